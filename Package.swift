@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Settings every Swift target shares; why each is on stands in CONTRIBUTING.md.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "MetaLens",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "MetaLensKit", targets: ["MetaLensKit", "MetaLensFacts"]),
+    .executable(name: "metalens", targets: ["metalens"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibExif", pkgConfig: "libexif",
+      providers: [.apt(["libexif-dev"]), .brew(["libexif"])]),
+    .systemLibrary(
+      name: "CLibJpeg", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CLibCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .target(name: "CMetaLensShims", dependencies: ["CLibJpeg"]),
+
+    .target(name: "MetaLensFacts", swiftSettings: settings),
+    .target(name: "MetaLensPlatform", swiftSettings: settings),
+    .target(
+      name: "MetaLensDecoding",
+      dependencies: [
+        "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CMetaLensShims",
+        .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "MetaLensKit",
+      dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
+      exclude: [
+        "Knowledge/software.tsv",
+        "Messages/Localizable.xcstrings",
+        "Score/weights.tsv",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "MetaLensCLI",
+      dependencies: ["MetaLensKit", "MetaLensFacts", "MetaLensPlatform"],
+      swiftSettings: settings),
+    .executableTarget(name: "metalens", dependencies: ["MetaLensCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "metalens-dev",
+      dependencies: ["MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform"],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "MetaLensPlatformTests", dependencies: ["MetaLensPlatform"], swiftSettings: settings),
+    .testTarget(
+      name: "MetaLensFactsTests", dependencies: ["MetaLensFacts"], swiftSettings: settings),
+    .testTarget(
+      name: "MetaLensDecodingTests",
+      dependencies: ["MetaLensDecoding", "MetaLensFacts"], swiftSettings: settings),
+    .testTarget(
+      name: "MetaLensKitTests",
+      dependencies: ["MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MetaLensCLITests",
+      dependencies: ["MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["MetaLensKit", "MetaLensCLI"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,7 @@
+// pkg-config's libexif states -I.../libexif on some systems and its parent on
+// others; both spellings are tried.
+#if __has_include(<libexif/exif-data.h>)
+#include <libexif/exif-data.h>
+#else
+#include <exif-data.h>
+#endif

@@ -1,0 +1,1 @@
+int metalens_shims_present(void);

@@ -1,0 +1,87 @@
+extension ExifFacts {
+  /// The bytes of an entry's value as written, or nil where they lie outside the block.
+  public func rawValue(of entry: ExifEntry) -> ArraySlice<UInt8>? {
+    guard let range = entry.value, range.upperBound <= bytes.count else { return nil }
+    return bytes[range]
+  }
+
+  /// Where an entry's value stands in the file; the entry itself where the value lies outside the block.
+  public func fileOffset(of entry: ExifEntry) -> Int {
+    fileOffset + (entry.value?.lowerBound ?? entry.offset)
+  }
+
+  /// The bytes of a text up to its first NUL, or nil where the type isn't a text's.
+  public func textBytes(of entry: ExifEntry) -> ArraySlice<UInt8>? {
+    guard entry.type == .ascii || entry.type == .utf8, let raw = rawValue(of: entry) else { return nil }
+    return raw.prefix { $0 != 0 }
+  }
+
+  /// The values of an unsigned integer type, or nil where the type is another.
+  public func unsignedIntegers(of entry: ExifEntry) -> [UInt32]? {
+    guard let type = entry.type, let raw = rawValue(of: entry) else { return nil }
+    switch type {
+    case .byte, .undefined: return raw.map(UInt32.init)
+    case .short:
+      return stride(from: raw.startIndex, to: raw.endIndex - 1, by: 2).map { UInt32(uint16(at: $0)) }
+    case .long, .ifd: return stride(from: raw.startIndex, to: raw.endIndex - 3, by: 4).map { uint32(at: $0) }
+    default: return nil
+    }
+  }
+
+  /// The first value of an unsigned integer type (BYTE, SHORT or LONG), or nil.
+  public func unsignedInteger(of entry: ExifEntry) -> UInt32? {
+    guard let type = entry.type, let range = entry.value, range.upperBound <= bytes.count else { return nil }
+    switch type {
+    case .byte where range.count >= 1: return UInt32(bytes[range.lowerBound])
+    case .short where range.count >= 2: return UInt32(uint16(at: range.lowerBound))
+    case .long where range.count >= 4: return uint32(at: range.lowerBound)
+    default: return nil
+    }
+  }
+
+  /// The values of RATIONAL or SRATIONAL, or nil where the type is another.
+  public func rationals(of entry: ExifEntry) -> [ExifRational]? {
+    guard let raw = rawValue(of: entry) else { return nil }
+    let starts = stride(from: raw.startIndex, to: raw.endIndex - 7, by: 8)
+    switch entry.type {
+    case .rational:
+      return starts.map { ExifRational(Int64(uint32(at: $0)), Int64(uint32(at: $0 + 4))) }
+    case .signedRational:
+      return starts.map {
+        ExifRational(
+          Int64(Int32(bitPattern: uint32(at: $0))), Int64(Int32(bitPattern: uint32(at: $0 + 4))))
+      }
+    default: return nil
+    }
+  }
+
+  /// The values of FLOAT or DOUBLE, or nil where the type is another.
+  public func floatingPoints(of entry: ExifEntry) -> [Double]? {
+    guard let raw = rawValue(of: entry) else { return nil }
+    switch entry.type {
+    case .float:
+      return stride(from: raw.startIndex, to: raw.endIndex - 3, by: 4)
+        .map { Double(Float(bitPattern: uint32(at: $0))) }
+    case .double:
+      return stride(from: raw.startIndex, to: raw.endIndex - 7, by: 8).map { start in
+        let first = UInt64(uint32(at: start))
+        let second = UInt64(uint32(at: start + 4))
+        return Double(
+          bitPattern: byteOrder == .bigEndian ? first << 32 | second : second << 32 | first)
+      }
+    default: return nil
+    }
+  }
+
+  private func uint16(at index: Int) -> UInt16 {
+    let first = UInt16(bytes[index])
+    let second = UInt16(bytes[index + 1])
+    return byteOrder == .bigEndian ? first << 8 | second : second << 8 | first
+  }
+
+  private func uint32(at index: Int) -> UInt32 {
+    let first = UInt32(uint16(at: index))
+    let second = UInt32(uint16(at: index + 2))
+    return byteOrder == .bigEndian ? first << 16 | second : second << 16 | first
+  }
+}

@@ -1,0 +1,94 @@
+/// One 12-byte directory entry as written, and where its value stands.
+public struct ExifEntry: Sendable, Hashable {
+  /// Tag number.
+  public var tag: UInt16
+  /// Type number as written, known or not.
+  public var rawType: UInt16
+  /// Count of values as written.
+  public var count: UInt32
+  /// Offset of the 12 bytes within the block.
+  public var offset: Int
+  /// The value's bytes within the block; nil where they lie outside it or the type is unknown.
+  public var value: Range<Int>?
+
+  /// Makes an entry.
+  public init(tag: UInt16, rawType: UInt16, count: UInt32, offset: Int, value: Range<Int>?) {
+    self.tag = tag
+    self.rawType = rawType
+    self.count = count
+    self.offset = offset
+    self.value = value
+  }
+
+  /// The type, or nil where no standard defines it.
+  public var type: ExifType? { ExifType(rawValue: rawType) }
+}
+
+/// One image file directory with its entries in the order they are written.
+public struct ExifDirectory: Sendable, Hashable {
+  /// Which directory it is, by the pointer that led to it.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The first directory: the main picture.
+    case ifd0 = "IFD0"
+    /// The directory that tag 0x8769 points at.
+    case exif = "ExifIFD"
+    /// The directory that tag 0x8825 points at.
+    case gps = "GPS"
+    /// The directory that tag 0xA005 points at.
+    case interoperability = "InteropIFD"
+    /// The directory after IFD0: the thumbnail.
+    case ifd1 = "IFD1"
+  }
+
+  /// Which directory it is.
+  public var kind: Kind
+  /// Offset of its entry count within the block.
+  public var offset: Int
+  /// Entries in written order.
+  public var entries: [ExifEntry]
+  /// The offset of the next directory as written; nil where the block ends before it.
+  public var nextOffset: UInt32?
+
+  /// Makes a directory.
+  public init(kind: Kind, offset: Int, entries: [ExifEntry], nextOffset: UInt32?) {
+    self.kind = kind
+    self.offset = offset
+    self.entries = entries
+    self.nextOffset = nextOffset
+  }
+}
+
+/// An EXIF block as written: its bytes, once, and ranges into them.
+public struct ExifFacts: Sendable, Hashable {
+  /// The TIFF block from its byte-order mark on.
+  public var bytes: [UInt8]
+  /// Where `bytes[0]` stands in the file.
+  public var fileOffset: Int
+  /// The container that holds the block, in the field's terms: `APP1 Exif` in a JPEG.
+  public var container: String
+  /// Byte order of the whole block.
+  public var byteOrder: ByteOrder
+  /// Directories in the order they were reached.
+  public var directories: [ExifDirectory]
+
+  /// Makes the facts of a block.
+  public init(
+    bytes: [UInt8], fileOffset: Int, container: String, byteOrder: ByteOrder, directories: [ExifDirectory]
+  ) {
+    self.bytes = bytes
+    self.fileOffset = fileOffset
+    self.container = container
+    self.byteOrder = byteOrder
+    self.directories = directories
+  }
+
+  /// The directory of a kind, or nil.
+  public func directory(_ kind: ExifDirectory.Kind) -> ExifDirectory? {
+    directories.first { $0.kind == kind }
+  }
+
+  /// The first entry of a tag in a directory, or nil.
+  public func entry(_ tag: UInt16, in kind: ExifDirectory.Kind) -> ExifEntry? {
+    directory(kind)?.entries.first { $0.tag == tag }
+  }
+}

@@ -1,0 +1,111 @@
+/// Width and height in pixels, as coded, before any orientation is applied.
+public struct PixelSize: Sendable, Hashable, Codable {
+  /// Columns.
+  public var width: Int
+  /// Rows.
+  public var height: Int
+
+  /// Makes a size in pixels.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// One component of a frame (ITU-T T.81, B.2.2).
+public struct FrameComponent: Sendable, Hashable {
+  /// Component identifier, Ci.
+  public var id: UInt8
+  /// Horizontal sampling factor, Hi, 1 to 4.
+  public var horizontalSampling: Int
+  /// Vertical sampling factor, Vi, 1 to 4.
+  public var verticalSampling: Int
+  /// Quantization table selector, Tqi, 0 to 3.
+  public var quantizationTable: Int
+
+  /// Makes a component.
+  public init(id: UInt8, horizontalSampling: Int, verticalSampling: Int, quantizationTable: Int) {
+    self.id = id
+    self.horizontalSampling = horizontalSampling
+    self.verticalSampling = verticalSampling
+    self.quantizationTable = quantizationTable
+  }
+}
+
+/// One quantization table as it holds when the first scan begins.
+public struct QuantizationTable: Sendable, Hashable {
+  /// Slot, Tq, 0 to 3.
+  public var slot: Int
+  /// 64 values in natural (row) order, 1 to 65535.
+  public var values: [UInt16]
+
+  /// Makes a table.
+  public init(slot: Int, values: [UInt16]) {
+    self.slot = slot
+    self.values = values
+  }
+}
+
+/// One Huffman table as it holds when the first scan begins.
+public struct HuffmanTable: Sendable, Hashable {
+  /// DC or AC.
+  public enum Kind: Sendable, Hashable {
+    /// For differences of DC coefficients.
+    case dc
+    /// For AC coefficients.
+    case ac
+  }
+
+  /// DC or AC.
+  public var kind: Kind
+  /// Slot, Th, 0 to 3.
+  public var slot: Int
+  /// How many codes there are of each length, 1 to 16 bits (T.81, B.2.4.2: Li).
+  public var counts: [UInt8]
+  /// The symbols in order of their codes (Vi,j).
+  public var symbols: [UInt8]
+
+  /// Makes a table.
+  public init(kind: Kind, slot: Int, counts: [UInt8], symbols: [UInt8]) {
+    self.kind = kind
+    self.slot = slot
+    self.counts = counts
+    self.symbols = symbols
+  }
+}
+
+/// How the main picture is coded: its frame header and the tables in force at the first scan.
+public struct FrameFacts: Sendable, Hashable {
+  /// Size as coded.
+  public var size: PixelSize
+  /// Sample precision in bits, P.
+  public var precision: Int
+  /// The SOF marker's second byte, such as 0xC0 for baseline, 0xC2 for progressive.
+  public var marker: UInt8
+  /// Offset of the SOF marker in the file.
+  public var offset: Int
+  /// Components in the frame header's order.
+  public var components: [FrameComponent]
+  /// Quantization tables by slot.
+  public var quantizationTables: [QuantizationTable]
+  /// Huffman tables, DC before AC, by slot.
+  public var huffmanTables: [HuffmanTable]
+  /// Restart interval in MCUs; 0 where there is none.
+  public var restartInterval: Int
+
+  /// Makes the facts of a frame.
+  public init(
+    size: PixelSize, precision: Int, marker: UInt8, offset: Int, components: [FrameComponent],
+    quantizationTables: [QuantizationTable] = [], huffmanTables: [HuffmanTable] = [],
+    restartInterval: Int = 0
+  ) {
+    self.size = size
+    self.precision = precision
+    self.marker = marker
+    self.offset = offset
+    self.components = components
+    self.quantizationTables = quantizationTables
+    self.huffmanTables = huffmanTables
+    self.restartInterval = restartInterval
+  }
+}

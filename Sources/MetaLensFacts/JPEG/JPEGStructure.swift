@@ -1,0 +1,39 @@
+/// One marker segment as it stands in the file.
+public struct JPEGSegment: Sendable, Hashable {
+  /// The marker's second byte, such as 0xE1 for APP1 (ITU-T T.81, table B.1).
+  public var marker: UInt8
+  /// Offset of the marker's 0xFF in the file.
+  public var offset: Int
+  /// Length of the payload: after the length field, without it.
+  public var payloadCount: Int
+  /// Fill bytes (0xFF) before the marker (T.81, B.1.1.2).
+  public var fillCount: Int
+  /// The payload's leading identifier, such as `Exif` or `JFIF`; empty where it has none.
+  public var identifier: String
+
+  /// Makes a segment.
+  public init(marker: UInt8, offset: Int, payloadCount: Int, fillCount: Int = 0, identifier: String = "") {
+    self.marker = marker
+    self.offset = offset
+    self.payloadCount = payloadCount
+    self.fillCount = fillCount
+    self.identifier = identifier
+  }
+
+  /// Offset of the payload's first byte in the file.
+  public var payloadOffset: Int { offset + 4 }
+}
+
+/// The marker segments from SOI up to and with the first SOS, in file order.
+public struct JPEGStructure: Sendable, Hashable {
+  /// The segments, SOI first.
+  public var segments: [JPEGSegment]
+  /// Offset of the first entropy-coded byte, or nil where the file ends before it.
+  public var scanOffset: Int?
+
+  /// Makes a structure.
+  public init(segments: [JPEGSegment] = [], scanOffset: Int? = nil) {
+    self.segments = segments
+    self.scanOffset = scanOffset
+  }
+}

@@ -1,0 +1,71 @@
+/// Something broken, odd or repaired that a reader met: damage is evidence, not an error.
+public struct Diagnostic: Sendable, Hashable {
+  /// What was met; a stable name that reports carry.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The stable name.
+    public let rawValue: String
+    /// Makes a code of its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What was met.
+  public var code: Code
+  /// Where it was met, in the field's terms, such as `APP1 Exif IFD0`.
+  public var location: String
+  /// The tag it concerns, where there is one.
+  public var tag: UInt16?
+  /// Offset in the file, in bytes, where it is known.
+  public var offset: Int?
+  /// What a reader of the report needs beside the code: numbers, raw values, a library's words (English).
+  public var detail: String
+
+  /// Makes a diagnostic.
+  public init(_ code: Code, location: String, tag: UInt16? = nil, offset: Int? = nil, detail: String = "") {
+    self.code = code
+    self.location = location
+    self.tag = tag
+    self.offset = offset
+    self.detail = detail
+  }
+}
+
+extension Diagnostic.Code {
+  /// The file ends before its picture does.
+  public static let pictureIncomplete = Self(rawValue: "pictureIncomplete")
+  /// A segment's length reaches past the end of the file or is under 2.
+  public static let segmentLengthInvalid = Self(rawValue: "segmentLengthInvalid")
+  /// Bytes that belong to no segment stand between two segments.
+  public static let bytesBetweenSegments = Self(rawValue: "bytesBetweenSegments")
+  /// More segments than `ReadLimits.segments`.
+  public static let tooManySegments = Self(rawValue: "tooManySegments")
+  /// A second EXIF block; the first one is read.
+  public static let secondExifBlock = Self(rawValue: "secondExifBlock")
+  /// The EXIF block's TIFF header is broken; nothing in it could be read.
+  public static let exifHeaderInvalid = Self(rawValue: "exifHeaderInvalid")
+  /// An IFD pointer leads outside the EXIF block.
+  public static let directoryOutOfBounds = Self(rawValue: "directoryOutOfBounds")
+  /// An IFD pointer leads back to an IFD already read.
+  public static let directoryCycle = Self(rawValue: "directoryCycle")
+  /// An IFD states more entries than its block has room for.
+  public static let directoryTruncated = Self(rawValue: "directoryTruncated")
+  /// More directories or entries than `ReadLimits` allows.
+  public static let tooManyEntries = Self(rawValue: "tooManyEntries")
+  /// A value's offset or length leads outside the EXIF block.
+  public static let valueOutOfBounds = Self(rawValue: "valueOutOfBounds")
+  /// A value's type is none that TIFF or EXIF defines.
+  public static let typeUnknown = Self(rawValue: "typeUnknown")
+  /// A tag whose type is not one that EXIF allows for it; its value isn't used.
+  public static let typeUnexpected = Self(rawValue: "typeUnexpected")
+  /// One tag twice in an IFD; the first is used.
+  public static let tagDuplicated = Self(rawValue: "tagDuplicated")
+  /// libexif was not shown this block, since the walk met a cycle or a lie.
+  public static let libexifNotRun = Self(rawValue: "libexifNotRun")
+  /// libexif and the walk read an entry differently.
+  public static let readersDisagree = Self(rawValue: "readersDisagree")
+  /// libjpeg warned or gave up.
+  public static let libjpegWarning = Self(rawValue: "libjpegWarning")
+  /// libjpeg and the walk read the frame header differently.
+  public static let frameReadersDisagree = Self(rawValue: "frameReadersDisagree")
+  /// A text that isn't UTF-8: shown as the encoding guessed, raw bytes in `detail`.
+  public static let textEncodingGuessed = Self(rawValue: "textEncodingGuessed")
+}

@@ -1,0 +1,30 @@
+/// Everything that was read of one photo: values with their places, no judgement.
+public struct PhotoFacts: Sendable, Hashable {
+  /// What the first bytes say the file is.
+  public var format: PhotoFormat
+  /// The file's size in bytes.
+  public var byteCount: Int
+  /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.
+  public var sha256: String?
+  /// False where the file ends before its picture does.
+  public var isComplete: Bool
+  /// The segments up to the first scan.
+  public var jpeg: FactGroup<JPEGStructure>
+  /// Size, components and tables of the main picture.
+  public var frame: FactGroup<FrameFacts>
+  /// The EXIF block, walked.
+  public var exif: FactGroup<ExifFacts>
+  /// What was broken, odd or repaired while reading, in the order it was met.
+  public var diagnostics: [Diagnostic]
+
+  /// Makes the facts of a photo of which nothing but format and size has been read.
+  public init(format: PhotoFormat, byteCount: Int) {
+    self.format = format
+    self.byteCount = byteCount
+    isComplete = true
+    jpeg = .notRead
+    frame = .notRead
+    exif = .notRead
+    diagnostics = []
+  }
+}

@@ -1,0 +1,22 @@
+/// What a reader may spend on one file; all of it is checked before a C library sees a byte.
+public struct ReadLimits: Sendable, Hashable {
+  /// The largest file that is analysed, in bytes.
+  public var fileBytes = 1 << 32
+  /// The most that is taken from standard input or `Data`, in bytes.
+  public var memoryBytes = 1 << 30
+  /// One read, in bytes.
+  public var windowBytes = 1 << 16
+  /// Marker segments before the first scan.
+  public var segments = 10_000
+  /// Bytes before the first scan that are kept in memory.
+  public var headerBytes = 1 << 26
+  /// IFDs in one EXIF block.
+  public var directories = 32
+  /// Entries in one EXIF block, all IFDs together.
+  public var entries = 5_000
+  /// Diagnostics kept for one file; the rest are counted in the last one.
+  public var diagnostics = 200
+
+  /// The limits that `metalens` uses.
+  public init() {}
+}
