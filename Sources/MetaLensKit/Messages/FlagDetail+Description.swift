@@ -1,0 +1,127 @@
+import MetaLensFacts
+
+extension OriginalityFlag.FlagDetail {
+  /// What was seen, in a person's language.
+  public func description(in language: Language) -> String {
+    let (key, arguments) = message
+    return key.text(in: language, arguments: arguments)
+  }
+
+  private var message: (MessageKey, [String]) {
+    switch self {
+    case .softwareEdited(let software): (.flagSoftwareEditedDescription, [software])
+    case .mobileAppEdited(let software): (.flagMobileAppEditedDescription, [software])
+    case .softwareVersion(let version): (.flagSoftwareVersionDescription, [version])
+    case .noSoftwareInfo: (.flagNoSoftwareInfoDescription, [])
+    case .cameraInfo(let make, let model): (.flagCameraInfoDescription, [make, model])
+    case .cameraInfoMissing: (.flagCameraInfoMissingDescription, [])
+    case .hasGps: (.flagHasGpsDescription, [])
+    case .noGps: (.flagNoGpsDescription, [])
+    case .hasCreationDate: (.flagHasCreationDateDescription, [])
+    case .creationDateMissing: (.flagCreationDateMissingDescription, [])
+    case .software(let detail): detail.message
+    case .camera(let detail): detail.message
+    case .place(let detail): detail.message
+    case .time(let detail): detail.message
+    case .dimensions(let detail): detail.message
+    case .file(let detail): detail.message
+    case .other(let id, _): (.flagOtherDescription, [id])
+    }
+  }
+}
+
+extension OriginalityFlag {
+  /// What was seen, in a person's language.
+  public func description(in language: Language) -> String { detail.description(in: language) }
+
+  /// What was seen: on Apple platforms in the first preferred language there is, in English elsewhere.
+  public var localizedDescription: String { description(in: .preferred) }
+}
+
+extension SoftwareDetail {
+  fileprivate var message: (MessageKey, [String]) {
+    switch self {
+    case .aiTool(let software): (.flagSoftwareAIToolDescription, [software])
+    case .platform(let software): (.flagSoftwarePlatformDescription, [software])
+    case .scanner(let software): (.flagSoftwareScannerDescription, [software])
+    case .rawConverter(let software): (.flagSoftwareRawConverterDescription, [software])
+    case .metadataTool(let software): (.flagSoftwareMetadataToolDescription, [software])
+    case .unrecognized(let software): (.flagSoftwareUnrecognizedDescription, [software])
+    }
+  }
+}
+
+extension CameraDetail {
+  fileprivate var message: (MessageKey, [String]) {
+    switch self {
+    case .incomplete(let make, let model): (.flagCameraInfoIncompleteDescription, [make ?? model ?? ""])
+    case .conflict(let make, let model, let maker):
+      (.flagCameraMakeModelConflictDescription, [make, model, maker])
+    }
+  }
+}
+
+extension PlaceDetail {
+  fileprivate var message: (MessageKey, [String]) {
+    switch self {
+    case .impossible(let reason, let value):
+      switch reason {
+      case .outOfRange: (.flagGpsImpossibleOutOfRangeDescription, [value])
+      case .zeroDenominator: (.flagGpsImpossibleZeroDenominatorDescription, [value])
+      case .notANumber: (.flagGpsImpossibleNotANumberDescription, [value])
+      case .valueMissing: (.flagGpsImpossibleValueMissingDescription, [value])
+      case .referenceMissing: (.flagGpsImpossibleReferenceMissingDescription, [value])
+      case .wrongType: (.flagGpsImpossibleWrongTypeDescription, [value])
+      }
+    }
+  }
+}
+
+extension TimeDetail {
+  fileprivate var message: (MessageKey, [String]) {
+    switch self {
+    case .agree(let date): (.flagDatesAgreeDescription, [Self.readable(date)])
+    case .impossible(let tag, let value): (.flagDateImpossibleDescription, [tag, value])
+    case .digitizedDiffers(let created, let digitized):
+      (.flagDateDigitizedDiffersDescription, [Self.readable(created), Self.readable(digitized)])
+    case .modifiedAfterCreation(let created, let modified):
+      (.flagDateModifiedAfterCreationDescription, [Self.readable(created), Self.readable(modified)])
+    case .modifiedBeforeCreation(let created, let modified):
+      (.flagDateModifiedBeforeCreationDescription, [Self.readable(created), Self.readable(modified)])
+    case .inFuture(let tag, let date): (.flagDateInFutureDescription, [tag, Self.readable(date)])
+    }
+  }
+
+  /// ISO 8601 with a space for its T: the one way of writing a date that no reader of our languages misreads.
+  private static func readable(_ date: String) -> String {
+    String(date.map { $0 == "T" ? " " : $0 })
+  }
+}
+
+extension DimensionsDetail {
+  fileprivate var message: (MessageKey, [String]) {
+    switch self {
+    case .match(let size): (.flagDimensionsMatchDescription, [String(size.width), String(size.height)])
+    case .mismatch(let stated, let coded):
+      (
+        .flagDimensionsMismatchDescription,
+        [stated.width, stated.height, coded.width, coded.height].map { String($0) }
+      )
+    case .rotated(let stated, let coded):
+      (
+        .flagDimensionsRotatedDescription,
+        [stated.width, stated.height, coded.width, coded.height].map { String($0) }
+      )
+    case .unstated: (.flagDimensionsUnstatedDescription, [])
+    }
+  }
+}
+
+extension FileDetail {
+  fileprivate var message: (MessageKey, [String]) {
+    switch self {
+    case .incomplete: (.flagFileIncompleteDescription, [])
+    case .exifMissing: (.flagExifMissingDescription, [])
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// The score in three colours.
+public enum Badge: String, Sendable, Hashable, Codable, CaseIterable {
+  /// 85 and over.
+  case green
+  /// 50 to 84.
+  case amber
+  /// Under 50.
+  case red
+
+  /// The badge of a score, 0 to 100.
+  public init(score: Int) {
+    self = score >= 85 ? .green : score >= 50 ? .amber : .red
+  }
+}

@@ -1,0 +1,97 @@
+extension OriginalityFlag.FlagDetail {
+  private var group: (any FlagDetailGroup)? {
+    switch self {
+    case .software(let detail): detail
+    case .camera(let detail): detail
+    case .place(let detail): detail
+    case .time(let detail): detail
+    case .dimensions(let detail): detail
+    case .file(let detail): detail
+    default: nil
+    }
+  }
+
+  /// The stable, flat name of the flag, such as `softwareEdited`.
+  public var id: String {
+    switch self {
+    case .softwareEdited: "softwareEdited"
+    case .mobileAppEdited: "mobileAppEdited"
+    case .softwareVersion: "softwareVersion"
+    case .noSoftwareInfo: "noSoftwareInfo"
+    case .cameraInfo: "cameraInfo"
+    case .cameraInfoMissing: "cameraInfoMissing"
+    case .hasGps: "hasGps"
+    case .noGps: "noGps"
+    case .hasCreationDate: "hasCreationDate"
+    case .creationDateMissing: "creationDateMissing"
+    case .other(let id, _): id
+    default: group?.id ?? ""
+    }
+  }
+
+  /// Which way it speaks; `information` for a flag this version doesn't know, whose report says more.
+  public var type: FlagType {
+    switch self {
+    case .softwareEdited, .mobileAppEdited: .isEdited
+    case .cameraInfo, .hasGps, .hasCreationDate: .isOriginal
+    case .cameraInfoMissing, .creationDateMissing: .warning
+    case .softwareVersion, .noSoftwareInfo, .noGps, .other: .information
+    default: group?.type ?? .information
+    }
+  }
+
+  /// What it speaks about.
+  public var concern: Concern {
+    switch self {
+    case .softwareEdited, .mobileAppEdited: .encoding
+    case .softwareVersion, .cameraInfo: .source
+    case .noSoftwareInfo, .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .other:
+      .metadata
+    default: group?.concern ?? .metadata
+    }
+  }
+
+  /// Its values by name, as reports carry them.
+  public var parameters: [String: JSONValue] {
+    switch self {
+    case .softwareEdited(let software), .mobileAppEdited(let software): ["software": .string(software)]
+    case .softwareVersion(let version): ["version": .string(version)]
+    case .cameraInfo(let make, let model): ["make": .string(make), "model": .string(model)]
+    case .noSoftwareInfo, .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing: [:]
+    case .other(_, let parameters): parameters
+    default: group?.parameters ?? [:]
+    }
+  }
+
+  /// The detail with this name and these values; `.other` where this version doesn't know it.
+  public init(id: String, parameters: [String: JSONValue]) {
+    func text(_ key: String) -> String? { parameters[key]?.stringValue }
+    let known: Self? =
+      switch id {
+      case "softwareEdited": text("software").map { .softwareEdited(software: $0) }
+      case "mobileAppEdited": text("software").map { .mobileAppEdited(software: $0) }
+      case "softwareVersion": text("version").map { .softwareVersion(version: $0) }
+      case "noSoftwareInfo": .noSoftwareInfo
+      case "cameraInfo":
+        text("make").flatMap { make in text("model").map { .cameraInfo(make: make, model: $0) } }
+      case "cameraInfoMissing": .cameraInfoMissing
+      case "hasGps": .hasGps
+      case "noGps": .noGps
+      case "hasCreationDate": .hasCreationDate
+      case "creationDateMissing": .creationDateMissing
+      default:
+        SoftwareDetail(id: id, parameters: parameters).map(Self.software)
+          ?? CameraDetail(id: id, parameters: parameters).map(Self.camera)
+          ?? PlaceDetail(id: id, parameters: parameters).map(Self.place)
+          ?? TimeDetail(id: id, parameters: parameters).map(Self.time)
+          ?? DimensionsDetail(id: id, parameters: parameters).map(Self.dimensions)
+          ?? FileDetail(id: id, parameters: parameters).map(Self.file)
+      }
+    // Values this version would drop make it a flag of a newer version too.
+    if let known, known.parameters == parameters {
+      self = known
+    } else {
+      self = .other(id: id, parameters: parameters)
+    }
+  }
+}

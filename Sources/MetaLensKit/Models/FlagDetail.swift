@@ -1,0 +1,51 @@
+extension OriginalityFlag {
+  /// What a rule saw, with its values.
+  ///
+  /// Ten cases of their own, then one case a group of rules, so that a new rule
+  /// breaks no client's switch; `.other` carries flags of newer versions.
+  public enum FlagDetail: Sendable, Hashable {
+    /// The Software tag names a desktop editor.
+    case softwareEdited(software: String)
+    /// The Software tag names a mobile editing app.
+    case mobileAppEdited(software: String)
+    /// The Software tag holds a camera's firmware or an operating system's version.
+    case softwareVersion(version: String)
+    /// The file names no software.
+    case noSoftwareInfo
+    /// Make and model are stated and agree.
+    case cameraInfo(make: String, model: String)
+    /// Neither make nor model is stated.
+    case cameraInfoMissing
+    /// A position is stated that exists.
+    case hasGps
+    /// No position is stated.
+    case noGps
+    /// A moment of creation is stated that exists.
+    case hasCreationDate
+    /// No moment of creation is stated.
+    case creationDateMissing
+    /// More about the Software tag.
+    case software(SoftwareDetail)
+    /// More about make and model.
+    case camera(CameraDetail)
+    /// More about the position.
+    case place(PlaceDetail)
+    /// More about the dates.
+    case time(TimeDetail)
+    /// The stated size beside the picture's.
+    case dimensions(DimensionsDetail)
+    /// The file as a whole.
+    case file(FileDetail)
+    /// A flag that this version doesn't know, kept as it came.
+    case other(id: String, parameters: [String: JSONValue])
+  }
+}
+
+/// What a group's details have in common.
+protocol FlagDetailGroup: Sendable, Hashable {
+  var id: String { get }
+  var type: FlagType { get }
+  var concern: Concern { get }
+  var parameters: [String: JSONValue] { get }
+  init?(id: String, parameters: [String: JSONValue])
+}

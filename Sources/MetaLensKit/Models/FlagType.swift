@@ -1,0 +1,45 @@
+/// Which way a flag speaks; it follows from the flag's detail alone.
+public enum FlagType: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Speaks for the bytes a camera wrote; its weight is above 0.
+  case isOriginal
+  /// Speaks for later work on the file; its weight is below 0.
+  case isEdited
+  /// Odd, with innocent explanations; its weight is at most 0.
+  case warning
+  /// Worth knowing; its weight is 0.
+  case information
+}
+
+extension FlagType {
+  /// The SF Symbol that stands for the type.
+  public var symbolName: String {
+    switch self {
+    case .isOriginal: "checkmark.seal.fill"
+    case .isEdited: "scissors"
+    case .warning: "exclamationmark.triangle.fill"
+    case .information: "info.circle.fill"
+    }
+  }
+
+  /// The colour that stands for the type.
+  public var color: FlagColor {
+    switch self {
+    case .isOriginal: .green
+    case .isEdited: .red
+    case .warning: .orange
+    case .information: .blue
+    }
+  }
+}
+
+/// A flag's colour, everywhere; SwiftUI's `Color` comes through the bridge.
+public enum FlagColor: String, Sendable, Hashable, Codable, CaseIterable {
+  /// For `isOriginal`.
+  case green
+  /// For `isEdited`.
+  case red
+  /// For `warning`.
+  case orange
+  /// For `information`.
+  case blue
+}

@@ -1,0 +1,57 @@
+extension JSONValue: Codable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Reads any JSON value.
+  public init(from decoder: any Decoder) throws {
+    if let object = try? decoder.container(keyedBy: Key.self) {
+      var members: [String: JSONValue] = [:]
+      for key in object.allKeys { members[key.stringValue] = try object.decode(JSONValue.self, forKey: key) }
+      self = .object(members)
+      return
+    }
+    if var list = try? decoder.unkeyedContainer() {
+      var elements: [JSONValue] = []
+      while !list.isAtEnd { elements.append(try list.decode(JSONValue.self)) }
+      self = .array(elements)
+      return
+    }
+    let single = try decoder.singleValueContainer()
+    if single.decodeNil() {
+      self = .null
+    } else if let value = try? single.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? single.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? single.decode(Double.self) {
+      self = .number(value)
+    } else {
+      self = .string(try single.decode(String.self))
+    }
+  }
+
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .object(let members):
+      var object = encoder.container(keyedBy: Key.self)
+      for (name, value) in members { try object.encode(value, forKey: Key(stringValue: name)) }
+    case .array(let elements):
+      var list = encoder.unkeyedContainer()
+      for element in elements { try list.encode(element) }
+    default:
+      var single = encoder.singleValueContainer()
+      switch self {
+      case .bool(let value): try single.encode(value)
+      case .integer(let value): try single.encode(value)
+      case .number(let value) where value.isFinite: try single.encode(value)
+      case .string(let value): try single.encode(value)
+      default: try single.encodeNil()
+      }
+    }
+  }
+}

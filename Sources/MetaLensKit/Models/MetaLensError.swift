@@ -1,0 +1,52 @@
+/// Why a file could not be analysed.
+public struct MetaLensError: Error, Sendable, Hashable {
+  /// What went wrong; a struct, so that new codes break no client's switch.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The stable name that reports carry.
+    public let rawValue: String
+    /// Makes a code of its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// No such file.
+    public static let notFound = Code(rawValue: "notFound")
+    /// The system doesn't allow it to be read.
+    public static let permissionDenied = Code(rawValue: "permissionDenied")
+    /// A directory.
+    public static let isDirectory = Code(rawValue: "isDirectory")
+    /// A fifo, socket or device.
+    public static let notRegularFile = Code(rawValue: "notRegularFile")
+    /// No bytes.
+    public static let emptyFile = Code(rawValue: "emptyFile")
+    /// The first bytes are no photo's.
+    public static let notAPhoto = Code(rawValue: "notAPhoto")
+    /// A photo in a format that isn't read yet; `detail` names it.
+    public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")
+    /// It ends before its frame header.
+    public static let truncated = Code(rawValue: "truncated")
+    /// Larger than the limit; `detail` names the limit in bytes.
+    public static let tooLarge = Code(rawValue: "tooLarge")
+    /// It changed while it was read.
+    public static let changedWhileRead = Code(rawValue: "changedWhileRead")
+    /// The system failed to read it; `detail` has its words.
+    public static let readFailed = Code(rawValue: "readFailed")
+    /// The analysis was cancelled.
+    public static let cancelled = Code(rawValue: "cancelled")
+  }
+
+  /// What went wrong.
+  public var code: Code
+  /// The file, readable; nil where there is none.
+  public var path: String?
+  /// What the message needs beside the code: a format, a limit, the system's words.
+  public var detail: String
+
+  /// Makes an error.
+  public init(_ code: Code, path: String? = nil, detail: String = "") {
+    self.code = code
+    self.path = path
+    self.detail = detail
+  }
+
+  /// The error as reports carry it, without a message.
+  public static let schema = "metalens.error/1"
+}

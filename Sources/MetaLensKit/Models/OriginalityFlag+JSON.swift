@@ -1,0 +1,42 @@
+extension OriginalityFlag {
+  /// The flag as reports carry it, without a description.
+  public var json: JSONValue {
+    .object([
+      "id": .string(id), "type": .string(type.rawValue), "parameters": .object(detail.parameters),
+      "points": .number(points), "weight": .number(weight), "concern": .string(concern.rawValue),
+      "grade": .string(grade.rawValue), "evidence": .array(evidence.map(\.json)),
+    ])
+  }
+
+  init?(json: JSONValue) {
+    guard let id = json["id"]?.stringValue,
+      let type = json["type"]?.stringValue.flatMap(FlagType.init(rawValue:)),
+      let concern = json["concern"]?.stringValue.flatMap(Concern.init(rawValue:)),
+      let grade = json["grade"]?.stringValue.flatMap(EvidenceGrade.init(rawValue:)),
+      case .object(let parameters) = json["parameters"] ?? .object([:])
+    else { return nil }
+    let points = json["points"]?.numberValue ?? 0
+    self.init(
+      detail: FlagDetail(id: id, parameters: parameters), grade: grade,
+      evidence: (json["evidence"]?.arrayValue ?? []).compactMap(Evidence.init(json:)),
+      weight: json["weight"]?.numberValue ?? points, points: points)
+    self.type = type
+    self.concern = concern
+  }
+}
+
+extension OriginalityFlag: Codable {
+  /// Reads what `json` holds.
+  public init(from decoder: any Decoder) throws {
+    guard let flag = OriginalityFlag(json: try JSONValue(from: decoder)) else {
+      throw Swift.DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath, debugDescription: "a flag has an id, a type, a concern and a grade")
+      )
+    }
+    self = flag
+  }
+
+  /// Writes what `json` holds.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}

@@ -1,0 +1,69 @@
+public import MetaLensFacts
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// One photo's facts, evidence and score.
+public struct OriginalityReport: Sendable, Hashable {
+  /// A bound that moved the score.
+  public struct Bound: Sendable, Hashable {
+    /// The bound's stable name.
+    public var by: String
+    /// The score before.
+    public var from: Int
+    /// The score after.
+    public var to: Int
+
+    /// Makes a bound.
+    public init(by: String, from: Int, to: Int) {
+      self.by = by
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// How likely the bytes are as the camera wrote them, 0 to 100, by `model`.
+  public var score: Int
+  /// The facts.
+  public var summary: PhotoSummary
+  /// The evidence, heaviest first; equal weights by id.
+  public var flags: [OriginalityFlag]
+  /// When the analysis was made, in whole seconds.
+  public var analyzedDate: Date
+  /// How much was read.
+  public var depth: AnalysisDepth
+  /// The version of the score model.
+  public var model: String
+  /// Ids of the rules that ran: a rule whose facts weren't read did not.
+  public var rules: [String]
+  /// False where the file ends before its picture does.
+  public var isComplete: Bool
+  /// The bound that moved the score, where one did.
+  public var bounded: Bound?
+  /// What was broken, odd or repaired while reading.
+  public var diagnostics: [Diagnostic]
+
+  /// Makes a report.
+  public init(
+    score: Int, summary: PhotoSummary, flags: [OriginalityFlag], analyzedDate: Date, depth: AnalysisDepth,
+    model: String, rules: [String], isComplete: Bool = true, bounded: Bound? = nil,
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.score = score
+    self.summary = summary
+    self.flags = flags
+    self.analyzedDate = Date(timeIntervalSince1970: analyzedDate.timeIntervalSince1970.rounded(.down))
+    self.depth = depth
+    self.model = model
+    self.rules = rules
+    self.isComplete = isComplete
+    self.bounded = bounded
+    self.diagnostics = diagnostics
+  }
+
+  /// The score in three colours.
+  public var badge: Badge { Badge(score: score) }
+}

@@ -1,0 +1,4 @@
+extension Rule {
+  /// Every rule, in the order they run.
+  package static let all: [Rule] = []
+}
