@@ -1,0 +1,79 @@
+package import MetaLensPlatform
+
+/// Takes a command line apart: `--name=value`, `--name value`, `-abc`, `-j4`, `-j 4` and `--`.
+package enum ArgumentLexer {
+  /// A flag or an operand, in the order they stood.
+  package enum Token: Sendable, Hashable {
+    /// A flag, by its long name, with its value.
+    case flag(String, SystemPath?)
+    /// An operand; `afterTerminator` where `--` stood before it.
+    case operand(SystemPath, afterTerminator: Bool)
+  }
+
+  /// The tokens of the arguments, without the program's name.
+  package static func tokens(of arguments: [SystemPath]) throws(UsageError) -> [Token] {
+    var tokens: [Token] = []
+    var rest = arguments[...]
+    var terminated = false
+    while let argument = rest.popFirst() {
+      let bytes = argument.bytes
+      if terminated || bytes.first != UInt8(ascii: "-") || bytes.count == 1 {
+        tokens.append(.operand(argument, afterTerminator: terminated))
+      } else if bytes == Array("--".utf8) {
+        terminated = true
+      } else if bytes[1] == UInt8(ascii: "-") {
+        tokens.append(try long(bytes.dropFirst(2), &rest))
+      } else {
+        try short(bytes.dropFirst(), &rest, &tokens)
+      }
+    }
+    return tokens
+  }
+
+  private static func long(_ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<SystemPath>)
+    throws(UsageError) -> Token
+  {
+    let equals = bytes.firstIndex(of: UInt8(ascii: "="))
+    let name = String(decoding: bytes[..<(equals ?? bytes.endIndex)], as: UTF8.self)
+    guard let flag = Flag.all.first(where: { $0.name == name }) else {
+      let meant = EditDistance.nearest(to: name, among: Flag.all.map(\.name))
+      throw UsageError("unknown flag --\(SafeText.escaping(name))" + suggestion(meant.map { "--" + $0 }))
+    }
+    let attached = equals.map { SystemPath(bytes: Array(bytes[bytes.index(after: $0)...])) }
+    if flag.value == .none {
+      guard attached == nil else { throw UsageError("--\(name) takes no value") }
+      return .flag(name, nil)
+    }
+    guard let value = attached ?? rest.popFirst() else { throw missingValue(flag, "--\(name)") }
+    return .flag(name, value)
+  }
+
+  private static func short(
+    _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<SystemPath>, _ tokens: inout [Token]
+  ) throws(UsageError) {
+    var letters = bytes
+    while let byte = letters.popFirst() {
+      let letter = Character(Unicode.Scalar(byte))
+      guard byte < 0x80, let flag = Flag.all.first(where: { $0.short == letter }) else {
+        let whole = SystemPath(bytes: Array(bytes)).shown
+        let meant = EditDistance.nearest(to: whole, among: Flag.all.map(\.name))
+        throw UsageError("unknown flag -\(whole)" + suggestion(meant.map { "--" + $0 }))
+      }
+      if flag.value == .none {
+        tokens.append(.flag(flag.name, nil))
+        continue
+      }
+      if letters.first == UInt8(ascii: "=") { letters.removeFirst() }
+      let attached = letters.isEmpty ? nil : SystemPath(bytes: Array(letters))
+      guard let value = attached ?? rest.popFirst() else { throw missingValue(flag, "-\(letter)") }
+      tokens.append(.flag(flag.name, value))
+      return
+    }
+  }
+
+  private static func missingValue(_ flag: Flag, _ spelling: String) -> UsageError {
+    UsageError("\(spelling) needs a value: \(flag.valueName ?? "")")
+  }
+
+  static func suggestion(_ meant: String?) -> String { meant.map { "; did you mean \($0)?" } ?? "" }
+}

@@ -1,0 +1,103 @@
+/// What the tool can be told to do.
+package enum CommandName: String, Sendable, Hashable, CaseIterable {
+  case analyze
+  case batch
+  case flags
+  case help
+  case completions
+  case man
+}
+
+/// A command as it is told to people.
+package struct CommandDescription: Sendable {
+  /// What a command's operands are, for completions.
+  package enum Operands: Sendable, Hashable {
+    case none
+    case files
+    case directories
+    case words([String])
+  }
+
+  /// The command.
+  package let name: CommandName
+  /// How its operands are written in a synopsis.
+  package let synopsis: String
+  /// What its operands are.
+  package let operands: Operands
+  /// One line, without a full stop.
+  package let summary: String
+  /// Paragraphs.
+  package let details: [String]
+  /// Command lines and what they do.
+  package let examples: [(line: String, meaning: String)]
+}
+
+extension CommandDescription {
+  /// Every command, in the order help lists them.
+  package static let all: [CommandDescription] = CommandName.allCases.map { CommandDescription.of($0) }
+
+  /// The description of a command.
+  package static func of(_ name: CommandName) -> CommandDescription {
+    switch name {
+    case .analyze:
+      CommandDescription(
+        name: name, synopsis: "FILE...", operands: .files,
+        summary: "analyse photos one by one, for a person to read",
+        details: [
+          "Gives for each FILE its score and badge, what speaks for and against the bytes being those the "
+            + "camera wrote, where in the file that stands, and the facts. FILE - is standard input. The word "
+            + "analyze may be left out.",
+          "With --format json a FILE that could not be analysed is an object of its own in the output; with "
+            + "text it is a line on standard error.",
+        ],
+        examples: [
+          ("metalens IMG_0001.JPG", "one photo"),
+          ("metalens analyze --format json --redact *.jpg", "an array of reports without personal data"),
+        ])
+    case .batch:
+      CommandDescription(
+        name: name, synopsis: "DIRECTORY...", operands: .directories,
+        summary: "score every photo below directories, a row each",
+        details: [
+          "Walks each DIRECTORY and all below it, and gives a row for each photo in the order of the bytes of "
+            + "their paths. A photo is known by its first bytes: a file that is neither in a known format nor "
+            + "has a photo's extension is skipped and counted. A broken, empty or unreadable photo, and one in a "
+            + "format not read yet, is an error row and costs no other file its result. A file may be named in "
+            + "the place of a DIRECTORY; what is named is never skipped.",
+          "A summary is written to standard error at the end.",
+        ],
+        examples: [
+          ("metalens batch --format csv -o scores.csv photos", "a table for a spreadsheet"),
+          (
+            "find . -name '*.jpg' -print0 | metalens batch --files-from - -0 --format ndjson",
+            "a list of files"
+          ),
+          ("metalens batch --fail-under 50 incoming", "exit with 1 where a photo scores under 50"),
+        ])
+    case .flags:
+      CommandDescription(
+        name: name, synopsis: "", operands: .none,
+        summary: "list every flag the tool can raise",
+        details: ["Gives each flag's id, type and description, when it is raised and when it is innocent."],
+        examples: [("metalens flags --language ko", "with descriptions in Korean")])
+    case .help:
+      CommandDescription(
+        name: name, synopsis: "[COMMAND]", operands: .words(CommandName.allCases.map(\.rawValue)),
+        summary: "show help, also for a command", details: [], examples: [])
+    case .completions:
+      CommandDescription(
+        name: name, synopsis: Shell.allCases.map(\.rawValue).joined(separator: "|"),
+        operands: .words(Shell.allCases.map(\.rawValue)),
+        summary: "write completions for a shell to standard output", details: [],
+        examples: [
+          ("metalens completions bash > ~/.local/share/bash-completion/completions/metalens", "for bash"),
+          ("metalens completions zsh > \"${fpath[1]}/_metalens\"", "for zsh"),
+          ("metalens completions fish > ~/.config/fish/completions/metalens.fish", "for fish"),
+        ])
+    case .man:
+      CommandDescription(
+        name: name, synopsis: "", operands: .none, summary: "write the man page to standard output",
+        details: [], examples: [("metalens man | man -l -", "read it")])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import MetaLensPlatform
+
+extension Flag {
+  /// More would only wait for each other.
+  private static let mostJobs = 1024
+
+  static let running: [Flag] = [
+    Flag(
+      "sort", value: .word(SortOrder.allCases.map(\.rawValue)), category: .running, commands: [.batch],
+      summary: "the order of rows; path unless named",
+      details: "score puts the lowest score first and errors last, and writes nothing before the end."
+    ) { value, arguments throws(UsageError) in
+      arguments.sort = SortOrder(rawValue: value.text) ?? .path
+    },
+    Flag(
+      "jobs", short: "j", value: .text("N"), category: .running, commands: [.batch],
+      summary:
+        "analyse at most N photos at once (1 to \(mostJobs)); as many as there are processors unless named",
+      details: "The order of rows doesn't depend on it."
+    ) { value, arguments throws(UsageError) in
+      guard let number = Int(value.text), (1...mostJobs).contains(number) else {
+        throw UsageError("--jobs: “\(value.shown)” is no whole number from 1 to \(mostJobs)")
+      }
+      arguments.jobs = number
+    },
+    Flag(
+      "hash", category: .running, commands: [.batch],
+      summary: "make each file's SHA-256, which reads every byte",
+      details: "analyze always does."
+    ) { _, arguments throws(UsageError) in arguments.hashing = true },
+    Flag(
+      "quiet", short: "q", category: .running, commands: [.batch],
+      summary: "no progress and no summary on standard error"
+    ) { _, arguments throws(UsageError) in arguments.quiet = true },
+    Flag(
+      "verbose", short: "v", category: .running, commands: [.batch],
+      summary: "list the files that were skipped, with the reason, on standard error"
+    ) { _, arguments throws(UsageError) in arguments.verbose = true },
+  ]
+}

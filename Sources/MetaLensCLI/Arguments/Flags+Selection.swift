@@ -1,0 +1,40 @@
+import MetaLensPlatform
+
+extension Flag {
+  static let selection: [Flag] = [
+    Flag(
+      "files-from", value: .file("FILE"), category: .selection, commands: [.batch],
+      summary: "read the names of files and directories from FILE, one a line; - is standard input",
+      details: "They are added to those named on the command line."
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty else { throw UsageError("--files-from: an empty name is no file") }
+      arguments.filesFrom = value
+    },
+    Flag(
+      "null", short: "0", category: .selection, commands: [.batch],
+      summary: "names in --files-from end with NUL instead of a line break (find -print0)"
+    ) { _, arguments throws(UsageError) in arguments.nulSeparated = true },
+    Flag(
+      "include", value: .text("GLOB"), category: .selection, commands: [.batch],
+      summary: "only files that match GLOB; may be repeated",
+      details: "* and ? match anything but /, ** also /, [a-z] one of a set, [!a-z] none of it, \\ takes the "
+        + "next character as it is. Case matters. A GLOB is held against the base name and against the path "
+        + "below the directory named."
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty else { throw UsageError("--include: an empty glob matches nothing") }
+      arguments.include.append(value)
+    },
+    Flag(
+      "exclude", value: .text("GLOB"), category: .selection, commands: [.batch],
+      summary: "no files that match GLOB, nor any below a directory that does; may be repeated",
+      details: "Globs are those of --include. --exclude wins."
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty else { throw UsageError("--exclude: an empty glob matches nothing") }
+      arguments.exclude.append(value)
+    },
+    Flag(
+      "follow", category: .selection, commands: [.batch],
+      summary: "follow symbolic links; a directory that contains itself is entered once"
+    ) { _, arguments throws(UsageError) in arguments.followLinks = true },
+  ]
+}

@@ -1,0 +1,31 @@
+package import MetaLensKit
+
+/// The language of a run, and a note where the one asked for isn't there.
+package struct LanguageChoice: Sendable, Hashable {
+  /// The language.
+  package var language: Language
+  /// One line for standard error (English), or nil.
+  package var note: String?
+
+  /// Chooses: `--language`, else the first of LC_ALL, LC_MESSAGES and LANG that is set and not empty
+  /// (POSIX.1-2017, Base Definitions 8.2), else English.
+  package init(requested: String?, environment: (String) -> String?) {
+    if let requested {
+      language = Language(tag: requested) ?? .english
+      if Language(tag: requested) == nil, !Self.isNeutral(requested) {
+        let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
+        note =
+          "--language: no texts in “\(SafeText.shown(requested, columns: 40))”, English is used (\(known))"
+      }
+      return
+    }
+    let stated = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+    language = stated.flatMap(Language.init(tag:)) ?? .english
+  }
+
+  /// The locales that ask for no language.
+  private static func isNeutral(_ tag: String) -> Bool {
+    let name = tag.prefix { $0 != "." }
+    return name == "C" || name == "POSIX"
+  }
+}

@@ -1,0 +1,32 @@
+package import MetaLensPlatform
+
+/// A command line, taken apart and checked word by word; nothing has been looked up or opened.
+package struct LowArguments: Sendable, Hashable {
+  /// The command named; nil where the first operand is none.
+  package var command: CommandName?
+  /// What follows the command.
+  package var operands: [SystemPath] = []
+  /// True where `--` stood before the first operand: it can't be a misspelt command then.
+  package var operandsAreFiles = false
+  package var format: OutputFormat?
+  package var language: String?
+  package var failUnder: Int?
+  package var color = ColorChoice.auto
+  package var output: SystemPath?
+  package var sort = SortOrder.path
+  package var jobs: Int?
+  package var filesFrom: SystemPath?
+  package var nulSeparated = false
+  package var include: [SystemPath] = []
+  package var exclude: [SystemPath] = []
+  package var followLinks = false
+  package var hashing = false
+  package var redact = false
+  package var csvBOM = false
+  package var quiet = false
+  package var verbose = false
+  package var help = false
+  package var version = false
+
+  package init() {}
+}

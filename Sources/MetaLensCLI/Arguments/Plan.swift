@@ -1,0 +1,136 @@
+import MetaLensKit
+package import MetaLensPlatform
+
+/// What is to be done: arguments that make sense together.
+package enum Plan: Sendable {
+  case analyze(AnalyzeCommand)
+  case batch(BatchCommand)
+  case flags(FlagsCommand)
+  /// Show this text.
+  case show(String)
+  /// Nothing was asked for: a short usage and exit code 2.
+  case usage
+}
+
+extension Plan {
+  /// Makes a plan of checked arguments.
+  ///
+  /// - Parameters:
+  ///   - exists: whether something stands at a path; tells a file from a misspelt command.
+  package init(
+    _ arguments: LowArguments, processorCount: Int, exists: (SystemPath) -> Bool
+  ) throws(UsageError) {
+    if arguments.help {
+      self = .show(arguments.command.map { HelpText.of($0) } ?? HelpText.overview)
+      return
+    }
+    if arguments.version {
+      self = .show(Self.version)
+      return
+    }
+    switch arguments.command {
+    case nil where arguments.operands.isEmpty: self = .usage
+    case nil, .analyze: self = .analyze(try Self.analyze(arguments, exists))
+    case .batch: self = .batch(try Self.batch(arguments, processorCount))
+    case .flags:
+      try Self.refuseOperands(arguments)
+      var command = FlagsCommand()
+      command.format = arguments.format ?? .text
+      self = .flags(command)
+    case .help:
+      self = .show(
+        try Self.word(arguments, CommandName.self).map { HelpText.of($0) } ?? HelpText.overview)
+    case .completions:
+      guard let shell = try Self.word(arguments, Shell.self) else {
+        throw UsageError(
+          "completions: name a shell: " + Shell.allCases.map(\.rawValue).joined(separator: ", "),
+          command: .completions)
+      }
+      self = .show(Completions.script(for: shell))
+    case .man:
+      try Self.refuseOperands(arguments)
+      self = .show(ManualPage.text)
+    }
+  }
+
+  /// The line of `--version`.
+  package static var version: String {
+    "metalens \(MetaLensVersion.current) (score model \(ScoreModel.plainSum.version))\n"
+  }
+
+  private static func analyze(_ arguments: LowArguments, _ exists: (SystemPath) -> Bool) throws(UsageError)
+    -> AnalyzeCommand
+  {
+    guard let first = arguments.operands.first else {
+      throw UsageError("analyze: name a photo, or - for standard input", command: .analyze)
+    }
+    if arguments.command == nil, !arguments.operandsAreFiles, !exists(first),
+      let meant = EditDistance.nearest(to: first.text, among: CommandName.allCases.map(\.rawValue))
+    {
+      throw UsageError("“\(first.shown)” is neither a command nor a file; did you mean \(meant)?")
+    }
+    guard arguments.operands.filter(AnalyzeCommand.isInput).count <= 1 else {
+      throw UsageError(
+        "analyze: - can be named once, since standard input is read to its end", command: .analyze)
+    }
+    var command = AnalyzeCommand(files: arguments.operands)
+    command.format = arguments.format ?? .text
+    command.output = arguments.output
+    command.failUnder = arguments.failUnder
+    command.redact = arguments.redact
+    return command
+  }
+
+  private static func batch(_ arguments: LowArguments, _ processorCount: Int) throws(UsageError)
+    -> BatchCommand
+  {
+    guard !arguments.operands.isEmpty || arguments.filesFrom != nil else {
+      throw UsageError("batch: name a directory, or a list of files with --files-from", command: .batch)
+    }
+    if arguments.nulSeparated, arguments.filesFrom == nil {
+      throw UsageError("--null belongs to --files-from, which isn't there", command: .batch)
+    }
+    var command = BatchCommand(roots: arguments.operands)
+    command.format = arguments.format ?? .table
+    if arguments.csvBOM, command.format != .csv {
+      throw UsageError("--csv-bom belongs to --format csv", command: .batch)
+    }
+    command.output = arguments.output
+    command.sort = arguments.sort
+    command.jobs = arguments.jobs ?? max(1, processorCount)
+    command.failUnder = arguments.failUnder
+    command.filesFrom = arguments.filesFrom
+    command.nulSeparated = arguments.nulSeparated
+    command.include = arguments.include
+    command.exclude = arguments.exclude
+    command.followLinks = arguments.followLinks
+    command.hashing = arguments.hashing
+    command.redact = arguments.redact
+    command.byteOrderMark = arguments.csvBOM
+    command.quiet = arguments.quiet
+    command.verbose = arguments.verbose
+    return command
+  }
+
+  private static func refuseOperands(_ arguments: LowArguments) throws(UsageError) {
+    guard let first = arguments.operands.first, let command = arguments.command else { return }
+    throw UsageError(
+      "\(command.rawValue) takes no operand, but “\(first.shown)” stands there", command: command)
+  }
+
+  /// The only operand as one of a list of words; nil where there is none.
+  private static func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ arguments: LowArguments, _ type: Word.Type
+  ) throws(UsageError) -> Word? {
+    guard let first = arguments.operands.first else { return nil }
+    let words = Word.allCases.map(\.rawValue)
+    guard arguments.operands.count == 1, let word = Word(rawValue: first.text) else {
+      let wrong = arguments.operands.count == 1 ? first : arguments.operands[1]
+      throw UsageError(
+        "\(arguments.command?.rawValue ?? ""): “\(wrong.shown)” is none of \(words.joined(separator: ", "))"
+          + ArgumentLexer.suggestion(EditDistance.nearest(to: wrong.text, among: words)),
+        command: arguments.command)
+    }
+    return word
+  }
+}

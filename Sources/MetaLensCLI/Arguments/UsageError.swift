@@ -1,0 +1,12 @@
+/// What was wrong with a command line, in one line (English).
+package struct UsageError: Error, Hashable, Sendable {
+  /// What was wrong and what is allowed.
+  package var message: String
+  /// The command whose help tells more.
+  package var command: CommandName?
+
+  package init(_ message: String, command: CommandName? = nil) {
+    self.message = message
+    self.command = command
+  }
+}

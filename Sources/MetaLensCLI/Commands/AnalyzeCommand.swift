@@ -1,0 +1,86 @@
+import MetaLensFacts
+import MetaLensKit
+package import MetaLensPlatform
+
+/// `metalens analyze`: photos one by one, for a person or as JSON.
+package struct AnalyzeCommand: Sendable {
+  package var files: [SystemPath]
+  package var format = OutputFormat.text
+  package var output: SystemPath?
+  package var failUnder: Int?
+  package var redact = false
+
+  package init(files: [SystemPath]) { self.files = files }
+
+  /// Runs it.
+  package func run(in context: CommandContext) async -> ExitCode {
+    if let output, let target = context.fileSystem.status(output)?.identity,
+      files.contains(where: { !Self.isInput($0) && context.fileSystem.status($0)?.identity == target })
+    {
+      context.noteOutputIsInput(output, redacting: redact)
+      return .notAnalyzed
+    }
+    do {
+      return try await results(in: context)
+    } catch {
+      return context.ending(for: error, target: output, redacting: redact)
+    }
+  }
+
+  private func results(in context: CommandContext) async throws(OutputError) -> ExitCode {
+    let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    let text = TextReport(language: context.language, paint: context.paint)
+    var frame = JSONArrayFrame()
+    var code = ExitCode.success
+    for (index, path) in files.enumerated() {
+      if context.io.isInterrupted() {
+        code = .interrupted
+        break
+      }
+      let file = await analyzed(path, in: context)
+      switch file.outcome {
+      case .success(let report):
+        if let failUnder, report.score < failUnder { code = code.merged(with: .underThreshold) }
+      case .failure: code = code.merged(with: .notAnalyzed)
+      }
+      if format == .json {
+        if files.count > 1 { try sink.write(frame.separator()) }
+        try sink.write(JSONReport.value(of: file, in: context.language).written(pretty: true))
+        if files.count == 1 { try sink.write("\n") }
+        continue
+      }
+      switch file.outcome {
+      case .success(let report):
+        var words = text.text(of: file, report)
+        if files.count > 1 {
+          words = (index > 0 ? "\n" : "") + context.paint.bold(file.label.shown) + "\n" + words
+        }
+        try sink.write(words)
+      case .failure(let error): context.note(error, of: file.label)
+      }
+    }
+    if format == .json, files.count > 1 { try sink.write(frame.end()) }
+    if code == .interrupted { context.note(MessageKey.summaryInterrupted.text(in: context.language)) }
+    try sink.commit()
+    return code
+  }
+
+  private func analyzed(_ path: SystemPath, in context: CommandContext) async -> AnalyzedFile {
+    let outcome: Result<OriginalityReport, MetaLensError>
+    do throws(MetaLensError) {
+      if Self.isInput(path) {
+        let bytes = try context.io.readInput(ReadLimits().memoryBytes).get()
+        outcome = .success(try await context.analyzer.bytes(bytes, true))
+      } else {
+        outcome = .success(try await context.analyzer.path(path, true))
+      }
+    } catch {
+      outcome = .failure(error)
+    }
+    let file = AnalyzedFile(label: FileLabel(redact ? Redaction.path(path) : path), outcome: outcome)
+    return redact ? Redaction.applied(to: file) : file
+  }
+
+  /// Whether a path means standard input.
+  package static func isInput(_ path: SystemPath) -> Bool { path.bytes == [UInt8(ascii: "-")] }
+}

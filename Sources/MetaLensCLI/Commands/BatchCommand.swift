@@ -1,0 +1,65 @@
+import MetaLensFacts
+import MetaLensKit
+package import MetaLensPlatform
+
+/// `metalens batch`: a row for every photo below directories.
+package struct BatchCommand: Sendable {
+  package var roots: [SystemPath]
+  package var format = OutputFormat.table
+  package var output: SystemPath?
+  package var sort = SortOrder.path
+  package var jobs = 1
+  package var failUnder: Int?
+  package var filesFrom: SystemPath?
+  package var nulSeparated = false
+  package var include: [SystemPath] = []
+  package var exclude: [SystemPath] = []
+  package var followLinks = false
+  package var hashing = false
+  package var redact = false
+  package var byteOrderMark = false
+  package var quiet = false
+  package var verbose = false
+
+  package init(roots: [SystemPath]) { self.roots = roots }
+
+  /// Runs it.
+  package func run(in context: CommandContext) async -> ExitCode {
+    let paths: [SystemPath]
+    do throws(MetaLensError) {
+      paths = roots + (try listed(in: context))
+    } catch {
+      context.note(error, of: FileLabel(shownPath(filesFrom ?? SystemPath("-"))))
+      return .notAnalyzed
+    }
+    let target = output.flatMap { context.fileSystem.status($0)?.identity }
+    if let output, let target, paths.contains(where: { context.fileSystem.status($0)?.identity == target }) {
+      context.noteOutputIsInput(output, redacting: redact)
+      return .notAnalyzed
+    }
+    let selection = BatchSelection(
+      roots: paths, followLinks: followLinks, include: include, exclude: exclude,
+      fileSystem: context.fileSystem)
+    var run: BatchRun
+    do throws(OutputError) {
+      run = try BatchRun(command: self, context: context, selection: selection, target: target)
+      return try await run.finished()
+    } catch {
+      return context.ending(for: error, target: output, redacting: redact)
+    }
+  }
+
+  /// The names in `--files-from`.
+  private func listed(in context: CommandContext) throws(MetaLensError) -> [SystemPath] {
+    guard let filesFrom else { return [] }
+    let limit = ReadLimits().memoryBytes
+    let content =
+      AnalyzeCommand.isInput(filesFrom)
+      ? context.io.readInput(limit) : context.fileSystem.read(filesFrom, limit)
+    let separator: UInt8 = nulSeparated ? 0 : UInt8(ascii: "\n")
+    return try content.get().split(separator: separator).map { SystemPath(bytes: Array($0)) }
+  }
+
+  /// The path as output may name it.
+  func shownPath(_ path: SystemPath) -> SystemPath { redact ? Redaction.path(path) : path }
+}

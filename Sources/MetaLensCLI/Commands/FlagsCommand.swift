@@ -1,0 +1,68 @@
+package import MetaLensKit
+
+/// `metalens flags`: every flag the tool can raise.
+package struct FlagsCommand: Sendable {
+  package var format = OutputFormat.text
+
+  package init() {}
+
+  /// The name and version of the list's form.
+  package static let schema = "metalens.flags/1"
+
+  /// Runs it.
+  package func run(in context: CommandContext) -> ExitCode {
+    let bytes =
+      format == .json
+      ? Self.json(FlagCatalogue.all, in: context.language).written(pretty: true) + [UInt8(ascii: "\n")]
+      : Array(Self.text(FlagCatalogue.all, in: context.language, paint: context.paint).utf8)
+    do {
+      try context.io.write(bytes, .output)
+      return .success
+    } catch {
+      return context.ending(for: error, target: nil, redacting: false)
+    }
+  }
+
+  package static func json(_ flags: [FlagDescription], in language: Language) -> JSONValue {
+    .object([
+      "schema": .string(schema), "language": .string(language.rawValue),
+      "flags": .array(
+        flags.map { flag in
+          .object([
+            "id": .string(flag.id), "type": .string(flag.type.rawValue),
+            "concern": .string(flag.concern.rawValue), "symbolName": .string(flag.type.symbolName),
+            "color": .string(flag.type.color.rawValue),
+            "description": .string(flag.example.description(in: language)),
+            "trigger": .string(flag.trigger), "rationale": .string(flag.rationale),
+            "innocent": .string(flag.innocent), "source": .string(flag.source),
+          ])
+        }),
+    ])
+  }
+
+  package static func text(_ flags: [FlagDescription], in language: Language, paint: Paint) -> String {
+    let labels = [MessageKey.flagsTrigger, .flagsInnocent].map { $0.text(in: language) }
+    let width = labels.map(DisplayWidth.of).max() ?? 0
+    let blocks = flags.map { flag in
+      let lines = zip(labels, [flag.trigger, flag.innocent]).map { label, text in
+        "  " + DisplayWidth.padding(label, to: width) + "  " + text
+      }
+      return paint.bold(flag.id) + "  " + paint.type(flag.type, flag.type.name(in: language)) + "\n  "
+        + SafeText.escaping(flag.example.description(in: language)) + "\n" + lines.joined(separator: "\n")
+        + "\n"
+    }
+    return blocks.joined(separator: "\n")
+  }
+}
+
+extension FlagType {
+  /// The type's name in a person's language.
+  func name(in language: Language) -> String {
+    switch self {
+    case .isOriginal: MessageKey.typeIsOriginalName.text(in: language)
+    case .isEdited: MessageKey.typeIsEditedName.text(in: language)
+    case .warning: MessageKey.typeWarningName.text(in: language)
+    case .information: MessageKey.typeInformationName.text(in: language)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import MetaLensKit
+package import MetaLensPlatform
+
+/// The command as a function: arguments in, output through `io`, an exit code out.
+package enum MetaLensCLI {
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: what stood behind the program's name.
+  ///   - environment: the value of a variable, or nil.
+  package static func run(
+    arguments: [SystemPath], environment: @Sendable (String) -> String?, io: CommandIO,
+    fileSystem: FileSystem, analyzer: Analyzer
+  ) async -> ExitCode {
+    do throws(UsageError) {
+      let words = try ArgumentParser.parse(arguments)
+      let plan = try Plan(words, processorCount: io.processorCount) { fileSystem.status($0) != nil }
+      let choice = LanguageChoice(requested: words.language, environment: environment)
+      let isTerminal = words.output == nil && io.isTerminal(.output)
+      let context = CommandContext(
+        io: io, fileSystem: fileSystem, analyzer: analyzer, language: choice.language,
+        paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment))
+      if let note = choice.note { context.note(note) }
+      return await carryOut(plan, in: context)
+    } catch {
+      let hint = error.command.map { "help " + $0.rawValue } ?? "--help"
+      try? io.write(
+        Array("metalens: \(error.message)\nTry 'metalens \(hint)'.\n".utf8), .error)
+      return .usage
+    }
+  }
+
+  private static func carryOut(_ plan: Plan, in context: CommandContext) async -> ExitCode {
+    switch plan {
+    case .analyze(let command): return await command.run(in: context)
+    case .batch(let command): return await command.run(in: context)
+    case .flags(let command): return command.run(in: context)
+    case .usage:
+      try? context.io.write(Array(HelpText.usage.utf8), .error)
+      return .usage
+    case .show(let text):
+      do throws(OutputError) {
+        try context.io.write(Array(text.utf8), .output)
+        return .success
+      } catch {
+        return context.ending(for: error, target: nil, redacting: false)
+      }
+    }
+  }
+}

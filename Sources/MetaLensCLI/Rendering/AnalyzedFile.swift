@@ -1,0 +1,46 @@
+package import MetaLensKit
+package import MetaLensPlatform
+
+/// How a file is named in output.
+package struct FileLabel: Sendable, Hashable {
+  /// The path as text; what isn't UTF-8 is repaired.
+  package var path: String
+  /// The path's bytes in hexadecimal where they aren't UTF-8.
+  package var hexadecimal: String?
+
+  package init(_ path: SystemPath) {
+    self.path = String(decoding: path.bytes, as: UTF8.self)
+    hexadecimal = Array(self.path.utf8) == path.bytes ? nil : Self.hexadecimal(path.bytes)
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.reduce(into: "") { text, byte in
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+
+  /// The path, safe on a terminal.
+  package var shown: String { SafeText.escaping(path) }
+}
+
+/// What came of a file.
+package struct AnalyzedFile: Sendable {
+  /// How it is named.
+  package var label: FileLabel
+  /// The report, or why there is none.
+  package var outcome: Result<OriginalityReport, MetaLensError>
+  /// Whether coordinates, serial numbers and names were taken out.
+  package var isRedacted = false
+
+  package init(label: FileLabel, outcome: Result<OriginalityReport, MetaLensError>) {
+    self.label = label
+    self.outcome = outcome
+  }
+
+  /// The report, or nil.
+  package var report: OriginalityReport? { try? outcome.get() }
+  /// Why there is no report, or nil.
+  package var error: MetaLensError? {
+    if case .failure(let error) = outcome { error } else { nil }
+  }
+}

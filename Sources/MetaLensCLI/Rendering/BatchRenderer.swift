@@ -1,0 +1,47 @@
+import MetaLensKit
+
+/// A batch's rows in the format asked for: what stands before, between and behind them.
+struct BatchRenderer {
+  private let format: OutputFormat
+  private let language: Language
+  private let table: TableReport
+  private let byteOrderMark: Bool
+  private var frame = JSONArrayFrame()
+  private var hasRows = false
+
+  init(format: OutputFormat, language: Language, table: TableReport, byteOrderMark: Bool) {
+    self.format = format
+    self.language = language
+    self.table = table
+    self.byteOrderMark = byteOrderMark
+  }
+
+  /// What stands before the first row, also where there is none.
+  func beginning() -> [UInt8] {
+    guard format == .csv else { return [] }
+    return (byteOrderMark ? CSVReport.byteOrderMark : []) + Array(CSVReport.header.utf8)
+  }
+
+  /// A file's row, without what stands between rows.
+  func row(of file: AnalyzedFile) -> [UInt8] {
+    switch format {
+    case .csv: Array(CSVReport.row(of: file, in: language).utf8)
+    case .json: JSONReport.value(of: file, in: language).written()
+    case .ndjson: JSONReport.value(of: file, in: language).written() + [UInt8(ascii: "\n")]
+    case .table, .text: Array(table.row(of: file).utf8)
+    }
+  }
+
+  /// What stands before the next row.
+  mutating func separator() -> [UInt8] {
+    defer { hasRows = true }
+    switch format {
+    case .json: return Array(frame.separator().utf8)
+    case .table where !hasRows: return Array(table.header.utf8)
+    default: return []
+    }
+  }
+
+  /// What stands behind the last row.
+  func end() -> [UInt8] { format == .json ? Array(frame.end().utf8) : [] }
+}

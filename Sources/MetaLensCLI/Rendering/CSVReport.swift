@@ -1,0 +1,54 @@
+package import MetaLensKit
+
+/// Results as CSV after RFC 4180, safe to open in a spreadsheet.
+package enum CSVReport {
+  /// What Excel needs to see UTF-8.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The columns; more may follow in later versions, never between these.
+  package static let columns = [
+    "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
+    "error",
+  ]
+
+  /// The first line.
+  package static var header: String { columns.joined(separator: ",") + "\r\n" }
+
+  /// A file's line.
+  package static func row(of file: AnalyzedFile, in language: Language) -> String {
+    let summary = file.report?.summary
+    let error = file.error.map { $0.code.rawValue + ": " + $0.message(in: language) }
+    let cells = [
+      text(file.label.path),
+      file.report.map { String($0.score) } ?? "",
+      file.report?.badge.rawValue ?? "",
+      text(summary?.make),
+      text(summary?.model),
+      text(summary?.software),
+      summary?.creationDate?.iso8601 ?? "",
+      // Numbers are ours, not strangers' text: a minus before one is no formula.
+      summary?.location.map { $0.latitude.description } ?? "",
+      summary?.location.map { $0.longitude.description } ?? "",
+      text(file.report?.flags.map(\.id).joined(separator: " ")),
+      text(error),
+    ]
+    return cells.joined(separator: ",") + "\r\n"
+  }
+
+  /// A cell of strangers' text: an apostrophe before what a spreadsheet would take for a formula, quotes
+  /// where commas, quotes or line breaks ask for them.
+  private static func text(_ value: String?) -> String {
+    guard let value, let first = value.utf8.first else { return "" }
+    var cell = value
+    // NUL is no character of any spreadsheet.
+    if cell.utf8.contains(0) { cell.unicodeScalars.removeAll { $0.value == 0 } }
+    if "=+-@\t\r".utf8.contains(first) { cell = "'" + cell }
+    guard cell.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return cell }
+    var quoted = "\""
+    for scalar in cell.unicodeScalars {
+      if scalar == "\"" { quoted += "\"" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,39 @@
+/// Strangers' text made safe for terminals and people's eyes.
+///
+/// A tag or a file name can hold escape sequences that rewrite what stands on
+/// the screen, and controls that turn text around.
+package enum SafeText {
+  /// The text with controls written out, such as `\u{1b}`.
+  package static func escaping(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    var out = ""
+    out.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      if isUnsafe(scalar.value) {
+        out += "\\u{" + String(scalar.value, radix: 16) + "}"
+      } else {
+        out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+
+  /// The text made safe and no wider than so many columns.
+  package static func shown(_ text: String, columns: Int = 200) -> String {
+    DisplayWidth.truncating(escaping(text), to: columns)
+  }
+
+  private static func isUnsafe(_ value: UInt32) -> Bool {
+    switch value {
+    // C0, DEL and C1.
+    case 0..<0x20, 0x7F..<0xA0: true
+    // Marks, embeddings, overrides and isolates of the bidirectional algorithm.
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    // Separators that some terminals break lines at.
+    case 0x2028, 0x2029: true
+    // Seen by nobody; the joiners U+200C and U+200D stay, since scripts and emoji need them.
+    case 0x200B, 0x2060...0x2064, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+    default: false
+    }
+  }
+}

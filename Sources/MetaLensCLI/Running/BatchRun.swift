@@ -1,0 +1,158 @@
+import MetaLensKit
+import MetaLensPlatform
+
+/// One batch on its way: files in, rows out, and what was counted.
+struct BatchRun {
+  private enum Step: Sendable {
+    case row(AnalyzedFile, SystemPath)
+    case skipped(SystemPath, MetaLensError)
+  }
+
+  /// A row that waits for the end, since a score may come after it.
+  private struct SortedRow {
+    var score: Int
+    var path: [UInt8]
+    var bytes: [UInt8]
+  }
+
+  /// Why a file that is no photo to begin with can't be analysed.
+  private static let reasonsToSkip: Set<MetaLensError.Code> = [
+    .notAPhoto, .emptyFile, .readFailed, .permissionDenied, .notRegularFile, .notFound,
+  ]
+
+  private let command: BatchCommand
+  private let context: CommandContext
+  private let sink: OutputSink
+  private let target: FileSystem.Identity?
+  private var selection: BatchSelection
+  private var renderer: BatchRenderer
+  private var progress: ProgressLine
+  private var tally: BatchTally
+  private var sorted: [SortedRow] = []
+  private var outputIsInput = false
+
+  init(
+    command: BatchCommand, context: CommandContext, selection: BatchSelection, target: FileSystem.Identity?
+  ) throws(OutputError) {
+    self.command = command
+    self.context = context
+    self.selection = selection
+    self.target = target
+    sink = try OutputSink(to: command.output, io: context.io, fileSystem: context.fileSystem)
+    let width = command.output == nil ? context.io.width(.output) : nil
+    renderer = BatchRenderer(
+      format: command.format, language: context.language,
+      table: TableReport(columns: width, language: context.language, paint: context.paint),
+      byteOrderMark: command.byteOrderMark)
+    progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
+    tally = BatchTally(failUnder: command.failUnder)
+  }
+
+  mutating func finished() async throws(OutputError) -> ExitCode {
+    do throws(OutputError) {
+      try sink.write(renderer.beginning())
+      try await analyzeAll()
+      for row in sorted.sorted(by: Self.isBefore) {
+        try sink.write(renderer.separator())
+        try sink.write(row.bytes)
+      }
+      try sink.write(renderer.end())
+      progress.clear()
+      if outputIsInput, let output = command.output {
+        context.noteOutputIsInput(output, redacting: command.redact)
+        return .notAnalyzed
+      }
+      try sink.commit()
+    } catch {
+      progress.clear()
+      throw error
+    }
+    return ending()
+  }
+
+  private mutating func analyzeAll() async throws(OutputError) {
+    let analyzer = context.analyzer
+    let command = self.command
+    let io = context.io
+    var selection = self.selection
+    var found = 0
+    var isFoundAll = false
+    try await OrderedPipeline.run(
+      jobs: command.jobs,
+      next: { () -> BatchSelection.Candidate? in
+        // After a request to stop, what is under way is finished and nothing is begun.
+        guard !io.isInterrupted(), let candidate = selection.next() else {
+          isFoundAll = true
+          return nil
+        }
+        found += 1
+        return candidate
+      },
+      work: { candidate in await Self.step(candidate, analyzer, command) },
+      deliver: { (step: Step) throws(OutputError) in
+        try take(step)
+        progress.update(
+          done: tally.rows + tally.skipped, found: found, isFoundAll: isFoundAll, failed: tally.failed)
+      })
+  }
+
+  private static func step(
+    _ candidate: BatchSelection.Candidate, _ analyzer: Analyzer, _ command: BatchCommand
+  ) async -> Step {
+    let outcome: Result<OriginalityReport, MetaLensError>
+    if let failure = candidate.failure {
+      outcome = .failure(failure)
+    } else {
+      do throws(MetaLensError) {
+        outcome = .success(try await analyzer.path(candidate.path, command.hashing))
+      } catch {
+        if !candidate.isNamed, reasonsToSkip.contains(error.code), !PhotoExtension.isIn(candidate.path) {
+          return .skipped(candidate.path, error)
+        }
+        outcome = .failure(error)
+      }
+    }
+    let file = AnalyzedFile(label: FileLabel(command.shownPath(candidate.path)), outcome: outcome)
+    return .row(command.redact ? Redaction.applied(to: file) : file, candidate.path)
+  }
+
+  private mutating func take(_ step: Step) throws(OutputError) {
+    switch step {
+    case .skipped(let path, let error):
+      tally.addSkipped()
+      if command.verbose {
+        progress.makeRoom(forRow: false)
+        context.note(error, of: FileLabel(command.shownPath(path)))
+      }
+    case .row(let file, let path):
+      if let target, context.fileSystem.status(path)?.identity == target { outputIsInput = true }
+      tally.add(file, in: context.language)
+      let bytes = renderer.row(of: file)
+      if command.sort == .score {
+        sorted.append(SortedRow(score: file.report?.score ?? Int.max, path: path.bytes, bytes: bytes))
+        return
+      }
+      progress.makeRoom(forRow: true)
+      try sink.write(renderer.separator() + bytes)
+    }
+  }
+
+  private func ending() -> ExitCode {
+    let isInterrupted = context.io.isInterrupted()
+    let hasNothing = tally.rows == 0 && !isInterrupted
+    if hasNothing { context.note(MessageKey.summaryNoPhotos.text(in: context.language)) }
+    if !command.quiet {
+      var lines = tally.summary(in: context.language)
+      if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }
+      try? context.io.write(Array((lines.joined(separator: "\n") + "\n").utf8), .error)
+    }
+    if isInterrupted { return .interrupted }
+    return tally.exitCode.merged(with: hasNothing ? .notAnalyzed : .success)
+  }
+
+  /// Lowest score first, errors last, equals by path.
+  private static func isBefore(_ first: SortedRow, _ second: SortedRow) -> Bool {
+    first.score == second.score
+      ? first.path.lexicographicallyPrecedes(second.path) : first.score < second.score
+  }
+}

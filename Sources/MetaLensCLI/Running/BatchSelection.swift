@@ -1,0 +1,122 @@
+package import MetaLensKit
+package import MetaLensPlatform
+
+/// The files of a batch, one by one in the order of the bytes of their paths.
+package struct BatchSelection {
+  /// A file to analyse, or a directory that couldn't be read.
+  package struct Candidate: Sendable, Hashable {
+    package var path: SystemPath
+    /// Whether somebody named this very file: it is never skipped then.
+    package var isNamed: Bool
+    /// Why there is nothing to analyse; nil where there is.
+    package var failure: MetaLensError?
+  }
+
+  private struct Root {
+    var path: SystemPath
+    var isDirectory: Bool
+    /// What sorts it among the paths of the others: a directory's paths begin with its own and a slash.
+    var key: [UInt8]
+  }
+
+  private let fileSystem: FileSystem
+  private let followLinks: Bool
+  private let include: [GlobPattern]
+  private let exclude: [GlobPattern]
+  private let named: Set<[UInt8]>
+  private var roots: ArraySlice<Root>
+  private var walk: (() -> FileSystem.WalkStep?)?
+  private var prefixCount = 0
+
+  /// Sorts what was named and drops what stands twice or below another.
+  package init(
+    roots paths: [SystemPath], followLinks: Bool, include: [SystemPath], exclude: [SystemPath],
+    fileSystem: FileSystem
+  ) {
+    self.fileSystem = fileSystem
+    self.followLinks = followLinks
+    self.include = include.map { GlobPattern($0) }
+    self.exclude = exclude.map { GlobPattern($0) }
+    var directories: Set<FileSystem.Identity> = []
+    var all: [Root] = []
+    var named: Set<[UInt8]> = []
+    for path in paths {
+      let plain = Self.plain(path.bytes)
+      let status = fileSystem.status(path)
+      let isDirectory = status?.kind == .directory
+      if isDirectory {
+        if let status, !directories.insert(status.identity).inserted { continue }
+        all.append(Root(path: SystemPath(bytes: plain), isDirectory: true, key: Self.below(plain)))
+      } else {
+        named.insert(plain)
+        all.append(Root(path: SystemPath(bytes: plain), isDirectory: false, key: plain))
+      }
+    }
+    self.named = named
+    all.sort { $0.key.lexicographicallyPrecedes($1.key) }
+    var kept: [Root] = []
+    var above: [UInt8]?
+    for root in all {
+      if let above, root.key.starts(with: above) { continue }
+      if root.isDirectory {
+        above = root.key
+      } else if kept.last?.key == root.key {
+        continue
+      }
+      kept.append(root)
+    }
+    roots = kept[...]
+  }
+
+  /// The next file, or nil at the end.
+  package mutating func next() -> Candidate? {
+    while true {
+      if let walk {
+        guard let step = walk() else {
+          self.walk = nil
+          continue
+        }
+        switch step {
+        case .failure(let path, let error): return Candidate(path: path, isNamed: false, failure: error)
+        case .file(let path):
+          guard isWanted(path.bytes.dropFirst(prefixCount)) else { continue }
+          return Candidate(path: path, isNamed: named.contains(path.bytes), failure: nil)
+        }
+      }
+      guard let root = roots.popFirst() else { return nil }
+      if root.isDirectory {
+        walk = fileSystem.walk(root.path, followLinks)
+        prefixCount = root.key.count
+      } else if isWanted(root.path.bytes[...]) {
+        return Candidate(path: root.path, isNamed: true, failure: nil)
+      }
+    }
+  }
+
+  private func isWanted(_ relative: ArraySlice<UInt8>) -> Bool {
+    if !include.isEmpty, !include.contains(where: { $0.matches(relative) }) { return false }
+    if exclude.isEmpty { return true }
+    if exclude.contains(where: { $0.matches(relative) }) { return false }
+    // A directory that is excluded takes everything below it along.
+    for (index, byte) in zip(relative.indices, relative)
+    where byte == UInt8(ascii: "/") && index > relative.startIndex {
+      if exclude.contains(where: { $0.matches(relative[..<index]) }) { return false }
+    }
+    return true
+  }
+
+  /// The path without `./` before it, doubled slashes and slashes behind it.
+  private static func plain(_ bytes: [UInt8]) -> [UInt8] {
+    let slash = UInt8(ascii: "/")
+    var parts = bytes.split(separator: slash, omittingEmptySubsequences: true).map { Array($0) }
+    let isAbsolute = bytes.first == slash
+    parts.removeAll { $0 == [UInt8(ascii: ".")] }
+    let joined = Array(parts.joined(separator: [slash]))
+    if isAbsolute { return [slash] + joined }
+    return joined.isEmpty ? [UInt8(ascii: ".")] : joined
+  }
+
+  private static func below(_ plain: [UInt8]) -> [UInt8] {
+    plain.last == UInt8(ascii: "/") ? plain : plain + [UInt8(ascii: "/")]
+  }
+}

@@ -1,0 +1,50 @@
+package import MetaLensKit
+import MetaLensPlatform
+
+/// What every command works with.
+package struct CommandContext: Sendable {
+  package let io: CommandIO
+  package let fileSystem: FileSystem
+  package let analyzer: Analyzer
+  package let language: Language
+  /// Colours of standard output.
+  package let paint: Paint
+
+  package init(
+    io: CommandIO, fileSystem: FileSystem, analyzer: Analyzer, language: Language, paint: Paint
+  ) {
+    self.io = io
+    self.fileSystem = fileSystem
+    self.analyzer = analyzer
+    self.language = language
+    self.paint = paint
+  }
+
+  /// Writes a line on standard error; where that can't be written there is nobody to tell.
+  func note(_ line: String) {
+    try? io.write(Array(("metalens: " + line + "\n").utf8), .error)
+  }
+
+  /// Writes what is wrong with a file on standard error.
+  func note(_ error: MetaLensError, of label: FileLabel) {
+    note(label.shown + ": " + SafeText.shown(error.message(in: language), columns: 400))
+  }
+
+  /// Writes why output couldn't be written, and says how the run ends; a closed pipe is quiet.
+  func ending(for error: OutputError, target: SystemPath?, redacting: Bool) -> ExitCode {
+    switch error {
+    case .closedPipe: return .success
+    case .failed(let reason):
+      let message = MessageKey.errorOutputFailedMessage.text(in: language, SafeText.shown(reason))
+      let name = target.map { FileLabel(redacting ? Redaction.path($0) : $0).shown + ": " } ?? ""
+      note(name + message)
+      return .notAnalyzed
+    }
+  }
+
+  /// Writes that the output is one of the inputs.
+  func noteOutputIsInput(_ target: SystemPath, redacting: Bool) {
+    let label = FileLabel(redacting ? Redaction.path(target) : target)
+    note(label.shown + ": " + MessageKey.errorOutputIsInputMessage.text(in: language))
+  }
+}

@@ -1,0 +1,47 @@
+package import MetaLensKit
+
+/// The streams and the surroundings of a command, so that all of it can be run inside a test.
+package struct CommandIO: Sendable {
+  /// The two streams that are written to.
+  package enum Stream: Sendable, Hashable {
+    case output
+    case error
+  }
+
+  /// Writes all bytes.
+  package var write: @Sendable (_ bytes: [UInt8], _ stream: Stream) throws(OutputError) -> Void
+  /// Whether a stream is a terminal.
+  package var isTerminal: @Sendable (Stream) -> Bool
+  /// The terminal's width in columns; nil where it is none.
+  package var width: @Sendable (Stream) -> Int?
+  /// Reads standard input to its end; fails with `tooLarge` over the limit.
+  package var readInput: @Sendable (_ limit: Int) -> Result<[UInt8], MetaLensError>
+  /// Whether somebody asked the process to stop.
+  package var isInterrupted: @Sendable () -> Bool
+  /// How many processors there are.
+  package var processorCount: Int
+
+  package init(
+    write: @escaping @Sendable (_ bytes: [UInt8], _ stream: Stream) throws(OutputError) -> Void,
+    isTerminal: @escaping @Sendable (Stream) -> Bool,
+    width: @escaping @Sendable (Stream) -> Int?,
+    readInput: @escaping @Sendable (_ limit: Int) -> Result<[UInt8], MetaLensError>,
+    isInterrupted: @escaping @Sendable () -> Bool,
+    processorCount: Int
+  ) {
+    self.write = write
+    self.isTerminal = isTerminal
+    self.width = width
+    self.readInput = readInput
+    self.isInterrupted = isInterrupted
+    self.processorCount = processorCount
+  }
+}
+
+/// Why output couldn't be written.
+package enum OutputError: Error, Sendable, Hashable {
+  /// The reader of the pipe has gone.
+  case closedPipe
+  /// The system refused; its words.
+  case failed(String)
+}

@@ -1,0 +1,69 @@
+package import MetaLensKit
+package import MetaLensPlatform
+
+/// What a command asks of the file system beside reading photos.
+package struct FileSystem: Sendable {
+  /// What stands at a path, links followed.
+  package enum Kind: Sendable, Hashable {
+    case regular
+    case directory
+    case other
+  }
+
+  /// What makes two paths one file.
+  package struct Identity: Sendable, Hashable {
+    package var device: UInt64
+    package var inode: UInt64
+    package init(device: UInt64, inode: UInt64) {
+      self.device = device
+      self.inode = inode
+    }
+  }
+
+  /// What is known of a path without opening it.
+  package struct Status: Sendable, Hashable {
+    package var kind: Kind
+    package var identity: Identity
+    package init(kind: Kind, identity: Identity) {
+      self.kind = kind
+      self.identity = identity
+    }
+  }
+
+  /// A step of a walk.
+  package enum WalkStep: Sendable, Hashable {
+    /// Something that is no directory.
+    case file(SystemPath)
+    /// A directory that couldn't be read.
+    case failure(SystemPath, MetaLensError)
+  }
+
+  /// What stands at a path; nil where nothing does or it can't be told.
+  package var status: @Sendable (SystemPath) -> Status?
+  /// The files below a directory, one by one in the order of the bytes of their paths.
+  package var walk: @Sendable (_ root: SystemPath, _ followLinks: Bool) -> () -> WalkStep?
+  /// All bytes of a file; fails with `tooLarge` over the limit.
+  package var read: @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>
+  /// A file that takes its target's place when it is committed.
+  package var replace: @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
+
+  package init(
+    status: @escaping @Sendable (SystemPath) -> Status?,
+    walk: @escaping @Sendable (_ root: SystemPath, _ followLinks: Bool) -> () -> WalkStep?,
+    read: @escaping @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>,
+    replace: @escaping @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
+  ) {
+    self.status = status
+    self.walk = walk
+    self.read = read
+    self.replace = replace
+  }
+}
+
+/// A file that is written beside its target; dropped without `commit`, it leaves nothing.
+package protocol OutputFile: AnyObject {
+  /// Writes all bytes.
+  func write(_ bytes: [UInt8]) throws(OutputError)
+  /// Takes the target's place.
+  func commit() throws(OutputError)
+}

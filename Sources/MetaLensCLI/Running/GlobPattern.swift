@@ -1,0 +1,161 @@
+package import MetaLensPlatform
+
+/// A shell's pattern for file names: `*`, `?`, `[a-z]`, `[!a-z]`, `**` and `\`.
+///
+/// Names are bytes: what is UTF-8 counts as characters, each other byte as one.
+package struct GlobPattern: Sendable, Hashable {
+  private enum Piece: Sendable, Hashable {
+    case one(UInt32)
+    case any
+    case set([ClosedRange<UInt32>], negated: Bool)
+    /// `*`, or `**`, which crosses slashes.
+    case run(crossing: Bool)
+  }
+
+  private static let slash = UInt32(UInt8(ascii: "/"))
+  private let pieces: [Piece]
+  /// Whether it speaks of directories: then the base name alone can't match.
+  private let hasSlash: Bool
+
+  /// Reads a pattern; a `[` that nothing closes stands for itself.
+  package init(_ pattern: SystemPath) {
+    let units = Self.units(pattern.bytes[...])
+    var pieces: [Piece] = []
+    var index = 0
+    while index < units.count {
+      let unit = units[index]
+      index += 1
+      switch unit {
+      case UInt32(UInt8(ascii: "*")):
+        var crossing = false
+        while index < units.count, units[index] == unit {
+          crossing = true
+          index += 1
+        }
+        // `**/` also stands for no directory at all.
+        if crossing, index < units.count, units[index] == Self.slash { index += 1 }
+        pieces.append(.run(crossing: crossing))
+      case UInt32(UInt8(ascii: "?")): pieces.append(.any)
+      case UInt32(UInt8(ascii: "\\")) where index < units.count:
+        pieces.append(.one(units[index]))
+        index += 1
+      case UInt32(UInt8(ascii: "[")):
+        if let (piece, end) = Self.set(units, from: index) {
+          pieces.append(piece)
+          index = end
+        } else {
+          pieces.append(.one(unit))
+        }
+      default: pieces.append(.one(unit))
+      }
+    }
+    self.pieces = pieces
+    hasSlash = units.contains(Self.slash)
+  }
+
+  /// Whether it matches a file by its path below a root, or by its base name.
+  package func matches(_ path: ArraySlice<UInt8>) -> Bool {
+    let units = Self.units(path)
+    if matchesWhole(units[...]) { return true }
+    guard !hasSlash, let slash = units.lastIndex(of: Self.slash) else { return false }
+    return matchesWhole(units[(slash + 1)...])
+  }
+
+  /// Goes back to the last run alone, and to the last `**` where that fails: linear times the length.
+  private func matchesWhole(_ units: ArraySlice<UInt32>) -> Bool {
+    var piece = 0
+    var unit = units.startIndex
+    var single: (piece: Int, unit: Int)?
+    var double: (piece: Int, unit: Int)?
+    while true {
+      if piece < pieces.count, case .run(let crossing) = pieces[piece] {
+        piece += 1
+        if crossing {
+          double = (piece, unit)
+          single = nil
+        } else {
+          single = (piece, unit)
+        }
+        continue
+      }
+      if unit == units.endIndex, piece == pieces.count { return true }
+      if unit < units.endIndex, piece < pieces.count, matches(pieces[piece], units[unit]) {
+        piece += 1
+        unit += 1
+        continue
+      }
+      if let mark = single, mark.unit < units.endIndex, units[mark.unit] != Self.slash {
+        single = (mark.piece, mark.unit + 1)
+        piece = mark.piece
+        unit = mark.unit + 1
+      } else if let mark = double, mark.unit < units.endIndex {
+        double = (mark.piece, mark.unit + 1)
+        single = nil
+        piece = mark.piece
+        unit = mark.unit + 1
+      } else {
+        return false
+      }
+    }
+  }
+
+  private func matches(_ piece: Piece, _ unit: UInt32) -> Bool {
+    switch piece {
+    case .one(let wanted): unit == wanted
+    case .any: unit != Self.slash
+    case .set(let ranges, let negated):
+      unit != Self.slash && ranges.contains(where: { $0.contains(unit) }) != negated
+    case .run: false
+    }
+  }
+
+  private static func set(_ units: [UInt32], from start: Int) -> (Piece, Int)? {
+    var index = start
+    var ranges: [ClosedRange<UInt32>] = []
+    var negated = false
+    if index < units.count,
+      units[index] == UInt32(UInt8(ascii: "!")) || units[index] == UInt32(UInt8(ascii: "^"))
+    {
+      negated = true
+      index += 1
+    }
+    let first = index
+    while index < units.count {
+      let low = units[index]
+      if low == UInt32(UInt8(ascii: "]")), index > first {
+        return (.set(ranges, negated: negated), index + 1)
+      }
+      if index + 2 < units.count, units[index + 1] == UInt32(UInt8(ascii: "-")),
+        units[index + 2] != UInt32(UInt8(ascii: "]"))
+      {
+        if low <= units[index + 2] { ranges.append(low...units[index + 2]) }
+        index += 3
+      } else {
+        ranges.append(low...low)
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Characters as their code points, bytes that are none above all of them.
+  private static func units(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.map(UInt32.init) }
+    var units: [UInt32] = []
+    var rest = bytes
+    while let byte = rest.first {
+      let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      let text = String(decoding: rest.prefix(length), as: UTF8.self)
+      if let scalar = text.unicodeScalars.first, Array(text.utf8) == Array(rest.prefix(length)),
+        text.unicodeScalars.count == 1
+      {
+        units.append(scalar.value)
+        rest = rest.dropFirst(length)
+      } else {
+        units.append(0x11_0000 + UInt32(byte))
+        rest = rest.dropFirst()
+      }
+    }
+    return units
+  }
+}
