@@ -1,0 +1,92 @@
+import MetaLensFacts
+
+/// Holds the walk's entries against libexif's, directory by directory, side by side in file order.
+///
+/// Both keep the order of the file, so one pass is enough and nothing is sorted
+/// or hashed; values are compared in place.
+enum LibexifReconciliation {
+  /// Adds a diagnostic for each difference that no `LibexifLimit` explains.
+  static func compare(_ facts: ExifFacts, with libexif: borrowing Libexif, log: inout DiagnosticLog) {
+    for kind in ExifDirectory.Kind.allCases {
+      guard let directory = facts.directory(kind) else {
+        reportExtra(from: 0, kind, libexif, facts, log: &log)
+        continue
+      }
+      compare(directory, facts, with: libexif, log: &log)
+    }
+  }
+
+  private static func compare(
+    _ directory: ExifDirectory, _ facts: ExifFacts, with libexif: borrowing Libexif, log: inout DiagnosticLog
+  ) {
+    let kind = directory.kind
+    let isSubdirectory = kind != .ifd0 && kind != .ifd1
+    var keptTags: Set<UInt16>?
+    var index = 0
+    for entry in directory.entries {
+      if LibexifLimit.isFollowed(entry.tag) {
+        if isSubdirectory, pointerLeadsOutside(entry, facts) { break }
+        continue
+      }
+      if libexif.matches(index, kind, entry, in: facts.bytes) {
+        index += 1
+        keptTags?.insert(entry.tag)
+        continue
+      }
+      if LibexifLimit.explaining(entry) != nil { continue }
+      // Made only now: in a sound directory nobody asks which tags came before.
+      let kept = keptTags ?? Set((0..<index).compactMap { libexif.entry($0, kind)?.tag })
+      keptTags = kept
+      if kept.contains(entry.tag) { continue }
+      let other = libexif.entry(index, kind)
+      if let other, other.tag == entry.tag {
+        report(entry, other, kind, facts, log: &log)
+        index += 1
+        keptTags?.insert(entry.tag)
+      } else {
+        report(entry, nil, kind, facts, log: &log)
+      }
+    }
+    reportExtra(from: index, kind, libexif, facts, log: &log)
+  }
+
+  /// libexif reads a pointer's four bytes whatever type and count the entry states.
+  private static func pointerLeadsOutside(_ entry: ExifEntry, _ facts: ExifFacts) -> Bool {
+    let start = entry.offset + 8
+    guard start + 4 <= facts.bytes.count else { return true }
+    let bytes = facts.bytes[start..<start + 4]
+    let value =
+      facts.byteOrder == .bigEndian
+      ? bytes.reduce(0) { $0 << 8 | Int($1) } : bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+    return value >= facts.bytes.count
+  }
+
+  private static func reportExtra(
+    from start: Int, _ kind: ExifDirectory.Kind, _ libexif: borrowing Libexif, _ facts: ExifFacts,
+    log: inout DiagnosticLog
+  ) {
+    let count = libexif.entryCount(kind)
+    guard start < count else { return }
+    for index in start..<count {
+      guard let other = libexif.entry(index, kind) else { continue }
+      log.add(
+        .readersDisagree, at: "\(facts.container) \(kind.rawValue)", tag: other.tag, offset: facts.fileOffset,
+        "walk none, libexif \(describe(other))")
+    }
+  }
+
+  private static func report(
+    _ entry: ExifEntry, _ other: Libexif.Entry?, _ kind: ExifDirectory.Kind, _ facts: ExifFacts,
+    log: inout DiagnosticLog
+  ) {
+    log.add(
+      .readersDisagree, at: "\(facts.container) \(kind.rawValue)", tag: entry.tag,
+      offset: facts.fileOffset + entry.offset,
+      "walk type \(entry.rawType) count \(entry.count) size \(entry.value?.count ?? 0),"
+        + " libexif \(other.map(describe) ?? "none")")
+  }
+
+  private static func describe(_ entry: Libexif.Entry) -> String {
+    "type \(entry.format) count \(entry.components) size \(entry.size)"
+  }
+}
