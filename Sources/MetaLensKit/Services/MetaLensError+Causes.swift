@@ -1,4 +1,5 @@
 import MetaLensDecoding
+import MetaLensFacts
 import MetaLensPlatform
 
 extension MetaLensError {

@@ -1,9 +1,9 @@
-import MetaLensFacts
+package import MetaLensFacts
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  package import FoundationEssentials
 #else
-  import Foundation
+  package import Foundation
 #endif
 
 /// The way of one photo from facts to its report.

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 extension Rule {
   static let gpsImpossible = Rule(
     id: "gpsImpossible",
