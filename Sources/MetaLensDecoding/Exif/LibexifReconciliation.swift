@@ -7,25 +7,32 @@ import MetaLensFacts
 enum LibexifReconciliation {
   /// Adds a diagnostic for each difference that no `LibexifLimit` explains.
   static func compare(_ facts: ExifFacts, with libexif: borrowing Libexif, log: inout DiagnosticLog) {
-    for kind in ExifDirectory.Kind.allCases {
-      guard let directory = facts.directory(kind) else {
-        reportExtra(from: 0, kind, libexif, facts, log: &log)
-        continue
+    // libexif enters the others only by a pointer that it gets to see.
+    var entered: [ExifDirectory.Kind] = [.ifd0, .ifd1]
+    for directory in facts.directories {
+      if entered.contains(directory.kind) {
+        compare(directory, facts, with: libexif, entered: &entered, log: &log)
+      } else {
+        reportExtra(from: 0, directory.kind, libexif, facts, log: &log)
       }
-      compare(directory, facts, with: libexif, log: &log)
+    }
+    for kind in ExifDirectory.Kind.allCases where facts.directory(kind) == nil {
+      reportExtra(from: 0, kind, libexif, facts, log: &log)
     }
   }
 
   private static func compare(
-    _ directory: ExifDirectory, _ facts: ExifFacts, with libexif: borrowing Libexif, log: inout DiagnosticLog
+    _ directory: ExifDirectory, _ facts: ExifFacts, with libexif: borrowing Libexif,
+    entered: inout [ExifDirectory.Kind], log: inout DiagnosticLog
   ) {
     let kind = directory.kind
-    let isSubdirectory = kind != .ifd0 && kind != .ifd1
     var keptTags: Set<UInt16>?
     var index = 0
     for entry in directory.entries {
       if LibexifLimit.isFollowed(entry.tag) {
-        if isSubdirectory, pointerLeadsOutside(entry, facts) { break }
+        // The rest of this directory is unknown to libexif: `directoryAbandoned`.
+        if pointerLeadsOutside(entry, facts) { break }
+        if let target = ExifWalk.target(of: entry.tag, in: kind) { entered.append(target) }
         continue
       }
       if libexif.matches(index, kind, entry, in: facts.bytes) {
