@@ -21,7 +21,7 @@ struct LibexifLimitTests {
       )
     case .pointerNotKept:
       return (
-        [before, (0x0201, 4, 1, 8), (0x0202, 4, 1, 2), (0x8769, 4, 1, 88), after], [0, 0, 0, 0, 0, 0],
+        [before, (0x0201, 4, 1, 8), (0x0202, 4, 1, 2), (0x8769, 4, 1, 74), after], [0, 0, 0, 0, 0, 0],
         [0x0100, 0xC000]
       )
     case .secondOfTag: return ([before, before, after, (0x0100, 4, 1, 9)], [], [0x0100, 0xC000])

@@ -73,7 +73,7 @@ struct LibjpegTests {
   }
 
   @Test func warningsAreKept() throws {
-    let bytes = Array(Self.sound[..<2]) + [1, 2, 3] + Self.sound[2...]
+    let bytes = Array(Self.sound[..<2]) + [0xFF, 0xFE, 0, 2, 1, 2, 3] + Self.sound[2...]
     let facts = try Self.decode(bytes)
     #expect(facts.diagnostics.contains { $0.code == .libjpegWarning && $0.detail.contains("3 extraneous") })
   }

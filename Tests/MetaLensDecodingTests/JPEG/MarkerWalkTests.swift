@@ -9,8 +9,10 @@ struct MarkerWalkTests {
     try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
   }
 
-  /// Puts bytes after SOI.
-  static func afterStart(_ bytes: [UInt8]) -> [UInt8] { Array(sound[..<2]) + bytes + sound[2...] }
+  /// Puts bytes after SOI and an empty comment, which makes the file a JPEG by its first three bytes.
+  static func afterStart(_ bytes: [UInt8]) -> [UInt8] {
+    Array(sound[..<2]) + [0xFF, 0xFE, 0, 2] + bytes + sound[2...]
+  }
 
   @Test func listsSegmentsInFileOrder() throws {
     var builder = JPEGBuilder(exif: TIFFBuilder().build())
@@ -56,7 +58,7 @@ struct MarkerWalkTests {
     limits = ReadLimits()
     limits.headerBytes = 1000
     limits.windowBytes = 100
-    let long = Array(Self.sound[..<2]) + [UInt8](repeating: 0, count: 100_000) + Self.sound[2...]
+    let long = Self.afterStart([UInt8](repeating: 0, count: 100_000))
     #expect(throws: DecodingError.self) {
       try PhotoDecoder(limits: limits).decode(MemorySource(long), hashing: false)
     }
