@@ -129,20 +129,25 @@ struct ExifWalk {
   /// Notes where a pointer leads, if it stands where EXIF defines it.
   private mutating func follow(_ entry: ExifEntry, _ kind: ExifDirectory.Kind) {
     guard Self.isPointer(entry.tag) else { return }
-    let target: ExifDirectory.Kind? =
-      switch (kind, entry.tag) {
-      case (.ifd0, ExifTag.exifPointer): .exif
-      case (.ifd0, ExifTag.gpsPointer): .gps
-      case (.exif, ExifTag.interoperabilityPointer): .interoperability
-      default: nil
-      }
-    guard let target, entry.type == .long || entry.type == .ifd, entry.count == 1 else {
+    // SLONG, which some writers use, states an offset as well as LONG does; `typeUnexpected` tells it.
+    let isOffset = entry.type == .long || entry.type == .ifd || entry.type == .signedLong
+    guard let target = Self.target(of: entry.tag, in: kind), isOffset, entry.count == 1 else {
       // libexif follows these three tags wherever they stand and whatever their type; its
       // protection against running in circles counts only entries that aren't pointers.
-      refuse("pointer \(entry.tag) of type \(entry.rawType) in \(kind.rawValue)")
+      refuse("pointer \(entry.tag) of type \(entry.rawType), count \(entry.count) in \(kind.rawValue)")
       return
     }
     pending.append((target, uint32(at: entry.offset + 8)))
+  }
+
+  /// The directory to which a tag points in another, as EXIF 3.0 (4.6.3) defines it.
+  static func target(of tag: UInt16, in kind: ExifDirectory.Kind) -> ExifDirectory.Kind? {
+    switch (kind, tag) {
+    case (.ifd0, ExifTag.exifPointer): .exif
+    case (.ifd0, ExifTag.gpsPointer): .gps
+    case (.exif, ExifTag.interoperabilityPointer): .interoperability
+    default: nil
+    }
   }
 
   private static func isPointer(_ tag: UInt16) -> Bool {

@@ -15,7 +15,8 @@ enum LibexifLimit: CaseIterable {
   case countZero
   /// A value outside the block is dropped; the walk, too, keeps only its entry.
   case valueOutside
-  /// In ExifIFD, GPS and InteropIFD a pointer or thumbnail tag that leads outside the block ends the directory.
+  /// A pointer, a thumbnail's offset or its length of the block's size or more ends the directory: what follows in
+  /// it is dropped, and directories to which only that led aren't entered.
   case directoryAbandoned
 
   /// Bytes of the block that libexif reads: 65534 with the six before it, more than APP1 can hold.

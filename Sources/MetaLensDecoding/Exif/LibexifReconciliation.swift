@@ -7,25 +7,32 @@ import MetaLensFacts
 enum LibexifReconciliation {
   /// Adds a diagnostic for each difference that no `LibexifLimit` explains.
   static func compare(_ facts: ExifFacts, with libexif: borrowing Libexif, log: inout DiagnosticLog) {
-    for kind in ExifDirectory.Kind.allCases {
-      guard let directory = facts.directory(kind) else {
-        reportExtra(from: 0, kind, libexif, facts, log: &log)
-        continue
+    // libexif enters the others only by a pointer that it gets to see.
+    var entered: [ExifDirectory.Kind] = [.ifd0, .ifd1]
+    for directory in facts.directories {
+      if entered.contains(directory.kind) {
+        compare(directory, facts, with: libexif, entered: &entered, log: &log)
+      } else {
+        reportExtra(0..<libexif.entryCount(directory.kind), directory.kind, libexif, facts, log: &log)
       }
-      compare(directory, facts, with: libexif, log: &log)
+    }
+    for kind in ExifDirectory.Kind.allCases where facts.directory(kind) == nil {
+      reportExtra(0..<libexif.entryCount(kind), kind, libexif, facts, log: &log)
     }
   }
 
   private static func compare(
-    _ directory: ExifDirectory, _ facts: ExifFacts, with libexif: borrowing Libexif, log: inout DiagnosticLog
+    _ directory: ExifDirectory, _ facts: ExifFacts, with libexif: borrowing Libexif,
+    entered: inout [ExifDirectory.Kind], log: inout DiagnosticLog
   ) {
     let kind = directory.kind
-    let isSubdirectory = kind != .ifd0 && kind != .ifd1
     var keptTags: Set<UInt16>?
     var index = 0
     for entry in directory.entries {
       if LibexifLimit.isFollowed(entry.tag) {
-        if isSubdirectory, pointerLeadsOutside(entry, facts) { break }
+        // The rest of this directory is unknown to libexif: `directoryAbandoned`.
+        if pointerLeadsOutside(entry, facts) { break }
+        if let target = ExifWalk.target(of: entry.tag, in: kind) { entered.append(target) }
         continue
       }
       if libexif.matches(index, kind, entry, in: facts.bytes) {
@@ -38,16 +45,22 @@ enum LibexifReconciliation {
       let kept = keptTags ?? Set((0..<index).compactMap { libexif.entry($0, kind)?.tag })
       keptTags = kept
       if kept.contains(entry.tag) { continue }
-      let other = libexif.entry(index, kind)
-      if let other, other.tag == entry.tag {
-        report(entry, other, kind, facts, log: &log)
-        index += 1
-        keptTags?.insert(entry.tag)
-      } else {
+      // Both are in file order: what libexif has before this tag, the walk doesn't have.
+      let count = libexif.entryCount(kind)
+      guard let found = (index..<count).first(where: { libexif.entry($0, kind)?.tag == entry.tag }) else {
         report(entry, nil, kind, facts, log: &log)
+        continue
       }
+      reportExtra(index..<found, kind, libexif, facts, log: &log)
+      index = found
+      if !libexif.matches(index, kind, entry, in: facts.bytes) {
+        report(entry, libexif.entry(index, kind), kind, facts, log: &log)
+      }
+      index += 1
+      // Made anew when next asked for: some tags were passed over.
+      keptTags = nil
     }
-    reportExtra(from: index, kind, libexif, facts, log: &log)
+    reportExtra(index..<libexif.entryCount(kind), kind, libexif, facts, log: &log)
   }
 
   /// libexif reads a pointer's four bytes whatever type and count the entry states.
@@ -62,12 +75,10 @@ enum LibexifReconciliation {
   }
 
   private static func reportExtra(
-    from start: Int, _ kind: ExifDirectory.Kind, _ libexif: borrowing Libexif, _ facts: ExifFacts,
+    _ indices: Range<Int>, _ kind: ExifDirectory.Kind, _ libexif: borrowing Libexif, _ facts: ExifFacts,
     log: inout DiagnosticLog
   ) {
-    let count = libexif.entryCount(kind)
-    guard start < count else { return }
-    for index in start..<count {
+    for index in indices {
       guard let other = libexif.entry(index, kind) else { continue }
       log.add(
         .readersDisagree, at: "\(facts.container) \(kind.rawValue)", tag: other.tag, offset: facts.fileOffset,
