@@ -54,17 +54,13 @@ aiTool	words	stable diffusion	facts 2.7
 aiTool	words	stable-diffusion	facts 2.7
 aiTool	words	stablediffusion	facts 2.7
 aiTool	words	swarmui	facts 2.7
-desktopEditor	shape	ACD Systems{any}	facts E5, seen in files
-desktopEditor	shape	ACDSee{any}	facts E5, seen in files
+desktopEditor	shape	ACDSee{v}	facts E5, seen in files
 desktopEditor	shape	Acorn {v}	facts E5, seen in files
-desktopEditor	shape	Adobe Photoshop{any}	facts E5, seen in files
 desktopEditor	shape	Aperture {v}	facts E5, seen in files
 desktopEditor	shape	GIMP{v}	facts E5, seen in files
 desktopEditor	shape	iPhoto {v}	facts E5, seen in files
-desktopEditor	shape	Microsoft Photos{any}	facts E5, seen in files
-desktopEditor	shape	paint.net{any}	facts E5, seen in files
 desktopEditor	shape	Photos {v}	facts E5, seen in files
-desktopEditor	shape	Picasa{any}	facts E5, seen in files
+desktopEditor	shape	Picasa{v}	facts E5, seen in files
 desktopEditor	shape	Preview {v}	facts E5, seen in files
 desktopEditor	words	acd systems digital imaging	facts E5, seen in files
 desktopEditor	words	acdsee	facts E5, seen in files
@@ -102,6 +98,7 @@ desktopEditor	words	luminar	facts E5
 desktopEditor	words	microsoft ice	facts E5
 desktopEditor	words	microsoft paint	facts E5
 desktopEditor	words	microsoft photo editor	facts E5
+desktopEditor	words	microsoft photos	facts E5, seen in files
 desktopEditor	words	microsoft windows live photo gallery	facts E5, seen in files
 desktopEditor	words	microsoft windows photo gallery	facts E5, seen in files
 desktopEditor	words	microsoft windows photo viewer	facts E5, seen in files
@@ -193,7 +190,6 @@ firmware	shape	{model} Version {v}	facts E5, seen in files
 firmware	shape	{model} Ver{v}	facts E5, seen in files
 firmware	shape	{model} V{v}	facts E5, seen in files
 firmware	shape	{model} {v}	facts E5, seen in files
-metadataTool	shape	ExifTool{any}	facts E5
 metadataTool	words	attributemagic	facts E5
 metadataTool	words	bulkexifeditor	facts E5
 metadataTool	words	exif date changer	facts E5
@@ -234,7 +230,7 @@ mobileApp	shape	Lightroom {any} (Android)	facts E5
 mobileApp	shape	Lightroom {any} (iOS)	facts E5
 mobileApp	shape	SNOW	facts E5
 mobileApp	shape	SNOW {v}	facts E5
-mobileApp	shape	VSCO{any}	facts E5
+mobileApp	shape	VSCOcam	facts E5
 mobileApp	words	adobe photoshop camera	facts E5
 mobileApp	words	adobe photoshop express	facts E5
 mobileApp	words	adobe photoshop fix	facts E5
@@ -308,9 +304,6 @@ platform	words	tumblr	facts E5
 platform	words	twitter	facts E5
 platform	words	wechat	facts E5
 platform	words	whatsapp	facts E5
-rawConverter	shape	darktable{any}	facts E5
-rawConverter	shape	Digital Photo Professional{any}	facts E5
-rawConverter	shape	RawTherapee{any}	facts E5
 rawConverter	words	adobe camera raw	facts E5
 rawConverter	words	adobe dng converter	facts E5
 rawConverter	words	adobe photoshop camera raw	facts E5
@@ -348,8 +341,7 @@ rawConverter	words	silkypix	facts E5
 rawConverter	words	ufraw	facts E5
 rawConverter	words	viewnx	facts E5
 rawConverter	words	viewnx 2	facts E5
-scanner	shape	CanoScan{any}	facts E5, seen in files
-scanner	shape	EPSON Scan{any}	facts E5, seen in files
+scanner	shape	CanoScan{v}	facts E5, seen in files
 scanner	shape	FDi V{any}	facts E5, seen in files
 scanner	words	canon mp navigator	facts E5, seen in files
 scanner	words	canoscan	facts E5, seen in files

@@ -24,7 +24,8 @@ import Testing
   @Test func codableIsTheJSONOfTheCommandWithoutItsEdge() async throws {
     let report = try await Self.report()
     let encoded = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(report))
-    #expect(encoded == report.json)
+    let written = try JSONDecoder().decode(JSONValue.self, from: Data(report.json.written()))
+    #expect(encoded == written)
     #expect(encoded["schema"] == .string("metalens.report/1"))
     #expect(encoded["tool"] == nil)
     #expect(encoded["file"]?["path"] == nil)

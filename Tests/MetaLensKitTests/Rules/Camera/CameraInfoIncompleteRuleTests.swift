@@ -13,14 +13,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [("Canon", nil), (nil, "Box 1")])
+  @Test(arguments: [("Canon", nil), (nil, "Box 1")] as [(String?, String?)])
   func raisedFor(make: String?, model: String?) throws {
     #expect(
       try raised(by: .cameraInfoIncomplete, on: Self.photo(make, model))
         == [.camera(.incomplete(make: make, model: model))])
   }
 
-  @Test(arguments: [("Canon", "Box 1"), (nil, nil)])
+  @Test(arguments: [("Canon", "Box 1"), (nil, nil)] as [(String?, String?)])
   func notRaisedFor(make: String?, model: String?) throws {
     #expect(try raised(by: .cameraInfoIncomplete, on: Self.photo(make, model)).isEmpty)
   }

@@ -18,7 +18,7 @@ import Testing
     #expect(try raised(by: .cameraInfoMissing, on: Self.photo(" ", "")) == [.cameraInfoMissing])
   }
 
-  @Test(arguments: [("Canon", nil), (nil, "Box 1"), ("Canon", "Box 1")])
+  @Test(arguments: [("Canon", nil), (nil, "Box 1"), ("Canon", "Box 1")] as [(String?, String?)])
   func notRaisedFor(make: String?, model: String?) throws {
     #expect(try raised(by: .cameraInfoMissing, on: Self.photo(make, model)).isEmpty)
   }

@@ -24,7 +24,7 @@ import Testing
     #expect(details == [.time(.agree(date: "2023-05-30T15:56:01"))])
   }
 
-  @Test(arguments: [nil, "2023:05:30 15:56:04", "0000:00:00 00:00:00"])
+  @Test(arguments: [nil, "2023:05:30 15:56:04", "0000:00:00 00:00:00"] as [String?])
   func notRaisedFor(modified: String?) throws {
     #expect(try raised(by: .datesAgree, on: Self.photo(modified: modified)).isEmpty)
   }
