@@ -1,1 +1,58 @@
-int metalens_shims_present(void);
+#ifndef CMETALENSSHIMS_H
+#define CMETALENSSHIMS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Room for a message of libjpeg, its JMSG_LENGTH_MAX.
+#define METALENS_JPEG_TEXT 200
+#define METALENS_JPEG_WARNINGS 4
+
+typedef struct {
+  uint8_t id, horizontal_sampling, vertical_sampling, quantization_table;
+} metalens_jpeg_component;
+
+// What libjpeg read of a header. Tables that were read before an error are given too.
+typedef struct {
+  int failed;  // 0, or 1 where libjpeg gave up: `error` says why and the frame's fields mean nothing
+  uint32_t width, height;
+  int precision;
+  int progressive, arithmetic;
+  uint32_t restart_interval;
+  int component_count;
+  metalens_jpeg_component components[10];
+  uint8_t quantization_present[4];
+  uint16_t quantization[4][64];  // natural order
+  uint8_t dc_present[4], ac_present[4];
+  uint8_t dc_counts[4][16], ac_counts[4][16];  // codes of 1 to 16 bits
+  uint8_t dc_symbols[4][256], ac_symbols[4][256];
+  int warning_count;  // all of them, the texts of the first few
+  char warnings[METALENS_JPEG_WARNINGS][METALENS_JPEG_TEXT];
+  char error[METALENS_JPEG_TEXT];
+} metalens_jpeg_header;
+
+// Reads a header with libjpeg from bytes that end with the SOS header. Never
+// exits, prints or waits: libjpeg's error_exit returns through longjmp, which
+// Swift can't call.
+void metalens_read_jpeg_header(const uint8_t *bytes, size_t count, metalens_jpeg_header *header);
+
+// The arrays as pointers, since Swift imports C arrays as tuples.
+const metalens_jpeg_component *metalens_jpeg_component_at(const metalens_jpeg_header *header, int index);
+// 64 values, or NULL where the slot is empty.
+const uint16_t *metalens_jpeg_quantization(const metalens_jpeg_header *header, int slot);
+// 16 counts, or NULL where the slot is empty.
+const uint8_t *metalens_jpeg_huffman_counts(const metalens_jpeg_header *header, int ac, int slot);
+// 256 symbols, or NULL where the slot is empty.
+const uint8_t *metalens_jpeg_huffman_symbols(const metalens_jpeg_header *header, int ac, int slot);
+// A text that ends with NUL, or NULL where there are fewer.
+const char *metalens_jpeg_warning(const metalens_jpeg_header *header, int index);
+const char *metalens_jpeg_error(const metalens_jpeg_header *header);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

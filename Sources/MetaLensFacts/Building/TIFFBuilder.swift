@@ -53,6 +53,10 @@ package struct TIFFBuilder {
   }
 
   package func rational(_ tag: UInt16, _ values: (UInt32, UInt32)...) -> Entry {
+    rationals(tag, values)
+  }
+
+  package func rationals(_ tag: UInt16, _ values: [(UInt32, UInt32)]) -> Entry {
     Entry(
       tag, rawType: ExifType.rational.rawValue, count: UInt32(values.count),
       bytes: values.flatMap { encode32($0.0) + encode32($0.1) })

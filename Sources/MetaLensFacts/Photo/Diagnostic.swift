@@ -38,6 +38,10 @@ extension Diagnostic.Code {
   public static let bytesBetweenSegments = Self(rawValue: "bytesBetweenSegments")
   /// More segments than `ReadLimits.segments`.
   public static let tooManySegments = Self(rawValue: "tooManySegments")
+  /// More bytes before the first scan than `ReadLimits.headerBytes`.
+  public static let headerTooLong = Self(rawValue: "headerTooLong")
+  /// More diagnostics than `ReadLimits.diagnostics`; `detail` counts those not kept.
+  public static let diagnosticsDropped = Self(rawValue: "diagnosticsDropped")
   /// A second EXIF block; the first one is read.
   public static let secondExifBlock = Self(rawValue: "secondExifBlock")
   /// The EXIF block's TIFF header is broken; nothing in it could be read.

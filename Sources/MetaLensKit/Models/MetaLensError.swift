@@ -23,6 +23,8 @@ public struct MetaLensError: Error, Sendable, Hashable {
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")
     /// It ends before its frame header.
     public static let truncated = Code(rawValue: "truncated")
+    /// It begins like a photo, and nothing after that could be read; `detail` says what was missed.
+    public static let malformed = Code(rawValue: "malformed")
     /// Larger than the limit; `detail` names the limit in bytes.
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// It changed while it was read.

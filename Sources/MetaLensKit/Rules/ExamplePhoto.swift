@@ -5,18 +5,54 @@ package struct ExamplePhoto: Sendable {
   /// The bytes of the file.
   package var bytes: [UInt8]
 
-  /// A grey JPEG with the EXIF that `fill` writes; nil for none.
-  package init(
-    width: Int = 64, height: Int = 48, cutAt cut: Int? = nil, byteOrder: ByteOrder = .littleEndian,
-    exif fill: ((inout TIFFBuilder) -> Void)?
-  ) {
-    var block: [UInt8]?
-    if let fill {
-      var builder = TIFFBuilder(byteOrder: byteOrder)
-      fill(&builder)
-      block = builder.build()
+  /// A grey JPEG with this EXIF block, or none.
+  package init(size: PixelSize = Self.size, exif: [UInt8]?) {
+    bytes = JPEGBuilder(size: size, exif: exif).build()
+  }
+
+  /// The size of an example's picture.
+  package static let size = PixelSize(width: 64, height: 48)
+
+  /// A JPEG that agrees with itself as a camera's would, changed as told.
+  package static func camera(
+    size: PixelSize = Self.size, byteOrder: ByteOrder = .littleEndian,
+    _ change: (inout TIFFBuilder) -> Void = { _ in }
+  ) -> ExamplePhoto {
+    var tiff = TIFFBuilder(byteOrder: byteOrder)
+    let date = "2023:05:30 15:56:01"
+    tiff.set(tiff.ascii(ExifTag.make, "Canon"), in: .ifd0)
+    tiff.set(tiff.ascii(ExifTag.model, "Canon EOS 40D"), in: .ifd0)
+    tiff.set(tiff.ascii(ExifTag.dateTime, date), in: .ifd0)
+    tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+    tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, date), in: .exif)
+    tiff.set(tiff.short(ExifTag.pixelXDimension, UInt16(Self.size.width)), in: .exif)
+    tiff.set(tiff.short(ExifTag.pixelYDimension, UInt16(Self.size.height)), in: .exif)
+    change(&tiff)
+    return ExamplePhoto(size: size, exif: tiff.build())
+  }
+
+  /// A camera's JPEG with this Software.
+  package static func software(_ text: String) -> ExamplePhoto {
+    camera { $0.set($0.ascii(ExifTag.software, text), in: .ifd0) }
+  }
+
+  /// A camera's JPEG with this position, in degrees, minutes and seconds as fractions.
+  package static func position(
+    latitude: [(UInt32, UInt32)], longitude: [(UInt32, UInt32)], latitudeRef: String? = "N",
+    longitudeRef: String? = "E"
+  ) -> ExamplePhoto {
+    camera { tiff in
+      if let latitudeRef { tiff.set(tiff.ascii(ExifTag.gpsLatitudeRef, latitudeRef), in: .gps) }
+      if let longitudeRef { tiff.set(tiff.ascii(ExifTag.gpsLongitudeRef, longitudeRef), in: .gps) }
+      tiff.set(tiff.rationals(ExifTag.gpsLatitude, latitude), in: .gps)
+      tiff.set(tiff.rationals(ExifTag.gpsLongitude, longitude), in: .gps)
     }
-    bytes = JPEGBuilder(size: PixelSize(width: width, height: height), exif: block).build()
-    if let cut { bytes = Array(bytes.dropLast(cut)) }
+  }
+
+  /// The file without its last bytes.
+  package func cut(by count: Int) -> ExamplePhoto {
+    var cut = self
+    cut.bytes.removeLast(min(count, bytes.count))
+    return cut
   }
 }

@@ -1,4 +1,36 @@
 extension Rule {
-  /// Every rule, in the order they run.
-  package static let all: [Rule] = []
+  /// Every rule, by group and name.
+  package static let all: [Rule] = [
+    .cameraInfo,
+    .cameraInfoIncomplete,
+    .cameraInfoMissing,
+    .cameraMakeModelConflict,
+    .dimensionsMatch,
+    .dimensionsMismatch,
+    .dimensionsRotated,
+    .dimensionsUnstated,
+    .exifMissing,
+    .fileIncomplete,
+    .gpsImpossible,
+    .hasGps,
+    .noGps,
+    .mobileAppEdited,
+    .noSoftwareInfo,
+    .softwareAITool,
+    .softwareEdited,
+    .softwareMetadataTool,
+    .softwarePlatform,
+    .softwareRawConverter,
+    .softwareScanner,
+    .softwareUnrecognized,
+    .softwareVersion,
+    .creationDateMissing,
+    .dateDigitizedDiffers,
+    .dateImpossible,
+    .dateInFuture,
+    .dateModifiedAfterCreation,
+    .dateModifiedBeforeCreation,
+    .datesAgree,
+    .hasCreationDate,
+  ]
 }

@@ -1,7 +1,31 @@
-package import MetaLensFacts
+import MetaLensFacts
 
-/// What rules are given: the facts and what was concluded from them once.
+/// What rules are given: the facts, what was concluded from them once, and the clock's time.
 package struct RuleContext: Sendable {
   /// What was read.
-  package var facts: PhotoFacts
+  let facts: PhotoFacts
+  /// What was concluded from it.
+  let attributions: Attributions
+  /// Seconds since 1970 in UTC by the injected clock; for what is told, never for what is scored.
+  let now: Int
+
+  /// Whether a group of facts was read.
+  func wasRead(_ input: Rule.Input) -> Bool {
+    switch input {
+    case .exif: facts.exif.wasRead
+    case .frame: facts.frame.wasRead
+    case .file: true
+    }
+  }
+
+  /// The place in the file where EXIF stands, or would stand.
+  var exifEvidence: Evidence {
+    guard let exif = facts.exif.value else { return Evidence(location: "file") }
+    return Evidence(location: exif.container, offset: exif.fileOffset)
+  }
+
+  /// Where a tag stands, or would stand.
+  func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence {
+    facts.exif.value.map { ExifReading($0).evidence(tag, in: kind) } ?? exifEvidence
+  }
 }

@@ -2,9 +2,27 @@
 public struct ScoreModel: Sendable, Hashable {
   /// The version that reports carry.
   public var version: String
-}
+  /// The score with nothing to go on.
+  var base: Double
+  /// Points by flag id; a flag that isn't listed is worth nothing.
+  var weights: [String: Double]
 
-extension ScoreModel {
-  /// The first model: a plain sum, not fitted and not measured.
-  public static let plainSum = ScoreModel(version: "plain-sum/1")
+  /// The first model: a plain sum, neither fitted nor measured (`weights.tsv`).
+  public static let plainSum = ScoreModel(table: data)
+
+  /// Parses a table of the form that `weights.tsv` describes; rows that don't parse are left out.
+  init(table: String) {
+    version = ""
+    base = 0
+    weights = [:]
+    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+      let columns = line.split(separator: "\t")
+      guard columns.count == 3 else { continue }
+      switch columns[0] {
+      case "version": version = String(columns[1])
+      case "base": base = Double(columns[1]) ?? 0
+      default: weights[String(columns[0])] = Double(columns[1])
+      }
+    }
+  }
 }

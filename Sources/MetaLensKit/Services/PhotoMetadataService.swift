@@ -1,3 +1,4 @@
+import MetaLensDecoding
 public import MetaLensFacts
 package import MetaLensPlatform
 
@@ -7,11 +8,12 @@ package import MetaLensPlatform
   public import Foundation
 #endif
 
-/// Analyses photos on this machine.
+/// Analyses photos on this machine; nothing leaves it, and nothing is kept.
 public struct PhotoMetadataService: PhotoMetadataProtocol {
   private let clock: @Sendable () -> Date
-  private let limits: ReadLimits
-  private let scoreModel: ScoreModel
+  private let decoder: PhotoDecoder
+  private let memoryLimit: Int
+  private let analysis: PhotoAnalysis
 
   /// Makes a service.
   ///
@@ -24,10 +26,17 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     scoreModel: ScoreModel = .plainSum
   ) {
     self.clock = clock
-    self.limits = limits
-    self.scoreModel = scoreModel
+    decoder = PhotoDecoder(limits: limits)
+    memoryLimit = limits.memoryBytes
+    analysis = PhotoAnalysis(scoreModel: scoreModel)
   }
 
+  /// Analyses a photo held in memory, SHA-256 included.
+  ///
+  /// - Parameter photoData: all bytes of the file, as stored.
+  /// - Returns: the report; the same bytes give the same report but for `analyzedDate`.
+  /// - Throws: `MetaLensError` where the bytes are no photo that can be read, or more than
+  ///   `ReadLimits.memoryBytes`.
   @concurrent
   public func analyze(photoData: Data) async throws -> OriginalityReport {
     try await analyze(bytes: [UInt8](photoData), hashing: true)
@@ -39,21 +48,46 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   ///   - url: a file URL.
   ///   - hashing: whether to make SHA-256 too, which reads every byte.
   /// - Returns: the report.
-  /// - Throws: `MetaLensError` where the file can't be read or is no photo that can.
+  /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile.
   @concurrent
   public func analyze(contentsOf url: URL, hashing: Bool = true) async throws -> OriginalityReport {
-    try await analyze(path: SystemPath(url.path), hashing: hashing)
+    guard let path = SystemPath(fileURL: url) else {
+      throw MetaLensError(.notFound, path: url.absoluteString)
+    }
+    return try await analyze(path: path, hashing: hashing)
   }
 
   /// Analyses a file whose name may be any bytes.
   @concurrent
   package func analyze(path: SystemPath, hashing: Bool) async throws(MetaLensError) -> OriginalityReport {
-    throw MetaLensError(.notFound)
+    let facts: PhotoFacts
+    let isUnchanged: Bool
+    do {
+      let source = try FileSource(opening: path)
+      facts = try decoder.decode(source, hashing: hashing)
+      isUnchanged = try source.isUnchanged()
+    } catch let error as SystemError {
+      throw MetaLensError(error, path: path)
+    } catch let error as MetaLensDecoding.DecodingError {
+      throw MetaLensError(error, path: path)
+    } catch {
+      throw MetaLensError(.readFailed, path: path.display, detail: "\(error)")
+    }
+    guard isUnchanged else { throw MetaLensError(.changedWhileRead, path: path.display) }
+    return analysis.report(of: facts, at: clock())
   }
 
   /// Analyses bytes held in memory.
   @concurrent
   package func analyze(bytes: [UInt8], hashing: Bool) async throws(MetaLensError) -> OriginalityReport {
-    throw MetaLensError(.notFound)
+    guard bytes.count <= memoryLimit else {
+      throw MetaLensError(.tooLarge, detail: String(memoryLimit))
+    }
+    do {
+      return analysis.report(
+        of: try decoder.decode(MemorySource(bytes), hashing: hashing), at: clock())
+    } catch {
+      throw MetaLensError(error, path: nil)
+    }
   }
 }

@@ -1,0 +1,191 @@
+import MetaLensFacts
+
+/// The walk over an EXIF block: bounded, iterative, refusing cycles; it reads what is written and repairs nothing.
+///
+/// Each directory is entered by the one pointer that EXIF defines for it, so at
+/// most five are read, each once.
+struct ExifWalk {
+  /// What was read.
+  private(set) var facts: ExifFacts
+  /// Why libexif mustn't see the block, or nil where it may.
+  private(set) var libexifRefusal: String?
+
+  private let limits: ReadLimits
+  private var pending: [(kind: ExifDirectory.Kind, offset: UInt32)] = []
+  private var entryCount = 0
+  private var valueByteCount = 0
+
+  /// Walks a block, or nil where its TIFF header is broken (TIFF 6.0, section 2).
+  init?(
+    _ bytes: [UInt8], fileOffset: Int, container: String, limits: ReadLimits, log: inout DiagnosticLog
+  ) {
+    guard bytes.count >= 8, bytes[0] == bytes[1], bytes[0] == 0x49 || bytes[0] == 0x4D else {
+      log.add(.exifHeaderInvalid, at: container, offset: fileOffset)
+      return nil
+    }
+    self.limits = limits
+    facts = ExifFacts(
+      bytes: bytes, fileOffset: fileOffset, container: container,
+      byteOrder: bytes[0] == 0x49 ? .littleEndian : .bigEndian, directories: [])
+    facts.directories.reserveCapacity(5)
+    guard uint16(at: 2) == 42 else {
+      log.add(.exifHeaderInvalid, at: container, offset: fileOffset, "version \(uint16(at: 2))")
+      return nil
+    }
+    pending = [(.ifd0, uint32(at: 4))]
+    var index = 0
+    while index < pending.count {
+      let (kind, offset) = pending[index]
+      index += 1
+      read(kind, at: offset, log: &log)
+    }
+    // libexif copies every value: entries that share one large value would cost it entries x value of memory.
+    if valueByteCount > 4 * bytes.count + 4096 { refuse("values overlap: \(valueByteCount) bytes") }
+  }
+
+  private mutating func read(_ kind: ExifDirectory.Kind, at offset: UInt32, log: inout DiagnosticLog) {
+    let start = Int(offset)
+    let bytes = facts.bytes
+    guard start >= 8, start <= bytes.count - 2 else {
+      // libexif would take the header for a directory; beyond the block it sees nothing itself.
+      if start < 8 { refuse("\(kind.rawValue) at \(start)") }
+      log.add(.directoryOutOfBounds, at: place(kind), offset: facts.fileOffset, "offset \(offset)")
+      return
+    }
+    guard !facts.directories.contains(where: { $0.offset == start }) else {
+      refuse("cycle at \(kind.rawValue)")
+      log.add(.directoryCycle, at: place(kind), offset: facts.fileOffset + start)
+      return
+    }
+    guard facts.directories.count < limits.directories else {
+      refuse("too many directories")
+      log.add(.tooManyEntries, at: place(kind), offset: facts.fileOffset + start, "directories")
+      return
+    }
+    let stated = Int(uint16(at: start))
+    let room = (bytes.count - start - 2) / 12
+    if stated > room {
+      log.add(
+        .directoryTruncated, at: place(kind), offset: facts.fileOffset + start,
+        "\(stated) entries, room for \(room)")
+    }
+    var count = min(stated, room)
+    if count > limits.entries - entryCount {
+      refuse("too many entries")
+      log.add(.tooManyEntries, at: place(kind), offset: facts.fileOffset + start, "\(stated) entries")
+      count = max(0, limits.entries - entryCount)
+    }
+    entryCount += count
+    let nextStart = start + 2 + 12 * stated
+    let next = nextStart + 4 <= bytes.count ? uint32(at: nextStart) : nil
+    var directory = ExifDirectory(kind: kind, offset: start, entries: [], nextOffset: next)
+    directory.entries.reserveCapacity(count)
+    var seen = TagsSeen()
+    for index in 0..<count {
+      let entry = entry(at: start + 2 + 12 * index, kind, log: &log)
+      if seen.insert(entry.tag, after: directory.entries) {
+        follow(entry, kind)
+      } else {
+        log.add(.tagDuplicated, at: place(kind), tag: entry.tag, offset: facts.fileOffset + entry.offset)
+        if Self.isPointer(entry.tag) { refuse("two pointers of one tag") }
+      }
+      directory.entries.append(entry)
+    }
+    facts.directories.append(directory)
+    if kind == .ifd0, let next, next != 0 { pending.append((.ifd1, next)) }
+  }
+
+  private mutating func entry(at offset: Int, _ kind: ExifDirectory.Kind, log: inout DiagnosticLog)
+    -> ExifEntry
+  {
+    var entry = ExifEntry(
+      tag: uint16(at: offset), rawType: uint16(at: offset + 2), count: uint32(at: offset + 4), offset: offset,
+      value: nil)
+    guard let type = entry.type else {
+      log.add(
+        .typeUnknown, at: place(kind), tag: entry.tag, offset: facts.fileOffset + offset,
+        "type \(entry.rawType)")
+      return entry
+    }
+    if !ExifTypeRules.allows(type, for: entry.tag, in: kind) {
+      log.add(
+        .typeUnexpected, at: place(kind), tag: entry.tag, offset: facts.fileOffset + offset,
+        "type \(entry.rawType)")
+    }
+    // At most 2^32 x 8, which 64 bits hold; a 32-bit machine would need more care here.
+    let (size, overflow) = Int(entry.count).multipliedReportingOverflow(by: type.byteCount)
+    let start = size <= 4 ? offset + 8 : Int(uint32(at: offset + 8))
+    guard !overflow, start <= facts.bytes.count, size <= facts.bytes.count - start else {
+      log.add(
+        .valueOutOfBounds, at: place(kind), tag: entry.tag, offset: facts.fileOffset + offset,
+        "\(entry.count) values of type \(entry.rawType) at \(start)")
+      return entry
+    }
+    entry.value = start..<start + size
+    valueByteCount += size
+    return entry
+  }
+
+  /// Notes where a pointer leads, if it stands where EXIF defines it.
+  private mutating func follow(_ entry: ExifEntry, _ kind: ExifDirectory.Kind) {
+    guard Self.isPointer(entry.tag) else { return }
+    // SLONG, which some writers use, states an offset as well as LONG does; `typeUnexpected` tells it.
+    let isOffset = entry.type == .long || entry.type == .ifd || entry.type == .signedLong
+    guard let target = Self.target(of: entry.tag, in: kind), isOffset, entry.count == 1 else {
+      // libexif follows these three tags wherever they stand and whatever their type; its
+      // protection against running in circles counts only entries that aren't pointers.
+      refuse("pointer \(entry.tag) of type \(entry.rawType), count \(entry.count) in \(kind.rawValue)")
+      return
+    }
+    pending.append((target, uint32(at: entry.offset + 8)))
+  }
+
+  /// The directory to which a tag points in another, as EXIF 3.0 (4.6.3) defines it.
+  static func target(of tag: UInt16, in kind: ExifDirectory.Kind) -> ExifDirectory.Kind? {
+    switch (kind, tag) {
+    case (.ifd0, ExifTag.exifPointer): .exif
+    case (.ifd0, ExifTag.gpsPointer): .gps
+    case (.exif, ExifTag.interoperabilityPointer): .interoperability
+    default: nil
+    }
+  }
+
+  private static func isPointer(_ tag: UInt16) -> Bool {
+    tag == ExifTag.exifPointer || tag == ExifTag.gpsPointer || tag == ExifTag.interoperabilityPointer
+  }
+
+  private mutating func refuse(_ reason: String) {
+    if libexifRefusal == nil { libexifRefusal = reason }
+  }
+
+  private func place(_ kind: ExifDirectory.Kind) -> String { "\(facts.container) \(kind.rawValue)" }
+
+  private func uint16(at index: Int) -> UInt16 {
+    let first = UInt16(facts.bytes[index])
+    let second = UInt16(facts.bytes[index + 1])
+    return facts.byteOrder == .bigEndian ? first << 8 | second : second << 8 | first
+  }
+
+  private func uint32(at index: Int) -> UInt32 {
+    let first = UInt32(uint16(at: index))
+    let second = UInt32(uint16(at: index + 2))
+    return facts.byteOrder == .bigEndian ? first << 16 | second : second << 16 | first
+  }
+}
+
+/// Tells tags met twice, at next to no cost where a directory is sorted, as TIFF wants it.
+struct TagsSeen {
+  private var highest = -1
+  private var all: Set<UInt16>?
+
+  /// Notes a tag; false where it is among the entries before it.
+  mutating func insert(_ tag: UInt16, after entries: [ExifEntry]) -> Bool {
+    if Int(tag) > highest {
+      highest = Int(tag)
+      all?.insert(tag)
+      return true
+    }
+    if all == nil { all = Set(entries.lazy.map(\.tag)) }
+    return all?.insert(tag).inserted ?? true
+  }
+}

@@ -1,0 +1,103 @@
+import MetaLensFacts
+
+/// Holds the walk's entries against libexif's, directory by directory, side by side in file order.
+///
+/// Both keep the order of the file, so one pass is enough and nothing is sorted
+/// or hashed; values are compared in place.
+enum LibexifReconciliation {
+  /// Adds a diagnostic for each difference that no `LibexifLimit` explains.
+  static func compare(_ facts: ExifFacts, with libexif: borrowing Libexif, log: inout DiagnosticLog) {
+    // libexif enters the others only by a pointer that it gets to see.
+    var entered: [ExifDirectory.Kind] = [.ifd0, .ifd1]
+    for directory in facts.directories {
+      if entered.contains(directory.kind) {
+        compare(directory, facts, with: libexif, entered: &entered, log: &log)
+      } else {
+        reportExtra(0..<libexif.entryCount(directory.kind), directory.kind, libexif, facts, log: &log)
+      }
+    }
+    for kind in ExifDirectory.Kind.allCases where facts.directory(kind) == nil {
+      reportExtra(0..<libexif.entryCount(kind), kind, libexif, facts, log: &log)
+    }
+  }
+
+  private static func compare(
+    _ directory: ExifDirectory, _ facts: ExifFacts, with libexif: borrowing Libexif,
+    entered: inout [ExifDirectory.Kind], log: inout DiagnosticLog
+  ) {
+    let kind = directory.kind
+    var keptTags: Set<UInt16>?
+    var index = 0
+    for entry in directory.entries {
+      if LibexifLimit.isFollowed(entry.tag) {
+        // The rest of this directory is unknown to libexif: `directoryAbandoned`.
+        if pointerLeadsOutside(entry, facts) { break }
+        if let target = ExifWalk.target(of: entry.tag, in: kind) { entered.append(target) }
+        continue
+      }
+      if libexif.matches(index, kind, entry, in: facts.bytes) {
+        index += 1
+        keptTags?.insert(entry.tag)
+        continue
+      }
+      if LibexifLimit.explaining(entry) != nil { continue }
+      // Made only now: in a sound directory nobody asks which tags came before.
+      let kept = keptTags ?? Set((0..<index).compactMap { libexif.entry($0, kind)?.tag })
+      keptTags = kept
+      if kept.contains(entry.tag) { continue }
+      // Both are in file order: what libexif has before this tag, the walk doesn't have.
+      let count = libexif.entryCount(kind)
+      guard let found = (index..<count).first(where: { libexif.entry($0, kind)?.tag == entry.tag }) else {
+        report(entry, nil, kind, facts, log: &log)
+        continue
+      }
+      reportExtra(index..<found, kind, libexif, facts, log: &log)
+      index = found
+      if !libexif.matches(index, kind, entry, in: facts.bytes) {
+        report(entry, libexif.entry(index, kind), kind, facts, log: &log)
+      }
+      index += 1
+      // Made anew when next asked for: some tags were passed over.
+      keptTags = nil
+    }
+    reportExtra(index..<libexif.entryCount(kind), kind, libexif, facts, log: &log)
+  }
+
+  /// libexif reads a pointer's four bytes whatever type and count the entry states.
+  private static func pointerLeadsOutside(_ entry: ExifEntry, _ facts: ExifFacts) -> Bool {
+    let start = entry.offset + 8
+    guard start + 4 <= facts.bytes.count else { return true }
+    let bytes = facts.bytes[start..<start + 4]
+    let value =
+      facts.byteOrder == .bigEndian
+      ? bytes.reduce(0) { $0 << 8 | Int($1) } : bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+    return value >= facts.bytes.count
+  }
+
+  private static func reportExtra(
+    _ indices: Range<Int>, _ kind: ExifDirectory.Kind, _ libexif: borrowing Libexif, _ facts: ExifFacts,
+    log: inout DiagnosticLog
+  ) {
+    for index in indices {
+      guard let other = libexif.entry(index, kind) else { continue }
+      log.add(
+        .readersDisagree, at: "\(facts.container) \(kind.rawValue)", tag: other.tag, offset: facts.fileOffset,
+        "walk none, libexif \(describe(other))")
+    }
+  }
+
+  private static func report(
+    _ entry: ExifEntry, _ other: Libexif.Entry?, _ kind: ExifDirectory.Kind, _ facts: ExifFacts,
+    log: inout DiagnosticLog
+  ) {
+    log.add(
+      .readersDisagree, at: "\(facts.container) \(kind.rawValue)", tag: entry.tag,
+      offset: facts.fileOffset + entry.offset,
+      "walk type \(entry.rawType) count \(entry.count) size \(entry.value?.count ?? 0),"
+        + " libexif \(other.map(describe) ?? "none")")
+  }
+
+  private static func describe(_ entry: Libexif.Entry) -> String {
+    "type \(entry.format) count \(entry.components) size \(entry.size)"
+  }
+}

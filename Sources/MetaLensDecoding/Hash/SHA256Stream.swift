@@ -1,0 +1,69 @@
+#if canImport(CryptoKit)
+  internal import CryptoKit
+#else
+  internal import CLibCrypto
+#endif
+
+// All unsafe code for libcrypto is in this file.
+
+#if canImport(CryptoKit)
+  /// SHA-256 of bytes that come in pieces.
+  struct SHA256Stream {
+    private var hash = SHA256()
+
+    init?() {}
+
+    /// Adds bytes from `start` on.
+    mutating func update(_ bytes: [UInt8], from start: Int = 0) {
+      guard start < bytes.count else { return }
+      unsafe bytes.withUnsafeBytes {
+        unsafe hash.update(bufferPointer: UnsafeRawBufferPointer(rebasing: $0[start...]))
+      }
+    }
+
+    /// The digest in lower-case hexadecimal.
+    consuming func finalize() -> String? { hexadecimal(Array(hash.finalize())) }
+  }
+#else
+  /// SHA-256 of bytes that come in pieces; owns libcrypto's context.
+  @safe
+  struct SHA256Stream: ~Copyable {
+    private let context: OpaquePointer
+
+    /// Begins a digest; nil where libcrypto has no memory or no SHA-256.
+    init?() {
+      guard let context = unsafe EVP_MD_CTX_new() else { return nil }
+      guard unsafe EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1 else {
+        unsafe EVP_MD_CTX_free(context)
+        return nil
+      }
+      unsafe self.context = context
+    }
+
+    deinit { unsafe EVP_MD_CTX_free(context) }
+
+    /// Adds bytes from `start` on.
+    mutating func update(_ bytes: [UInt8], from start: Int = 0) {
+      guard start < bytes.count else { return }
+      unsafe bytes.withUnsafeBufferPointer { buffer in
+        let rest = unsafe UnsafeBufferPointer(rebasing: buffer[start...])
+        _ = unsafe EVP_DigestUpdate(context, rest.baseAddress, rest.count)
+      }
+    }
+
+    /// The digest in lower-case hexadecimal.
+    consuming func finalize() -> String? {
+      var digest = [UInt8](repeating: 0, count: 32)
+      var count: UInt32 = 0
+      let succeeded = unsafe digest.withUnsafeMutableBufferPointer {
+        unsafe EVP_DigestFinal_ex(context, $0.baseAddress, &count)
+      }
+      return succeeded == 1 && count == 32 ? hexadecimal(digest) : nil
+    }
+  }
+#endif
+
+private func hexadecimal(_ bytes: [UInt8]) -> String {
+  let digits = Array("0123456789abcdef".utf8)
+  return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+}

@@ -1,0 +1,23 @@
+import MetaLensFacts
+
+/// Our own reading of a frame header (ITU-T T.81, B.2.2), held against libjpeg's.
+enum FrameHeader {
+  /// Reads the frame header of a segment, or nil where its payload is too short for what it states.
+  static func read(_ segment: JPEGSegment, in bytes: [UInt8]) -> FrameFacts? {
+    let start = segment.payloadOffset
+    guard segment.payloadCount >= 6, bytes.count >= start + segment.payloadCount else { return nil }
+    let componentCount = Int(bytes[start + 5])
+    guard segment.payloadCount >= 6 + 3 * componentCount else { return nil }
+    let components = (0..<componentCount).map { index in
+      let entry = start + 6 + 3 * index
+      return FrameComponent(
+        id: bytes[entry], horizontalSampling: Int(bytes[entry + 1] >> 4),
+        verticalSampling: Int(bytes[entry + 1] & 0x0F), quantizationTable: Int(bytes[entry + 2]))
+    }
+    let height = Int(bytes[start + 1]) << 8 | Int(bytes[start + 2])
+    let width = Int(bytes[start + 3]) << 8 | Int(bytes[start + 4])
+    return FrameFacts(
+      size: PixelSize(width: width, height: height), precision: Int(bytes[start]), marker: segment.marker,
+      offset: segment.offset, components: components)
+  }
+}

@@ -1,0 +1,36 @@
+import MetaLensFacts
+
+/// Joins the walk's frame header with libjpeg's: the walk says where it stands, libjpeg adds the tables.
+enum FrameReconciliation {
+  /// Returns the frame with libjpeg's tables; the walk's own reading of SOF holds where the two differ.
+  static func join(
+    _ walked: FrameFacts, with header: LibjpegHeader, log: inout DiagnosticLog
+  ) -> FrameFacts {
+    for warning in header.warnings { log.add(.libjpegWarning, at: "JPEG", warning) }
+    if header.warningCount > header.warnings.count {
+      log.add(.libjpegWarning, at: "JPEG", "\(header.warningCount - header.warnings.count) more warnings")
+    }
+    var frame = walked
+    frame.quantizationTables = header.quantizationTables
+    frame.huffmanTables = header.huffmanTables
+    frame.restartInterval = header.restartInterval
+    if let error = header.error {
+      // What libjpeg can't decode (12 bits, lossless, cut before SOS) still has a header that can be read.
+      log.add(.libjpegWarning, at: "JPEG", offset: walked.offset, error)
+    } else if header.size != walked.size || header.precision != walked.precision
+      || header.components != walked.components
+    {
+      log.add(
+        .frameReadersDisagree, at: JPEGMarker.name(walked.marker), offset: walked.offset,
+        "walk \(describe(walked.size, walked.precision, walked.components)),"
+          + " libjpeg \(describe(header.size, header.precision, header.components))")
+    }
+    return frame
+  }
+
+  private static func describe(_ size: PixelSize, _ precision: Int, _ components: [FrameComponent]) -> String
+  {
+    let parts = components.map { "\($0.id):\($0.horizontalSampling)x\($0.verticalSampling)" }
+    return "\(size.width)x\(size.height) \(precision) bits " + parts.joined(separator: " ")
+  }
+}

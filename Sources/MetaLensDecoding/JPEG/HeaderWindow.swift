@@ -1,0 +1,44 @@
+import MetaLensFacts
+
+/// The part of a file that is in memory: a prefix that grows by whole windows, on demand.
+struct HeaderWindow {
+  /// The file's bytes from its beginning, as far as they were needed.
+  private(set) var bytes: [UInt8] = []
+  /// The file's size.
+  let byteCount: Int
+  private let limits: ReadLimits
+
+  init(byteCount: Int, limits: ReadLimits) {
+    self.byteCount = byteCount
+    self.limits = limits
+  }
+
+  /// Makes the bytes before `end` available.
+  ///
+  /// - Returns: false where the file or the limit of bytes kept in memory ends before; `isLimited` tells which.
+  mutating func load<Source: ByteSource & ~Copyable>(
+    to end: Int, from source: borrowing Source
+  ) throws(DecodingError) -> Bool {
+    if end <= bytes.count { return true }
+    guard end <= byteCount, end <= limits.headerBytes else { return false }
+    while bytes.count < end {
+      let count = min(max(1, limits.windowBytes), byteCount - bytes.count)
+      let window = try source.window(at: bytes.count, count: count)
+      if bytes.isEmpty { bytes = window } else { bytes += window }
+    }
+    return true
+  }
+
+  /// Whether `end` lies in the file and beyond what may be kept in memory.
+  func isLimited(_ end: Int) -> Bool { end <= byteCount && end > limits.headerBytes }
+}
+
+extension ByteSource where Self: ~Copyable {
+  /// Reads exactly `count` bytes; fewer means that the source isn't what it was.
+  borrowing func window(at offset: Int, count: Int) throws(DecodingError) -> [UInt8] {
+    let window: [UInt8]
+    do { window = try read(at: offset, count: count) } catch { throw .read(error) }
+    guard window.count == count else { throw .changedWhileRead }
+    return window
+  }
+}

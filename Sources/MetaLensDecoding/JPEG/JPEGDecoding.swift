@@ -1,0 +1,46 @@
+import MetaLensFacts
+
+/// A JPEG to facts: segments, EXIF, frame, and whether the picture is whole.
+enum JPEGDecoding {
+  static func decode<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, header: inout HeaderWindow, hashing: Bool, limits: ReadLimits
+  ) throws(DecodingError) -> PhotoFacts {
+    var log = DiagnosticLog(limit: limits.diagnostics)
+    let walk = try MarkerWalk(source, header: &header, limits: limits, log: &log)
+    guard let frameIndex = walk.frameIndex else { throw missingFrame(walk) }
+    let segments = walk.structure.segments
+    guard let walkedFrame = FrameHeader.read(segments[frameIndex], in: header.bytes) else {
+      throw .malformed("frame header of \(segments[frameIndex].payloadCount) bytes")
+    }
+
+    var facts = PhotoFacts(format: .jpeg, byteCount: header.byteCount)
+    facts.jpeg = .present(walk.structure)
+    facts.exif = .absent
+    if let exifIndex = walk.exifIndex {
+      let segment = segments[exifIndex]
+      facts.exif = ExifDecoding.decode(
+        header.bytes, payload: segment.payloadOffset..<segment.payloadOffset + segment.payloadCount,
+        limits: limits, log: &log)
+    }
+    // Only whole segments: libjpeg would make up the rest of a table that is cut.
+    let libjpeg = LibjpegHeader(reading: header.bytes, count: walk.wholeByteCount)
+    facts.frame = .present(FrameReconciliation.join(walkedFrame, with: libjpeg, log: &log))
+
+    var rest = PictureRest(scanOffset: walk.structure.scanOffset, hashing: hashing)
+    try rest.read(source, header: header, limits: limits)
+    facts.isComplete = rest.isComplete
+    facts.sha256 = rest.sha256
+    if !facts.isComplete { log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount) }
+    facts.diagnostics = log.diagnostics
+    return facts
+  }
+
+  private static func missingFrame(_ walk: MarkerWalk) -> DecodingError {
+    switch walk.end {
+    case .endOfFile: .truncatedBeforeFrame
+    case .endOfImage: .malformed("EOI before a frame header")
+    case .scan: .malformed("SOS before a frame header")
+    case .limit: .malformed("no frame header within the limits")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import CMetaLensShims
+import MetaLensFacts
+
+// All unsafe code for libjpeg is in this file: C arrays are copied into Swift values here.
+
+/// What libjpeg makes of a JPEG header.
+struct LibjpegHeader {
+  /// libjpeg's words where it gave up; the frame's fields mean nothing then.
+  var error: String?
+  /// Its first warnings.
+  var warnings: [String]
+  /// All warnings, the texts of which are not all kept.
+  var warningCount: Int
+  var size: PixelSize
+  var precision: Int
+  var components: [FrameComponent]
+  var quantizationTables: [QuantizationTable]
+  var huffmanTables: [HuffmanTable]
+  var restartInterval: Int
+
+  /// Reads the first `count` bytes, which end with the SOS header where there is one.
+  init(reading bytes: [UInt8], count: Int) {
+    var header = metalens_jpeg_header()
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe metalens_read_jpeg_header(buffer.baseAddress, min(count, buffer.count), &header)
+    }
+    error = unsafe metalens_jpeg_error(&header).map { unsafe String(cString: $0) }
+    warnings = (0..<METALENS_JPEG_WARNINGS).compactMap { index in
+      unsafe metalens_jpeg_warning(&header, index).map { unsafe String(cString: $0) }
+    }
+    warningCount = Int(header.warning_count)
+    size = PixelSize(width: Int(header.width), height: Int(header.height))
+    precision = Int(header.precision)
+    restartInterval = Int(header.restart_interval)
+    components = (0..<header.component_count).compactMap { index in
+      unsafe metalens_jpeg_component_at(&header, index).map { pointer in
+        let component = unsafe pointer.pointee
+        return FrameComponent(
+          id: component.id, horizontalSampling: Int(component.horizontal_sampling),
+          verticalSampling: Int(component.vertical_sampling),
+          quantizationTable: Int(component.quantization_table))
+      }
+    }
+    quantizationTables = (0..<4).compactMap { slot in
+      unsafe metalens_jpeg_quantization(&header, Int32(slot)).map { values in
+        unsafe QuantizationTable(slot: slot, values: Array(UnsafeBufferPointer(start: values, count: 64)))
+      }
+    }
+    huffmanTables = []
+    for kind in [HuffmanTable.Kind.dc, .ac] {
+      let isAC: Int32 = kind == .ac ? 1 : 0
+      for slot in 0..<4 {
+        guard let counts = unsafe metalens_jpeg_huffman_counts(&header, isAC, Int32(slot)),
+          let symbols = unsafe metalens_jpeg_huffman_symbols(&header, isAC, Int32(slot))
+        else { continue }
+        let countValues = unsafe Array(UnsafeBufferPointer(start: counts, count: 16))
+        // libjpeg refuses tables of more than 256 symbols; the bound is kept here all the same.
+        let symbolCount = min(256, countValues.reduce(0) { $0 + Int($1) })
+        huffmanTables.append(
+          HuffmanTable(
+            kind: kind, slot: slot, counts: countValues,
+            symbols: unsafe Array(UnsafeBufferPointer(start: symbols, count: symbolCount))))
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import MetaLensFacts
+
+/// The walk over a JPEG's marker segments, from SOI up to and with the first SOS (ITU-T T.81, B.1).
+///
+/// Each byte before the scan is looked at a bounded number of times, whatever
+/// the lengths in the file claim.
+struct MarkerWalk {
+  /// Why the walk stopped.
+  enum End {
+    /// At the first SOS, the regular end.
+    case scan
+    /// The file ends first.
+    case endOfFile
+    /// EOI stands before any scan.
+    case endOfImage
+    /// `ReadLimits.segments` or `ReadLimits.headerBytes` was reached.
+    case limit
+  }
+
+  private(set) var structure = JPEGStructure()
+  private(set) var end = End.endOfFile
+  /// Index of the first frame header's segment.
+  private(set) var frameIndex: Int?
+  /// Index of the first EXIF segment.
+  private(set) var exifIndex: Int?
+  /// Where the last whole segment ends.
+  private(set) var wholeByteCount = 2
+
+  /// Walks a file whose first two bytes are SOI.
+  init<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, header: inout HeaderWindow, limits: ReadLimits, log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    structure.segments.reserveCapacity(16)
+    structure.segments.append(JPEGSegment(marker: JPEGMarker.startOfImage, offset: 0, payloadCount: 0))
+    var position = 2
+    while try next(at: &position, source, header: &header, limits: limits, log: &log) {}
+  }
+
+  /// Reads one segment; false at the end of the walk.
+  private mutating func next<Source: ByteSource & ~Copyable>(
+    at position: inout Int, _ source: borrowing Source, header: inout HeaderWindow, limits: ReadLimits,
+    log: inout DiagnosticLog
+  ) throws(DecodingError) -> Bool {
+    guard structure.segments.count < max(1, limits.segments) else {
+      log.add(.tooManySegments, at: "JPEG", offset: position, "more than \(limits.segments)")
+      end = .limit
+      return false
+    }
+    // T.81 B.1.1.2: any marker may be preceded by fill bytes 0xFF. What is no marker is skipped to the next one.
+    let start = position
+    var fillCount = 0
+    var strayCount = 0
+    while true {
+      guard try has(position + 2, source, header: &header, log: &log) else {
+        reportStray(strayCount, at: start, log: &log)
+        return false
+      }
+      let first = header.bytes[position]
+      let second = header.bytes[position + 1]
+      if first == 0xFF, second == 0xFF {
+        fillCount += 1
+        position += 1
+      } else if first == 0xFF, second != 0 {
+        break
+      } else {
+        strayCount += fillCount + 1
+        fillCount = 0
+        position += 1
+      }
+    }
+    reportStray(strayCount, at: start, log: &log)
+
+    let offset = position
+    let marker = header.bytes[offset + 1]
+    if JPEGMarker.standsAlone(marker) {
+      structure.segments.append(
+        JPEGSegment(marker: marker, offset: offset, payloadCount: 0, fillCount: fillCount))
+      position = offset + 2
+      wholeByteCount = position
+      guard marker != JPEGMarker.endOfImage else {
+        end = .endOfImage
+        return false
+      }
+      return true
+    }
+
+    guard try has(offset + 4, source, header: &header, log: &log) else { return false }
+    let length = Int(header.bytes[offset + 2]) << 8 | Int(header.bytes[offset + 3])
+    guard length >= 2 else {
+      log.add(.segmentLengthInvalid, at: JPEGMarker.name(marker), offset: offset, "length \(length)")
+      position = offset + 4
+      return true
+    }
+    let segmentEnd = offset + 2 + length
+    guard segmentEnd <= header.byteCount else {
+      log.add(
+        .segmentLengthInvalid, at: JPEGMarker.name(marker), offset: offset,
+        "length \(length), \(header.byteCount - offset - 2) bytes left")
+      return false
+    }
+    guard try has(segmentEnd, source, header: &header, log: &log) else { return false }
+    append(marker, offset..<segmentEnd, fillCount: fillCount, bytes: header.bytes, log: &log)
+    position = segmentEnd
+    wholeByteCount = segmentEnd
+    guard marker != JPEGMarker.startOfScan else {
+      structure.scanOffset = segmentEnd
+      end = .scan
+      return false
+    }
+    return true
+  }
+
+  private mutating func append(
+    _ marker: UInt8, _ range: Range<Int>, fillCount: Int, bytes: [UInt8], log: inout DiagnosticLog
+  ) {
+    let payload = range.lowerBound + 4..<range.upperBound
+    let identifier = JPEGMarker.isApplication(marker) ? Self.identifier(bytes, payload) : ""
+    if marker == JPEGMarker.app1, Self.isExif(bytes, payload) {
+      if exifIndex == nil {
+        exifIndex = structure.segments.count
+      } else {
+        log.add(.secondExifBlock, at: "APP1 Exif", offset: range.lowerBound, "\(payload.count) bytes")
+      }
+    }
+    if frameIndex == nil, JPEGMarker.startsFrame(marker) { frameIndex = structure.segments.count }
+    structure.segments.append(
+      JPEGSegment(
+        marker: marker, offset: range.lowerBound, payloadCount: payload.count, fillCount: fillCount,
+        identifier: identifier))
+  }
+
+  /// Whether the bytes before `limit` are there; sets `end` where they aren't.
+  private mutating func has<Source: ByteSource & ~Copyable>(
+    _ limit: Int, _ source: borrowing Source, header: inout HeaderWindow, log: inout DiagnosticLog
+  ) throws(DecodingError) -> Bool {
+    if try header.load(to: limit, from: source) { return true }
+    if header.isLimited(limit) {
+      log.add(.headerTooLong, at: "JPEG", offset: limit)
+      end = .limit
+    }
+    return false
+  }
+
+  private func reportStray(_ count: Int, at offset: Int, log: inout DiagnosticLog) {
+    if count > 0 { log.add(.bytesBetweenSegments, at: "JPEG", offset: offset, "\(count) bytes") }
+  }
+
+  /// `Exif`, NUL and a pad byte, which some writers leave at 0xFF (EXIF 3.0, 4.7.2).
+  private static func isExif(_ bytes: [UInt8], _ payload: Range<Int>) -> Bool {
+    let start = payload.lowerBound
+    return payload.count >= 6 && bytes[start] == 0x45 && bytes[start + 1] == 0x78 && bytes[start + 2] == 0x69
+      && bytes[start + 3] == 0x66 && bytes[start + 4] == 0
+      && (bytes[start + 5] == 0 || bytes[start + 5] == 0xFF)
+  }
+
+  /// Printable ASCII at the payload's beginning, 32 bytes at most.
+  private static func identifier(_ bytes: [UInt8], _ payload: Range<Int>) -> String {
+    let leading = bytes[payload].prefix(32).prefix { (0x20...0x7E).contains($0) }
+    return String(decoding: leading, as: UTF8.self)
+  }
+}

@@ -1,0 +1,62 @@
+import MetaLensFacts
+
+/// What follows the header: whether the picture ends in it, and the hash of the whole file.
+///
+/// Both come from one reading. The file's last two bytes are looked at first:
+/// where they are EOI, as in most photos, nothing else need be read for the
+/// facts. Otherwise (bytes after the picture, or a cut file) the scan data is
+/// searched. Whether there is a hash to make doesn't change the answer.
+struct PictureRest {
+  /// Whether the main picture's EOI is there.
+  private(set) var isComplete = false
+  /// The hash in lower-case hexadecimal, if asked for.
+  private(set) var sha256: String?
+
+  private let scanOffset: Int?
+  private let hashing: Bool
+
+  init(scanOffset: Int?, hashing: Bool) {
+    self.scanOffset = scanOffset
+    self.hashing = hashing
+  }
+
+  mutating func read<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, header: HeaderWindow, limits: ReadLimits
+  ) throws(DecodingError) {
+    let byteCount = header.byteCount
+    var position = header.bytes.count
+    // The tail is kept, so that no byte is read twice.
+    let tailStart = max(position, byteCount - 2)
+    let tail = tailStart < byteCount ? try source.window(at: tailStart, count: byteCount - tailStart) : []
+    let ending = header.bytes.suffix(max(0, 2 - tail.count)) + tail
+    var search = ScanEndSearch()
+    var isSearching = false
+    if let scanOffset {
+      // EOI can't begin before the scan data does.
+      isComplete = ending.elementsEqual([0xFF, JPEGMarker.endOfImage]) && byteCount >= scanOffset + 2
+      isSearching = !isComplete
+      if isSearching { search.feed(header.bytes, from: scanOffset) }
+    }
+
+    var hash = hashing ? SHA256Stream() : nil
+    if hashing, hash == nil { throw .read(HashingUnavailable()) }
+    hash?.update(header.bytes)
+    while position < tailStart, hashing || isSearching && search.outcome == .searching {
+      guard !Task.isCancelled else { throw .cancelled }
+      let count = min(max(1, limits.windowBytes), tailStart - position)
+      let window = try source.window(at: position, count: count)
+      position += count
+      hash?.update(window)
+      if isSearching { search.feed(window) }
+    }
+    hash?.update(tail)
+    sha256 = hash?.finalize()
+    if isSearching {
+      search.feed(tail)
+      isComplete = search.outcome == .found
+    }
+  }
+}
+
+/// libcrypto gave no context, which happens without memory or under a policy that forbids SHA-256.
+struct HashingUnavailable: Error {}

@@ -1,0 +1,23 @@
+package import MetaLensFacts
+
+/// Why a file has no facts at all; everything less is a diagnostic among the facts.
+package enum DecodingError: Error {
+  /// The source could not be read.
+  case read(any Error)
+  /// The source has no bytes.
+  case empty
+  /// The first bytes are none that MetaLens knows.
+  case unknownFormat
+  /// A format that is known and not read yet.
+  case unsupported(PhotoFormat)
+  /// The file ends before its frame header, so not even the picture's size is known.
+  case truncatedBeforeFrame
+  /// The file is larger than `ReadLimits.fileBytes`.
+  case tooLarge(byteCount: Int, limit: Int)
+  /// The source gave fewer bytes than it had when it was opened.
+  case changedWhileRead
+  /// The file has the marks of its format and nothing that could be read after them; what was missed, in English.
+  case malformed(String)
+  /// The task was cancelled.
+  case cancelled
+}

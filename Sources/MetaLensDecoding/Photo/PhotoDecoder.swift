@@ -1,0 +1,32 @@
+package import MetaLensFacts
+
+/// Makes a photo's facts of its bytes.
+package struct PhotoDecoder: Sendable {
+  private let limits: ReadLimits
+
+  package init(limits: ReadLimits = ReadLimits()) { self.limits = limits }
+
+  /// Reads a photo's facts.
+  ///
+  /// Without hashing, only what stands before the first scan and the file's end
+  /// is read, unless the end isn't EOI. With hashing every byte is read, once:
+  /// what was read for the facts is hashed from memory.
+  ///
+  /// - Throws: `DecodingError` where the file can't be read, is no photo, or has no frame header; damage beyond
+  ///   that is told by diagnostics.
+  package func decode<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, hashing: Bool
+  ) throws(DecodingError) -> PhotoFacts {
+    let byteCount = source.byteCount
+    guard byteCount > 0 else { throw .empty }
+    guard byteCount <= limits.fileBytes else {
+      throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
+    }
+    var header = HeaderWindow(byteCount: byteCount, limits: limits)
+    _ = try header.load(to: min(byteCount, PhotoFormat.detectionByteCount), from: source)
+    guard let format = PhotoFormat(detecting: header.bytes[..<min(byteCount, PhotoFormat.detectionByteCount)])
+    else { throw .unknownFormat }
+    guard format == .jpeg else { throw .unsupported(format) }
+    return try JPEGDecoding.decode(source, header: &header, hashing: hashing, limits: limits)
+  }
+}

@@ -1,0 +1,49 @@
+package import MetaLensFacts
+
+/// What is concluded from the facts once, for every rule and the summary: programs, device, dates, place.
+package struct Attributions: Sendable {
+  /// EXIF Make and Model, trimmed.
+  var make: String?
+  var model: String?
+  /// What Software and ProcessingSoftware name, in that order.
+  var programs: [ProgramAttribution] = []
+  var original: StatedDate?
+  var digitized: StatedDate?
+  var modified: StatedDate?
+  var position = StatedPosition.none
+  /// PixelXDimension and PixelYDimension.
+  var statedSize: PixelSize?
+  /// The facts in a person's order.
+  package var summary: PhotoSummary
+  /// What was odd about the texts.
+  package var diagnostics: [Diagnostic] = []
+
+  init(_ facts: PhotoFacts, catalogue: SoftwareCatalogue = .shipped) {
+    summary = PhotoSummary(format: facts.format, fileSize: facts.byteCount)
+    summary.sha256 = facts.sha256
+    summary.dimensions = facts.frame.value?.size
+    guard let exif = facts.exif.value else { return }
+    var reading = ExifReading(exif)
+    make = reading.text(ExifTag.make, in: .ifd0)
+    model = reading.text(ExifTag.model, in: .ifd0)
+    for tag in [ExifTag.software, ExifTag.processingSoftware] {
+      guard let text = reading.text(tag, in: .ifd0) else { continue }
+      if tag == ExifTag.software { summary.software = text }
+      programs.append(
+        ProgramAttribution(
+          text: text, kind: catalogue.kind(of: text, model: model),
+          evidence: reading.evidence(tag, in: .ifd0)))
+    }
+    original = StatedDate(.original, in: &reading)
+    digitized = StatedDate(.digitized, in: &reading)
+    modified = StatedDate(.modified, in: &reading)
+    position = StatedPosition(in: &reading)
+    if let width = reading.integer(ExifTag.pixelXDimension, in: .exif),
+      let height = reading.integer(ExifTag.pixelYDimension, in: .exif), width > 0, height > 0
+    {
+      statedSize = PixelSize(width: width, height: height)
+    }
+    fillSummary(from: &reading)
+    diagnostics = reading.diagnostics
+  }
+}

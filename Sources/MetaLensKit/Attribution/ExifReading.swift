@@ -1,0 +1,46 @@
+import MetaLensFacts
+
+/// Reads an EXIF block's values for what follows, and keeps what was odd about their text.
+struct ExifReading {
+  let exif: ExifFacts
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ exif: ExifFacts) { self.exif = exif }
+
+  /// A text, or nil where the tag is absent, no text, or blank.
+  mutating func text(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
+    guard let entry = exif.entry(tag, in: kind), let bytes = exif.textBytes(of: entry) else { return nil }
+    let text = ExifText(bytes: bytes)
+    if text.encoding != .utf8 {
+      diagnostics.append(
+        Diagnostic(
+          .textEncodingGuessed, location: location(of: kind), tag: tag, offset: exif.fileOffset(of: entry),
+          detail: "\(text.encoding.rawValue): \(Self.hexadecimal(bytes.prefix(64)))"))
+    }
+    return text.text.isEmpty ? nil : text.text
+  }
+
+  func integer(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Int? {
+    exif.entry(tag, in: kind).flatMap(exif.unsignedInteger(of:)).map { Int($0) }
+  }
+
+  /// The quotient of the first rational, or nil where there is none or it divides by zero.
+  func rational(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Double? {
+    exif.entry(tag, in: kind).flatMap(exif.rationals(of:))?.first?.quotient
+  }
+
+  /// The place of a directory in the field's terms.
+  func location(of kind: ExifDirectory.Kind) -> String { exif.container + " " + kind.rawValue }
+
+  /// Where a tag stands, or where it would stand.
+  func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence {
+    Evidence(
+      location: location(of: kind), tag: tag,
+      offset: exif.entry(tag, in: kind).map(exif.fileOffset(of:)))
+  }
+
+  private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
+    let digits = Array("0123456789abcdef")
+    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+}

@@ -1,0 +1,98 @@
+import MetaLensFacts
+
+/// A date as EXIF states it: what is written, and what it means where the calendar has such a moment.
+struct StatedDate: Sendable, Hashable {
+  /// The text as written.
+  var text: String
+  /// The moment, or nil where there is no such day or time.
+  var time: CaptureTime?
+  /// The tag's name in EXIF's words.
+  var name: String
+  /// Where it stands.
+  var evidence: Evidence
+
+  /// Reads one of EXIF's three dates with its sub-second and its offset from UTC (EXIF 3.0, 4.6.6.5).
+  ///
+  /// Blank is how EXIF says unknown, so it is no date; zeros are a date that can't be.
+  init?(_ kind: Kind, in reading: inout ExifReading) {
+    guard let text = reading.text(kind.tag, in: kind.directory),
+      text.contains(where: { $0 != ":" && $0 != " " })
+    else { return nil }
+    self.text = text
+    name = kind.rawValue
+    evidence = reading.evidence(kind.tag, in: kind.directory)
+    let subsecond = reading.text(kind.subsecondTag, in: .exif).flatMap { digits in
+      digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? digits : nil
+    }
+    let offset = reading.text(kind.offsetTag, in: .exif).flatMap(Self.offsetMinutes)
+    time = Self.time(text, subsecond: subsecond, offsetMinutes: offset)
+  }
+
+  /// EXIF's three dates.
+  enum Kind: String, Sendable {
+    case original = "DateTimeOriginal"
+    case digitized = "DateTimeDigitized"
+    case modified = "DateTime"
+
+    var tag: UInt16 {
+      switch self {
+      case .original: ExifTag.dateTimeOriginal
+      case .digitized: ExifTag.dateTimeDigitized
+      case .modified: ExifTag.dateTime
+      }
+    }
+
+    var directory: ExifDirectory.Kind { self == .modified ? .ifd0 : .exif }
+
+    fileprivate var subsecondTag: UInt16 {
+      switch self {
+      case .original: ExifTag.subSecTimeOriginal
+      case .digitized: ExifTag.subSecTimeDigitized
+      case .modified: ExifTag.subSecTime
+      }
+    }
+
+    fileprivate var offsetTag: UInt16 {
+      switch self {
+      case .original: ExifTag.offsetTimeOriginal
+      case .digitized: ExifTag.offsetTimeDigitized
+      case .modified: ExifTag.offsetTime
+      }
+    }
+  }
+
+  /// Reads `2008:05:30 15:56:01`; other separators and blanks for leading zeros occur and are read too.
+  static func time(_ text: String, subsecond: String? = nil, offsetMinutes: Int? = nil) -> CaptureTime? {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 19 else { return nil }
+    func number(_ range: Range<Int>) -> Int? {
+      var value = 0
+      var hasDigit = false
+      for byte in bytes[range] {
+        if byte == UInt8(ascii: " "), !hasDigit { continue }
+        guard (0x30...0x39).contains(byte) else { return nil }
+        hasDigit = true
+        value = value * 10 + Int(byte - 0x30)
+      }
+      return hasDigit ? value : nil
+    }
+    let isSeparated = [4, 7, 10, 13, 16].allSatisfy { !(0x30...0x39).contains(bytes[$0]) }
+    guard isSeparated, let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
+      let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19)
+    else { return nil }
+    return CaptureTime(
+      year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
+      offsetMinutes: offsetMinutes)
+  }
+
+  /// Reads `+09:00`, to 14 hours either way; `Z` as 0.
+  static func offsetMinutes(_ text: String) -> Int? {
+    if text == "Z" { return 0 }
+    let bytes = Array(text.utf8)
+    guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
+      bytes[3] == UInt8(ascii: ":"), let hours = Int(text.dropFirst().prefix(2)),
+      let minutes = Int(text.suffix(2)), (0...14).contains(hours), (0...59).contains(minutes)
+    else { return nil }
+    return (bytes[0] == UInt8(ascii: "-") ? -1 : 1) * (hours * 60 + minutes)
+  }
+}

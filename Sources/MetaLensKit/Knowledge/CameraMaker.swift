@@ -1,0 +1,53 @@
+/// Makers whose models carry a name that no other maker uses.
+///
+/// Only such names are listed, so that what they say can't be a coincidence; a
+/// model that isn't listed says nothing. Makes and models as in the fact sheet
+/// (E2) and in the corpus' labels.
+struct CameraMaker: Sendable {
+  /// The maker's name as it is told to people.
+  var name: String
+  /// Words of which Make holds at least one, lower case.
+  var makeWords: [String]
+  /// How the maker's models begin, lower case.
+  var modelPrefixes: [String]
+
+  /// The maker whose models begin like this one, or nil.
+  static func maker(ofModel model: String) -> CameraMaker? {
+    let lowered = model.lowercased()
+    return all.first { maker in maker.modelPrefixes.contains { lowered.hasPrefix($0) } }
+  }
+
+  /// Whether a Make is one of this maker's.
+  func isMake(_ make: String) -> Bool {
+    let words = SoftwareCatalogue.words(of: make[...])
+    return makeWords.contains { words.contains($0) }
+  }
+
+  static let all = [
+    CameraMaker(name: "Apple", makeWords: ["apple"], modelPrefixes: ["iphone ", "ipad", "ipod touch"]),
+    CameraMaker(
+      name: "Canon", makeWords: ["canon"],
+      modelPrefixes: ["canon eos", "canon powershot", "canon digital ixus", "canon ixus", "canon ixy"]),
+    CameraMaker(
+      name: "Nikon", makeWords: ["nikon"],
+      modelPrefixes: ["nikon d", "nikon z", "nikon e", "coolpix"]),
+    CameraMaker(
+      name: "Sony", makeWords: ["sony"],
+      modelPrefixes: ["dsc-", "ilce-", "ilca-", "ilme-", "dslr-a", "slt-a", "nex-", "zv-e"]),
+    CameraMaker(
+      name: "Fujifilm", makeWords: ["fujifilm", "fuji"], modelPrefixes: ["finepix", "x-pro", "gfx"]),
+    CameraMaker(name: "Panasonic", makeWords: ["panasonic"], modelPrefixes: ["dmc-"]),
+    CameraMaker(
+      name: "Pentax", makeWords: ["pentax", "asahi", "ricoh"],
+      modelPrefixes: ["pentax k", "pentax optio", "pentax *ist"]),
+    CameraMaker(name: "Samsung", makeWords: ["samsung"], modelPrefixes: ["sm-", "gt-i", "gt-n"]),
+    CameraMaker(name: "Google", makeWords: ["google"], modelPrefixes: ["pixel "]),
+    CameraMaker(
+      name: "Kodak", makeWords: ["kodak", "eastman"],
+      modelPrefixes: ["kodak dc", "kodak dx", "kodak cx", "kodak easyshare", "kodak z"]),
+    CameraMaker(name: "Leica", makeWords: ["leica"], modelPrefixes: ["leica "]),
+    CameraMaker(
+      name: "Hewlett-Packard", makeWords: ["hewlett", "hp"], modelPrefixes: ["hp photosmart"]),
+    CameraMaker(name: "GoPro", makeWords: ["gopro"], modelPrefixes: ["hero"]),
+  ]
+}

@@ -1,0 +1,119 @@
+/// A pattern for a whole text: literals, and placeholders for versions and codes.
+struct SoftwareShape: Sendable, Hashable {
+  private enum Piece: Sendable, Hashable {
+    /// Bytes to meet, letter case aside.
+    case literal([UInt8])
+    /// One or more of anything.
+    case any
+    /// A digit, then anything but spaces.
+    case version
+    /// Digits with at least one dot between them.
+    case number
+    /// What EXIF states as Model.
+    case model
+    case digits(ClosedRange<Int>)
+    case capitals(ClosedRange<Int>)
+    case code(ClosedRange<Int>)
+  }
+
+  private let pieces: [Piece]
+
+  /// Parses a pattern such as `Digital Camera {any} Ver{v}`, or nil where a placeholder is none.
+  init?(pattern: String) {
+    var pieces: [Piece] = []
+    var literal: [UInt8] = []
+    var rest = pattern[...]
+    func endLiteral() {
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      literal = []
+    }
+    while let character = rest.first {
+      guard character == "{" else {
+        literal += Array(character.lowercased().utf8)
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let end = rest.firstIndex(of: "}") else { return nil }
+      endLiteral()
+      guard let piece = Self.placeholder(rest[rest.index(after: rest.startIndex)..<end]) else { return nil }
+      pieces.append(piece)
+      rest = rest[rest.index(after: end)...]
+    }
+    endLiteral()
+    self.pieces = pieces
+  }
+
+  private static func placeholder(_ name: Substring) -> Piece? {
+    switch name {
+    case "any": return .any
+    case "v": return .version
+    case "n": return .number
+    case "model": return .model
+    default:
+      let bounds = name.dropFirst().split(separator: "-").compactMap { Int($0) }
+      guard let low = bounds.first, let high = bounds.last, low <= high else { return nil }
+      switch name.first {
+      case "d": return .digits(low...high)
+      case "A": return .capitals(low...high)
+      case "X": return .code(low...high)
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether the whole text has this shape; texts of over 128 bytes have none.
+  func matches(_ text: String, model: String?) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= 128 else { return false }
+    return matches(bytes[...], pieces[...], model: Array((model ?? "").utf8))
+  }
+
+  private func matches(_ text: ArraySlice<UInt8>, _ pieces: ArraySlice<Piece>, model: [UInt8]) -> Bool {
+    guard let piece = pieces.first else { return text.isEmpty }
+    let rest = pieces.dropFirst()
+    switch piece {
+    case .literal(let literal):
+      return Self.hasPrefix(text, literal)
+        && matches(text.dropFirst(literal.count), rest, model: model)
+    case .model:
+      return !model.isEmpty && Self.hasPrefix(text, model.map(Self.lowercased))
+        && matches(text.dropFirst(model.count), rest, model: model)
+    case .any:
+      return text.indices.contains { matches(text[($0 + 1)...], rest, model: model) }
+    case .version:
+      guard let first = text.first, Self.isDigit(first) else { return false }
+      return run(text, 1...128, { $0 > 0x20 }, rest, model: model)
+    case .number:
+      let count = text.prefix { Self.isDigit($0) || $0 == UInt8(ascii: ".") }.count
+      let head = text.prefix(count)
+      guard let first = head.first, let last = head.last, Self.isDigit(first), Self.isDigit(last),
+        head.contains(UInt8(ascii: "."))
+      else { return false }
+      return matches(text.dropFirst(count), rest, model: model)
+    case .digits(let count): return run(text, count, Self.isDigit, rest, model: model)
+    case .capitals(let count): return run(text, count, Self.isCapital, rest, model: model)
+    case .code(let count):
+      return run(text, count, { Self.isDigit($0) || Self.isCapital($0) }, rest, model: model)
+    }
+  }
+
+  /// Longest run first, then shorter ones down to the least allowed.
+  private func run(
+    _ text: ArraySlice<UInt8>, _ count: ClosedRange<Int>, _ isMember: (UInt8) -> Bool,
+    _ rest: ArraySlice<Piece>, model: [UInt8]
+  ) -> Bool {
+    let longest = text.prefix(count.upperBound).prefix(while: isMember).count
+    guard longest >= count.lowerBound else { return false }
+    return stride(from: longest, through: count.lowerBound, by: -1).contains {
+      matches(text.dropFirst($0), rest, model: model)
+    }
+  }
+
+  private static func hasPrefix(_ text: ArraySlice<UInt8>, _ prefix: [UInt8]) -> Bool {
+    text.count >= prefix.count && zip(text, prefix).allSatisfy { lowercased($0) == $1 }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+}

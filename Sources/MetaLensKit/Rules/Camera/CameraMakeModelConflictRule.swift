@@ -1,0 +1,26 @@
+import MetaLensFacts
+
+extension Rule {
+  static let cameraMakeModelConflict = Rule(
+    id: "cameraMakeModelConflict",
+    reads: [.exif],
+    trigger: "Model begins with a name that only another maker uses than the one Make states.",
+    rationale: "One camera has one maker: one of the two was written by hand, or comes from another "
+      + "file.",
+    innocent: "A maker that sells another's camera under its own name; such names are kept out of the "
+      + "table.",
+    source: "Table of makers: fact sheet E2",
+    example: .camera(.conflict(make: "Canon", model: "NIKON D90", maker: "Nikon")),
+    triggering: .camera { $0.set($0.ascii(ExifTag.model, "NIKON D90"), in: .ifd0) },
+    nonTriggering: .camera()
+  ) { context in
+    guard let make = context.attributions.make, let model = context.attributions.model,
+      let maker = context.attributions.conflictingMaker
+    else { return [] }
+    return [
+      Finding(
+        .camera(.conflict(make: make, model: model, maker: maker.name)), grade: .inferred,
+        evidence: [context.evidence(ExifTag.make, in: .ifd0), context.evidence(ExifTag.model, in: .ifd0)])
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+import MetaLensFacts
+
+extension Rule {
+  static let dimensionsMatch = Rule(
+    id: "dimensionsMatch",
+    reads: [.exif, .frame],
+    trigger: "PixelXDimension and PixelYDimension are the coded picture's width and height.",
+    rationale: "A camera states the size it wrote; tools that resize or crop often leave the old one "
+      + "standing.",
+    innocent: "Tools that re-encode at full size, or update the tags.",
+    source: "EXIF 3.0, 4.6.6.1; fact sheet E8",
+    example: .dimensions(.match(size: PixelSize(width: 64, height: 48))),
+    triggering: .camera(),
+    nonTriggering: .camera(size: PixelSize(width: 32, height: 24))
+  ) { context in
+    guard let stated = context.attributions.statedSize, let frame = context.facts.frame.value,
+      stated == frame.size
+    else { return [] }
+    return [
+      Finding(
+        .dimensions(.match(size: stated)), grade: .derived,
+        evidence: [
+          context.evidence(ExifTag.pixelXDimension, in: .exif),
+          context.evidence(ExifTag.pixelYDimension, in: .exif), frame.evidence,
+        ])
+    ]
+  }
+}

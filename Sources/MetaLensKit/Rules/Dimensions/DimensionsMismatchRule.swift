@@ -1,0 +1,29 @@
+import MetaLensFacts
+
+extension Rule {
+  static let dimensionsMismatch = Rule(
+    id: "dimensionsMismatch",
+    reads: [.exif, .frame],
+    trigger: "PixelXDimension and PixelYDimension are not the coded picture's width and height, in "
+      + "either order.",
+    rationale: "The picture was resized or cropped after the tags were written, or the metadata is "
+      + "another picture's.",
+    innocent: "None is known of cameras: every clean file that had this turned out to be resized.",
+    source: "EXIF 3.0, 4.6.6.1; fact sheet E8",
+    example: .dimensions(.mismatch(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 32, height: 24))),
+    triggering: .camera(size: PixelSize(width: 32, height: 24)),
+    nonTriggering: .camera()
+  ) { context in
+    guard let stated = context.attributions.statedSize, let frame = context.facts.frame.value,
+      stated != frame.size, stated.turned != frame.size
+    else { return [] }
+    return [
+      Finding(
+        .dimensions(.mismatch(stated: stated, coded: frame.size)), grade: .derived,
+        evidence: [
+          context.evidence(ExifTag.pixelXDimension, in: .exif),
+          context.evidence(ExifTag.pixelYDimension, in: .exif), frame.evidence,
+        ])
+    ]
+  }
+}

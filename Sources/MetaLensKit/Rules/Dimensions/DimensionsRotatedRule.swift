@@ -1,0 +1,27 @@
+import MetaLensFacts
+
+extension Rule {
+  static let dimensionsRotated = Rule(
+    id: "dimensionsRotated",
+    reads: [.exif, .frame],
+    trigger: "PixelXDimension and PixelYDimension are the coded picture's height and width.",
+    rationale: "A picture turned without loss keeps its tags; a camera states the size as coded.",
+    innocent: "Phones that turn the picture before they write it and state the sensor's size.",
+    source: "EXIF 3.0, 4.6.6.1; fact sheet E8",
+    example: .dimensions(.rotated(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))),
+    triggering: .camera(size: PixelSize(width: 48, height: 64)),
+    nonTriggering: .camera()
+  ) { context in
+    guard let stated = context.attributions.statedSize, let frame = context.facts.frame.value,
+      stated != frame.size, stated.turned == frame.size
+    else { return [] }
+    return [
+      Finding(
+        .dimensions(.rotated(stated: stated, coded: frame.size)), grade: .derived,
+        evidence: [
+          context.evidence(ExifTag.pixelXDimension, in: .exif),
+          context.evidence(ExifTag.pixelYDimension, in: .exif), frame.evidence,
+        ])
+    ]
+  }
+}

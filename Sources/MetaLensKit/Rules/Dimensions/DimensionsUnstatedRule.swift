@@ -1,0 +1,21 @@
+import MetaLensFacts
+
+extension Rule {
+  static let dimensionsUnstated = Rule(
+    id: "dimensionsUnstated",
+    reads: [.exif, .frame],
+    trigger: "PixelXDimension or PixelYDimension is not written, or is 0.",
+    rationale: "They are mandatory, and 22.4 % of edited files lack them; yet absence is not evidence.",
+    innocent: "Old cameras, and tools that remove metadata.",
+    source: "EXIF 3.0, 4.6.6.1; rate: fact sheet 4.4",
+    example: .dimensions(.unstated),
+    triggering: .camera { $0.remove(ExifTag.pixelXDimension, from: .exif) },
+    nonTriggering: .camera()
+  ) { context in
+    context.attributions.statedSize == nil && context.facts.exif.value != nil
+      ? [
+        Finding(
+          .dimensions(.unstated), evidence: [context.evidence(ExifTag.pixelXDimension, in: .exif)])
+      ] : []
+  }
+}

@@ -1,0 +1,19 @@
+import MetaLensFacts
+
+extension Rule {
+  static let exifMissing = Rule(
+    id: "exifMissing",
+    reads: [.exif],
+    trigger: "The file holds no EXIF block that can be read.",
+    rationale: "Every camera writes one, so this is not all that a camera wrote; it says nothing about "
+      + "the picture.",
+    innocent: "Messengers, websites and privacy tools remove it; absence is not evidence of editing.",
+    source: "Fact sheet E1: absence alone is at chance level",
+    example: .file(.exifMissing),
+    triggering: ExamplePhoto(exif: nil),
+    nonTriggering: .camera()
+  ) { context in
+    context.facts.exif.value == nil
+      ? [Finding(.file(.exifMissing), evidence: [Evidence(location: "APP1 Exif")])] : []
+  }
+}

@@ -1,0 +1,24 @@
+import MetaLensFacts
+
+extension Rule {
+  static let hasGps = Rule(
+    id: "hasGps",
+    reads: [.exif],
+    trigger: "Latitude and longitude with their references are written and exist on Earth.",
+    rationale: "Phones write them; many tools that save a picture again drop them.",
+    innocent: "A position is easily added later by a tool.",
+    source: "EXIF 3.0, 4.6.7",
+    example: .hasGps,
+    triggering: .position(latitude: [(37, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)]),
+    nonTriggering: .camera()
+  ) { context in
+    guard case .at = context.attributions.position else { return [] }
+    return [
+      Finding(
+        .hasGps,
+        evidence: [
+          context.evidence(ExifTag.gpsLatitude, in: .gps), context.evidence(ExifTag.gpsLongitude, in: .gps),
+        ])
+    ]
+  }
+}

@@ -1,0 +1,18 @@
+extension Rule {
+  static let softwareEdited = Rule(
+    id: "softwareEdited",
+    reads: [.exif],
+    trigger: "Software or ProcessingSoftware names a desktop editor.",
+    rationale: "A camera never writes an editor's name; an editor writes it when it saves the picture.",
+    innocent: "The picture may have been opened and saved without a visible change, or only turned or "
+      + "tagged.",
+    source: "EXIF 3.0, 4.6.5.4 (Software); catalogue: fact sheet E5",
+    example: .softwareEdited(software: "GIMP 2.4.5"),
+    triggering: .software("GIMP 2.4.5"),
+    nonTriggering: .software("Ver.1.01")
+  ) { context in
+    context.programs(.desktopEditor).map { program in
+      Finding(.softwareEdited(software: program.text), evidence: [program.evidence])
+    }
+  }
+}

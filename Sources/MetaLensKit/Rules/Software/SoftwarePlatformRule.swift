@@ -1,0 +1,17 @@
+extension Rule {
+  static let softwarePlatform = Rule(
+    id: "softwarePlatform",
+    reads: [.exif],
+    trigger: "Software or ProcessingSoftware names a messenger or a platform.",
+    rationale: "Platforms re-encode what passes through them; what arrives is their copy.",
+    innocent: "The picture need not have been changed otherwise.",
+    source: "Fact sheet E5 and 2.6",
+    example: .software(.platform(software: "Instagram")),
+    triggering: .software("Instagram"),
+    nonTriggering: .software("Ver.1.01")
+  ) { context in
+    context.programs(.platform).map { program in
+      Finding(.software(.platform(software: program.text)), evidence: [program.evidence])
+    }
+  }
+}

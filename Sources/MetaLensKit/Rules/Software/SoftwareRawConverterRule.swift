@@ -1,0 +1,18 @@
+extension Rule {
+  static let softwareRawConverter = Rule(
+    id: "softwareRawConverter",
+    reads: [.exif],
+    trigger: "Software or ProcessingSoftware names a raw converter that runs outside the camera.",
+    rationale: "A converter makes a new picture of the camera's raw data; the camera's own JPEG is "
+      + "another file.",
+    innocent: "Photographers work this way as a matter of course; the scene need not have been changed.",
+    source: "Fact sheet E5",
+    example: .software(.rawConverter(software: "Digital Photo Professional 4.10")),
+    triggering: .software("Digital Photo Professional 4.10"),
+    nonTriggering: .software("Ver.1.01")
+  ) { context in
+    context.programs(.rawConverter).map { program in
+      Finding(.software(.rawConverter(software: program.text)), evidence: [program.evidence])
+    }
+  }
+}

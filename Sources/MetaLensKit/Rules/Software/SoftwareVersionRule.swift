@@ -1,0 +1,18 @@
+extension Rule {
+  static let softwareVersion = Rule(
+    id: "softwareVersion",
+    reads: [.exif],
+    trigger: "Software holds a camera's firmware or an operating system's version.",
+    rationale: "Cameras and phones write this. It speaks neither way: exports by the system's own apps "
+      + "keep or write it too.",
+    innocent: "Always.",
+    source: "EXIF 3.0, 4.6.5.4 (Software); catalogue: fact sheet E5",
+    example: .softwareVersion(version: "Digital Camera X-T3 Ver3.01"),
+    triggering: .software("Digital Camera X-T3 Ver3.01"),
+    nonTriggering: .software("Silver Efex 2")
+  ) { context in
+    context.programs([.systemVersion, .firmware]).map { program in
+      Finding(.softwareVersion(version: program.text), evidence: [program.evidence])
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import MetaLensFacts
+
+extension Rule {
+  static let creationDateMissing = Rule(
+    id: "creationDateMissing",
+    reads: [.exif],
+    trigger: "Neither DateTimeOriginal nor DateTimeDigitized states a moment that exists.",
+    rationale: "Every camera writes it: 25.5 % of edited files lack it and none of the clean ones "
+      + "measured.",
+    innocent: "Messengers, websites and privacy tools remove it.",
+    source: "EXIF 3.0, 4.6.6.5; rate: fact sheet E6",
+    example: .creationDateMissing,
+    triggering: ExamplePhoto(exif: nil),
+    nonTriggering: .camera()
+  ) { context in
+    context.attributions.original?.time == nil && context.attributions.digitized?.time == nil
+      ? [Finding(.creationDateMissing, evidence: [context.evidence(ExifTag.dateTimeOriginal, in: .exif)])]
+      : []
+  }
+}

@@ -1,0 +1,28 @@
+import MetaLensFacts
+
+extension Rule {
+  static let dateModifiedAfterCreation = Rule(
+    id: "dateModifiedAfterCreation",
+    reads: [.exif],
+    trigger: "DateTime (the moment of the last change) is more than two seconds after "
+      + "DateTimeOriginal.",
+    rationale: "Programs write the moment they save into DateTime: it is later in 55 % of edited files "
+      + "and 5.4 % of clean ones.",
+    innocent: "Cameras that can edit or turn a picture themselves; some write DateTime when they "
+      + "transfer it.",
+    source: "EXIF 3.0, 4.6.5.4 (DateTime); rate: fact sheet E6",
+    example: .time(.modifiedAfterCreation(created: "2023-05-30T15:56:01", modified: "2023-06-02T09:00:00")),
+    triggering: .camera { $0.set($0.ascii(ExifTag.dateTime, "2023:06:02 09:00:00"), in: .ifd0) },
+    nonTriggering: .camera()
+  ) { context in
+    guard let created = context.attributions.original, let createdTime = created.time,
+      let modified = context.attributions.modified, let modifiedTime = modified.time,
+      StatedDate.seconds(from: createdTime, to: modifiedTime) > 2
+    else { return [] }
+    return [
+      Finding(
+        .time(.modifiedAfterCreation(created: createdTime.iso8601, modified: modifiedTime.iso8601)), grade: .derived,
+        evidence: [created.evidence, modified.evidence])
+    ]
+  }
+}

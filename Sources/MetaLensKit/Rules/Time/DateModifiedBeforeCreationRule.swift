@@ -1,0 +1,27 @@
+import MetaLensFacts
+
+extension Rule {
+  static let dateModifiedBeforeCreation = Rule(
+    id: "dateModifiedBeforeCreation",
+    reads: [.exif],
+    trigger: "DateTime (the moment of the last change) is more than two seconds before "
+      + "DateTimeOriginal.",
+    rationale: "A file can't be changed before it is made: one of the two was written by hand or by a "
+      + "faulty tool.",
+    innocent: "A clock that was set between, or a program that wrote another zone's time.",
+    source: "EXIF 3.0, 4.6.5.4 (DateTime); fact sheet E6",
+    example: .time(.modifiedBeforeCreation(created: "2023-05-30T15:56:01", modified: "2023-05-01T09:00:00")),
+    triggering: .camera { $0.set($0.ascii(ExifTag.dateTime, "2023:05:01 09:00:00"), in: .ifd0) },
+    nonTriggering: .camera()
+  ) { context in
+    guard let created = context.attributions.original, let createdTime = created.time,
+      let modified = context.attributions.modified, let modifiedTime = modified.time,
+      StatedDate.seconds(from: createdTime, to: modifiedTime) < -2
+    else { return [] }
+    return [
+      Finding(
+        .time(.modifiedBeforeCreation(created: createdTime.iso8601, modified: modifiedTime.iso8601)), grade: .derived,
+        evidence: [created.evidence, modified.evidence])
+    ]
+  }
+}

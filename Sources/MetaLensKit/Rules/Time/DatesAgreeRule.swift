@@ -1,0 +1,25 @@
+import MetaLensFacts
+
+extension Rule {
+  static let datesAgree = Rule(
+    id: "datesAgree",
+    reads: [.exif],
+    trigger: "DateTimeOriginal, DateTimeDigitized and DateTime are written and within two seconds of "
+      + "each other.",
+    rationale: "A camera writes all three in one go; programs that save a picture again move DateTime.",
+    innocent: "A tool can set all three.",
+    source: "EXIF 3.0, 4.6.6.5; rate: fact sheet E6",
+    example: .time(.agree(date: "2023-05-30T15:56:01")),
+    triggering: .camera(),
+    nonTriggering: .camera { $0.set($0.ascii(ExifTag.dateTime, "2023:06:02 09:00:00"), in: .ifd0) }
+  ) { context in
+    let dates = context.attributions.dates
+    let times = dates.compactMap(\.time)
+    guard times.count == 3, let created = times.first,
+      times.allSatisfy({ abs(StatedDate.seconds(from: created, to: $0)) <= 2 })
+    else { return [] }
+    return [
+      Finding(.time(.agree(date: created.iso8601)), grade: .derived, evidence: dates.map(\.evidence))
+    ]
+  }
+}

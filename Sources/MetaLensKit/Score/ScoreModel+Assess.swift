@@ -1,0 +1,49 @@
+/// What findings come to.
+struct Assessment: Sendable, Hashable {
+  /// 0 to 100.
+  var score: Int
+  /// The bound that moved the score, where one did.
+  var bounded: OriginalityReport.Bound?
+  /// The findings with their worth, heaviest first; equal ones by id, then by place.
+  var flags: [OriginalityFlag]
+}
+
+extension ScoreModel {
+  /// Weighs findings: each kind of flag counts once, however often it was raised.
+  func assess(_ findings: [Finding]) -> Assessment {
+    let ids = Set(findings.map(\.detail.id))
+    let total = sum(of: ids)
+    let unbounded = Self.score(total)
+    var score = unbounded
+    var bounded: OriginalityReport.Bound?
+    for bound in ScoreBound.all where score > bound.most && bound.applies(findings) {
+      bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: bound.most)
+      score = bound.most
+    }
+    let flags = findings.map { finding in
+      let weight = weights[finding.detail.id] ?? 0
+      // The difference of the sums kept within 0 to 100, not of the rounded scores.
+      let points = Self.clamped(total) - Self.clamped(total - weight)
+      return OriginalityFlag(
+        detail: finding.detail, grade: finding.grade, evidence: finding.evidence, weight: weight,
+        points: points)
+    }
+    return Assessment(score: score, bounded: bounded, flags: flags.sorted(by: Self.isHeavier))
+  }
+
+  private func sum(of ids: Set<String>) -> Double {
+    // Sorted, so that the same flags give the same sum to the last bit.
+    ids.sorted().reduce(base) { $0 + (weights[$1] ?? 0) }
+  }
+
+  private static func clamped(_ total: Double) -> Double { min(max(total, 0), 100) }
+
+  /// Rounded half up.
+  private static func score(_ total: Double) -> Int { Int((clamped(total) + 0.5).rounded(.down)) }
+
+  private static func isHeavier(_ left: OriginalityFlag, _ right: OriginalityFlag) -> Bool {
+    if abs(left.weight) != abs(right.weight) { return abs(left.weight) > abs(right.weight) }
+    if left.id != right.id { return left.id < right.id }
+    return (left.evidence.first?.offset ?? 0) < (right.evidence.first?.offset ?? 0)
+  }
+}

@@ -1,0 +1,39 @@
+import MetaLensDecoding
+import MetaLensFacts
+import MetaLensPlatform
+
+extension MetaLensError {
+  /// What a failed system call means for the person who asked.
+  init(_ error: SystemError, path: SystemPath) {
+    let code: Code =
+      switch error.kind {
+      case .notFound: .notFound
+      case .permissionDenied: .permissionDenied
+      case .isDirectory: .isDirectory
+      case .notRegularFile: .notRegularFile
+      default: .readFailed
+      }
+    self.init(code, path: path.display, detail: code == .readFailed ? error.reason : "")
+  }
+
+  /// What a failed decoding means for the person who asked.
+  init(_ error: MetaLensDecoding.DecodingError, path: SystemPath?) {
+    let name = path?.display
+    switch error {
+    case .read(let cause):
+      if let cause = cause as? SystemError, let path {
+        self.init(cause, path: path)
+      } else {
+        self.init(.readFailed, path: name, detail: "\(cause)")
+      }
+    case .empty: self.init(.emptyFile, path: name)
+    case .unknownFormat: self.init(.notAPhoto, path: name)
+    case .unsupported(let format): self.init(.unsupportedFormat, path: name, detail: format.rawValue)
+    case .truncatedBeforeFrame: self.init(.truncated, path: name)
+    case .tooLarge(_, let limit): self.init(.tooLarge, path: name, detail: String(limit))
+    case .changedWhileRead: self.init(.changedWhileRead, path: name)
+    case .malformed(let what): self.init(.malformed, path: name, detail: what)
+    case .cancelled: self.init(.cancelled, path: name)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+/// Shows that libexif really has each limit by which its differences are excused.
+///
+/// Written against 0.6.24. Where a newer libexif fails one, that limit is gone
+/// there: narrow it to the versions that have it.
+struct LibexifLimitTests {
+  typealias Entry = (UInt16, UInt16, UInt32, UInt32)
+
+  static func block(showing limit: LibexifLimit) -> (entries: [Entry], rest: [UInt8], kept: [UInt16]) {
+    let before: Entry = (0x0100, 3, 1, 7 << 16)
+    let after: Entry = (0xC000, 3, 1, 7 << 16)
+    switch limit {
+    case .typeUnknown:
+      return (
+        [before, (0x010F, 129, 3, 0), (0x0110, 13, 1, 8), (0x0111, 99, 1, 0), (0, 0, 0, 0), after], [],
+        [0x0100, 0xC000]
+      )
+    case .pointerNotKept:
+      return (
+        [before, (0x0201, 4, 1, 8), (0x0202, 4, 1, 2), (0x8769, 4, 1, 74), after], [0, 0, 0, 0, 0, 0],
+        [0x0100, 0xC000]
+      )
+    case .secondOfTag: return ([before, before, after, (0x0100, 4, 1, 9)], [], [0x0100, 0xC000])
+    case .countZero: return ([before, (0x010F, 2, 0, 0), after], [], [0x0100, 0xC000])
+    case .valueOutside: return ([before, (0x010F, 2, 5000, 8), after], [], [0x0100, 0xC000])
+    case .directoryAbandoned: return ([before, (0x8825, 4, 1, 5000), after], [], [0x0100])
+    }
+  }
+
+  @Test(arguments: LibexifLimit.allCases) func libexifHasIt(_ limit: LibexifLimit) throws {
+    let (entries, rest, kept) = Self.block(showing: limit)
+    let block = ExifWalkTests.block(entries, rest: rest)
+    let payload = Array("Exif".utf8) + [0, 0] + block
+    guard let libexif = Libexif(loading: payload, 0..<payload.count) else { throw NoMemory() }
+    let tags = (0..<libexif.entryCount(.ifd0)).compactMap { libexif.entry($0, .ifd0)?.tag }
+    #expect(tags == kept)
+    // And with it the two readers agree.
+    let (_, diagnostics) = ExifWalkTests.decode(block)
+    #expect(!diagnostics.contains { $0.code == .readersDisagree || $0.code == .libexifNotRun })
+  }
+
+  @Test func abandoningHidesTheDirectoriesBehind() throws {
+    let block = ExifWalkTests.block(
+      [(0x0202, 4, 1, 0xFFFF), (0x8769, 4, 1, 38)], rest: ExifWalkTests.directory([(0x9000, 7, 4, 0)]))
+    let payload = Array("Exif".utf8) + [0, 0] + block
+    guard let libexif = Libexif(loading: payload, 0..<payload.count) else { throw NoMemory() }
+    #expect(libexif.entryCount(.exif) == 0)
+    let (facts, diagnostics) = ExifWalkTests.decode(block)
+    #expect(facts?.directory(.exif)?.entries.count == 1)
+    #expect(!diagnostics.contains { $0.code == .readersDisagree })
+  }
+
+  @Test func readsNoMoreThanItsBlockBound() throws {
+    // One entry whose value ends at the bound, and one that ends a byte later.
+    let size = LibexifLimit.blockByteCount
+    for (extra, count) in [(0, 1), (1, 0)] {
+      var block = ExifWalkTests.block([(0x9286, 7, 100, UInt32(size + extra - 100))])
+      block += [UInt8](repeating: 0, count: size + extra - block.count)
+      let payload = Array("Exif".utf8) + [0, 0] + block
+      guard let libexif = Libexif(loading: payload, 0..<payload.count) else { throw NoMemory() }
+      #expect(libexif.entryCount(.ifd0) == count)
+    }
+  }
+}
+
+/// `#require` takes no values that can't be copied.
+struct NoMemory: Error {}

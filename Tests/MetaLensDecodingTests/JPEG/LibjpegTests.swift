@@ -1,0 +1,91 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct LibjpegTests {
+  static let sound = JPEGBuilder(size: PixelSize(width: 640, height: 480)).build()
+
+  static func decode(_ bytes: [UInt8]) throws -> PhotoFacts {
+    try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
+  }
+
+  /// The sound file with some bytes of its frame header replaced.
+  static func withFrame(_ changes: [Int: UInt8]) throws -> [UInt8] {
+    var bytes = sound
+    let segments = try #require(decode(sound).jpeg.value?.segments)
+    let start = try #require(segments.first { $0.marker == 0xC0 }).offset
+    for (offset, value) in changes { bytes[start + offset] = value }
+    return bytes
+  }
+
+  @Test func givesFrameAndTables() throws {
+    let facts = try Self.decode(Self.sound)
+    let frame = try #require(facts.frame.value)
+    #expect(facts.diagnostics.isEmpty)
+    #expect(frame.size == PixelSize(width: 640, height: 480))
+    #expect(frame.precision == 8)
+    #expect(frame.marker == 0xC0)
+    #expect(Self.sound[frame.offset..<frame.offset + 2].elementsEqual([0xFF, 0xC0]))
+    #expect(
+      frame.components == [
+        FrameComponent(id: 1, horizontalSampling: 1, verticalSampling: 1, quantizationTable: 0)
+      ])
+    #expect(
+      frame.quantizationTables == [QuantizationTable(slot: 0, values: [UInt16](repeating: 1, count: 64))])
+    #expect(frame.huffmanTables.map(\.kind) == [.dc, .ac])
+    #expect(frame.huffmanTables.map(\.symbols) == [[0], [0]])
+    #expect(
+      frame.huffmanTables.map(\.counts)
+        == [[UInt8]](repeating: [1] + [UInt8](repeating: 0, count: 15), count: 2))
+    #expect(frame.restartInterval == 0)
+  }
+
+  @Test func tablesAreInNaturalOrder() throws {
+    var builder = JPEGBuilder()
+    // A second table, slot 3, of 16 bits, in zigzag order as files hold it (T.81, B.2.4.1 and figure A.6).
+    builder.segments = [(0xDB, [0x13] + (1...64).flatMap { [1, UInt8($0)] }), (0xDD, [0x12, 0x34])]
+    let frame = try #require(Self.decode(builder.build()).frame.value)
+    #expect(frame.quantizationTables.map(\.slot) == [0, 3])
+    #expect(frame.quantizationTables.last?.values[0..<4].elementsEqual([257, 258, 262, 263]) == true)
+    #expect(frame.restartInterval == 0x1234)
+  }
+
+  // Offsets from the marker: 4 precision, 5 height, 7 width, 9 components, 11 sampling.
+  @Test(
+    arguments: [
+      ("12 bits", [4: 12], "precision"),
+      ("lossless", [1: 0xC3], "SOF"),
+      ("no height", [5: 0, 6: 0], "Empty"),
+      ("65535 wide", [7: 0xFF, 8: 0xFF], "65500"),
+      ("sampling 0", [11: 0], "sampling"),
+    ] as [(String, [Int: UInt8], String)])
+  func frameIsReadWhereLibjpegGivesUp(_ name: String, _ changes: [Int: UInt8], _ words: String) throws {
+    let bytes = try Self.withFrame(changes)
+    let facts = try Self.decode(bytes)
+    let frame = try #require(facts.frame.value)
+    #expect(frame.precision == Int(bytes[frame.offset + 4]))
+    #expect(frame.marker == bytes[frame.offset + 1])
+    #expect(frame.size.width == Int(bytes[frame.offset + 7]) << 8 | Int(bytes[frame.offset + 8]))
+    let warning = try #require(facts.diagnostics.first { $0.code == .libjpegWarning })
+    #expect(warning.detail.contains(words), "\(warning.detail)")
+    #expect(!facts.diagnostics.contains { $0.code == .frameReadersDisagree })
+  }
+
+  @Test func warningsAreKept() throws {
+    let bytes = Array(Self.sound[..<2]) + [0xFF, 0xFE, 0, 2, 1, 2, 3] + Self.sound[2...]
+    let facts = try Self.decode(bytes)
+    #expect(facts.diagnostics.contains { $0.code == .libjpegWarning && $0.detail.contains("3 extraneous") })
+  }
+
+  @Test func disagreementIsTold() throws {
+    let walked = FrameFacts(
+      size: PixelSize(width: 640, height: 481), precision: 8, marker: 0xC0, offset: 0,
+      components: [FrameComponent(id: 1, horizontalSampling: 1, verticalSampling: 1, quantizationTable: 0)])
+    var log = DiagnosticLog(limit: 10)
+    let header = LibjpegHeader(reading: Self.sound, count: Self.sound.count)
+    let joined = FrameReconciliation.join(walked, with: header, log: &log)
+    #expect(joined.size.height == 481)
+    #expect(log.diagnostics.map(\.code) == [.frameReadersDisagree])
+  }
+}

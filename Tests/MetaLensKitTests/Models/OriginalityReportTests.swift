@@ -1,0 +1,86 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct OriginalityReportTests {
+  private static func report() async throws -> OriginalityReport {
+    let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600.7) })
+    return try await service.analyze(photoData: Data(ExamplePhoto.software("GIMP 2.4.5").bytes))
+  }
+
+  @Test func itSurvivesItsJSON() async throws {
+    let report = try await Self.report()
+    let encoded = try JSONEncoder().encode(report)
+    #expect(try JSONDecoder().decode(OriginalityReport.self, from: encoded) == report)
+  }
+
+  @Test func codableIsTheJSONOfTheCommandWithoutItsEdge() async throws {
+    let report = try await Self.report()
+    let encoded = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(report))
+    let written = try JSONDecoder().decode(JSONValue.self, from: Data(report.json.written()))
+    #expect(encoded == written)
+    #expect(encoded["schema"] == .string("metalens.report/1"))
+    #expect(encoded["tool"] == nil)
+    #expect(encoded["file"]?["path"] == nil)
+    #expect(encoded["flags"]?.arrayValue?.first?["description"] == nil)
+    #expect(encoded["analyzedDate"] == .string("2026-01-01T00:00:00Z"))
+    #expect(encoded["file"]?["sha256"]?.stringValue?.count == 64)
+  }
+
+  @Test func everySummaryKeyIsThere() {
+    guard case .object(let members) = PhotoSummary(format: .jpeg, fileSize: 1).json else {
+      Issue.record("a summary is an object")
+      return
+    }
+    #expect(
+      members.keys.sorted() == [
+        "altitude", "aperture", "artist", "cameraSerialNumber", "copyright", "creationDate", "dimensions",
+        "exposureTime", "fileSize", "flash", "focalLength", "format", "gpsTime", "iso", "lens",
+        "lensSerialNumber", "location", "make", "model", "modifyDate", "orientation", "sha256", "software",
+      ])
+    #expect(members.filter { $0.value == .null }.count == 21)
+  }
+
+  @Test func aFlagOfANewerVersionPassesUnchanged() async throws {
+    var json = try await Self.report().json
+    let flag = JSONValue.object([
+      "id": .string("lensDreamsOfElectricSheep"), "type": .string("isEdited"),
+      "parameters": .object(["sheep": .array([.integer(3), .null])]), "points": .number(-7.5),
+      "weight": .number(-1.25), "concern": .string("content"), "grade": .string("inferred"),
+      "evidence": .array([
+        .object(["where": .string("APP1 Exif IFD0"), "tag": .integer(305), "offset": .null])
+      ]),
+    ])
+    guard case .object(var members) = json else { return }
+    members["flags"] = .array([flag])
+    json = .object(members)
+    let report = try JSONDecoder().decode(OriginalityReport.self, from: JSONEncoder().encode(json))
+    #expect(report.flags.first?.id == "lensDreamsOfElectricSheep")
+    #expect(report.flags.first?.type == .isEdited)
+    #expect(report.json == json)
+  }
+
+  @Test func aKnownFlagWithNewValuesIsKeptWhole() {
+    let parameters: [String: JSONValue] = ["software": .string("GIMP"), "since": .integer(3)]
+    let detail = OriginalityFlag.FlagDetail(id: "softwareEdited", parameters: parameters)
+    #expect(detail == .other(id: "softwareEdited", parameters: parameters))
+  }
+
+  @Test(arguments: Rule.all.map(\.id)) func everyDetailSurvivesItsParameters(id: String) throws {
+    let detail = try #require(Rule.all.first { $0.id == id }).example
+    #expect(OriginalityFlag.FlagDetail(id: detail.id, parameters: detail.parameters) == detail)
+  }
+
+  @Test func equalContentsAreEqualValues() async throws {
+    let (first, second) = (try await Self.report(), try await Self.report())
+    #expect(first == second)
+    #expect(first.hashValue == second.hashValue)
+  }
+}

@@ -1,0 +1,15 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct ExifMissingRuleTests {
+  @Test func raisedWithoutExif() throws {
+    #expect(try raised(by: .exifMissing, on: ExamplePhoto(exif: nil)) == [.file(.exifMissing)])
+    #expect(try raised(by: .exifMissing, on: ExamplePhoto(exif: [0, 1, 2, 3])) == [.file(.exifMissing)])
+  }
+
+  @Test func notRaisedForACamera() throws {
+    #expect(try raised(by: .exifMissing, on: .camera()).isEmpty)
+  }
+}

@@ -1,0 +1,19 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct HasGpsRuleTests {
+  @Test func raisedForAPosition() throws {
+    let photo = ExamplePhoto.position(
+      latitude: [(37, 1), (3_030, 100), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
+    #expect(try raised(by: .hasGps, on: photo) == [.hasGps])
+  }
+
+  @Test func notRaisedWithoutOne() throws {
+    #expect(try raised(by: .hasGps, on: .camera()).isEmpty)
+    let photo = ExamplePhoto.position(
+      latitude: [(91, 1), (0, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
+    #expect(try raised(by: .hasGps, on: photo).isEmpty)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct ScoreModelTests {
+  private static let model = ScoreModel(table: "version\tt/1\tx\nbase\t60\tx\nhasGps\t30\tx\nnoGps\t-70\tx\n")
+
+  @Test func theTableThatShipsNamesEveryFlagOnce() {
+    let flags = Set(Rule.all.map(\.id))
+    #expect(Set(ScoreModel.plainSum.weights.keys) == flags)
+    #expect(ScoreModel.plainSum.version == "plain-sum/1")
+    #expect(ScoreModel.plainSum.base == 60)
+  }
+
+  @Test(arguments: Rule.all.map(\.id)) func signsFollowTheType(id: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    let weight = try #require(ScoreModel.plainSum.weights[id])
+    switch rule.example.type {
+    case .isOriginal: #expect(weight > 0)
+    case .isEdited: #expect(weight < 0)
+    case .warning: #expect(weight <= 0)
+    case .information: #expect(weight == 0)
+    }
+  }
+
+  @Test func aKindOfFlagCountsOnce() {
+    let assessment = Self.model.assess([Finding(.hasGps), Finding(.hasGps)])
+    #expect(assessment.score == 90)
+    #expect(assessment.flags.map(\.points) == [30, 30])
+  }
+
+  @Test func theScoreStaysWithinItsRange() {
+    let assessment = Self.model.assess([Finding(.noGps)])
+    #expect(assessment.score == 0)
+    #expect(assessment.flags.map(\.points) == [-60])
+    #expect(assessment.flags.map(\.weight) == [-70])
+  }
+
+  @Test func anIncompleteFileIsNeverGreen() {
+    let assessment = Self.model.assess([Finding(.hasGps), Finding(.file(.incomplete))])
+    #expect(assessment.score == 84)
+    #expect(
+      assessment.bounded == OriginalityReport.Bound(by: "incompleteNeverGreen", from: 90, to: 84))
+    #expect(Self.model.assess([Finding(.file(.incomplete))]).bounded == nil)
+  }
+
+  @Test func roundsHalfUp() {
+    let model = ScoreModel(table: "version\tt/1\tx\nbase\t59.5\tx\n")
+    #expect(model.assess([]).score == 60)
+  }
+
+  @Test(arguments: [(85, Badge.green), (84, .amber), (50, .amber), (49, .red), (0, .red), (100, .green)])
+  func badges(score: Int, badge: Badge) { #expect(Badge(score: score) == badge) }
+}

@@ -1,0 +1,106 @@
+import MetaLensFacts
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct PhotoMetadataServiceTests {
+  private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
+
+  private static func temporaryFile(_ bytes: [UInt8], name: String = "photo é.jpg") throws -> URL {
+    let directory = FileManager.default.temporaryDirectory.appending(
+      path: "metalens-\(UInt64.random(in: .min ... .max))")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let url = directory.appending(path: name)
+    try Data(bytes).write(to: url)
+    return url
+  }
+
+  @Test func memoryAndFileGiveTheSameReport() async throws {
+    let bytes = ExamplePhoto.software("GIMP 2.4.5").bytes
+    let url = try Self.temporaryFile(bytes)
+    let ofFile = try await Self.service.analyze(contentsOf: url)
+    let ofMemory = try await Self.service.analyze(photoData: Data(bytes))
+    #expect(ofFile == ofMemory)
+    #expect(ofFile.summary.sha256 != nil)
+    var unhashed = try await Self.service.analyze(contentsOf: url, hashing: false)
+    #expect(unhashed.summary.sha256 == nil)
+    unhashed.summary.sha256 = ofFile.summary.sha256
+    #expect(unhashed == ofFile)
+  }
+
+  @Test(arguments: [
+    ([], MetaLensError.Code.emptyFile), ([0xFF], .notAPhoto), (Array("text".utf8), .notAPhoto),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], .unsupportedFormat),
+    ([0xFF, 0xD8, 0xFF, 0xE0, 0x00], .truncated),
+  ])
+  func errors(bytes: [UInt8], code: MetaLensError.Code) async throws {
+    let error = await #expect(throws: MetaLensError.self) {
+      try await Self.service.analyze(photoData: Data(bytes))
+    }
+    #expect(error?.code == code)
+    let url = try Self.temporaryFile(bytes)
+    let ofFile = await #expect(throws: MetaLensError.self) {
+      try await Self.service.analyze(contentsOf: url)
+    }
+    #expect(ofFile?.code == code)
+    #expect(ofFile?.path?.hasSuffix("photo é.jpg") == true)
+  }
+
+  @Test func aMissingFileAndADirectory() async throws {
+    let url = try Self.temporaryFile([1])
+    let missing = await #expect(throws: MetaLensError.self) {
+      try await Self.service.analyze(contentsOf: url.appendingPathExtension("gone"))
+    }
+    #expect(missing?.code == .notFound)
+    let directory = await #expect(throws: MetaLensError.self) {
+      try await Self.service.analyze(contentsOf: url.deletingLastPathComponent())
+    }
+    #expect(directory?.code == .isDirectory)
+  }
+
+  @Test func limitsAreKept() async throws {
+    var limits = ReadLimits()
+    limits.fileBytes = 10
+    limits.memoryBytes = 10
+    let service = PhotoMetadataService(limits: limits)
+    let error = await #expect(throws: MetaLensError.self) {
+      try await service.analyze(photoData: Data(ExamplePhoto.camera().bytes))
+    }
+    #expect(error?.code == .tooLarge)
+  }
+
+  @Test func everyCutOfAPhotoIsAReportOrAnErrorAndNeverGreen() async throws {
+    let whole = ExamplePhoto.camera().bytes
+    #expect(try await Self.service.analyze(photoData: Data(whole)).badge == .green)
+    for count in 0..<whole.count {
+      do {
+        let report = try await Self.service.analyze(photoData: Data(whole.prefix(count)))
+        #expect(!report.isComplete)
+        #expect(report.badge != .green)
+      } catch let error as MetaLensError {
+        #expect([.emptyFile, .notAPhoto, .truncated].contains(error.code))
+      }
+    }
+  }
+
+  @Test func noClockEntersTheScore() async throws {
+    let data = Data(
+      ExamplePhoto.camera {
+        $0.set($0.ascii(ExifTag.dateTimeOriginal, "2030:01:01 00:00:00"), in: .exif)
+      }.bytes)
+    let early = try await PhotoMetadataService(clock: { Date(timeIntervalSince1970: 0) })
+      .analyze(photoData: data)
+    let late = try await PhotoMetadataService(clock: { Date(timeIntervalSince1970: 4e9) })
+      .analyze(photoData: data)
+    #expect(early.score == late.score)
+    #expect(early.flags.contains { $0.id == "dateInFuture" })
+    #expect(!late.flags.contains { $0.id == "dateInFuture" })
+  }
+}
