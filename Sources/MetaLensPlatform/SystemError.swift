@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A failed system call.
+package struct SystemError: Error, Hashable, Sendable {
+  /// The errno it left.
+  package var errorNumber: Int32
+  /// The call that failed, "open" say.
+  package var operation: String
+
+  /// Makes the error of a call.
+  package init(errorNumber: Int32, operation: String) {
+    self.errorNumber = errorNumber
+    self.operation = operation
+  }
+
+  /// The failures that are told apart.
+  package enum Kind: Sendable {
+    case notFound, permissionDenied, isDirectory, notRegularFile, tooManyLinks, brokenPipe, noSpace, other
+  }
+
+  /// What sort of failure it is.
+  package var kind: Kind {
+    switch errorNumber {
+    case ENOENT, ENOTDIR: .notFound
+    case EACCES, EPERM: .permissionDenied
+    case EISDIR: .isDirectory
+    case Self.notRegularFileNumber, ENXIO, ENODEV: .notRegularFile
+    case ELOOP: .tooManyLinks
+    case EPIPE: .brokenPipe
+    case ENOSPC, EDQUOT: .noSpace
+    default: .other
+    }
+  }
+
+  /// The system's words for it, in English.
+  package var reason: String {
+    if kind == .notRegularFile { return "Not a regular file" }
+    var text = [CChar](repeating: 0, count: 256)
+    guard unsafe strerror_r(errorNumber, &text, text.count) == 0 else { return "Error \(errorNumber)" }
+    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// What a positioned read of a fifo or socket would have left, so it stands for all our refusals.
+  static let notRegularFileNumber = ESPIPE
+
+  /// Calls until no signal interrupts, and throws what errno says when the call returns -1.
+  static func check<Result: SignedInteger>(
+    _ operation: String, _ call: () -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      let result = call()
+      if result != -1 { return result }
+      let number = errno
+      if number != EINTR { throw SystemError(errorNumber: number, operation: operation) }
+    }
+  }
+}
