@@ -18,7 +18,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        .time(.digitizedDiffers(created: createdTime.iso8601, digitized: digitizedTime.iso8601)), grade: .derived,
+        .time(.digitizedDiffers(created: createdTime.iso8601, digitized: digitizedTime.iso8601)),
+        grade: .derived,
         evidence: [created.evidence, digitized.evidence])
     ]
   }
