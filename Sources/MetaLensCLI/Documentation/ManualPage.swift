@@ -38,7 +38,7 @@ package enum ManualPage {
     lines += [".El", ".Sh EXAMPLES"]
     for command in CommandDescription.all {
       for example in command.examples {
-        lines += text(sentence(example.meaning)) + [".Pp", ".Dl " + escaped(example.line), ".Pp"]
+        lines += text(sentence(example.meaning)) + [".Pp", ".Dl " + arguments(example.line), ".Pp"]
       }
     }
     if lines.last == ".Pp" { lines.removeLast() }
@@ -79,6 +79,12 @@ package enum ManualPage {
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// A line as a macro's arguments, where a lone full stop would be taken for a sentence's.
+  private static func arguments(_ line: String) -> String {
+    line.split(separator: " ").map { $0 == "." ? "\\&." : escaped(String($0), inLine: true) }
+      .joined(separator: " ")
   }
 
   /// Text that roff leaves as it is.
