@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: [
     ("=HYPERLINK(1)", "'=HYPERLINK(1)"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM", "'@SUM"), ("\tx", "'\tx"),
     ("\rx", "\"'\rx\""), ("a,b", "\"a,b\""), ("say \"hi\"", "\"say \"\"hi\"\"\""), ("a\nb", "\"a\nb\""),
-    ("=a,b", "\"'=a,b\""), ("\r\n", "\"'\r\n\""), ("plain", "plain"), ("a=b", "a=b"), ("x\0y", "xy"),
+    ("=a,b", "\"'=a,b\""), ("\r\n", "\"'\r\n\""), ("plain", "plain"), ("a=b", "a=b"), ("x\0y", "x\\u{0}y"),
+    ("\u{1b}[2J", "\\u{1b}[2J"), ("\u{202e}x\ty", "\\u{202e}x\ty"),
   ])
   func guardsCells(software: String, cell: String) {
     #expect(row(software: software).contains("Canon EOS 40D," + cell + ",2008"))
