@@ -23,13 +23,12 @@ package struct TableReport: Sendable {
 
   /// The line of headings.
   package var header: String {
-    paint.bold(
-      line(
-        score: DisplayWidth.paddingLeft(cell(MessageKey.labelScore.text(in: language), 5), to: 5),
-        badge: DisplayWidth.padding(
-          cell(MessageKey.labelBadge.text(in: language), badgeWidth), to: badgeWidth),
-        path: MessageKey.factFile.text(in: language), camera: MessageKey.factModel.text(in: language),
-        last: MessageKey.sectionAgainst.text(in: language)))
+    let headings = line(
+      score: DisplayWidth.paddingLeft(cell(MessageKey.labelScore.text(in: language), 5), to: 5),
+      badge: DisplayWidth.padding(cell(MessageKey.labelBadge.text(in: language), badgeWidth), to: badgeWidth),
+      path: MessageKey.factFile.text(in: language), camera: MessageKey.factModel.text(in: language),
+      last: MessageKey.sectionAgainst.text(in: language))
+    return paint.bold(String(headings.dropLast())) + "\n"
   }
 
   /// A file's line.
