@@ -15,7 +15,8 @@ package struct TableReport: Sendable {
     self.language = language
     self.paint = paint
     let columns = min(max(columns ?? 140, 60), 200)
-    badgeWidth = Badge.allCases.map { DisplayWidth.of($0.name(in: language)) }.max() ?? 5
+    let names = Badge.allCases.map { $0.name(in: language) }
+    badgeWidth = (names + [MessageKey.labelBadge.text(in: language)]).map(DisplayWidth.of).max() ?? 5
     let rest = columns - 5 - 2 - badgeWidth - 2
     pathWidth = rest * 2 / 5
     cameraWidth = rest / 4
