@@ -6,31 +6,29 @@
 
 /// A failed system call.
 package struct SystemError: Error, Hashable, Sendable {
-  /// What kind of failure it is, for those who treat some of them on their own.
-  package enum Kind: Sendable {
-    case notFound, permissionDenied, isDirectory, notRegularFile, tooManyLinks, brokenPipe, noSpace, other
-  }
-
-  /// `errno` as the call left it; `notRegular` where a file was refused for its kind.
+  /// The errno it left.
   package var errorNumber: Int32
-  /// The call that failed.
+  /// The call that failed, "open" say.
   package var operation: String
 
+  /// Makes the error of a call.
   package init(errorNumber: Int32, operation: String) {
     self.errorNumber = errorNumber
     self.operation = operation
   }
 
-  /// A number that no system uses: the file is a pipe, a socket or a device.
-  package static let notRegular: Int32 = -1
+  /// The failures that are told apart.
+  package enum Kind: Sendable {
+    case notFound, permissionDenied, isDirectory, notRegularFile, tooManyLinks, brokenPipe, noSpace, other
+  }
 
-  /// What kind of failure it is.
+  /// What sort of failure it is.
   package var kind: Kind {
     switch errorNumber {
-    case Self.notRegular, ENXIO: .notRegularFile
     case ENOENT, ENOTDIR: .notFound
     case EACCES, EPERM: .permissionDenied
     case EISDIR: .isDirectory
+    case Self.notRegularFileNumber, ENXIO, ENODEV: .notRegularFile
     case ELOOP: .tooManyLinks
     case EPIPE: .brokenPipe
     case ENOSPC, EDQUOT: .noSpace
@@ -38,13 +36,26 @@ package struct SystemError: Error, Hashable, Sendable {
     }
   }
 
-  /// The system's words for it.
+  /// The system's words for it, in English.
   package var reason: String {
-    if errorNumber == Self.notRegular { return "not a regular file" }
-    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
-      guard let base = buffer.baseAddress else { return "error \(errorNumber)" }
-      guard unsafe strerror_r(errorNumber, base, buffer.count) == 0 else { return "error \(errorNumber)" }
-      return unsafe String(cString: base)
+    if kind == .notRegularFile { return "Not a regular file" }
+    var text = [CChar](repeating: 0, count: 256)
+    guard unsafe strerror_r(errorNumber, &text, text.count) == 0 else { return "Error \(errorNumber)" }
+    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// What a positioned read of a fifo or socket would have left, so it stands for all our refusals.
+  static let notRegularFileNumber = ESPIPE
+
+  /// Calls until no signal interrupts, and throws what errno says when the call returns -1.
+  static func check<Result: SignedInteger>(
+    _ operation: String, _ call: () -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      let result = call()
+      if result != -1 { return result }
+      let number = errno
+      if number != EINTR { throw SystemError(errorNumber: number, operation: operation) }
     }
   }
 }

@@ -1,1 +1,9 @@
-print("metalens")
+import MetaLensCLI
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+exit(await MetaLensCLI.runProcess())

@@ -52,6 +52,9 @@ const uint8_t *metalens_jpeg_huffman_symbols(const metalens_jpeg_header *header,
 const char *metalens_jpeg_warning(const metalens_jpeg_header *header, int index);
 const char *metalens_jpeg_error(const metalens_jpeg_header *header);
 
+// Index of the first 0xFF, or the count where there is none.
+size_t metalens_find_ff(const uint8_t *bytes, size_t count);
+
 #ifdef __cplusplus
 }
 #endif

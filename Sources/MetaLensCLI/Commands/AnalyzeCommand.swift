@@ -32,7 +32,8 @@ package struct AnalyzeCommand: Sendable {
     let text = TextReport(language: context.language, paint: context.paint)
     var frame = JSONArrayFrame()
     var code = ExitCode.success
-    for (index, path) in files.enumerated() {
+    var isFirst = true
+    for path in files {
       if context.io.isInterrupted() {
         code = .interrupted
         break
@@ -41,11 +42,13 @@ package struct AnalyzeCommand: Sendable {
       switch file.outcome {
       case .success(let report):
         if let failUnder, report.score < failUnder { code = code.merged(with: .underThreshold) }
-      case .failure: code = code.merged(with: .notAnalyzed)
+      case .failure(let error):
+        let isInterrupted = error.code == .cancelled && context.io.isInterrupted()
+        code = code.merged(with: isInterrupted ? .interrupted : .notAnalyzed)
       }
       if format == .json {
         if files.count > 1 { try sink.write(frame.separator()) }
-        try sink.write(JSONReport.value(of: file, in: context.language).written(pretty: true))
+        try sink.write(JSONReport.written(file, in: context.language, pretty: true))
         if files.count == 1 { try sink.write("\n") }
         continue
       }
@@ -53,8 +56,9 @@ package struct AnalyzeCommand: Sendable {
       case .success(let report):
         var words = text.text(of: file, report)
         if files.count > 1 {
-          words = (index > 0 ? "\n" : "") + context.paint.bold(file.label.shown) + "\n" + words
+          words = (isFirst ? "" : "\n") + context.paint.bold(file.label.shown) + "\n" + words
         }
+        isFirst = false
         try sink.write(words)
       case .failure(let error): context.note(error, of: file.label)
       }

@@ -33,7 +33,17 @@ enum ZshCompletions {
       for flag in Flag.of(command.name) { text += "        " + argument(flag) + " \\\n" }
       text += "        " + operands(command) + "\n      ;;\n"
     }
-    return text + "  esac\n}\n_metalens \"$@\"\n"
+    // As a file in fpath it is called by the name; sourced, it has to say what it is for.
+    return text + """
+        esac
+      }
+      if [[ $funcstack[1] == _metalens ]]; then
+        _metalens "$@"
+      else
+        compdef _metalens metalens
+      fi
+
+      """
   }
 
   private static func argument(_ flag: Flag) -> String {

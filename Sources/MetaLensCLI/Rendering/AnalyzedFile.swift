@@ -9,14 +9,8 @@ package struct FileLabel: Sendable, Hashable {
   package var hexadecimal: String?
 
   package init(_ path: SystemPath) {
-    self.path = String(decoding: path.bytes, as: UTF8.self)
-    hexadecimal = Array(self.path.utf8) == path.bytes ? nil : Self.hexadecimal(path.bytes)
-  }
-
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.reduce(into: "") { text, byte in
-      text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
+    self.path = path.display
+    hexadecimal = path.isUTF8 ? nil : path.hexadecimal
   }
 
   /// The path, safe on a terminal.

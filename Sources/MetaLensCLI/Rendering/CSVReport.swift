@@ -39,9 +39,8 @@ package enum CSVReport {
   /// where commas, quotes or line breaks ask for them.
   private static func text(_ value: String?) -> String {
     guard let value, let first = value.utf8.first else { return "" }
-    var cell = value
-    // NUL is no character of any spreadsheet.
-    if cell.utf8.contains(0) { cell.unicodeScalars.removeAll { $0.value == 0 } }
+    // CSV is read on terminals as well.
+    var cell = SafeText.escaping(value, keepsLayout: true)
     if "=+-@\t\r".utf8.contains(first) { cell = "'" + cell }
     guard cell.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return cell }
     var quoted = "\""

@@ -4,12 +4,16 @@
 /// the screen, and controls that turn text around.
 package enum SafeText {
   /// The text with controls written out, such as `\u{1b}`.
-  package static func escaping(_ text: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - keepsLayout: whether tab, line feed and carriage return stay, for forms that can quote them.
+  package static func escaping(_ text: String, keepsLayout: Bool = false) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     var out = ""
     out.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
-      if isUnsafe(scalar.value) {
+      let isLayout = scalar == "\t" || scalar == "\n" || scalar == "\r"
+      if isUnsafe(scalar.value), !(keepsLayout && isLayout) {
         out += "\\u{" + String(scalar.value, radix: 16) + "}"
       } else {
         out.unicodeScalars.append(scalar)

@@ -67,7 +67,7 @@ package struct TextReport: Sendable {
         diagnostic.detail.isEmpty ? "" : " (" + SafeText.shown(diagnostic.detail, columns: 80) + ")"
       return (
         text: diagnostic.message(in: language) + detail,
-        place: place(diagnostic.location, diagnostic.tag, diagnostic.offset)
+        place: place(diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false)
       )
     }
     let width = min(100, rows.map { DisplayWidth.of($0.text) }.max() ?? 0)
@@ -86,21 +86,26 @@ package struct TextReport: Sendable {
 
   private func place(of evidence: [Evidence]) -> String {
     let most = 3
-    var places = evidence.prefix(most).map { place($0.location, $0.tag, $0.offset) }
+    var places = evidence.prefix(most).map { place($0.location, $0.tag, $0.offset, isEvidence: true) }
     if evidence.count > most {
       places.append(MessageKey.diagnosticMore.text(in: language, String(evidence.count - most)))
     }
     return places.isEmpty ? MessageKey.placeAbsent.text(in: language) : places.joined(separator: "; ")
   }
 
-  private func place(_ location: String, _ tag: UInt16?, _ offset: Int?) -> String {
+  private func place(_ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool) -> String {
     var parts = [SafeText.shown(location, columns: 60)]
     if let tag {
       let digits = String(tag, radix: 16)
       let name = "0x" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       parts.append(MessageKey.placeTag.text(in: language, name))
     }
-    if let offset { parts.append(MessageKey.placeOffset.text(in: language, String(offset))) }
+    if let offset {
+      parts.append(MessageKey.placeOffset.text(in: language, String(offset)))
+    } else if isEvidence {
+      // Evidence without an offset is that nothing stands there.
+      parts.append(MessageKey.placeAbsent.text(in: language))
+    }
     return parts.joined(separator: ", ")
   }
 

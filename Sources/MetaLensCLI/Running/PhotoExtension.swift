@@ -12,11 +12,6 @@ enum PhotoExtension {
 
   /// Whether the name has one, in whatever case; a name that is nothing else (`.jpg`) has none.
   static func isIn(_ path: SystemPath) -> Bool {
-    let name = path.bytes.suffix(from: (path.bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
-    let letters = name[(dot + 1)...].map {
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0
-    }
-    return known.contains(String(decoding: letters, as: UTF8.self))
+    known.contains(path.pathExtension)
   }
 }

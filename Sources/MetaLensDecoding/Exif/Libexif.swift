@@ -69,8 +69,12 @@ struct Libexif: ~Copyable {
     guard !value.isEmpty else { return true }
     guard let bytes = unsafe entry.pointee.data else { return false }
     return unsafe block.withUnsafeBufferPointer { buffer in
-      let walkedBytes = unsafe UnsafeBufferPointer(rebasing: buffer[value])
-      return unsafe walkedBytes.elementsEqual(UnsafeBufferPointer(start: bytes, count: value.count))
+      // Without a branch in the loop it becomes vector instructions; values are seldom different.
+      var difference: UInt8 = 0
+      for index in 0..<value.count {
+        unsafe difference |= buffer[value.lowerBound + index] ^ bytes[index]
+      }
+      return difference == 0
     }
   }
 

@@ -28,12 +28,14 @@ struct PictureRest {
     // The tail is kept, so that no byte is read twice.
     let tailStart = max(position, byteCount - 2)
     let tail = tailStart < byteCount ? try source.window(at: tailStart, count: byteCount - tailStart) : []
-    let ending = header.bytes.suffix(max(0, 2 - tail.count)) + tail
     var search = ScanEndSearch()
     var isSearching = false
     if let scanOffset {
       // EOI can't begin before the scan data does.
-      isComplete = ending.elementsEqual([0xFF, JPEGMarker.endOfImage]) && byteCount >= scanOffset + 2
+      isComplete =
+        byteCount >= scanOffset + 2
+        && Self.byte(byteCount - 2, header.bytes, tail, tailStart) == 0xFF
+        && Self.byte(byteCount - 1, header.bytes, tail, tailStart) == JPEGMarker.endOfImage
       isSearching = !isComplete
       if isSearching { search.feed(header.bytes, from: scanOffset) }
     }
@@ -55,6 +57,11 @@ struct PictureRest {
       search.feed(tail)
       isComplete = search.outcome == .found
     }
+  }
+
+  /// A byte of the file that is in the header's window or in the tail.
+  private static func byte(_ index: Int, _ header: [UInt8], _ tail: [UInt8], _ tailStart: Int) -> UInt8 {
+    index < header.count ? header[index] : tail[index - tailStart]
   }
 }
 

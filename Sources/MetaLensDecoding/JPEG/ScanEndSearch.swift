@@ -27,25 +27,24 @@ struct ScanEndSearch {
 
   /// Looks through the next bytes from `start` on.
   mutating func feed(_ bytes: [UInt8], from start: Int = 0) {
-    let span = bytes.span
-    let end = span.count
+    let end = bytes.count
     var index = start
     while index < end, case .searching = outcome {
       switch state {
       case .data:
-        while index < end, span[index] != 0xFF { index += 1 }
+        index = bytes.firstFF(from: index)
         if index < end {
           state = .afterFF
           index += 1
         }
       case .afterFF:
-        marker(span[index])
+        marker(bytes[index])
         index += 1
       case .lengthHigh:
-        state = .lengthLow(Int(span[index]) << 8)
+        state = .lengthLow(Int(bytes[index]) << 8)
         index += 1
       case .lengthLow(let high):
-        let length = high | Int(span[index])
+        let length = high | Int(bytes[index])
         state = length > 2 ? .payload(length - 2) : .data
         index += 1
       case .payload(let left):

@@ -28,13 +28,19 @@ extension ExifFacts {
     }
   }
 
-  /// The first value of an unsigned integer type (BYTE, SHORT or LONG), or nil.
+  /// The first value of an integer type where it isn't negative, or nil.
+  ///
+  /// SSHORT and SLONG count too: cameras and tools write sizes and orientations in them, against EXIF.
   public func unsignedInteger(of entry: ExifEntry) -> UInt32? {
     guard let type = entry.type, let range = entry.value, range.upperBound <= bytes.count else { return nil }
     switch type {
     case .byte where range.count >= 1: return UInt32(bytes[range.lowerBound])
     case .short where range.count >= 2: return UInt32(uint16(at: range.lowerBound))
     case .long where range.count >= 4: return uint32(at: range.lowerBound)
+    case .signedShort where range.count >= 2:
+      return UInt32(exactly: Int16(bitPattern: uint16(at: range.lowerBound)))
+    case .signedLong where range.count >= 4:
+      return UInt32(exactly: Int32(bitPattern: uint32(at: range.lowerBound)))
     default: return nil
     }
   }

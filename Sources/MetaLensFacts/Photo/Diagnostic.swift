@@ -58,7 +58,7 @@ extension Diagnostic.Code {
   public static let valueOutOfBounds = Self(rawValue: "valueOutOfBounds")
   /// A value's type is none that TIFF or EXIF defines.
   public static let typeUnknown = Self(rawValue: "typeUnknown")
-  /// A tag whose type is not one that EXIF allows for it; its value isn't used.
+  /// A tag whose type is not one that EXIF allows for it.
   public static let typeUnexpected = Self(rawValue: "typeUnexpected")
   /// One tag twice in an IFD; the first is used.
   public static let tagDuplicated = Self(rawValue: "tagDuplicated")

@@ -75,22 +75,26 @@ desktopEditor	words	affinity photo	facts E5
 desktopEditor	words	apple aperture	facts E5
 desktopEditor	words	arcsoft photostudio	facts E5
 desktopEditor	words	autopano	facts E5
+desktopEditor	words	camedia master	facts E5, seen in files
 desktopEditor	words	corel paintshop	facts E5
 desktopEditor	words	corel photo	facts E5
 desktopEditor	words	coreldraw	facts E5
 desktopEditor	words	digikam	facts E5, seen in files
 desktopEditor	words	faststone	facts E5
+desktopEditor	words	finepix viewer	facts E5, seen in files
 desktopEditor	words	finepixviewer	facts E5, seen in files
 desktopEditor	words	geeqie	facts E5
 desktopEditor	words	gimp	facts E5, seen in files
 desktopEditor	words	graphicconverter	facts E5
 desktopEditor	words	graphicsmagick	facts E5, seen in files
+desktopEditor	words	gthumb	facts E5, seen in files
 desktopEditor	words	gwenview	facts E5
 desktopEditor	words	hdr efex	facts E5
 desktopEditor	words	helicon focus	facts E5
 desktopEditor	words	hugin	facts E5
 desktopEditor	words	idimager	facts E5
 desktopEditor	words	imagemagick	facts E5, seen in files
+desktopEditor	words	imageready	facts E5, seen in files
 desktopEditor	words	irfanview	facts E5, seen in files
 desktopEditor	words	krita	facts E5
 desktopEditor	words	lightroom	facts E5, seen in files
@@ -110,6 +114,7 @@ desktopEditor	words	nikon capture editor	facts E5, seen in files
 desktopEditor	words	noise ninja	facts E5, seen in files
 desktopEditor	words	nomacs	facts E5
 desktopEditor	words	ofotonow	facts E5, seen in files
+desktopEditor	words	olympus camedia master	facts E5, seen in files
 desktopEditor	words	olympus master	facts E5, seen in files
 desktopEditor	words	olympus studio	facts E5, seen in files
 desktopEditor	words	on1 photo	facts E5
@@ -124,8 +129,13 @@ desktopEditor	words	photopea	facts E5
 desktopEditor	words	photoscape	facts E5
 desktopEditor	words	photoshop	facts E5, seen in files
 desktopEditor	words	picasa	facts E5, seen in files
+desktopEditor	words	picnik	facts E5, seen in files
+desktopEditor	words	picnik.com	facts E5, seen in files
+desktopEditor	words	picture motion browser	facts E5, seen in files
+desktopEditor	words	picture project	facts E5, seen in files
 desktopEditor	words	pictureproject	facts E5
 desktopEditor	words	pixelmator	facts E5, seen in files
+desktopEditor	words	pmb	facts E5, seen in files
 desktopEditor	words	portraitpro	facts E5
 desktopEditor	words	ptgui	facts E5
 desktopEditor	words	quicktime	facts E5, seen in files
@@ -142,16 +152,18 @@ desktopEditor	words	windows photo gallery	facts E5, seen in files
 desktopEditor	words	windows photo viewer	facts E5, seen in files
 desktopEditor	words	xnview	facts E5
 desktopEditor	words	zoner photo studio	facts E5
+firmware	shape	*ist {any} Ver {v}	facts E5, seen in files
+firmware	shape	BlackBerry {v}	facts E5, seen in files
 firmware	shape	COOLPIX {any} V{v}	facts E5, seen in files
 firmware	shape	Digital Camera {any} Ver. {v}	facts E5, seen in files
 firmware	shape	Digital Camera {any} Ver.{v}	facts E5, seen in files
 firmware	shape	Digital Camera {any} Ver{v}	facts E5, seen in files
 firmware	shape	DJI v{v}	facts E5, seen in files
 firmware	shape	DSC-{any} v{v}	facts E5, seen in files
+firmware	shape	E{d3-4}v{v}	facts E5, seen in files
 firmware	shape	Firmware Version {v}	facts E5, seen in files
 firmware	shape	Firmware {any}	facts E5, seen in files
 firmware	shape	fw {v} prm {v}	facts E5, seen in files
-firmware	shape	google/{any}:user/release-keys	facts E5, seen in files
 firmware	shape	HDR+ {any}	facts E5, seen in files
 firmware	shape	HD{d1}.{d2}.{d2}.{d2}.{any}	facts E5, seen in files
 firmware	shape	H{d2}.{d2}.{d2}.{d2}.{any}	facts E5, seen in files
@@ -159,6 +171,8 @@ firmware	shape	ILCE-{any} v{v}	facts E5, seen in files
 firmware	shape	ILME-{any} v{v}	facts E5, seen in files
 firmware	shape	MediaTek Camera Application	facts E5, seen in files
 firmware	shape	MIUI {any}	facts E5, seen in files
+firmware	shape	Optio {any} Ver {v}	facts E5, seen in files
+firmware	shape	Optio {any} Ver. {v}	facts E5, seen in files
 firmware	shape	PENTAX {any} Ver {v}	facts E5, seen in files
 firmware	shape	PENTAX {any} Ver. {v}	facts E5, seen in files
 firmware	shape	PENTAX {any} Ver.{v}	facts E5, seen in files
@@ -168,8 +182,10 @@ firmware	shape	QCOM-AA	facts E5, seen in files
 firmware	shape	Rev.{v}	facts E5, seen in files
 firmware	shape	Rev{v}	facts E5, seen in files
 firmware	shape	SM-{X4-8}	facts E5, seen in files
+firmware	shape	V {v}	facts E5, seen in files
 firmware	shape	Ver {v}	facts E5, seen in files
 firmware	shape	Ver. {v}	facts E5, seen in files
+firmware	shape	Ver.{A1}{v}	facts E5, seen in files
 firmware	shape	Ver.{v}	facts E5, seen in files
 firmware	shape	Version {v}	facts E5, seen in files
 firmware	shape	Version{v}	facts E5, seen in files
@@ -177,8 +193,9 @@ firmware	shape	Ver{v}	facts E5, seen in files
 firmware	shape	V{v}	facts E5, seen in files
 firmware	shape	{A1}{d3-4}{X5-12}	facts E5, seen in files
 firmware	shape	{A3}-{X3-5}C{d2-3}B{d3}	facts E5, seen in files
+firmware	shape	{any} release-keys	facts E5, seen in files
 firmware	shape	{any}:user/release-keys	facts E5, seen in files
-firmware	shape	{any}:{any} release-keys	facts E5, seen in files
+firmware	shape	{d2}-{d4}	facts E5, seen in files
 firmware	shape	{d2}.{d1}.{A1}.{d1}.{any}	facts E5, seen in files
 firmware	shape	{d2}WW_{any}	facts E5, seen in files
 firmware	shape	{model}	facts E5, seen in files
@@ -212,6 +229,8 @@ metadataTool	words	metashape exif	facts E5
 metadataTool	words	mytracks	facts E5
 metadataTool	words	nikon transfer	facts E5
 metadataTool	words	nikon transfer 2	facts E5
+metadataTool	words	opanda iexif	facts E5
+metadataTool	words	opanda powerexif	facts E5
 metadataTool	words	photo mechanic	facts E5
 metadataTool	words	photome	facts E5
 metadataTool	words	piexif	facts E5
@@ -337,6 +356,7 @@ rawConverter	words	raw file converter ex	facts E5
 rawConverter	words	rawshooter	facts E5
 rawConverter	words	rawtherapee	facts E5
 rawConverter	words	sigma photo pro	facts E5
+rawConverter	words	sigma photopro	facts E5
 rawConverter	words	silkypix	facts E5
 rawConverter	words	ufraw	facts E5
 rawConverter	words	viewnx	facts E5

@@ -114,6 +114,13 @@ struct ExifWalkTests {
     #expect(told.contains { $0.code == .tooManyEntries })
   }
 
+  @Test func signedLongPointsToo() {
+    let block = Self.block([(0x8825, 9, 1, 26)], rest: Self.directory([(0x0001, 2, 2, 0x4E00_0000)]))
+    let (facts, diagnostics) = Self.decode(block)
+    #expect(facts?.directory(.gps)?.entries.count == 1)
+    #expect(diagnostics.map(\.code) == [.typeUnexpected])
+  }
+
   @Test func padByteMayBeFF() throws {
     var log = DiagnosticLog(limit: 10)
     let payload = Array("Exif".utf8) + [0, 0xFF] + MutationTests.block(.bigEndian)

@@ -94,4 +94,21 @@ struct MarkerWalkTests {
       }
     }
   }
+
+  @Test func tableThatIsCutIsNoTable() throws {
+    let segments = try #require(Self.decode(Self.sound).jpeg.value?.segments)
+    let tables = try #require(segments.first { $0.marker == 0xC4 })
+    for count in tables.offset..<tables.payloadOffset + tables.payloadCount {
+      let frame = try #require(Self.decode(Array(Self.sound[..<count])).frame.value)
+      #expect(frame.huffmanTables == [], "cut at \(count)")
+      #expect(frame.quantizationTables.count == 1)
+    }
+  }
+
+  @Test func endOfImageInsideTheScanHeaderIsNone() throws {
+    let start = try #require(Self.decode(Self.sound).jpeg.value?.scanOffset)
+    let facts = try Self.decode(Array(Self.sound[..<(start - 2)]) + [0xFF, 0xD9])
+    #expect(facts.jpeg.value?.scanOffset == start)
+    #expect(!facts.isComplete)
+  }
 }

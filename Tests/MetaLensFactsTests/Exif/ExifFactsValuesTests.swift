@@ -29,7 +29,9 @@ struct ExifFactsValuesTests {
       (3, 1, [1], 1, [], nil),
       (4, 1, [1, 2, 3], 1, [], nil),
       (2, 2, [65, 0], 1, nil, nil), (6, 1, [255], 1, nil, nil), (8, 1, [255, 255], 2, nil, nil),
-      (9, 1, [0, 0, 0, 1], 4, nil, nil), (129, 1, [65], 1, nil, nil), (99, 1, [1], 1, nil, nil),
+      (9, 1, [0, 0, 0, 1], 4, nil, 1),
+      (9, 1, [255, 255, 255, 255], 4, nil, nil), (8, 1, [0, 3], 2, nil, 3), (129, 1, [65], 1, nil, nil),
+      (99, 1, [1], 1, nil, nil),
     ]
     for (type, count, bytes, unit, all, first) in cases {
       let (facts, entry) = Self.make(order, type, count, bytes, unit: unit)

@@ -10,7 +10,8 @@ extension Rule {
       + "another picture's.",
     innocent: "None is known of cameras: every clean file that had this turned out to be resized.",
     source: "EXIF 3.0, 4.6.6.1; fact sheet E8",
-    example: .dimensions(.mismatch(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 32, height: 24))),
+    example: .dimensions(
+      .mismatch(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 32, height: 24))),
     triggering: .camera(size: PixelSize(width: 32, height: 24)),
     nonTriggering: .camera()
   ) { context in

@@ -6,7 +6,7 @@ extension Rule {
     reads: [.exif],
     trigger: "DateTimeOriginal and DateTimeDigitized are more than two seconds apart.",
     rationale: "A digital camera digitizes when it takes the picture.",
-    innocent: "Scans: there the two are meant to differ.",
+    innocent: "Scans, where the two are meant to differ; some phones write a fixed date, such as 2002-12-08.",
     source: "EXIF 3.0, 4.6.6.5; fact sheet E6",
     example: .time(.digitizedDiffers(created: "2023-05-30T15:56:01", digitized: "2023-05-31T15:56:01")),
     triggering: .camera { $0.set($0.ascii(ExifTag.dateTimeDigitized, "2023:05:31 15:56:01"), in: .exif) },
@@ -18,7 +18,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        .time(.digitizedDiffers(created: createdTime.iso8601, digitized: digitizedTime.iso8601)), grade: .derived,
+        .time(.digitizedDiffers(created: createdTime.iso8601, digitized: digitizedTime.iso8601)),
+        grade: .derived,
         evidence: [created.evidence, digitized.evidence])
     ]
   }

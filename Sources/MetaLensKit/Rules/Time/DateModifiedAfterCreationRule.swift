@@ -21,7 +21,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        .time(.modifiedAfterCreation(created: createdTime.iso8601, modified: modifiedTime.iso8601)), grade: .derived,
+        .time(.modifiedAfterCreation(created: createdTime.iso8601, modified: modifiedTime.iso8601)),
+        grade: .derived,
         evidence: [created.evidence, modified.evidence])
     ]
   }

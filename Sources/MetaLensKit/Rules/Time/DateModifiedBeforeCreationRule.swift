@@ -20,7 +20,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        .time(.modifiedBeforeCreation(created: createdTime.iso8601, modified: modifiedTime.iso8601)), grade: .derived,
+        .time(.modifiedBeforeCreation(created: createdTime.iso8601, modified: modifiedTime.iso8601)),
+        grade: .derived,
         evidence: [created.evidence, modified.evidence])
     ]
   }

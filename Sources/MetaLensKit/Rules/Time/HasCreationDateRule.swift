@@ -10,10 +10,13 @@ extension Rule {
     source: "EXIF 3.0, 4.6.6.5; rate: fact sheet E6",
     example: .hasCreationDate,
     triggering: .camera(),
-    nonTriggering: .camera { $0.remove(ExifTag.dateTimeOriginal, from: .exif); $0.remove(ExifTag.dateTimeDigitized, from: .exif) }
+    nonTriggering: .camera {
+      $0.remove(ExifTag.dateTimeOriginal, from: .exif); $0.remove(ExifTag.dateTimeDigitized, from: .exif)
+    }
   ) { context in
-    guard let date = [context.attributions.original, context.attributions.digitized]
-      .compactMap(\.self).first(where: { $0.time != nil })
+    guard
+      let date = [context.attributions.original, context.attributions.digitized]
+        .compactMap(\.self).first(where: { $0.time != nil })
     else { return [] }
     return [Finding(.hasCreationDate, evidence: [date.evidence])]
   }

@@ -18,7 +18,9 @@ import Testing
     #expect(details == [.cameraInfo(make: "Acme", model: "Box 1")])
   }
 
-  @Test(arguments: [("Canon", nil), (nil, "Box 1"), (nil, nil), ("Canon", "NIKON D90"), (" ", "Box 1")] as [(String?, String?)])
+  @Test(
+    arguments: [("Canon", nil), (nil, "Box 1"), (nil, nil), ("Canon", "NIKON D90"), (" ", "Box 1")]
+      as [(String?, String?)])
   func notRaisedFor(make: String?, model: String?) throws {
     #expect(try raised(by: .cameraInfo, on: Self.photo(make, model)).isEmpty)
   }

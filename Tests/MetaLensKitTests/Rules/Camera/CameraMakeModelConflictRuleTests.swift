@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("NIKON CORPORATION", "NIKON D90"), ("NIKON", "COOLPIX P6000"), ("SAMSUNG", "SM-G991B"), ("Acme", "Box 1"),
+    ("NIKON CORPORATION", "NIKON D90"), ("NIKON", "COOLPIX P6000"), ("SAMSUNG", "SM-G991B"),
+    ("Acme", "Box 1"),
     ("EASTMAN KODAK COMPANY", "KODAK EASYSHARE C813"), ("Leica Camera AG", "LEICA Q2"),
     ("FUJI PHOTO FILM CO., LTD.", "FinePix S7000"),
   ])

@@ -4,7 +4,10 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct MobileAppEditedRuleTests {
-  @Test(arguments: ["Snapseed 2.19", "VSCO", "PicsArt", "Adobe Lightroom 7.0 (iOS)", "Adobe Photoshop Lightroom 9.1.2 (Android)", "SNOW", "B612"])
+  @Test(arguments: [
+    "Snapseed 2.19", "VSCO", "PicsArt", "Adobe Lightroom 7.0 (iOS)",
+    "Adobe Photoshop Lightroom 9.1.2 (Android)", "SNOW", "B612",
+  ])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .mobileAppEdited, on: .software(software))
     #expect(findings.map(\.detail) == [.mobileAppEdited(software: software)])

@@ -4,7 +4,10 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct SoftwareRawConverterRuleTests {
-  @Test(arguments: ["Digital Photo Professional 4.10", "RawTherapee 5.8", "darktable 0.9.3", "Capture One 21 Windows", "Capture NX 2.0.0 W"])
+  @Test(arguments: [
+    "Digital Photo Professional 4.10", "RawTherapee 5.8", "darktable 0.9.3", "Capture One 21 Windows",
+    "Capture NX 2.0.0 W",
+  ])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwareRawConverter, on: .software(software))
     #expect(findings.map(\.detail) == [.software(.rawConverter(software: software))])

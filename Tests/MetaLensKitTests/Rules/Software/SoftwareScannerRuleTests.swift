@@ -4,7 +4,9 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct SoftwareScannerRuleTests {
-  @Test(arguments: ["VueScan 9 x64 (9.7.67)", "EPSON Scan", "FDi V4.5 / FRONTIER390", "KODAK Digital Central Lab System"])
+  @Test(arguments: [
+    "VueScan 9 x64 (9.7.67)", "EPSON Scan", "FDi V4.5 / FRONTIER390", "KODAK Digital Central Lab System",
+  ])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwareScanner, on: .software(software))
     #expect(findings.map(\.detail) == [.software(.scanner(software: software))])

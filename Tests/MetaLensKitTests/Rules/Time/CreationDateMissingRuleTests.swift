@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [(nil, nil), ("0000:00:00 00:00:00", nil), ("    :  :     :  :  ", nil)] as [(String?, String?)])
+  @Test(
+    arguments: [(nil, nil), ("0000:00:00 00:00:00", nil), ("    :  :     :  :  ", nil)]
+      as [(String?, String?)])
   func raisedFor(original: String?, digitized: String?) throws {
     #expect(
       try raised(by: .creationDateMissing, on: Self.photo(original: original, digitized: digitized))

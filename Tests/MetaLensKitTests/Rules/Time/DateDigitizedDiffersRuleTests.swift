@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [("2023:05:30 15:56:04", true), ("2023:05:30 15:55:00", true), ("2023:05:30 15:56:03", false)])
+  @Test(arguments: [
+    ("2023:05:30 15:56:04", true), ("2023:05:30 15:55:00", true), ("2023:05:30 15:56:03", false),
+  ])
   func raisedFor(digitized: String, expected: Bool) throws {
     #expect(try raised(by: .dateDigitizedDiffers, on: Self.photo(digitized: digitized)).isEmpty == !expected)
   }

@@ -29,7 +29,9 @@ import Testing
         == [.time(.impossible(tag: "DateTimeOriginal", value: text))])
   }
 
-  @Test(arguments: ["2024:02:29 10:00:00", "2002:12:18  6:10:05", "    :  :     :  :  ", "2023-05-30 15:56:01"])
+  @Test(arguments: [
+    "2024:02:29 10:00:00", "2002:12:18  6:10:05", "    :  :     :  :  ", "2023-05-30 15:56:01",
+  ])
   func notRaisedFor(text: String) throws {
     #expect(try raised(by: .dateImpossible, on: Self.photo(original: text)).isEmpty)
   }

@@ -19,9 +19,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [("2023:05:30 15:56:04", true), ("2023:05:30 15:56:03", false), ("2022:05:30 15:56:04", false)])
+  @Test(arguments: [
+    ("2023:05:30 15:56:04", true), ("2023:05:30 15:56:03", false), ("2022:05:30 15:56:04", false),
+  ])
   func raisedFor(modified: String, expected: Bool) throws {
-    #expect(try raised(by: .dateModifiedAfterCreation, on: Self.photo(modified: modified)).isEmpty == !expected)
+    #expect(
+      try raised(by: .dateModifiedAfterCreation, on: Self.photo(modified: modified)).isEmpty == !expected)
   }
 
   @Test func offsetsFromUTCAreMinded() throws {

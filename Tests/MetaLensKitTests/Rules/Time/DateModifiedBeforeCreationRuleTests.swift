@@ -19,8 +19,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [("2023:05:30 15:55:58", true), ("2023:05:30 15:55:59", false), ("2024:05:30 15:56:04", false)])
+  @Test(arguments: [
+    ("2023:05:30 15:55:58", true), ("2023:05:30 15:55:59", false), ("2024:05:30 15:56:04", false),
+  ])
   func raisedFor(modified: String, expected: Bool) throws {
-    #expect(try raised(by: .dateModifiedBeforeCreation, on: Self.photo(modified: modified)).isEmpty == !expected)
+    #expect(
+      try raised(by: .dateModifiedBeforeCreation, on: Self.photo(modified: modified)).isEmpty == !expected)
   }
 }

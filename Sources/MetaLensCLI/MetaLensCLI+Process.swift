@@ -1,0 +1,13 @@
+import MetaLensKit
+import MetaLensPlatform
+
+extension MetaLensCLI {
+  /// Runs the command with the process's own arguments, streams and files; gives its exit code.
+  package static func runProcess() async -> Int32 {
+    Interruption.install()
+    let code = await run(
+      arguments: ProcessArguments.all, environment: { ProcessEnvironment.value(of: $0) }, io: .system,
+      fileSystem: .system, analyzer: Analyzer(service: PhotoMetadataService()))
+    return code.rawValue
+  }
+}

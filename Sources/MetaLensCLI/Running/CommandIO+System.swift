@@ -1,0 +1,53 @@
+import MetaLensKit
+import MetaLensPlatform
+
+extension CommandIO {
+  /// The process's own streams.
+  package static var system: CommandIO {
+    CommandIO(
+      write: { bytes, stream throws(OutputError) in
+        do throws(SystemError) {
+          try DescriptorWriter.write(bytes, to: descriptor(of: stream))
+        } catch {
+          throw OutputError(error)
+        }
+      },
+      isTerminal: { Terminal.isTerminal(descriptor(of: $0)) },
+      width: { Terminal.isTerminal(descriptor(of: $0)) ? Terminal.width(descriptor(of: $0)) : nil },
+      readInput: { limit in
+        do throws(SystemError) {
+          guard let bytes = try StandardInput.readAll(limit: limit) else {
+            return .failure(MetaLensError(.tooLarge, detail: String(limit)))
+          }
+          return .success(bytes)
+        } catch {
+          return .failure(Interruption.isRequested ? MetaLensError(.cancelled) : error.asMetaLensError)
+        }
+      },
+      isInterrupted: { Interruption.isRequested }, processorCount: Processor.count)
+  }
+
+  private static func descriptor(of stream: Stream) -> Int32 {
+    switch stream {
+    case .output: StandardDescriptor.output
+    case .error: StandardDescriptor.error
+    }
+  }
+}
+
+extension OutputError {
+  init(_ error: SystemError) { self = error.kind == .brokenPipe ? .closedPipe : .failed(error.reason) }
+}
+
+extension SystemError {
+  /// The library's error of the same meaning.
+  var asMetaLensError: MetaLensError {
+    switch kind {
+    case .notFound: MetaLensError(.notFound)
+    case .permissionDenied: MetaLensError(.permissionDenied)
+    case .isDirectory: MetaLensError(.isDirectory)
+    case .notRegularFile: MetaLensError(.notRegularFile)
+    default: MetaLensError(.readFailed, detail: reason)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import MetaLensKit
+import MetaLensPlatform
+
+extension FileSystem {
+  /// The file system itself.
+  package static var system: FileSystem {
+    FileSystem(
+      status: { path in
+        guard let identity = try? FileStatus.identity(of: path),
+          let isDirectory = try? FileStatus.isDirectory(path)
+        else { return nil }
+        return Status(
+          kind: isDirectory ? .directory : .other,
+          identity: Identity(device: identity.device, inode: identity.inode))
+      },
+      walk: { root, followLinks in
+        var walk = DirectoryWalk(root: root, followLinks: followLinks)
+        return {
+          switch walk.next() {
+          case .file(let path): .file(path)
+          case .failure(let path, let error): .failure(path, error.asMetaLensError)
+          case nil: nil
+          }
+        }
+      },
+      read: { path, limit in
+        do throws(SystemError) {
+          return .success(try SystemFile.bytes(of: path, limit: limit))
+        } catch {
+          return .failure(error.asMetaLensError)
+        }
+      },
+      replace: { target throws(OutputError) in try SystemOutputFile(target: target) })
+  }
+}
+
+/// A whole small file, a list of names say.
+private enum SystemFile {
+  static func bytes(of path: SystemPath, limit: Int) throws(SystemError) -> [UInt8] {
+    let file = try RandomAccessFile(opening: path)
+    return try file.read(at: 0, count: min(limit, file.identity.byteCount))
+  }
+}
+
+/// A file of the system that takes its target's place on commit.
+private final class SystemOutputFile: OutputFile {
+  private var file: ReplacingFile?
+
+  init(target: SystemPath) throws(OutputError) {
+    do throws(SystemError) {
+      file = try ReplacingFile(target: target)
+    } catch {
+      throw OutputError(error)
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws(OutputError) {
+    do throws(SystemError) {
+      try file?.write(bytes)
+    } catch {
+      throw OutputError(error)
+    }
+  }
+
+  func commit() throws(OutputError) {
+    do throws(SystemError) {
+      if let file = file.take() { try file.commit() }
+    } catch {
+      throw OutputError(error)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Asks about a path without opening what it names; links are followed.
+package enum FileStatus {
+  /// Which file the path names, of whatever sort.
+  package static func identity(of path: SystemPath) throws(SystemError) -> FileIdentity {
+    FileIdentity(try status(of: path))
+  }
+
+  /// Whether the path names a directory; throws where it names nothing.
+  package static func isDirectory(_ path: SystemPath) throws(SystemError) -> Bool {
+    try status(of: path).st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func status(of path: SystemPath) throws(SystemError) -> stat {
+    let resolved = try PathResolution(path, operation: "stat")
+    return try resolved.status(followingLinks: true)
+  }
+}

@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A path made fit for the system's calls, which take PATH_MAX bytes and no more.
+///
+/// A longer one, which a deep tree has, is entered a piece at a time: `name` is then relative to the
+/// directory opened last.
+struct PathResolution: ~Copyable {
+  /// The remaining path with its terminating NUL.
+  let name: [CChar]
+  private let directory: Descriptor?
+
+  init(_ path: SystemPath, operation: String) throws(SystemError) {
+    // A NUL would end the path early, and another file would be opened.
+    if path.bytes.contains(0) { throw SystemError(errorNumber: EINVAL, operation: operation) }
+    let slash = UInt8(ascii: "/")
+    let limit = Int(PATH_MAX) - 1
+    var rest = path.bytes[...]
+    var base: Descriptor?
+    while rest.count > limit {
+      guard let cut = rest.prefix(limit).lastIndex(of: slash), cut > rest.startIndex else {
+        throw SystemError(errorNumber: ENAMETOOLONG, operation: operation)
+      }
+      let number = base?.number ?? AT_FDCWD
+      base = try Descriptor(
+        opening: Self.terminated(rest[..<cut]), in: number, flags: O_RDONLY | O_DIRECTORY)
+      rest = rest[cut...].drop { $0 == slash }
+      // The path ended in slashes: what it names is the directory just opened.
+      if rest.isEmpty { rest = [UInt8(ascii: ".")] }
+    }
+    name = Self.terminated(rest)
+    directory = base
+  }
+
+  /// The descriptor `name` is relative to.
+  var base: Int32 {
+    switch directory {
+    case .some(let descriptor): descriptor.number
+    case .none: AT_FDCWD
+    }
+  }
+
+  /// What stat or lstat says.
+  borrowing func status(followingLinks: Bool) throws(SystemError) -> stat {
+    try Self.status(of: name, in: base, followingLinks: followingLinks)
+  }
+
+  static func status(
+    of name: [CChar], in directory: Int32, followingLinks: Bool
+  ) throws(SystemError) -> stat {
+    var status = stat()
+    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
+    _ = try SystemError.check("stat") { unsafe fstatat(directory, name, &status, flags) }
+    return status
+  }
+
+  static func terminated(_ bytes: some Collection<UInt8>) -> [CChar] {
+    var name: [CChar] = []
+    name.reserveCapacity(bytes.count + 1)
+    for byte in bytes { name.append(CChar(bitPattern: byte)) }
+    name.append(0)
+    return name
+  }
+}

@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file written beside its target and renamed over it on commit; removed when it isn't committed.
+///
+/// A target that isn't a regular file (a terminal, a fifo), or that is the file standard output goes to,
+/// is written straight into: there is nothing to replace, or somebody holds it open.
+package struct ReplacingFile: ~Copyable {
+  private let descriptor: Descriptor
+  private var temporary: TemporaryName?
+
+  /// Opens a file to become `target`, which stays as it is until the commit.
+  package init(target: SystemPath) throws(SystemError) {
+    let status = try Self.status(of: target)
+    if let status, let inPlace = try Self.openInPlace(target, status) {
+      self.init(writing: inPlace, to: nil)
+    } else {
+      let name = try TemporaryName(beside: try Self.replaced(by: target))
+      let opened = try name.create(mode: status.map { $0.st_mode & 0o777 } ?? 0o666)
+      if let status {
+        // The umask may have taken bits the target has.
+        let number = opened.number
+        _ = try SystemError.check("fchmod") { fchmod(number, status.st_mode & 0o777) }
+      }
+      self.init(writing: opened, to: name)
+    }
+  }
+
+  private init(writing descriptor: consuming Descriptor, to temporary: consuming TemporaryName?) {
+    self.descriptor = descriptor
+    self.temporary = temporary
+  }
+
+  /// Writes all the bytes behind those before.
+  package borrowing func write(_ bytes: [UInt8]) throws(SystemError) {
+    try DescriptorWriter.write(bytes, to: descriptor.number)
+  }
+
+  /// Puts what was written in the target's place, on the disk before it has the name.
+  package consuming func commit() throws(SystemError) {
+    guard temporary != nil else { return }
+    let number = descriptor.number
+    _ = try SystemError.check("fsync") { fsync(number) }
+    try temporary?.rename()
+  }
+
+  /// The file a target names, through links.
+  private static func replaced(by target: SystemPath) throws(SystemError) -> SystemPath {
+    let resolved = try LinkResolution.target(of: target)
+    // So says open(2) of a name that can only be a directory's.
+    if resolved.bytes.last == UInt8(ascii: "/") {
+      throw SystemError(errorNumber: EISDIR, operation: "open")
+    }
+    return resolved
+  }
+
+  private static func status(of target: SystemPath) throws(SystemError) -> stat? {
+    do throws(SystemError) {
+      let resolved = try PathResolution(target, operation: "stat")
+      return try resolved.status(followingLinks: true)
+    } catch  where error.errorNumber == ENOENT {
+      return nil
+    }
+  }
+
+  /// Opens a target that isn't to be replaced; nil for one that is.
+  private static func openInPlace(_ target: SystemPath, _ status: stat) throws(SystemError) -> Descriptor? {
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw SystemError(errorNumber: EISDIR, operation: "open")
+    case S_IFREG: break
+    default: return try Descriptor(opening: target, flags: O_WRONLY)
+    }
+    for number in [StandardDescriptor.output, StandardDescriptor.error] {
+      var other = stat()
+      guard unsafe fstat(number, &other) == 0, other.st_ino == status.st_ino, other.st_dev == status.st_dev
+      else { continue }
+      return Descriptor(owning: try SystemError.check("fcntl") { fcntl(number, F_DUPFD_CLOEXEC, 0) })
+    }
+    // Replacing a read-only file would pass over its owner's wish.
+    _ = try Descriptor(opening: target, flags: O_WRONLY)
+    return nil
+  }
+}

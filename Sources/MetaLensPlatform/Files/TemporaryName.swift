@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A name of nobody's beside a target, whose file goes with it unless it was renamed to the target's.
+struct TemporaryName: ~Copyable {
+  /// Names are relative to the open directory: it stays the same one whatever is moved meanwhile.
+  private let directory: Descriptor
+  private let target: [CChar]
+  private let name: [CChar]
+  private var isRenamed = false
+
+  init(beside target: SystemPath) throws(SystemError) {
+    directory = try Descriptor(opening: target.directory, flags: O_RDONLY | O_DIRECTORY)
+    self.target = PathResolution.terminated(target.lastComponent.bytes)
+    let unique = String(UInt64.random(in: .min ... .max), radix: 36)
+    name = PathResolution.terminated(".metalens-\(unique).tmp".utf8)
+  }
+
+  /// Makes the file; a name already taken, which 64 random bits don't meet, is an error.
+  borrowing func create(mode: mode_t) throws(SystemError) -> Descriptor {
+    try Descriptor(
+      opening: name, in: directory.number, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+  }
+
+  /// Gives the file the target's name.
+  mutating func rename() throws(SystemError) {
+    let number = directory.number
+    _ = try SystemError.check("rename") { unsafe renameat(number, name, number, target) }
+    isRenamed = true
+  }
+
+  deinit {
+    if !isRenamed { unsafe _ = unlinkat(directory.number, name, 0) }
+  }
+}

@@ -1,0 +1,83 @@
+/// A path as the system knows it: bytes, not text.
+package struct SystemPath: Hashable, Sendable, Comparable {
+  /// The bytes handed to the system, without a terminating NUL.
+  package var bytes: [UInt8]
+
+  /// Makes the path a text names, in UTF-8.
+  package init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Makes the path of exactly these bytes.
+  package init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The path to show somebody, with what isn't UTF-8 repaired.
+  package var display: String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether the bytes are text, so that `display` names the same file.
+  package var isUTF8: Bool {
+    String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  /// The bytes in lower-case hexadecimal, for where only text can go.
+  package var hexadecimal: String {
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count * 2)
+    for byte in bytes {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The name at the end, without trailing slashes; "/" of "/".
+  package var lastComponent: SystemPath {
+    let trimmed = trimmedBytes
+    guard let slash = trimmed.lastIndex(of: slash), trimmed.count > 1 else {
+      return SystemPath(bytes: Array(trimmed))
+    }
+    return SystemPath(bytes: Array(trimmed[(slash + 1)...]))
+  }
+
+  /// The directory that holds it; "." where the path names none.
+  package var directory: SystemPath {
+    let trimmed = trimmedBytes
+    guard let last = trimmed.lastIndex(of: slash) else { return SystemPath(".") }
+    let parent = trimmed[..<last]
+    guard let end = parent.lastIndex(where: { $0 != slash }) else { return SystemPath("/") }
+    return SystemPath(bytes: Array(parent[...end]))
+  }
+
+  /// What follows the name's last dot, ASCII lower-cased; "" for ".jpg", which is a name.
+  package var pathExtension: String {
+    let name = lastComponent.bytes
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, name != [46, 46] else { return "" }
+    let lowered = name[(dot + 1)...].map { (65...90).contains($0) ? $0 + 32 : $0 }
+    return String(decoding: lowered, as: UTF8.self)
+  }
+
+  /// The path of a component inside this directory, joined with one slash.
+  package func appending(_ component: [UInt8]) -> SystemPath {
+    var joined = bytes
+    if let last = joined.last, last != slash { joined.append(slash) }
+    joined.append(contentsOf: component)
+    return SystemPath(bytes: joined)
+  }
+
+  /// Orders by bytes, as the walk does.
+  package static func < (left: SystemPath, right: SystemPath) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+
+  private var trimmedBytes: ArraySlice<UInt8> {
+    guard let end = bytes.lastIndex(where: { $0 != slash }) else { return bytes.prefix(1) }
+    return bytes[...end]
+  }
+
+  private var slash: UInt8 { UInt8(ascii: "/") }
+}

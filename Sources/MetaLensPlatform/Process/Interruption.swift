@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import Synchronization
+
+/// Whether somebody asked the process to stop.
+package enum Interruption {
+  private static let flag = Atomic<Bool>(false)
+
+  /// Makes SIGINT, SIGTERM and SIGHUP a request to stop, a second one the end; ignores SIGPIPE.
+  package static func install() {
+    // Made before a handler can run: making it takes a lock, which a handler mustn't.
+    _ = isRequested
+    for signal in [SIGINT, SIGTERM, SIGHUP] { observe(signal) }
+    var ignoring = sigaction()
+    setHandler(SIG_IGN, in: &ignoring)
+    unsafe _ = sigaction(SIGPIPE, &ignoring, nil)
+  }
+
+  /// Whether one of the signals came.
+  package static var isRequested: Bool {
+    flag.load(ordering: .relaxed)
+  }
+
+  /// Makes the signal a request, unless it was ignored from the beginning, as nohup does.
+  static func observe(_ signal: Int32) {
+    var action = sigaction()
+    guard unsafe sigaction(signal, nil, &action) == 0, !isIgnored(action) else { return }
+    action = sigaction()
+    setHandler({ _ in Interruption.flag.store(true, ordering: .relaxed) }, in: &action)
+    action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
+    unsafe _ = sigaction(signal, &action, nil)
+  }
+}
+
+extension Interruption {
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    unsafe unsafeBitCast(handler(action), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  #if canImport(Glibc)
+    typealias Handler = __sighandler_t
+
+    private static func handler(_ action: sigaction) -> Handler? {
+      unsafe action.__sigaction_handler.sa_handler
+    }
+
+    private static func setHandler(_ handler: Handler?, in action: inout sigaction) {
+      unsafe action.__sigaction_handler.sa_handler = handler
+    }
+  #else
+    typealias Handler = @convention(c) (Int32) -> Void
+
+    private static func handler(_ action: sigaction) -> Handler? {
+      unsafe action.__sigaction_u.__sa_handler
+    }
+
+    private static func setHandler(_ handler: Handler?, in action: inout sigaction) {
+      unsafe action.__sigaction_u.__sa_handler = handler
+    }
+  #endif
+}

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Writes whole blocks of bytes to a descriptor.
+package enum DescriptorWriter {
+  /// Writes all the bytes, waiting where the other end isn't ready.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var done = 0
+    while done < bytes.count {
+      do throws(SystemError) {
+        done += try SystemError.check("write") {
+          unsafe bytes.withUnsafeBytes { buffer in
+            let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[done...])
+            return unsafe writeBytes(descriptor, rest)
+          }
+        }
+      } catch  where error.errorNumber == EAGAIN {
+        try DescriptorReadiness.wait(for: Int16(POLLOUT), on: descriptor)
+      }
+    }
+  }
+
+  private static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.write(descriptor, bytes.baseAddress, min(bytes.count, 1 << 30))
+    #else
+      unsafe Darwin.write(descriptor, bytes.baseAddress, min(bytes.count, 1 << 30))
+    #endif
+  }
+}

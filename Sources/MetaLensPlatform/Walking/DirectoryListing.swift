@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// One directory's names, sorted as they stand in full paths.
+///
+/// The names are kept end to end in one array: a directory of a million photos is a few allocations.
+struct DirectoryListing {
+  /// What a name stands for, links resolved where they are followed.
+  enum Sort {
+    case file, directory
+    case failure(SystemError)
+  }
+
+  /// The directory's own device and inode.
+  let device: UInt64, inode: UInt64
+
+  private var names: [UInt8] = []
+  private var slots: [Slot] = []
+  private var failures: [Int: SystemError] = [:]
+  private var position = 0
+
+  /// Where a name stands in `names`; a directory's has a slash behind it, which its full paths go on with.
+  private struct Slot {
+    var start: Int
+    var length: Int32
+    var isDirectory: Bool
+  }
+
+  init(
+    reading descriptor: borrowing Descriptor, device: UInt64, inode: UInt64, followLinks: Bool
+  ) throws(SystemError) {
+    self.device = device
+    self.inode = inode
+    // closedir closes what it was given, and the descriptor has its owner already.
+    let copy = try SystemError.check("fcntl") { fcntl(descriptor.number, F_DUPFD_CLOEXEC, 0) }
+    guard let stream = unsafe fdopendir(copy) else {
+      let error = SystemError(errorNumber: errno, operation: "opendir")
+      _ = close(copy)
+      throw error
+    }
+    defer { unsafe _ = closedir(stream) }
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else {
+        let number = errno
+        if number != 0 { throw SystemError(errorNumber: number, operation: "readdir") }
+        break
+      }
+      let name = unsafe Self.name(of: entry)
+      if name == [46] || name == [46, 46] { continue }
+      let type = unsafe Int32(entry.pointee.d_type)
+      if let sort = Self.sort(of: name, type: type, in: descriptor.number, followLinks: followLinks) {
+        append(name, sort)
+      }
+    }
+    sortSlots()
+  }
+
+  /// Takes the next name in order.
+  mutating func next() -> (name: [UInt8], sort: Sort)? {
+    guard position < slots.count else { return nil }
+    let slot = slots[position]
+    position += 1
+    let end = slot.start + Int(slot.length)
+    if slot.isDirectory { return (Array(names[slot.start..<end - 1]), .directory) }
+    let name = Array(names[slot.start..<end])
+    if let error = failures[slot.start] { return (name, .failure(error)) }
+    return (name, .file)
+  }
+
+  private mutating func append(_ name: [UInt8], _ sort: Sort) {
+    let start = names.count
+    names.append(contentsOf: name)
+    var isDirectory = false
+    switch sort {
+    case .file: break
+    case .failure(let error): failures[start] = error
+    case .directory:
+      isDirectory = true
+      names.append(UInt8(ascii: "/"))
+    }
+    slots.append(Slot(start: start, length: Int32(names.count - start), isDirectory: isDirectory))
+  }
+
+  private mutating func sortSlots() {
+    unsafe names.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      slots.sort { left, right in
+        let shared = Int(min(left.length, right.length))
+        let order = unsafe memcmp(base + left.start, base + right.start, shared)
+        return order != 0 ? order < 0 : left.length < right.length
+      }
+    }
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+    // Through the pointer: a copy of the struct would end where its declared name does.
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+    let start = unsafe UnsafeRawPointer(entry) + offset
+    let count = unsafe strlen(start.assumingMemoryBound(to: CChar.self))
+    return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// What an entry is, nil for a link that isn't followed.
+  private static func sort(
+    of name: [UInt8], type: Int32, in directory: Int32, followLinks: Bool
+  ) -> Sort? {
+    switch type {
+    case Int32(DT_REG), Int32(DT_FIFO), Int32(DT_SOCK), Int32(DT_CHR), Int32(DT_BLK): return .file
+    case Int32(DT_DIR): return .directory
+    case Int32(DT_LNK) where !followLinks: return nil
+    default: break
+    }
+    do throws(SystemError) {
+      let status = try PathResolution.status(
+        of: PathResolution.terminated(name), in: directory, followingLinks: followLinks)
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .directory
+      case S_IFLNK: return nil
+      default: return .file
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A depth-first walk whose files come in byte order of their full paths.
+///
+/// Only the open directories' remaining names are in memory, and no directory stays open between calls.
+/// A loop instead of recursion, so that depth costs no stack.
+package struct DirectoryWalk: IteratorProtocol {
+  /// What the walk comes upon.
+  package enum Item: Hashable, Sendable {
+    /// A file, fifo, device or socket: everything but directories and links that aren't followed.
+    case file(SystemPath)
+    /// A directory that can't be read, or a link that leads nowhere or in a circle.
+    case failure(SystemPath, SystemError)
+  }
+
+  private let followLinks: Bool
+  private var root: SystemPath?
+  private var path: SystemPath
+  private var levels: [Level] = []
+
+  /// A directory on the way to where the walk stands.
+  private struct Level {
+    var listing: DirectoryListing
+    /// How many bytes of `path` name this directory.
+    var length: Int
+  }
+
+  /// Makes a walk of everything under `root`; a link given as the root is followed.
+  package init(root: SystemPath, followLinks: Bool) {
+    self.followLinks = followLinks
+    self.root = root
+    path = root
+  }
+
+  /// The next file or failure, nil at the end.
+  package mutating func next() -> Item? {
+    if let root {
+      self.root = nil
+      if let item = start(at: root) { return item }
+    }
+    while let last = levels.indices.last {
+      path.bytes.removeSubrange(levels[last].length...)
+      guard let entry = levels[last].listing.next() else {
+        levels.removeLast()
+        continue
+      }
+      path = path.appending(entry.name)
+      switch entry.sort {
+      case .file: return .file(path)
+      case .failure(let error): return .failure(path, error)
+      case .directory:
+        if let error = enter(followingLink: followLinks) { return .failure(path, error) }
+      }
+    }
+    return nil
+  }
+
+  private mutating func start(at root: SystemPath) -> Item? {
+    do throws(SystemError) {
+      guard try FileStatus.isDirectory(root) else { return .file(root) }
+    } catch {
+      return .failure(root, error)
+    }
+    return enter(followingLink: true).map { .failure(root, $0) }
+  }
+
+  /// Reads the directory at `path` and makes it the deepest level, or says why it can't be entered.
+  private mutating func enter(followingLink: Bool) -> SystemError? {
+    do throws(SystemError) {
+      let flags = O_RDONLY | O_DIRECTORY | O_NONBLOCK | (followingLink ? 0 : O_NOFOLLOW)
+      let descriptor = try Descriptor(opening: path, flags: flags)
+      let identity = FileIdentity(try descriptor.status())
+      // The same directory twice on the way down: a link leads back up.
+      let isCycle = levels.contains { level in
+        level.listing.device == identity.device && level.listing.inode == identity.inode
+      }
+      if isCycle { throw SystemError(errorNumber: ELOOP, operation: "open") }
+      let listing = try DirectoryListing(
+        reading: descriptor, device: identity.device, inode: identity.inode, followLinks: followLinks)
+      levels.append(Level(listing: listing, length: path.bytes.count))
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct ArgumentLexerTests {
+  @Test(arguments: [
+    (["a.jpg"], "a.jpg"),
+    (["--format=json", "a"], "format=json a"),
+    (["--format", "json", "a"], "format=json a"),
+    (["--output="], "output="),
+    (["-qv"], "quiet verbose"),
+    (["-j4"], "jobs=4"), (["-j", "4"], "jobs=4"), (["-j=4"], "jobs=4"),
+    (["-vj4", "x"], "verbose jobs=4 x"),
+    (["-0"], "null"), (["-"], "-"),
+    (["--", "--format", "-q"], "//--format //-q"),
+    (["a", "--", "--"], "a //--"),
+    (["--include=a=b"], "include=a=b"),
+    (["--files-from", "-"], "files-from=-"),
+  ])
+  func takesApart(arguments: [String], expected: String) throws {
+    let tokens = try ArgumentLexer.tokens(of: arguments.map { SystemPath($0) })
+    let shown = tokens.map { token in
+      switch token {
+      case .flag(let name, let value): name + (value.map { "=" + $0.text } ?? "")
+      case .operand(let path, let after): (after ? "//" : "") + path.text
+      }
+    }
+    #expect(shown.joined(separator: " ") == expected)
+  }
+
+  @Test(arguments: [
+    (["--fromat", "json"], "unknown flag --fromat; did you mean --format?"),
+    (["--lang", "ko"], "unknown flag --lang; did you mean --language?"),
+    (["--zzzzzz"], "unknown flag --zzzzzz"),
+    (["-x"], "unknown flag -x"),
+    (["-format"], "unknown flag -format; did you mean --format?"),
+    (["--hash=yes"], "--hash takes no value"),
+    (["--format"], "--format needs a value: text|json"),
+    (["-j"], "-j needs a value: N"),
+    (["--\u{1b}[2J"], "unknown flag --\\u{1b}[2J"),
+  ])
+  func refuses(arguments: [String], expected: String) {
+    let error = #expect(throws: UsageError.self) {
+      try ArgumentLexer.tokens(of: arguments.map { SystemPath($0) })
+    }
+    #expect(error?.message == expected)
+  }
+
+  @Test func keepsBytesThatAreNotUTF8() throws {
+    let tokens = try ArgumentLexer.tokens(of: [SystemPath(bytes: Array("--output=".utf8) + [0xFF, 0x41])])
+    #expect(tokens == [.flag("output", SystemPath(bytes: [0xFF, 0x41]))])
+  }
+}

@@ -1,0 +1,68 @@
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct ArgumentParserTests {
+  private func parse(_ line: String) throws -> LowArguments {
+    try ArgumentParser.parse(line.split(separator: " ").map { SystemPath(String($0)) })
+  }
+
+  @Test(
+    arguments: [
+      ("IMG.jpg", nil, 1), ("analyze IMG.jpg", .analyze, 1), ("--format json analyze a b", .analyze, 2),
+      ("batch a", .batch, 1), ("--jobs 3 batch a", .batch, 1), ("analyze batch", .analyze, 1),
+      ("-- batch", nil, 1), ("flags", .flags, 0), ("", nil, 0), ("./flags", nil, 1),
+    ] as [(String, CommandName?, Int)])
+  func findsTheCommand(line: String, command: CommandName?, operands: Int) throws {
+    let arguments = try parse(line)
+    #expect(arguments.command == command)
+    #expect(arguments.operands.count == operands)
+  }
+
+  @Test func appliesEveryFlagOfBatch() throws {
+    let arguments = try parse(
+      "batch d --format csv -o out --language ko --color never --redact --csv-bom --fail-under 85 "
+        + "--files-from list -0 --include *.jpg --include *.png --exclude x --follow --sort score -j 7 --hash "
+        + "-q -v")
+    var expected = LowArguments()
+    expected.command = .batch
+    expected.operands = [SystemPath("d")]
+    expected.format = .csv
+    expected.output = SystemPath("out")
+    expected.language = "ko"
+    expected.color = .never
+    expected.redact = true
+    expected.csvBOM = true
+    expected.failUnder = 85
+    expected.filesFrom = SystemPath("list")
+    expected.nulSeparated = true
+    expected.include = [SystemPath("*.jpg"), SystemPath("*.png")]
+    expected.exclude = [SystemPath("x")]
+    expected.followLinks = true
+    expected.sort = .score
+    expected.jobs = 7
+    expected.hashing = true
+    expected.quiet = true
+    expected.verbose = true
+    #expect(arguments == expected)
+  }
+
+  @Test(arguments: [
+    ("batch d --format text", "--format: “text” is none of table, csv, ndjson, json"),
+    ("a --format jsno", "--format: “jsno” is none of text, json; did you mean json?"),
+    ("a --sort score", "--sort is no flag of analyze but of batch"),
+    ("flags --redact", "--redact is no flag of flags but of analyze and batch"),
+    ("a --fail-under 101", "--fail-under: “101” is no whole number from 0 to 100"),
+    ("a --fail-under -1", "--fail-under: “-1” is no whole number from 0 to 100"),
+    ("a --fail-under 8.5", "--fail-under: “8.5” is no whole number from 0 to 100"),
+    ("batch d -j 0", "--jobs: “0” is no whole number from 1 to 1024"),
+    ("batch d --jobs=many", "--jobs: “many” is no whole number from 1 to 1024"),
+    ("a --color sometimes", "--color: “sometimes” is none of auto, always, never"),
+    ("a --output=", "--output: an empty name is no file"),
+  ])
+  func refuses(line: String, expected: String) {
+    let error = #expect(throws: UsageError.self) { try parse(line) }
+    #expect(error?.message == expected)
+  }
+}

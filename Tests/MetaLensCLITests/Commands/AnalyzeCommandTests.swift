@@ -1,0 +1,91 @@
+import MetaLensKit
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct AnalyzeCommandTests {
+  private let photos: [String: Result<OriginalityReport, MetaLensError>] = [
+    "d/red.jpg": .success(.sample(score: 42)), "green.jpg": .success(.sample(score: 90)),
+    "cut.jpg": .failure(MetaLensError(.truncated)), "d": .failure(MetaLensError(.isDirectory)),
+  ]
+
+  @Test(
+    arguments: [
+      ("green.jpg", .success), ("analyze green.jpg", .success), ("green.jpg --fail-under 85", .success),
+      ("d/red.jpg --fail-under 43", .underThreshold), ("d/red.jpg --fail-under 42", .success),
+      ("d/red.jpg cut.jpg --fail-under 43", .notAnalyzed), ("cut.jpg green.jpg", .notAnalyzed),
+      ("missing.jpg", .notAnalyzed), ("d", .notAnalyzed), ("--format json cut.jpg", .notAnalyzed),
+      ("- -", .usage), ("anlyze green.jpg", .usage), ("-- anlyze", .notAnalyzed), ("analyze", .usage),
+    ] as [(String, ExitCode)])
+  func exits(line: String, code: ExitCode) async {
+    #expect(await CannedRun(photos: photos).run(line.split(separator: " ").map(String.init)) == code)
+  }
+
+  @Test func oneLineAnErrorAndEveryOtherFileItsReport() async {
+    let run = CannedRun(photos: photos)
+    _ = await run.run("cut.jpg", "green.jpg", "d", "d/red.jpg")
+    #expect(
+      run.errorText
+        == "metalens: cut.jpg: \(MetaLensError(.truncated).message(in: .english))\n"
+        + "metalens: d: \(MetaLensError(.isDirectory).message(in: .english))\n")
+    #expect(run.outputText.contains("green.jpg\nScore 90/100  green"))
+    #expect(run.outputText.contains("\n\nd/red.jpg\nScore 42/100  red"))
+    #expect(run.errorText.contains("metalens batch"))
+  }
+
+  @Test(arguments: [
+    (["green.jpg"], "metalens.report/1"), (["cut.jpg"], "metalens.error/1"),
+    (["cut.jpg", "green.jpg"], "metalens.error/1 metalens.report/1"), (["-"], "metalens.report/1"),
+  ])
+  func writesJSON(files: [String], schemas: String) async throws {
+    let run = CannedRun(photos: photos, input: [1])
+    _ = await run.run(files + ["--format=json"])
+    let value = try JSONText.parse(run.outputText)
+    let objects = value.arrayValue ?? [value]
+    #expect((value.arrayValue != nil) == (files.count > 1))
+    #expect(objects.compactMap { $0["schema"]?.stringValue }.joined(separator: " ") == schemas)
+    #expect(objects.compactMap { $0["file"]?["path"]?.stringValue } == files)
+    #expect(run.errorText.isEmpty)
+  }
+
+  @Test func redactsPathsEverywhere() async {
+    let run = CannedRun(photos: photos)
+    _ = await run.run("--redact", "d/red.jpg", "d/cut.jpg")
+    #expect(!run.outputText.contains("d/red.jpg") && run.outputText.contains("red.jpg"))
+    #expect(run.errorText.hasPrefix("metalens: cut.jpg: "))
+  }
+
+  @Test func writesAFileOnlyWhenItIsWhole() async {
+    let run = CannedRun(photos: photos)
+    #expect(await run.run("green.jpg", "-o", "out.txt") == .success)
+    #expect(run.outputText.isEmpty)
+    #expect(run.current { $0.files["out.txt"] }?.starts(with: "Score 90".utf8) == true)
+    #expect(await run.run("green.jpg", "-o", "green.jpg") == .notAnalyzed)
+    #expect(run.errorText.contains(MessageKey.errorOutputIsInputMessage.text(in: .english)))
+    #expect(run.current { $0.files["green.jpg"] } == nil)
+  }
+
+  @Test func aClosedPipeIsQuietAndAFullDiskIsNot() async {
+    let closed = CannedRun(photos: photos, outputFailure: .closedPipe)
+    #expect(await closed.run("green.jpg") == .success)
+    #expect(closed.errorText.isEmpty)
+    let full = CannedRun(photos: photos, outputFailure: .failed("No space left on device"))
+    #expect(await full.run("green.jpg") == .notAnalyzed)
+    #expect(full.errorText.contains("No space left on device"))
+  }
+
+  @Test func anInterruptedArrayIsClosed() async throws {
+    let run = CannedRun(photos: photos, interruptedAfter: 1)
+    #expect(await run.run("green.jpg", "d/red.jpg", "--format", "json") == .interrupted)
+    #expect(try JSONText.parse(run.outputText).arrayValue?.count == 1)
+  }
+
+  @Test func speaksTheLanguageAskedFor() async {
+    let run = CannedRun(photos: photos, environment: ["LANG": "ko_KR.UTF-8"])
+    _ = await run.run("green.jpg")
+    #expect(run.outputText.contains(MessageKey.sectionFacts.text(in: .korean)))
+    let unknown = CannedRun(photos: photos)
+    _ = await unknown.run("green.jpg", "--language", "xx")
+    #expect(unknown.errorText.hasPrefix("metalens: --language: no texts in “xx”"))
+  }
+}

@@ -1,0 +1,174 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct BatchCommandTests {
+  private static let photos: [String: Result<OriginalityReport, MetaLensError>] = [
+    "p/a.jpg": .success(.sample(score: 90)), "p/b/c.jpg": .success(.sample(score: 20)),
+    "p/b.jpg": .success(.sample(score: 60)), "p/notes.txt": .failure(MetaLensError(.notAPhoto)),
+    "p/empty.jpg": .failure(MetaLensError(.emptyFile)),
+    "p/x.png": .failure(MetaLensError(.unsupportedFormat, detail: "png")),
+    "p/hidden": .failure(MetaLensError(.unsupportedFormat, detail: "heic")),
+    "p/pipe": .failure(MetaLensError(.notRegularFile)), "q/ok.jpg": .success(.sample(score: 85)),
+    "t/notes.txt": .failure(MetaLensError(.notAPhoto)),
+  ]
+  private func paths(_ run: CannedRun) -> [String] {
+    run.outputText.split(separator: "\r\n").dropFirst().compactMap { line in
+      line.split(separator: ",").first.map { String($0) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("batch q", .success, "q/ok.jpg"),
+      ("batch p", .notAnalyzed, "p/a.jpg p/b.jpg p/b/c.jpg p/empty.jpg p/hidden p/x.png"),
+      ("batch q --fail-under 86", .underThreshold, "q/ok.jpg"),
+      ("batch p --fail-under 86", .notAnalyzed, "p/a.jpg p/b.jpg p/b/c.jpg p/empty.jpg p/hidden p/x.png"),
+      ("batch p --include *.jpg --exclude empty*", .success, "p/a.jpg p/b.jpg p/b/c.jpg"),
+      ("batch p --include *.jpg --exclude empty* --exclude b", .success, "p/a.jpg p/b.jpg"),
+      (
+        "batch p/b p q p ./q/ p/a.jpg --include *.jpg --exclude empty*", .success,
+        "p/a.jpg p/b.jpg p/b/c.jpg q/ok.jpg"
+      ),
+      ("batch t", .notAnalyzed, ""), ("batch t/notes.txt", .notAnalyzed, "t/notes.txt"),
+      ("batch t t/notes.txt", .notAnalyzed, "t/notes.txt"),
+      ("batch missing q", .notAnalyzed, "missing q/ok.jpg"),
+      ("batch closed q", .notAnalyzed, "closed q/ok.jpg"),
+      ("batch p --sort score --include *.jpg", .notAnalyzed, "p/b/c.jpg p/b.jpg p/a.jpg p/empty.jpg"),
+      ("batch", .usage, ""), ("batch q -0", .usage, ""),
+    ] as [(String, ExitCode, String)])
+  func choosesAndExits(line: String, code: ExitCode, expected: String) async {
+    for jobs in [1, 3] {
+      let run = CannedRun(photos: Self.photos, closedDirectories: ["closed"])
+      let words = line.split(separator: " ").map(String.init)
+      #expect(await run.run(words + ["--format", "csv", "--jobs", String(jobs)]) == code)
+      #expect(paths(run).joined(separator: " ") == expected)
+    }
+  }
+
+  @Test func orderDoesNotDependOnJobs() async {
+    var photos: [String: Result<OriginalityReport, MetaLensError>] = [:]
+    for number in 0..<300 { photos["d/\(number).jpg"] = .success(.sample(score: number % 101)) }
+    var outputs: Set<String> = []
+    for jobs in ["1", "2", "7", "100"] {
+      let run = CannedRun(photos: photos)
+      #expect(await run.run("batch", "d", "--format", "ndjson", "-j", jobs) == .success)
+      #expect(run.outputText.utf8.count { $0 == UInt8(ascii: "\n") } == 300)
+      outputs.insert(run.outputText)
+    }
+    #expect(outputs.count == 1)
+  }
+
+  @Test(arguments: ["json", "ndjson"])
+  func writesObjects(format: String) async throws {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "p", "--format", format)
+    let text =
+      format == "json"
+      ? run.outputText
+      : "[" + run.outputText.split(separator: "\n").joined(separator: ",") + "]"
+    let objects = try #require(try JSONText.parse(text).arrayValue)
+    #expect(objects.count == 6)
+    #expect(objects.filter { $0["schema"]?.stringValue == "metalens.error/1" }.count == 3)
+    #expect(objects.allSatisfy { $0["summary"]?["sha256"] ?? .null == .null })
+    let empty = CannedRun(photos: Self.photos)
+    _ = await empty.run("batch", "t", "--format", format)
+    #expect(empty.outputText == (format == "json" ? "[]\n" : ""))
+  }
+
+  @Test func hashesWhereAsked() async throws {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "q", "--format", "ndjson", "--hash")
+    #expect(try JSONText.parse(run.outputText)["summary"]?["sha256"]?.stringValue == "ab12")
+  }
+
+  @Test func rowsLeaveAsTheyCome() async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "p", "--format", "ndjson")
+    #expect(run.current { $0.writes } == 6)
+  }
+
+  @Test func closesWithASummary() async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "p", "--verbose")
+    let lines = run.errorText.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasPrefix("metalens: p/notes.txt: ") == true)
+    #expect(lines.contains("3 analysed: 1 green, 1 amber, 1 red."))
+    #expect(lines.contains("3 not analysed:"))
+    #expect(lines.contains("  1  The file is empty."))
+    #expect(lines.last == "2 other files skipped (not photos).")
+    let quiet = CannedRun(photos: Self.photos)
+    _ = await quiet.run("batch", "p", "-q")
+    #expect(quiet.errorText.isEmpty)
+  }
+
+  @Test func progressIsForTerminalsAlone() async {
+    let run = CannedRun(photos: Self.photos, terminals: [.error])
+    _ = await run.run("batch", "p")
+    #expect(run.errorText.contains("\r1 of "))
+    #expect(run.errorText.contains("\r\u{1b}[K3 analysed"))
+    let quiet = CannedRun(photos: Self.photos, terminals: [.error])
+    _ = await quiet.run("batch", "p", "--quiet")
+    #expect(quiet.errorText.isEmpty)
+  }
+
+  @Test(arguments: [("\n", []), ("\0", ["-0"])])
+  func readsLists(separator: String, flags: [String]) async {
+    let list = ["p/b.jpg", "", "q", "p/a.jpg", "p/b.jpg"].joined(separator: separator)
+    for name in ["-", "list"] {
+      let run = CannedRun(photos: Self.photos, input: Array(list.utf8))
+      run.current { $0.files["list"] = Array(list.utf8) }
+      #expect(await run.run(["batch", "--files-from", name, "--format=csv"] + flags) == .success)
+      #expect(paths(run) == ["p/a.jpg", "p/b.jpg", "q/ok.jpg"])
+    }
+    #expect(await CannedRun().run("batch", "--files-from", "none") == .notAnalyzed)
+  }
+
+  @Test(arguments: ["json", "csv", "ndjson", "table"])
+  func interruptedRowsAreWhole(format: String) async throws {
+    let run = CannedRun(photos: Self.photos, interruptedAfter: 2)
+    #expect(await run.run("batch", "p", "-j1", "--format", format, "-o", "out") == .interrupted)
+    let text = String(decoding: try #require(run.current { $0.files["out"] }), as: UTF8.self)
+    #expect(text.contains("p/a.jpg") && text.contains("p/b.jpg") && text.utf8.last == 10)
+    if format == "json" { #expect(try JSONText.parse(text).arrayValue?.count == 2) }
+    #expect(run.errorText.hasSuffix(MessageKey.summaryInterrupted.text(in: .english) + "\n"))
+  }
+
+  @Test(arguments: ["p", "p/a.jpg"])
+  func neverWritesOverAnInput(root: String) async {
+    let run = CannedRun(photos: Self.photos)
+    #expect(await run.run("batch", root, "-o", "p/a.jpg") == .notAnalyzed)
+    #expect(run.current { $0.files["p/a.jpg"] } == nil)
+    #expect(run.errorText.contains(MessageKey.errorOutputIsInputMessage.text(in: .english)))
+  }
+
+  @Test func anEarlierOutputBelowTheDirectoryIsReplaced() async {
+    let run = CannedRun(photos: Self.photos)
+    #expect(
+      await run.run("batch", "p", "--include", "*.txt", "--include", "a.jpg", "-o", "p/notes.txt") == .success
+    )
+    #expect(run.current { $0.files["p/notes.txt"] } != nil)
+  }
+
+  @Test func aClosedPipeEndsItQuietly() async {
+    let run = CannedRun(photos: Self.photos, outputFailure: .closedPipe)
+    #expect(await run.run("batch", "p", "-j2") == .success)
+    #expect(run.errorText.isEmpty)
+  }
+
+  @Test func redactsPathsEverywhere() async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "p", "--redact", "--verbose", "--format", "ndjson")
+    #expect(!run.outputText.contains("p/") && !run.errorText.contains("p/"))
+    for secret in ["SECRET", "SERIAL", "Ada", "Carla", "33.5"] { #expect(!run.outputText.contains(secret)) }
+  }
+
+  @Test func csvBeginsWithAMarkWhereAsked() async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "q", "--format", "csv", "--csv-bom")
+    #expect(run.current { $0.output }.starts(with: [0xEF, 0xBB, 0xBF, UInt8(ascii: "p")]))
+    #expect(await CannedRun(photos: Self.photos).run("batch", "q", "--csv-bom") == .usage)
+  }
+}

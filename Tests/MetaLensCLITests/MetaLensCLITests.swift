@@ -1,0 +1,50 @@
+import MetaLensKit
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct MetaLensCLITests {
+  @Test(arguments: [
+    ("--help", "Usage: metalens analyze"), ("-h", "Usage: metalens analyze"),
+    ("help", "Usage: metalens analyze"),
+    ("help batch", "metalens batch - "), ("batch --help", "metalens batch - "),
+    ("batch -h d", "metalens batch - "),
+    ("--version", "metalens \(MetaLensVersion.current)"), ("batch -V", "metalens "),
+    ("completions bash", "complete -o filenames -F _metalens metalens"),
+    ("completions zsh", "#compdef metalens"),
+    ("completions fish", "complete -c metalens"), ("man", ".Dt METALENS 1"),
+  ])
+  func shows(line: String, expected: String) async {
+    let run = CannedRun()
+    #expect(await run.run(line.split(separator: " ").map(String.init)) == .success)
+    #expect(run.outputText.contains(expected))
+    #expect(run.errorText.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", "usage: metalens analyze"), ("--fromat", "did you mean --format?\nTry 'metalens --help'."),
+    ("batch", "Try 'metalens help batch'."), ("help bacth", "did you mean batch?"),
+    ("completions", "name a shell"),
+    ("completions tcsh", "none of bash, zsh, fish"), ("man page", "man takes no operand"),
+    ("bacth", "did you mean batch?"), ("help batch flags", "“flags” is none of"),
+  ])
+  func refuses(line: String, expected: String) async {
+    let run = CannedRun()
+    #expect(await run.run(line.split(separator: " ").map(String.init)) == .usage)
+    #expect(run.errorText.contains(expected))
+    #expect(run.outputText.isEmpty)
+  }
+
+  @Test func coloursFollowTheTerminal() async {
+    let photos: [String: Result<OriginalityReport, MetaLensError>] = ["a.jpg": .success(.sample())]
+    let terminal = CannedRun(photos: photos, terminals: [.output])
+    _ = await terminal.run("a.jpg")
+    #expect(terminal.outputText.contains("\u{1b}[1;31mred"))
+    let file = CannedRun(photos: photos, terminals: [.output])
+    _ = await file.run("a.jpg", "-o", "x")
+    #expect(file.current { $0.files["x"] }?.contains(0x1B) == false)
+    let always = CannedRun(photos: photos)
+    _ = await always.run("a.jpg", "--color=always")
+    #expect(always.outputText.contains("\u{1b}["))
+  }
+}

@@ -1,0 +1,44 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct CSVReportTests {
+  private func row(path: String = "a.jpg", software: String) -> String {
+    let file = AnalyzedFile(
+      label: FileLabel(SystemPath(path)), outcome: .success(.sample(software: software)))
+    return CSVReport.row(of: file, in: .english)
+  }
+
+  @Test func beginsWithTheColumnsPromised() {
+    #expect(
+      CSVReport.header
+        == "path,score,badge,make,model,software,creationDate,latitude,longitude,flags,error\r\n")
+  }
+
+  @Test func writesARow() {
+    #expect(
+      row(software: "GIMP 2.4.5")
+        == "a.jpg,42,red,Canon,Canon EOS 40D,GIMP 2.4.5,2008-05-30T15:56:01,-33.5,127.25,"
+        + "softwareEdited cameraInfo gpsImpossible hasGps noSoftwareInfo,\r\n")
+  }
+
+  @Test(arguments: [
+    ("=HYPERLINK(1)", "'=HYPERLINK(1)"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM", "'@SUM"), ("\tx", "'\tx"),
+    ("\rx", "\"'\rx\""), ("a,b", "\"a,b\""), ("say \"hi\"", "\"say \"\"hi\"\"\""), ("a\nb", "\"a\nb\""),
+    ("=a,b", "\"'=a,b\""), ("\r\n", "\"'\r\n\""), ("plain", "plain"), ("a=b", "a=b"), ("x\0y", "x\\u{0}y"),
+    ("\u{1b}[2J", "\\u{1b}[2J"), ("\u{202e}x\ty", "\\u{202e}x\ty"),
+  ])
+  func guardsCells(software: String, cell: String) {
+    #expect(row(software: software).contains("Canon EOS 40D," + cell + ",2008"))
+  }
+
+  @Test func guardsPathsToo() { #expect(row(path: "-a.jpg", software: "x").hasPrefix("'-a.jpg,")) }
+
+  @Test func tellsErrors() {
+    let file = AnalyzedFile(
+      label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))
+    #expect(CSVReport.row(of: file, in: .english) == "b.jpg,,,,,,,,,,emptyFile: The file is empty.\r\n")
+  }
+}

@@ -1,0 +1,57 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct RedactionTests {
+  @Test(arguments: [
+    ("/home/ada/a.jpg", "a.jpg"), ("a.jpg", "a.jpg"), ("dir/", "dir"), ("/", "/"), ("./x/y//", "y"),
+    ("-", "-"),
+  ])
+  func pathsLoseTheirDirectories(path: String, expected: String) {
+    #expect(Redaction.path(SystemPath(path)).text == expected)
+  }
+
+  @Test func takesPersonalDataOutOfReports() throws {
+    let report = OriginalityReport.sample()
+    let file = Redaction.applied(
+      to: AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report)))
+    let redacted = try #require(file.report)
+    #expect(redacted.score == report.score && redacted.flags.count == report.flags.count)
+    #expect(redacted.summary.make == "Canon" && redacted.summary.software == "GIMP 2.4.5")
+    let json = try JSONReport.value(of: file, in: .english)
+    #expect(json["redacted"]?.boolValue == true)
+    for key in [
+      "location", "altitude", "gpsTime", "cameraSerialNumber", "lensSerialNumber", "artist", "copyright",
+    ] { #expect(json["summary"]?[key] == .null, "\(key)") }
+    let written = String(decoding: json.written(), as: UTF8.self)
+    for secret in ["SECRET", "SERIAL", "Ada", "Carla", "33.5", "91.5"] { #expect(!written.contains(secret)) }
+  }
+
+  @Test(
+    arguments: [
+      (.time(.impossible(tag: "GPSDateStamp", value: "2020:13:01")), "GPSDateStamp …"),
+      (.time(.impossible(tag: "DateTime", value: "0000:00:00 00:00:00")), "DateTime 0000:00:00 00:00:00"),
+      (.time(.impossible(tag: "DateTime", value: "by Ada")), "DateTime …"),
+      (.other(id: "newer", parameters: ["name": .string("Ada")]), ""),
+      (.place(.impossible(reason: .outOfRange, value: "91")), "outOfRange …"),
+    ] as [(OriginalityFlag.FlagDetail, String)])
+  func flagsKeepOnlyWhatIsHarmless(detail: OriginalityFlag.FlagDetail, expected: String) throws {
+    var report = OriginalityReport.sample()
+    report.flags = [OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0)]
+    let file = Redaction.applied(
+      to: AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .success(report)))
+    let parameters = try #require(file.report?.flags.first?.detail.parameters)
+    let shown = ["tag", "reason", "value", "date"].compactMap { parameters[$0]?.stringValue }
+    #expect(shown.joined(separator: " ") == expected)
+    #expect(parameters["name"] == nil)
+  }
+
+  @Test func errorsLoseTheirPath() {
+    let error = MetaLensError(.notFound, path: "/home/ada/a.jpg", detail: "/home/ada")
+    let file = Redaction.applied(
+      to: AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .failure(error)))
+    #expect(file.error == MetaLensError(.notFound))
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct SafeTextTests {
+  @Test(arguments: [
+    ("Canon EOS 40D", "Canon EOS 40D"),
+    ("\u{1b}[31mred", "\\u{1b}[31mred"),
+    ("a\nb\tc\0", "a\\u{a}b\\u{9}c\\u{0}"),
+    ("\u{7f}\u{9b}2J", "\\u{7f}\\u{9b}2J"),
+    ("gpj.\u{202e}exe\u{2066}\u{200f}\u{61c}", "gpj.\\u{202e}exe\\u{2066}\\u{200f}\\u{61c}"),
+    ("\u{2028}\u{2029}\u{feff}\u{e0041}\u{200b}", "\\u{2028}\\u{2029}\\u{feff}\\u{e0041}\\u{200b}"),
+    ("👩\u{200d}🔬 한국어 日本語 é", "👩\u{200d}🔬 한국어 日本語 é"),
+  ])
+  func escapes(text: String, expected: String) { #expect(SafeText.escaping(text) == expected) }
+
+  @Test func cutsLongText() {
+    #expect(SafeText.shown(String(repeating: "a", count: 300)) == String(repeating: "a", count: 199) + "…")
+    #expect(SafeText.shown(String(repeating: "한", count: 5), columns: 6) == "한한…")
+  }
+}

@@ -1,0 +1,66 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct TextReportTests {
+  private func text(
+    _ report: OriginalityReport = .sample(), in language: Language = .english, redacted: Bool = false
+  ) -> String {
+    var file = AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report))
+    if redacted { file = Redaction.applied(to: file) }
+    return TextReport(language: language, paint: Paint(isEnabled: false))
+      .text(of: file, file.report ?? report)
+  }
+
+  @Test func beginsWithScoreAndBadge() {
+    #expect(
+      text().hasPrefix(
+        "Score 42/100  red\n\(Badge.red.meaning(in: .english))\n\n"
+          + "\(MessageKey.sectionFor.text(in: .english))\n   +6  Make and model"))
+  }
+
+  @Test func tellsWhereAFlagStands() {
+    #expect(text().contains("  -31  The file names the editor “GIMP 2.4.5”"))
+    #expect(text().contains("APP1 Exif IFD0, tag 0x0131, byte 190\n"))
+    let first = text().split(separator: "\n").first { $0.contains("Make and model") }
+    let second = text().split(separator: "\n").first { $0.contains("A position is stated.") }
+    #expect(second?.hasSuffix("  not in the file") == true)
+    let places = [(first, "APP1"), (second, "not in")].map { line, place in
+      line.flatMap { line in line.firstRange(of: place).map { line[..<$0.lowerBound].count } }
+    }
+    #expect(places[0] != nil && places[0] == places[1])
+  }
+
+  @Test(arguments: Language.allCases)
+  func factsAreAlignedByWidth(language: Language) {
+    let lines = text(in: language).split(separator: "\n").map(String.init)
+    let values = [
+      "Canon EOS 40D", "GIMP 2.4.5", "3888 × 2592", "1/200 s", "f/2.8", "50 mm", "-33.500000, 127.250000",
+    ]
+    let columns = values.compactMap { value in
+      lines.last { $0.hasSuffix("  " + value) }.map { DisplayWidth.of($0) - DisplayWidth.of(value) }
+    }
+    #expect(columns.count == values.count)
+    #expect(Set(columns).count == 1)
+  }
+
+  @Test func strangersTextIsMadeSafe() {
+    let shown = text(.sample(model: "\u{1b}]0;x\u{7}", software: "\u{202e}GIMP"))
+    #expect(!shown.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(!shown.unicodeScalars.contains { $0.value == 0x202E })
+    #expect(shown.contains("\\u{1b}]0;x\\u{7}"))
+  }
+
+  @Test func tellsWhatIsWithheld() {
+    let shown = text(redacted: true)
+    #expect(shown.contains("Position              withheld"))
+    for secret in ["SECRET", "SERIAL", "Ada", "Carla", "33.5", "71.5"] { #expect(!shown.contains(secret)) }
+  }
+
+  @Test func datesWithoutAZoneSaySo() {
+    #expect(text().contains("2008-05-30 15:56:01 (local time, no zone stated)"))
+    #expect(text().contains("2008-05-30 06:56:01+00:00\n"))
+  }
+}

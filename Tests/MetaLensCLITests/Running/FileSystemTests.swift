@@ -1,0 +1,118 @@
+import MetaLensKit
+import MetaLensPlatform
+import Synchronization
+import Testing
+
+@testable import MetaLensCLI
+
+/// The command on real files, with the real service.
+@Suite struct FileSystemTests {
+  private func run(_ arguments: [String]) async -> (code: ExitCode, output: String, error: String) {
+    let streams = Mutex((output: [UInt8](), error: [UInt8]()))
+    var io = CommandIO.system
+    io.write = { bytes, stream throws(OutputError) in
+      streams.withLock { streams in
+        if stream == .output { streams.output += bytes } else { streams.error += bytes }
+      }
+    }
+    io.isTerminal = { _ in false }
+    io.width = { _ in nil }
+    io.isInterrupted = { false }
+    let code = await MetaLensCLI.run(
+      arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: .system,
+      analyzer: Analyzer(service: PhotoMetadataService()))
+    return streams.withLock {
+      (code, String(decoding: $0.output, as: UTF8.self), String(decoding: $0.error, as: UTF8.self))
+    }
+  }
+
+  private func badDirectory() throws -> TemporaryDirectory {
+    let directory = try TemporaryDirectory()
+    try directory.directory("b")
+    try directory.file("a.jpg", TemporaryDirectory.photo)
+    try directory.file("b.jpg", TemporaryDirectory.photo)
+    try directory.file("b/c.JPG", TemporaryDirectory.photo)
+    try directory.file("b/no-extension", TemporaryDirectory.photo)
+    try directory.file("cut.jpg", Array(TemporaryDirectory.photo.prefix(20)))
+    try directory.file("empty.jpg", [])
+    try directory.file("empty.txt", [])
+    try directory.file("notes.txt", Array("notes".utf8))
+    try directory.file("text.jpg", Array("text".utf8))
+    try directory.link("b/loop", to: "..")
+    try directory.link("link.jpg", to: "a.jpg")
+    try directory.link("gone.jpg", to: "nowhere.jpg")
+    directory.fifo("pipe")
+    directory.fifo("pipe.jpg")
+    return directory
+  }
+
+  private func rows(_ output: String, below root: String) -> [String] {
+    output.split(separator: "\r\n").dropFirst().map { line in
+      let cells = line.split(separator: ",", omittingEmptySubsequences: false)
+      let name = cells[0].dropFirst(root.count + 1)
+      let code = cells[10].prefix { $0 != ":" }
+      return code.isEmpty ? String(name) : name + "=" + code.drop { $0 == "\"" }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["1", "4"])
+  func aBadFileCostsOneRow(jobs: String) async throws {
+    let directory = try badDirectory()
+    let result = await run(["batch", directory.path, "--format", "csv", "-j", jobs])
+    #expect(result.code == .notAnalyzed)
+    #expect(
+      rows(result.output, below: directory.path) == [
+        "a.jpg", "b.jpg", "b/c.JPG", "b/no-extension", "cut.jpg=truncated", "empty.jpg=emptyFile",
+        "pipe.jpg=notRegularFile", "text.jpg=notAPhoto",
+      ])
+    #expect(result.error.hasSuffix("3 other files skipped (not photos).\n"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func linksAreFollowedWhereAsked() async throws {
+    let directory = try badDirectory()
+    let result = await run([
+      "batch", directory.path, "--format", "csv", "--follow", "--include", "link*", "--include", "gone*",
+    ])
+    let found = rows(result.output, below: directory.path)
+    #expect(found.contains("link.jpg"))
+    #expect(found.contains { $0.hasPrefix("gone.jpg=") })
+    #expect(found.contains { $0.hasPrefix("b/loop=") })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsTold() async throws {
+    let directory = try badDirectory()
+    for (name, words) in [("b", "metalens batch"), ("pipe", "pipe"), ("nothing", "no such file")] {
+      let result = await run([directory.path + "/" + name])
+      #expect(result.code == .notAnalyzed)
+      #expect(result.error.contains(words))
+      #expect(result.error.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test func outputAppearsWholeAndOverNoInput() async throws {
+    let directory = try badDirectory()
+    let before = directory.contents("a.jpg")
+    for output in ["a.jpg", "link.jpg"] {
+      let result = await run(["batch", directory.path, "-o", directory.path + "/" + output])
+      #expect(result.code == .notAnalyzed)
+      #expect(directory.contents("a.jpg") == before)
+    }
+    let result = await run(["batch", directory.path + "/b", "--format=ndjson", "-o", directory.path + "/out"])
+    #expect(result.code == .success && result.output.isEmpty)
+    #expect(directory.contents("out")?.split(separator: "\n").count == 2)
+    let none = await run(["batch", directory.path + "/b", "-o", directory.path + "/none/out"])
+    #expect(none.code == .notAnalyzed)
+  }
+
+  @Test func namesThatAreNotUTF8AreOpened() async throws {
+    let directory = try TemporaryDirectory()
+    try directory.file("a.jpg", TemporaryDirectory.photo)
+    let path = SystemPath(bytes: Array(directory.path.utf8) + [0x2F, 0xFF] + Array(".jpg".utf8))
+    let file = try ReplacingFile(target: path)
+    try file.write(TemporaryDirectory.photo)
+    try file.commit()
+    let result = await run(["batch", directory.path, "--format", "ndjson", "--redact"])
+    #expect(result.code == .success)
+    #expect(result.output.contains("\"path\":\"\u{fffd}.jpg\",\"pathBytes\":\"ff2e6a7067\""))
+  }
+}

@@ -1,0 +1,34 @@
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct GlobPatternTests {
+  @Test(arguments: [
+    ("*.jpg", "a.jpg", true), ("*.jpg", "dir/a.jpg", true), ("*.jpg", "a.JPG", false),
+    ("*.jpg", "a.jpg.x", false),
+    ("dir/*.jpg", "dir/a.jpg", true), ("dir/*.jpg", "dir/sub/a.jpg", false),
+    ("dir/*.jpg", "x/dir/a.jpg", false),
+    ("dir/**/*.jpg", "dir/a.jpg", true), ("dir/**/*.jpg", "dir/x/y/a.jpg", true), ("**/a", "x/y/a", true),
+    ("**/a", "a", true), ("dir/**", "dir/x/y", true), ("**", "x/y", true),
+    ("IMG_????.*", "IMG_0001.JPG", true), ("IMG_????.*", "IMG_001.JPG", false), ("?", "é", true),
+    ("?", "/", false),
+    ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false), ("[!a-c]x", "dx", true), ("[]]", "]", true),
+    ("[a-]", "-", true), ("[", "[", true), ("[ab", "[ab", true), ("\\*", "*", true), ("\\*", "a", false),
+    ("*a*b*", "xxaxxbxx", true), ("*a*b*", "xxbxxaxx", false), ("사*", "사진.jpg", true), ("", "a", false),
+    ("a**b", "a/x/b", true), ("*.jpg/**/x", "a.jpg/q/x", true),
+  ])
+  func matches(pattern: String, path: String, expected: Bool) {
+    #expect(GlobPattern(SystemPath(pattern)).matches(Array(path.utf8)[...]) == expected)
+  }
+
+  @Test func bytesThatAreNotUTF8CountOneByOne() {
+    #expect(GlobPattern(SystemPath("?.jpg")).matches(([0xFF] + Array(".jpg".utf8))[...]))
+    #expect(!GlobPattern(SystemPath("?.jpg")).matches(([0xFF, 0xFE] + Array(".jpg".utf8))[...]))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyStarsCostLittle() {
+    let pattern = GlobPattern(SystemPath(String(repeating: "*a", count: 60) + "b"))
+    #expect(!pattern.matches(Array(String(repeating: "a", count: 20_000).utf8)[...]))
+  }
+}

@@ -1,0 +1,212 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import Synchronization
+
+@testable import MetaLensCLI
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A command run inside the test: canned reports, files and streams.
+final class CannedRun: Sendable {
+  struct State: Sendable {
+    var output: [UInt8] = []
+    var error: [UInt8] = []
+    var writes = 0
+    var files: [String: [UInt8]] = [:]
+    var analyses = 0
+  }
+
+  let state = Mutex(State())
+  /// What has come of it so far, or a change to it.
+  func current<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
+    state.withLock { body(&$0) }
+  }
+
+  var outputText: String { state.withLock { String(decoding: $0.output, as: UTF8.self) } }
+  var errorText: String { state.withLock { String(decoding: $0.error, as: UTF8.self) } }
+
+  /// Paths and what comes of them; directories are implied by slashes.
+  let photos: [String: Result<OriginalityReport, MetaLensError>]
+  let input: [UInt8]
+  let terminals: Set<CommandIO.Stream>
+  let interruptedAfter: Int
+  let outputFailure: OutputError?
+  let processorCount = 2
+  let environment: [String: String]
+  /// Directories that can't be read.
+  let closedDirectories: Set<String>
+
+  init(
+    photos: [String: Result<OriginalityReport, MetaLensError>] = [:], input: [UInt8] = [],
+    terminals: Set<CommandIO.Stream> = [], interruptedAfter: Int = .max, outputFailure: OutputError? = nil,
+    environment: [String: String] = [:], closedDirectories: Set<String> = []
+  ) {
+    self.photos = photos
+    self.input = input
+    self.terminals = terminals
+    self.interruptedAfter = interruptedAfter
+    self.outputFailure = outputFailure
+    self.environment = environment
+    self.closedDirectories = closedDirectories
+  }
+
+  func run(_ arguments: String...) async -> ExitCode { await run(arguments) }
+
+  func run(_ arguments: [String]) async -> ExitCode {
+    let environment = environment
+    return await MetaLensCLI.run(
+      arguments: arguments.map { SystemPath($0) }, environment: { environment[$0] }, io: io,
+      fileSystem: fileSystem, analyzer: analyzer)
+  }
+
+  private var io: CommandIO {
+    let failure = outputFailure
+    let input = input
+    let terminals = terminals
+    let limit = interruptedAfter
+    return CommandIO(
+      write: { [self] bytes, stream throws(OutputError) in
+        if stream == .output, let failure { throw failure }
+        state.withLock { state in
+          if stream == .output {
+            state.output += bytes
+            state.writes += 1
+          } else {
+            state.error += bytes
+          }
+        }
+      },
+      isTerminal: { terminals.contains($0) }, width: { terminals.contains($0) ? 100 : nil },
+      readInput: { input.count <= $0 ? .success(input) : .failure(MetaLensError(.tooLarge)) },
+      isInterrupted: { [self] in state.withLock { $0.analyses } >= limit },
+      processorCount: processorCount)
+  }
+
+  private var analyzer: Analyzer {
+    let photos = photos
+    return Analyzer(
+      path: { [self] path, hashing async throws(MetaLensError) in
+        state.withLock { $0.analyses += 1 }
+        let text = String(decoding: path.bytes, as: UTF8.self)
+        // The later a photo stands, the sooner it is done: order must not come from time.
+        await Task.yield()
+        var report = try (photos[text] ?? .failure(MetaLensError(.notFound))).get()
+        if !hashing { report.summary.sha256 = nil }
+        return report
+      },
+      bytes: { bytes, _ async throws(MetaLensError) in
+        guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
+        return .sample()
+      })
+  }
+
+  private var fileSystem: FileSystem {
+    let paths = photos.keys.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    let photos = photos
+    let closed = closedDirectories
+    return FileSystem(
+      status: { [self] path in
+        let text = String(decoding: path.bytes, as: UTF8.self)
+        let number = UInt64(truncatingIfNeeded: text.hashValue)
+        let identity = FileSystem.Identity(device: 1, inode: number)
+        if photos[text] != nil || state.withLock({ $0.files[text] != nil }) {
+          return .init(kind: .regular, identity: identity)
+        }
+        let prefix = text.hasSuffix("/") ? text : text + "/"
+        let isDirectory = closed.contains(text) || paths.contains { $0.hasPrefix(prefix) }
+        return isDirectory ? .init(kind: .directory, identity: identity) : nil
+      },
+      walk: { root, _ in
+        let text = String(decoding: root.bytes, as: UTF8.self)
+        if closed.contains(text) {
+          var told = false
+          return {
+            defer { told = true }
+            return told ? nil : .failure(root, MetaLensError(.permissionDenied))
+          }
+        }
+        var rest = paths.filter { $0.hasPrefix(text + "/") }[...]
+        return { rest.popFirst().map { .file(SystemPath($0)) } }
+      },
+      read: { [self] path, _ in
+        let text = String(decoding: path.bytes, as: UTF8.self)
+        return state.withLock { $0.files[text] }.map { .success($0) } ?? .failure(MetaLensError(.notFound))
+      },
+      replace: { [self] target throws(OutputError) in
+        CannedOutput(name: String(decoding: target.bytes, as: UTF8.self), run: self)
+      })
+  }
+}
+
+/// An output file that lands in the run's files when it is committed.
+final class CannedOutput: OutputFile {
+  private let name: String
+  private let run: CannedRun
+  private var bytes: [UInt8] = []
+
+  init(name: String, run: CannedRun) {
+    self.name = name
+    self.run = run
+  }
+
+  func write(_ bytes: [UInt8]) throws(OutputError) { self.bytes += bytes }
+  func commit() throws(OutputError) {
+    let content = bytes
+    run.state.withLock { $0.files[name] = content }
+  }
+}
+
+extension OriginalityReport {
+  /// A report with everything that could go wrong in output.
+  static func sample(score: Int = 42, model: String = "Canon EOS 40D", software: String = "GIMP 2.4.5")
+    -> OriginalityReport
+  {
+    var summary = PhotoSummary(format: .jpeg, fileSize: 3_145_728)
+    summary.make = "Canon"
+    summary.model = model
+    summary.software = software
+    summary.dimensions = PixelSize(width: 3888, height: 2592)
+    summary.creationDate = CaptureTime(year: 2008, month: 5, day: 30, hour: 15, minute: 56, second: 1)
+    summary.location = Coordinate(latitude: -33.5, longitude: 127.25)
+    summary.altitude = 71.5
+    summary.gpsTime = CaptureTime(
+      year: 2008, month: 5, day: 30, hour: 6, minute: 56, second: 1, offsetMinutes: 0)
+    summary.cameraSerialNumber = "SERIAL-BODY"
+    summary.lensSerialNumber = "SERIAL-LENS"
+    summary.artist = "Ada Artist"
+    summary.copyright = "Carla Copyright"
+    summary.sha256 = "ab12"
+    summary.exposureTime = 0.005
+    summary.aperture = 2.8
+    summary.iso = 200
+    summary.focalLength = 50
+    summary.flash = false
+    return OriginalityReport(
+      score: score, summary: summary,
+      flags: [
+        OriginalityFlag(
+          detail: .softwareEdited(software: software), grade: .observed,
+          evidence: [Evidence(location: "APP1 Exif IFD0", tag: 305, offset: 190)], weight: -31, points: -31),
+        OriginalityFlag(
+          detail: .cameraInfo(make: "Canon", model: model), grade: .observed,
+          evidence: [Evidence(location: "APP1 Exif IFD0", tag: 271, offset: 10)], weight: 6, points: 6),
+        OriginalityFlag(
+          detail: .place(.impossible(reason: .outOfRange, value: "91.5 N SECRET")), grade: .observed,
+          evidence: [], weight: -3, points: -3),
+        OriginalityFlag(detail: .hasGps, grade: .observed, evidence: [], weight: 4, points: 4),
+        OriginalityFlag(
+          detail: .noSoftwareInfo, grade: .observed, evidence: [], weight: 0, points: 0),
+      ],
+      analyzedDate: Date(timeIntervalSince1970: 1_767_225_600), depth: .metadata, model: "plain-sum/1",
+      rules: ["softwareEdited"], isComplete: true,
+      diagnostics: [
+        Diagnostic(
+          .textEncodingGuessed, location: "APP1 Exif IFD0", tag: 315, offset: 200, detail: "SECRET raw")
+      ])
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import MetaLensPlatform
+
+@Suite struct SystemPathTests {
+  struct Parts: Sendable {
+    var path: String, name: String, directory: String, ending: String
+  }
+
+  @Test(arguments: [
+    Parts(path: "a/b.JPG", name: "b.JPG", directory: "a", ending: "jpg"),
+    Parts(path: "b.tar.Gz", name: "b.tar.Gz", directory: ".", ending: "gz"),
+    Parts(path: "/b", name: "b", directory: "/", ending: ""),
+    Parts(path: "//x//y.heic//", name: "y.heic", directory: "//x", ending: "heic"),
+    Parts(path: "/", name: "/", directory: "/", ending: ""),
+    Parts(path: "//", name: "/", directory: "/", ending: ""),
+    Parts(path: "", name: "", directory: ".", ending: ""),
+    Parts(path: "a.b/.jpg", name: ".jpg", directory: "a.b", ending: ""),
+    Parts(path: "a.", name: "a.", directory: ".", ending: ""),
+    Parts(path: "..", name: "..", directory: ".", ending: ""),
+  ])
+  func takesApart(_ parts: Parts) {
+    let path = SystemPath(parts.path)
+    #expect(path.lastComponent == SystemPath(parts.name))
+    #expect(path.directory == SystemPath(parts.directory))
+    #expect(path.pathExtension == parts.ending)
+  }
+
+  @Test func joinsWithOneSlash() {
+    #expect(SystemPath("a").appending([98]) == SystemPath("a/b"))
+    #expect(SystemPath("a/").appending([98]) == SystemPath("a/b"))
+    #expect(SystemPath("/").appending([98]) == SystemPath("/b"))
+    #expect(SystemPath("").appending([98]) == SystemPath("b"))
+  }
+
+  @Test func keepsBytesThatAreNoText() {
+    let path = SystemPath(bytes: [0x61, 0xFF, 0x0A])
+    #expect(!path.isUTF8)
+    #expect(path.display == "a\u{FFFD}\n")
+    #expect(path.hexadecimal == "61ff0a")
+    #expect(path.bytes == [0x61, 0xFF, 0x0A])
+    #expect(SystemPath("é").isUTF8)
+    #expect(SystemPath("é").hexadecimal == "c3a9")
+    #expect(SystemPath("a.x") < SystemPath("a/x"))
+    #expect(SystemPath("a") < SystemPath("a/"))
+    #expect(SystemPath("z") < SystemPath(bytes: [0xFF]))
+  }
+}
