@@ -88,7 +88,7 @@ extension MessageKey {
     case .flagDateModifiedBeforeCreationDescription: "The file states that it was changed (%2$@) before it was created (%1$@)."
     case .flagDatesAgreeDescription: "The dates of creation, digitizing and last change agree: %1$@."
     case .flagDimensionsMatchDescription: "The stated size is that of the picture: %1$@ × %2$@."
-    case .flagDimensionsMismatchDescription: "The stated size (%1$@ × %2$@) is not that of the picture (%3$@ × %4$@): it was resized or cropped, or the metadata comes from another picture."
+    case .flagDimensionsMismatchDescription: "The stated size (%1$@ × %2$@) is not that of the picture (%3$@ × %4$@). That points to resizing or cropping, or to metadata from another picture."
     case .flagDimensionsRotatedDescription: "Width and height are exchanged: the stated size is %1$@ × %2$@, that of the picture %3$@ × %4$@."
     case .flagDimensionsUnstatedDescription: "The metadata doesn't state the picture's size."
     case .flagExifMissingDescription: "The file holds no EXIF. Messengers and websites remove it; its absence says nothing about the picture."
