@@ -117,7 +117,7 @@ extension MessageKey {
     case .flagsTrigger: "Erscheint, wenn"
     case .labelBadge: "Einstufung"
     case .labelScore: "Punktzahl"
-    case .noteLimits: "Die Punktzahl sagt, wie gut die Datei zu einer passt, wie eine Kamera sie geschrieben hat. Sie sagt nichts darüber, ob die Szene wahr ist."
+    case .noteLimits: "Die Punktzahl sagt, wie gut die Datei mit einer übereinstimmt, die noch so ist, wie eine Kamera sie geschrieben hat. Sie sagt nichts darüber, ob die Szene wahr ist."
     case .noteModelUnmeasured: "Die Fehlerraten der Punktzahl sind noch nicht gemessen (Modell %1$@)."
     case .placeAbsent: "nicht in der Datei"
     case .placeOffset: "Byte %1$@"
