@@ -52,7 +52,8 @@ let package = Package(
       name: "MetaLensCLI",
       dependencies: ["MetaLensKit", "MetaLensFacts", "MetaLensPlatform"],
       swiftSettings: settings),
-    .executableTarget(name: "metalens", dependencies: ["MetaLensCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "metalens", dependencies: ["MetaLensCLI", "MetaLensPlatform"], swiftSettings: settings),
     .executableTarget(
       name: "metalens-dev",
       dependencies: ["MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform"],

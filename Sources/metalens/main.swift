@@ -1,9 +1,4 @@
 import MetaLensCLI
+import MetaLensPlatform
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-exit(await MetaLensCLI.runProcess())
+ProcessExit.end(await MetaLensCLI.runProcess())

@@ -28,7 +28,7 @@ package struct TableReport: Sendable {
       score: DisplayWidth.paddingLeft(cell(MessageKey.labelScore.text(in: language), 5), to: 5),
       badge: DisplayWidth.padding(cell(MessageKey.labelBadge.text(in: language), badgeWidth), to: badgeWidth),
       path: MessageKey.factFile.text(in: language), camera: MessageKey.factModel.text(in: language),
-      last: MessageKey.sectionAgainst.text(in: language))
+      last: MessageKey.tableFlags.text(in: language))
     return paint.bold(String(headings.dropLast())) + "\n"
   }
 

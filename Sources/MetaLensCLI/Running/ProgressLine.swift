@@ -22,9 +22,9 @@ struct ProgressLine {
     let now = ContinuousClock.now
     if let last, now - last < .milliseconds(100) { return }
     last = now
-    // The walk goes on while photos are analysed: until it ends, the total is what was found so far.
-    let total = String(found) + (isFoundAll ? "" : "+")
-    let line = MessageKey.progressLine.text(in: language, String(done), total, String(failed))
+    // The walk goes on while photos are analysed: until it ends, nobody knows the total.
+    let key = isFoundAll ? MessageKey.progressLine : .progressSearching
+    let line = key.text(in: language, String(done), String(found), String(failed))
     let columns = max(20, (io.width(.error) ?? 80) - 1)
     put("\r" + DisplayWidth.truncating(line, to: columns) + "\u{1B}[K")
     isOnScreen = true

@@ -11,6 +11,19 @@ struct ExifText: Sendable, Hashable {
     case gbk = "GBK"
     case windows1252 = "WINDOWS-1252"
     case latin1 = "ISO-8859-1"
+
+    /// What iconv is asked for: of Shift-JIS and EUC-KR the supersets that Windows and cameras write.
+    fileprivate var converter: String {
+      #if canImport(Glibc)
+        switch self {
+        case .shiftJIS: return "CP932"
+        case .eucKR: return "CP949"
+        default: return rawValue
+        }
+      #else
+        return rawValue
+      #endif
+    }
   }
 
   /// The text without white space at its ends.
@@ -47,7 +60,7 @@ struct ExifText: Sendable, Hashable {
   /// Japanese text has kana or punctuation; where every high byte stands alone between ASCII letters it is
   /// a Western European accent.
   private static func guess(_ bytes: [UInt8]) -> (String, Encoding) {
-    func decoded(_ encoding: Encoding) -> String? { TextConversion.decode(bytes, from: encoding.rawValue) }
+    func decoded(_ encoding: Encoding) -> String? { TextConversion.decode(bytes, from: encoding.converter) }
     let western = decoded(.windows1252)
     if areHighBytesIsolated(bytes), let western { return (western, .windows1252) }
     if let korean = decoded(.eucKR), share(of: isHangul, in: korean) > 0.8 { return (korean, .eucKR) }

@@ -10,6 +10,8 @@ extension MetaLensError {
     case .notAPhoto: MessageKey.errorNotAPhotoMessage.text(in: language)
     case .unsupportedFormat: MessageKey.errorUnsupportedFormatMessage.text(in: language, detail)
     case .truncated: MessageKey.errorTruncatedMessage.text(in: language)
+    case .malformed: MessageKey.errorMalformedMessage.text(in: language)
+    case .linkLoop: MessageKey.errorLinkLoopMessage.text(in: language)
     case .tooLarge: MessageKey.errorTooLargeMessage.text(in: language, detail)
     case .changedWhileRead: MessageKey.errorChangedWhileReadMessage.text(in: language)
     case .readFailed: MessageKey.errorReadFailedMessage.text(in: language, detail)

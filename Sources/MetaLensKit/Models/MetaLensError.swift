@@ -13,6 +13,8 @@ public struct MetaLensError: Error, Sendable, Hashable {
     public static let permissionDenied = Code(rawValue: "permissionDenied")
     /// A directory.
     public static let isDirectory = Code(rawValue: "isDirectory")
+    /// A symbolic link that leads back to a directory above it, or too many of them.
+    public static let linkLoop = Code(rawValue: "linkLoop")
     /// A fifo, socket or device.
     public static let notRegularFile = Code(rawValue: "notRegularFile")
     /// No bytes.

@@ -4,13 +4,14 @@ import MetaLensPlatform
 
 extension MetaLensError {
   /// What a failed system call means for the person who asked.
-  init(_ error: SystemError, path: SystemPath) {
+  package init(_ error: SystemError, path: SystemPath) {
     let code: Code =
       switch error.kind {
       case .notFound: .notFound
       case .permissionDenied: .permissionDenied
       case .isDirectory: .isDirectory
       case .notRegularFile: .notRegularFile
+      case .tooManyLinks: .linkLoop
       default: .readFailed
       }
     self.init(code, path: path.display, detail: code == .readFailed ? error.reason : "")
