@@ -48,7 +48,7 @@ package struct AnalyzeCommand: Sendable {
       }
       if format == .json {
         if files.count > 1 { try sink.write(frame.separator()) }
-        try sink.write(JSONReport.value(of: file, in: context.language).written(pretty: true))
+        try sink.write(JSONReport.written(file, in: context.language, pretty: true))
         if files.count == 1 { try sink.write("\n") }
         continue
       }

@@ -26,8 +26,8 @@ struct BatchRenderer {
   func row(of file: AnalyzedFile) -> [UInt8] {
     switch format {
     case .csv: Array(CSVReport.row(of: file, in: language).utf8)
-    case .json: JSONReport.value(of: file, in: language).written()
-    case .ndjson: JSONReport.value(of: file, in: language).written() + [UInt8(ascii: "\n")]
+    case .json: JSONReport.written(file, in: language)
+    case .ndjson: JSONReport.written(file, in: language) + [UInt8(ascii: "\n")]
     case .table, .text: Array(table.row(of: file).utf8)
     }
   }

@@ -19,8 +19,8 @@ struct CameraMaker: Sendable {
 
   /// Whether a Make is one of this maker's.
   func isMake(_ make: String) -> Bool {
-    let words = SoftwareCatalogue.words(of: make[...])
-    return makeWords.contains { words.contains($0) }
+    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
+    return makeWords.contains { words.contains(Array($0.utf8)) }
   }
 
   static let all = [

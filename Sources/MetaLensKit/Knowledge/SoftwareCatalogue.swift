@@ -9,27 +9,32 @@ struct SoftwareCatalogue: Sendable {
       firmware
   }
 
+  /// A word in lower case, as UTF-8.
+  typealias Word = [UInt8]
+
   /// Rows by their first word.
-  private var words: [String: [(words: [String], kind: Kind)]] = [:]
+  private var words: [Word: [(words: [Word], kind: Kind)]] = [:]
+  /// Shapes of whole texts that go before words, such as `Adobe Lightroom {v} (iOS)`.
   private var shapes: [(shape: SoftwareShape, kind: Kind)] = []
+  /// Shapes of firmware, which are loose and come last.
+  private var firmwareShapes: [SoftwareShape] = []
 
   /// The catalogue that ships, parsed once.
   static let shipped = SoftwareCatalogue(table: data)
 
   /// Parses a table of the form that `software.tsv` describes; rows that don't parse are left out.
   init(table: String) {
-    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard columns.count == 4, let kind = Kind(rawValue: String(columns[0])) else { continue }
-      switch columns[1] {
-      case "words":
+    for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      guard columns.count == 4, let kind = Kind(rawValue: String(decoding: columns[0], as: UTF8.self)) else {
+        continue
+      }
+      if columns[1].elementsEqual("words".utf8) {
         let pattern = Self.words(of: columns[2])
         guard let first = pattern.first else { continue }
         words[first, default: []].append((pattern, kind))
-      case "shape":
-        guard let shape = SoftwareShape(pattern: String(columns[2])) else { continue }
-        shapes.append((shape, kind))
-      default: continue
+      } else if let shape = SoftwareShape(pattern: columns[2]) {
+        if kind == .firmware { firmwareShapes.append(shape) } else { shapes.append((shape, kind)) }
       }
     }
   }
@@ -40,13 +45,14 @@ struct SoftwareCatalogue: Sendable {
   ///   - text: the tag's text.
   ///   - model: the camera's model, since many firmwares begin with it.
   func kind(of text: String, model: String?) -> Kind? {
-    let shape = shapes.first { $0.kind != .firmware && $0.shape.matches(text, model: model) }
-    if let shape { return shape.kind }
-    if let kind = longestWordMatch(in: Self.words(of: text[...])) { return kind }
-    return shapes.first { $0.kind == .firmware && $0.shape.matches(text, model: model) }?.kind
+    let bytes = Array(text.utf8)
+    let model = Array((model ?? "").utf8)
+    if let row = shapes.first(where: { $0.shape.matches(bytes, model: model) }) { return row.kind }
+    if let kind = longestWordMatch(in: Self.words(of: bytes[...])) { return kind }
+    return firmwareShapes.contains { $0.matches(bytes, model: model) } ? .firmware : nil
   }
 
-  private func longestWordMatch(in text: [String]) -> Kind? {
+  private func longestWordMatch(in text: [Word]) -> Kind? {
     var best: (count: Int, kind: Kind)?
     for start in text.indices {
       for row in words[text[start]] ?? [] where row.words.count > best?.count ?? 0 {
@@ -57,21 +63,22 @@ struct SoftwareCatalogue: Sendable {
   }
 
   /// The text's words in lower case: runs of letters and digits, with `.`, `+` and `·` inside them.
-  static func words(of text: Substring) -> [String] {
-    var words: [String] = []
-    var word = ""
+  ///
+  /// Every byte beyond ASCII counts as a letter's; the catalogue's words have none but `·`.
+  static func words(of text: ArraySlice<UInt8>) -> [Word] {
+    var words: [Word] = []
+    var word: Word = []
     func end() {
-      while word.last == "." { word.removeLast() }
+      while word.last == UInt8(ascii: ".") { word.removeLast() }
       if !word.isEmpty { words.append(word) }
-      word = ""
+      word = []
     }
-    for character in text.prefix(256) {
-      if character.isLetter || character.isNumber || "+·".contains(character)
-        || (character == "." && !word.isEmpty)
-      {
-        word += character.lowercased()
-      } else {
-        end()
+    for byte in text.prefix(256) {
+      switch byte {
+      case 0x41...0x5A: word.append(byte | 0x20)
+      case 0x61...0x7A, 0x30...0x39, 0x80..., UInt8(ascii: "+"): word.append(byte)
+      case UInt8(ascii: ".") where !word.isEmpty: word.append(byte)
+      default: end()
       }
     }
     end()

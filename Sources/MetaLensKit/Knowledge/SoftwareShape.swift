@@ -19,31 +19,32 @@ struct SoftwareShape: Sendable, Hashable {
   private let pieces: [Piece]
 
   /// Parses a pattern such as `Digital Camera {any} Ver{v}`, or nil where a placeholder is none.
-  init?(pattern: String) {
+  init?(pattern: ArraySlice<UInt8>) {
     var pieces: [Piece] = []
     var literal: [UInt8] = []
-    var rest = pattern[...]
+    var rest = pattern
     func endLiteral() {
       if !literal.isEmpty { pieces.append(.literal(literal)) }
       literal = []
     }
-    while let character = rest.first {
-      guard character == "{" else {
-        literal += Array(character.lowercased().utf8)
+    while let byte = rest.first {
+      guard byte == UInt8(ascii: "{") else {
+        literal.append(Self.lowercased(byte))
         rest = rest.dropFirst()
         continue
       }
-      guard let end = rest.firstIndex(of: "}") else { return nil }
+      guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return nil }
       endLiteral()
-      guard let piece = Self.placeholder(rest[rest.index(after: rest.startIndex)..<end]) else { return nil }
+      let name = String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
+      guard let piece = Self.placeholder(name) else { return nil }
       pieces.append(piece)
-      rest = rest[rest.index(after: end)...]
+      rest = rest[(end + 1)...]
     }
     endLiteral()
     self.pieces = pieces
   }
 
-  private static func placeholder(_ name: Substring) -> Piece? {
+  private static func placeholder(_ name: String) -> Piece? {
     switch name {
     case "any": return .any
     case "v": return .version
@@ -62,10 +63,11 @@ struct SoftwareShape: Sendable, Hashable {
   }
 
   /// Whether the whole text has this shape; texts of over 128 bytes have none.
-  func matches(_ text: String, model: String?) -> Bool {
-    let bytes = Array(text.utf8)
-    guard bytes.count <= 128 else { return false }
-    return matches(bytes[...], pieces[...], model: Array((model ?? "").utf8))
+  func matches(_ text: [UInt8], model: [UInt8]) -> Bool {
+    guard text.count <= 128 else { return false }
+    // Most shapes begin with a literal that most texts don't: that is settled without slices.
+    if case .literal(let literal) = pieces.first, !Self.hasPrefix(text[...], literal) { return false }
+    return matches(text[...], pieces[...], model: model)
   }
 
   private func matches(_ text: ArraySlice<UInt8>, _ pieces: ArraySlice<Piece>, model: [UInt8]) -> Bool {
@@ -110,7 +112,11 @@ struct SoftwareShape: Sendable, Hashable {
   }
 
   private static func hasPrefix(_ text: ArraySlice<UInt8>, _ prefix: [UInt8]) -> Bool {
-    text.count >= prefix.count && zip(text, prefix).allSatisfy { lowercased($0) == $1 }
+    guard text.count >= prefix.count else { return false }
+    for offset in 0..<prefix.count where lowercased(text[text.startIndex + offset]) != prefix[offset] {
+      return false
+    }
+    return true
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }

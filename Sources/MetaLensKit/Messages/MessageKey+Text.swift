@@ -9,23 +9,25 @@ extension MessageKey {
   package func text(in language: Language, arguments: [String]) -> String {
     let template = self.template(in: language)
     guard !arguments.isEmpty else { return template }
-    var out = ""
-    var rest = template[...]
-    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
-      out += rest[..<percent]
-      let number = rest.utf8.index(after: percent)
-      guard number < rest.utf8.endIndex, case let digit = rest.utf8[number],
-        (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit), rest[number...].dropFirst().hasPrefix("$@")
-      else {
-        out += "%"
-        rest = rest[number...]
-        continue
+    let bytes = Array(template.utf8)
+    var out: [UInt8] = []
+    out.reserveCapacity(bytes.count + 64)
+    var index = 0
+    while index < bytes.count {
+      let isPlaceholder =
+        bytes[index] == UInt8(ascii: "%") && index + 3 < bytes.count
+        && (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(bytes[index + 1])
+        && bytes[index + 2] == UInt8(ascii: "$") && bytes[index + 3] == UInt8(ascii: "@")
+      if isPlaceholder {
+        let number = Int(bytes[index + 1] - UInt8(ascii: "1"))
+        if number < arguments.count { out.append(contentsOf: arguments[number].utf8) }
+        index += 4
+      } else {
+        out.append(bytes[index])
+        index += 1
       }
-      let index = Int(digit - UInt8(ascii: "1"))
-      if index < arguments.count { out += arguments[index] }
-      rest = rest[rest.utf8.index(number, offsetBy: 3)...]
     }
-    return out + rest
+    return String(decoding: out, as: UTF8.self)
   }
 
   func template(in language: Language) -> String {

@@ -1,15 +1,33 @@
 extension CaptureTime {
   /// ISO 8601 with what the file states: `2008-05-30T15:56:01`, then `.034` and `+09:00` where it has them.
   public var iso8601: String {
-    var text =
-      Self.digits(year, 4) + "-" + Self.digits(month, 2) + "-" + Self.digits(day, 2) + "T"
-      + Self.digits(hour, 2) + ":" + Self.digits(minute, 2) + ":" + Self.digits(second, 2)
-    if let subsecond { text += "." + subsecond }
+    var ending = subsecond.map { "." + $0 } ?? ""
     if let offsetMinutes {
       let size = abs(offsetMinutes)
-      text += (offsetMinutes < 0 ? "-" : "+") + Self.digits(size / 60, 2) + ":" + Self.digits(size % 60, 2)
+      ending += (offsetMinutes < 0 ? "-" : "+") + Self.digits(size / 60, 2) + ":" + Self.digits(size % 60, 2)
     }
-    return text
+    return Self.iso8601(date: (year, month, day), time: (hour, minute, second), ending: ending)
+  }
+
+  static func iso8601(
+    date: (year: Int, month: Int, day: Int), time: (hour: Int, minute: Int, second: Int), ending: String
+  ) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(32)
+    func append(_ value: Int, _ separator: Unicode.Scalar?) {
+      text.append(UInt8(truncatingIfNeeded: 0x30 + value / 10 % 10))
+      text.append(UInt8(truncatingIfNeeded: 0x30 + value % 10))
+      if let separator { text.append(UInt8(ascii: separator)) }
+    }
+    append(date.year / 100, nil)
+    append(date.year, "-")
+    append(date.month, "-")
+    append(date.day, "T")
+    append(time.hour, ":")
+    append(time.minute, ":")
+    append(time.second, nil)
+    text.append(contentsOf: ending.utf8)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Reads what `iso8601` writes (`Z` is read as `+00:00`), or nil.

@@ -14,11 +14,12 @@ public struct Evidence: Sendable, Hashable {
     self.offset = offset
   }
 
-  /// The evidence as reports carry it.
-  public var json: JSONValue {
-    .object([
-      "where": .string(location), "tag": .optional(tag.map { Int($0) }), "offset": .optional(offset),
-    ])
+  func write(to sink: inout some JSONSink) {
+    sink.beginObject()
+    sink.member("offset", offset)
+    sink.member("tag", tag.map { Int($0) })
+    sink.member("where", location)
+    sink.endObject()
   }
 
   init?(json: JSONValue) {

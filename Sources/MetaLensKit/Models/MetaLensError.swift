@@ -49,6 +49,6 @@ public struct MetaLensError: Error, Sendable, Hashable {
     self.detail = detail
   }
 
-  /// The error as reports carry it, without a message.
+  /// The name and version of the form in which errors are written.
   public static let schema = "metalens.error/1"
 }

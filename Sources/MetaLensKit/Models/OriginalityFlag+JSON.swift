@@ -1,11 +1,27 @@
 extension OriginalityFlag {
   /// The flag as reports carry it, without a description.
   public var json: JSONValue {
-    .object([
-      "id": .string(id), "type": .string(type.rawValue), "parameters": .object(detail.parameters),
-      "points": .number(points), "weight": .number(weight), "concern": .string(concern.rawValue),
-      "grade": .string(grade.rawValue), "evidence": .array(evidence.map(\.json)),
-    ])
+    var tree = JSONTree()
+    write(to: &tree, describedIn: nil)
+    return tree.root
+  }
+
+  func write(to sink: inout some JSONSink, describedIn language: Language?) {
+    sink.beginObject()
+    sink.member("concern", concern.rawValue)
+    if let language { sink.member("description", description(in: language)) }
+    sink.key("evidence")
+    sink.beginArray()
+    for piece in evidence { piece.write(to: &sink) }
+    sink.endArray()
+    sink.member("grade", grade.rawValue)
+    sink.member("id", id)
+    sink.key("parameters")
+    sink.value(.object(detail.parameters))
+    sink.member("points", points)
+    sink.member("type", type.rawValue)
+    sink.member("weight", weight)
+    sink.endObject()
   }
 
   init?(json: JSONValue) {

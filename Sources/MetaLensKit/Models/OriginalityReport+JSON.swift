@@ -13,21 +13,69 @@ extension OriginalityReport {
   /// The report as it is written, without what only the edge knows: `tool`, `file.path`, `language` and
   /// `description`.
   public var json: JSONValue {
-    .object([
-      "schema": .string(Self.schema),
-      "file": .object([
-        "bytes": .integer(summary.fileSize), "sha256": .optional(summary.sha256),
-        "format": .string(summary.format.rawValue),
-      ]),
-      "score": .integer(score), "badge": .string(badge.rawValue), "summary": summary.json,
-      "flags": .array(flags.map(\.json)), "diagnostics": .array(diagnostics.map(\.json)),
-      "analyzedDate": .string(Self.iso8601(analyzedDate)), "depth": .string(depth.rawValue),
-      "model": .string(model), "rules": .array(rules.map(JSONValue.string)),
-      "complete": .bool(isComplete),
-      "bounded": bounded.map {
-        .object(["by": .string($0.by), "from": .integer($0.from), "to": .integer($0.to)])
-      } ?? .null,
-    ])
+    var tree = JSONTree()
+    write(to: &tree, edge: nil)
+    return tree.root
+  }
+
+  /// The report as the command writes it.
+  package func written(for edge: ReportEdge, pretty: Bool = false) -> [UInt8] {
+    var text = JSONText(pretty: pretty)
+    write(to: &text, edge: edge)
+    return text.bytes
+  }
+
+  func write(to sink: inout some JSONSink, edge: ReportEdge?) {
+    sink.beginObject()
+    sink.member("analyzedDate", Self.iso8601(analyzedDate))
+    sink.member("badge", badge.rawValue)
+    sink.key("bounded")
+    if let bounded {
+      sink.beginObject()
+      sink.member("by", bounded.by)
+      sink.member("from", bounded.from)
+      sink.member("to", bounded.to)
+      sink.endObject()
+    } else {
+      sink.null()
+    }
+    sink.member("complete", isComplete)
+    sink.member("depth", depth.rawValue)
+    sink.key("diagnostics")
+    sink.beginArray()
+    for diagnostic in diagnostics { diagnostic.write(to: &sink, describedIn: edge?.language) }
+    sink.endArray()
+    sink.key("file")
+    sink.beginObject()
+    sink.member("bytes", summary.fileSize)
+    sink.member("format", summary.format.rawValue)
+    edge?.writeName(to: &sink)
+    sink.member("sha256", summary.sha256)
+    sink.endObject()
+    sink.key("flags")
+    sink.beginArray()
+    for flag in flags { flag.write(to: &sink, describedIn: edge?.language) }
+    sink.endArray()
+    if let edge { sink.member("language", edge.language.rawValue) }
+    sink.member("model", model)
+    if let edge, edge.isRedacted { sink.member("redacted", true) }
+    sink.key("rules")
+    sink.beginArray()
+    for rule in rules { sink.string(rule) }
+    sink.endArray()
+    sink.member("schema", Self.schema)
+    sink.member("score", score)
+    sink.key("summary")
+    summary.write(to: &sink)
+    if edge != nil {
+      sink.key("tool")
+      sink.beginObject()
+      sink.member("model", model)
+      sink.member("name", "metalens")
+      sink.member("version", MetaLensVersion.current)
+      sink.endObject()
+    }
+    sink.endObject()
   }
 
   init?(json: JSONValue) {
@@ -58,9 +106,8 @@ extension OriginalityReport {
     let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
     let (year, month, day) = CivilDate.date(days: days)
     let rest = seconds - days * 86_400
-    return CaptureTime.digits(year, 4) + "-" + CaptureTime.digits(month, 2) + "-"
-      + CaptureTime.digits(day, 2) + "T" + CaptureTime.digits(rest / 3_600, 2) + ":"
-      + CaptureTime.digits(rest / 60 % 60, 2) + ":" + CaptureTime.digits(rest % 60, 2) + "Z"
+    return CaptureTime.iso8601(
+      date: (year, month, day), time: (rest / 3_600, rest / 60 % 60, rest % 60), ending: "Z")
   }
 }
 
@@ -78,13 +125,31 @@ extension OriginalityReport: Codable {
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
+extension ReportEdge {
+  /// The keys that name the file, inside `file`.
+  func writeName(to sink: inout some JSONSink) {
+    sink.member("path", path)
+    if let pathBytes { sink.member("pathBytes", pathBytes) }
+  }
+}
+
 extension Diagnostic {
   /// The diagnostic as reports carry it.
   public var json: JSONValue {
-    .object([
-      "code": .string(code.rawValue), "where": .string(location), "tag": .optional(tag.map { Int($0) }),
-      "offset": .optional(offset), "detail": .string(detail),
-    ])
+    var tree = JSONTree()
+    write(to: &tree, describedIn: nil)
+    return tree.root
+  }
+
+  func write(to sink: inout some JSONSink, describedIn language: Language?) {
+    sink.beginObject()
+    sink.member("code", code.rawValue)
+    sink.member("detail", detail)
+    if let language { sink.member("message", message(in: language)) }
+    sink.member("offset", offset)
+    sink.member("tag", tag.map { Int($0) })
+    sink.member("where", location)
+    sink.endObject()
   }
 
   init?(json: JSONValue) {

@@ -3,26 +3,53 @@ import MetaLensFacts
 extension PhotoSummary {
   /// The summary as reports carry it: every known key, null where unknown.
   public var json: JSONValue {
-    .object([
-      "make": .optional(make), "model": .optional(model), "lens": .optional(lens),
-      "software": .optional(software),
-      "dimensions": dimensions.map {
-        .object(["width": .integer($0.width), "height": .integer($0.height)])
-      } ?? .null,
-      "fileSize": .integer(fileSize),
-      "location": location.map {
-        .object(["latitude": .number($0.latitude), "longitude": .number($0.longitude)])
-      } ?? .null,
-      "creationDate": .optional(creationDate?.iso8601),
-      "format": .string(format.rawValue), "sha256": .optional(sha256),
-      "orientation": .optional(orientation), "exposureTime": .optional(exposureTime),
-      "aperture": .optional(aperture), "iso": .optional(iso), "focalLength": .optional(focalLength),
-      "flash": flash.map(JSONValue.bool) ?? .null,
-      "modifyDate": .optional(modifyDate?.iso8601), "gpsTime": .optional(gpsTime?.iso8601),
-      "altitude": .optional(altitude), "cameraSerialNumber": .optional(cameraSerialNumber),
-      "lensSerialNumber": .optional(lensSerialNumber), "artist": .optional(artist),
-      "copyright": .optional(copyright),
-    ])
+    var tree = JSONTree()
+    write(to: &tree)
+    return tree.root
+  }
+
+  func write(to sink: inout some JSONSink) {
+    sink.beginObject()
+    sink.member("altitude", altitude)
+    sink.member("aperture", aperture)
+    sink.member("artist", artist)
+    sink.member("cameraSerialNumber", cameraSerialNumber)
+    sink.member("copyright", copyright)
+    sink.member("creationDate", creationDate?.iso8601)
+    sink.key("dimensions")
+    if let dimensions {
+      sink.beginObject()
+      sink.member("height", dimensions.height)
+      sink.member("width", dimensions.width)
+      sink.endObject()
+    } else {
+      sink.null()
+    }
+    sink.member("exposureTime", exposureTime)
+    sink.member("fileSize", fileSize)
+    sink.member("flash", flash)
+    sink.member("focalLength", focalLength)
+    sink.member("format", format.rawValue)
+    sink.member("gpsTime", gpsTime?.iso8601)
+    sink.member("iso", iso)
+    sink.member("lens", lens)
+    sink.member("lensSerialNumber", lensSerialNumber)
+    sink.key("location")
+    if let location {
+      sink.beginObject()
+      sink.member("latitude", location.latitude)
+      sink.member("longitude", location.longitude)
+      sink.endObject()
+    } else {
+      sink.null()
+    }
+    sink.member("make", make)
+    sink.member("model", model)
+    sink.member("modifyDate", modifyDate?.iso8601)
+    sink.member("orientation", orientation)
+    sink.member("sha256", sha256)
+    sink.member("software", software)
+    sink.endObject()
   }
 
   init?(json: JSONValue) {

@@ -5,35 +5,57 @@ import MetaLensFacts
 /// Its example and its texts make `metalens flags`, `Docs/Rules.md` and its test.
 package struct Rule: Sendable {
   /// What a rule reads; it doesn't run where one of these wasn't read.
-  package enum Input: String, Sendable, Hashable, CaseIterable {
+  package struct Inputs: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
     /// The EXIF block.
-    case exif
+    package static let exif = Inputs(rawValue: 1)
     /// The main picture's frame header and tables.
-    case frame
+    package static let frame = Inputs(rawValue: 2)
     /// The file as a whole.
-    case file
+    package static let file = Inputs(rawValue: 4)
   }
 
   /// The stable name: that of the flag it raises.
-  package var id: String
+  package let id: String
   /// The groups of facts it reads.
-  package var reads: Set<Input>
+  package let reads: Inputs
   /// When it is raised (English).
-  package var trigger: String
+  package let trigger: String
   /// Why that hints at what it hints at (English).
-  package var rationale: String
+  package let rationale: String
   /// When it is raised and nobody did anything (English).
-  package var innocent: String
+  package let innocent: String
   /// Where the knowledge comes from: a standard and its section, or a fact sheet's.
-  package var source: String
+  package let source: String
   /// What it raises, with values as they occur.
-  package var example: OriginalityFlag.FlagDetail
-  /// A photo that it is raised for.
-  package var triggering: ExamplePhoto
-  /// A photo much like it that it isn't raised for.
-  package var nonTriggering: ExamplePhoto
+  package let example: OriginalityFlag.FlagDetail
+  /// Makes a photo that it is raised for.
+  package let triggering: @Sendable () -> ExamplePhoto
+  /// Makes a photo much like it that it isn't raised for.
+  package let nonTriggering: @Sendable () -> ExamplePhoto
   /// Looks.
-  package var evaluate: @Sendable (RuleContext) -> [Finding]
+  package let evaluate: @Sendable (RuleContext) -> [Finding]
+
+  init(
+    id: String, reads: Inputs, trigger: String, rationale: String, innocent: String, source: String,
+    example: OriginalityFlag.FlagDetail,
+    triggering: @autoclosure @escaping @Sendable () -> ExamplePhoto,
+    nonTriggering: @autoclosure @escaping @Sendable () -> ExamplePhoto,
+    evaluate: @escaping @Sendable (RuleContext) -> [Finding]
+  ) {
+    self.id = id
+    self.reads = reads
+    self.trigger = trigger
+    self.rationale = rationale
+    self.innocent = innocent
+    self.source = source
+    self.example = example
+    self.triggering = triggering
+    self.nonTriggering = nonTriggering
+    self.evaluate = evaluate
+  }
 }
 
 /// What a rule saw: no points, no words.

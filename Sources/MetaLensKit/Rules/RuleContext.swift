@@ -9,13 +9,12 @@ package struct RuleContext: Sendable {
   /// Seconds since 1970 in UTC by the injected clock; for what is told, never for what is scored.
   let now: Int
 
-  /// Whether a group of facts was read.
-  func wasRead(_ input: Rule.Input) -> Bool {
-    switch input {
-    case .exif: facts.exif.wasRead
-    case .frame: facts.frame.wasRead
-    case .file: true
-    }
+  /// The groups of facts that were read, present or absent.
+  var inputs: Rule.Inputs {
+    var inputs = Rule.Inputs.file
+    if facts.exif.wasRead { inputs.insert(.exif) }
+    if facts.frame.wasRead { inputs.insert(.frame) }
+    return inputs
   }
 
   /// The place in the file where EXIF stands, or would stand.

@@ -11,8 +11,21 @@ struct Assessment: Sendable, Hashable {
 extension ScoreModel {
   /// Weighs findings: each kind of flag counts once, however often it was raised.
   func assess(_ findings: [Finding]) -> Assessment {
-    let ids = Set(findings.map(\.detail.id))
-    let total = sum(of: ids)
+    var flags = findings.map { finding in
+      OriginalityFlag(
+        detail: finding.detail, grade: finding.grade, evidence: finding.evidence,
+        weight: weights[finding.detail.id] ?? 0, points: 0)
+    }
+    flags.sort(by: Self.isHeavier)
+    // Sorted, so that flags of one kind stand together, and the same flags give the same sum to the last bit.
+    var total = base
+    for (index, flag) in flags.enumerated() where index == 0 || flags[index - 1].id != flag.id {
+      total += flag.weight
+    }
+    for index in flags.indices {
+      // The difference of the sums kept within 0 to 100, not of the rounded scores.
+      flags[index].points = Self.clamped(total) - Self.clamped(total - flags[index].weight)
+    }
     let unbounded = Self.score(total)
     var score = unbounded
     var bounded: OriginalityReport.Bound?
@@ -20,20 +33,7 @@ extension ScoreModel {
       bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: bound.most)
       score = bound.most
     }
-    let flags = findings.map { finding in
-      let weight = weights[finding.detail.id] ?? 0
-      // The difference of the sums kept within 0 to 100, not of the rounded scores.
-      let points = Self.clamped(total) - Self.clamped(total - weight)
-      return OriginalityFlag(
-        detail: finding.detail, grade: finding.grade, evidence: finding.evidence, weight: weight,
-        points: points)
-    }
-    return Assessment(score: score, bounded: bounded, flags: flags.sorted(by: Self.isHeavier))
-  }
-
-  private func sum(of ids: Set<String>) -> Double {
-    // Sorted, so that the same flags give the same sum to the last bit.
-    ids.sorted().reduce(base) { $0 + (weights[$1] ?? 0) }
+    return Assessment(score: score, bounded: bounded, flags: flags)
   }
 
   private static func clamped(_ total: Double) -> Double { min(max(total, 0), 100) }

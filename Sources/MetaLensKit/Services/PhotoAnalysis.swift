@@ -23,7 +23,8 @@ package struct PhotoAnalysis: Sendable {
     let attributions = Attributions(facts)
     let context = RuleContext(
       facts: facts, attributions: attributions, now: Int(date.timeIntervalSince1970.rounded(.down)))
-    let ran = rules.filter { rule in rule.reads.allSatisfy(context.wasRead) }
+    let inputs = context.inputs
+    let ran = rules.filter { inputs.isSuperset(of: $0.reads) }
     let assessment = scoreModel.assess(ran.flatMap { $0.evaluate(context) })
     return OriginalityReport(
       score: assessment.score, summary: attributions.summary, flags: assessment.flags, analyzedDate: date,

@@ -7,7 +7,7 @@ import Testing
 @Suite struct JSONReportTests {
   @Test func addsWhatOnlyTheEdgeKnows() throws {
     let file = AnalyzedFile(label: FileLabel(SystemPath("dir/a.jpg")), outcome: .success(.sample()))
-    let value = JSONReport.value(of: file, in: .english)
+    let value = try JSONReport.value(of: file, in: .english)
     #expect(value["schema"]?.stringValue == "metalens.report/1")
     #expect(value["tool"]?["name"]?.stringValue == "metalens")
     #expect(value["tool"]?["version"]?.stringValue == MetaLensVersion.current)
@@ -23,9 +23,9 @@ import Testing
     #expect(value["diagnostics"]?.arrayValue?.first?["message"]?.stringValue?.isEmpty == false)
   }
 
-  @Test func keepsBytesOfANameThatIsNotUTF8() {
+  @Test func keepsBytesOfANameThatIsNotUTF8() throws {
     let label = FileLabel(SystemPath(bytes: [0x61, 0xFF, 0x0A]))
-    let error = JSONReport.value(
+    let error = try JSONReport.value(
       of: AnalyzedFile(label: label, outcome: .failure(MetaLensError(.truncated))), in: .english)
     #expect(error["file"]?["path"]?.stringValue == "a\u{fffd}\n")
     #expect(error["file"]?["pathBytes"]?.stringValue == "61ff0a")

@@ -20,7 +20,7 @@ import Testing
     let redacted = try #require(file.report)
     #expect(redacted.score == report.score && redacted.flags.count == report.flags.count)
     #expect(redacted.summary.make == "Canon" && redacted.summary.software == "GIMP 2.4.5")
-    let json = JSONReport.value(of: file, in: .english)
+    let json = try JSONReport.value(of: file, in: .english)
     #expect(json["redacted"]?.boolValue == true)
     for key in [
       "location", "altitude", "gpsTime", "cameraSerialNumber", "lensSerialNumber", "artist", "copyright",

@@ -18,7 +18,7 @@ import Testing
     ("HDR+ 1.0", ["hdr+", "1.0"]), ("", []),
   ])
   func words(text: String, expected: [String]) {
-    #expect(SoftwareCatalogue.words(of: text[...]) == expected)
+    #expect(SoftwareCatalogue.words(of: Array(text.utf8)[...]) == expected.map { Array($0.utf8) })
   }
 
   @Test func everyRowOfTheTableParses() {
@@ -28,7 +28,7 @@ import Testing
       #expect(SoftwareCatalogue.Kind(rawValue: columns[0]) != nil, "\(line)")
       #expect(columns[3].hasPrefix("facts "), "\(line)")
       if columns[1] == "shape" {
-        #expect(SoftwareShape(pattern: columns[2]) != nil, "\(line)")
+        #expect(SoftwareShape(pattern: Array(columns[2].utf8)[...]) != nil, "\(line)")
       } else {
         let kind = SoftwareCatalogue.shipped.kind(of: columns[2], model: nil)
         #expect(kind == SoftwareCatalogue.Kind(rawValue: columns[0]), "\(line)")

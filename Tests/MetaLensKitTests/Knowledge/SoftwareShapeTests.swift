@@ -12,16 +12,16 @@ import Testing
     ("abc", "abcd", false),
   ])
   func matches(pattern: String, text: String, expected: Bool) throws {
-    let shape = try #require(SoftwareShape(pattern: pattern))
-    #expect(shape.matches(text, model: "X-T3") == expected)
+    let shape = try #require(SoftwareShape(pattern: Array(pattern.utf8)[...]))
+    #expect(shape.matches(Array(text.utf8), model: Array("X-T3".utf8)) == expected)
   }
 
   @Test(arguments: ["{", "{q}", "{d4-3}", "{d}"]) func refusesBadPatterns(pattern: String) {
-    #expect(SoftwareShape(pattern: pattern) == nil)
+    #expect(SoftwareShape(pattern: Array(pattern.utf8)[...]) == nil)
   }
 
   @Test func aLongTextHasNoShape() throws {
-    let shape = try #require(SoftwareShape(pattern: "{any}"))
-    #expect(!shape.matches(String(repeating: "a", count: 129), model: nil))
+    let shape = try #require(SoftwareShape(pattern: Array("{any}".utf8)[...]))
+    #expect(!shape.matches([UInt8](repeating: 0x61, count: 129), model: []))
   }
 }

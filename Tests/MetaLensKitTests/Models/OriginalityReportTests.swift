@@ -34,6 +34,21 @@ import Testing
     #expect(encoded["file"]?["sha256"]?.stringValue?.count == 64)
   }
 
+  @Test func keysAreSortedWithAndWithoutTheEdge() async throws {
+    let report = try await Self.report()
+    #expect(try JSONDecoder().decode(JSONValue.self, from: Data(report.written(for: Self.edge)))["tool"] != nil)
+    for bytes in [report.written(for: Self.edge), report.written(for: Self.edge, pretty: true)] {
+      let value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+      let pretty = bytes.contains(UInt8(ascii: "\n"))
+      // Foundation reads -45.0 as an integer; the order of keys is what is compared.
+      let keys = { (text: [UInt8]) in String(decoding: text, as: UTF8.self).replacing(".0", with: "") }
+      #expect(keys(value.written(pretty: pretty)) == keys(bytes))
+    }
+  }
+
+  private static let edge = ReportEdge(
+    path: "a.jpg", pathBytes: "00", language: .english, isRedacted: true)
+
   @Test func everySummaryKeyIsThere() {
     guard case .object(let members) = PhotoSummary(format: .jpeg, fileSize: 1).json else {
       Issue.record("a summary is an object")

@@ -7,10 +7,10 @@ import Testing
 @Suite struct RuleTests {
   @Test(arguments: Rule.all.map(\.id)) func examplesHold(id: String) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
-    let triggering = try findings(by: rule, on: rule.triggering)
+    let triggering = try findings(by: rule, on: rule.triggering())
     #expect(triggering.map(\.detail) == [rule.example])
     #expect(triggering.allSatisfy { !$0.evidence.isEmpty })
-    #expect(try raised(by: rule, on: rule.nonTriggering).isEmpty)
+    #expect(try raised(by: rule, on: rule.nonTriggering()).isEmpty)
     #expect(rule.example.id == rule.id)
   }
 

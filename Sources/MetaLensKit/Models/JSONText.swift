@@ -1,0 +1,124 @@
+/// JSON as text in UTF-8 (RFC 8259), written as it comes.
+struct JSONText: JSONSink {
+  /// What has been written.
+  private(set) var bytes: [UInt8] = []
+  /// Whether lines are broken and indented by two spaces a level.
+  private let isPretty: Bool
+  private var depth = 0
+  /// Whether the next value or key is the first in its array or object.
+  private var isFirst = true
+  /// Whether a key was just written, so that its value stands beside it.
+  private var isAfterKey = false
+
+  init(pretty: Bool) {
+    isPretty = pretty
+    bytes.reserveCapacity(4096)
+  }
+
+  mutating func beginObject() { open(UInt8(ascii: "{")) }
+  mutating func endObject() { close(UInt8(ascii: "}")) }
+  mutating func beginArray() { open(UInt8(ascii: "[")) }
+  mutating func endArray() { close(UInt8(ascii: "]")) }
+
+  mutating func key(_ name: String) {
+    separate()
+    quote(name)
+    bytes.append(UInt8(ascii: ":"))
+    if isPretty { bytes.append(UInt8(ascii: " ")) }
+    isAfterKey = true
+  }
+
+  mutating func null() { bare("null") }
+  mutating func bool(_ value: Bool) { bare(value ? "true" : "false") }
+  mutating func integer(_ value: Int) { bare(String(value)) }
+  mutating func number(_ value: Double) { bare(value.isFinite ? value.description : "null") }
+
+  mutating func string(_ text: String) {
+    separate()
+    quote(text)
+  }
+
+  private mutating func bare(_ text: String) {
+    separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    depth += 1
+    isFirst = true
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    depth -= 1
+    if !isFirst { breakLine() }
+    bytes.append(bracket)
+    isFirst = false
+  }
+
+  private mutating func separate() {
+    if isAfterKey {
+      isAfterKey = false
+      return
+    }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if depth > 0 { breakLine() }
+    isFirst = false
+  }
+
+  private mutating func breakLine() {
+    guard isPretty else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// Quotes a text as RFC 8259, section 7, asks. U+007F to U+009F, U+2028 and U+2029 are escaped as well, since
+  /// output is read on terminals and pasted into scripts.
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      // C2 and E2 begin the characters beyond ASCII that are escaped.
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2 {
+        bytes.removeSubrange(start...)
+        escape(text)
+        break
+      }
+      index += 1
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22, 0x5C: bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(scalar.value)])
+      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
+        bytes.append(contentsOf: "\\u".utf8)
+        for shift in [12, 8, 4, 0] {
+          bytes.append(Self.hexadecimalDigits[Int(scalar.value >> UInt32(shift) & 0xF)])
+        }
+      default:
+        for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(unit) }
+      }
+    }
+  }
+
+  private static let hexadecimalDigits = Array("0123456789abcdef".utf8)
+}
+
+extension JSONValue {
+  /// The value as JSON text in UTF-8: keys sorted, no line breaks unless `pretty`.
+  public func written(pretty: Bool = false) -> [UInt8] {
+    var text = JSONText(pretty: pretty)
+    text.value(self)
+    return text.bytes
+  }
+}

@@ -1,0 +1,18 @@
+/// What only the edge knows of a report or an error: the file's name, the language, the tool.
+package struct ReportEdge: Sendable {
+  /// The path as text; what isn't UTF-8 is repaired.
+  package var path: String
+  /// The path's bytes in hexadecimal where they aren't UTF-8.
+  package var pathBytes: String?
+  /// The language of descriptions and messages.
+  package var language: Language
+  /// Whether personal data was taken out.
+  package var isRedacted: Bool
+
+  package init(path: String, pathBytes: String? = nil, language: Language, isRedacted: Bool = false) {
+    self.path = path
+    self.pathBytes = pathBytes
+    self.language = language
+    self.isRedacted = isRedacted
+  }
+}
