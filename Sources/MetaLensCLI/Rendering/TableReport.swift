@@ -15,7 +15,8 @@ package struct TableReport: Sendable {
     self.language = language
     self.paint = paint
     let columns = min(max(columns ?? 140, 60), 200)
-    badgeWidth = Badge.allCases.map { DisplayWidth.of($0.name(in: language)) }.max() ?? 5
+    let names = Badge.allCases.map { $0.name(in: language) }
+    badgeWidth = (names + [MessageKey.labelBadge.text(in: language)]).map(DisplayWidth.of).max() ?? 5
     let rest = columns - 5 - 2 - badgeWidth - 2
     pathWidth = rest * 2 / 5
     cameraWidth = rest / 4
@@ -23,13 +24,12 @@ package struct TableReport: Sendable {
 
   /// The line of headings.
   package var header: String {
-    paint.bold(
-      line(
-        score: DisplayWidth.paddingLeft(cell(MessageKey.labelScore.text(in: language), 5), to: 5),
-        badge: DisplayWidth.padding(
-          cell(MessageKey.labelBadge.text(in: language), badgeWidth), to: badgeWidth),
-        path: MessageKey.factFile.text(in: language), camera: MessageKey.factModel.text(in: language),
-        last: MessageKey.sectionAgainst.text(in: language)))
+    let headings = line(
+      score: DisplayWidth.paddingLeft(cell(MessageKey.labelScore.text(in: language), 5), to: 5),
+      badge: DisplayWidth.padding(cell(MessageKey.labelBadge.text(in: language), badgeWidth), to: badgeWidth),
+      path: MessageKey.factFile.text(in: language), camera: MessageKey.factModel.text(in: language),
+      last: MessageKey.sectionAgainst.text(in: language))
+    return paint.bold(String(headings.dropLast())) + "\n"
   }
 
   /// A file's line.

@@ -14,12 +14,13 @@ package struct TextReport: Sendable {
   /// The report of a file, ending with a line break.
   package func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     var lines = headline(report)
+    let columns = Columns(report.flags, in: language)
     let pro = report.flags.filter { $0.type == .isOriginal }
     let contra = report.flags.filter { $0.type == .isEdited || $0.type == .warning }
     let also = report.flags.filter { $0.type == .information }
-    lines += section(.sectionFor, flags(pro), orNothing: true)
-    lines += section(.sectionAgainst, flags(contra), orNothing: true)
-    lines += section(.sectionInformation, flags(also), orNothing: false)
+    lines += section(.sectionFor, flags(pro, columns), orNothing: true)
+    lines += section(.sectionAgainst, flags(contra, columns), orNothing: true)
+    lines += section(.sectionInformation, flags(also, columns), orNothing: false)
     lines += section(.sectionDiagnostics, diagnostics(report.diagnostics), orNothing: false)
     lines += section(.sectionFacts, facts(file, report), orNothing: false)
     lines.append("")
@@ -43,21 +44,31 @@ package struct TextReport: Sendable {
       + (content.isEmpty ? ["  " + paint.dim(MessageKey.sectionNothing.text(in: language))] : content)
   }
 
-  private func flags(_ flags: [OriginalityFlag]) -> [String] {
-    let rows = flags.map { flag in
-      (
-        flag: flag, points: Self.points(flag.points),
-        text: SafeText.shown(flag.description(in: language), columns: 240)
-      )
+  /// What flags have in common for all of them to stand in the same columns, whatever their section.
+  private struct Columns {
+    var points = 3
+    var text = 0
+
+    init(_ flags: [OriginalityFlag], in language: Language) {
+      for flag in flags {
+        points = max(points, DisplayWidth.of(TextReport.points(flag.points)))
+        // One long sentence shouldn't push every place out of sight.
+        text = min(100, max(text, DisplayWidth.of(TextReport.words(flag, in: language))))
+      }
     }
-    let pointsWidth = max(3, rows.map { DisplayWidth.of($0.points) }.max() ?? 0)
-    // One long sentence shouldn't push every place out of sight.
-    let textWidth = min(100, rows.map { DisplayWidth.of($0.text) }.max() ?? 0)
-    return rows.map { row in
-      let points = DisplayWidth.paddingLeft(row.points, to: pointsWidth)
-      return "  " + paint.type(row.flag.type, points) + "  " + DisplayWidth.padding(row.text, to: textWidth)
-        + "  " + paint.dim(place(of: row.flag.evidence))
+  }
+
+  private func flags(_ flags: [OriginalityFlag], _ columns: Columns) -> [String] {
+    flags.map { flag in
+      let points = DisplayWidth.paddingLeft(Self.points(flag.points), to: columns.points)
+      let words = DisplayWidth.padding(Self.words(flag, in: language), to: columns.text)
+      return "  " + paint.type(flag.type, points) + "  " + words + "  "
+        + paint.dim(place(of: flag.evidence))
     }
+  }
+
+  private static func words(_ flag: OriginalityFlag, in language: Language) -> String {
+    SafeText.shown(flag.description(in: language), columns: 240)
   }
 
   private func diagnostics(_ diagnostics: [Diagnostic]) -> [String] {

@@ -25,7 +25,10 @@ extension FileSystem {
       },
       read: { path, limit in
         do throws(SystemError) {
-          return .success(try SystemFile.bytes(of: path, limit: limit))
+          guard let bytes = try SystemFile.bytes(of: path, limit: limit) else {
+            return .failure(MetaLensError(.tooLarge, detail: String(limit)))
+          }
+          return .success(bytes)
         } catch {
           return .failure(error.asMetaLensError)
         }
@@ -36,9 +39,22 @@ extension FileSystem {
 
 /// A whole small file, a list of names say.
 private enum SystemFile {
-  static func bytes(of path: SystemPath, limit: Int) throws(SystemError) -> [UInt8] {
+  static func bytes(of path: SystemPath, limit: Int) throws(SystemError) -> [UInt8]? {
+    if let descriptor = descriptor(of: path) {
+      return try DescriptorReader.readAll(from: descriptor, limit: limit)
+    }
     let file = try RandomAccessFile(opening: path)
-    return try file.read(at: 0, count: min(limit, file.identity.byteCount))
+    let count = file.identity.byteCount
+    return count > limit ? nil : try file.read(at: 0, count: count)
+  }
+
+  /// The descriptor a shell's `<(find ...)` passes by name: a pipe, which no regular file stands for.
+  private static func descriptor(of path: SystemPath) -> Int32? {
+    let name = path.display
+    for folder in ["/dev/fd/", "/proc/self/fd/"] where name.hasPrefix(folder) {
+      return Int32(name.dropFirst(folder.count))
+    }
+    return nil
   }
 }
 

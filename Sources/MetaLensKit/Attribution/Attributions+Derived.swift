@@ -1,18 +1,5 @@
 import MetaLensFacts
 
-extension Attributions {
-  /// The dates that are stated, in EXIF's order.
-  var dates: [StatedDate] { [original, digitized, modified].compactMap(\.self) }
-
-  /// Whose model it is, where Make names another maker.
-  var conflictingMaker: CameraMaker? {
-    guard let make, let model, let maker = CameraMaker.maker(ofModel: model), !maker.isMake(make) else {
-      return nil
-    }
-    return maker
-  }
-}
-
 extension RuleContext {
   /// The programs of a kind; with nil those that the catalogue doesn't know.
   func programs(_ kind: SoftwareCatalogue.Kind?) -> [ProgramAttribution] {

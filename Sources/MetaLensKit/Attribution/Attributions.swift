@@ -7,9 +7,13 @@ package struct Attributions: Sendable {
   var model: String?
   /// What Software and ProcessingSoftware name, in that order.
   var programs: [ProgramAttribution] = []
+  /// Whose model it is, where Make names another maker.
+  var conflictingMaker: CameraMaker?
   var original: StatedDate?
   var digitized: StatedDate?
   var modified: StatedDate?
+  /// The dates that are stated, in EXIF's order.
+  var dates: [StatedDate] = []
   var position = StatedPosition.none
   /// PixelXDimension and PixelYDimension.
   var statedSize: PixelSize?
@@ -37,6 +41,10 @@ package struct Attributions: Sendable {
     original = StatedDate(.original, in: &reading)
     digitized = StatedDate(.digitized, in: &reading)
     modified = StatedDate(.modified, in: &reading)
+    dates = [original, digitized, modified].compactMap(\.self)
+    if let make, let model, let maker = CameraMaker.maker(ofModel: model), !maker.isMake(make) {
+      conflictingMaker = maker
+    }
     position = StatedPosition(in: &reading)
     if let width = reading.integer(ExifTag.pixelXDimension, in: .exif),
       let height = reading.integer(ExifTag.pixelYDimension, in: .exif), width > 0, height > 0

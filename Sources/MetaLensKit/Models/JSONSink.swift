@@ -8,31 +8,43 @@ protocol JSONSink {
   mutating func beginArray()
   mutating func endArray()
   mutating func key(_ name: String)
+  /// A key of ours: ASCII with nothing to escape.
+  mutating func plainKey(_ name: String)
   mutating func null()
   mutating func bool(_ value: Bool)
   mutating func integer(_ value: Int)
   mutating func number(_ value: Double)
   mutating func string(_ text: String)
+  /// A stable name of ours: ASCII with nothing to escape.
+  mutating func plainString(_ text: String)
 }
 
 extension JSONSink {
+  mutating func plainKey(_ name: String) { key(name) }
+  mutating func plainString(_ text: String) { string(text) }
+
+  mutating func name(_ key: String, _ text: String) {
+    plainKey(key)
+    plainString(text)
+  }
+
   mutating func member(_ name: String, _ text: String?) {
-    key(name)
+    plainKey(name)
     if let text { string(text) } else { null() }
   }
 
   mutating func member(_ name: String, _ value: Int?) {
-    key(name)
+    plainKey(name)
     if let value { integer(value) } else { null() }
   }
 
   mutating func member(_ name: String, _ value: Double?) {
-    key(name)
+    plainKey(name)
     if let value { number(value) } else { null() }
   }
 
   mutating func member(_ name: String, _ value: Bool?) {
-    key(name)
+    plainKey(name)
     if let value { bool(value) } else { null() }
   }
 

@@ -12,7 +12,8 @@ struct JSONText: JSONSink {
 
   init(pretty: Bool) {
     isPretty = pretty
-    bytes.reserveCapacity(4096)
+    // A report of a photo takes some 4 KiB.
+    bytes.reserveCapacity(12_288)
   }
 
   mutating func beginObject() { open(UInt8(ascii: "{")) }
@@ -23,6 +24,25 @@ struct JSONText: JSONSink {
   mutating func key(_ name: String) {
     separate()
     quote(name)
+    endKey()
+  }
+
+  mutating func plainKey(_ name: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: name.utf8)
+    bytes.append(UInt8(ascii: "\""))
+    endKey()
+  }
+
+  mutating func plainString(_ text: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func endKey() {
     bytes.append(UInt8(ascii: ":"))
     if isPretty { bytes.append(UInt8(ascii: " ")) }
     isAfterKey = true
@@ -79,11 +99,11 @@ struct JSONText: JSONSink {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
+    let mayNeedEscape = Self.mayNeedEscape
     var index = start
     while index < bytes.count {
       let byte = bytes[index]
-      // C2 and E2 begin the characters beyond ASCII that are escaped.
-      if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2 {
+      if mayNeedEscape[Int(byte)] {
         bytes.removeSubrange(start...)
         escape(text)
         break
@@ -109,6 +129,11 @@ struct JSONText: JSONSink {
         for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(unit) }
       }
     }
+  }
+
+  /// C2 and E2 begin the characters beyond ASCII that are escaped.
+  private static let mayNeedEscape: [Bool] = (0..<256).map {
+    $0 < 0x20 || [0x22, 0x5C, 0x7F, 0xC2, 0xE2].contains($0)
   }
 
   private static let hexadecimalDigits = Array("0123456789abcdef".utf8)

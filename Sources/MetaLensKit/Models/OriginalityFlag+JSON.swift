@@ -8,18 +8,18 @@ extension OriginalityFlag {
 
   func write(to sink: inout some JSONSink, describedIn language: Language?) {
     sink.beginObject()
-    sink.member("concern", concern.rawValue)
+    sink.name("concern", concern.rawValue)
     if let language { sink.member("description", description(in: language)) }
-    sink.key("evidence")
+    sink.plainKey("evidence")
     sink.beginArray()
     for piece in evidence { piece.write(to: &sink) }
     sink.endArray()
-    sink.member("grade", grade.rawValue)
+    sink.name("grade", grade.rawValue)
     sink.member("id", id)
-    sink.key("parameters")
+    sink.plainKey("parameters")
     sink.value(.object(detail.parameters))
     sink.member("points", points)
-    sink.member("type", type.rawValue)
+    sink.name("type", type.rawValue)
     sink.member("weight", weight)
     sink.endObject()
   }

@@ -28,8 +28,8 @@ extension OriginalityReport {
   func write(to sink: inout some JSONSink, edge: ReportEdge?) {
     sink.beginObject()
     sink.member("analyzedDate", Self.iso8601(analyzedDate))
-    sink.member("badge", badge.rawValue)
-    sink.key("bounded")
+    sink.name("badge", badge.rawValue)
+    sink.plainKey("bounded")
     if let bounded {
       sink.beginObject()
       sink.member("by", bounded.by)
@@ -40,35 +40,35 @@ extension OriginalityReport {
       sink.null()
     }
     sink.member("complete", isComplete)
-    sink.member("depth", depth.rawValue)
-    sink.key("diagnostics")
+    sink.name("depth", depth.rawValue)
+    sink.plainKey("diagnostics")
     sink.beginArray()
     for diagnostic in diagnostics { diagnostic.write(to: &sink, describedIn: edge?.language) }
     sink.endArray()
-    sink.key("file")
+    sink.plainKey("file")
     sink.beginObject()
     sink.member("bytes", summary.fileSize)
     sink.member("format", summary.format.rawValue)
     edge?.writeName(to: &sink)
     sink.member("sha256", summary.sha256)
     sink.endObject()
-    sink.key("flags")
+    sink.plainKey("flags")
     sink.beginArray()
     for flag in flags { flag.write(to: &sink, describedIn: edge?.language) }
     sink.endArray()
     if let edge { sink.member("language", edge.language.rawValue) }
     sink.member("model", model)
     if let edge, edge.isRedacted { sink.member("redacted", true) }
-    sink.key("rules")
+    sink.plainKey("rules")
     sink.beginArray()
-    for rule in rules { sink.string(rule) }
+    for rule in rules { sink.plainString(rule) }
     sink.endArray()
-    sink.member("schema", Self.schema)
+    sink.name("schema", Self.schema)
     sink.member("score", score)
-    sink.key("summary")
+    sink.plainKey("summary")
     summary.write(to: &sink)
     if edge != nil {
-      sink.key("tool")
+      sink.plainKey("tool")
       sink.beginObject()
       sink.member("model", model)
       sink.member("name", "metalens")

@@ -16,7 +16,7 @@ extension PhotoSummary {
     sink.member("cameraSerialNumber", cameraSerialNumber)
     sink.member("copyright", copyright)
     sink.member("creationDate", creationDate?.iso8601)
-    sink.key("dimensions")
+    sink.plainKey("dimensions")
     if let dimensions {
       sink.beginObject()
       sink.member("height", dimensions.height)
@@ -34,7 +34,7 @@ extension PhotoSummary {
     sink.member("iso", iso)
     sink.member("lens", lens)
     sink.member("lensSerialNumber", lensSerialNumber)
-    sink.key("location")
+    sink.plainKey("location")
     if let location {
       sink.beginObject()
       sink.member("latitude", location.latitude)

@@ -1,7 +1,9 @@
 import MetaLensFacts
 
 /// What rules are given: the facts, what was concluded from them once, and the clock's time.
-package struct RuleContext: Sendable {
+///
+/// A class, so that thirty rules look at one copy.
+package final class RuleContext: Sendable {
   /// What was read.
   let facts: PhotoFacts
   /// What was concluded from it.
@@ -10,11 +12,16 @@ package struct RuleContext: Sendable {
   let now: Int
 
   /// The groups of facts that were read, present or absent.
-  var inputs: Rule.Inputs {
+  let inputs: Rule.Inputs
+
+  init(facts: PhotoFacts, attributions: Attributions, now: Int) {
+    self.facts = facts
+    self.attributions = attributions
+    self.now = now
     var inputs = Rule.Inputs.file
     if facts.exif.wasRead { inputs.insert(.exif) }
     if facts.frame.wasRead { inputs.insert(.frame) }
-    return inputs
+    self.inputs = inputs
   }
 
   /// The place in the file where EXIF stands, or would stand.

@@ -9,26 +9,36 @@ package import MetaLensFacts
 /// The way of one photo from facts to its report.
 package struct PhotoAnalysis: Sendable {
   /// What findings are worth.
-  let scoreModel: ScoreModel
-  /// The rules that are tried, in order.
-  let rules: [Rule]
+  private let scoreModel: ScoreModel
+  /// What a rule needs to run, without its texts.
+  private let steps: [(reads: Rule.Inputs, evaluate: @Sendable (RuleContext) -> [Finding])]
+  private let ids: [String]
 
   package init(scoreModel: ScoreModel = .plainSum, rules: [Rule] = Rule.all) {
     self.scoreModel = scoreModel
-    self.rules = rules
+    steps = rules.map { ($0.reads, $0.evaluate) }
+    ids = rules.map(\.id)
   }
 
   /// Facts to attributions, rules, findings, assessment, flags and report.
   package func report(of facts: PhotoFacts, at date: Date) -> OriginalityReport {
-    let attributions = Attributions(facts)
     let context = RuleContext(
-      facts: facts, attributions: attributions, now: Int(date.timeIntervalSince1970.rounded(.down)))
-    let inputs = context.inputs
-    let ran = rules.filter { inputs.isSuperset(of: $0.reads) }
-    let assessment = scoreModel.assess(ran.flatMap { $0.evaluate(context) })
+      facts: facts, attributions: Attributions(facts),
+      now: Int(date.timeIntervalSince1970.rounded(.down)))
+    var findings: [Finding] = []
+    var ran = ids
+    for (index, step) in steps.enumerated() {
+      if context.inputs.isSuperset(of: step.reads) {
+        findings += step.evaluate(context)
+      } else {
+        ran.removeAll { $0 == ids[index] }
+      }
+    }
+    let assessment = scoreModel.assess(findings)
     return OriginalityReport(
-      score: assessment.score, summary: attributions.summary, flags: assessment.flags, analyzedDate: date,
-      depth: .metadata, model: scoreModel.version, rules: ran.map(\.id), isComplete: facts.isComplete,
-      bounded: assessment.bounded, diagnostics: facts.diagnostics + attributions.diagnostics)
+      score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
+      analyzedDate: date, depth: .metadata, model: scoreModel.version, rules: ran,
+      isComplete: facts.isComplete, bounded: assessment.bounded,
+      diagnostics: facts.diagnostics + context.attributions.diagnostics)
   }
 }

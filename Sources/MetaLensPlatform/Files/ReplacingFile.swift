@@ -49,6 +49,7 @@ package struct ReplacingFile: ~Copyable {
 
   /// The file a target names, through links.
   private static func replaced(by target: SystemPath) throws(SystemError) -> SystemPath {
+    if target.bytes.isEmpty { throw SystemError(errorNumber: ENOENT, operation: "open") }
     let resolved = try LinkResolution.target(of: target)
     // So says open(2) of a name that can only be a directory's.
     if resolved.bytes.last == UInt8(ascii: "/") {

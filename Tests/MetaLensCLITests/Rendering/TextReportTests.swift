@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func tellsWhereAFlagStands() {
-    #expect(text().contains("  -31  The file names the editor “GIMP 2.4.5”"))
+    let editor = OriginalityFlag.FlagDetail.softwareEdited(software: "GIMP 2.4.5")
+    #expect(text().contains("  -31  " + editor.description(in: .english)))
     #expect(text().contains("APP1 Exif IFD0, tag 0x0131, byte 190\n"))
     let first = text().split(separator: "\n").first { $0.contains("Make and model") }
     let second = text().split(separator: "\n").first { $0.contains("A position is stated.") }

@@ -1,0 +1,55 @@
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct BatchSelectionTests {
+  /// Directories `a`, `a/b`, `a-b` with a file each, and `a.txt`.
+  private static let files = ["a-b/1", "a.txt", "a/1", "a/b/1"]
+
+  private static let fileSystem = FileSystem(
+    status: { path in
+      let text = path.text.hasSuffix("/") ? String(path.text.dropLast()) : path.text
+      let plain = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
+      let number = UInt64(plain.utf8.reduce(7) { $0 &* 31 &+ Int($1) })
+      let identity = FileSystem.Identity(device: 1, inode: number)
+      if files.contains(plain) { return .init(kind: .other, identity: identity) }
+      return files.contains { $0.hasPrefix(plain + "/") }
+        ? .init(kind: .directory, identity: identity) : nil
+    },
+    walk: { root, _ in
+      var rest = files.filter { $0.hasPrefix(root.text + "/") }[...]
+      return { rest.popFirst().map { .file(SystemPath($0)) } }
+    },
+    read: { _, _ in .success([]) }, replace: { _ throws(OutputError) in throw OutputError.closedPipe })
+
+  @Test(arguments: [
+    (["a", "a-b"], "a-b/1 a/1 a/b/1"), (["a/b", "a"], "a/1 a/b/1"), (["a", "a/", "./a"], "a/1 a/b/1"),
+    (["a.txt", "a"], "a.txt* a/1 a/b/1"), (["a", "a/1"], "a/1* a/b/1"), (["a.txt", "./a.txt"], "a.txt*"),
+    (["none", "a/b"], "a/b/1 none*"), ([], ""),
+  ])
+  func givesFilesOnceInTheOrderOfTheirBytes(roots: [String], expected: String) {
+    var selection = BatchSelection(
+      roots: roots.map { SystemPath($0) }, followLinks: false, include: [], exclude: [],
+      fileSystem: Self.fileSystem)
+    var found: [String] = []
+    while let candidate = selection.next() {
+      found.append(candidate.path.text + (candidate.isNamed ? "*" : ""))
+    }
+    #expect(found.joined(separator: " ") == expected)
+  }
+
+  @Test(
+    arguments: [
+      (["*"], ["b"], "a/1"), ([], ["b/*"], "a/1"), (["b/1"], [], "a/b/1"), (["1"], ["**/b/**"], "a/1"),
+      (["x"], [], ""),
+    ] as [([String], [String], String)])
+  func globsAreHeldAgainstThePathBelowTheRoot(include: [String], exclude: [String], expected: String) {
+    var selection = BatchSelection(
+      roots: [SystemPath("a")], followLinks: false, include: include.map { SystemPath($0) },
+      exclude: exclude.map { SystemPath($0) }, fileSystem: Self.fileSystem)
+    var found: [String] = []
+    while let candidate = selection.next() { found.append(candidate.path.text) }
+    #expect(found.joined(separator: " ") == expected)
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import MetaLensPlatform
+
+@Suite struct FileStatusTests {
+  @Test func followsLinks() throws {
+    let directory = try TemporaryDirectory()
+    try directory.make(directory: directory.at("d"))
+    try directory.make(file: directory.at("f"), "12345")
+    try directory.make(link: directory.at("to-d"), to: "d")
+    try directory.make(link: directory.at("to-f"), to: "f")
+    #expect(try FileStatus.isDirectory(directory.at("d")))
+    #expect(try FileStatus.isDirectory(directory.at("to-d")))
+    #expect(try !FileStatus.isDirectory(directory.at("to-f")))
+    let file = try FileStatus.identity(of: directory.at("f"))
+    #expect(file.byteCount == 5)
+    #expect(try FileStatus.identity(of: directory.at("to-f")) == file)
+    #expect(try FileStatus.identity(of: directory.at("d")).inode != file.inode)
+    #expect(abs(file.modifiedSeconds - SystemClock.now().seconds) < 60)
+    let gone = directory.at("gone")
+    #expect(failure { () throws(SystemError) in try FileStatus.isDirectory(gone) } == .notFound)
+    let inside = directory.at("f/x")
+    #expect(failure { () throws(SystemError) in try FileStatus.identity(of: inside) } == .notFound)
+  }
+}

@@ -1,0 +1,9 @@
+import Testing
+
+@testable import MetaLensPlatform
+
+@Suite struct ProcessorTests {
+  @Test func countsAtLeastOne() {
+    #expect((1...4096).contains(Processor.count))
+  }
+}

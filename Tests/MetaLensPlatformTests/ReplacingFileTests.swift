@@ -1,0 +1,113 @@
+import Testing
+
+@testable import MetaLensPlatform
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite struct ReplacingFileTests {
+  let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func replace(_ target: SystemPath, with text: String) throws(SystemError) {
+    let file = try ReplacingFile(target: target)
+    try file.write(Array(text.utf8))
+    try file.commit()
+  }
+
+  private func abandon(_ target: SystemPath) throws {
+    let file = try ReplacingFile(target: target)
+    try file.write(Array("half".utf8))
+    #expect(directory.names().count { $0.hasPrefix(".metalens-") } == 1)
+  }
+
+  @Test func leavesNothingWhenAbandoned() throws {
+    try directory.make(file: directory.at("old"), "old")
+    try abandon(directory.at("new"))
+    try abandon(directory.at("old"))
+    #expect(directory.names() == ["old"])
+    #expect(try directory.contents(of: directory.at("old")) == "old")
+  }
+
+  @Test func takesTheTargetsPlace() throws {
+    try directory.make(file: directory.at("old"), "a longer old text")
+    let before = try RandomAccessFile(opening: directory.at("old"))
+    try replace(directory.at("old"), with: "one")
+    try replace(directory.at("new"), with: "two")
+    #expect(directory.names() == ["new", "old"])
+    #expect(try directory.contents(of: directory.at("old")) == "one")
+    #expect(try directory.contents(of: directory.at("new")) == "two")
+    // Who had the old one open still reads it whole.
+    #expect(try before.read(at: 0, count: 99) == Array("a longer old text".utf8))
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o666, 0o755] as [mode_t])
+  func keepsTheTargetsMode(_ mode: mode_t) throws {
+    let target = directory.at("old")
+    try directory.make(file: target)
+    #expect(unsafe chmod(target.display, mode) == 0)
+    try replace(target, with: "x")
+    let status = try PathResolution(target, operation: "stat").status(followingLinks: false)
+    #expect(status.st_mode & 0o777 == mode)
+  }
+
+  @Test func givesANewFileWhatTheUmaskLeaves() throws {
+    try directory.make(file: directory.at("plain"))
+    let mode = try PathResolution(directory.at("plain"), operation: "stat").status(followingLinks: true)
+    try replace(directory.at("new"), with: "x")
+    let status = try PathResolution(directory.at("new"), operation: "stat").status(followingLinks: true)
+    #expect(status.st_mode & 0o044 == mode.st_mode & 0o044)
+    #expect(status.st_mode & 0o111 == 0)
+  }
+
+  @Test func replacesWhatALinkNames() throws {
+    try directory.make(directory: directory.at("d"))
+    try directory.make(file: directory.at("d/f"), "old")
+    try directory.make(link: directory.at("link"), to: "middle")
+    try directory.make(link: directory.at("middle"), to: "d/f")
+    try directory.make(link: directory.at("dangling"), to: "d/new")
+    try directory.make(link: directory.at("loop"), to: "loop")
+    try replace(directory.at("link"), with: "one")
+    try replace(directory.at("dangling"), with: "two")
+    #expect(try directory.contents(of: directory.at("d/f")) == "one")
+    #expect(try directory.contents(of: directory.at("d/new")) == "two")
+    #expect(try LinkResolution.target(of: directory.at("link")) == directory.at("d/f"))
+    let loop = directory.at("loop")
+    #expect(failure { () throws(SystemError) in try ReplacingFile(target: loop) } == .tooManyLinks)
+  }
+
+  @Test func writesStraightIntoWhatIsNoFile() throws {
+    try replace(SystemPath("/dev/null"), with: "x")
+    #expect(try !FileStatus.isDirectory(SystemPath("/dev/null")))
+    let fifo = directory.at("fifo")
+    try directory.make(fifo: fifo)
+    // A reader that doesn't wait for a writer, so that the writer doesn't wait for a reader.
+    let reader = try Descriptor(opening: fifo, flags: O_RDONLY | O_NONBLOCK)
+    try replace(fifo, with: "through")
+    #expect(try DescriptorReader.readAll(from: reader.number, limit: 99) == Array("through".utf8))
+    #expect(directory.names() == ["fifo"])
+    #expect(
+      failure { () throws(SystemError) in try RandomAccessFile(opening: fifo) } == .notRegularFile)
+  }
+
+  @Test func refusesWhatCannotBeReplaced() throws {
+    let root = directory.path, slashed = directory.at("new/"), lost = directory.at("no/new")
+    #expect(failure { () throws(SystemError) in try ReplacingFile(target: root) } == .isDirectory)
+    #expect(failure { () throws(SystemError) in try ReplacingFile(target: slashed) } == .isDirectory)
+    #expect(failure { () throws(SystemError) in try ReplacingFile(target: lost) } == .notFound)
+    #expect(failure { () throws(SystemError) in try ReplacingFile(target: SystemPath("")) } == .notFound)
+    #expect(directory.names() == [])
+  }
+
+  @Test(.enabled(if: !isRoot)) func leavesAReadOnlyFileAlone() throws {
+    let target = directory.at("old")
+    try directory.make(file: target, "old")
+    #expect(unsafe chmod(target.display, 0o444) == 0)
+    #expect(failure { () throws(SystemError) in try ReplacingFile(target: target) } == .permissionDenied)
+    #expect(try directory.contents(of: target) == "old")
+  }
+}
