@@ -1,1 +1,9 @@
-print("metalens-dev")
+import MetaLensPlatform
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+exit(DevelopersTool.run(arguments: ProcessArguments.all.map(\.display)))

@@ -21,6 +21,10 @@ struct HeaderWindow {
   ) throws(DecodingError) -> Bool {
     if end <= bytes.count { return true }
     guard end <= byteCount, end <= limits.headerBytes else { return false }
+    // Room for all that is asked for at once: a long header would be copied at every doubling.
+    if !bytes.isEmpty, bytes.capacity < end + limits.windowBytes {
+      bytes.reserveCapacity(max(end + limits.windowBytes, bytes.count * 4))
+    }
     while bytes.count < end {
       let count = min(max(1, limits.windowBytes), byteCount - bytes.count)
       let window = try source.window(at: bytes.count, count: count)

@@ -94,7 +94,7 @@ extension TimeDetail {
 
   /// ISO 8601 with a space for its T: the one way of writing a date that no reader of our languages misreads.
   private static func readable(_ date: String) -> String {
-    String(date.map { $0 == "T" ? " " : $0 })
+    String(decoding: date.utf8.map { $0 == UInt8(ascii: "T") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 }
 

@@ -33,12 +33,12 @@ extension MessageKey {
   func template(in language: Language) -> String {
     switch language {
     case .english: english
-    case .korean: english
-    case .japanese: english
-    case .simplifiedChinese: english
-    case .german: english
-    case .french: english
-    case .spanish: english
+    case .korean: korean
+    case .japanese: japanese
+    case .simplifiedChinese: simplifiedChinese
+    case .german: german
+    case .french: french
+    case .spanish: spanish
     }
   }
 }

@@ -29,16 +29,18 @@ struct JSONText: JSONSink {
 
   mutating func plainKey(_ name: String) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: name.utf8)
-    bytes.append(UInt8(ascii: "\""))
+    plain(name)
     endKey()
   }
 
   mutating func plainString(_ text: String) {
     separate()
+    plain(text)
+  }
+
+  private mutating func plain(_ name: String) {
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(contentsOf: name.utf8)
     bytes.append(UInt8(ascii: "\""))
   }
 

@@ -1,0 +1,90 @@
+import MetaLensPlatform
+
+/// The developers' command: it makes the files that are generated and committed.
+enum DevelopersTool {
+  private static let usage = """
+    usage: metalens-dev GENERATOR [--check] [--root DIR]
+
+    Generators, and what each writes:
+    \(Generator.all.map { "  \($0.name)\t\($0.summary)" }.joined(separator: "\n"))
+      generate\tall of these
+
+      --check     write nothing; exit 1 if a file would differ
+      --root DIR  the package's root (default: the working directory)
+
+    """
+
+  /// Runs the command; gives its exit code: 0 done, 1 a file differs or can't be made, 2 wrong usage.
+  static func run(arguments: [String]) -> Int32 {
+    if arguments.contains("--help") || arguments.first == "help" {
+      say(usage, to: StandardDescriptor.output)
+      return 0
+    }
+    var names: [String] = []
+    var checks = false
+    var root = SystemPath(".")
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--check": checks = true
+      case "--root":
+        guard let directory = rest.popFirst() else { return wrongUsage() }
+        root = SystemPath(directory)
+      default: names.append(argument)
+      }
+    }
+    guard names.count == 1, let name = names.first else { return wrongUsage() }
+    let generators = name == "generate" ? Generator.all : Generator.all.filter { $0.name == name }
+    guard !generators.isEmpty else { return wrongUsage() }
+
+    var isDone = true
+    var changesCode = false
+    for generator in generators {
+      do throws(GeneratorError) {
+        let stale = try run(generator, in: SourceTree(root: root), checks: checks)
+        isDone = isDone && (stale.isEmpty || !checks)
+        changesCode = changesCode || stale.contains { $0.hasSuffix(".swift") }
+      } catch {
+        complain("\(error.path): \(error.reason)")
+        isDone = false
+      }
+    }
+    if changesCode && !checks {
+      // Docs are made of the code this command was built with.
+      complain("code has changed: build, and run `metalens-dev generate` once more")
+    }
+    return isDone ? 0 : 1
+  }
+
+  /// Writes or checks a generator's files; gives those that weren't as they should be.
+  private static func run(
+    _ generator: Generator, in tree: SourceTree, checks: Bool
+  ) throws(GeneratorError) -> [String] {
+    let output = try generator.make(tree)
+    for warning in output.warnings { complain("warning: \(warning)") }
+    let stale = output.files.filter { (try? tree.text(of: $0.path)) != $0.text }
+    for file in stale {
+      if checks {
+        complain("\(file.path): out of date; run `metalens-dev \(generator.name)`")
+      } else {
+        try tree.write(file)
+        say("wrote \(file.path)\n", to: StandardDescriptor.output)
+      }
+    }
+    return stale.map(\.path)
+  }
+
+  private static func wrongUsage() -> Int32 {
+    say(usage, to: StandardDescriptor.error)
+    return 2
+  }
+
+  private static func complain(_ line: String) {
+    say("metalens-dev: \(line)\n", to: StandardDescriptor.error)
+  }
+
+  private static func say(_ text: String, to descriptor: Int32) {
+    // A closed pipe is nobody listening: nothing is lost.
+    try? DescriptorWriter.write(Array(text.utf8), to: descriptor)
+  }
+}

@@ -1,0 +1,33 @@
+/// Something that makes files of the repository from others, the same each time.
+struct Generator: Sendable {
+  /// What a generator made.
+  struct Output {
+    var files: [GeneratedFile]
+    /// What a person should know; no failure.
+    var warnings: [String] = []
+  }
+
+  /// The subcommand's name.
+  var name: String
+  /// What it writes, in a few words.
+  var summary: String
+  /// Makes the files' contents; writes nothing.
+  var make: @Sendable (SourceTree) throws(GeneratorError) -> Output
+
+  /// Every generator, in the order `generate` runs them.
+  static let all: [Generator] = [.messages, .tables, .docs]
+}
+
+/// A file as it should be.
+struct GeneratedFile {
+  /// From the package's root.
+  var path: String
+  var text: String
+}
+
+/// Why a file can't be made.
+struct GeneratorError: Error {
+  /// The file at fault, from the package's root.
+  var path: String
+  var reason: String
+}

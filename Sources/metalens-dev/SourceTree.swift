@@ -1,0 +1,31 @@
+import MetaLensPlatform
+
+/// The package's files.
+struct SourceTree: Sendable {
+  /// The directory that holds `Package.swift`.
+  var root: SystemPath
+
+  /// A file's text; `path` is from the root.
+  func text(of path: String) throws(GeneratorError) -> String {
+    do throws(SystemError) {
+      let file = try RandomAccessFile(opening: systemPath(path))
+      let bytes = try file.read(at: 0, count: file.identity.byteCount)
+      return String(decoding: bytes, as: UTF8.self)
+    } catch {
+      throw GeneratorError(path: path, reason: error.reason)
+    }
+  }
+
+  /// Puts a file in its place, whole or not at all.
+  func write(_ file: GeneratedFile) throws(GeneratorError) {
+    do throws(SystemError) {
+      let replacing = try ReplacingFile(target: systemPath(file.path))
+      try replacing.write(Array(file.text.utf8))
+      try replacing.commit()
+    } catch {
+      throw GeneratorError(path: file.path, reason: error.reason)
+    }
+  }
+
+  private func systemPath(_ path: String) -> SystemPath { root.appending(Array(path.utf8)) }
+}

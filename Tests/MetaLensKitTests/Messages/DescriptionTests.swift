@@ -1,0 +1,94 @@
+import MetaLensFacts
+import MetaLensKit
+import Testing
+
+/// Flags, errors and diagnostics say what they carry, in every language.
+@Suite struct DescriptionTests {
+  /// Details of every kind, and what their descriptions name.
+  private static let details: [(OriginalityFlag.FlagDetail, [String])] =
+    [
+      (.softwareEdited(software: "X1"), ["X1"]), (.mobileAppEdited(software: "X1"), ["X1"]),
+      (.softwareVersion(version: "X1"), ["X1"]), (.noSoftwareInfo, []),
+      (.cameraInfo(make: "X1", model: "X2"), ["X1", "X2"]), (.cameraInfoMissing, []), (.hasGps, []),
+      (.noGps, []),
+      (.hasCreationDate, []), (.creationDateMissing, []), (.software(.aiTool(software: "X1")), ["X1"]),
+      (.software(.platform(software: "X1")), ["X1"]), (.software(.scanner(software: "X1")), ["X1"]),
+      (.software(.rawConverter(software: "X1")), ["X1"]), (.software(.metadataTool(software: "X1")), ["X1"]),
+      (.software(.unrecognized(software: "X1")), ["X1"]),
+      (.camera(.incomplete(make: "X1", model: nil)), ["X1"]),
+      (.camera(.incomplete(make: nil, model: "X2")), ["X2"]),
+      (.camera(.conflict(make: "X1", model: "X2", maker: "X3")), ["X1", "X2", "X3"]),
+      (.time(.agree(date: "2001-02-03T04:05:06")), ["2001-02-03 04:05:06"]),
+      (.time(.impossible(tag: "X1", value: "X2")), ["X1", "X2"]),
+      (.time(.digitizedDiffers(created: "X1", digitized: "X2")), ["X1", "X2"]),
+      (.time(.modifiedAfterCreation(created: "X1", modified: "X2")), ["X1", "X2"]),
+      (.time(.modifiedBeforeCreation(created: "X1", modified: "X2")), ["X1", "X2"]),
+      (.time(.inFuture(tag: "X1", date: "X2")), ["X1", "X2"]),
+      (.dimensions(.match(size: PixelSize(width: 11, height: 22))), ["11 × 22"]),
+      (
+        .dimensions(
+          .mismatch(stated: PixelSize(width: 11, height: 22), coded: PixelSize(width: 33, height: 44))),
+        ["11 × 22", "33 × 44"]
+      ),
+      (
+        .dimensions(
+          .rotated(stated: PixelSize(width: 11, height: 22), coded: PixelSize(width: 22, height: 11))),
+        ["11 × 22", "22 × 11"]
+      ),
+      (.dimensions(.unstated), []), (.file(.incomplete), []), (.file(.exifMissing), []),
+      (.other(id: "X1", parameters: [:]), ["X1"]),
+    ]
+    + PlaceDetail.Impossibility.allCases.map { (.place(.impossible(reason: $0, value: "X1")), ["X1"]) }
+
+  @Test(arguments: Language.allCases) func flagsNameTheirValues(language: Language) {
+    var seen: Set<String> = []
+    for (detail, values) in Self.details {
+      let text = detail.description(in: language)
+      for value in values { #expect(text.contains(value), "\(detail.id): \(text)") }
+      #expect(!text.contains("$@"), "\(detail.id): \(text)")
+      #expect(text.hasSuffix(language == .japanese || language == .simplifiedChinese ? "。" : "."), "\(text)")
+      seen.insert(text)
+    }
+    // One text, "only one is stated", serves two details, and their values differ: no text is another's.
+    #expect(seen.count == Self.details.count)
+  }
+
+  @Test func everyFlagIsTried() {
+    #expect(Set(FlagCatalogue.all.map(\.id)).isSubset(of: Set(Self.details.map(\.0.id))))
+  }
+
+  private static let codes: [MetaLensError.Code] = [
+    .notFound, .permissionDenied, .isDirectory, .notRegularFile, .emptyFile, .notAPhoto, .unsupportedFormat,
+    .truncated, .tooLarge, .changedWhileRead, .readFailed, .cancelled,
+  ]
+
+  @Test(arguments: Language.allCases) func errorsHaveTextsOfTheirOwn(language: Language) {
+    let texts = Self.codes.map { MetaLensError($0, detail: "X1").message(in: language) }
+    #expect(Set(texts).count == Self.codes.count)
+    #expect(!texts.contains { $0.contains("$@") })
+    for (code, text) in zip(Self.codes, texts) {
+      let hasDetail = [.unsupportedFormat, .tooLarge, .readFailed].contains(code)
+      #expect(text.contains("X1") == hasDetail, "\(text)")
+    }
+    #expect(MetaLensError(.init(rawValue: "new")).message(in: language).contains("new"))
+  }
+
+  @Test func errorsNameTheFile() {
+    #expect(MetaLensError(.emptyFile, path: "a.jpg").description == "a.jpg: The file is empty.")
+    #expect(MetaLensError(.emptyFile).description == "The file is empty.")
+  }
+
+  private static let diagnostics: [Diagnostic.Code] = [
+    .pictureIncomplete, .segmentLengthInvalid, .bytesBetweenSegments, .tooManySegments, .secondExifBlock,
+    .exifHeaderInvalid, .directoryOutOfBounds, .directoryCycle, .directoryTruncated, .tooManyEntries,
+    .valueOutOfBounds, .typeUnknown, .typeUnexpected, .tagDuplicated, .libexifNotRun, .readersDisagree,
+    .libjpegWarning, .frameReadersDisagree, .textEncodingGuessed,
+  ]
+
+  @Test(arguments: Language.allCases) func diagnosticsHaveTextsOfTheirOwn(language: Language) {
+    let texts = Self.diagnostics.map { Diagnostic($0, location: "X").message(in: language) }
+    #expect(Set(texts).count == Self.diagnostics.count)
+    for (code, text) in zip(Self.diagnostics, texts) { #expect(!text.contains(code.rawValue), "\(text)") }
+    #expect(Diagnostic(.init(rawValue: "new"), location: "X").message(in: language).contains("new"))
+  }
+}

@@ -1,0 +1,14 @@
+import MetaLensKit
+import Testing
+
+@Suite struct ChangelogTests {
+  /// The newest version that the change log names is the library's.
+  @Test func namesTheVersion() throws {
+    let versions = try Repository.text("CHANGELOG.md").split(separator: "\n")
+      .filter { $0.hasPrefix("## ") }
+      .compactMap { line in
+        line.split { !$0.isNumber && $0 != "." }.first { $0.split(separator: ".").count == 3 }
+      }
+    #expect(versions.first.map(String.init) == MetaLensVersion.current)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// What `metalens-dev` makes is committed, and is what it would make now.
+@Suite struct GeneratedFilesTests {
+  @Test func areFresh() throws {
+    let result = try Command.run(Command.built("metalens-dev"), ["generate", "--check"], in: Repository.root)
+    #expect(result.exitCode == 0, "\(result.errors)")
+  }
+
+  private static let catalogue = "Sources/MetaLensKit/Messages/Localizable.xcstrings"
+
+  /// Catalogues with one key, and what the generator says of them.
+  @Test(arguments: [
+    (english: "Hello %1$@", german: "Hallo" as String?, complaint: "has other placeholders in German"),
+    ("Hello %1$@", "Hallo %2$@", "has other placeholders in German"),
+    ("Hello 100%", "Hallo 100%", "% that is no placeholder"),
+    ("Hello", nil, "greeting.hello has no text in German: the build will fail"),
+  ])
+  func brokenCatalogues(english: String, german: String?, complaint: String) throws {
+    let root = try Self.temporaryRoot(english: english, german: german)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let result = try Command.run(Command.built("metalens-dev"), ["messages", "--root", root.path])
+    #expect(result.errors.contains(complaint), "\(result.errors)")
+    #expect(result.exitCode == (german == nil ? 0 : 1))
+  }
+
+  @Test func checkingWritesNothing() throws {
+    let root = try Self.temporaryRoot(english: "Say “%1$@” \\ \"\u{A0}", german: "„%1$@“")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let tool = try Command.built("metalens-dev")
+    let file = root.appending(path: "Sources/MetaLensKit/Messages/MessageKey+English.swift")
+    #expect(try Command.run(tool, ["messages", "--check", "--root", root.path]).exitCode == 1)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(try Command.run(tool, ["messages", "--root", root.path]).exitCode == 0)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains(#"case .greetingHello: "Say “%1$@” \\ \"\u{A0}""#))
+    #expect(try Command.run(tool, ["messages", "--check", "--root", root.path]).exitCode == 0)
+    try (text + " ").write(to: file, atomically: true, encoding: .utf8)
+    #expect(try Command.run(tool, ["messages", "--check", "--root", root.path]).exitCode == 1)
+  }
+
+  /// A package with nothing but a catalogue of one key; nil leaves the language out.
+  private static func temporaryRoot(english: String, german: String?) throws -> URL {
+    var localizations: [String: Any] = [:]
+    for tag in ["en", "ko", "ja", "zh-Hans", "de", "fr", "es"] {
+      guard let text = tag == "de" ? german : english else { continue }
+      localizations[tag] = ["stringUnit": ["state": "translated", "value": text]]
+    }
+    let object: [String: Any] = [
+      "version": "1.0", "sourceLanguage": "en",
+      "strings": ["greeting.hello": ["localizations": localizations]],
+    ]
+    let root = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
+    let file = root.appending(path: catalogue)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try JSONSerialization.data(withJSONObject: object).write(to: file)
+    return root
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+/// An arrow only ever points down (Docs/Architecture.md).
+@Suite struct LayeringTests {
+  /// What each folder of Sources may import; one that isn't here is a mistake.
+  static let allowed: [String: Set<String>] = [
+    "MetaLensFacts": [],
+    "MetaLensPlatform": ["Glibc", "Darwin", "CoreFoundation", "Synchronization"],
+    "MetaLensDecoding": [
+      "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CLibJpeg", "CLibCrypto", "CMetaLensShims",
+      "CryptoKit",
+    ],
+    "MetaLensKit": [
+      "MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform", "FoundationEssentials", "Foundation",
+      "CoreLocation", "SwiftUI",
+    ],
+    "MetaLensCLI": [
+      "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "FoundationEssentials", "Foundation",
+      "Synchronization",
+    ],
+    // A command's main file ends the process, and only libc can.
+    "metalens": ["MetaLensCLI", "Glibc", "Darwin"],
+    "metalens-dev": [
+      "MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "FoundationEssentials", "Foundation",
+      "Glibc", "Darwin",
+    ],
+  ]
+
+  /// Folders that hold C.
+  static let withoutSwift: Set = ["CLibExif", "CLibJpeg", "CLibCrypto", "CMetaLensShims"]
+
+  @Test func everyTargetHasItsPlace() {
+    let folders = Set(Repository.files(under: "Sources").map { SwiftSource(path: $0, text: "").target })
+    #expect(folders.subtracting(Self.withoutSwift) == Set(Self.allowed.keys))
+    #expect(!Repository.sources.contains { Self.withoutSwift.contains($0.target) })
+  }
+
+  @Test func importsPointDown() {
+    for source in Repository.sources {
+      for found in source.imports {
+        let isAllowed = Self.allowed[source.target]?.contains(found.module) ?? false
+        #expect(isAllowed, "\(source.path) imports \(found.module)")
+        if ["Glibc", "Darwin"].contains(found.module), source.target != "MetaLensPlatform" {
+          #expect(source.name == "main.swift", "\(source.path) imports \(found.module)")
+        }
+      }
+    }
+  }
+
+  /// Foundation only where there is no FoundationEssentials, or on Apple platforms; their frameworks only there.
+  @Test func appleFrameworksAreConditional() {
+    for source in Repository.sources {
+      for found in source.imports {
+        let innermost = found.conditions.last
+        switch found.module {
+        case "Foundation":
+          let fallbacks = ["!canImport(FoundationEssentials)", "canImport(Darwin)"]
+          #expect(innermost.map(fallbacks.contains) ?? false, "\(source.path) imports Foundation")
+        case "CoreFoundation":
+          #expect(innermost == "!canImport(Glibc)", "\(source.path) imports CoreFoundation")
+        case "FoundationEssentials", "CoreLocation", "SwiftUI", "CryptoKit":
+          #expect(innermost == "canImport(\(found.module))", "\(source.path) imports \(found.module)")
+        default: break
+        }
+      }
+    }
+  }
+
+  @Test func importsAreSeen() {
+    let text = """
+      // import Comment
+      #if canImport(A)
+        public import struct A.Thing
+      #else
+        @testable import B
+      #endif
+      let text = "import C"
+      package import D
+      """
+    #expect(
+      SwiftSource(path: "Sources/X/x.swift", text: text).imports == [
+        .init(module: "A", conditions: ["canImport(A)"]), .init(module: "B", conditions: ["!canImport(A)"]),
+        .init(module: "D", conditions: []),
+      ])
+  }
+}

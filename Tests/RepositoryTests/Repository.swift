@@ -1,0 +1,27 @@
+import Foundation
+
+/// The source tree that the tests were compiled from.
+enum Repository {
+  /// The package's root.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// A file or folder; `path` is from the root.
+  static func url(_ path: String) -> URL { root.appending(path: path) }
+
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
+
+  static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
+
+  /// The files under a folder whose names end so, sorted; paths from the root.
+  static func files(under folder: String, ending suffix: String = "") -> [String] {
+    let names = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
+    return names.filter { name in
+      let values = try? url(folder + "/" + name).resourceValues(forKeys: [.isRegularFileKey])
+      return name.hasSuffix(suffix) && values?.isRegularFile == true
+    }.map { folder + "/" + $0 }.sorted()
+  }
+
+  /// Every Swift file of the targets.
+  static let sources = files(under: "Sources", ending: ".swift").compactMap { try? SwiftSource($0) }
+}

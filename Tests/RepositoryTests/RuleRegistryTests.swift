@@ -1,0 +1,54 @@
+import Foundation
+import MetaLensKit
+import Testing
+
+/// Each rule has its file, its place in the registry, its test and its text.
+@Suite struct RuleRegistryTests {
+  /// Group and id of each rule, as the files' names tell them.
+  private static let inFiles: [(group: String, id: String)] = Repository.files(
+    under: "Sources/MetaLensKit/Rules", ending: "Rule.swift"
+  ).compactMap { path in
+    let parts = path.split(separator: "/")
+    guard parts.count == 5, let name = parts.last?.dropLast("Rule.swift".count), !name.isEmpty else {
+      return nil
+    }
+    return (String(parts[3]), name.prefix(1).lowercased() + name.dropFirst())
+  }
+
+  @Test func everyFileIsRegisteredOnce() {
+    let registered = Rule.all.map(\.id)
+    #expect(registered.sorted() == Self.inFiles.map(\.id).sorted())
+    #expect(Set(registered).count == registered.count)
+    #expect(Set(FlagCatalogue.all.map(\.id)) == Set(registered))
+  }
+
+  @Test func everyRuleHasItsTest() {
+    for (group, id) in Self.inFiles {
+      let name = id.prefix(1).uppercased() + id.dropFirst()
+      let path = "Tests/MetaLensKitTests/Rules/\(group)/\(name)RuleTests.swift"
+      #expect(Repository.exists(path), "\(path) is missing")
+    }
+  }
+
+  @Test func everyFlagHasItsText() {
+    for flag in FlagCatalogue.all {
+      // Some flags have a text for each of their reasons.
+      let keys = MessageKey.allCases.map(\.rawValue).filter {
+        $0.hasPrefix("flag.\(flag.id).") && $0.hasSuffix(".description")
+      }
+      #expect(!keys.isEmpty, "flag.\(flag.id).description is missing")
+      for text in [flag.trigger, flag.rationale, flag.innocent] {
+        #expect(text.count > 1 && text.hasSuffix("."), "\(flag.id): \(text)")
+      }
+      #expect(!flag.source.isEmpty)
+    }
+  }
+
+  @Test func everyTextHasItsFlag() {
+    let ids = Set(FlagCatalogue.all.map(\.id)).union(["other"])
+    for key in MessageKey.allCases.map(\.rawValue) where key.hasPrefix("flag.") {
+      let id = key.split(separator: ".")[1]
+      #expect(ids.contains(String(id)) || ids == ["other"], "\(key) is no flag's")
+    }
+  }
+}

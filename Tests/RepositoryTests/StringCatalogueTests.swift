@@ -1,0 +1,74 @@
+import Foundation
+import MetaLensKit
+import Testing
+
+/// The translators' source: every key in every language, with the same placeholders.
+@Suite struct StringCatalogueTests {
+  private struct Catalogue: Decodable {
+    struct Entry: Decodable { var localizations: [String: Localization] }
+    struct Localization: Decodable { var stringUnit: Unit }
+    struct Unit: Decodable { var state, value: String }
+    var sourceLanguage, version: String
+    var strings: [String: Entry]
+  }
+
+  private static let path = "Sources/MetaLensKit/Messages/Localizable.xcstrings"
+
+  private static func catalogue() throws -> Catalogue {
+    try JSONDecoder().decode(Catalogue.self, from: Data(contentsOf: Repository.url(path)))
+  }
+
+  @Test func itIsTheSourceOfTheKeys() throws {
+    let catalogue = try Self.catalogue()
+    #expect(catalogue.version == "1.0" && catalogue.sourceLanguage == "en")
+    #expect(catalogue.strings.keys.sorted() == MessageKey.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test func keysAreSorted() throws {
+    let keys = try Repository.text(Self.path).split(separator: "\n")
+      .filter { $0.hasPrefix("    \"") }.compactMap { $0.split(separator: "\"").dropFirst().first }
+    #expect(keys.count == MessageKey.allCases.count)
+    #expect(keys == keys.sorted())
+  }
+
+  @Test(arguments: Language.allCases) func textsAreWhole(language: Language) throws {
+    for (key, entry) in try Self.catalogue().strings {
+      let unit = try #require(entry.localizations[language.rawValue]?.stringUnit, "\(key)")
+      let english = try #require(entry.localizations["en"]?.stringUnit.value, "\(key)")
+      let value = unit.value
+      #expect(unit.state == "translated", "\(key)")
+      #expect(!value.isEmpty && value == value.trimmingCharacters(in: .whitespacesAndNewlines), "\(key)")
+      #expect(!value.contains("  ") && !value.contains("\n"), "\(key)")
+      #expect(Self.placeholders(value) == Self.placeholders(english), "\(key)")
+      #expect(language == .english || english.count <= 25 || value != english, "\(key) isn't translated")
+      #expect(
+        !english.hasSuffix(".") || value.hasSuffix(".") || value.hasSuffix("。")
+          // A list follows.
+          || value.hasSuffix(":") || value.hasSuffix("："), "\(key) ends otherwise than in English")
+      #expect(MessageKey(rawValue: key)?.text(in: language) == value, "\(key): generate the messages")
+    }
+  }
+
+  /// A file is original or not; whether a picture is true is nobody's claim here.
+  @Test func noTextJudgesThePicture() throws {
+    let words = [
+      "authentic", "fake", "genuine", "forged", "진품", "위조", "조작", "本物", "偽", "捏造", "真实", "伪造", "假",
+      "authentisch", "gefälscht", "Fälschung", "echt", "authentique", "faux", "falsifi", "auténtic", "fals",
+    ]
+    for (key, entry) in try Self.catalogue().strings {
+      for (tag, localization) in entry.localizations {
+        let text = localization.stringUnit.value.lowercased()
+        let parts = text.split { !$0.isLetter }
+        let found = words.filter { word in
+          word.unicodeScalars.allSatisfy { $0.value < 0x250 }
+            ? parts.contains { $0.hasPrefix(word.lowercased()) } : text.contains(word)
+        }
+        #expect(found.isEmpty, "\(key) in \(tag) says \(found)")
+      }
+    }
+  }
+
+  private static func placeholders(_ text: String) -> Set<Substring> {
+    Set(text.split(separator: "%", omittingEmptySubsequences: false).dropFirst().map { $0.prefix(3) })
+  }
+}
