@@ -260,11 +260,6 @@ def unexpected_type(d):
     return d.ours is None and bool(wrong) and bool(d.diagnostics("typeUnexpected") or d.diagnostics("typeUnknown"))
 
 
-def outside_block(d):
-    found = d.entries()
-    return d.ours is None and bool(found) and all(entry.raw is None for entry in found)
-
-
 CLASSES = [
     Class("no frame header", no_frame, "exiftool",
           "The file ends or its picture ends before a frame header: MetaLens answers with an error and no facts; "
@@ -330,8 +325,6 @@ CLASSES = [
     Class("unexpected type", unexpected_type, "exiftool",
           "The value has a type that EXIF doesn't allow for the tag: exiftool converts it, MetaLens states no fact "
           "and says so in a diagnostic."),
-    Class("value outside the block", outside_block, "MetaLens",
-          "The value's offset leads outside the EXIF block."),
 ]
 
 
