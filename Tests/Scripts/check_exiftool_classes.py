@@ -68,6 +68,7 @@ def segment(marker, payload):
 
 
 FRAME = segment(0xC0, struct.pack(">BHHB", 8, 48, 64, 1) + b"\x01\x11\x00")
+COMMENT = segment(0xFE, b"a comment")
 SCAN = segment(0xDA, b"\x01\x01\x00\x00\x3f\x00") + b"\0\xff\xd9"
 
 
@@ -97,7 +98,7 @@ CASES = [
     (NOTHING, "latitude", position(((37, 1), (30, 1), (1234, 100)), references=(b"S", b"W"))),
     (NOTHING, "gpsTime", time_of_day(b"2008:05:30", (15, 1), (56, 1), (2745, 100))),
     (NOTHING, "exposureTime", jpeg(tiff(exif=[rationals(0x829A, (1, 171))]))),
-    ("no frame header", "make", jpeg(tiff([ascii_(0x010F, b"Canon")]), frame=FRAME[:6], scan=b"")),
+    ("no frame header", "make", jpeg(tiff([ascii_(0x010F, b"Canon")]), before=2 * COMMENT, frame=FRAME[:6], scan=b"")),
     ("malformed frame header", "width", jpeg(frame=segment(0xC0, struct.pack(">BHHB", 8, 48, 64, 3) + b"\x01\x11\x00"))),
     ("blank text", "artist", jpeg(tiff([ascii_(0x013B, b"      ")]))),
     ("padded text", "artist", jpeg(tiff([ascii_(0x013B, b"  Somebody")]))),
