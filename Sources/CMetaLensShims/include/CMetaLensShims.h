@@ -52,8 +52,12 @@ const uint8_t *metalens_jpeg_huffman_symbols(const metalens_jpeg_header *header,
 const char *metalens_jpeg_warning(const metalens_jpeg_header *header, int index);
 const char *metalens_jpeg_error(const metalens_jpeg_header *header);
 
-// Index of the first 0xFF, or the count where there is none.
-size_t metalens_find_ff(const uint8_t *bytes, size_t count);
+// Index of the first 0xFF that is followed neither by 0x00 nor by RST0 to RST7, or the count where there is none;
+// an 0xFF that is the last byte counts (ITU-T T.81, B.1.1.5).
+size_t metalens_find_marker(const uint8_t *bytes, size_t count);
+
+// Whether two runs of bytes are the same: memcmp, which Swift reaches only through libc's own module.
+int metalens_are_equal(const uint8_t *left, const uint8_t *right, size_t count);
 
 #ifdef __cplusplus
 }

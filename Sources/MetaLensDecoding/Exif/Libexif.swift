@@ -1,4 +1,5 @@
 internal import CLibExif
+internal import CMetaLensShims
 import MetaLensFacts
 
 // Both modules have an ExifEntry.
@@ -69,12 +70,9 @@ struct Libexif: ~Copyable {
     guard !value.isEmpty else { return true }
     guard let bytes = unsafe entry.pointee.data else { return false }
     return unsafe block.withUnsafeBufferPointer { buffer in
-      // Without a branch in the loop it becomes vector instructions; values are seldom different.
-      var difference: UInt8 = 0
-      for index in 0..<value.count {
-        unsafe difference |= buffer[value.lowerBound + index] ^ bytes[index]
-      }
-      return difference == 0
+      let walked = unsafe UnsafeBufferPointer(rebasing: buffer[value])
+      guard let walkedBytes = walked.baseAddress else { return true }
+      return unsafe metalens_are_equal(walkedBytes, bytes, walked.count) == 1
     }
   }
 

@@ -32,7 +32,7 @@ struct ScanEndSearch {
     while index < end, case .searching = outcome {
       switch state {
       case .data:
-        index = bytes.firstFF(from: index)
+        index = bytes.firstMarker(from: index)
         if index < end {
           state = .afterFF
           index += 1

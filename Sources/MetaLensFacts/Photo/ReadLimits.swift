@@ -4,8 +4,8 @@ public struct ReadLimits: Sendable, Hashable {
   public var fileBytes = 1 << 32
   /// The most that is taken from standard input or `Data`, in bytes.
   public var memoryBytes = 1 << 30
-  /// One read, in bytes.
-  public var windowBytes = 1 << 16
+  /// One read, in bytes: holds an EXIF block of the largest size, an ICC profile and the tables.
+  public var windowBytes = 96 << 10
   /// Marker segments before the first scan.
   public var segments = 10_000
   /// Bytes before the first scan that are kept in memory.

@@ -17,6 +17,8 @@ package struct Attributions: Sendable {
   var position = StatedPosition.none
   /// PixelXDimension and PixelYDimension.
   var statedSize: PixelSize?
+  /// Where tags stand; nil without EXIF.
+  var places: ExifPlaces?
   /// The facts in a person's order.
   package var summary: PhotoSummary
   /// What was odd about the texts.
@@ -28,6 +30,7 @@ package struct Attributions: Sendable {
     summary.dimensions = facts.frame.value?.size
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)
+    places = reading.places
     make = reading.text(ExifTag.make, in: .ifd0)
     model = reading.text(ExifTag.model, in: .ifd0)
     for tag in [ExifTag.software, ExifTag.processingSoftware] {

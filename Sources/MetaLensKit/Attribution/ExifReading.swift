@@ -5,7 +5,13 @@ struct ExifReading {
   let exif: ExifFacts
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ exif: ExifFacts) { self.exif = exif }
+  /// Where tags stand.
+  let places: ExifPlaces
+
+  init(_ exif: ExifFacts) {
+    self.exif = exif
+    places = ExifPlaces(exif)
+  }
 
   /// A text, or nil where the tag is absent, no text, or blank.
   mutating func text(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
@@ -14,7 +20,8 @@ struct ExifReading {
     if text.encoding != .utf8 {
       diagnostics.append(
         Diagnostic(
-          .textEncodingGuessed, location: location(of: kind), tag: tag, offset: exif.fileOffset(of: entry),
+          .textEncodingGuessed, location: places.location(of: kind), tag: tag,
+          offset: exif.fileOffset(of: entry),
           detail: "\(text.encoding.rawValue): \(Self.hexadecimal(bytes.prefix(64)))"))
     }
     return text.text.isEmpty ? nil : text.text
@@ -29,15 +36,8 @@ struct ExifReading {
     exif.entry(tag, in: kind).flatMap(exif.rationals(of:))?.first?.quotient
   }
 
-  /// The place of a directory in the field's terms.
-  func location(of kind: ExifDirectory.Kind) -> String { exif.container + " " + kind.rawValue }
-
   /// Where a tag stands, or where it would stand.
-  func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence {
-    Evidence(
-      location: location(of: kind), tag: tag,
-      offset: exif.entry(tag, in: kind).map(exif.fileOffset(of:)))
-  }
+  func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence { places.evidence(tag, in: kind) }
 
   private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
     let digits = Array("0123456789abcdef")

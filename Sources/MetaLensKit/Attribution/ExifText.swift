@@ -20,26 +20,25 @@ struct ExifText: Sendable, Hashable {
 
   /// Reads bytes up to the first NUL.
   init(bytes: ArraySlice<UInt8>) {
-    let bytes = bytes.prefix { $0 != 0 }
+    var bytes = bytes.prefix { $0 != 0 }
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
+    // Nearly every text is ASCII, which needs no validation.
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      self.init(text: String(decoding: bytes, as: UTF8.self), encoding: .utf8)
+      return
+    }
     if let text = String(validating: bytes, as: UTF8.self) {
-      self.init(text: Self.trimmed(text), encoding: .utf8)
+      self.init(text: text, encoding: .utf8)
       return
     }
     let (text, encoding) = Self.guess(Array(bytes))
-    self.init(text: Self.trimmed(text), encoding: encoding)
+    self.init(text: text, encoding: encoding)
   }
 
   private init(text: String, encoding: Encoding) {
     self.text = text
     self.encoding = encoding
-  }
-
-  static func trimmed(_ text: String) -> String {
-    let utf8 = text.utf8
-    guard let first = utf8.firstIndex(where: { $0 > 0x20 }),
-      let last = utf8.lastIndex(where: { $0 > 0x20 })
-    else { return "" }
-    return String(text[first...last])
   }
 
   /// Takes the encoding whose reading looks most like text that people write in it.

@@ -11,10 +11,30 @@ struct CameraMaker: Sendable {
   /// How the maker's models begin, lower case.
   var modelPrefixes: [String]
 
+  /// `modelPrefixes` in UTF-8, for the comparison that every photo asks for.
+  private var prefixes: [[UInt8]]
+
+  init(name: String, makeWords: [String], modelPrefixes: [String]) {
+    self.name = name
+    self.makeWords = makeWords
+    self.modelPrefixes = modelPrefixes
+    prefixes = modelPrefixes.map { Array($0.utf8) }
+  }
+
+  /// Whether a text begins with a prefix of lower-case ASCII, letter case aside.
+  private static func hasPrefix(_ text: [UInt8], _ prefix: [UInt8]) -> Bool {
+    guard text.count >= prefix.count else { return false }
+    for (byte, expected) in zip(text, prefix) {
+      let lowered = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      if lowered != expected { return false }
+    }
+    return true
+  }
+
   /// The maker whose models begin like this one, or nil.
   static func maker(ofModel model: String) -> CameraMaker? {
-    let lowered = model.lowercased()
-    return all.first { maker in maker.modelPrefixes.contains { lowered.hasPrefix($0) } }
+    let bytes = Array(model.utf8)
+    return all.first { maker in maker.prefixes.contains { Self.hasPrefix(bytes, $0) } }
   }
 
   /// Whether a Make is one of this maker's.

@@ -16,9 +16,9 @@ public struct Evidence: Sendable, Hashable {
 
   func write(to sink: inout some JSONSink) {
     sink.beginObject()
-    sink.member("offset", offset)
-    sink.member("tag", tag.map { Int($0) })
-    sink.member("where", location)
+    sink.member(.offset, offset)
+    sink.member(.tag, tag.map { Int($0) })
+    sink.member(.`where`, location)
     sink.endObject()
   }
 

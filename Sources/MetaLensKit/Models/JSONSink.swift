@@ -8,8 +8,7 @@ protocol JSONSink {
   mutating func beginArray()
   mutating func endArray()
   mutating func key(_ name: String)
-  /// A key of ours: ASCII with nothing to escape.
-  mutating func plainKey(_ name: String)
+  mutating func plainKey(_ key: JSONKey)
   mutating func null()
   mutating func bool(_ value: Bool)
   mutating func integer(_ value: Int)
@@ -20,31 +19,28 @@ protocol JSONSink {
 }
 
 extension JSONSink {
-  mutating func plainKey(_ name: String) { key(name) }
-  mutating func plainString(_ text: String) { string(text) }
-
-  mutating func name(_ key: String, _ text: String) {
+  mutating func name(_ key: JSONKey, _ text: String) {
     plainKey(key)
     plainString(text)
   }
 
-  mutating func member(_ name: String, _ text: String?) {
-    plainKey(name)
+  mutating func member(_ key: JSONKey, _ text: String?) {
+    plainKey(key)
     if let text { string(text) } else { null() }
   }
 
-  mutating func member(_ name: String, _ value: Int?) {
-    plainKey(name)
+  mutating func member(_ key: JSONKey, _ value: Int?) {
+    plainKey(key)
     if let value { integer(value) } else { null() }
   }
 
-  mutating func member(_ name: String, _ value: Double?) {
-    plainKey(name)
+  mutating func member(_ key: JSONKey, _ value: Double?) {
+    plainKey(key)
     if let value { number(value) } else { null() }
   }
 
-  mutating func member(_ name: String, _ value: Bool?) {
-    plainKey(name)
+  mutating func member(_ key: JSONKey, _ value: Bool?) {
+    plainKey(key)
     if let value { bool(value) } else { null() }
   }
 

@@ -24,35 +24,38 @@ struct JSONText: JSONSink {
   mutating func key(_ name: String) {
     separate()
     quote(name)
-    endKey()
-  }
-
-  mutating func plainKey(_ name: String) {
-    separate()
-    plain(name)
-    endKey()
-  }
-
-  mutating func plainString(_ text: String) {
-    separate()
-    plain(text)
-  }
-
-  private mutating func plain(_ name: String) {
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: name.utf8)
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func endKey() {
     bytes.append(UInt8(ascii: ":"))
     if isPretty { bytes.append(UInt8(ascii: " ")) }
     isAfterKey = true
   }
 
+  mutating func plainKey(_ key: JSONKey) {
+    separate()
+    bytes.append(contentsOf: key.quoted)
+    if isPretty { bytes.append(UInt8(ascii: " ")) }
+    isAfterKey = true
+  }
+
+  mutating func plainString(_ text: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
   mutating func null() { bare("null") }
   mutating func bool(_ value: Bool) { bare(value ? "true" : "false") }
-  mutating func integer(_ value: Int) { bare(String(value)) }
+  mutating func integer(_ value: Int) {
+    separate()
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    var power: UInt = 1
+    while value.magnitude / power >= 10 { power *= 10 }
+    while power > 0 {
+      bytes.append(UInt8(truncatingIfNeeded: 0x30 + value.magnitude / power % 10))
+      power /= 10
+    }
+  }
+
   mutating func number(_ value: Double) { bare(value.isFinite ? value.description : "null") }
 
   mutating func string(_ text: String) {
@@ -95,7 +98,9 @@ struct JSONText: JSONSink {
     for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
   }
 
-  /// Quotes a text as RFC 8259, section 7, asks. U+007F to U+009F, U+2028 and U+2029 are escaped as well, since
+  /// Quotes a text as RFC 8259, section 7, asks.
+  ///
+  /// U+007F to U+009F, U+2028 and U+2029 are escaped as well, since
   /// output is read on terminals and pasted into scripts.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))

@@ -18,11 +18,14 @@ struct JSONTree: JSONSink {
     if case .object(let members, _) = levels.popLast() { levels.append(.object(members, key: name)) }
   }
 
+  mutating func plainKey(_ key: JSONKey) { self.key(key.name) }
+
   mutating func null() { add(.null) }
   mutating func bool(_ value: Bool) { add(.bool(value)) }
   mutating func integer(_ value: Int) { add(.integer(value)) }
   mutating func number(_ value: Double) { add(.number(value)) }
   mutating func string(_ text: String) { add(.string(text)) }
+  mutating func plainString(_ text: String) { add(.string(text)) }
 
   private mutating func end() {
     switch levels.popLast() {

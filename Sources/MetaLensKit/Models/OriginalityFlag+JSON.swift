@@ -8,19 +8,19 @@ extension OriginalityFlag {
 
   func write(to sink: inout some JSONSink, describedIn language: Language?) {
     sink.beginObject()
-    sink.name("concern", concern.rawValue)
-    if let language { sink.member("description", description(in: language)) }
-    sink.plainKey("evidence")
+    sink.name(.concern, concern.rawValue)
+    if let language { sink.member(.description, description(in: language)) }
+    sink.plainKey(.evidence)
     sink.beginArray()
     for piece in evidence { piece.write(to: &sink) }
     sink.endArray()
-    sink.name("grade", grade.rawValue)
-    sink.member("id", id)
-    sink.plainKey("parameters")
+    sink.name(.grade, grade.rawValue)
+    sink.member(.id, id)
+    sink.plainKey(.parameters)
     sink.value(.object(detail.parameters))
-    sink.member("points", points)
-    sink.name("type", type.rawValue)
-    sink.member("weight", weight)
+    sink.member(.points, points)
+    sink.name(.type, type.rawValue)
+    sink.member(.weight, weight)
     sink.endObject()
   }
 

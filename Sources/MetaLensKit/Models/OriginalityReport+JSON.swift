@@ -27,52 +27,52 @@ extension OriginalityReport {
 
   func write(to sink: inout some JSONSink, edge: ReportEdge?) {
     sink.beginObject()
-    sink.member("analyzedDate", Self.iso8601(analyzedDate))
-    sink.name("badge", badge.rawValue)
-    sink.plainKey("bounded")
+    sink.member(.analyzedDate, Self.iso8601(analyzedDate))
+    sink.name(.badge, badge.rawValue)
+    sink.plainKey(.bounded)
     if let bounded {
       sink.beginObject()
-      sink.member("by", bounded.by)
-      sink.member("from", bounded.from)
-      sink.member("to", bounded.to)
+      sink.member(.by, bounded.by)
+      sink.member(.from, bounded.from)
+      sink.member(.to, bounded.to)
       sink.endObject()
     } else {
       sink.null()
     }
-    sink.member("complete", isComplete)
-    sink.name("depth", depth.rawValue)
-    sink.plainKey("diagnostics")
+    sink.member(.complete, isComplete)
+    sink.name(.depth, depth.rawValue)
+    sink.plainKey(.diagnostics)
     sink.beginArray()
     for diagnostic in diagnostics { diagnostic.write(to: &sink, describedIn: edge?.language) }
     sink.endArray()
-    sink.plainKey("file")
+    sink.plainKey(.file)
     sink.beginObject()
-    sink.member("bytes", summary.fileSize)
-    sink.member("format", summary.format.rawValue)
+    sink.member(.bytes, summary.fileSize)
+    sink.member(.format, summary.format.rawValue)
     edge?.writeName(to: &sink)
-    sink.member("sha256", summary.sha256)
+    sink.member(.sha256, summary.sha256)
     sink.endObject()
-    sink.plainKey("flags")
+    sink.plainKey(.flags)
     sink.beginArray()
     for flag in flags { flag.write(to: &sink, describedIn: edge?.language) }
     sink.endArray()
-    if let edge { sink.member("language", edge.language.rawValue) }
-    sink.member("model", model)
-    if let edge, edge.isRedacted { sink.member("redacted", true) }
-    sink.plainKey("rules")
+    if let edge { sink.member(.language, edge.language.rawValue) }
+    sink.member(.model, model)
+    if let edge, edge.isRedacted { sink.member(.redacted, true) }
+    sink.plainKey(.rules)
     sink.beginArray()
     for rule in rules { sink.plainString(rule) }
     sink.endArray()
-    sink.name("schema", Self.schema)
-    sink.member("score", score)
-    sink.plainKey("summary")
+    sink.name(.schema, Self.schema)
+    sink.member(.score, score)
+    sink.plainKey(.summary)
     summary.write(to: &sink)
     if edge != nil {
-      sink.plainKey("tool")
+      sink.plainKey(.tool)
       sink.beginObject()
-      sink.member("model", model)
-      sink.member("name", "metalens")
-      sink.member("version", MetaLensVersion.current)
+      sink.member(.model, model)
+      sink.member(.name, "metalens")
+      sink.member(.version, MetaLensVersion.current)
       sink.endObject()
     }
     sink.endObject()
@@ -128,8 +128,8 @@ extension OriginalityReport: Codable {
 extension ReportEdge {
   /// The keys that name the file, inside `file`.
   func writeName(to sink: inout some JSONSink) {
-    sink.member("path", path)
-    if let pathBytes { sink.member("pathBytes", pathBytes) }
+    sink.member(.path, path)
+    if let pathBytes { sink.member(.pathBytes, pathBytes) }
   }
 }
 
@@ -143,12 +143,12 @@ extension Diagnostic {
 
   func write(to sink: inout some JSONSink, describedIn language: Language?) {
     sink.beginObject()
-    sink.member("code", code.rawValue)
-    sink.member("detail", detail)
-    if let language { sink.member("message", message(in: language)) }
-    sink.member("offset", offset)
-    sink.member("tag", tag.map { Int($0) })
-    sink.member("where", location)
+    sink.member(.code, code.rawValue)
+    sink.member(.detail, detail)
+    if let language { sink.member(.message, message(in: language)) }
+    sink.member(.offset, offset)
+    sink.member(.tag, tag.map { Int($0) })
+    sink.member(.`where`, location)
     sink.endObject()
   }
 

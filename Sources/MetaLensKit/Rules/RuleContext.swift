@@ -32,6 +32,6 @@ package final class RuleContext: Sendable {
 
   /// Where a tag stands, or would stand.
   func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence {
-    facts.exif.value.map { ExifReading($0).evidence(tag, in: kind) } ?? exifEvidence
+    attributions.places?.evidence(tag, in: kind) ?? exifEvidence
   }
 }

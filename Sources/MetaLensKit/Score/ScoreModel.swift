@@ -15,13 +15,13 @@ public struct ScoreModel: Sendable, Hashable {
     version = ""
     base = 0
     weights = [:]
-    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-      let columns = line.split(separator: "\t")
+    for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let columns = line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
       guard columns.count == 3 else { continue }
       switch columns[0] {
-      case "version": version = String(columns[1])
+      case "version": version = columns[1]
       case "base": base = Double(columns[1]) ?? 0
-      default: weights[String(columns[0])] = Double(columns[1])
+      default: weights[columns[0]] = Double(columns[1])
       }
     }
   }

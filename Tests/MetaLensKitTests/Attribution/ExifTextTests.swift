@@ -32,5 +32,7 @@ import Testing
   }
 
   @Test(arguments: [("  a b \n", "a b"), ("", ""), ("   ", ""), ("é ", "é")])
-  func trims(text: String, expected: String) { #expect(ExifText.trimmed(text) == expected) }
+  func trims(text: String, expected: String) {
+    #expect(ExifText(bytes: Array(text.utf8)[...]).text == expected)
+  }
 }

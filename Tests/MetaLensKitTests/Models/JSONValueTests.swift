@@ -13,6 +13,8 @@ import Testing
     (JSONValue.object(["b": .integer(1), "a": .null]), #"{"a":null,"b":1}"#),
     (.array([.bool(true), .number(-31), .number(1e-7)]), "[true,-31.0,1e-07]"),
     (.string("a\"\\\n\u{1B}\u{7F}\u{2028}é"), #""a\"\\\n\u001b\u007f\u2028é""#),
+    (.array([.integer(0), .integer(-7), .integer(10), .integer(4096)]), "[0,-7,10,4096]"),
+    (.array([.integer(.min), .integer(.max)]), "[-9223372036854775808,9223372036854775807]"),
     (.number(.nan), "null"), (.object([:]), "{}"), (.array([]), "[]"),
   ])
   func writes(value: JSONValue, text: String) {

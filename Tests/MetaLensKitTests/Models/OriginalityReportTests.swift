@@ -36,7 +36,8 @@ import Testing
 
   @Test func keysAreSortedWithAndWithoutTheEdge() async throws {
     let report = try await Self.report()
-    #expect(try JSONDecoder().decode(JSONValue.self, from: Data(report.written(for: Self.edge)))["tool"] != nil)
+    #expect(
+      try JSONDecoder().decode(JSONValue.self, from: Data(report.written(for: Self.edge)))["tool"] != nil)
     for bytes in [report.written(for: Self.edge), report.written(for: Self.edge, pretty: true)] {
       let value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
       let pretty = bytes.contains(UInt8(ascii: "\n"))
