@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+"""Checks that each class of the comparison with exiftool takes what it is for.
+
+Usage: Tests/Scripts/check_exiftool_classes.py PROGRAM
+
+Writes one small JPEG a case, runs both programs on all of them, and looks at the class
+of the one fact that the case is about. Every class must have a case, so that none is
+there that nothing can fall in; and plain files must agree.
+"""
+import os
+import pathlib
+import struct
+import sys
+import tempfile
+
+from compare_exiftool import jpegs, run_exiftool, run_metalens
+from exiftool_comparison.classes import CLASSES, Difference, classify
+from exiftool_comparison.fields import FIELDS, same
+from exiftool_comparison.raw_exif import read_photo
+
+ASCII, SHORT, LONG, RATIONAL, UTF8 = 2, 3, 4, 5, 129
+NOTHING = "agree"
+
+
+def ascii_(tag, value, kind=ASCII):
+    return tag, kind, len(value) + 1, value + b"\0"
+
+
+def rationals(tag, *pairs):
+    return tag, RATIONAL, len(pairs), b"".join(struct.pack("<II", *pair) for pair in pairs)
+
+
+def shorts(tag, *values):
+    return tag, SHORT, len(values), struct.pack(f"<{len(values)}H", *values)
+
+
+def tiff(ifd0=(), exif=(), gps=()):
+    """A little-endian block; entries are (tag, type, count, bytes)."""
+    ifd0 = list(ifd0)
+    base = 8 + 2 + 12 * (len(ifd0) + bool(exif) + bool(gps)) + 4
+    parts, pointers = [], []
+    at = base
+
+    def directory(entries, where):
+        body, values = struct.pack("<H", len(entries)), b""
+        behind = where + 2 + 12 * len(entries) + 4
+        for tag, kind, count, data in entries:
+            if len(data) > 4:
+                word = struct.pack("<I", behind + len(values))
+                values += data + b"\0" * (len(data) % 2)
+            else:
+                word = data.ljust(4, b"\0")
+            body += struct.pack("<HHI", tag, kind, count) + word
+        return body + b"\0\0\0\0" + values
+
+    # IFD0's values stand before the other directories: their size must be known first.
+    at += sum(len(data) + len(data) % 2 for _, _, _, data in ifd0 if len(data) > 4)
+    for tag, entries in ((0x8769, exif), (0x8825, gps)):
+        if entries:
+            pointers.append((tag, LONG, 1, struct.pack("<I", at)))
+            parts.append(directory(list(entries), at))
+            at += len(parts[-1])
+    return b"II*\0\x08\0\0\0" + directory(ifd0 + pointers, 8) + b"".join(parts)
+
+
+def segment(marker, payload):
+    return struct.pack(">BBH", 0xFF, marker, len(payload) + 2) + payload
+
+
+FRAME = segment(0xC0, struct.pack(">BHHB", 8, 48, 64, 1) + b"\x01\x11\x00")
+COMMENT = segment(0xFE, b"a comment")
+SCAN = segment(0xDA, b"\x01\x01\x00\x00\x3f\x00") + b"\0\xff\xd9"
+
+
+def jpeg(*blocks, before=b"", frame=FRAME, scan=SCAN):
+    segments = b"".join(segment(0xE1, b"Exif\0\0" + block) for block in blocks)
+    return b"\xff\xd8" + segments + before + frame + scan
+
+
+def position(latitude, longitude=((127, 1), (0, 1), (0, 1)), references=(b"N", b"E")):
+    entries = [ascii_(1, references[0]), rationals(2, *latitude), ascii_(3, references[1]), rationals(4, *longitude)]
+    return jpeg(tiff(gps=[entry for entry in entries if entry[3] != b"\0"]))
+
+
+def time_of_day(date, *pairs):
+    entries = ([rationals(7, *pairs)] if pairs else []) + ([ascii_(0x1D, date)] if date else [])
+    return jpeg(tiff(gps=entries))
+
+
+DATE = b"2008:05:30 15:56:01"
+NOON = ((12, 1), (0, 1), (0, 1))
+SECOND = tiff([ascii_(0x010F, b"Nikon")])
+
+# (class, fact, file)
+CASES = [
+    (NOTHING, "make", jpeg(tiff([ascii_(0x010F, b"Canon")]))),
+    (NOTHING, "creationDate", jpeg(tiff(exif=[ascii_(0x9003, DATE), ascii_(0x9011, b"+09:00"), ascii_(0x9291, b"034")]))),
+    (NOTHING, "latitude", position(((37, 1), (30, 1), (1234, 100)), references=(b"S", b"W"))),
+    (NOTHING, "gpsTime", time_of_day(b"2008:05:30", (15, 1), (56, 1), (2745, 100))),
+    (NOTHING, "exposureTime", jpeg(tiff(exif=[rationals(0x829A, (1, 171))]))),
+    ("no frame header", "make", jpeg(tiff([ascii_(0x010F, b"Canon")]), before=2 * COMMENT, frame=FRAME[:6], scan=b"")),
+    ("malformed frame header", "width", jpeg(frame=segment(0xC0, struct.pack(">BHHB", 8, 48, 64, 3) + b"\x01\x11\x00"))),
+    ("blank text", "artist", jpeg(tiff([ascii_(0x013B, b"      ")]))),
+    ("padded text", "artist", jpeg(tiff([ascii_(0x013B, b"  Somebody")]))),
+    ("text not UTF-8", "artist", jpeg(tiff([ascii_(0x013B, b"J\xf6rg Test")]))),
+    ("EXIF 3.0 text", "artist", jpeg(tiff([ascii_(0x013B, "Jörg Test".encode(), UTF8)]))),
+    ("text behind NUL", "copyright", jpeg(tiff([ascii_(0x8298, b"First\0Second")]))),
+    ("blank date", "creationDate", jpeg(tiff(exif=[ascii_(0x9003, b"    :  :     :  :  ")]))),
+    ("impossible date", "creationDate", jpeg(tiff(exif=[ascii_(0x9003, b"0000:00:00 00:00:00")]))),
+    ("impossible date", "modifyDate", jpeg(tiff([ascii_(0x0132, b"2008:13:30 15:56:01")]))),
+    ("date in another notation", "modifyDate", jpeg(tiff([ascii_(0x0132, b"2008-05-30 15:56:01")]))),
+    ("offset not readable", "creationDate", jpeg(tiff(exif=[ascii_(0x9003, DATE), ascii_(0x9011, b"+9")]))),
+    ("position out of range", "latitude", position(((37, 1), (30, 1), (5953933, 1000)))),
+    ("position out of range", "longitude", position(((97, 1), (0, 1), (0, 1)))),
+    ("position dividing by zero", "latitude", position(((37, 1), (30, 1), (0, 0)))),
+    ("position incomplete", "latitude", position(((37, 1), (30, 1), (0, 1)), references=(b"", b"E"))),
+    ("division by zero", "exposureTime", jpeg(tiff(exif=[rationals(0x829A, (1, 0))]))),
+    ("orientation out of range", "orientation", jpeg(tiff([shorts(0x0112, 9)]))),
+    ("several values", "iso", jpeg(tiff(exif=[shorts(0x8827, 100, 200)]))),
+    ("sensitivity over 65535", "iso", jpeg(tiff(exif=[shorts(0x8827, 65535), (0x8832, LONG, 1, struct.pack("<I", 102400))]))),
+    ("date stamp with a time", "gpsTime", time_of_day(DATE, *NOON)),
+    ("half a moment", "gpsTime", time_of_day(b"2008:05:30")),
+    ("half a moment", "gpsTime", time_of_day(b"", *NOON)),
+    ("impossible GPS time", "gpsTime", time_of_day(b"2008:05:30", (25, 1), (0, 1), (0, 1))),
+    ("segment length under 2", "width", jpeg(before=b"\xff\xfe\0\0")),
+    ("damaged directory", "focalLength", jpeg(tiff(exif=[
+        (0x829A, 65285, 1, b"\0"), (0x829D, 65285, 1, b"\0"), rationals(0x920A, (14, 1))]))),
+    ("tag twice", "make", jpeg(tiff([ascii_(0x010F, b"Canon"), ascii_(0x010F, b"Nikon")]))),
+    ("second EXIF block", "make", jpeg(tiff([ascii_(0x010F, b"Canon")]), SECOND)),
+    ("unexpected type", "iso", jpeg(tiff(exif=[ascii_(0x8827, b"100")]))),
+]
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    faults = []
+    with tempfile.TemporaryDirectory() as directory:
+        for index, (_, _, data) in enumerate(CASES):
+            (pathlib.Path(directory) / f"{index:03}.jpg").write_bytes(data)
+        paths = jpegs(directory)
+        listing = pathlib.Path(directory) / "list"
+        listing.write_bytes(b"\0".join(paths) + b"\0")
+        reports = run_metalens(sys.argv[1], str(listing))
+        for (expected, name, data), path, tags in zip(CASES, paths, run_exiftool(paths)):
+            field = next(field for field in FIELDS if field.name == name)
+            summary = reports[path].get("summary")
+            ours, theirs = field.ours(summary) if summary else None, field.theirs(tags)
+            if ours is None and theirs is None:
+                found = "absent in both"
+            elif same(field, ours, theirs):
+                found = NOTHING
+            else:
+                group = classify(Difference(field, ours, theirs, reports[path], read_photo(data)))
+                found = group.name if group else "in no class"
+            if found != expected:
+                faults.append(f"{os.fsdecode(os.path.basename(path))} {name}: {found} instead of {expected}: "
+                              f"MetaLens {ours!r}, exiftool {theirs!r}")
+    untried = {group.name for group in CLASSES} - {expected for expected, _, _ in CASES}
+    faults += [f"no case for the class “{name}”" for name in sorted(untried)]
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    print(f"{len(CASES)} cases, {len(faults)} faults")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

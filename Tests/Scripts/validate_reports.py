@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""Validates what `metalens` writes as JSON against Docs/report.schema.json.
+
+Usage: Tests/Scripts/validate_reports.py PROGRAM [DIRECTORY...]
+
+DIRECTORY is Fixtures and, where it is set, METALENS_CORPUS. Every form is tried:
+analyze of one file and of several, batch as NDJSON and as an array, with hashes,
+redacted, in another language, standard input, and a file that isn't there.
+Needs python3-jsonschema (Debian), which shares no code with MetaLens.
+"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+from jsonschema import Draft202012Validator
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SCHEMA = json.loads((ROOT / "Docs/report.schema.json").read_text(encoding="utf-8"))
+
+
+def refuse_constant(name):
+    raise ValueError(f"{name} is no JSON")
+
+
+def unique(pairs):
+    members = dict(pairs)
+    if len(members) != len(pairs):
+        raise ValueError("a key stands twice")
+    return members
+
+
+def parse(text):
+    """Reads JSON strictly: no NaN, no key twice."""
+    return json.loads(text, parse_constant=refuse_constant, object_pairs_hook=unique)
+
+
+def is_sorted(value):
+    if isinstance(value, dict):
+        return list(value) == sorted(value) and all(map(is_sorted, value.values()))
+    return all(map(is_sorted, value)) if isinstance(value, list) else True
+
+
+class Validation:
+    def __init__(self, program):
+        self.program = program
+        self.validator = Draft202012Validator(SCHEMA)
+        self.valid = 0
+        self.invalid = 0
+
+    def run(self, *arguments, codes=(0, 3), stdin=subprocess.DEVNULL):
+        """What the program writes; its exit code must be one of `codes`."""
+        result = subprocess.run(
+            [self.program, *arguments], stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        if result.returncode not in codes:
+            self.refuse(arguments, f"exit code {result.returncode}: {result.stderr.decode(errors='replace')}")
+        return result.stdout.decode()
+
+    def refuse(self, where, why):
+        self.invalid += 1
+        print(f"{' '.join(map(str, where))}: {why}", file=sys.stderr)
+
+    def check(self, objects, where, expected=None, schema=None):
+        """Counts valid objects; there must be as many as `expected` where that is known."""
+        if expected is not None and len(objects) != expected:
+            self.refuse(where, f"{len(objects)} objects instead of {expected}")
+        for value in objects:
+            errors = sorted(self.validator.iter_errors(value), key=lambda error: list(error.absolute_path))
+            name = value.get("file", {}).get("path") if isinstance(value, dict) else None
+            for error in errors:
+                # Of a oneOf, what is wrong with the branch that the object claims to be.
+                branch = 0 if isinstance(value, dict) and value.get("schema") == "metalens.report/1" else 1
+                for cause in [item for item in error.context or [] if item.schema_path[0] == branch] or [error]:
+                    self.refuse([*where, name], f"{'/'.join(map(str, cause.absolute_path))}: {cause.message}")
+            if schema is not None and value.get("schema") != schema:
+                self.refuse([*where, name], f"not a {schema}")
+            if not is_sorted(value):
+                self.refuse([*where, name], "keys aren't sorted")
+            self.valid += not errors
+
+
+def validate(program, directories):
+    validation = Validation(program)
+    for directory in directories:
+        def run(*arguments):
+            return validation.run(*arguments, "--", str(directory))
+        lines = [parse(line) for line in run("batch", "--format", "ndjson", "--quiet").splitlines()]
+        count = len(lines)
+        validation.check(lines, ["batch", "ndjson"])
+        for extra in (["--hash"], ["--redact", "--hash"], ["--language", "ko"], ["--sort", "score"], ["--jobs", "1"]):
+            where = ["batch", "json", *extra]
+            values = parse(run("batch", "--format", "json", "--quiet", *extra))
+            validation.check(values, where, count)
+            if "--redact" in extra and not all(value.get("redacted") for value in values):
+                validation.refuse(where, "an object doesn't say that it is redacted")
+            if "--hash" in extra and not all(
+                    value["file"]["sha256"] for value in values if value["schema"] == "metalens.report/1"):
+                validation.refuse(where, "a report has no SHA-256")
+        # Names that aren't UTF-8 can't be given back from `path`; batch has tried them.
+        photos = [line["file"]["path"] for line in lines if "pathBytes" not in line["file"]]
+        reported = [line["file"]["path"] for line in lines if line["schema"] == "metalens.report/1"
+                    and "pathBytes" not in line["file"]]
+        validation.check(parse(validation.run("analyze", "--format", "json", "--", *photos, "no such file.jpg")),
+                         ["analyze", "several"], len(photos) + 1)
+        if reported:
+            one = reported[0]
+            validation.check([parse(validation.run("analyze", "--format", "json", "--", one, codes=(0,)))],
+                             ["analyze", one], schema="metalens.report/1")
+            with open(one, "rb") as stdin:
+                validation.check(
+                    [parse(validation.run("analyze", "--format", "json", "-", codes=(0,), stdin=stdin))],
+                    ["analyze", "-"], schema="metalens.report/1")
+        else:
+            validation.refuse([str(directory)], "no photo was analysed")
+    for arguments in (["no such file.jpg"], ["--redact", "no such directory/no such file.jpg"], [str(ROOT)]):
+        validation.check([parse(validation.run("analyze", "--format", "json", *arguments, codes=(3,)))],
+                         ["analyze", *arguments], schema="metalens.error/1")
+    return validation
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    Draft202012Validator.check_schema(SCHEMA)
+    directories = [pathlib.Path(name) for name in sys.argv[2:]]
+    if not directories:
+        directories = [ROOT / "Fixtures"]
+        if os.environ.get("METALENS_CORPUS"):
+            directories.append(pathlib.Path(os.environ["METALENS_CORPUS"]))
+    # A schema that takes anything would find everything valid.
+    validator = Draft202012Validator(SCHEMA)
+    for wrong in ({}, [], {"schema": "metalens.report/1"}, {"schema": "metalens.error/1", "file": {"path": "a"}}):
+        if validator.is_valid(wrong):
+            sys.exit(f"the schema takes {wrong}")
+    validation = validate(sys.argv[1], directories)
+    print(f"{validation.valid} objects valid, {validation.invalid} faults")
+    sys.exit(1 if validation.invalid or not validation.valid else 0)
+
+
+if __name__ == "__main__":
+    main()
