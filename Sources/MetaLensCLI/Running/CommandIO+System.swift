@@ -21,7 +21,8 @@ extension CommandIO {
           }
           return .success(bytes)
         } catch {
-          return .failure(Interruption.isRequested ? MetaLensError(.cancelled) : error.asMetaLensError)
+          return .failure(
+            Interruption.isRequested ? MetaLensError(.cancelled) : MetaLensError(error, path: nil))
         }
       },
       isInterrupted: { Interruption.isRequested }, processorCount: Processor.count)
@@ -37,17 +38,4 @@ extension CommandIO {
 
 extension OutputError {
   init(_ error: SystemError) { self = error.kind == .brokenPipe ? .closedPipe : .failed(error.reason) }
-}
-
-extension SystemError {
-  /// The library's error of the same meaning.
-  var asMetaLensError: MetaLensError {
-    switch kind {
-    case .notFound: MetaLensError(.notFound)
-    case .permissionDenied: MetaLensError(.permissionDenied)
-    case .isDirectory: MetaLensError(.isDirectory)
-    case .notRegularFile: MetaLensError(.notRegularFile)
-    default: MetaLensError(.readFailed, detail: reason)
-    }
-  }
 }

@@ -18,7 +18,7 @@ extension FileSystem {
         return {
           switch walk.next() {
           case .file(let path): .file(path)
-          case .failure(let path, let error): .failure(path, error.asMetaLensError)
+          case .failure(let path, let error): .failure(path, MetaLensError(error, path: nil))
           case nil: nil
           }
         }
@@ -30,7 +30,7 @@ extension FileSystem {
           }
           return .success(bytes)
         } catch {
-          return .failure(error.asMetaLensError)
+          return .failure(MetaLensError(error, path: nil))
         }
       },
       replace: { target throws(OutputError) in try SystemOutputFile(target: target) })

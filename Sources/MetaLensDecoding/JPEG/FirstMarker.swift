@@ -4,8 +4,9 @@ internal import CMetaLensShims
 // bytes after EOI are searched whole, and a loop in Swift costs some fifteen times as much.
 
 extension [UInt8] {
-  /// Index of the first 0xFF that is neither stuffed (0xFF00) nor a restart marker's, from `start` on; an 0xFF
-  /// that is the last byte counts, since nothing tells yet what it is. The count where there is none.
+  /// Index of the first 0xFF from `start` on that is neither stuffed nor a restart marker's.
+  ///
+  /// An 0xFF that is the last byte counts, since nothing tells yet what it is. The count where there is none.
   func firstMarker(from start: Int) -> Int {
     guard start >= 0, start < count else { return count }
     return unsafe withUnsafeBufferPointer { buffer in

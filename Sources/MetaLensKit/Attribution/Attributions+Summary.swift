@@ -49,8 +49,8 @@ extension Attributions {
       let hour = parts[0], let minute = parts[1], let second = parts[2],
       (0..<24).contains(hour), (0..<60).contains(minute), (0..<61).contains(second)
     else { return nil }
-    let fraction = second - second.rounded(.down)
-    let milliseconds = Int((fraction * 1_000).rounded(.down))
+    // Rounded, since 27.45 is not a binary fraction; but never up to a second that wasn't stated.
+    let milliseconds = min(999, Int(((second - second.rounded(.down)) * 1_000).rounded()))
     let clock =
       "\(CaptureTime.digits(Int(hour), 2)):\(CaptureTime.digits(Int(minute), 2)):"
       + CaptureTime.digits(Int(second), 2)

@@ -24,12 +24,17 @@ struct SoftwareCatalogue: Sendable {
 
   /// Parses a table of the form that `software.tsv` describes; rows that don't parse are left out.
   init(table: String) {
+    words.reserveCapacity(512)
+    var kind: (name: ArraySlice<UInt8>, kind: Kind)?
     for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      guard columns.count == 4, let kind = Kind(rawValue: String(decoding: columns[0], as: UTF8.self)) else {
-        continue
+      guard columns.count == 4 else { continue }
+      // Rows of one kind stand together.
+      if kind.map({ $0.name != columns[0] }) ?? true {
+        kind = Kind(rawValue: String(decoding: columns[0], as: UTF8.self)).map { (columns[0], $0) }
       }
-      if columns[1].elementsEqual("words".utf8) {
+      guard let kind = kind?.kind else { continue }
+      if columns[1].first == UInt8(ascii: "w") {
         let pattern = Self.words(of: columns[2])
         guard let first = pattern.first else { continue }
         words[first, default: []].append((pattern, kind))
@@ -66,22 +71,23 @@ struct SoftwareCatalogue: Sendable {
   ///
   /// Every byte beyond ASCII counts as a letter's; the catalogue's words have none but `·`.
   static func words(of text: ArraySlice<UInt8>) -> [Word] {
+    let text = text.prefix(256)
     var words: [Word] = []
-    var word: Word = []
-    func end() {
+    var start = text.startIndex
+    func end(at end: Int) {
+      var word = text[start..<end]
       while word.last == UInt8(ascii: ".") { word.removeLast() }
-      if !word.isEmpty { words.append(word) }
-      word = []
+      if !word.isEmpty { words.append(word.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }) }
+      start = end + 1
     }
-    for byte in text.prefix(256) {
-      switch byte {
-      case 0x41...0x5A: word.append(byte | 0x20)
-      case 0x61...0x7A, 0x30...0x39, 0x80..., UInt8(ascii: "+"): word.append(byte)
-      case UInt8(ascii: ".") where !word.isEmpty: word.append(byte)
-      default: end()
+    for index in text.indices {
+      switch text[index] {
+      case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x80..., UInt8(ascii: "+"): break
+      case UInt8(ascii: ".") where index > start: break
+      default: end(at: index)
       }
     }
-    end()
+    end(at: text.endIndex)
     return words
   }
 }

@@ -1,80 +1,81 @@
-/// Every key of reports and errors, spelled once.
+/// A key of reports and errors: each is spelled once, here.
 ///
-/// A batch writes some 150 keys a photo: each is quoted once, when it is first used.
-enum JSONKey: Int, CaseIterable {
-  case altitude
-  case analyzedDate
-  case aperture
-  case artist
-  case badge
-  case bounded
-  case by
-  case bytes
-  case cameraSerialNumber
-  case code
-  case complete
-  case concern
-  case copyright
-  case creationDate
-  case depth
-  case description
-  case detail
-  case diagnostics
-  case dimensions
-  case error
-  case evidence
-  case exposureTime
-  case file
-  case fileSize
-  case flags
-  case flash
-  case focalLength
-  case format
-  case from
-  case gpsTime
-  case grade
-  case height
-  case id
-  case iso
-  case language
-  case latitude
-  case lens
-  case lensSerialNumber
-  case location
-  case longitude
-  case make
-  case message
-  case model
-  case modifyDate
-  case name
-  case offset
-  case orientation
-  case parameters
-  case path
-  case pathBytes
-  case points
-  case redacted
-  case rules
-  case schema
-  case score
-  case sha256
-  case software
-  case summary
-  case tag
-  case to
-  case tool
-  case type
-  case version
-  case weight
-  case `where`
-  case width
-
+/// A batch writes some 150 keys a photo, so each is quoted once, when it is first used.
+struct JSONKey: Sendable {
   /// The key as it stands in the object.
-  var name: String { Self.names[rawValue] }
-
+  let name: String
   /// The key in quotes, with the colon behind it.
-  var quoted: [UInt8] { Self.quotedNames[rawValue] }
+  let quoted: [UInt8]
 
-  private static let names = allCases.map { String(describing: $0) }
-  private static let quotedNames = names.map { Array("\"\($0)\":".utf8) }
+  private init(_ name: String) {
+    self.name = name
+    quoted = Array("\"\(name)\":".utf8)
+  }
+
+  static let altitude = JSONKey("altitude")
+  static let analyzedDate = JSONKey("analyzedDate")
+  static let aperture = JSONKey("aperture")
+  static let artist = JSONKey("artist")
+  static let badge = JSONKey("badge")
+  static let bounded = JSONKey("bounded")
+  static let by = JSONKey("by")
+  static let bytes = JSONKey("bytes")
+  static let cameraSerialNumber = JSONKey("cameraSerialNumber")
+  static let code = JSONKey("code")
+  static let complete = JSONKey("complete")
+  static let concern = JSONKey("concern")
+  static let copyright = JSONKey("copyright")
+  static let creationDate = JSONKey("creationDate")
+  static let depth = JSONKey("depth")
+  static let description = JSONKey("description")
+  static let detail = JSONKey("detail")
+  static let diagnostics = JSONKey("diagnostics")
+  static let dimensions = JSONKey("dimensions")
+  static let error = JSONKey("error")
+  static let evidence = JSONKey("evidence")
+  static let exposureTime = JSONKey("exposureTime")
+  static let file = JSONKey("file")
+  static let fileSize = JSONKey("fileSize")
+  static let flags = JSONKey("flags")
+  static let flash = JSONKey("flash")
+  static let focalLength = JSONKey("focalLength")
+  static let format = JSONKey("format")
+  static let from = JSONKey("from")
+  static let gpsTime = JSONKey("gpsTime")
+  static let grade = JSONKey("grade")
+  static let height = JSONKey("height")
+  static let id = JSONKey("id")
+  static let iso = JSONKey("iso")
+  static let language = JSONKey("language")
+  static let latitude = JSONKey("latitude")
+  static let lens = JSONKey("lens")
+  static let lensSerialNumber = JSONKey("lensSerialNumber")
+  static let location = JSONKey("location")
+  static let longitude = JSONKey("longitude")
+  static let make = JSONKey("make")
+  static let message = JSONKey("message")
+  static let model = JSONKey("model")
+  static let modifyDate = JSONKey("modifyDate")
+  static let name = JSONKey("name")
+  static let offset = JSONKey("offset")
+  static let orientation = JSONKey("orientation")
+  static let parameters = JSONKey("parameters")
+  static let path = JSONKey("path")
+  static let pathBytes = JSONKey("pathBytes")
+  static let points = JSONKey("points")
+  static let redacted = JSONKey("redacted")
+  static let rules = JSONKey("rules")
+  static let schema = JSONKey("schema")
+  static let score = JSONKey("score")
+  static let sha256 = JSONKey("sha256")
+  static let software = JSONKey("software")
+  static let summary = JSONKey("summary")
+  static let tag = JSONKey("tag")
+  static let to = JSONKey("to")
+  static let tool = JSONKey("tool")
+  static let type = JSONKey("type")
+  static let version = JSONKey("version")
+  static let weight = JSONKey("weight")
+  static let `where` = JSONKey("where")
+  static let width = JSONKey("width")
 }

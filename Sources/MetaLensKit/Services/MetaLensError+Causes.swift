@@ -1,10 +1,10 @@
 import MetaLensDecoding
 import MetaLensFacts
-import MetaLensPlatform
+package import MetaLensPlatform
 
 extension MetaLensError {
   /// What a failed system call means for the person who asked.
-  package init(_ error: SystemError, path: SystemPath) {
+  package init(_ error: SystemError, path: SystemPath?) {
     let code: Code =
       switch error.kind {
       case .notFound: .notFound
@@ -14,7 +14,7 @@ extension MetaLensError {
       case .tooManyLinks: .linkLoop
       default: .readFailed
       }
-    self.init(code, path: path.display, detail: code == .readFailed ? error.reason : "")
+    self.init(code, path: path?.display, detail: code == .readFailed ? error.reason : "")
   }
 
   /// What a failed decoding means for the person who asked.
@@ -22,7 +22,7 @@ extension MetaLensError {
     let name = path?.display
     switch error {
     case .read(let cause):
-      if let cause = cause as? SystemError, let path {
+      if let cause = cause as? SystemError {
         self.init(cause, path: path)
       } else {
         self.init(.readFailed, path: name, detail: "\(cause)")

@@ -98,7 +98,7 @@ import Testing
     #expect(lines.contains("3 analysed: 1 green, 1 amber, 1 red."))
     #expect(lines.contains("3 not analysed:"))
     #expect(lines.contains("  1  The file is empty."))
-    #expect(lines.last == "2 other files skipped (not photos).")
+    #expect(lines.last == "Other files skipped (not photos): 2.")
     let quiet = CannedRun(photos: Self.photos)
     _ = await quiet.run("batch", "p", "-q")
     #expect(quiet.errorText.isEmpty)
@@ -107,7 +107,7 @@ import Testing
   @Test func progressIsForTerminalsAlone() async {
     let run = CannedRun(photos: Self.photos, terminals: [.error])
     _ = await run.run("batch", "p")
-    #expect(run.errorText.contains("\r1 of "))
+    #expect(run.errorText.contains("\r1 analysed, "))
     #expect(run.errorText.contains("\r\u{1b}[K3 analysed"))
     let quiet = CannedRun(photos: Self.photos, terminals: [.error])
     _ = await quiet.run("batch", "p", "--quiet")
