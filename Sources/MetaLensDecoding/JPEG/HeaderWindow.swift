@@ -21,12 +21,12 @@ struct HeaderWindow {
   ) throws(DecodingError) -> Bool {
     if end <= bytes.count { return true }
     guard end <= byteCount, end <= limits.headerBytes else { return false }
-    // Room for all that is asked for at once: a long header would be copied at every doubling.
-    if !bytes.isEmpty, bytes.capacity < end + limits.windowBytes {
-      bytes.reserveCapacity(max(end + limits.windowBytes, bytes.count * 4))
-    }
-    while bytes.count < end {
-      let count = min(max(1, limits.windowBytes), byteCount - bytes.count)
+    // A step beyond what is asked for: the next segments are short as a rule.
+    let target = min(end + max(1, limits.stepBytes), byteCount)
+    // Room for all of it at once: a long header would be copied at every doubling.
+    if !bytes.isEmpty, bytes.capacity < target { bytes.reserveCapacity(max(target, bytes.count * 2)) }
+    while bytes.count < target {
+      let count = min(max(1, limits.windowBytes), target - bytes.count)
       let window = try source.window(at: bytes.count, count: count)
       if bytes.isEmpty { bytes = window } else { bytes += window }
     }

@@ -4,8 +4,9 @@ import MetaLensFacts
 ///
 /// Both come from one reading. The file's last two bytes are looked at first:
 /// where they are EOI, as in most photos, nothing else need be read for the
-/// facts. Otherwise (bytes after the picture, or a cut file) the scan data is
-/// searched. Whether there is a hash to make doesn't change the answer.
+/// facts. Then its last window: phones and padding put some bytes behind EOI.
+/// Otherwise (a long trailer, or a cut file) the scan data is searched. Whether
+/// there is a hash to make doesn't change the answer.
 struct PictureRest {
   /// Whether the main picture's EOI is there.
   private(set) var isComplete = false
@@ -26,8 +27,8 @@ struct PictureRest {
     let byteCount = header.byteCount
     var position = header.bytes.count
     // The tail is kept, so that no byte is read twice.
-    let tailStart = max(position, byteCount - 2)
-    let tail = tailStart < byteCount ? try source.window(at: tailStart, count: byteCount - tailStart) : []
+    var tailStart = max(position, byteCount - 2)
+    var tail = tailStart < byteCount ? try source.window(at: tailStart, count: byteCount - tailStart) : []
     var search = ScanEndSearch()
     var isSearching = false
     if let scanOffset {
@@ -36,6 +37,12 @@ struct PictureRest {
         byteCount >= scanOffset + 2
         && Self.byte(byteCount - 2, header.bytes, tail, tailStart) == 0xFF
         && Self.byte(byteCount - 1, header.bytes, tail, tailStart) == JPEGMarker.endOfImage
+      let windowStart = max(position, tailStart - max(1, limits.windowBytes))
+      if !isComplete, windowStart < tailStart {
+        tail = try source.window(at: windowStart, count: tailStart - windowStart) + tail
+        tailStart = windowStart
+        isComplete = Self.hasEndOfImage(tail, from: max(0, scanOffset - tailStart))
+      }
       isSearching = !isComplete
       if isSearching { search.feed(header.bytes, from: scanOffset) }
     }
@@ -57,6 +64,16 @@ struct PictureRest {
       search.feed(tail)
       isComplete = search.outcome == .found
     }
+  }
+
+  /// Whether EOI stands in bytes that hold entropy-coded data, or what follows it: in the data itself it can't.
+  private static func hasEndOfImage(_ bytes: [UInt8], from start: Int) -> Bool {
+    var index = bytes.firstMarker(from: start)
+    while index + 1 < bytes.count {
+      if bytes[index + 1] == JPEGMarker.endOfImage { return true }
+      index = bytes.firstMarker(from: index + 1)
+    }
+    return false
   }
 
   /// A byte of the file that is in the header's window or in the tail.

@@ -58,6 +58,7 @@ struct MarkerWalkTests {
     limits = ReadLimits()
     limits.headerBytes = 1000
     limits.windowBytes = 100
+    limits.stepBytes = 100
     let long = Self.afterStart([UInt8](repeating: 0, count: 100_000))
     #expect(throws: DecodingError.self) {
       try PhotoDecoder(limits: limits).decode(MemorySource(long), hashing: false)

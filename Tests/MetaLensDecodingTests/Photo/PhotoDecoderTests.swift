@@ -32,6 +32,7 @@ struct PhotoDecoderTests {
   static let limits: ReadLimits = {
     var limits = ReadLimits()
     limits.windowBytes = 256
+    limits.stepBytes = 256
     return limits
   }()
 
@@ -43,6 +44,14 @@ struct PhotoDecoderTests {
     #expect(facts.isComplete)
     #expect(facts.sha256 == nil)
     #expect(source.ranges.map(\.count).reduce(0, +) <= 512)
+  }
+
+  @Test(arguments: [1, 100, 200])
+  func aShortTrailerCostsOneWindowMore(count: Int) throws {
+    let source = WatchedSource(Self.big + [UInt8](repeating: 7, count: count))
+    let facts = try PhotoDecoder(limits: Self.limits).decode(source, hashing: false)
+    #expect(facts.isComplete)
+    #expect(source.ranges.map(\.count).reduce(0, +) <= 1024)
   }
 
   @Test(arguments: [[], [0x00], [0xFF, 0xD9], [UInt8](repeating: 7, count: 1000)])
