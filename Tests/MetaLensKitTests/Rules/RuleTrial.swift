@@ -14,3 +14,36 @@ func findings(by rule: Rule, on photo: ExamplePhoto, now: Int = 1_700_000_000) t
   let facts = try PhotoDecoder(limits: ReadLimits()).decode(MemorySource(photo.bytes), hashing: false)
   return rule.evaluate(RuleContext(facts: facts, attributions: Attributions(facts), now: now))
 }
+
+extension ExamplePhoto {
+  /// A camera's JPEG with these dates, nil for none.
+  static func dated(
+    original: String? = "2023:05:30 15:56:01", digitized: String? = "2023:05:30 15:56:01",
+    modified: String? = "2023:05:30 15:56:01"
+  ) -> ExamplePhoto {
+    .camera { tiff in
+      for (tag, kind, text) in [
+        (ExifTag.dateTimeOriginal, ExifDirectory.Kind.exif, original),
+        (ExifTag.dateTimeDigitized, .exif, digitized), (ExifTag.dateTime, .ifd0, modified),
+      ] {
+        tiff.remove(tag, from: kind)
+        if let text { tiff.set(tiff.ascii(tag, text), in: kind) }
+      }
+    }
+  }
+
+  /// A camera's JPEG with this make and model, nil for none.
+  static func made(_ make: String?, _ model: String?) -> ExamplePhoto {
+    .camera { tiff in
+      tiff.remove(ExifTag.make, from: .ifd0)
+      tiff.remove(ExifTag.model, from: .ifd0)
+      if let make { tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0) }
+      if let model { tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0) }
+    }
+  }
+
+  /// A JPEG of another size than its EXIF states (64 by 48).
+  static func sized(_ width: Int, _ height: Int) -> ExamplePhoto {
+    .camera(size: PixelSize(width: width, height: height))
+  }
+}

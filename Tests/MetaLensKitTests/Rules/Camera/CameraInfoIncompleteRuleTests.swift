@@ -4,24 +4,15 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct CameraInfoIncompleteRuleTests {
-  private static func photo(_ make: String?, _ model: String?) -> ExamplePhoto {
-    .camera { tiff in
-      tiff.remove(ExifTag.make, from: .ifd0)
-      tiff.remove(ExifTag.model, from: .ifd0)
-      if let make { tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0) }
-      if let model { tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0) }
-    }
-  }
-
   @Test(arguments: [("Canon", nil), (nil, "Box 1")] as [(String?, String?)])
   func raisedFor(make: String?, model: String?) throws {
     #expect(
-      try raised(by: .cameraInfoIncomplete, on: Self.photo(make, model))
+      try raised(by: .cameraInfoIncomplete, on: .made(make, model))
         == [.camera(.incomplete(make: make, model: model))])
   }
 
   @Test(arguments: [("Canon", "Box 1"), (nil, nil)] as [(String?, String?)])
   func notRaisedFor(make: String?, model: String?) throws {
-    #expect(try raised(by: .cameraInfoIncomplete, on: Self.photo(make, model)).isEmpty)
+    #expect(try raised(by: .cameraInfoIncomplete, on: .made(make, model)).isEmpty)
   }
 }

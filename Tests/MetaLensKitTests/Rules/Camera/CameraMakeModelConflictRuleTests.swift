@@ -4,22 +4,13 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct CameraMakeModelConflictRuleTests {
-  private static func photo(_ make: String?, _ model: String?) -> ExamplePhoto {
-    .camera { tiff in
-      tiff.remove(ExifTag.make, from: .ifd0)
-      tiff.remove(ExifTag.model, from: .ifd0)
-      if let make { tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0) }
-      if let model { tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0) }
-    }
-  }
-
   @Test(arguments: [
     ("Canon", "NIKON D90", "Nikon"), ("samsung", "iPhone 14 Pro", "Apple"), ("Apple", "SM-G991B", "Samsung"),
     ("NIKON CORPORATION", "DSC-RX100", "Sony"),
   ])
   func raisedFor(make: String, model: String, maker: String) throws {
     #expect(
-      try raised(by: .cameraMakeModelConflict, on: Self.photo(make, model))
+      try raised(by: .cameraMakeModelConflict, on: .made(make, model))
         == [.camera(.conflict(make: make, model: model, maker: maker))])
   }
 
@@ -30,6 +21,6 @@ import Testing
     ("FUJI PHOTO FILM CO., LTD.", "FinePix S7000"),
   ])
   func notRaisedFor(make: String, model: String) throws {
-    #expect(try raised(by: .cameraMakeModelConflict, on: Self.photo(make, model)).isEmpty)
+    #expect(try raised(by: .cameraMakeModelConflict, on: .made(make, model)).isEmpty)
   }
 }

@@ -4,19 +4,15 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct DimensionsMatchRuleTests {
-  private static func photo(_ width: Int, _ height: Int) -> ExamplePhoto {
-    .camera(size: PixelSize(width: width, height: height))
-  }
-
   @Test func raised() throws {
-    let findings = try findings(by: .dimensionsMatch, on: Self.photo(64, 48))
+    let findings = try findings(by: .dimensionsMatch, on: .sized(64, 48))
     #expect(findings.map(\.detail.id) == ["dimensionsMatch"])
     #expect(findings.first?.evidence.map(\.location).last == "SOF0")
   }
 
   @Test(arguments: [(48, 64), (64, 47)])
   func notRaisedFor(width: Int, height: Int) throws {
-    #expect(try MetaLensKitTests.raised(by: .dimensionsMatch, on: Self.photo(width, height)).isEmpty)
+    #expect(try MetaLensKitTests.raised(by: .dimensionsMatch, on: .sized(width, height)).isEmpty)
   }
 
   @Test func notRaisedWithoutStatedSize() throws {

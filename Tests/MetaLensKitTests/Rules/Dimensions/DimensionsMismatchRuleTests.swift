@@ -4,19 +4,15 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct DimensionsMismatchRuleTests {
-  private static func photo(_ width: Int, _ height: Int) -> ExamplePhoto {
-    .camera(size: PixelSize(width: width, height: height))
-  }
-
   @Test func raised() throws {
-    let findings = try findings(by: .dimensionsMismatch, on: Self.photo(64, 40))
+    let findings = try findings(by: .dimensionsMismatch, on: .sized(64, 40))
     #expect(findings.map(\.detail.id) == ["dimensionsMismatch"])
     #expect(findings.first?.evidence.map(\.location).last == "SOF0")
   }
 
   @Test(arguments: [(64, 48), (48, 64)])
   func notRaisedFor(width: Int, height: Int) throws {
-    #expect(try MetaLensKitTests.raised(by: .dimensionsMismatch, on: Self.photo(width, height)).isEmpty)
+    #expect(try MetaLensKitTests.raised(by: .dimensionsMismatch, on: .sized(width, height)).isEmpty)
   }
 
   @Test func notRaisedWithoutStatedSize() throws {

@@ -4,19 +4,15 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct DimensionsRotatedRuleTests {
-  private static func photo(_ width: Int, _ height: Int) -> ExamplePhoto {
-    .camera(size: PixelSize(width: width, height: height))
-  }
-
   @Test func raised() throws {
-    let findings = try findings(by: .dimensionsRotated, on: Self.photo(48, 64))
+    let findings = try findings(by: .dimensionsRotated, on: .sized(48, 64))
     #expect(findings.map(\.detail.id) == ["dimensionsRotated"])
     #expect(findings.first?.evidence.map(\.location).last == "SOF0")
   }
 
   @Test(arguments: [(64, 48), (48, 60)])
   func notRaisedFor(width: Int, height: Int) throws {
-    #expect(try MetaLensKitTests.raised(by: .dimensionsRotated, on: Self.photo(width, height)).isEmpty)
+    #expect(try MetaLensKitTests.raised(by: .dimensionsRotated, on: .sized(width, height)).isEmpty)
   }
 
   @Test func notRaisedWithoutStatedSize() throws {

@@ -4,28 +4,13 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct DateImpossibleRuleTests {
-  private static func photo(
-    original: String? = "2023:05:30 15:56:01", digitized: String? = "2023:05:30 15:56:01",
-    modified: String? = "2023:05:30 15:56:01"
-  ) -> ExamplePhoto {
-    .camera { tiff in
-      for (tag, kind, text) in [
-        (ExifTag.dateTimeOriginal, ExifDirectory.Kind.exif, original),
-        (ExifTag.dateTimeDigitized, .exif, digitized), (ExifTag.dateTime, .ifd0, modified),
-      ] {
-        tiff.remove(tag, from: kind)
-        if let text { tiff.set(tiff.ascii(tag, text), in: kind) }
-      }
-    }
-  }
-
   @Test(arguments: [
     "0000:00:00 00:00:00", "2023:13:01 00:00:00", "2023:02:29 10:00:00", "2023:05:30 24:00:00", "yesterday",
     "2023:05:30 15:56",
   ])
   func raisedFor(text: String) throws {
     #expect(
-      try raised(by: .dateImpossible, on: Self.photo(original: text))
+      try raised(by: .dateImpossible, on: .dated(original: text))
         == [.time(.impossible(tag: "DateTimeOriginal", value: text))])
   }
 
@@ -33,6 +18,6 @@ import Testing
     "2024:02:29 10:00:00", "2002:12:18  6:10:05", "    :  :     :  :  ", "2023-05-30 15:56:01",
   ])
   func notRaisedFor(text: String) throws {
-    #expect(try raised(by: .dateImpossible, on: Self.photo(original: text)).isEmpty)
+    #expect(try raised(by: .dateImpossible, on: .dated(original: text)).isEmpty)
   }
 }

@@ -4,21 +4,6 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct HasCreationDateRuleTests {
-  private static func photo(
-    original: String? = "2023:05:30 15:56:01", digitized: String? = "2023:05:30 15:56:01",
-    modified: String? = "2023:05:30 15:56:01"
-  ) -> ExamplePhoto {
-    .camera { tiff in
-      for (tag, kind, text) in [
-        (ExifTag.dateTimeOriginal, ExifDirectory.Kind.exif, original),
-        (ExifTag.dateTimeDigitized, .exif, digitized), (ExifTag.dateTime, .ifd0, modified),
-      ] {
-        tiff.remove(tag, from: kind)
-        if let text { tiff.set(tiff.ascii(tag, text), in: kind) }
-      }
-    }
-  }
-
   @Test(
     arguments: [
       ("2023:05:30 15:56:01", nil), (nil, "2023:05:30 15:56:01"),
@@ -26,7 +11,7 @@ import Testing
     ] as [(String?, String?)])
   func raisedFor(original: String?, digitized: String?) throws {
     #expect(
-      try raised(by: .hasCreationDate, on: Self.photo(original: original, digitized: digitized))
+      try raised(by: .hasCreationDate, on: .dated(original: original, digitized: digitized))
         == [.hasCreationDate])
   }
 
@@ -35,6 +20,6 @@ import Testing
       as [(String?, String?)])
   func notRaisedFor(original: String?, digitized: String?) throws {
     #expect(
-      try raised(by: .hasCreationDate, on: Self.photo(original: original, digitized: digitized)).isEmpty)
+      try raised(by: .hasCreationDate, on: .dated(original: original, digitized: digitized)).isEmpty)
   }
 }
