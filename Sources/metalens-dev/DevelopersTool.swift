@@ -62,7 +62,7 @@ enum DevelopersTool {
   ) throws(GeneratorError) -> [String] {
     let output = try generator.make(tree)
     for warning in output.warnings { complain("warning: \(warning)") }
-    let stale = output.files.filter { (try? tree.text(of: $0.path)) != $0.text }
+    let stale = output.files.filter { (try? tree.bytes(of: $0.path)) != $0.bytes }
     for file in stale {
       if checks {
         complain("\(file.path): out of date; run `metalens-dev \(generator.name)`")

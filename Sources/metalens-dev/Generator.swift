@@ -15,14 +15,21 @@ struct Generator: Sendable {
   var make: @Sendable (SourceTree) throws(GeneratorError) -> Output
 
   /// Every generator, in the order `generate` runs them.
-  static let all: [Generator] = [.messages, .tables, .docs]
+  static let all: [Generator] = [.messages, .tables, .docs, .fixtures]
 }
 
 /// A file as it should be.
 struct GeneratedFile {
   /// From the package's root.
   var path: String
-  var text: String
+  var bytes: [UInt8]
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 }
 
 /// Why a file can't be made.

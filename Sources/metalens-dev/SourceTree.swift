@@ -7,10 +7,14 @@ struct SourceTree: Sendable {
 
   /// A file's text; `path` is from the root.
   func text(of path: String) throws(GeneratorError) -> String {
+    String(decoding: try bytes(of: path), as: UTF8.self)
+  }
+
+  /// A file's bytes; `path` is from the root.
+  func bytes(of path: String) throws(GeneratorError) -> [UInt8] {
     do throws(SystemError) {
       let file = try RandomAccessFile(opening: systemPath(path))
-      let bytes = try file.read(at: 0, count: file.identity.byteCount)
-      return String(decoding: bytes, as: UTF8.self)
+      return try file.read(at: 0, count: file.identity.byteCount)
     } catch {
       throw GeneratorError(path: path, reason: error.reason)
     }
@@ -20,7 +24,7 @@ struct SourceTree: Sendable {
   func write(_ file: GeneratedFile) throws(GeneratorError) {
     do throws(SystemError) {
       let replacing = try ReplacingFile(target: systemPath(file.path))
-      try replacing.write(Array(file.text.utf8))
+      try replacing.write(file.bytes)
       try replacing.commit()
     } catch {
       throw GeneratorError(path: file.path, reason: error.reason)

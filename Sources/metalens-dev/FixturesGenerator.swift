@@ -1,0 +1,43 @@
+import MetaLensKit
+
+extension Generator {
+  /// The photos of `Fixtures/` that our own code makes, and the list of all that stand there.
+  static let fixtures = Generator(
+    name: "fixtures", summary: "the photos of Fixtures/ that we make, and their manifest",
+    make: { (tree: SourceTree) throws(GeneratorError) in
+      let manifest = try FixturesManifest.read(tree.text(of: FixturesManifest.path))
+      let made = Fixture.ofRules + Fixture.broken + Fixture.texts + Fixture.places + [.whole]
+      let files = made.map { GeneratedFile(path: "Fixtures/" + $0.file, bytes: $0.bytes) }
+      let written = manifest.replacing(made.map(FixturesManifest.Entry.init))
+      return Output(files: files + [GeneratedFile(path: FixturesManifest.path, bytes: written.json)])
+    })
+}
+
+/// A photo, or what only looks like one, to be made by our own code.
+struct Fixture {
+  /// From `Fixtures/`.
+  var file: String
+  /// What it shows (English).
+  var proves: String
+  var bytes: [UInt8]
+
+  init(_ file: String, proves: String, bytes: [UInt8]) {
+    self.file = file
+    self.proves = proves
+    self.bytes = bytes
+  }
+
+  init(_ file: String, proves: String, _ photo: ExamplePhoto) {
+    self.init(file, proves: proves, bytes: photo.bytes)
+  }
+
+  /// Two for each rule: one it is raised for, and one much like it that it isn't.
+  static var ofRules: [Fixture] {
+    Rule.all.flatMap { rule in
+      [
+        Fixture("flags/\(rule.id).jpg", proves: "\(rule.id) is raised: \(rule.trigger)", rule.triggering()),
+        Fixture("flags/\(rule.id)-not.jpg", proves: "\(rule.id) is not raised", rule.nonTriggering()),
+      ]
+    }
+  }
+}

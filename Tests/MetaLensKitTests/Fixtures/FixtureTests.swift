@@ -1,0 +1,183 @@
+import Foundation
+import MetaLensFacts
+import MetaLensKit
+import Testing
+
+/// Every file of `Fixtures/`, from its URL by the public API.
+@Suite struct FixtureTests {
+  private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
+
+  /// `Fixtures/`, four folders up and one down.
+  private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }.appending(path: "Fixtures")
+
+  private struct Manifest: Decodable {
+    struct Fixture: Decodable { var file, sha256: String }
+    var fixtures: [Fixture]
+  }
+
+  private static func fixtures(in group: String) throws -> Set<String> {
+    let data = try Data(contentsOf: folder.appending(path: "manifest.json"))
+    let files = try JSONDecoder().decode(Manifest.self, from: data).fixtures.map(\.file)
+    return Set(
+      files.filter { $0.hasPrefix(group + "/") }.map { String($0.dropFirst(group.count + 1).dropLast(4)) })
+  }
+
+  private static func report(_ file: String) async throws -> OriginalityReport {
+    try await service.analyze(contentsOf: folder.appending(path: file + ".jpg"))
+  }
+
+  private static func ids(_ report: OriginalityReport) -> Set<String> { Set(report.flags.map(\.id)) }
+
+  // MARK: flags/
+
+  @Test(arguments: Rule.all.map(\.id)) func everyFlagIsRaisedAndNotRaised(id: String) async throws {
+    #expect(Self.ids(try await Self.report("flags/" + id)).contains(id))
+    #expect(!Self.ids(try await Self.report("flags/" + id + "-not")).contains(id))
+  }
+
+  @Test func noOtherFlagIsThere() throws {
+    #expect(try Self.fixtures(in: "flags") == Set(Rule.all.flatMap { [$0.id, $0.id + "-not"] }))
+  }
+
+  // MARK: broken/
+
+  private static let errorCodes: [String: MetaLensError.Code] = [
+    "empty": .emptyFile, "one-byte": .notAPhoto, "text": .notAPhoto, "png-named": .unsupportedFormat,
+    "cut-in-header": .truncated,
+  ]
+
+  private static let diagnosticCodes: [String: [Diagnostic.Code]] = [
+    "cut-in-scan": [.pictureIncomplete], "exif-cycle": [.directoryCycle, .libexifNotRun],
+    "exif-outside": [.directoryOutOfBounds], "exif-four-billion": [.valueOutOfBounds],
+    "wrong-type": [.typeUnexpected, .typeUnexpected, .typeUnexpected, .typeUnexpected],
+    "control-characters": [], "formula": [], "utf8-type": [],
+    "shift-jis": [.textEncodingGuessed, .textEncodingGuessed],
+    "euc-kr": [.textEncodingGuessed, .textEncodingGuessed],
+    "gbk": [.textEncodingGuessed, .textEncodingGuessed],
+    "windows-1252": [.textEncodingGuessed, .textEncodingGuessed],
+  ]
+
+  @Test func everyBrokenFileIsTried() throws {
+    #expect(try Self.fixtures(in: "broken") == Set(Self.errorCodes.keys).union(Self.diagnosticCodes.keys))
+  }
+
+  @Test(arguments: Self.errorCodes.keys.sorted()) func errors(name: String) async throws {
+    let error = await #expect(throws: MetaLensError.self) { try await Self.report("broken/" + name) }
+    #expect(error?.code == Self.errorCodes[name])
+    #expect(error?.path?.hasSuffix("/broken/\(name).jpg") == true)
+  }
+
+  @Test(arguments: Self.diagnosticCodes.keys.sorted()) func diagnostics(name: String) async throws {
+    let report = try await Self.report("broken/" + name)
+    #expect(report.diagnostics.map(\.code) == Self.diagnosticCodes[name])
+    #expect(report.isComplete == (name != "cut-in-scan"))
+    #expect(report.isComplete || report.badge != .green)
+    // Damage to one tag costs that tag alone.
+    #expect(report.summary.model == "Canon EOS 40D")
+  }
+
+  /// A table rather than arguments, which the runner would print with all their control characters.
+  private static let texts: [String: (artist: String, software: String?)] = [
+    "control-characters": ("one\r\ntwo \u{202E}gpj.exe\u{202C}", nil),
+    "formula": ("@SUM(1+1)", "=cmd|' /C calc'!A0"), "utf8-type": ("Zoë 写真", nil),
+    "shift-jis": ("山田太郎 カメラ", "フォト編集ソフト"), "euc-kr": ("홍길동", "사진 편집기"),
+    "gbk": ("张伟", "光影魔术手"), "windows-1252": ("José Müller", "Éditeur d’images"),
+  ]
+
+  @Test(arguments: Self.texts.keys.sorted()) func textsAreRead(name: String) async throws {
+    let summary = try await Self.report("broken/" + name).summary
+    #expect(summary.artist == Self.texts[name]?.artist)
+    #expect(summary.software == Self.texts[name]?.software)
+  }
+
+  /// What a terminal would obey leaves as an escape, and what a person reads is the same text again.
+  @Test func controlCharactersAreEscapedInJSON() async throws {
+    let report = try await Self.report("broken/control-characters")
+    #expect(report.summary.make == "Canon\u{1B}[31m\u{1B}]0;title\u{07}!")
+    let bytes = report.summary.json.written()
+    #expect(!bytes.contains { $0 < 0x20 || $0 == 0x7F })
+    #expect(try JSONDecoder().decode(PhotoSummary.self, from: Data(bytes)) == report.summary)
+  }
+
+  // MARK: places/ and whole.jpg
+
+  private static let positions: [String: (latitude: Double, longitude: Double, altitude: Double?)] = [
+    "north-east": (35.5, 139.75, nil), "north-west": (40.75, -74.01, nil), "south-east": (-33.85, 151.2, nil),
+    "south-west": (-22.9, -43.2, nil), "below-sea-level": (31.5, 35.5, -430.5),
+  ]
+
+  @Test func places() async throws {
+    #expect(try Self.fixtures(in: "places") == Set(Self.positions.keys))
+    for (name, expected) in Self.positions {
+      let summary = try await Self.report("places/" + name).summary
+      let location = try #require(summary.location, "\(name)")
+      #expect(abs(location.latitude - expected.latitude) < 1e-9, "\(name)")
+      #expect(abs(location.longitude - expected.longitude) < 1e-9, "\(name)")
+      #expect(summary.altitude == expected.altitude, "\(name)")
+    }
+  }
+
+  @Test func theWholePhotoStatesEverything() async throws {
+    let report = try await Self.report("whole")
+    guard case .object(let members) = report.summary.json else {
+      Issue.record("a summary is an object")
+      return
+    }
+    #expect(members.filter { $0.value == .null }.keys.sorted() == [])
+    #expect(members.count == 23)
+    #expect(report.diagnostics == [])
+    #expect(report.badge == .green)
+    #expect(report.summary.creationDate?.iso8601 == "2023-05-30T15:56:01+02:00")
+    #expect(report.summary.gpsTime?.iso8601 == "2023-05-30T13:56:01+00:00")
+  }
+
+  // MARK: programs/
+
+  private static let stripped: Set = [
+    "cameraInfoMissing", "creationDateMissing", "exifMissing", "noGps", "noSoftwareInfo",
+  ]
+  private static let camera: Set = [
+    "cameraInfo", "datesAgree", "dimensionsMatch", "hasCreationDate", "hasGps", "noSoftwareInfo",
+  ]
+
+  /// What each program's work raises, as the camera's photo changed.
+  private static let programFlags: [String: Set<String>] = [
+    "gradient": stripped, "stripped": stripped, "reencoded": stripped,
+    "camera": camera, "progressive": camera, "thumbnail": camera,
+    "date-changed": camera.subtracting(["datesAgree"]).union(["dateModifiedAfterCreation"]),
+    "date-original-changed": camera.subtracting(["datesAgree"])
+      .union(["dateDigitizedDiffers", "dateModifiedBeforeCreation"]),
+    "place-removed": camera.subtracting(["hasGps"]).union(["noGps"]),
+    "software": camera.subtracting(["noSoftwareInfo"]).union(["softwareEdited"]),
+    "rotated": camera.subtracting(["dimensionsMatch"]).union(["dimensionsRotated"]),
+    "resized": camera.subtracting(["dimensionsMatch"]).union(["dimensionsMismatch"]),
+  ]
+
+  @Test func everyProgramsFileIsTried() throws {
+    #expect(try Self.fixtures(in: "programs") == Set(Self.programFlags.keys))
+  }
+
+  @Test(arguments: Self.programFlags.keys.sorted()) func programs(name: String) async throws {
+    let report = try await Self.report("programs/" + name)
+    #expect(Self.ids(report) == Self.programFlags[name])
+    #expect(report.diagnostics == [])
+    #expect(report.isComplete)
+  }
+
+  // MARK: all
+
+  /// Our own digest, beside the generator's and the system's.
+  @Test func digestsAreThoseOfTheManifest() async throws {
+    let data = try Data(contentsOf: Self.folder.appending(path: "manifest.json"))
+    for fixture in try JSONDecoder().decode(Manifest.self, from: data).fixtures {
+      let url = Self.folder.appending(path: fixture.file)
+      guard let report = try? await Self.service.analyze(contentsOf: url) else {
+        #expect(Self.errorCodes.keys.contains { fixture.file == "broken/\($0).jpg" }, "\(fixture.file)")
+        continue
+      }
+      #expect(report.summary.sha256 == fixture.sha256, "\(fixture.file)")
+    }
+  }
+}
