@@ -56,7 +56,7 @@ let package = Package(
       name: "metalens", dependencies: ["MetaLensCLI", "MetaLensPlatform"], swiftSettings: settings),
     .executableTarget(
       name: "metalens-dev",
-      dependencies: ["MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform"],
+      dependencies: ["MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform"],
       swiftSettings: settings),
 
     .testTarget(

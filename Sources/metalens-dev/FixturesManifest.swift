@@ -1,3 +1,4 @@
+import MetaLensDecoding
 import MetaLensKit
 
 #if canImport(FoundationEssentials)
@@ -25,7 +26,7 @@ struct FixturesManifest: Decodable {
       madeBy = "metalens-dev"
       command = "swift run metalens-dev fixtures"
       proves = fixture.proves
-      sha256 = FixturesDigest.sha256(of: fixture.bytes)
+      sha256 = SHA256Stream.digest(of: fixture.bytes) ?? ""
     }
   }
 

@@ -20,7 +20,8 @@ import Testing
     ],
     "metalens": ["MetaLensCLI", "MetaLensPlatform"],
     "metalens-dev": [
-      "MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "FoundationEssentials", "Foundation",
+      "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
+      "FoundationEssentials", "Foundation",
     ],
   ]
 

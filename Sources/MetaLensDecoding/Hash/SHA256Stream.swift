@@ -8,13 +8,14 @@
 
 #if canImport(CryptoKit)
   /// SHA-256 of bytes that come in pieces.
-  struct SHA256Stream {
+  package struct SHA256Stream {
     private var hash = SHA256()
 
-    init?() {}
+    /// Begins a digest.
+    package init?() {}
 
     /// Adds bytes from `start` on.
-    mutating func update(_ bytes: [UInt8], from start: Int = 0) {
+    package mutating func update(_ bytes: [UInt8], from start: Int = 0) {
       guard start < bytes.count else { return }
       unsafe bytes.withUnsafeBytes {
         unsafe hash.update(bufferPointer: UnsafeRawBufferPointer(rebasing: $0[start...]))
@@ -22,16 +23,16 @@
     }
 
     /// The digest in lower-case hexadecimal.
-    consuming func finalize() -> String? { hexadecimal(Array(hash.finalize())) }
+    package consuming func finalize() -> String? { hexadecimal(Array(hash.finalize())) }
   }
 #else
   /// SHA-256 of bytes that come in pieces; owns libcrypto's context.
   @safe
-  struct SHA256Stream: ~Copyable {
+  package struct SHA256Stream: ~Copyable {
     private let context: OpaquePointer
 
     /// Begins a digest; nil where libcrypto has no memory or no SHA-256.
-    init?() {
+    package init?() {
       guard let context = unsafe EVP_MD_CTX_new() else { return nil }
       guard unsafe EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1 else {
         unsafe EVP_MD_CTX_free(context)
@@ -43,7 +44,7 @@
     deinit { unsafe EVP_MD_CTX_free(context) }
 
     /// Adds bytes from `start` on.
-    mutating func update(_ bytes: [UInt8], from start: Int = 0) {
+    package mutating func update(_ bytes: [UInt8], from start: Int = 0) {
       guard start < bytes.count else { return }
       unsafe bytes.withUnsafeBufferPointer { buffer in
         let rest = unsafe UnsafeBufferPointer(rebasing: buffer[start...])
@@ -52,7 +53,7 @@
     }
 
     /// The digest in lower-case hexadecimal.
-    consuming func finalize() -> String? {
+    package consuming func finalize() -> String? {
       var digest = [UInt8](repeating: 0, count: 32)
       var count: UInt32 = 0
       let succeeded = unsafe digest.withUnsafeMutableBufferPointer {
@@ -66,4 +67,13 @@
 private func hexadecimal(_ bytes: [UInt8]) -> String {
   let digits = Array("0123456789abcdef".utf8)
   return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+}
+
+extension SHA256Stream {
+  /// The digest of bytes at hand in lower-case hexadecimal; nil where there is no SHA-256 to be had.
+  package static func digest(of bytes: [UInt8]) -> String? {
+    guard var stream = SHA256Stream() else { return nil }
+    stream.update(bytes)
+    return stream.finalize()
+  }
 }

@@ -12,14 +12,11 @@ struct ExifText: Sendable, Hashable {
     case windows1252 = "WINDOWS-1252"
     case latin1 = "ISO-8859-1"
 
-    /// What iconv is asked for: of Shift-JIS and EUC-KR the supersets that Windows and cameras write.
+    /// What iconv is asked for: of Shift-JIS the superset that Windows and cameras write. Korean's superset
+    /// CP949 would take nearly any Japanese text for Hangul.
     fileprivate var converter: String {
       #if canImport(Glibc)
-        switch self {
-        case .shiftJIS: return "CP932"
-        case .eucKR: return "CP949"
-        default: return rawValue
-        }
+        return self == .shiftJIS ? "CP932" : rawValue
       #else
         return rawValue
       #endif
