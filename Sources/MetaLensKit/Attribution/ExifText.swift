@@ -12,8 +12,9 @@ struct ExifText: Sendable, Hashable {
     case windows1252 = "WINDOWS-1252"
     case latin1 = "ISO-8859-1"
 
-    /// What iconv is asked for: of Shift-JIS the superset that Windows and cameras write. Korean's superset
-    /// CP949 would take nearly any Japanese text for Hangul.
+    /// What iconv is asked for: of Shift-JIS the superset that Windows and cameras write.
+    ///
+    /// Korean's superset CP949 would take nearly any Japanese text for Hangul.
     fileprivate var converter: String {
       #if canImport(Glibc)
         return self == .shiftJIS ? "CP932" : rawValue
