@@ -16,7 +16,7 @@ package enum MetaLensCLI {
       let words = try ArgumentParser.parse(arguments)
       let plan = try Plan(words, processorCount: io.processorCount) { fileSystem.status($0) != nil }
       let choice = LanguageChoice(requested: words.language, environment: environment)
-      let isTerminal = words.output == nil && io.isTerminal(.output)
+      let isTerminal = words.outputFile == nil && io.isTerminal(.output)
       let context = CommandContext(
         io: io, fileSystem: fileSystem, analyzer: analyzer, language: choice.language,
         paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment))

@@ -19,7 +19,8 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// The failures that are told apart.
   package enum Kind: Sendable {
-    case notFound, permissionDenied, isDirectory, notRegularFile, tooManyLinks, brokenPipe, noSpace, other
+    case notFound, permissionDenied, isDirectory, notRegularFile, tooManyLinks, linkNotFollowed, brokenPipe
+    case noSpace, other
   }
 
   /// What sort of failure it is.
@@ -29,6 +30,7 @@ package struct SystemError: Error, Hashable, Sendable {
     case EACCES, EPERM: .permissionDenied
     case EISDIR: .isDirectory
     case Self.notRegularFileNumber, ENXIO, ENODEV: .notRegularFile
+    case ELOOP where self == .linkNotFollowed: .linkNotFollowed
     case ELOOP: .tooManyLinks
     case EPIPE: .brokenPipe
     case ENOSPC, EDQUOT: .noSpace
@@ -43,6 +45,9 @@ package struct SystemError: Error, Hashable, Sendable {
     guard unsafe strerror_r(errorNumber, &text, text.count) == 0 else { return "Error \(errorNumber)" }
     return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
+
+  /// What open with O_NOFOLLOW would have left: a walk came upon a link and was told not to follow any.
+  package static let linkNotFollowed = SystemError(errorNumber: ELOOP, operation: "readlink")
 
   /// What a positioned read of a fifo or socket would have left, so it stands for all our refusals.
   static let notRegularFileNumber = ESPIPE

@@ -48,7 +48,11 @@ import Testing
     try directory.make(link: directory.at("dangling"), to: "nowhere")
     try directory.make(link: directory.at("loop"), to: "loop")
     try directory.make(fifo: directory.at("fifo"))
-    #expect(directory.names() == ["d/f", "fifo"])
+    #expect(
+      directory.names() == [
+        "a: linkNotFollowed", "a.x: linkNotFollowed", "d/f", "d/up: linkNotFollowed",
+        "dangling: linkNotFollowed", "fifo", "loop: linkNotFollowed",
+      ])
     #expect(
       directory.names(followLinks: true) == [
         "a.x", "a/f", "a/up: tooManyLinks", "d/f", "d/up: tooManyLinks", "dangling: notFound", "fifo",

@@ -29,4 +29,7 @@ package struct LowArguments: Sendable, Hashable {
   package var version = false
 
   package init() {}
+
+  /// The file to write to; nil for standard output, which is `-` too.
+  var outputFile: SystemPath? { output == SystemPath("-") ? nil : output }
 }

@@ -75,7 +75,7 @@ extension Plan {
     }
     var command = AnalyzeCommand(files: arguments.operands)
     command.format = arguments.format ?? .text
-    command.output = arguments.output
+    command.output = arguments.outputFile
     command.failUnder = arguments.failUnder
     command.redact = arguments.redact
     return command
@@ -95,7 +95,7 @@ extension Plan {
     if arguments.csvBOM, command.format != .csv {
       throw UsageError("--csv-bom belongs to --format csv", command: .batch)
     }
-    command.output = arguments.output
+    command.output = arguments.outputFile
     command.sort = arguments.sort
     command.jobs = arguments.jobs ?? max(1, processorCount)
     command.failUnder = arguments.failUnder

@@ -33,7 +33,9 @@ package struct BatchCommand: Sendable {
       return .notAnalyzed
     }
     let target = output.flatMap { context.fileSystem.status($0)?.identity }
-    if let output, let target, paths.contains(where: { context.fileSystem.status($0)?.identity == target }) {
+    // The list is an input as much as the photos it names.
+    let inputs = filesFrom.map { paths + [$0] } ?? paths
+    if let output, let target, inputs.contains(where: { context.fileSystem.status($0)?.identity == target }) {
       context.noteOutputIsInput(output, redacting: redact)
       return .notAnalyzed
     }
@@ -57,7 +59,13 @@ package struct BatchCommand: Sendable {
       AnalyzeCommand.isInput(filesFrom)
       ? context.io.readInput(limit) : context.fileSystem.read(filesFrom, limit)
     let separator: UInt8 = nulSeparated ? 0 : UInt8(ascii: "\n")
-    return try content.get().split(separator: separator).map { SystemPath(bytes: Array($0)) }
+    var bytes = try content.get()[...]
+    if !nulSeparated, bytes.starts(with: CSVReport.byteOrderMark) { bytes = bytes.dropFirst(3) }
+    return bytes.split(separator: separator).compactMap { line in
+      // Lists from Windows end their lines with CR LF; no photo's name ends with CR.
+      let name = !nulSeparated && line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      return name.isEmpty ? nil : SystemPath(bytes: Array(name))
+    }
   }
 
   /// The path as output may name it.

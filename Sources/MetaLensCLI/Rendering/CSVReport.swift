@@ -29,10 +29,16 @@ package enum CSVReport {
       // Numbers are ours, not strangers' text: a minus before one is no formula.
       summary?.location.map { $0.latitude.description } ?? "",
       summary?.location.map { $0.longitude.description } ?? "",
-      text(file.report?.flags.map(\.id).joined(separator: " ")),
+      text(file.report.map { Self.ids($0.flags) }),
       text(error),
     ]
     return cells.joined(separator: ",") + "\r\n"
+  }
+
+  /// Each id once, in the flags' order.
+  static func ids(_ flags: some Sequence<OriginalityFlag>) -> String {
+    var seen: Set<String> = []
+    return flags.map(\.id).filter { seen.insert($0).inserted }.joined(separator: " ")
   }
 
   /// A cell of strangers' text: an apostrophe before what a spreadsheet would take for a formula, quotes

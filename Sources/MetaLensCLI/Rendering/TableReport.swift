@@ -9,6 +9,7 @@ package struct TableReport: Sendable {
   private let pathWidth: Int
   private let cameraWidth: Int
   private let badgeWidth: Int
+  private let scoreWidth: Int
 
   /// Makes a table for so many columns; nil where the output is no terminal.
   package init(columns: Int?, language: Language, paint: Paint) {
@@ -17,7 +18,8 @@ package struct TableReport: Sendable {
     let columns = min(max(columns ?? 140, 60), 200)
     let names = Badge.allCases.map { $0.name(in: language) }
     badgeWidth = (names + [MessageKey.labelBadge.text(in: language)]).map(DisplayWidth.of).max() ?? 5
-    let rest = columns - 5 - 2 - badgeWidth - 2
+    scoreWidth = max(5, DisplayWidth.of(MessageKey.labelScore.text(in: language)))
+    let rest = columns - scoreWidth - 2 - badgeWidth - 2
     pathWidth = rest * 2 / 5
     cameraWidth = rest / 4
   }
@@ -25,8 +27,8 @@ package struct TableReport: Sendable {
   /// The line of headings.
   package var header: String {
     let headings = line(
-      score: DisplayWidth.paddingLeft(cell(MessageKey.labelScore.text(in: language), 5), to: 5),
-      badge: DisplayWidth.padding(cell(MessageKey.labelBadge.text(in: language), badgeWidth), to: badgeWidth),
+      score: DisplayWidth.paddingLeft(MessageKey.labelScore.text(in: language), to: scoreWidth),
+      badge: DisplayWidth.padding(MessageKey.labelBadge.text(in: language), to: badgeWidth),
       path: MessageKey.factFile.text(in: language), camera: MessageKey.factModel.text(in: language),
       last: MessageKey.tableFlags.text(in: language))
     return paint.bold(String(headings.dropLast())) + "\n"
@@ -39,12 +41,14 @@ package struct TableReport: Sendable {
       let badge = DisplayWidth.padding(report.badge.name(in: language), to: badgeWidth)
       let against = report.flags.filter { $0.type == .isEdited || $0.type == .warning }
       return line(
-        score: DisplayWidth.paddingLeft(String(report.score), to: 5), badge: paint.badge(report.badge, badge),
+        score: DisplayWidth.paddingLeft(String(report.score), to: scoreWidth),
+        badge: paint.badge(report.badge, badge),
         path: file.label.path, camera: report.summary.model ?? report.summary.make ?? "–",
-        last: against.map(\.id).joined(separator: " "))
+        last: CSVReport.ids(against))
     case .failure(let error):
       return line(
-        score: DisplayWidth.paddingLeft("–", to: 5), badge: DisplayWidth.padding("–", to: badgeWidth),
+        score: DisplayWidth.paddingLeft("–", to: scoreWidth),
+        badge: DisplayWidth.padding("–", to: badgeWidth),
         path: file.label.path, camera: nil,
         last: paint.failure(SafeText.shown(error.message(in: language))))
     }
@@ -52,18 +56,11 @@ package struct TableReport: Sendable {
 
   private func line(score: String, badge: String, path: String, camera: String?, last: String) -> String {
     var text = score + "  " + badge + "  "
-    // The end of a path tells more than its beginning, but a path cut in two can't be copied.
-    text += DisplayWidth.padding(SafeText.escaping(path), to: pathWidth) + "  "
-    if let camera {
-      text += DisplayWidth.padding(SafeText.shown(camera, columns: cameraWidth), to: cameraWidth) + "  "
-    }
-    text += last
+    text += DisplayWidth.padding(SafeText.shown(camera ?? "–", columns: cameraWidth), to: cameraWidth) + "  "
+    // A path cut in two can't be copied: a long one pushes aside only what stands behind it.
+    text += DisplayWidth.padding(SafeText.escaping(path), to: pathWidth) + "  " + last
     while text.last == " " { text.removeLast() }
     return text + "\n"
-  }
-
-  private func cell(_ text: String, _ columns: Int) -> String {
-    DisplayWidth.truncating(text, to: columns)
   }
 }
 

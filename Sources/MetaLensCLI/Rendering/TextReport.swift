@@ -31,10 +31,15 @@ package struct TextReport: Sendable {
 
   private func headline(_ report: OriginalityReport) -> [String] {
     let score = MessageKey.labelScore.text(in: language) + " \(report.score)/100"
-    return [
+    var lines = [
       paint.bold(score) + "  " + paint.badge(report.badge, report.badge.name(in: language)),
       report.badge.meaning(in: language),
+      MessageKey.scoreSum.text(in: language, Self.points(report.base, isSigned: false)),
     ]
+    if let bounded = report.bounded, let key = MessageKey(rawValue: "bound.\(bounded.by).message") {
+      lines.append(key.text(in: language, String(bounded.from)))
+    }
+    return lines
   }
 
   private func section(_ key: MessageKey, _ content: [String], orNothing: Bool) -> [String] {
@@ -52,8 +57,7 @@ package struct TextReport: Sendable {
     init(_ flags: [OriginalityFlag], in language: Language) {
       for flag in flags {
         points = max(points, DisplayWidth.of(TextReport.points(flag.points)))
-        // One long sentence shouldn't push every place out of sight.
-        text = min(100, max(text, DisplayWidth.of(TextReport.words(flag, in: language))))
+        text = max(text, DisplayWidth.of(TextReport.words(flag, in: language)))
       }
     }
   }
@@ -81,7 +85,7 @@ package struct TextReport: Sendable {
         place: place(diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false)
       )
     }
-    let width = min(100, rows.map { DisplayWidth.of($0.text) }.max() ?? 0)
+    let width = rows.map { DisplayWidth.of($0.text) }.max() ?? 0
     var lines = rows.map { "  " + DisplayWidth.padding($0.text, to: width) + "  " + paint.dim($0.place) }
     if diagnostics.count > most {
       lines.append("  " + MessageKey.diagnosticMore.text(in: language, String(diagnostics.count - most)))
@@ -121,8 +125,8 @@ package struct TextReport: Sendable {
   }
 
   /// Points with their sign; under a half is shown to a tenth, so that something isn't called nothing.
-  private static func points(_ points: Double) -> String {
+  private static func points(_ points: Double, isSigned: Bool = true) -> String {
     let text = FixedDecimal.text(points, decimals: points.magnitude < 0.5 ? 1 : 0, trimming: true)
-    return points > 0 && text != "0" ? "+" + text : text
+    return isSigned && points > 0 && text != "0" ? "+" + text : text
   }
 }

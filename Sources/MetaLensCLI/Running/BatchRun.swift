@@ -101,6 +101,7 @@ struct BatchRun {
   ) async -> Step {
     let outcome: Result<OriginalityReport, MetaLensError>
     if let failure = candidate.failure {
+      if failure.code == .linkNotFollowed { return .skipped(candidate.path, failure) }
       outcome = .failure(failure)
     } else {
       do throws(MetaLensError) {

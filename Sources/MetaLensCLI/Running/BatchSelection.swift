@@ -65,6 +65,13 @@ package struct BatchSelection {
       }
       kept.append(root)
     }
+    // Below `.` stands every relative path but those that go up.
+    if kept.contains(where: { $0.isDirectory && $0.path == SystemPath(".") }) {
+      kept.removeAll { root in
+        let isUp = root.path == SystemPath("..") || root.key.starts(with: Array("../".utf8))
+        return root.path != SystemPath(".") && root.path.bytes.first != UInt8(ascii: "/") && !isUp
+      }
+    }
     roots = kept[...]
   }
 

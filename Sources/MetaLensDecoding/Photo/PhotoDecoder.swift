@@ -19,14 +19,15 @@ package struct PhotoDecoder: Sendable {
   ) throws(DecodingError) -> PhotoFacts {
     let byteCount = source.byteCount
     guard byteCount > 0 else { throw .empty }
-    guard byteCount <= limits.fileBytes else {
-      throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
-    }
     var header = HeaderWindow(byteCount: byteCount, limits: limits)
     _ = try header.load(to: min(byteCount, PhotoFormat.detectionByteCount), from: source)
     guard let format = PhotoFormat(detecting: header.bytes[..<min(byteCount, PhotoFormat.detectionByteCount)])
     else { throw .unknownFormat }
     guard format == .jpeg else { throw .unsupported(format) }
+    // After the format: a large file that is no photo is no photo first of all.
+    guard byteCount <= limits.fileBytes else {
+      throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
+    }
     return try JPEGDecoding.decode(source, header: &header, hashing: hashing, limits: limits)
   }
 }

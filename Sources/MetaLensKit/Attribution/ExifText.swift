@@ -32,8 +32,8 @@ struct ExifText: Sendable, Hashable {
   /// Reads bytes up to the first NUL.
   init(bytes: ArraySlice<UInt8>) {
     var bytes = bytes.prefix { $0 != 0 }
-    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
+    while let last = bytes.last, Self.isWhiteSpace(last) { bytes.removeLast() }
+    while let first = bytes.first, Self.isWhiteSpace(first) { bytes.removeFirst() }
     // Nearly every text is ASCII, which needs no validation.
     if bytes.allSatisfy({ $0 < 0x80 }) {
       self.init(text: String(decoding: bytes, as: UTF8.self), encoding: .utf8)
@@ -51,6 +51,9 @@ struct ExifText: Sendable, Hashable {
     self.text = text
     self.encoding = encoding
   }
+
+  /// White space, and no other control character: those are part of what is written.
+  private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// Takes the encoding whose reading looks most like text that people write in it.
   ///

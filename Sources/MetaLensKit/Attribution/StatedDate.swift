@@ -80,14 +80,23 @@ struct StatedDate: Sendable, Hashable {
     guard isSeparated, let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
       let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19)
     else { return nil }
+    // XMP's notation occurs too: a fraction and an offset behind the seconds.
+    var rest = String(decoding: bytes[19...], as: UTF8.self)[...]
+    var fraction: String?
+    if rest.first == "." {
+      let digits = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+      fraction = digits.isEmpty ? nil : String(digits)
+      rest = rest.dropFirst(digits.count + 1)
+    }
     return CaptureTime(
-      year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
-      offsetMinutes: offsetMinutes)
+      year: year, month: month, day: day, hour: hour, minute: minute, second: second,
+      subsecond: subsecond ?? fraction, offsetMinutes: offsetMinutes ?? Self.offsetMinutes(String(rest)))
   }
 
   /// Reads `+09:00`, to 14 hours either way; `Z` as 0.
   static func offsetMinutes(_ text: String) -> Int? {
     if text == "Z" { return 0 }
+    if text.isEmpty { return nil }
     let bytes = Array(text.utf8)
     guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
       bytes[3] == UInt8(ascii: ":"), let hours = Int(text.dropFirst().prefix(2)),

@@ -61,7 +61,8 @@ enum StatedPosition: Sendable, Hashable {
     } else {
       return .impossible(.wrongType, value: "type \(entry.rawType), count \(entry.count)", tag: tag)
     }
-    let degrees = parts[0] + parts[1] / 60 + parts[2] / 3_600
+    // To a hundredth of a millimetre: beyond that stands only what binary fractions add.
+    let degrees = ((parts[0] + parts[1] / 60 + parts[2] / 3_600) * 1e10).rounded() / 1e10
     let isInRange = parts.allSatisfy { $0 >= 0 } && parts[1] <= 60 && parts[2] <= 60 && degrees <= limit
     guard isInRange else {
       return .impossible(

@@ -12,6 +12,7 @@ extension MetaLensError {
     case .truncated: MessageKey.errorTruncatedMessage.text(in: language)
     case .malformed: MessageKey.errorMalformedMessage.text(in: language)
     case .linkLoop: MessageKey.errorLinkLoopMessage.text(in: language)
+    case .linkNotFollowed: MessageKey.errorLinkNotFollowedMessage.text(in: language)
     case .tooLarge: MessageKey.errorTooLargeMessage.text(in: language, detail)
     case .changedWhileRead: MessageKey.errorChangedWhileReadMessage.text(in: language)
     case .readFailed: MessageKey.errorReadFailedMessage.text(in: language, detail)

@@ -1,5 +1,5 @@
 /// How much of a file was read; every report names its own.
-public struct AnalysisDepth: RawRepresentable, Hashable, Sendable {
+public struct AnalysisDepth: RawRepresentable, Hashable, Sendable, Codable {
   /// The stable name that reports carry.
   public let rawValue: String
 

@@ -14,6 +14,13 @@ public struct Evidence: Sendable, Hashable {
     self.offset = offset
   }
 
+  /// The evidence as reports carry it.
+  public var json: JSONValue {
+    var tree = JSONTree()
+    write(to: &tree)
+    return tree.root
+  }
+
   func write(to sink: inout some JSONSink) {
     sink.beginObject()
     sink.member(.offset, offset)
@@ -28,4 +35,14 @@ public struct Evidence: Sendable, Hashable {
       location: location, tag: json["tag"]?.integerValue.flatMap(UInt16.init(exactly:)),
       offset: json["offset"]?.integerValue)
   }
+}
+
+extension Evidence: Codable {
+  /// Reads what `json` holds.
+  public init(from decoder: any Decoder) throws {
+    self = try JSONValue.decoded(from: decoder, as: "evidence: it has a where", Self.init(json:))
+  }
+
+  /// Writes what `json` holds.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

@@ -95,3 +95,24 @@ extension OriginalityFlag.FlagDetail {
     }
   }
 }
+
+extension OriginalityFlag.FlagDetail {
+  /// The detail as an object of `id` and `parameters`.
+  public var json: JSONValue { .object(["id": .string(id), "parameters": .object(parameters)]) }
+
+  init?(json: JSONValue) {
+    guard let id = json["id"]?.stringValue, case .object(let parameters) = json["parameters"] ?? .object([:])
+    else { return nil }
+    self.init(id: id, parameters: parameters)
+  }
+}
+
+extension OriginalityFlag.FlagDetail: Codable {
+  /// Reads what `json` holds.
+  public init(from decoder: any Decoder) throws {
+    self = try JSONValue.decoded(from: decoder, as: "a flag detail: it has an id", Self.init(json:))
+  }
+
+  /// Writes what `json` holds.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}

@@ -17,6 +17,7 @@ struct JSONKey: Sendable {
   static let aperture = JSONKey("aperture")
   static let artist = JSONKey("artist")
   static let badge = JSONKey("badge")
+  static let base = JSONKey("base")
   static let bounded = JSONKey("bounded")
   static let by = JSONKey("by")
   static let bytes = JSONKey("bytes")

@@ -55,3 +55,16 @@ extension JSONValue: Codable {
     }
   }
 }
+
+extension JSONValue {
+  /// Reads a value that is made of JSON, or says what it should have been.
+  static func decoded<Value>(
+    from decoder: any Decoder, as expected: String, _ make: (JSONValue) -> Value?
+  ) throws -> Value {
+    guard let value = make(try JSONValue(from: decoder)) else {
+      throw Swift.DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "not \(expected)"))
+    }
+    return value
+  }
+}

@@ -1,7 +1,7 @@
 /// Why a file could not be analysed.
-public struct MetaLensError: Error, Sendable, Hashable {
+public struct MetaLensError: Error, Sendable, Hashable, Codable {
   /// What went wrong; a struct, so that new codes break no client's switch.
-  public struct Code: RawRepresentable, Hashable, Sendable {
+  public struct Code: RawRepresentable, Hashable, Sendable, Codable {
     /// The stable name that reports carry.
     public let rawValue: String
     /// Makes a code of its stable name.
@@ -15,6 +15,8 @@ public struct MetaLensError: Error, Sendable, Hashable {
     public static let isDirectory = Code(rawValue: "isDirectory")
     /// A symbolic link that leads back to a directory above it, or too many of them.
     public static let linkLoop = Code(rawValue: "linkLoop")
+    /// A symbolic link, met by a walk that follows none.
+    public static let linkNotFollowed = Code(rawValue: "linkNotFollowed")
     /// A fifo, socket or device.
     public static let notRegularFile = Code(rawValue: "notRegularFile")
     /// No bytes.

@@ -44,13 +44,8 @@ extension OriginalityFlag {
 extension OriginalityFlag: Codable {
   /// Reads what `json` holds.
   public init(from decoder: any Decoder) throws {
-    guard let flag = OriginalityFlag(json: try JSONValue(from: decoder)) else {
-      throw Swift.DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath, debugDescription: "a flag has an id, a type, a concern and a grade")
-      )
-    }
-    self = flag
+    self = try JSONValue.decoded(
+      from: decoder, as: "a flag: it has an id, a type, a concern and a grade", Self.init(json:))
   }
 
   /// Writes what `json` holds.

@@ -29,6 +29,7 @@ extension OriginalityReport {
     sink.beginObject()
     sink.member(.analyzedDate, Self.iso8601(analyzedDate))
     sink.name(.badge, badge.rawValue)
+    sink.member(.base, base)
     sink.plainKey(.bounded)
     if let bounded {
       sink.beginObject()
@@ -97,7 +98,7 @@ extension OriginalityReport {
       depth: AnalysisDepth(rawValue: json["depth"]?.stringValue ?? ""),
       model: json["model"]?.stringValue ?? "",
       rules: (json["rules"]?.arrayValue ?? []).compactMap(\.stringValue),
-      isComplete: json["complete"]?.boolValue ?? true, bounded: bounded,
+      base: json["base"]?.numberValue ?? 0, isComplete: json["complete"]?.boolValue ?? true, bounded: bounded,
       diagnostics: (json["diagnostics"]?.arrayValue ?? []).compactMap(Diagnostic.init(json:)))
   }
 
@@ -114,11 +115,7 @@ extension OriginalityReport {
 extension OriginalityReport: Codable {
   /// Reads what `json` holds.
   public init(from decoder: any Decoder) throws {
-    guard let report = OriginalityReport(json: try JSONValue(from: decoder)) else {
-      throw Swift.DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "not a report of \(Self.schema)"))
-    }
-    self = report
+    self = try JSONValue.decoded(from: decoder, as: "a report of metalens.report/1", Self.init(json:))
   }
 
   /// Writes what `json` holds.
@@ -159,4 +156,14 @@ extension Diagnostic {
       tag: json["tag"]?.integerValue.flatMap(UInt16.init(exactly:)), offset: json["offset"]?.integerValue,
       detail: json["detail"]?.stringValue ?? "")
   }
+}
+
+extension Diagnostic: Codable {
+  /// Reads what `json` holds.
+  public init(from decoder: any Decoder) throws {
+    self = try JSONValue.decoded(from: decoder, as: "a diagnostic: it has a code", Self.init(json:))
+  }
+
+  /// Writes what `json` holds.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

@@ -9,7 +9,7 @@ public import MetaLensFacts
 /// One photo's facts, evidence and score.
 public struct OriginalityReport: Sendable, Hashable {
   /// A bound that moved the score.
-  public struct Bound: Sendable, Hashable {
+  public struct Bound: Sendable, Hashable, Codable {
     /// The bound's stable name.
     public var by: String
     /// The score before.
@@ -27,6 +27,8 @@ public struct OriginalityReport: Sendable, Hashable {
 
   /// How likely the bytes are as the camera wrote them, 0 to 100, by `model`.
   public var score: Int
+  /// The score with nothing to go on: flags' points are added to it, and the sum is kept within 0 to 100.
+  public var base: Double
   /// The facts.
   public var summary: PhotoSummary
   /// The evidence, heaviest first; equal weights by id.
@@ -49,10 +51,11 @@ public struct OriginalityReport: Sendable, Hashable {
   /// Makes a report.
   public init(
     score: Int, summary: PhotoSummary, flags: [OriginalityFlag], analyzedDate: Date, depth: AnalysisDepth,
-    model: String, rules: [String], isComplete: Bool = true, bounded: Bound? = nil,
+    model: String, rules: [String], base: Double = 0, isComplete: Bool = true, bounded: Bound? = nil,
     diagnostics: [Diagnostic] = []
   ) {
     self.score = score
+    self.base = base
     self.summary = summary
     self.flags = flags
     self.analyzedDate = Date(timeIntervalSince1970: analyzedDate.timeIntervalSince1970.rounded(.down))

@@ -92,11 +92,8 @@ extension PhotoSummary {
 extension PhotoSummary: Codable {
   /// Reads what `json` holds.
   public init(from decoder: any Decoder) throws {
-    guard let summary = PhotoSummary(json: try JSONValue(from: decoder)) else {
-      throw Swift.DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "a summary has a format and a fileSize"))
-    }
-    self = summary
+    self = try JSONValue.decoded(
+      from: decoder, as: "a summary: it has a format and a fileSize", Self.init(json:))
   }
 
   /// Writes what `json` holds.

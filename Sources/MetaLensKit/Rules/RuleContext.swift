@@ -26,7 +26,7 @@ package final class RuleContext: Sendable {
 
   /// The place in the file where EXIF stands, or would stand.
   var exifEvidence: Evidence {
-    guard let exif = facts.exif.value else { return Evidence(location: "file") }
+    guard let exif = facts.exif.value else { return Evidence(location: "EXIF") }
     return Evidence(location: exif.container, offset: exif.fileOffset)
   }
 

@@ -6,6 +6,8 @@ struct Assessment: Sendable, Hashable {
   var bounded: OriginalityReport.Bound?
   /// The findings with their worth, heaviest first; equal ones by id, then by place.
   var flags: [OriginalityFlag]
+  /// The score with nothing to go on.
+  var base: Double
 }
 
 extension ScoreModel {
@@ -22,10 +24,9 @@ extension ScoreModel {
     for (index, flag) in flags.enumerated() where index == 0 || flags[index - 1].id != flag.id {
       total += flag.weight
     }
-    for index in flags.indices {
-      // The difference of the sums kept within 0 to 100, not of the rounded scores.
-      flags[index].points = Self.clamped(total) - Self.clamped(total - flags[index].weight)
-    }
+    // Of a sum, whether or not it had to be kept within 0 to 100: evidence isn't nothing because there is more
+    // of it than the scale has room for.
+    for index in flags.indices { flags[index].points = flags[index].weight }
     let unbounded = Self.score(total)
     var score = unbounded
     var bounded: OriginalityReport.Bound?
@@ -33,7 +34,7 @@ extension ScoreModel {
       bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: bound.most)
       score = bound.most
     }
-    return Assessment(score: score, bounded: bounded, flags: flags)
+    return Assessment(score: score, bounded: bounded, flags: flags, base: base)
   }
 
   private static func clamped(_ total: Double) -> Double { min(max(total, 0), 100) }

@@ -26,9 +26,9 @@ dateModifiedAfterCreation	-20	5.4 % of clean files, 55 % of edited ones (facts E
 dateModifiedBeforeCreation	-6	a reset clock does this too
 dateDigitizedDiffers	-6	normal for scans
 dateImpossible	-3	a clock never set does this too
-creationDateMissing	-4	missing is not evidence of editing
-cameraInfoMissing	-4	missing is not evidence of editing
-cameraInfoIncomplete	-3	some old cameras do so
+creationDateMissing	-2	missing is hardly evidence: stripped files stay amber
+cameraInfoMissing	-2	missing is hardly evidence: stripped files stay amber
+cameraInfoIncomplete	-2	some old cameras do so
 cameraMakeModelConflict	-25	written by hand, or two cameras' metadata in one file
 gpsImpossible	-3	receivers without a fix do this too
 fileIncomplete	-5	not the whole file

@@ -12,6 +12,7 @@ extension MetaLensError {
       case .isDirectory: .isDirectory
       case .notRegularFile: .notRegularFile
       case .tooManyLinks: .linkLoop
+      case .linkNotFollowed: .linkNotFollowed
       default: .readFailed
       }
     self.init(code, path: path?.display, detail: code == .readFailed ? error.reason : "")

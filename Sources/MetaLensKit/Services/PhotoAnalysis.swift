@@ -37,7 +37,7 @@ package struct PhotoAnalysis: Sendable {
     let assessment = scoreModel.assess(findings)
     return OriginalityReport(
       score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
-      analyzedDate: date, depth: .metadata, model: scoreModel.version, rules: ran,
+      analyzedDate: date, depth: .metadata, model: scoreModel.version, rules: ran, base: assessment.base,
       isComplete: facts.isComplete, bounded: assessment.bounded,
       diagnostics: facts.diagnostics + context.attributions.diagnostics)
   }

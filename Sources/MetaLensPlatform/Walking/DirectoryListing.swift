@@ -52,9 +52,7 @@ struct DirectoryListing {
       let name = unsafe Self.name(of: entry)
       if name == [46] || name == [46, 46] { continue }
       let type = unsafe Int32(entry.pointee.d_type)
-      if let sort = Self.sort(of: name, type: type, in: descriptor.number, followLinks: followLinks) {
-        append(name, sort)
-      }
+      append(name, Self.sort(of: name, type: type, in: descriptor.number, followLinks: followLinks))
     }
     sortSlots()
   }
@@ -104,14 +102,14 @@ struct DirectoryListing {
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// What an entry is, nil for a link that isn't followed.
+  /// What an entry is; a link that isn't followed is a failure of its own kind.
   private static func sort(
     of name: [UInt8], type: Int32, in directory: Int32, followLinks: Bool
-  ) -> Sort? {
+  ) -> Sort {
     switch type {
     case Int32(DT_REG), Int32(DT_FIFO), Int32(DT_SOCK), Int32(DT_CHR), Int32(DT_BLK): return .file
     case Int32(DT_DIR): return .directory
-    case Int32(DT_LNK) where !followLinks: return nil
+    case Int32(DT_LNK) where !followLinks: return .failure(.linkNotFollowed)
     default: break
     }
     do throws(SystemError) {
@@ -119,7 +117,7 @@ struct DirectoryListing {
         of: PathResolution.terminated(name), in: directory, followingLinks: followLinks)
       switch status.st_mode & S_IFMT {
       case S_IFDIR: return .directory
-      case S_IFLNK: return nil
+      case S_IFLNK: return .failure(.linkNotFollowed)
       default: return .file
       }
     } catch {

@@ -13,7 +13,7 @@ package struct DirectoryWalk: IteratorProtocol {
   package enum Item: Hashable, Sendable {
     /// A file, fifo, device or socket: everything but directories and links that aren't followed.
     case file(SystemPath)
-    /// A directory that can't be read, or a link that leads nowhere or in a circle.
+    /// A directory that can't be read, or a link that leads nowhere, in a circle, or isn't followed.
     case failure(SystemPath, SystemError)
   }
 

@@ -17,8 +17,17 @@ import Testing
   @Test func beginsWithScoreAndBadge() {
     #expect(
       text().hasPrefix(
-        "Score 42/100  red\n\(Badge.red.meaning(in: .english))\n\n"
+        "Score 42/100  red\n\(Badge.red.meaning(in: .english))\n"
+          + "\(MessageKey.scoreSum.text(in: .english, "60"))\n\n"
           + "\(MessageKey.sectionFor.text(in: .english))\n   +6  Make and model"))
+  }
+
+  @Test func saysWhichBoundLoweredTheScore() {
+    var report = OriginalityReport.sample()
+    report.bounded = .init(by: "incompleteNeverGreen", from: 85, to: 84)
+    #expect(text(report).contains("\nLowered from 85, since an incomplete file is never green.\n"))
+    report.bounded = .init(by: "ofANewerVersion", from: 85, to: 84)
+    #expect(!text(report).contains("Lowered"))
   }
 
   @Test func tellsWhereAFlagStands() {

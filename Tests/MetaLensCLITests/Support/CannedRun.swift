@@ -203,7 +203,7 @@ extension OriginalityReport {
           detail: .noSoftwareInfo, grade: .observed, evidence: [], weight: 0, points: 0),
       ],
       analyzedDate: Date(timeIntervalSince1970: 1_767_225_600), depth: .metadata, model: "plain-sum/1",
-      rules: ["softwareEdited"], isComplete: true,
+      rules: ["softwareEdited"], base: 60, isComplete: true,
       diagnostics: [
         Diagnostic(
           .textEncodingGuessed, location: "APP1 Exif IFD0", tag: 315, offset: 200, detail: "SECRET raw")

@@ -94,6 +94,24 @@ import Testing
     #expect(OriginalityFlag.FlagDetail(id: detail.id, parameters: detail.parameters) == detail)
   }
 
+  @Test func everyPartIsCodable() async throws {
+    func survives<Value: Codable & Equatable>(_ value: Value) throws {
+      #expect(try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value)
+    }
+    let report = try await Self.report()
+    try survives(report.summary)
+    try survives(report.flags)
+    try survives(report.flags.map(\.detail))
+    try survives(report.flags.flatMap(\.evidence))
+    try survives(report.depth)
+    try survives(OriginalityReport.Bound(by: "a", from: 90, to: 84))
+    try survives(Diagnostic(.typeUnknown, location: "APP1 Exif IFD0", tag: 1, offset: 2, detail: "x"))
+    try survives(MetaLensError(.tooLarge, path: "a.jpg", detail: "10"))
+    #expect(throws: Swift.DecodingError.self) {
+      try JSONDecoder().decode(OriginalityReport.self, from: Data("{}".utf8))
+    }
+  }
+
   @Test func equalContentsAreEqualValues() async throws {
     let (first, second) = (try await Self.report(), try await Self.report())
     #expect(first == second)

@@ -32,7 +32,7 @@ import Testing
   @Test func theScoreStaysWithinItsRange() {
     let assessment = Self.model.assess([Finding(.noGps)])
     #expect(assessment.score == 0)
-    #expect(assessment.flags.map(\.points) == [-60])
+    #expect(assessment.flags.map(\.points) == [-70])
     #expect(assessment.flags.map(\.weight) == [-70])
   }
 

@@ -14,6 +14,6 @@ extension Rule {
     nonTriggering: .camera()
   ) { context in
     context.facts.exif.value == nil
-      ? [Finding(.file(.exifMissing), evidence: [Evidence(location: "APP1 Exif")])] : []
+      ? [Finding(.file(.exifMissing), evidence: [Evidence(location: "EXIF")])] : []
   }
 }
