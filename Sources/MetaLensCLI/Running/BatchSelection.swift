@@ -65,11 +65,12 @@ package struct BatchSelection {
       }
       kept.append(root)
     }
-    // Below `.` stands every relative path but those that go up.
+    // Below `.` stands every relative directory but those that go up.
     if kept.contains(where: { $0.isDirectory && $0.path == SystemPath(".") }) {
       kept.removeAll { root in
         let isUp = root.path == SystemPath("..") || root.key.starts(with: Array("../".utf8))
-        return root.path != SystemPath(".") && root.path.bytes.first != UInt8(ascii: "/") && !isUp
+        return root.isDirectory && root.path != SystemPath(".") && !isUp
+          && root.path.bytes.first != UInt8(ascii: "/")
       }
     }
     roots = kept[...]

@@ -104,6 +104,19 @@ import Testing
     #expect(none.code == .notAnalyzed)
   }
 
+  @Test func aListIsAnInputToo() async throws {
+    let directory = try badDirectory()
+    let list = "\u{FEFF}\(directory.path)/a.jpg\r\n\(directory.path)/b.jpg\r\n"
+    try directory.file("names", Array(list.utf8))
+    let names = directory.path + "/names"
+    let refused = await run(["batch", "--files-from", names, "-o", names])
+    #expect(refused.code == .notAnalyzed)
+    #expect(directory.contents("names") == list)
+    let read = await run(["batch", "--files-from", names, "--format", "csv", "-o", "-"])
+    #expect(rows(read.output, below: directory.path) == ["a.jpg", "b.jpg"])
+    #expect(read.code == .success)
+  }
+
   @Test func namesThatAreNotUTF8AreOpened() async throws {
     let directory = try TemporaryDirectory()
     try directory.file("a.jpg", TemporaryDirectory.photo)
