@@ -64,7 +64,10 @@ package struct TextReport: Sendable {
 
   private func flags(_ flags: [OriginalityFlag], _ columns: Columns) -> [String] {
     flags.map { flag in
-      let points = DisplayWidth.paddingLeft(Self.points(flag.points), to: columns.points)
+      // A kind of flag counts once: where it stands again its points would read as if they were added twice.
+      let isRepeated = flag.points == 0 && flag.weight != 0
+      let shown = isRepeated ? "" : Self.points(flag.points)
+      let points = DisplayWidth.paddingLeft(shown, to: columns.points)
       let words = DisplayWidth.padding(Self.words(flag, in: language), to: columns.text)
       return "  " + paint.type(flag.type, points) + "  " + words + "  "
         + paint.dim(place(of: flag.evidence))

@@ -12,7 +12,7 @@ public struct OriginalityFlag: Sendable, Hashable {
   public var evidence: [Evidence]
   /// What the model gives it: log-odds for a fitted model, points for the plain sum.
   public var weight: Double
-  /// What it adds to the score, for display; of a fitted model it needn't add up to the score.
+  /// What it adds to the score; 0 where a flag of its kind stands before it.
   public var points: Double
 
   /// Makes a flag; type and concern follow from the detail.

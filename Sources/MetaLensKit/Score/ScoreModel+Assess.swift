@@ -20,13 +20,13 @@ extension ScoreModel {
     }
     flags.sort(by: Self.isHeavier)
     // Sorted, so that flags of one kind stand together, and the same flags give the same sum to the last bit.
+    // Points are those of the sum, whether or not it had to be kept within 0 to 100: evidence isn't nothing
+    // because there is more of it than the scale has room for. A kind that was raised again adds no more.
     var total = base
     for (index, flag) in flags.enumerated() where index == 0 || flags[index - 1].id != flag.id {
       total += flag.weight
+      flags[index].points = flag.weight
     }
-    // Of a sum, whether or not it had to be kept within 0 to 100: evidence isn't nothing because there is more
-    // of it than the scale has room for.
-    for index in flags.indices { flags[index].points = flags[index].weight }
     let unbounded = Self.score(total)
     var score = unbounded
     var bounded: OriginalityReport.Bound?

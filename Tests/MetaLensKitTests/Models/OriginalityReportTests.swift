@@ -112,6 +112,13 @@ import Testing
     }
   }
 
+  @Test(arguments: Rule.all.map(\.id)) func aScoreIsTheSumThatItsReportStates(id: String) async throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    let report = try await PhotoMetadataService().analyze(photoData: Data(rule.triggering().bytes))
+    let sum = report.flags.reduce(report.base) { $0 + $1.points }
+    #expect(report.bounded?.from ?? report.score == Int(min(max(sum, 0), 100).rounded()))
+  }
+
   @Test func equalContentsAreEqualValues() async throws {
     let (first, second) = (try await Self.report(), try await Self.report())
     #expect(first == second)

@@ -26,7 +26,8 @@ import Testing
   @Test func aKindOfFlagCountsOnce() {
     let assessment = Self.model.assess([Finding(.hasGps), Finding(.hasGps)])
     #expect(assessment.score == 90)
-    #expect(assessment.flags.map(\.points) == [30, 30])
+    #expect(assessment.flags.map(\.points) == [30, 0])
+    #expect(assessment.flags.map(\.weight) == [30, 30])
   }
 
   @Test func theScoreStaysWithinItsRange() {
