@@ -75,7 +75,6 @@ static void copy_frame(const struct jpeg_decompress_struct *cinfo, metalens_jpeg
 }
 
 void metalens_read_jpeg_header(const uint8_t *bytes, size_t count, metalens_jpeg_header *header) {
-  memset(header, 0, sizeof *header);
   struct jpeg_decompress_struct cinfo;
   error_state state;
   memset(&cinfo, 0, sizeof cinfo);

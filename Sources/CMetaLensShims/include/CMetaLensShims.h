@@ -35,7 +35,8 @@ typedef struct {
   char error[METALENS_JPEG_TEXT];
 } metalens_jpeg_header;
 
-// Reads a header with libjpeg from bytes that end with the SOS header. Never
+// Reads a header with libjpeg from bytes that end with the SOS header into a
+// struct that the caller has filled with zeros. Never
 // exits, prints or waits: libjpeg's error_exit returns through longjmp, which
 // Swift can't call.
 void metalens_read_jpeg_header(const uint8_t *bytes, size_t count, metalens_jpeg_header *header);

@@ -116,12 +116,31 @@ package struct BatchSelection {
   /// The path without `./` before it, doubled slashes and slashes behind it.
   private static func plain(_ bytes: [UInt8]) -> [UInt8] {
     let slash = UInt8(ascii: "/")
+    if isPlain(bytes) { return bytes }
     var parts = bytes.split(separator: slash, omittingEmptySubsequences: true).map { Array($0) }
     let isAbsolute = bytes.first == slash
     parts.removeAll { $0 == [UInt8(ascii: ".")] }
     let joined = Array(parts.joined(separator: [slash]))
     if isAbsolute { return [slash] + joined }
     return joined.isEmpty ? [UInt8(ascii: ".")] : joined
+  }
+
+  /// Whether nothing in a path is said twice: most of a long list's names are so.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    let slash = UInt8(ascii: "/")
+    guard let last = bytes.last, last != slash else { return false }
+    var count = 0
+    var isDot = false
+    for (index, byte) in bytes.enumerated() {
+      if byte == slash {
+        if isDot && count == 1 || count == 0 && index > 0 { return false }
+        count = 0
+      } else {
+        isDot = count == 0 && byte == UInt8(ascii: ".")
+        count += 1
+      }
+    }
+    return !(isDot && count == 1)
   }
 
   private static func below(_ plain: [UInt8]) -> [UInt8] {

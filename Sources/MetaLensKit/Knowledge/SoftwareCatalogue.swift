@@ -12,8 +12,19 @@ struct SoftwareCatalogue: Sendable {
   /// A word in lower case, as UTF-8.
   typealias Word = [UInt8]
 
-  /// Rows by their first word.
-  private var words: [Word: [(words: [Word], kind: Kind)]] = [:]
+  /// A row of words: where its pattern stands in the table.
+  private struct Row {
+    var pattern: Range<Int>
+    var kind: Kind
+    /// The row before it that begins with the same word, or nil.
+    var previous: Int?
+  }
+
+  /// The table, whose patterns are read where they stand: nearly every start of the program needs only a few.
+  private let table: [UInt8]
+  private var rows: [Row] = []
+  /// The last row that begins with a word, by the word.
+  private var lastRows: [Word: Int] = [:]
   /// Shapes of whole texts that go before words, such as `Adobe Lightroom {v} (iOS)`.
   private var shapes: [(shape: SoftwareShape, kind: Kind)] = []
   /// Shapes of firmware, which are loose and come last.
@@ -23,24 +34,37 @@ struct SoftwareCatalogue: Sendable {
   static let shipped = SoftwareCatalogue(table: data)
 
   /// Parses a table of the form that `software.tsv` describes; rows that don't parse are left out.
-  init(table: String) {
-    words.reserveCapacity(512)
+  init(table text: String) {
+    table = Array(text.utf8)
+    rows.reserveCapacity(512)
+    lastRows.reserveCapacity(512)
     var kind: (name: ArraySlice<UInt8>, kind: Kind)?
-    for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-      let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      guard columns.count == 4 else { continue }
+    var start = 0
+    while start < table.count {
+      let end = table[start...].firstIndex(of: UInt8(ascii: "\n")) ?? table.count
+      defer { start = end + 1 }
+      guard end > start, table[start] != UInt8(ascii: "#"),
+        let first = table[start..<end].firstIndex(of: UInt8(ascii: "\t")),
+        let second = table[(first + 1)..<end].firstIndex(of: UInt8(ascii: "\t")),
+        let third = table[(second + 1)..<end].firstIndex(of: UInt8(ascii: "\t"))
+      else { continue }
       // Rows of one kind stand together.
-      if kind.map({ $0.name != columns[0] }) ?? true {
-        kind = Kind(rawValue: String(decoding: columns[0], as: UTF8.self)).map { (columns[0], $0) }
+      if kind.map({ $0.name != table[start..<first] }) ?? true {
+        let name = table[start..<first]
+        kind = Kind(rawValue: String(decoding: name, as: UTF8.self)).map { (name, $0) }
       }
       guard let kind = kind?.kind else { continue }
-      if columns[1].first == UInt8(ascii: "w") {
-        let pattern = Self.words(of: columns[2])
-        guard let first = pattern.first else { continue }
-        words[first, default: []].append((pattern, kind))
-      } else if let shape = SoftwareShape(pattern: columns[2]) {
-        if kind == .firmware { firmwareShapes.append(shape) } else { shapes.append((shape, kind)) }
-      }
+      add((second + 1)..<third, isWords: table[first + 1] == UInt8(ascii: "w"), kind)
+    }
+  }
+
+  private mutating func add(_ pattern: Range<Int>, isWords: Bool, _ kind: Kind) {
+    if isWords {
+      guard let word = Self.words(of: table[pattern], limit: 1).first else { return }
+      let previous = lastRows.updateValue(rows.count, forKey: word)
+      rows.append(Row(pattern: pattern, kind: kind, previous: previous))
+    } else if let shape = SoftwareShape(pattern: table[pattern]) {
+      if kind == .firmware { firmwareShapes.append(shape) } else { shapes.append((shape, kind)) }
     }
   }
 
@@ -60,8 +84,13 @@ struct SoftwareCatalogue: Sendable {
   private func longestWordMatch(in text: [Word]) -> Kind? {
     var best: (count: Int, kind: Kind)?
     for start in text.indices {
-      for row in words[text[start]] ?? [] where row.words.count > best?.count ?? 0 {
-        if text[start...].starts(with: row.words) { best = (row.words.count, row.kind) }
+      var next = lastRows[text[start]]
+      while let index = next {
+        let words = Self.words(of: table[rows[index].pattern])
+        if words.count > best?.count ?? 0, text[start...].starts(with: words) {
+          best = (words.count, rows[index].kind)
+        }
+        next = rows[index].previous
       }
     }
     return best?.kind
@@ -70,7 +99,7 @@ struct SoftwareCatalogue: Sendable {
   /// The text's words in lower case: runs of letters and digits, with `.`, `+` and `·` inside them.
   ///
   /// Every byte beyond ASCII counts as a letter's; the catalogue's words have none but `·`.
-  static func words(of text: ArraySlice<UInt8>) -> [Word] {
+  static func words(of text: ArraySlice<UInt8>, limit: Int = .max) -> [Word] {
     let text = text.prefix(256)
     var words: [Word] = []
     var start = text.startIndex
@@ -80,14 +109,14 @@ struct SoftwareCatalogue: Sendable {
       if !word.isEmpty { words.append(word.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }) }
       start = end + 1
     }
-    for index in text.indices {
+    for index in text.indices where words.count < limit {
       switch text[index] {
       case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x80..., UInt8(ascii: "+"): break
       case UInt8(ascii: ".") where index > start: break
       default: end(at: index)
       }
     }
-    end(at: text.endIndex)
+    if words.count < limit { end(at: text.endIndex) }
     return words
   }
 }

@@ -36,6 +36,20 @@ struct JSONText: JSONSink {
     isAfterKey = true
   }
 
+  /// Nearly every report names all rules: their ids are written once.
+  mutating func ruleIDs(_ ids: [String]) {
+    guard !isPretty, ids == Rule.allIDs else {
+      beginArray()
+      for id in ids { plainString(id) }
+      endArray()
+      return
+    }
+    separate()
+    bytes.append(contentsOf: Self.allRuleIDs)
+  }
+
+  private static let allRuleIDs = JSONValue.array(Rule.allIDs.map(JSONValue.string)).written()
+
   mutating func plainString(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))

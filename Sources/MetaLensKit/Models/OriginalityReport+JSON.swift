@@ -61,9 +61,7 @@ extension OriginalityReport {
     sink.member(.model, model)
     if let edge, edge.isRedacted { sink.member(.redacted, true) }
     sink.plainKey(.rules)
-    sink.beginArray()
-    for rule in rules { sink.plainString(rule) }
-    sink.endArray()
+    sink.ruleIDs(rules)
     sink.name(.schema, Self.schema)
     sink.member(.score, score)
     sink.plainKey(.summary)

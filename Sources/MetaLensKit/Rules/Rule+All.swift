@@ -1,4 +1,7 @@
 extension Rule {
+  /// The ids of every rule, in order.
+  static let allIDs = all.map(\.id)
+
   /// Every rule, by group and name.
   package static let all: [Rule] = [
     .cameraInfo,

@@ -17,7 +17,9 @@ package struct PhotoAnalysis: Sendable {
   package init(scoreModel: ScoreModel = .plainSum, rules: [Rule] = Rule.all) {
     self.scoreModel = scoreModel
     steps = rules.map { ($0.reads, $0.evaluate) }
-    ids = rules.map(\.id)
+    let ids = rules.map(\.id)
+    // One array for all reports, which is told by its storage alone when they are written.
+    self.ids = ids == Rule.allIDs ? Rule.allIDs : ids
   }
 
   /// Facts to attributions, rules, findings, assessment, flags and report.
