@@ -54,7 +54,7 @@ package struct BatchCommand: Sendable {
   /// The names in `--files-from`.
   private func listed(in context: CommandContext) throws(MetaLensError) -> [SystemPath] {
     guard let filesFrom else { return [] }
-    let limit = ReadLimits().memoryBytes
+    let limit = 1 << 28
     let content =
       AnalyzeCommand.isInput(filesFrom)
       ? context.io.readInput(limit) : context.fileSystem.read(filesFrom, limit)
@@ -64,7 +64,8 @@ package struct BatchCommand: Sendable {
     return bytes.split(separator: separator).compactMap { line in
       // Lists from Windows end their lines with CR LF; no photo's name ends with CR.
       let name = !nulSeparated && line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      return name.isEmpty ? nil : SystemPath(bytes: Array(name))
+      // No system takes longer names; one that long is an error row, cut.
+      return name.isEmpty ? nil : SystemPath(bytes: Array(name.prefix(1 << 16)))
     }
   }
 

@@ -6,14 +6,16 @@ struct BatchRenderer {
   private let language: Language
   private let table: TableReport
   private let byteOrderMark: Bool
+  private let onTerminal: Bool
   private var frame = JSONArrayFrame()
   private var hasRows = false
 
-  init(format: OutputFormat, language: Language, table: TableReport, byteOrderMark: Bool) {
+  init(format: OutputFormat, language: Language, table: TableReport, byteOrderMark: Bool, onTerminal: Bool) {
     self.format = format
     self.language = language
     self.table = table
     self.byteOrderMark = byteOrderMark
+    self.onTerminal = onTerminal
   }
 
   /// What stands before the first row, also where there is none.
@@ -25,7 +27,7 @@ struct BatchRenderer {
   /// A file's row, without what stands between rows.
   func row(of file: AnalyzedFile) -> [UInt8] {
     switch format {
-    case .csv: Array(CSVReport.row(of: file, in: language).utf8)
+    case .csv: Array(CSVReport.row(of: file, in: language, onTerminal: onTerminal).utf8)
     case .json: JSONReport.written(file, in: language)
     case .ndjson: JSONReport.written(file, in: language) + [UInt8(ascii: "\n")]
     case .table, .text: Array(table.row(of: file).utf8)

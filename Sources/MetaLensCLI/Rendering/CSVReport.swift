@@ -14,8 +14,9 @@ package enum CSVReport {
   /// The first line.
   package static var header: String { columns.joined(separator: ",") + "\r\n" }
 
-  /// A file's line.
-  package static func row(of file: AnalyzedFile, in language: Language) -> String {
+  /// A file's line; on a terminal tabs and line breaks in cells are written out as other controls are.
+  package static func row(of file: AnalyzedFile, in language: Language, onTerminal: Bool = false) -> String {
+    func text(_ value: String?) -> String { Self.text(value, onTerminal) }
     let summary = file.report?.summary
     let error = file.error.map { $0.code.rawValue + ": " + $0.message(in: language) }
     let cells = [
@@ -43,10 +44,10 @@ package enum CSVReport {
 
   /// A cell of strangers' text: an apostrophe before what a spreadsheet would take for a formula, quotes
   /// where commas, quotes or line breaks ask for them.
-  private static func text(_ value: String?) -> String {
+  private static func text(_ value: String?, _ onTerminal: Bool) -> String {
     guard let value, let first = value.utf8.first else { return "" }
-    // CSV is read on terminals as well.
-    var cell = SafeText.escaping(value, keepsLayout: true)
+    // Controls are no data; on a terminal a line feed or return in a tag would paint a row of its own.
+    var cell = SafeText.escaping(value, keepsLayout: !onTerminal)
     if "=+-@\t\r".utf8.contains(first) { cell = "'" + cell }
     guard cell.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return cell }
     var quoted = "\""

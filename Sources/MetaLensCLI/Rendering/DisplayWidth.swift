@@ -8,13 +8,14 @@ package enum DisplayWidth {
 
   /// The text, or as much of its beginning as fits with an ellipsis.
   package static func truncating(_ text: String, to columns: Int) -> String {
-    guard of(text) > columns else { return text }
+    guard of(text) > columns || text.unicodeScalars.count > 4 * columns else { return text }
     var out = ""
     var width = 1
     for character in text {
       width += of(character)
       if width > columns { break }
-      out.append(character)
+      // A letter with more marks than any script puts on it would paint over its neighbours.
+      out.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(8))
     }
     return out + "…"
   }

@@ -43,7 +43,8 @@ struct BatchRun {
     renderer = BatchRenderer(
       format: command.format, language: context.language,
       table: TableReport(columns: width, language: context.language, paint: context.paint),
-      byteOrderMark: command.byteOrderMark)
+      byteOrderMark: command.byteOrderMark,
+      onTerminal: command.output == nil && context.io.isTerminal(.output))
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
     tally = BatchTally(failUnder: command.failUnder)
   }
@@ -130,7 +131,8 @@ struct BatchRun {
       tally.add(file, in: context.language)
       let bytes = renderer.row(of: file)
       if command.sort == .score {
-        sorted.append(SortedRow(score: file.report?.score ?? Int.max, path: path.bytes, bytes: bytes))
+        sorted.append(
+          SortedRow(score: file.report?.score ?? Int.max, path: path.bytes, bytes: Array(bytes[...])))
         return
       }
       progress.makeRoom(forRow: true)

@@ -2,11 +2,14 @@ import MetaLensFacts
 
 /// What follows the header: whether the picture ends in it, and the hash of the whole file.
 ///
-/// Both come from one reading. The file's last two bytes are looked at first:
-/// where they are EOI, as in most photos, nothing else need be read for the
-/// facts. Then its last window: phones and padding put some bytes behind EOI.
-/// Otherwise (a long trailer, or a cut file) the scan data is searched. Whether
-/// there is a hash to make doesn't change the answer.
+/// Both come from one reading. The file's last bytes are looked at first: where
+/// the first marker in them is EOI, as in most photos, nothing else need be read
+/// for the facts. Then its last window: phones and padding put some bytes behind
+/// EOI. Otherwise (another picture, a long trailer, a cut file) the scan data is
+/// searched. Whether there is a hash to make doesn't change the answer.
+///
+/// What is not told: whether data is missing in the middle, as where a second
+/// large picture follows one that was cut. That takes decoding.
 struct PictureRest {
   /// Whether the main picture's EOI is there.
   private(set) var isComplete = false
@@ -27,21 +30,18 @@ struct PictureRest {
     let byteCount = header.byteCount
     var position = header.bytes.count
     // The tail is kept, so that no byte is read twice.
-    var tailStart = max(position, byteCount - 2)
-    var tail = tailStart < byteCount ? try source.window(at: tailStart, count: byteCount - tailStart) : []
+    var tailStart = byteCount
+    var tail: [UInt8] = []
     var search = ScanEndSearch()
     var isSearching = false
-    if let scanOffset {
-      // EOI can't begin before the scan data does.
-      isComplete =
-        byteCount >= scanOffset + 2
-        && Self.byte(byteCount - 2, header.bytes, tail, tailStart) == 0xFF
-        && Self.byte(byteCount - 1, header.bytes, tail, tailStart) == JPEGMarker.endOfImage
-      let windowStart = max(position, tailStart - max(1, limits.windowBytes))
-      if !isComplete, windowStart < tailStart {
-        tail = try source.window(at: windowStart, count: tailStart - windowStart) + tail
-        tailStart = windowStart
-        isComplete = Self.hasEndOfImage(tail, from: max(0, scanOffset - tailStart))
+    if let scanOffset, !Self.isScanEmpty(header.bytes, at: scanOffset) {
+      // Most photos end with EOI in data of their own picture; some with up to a window of a maker's bytes.
+      for reach in [Self.reach, limits.windowBytes] where !isComplete {
+        let start = max(position, byteCount - max(1, min(reach, limits.windowBytes)))
+        guard start < tailStart else { break }
+        tail = try source.window(at: start, count: tailStart - start) + tail
+        tailStart = start
+        isComplete = Self.firstMarkerIsEndOfImage(tail, from: max(0, scanOffset - tailStart))
       }
       isSearching = !isComplete
       if isSearching { search.feed(header.bytes, from: scanOffset) }
@@ -66,19 +66,20 @@ struct PictureRest {
     }
   }
 
-  /// Whether EOI stands in bytes that hold entropy-coded data, or what follows it: in the data itself it can't.
-  private static func hasEndOfImage(_ bytes: [UInt8], from start: Int) -> Bool {
-    var index = bytes.firstMarker(from: start)
-    while index + 1 < bytes.count {
-      if bytes[index + 1] == JPEGMarker.endOfImage { return true }
-      index = bytes.firstMarker(from: index + 1)
-    }
-    return false
+  /// How far from the end is looked first, in bytes.
+  private static let reach = 4096
+
+  /// Whether EOI is the first marker in bytes that begin in entropy-coded data.
+  ///
+  /// Another marker there belongs to another picture, to a later scan or to a trailer: then all is searched.
+  private static func firstMarkerIsEndOfImage(_ bytes: [UInt8], from start: Int) -> Bool {
+    let index = bytes.firstMarker(from: start)
+    return index + 1 < bytes.count && bytes[index + 1] == JPEGMarker.endOfImage
   }
 
-  /// A byte of the file that is in the header's window or in the tail.
-  private static func byte(_ index: Int, _ header: [UInt8], _ tail: [UInt8], _ tailStart: Int) -> UInt8 {
-    index < header.count ? header[index] : tail[index - tailStart]
+  /// Whether EOI stands where the first entropy-coded byte should: a header without a picture.
+  private static func isScanEmpty(_ header: [UInt8], at offset: Int) -> Bool {
+    offset + 1 < header.count && header[offset] == 0xFF && header[offset + 1] == JPEGMarker.endOfImage
   }
 }
 

@@ -1,7 +1,7 @@
 /// What a reader may spend on one file; all of it is checked before a C library sees a byte.
 public struct ReadLimits: Sendable, Hashable {
   /// The largest file that is analysed, in bytes.
-  public var fileBytes = 1 << 32
+  public var fileBytes = 1 << 31
   /// The most that is taken from standard input or `Data`, in bytes.
   public var memoryBytes = 1 << 30
   /// One read at most, in bytes.

@@ -20,6 +20,9 @@ extension StatedDate {
 }
 
 extension PixelSize {
+  /// The size, or nil where one of the two is 0.
+  var nonEmpty: PixelSize? { width > 0 && height > 0 ? self : nil }
+
   /// Width and height exchanged.
   var turned: PixelSize { PixelSize(width: height, height: width) }
 }

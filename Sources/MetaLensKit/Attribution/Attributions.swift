@@ -15,6 +15,8 @@ package struct Attributions: Sendable {
   /// The dates that are stated, in EXIF's order.
   var dates: [StatedDate] = []
   var position = StatedPosition.none
+  /// The frame header's size; nil where it doesn't state one.
+  var codedSize: PixelSize?
   /// PixelXDimension and PixelYDimension.
   var statedSize: PixelSize?
   /// Where tags stand; nil without EXIF.
@@ -27,7 +29,9 @@ package struct Attributions: Sendable {
   init(_ facts: PhotoFacts, catalogue: SoftwareCatalogue = .shipped) {
     summary = PhotoSummary(format: facts.format, fileSize: facts.byteCount)
     summary.sha256 = facts.sha256
-    summary.dimensions = facts.frame.value?.size
+    // A height of 0 says that DNL will tell it after the first scan (ITU-T T.81, B.2.5).
+    codedSize = facts.frame.value?.size.nonEmpty
+    summary.dimensions = codedSize
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)
     places = reading.places

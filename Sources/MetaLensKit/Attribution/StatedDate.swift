@@ -22,7 +22,8 @@ struct StatedDate: Sendable, Hashable {
     name = kind.rawValue
     evidence = reading.evidence(kind.tag, in: kind.directory)
     let subsecond = reading.text(kind.subsecondTag, in: .exif).flatMap { digits in
-      digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? digits : nil
+      // To the nanosecond; EXIF sets no limit.
+      digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? String(digits.prefix(9)) : nil
     }
     let offset = reading.text(kind.offsetTag, in: .exif).flatMap(Self.offsetMinutes)
     time = Self.time(text, subsecond: subsecond, offsetMinutes: offset)
@@ -85,7 +86,7 @@ struct StatedDate: Sendable, Hashable {
     var fraction: String?
     if rest.first == "." {
       let digits = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
-      fraction = digits.isEmpty ? nil : String(digits)
+      fraction = digits.isEmpty ? nil : String(digits.prefix(9))
       rest = rest.dropFirst(digits.count + 1)
     }
     return CaptureTime(
@@ -99,7 +100,8 @@ struct StatedDate: Sendable, Hashable {
     if text.isEmpty { return nil }
     let bytes = Array(text.utf8)
     guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
-      bytes[3] == UInt8(ascii: ":"), let hours = Int(text.dropFirst().prefix(2)),
+      bytes[3] == UInt8(ascii: ":"), [1, 2, 4, 5].allSatisfy({ (0x30...0x39).contains(bytes[$0]) }),
+      let hours = Int(text.dropFirst().prefix(2)),
       let minutes = Int(text.suffix(2)), (0...14).contains(hours), (0...59).contains(minutes)
     else { return nil }
     return (bytes[0] == UInt8(ascii: "-") ? -1 : 1) * (hours * 60 + minutes)

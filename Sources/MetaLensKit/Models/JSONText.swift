@@ -114,8 +114,8 @@ struct JSONText: JSONSink {
 
   /// Quotes a text as RFC 8259, section 7, asks.
   ///
-  /// U+007F to U+009F, U+2028 and U+2029 are escaped as well, since
-  /// output is read on terminals and pasted into scripts.
+  /// U+007F to U+009F and what turns text round or isn't seen are escaped as well,
+  /// since output is read on terminals and pasted into scripts.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
@@ -141,7 +141,8 @@ struct JSONText: JSONSink {
       case 0x0A: bytes.append(contentsOf: "\\n".utf8)
       case 0x0D: bytes.append(contentsOf: "\\r".utf8)
       case 0x09: bytes.append(contentsOf: "\\t".utf8)
-      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
+      case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
+        0xFFF9...0xFFFB:
         bytes.append(contentsOf: "\\u".utf8)
         for shift in [12, 8, 4, 0] {
           bytes.append(Self.hexadecimalDigits[Int(scalar.value >> UInt32(shift) & 0xF)])
@@ -152,9 +153,9 @@ struct JSONText: JSONSink {
     }
   }
 
-  /// C2 and E2 begin the characters beyond ASCII that are escaped.
+  /// C2, D8, E2 and EF begin the characters beyond ASCII that are escaped.
   private static let mayNeedEscape: [Bool] = (0..<256).map {
-    $0 < 0x20 || [0x22, 0x5C, 0x7F, 0xC2, 0xE2].contains($0)
+    $0 < 0x20 || [0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF].contains($0)
   }
 
   private static let hexadecimalDigits = Array("0123456789abcdef".utf8)

@@ -8,11 +8,22 @@ import Synchronization
 /// Whether somebody asked the process to stop.
 package enum Interruption {
   private static let flag = Atomic<Bool>(false)
+  private static let isWaiting = Atomic<Bool>(false)
+
+  /// Does what may wait for ever, such as reading a terminal: a signal ends the process at once meanwhile.
+  ///
+  /// The waiting thread isn't the one that hears the signal, so no system call of its is interrupted.
+  static func whileWaiting<Result>(_ body: () -> Result) -> Result {
+    isWaiting.store(true, ordering: .relaxed)
+    defer { isWaiting.store(false, ordering: .relaxed) }
+    return body()
+  }
 
   /// Makes SIGINT, SIGTERM and SIGHUP a request to stop, a second one the end; ignores SIGPIPE.
   package static func install() {
     // Made before a handler can run: making it takes a lock, which a handler mustn't.
     _ = isRequested
+    _ = isWaiting.load(ordering: .relaxed)
     for signal in [SIGINT, SIGTERM, SIGHUP] { observe(signal) }
     var ignoring = sigaction()
     setHandler(SIG_IGN, in: &ignoring)
@@ -29,7 +40,12 @@ package enum Interruption {
     var action = sigaction()
     guard unsafe sigaction(signal, nil, &action) == 0, !isIgnored(action) else { return }
     action = sigaction()
-    setHandler({ _ in Interruption.flag.store(true, ordering: .relaxed) }, in: &action)
+    setHandler(
+      { _ in
+        // The code that an interrupted run ends with; _exit is one of the few calls that a handler may make.
+        if Interruption.isWaiting.load(ordering: .relaxed) { _exit(130) }
+        Interruption.flag.store(true, ordering: .relaxed)
+      }, in: &action)
     action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
     unsafe _ = sigaction(signal, &action, nil)
   }

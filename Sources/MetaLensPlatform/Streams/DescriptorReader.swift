@@ -11,8 +11,10 @@ package enum DescriptorReader {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
-      let count = unsafe read(descriptor, &piece, piece.count)
-      let number = errno
+      let (count, number) = Interruption.whileWaiting {
+        let count = unsafe read(descriptor, &piece, piece.count)
+        return (count, errno)
+      }
       if count == 0 { return bytes }
       if count > 0 {
         if count > limit - bytes.count { return nil }

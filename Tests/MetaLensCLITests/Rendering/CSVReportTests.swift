@@ -41,4 +41,12 @@ import Testing
       label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))
     #expect(CSVReport.row(of: file, in: .english) == "b.jpg,,,,,,,,,,emptyFile: The file is empty.\r\n")
   }
+
+  @Test func onATerminalNoTagPaintsARow() {
+    let file = AnalyzedFile(
+      label: FileLabel(SystemPath("a.jpg")), outcome: .success(.sample(software: "GIMP\r\n\t100  green")))
+    let row = CSVReport.row(of: file, in: .english, onTerminal: true)
+    #expect(row.contains("GIMP\\u{d}\\u{a}\\u{9}100  green,"))
+    #expect(row.utf8.filter { $0 == 0x0A || $0 == 0x0D }.count == 2)
+  }
 }

@@ -43,7 +43,23 @@ struct PhotoDecoderTests {
     let facts = try PhotoDecoder(limits: Self.limits).decode(source, hashing: false)
     #expect(facts.isComplete)
     #expect(facts.sha256 == nil)
-    #expect(source.ranges.map(\.count).reduce(0, +) <= 512)
+    #expect(source.ranges.map(\.count).reduce(0, +) <= 768)
+  }
+
+  @Test func aCutPictureBeforeAnotherIsIncomplete() throws {
+    let half = Array(Self.big.prefix(Self.big.count / 2))
+    for follower in [JPEGBuilder().build(), [0xFF, 0xD8] + [UInt8](repeating: 0, count: 9) + [0xFF, 0xD9]] {
+      #expect(try !PhotoDecoder().decode(MemorySource(half + follower), hashing: false).isComplete)
+      #expect(try !PhotoDecoder().decode(MemorySource(half + follower), hashing: true).isComplete)
+      #expect(try PhotoDecoder().decode(MemorySource(Self.big + follower), hashing: false).isComplete)
+    }
+  }
+
+  @Test func aPictureWithoutDataIsIncomplete() throws {
+    let facts = try PhotoDecoder().decode(MemorySource(Self.big), hashing: false)
+    let scan = try #require(facts.jpeg.value?.scanOffset)
+    let empty = Array(Self.big.prefix(scan)) + [0xFF, 0xD9]
+    #expect(try !PhotoDecoder().decode(MemorySource(empty), hashing: false).isComplete)
   }
 
   @Test(arguments: [1, 100, 200])

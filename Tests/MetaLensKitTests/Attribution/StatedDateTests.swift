@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("+09:00", 540), ("-03:30", -210), ("Z", 0), ("+14:00", 840), ("+15:00", nil), ("09:00", nil),
-    ("+09:60", nil), ("+9:00", nil), ("", nil),
+    ("+09:60", nil), ("+9:00", nil), ("", nil), ("++5:+3", nil), ("+-0:-0", nil),
   ])
   func offset(text: String, expected: Int?) { #expect(StatedDate.offsetMinutes(text) == expected) }
 }

@@ -15,6 +15,7 @@ import Testing
     (.string("a\"\\\n\u{1B}\u{7F}\u{2028}é"), #""a\"\\\n\u001b\u007f\u2028é""#),
     (.array([.integer(0), .integer(-7), .integer(10), .integer(4096)]), "[0,-7,10,4096]"),
     (.array([.integer(.min), .integer(.max)]), "[-9223372036854775808,9223372036854775807]"),
+    (.string("\u{202E}\u{61C}\u{FEFF}\u{200B}é"), #""\u202e\u061c\ufeff\u200bé""#),
     (.number(.nan), "null"), (.object([:]), "{}"), (.array([]), "[]"),
   ])
   func writes(value: JSONValue, text: String) {

@@ -14,7 +14,8 @@ extension Rule {
     nonTriggering: .camera(size: PixelSize(width: 32, height: 24))
   ) { context in
     guard let stated = context.attributions.statedSize, let frame = context.facts.frame.value,
-      stated == frame.size
+      let coded = context.attributions.codedSize,
+      stated == coded
     else { return [] }
     return [
       Finding(

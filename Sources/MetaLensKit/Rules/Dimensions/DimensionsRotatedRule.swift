@@ -14,11 +14,12 @@ extension Rule {
     nonTriggering: .camera()
   ) { context in
     guard let stated = context.attributions.statedSize, let frame = context.facts.frame.value,
-      stated != frame.size, stated.turned == frame.size
+      let coded = context.attributions.codedSize,
+      stated != coded, stated.turned == coded
     else { return [] }
     return [
       Finding(
-        .dimensions(.rotated(stated: stated, coded: frame.size)), grade: .derived,
+        .dimensions(.rotated(stated: stated, coded: coded)), grade: .derived,
         evidence: [
           context.evidence(ExifTag.pixelXDimension, in: .exif),
           context.evidence(ExifTag.pixelYDimension, in: .exif), frame.evidence,
