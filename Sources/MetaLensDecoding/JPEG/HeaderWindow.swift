@@ -7,10 +7,15 @@ struct HeaderWindow {
   /// The file's size.
   let byteCount: Int
   private let limits: ReadLimits
+  /// Whether a longer prefix may be read from the beginning again, which costs less than joining two reads.
+  ///
+  /// Not where the bytes are hashed: what is hashed is what was looked at, read once.
+  private let mayReadAgain: Bool
 
-  init(byteCount: Int, limits: ReadLimits) {
+  init(byteCount: Int, limits: ReadLimits, mayReadAgain: Bool = false) {
     self.byteCount = byteCount
     self.limits = limits
+    self.mayReadAgain = mayReadAgain
   }
 
   /// Makes the bytes before `end` available.
@@ -23,6 +28,12 @@ struct HeaderWindow {
     guard end <= byteCount, end <= limits.headerBytes else { return false }
     // A step beyond what is asked for: the next segments are short as a rule.
     let target = min(end + max(1, limits.stepBytes), byteCount)
+    let most = 16 * max(1, limits.windowBytes)
+    if mayReadAgain, !bytes.isEmpty, target <= most {
+      // Twice as much each time, so that a long header isn't read over and over.
+      bytes = try source.window(at: 0, count: min(max(target, 2 * bytes.count), most, byteCount))
+      return true
+    }
     // Room for all of it at once: a long header would be copied at every doubling.
     if !bytes.isEmpty, bytes.capacity < target { bytes.reserveCapacity(max(target, bytes.count * 2)) }
     while bytes.count < target {

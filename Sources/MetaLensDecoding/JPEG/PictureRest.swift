@@ -39,7 +39,8 @@ struct PictureRest {
       for reach in [Self.reach, limits.windowBytes] where !isComplete {
         let start = max(position, byteCount - max(1, min(reach, limits.windowBytes)))
         guard start < tailStart else { break }
-        tail = try source.window(at: start, count: tailStart - start) + tail
+        let window = try source.window(at: start, count: tailStart - start)
+        tail = tail.isEmpty ? window : window + tail
         tailStart = start
         isComplete = Self.firstMarkerIsEndOfImage(tail, from: max(0, scanOffset - tailStart))
       }

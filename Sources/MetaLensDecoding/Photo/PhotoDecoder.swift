@@ -19,7 +19,7 @@ package struct PhotoDecoder: Sendable {
   ) throws(DecodingError) -> PhotoFacts {
     let byteCount = source.byteCount
     guard byteCount > 0 else { throw .empty }
-    var header = HeaderWindow(byteCount: byteCount, limits: limits)
+    var header = HeaderWindow(byteCount: byteCount, limits: limits, mayReadAgain: !hashing)
     _ = try header.load(to: min(byteCount, PhotoFormat.detectionByteCount), from: source)
     guard let format = PhotoFormat(detecting: header.bytes[..<min(byteCount, PhotoFormat.detectionByteCount)])
     else { throw .unknownFormat }

@@ -13,19 +13,23 @@ struct Assessment: Sendable, Hashable {
 extension ScoreModel {
   /// Weighs findings: each kind of flag counts once, however often it was raised.
   func assess(_ findings: [Finding]) -> Assessment {
-    var flags = findings.map { finding in
-      OriginalityFlag(
-        detail: finding.detail, grade: finding.grade, evidence: finding.evidence,
-        weight: weights[finding.detail.id] ?? 0, points: 0)
+    let order = findings.enumerated().map { index, finding in
+      let id = finding.detail.id
+      return Place(
+        index: index, id: id, weight: weights[id] ?? 0, offset: finding.evidence.first?.offset ?? 0)
+    }.sorted(by: Place.isHeavier)
+    var flags = order.map { place in
+      let finding = findings[place.index]
+      return OriginalityFlag(
+        detail: finding.detail, grade: finding.grade, evidence: finding.evidence, weight: place.weight,
+        points: 0)
     }
-    flags.sort(by: Self.isHeavier)
-    // Sorted, so that flags of one kind stand together, and the same flags give the same sum to the last bit.
     // Points are those of the sum, whether or not it had to be kept within 0 to 100: evidence isn't nothing
     // because there is more of it than the scale has room for. A kind that was raised again adds no more.
     var total = base
-    for (index, flag) in flags.enumerated() where index == 0 || flags[index - 1].id != flag.id {
-      total += flag.weight
-      flags[index].points = flag.weight
+    for (index, place) in order.enumerated() where index == 0 || order[index - 1].id != place.id {
+      total += place.weight
+      flags[index].points = place.weight
     }
     let unbounded = Self.score(total)
     var score = unbounded
@@ -42,9 +46,17 @@ extension ScoreModel {
   /// Rounded half up.
   private static func score(_ total: Double) -> Int { Int((clamped(total) + 0.5).rounded(.down)) }
 
-  private static func isHeavier(_ left: OriginalityFlag, _ right: OriginalityFlag) -> Bool {
-    if abs(left.weight) != abs(right.weight) { return abs(left.weight) > abs(right.weight) }
-    if left.id != right.id { return left.id < right.id }
-    return (left.evidence.first?.offset ?? 0) < (right.evidence.first?.offset ?? 0)
+  /// A finding's place among the flags.
+  private struct Place {
+    var index: Int
+    var id: String
+    var weight: Double
+    var offset: Int
+
+    static func isHeavier(_ left: Place, _ right: Place) -> Bool {
+      if abs(left.weight) != abs(right.weight) { return abs(left.weight) > abs(right.weight) }
+      if left.id != right.id { return left.id < right.id }
+      return (left.offset, left.index) < (right.offset, right.index)
+    }
   }
 }

@@ -16,6 +16,7 @@ import Testing
     (.array([.integer(0), .integer(-7), .integer(10), .integer(4096)]), "[0,-7,10,4096]"),
     (.array([.integer(.min), .integer(.max)]), "[-9223372036854775808,9223372036854775807]"),
     (.string("\u{202E}\u{61C}\u{FEFF}\u{200B}é"), #""\u202e\u061c\ufeff\u200bé""#),
+    (.array([.number(0), .number(-0.0), .number(1e20), .number(-3.25)]), "[0.0,-0.0,1e+20,-3.25]"),
     (.number(.nan), "null"), (.object([:]), "{}"), (.array([]), "[]"),
   ])
   func writes(value: JSONValue, text: String) {
