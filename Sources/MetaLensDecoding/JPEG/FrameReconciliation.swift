@@ -17,6 +17,7 @@ enum FrameReconciliation {
     if let error = header.error {
       // What libjpeg can't decode (12 bits, lossless, cut before SOS) still has a header that can be read.
       log.add(.libjpegWarning, at: "JPEG", offset: walked.offset, error)
+      frame.refusal = error
     } else if header.size != walked.size || header.precision != walked.precision
       || header.components != walked.components
     {

@@ -92,6 +92,8 @@ public struct FrameFacts: Sendable, Hashable {
   public var huffmanTables: [HuffmanTable]
   /// Restart interval in MCUs; 0 where there is none.
   public var restartInterval: Int
+  /// libjpeg's words (English) where it can't read this header; nil where it can.
+  public var refusal: String?
 
   /// Makes the facts of a frame.
   public init(

@@ -122,6 +122,7 @@ extension FileDetail {
     switch self {
     case .incomplete: (.flagFileIncompleteDescription, [])
     case .exifMissing: (.flagExifMissingDescription, [])
+    case .refused(let reason): (.flagPictureRefusedDescription, [reason])
     }
   }
 }

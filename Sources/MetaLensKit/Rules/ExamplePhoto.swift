@@ -49,6 +49,15 @@ package struct ExamplePhoto: Sendable {
     }
   }
 
+  /// The file with another sample precision in its frame header.
+  package func precision(_ bits: UInt8) -> ExamplePhoto {
+    var changed = self
+    let header: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B]
+    guard let start = bytes.firstRange(of: header) else { return self }
+    changed.bytes[start.upperBound] = bits
+    return changed
+  }
+
   /// The file without its last bytes.
   package func cut(by count: Int) -> ExamplePhoto {
     var cut = self

@@ -14,6 +14,7 @@ extension Rule {
     .dimensionsUnstated,
     .exifMissing,
     .fileIncomplete,
+    .pictureRefused,
     .gpsImpossible,
     .hasGps,
     .noGps,

@@ -36,6 +36,7 @@ import Testing
         ["11 × 22", "22 × 11"]
       ),
       (.dimensions(.unstated), []), (.file(.incomplete), []), (.file(.exifMissing), []),
+      (.file(.refused(reason: "X1")), ["X1"]),
       (.other(id: "X1", parameters: [:]), ["X1"]),
     ]
     + PlaceDetail.Impossibility.allCases.map { (.place(.impossible(reason: $0, value: "X1")), ["X1"]) }

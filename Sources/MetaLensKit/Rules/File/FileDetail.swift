@@ -4,6 +4,8 @@ public enum FileDetail: Sendable, Hashable {
   case incomplete
   /// It holds no EXIF.
   case exifMissing
+  /// libjpeg can't read the picture's header; `reason` is in its words (English).
+  case refused(reason: String)
 }
 
 extension FileDetail: FlagDetailGroup {
@@ -11,12 +13,13 @@ extension FileDetail: FlagDetailGroup {
     switch self {
     case .incomplete: "fileIncomplete"
     case .exifMissing: "exifMissing"
+    case .refused: "pictureRefused"
     }
   }
 
   var type: FlagType {
     switch self {
-    case .incomplete: .warning
+    case .incomplete, .refused: .warning
     // Absence is no evidence: every messenger strips EXIF.
     case .exifMissing: .information
     }
@@ -25,16 +28,25 @@ extension FileDetail: FlagDetailGroup {
   var concern: Concern {
     switch self {
     case .incomplete: .container
+    case .refused: .encoding
     case .exifMissing: .metadata
     }
   }
 
-  var parameters: [String: JSONValue] { [:] }
+  var parameters: [String: JSONValue] {
+    switch self {
+    case .incomplete, .exifMissing: [:]
+    case .refused(let reason): ["reason": .string(reason)]
+    }
+  }
 
   init?(id: String, parameters: [String: JSONValue]) {
     switch id {
     case "fileIncomplete": self = .incomplete
     case "exifMissing": self = .exifMissing
+    case "pictureRefused":
+      guard let reason = parameters["reason"]?.stringValue else { return nil }
+      self = .refused(reason: reason)
     default: return nil
     }
   }
