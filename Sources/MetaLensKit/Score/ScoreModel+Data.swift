@@ -32,7 +32,7 @@ cameraInfoIncomplete	-2	some old cameras do so
 cameraMakeModelConflict	-25	written by hand, or two cameras' metadata in one file
 gpsImpossible	-3	receivers without a fix do this too
 fileIncomplete	-5	not the whole file
-pictureRefused	-10	damaged, or coded as no camera does; 0 of 84 analysed originals of the labelled photos
+pictureRefused	-5	damaged, or coded as no camera does; 0 of 84 analysed originals of the labelled photos
 softwareVersion	0	firmware is not editing
 softwareUnrecognized	0	unknown is not evidence
 noSoftwareInfo	0	absence is not evidence
