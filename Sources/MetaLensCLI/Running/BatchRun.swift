@@ -124,7 +124,7 @@ struct BatchRun {
       tally.addSkipped()
       if command.verbose {
         progress.makeRoom(forRow: false)
-        context.note(error, of: FileLabel(command.shownPath(path)))
+        context.noteSkipped(error, of: FileLabel(command.shownPath(path)))
       }
     case .row(let file, let path):
       if let target, context.fileSystem.status(path)?.identity == target { outputIsInput = true }

@@ -30,6 +30,12 @@ package struct CommandContext: Sendable {
     note(label.shown + ": " + SafeText.shown(error.message(in: language), columns: 400))
   }
 
+  /// Writes why a file was passed over on standard error.
+  func noteSkipped(_ error: MetaLensError, of label: FileLabel) {
+    let reason = SafeText.shown(error.message(in: language), columns: 400)
+    note(label.shown + ": " + MessageKey.batchSkipped.text(in: language, reason))
+  }
+
   /// Writes why output couldn't be written, and says how the run ends; a closed pipe is quiet.
   func ending(for error: OutputError, target: SystemPath?, redacting: Bool) -> ExitCode {
     switch error {

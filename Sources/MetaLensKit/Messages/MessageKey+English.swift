@@ -64,7 +64,6 @@ extension MessageKey {
     case .factComplete: "Complete"
     case .factCopyright: "Copyright"
     case .factCreationDate: "Created"
-    case .factDepth: "Analysis depth"
     case .factDimensions: "Dimensions"
     case .factExposureTime: "Exposure time"
     case .factFile: "File"

@@ -64,7 +64,6 @@ extension MessageKey {
     case .factComplete: "Complet"
     case .factCopyright: "Copyright"
     case .factCreationDate: "Date de prise de vue"
-    case .factDepth: "Profondeur d’analyse"
     case .factDimensions: "Dimensions"
     case .factExposureTime: "Temps d’exposition"
     case .factFile: "Fichier"

@@ -60,7 +60,6 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case factComplete = "fact.complete"
   case factCopyright = "fact.copyright"
   case factCreationDate = "fact.creationDate"
-  case factDepth = "fact.depth"
   case factDimensions = "fact.dimensions"
   case factExposureTime = "fact.exposureTime"
   case factFile = "fact.file"

@@ -64,7 +64,6 @@ extension MessageKey {
     case .factComplete: "Vollständig"
     case .factCopyright: "Copyright"
     case .factCreationDate: "Aufnahmedatum"
-    case .factDepth: "Analysetiefe"
     case .factDimensions: "Abmessungen"
     case .factExposureTime: "Belichtungszeit"
     case .factFile: "Datei"

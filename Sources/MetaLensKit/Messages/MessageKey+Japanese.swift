@@ -64,7 +64,6 @@ extension MessageKey {
     case .factComplete: "完全"
     case .factCopyright: "著作権"
     case .factCreationDate: "撮影日時"
-    case .factDepth: "分析の深さ"
     case .factDimensions: "画像サイズ"
     case .factExposureTime: "露出時間"
     case .factFile: "ファイル"

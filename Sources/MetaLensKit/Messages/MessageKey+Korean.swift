@@ -64,7 +64,6 @@ extension MessageKey {
     case .factComplete: "파일 완결"
     case .factCopyright: "저작권"
     case .factCreationDate: "촬영 일시"
-    case .factDepth: "분석 깊이"
     case .factDimensions: "이미지 크기"
     case .factExposureTime: "노출 시간"
     case .factFile: "파일"

@@ -64,7 +64,6 @@ extension MessageKey {
     case .factComplete: "完整"
     case .factCopyright: "版权"
     case .factCreationDate: "拍摄时间"
-    case .factDepth: "分析深度"
     case .factDimensions: "图像尺寸"
     case .factExposureTime: "曝光时间"
     case .factFile: "文件"

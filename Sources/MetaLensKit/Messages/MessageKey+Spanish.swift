@@ -64,7 +64,6 @@ extension MessageKey {
     case .factComplete: "Completo"
     case .factCopyright: "Derechos de autor"
     case .factCreationDate: "Fecha de captura"
-    case .factDepth: "Profundidad del análisis"
     case .factDimensions: "Dimensiones"
     case .factExposureTime: "Tiempo de exposición"
     case .factFile: "Archivo"

@@ -94,7 +94,7 @@ import Testing
     let run = CannedRun(photos: Self.photos)
     _ = await run.run("batch", "p", "--verbose")
     let lines = run.errorText.split(separator: "\n").map(String.init)
-    #expect(lines.first?.hasPrefix("metalens: p/notes.txt: ") == true)
+    #expect(lines.first?.hasPrefix("metalens: p/notes.txt: skipped: ") == true)
     #expect(lines.contains("3 analysed: 1 green, 1 amber, 1 red."))
     #expect(lines.contains("3 not analysed:"))
     #expect(lines.contains("  1  The file is empty."))
