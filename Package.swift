@@ -44,6 +44,7 @@ let package = Package(
       dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
       exclude: [
         "Knowledge/quantization.tsv",
+        "Knowledge/signatures.tsv",
         "Knowledge/software.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",

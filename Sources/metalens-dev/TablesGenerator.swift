@@ -21,6 +21,9 @@ private struct DataTable {
       source: "Sources/MetaLensKit/Knowledge/quantization.tsv", type: "QuantizationCatalogue",
       target: "Sources/MetaLensKit/Knowledge/QuantizationCatalogue+Data.swift"),
     DataTable(
+      source: "Sources/MetaLensKit/Knowledge/signatures.tsv", type: "CameraSignatureIndex",
+      target: "Sources/MetaLensKit/Knowledge/CameraSignatureIndex+Data.swift"),
+    DataTable(
       source: "Sources/MetaLensKit/Knowledge/software.tsv", type: "SoftwareCatalogue",
       target: "Sources/MetaLensKit/Knowledge/SoftwareCatalogue+Data.swift"),
     DataTable(

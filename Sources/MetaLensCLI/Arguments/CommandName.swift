@@ -3,6 +3,7 @@ package enum CommandName: String, Sendable, Hashable, CaseIterable {
   case analyze
   case batch
   case flags
+  case signatures
   case help
   case completions
   case man
@@ -80,6 +81,23 @@ extension CommandDescription {
         summary: "list every flag the tool can raise",
         details: ["Gives each flag's id, type and description, when it is raised and when it is innocent."],
         examples: [("metalens flags --language ko", "with descriptions in Korean")])
+    case .signatures:
+      CommandDescription(
+        name: name, synopsis: "[list | learn DIRECTORY...]", operands: .directories,
+        summary: "list the cameras that are known, or learn from photos you trust",
+        details: [
+          "Alone or with list: every model that is known, with how many independent photos stand behind it.",
+          "With learn: walks each DIRECTORY as batch does and writes to --output a table of what each camera's "
+            + "files look like, a row a photo, for --signatures. A photo without make and model, and one that is "
+            + "no whole JPEG in colour, is counted and left out. Learn only from files you know to be the camera's "
+            + "own: a table is worth what its photos are. No file names go into it, but make, model, a digest of "
+            + "serial number and day, and each photo's SHA-256 do.",
+        ],
+        examples: [
+          ("metalens signatures", "what ships"),
+          ("metalens signatures learn --output mine.tsv photos", "make a table"),
+          ("metalens analyze --signatures mine.tsv IMG_0001.JPG", "use it beside what ships"),
+        ])
     case .help:
       CommandDescription(
         name: name, synopsis: "[COMMAND]", operands: .words(CommandName.allCases.map(\.rawValue)),

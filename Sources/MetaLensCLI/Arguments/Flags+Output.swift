@@ -9,7 +9,8 @@ extension Flag {
       [.table, .csv, .ndjson, .json], of: [.batch],
       details: "ndjson gives one object a line, json an array; csv is RFC 4180 in UTF-8."),
     Flag(
-      "output", short: "o", value: .file("FILE"), category: .output, commands: [.analyze, .batch],
+      "output", short: "o", value: .file("FILE"), category: .output,
+      commands: [.analyze, .batch, .signatures],
       summary: "write to FILE instead of standard output",
       details: "FILE is written beside its place and renamed when it is whole; never over an input."
     ) { value, arguments throws(UsageError) in
@@ -17,7 +18,7 @@ extension Flag {
       arguments.output = value
     },
     Flag(
-      "language", value: .text("TAG"), category: .output, commands: [.analyze, .batch, .flags],
+      "language", value: .text("TAG"), category: .output, commands: [.analyze, .batch, .flags, .signatures],
       summary: "language of flags, errors and labels: en, ko, ja, zh-Hans, de, fr or es",
       details: "Else LC_ALL, LC_MESSAGES or LANG decides, the first of them that is set; else English. "
         + "Ids, JSON keys, CSV headers and this help stay English."

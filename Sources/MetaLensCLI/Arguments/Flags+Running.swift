@@ -29,7 +29,8 @@ extension Flag {
       "depth", value: .word(ReadDepth.allCases.map { AnalysisDepth($0).rawValue }), category: .running,
       commands: [.analyze, .batch],
       summary: "how much to read: metadata, structure or pixels; pixels unless named",
-      details: "metadata reads the headers before the picture and the file's end; structure reads every byte: all "
+      details:
+        "metadata reads the headers before the picture and the file's end; structure reads every byte: all "
         + "segments, tables, what follows the picture; pixels decodes the picture's coefficients too. Reports say "
         + "their depth: scores of two depths can't be compared."
     ) { value, arguments throws(UsageError) in
@@ -38,14 +39,30 @@ extension Flag {
     Flag(
       "hash", category: .running, commands: [.analyze, .batch],
       summary: "make each file's SHA-256 whatever the depth",
-      details: "structure and pixels read every byte and always do; with metadata, analyze does and batch doesn't."
+      details:
+        "structure and pixels read every byte and always do; with metadata, analyze does and batch doesn't."
     ) { _, arguments throws(UsageError) in arguments.hashing = true },
     Flag(
       "no-hash", category: .running, commands: [.analyze, .batch],
       summary: "make no SHA-256"
     ) { _, arguments throws(UsageError) in arguments.hashing = false },
     Flag(
-      "quiet", short: "q", category: .running, commands: [.batch],
+      "signatures", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .signatures],
+      summary:
+        "compare with the cameras in FILE too, which `metalens signatures learn` made; may be repeated",
+      details: "From depth structure on. A file that can't be read, or a line of it, ends the command before "
+        + "anything is analysed. Reports name the reference they stand on."
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty else { throw UsageError("--signatures: an empty name is no file") }
+      arguments.signatures.files.append(value)
+    },
+    Flag(
+      "no-shipped-signatures", category: .running, commands: [.analyze, .batch, .signatures],
+      summary: "don't compare with the cameras that metalens knows by itself",
+      details: "Without --signatures every camera is unknown then."
+    ) { _, arguments throws(UsageError) in arguments.signatures.includesShipped = false },
+    Flag(
+      "quiet", short: "q", category: .running, commands: [.batch, .signatures],
       summary: "no progress and no summary on standard error"
     ) { _, arguments throws(UsageError) in arguments.quiet = true },
     Flag(

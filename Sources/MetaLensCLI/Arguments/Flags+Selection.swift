@@ -15,7 +15,7 @@ extension Flag {
       summary: "names in --files-from end with NUL instead of a line break (find -print0)"
     ) { _, arguments throws(UsageError) in arguments.nulSeparated = true },
     Flag(
-      "include", value: .text("GLOB"), category: .selection, commands: [.batch],
+      "include", value: .text("GLOB"), category: .selection, commands: [.batch, .signatures],
       summary: "only files that match GLOB; may be repeated",
       details: "* and ? match anything but /, ** also /, [a-z] one of a set, [!a-z] none of it, \\ takes the "
         + "next character as it is. Case matters. A GLOB is held against the base name and against the path "
@@ -25,7 +25,7 @@ extension Flag {
       arguments.include.append(value)
     },
     Flag(
-      "exclude", value: .text("GLOB"), category: .selection, commands: [.batch],
+      "exclude", value: .text("GLOB"), category: .selection, commands: [.batch, .signatures],
       summary: "no files that match GLOB, nor any below a directory that does; may be repeated",
       details: "Globs are those of --include. --exclude wins."
     ) { value, arguments throws(UsageError) in
@@ -33,7 +33,7 @@ extension Flag {
       arguments.exclude.append(value)
     },
     Flag(
-      "follow", category: .selection, commands: [.batch],
+      "follow", category: .selection, commands: [.batch, .signatures],
       summary: "follow symbolic links; a directory that contains itself is entered once"
     ) { _, arguments throws(UsageError) in arguments.followLinks = true },
   ]

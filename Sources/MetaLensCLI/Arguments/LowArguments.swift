@@ -25,6 +25,7 @@ package struct LowArguments: Sendable, Hashable {
   package var hashing: Bool?
   package var redact = false
   package var csvBOM = false
+  package var signatures = SignatureSelection()
   package var quiet = false
   package var verbose = false
   package var help = false

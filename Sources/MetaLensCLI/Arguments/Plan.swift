@@ -6,6 +6,7 @@ package enum Plan: Sendable {
   case analyze(AnalyzeCommand)
   case batch(BatchCommand)
   case flags(FlagsCommand)
+  case signatures(SignaturesCommand)
   /// Show this text.
   case show(String)
   /// Nothing was asked for: a short usage and exit code 2.
@@ -37,6 +38,7 @@ extension Plan {
       var command = FlagsCommand()
       command.format = arguments.format ?? .text
       self = .flags(command)
+    case .signatures: self = .signatures(try Self.signatures(arguments))
     case .help:
       self = .show(
         try Self.word(arguments, CommandName.self).map { HelpText.of($0) } ?? HelpText.overview)
@@ -80,6 +82,48 @@ extension Plan {
     command.output = arguments.outputFile
     command.failUnder = arguments.failUnder
     command.redact = arguments.redact
+    command.signatures = arguments.signatures
+    return command
+  }
+
+  private static func signatures(_ arguments: LowArguments) throws(UsageError) -> SignaturesCommand {
+    let words = SignaturesCommand.Action.allCases.map(\.rawValue)
+    var command = SignaturesCommand()
+    if let first = arguments.operands.first {
+      guard let action = SignaturesCommand.Action(rawValue: first.text) else {
+        throw UsageError(
+          "signatures: “\(first.shown)” is none of \(words.joined(separator: ", "))"
+            + ArgumentLexer.suggestion(EditDistance.nearest(to: first.text, among: words)),
+          command: .signatures)
+      }
+      command.action = action
+    }
+    command.roots = Array(arguments.operands.dropFirst())
+    command.output = arguments.outputFile
+    command.selection = arguments.signatures
+    command.include = arguments.include
+    command.exclude = arguments.exclude
+    command.followLinks = arguments.followLinks
+    command.quiet = arguments.quiet
+    switch command.action {
+    case .list:
+      if let extra = command.roots.first {
+        throw UsageError(
+          "signatures list takes no operand, but “\(extra.shown)” stands there", command: .signatures)
+      }
+    case .learn:
+      guard !command.roots.isEmpty else {
+        throw UsageError("signatures learn: name a directory of photos", command: .signatures)
+      }
+      guard command.output != nil else {
+        throw UsageError("signatures learn: name a file to write with --output", command: .signatures)
+      }
+      if command.selection.isChanged {
+        throw UsageError(
+          "--signatures and --no-shipped-signatures belong to signatures list, analyze and batch",
+          command: .signatures)
+      }
+    }
     return command
   }
 
@@ -110,6 +154,7 @@ extension Plan {
     command.hashing = arguments.chosenHashing
     command.redact = arguments.redact
     command.byteOrderMark = arguments.csvBOM
+    command.signatures = arguments.signatures
     command.quiet = arguments.quiet
     command.verbose = arguments.verbose
     return command

@@ -9,6 +9,7 @@ package struct AnalyzeCommand: Sendable {
   package var output: SystemPath?
   package var failUnder: Int?
   package var redact = false
+  package var signatures = SignatureSelection()
   package var depth = ReadDepth.pixels
   package var hashing = true
 
@@ -16,6 +17,9 @@ package struct AnalyzeCommand: Sendable {
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
+    guard let context = context.comparing(with: signatures, output: output, redacting: redact) else {
+      return .notAnalyzed
+    }
     if let output, let target = context.fileSystem.status(output)?.identity,
       files.contains(where: { !Self.isInput($0) && context.fileSystem.status($0)?.identity == target })
     {

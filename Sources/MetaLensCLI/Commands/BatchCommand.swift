@@ -18,6 +18,7 @@ package struct BatchCommand: Sendable {
   package var depth = ReadDepth.pixels
   package var hashing = true
   package var redact = false
+  package var signatures = SignatureSelection()
   package var byteOrderMark = false
   package var quiet = false
   package var verbose = false
@@ -26,6 +27,9 @@ package struct BatchCommand: Sendable {
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
+    guard let context = context.comparing(with: signatures, output: output, redacting: redact) else {
+      return .notAnalyzed
+    }
     let paths: [SystemPath]
     do throws(MetaLensError) {
       paths = roots + (try listed(in: context))

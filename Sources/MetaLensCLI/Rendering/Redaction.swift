@@ -41,7 +41,7 @@ package enum Redaction {
         // A detail can hold raw values of any tag.
         Diagnostic(
           diagnostic.code, location: diagnostic.location, tag: diagnostic.tag, offset: diagnostic.offset)
-      })
+      }, signatures: report.signatures)
   }
 
   private static func redacted(_ summary: PhotoSummary) -> PhotoSummary {
@@ -74,7 +74,7 @@ package enum Redaction {
     switch detail {
     case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo,
       .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .software, .camera,
-      .dimensions, .file:
+      .dimensions, .file, .signature:
       return detail
     case .place(let place):
       switch place {

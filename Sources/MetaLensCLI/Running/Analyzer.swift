@@ -13,6 +13,14 @@ package struct Analyzer: Sendable {
     @Sendable (_ bytes: [UInt8], _ depth: ReadDepth, _ hashing: Bool) async throws(MetaLensError) ->
       OriginalityReport
 
+  /// Makes a photo's row of a table of signatures; says in it where the photo comes from.
+  package var signature:
+    @Sendable (_ path: SystemPath, _ source: String) async throws(MetaLensError) -> LearnedPhoto = {
+      _, _ async throws(MetaLensError) in .unfit
+    }
+  /// The same with another reference of signatures.
+  private var compared: (@Sendable (CameraSignatures) -> Analyzer)?
+
   package init(
     path:
       @escaping @Sendable (_ path: SystemPath, _ depth: ReadDepth, _ hashing: Bool)
@@ -27,6 +35,9 @@ package struct Analyzer: Sendable {
     self.bytes = bytes
   }
 
+  /// The same with another reference of signatures; canned results don't depend on one.
+  package func comparing(_ signatures: CameraSignatures) -> Analyzer { compared?(signatures) ?? self }
+
   /// The real one.
   package init(service: PhotoMetadataService) {
     path = { path, depth, hashing async throws(MetaLensError) in
@@ -35,5 +46,9 @@ package struct Analyzer: Sendable {
     bytes = { bytes, depth, hashing async throws(MetaLensError) in
       try await service.analyze(bytes: bytes, depth: depth, hashing: hashing)
     }
+    signature = { path, source async throws(MetaLensError) in
+      try await service.signature(path: path, source: source)
+    }
+    compared = { Analyzer(service: PhotoMetadataService(signatures: $0)) }
   }
 }

@@ -21,12 +21,15 @@ package struct Attributions: Sendable {
   var statedSize: PixelSize?
   /// Where tags stand; nil without EXIF.
   var places: ExifPlaces?
+  /// The file beside those of the camera it names; nil where that isn't asked or can't be told.
+  var comparison: CameraComparison?
   /// The facts in a person's order.
   package var summary: PhotoSummary
   /// What was odd about the texts.
   package var diagnostics: [Diagnostic] = []
 
-  init(_ facts: PhotoFacts, catalogue: SoftwareCatalogue = .shipped) {
+  init(_ facts: PhotoFacts, catalogue: SoftwareCatalogue = .shipped, signatures: CameraSignatures = .shipped)
+  {
     summary = PhotoSummary(format: facts.format, fileSize: facts.byteCount)
     summary.sha256 = facts.sha256
     // A height of 0 says that DNL will tell it after the first scan (ITU-T T.81, B.2.5).
@@ -60,5 +63,8 @@ package struct Attributions: Sendable {
     }
     fillSummary(from: &reading)
     diagnostics = reading.diagnostics
+    if facts.structure.value != nil {
+      comparison = CameraComparison(facts, summary: summary, signatures: signatures)
+    }
   }
 }

@@ -3,11 +3,11 @@ import MetaLensFacts
 extension OriginalityFlag.FlagDetail {
   /// What was seen, in a person's language.
   public func description(in language: Language) -> String {
-    let (key, arguments) = message
+    let (key, arguments) = message(in: language)
     return key.text(in: language, arguments: arguments)
   }
 
-  private var message: (MessageKey, [String]) {
+  private func message(in language: Language) -> (MessageKey, [String]) {
     switch self {
     case .softwareEdited(let software): (.flagSoftwareEditedDescription, [software])
     case .mobileAppEdited(let software): (.flagMobileAppEditedDescription, [software])
@@ -25,6 +25,7 @@ extension OriginalityFlag.FlagDetail {
     case .time(let detail): detail.message
     case .dimensions(let detail): detail.message
     case .file(let detail): detail.message
+    case .signature(let detail): detail.message(in: language)
     case .other(let id, _): (.flagOtherDescription, [id])
     }
   }

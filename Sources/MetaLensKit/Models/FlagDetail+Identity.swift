@@ -7,6 +7,7 @@ extension OriginalityFlag.FlagDetail {
     case .time(let detail): detail
     case .dimensions(let detail): detail
     case .file(let detail): detail
+    case .signature(let detail): detail
     default: nil
     }
   }
@@ -86,6 +87,7 @@ extension OriginalityFlag.FlagDetail {
           ?? TimeDetail(id: id, parameters: parameters).map(Self.time)
           ?? DimensionsDetail(id: id, parameters: parameters).map(Self.dimensions)
           ?? FileDetail(id: id, parameters: parameters).map(Self.file)
+          ?? SignatureDetail(id: id, parameters: parameters).map(Self.signature)
       }
     // Values this version would drop make it a flag of a newer version too.
     if let known, known.parameters == parameters {

@@ -36,6 +36,8 @@ extension OriginalityFlag {
     case dimensions(DimensionsDetail)
     /// The file as a whole.
     case file(FileDetail)
+    /// The file beside the known files of its camera.
+    case signature(SignatureDetail)
     /// A flag that this version doesn't know, kept as it came.
     case other(id: String, parameters: [String: JSONValue])
   }

@@ -35,6 +35,8 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let changedWhileRead = Code(rawValue: "changedWhileRead")
     /// The system failed to read it; `detail` has its words.
     public static let readFailed = Code(rawValue: "readFailed")
+    /// No table of cameras' signatures; `detail` names the line and what is wrong with it (English).
+    public static let signaturesInvalid = Code(rawValue: "signaturesInvalid")
     /// The analysis was cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
   }

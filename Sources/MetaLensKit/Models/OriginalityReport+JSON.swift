@@ -64,6 +64,8 @@ extension OriginalityReport {
     sink.ruleIDs(rules)
     sink.name(.schema, Self.schema)
     sink.member(.score, score)
+    sink.plainKey(.signatures)
+    if let signatures { signatures.write(to: &sink) } else { sink.null() }
     sink.plainKey(.summary)
     summary.write(to: &sink)
     if edge != nil {
@@ -97,7 +99,8 @@ extension OriginalityReport {
       model: json["model"]?.stringValue ?? "",
       rules: (json["rules"]?.arrayValue ?? []).compactMap(\.stringValue),
       base: json["base"]?.numberValue ?? 0, isComplete: json["complete"]?.boolValue ?? true, bounded: bounded,
-      diagnostics: (json["diagnostics"]?.arrayValue ?? []).compactMap(Diagnostic.init(json:)))
+      diagnostics: (json["diagnostics"]?.arrayValue ?? []).compactMap(Diagnostic.init(json:)),
+      signatures: json["signatures"].flatMap(SignatureReference.init(json:)))
   }
 
   private static func iso8601(_ date: Date) -> String {

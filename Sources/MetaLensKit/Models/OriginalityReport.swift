@@ -47,12 +47,14 @@ public struct OriginalityReport: Sendable, Hashable {
   public var bounded: Bound?
   /// What was broken, odd or repaired while reading.
   public var diagnostics: [Diagnostic]
+  /// The reference of cameras' signatures it stands on; nil where the depth compares none.
+  public var signatures: SignatureReference?
 
   /// Makes a report.
   public init(
     score: Int, summary: PhotoSummary, flags: [OriginalityFlag], analyzedDate: Date, depth: AnalysisDepth,
     model: String, rules: [String], base: Double = 0, isComplete: Bool = true, bounded: Bound? = nil,
-    diagnostics: [Diagnostic] = []
+    diagnostics: [Diagnostic] = [], signatures: SignatureReference? = nil
   ) {
     self.score = score
     self.base = base
@@ -65,6 +67,7 @@ public struct OriginalityReport: Sendable, Hashable {
     self.isComplete = isComplete
     self.bounded = bounded
     self.diagnostics = diagnostics
+    self.signatures = signatures
   }
 
   /// The score in three colours.

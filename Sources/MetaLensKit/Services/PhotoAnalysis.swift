@@ -13,9 +13,13 @@ package struct PhotoAnalysis: Sendable {
   /// What a rule needs to run, without its texts.
   private let steps: [(reads: Rule.Inputs, evaluate: @Sendable (RuleContext) -> [Finding])]
   private let ids: [String]
+  private let signatures: CameraSignatures
 
-  package init(scoreModel: ScoreModel = .plainSum, rules: [Rule] = Rule.all) {
+  package init(
+    scoreModel: ScoreModel = .plainSum, rules: [Rule] = Rule.all, signatures: CameraSignatures = .shipped
+  ) {
     self.scoreModel = scoreModel
+    self.signatures = signatures
     steps = rules.map { ($0.reads, $0.evaluate) }
     let ids = rules.map(\.id)
     // One array for all reports, which is told by its storage alone when they are written.
@@ -25,7 +29,7 @@ package struct PhotoAnalysis: Sendable {
   /// Facts to attributions, rules, findings, assessment, flags and report.
   package func report(of facts: PhotoFacts, depth: ReadDepth, at date: Date) -> OriginalityReport {
     let context = RuleContext(
-      facts: facts, attributions: Attributions(facts),
+      facts: facts, attributions: Attributions(facts, signatures: signatures),
       now: Int(date.timeIntervalSince1970.rounded(.down)))
     var findings: [Finding] = []
     var ran = ids
@@ -42,6 +46,7 @@ package struct PhotoAnalysis: Sendable {
       analyzedDate: date, depth: AnalysisDepth(depth), model: scoreModel.version, rules: ran,
       base: assessment.base,
       isComplete: facts.isComplete, bounded: assessment.bounded,
-      diagnostics: facts.diagnostics + context.attributions.diagnostics)
+      diagnostics: facts.diagnostics + context.attributions.diagnostics,
+      signatures: facts.structure.wasRead ? signatures.reference : nil)
   }
 }

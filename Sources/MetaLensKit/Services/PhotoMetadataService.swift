@@ -21,14 +21,15 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   ///   - clock: stamps reports and tells which dates lie in the future; never enters the score.
   ///   - limits: what may be spent on one file.
   ///   - scoreModel: what findings are worth.
+  ///   - signatures: what cameras' own files look like; used from depth `structure` on.
   public init(
     clock: @escaping @Sendable () -> Date = { Date() }, limits: ReadLimits = ReadLimits(),
-    scoreModel: ScoreModel = .plainSum
+    scoreModel: ScoreModel = .plainSum, signatures: CameraSignatures = .shipped
   ) {
     self.clock = clock
     decoder = PhotoDecoder(limits: limits)
     memoryLimit = limits.memoryBytes
-    analysis = PhotoAnalysis(scoreModel: scoreModel)
+    analysis = PhotoAnalysis(scoreModel: scoreModel, signatures: signatures)
   }
 
   /// Analyses a photo held in memory at depth `pixels`, SHA-256 included.
@@ -65,6 +66,12 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   package func analyze(
     path: SystemPath, depth: ReadDepth, hashing: Bool
   ) async throws(MetaLensError) -> OriginalityReport {
+    analysis.report(
+      of: try facts(path: path, depth: depth, hashing: hashing), depth: depth, at: clock())
+  }
+
+  /// Reads a file.
+  func facts(path: SystemPath, depth: ReadDepth, hashing: Bool) throws(MetaLensError) -> PhotoFacts {
     let facts: PhotoFacts
     let isUnchanged: Bool
     do {
@@ -79,7 +86,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
       throw MetaLensError(.readFailed, path: path.display, detail: "\(error)")
     }
     guard isUnchanged else { throw MetaLensError(.changedWhileRead, path: path.display) }
-    return analysis.report(of: facts, depth: depth, at: clock())
+    return facts
   }
 
   /// Analyses bytes held in memory.

@@ -1,0 +1,118 @@
+import MetaLensKit
+package import MetaLensPlatform
+
+/// `metalens signatures`: what cameras are known, and how a person makes a table of those they trust.
+package struct SignaturesCommand: Sendable {
+  /// What is asked.
+  package enum Action: String, Sendable, Hashable, CaseIterable {
+    /// List the models that are known.
+    case list
+    /// Make a table of photos.
+    case learn
+  }
+
+  package var action = Action.list
+  package var roots: [SystemPath] = []
+  package var output: SystemPath?
+  package var selection = SignatureSelection()
+  package var include: [SystemPath] = []
+  package var exclude: [SystemPath] = []
+  package var followLinks = false
+  package var quiet = false
+
+  package init() {}
+
+  /// What learned rows say of where they come from: no name of a file, which is nobody's business.
+  package static let learnedSource = "learned"
+
+  /// Runs it.
+  package func run(in context: CommandContext) async -> ExitCode {
+    do throws(OutputError) {
+      switch action {
+      case .list: return try list(in: context)
+      case .learn: return try await learn(in: context)
+      }
+    } catch {
+      return context.ending(for: error, target: output, redacting: false)
+    }
+  }
+
+  private func list(in context: CommandContext) throws(OutputError) -> ExitCode {
+    let signatures: CameraSignatures
+    do throws(SignatureSelection.Failure) {
+      signatures = try selection.signatures(from: context.fileSystem)
+    } catch {
+      context.note(error.error, of: FileLabel(error.path))
+      return .notAnalyzed
+    }
+    let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    let models = signatures.models
+    let reference = signatures.reference
+    var text = "\(reference.form): \(reference.photoCount) photos, \(models.count) models"
+    text += reference.sha256.isEmpty ? "\n" : ", SHA-256 \(reference.sha256)\n"
+    for model in models {
+      text +=
+        DisplayWidth.paddingLeft(String(model.independentCount), to: 5) + "  "
+        + SafeText.escaping("\(model.make)\t\(model.model)".replacingTabs) + "\n"
+    }
+    try sink.write(text)
+    try sink.commit()
+    return .success
+  }
+
+  private func learn(in context: CommandContext) async throws(OutputError) -> ExitCode {
+    guard let output else { return .usage }
+    let target = context.fileSystem.status(output)?.identity
+    let files = BatchSelection(
+      roots: roots, followLinks: followLinks, include: include, exclude: exclude,
+      fileSystem: context.fileSystem)
+    let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    var learner = SignatureLearner(context: context, quiet: quiet)
+    await learner.learn(from: files, source: Self.learnedSource, target: target)
+    if learner.isInterrupted { return .interrupted }
+    // A table learned before may lie among the photos; what isn't one may not be lost to it.
+    if learner.outputIsInput, !isTable(output, in: context) {
+      context.noteOutputIsInput(output, redacting: false)
+      return .notAnalyzed
+    }
+    guard !learner.rows.isEmpty else {
+      context.note("no photo that names its camera was found; nothing was written")
+      return .notAnalyzed
+    }
+    let text = CameraSignatureTable.text(of: learner.rows)
+    try sink.write(text)
+    try sink.commit()
+    if !quiet { summarize(learner, text: text, in: context) }
+    return learner.failed > 0 ? .notAnalyzed : .success
+  }
+
+  private func isTable(_ path: SystemPath, in context: CommandContext) -> Bool {
+    let bytes = try? context.fileSystem.read(path, CameraSignatureTable.mostBytes).get()
+    return bytes?.starts(with: Array(CameraSignatureTable.form.utf8)) ?? false
+  }
+
+  private func summarize(_ learner: SignatureLearner, text: String, in context: CommandContext) {
+    let models =
+      (try? CameraSignatures(tables: [Array(text.utf8)], includingShipped: false).models) ?? []
+    let firm = models.count { $0.independentCount >= CameraSignatureModel.leastToAccuse }
+    var lines = [
+      "learned from \(learner.rows.count) photos of \(models.count) models; \(firm) of them stand on "
+        + "\(CameraSignatureModel.leastToAccuse) independent photos or more"
+    ]
+    if learner.unfit > 0 {
+      lines.append("\(learner.unfit) photos name no camera or are no whole JPEG in colour")
+    }
+    if learner.skipped > 0 { lines.append("\(learner.skipped) other files skipped") }
+    if learner.failed > 0 { lines.append("\(learner.failed) photos could not be read") }
+    lines.append(
+      "a table is worth what its photos are: learn only from files you know to be the camera's own")
+    for line in lines { context.note(line) }
+  }
+}
+
+extension String {
+  /// Two spaces for a tab: in a list for people the columns are told apart by eye.
+  fileprivate var replacingTabs: String {
+    String(decoding: utf8.flatMap { $0 == 0x09 ? [0x20, 0x20] : [$0] }, as: UTF8.self)
+  }
+}

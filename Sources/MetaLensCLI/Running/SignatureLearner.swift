@@ -1,0 +1,57 @@
+import MetaLensKit
+import MetaLensPlatform
+
+/// Makes rows of photos, one after the other, and counts what became of them.
+struct SignatureLearner {
+  private let context: CommandContext
+  private var progress: ProgressLine
+  private(set) var rows: [CameraSignature] = []
+  private(set) var unfit = 0
+  private(set) var skipped = 0
+  private(set) var failed = 0
+  private(set) var isInterrupted = false
+  /// Whether a photo was met that the table is to be written over.
+  private(set) var outputIsInput = false
+  private var found = 0
+
+  init(context: CommandContext, quiet: Bool) {
+    self.context = context
+    progress = ProgressLine(io: context.io, language: context.language, quiet: quiet)
+  }
+
+  mutating func learn(
+    from selection: BatchSelection, source: String, target: FileSystem.Identity?
+  ) async {
+    var selection = selection
+    while let candidate = selection.next() {
+      if context.io.isInterrupted() {
+        isInterrupted = true
+        break
+      }
+      found += 1
+      if let target, context.fileSystem.status(candidate.path)?.identity == target { outputIsInput = true }
+      await take(candidate, source: source)
+      progress.update(done: found, found: found, isFoundAll: false, failed: failed)
+    }
+    progress.clear()
+  }
+
+  private mutating func take(_ candidate: BatchSelection.Candidate, source: String) async {
+    do throws(MetaLensError) {
+      if let failure = candidate.failure { throw failure }
+      switch try await context.analyzer.signature(candidate.path, source) {
+      case .row(let row): rows.append(row)
+      case .unfit: unfit += 1
+      }
+    } catch {
+      let isOther = !candidate.isNamed && !PhotoExtension.isIn(candidate.path) && candidate.failure == nil
+      if isOther || error.code == .linkNotFollowed {
+        skipped += 1
+        return
+      }
+      failed += 1
+      progress.makeRoom(forRow: false)
+      context.note(error, of: FileLabel(candidate.path))
+    }
+  }
+}

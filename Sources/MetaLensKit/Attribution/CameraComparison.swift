@@ -1,0 +1,112 @@
+import MetaLensFacts
+
+/// A photo beside the known files of the camera that its EXIF names.
+///
+/// The photo itself, and whatever else the same camera took that day, neither vouches for it nor against
+/// it. A class, since few rules ask for it and every copy of the attributions carries it.
+final class CameraComparison: Sendable {
+  /// What it comes to.
+  enum Verdict: Sendable, Hashable {
+    /// Neither this model nor its maker's files can be compared.
+    case unknown
+    /// Nothing that speaks either way.
+    case undecided
+    /// Everything that is the same in all other files is so in this one.
+    case agrees(level: CameraKnownBy, files: Int)
+    /// What every known file has otherwise, in two respects or more that stand firmly.
+    case differs([CameraDifference])
+    /// The same in one respect, or in any number that don't.
+    case unusual([CameraDifference])
+  }
+
+  /// A value that stands on fewer may support, never accuse.
+  static let leastFiles = 3
+  /// What holds for a maker's models must have been seen on so many others.
+  static let leastModels = 3
+  /// One more than of a model's own.
+  ///
+  /// Makers change encoders over the years. At three, a Casio of 2007 beside
+  /// three of 2002 to 2004 differs in two respects, and is an original (measured: measure_signatures.py).
+  static let leastFilesOfMaker = 4
+
+  let make: String
+  let model: String
+  let verdict: Verdict
+
+  init?(_ facts: PhotoFacts, summary: PhotoSummary, signatures: CameraSignatures) {
+    guard let make = summary.make, let model = summary.model,
+      let features = CameraFeatures(of: facts, summary: summary)
+    else { return nil }
+    self.make = make
+    self.model = model
+    let index = signatures.index
+    verdict = Self.verdict(
+      of: features, key: CameraSignatureIndex.key(make: make, model: model),
+      model: index.model(make: make, model: model), maker: index.maker(make: make))
+  }
+
+  static func verdict(
+    of features: CameraFeatures, key: String, model: CameraSignatureGroup?, maker: CameraSignatureGroup?
+  ) -> Verdict {
+    let modelFiles = model?.bodies.count(without: features.body) ?? 0
+    let makerFiles = maker?.bodies.count(without: features.body) ?? 0
+    var agreeing: Set<CameraFeature> = []
+    var differences: [CameraDifference] = []
+    var isDoubtful = false
+    for feature in CameraFeature.allCases {
+      let seen = features[feature]
+      let ofModel = model?.standing(of: feature, without: features.body) ?? .unseen
+      let ofMaker = maker?.standing(of: feature, without: features.body, model: key) ?? .unseen
+      if case .agreed(let expected, let files, _) = ofModel, files >= leastFiles || seen == expected {
+        if seen == expected {
+          agreeing.insert(feature)
+        } else {
+          differences.append(
+            CameraDifference(feature: feature, seen: seen, expected: expected, files: files, knownBy: .model))
+        }
+      } else if feature.isSharedByMaker, case .agreed(let expected, let files, let models) = ofMaker,
+        files >= leastFiles, models >= leastModels
+      {
+        if seen == expected {
+          agreeing.insert(feature)
+        } else {
+          differences.append(
+            CameraDifference(feature: feature, seen: seen, expected: expected, files: files, knownBy: .maker))
+        }
+      } else if ofModel != .unseen, model?.has(seen, of: feature, without: features.body) != true,
+        feature.isSteady
+      {
+        isDoubtful = true
+      }
+    }
+    let accusing = differences.filter(\.feature.isEncoder)
+    if accusing.count(where: \.isFirm) >= 2 { return .differs(accusing) }
+    if !accusing.isEmpty { return .unusual(accusing) }
+    guard agreeing.contains(.layout), agreeing.contains(.sampling) else {
+      return modelFiles == 0 ? .unknown : .undecided
+    }
+    if isDoubtful || differences.contains(where: \.feature.isSteady) { return .undecided }
+    return modelFiles > 0
+      ? .agrees(level: .model, files: modelFiles) : .agrees(level: .maker, files: makerFiles)
+  }
+}
+
+extension CameraDifference {
+  /// Whether it stands on enough files to accuse.
+  var isFirm: Bool {
+    switch knownBy {
+    case .model: files >= CameraComparison.leastFiles
+    case .maker: files >= CameraComparison.leastFilesOfMaker
+    }
+  }
+}
+
+extension CameraFeature {
+  /// Whether a maker's models can be expected to have it in common: tables and sizes are a model's own.
+  fileprivate var isSharedByMaker: Bool {
+    switch self {
+    case .head, .layout, .sampling, .huffman, .restart, .byteOrder, .makerNote, .directories: true
+    case .vendor, .quantization, .thumbnail, .trailers, .size: false
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import MetaLensFacts
+
+/// What a photo shows in the respects in which cameras' files are alike.
+struct CameraFeatures: Sendable, Hashable {
+  /// What was seen, in the order of `CameraFeature.allCases`; `-` where there is nothing.
+  var values: [String]
+  /// Stands for one camera on one day (`Docs/Signatures.md`).
+  var body: String
+
+  /// What was seen of a feature.
+  subscript(_ feature: CameraFeature) -> String { values[feature.index] }
+
+  /// Nil where the structure wasn't read, where there is no EXIF, or the picture isn't in colour: a grey
+  /// one has fewer tables by nature, whoever writes it.
+  init?(of facts: PhotoFacts, model: String, serialNumber: String?, day: String?) {
+    guard let structure = facts.structure.value, let exif = facts.exif.value,
+      let frame = facts.frame.value, frame.components.count == 3
+    else { return nil }
+    let coding = structure.coding
+    values = CameraFeature.allCases.map { feature in
+      let text: String =
+        switch feature {
+        case .head: Self.head(of: coding)
+        case .vendor: Self.vendorSegments(of: coding)
+        case .layout: Self.layout(of: coding)
+        case .sampling: Self.sampling(of: frame)
+        case .huffman: StandardHuffman.verdict(of: coding.huffmanTables.map(\.table)).rawValue
+        case .restart: Self.restart(of: coding)
+        case .quantization: Self.quantization(of: frame)
+        case .byteOrder: exif.byteOrder == .bigEndian ? "MM" : "II"
+        case .makerNote: Self.makerNote(of: exif)
+        case .directories: Self.directories(of: exif)
+        case .thumbnail: structure.thumbnail.map(Self.thumbnail) ?? ""
+        case .trailers: Set(structure.trailers.map(\.kind.rawValue)).sorted().joined(separator: " ")
+        case .size: "\(frame.size.width)x\(frame.size.height)"
+        }
+      return CameraSignature.cell(text, limit: 300)
+    }
+    let camera = [model, serialNumber ?? "", day ?? ""].joined(separator: "\n")
+    body = CameraSignature.digest(Array(camera.utf8), count: 12)
+  }
+
+  /// The features and the body of a photo whose make and model are stated.
+  init?(of facts: PhotoFacts, summary: PhotoSummary) {
+    guard let model = summary.model, summary.make != nil else { return nil }
+    let day = summary.creationDate.map { String($0.iso8601.prefix(10)) }
+    self.init(of: facts, model: model, serialNumber: summary.cameraSerialNumber, day: day)
+  }
+
+  private static func head(of coding: JPEGCoding) -> String {
+    var seen: [String] = []
+    for segment in coding.segments {
+      if segment.marker == 0xDA || seen.count == 2 { break }
+      let isHeader =
+        segment.marker == 0xE0 && segment.identifier == "JFIF"
+        || segment.marker == 0xE1 && segment.identifier == "Exif"
+      if isHeader, !seen.contains(segment.identifier) { seen.append(segment.identifier) }
+    }
+    return seen.joined(separator: " ")
+  }
+
+  /// Application segments that anyone may write: they say nothing of a maker.
+  private static let common = [
+    "JFIF", "JFXX", "Exif", "http://ns.adobe.com", "ICC_PROFILE", "Photoshop", "Adobe", "Ducky", "MMMM",
+  ]
+
+  private static func vendorSegments(of coding: JPEGCoding) -> String {
+    var seen: Set<String> = []
+    for segment in coding.segments.prefix(256) where (0xE0...0xEF).contains(segment.marker) {
+      if common.contains(where: segment.identifier.hasPrefix) { continue }
+      let name = segment.identifier.utf8.prefix(12).prefix { byte in
+        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      }
+      let number = Int(segment.marker) - 0xE0
+      seen.insert("APP\(number)" + (name.isEmpty ? "" : ":" + String(decoding: Array(name), as: UTF8.self)))
+    }
+    return seen.sorted().joined(separator: " ")
+  }
+
+  /// Metadata segments among the tables are left out: they come and go without the picture being touched.
+  private static func layout(of coding: JPEGCoding) -> String {
+    var parts: [String] = []
+    for segment in coding.segments {
+      if segment.marker == 0xDA { break }
+      let name = self.name(of: segment, in: coding)
+      if let name { parts.append(name) }
+      if parts.count == 24 { break }
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static func name(of segment: JPEGSegment, in coding: JPEGCoding) -> String? {
+    switch segment.marker {
+    case 0xDB: "DQT\(coding.quantizationTables.count { $0.segmentOffset == segment.offset })"
+    case 0xC4: "DHT\(coding.huffmanTables.count { $0.segmentOffset == segment.offset })"
+    case _ where segment.isFrameHeader: "SOF\(Int(segment.marker) - 0xC0)"
+    default: nil
+    }
+  }
+
+  private static func restart(of coding: JPEGCoding) -> String {
+    guard let place = coding.segments.firstIndex(where: { $0.marker == 0xDD }) else { return "" }
+    if coding.restartInterval == 0 { return "of 0" }
+    let next = coding.segments[(place + 1)...].first { $0.marker == 0xDA || name(of: $0, in: coding) != nil }
+    guard let next else { return "" }
+    return "before " + (next.marker == 0xDA ? "SOS" : name(of: next, in: coding) ?? "")
+  }
+
+  private static func sampling(of frame: FrameFacts) -> String {
+    frame.components.map { "\($0.horizontalSampling)x\($0.verticalSampling)" }.joined(separator: ",")
+      + " ids " + frame.components.map { "\($0.id)" }.joined(separator: ",")
+  }
+
+  private static func quantization(of frame: FrameFacts) -> String {
+    guard !frame.quantizationTables.isEmpty else { return "" }
+    var bytes: [UInt8] = []
+    for table in frame.quantizationTables {
+      bytes.append(UInt8(truncatingIfNeeded: table.slot))
+      for value in table.values { bytes += [UInt8(value >> 8), UInt8(value & 0xFF)] }
+    }
+    return CameraSignature.digest(bytes, count: 16)
+  }
+
+  /// The name a maker note begins with; `IFD` where it is a directory at once, as Canon's.
+  private static func makerNote(of exif: ExifFacts) -> String {
+    guard let entry = exif.entry(ExifTag.makerNote, in: .exif), let raw = exif.rawValue(of: entry),
+      raw.count >= 4
+    else { return "" }
+    let letters = raw.prefix(10).prefix { byte in
+      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == 0x20
+    }
+    if letters.count >= 3 { return String(decoding: letters, as: UTF8.self) }
+    let first = Int(raw[raw.startIndex])
+    let second = Int(raw[raw.startIndex + 1])
+    if first == second, first == 0x49 || first == 0x4D { return "TIFF" }
+    return first == 0 && second > 0 || second == 0 && first > 0 ? "IFD" : "other"
+  }
+
+  private static func directories(of exif: ExifFacts) -> String {
+    exif.directories.filter { $0.kind != .gps }.sorted { $0.offset < $1.offset }
+      .map { $0.kind == .ifd0 ? "IFD0@\($0.offset)" : $0.kind.rawValue }.joined(separator: " ")
+  }
+
+  private static func thumbnail(_ thumbnail: EmbeddedJPEG) -> String {
+    guard let frame = thumbnail.frame else { return "unreadable" }
+    return "\(frame.size.width)x\(frame.size.height) " + layout(of: thumbnail.coding) + " "
+      + sampling(of: frame)
+  }
+}

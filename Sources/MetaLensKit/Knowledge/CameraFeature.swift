@@ -1,0 +1,49 @@
+/// One respect in which cameras' files are alike: a column of a table of signatures (`Docs/Signatures.md`).
+public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
+  /// Which of JFIF and Exif come, and in what order.
+  case head
+  /// The maker's own application segments.
+  case vendor
+  /// The segments from the first table or frame header to the first scan, with how many tables each holds.
+  case layout
+  /// Sampling factors and identifiers of the components.
+  case sampling
+  /// Whether the Huffman tables are those of ITU-T T.81, K.3.
+  case huffman
+  /// Whether there is a restart interval, and before which segment it stands; not how long it is.
+  case restart
+  /// A digest of the quantization tables.
+  case quantization
+  /// Byte order of the EXIF block.
+  case byteOrder
+  /// How the maker note begins.
+  case makerNote
+  /// The EXIF block's directories in the order of their places, GPS aside.
+  case directories
+  /// Size and coding of the thumbnail.
+  case thumbnail
+  /// What follows the picture.
+  case trailers
+  /// Width and height of the picture.
+  case size
+
+  /// Whether it shows the encoder's hand: no program that only rewrites metadata changes it.
+  public var isEncoder: Bool {
+    switch self {
+    case .head, .layout, .sampling, .huffman, .restart, .quantization: true
+    case .vendor, .byteOrder, .makerNote, .directories, .thumbnail, .trailers, .size: false
+    }
+  }
+
+  /// Whether it must agree for a file to be like the camera's others; what else there is changes with the
+  /// picture, its orientation and the camera's settings.
+  var isSteady: Bool {
+    switch self {
+    case .head, .layout, .sampling, .huffman, .restart, .byteOrder, .makerNote, .directories: true
+    case .vendor, .quantization, .thumbnail, .trailers, .size: false
+    }
+  }
+
+  /// Its place among the columns.
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

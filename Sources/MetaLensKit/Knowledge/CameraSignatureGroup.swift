@@ -1,0 +1,79 @@
+/// What is known of a model's files, or of all a maker's: how often each value of each feature was seen.
+struct CameraSignatureGroup: Sendable {
+  /// How a feature stands among the files of a group, those of one camera and day left out.
+  enum Standing: Sendable, Hashable {
+    /// No other file.
+    case unseen
+    /// All others agree: on what, how many independent ones, of how many models.
+    case agreed(String, files: Int, models: Int)
+    /// They don't.
+    case varied
+  }
+
+  /// One value, and who showed it.
+  private struct Value: Sendable {
+    var text: String
+    var bodies = Tally()
+    var models = Tally()
+  }
+
+  /// Different things, counted up to a bound: past it nothing that is asked depends on the number.
+  struct Tally: Sendable {
+    private(set) var members: [String] = []
+
+    mutating func insert(_ member: String) {
+      if members.count < CameraSignatureGroup.mostCounted, !members.contains(member) {
+        members.append(member)
+      }
+    }
+
+    func count(without member: String) -> Int { members.count { $0 != member } }
+  }
+
+  /// How many independent files are counted.
+  static let mostCounted = 100
+  /// A feature with more values than that is said to vary, whoever is left out.
+  private static let mostValues = 16
+
+  private var values = [[Value]](repeating: [], count: CameraFeature.allCases.count)
+  private(set) var bodies = Tally()
+  /// Make and model as the first row spells them.
+  let make: String
+  let model: String
+
+  init(make: String, model: String) {
+    self.make = make
+    self.model = model
+  }
+
+  mutating func insert(_ row: CameraSignature, model: String) {
+    bodies.insert(row.body)
+    for (index, text) in row.values.enumerated() where index < values.count {
+      if let place = values[index].firstIndex(where: { $0.text == text }) {
+        values[index][place].bodies.insert(row.body)
+        values[index][place].models.insert(model)
+      } else if values[index].count <= Self.mostValues {
+        var value = Value(text: text)
+        value.bodies.insert(row.body)
+        value.models.insert(model)
+        values[index].append(value)
+      }
+    }
+  }
+
+  /// How a feature stands, the files of this body left out; its own model isn't one of those that share it.
+  func standing(of feature: CameraFeature, without body: String, model: String = "") -> Standing {
+    let all = values[feature.index]
+    guard all.count <= Self.mostValues else { return .varied }
+    let others = all.filter { $0.bodies.count(without: body) > 0 }
+    guard let first = others.first else { return .unseen }
+    guard others.count == 1 else { return .varied }
+    return .agreed(
+      first.text, files: first.bodies.count(without: body), models: first.models.count(without: model))
+  }
+
+  /// Whether another body's file showed this value.
+  func has(_ text: String, of feature: CameraFeature, without body: String) -> Bool {
+    values[feature.index].contains { $0.text == text && $0.bodies.count(without: body) > 0 }
+  }
+}

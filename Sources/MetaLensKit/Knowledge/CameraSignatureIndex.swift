@@ -1,0 +1,71 @@
+import MetaLensDecoding
+
+/// Rows of signatures brought together: by make and model, and by maker.
+struct CameraSignatureIndex: Sendable {
+  private var byModel: [String: CameraSignatureGroup] = [:]
+  private var byMaker: [String: CameraSignatureGroup] = [:]
+  /// What it was made of, as reports name it.
+  private(set) var reference = SignatureReference(form: CameraSignatureTable.form, photoCount: 0, sha256: "")
+  private var digests: [String] = []
+
+  init() {}
+
+  /// The reference that ships, parsed once.
+  static let shipped = {
+    var index = CameraSignatureIndex()
+    index.insertShipped()
+    return index
+  }()
+
+  /// Adds what ships, whose form the tests check.
+  mutating func insertShipped() { try? insert(Array(Self.data.utf8)) }
+
+  /// Adds a table's rows.
+  mutating func insert(_ table: [UInt8]) throws(CameraSignatureTable.Fault) {
+    var rows: [CameraSignature] = []
+    try CameraSignatureTable.read(table) { rows.append($0) }
+    for row in rows { insert(row) }
+    digests.append(CameraSignature.digest(table, count: 64))
+    reference.photoCount += rows.count
+    // Of several tables the digest is that of their digests, in the order they were given.
+    reference.sha256 =
+      digests.count == 1
+      ? digests[0] : CameraSignature.digest(Array(digests.joined(separator: "\n").utf8), count: 64)
+  }
+
+  private mutating func insert(_ row: CameraSignature) {
+    let key = Self.key(make: row.make, model: row.model)
+    byModel[key, default: CameraSignatureGroup(make: row.make, model: row.model)].insert(row, model: key)
+    byMaker[Self.maker(of: row.make), default: CameraSignatureGroup(make: row.make, model: "")]
+      .insert(row, model: key)
+  }
+
+  /// What is known of a model.
+  func model(make: String, model: String) -> CameraSignatureGroup? {
+    byModel[Self.key(make: make, model: model)]
+  }
+
+  /// What is known of a maker's cameras.
+  func maker(make: String) -> CameraSignatureGroup? { byMaker[Self.maker(of: make)] }
+
+  /// Every model, in the order of make and model.
+  var models: [CameraSignatureModel] {
+    byModel.sorted { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }.map { _, group in
+      CameraSignatureModel(
+        make: group.make, model: group.model, independentCount: group.bodies.members.count)
+    }
+  }
+
+  /// Make and model as they are compared: letter case and white space at the ends aside.
+  static func key(make: String, model: String) -> String {
+    CameraSignature.cell(make).lowercased() + "\t" + CameraSignature.cell(model).lowercased()
+  }
+
+  /// The maker of a Make: one that is known under several names, else the first word.
+  private static func maker(of make: String) -> String {
+    if let maker = CameraMaker.all.first(where: { $0.isMake(make) }) { return maker.name.lowercased() }
+    return SoftwareCatalogue.words(of: Array(make.utf8)[...]).first.map {
+      String(decoding: $0, as: UTF8.self)
+    } ?? "-"
+  }
+}

@@ -1,0 +1,70 @@
+/// A table of signatures as a file holds it: a line that names the form, comments, one row a photo.
+package struct CameraSignatureTable: Sendable {
+  /// The form's name and version: the first line.
+  package static let form = "metalens-signatures/1"
+  /// More bytes than that aren't read.
+  package static let mostBytes = 64 << 20
+  /// More rows than that aren't taken.
+  package static let mostRows = 1_000_000
+
+  /// A line that can't be read.
+  package struct Fault: Error, Sendable, Hashable {
+    /// The line, from 1.
+    package var line: Int
+    /// What is wrong with it (English).
+    package var reason: String
+
+    /// The line and what is wrong with it.
+    package var description: String { "line \(line): \(reason)" }
+  }
+
+  /// Gives each row of a table in order; a line that is none ends it.
+  package static func read(
+    _ bytes: [UInt8], row take: (CameraSignature) -> Void
+  ) throws(Fault) {
+    guard bytes.count <= mostBytes else { throw Fault(line: 1, reason: "over \(mostBytes) bytes") }
+    var number = 0
+    var rows = 0
+    var start = 0
+    while start < bytes.count {
+      let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      defer { start = lineEnd + 1 }
+      number += 1
+      var line = bytes[start..<lineEnd]
+      if line.last == UInt8(ascii: "\r") { line.removeLast() }
+      if number == 1 {
+        guard line.elementsEqual(form.utf8) else {
+          let isOther = line.starts(with: "metalens-signatures/".utf8)
+          throw Fault(
+            line: 1,
+            reason: isOther
+              ? "another version than \(form)" : "doesn't say \(form), as a table of signatures does")
+        }
+        continue
+      }
+      if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+      rows += 1
+      guard rows <= mostRows else { throw Fault(line: number, reason: "more than \(mostRows) rows") }
+      switch CameraSignature.parse(line) {
+      case .success(let row): take(row)
+      case .failure(let fault): throw Fault(line: number, reason: fault.reason)
+      }
+    }
+    guard number > 0 else { throw Fault(line: 1, reason: "empty") }
+  }
+
+  /// The table of rows, in the order of make, model and digest, each photo once.
+  package static func text(of rows: [CameraSignature], comments: [String] = []) -> String {
+    var seen: Set<String> = []
+    let lines = rows.filter { seen.insert($0.sha256).inserted }
+      .map { (key: [$0.make, $0.model, $0.sha256].map { Array($0.utf8) }, line: $0.line) }
+      .sorted { left, right in
+        for (one, other) in zip(left.key, right.key) where one != other {
+          return one.lexicographicallyPrecedes(other)
+        }
+        return false
+      }
+    let heading = comments + [CameraSignature.columns.joined(separator: "\t")]
+    return ([form] + heading.map { "# " + $0 } + lines.map(\.line)).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,41 @@
+import MetaLensFacts
+
+extension Rule {
+  static let cameraFileDiffers = Rule(
+    id: "cameraFileDiffers",
+    reads: [.exif, .frame, .structure],
+    trigger: "In two or more of these respects the file is otherwise than every known file of the model that "
+      + "EXIF names, or of its maker's other models: headers, order of tables, sampling, Huffman tables, restart "
+      + "interval, quantization tables (the model's only). Two at least stand on three independent files of the model or "
+      + "on four of three other models.",
+    rationale:
+      "Whoever saves a JPEG again leaves its own order, grouping and tables; metadata copied onto it "
+      + "still names the camera.",
+    innocent: "A model, mode or firmware that builds its files otherwise and that nobody has measured.",
+    source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
+    example: .signature(
+      .differs(
+        make: "Canon", model: "Canon EOS 40D",
+        differences: [
+          CameraDifference(
+            feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1", expected: "DQT2 SOF0 DHT4",
+            files: 5,
+            knownBy: .maker),
+          CameraDifference(
+            feature: .huffman, seen: "other", expected: "standard", files: 5, knownBy: .maker),
+        ])),
+    triggering: .color(
+      make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, optimized: true, ExamplePhoto.canon),
+    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon)
+  ) { context in
+    guard let comparison = context.attributions.comparison,
+      case .differs(let differences) = comparison.verdict
+    else { return [] }
+    return [
+      Finding(
+        .signature(
+          .differs(make: comparison.make, model: comparison.model, differences: differences)),
+        grade: .inferred, evidence: context.signatureEvidence)
+    ]
+  }
+}

@@ -1,0 +1,35 @@
+import MetaLensFacts
+
+extension Rule {
+  static let cameraFileUnusual = Rule(
+    id: "cameraFileUnusual",
+    reads: [.exif, .frame, .structure],
+    trigger:
+      "In one of the respects that cameraFileDiffers names the file is otherwise than every known file of "
+      + "the model, or of three of its maker's other models; or in several that stand on no more than that.",
+    rationale: "One difference is what a change of firmware or mode makes, and what a lossless program does.",
+    innocent: "A model, mode or firmware that nobody has measured.",
+    source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
+    example: .signature(
+      .unusual(
+        make: "Canon", model: "Canon EOS 40D",
+        differences: [
+          CameraDifference(
+            feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1", expected: "DQT2 SOF0 DHT4",
+            files: 5,
+            knownBy: .maker)
+        ])),
+    triggering: .color(make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, ExamplePhoto.canon),
+    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon)
+  ) { context in
+    guard let comparison = context.attributions.comparison,
+      case .unusual(let differences) = comparison.verdict
+    else { return [] }
+    return [
+      Finding(
+        .signature(
+          .unusual(make: comparison.make, model: comparison.model, differences: differences)),
+        grade: .inferred, evidence: context.signatureEvidence)
+    ]
+  }
+}

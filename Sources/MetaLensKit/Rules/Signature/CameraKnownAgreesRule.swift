@@ -1,0 +1,27 @@
+import MetaLensFacts
+
+extension Rule {
+  static let cameraKnownAgrees = Rule(
+    id: "cameraKnownAgrees",
+    reads: [.exif, .frame, .structure],
+    trigger: "Other files of the camera that EXIF names are known, this file is like them in everything that "
+      + "they all have in common, and the order of tables and the sampling are among that.",
+    rationale: "A camera's firmware builds every file alike, and few programs build theirs as it does.",
+    innocent: "A program that rewrites metadata leaves the picture's coding as it was; one that was made to "
+      + "imitate the camera looks like it too.",
+    source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
+    example: .signature(.agrees(make: "Canon", model: "Canon EOS 40D", knownBy: .maker, files: 5)),
+    triggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon),
+    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, ExamplePhoto.canon)
+  ) { context in
+    guard let comparison = context.attributions.comparison,
+      case .agrees(let knownBy, let files) = comparison.verdict
+    else { return [] }
+    return [
+      Finding(
+        .signature(
+          .agrees(make: comparison.make, model: comparison.model, knownBy: knownBy, files: files)),
+        grade: .inferred, evidence: context.signatureEvidence)
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+import MetaLensFacts
+
+extension Rule {
+  static let cameraUnknown = Rule(
+    id: "cameraUnknown",
+    reads: [.exif, .frame, .structure],
+    trigger:
+      "Make and model are stated, and neither files of this model nor enough of its maker's other models "
+      + "are known to compare with.",
+    rationale: "Unknown is not evidence: it says why a comparison is missing.",
+    innocent: "Always.",
+    source: "Docs/Signatures.md",
+    example: .signature(.unknown(make: "Example", model: "Example 1")),
+    triggering: .color(make: "Example", model: "Example 1"),
+    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon)
+  ) { context in
+    guard let comparison = context.attributions.comparison, comparison.verdict == .unknown else { return [] }
+    return [
+      Finding(
+        .signature(.unknown(make: comparison.make, model: comparison.model)), grade: .inferred,
+        evidence: [
+          context.evidence(ExifTag.make, in: .ifd0), context.evidence(ExifTag.model, in: .ifd0),
+        ])
+    ]
+  }
+}
+
+extension RuleContext {
+  /// Where the camera is named and where the picture's coding begins.
+  var signatureEvidence: [Evidence] {
+    [evidence(ExifTag.make, in: .ifd0), evidence(ExifTag.model, in: .ifd0)]
+      + (facts.frame.value.map { [$0.evidence] } ?? [])
+  }
+}

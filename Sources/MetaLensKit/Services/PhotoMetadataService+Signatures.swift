@@ -1,0 +1,27 @@
+import MetaLensDecoding
+import MetaLensFacts
+package import MetaLensPlatform
+
+/// What learning of a photo came to.
+package enum LearnedPhoto: Sendable, Hashable {
+  /// A row.
+  case row(CameraSignature)
+  /// A photo that no row can be made of: it names no camera, is no JPEG in colour, or isn't whole.
+  case unfit
+}
+
+extension PhotoMetadataService {
+  /// What a photo looks like, as a row of a table of signatures.
+  @concurrent
+  package func signature(path: SystemPath, source: String) async throws(MetaLensError) -> LearnedPhoto {
+    let facts = try facts(path: path, depth: .structure, hashing: true)
+    let summary = Attributions(facts, signatures: .none).summary
+    guard facts.isComplete, let sha256 = facts.sha256, let make = summary.make, let model = summary.model,
+      let features = CameraFeatures(of: facts, summary: summary)
+    else { return .unfit }
+    return .row(
+      CameraSignature(
+        sha256: sha256, make: CameraSignature.cell(make), model: CameraSignature.cell(model),
+        body: features.body, values: features.values, source: source))
+  }
+}
