@@ -7,6 +7,8 @@ extension OriginalityFlag.FlagDetail {
     case .time(let detail): detail
     case .dimensions(let detail): detail
     case .file(let detail): detail
+    case .exifBlock(let detail): detail
+    case .makerNote(let detail): detail
     default: nil
     }
   }
@@ -86,6 +88,8 @@ extension OriginalityFlag.FlagDetail {
           ?? TimeDetail(id: id, parameters: parameters).map(Self.time)
           ?? DimensionsDetail(id: id, parameters: parameters).map(Self.dimensions)
           ?? FileDetail(id: id, parameters: parameters).map(Self.file)
+          ?? ExifBlockDetail(id: id, parameters: parameters).map(Self.exifBlock)
+          ?? MakerNoteDetail(id: id, parameters: parameters).map(Self.makerNote)
       }
     // Values this version would drop make it a flag of a newer version too.
     if let known, known.parameters == parameters {
