@@ -11,7 +11,7 @@ package final class RuleContext: Sendable {
   /// Seconds since 1970 in UTC by the injected clock; for what is told, never for what is scored.
   let now: Int
 
-  /// The EXIF block as written; nil without EXIF.
+  /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
   let exifBlock: ExifBlockAttribution?
 
   /// The groups of facts that were read, present or absent.
@@ -26,7 +26,8 @@ package final class RuleContext: Sendable {
     if facts.frame.wasRead { inputs.insert(.frame) }
     if facts.structure.wasRead { inputs.insert(.structure) }
     self.inputs = inputs
-    exifBlock = facts.exif.value.map { ExifBlockAttribution($0) }
+    // Depth `metadata` has no rule that asks for it.
+    exifBlock = facts.structure.wasRead ? facts.exif.value.map { ExifBlockAttribution($0) } : nil
   }
 
   /// The place in the file where EXIF stands, or would stand.

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let exifTiffTags = Rule(
     id: "exifTiffTags",
-    reads: [.exif],
+    reads: [.exif, .structure],
     trigger: "IFD0 of a JPEG states BitsPerSample, PhotometricInterpretation or SamplesPerPixel.",
     rationale: "They describe the pixels of a TIFF; EXIF forbids them in a JPEG's first directory. "
       + "Editors that keep a picture as TIFF inside carry them over.",

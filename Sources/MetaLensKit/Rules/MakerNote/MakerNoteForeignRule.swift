@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let makerNoteForeign = Rule(
     id: "makerNoteForeign",
-    reads: [.exif],
+    reads: [.exif, .structure],
     trigger: "The maker note begins as one maker's does, and Make names another.",
     rationale: "Make was changed, or the metadata of one camera was put beside another's.",
     innocent: "Cameras made by one maker and sold by another; those known are allowed for.",

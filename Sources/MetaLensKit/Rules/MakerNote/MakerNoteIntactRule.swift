@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let makerNoteIntact = Rule(
     id: "makerNoteIntact",
-    reads: [.exif],
+    reads: [.exif, .structure],
     trigger: "The maker note is in this maker's form, and all its values lie where its offsets say.",
     rationale: "Most programs that write pictures drop the note or leave its offsets wrong.",
     innocent: "exiftool, exiv2 and programs that change EXIF in place keep it whole.",
