@@ -43,7 +43,8 @@ REQUIRED = [CONVERT, "exiftool", "exiv2", "jhead", "cjpeg", "djpeg", "jpegtran",
 
 
 def first_output(*arguments):
-    done = subprocess.run(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, check=False)
+    done = subprocess.run(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                          check=False)
     return done.stdout.decode("utf-8", "replace")
 
 
@@ -74,7 +75,8 @@ def parents(corpus):
     for index, row in enumerate(found):
         make = row["make"].lower().split()[:1]
         following = found[index + 1:] + found[:index]
-        row["other"] = next((r for r in following if r["make"].lower().split()[:1] != make), following[0] if following else row)
+        other = [r for r in following if r["make"].lower().split()[:1] != make]
+        row["other"] = (other or following or [row])[0]
     return found
 
 
@@ -160,7 +162,9 @@ class Maker:
         self.log.close()
         self.write_table()
         with open(os.path.join(self.output, "failures.csv"), "w", newline="", encoding="utf-8") as file:
-            csv.writer(file, lineterminator="\n").writerows([["recipe", "parent", "kind", "reason"]] + sorted(self.failed))
+            writer = csv.writer(file, lineterminator="\n")
+            writer.writerow(["recipe", "parent", "kind", "reason"])
+            writer.writerows(sorted(self.failed))
 
 
 def main():

@@ -183,10 +183,15 @@ def tags_from(job, source, target, *options):
 
 # Transplants
 
-def transplant_a(job):
+def transplant_a(job, *options):
     job.run(CONVERT, job.input, "(", "+clone", "-crop", "16%x16%+40+40", "+repage", ")", "-geometry", "+200+120",
-            "-composite", "+profile", "*", "-quality", "90", job.output)
+            "-composite", *options, "-quality", "90", job.output)
     tags_from(job, job.input, job.output)
+
+
+def transplant_a2(job):
+    """As a, with nothing of ImageMagick's copy of the metadata left to write into."""
+    transplant_a(job, "-strip")
 
 
 def transplant_b(job):
@@ -418,7 +423,7 @@ class Recipe:
     label: str
     program: str
     make: object
-    every: bool = False  # over every original, whatever the limit
+    every: bool = False  # over every original, whatever the limit: transplants, and what only few originals are fit for
 
 
 def transplant(name, program, make):
@@ -427,6 +432,7 @@ def transplant(name, program, make):
 
 RECIPES = [
     transplant("a", "imagemagick+exiftool", transplant_a),
+    transplant("a2", "imagemagick+exiftool", transplant_a2),
     transplant("b", "pillow", transplant_b),
     transplant("b2", "pillow+exiftool", transplant_b2),
     transplant("c", "pillow+exiftool", transplant_c),
@@ -462,7 +468,7 @@ RECIPES = [
     Recipe("jpegtran_progressive", "lossless", "turbo", by_jpegtran("-copy", "all", "-progressive")),
     Recipe("jpegtran_crop", "lossless", "turbo", by_jpegtran("-copy", "all", "-crop", "320x240+32+32")),
     Recipe("exiftran_rotate90", "lossless", "exiftran", by_exiftran),
-    Recipe("jhead_autorot", "lossless", "jhead", jhead_autorot),
+    Recipe("jhead_autorot", "lossless", "jhead", jhead_autorot, True),
     Recipe("exiftool_date", "metadata", "exiftool", exiftool(f"-AllDates={DATE}")),
     Recipe("exiftool_model", "metadata", "exiftool", exiftool("-Make=Canon", "-Model=Canon EOS R5")),
     Recipe("exiftool_gps", "metadata", "exiftool",
@@ -483,9 +489,9 @@ RECIPES = [
     Recipe("append_text", "container", "python", append(b"some text that a tool left here\n" * 8, "256 bytes of text")),
     Recipe("append_zeros", "container", "python", append(bytes(512), "512 zeros")),
     Recipe("append_picture", "container", "pillow", append_picture),
-    Recipe("cut_trailer", "container", "python", cut_trailer),
-    Recipe("mpf_shifted", "container", "python", mpf_shifted),
-    Recipe("mpf_exiftool", "container", "exiftool", mpf_exiftool),
+    Recipe("cut_trailer", "container", "python", cut_trailer, True),
+    Recipe("mpf_shifted", "container", "python", mpf_shifted, True),
+    Recipe("mpf_exiftool", "container", "exiftool", mpf_exiftool, True),
     Recipe("comment_wrjpgcom", "container", "turbo", wrjpgcom),
     Recipe("comment_exiftool", "container", "exiftool", exiftool("-Comment=A comment.")),
     Recipe("xmp_exiftool", "container", "exiftool", exiftool("-XMP-dc:Subject=a subject")),
