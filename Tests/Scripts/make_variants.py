@@ -33,7 +33,8 @@ except ImportError as error:
     sys.exit(f"make_variants.py: {error}. It needs Pillow and piexif; /usr/bin/python3 has them with Debian's "
              "python3-pil and python3-piexif.")
 
-from variant_recipes import CONVERT, RECIPES, Job, Unfit
+from variant_recipes.job import CONVERT, Job, Unfit
+from variant_recipes.table import RECIPES
 
 COLUMNS = ["path", "label", "recipe", "parent", "parent_sha256", "second_parent", "second_parent_sha256", "program",
            "command", "group", "source", "sha256"]
@@ -141,7 +142,8 @@ class Maker:
                     "parent_sha256": row["sha256"], "second_parent": second["path"] if second else "",
                     "second_parent_sha256": second["sha256"] if second else "",
                     "program": " + ".join(self.versions.get(name, name) for name in recipe.program.split("+")),
-                    "command": "; ".join(job.commands), "group": row["group"], "source": row["source"], "sha256": digest}
+                    "command": "; ".join(job.commands), "group": row["group"], "source": row["source"],
+                    "sha256": digest}
             with self.lock:
                 self.rows[path] = said
                 csv.DictWriter(self.log, COLUMNS, lineterminator="\n").writerow(said)
