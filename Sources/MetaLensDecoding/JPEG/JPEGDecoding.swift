@@ -3,7 +3,8 @@ import MetaLensFacts
 /// A JPEG to facts: segments, EXIF, frame, and whether the picture is whole.
 enum JPEGDecoding {
   static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, header: inout HeaderWindow, hashing: Bool, limits: ReadLimits
+    _ source: borrowing Source, header: inout HeaderWindow, depth: ReadDepth, hashing: Bool,
+    limits: ReadLimits
   ) throws(DecodingError) -> PhotoFacts {
     var log = DiagnosticLog(limit: limits.diagnostics)
     let walk = try MarkerWalk(source, header: &header, limits: limits, log: &log)
@@ -26,10 +27,19 @@ enum JPEGDecoding {
     let libjpeg = LibjpegHeader(reading: header.bytes, count: walk.wholeByteCount)
     facts.frame = .present(FrameReconciliation.join(walkedFrame, with: libjpeg, log: &log))
 
-    var rest = PictureRest(scanOffset: walk.structure.scanOffset, hashing: hashing)
-    try rest.read(source, header: header, limits: limits)
-    facts.isComplete = rest.isComplete
-    facts.sha256 = rest.sha256
+    if depth >= .structure {
+      let structure = try StructureDecoding.decode(
+        source, header: header, walk: walk, exif: facts.exif.value, hashing: hashing, limits: limits)
+      facts.structure = .present(structure.facts)
+      facts.isComplete = structure.isComplete
+      facts.sha256 = structure.sha256
+    } else {
+      var rest = PictureRest(scanOffset: walk.structure.scanOffset, hashing: hashing)
+      try rest.read(source, header: header, limits: limits)
+      facts.isComplete = rest.isComplete
+      facts.sha256 = rest.sha256
+    }
+    // The coded picture, at depth `pixels`, is read here.
     if !facts.isComplete { log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount) }
     facts.diagnostics = log.diagnostics
     return facts

@@ -125,6 +125,7 @@ extension MessageKey {
     case .flagsTrigger: "Raised when"
     case .labelBadge: "Badge"
     case .labelScore: "Score"
+    case .noteDepth: "Read at depth %1$@; at another depth the score may differ."
     case .noteLimits: "The score says how well the file agrees with one just as a camera wrote it. It says nothing about whether the scene is true."
     case .noteModelUnmeasured: "The score's error rates have not been measured yet (model %1$@)."
     case .placeAbsent: "not in the file"

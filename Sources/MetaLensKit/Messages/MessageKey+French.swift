@@ -125,6 +125,7 @@ extension MessageKey {
     case .flagsTrigger: "Signalé lorsque"
     case .labelBadge: "Pastille"
     case .labelScore: "Score"
+    case .noteDepth: "Lu à la profondeur %1$@\u{A0}; à une autre profondeur, le score peut différer."
     case .noteLimits: "Le score indique dans quelle mesure le fichier concorde avec un fichier tel qu’un appareil photo l’a écrit. Il ne dit rien sur la véracité de la scène."
     case .noteModelUnmeasured: "Les taux d’erreur du score n’ont pas encore été mesurés (modèle %1$@)."
     case .placeAbsent: "absent du fichier"

@@ -121,6 +121,7 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case flagsTrigger = "flags.trigger"
   case labelBadge = "label.badge"
   case labelScore = "label.score"
+  case noteDepth = "note.depth"
   case noteLimits = "note.limits"
   case noteModelUnmeasured = "note.modelUnmeasured"
   case placeAbsent = "place.absent"

@@ -125,6 +125,7 @@ extension MessageKey {
     case .flagsTrigger: "Erscheint, wenn"
     case .labelBadge: "Einstufung"
     case .labelScore: "Punktzahl"
+    case .noteDepth: "Gelesen in der Tiefe %1$@; in einer anderen Tiefe kann die Punktzahl anders sein."
     case .noteLimits: "Die Punktzahl sagt, wie gut die Datei mit einer übereinstimmt, die noch so ist, wie eine Kamera sie geschrieben hat. Sie sagt nichts darüber, ob die Szene wahr ist."
     case .noteModelUnmeasured: "Die Fehlerraten der Punktzahl sind noch nicht gemessen (Modell %1$@)."
     case .placeAbsent: "nicht in der Datei"

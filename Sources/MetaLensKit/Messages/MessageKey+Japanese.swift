@@ -125,6 +125,7 @@ extension MessageKey {
     case .flagsTrigger: "示される場合"
     case .labelBadge: "区分"
     case .labelScore: "スコア"
+    case .noteDepth: "読み取りの深さ：%1$@。深さが異なるとスコアも変わることがあります。"
     case .noteLimits: "スコアは、ファイルがカメラの書き込んだままのファイルとどの程度合致するかを示します。写っている場面が事実かどうかについては何も示しません。"
     case .noteModelUnmeasured: "スコアの誤り率はまだ測定されていません（モデル %1$@）。"
     case .placeAbsent: "ファイル内になし"

@@ -125,6 +125,7 @@ extension MessageKey {
     case .flagsTrigger: "표시되는 경우"
     case .labelBadge: "등급"
     case .labelScore: "점수"
+    case .noteDepth: "읽기 깊이: %1$@. 깊이가 다르면 점수가 달라질 수 있습니다."
     case .noteLimits: "점수는 파일이 카메라가 기록한 그대로의 파일과 얼마나 부합하는지를 나타냅니다. 장면이 사실인지에 대해서는 아무것도 말하지 않습니다."
     case .noteModelUnmeasured: "이 점수의 오류율은 아직 측정되지 않았습니다(모델 %1$@)."
     case .placeAbsent: "파일에 없음"

@@ -125,6 +125,7 @@ extension MessageKey {
     case .flagsTrigger: "触发条件"
     case .labelBadge: "等级"
     case .labelScore: "评分"
+    case .noteDepth: "读取深度：%1$@。深度不同，评分可能不同。"
     case .noteLimits: "评分表示该文件与相机写入时的原样文件相符的程度，并不说明画面内容是否属实。"
     case .noteModelUnmeasured: "该评分的错误率尚未测定（模型 %1$@）。"
     case .placeAbsent: "文件中没有"

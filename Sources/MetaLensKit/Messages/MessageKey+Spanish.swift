@@ -125,6 +125,7 @@ extension MessageKey {
     case .flagsTrigger: "Se señala cuando"
     case .labelBadge: "Distintivo"
     case .labelScore: "Puntuación"
+    case .noteDepth: "Leído con la profundidad %1$@; con otra profundidad la puntuación puede ser distinta."
     case .noteLimits: "La puntuación indica en qué medida el archivo concuerda con uno tal como lo escribió una cámara. No dice nada sobre si la escena es verdadera."
     case .noteModelUnmeasured: "Las tasas de error de la puntuación aún no se han medido (modelo %1$@)."
     case .placeAbsent: "no está en el archivo"
