@@ -11,7 +11,7 @@ extension Rule {
     innocent: "A model of this maker that nobody measured, and photo apps that write through the system "
       + "on phones.",
     source: "measured: Tests/Scripts/exif_writers.py brands; fact sheet E10",
-    example: .exifBlock(.layoutForeign(maker: "Canon", fileCount: 6)),
+    example: .exifBlock(.layoutForeign(maker: "Canon", fileCount: 5)),
     triggering: .camera { $0.slackCount = 0 },
     nonTriggering: .camera()
   ) { context in

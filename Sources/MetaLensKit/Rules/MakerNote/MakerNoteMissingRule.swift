@@ -9,7 +9,7 @@ extension Rule {
       + "have one.",
     innocent: "Models that nobody measured, and photo apps on phones.",
     source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",
-    example: .makerNote(.missing(maker: "Canon", fileCount: 6)),
+    example: .makerNote(.missing(maker: "Canon", fileCount: 5)),
     triggering: .camera { $0.makerNoteShift = nil },
     nonTriggering: .camera()
   ) { context in
