@@ -74,7 +74,7 @@ package enum Redaction {
     switch detail {
     case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo,
       .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .software, .camera,
-      .dimensions, .file, .signature:
+      .dimensions, .file, .signature, .exifBlock, .makerNote:
       return detail
     case .place(let place):
       switch place {

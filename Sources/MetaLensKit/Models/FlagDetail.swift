@@ -38,6 +38,10 @@ extension OriginalityFlag {
     case file(FileDetail)
     /// The file beside the known files of its camera.
     case signature(SignatureDetail)
+    /// How the EXIF block is written.
+    case exifBlock(ExifBlockDetail)
+    /// The maker note.
+    case makerNote(MakerNoteDetail)
     /// A flag that this version doesn't know, kept as it came.
     case other(id: String, parameters: [String: JSONValue])
   }

@@ -1,0 +1,114 @@
+import MetaLensKit
+import MetaLensPlatform
+import Synchronization
+import Testing
+
+@testable import MetaLensCLI
+
+/// The command on real files, with the real service.
+@Suite struct SignaturesCommandTests {
+  private func run(_ arguments: String...) async -> (code: ExitCode, output: String, error: String) {
+    let streams = Mutex((output: [UInt8](), error: [UInt8]()))
+    var io = CommandIO.system
+    io.write = { bytes, stream throws(OutputError) in
+      streams.withLock { streams in
+        if stream == .output { streams.output += bytes } else { streams.error += bytes }
+      }
+    }
+    io.isTerminal = { _ in false }
+    io.width = { _ in nil }
+    io.isInterrupted = { false }
+    let code = await MetaLensCLI.run(
+      arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: .system,
+      analyzer: Analyzer(service: PhotoMetadataService()))
+    return streams.withLock {
+      (code, String(decoding: $0.output, as: UTF8.self), String(decoding: $0.error, as: UTF8.self))
+    }
+  }
+
+  private func photos() throws -> TemporaryDirectory {
+    let directory = try TemporaryDirectory()
+    for number in 1...3 {
+      let photo = ExamplePhoto.color(make: "Example", model: "One") {
+        $0.set($0.ascii(0x9003, "2024:01:0\(number) 10:00:00"), in: .exif)
+      }
+      try directory.file("\(number).jpg", photo.bytes)
+    }
+    try directory.file("grey.jpg", TemporaryDirectory.photo)
+    try directory.file("notes.txt", Array("notes".utf8))
+    return directory
+  }
+
+  @Test func whatIsLearnedIsUsed() async throws {
+    let directory = try photos()
+    let table = directory.path + "/table.tsv"
+    let learned = await run("signatures", "learn", "--output", table, directory.path)
+    #expect(learned.code == .success)
+    #expect(learned.error.contains("learned from 3 photos of 1 models; 1 of them stand on 3"))
+    #expect(learned.error.contains("1 photos name no camera"))
+    #expect(learned.error.contains("learn only from files you know"))
+
+    let listed = await run("signatures", "list", "--no-shipped-signatures", "--signatures", table)
+    #expect(listed.output.contains("3 photos, 1 models"))
+    #expect(listed.output.contains("    3  Example  One\n"))
+
+    let other = ExamplePhoto.color(make: "Example", model: "One", oneTableASegment: true, optimized: true)
+    try directory.file("other.jpg", other.bytes)
+    let photo = directory.path + "/other.jpg"
+    let with = await run("analyze", "--format", "json", "--signatures", table, photo)
+    #expect(with.output.contains("\"cameraFileDiffers\""))
+    let without = await run("analyze", "--format", "json", photo)
+    #expect(!without.output.contains("\"id\":\"cameraFileDiffers\""))
+    #expect(without.output.contains("\"cameraUnknown\""))
+    let own = await run("batch", "--format", "ndjson", "--signatures", table, directory.path + "/1.jpg")
+    #expect(own.output.contains("\"cameraKnownAgrees\""))
+    #expect(own.output.contains("\"files\":2"))
+  }
+
+  @Test func learningTwiceGivesTheSameTable() async throws {
+    let directory = try photos()
+    let table = directory.path + "/table.tsv"
+    #expect(await run("signatures", "learn", "-q", "-o", table, directory.path).error.isEmpty)
+    let first = await run("signatures", "--no-shipped-signatures", "--signatures", table).output
+    #expect(await run("signatures", "learn", "-q", "-o", table, directory.path).code == .success)
+    #expect(await run("signatures", "--no-shipped-signatures", "--signatures", table).output == first)
+  }
+
+  @Test func aPhotoIsNeverWrittenOver() async throws {
+    let directory = try photos()
+    let photo = directory.path + "/1.jpg"
+    let result = await run("signatures", "learn", "--output", photo, directory.path)
+    #expect(result.code == .notAnalyzed)
+    #expect(await run("analyze", photo).code == .success)
+  }
+
+  @Test func nothingLearnedWritesNothing() async throws {
+    let directory = try TemporaryDirectory()
+    try directory.file("grey.jpg", TemporaryDirectory.photo)
+    let table = directory.path + "/table.tsv"
+    #expect(await run("signatures", "learn", "--output", table, directory.path).code == .notAnalyzed)
+    #expect(await run("signatures", "--signatures", table).code == .notAnalyzed)
+  }
+
+  @Test(arguments: ["analyze", "batch"]) func aBrokenTableEndsTheCommand(command: String) async throws {
+    let directory = try photos()
+    try directory.file("broken.tsv", Array("metalens-signatures/1\n\nbroken\n".utf8))
+    let broken = directory.path + "/broken.tsv"
+    let result = await run(command, "--signatures", broken, directory.path + "/1.jpg")
+    #expect(result.code == .notAnalyzed)
+    #expect(result.output.isEmpty)
+    #expect(result.error.contains("broken.tsv: "))
+    #expect(result.error.contains("line 3: 1 columns"))
+    // The table is an input as much as the photos.
+    let over = await run(command, "--signatures", broken, "-o", broken, directory.path + "/1.jpg")
+    #expect(over.code == .notAnalyzed)
+  }
+
+  @Test(arguments: [
+    ["signatures", "forget"], ["signatures", "list", "extra"], ["signatures", "learn"],
+    ["signatures", "learn", "photos"], ["signatures", "learn", "-o", "-", "photos"],
+    ["signatures", "learn", "-o", "x", "--signatures", "y", "photos"], ["flags", "--signatures", "x"],
+    ["analyze", "--signatures", "", "x"],
+  ])
+  func wrongUsage(arguments: [String]) async { #expect(await CannedRun().run(arguments) == .usage) }
+}

@@ -1,0 +1,135 @@
+import MetaLensDecoding
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct CameraComparisonTests {
+  /// A file like those of `CameraSignature.sample`, but for what is told.
+  private func verdict(
+    _ changes: [CameraFeature: String] = [:], body: String = "own", rows: [CameraSignature]
+  ) throws -> CameraComparison.Verdict {
+    var index = CameraSignatureIndex()
+    try index.insert(Array(CameraSignatureTable.text(of: rows).utf8))
+    let row = CameraSignature.sample(0, changes)
+    return CameraComparison.verdict(
+      of: CameraFeatures(values: row.values, body: body),
+      key: CameraSignatureIndex.key(make: row.make, model: row.model),
+      model: index.model(make: row.make, model: row.model), maker: index.maker(make: row.make))
+  }
+
+  private func model(_ count: Int) -> [CameraSignature] { (0..<count).map { .sample(100 + $0) } }
+  private func maker(_ count: Int) -> [CameraSignature] {
+    (0..<count).map { .sample(200 + $0, model: "Canon \($0)") }
+  }
+
+  private let foreign: [CameraFeature: String] = [
+    .layout: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1", .huffman: "other",
+  ]
+
+  @Test(arguments: 1...4) func agreesWithItsModel(count: Int) throws {
+    #expect(try verdict(rows: model(count)) == .agrees(level: .model, files: count))
+  }
+
+  @Test(arguments: [(2, false), (3, true), (4, true)])
+  func agreesWithItsMaker(count: Int, agrees: Bool) throws {
+    #expect(try verdict(rows: maker(count)) == (agrees ? .agrees(level: .maker, files: count) : .unknown))
+  }
+
+  @Test func nothingKnownIsUnknown() throws {
+    #expect(try verdict(rows: []) == .unknown)
+    #expect(try verdict(rows: [.sample(1, make: "Example", model: "1")]) == .unknown)
+  }
+
+  @Test func fewerThanThreeNeverAccuse() throws {
+    #expect(try verdict(foreign, rows: model(1)) == .undecided)
+    #expect(try verdict(foreign, rows: model(2)) == .undecided)
+    guard case .differs(let differences) = try verdict(foreign, rows: model(3)) else {
+      Issue.record("three accuse")
+      return
+    }
+    #expect(differences.map(\.feature) == [.layout, .huffman])
+    #expect(differences.allSatisfy { $0.files == 3 && $0.knownBy == .model })
+    #expect(differences.first?.expected == "DQT2 SOF0 DHT4")
+  }
+
+  @Test func ofAMakerThreeAreOddAndFourAccuse() throws {
+    #expect(try verdict(foreign, rows: maker(2)) == .unknown)
+    guard case .unusual(let differences) = try verdict(foreign, rows: maker(3)) else {
+      Issue.record("three are odd")
+      return
+    }
+    #expect(differences.count == 2)
+    guard case .differs = try verdict(foreign, rows: maker(4)) else {
+      Issue.record("four accuse")
+      return
+    }
+  }
+
+  @Test func manyFilesOfFewModelsSayNothingOfTheMaker() throws {
+    let rows = (0..<20).map { CameraSignature.sample(300 + $0, model: "Canon \($0 % 2)") }
+    #expect(try verdict(foreign, rows: rows) == .unknown)
+  }
+
+  @Test func oneDifferenceIsOdd() throws {
+    guard case .unusual(let differences) = try verdict([.restart: "before SOF0"], rows: model(5)) else {
+      Issue.record("one is odd")
+      return
+    }
+    #expect(differences.map(\.feature) == [.restart])
+  }
+
+  @Test func leftOutAreTheFileItselfAndItsDay() throws {
+    let day = (0..<9).map { CameraSignature.sample(400 + $0, body: "own") }
+    #expect(try verdict(rows: day) == .unknown)
+    #expect(try verdict(foreign, rows: day + model(2)) == .undecided)
+    #expect(try verdict(rows: day + model(2)) == .agrees(level: .model, files: 2))
+    // Nor does it spoil what the others agree on.
+    let own = CameraSignature.sample(500, body: "own", foreign)
+    guard case .differs = try verdict(foreign, rows: model(3) + [own]) else {
+      Issue.record("its own row vouched for it")
+      return
+    }
+  }
+
+  @Test func whatVariesNeverAccuses() throws {
+    let rows = (0..<6).map { number in
+      CameraSignature.sample(
+        600 + number,
+        number % 2 == 0 ? [:] : [.layout: "DQT2 DHT4 SOF0", .sampling: "2x2,1x1,1x1 ids 1,2,3"])
+    }
+    #expect(try verdict([.layout: "DHT4 DQT2 SOF0"], rows: rows) == .undecided)
+  }
+
+  @Test func tablesAccuseByTheModelOnly() throws {
+    func with(_ rows: [CameraSignature]) -> [CameraSignature] {
+      rows.map { row in
+        var row = row
+        row.values[CameraFeature.quantization.index] = "aaaa"
+        return row
+      }
+    }
+    #expect(try verdict([.quantization: "bbbb"], rows: with(maker(9))) == .agrees(level: .maker, files: 9))
+    guard case .unusual = try verdict([.quantization: "bbbb"], rows: with(model(3))) else {
+      Issue.record("the model's one table")
+      return
+    }
+    let varied = with(model(3)) + [.sample(700, [.quantization: "cccc"])]
+    #expect(try verdict([.quantization: "bbbb"], rows: varied) == .agrees(level: .model, files: 4))
+  }
+
+  @Test func rewrittenMetadataAgreesNoMore() throws {
+    #expect(try verdict([.byteOrder: "MM"], rows: model(3)) == .undecided)
+    #expect(try verdict([.makerNote: "-"], rows: model(1)) == .undecided)
+  }
+
+  @Test func aPhotoAtDepthMetadataIsNotCompared() throws {
+    let bytes = ExamplePhoto.color(make: "Canon", model: "Canon EOS 40D").bytes
+    for (depth, isCompared) in [(ReadDepth.metadata, false), (.structure, true), (.pixels, true)] {
+      let facts = try PhotoDecoder(limits: ReadLimits()).decode(MemorySource(bytes), depth: depth, hashing: false)
+      #expect((Attributions(facts).comparison != nil) == isCompared)
+      let report = PhotoAnalysis().report(of: facts, depth: depth, at: .init(timeIntervalSince1970: 0))
+      #expect((report.signatures != nil) == isCompared)
+    }
+  }
+}

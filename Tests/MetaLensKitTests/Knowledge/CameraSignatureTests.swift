@@ -1,0 +1,61 @@
+import Testing
+
+@testable import MetaLensKit
+
+extension CameraSignature {
+  /// A row as a Canon's photo gives it, but for what is told.
+  static func sample(
+    _ number: Int, make: String = "Canon", model: String = "Canon EOS 40D", body: String? = nil,
+    _ changes: [CameraFeature: String] = [:]
+  ) -> CameraSignature {
+    let usual: [CameraFeature: String] = [
+      .head: "Exif", .layout: "DQT2 SOF0 DHT4", .sampling: "2x1,1x1,1x1 ids 1,2,3", .huffman: "standard",
+      .byteOrder: "II", .makerNote: "IFD", .directories: "IFD0@8 ExifIFD IFD1", .size: "\(number)x48",
+    ]
+    let digits = String(number, radix: 16)
+    return CameraSignature(
+      sha256: String(repeating: "0", count: 64 - digits.count) + digits, make: make, model: model,
+      body: body ?? "body\(number)",
+      values: CameraFeature.allCases.map { changes[$0] ?? usual[$0] ?? "-" }, source: "test")
+  }
+}
+
+@Suite struct CameraSignatureTests {
+  @Test func aRowComesBack() throws {
+    let row = CameraSignature.sample(7, make: "Ünïcode 株式会社", [.vendor: "APP2:MPF"])
+    #expect(try CameraSignature.parse(Array(row.line.utf8)[...]).get() == row)
+  }
+
+  @Test(arguments: [
+    ("a\tb\nc\u{7F}", "a b c"), ("", "-"), ("   ", "-"), (" x ", "x"),
+    (String(repeating: "é", count: 200), String(repeating: "é", count: 100)),
+  ])
+  func cellsHoldNoControlCharacter(text: String, cell: String) { #expect(CameraSignature.cell(text) == cell) }
+
+  @Test func aForeignMakeMakesNoColumn() throws {
+    let row = CameraSignature.sample(1, make: "a\tb\nc", model: "\u{0}\t")
+    let parsed = try CameraSignature.parse(Array(row.line.utf8)[...]).get()
+    #expect(parsed.make == "a b c")
+    #expect(parsed.model == "-")
+  }
+
+  @Test(arguments: [
+    ("", "1 columns where there should be 18"),
+    ("a\tb", "2 columns where there should be 18"),
+    (CameraSignature.sample(1).line + "\tmore", "19 columns where there should be 18"),
+    (CameraSignature.sample(1).line.uppercased().replacing("0", with: "G"), "sha256 is no SHA-256"),
+    (CameraSignature.sample(1).line.replacing("Canon\t", with: "\t"), "make is empty"),
+    (CameraSignature.sample(1).line.replacing("Canon", with: "Ca\0non"), "a control character"),
+    (String(repeating: "x", count: 1 << 15), "a row of over 16384 bytes"),
+  ])
+  func whatIsNoRowSaysWhy(line: String, reason: String) {
+    #expect(throws: CameraSignatureFault.self) { try CameraSignature.parse(Array(line.utf8)[...]).get() }
+    if case .failure(let fault) = CameraSignature.parse(Array(line.utf8)[...]) {
+      #expect(fault.reason.hasPrefix(reason))
+    }
+  }
+
+  @Test func bytesThatAreNoTextAreNoRow() {
+    #expect(CameraSignature.parse([0xFF, 0xFE, 0x09]) == .failure(CameraSignatureFault("no UTF-8")))
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct CameraKnownAgreesRuleTests {
+  @Test func raised() throws {
+    let photo = ExamplePhoto.color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon)
+    #expect(try MetaLensKitTests.raised(by: .cameraKnownAgrees, on: photo).map(\.type) == [.isOriginal])
+  }
+
+  @Test func notRaisedWithoutTheMakersNote() throws {
+    let photo = ExamplePhoto.color(make: "Canon", model: "Canon EOS 40D")
+    #expect(try MetaLensKitTests.raised(by: .cameraKnownAgrees, on: photo).isEmpty)
+  }
+
+  @Test func notRaisedForAnUnknownCamera() throws {
+    let photo = ExamplePhoto.color(make: "Example", model: "1", ExamplePhoto.canon)
+    #expect(try MetaLensKitTests.raised(by: .cameraKnownAgrees, on: photo).isEmpty)
+  }
+}

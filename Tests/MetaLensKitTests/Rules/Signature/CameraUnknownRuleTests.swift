@@ -1,0 +1,15 @@
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct CameraUnknownRuleTests {
+  @Test(arguments: [("Example", "1", 1), ("Canon", "Canon EOS 40D", 0), ("Apple", "iPhone 99", 0)])
+  func raisedForWhatNobodyMeasured(make: String, model: String, count: Int) throws {
+    let raised = try MetaLensKitTests.raised(by: .cameraUnknown, on: .color(make: make, model: model))
+    #expect(raised.map(\.type) == Array(repeating: .information, count: count))
+  }
+
+  @Test func notRaisedWhereNoCameraIsNamed() throws {
+    #expect(try MetaLensKitTests.raised(by: .cameraUnknown, on: .made(nil, nil)).isEmpty)
+  }
+}
