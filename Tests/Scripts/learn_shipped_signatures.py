@@ -6,7 +6,7 @@
 CORPUS holds labels.csv (path, label, confidence, source, source_commit, source_path, sha256) and the photos.
 Every JPEG labelled `original` counts, but those of confidence `known`, which were composed. `metalens
 signatures learn` measures them; this script only says of each row where its photo comes from.
-Afterwards: `metalens-dev tables`, build, and run measure_signatures.py again.
+Afterwards: `metalens-dev tables`, build, and run rule_rates.py again.
 """
 import csv
 import pathlib

@@ -2,7 +2,7 @@
 """How often each flag fires on originals, on variants of known making, and on the corpus' other labels.
 
     Tests/Scripts/rule_rates.py METALENS CORPUS [VARIANTS] [--output Docs/RuleRates.md] [--check]
-        [--signatures FILE] [--transplant-ids ID,ID...] [--jobs 2] [--depth DEPTH]
+        [--signatures FILE] [--model-out] [--transplant-ids ID,ID...] [--jobs 2] [--depth DEPTH]
 
 VARIANTS is what make_variants.py wrote; without it only the corpus is counted. Prints Markdown: per flag its count, rate and 95 % Wilson interval in
 each class, per recipe how many files get an accusing flag and score under 50 and 85, and for transplants how many
@@ -11,6 +11,7 @@ get a flag that says so (--transplant-ids) or one as strong (weight of -30 or le
 --check exits with 1 where an isEdited flag fires on more than one original or on two originals of one source, and
 names the files. With --signatures, every original and its variants are analysed with a signature file from which the
 rows of that original (and of a variant's second parent) were taken out, and without the signatures that ship.
+--model-out takes out every row of its model: what a camera meets that nobody has measured.
 
 Standard library only.
 """
@@ -106,11 +107,19 @@ def analyse(listed, options):
     for photo in listed:
         groups[tuple(sorted(photo.shas & known))].append(photo)
 
+    # sha256, make and model are a row's first columns (Docs/Signatures.md)
+    models = {line.split("\t")[0]: line.split("\t")[1:3] for line in lines if line.count("\t") > 2}
+
+    def is_kept(line, left_out):
+        if any(sha in line for sha in left_out):
+            return False
+        return not options.model_out or line.split("\t")[1:3] not in [models[sha] for sha in left_out]
+
     def run(left_out):
         with tempfile.TemporaryDirectory(prefix="rule-rates.") as folder:
             path = os.path.join(folder, "signatures")
             with open(path, "w", encoding="utf-8") as file:
-                file.writelines(line for line in lines if not any(sha in line for sha in left_out))
+                file.writelines(line for line in lines if is_kept(line, left_out))
             extra = ["--signatures", path, "--no-shipped-signatures", "-j", "1" if left_out else str(options.jobs)]
             batch(options.metalens, groups[left_out], options, extra)
 
@@ -171,6 +180,8 @@ def markdown(listed, types, options):
     depth = originals[0].report["depth"] if originals else ""
     if options.signatures:
         signatures = "each original and its variants without the rows learnt from it (leave one file out)"
+        if options.model_out:
+            signatures += ", nor any of its model"
     else:
         signatures = "those that ship, where there are any; nothing left out"
     yield "# How often each rule fires"
@@ -251,6 +262,7 @@ def main():
     parser.add_argument("--output")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--signatures")
+    parser.add_argument("--model-out", action="store_true")
     parser.add_argument("--transplant-ids", default="", help="ids of flags that say a picture carries foreign metadata")
     parser.add_argument("--depth")
     parser.add_argument("--jobs", type=int, default=2)

@@ -26,7 +26,7 @@ final class CameraComparison: Sendable {
   /// One more than of a model's own.
   ///
   /// Makers change encoders over the years. At three, a Casio of 2007 beside
-  /// three of 2002 to 2004 differs in two respects, and is an original (measured: measure_signatures.py).
+  /// three of 2002 to 2004 differs in two respects, and is an original (measured: rule_rates.py).
   static let leastFilesOfMaker = 4
 
   let make: String

@@ -10,6 +10,12 @@ struct CameraFeatures: Sendable, Hashable {
   /// What was seen of a feature.
   subscript(_ feature: CameraFeature) -> String { values[feature.index] }
 
+  /// Values as a row has them.
+  init(values: [String], body: String) {
+    self.values = values
+    self.body = body
+  }
+
   /// Nil where the structure wasn't read, where there is no EXIF, or the picture isn't in colour: a grey
   /// one has fewer tables by nature, whoever writes it.
   init?(of facts: PhotoFacts, model: String, serialNumber: String?, day: String?) {

@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 import Synchronization

@@ -1,3 +1,4 @@
+import Foundation
 import MetaLensDecoding
 import MetaLensFacts
 import Testing
@@ -126,7 +127,8 @@ import Testing
   @Test func aPhotoAtDepthMetadataIsNotCompared() throws {
     let bytes = ExamplePhoto.color(make: "Canon", model: "Canon EOS 40D").bytes
     for (depth, isCompared) in [(ReadDepth.metadata, false), (.structure, true), (.pixels, true)] {
-      let facts = try PhotoDecoder(limits: ReadLimits()).decode(MemorySource(bytes), depth: depth, hashing: false)
+      let facts = try PhotoDecoder(limits: ReadLimits()).decode(
+        MemorySource(bytes), depth: depth, hashing: false)
       #expect((Attributions(facts).comparison != nil) == isCompared)
       let report = PhotoAnalysis().report(of: facts, depth: depth, at: .init(timeIntervalSince1970: 0))
       #expect((report.signatures != nil) == isCompared)

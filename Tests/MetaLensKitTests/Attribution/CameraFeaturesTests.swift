@@ -39,7 +39,9 @@ import Testing
     ("1", "2024-01-01", "1", "2024-01-02", false), (nil, nil, nil, nil, true),
     (nil, "2024-01-01", nil, "2024-01-02", false),
   ])
-  func aBodyIsACameraOnADay(serial: String?, day: String?, otherSerial: String?, otherDay: String?, isOne: Bool)
+  func aBodyIsACameraOnADay(
+    serial: String?, day: String?, otherSerial: String?, otherDay: String?, isOne: Bool
+  )
     throws
   {
     let photo = ExamplePhoto.color(make: "Canon", model: "M")
@@ -48,11 +50,13 @@ import Testing
     #expect((one.body == other.body) == isOne)
   }
 
-  @Test(arguments: [
-    ([0x4E, 0x69, 0x6B, 0x6F, 0x6E, 0x00], "Nikon"), ([0x49, 0x49, 0x2A, 0x00], "TIFF"),
-    ([0x16, 0x00, 0x01, 0x00], "IFD"), ([0x00, 0x1B, 0x00, 0x01], "IFD"), ([0x00, 0x00, 0x00, 0x00], "other"),
-    ([0x01], "-"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0x4E, 0x69, 0x6B, 0x6F, 0x6E, 0x00], "Nikon"), ([0x49, 0x49, 0x2A, 0x00], "TIFF"),
+      ([0x16, 0x00, 0x01, 0x00], "IFD"), ([0x00, 0x1B, 0x00, 0x01], "IFD"),
+      ([0x00, 0x00, 0x00, 0x00], "other"),
+      ([0x01], "-"),
+    ] as [([UInt8], String)])
   func makerNotesByTheirBeginning(bytes: [UInt8], name: String) throws {
     let photo = ExamplePhoto.color(make: "Canon", model: "M") {
       $0.set($0.undefined(ExifTag.makerNote, bytes), in: .exif)

@@ -1,9 +1,9 @@
-import MetaLensFacts
+package import MetaLensFacts
 
 extension ExamplePhoto {
   /// A JPEG in colour, 16 by 8, of the camera in `tiff`; its tables as Canon's cameras write them, or one a
   /// segment as programs with libjpeg do.
-  static func color(
+  package static func color(
     make: String, model: String, oneTableASegment: Bool = false, optimized: Bool = false,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
