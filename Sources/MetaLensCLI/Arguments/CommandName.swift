@@ -84,7 +84,7 @@ extension CommandDescription {
     case .signatures:
       CommandDescription(
         name: name, synopsis: "[list | learn DIRECTORY...]", operands: .directories,
-        summary: "list the cameras that are known, or learn from photos you trust",
+        summary: "list known cameras, or learn from photos you trust",
         details: [
           "Alone or with list: every model that is known, with how many independent photos stand behind it.",
           "With learn: walks each DIRECTORY as batch does and writes to --output a table of what each camera's "

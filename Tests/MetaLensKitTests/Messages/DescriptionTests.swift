@@ -4,6 +4,11 @@ import Testing
 
 /// Flags, errors and diagnostics say what they carry, in every language.
 @Suite struct DescriptionTests {
+  private static let differences = [
+    CameraDifference(feature: .layout, seen: "X3", expected: "X4", files: 44, knownBy: .model),
+    CameraDifference(feature: .huffman, seen: "X5", expected: "X6", files: 55, knownBy: .maker),
+  ]
+
   /// Details of every kind, and what their descriptions name.
   private static let details: [(OriginalityFlag.FlagDetail, [String])] =
     [
@@ -47,6 +52,17 @@ import Testing
       (.makerNote(.foreign(maker: "X1", make: "X2")), ["X1", "X2"]),
       (.makerNote(.broken(shift: -12)), ["-12"]),
       (.makerNote(.intact(maker: "X1")), ["X1"]),
+      (.signature(.agrees(make: "X1", model: "X2", knownBy: .model, files: 33)), ["X1", "X2", "33"]),
+      (.signature(.agrees(make: "X1", model: "X2", knownBy: .maker, files: 33)), ["X1", "X2", "33"]),
+      (
+        .signature(.differs(make: "X1", model: "X2", differences: differences)),
+        ["X1", "X2", "X3", "X6", "44"]
+      ),
+      (
+        .signature(.unusual(make: "X1", model: "X2", differences: differences)),
+        ["X1", "X2", "X3", "X6", "44"]
+      ),
+      (.signature(.unknown(make: "X1", model: "X2")), ["X1", "X2"]),
       (.other(id: "X1", parameters: [:]), ["X1"]),
     ]
     + PlaceDetail.Impossibility.allCases.map { (.place(.impossible(reason: $0, value: "X1")), ["X1"]) }
@@ -70,7 +86,7 @@ import Testing
 
   private static let codes: [MetaLensError.Code] = [
     .notFound, .permissionDenied, .isDirectory, .notRegularFile, .emptyFile, .notAPhoto, .unsupportedFormat,
-    .truncated, .tooLarge, .changedWhileRead, .readFailed, .cancelled,
+    .truncated, .tooLarge, .changedWhileRead, .readFailed, .cancelled, .signaturesInvalid,
   ]
 
   @Test(arguments: Language.allCases) func errorsHaveTextsOfTheirOwn(language: Language) {
