@@ -17,6 +17,14 @@ package struct Rule: Sendable {
     package static let file = Inputs(rawValue: 4)
     /// All segments, tables as written and what follows the picture; from depth `structure` on.
     package static let structure = Inputs(rawValue: 8)
+
+    /// What is read of a JPEG at a depth.
+    static func read(at depth: ReadDepth) -> Inputs {
+      switch depth {
+      case .metadata: [.exif, .frame, .file]
+      case .structure, .pixels: [.exif, .frame, .file, .structure]
+      }
+    }
   }
 
   /// The stable name: that of the flag it raises.
