@@ -14,6 +14,8 @@ public struct PhotoFacts: Sendable, Hashable {
   public var frame: FactGroup<FrameFacts>
   /// The EXIF block, walked.
   public var exif: FactGroup<ExifFacts>
+  /// What decoding the main picture and its thumbnail showed.
+  public var picture: FactGroup<PictureFacts>
   /// What was broken, odd or repaired while reading, in the order it was met.
   public var diagnostics: [Diagnostic]
 
@@ -25,6 +27,7 @@ public struct PhotoFacts: Sendable, Hashable {
     jpeg = .notRead
     frame = .notRead
     exif = .notRead
+    picture = .notRead
     diagnostics = []
   }
 }
