@@ -3,7 +3,7 @@ import MetaLensFacts
 /// A JPEG to facts: segments, EXIF, frame, and whether the picture is whole.
 enum JPEGDecoding {
   static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, header: inout HeaderWindow, hashing: Bool, limits: ReadLimits
+    _ source: borrowing Source, header: inout HeaderWindow, hashing: Bool, decodesPicture: Bool, limits: ReadLimits
   ) throws(DecodingError) -> PhotoFacts {
     var log = DiagnosticLog(limit: limits.diagnostics)
     let walk = try MarkerWalk(source, header: &header, limits: limits, log: &log)
@@ -30,6 +30,12 @@ enum JPEGDecoding {
     try rest.read(source, header: header, limits: limits)
     facts.isComplete = rest.isComplete
     facts.sha256 = rest.sha256
+    if decodesPicture, case .present(let frame) = facts.frame {
+      facts.picture = try PictureDecoding.decode(
+        source, frame: frame, thumbnail: facts.exif.value?.thumbnailRange, limits: limits, log: &log)
+      // Another marker than the picture's own EOI may stand where it would: decoding tells.
+      if let picture = facts.picture.value, !picture.isWhole { facts.isComplete = false }
+    }
     if !facts.isComplete { log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount) }
     facts.diagnostics = log.diagnostics
     return facts

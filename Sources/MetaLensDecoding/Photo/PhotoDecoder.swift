@@ -15,7 +15,7 @@ package struct PhotoDecoder: Sendable {
   /// - Throws: `DecodingError` where the file can't be read, is no photo, or has no frame header; damage beyond
   ///   that is told by diagnostics.
   package func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, hashing: Bool
+    _ source: borrowing Source, hashing: Bool, decodesPicture: Bool = false
   ) throws(DecodingError) -> PhotoFacts {
     let byteCount = source.byteCount
     guard byteCount > 0 else { throw .empty }
@@ -28,6 +28,6 @@ package struct PhotoDecoder: Sendable {
     guard byteCount <= limits.fileBytes else {
       throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
     }
-    return try JPEGDecoding.decode(source, header: &header, hashing: hashing, limits: limits)
+    return try JPEGDecoding.decode(source, header: &header, hashing: hashing, decodesPicture: decodesPicture, limits: limits)
   }
 }

@@ -25,6 +25,8 @@ extension OriginalityFlag.FlagDetail {
     case .time(let detail): detail.message
     case .dimensions(let detail): detail.message
     case .file(let detail): detail.message
+    case .thumbnail(let detail): detail.message
+    case .picture(let detail): detail.message
     case .other(let id, _): (.flagOtherDescription, [id])
     }
   }

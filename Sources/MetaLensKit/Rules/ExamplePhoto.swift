@@ -18,6 +18,13 @@ package struct ExamplePhoto: Sendable {
     size: PixelSize = Self.size, byteOrder: ByteOrder = .littleEndian,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
+    ExamplePhoto(size: size, exif: cameraExif(byteOrder: byteOrder, change))
+  }
+
+  /// The EXIF block of a camera's JPEG, changed as told.
+  package static func cameraExif(
+    byteOrder: ByteOrder = .littleEndian, _ change: (inout TIFFBuilder) -> Void = { _ in }
+  ) -> [UInt8] {
     var tiff = TIFFBuilder(byteOrder: byteOrder)
     let date = "2023:05:30 15:56:01"
     tiff.set(tiff.ascii(ExifTag.make, "Canon"), in: .ifd0)
@@ -28,7 +35,7 @@ package struct ExamplePhoto: Sendable {
     tiff.set(tiff.short(ExifTag.pixelXDimension, UInt16(Self.size.width)), in: .exif)
     tiff.set(tiff.short(ExifTag.pixelYDimension, UInt16(Self.size.height)), in: .exif)
     change(&tiff)
-    return ExamplePhoto(size: size, exif: tiff.build())
+    return tiff.build()
   }
 
   /// A camera's JPEG with this Software.

@@ -21,6 +21,7 @@ package final class RuleContext: Sendable {
     var inputs = Rule.Inputs.file
     if facts.exif.wasRead { inputs.insert(.exif) }
     if facts.frame.wasRead { inputs.insert(.frame) }
+    if facts.picture.wasRead { inputs.insert(.pixels) }
     self.inputs = inputs
   }
 
@@ -28,6 +29,11 @@ package final class RuleContext: Sendable {
   var exifEvidence: Evidence {
     guard let exif = facts.exif.value else { return Evidence(location: "EXIF") }
     return Evidence(location: exif.container, offset: exif.fileOffset)
+  }
+
+  /// Where the thumbnail stands.
+  var thumbnailEvidence: Evidence {
+    Evidence(location: "APP1 Exif IFD1 thumbnail", offset: facts.picture.value?.thumbnail?.offset)
   }
 
   /// Where a tag stands, or would stand.
