@@ -1,3 +1,5 @@
+import MetaLensFacts
+import MetaLensKit
 import MetaLensPlatform
 
 extension Flag {
@@ -24,10 +26,24 @@ extension Flag {
       arguments.jobs = number
     },
     Flag(
-      "hash", category: .running, commands: [.batch],
-      summary: "make each file's SHA-256, which reads every byte",
-      details: "analyze always does."
+      "depth", value: .word(ReadDepth.allCases.map { AnalysisDepth($0).rawValue }), category: .running,
+      commands: [.analyze, .batch],
+      summary: "how much to read: metadata, structure or pixels; pixels unless named",
+      details: "metadata reads the headers before the picture and the file's end; structure reads every byte: all "
+        + "segments, tables, what follows the picture; pixels decodes the picture's coefficients too. Reports say "
+        + "their depth: scores of two depths can't be compared."
+    ) { value, arguments throws(UsageError) in
+      arguments.depth = ReadDepth.allCases.first { AnalysisDepth($0).rawValue == value.text }
+    },
+    Flag(
+      "hash", category: .running, commands: [.analyze, .batch],
+      summary: "make each file's SHA-256 whatever the depth",
+      details: "structure and pixels read every byte and always do; with metadata, analyze does and batch doesn't."
     ) { _, arguments throws(UsageError) in arguments.hashing = true },
+    Flag(
+      "no-hash", category: .running, commands: [.analyze, .batch],
+      summary: "make no SHA-256"
+    ) { _, arguments throws(UsageError) in arguments.hashing = false },
     Flag(
       "quiet", short: "q", category: .running, commands: [.batch],
       summary: "no progress and no summary on standard error"

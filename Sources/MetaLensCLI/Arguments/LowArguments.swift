@@ -1,3 +1,4 @@
+package import MetaLensFacts
 package import MetaLensPlatform
 
 /// A command line, taken apart and checked word by word; nothing has been looked up or opened.
@@ -20,7 +21,8 @@ package struct LowArguments: Sendable, Hashable {
   package var include: [SystemPath] = []
   package var exclude: [SystemPath] = []
   package var followLinks = false
-  package var hashing = false
+  package var depth: ReadDepth?
+  package var hashing: Bool?
   package var redact = false
   package var csvBOM = false
   package var quiet = false
@@ -29,6 +31,12 @@ package struct LowArguments: Sendable, Hashable {
   package var version = false
 
   package init() {}
+
+  /// How much is read; both commands the same, so that a photo has one score.
+  var chosenDepth: ReadDepth { depth ?? .pixels }
+
+  /// Whether a hash is made: whatever reads every byte makes one, unless told not to.
+  var chosenHashing: Bool { hashing ?? (chosenDepth > .metadata) }
 
   /// The file to write to; nil for standard output, which is `-` too.
   var outputFile: SystemPath? { output == SystemPath("-") ? nil : output }

@@ -74,6 +74,8 @@ extension Plan {
         "analyze: - can be named once, since standard input is read to its end", command: .analyze)
     }
     var command = AnalyzeCommand(files: arguments.operands)
+    command.depth = arguments.chosenDepth
+    command.hashing = arguments.hashing ?? true
     command.format = arguments.format ?? .text
     command.output = arguments.outputFile
     command.failUnder = arguments.failUnder
@@ -104,7 +106,8 @@ extension Plan {
     command.include = arguments.include
     command.exclude = arguments.exclude
     command.followLinks = arguments.followLinks
-    command.hashing = arguments.hashing
+    command.depth = arguments.chosenDepth
+    command.hashing = arguments.chosenHashing
     command.redact = arguments.redact
     command.byteOrderMark = arguments.csvBOM
     command.quiet = arguments.quiet

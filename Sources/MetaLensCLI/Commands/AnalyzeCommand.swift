@@ -1,4 +1,4 @@
-import MetaLensFacts
+package import MetaLensFacts
 import MetaLensKit
 package import MetaLensPlatform
 
@@ -9,6 +9,8 @@ package struct AnalyzeCommand: Sendable {
   package var output: SystemPath?
   package var failUnder: Int?
   package var redact = false
+  package var depth = ReadDepth.pixels
+  package var hashing = true
 
   package init(files: [SystemPath]) { self.files = files }
 
@@ -74,9 +76,9 @@ package struct AnalyzeCommand: Sendable {
     do throws(MetaLensError) {
       if Self.isInput(path) {
         let bytes = try context.io.readInput(ReadLimits().memoryBytes).get()
-        outcome = .success(try await context.analyzer.bytes(bytes, true))
+        outcome = .success(try await context.analyzer.bytes(bytes, depth, hashing))
       } else {
-        outcome = .success(try await context.analyzer.path(path, true))
+        outcome = .success(try await context.analyzer.path(path, depth, hashing))
       }
     } catch {
       outcome = .failure(error)

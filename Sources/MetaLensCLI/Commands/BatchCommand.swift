@@ -1,4 +1,4 @@
-import MetaLensFacts
+package import MetaLensFacts
 import MetaLensKit
 package import MetaLensPlatform
 
@@ -15,7 +15,8 @@ package struct BatchCommand: Sendable {
   package var include: [SystemPath] = []
   package var exclude: [SystemPath] = []
   package var followLinks = false
-  package var hashing = false
+  package var depth = ReadDepth.pixels
+  package var hashing = true
   package var redact = false
   package var byteOrderMark = false
   package var quiet = false

@@ -8,7 +8,7 @@ package enum CSVReport {
   /// The columns; more may follow in later versions, never between these.
   package static let columns = [
     "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
-    "error",
+    "error", "depth",
   ]
 
   /// The first line.
@@ -32,6 +32,7 @@ package enum CSVReport {
       summary?.location.map { $0.longitude.description } ?? "",
       text(file.report.map { Self.ids($0.flags) }),
       text(error),
+      file.report?.depth.rawValue ?? "",
     ]
     return cells.joined(separator: ",") + "\r\n"
   }

@@ -25,6 +25,7 @@ package struct TextReport: Sendable {
     lines += section(.sectionFacts, facts(file, report), orNothing: false)
     lines.append("")
     lines.append(MessageKey.noteLimits.text(in: language))
+    lines.append(MessageKey.noteDepth.text(in: language, SafeText.shown(report.depth.rawValue)))
     lines.append(MessageKey.noteModelUnmeasured.text(in: language, SafeText.shown(report.model)))
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,3 +1,4 @@
+package import MetaLensFacts
 package import MetaLensKit
 package import MetaLensPlatform
 
@@ -5,17 +6,21 @@ package import MetaLensPlatform
 package struct Analyzer: Sendable {
   /// Analyses a file.
   package var path:
-    @Sendable (_ path: SystemPath, _ hashing: Bool) async throws(MetaLensError) -> OriginalityReport
+    @Sendable (_ path: SystemPath, _ depth: ReadDepth, _ hashing: Bool) async throws(MetaLensError) ->
+      OriginalityReport
   /// Analyses bytes held in memory.
   package var bytes:
-    @Sendable (_ bytes: [UInt8], _ hashing: Bool) async throws(MetaLensError) -> OriginalityReport
+    @Sendable (_ bytes: [UInt8], _ depth: ReadDepth, _ hashing: Bool) async throws(MetaLensError) ->
+      OriginalityReport
 
   package init(
     path:
-      @escaping @Sendable (_ path: SystemPath, _ hashing: Bool) async throws(MetaLensError) ->
+      @escaping @Sendable (_ path: SystemPath, _ depth: ReadDepth, _ hashing: Bool)
+      async throws(MetaLensError) ->
       OriginalityReport,
     bytes:
-      @escaping @Sendable (_ bytes: [UInt8], _ hashing: Bool) async throws(MetaLensError) ->
+      @escaping @Sendable (_ bytes: [UInt8], _ depth: ReadDepth, _ hashing: Bool) async throws(MetaLensError)
+      ->
       OriginalityReport
   ) {
     self.path = path
@@ -24,11 +29,11 @@ package struct Analyzer: Sendable {
 
   /// The real one.
   package init(service: PhotoMetadataService) {
-    path = { path, hashing async throws(MetaLensError) in
-      try await service.analyze(path: path, hashing: hashing)
+    path = { path, depth, hashing async throws(MetaLensError) in
+      try await service.analyze(path: path, depth: depth, hashing: hashing)
     }
-    bytes = { bytes, hashing async throws(MetaLensError) in
-      try await service.analyze(bytes: bytes, hashing: hashing)
+    bytes = { bytes, depth, hashing async throws(MetaLensError) in
+      try await service.analyze(bytes: bytes, depth: depth, hashing: hashing)
     }
   }
 }

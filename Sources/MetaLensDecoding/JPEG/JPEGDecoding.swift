@@ -3,7 +3,8 @@ import MetaLensFacts
 /// A JPEG to facts: segments, EXIF, frame, and whether the picture is whole.
 enum JPEGDecoding {
   static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, header: inout HeaderWindow, hashing: Bool, decodesPicture: Bool, limits: ReadLimits
+    _ source: borrowing Source, header: inout HeaderWindow, depth: ReadDepth, hashing: Bool,
+    limits: ReadLimits
   ) throws(DecodingError) -> PhotoFacts {
     var log = DiagnosticLog(limit: limits.diagnostics)
     let walk = try MarkerWalk(source, header: &header, limits: limits, log: &log)
@@ -26,19 +27,33 @@ enum JPEGDecoding {
     let libjpeg = LibjpegHeader(reading: header.bytes, count: walk.wholeByteCount)
     facts.frame = .present(FrameReconciliation.join(walkedFrame, with: libjpeg, log: &log))
 
-    var rest = PictureRest(scanOffset: walk.structure.scanOffset, hashing: hashing)
-    try rest.read(source, header: header, limits: limits)
-    facts.isComplete = rest.isComplete
-    facts.sha256 = rest.sha256
-    if decodesPicture, case .present(let frame) = facts.frame {
+    if depth >= .structure {
+      let structure = try StructureDecoding.decode(
+        source, header: header, walk: walk, exif: facts.exif.value, hashing: hashing, limits: limits)
+      facts.structure = .present(structure.facts)
+      facts.isComplete = structure.isComplete
+      facts.sha256 = structure.sha256
+    } else {
+      var rest = PictureRest(scanOffset: walk.structure.scanOffset, hashing: hashing)
+      try rest.read(source, header: header, limits: limits)
+      facts.isComplete = rest.isComplete
+      facts.sha256 = rest.sha256
+    }
+    if depth >= .pixels, case .present(let frame) = facts.frame {
       facts.picture = try PictureDecoding.decode(
-        source, frame: frame, thumbnail: facts.exif.value?.thumbnailRange, limits: limits, log: &log)
-      // Another marker than the picture's own EOI may stand where it would: decoding tells.
+        source, frame: frame, thumbnail: thumbnailRange(facts.exif.value), limits: limits, log: &log)
+      // An EOI may follow data of which the middle is missing.
       if let picture = facts.picture.value, !picture.isWhole { facts.isComplete = false }
     }
     if !facts.isComplete { log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount) }
     facts.diagnostics = log.diagnostics
     return facts
+  }
+
+  /// Where EXIF says that the thumbnail stands in the file.
+  private static func thumbnailRange(_ exif: ExifFacts?) -> Range<Int>? {
+    guard let exif, let range = exif.thumbnailRange else { return nil }
+    return exif.fileOffset + range.lowerBound..<exif.fileOffset + range.upperBound
   }
 
   private static func missingFrame(_ walk: MarkerWalk) -> DecodingError {

@@ -23,6 +23,8 @@ struct MarkerWalk {
   private(set) var frameIndex: Int?
   /// Index of the first EXIF segment.
   private(set) var exifIndex: Int?
+  /// Bytes between segments that belong to none.
+  private(set) var strayByteCount = 0
   /// Where the last whole segment ends.
   private(set) var wholeByteCount = 2
 
@@ -52,7 +54,7 @@ struct MarkerWalk {
     var strayCount = 0
     while true {
       guard try has(position + 2, source, header: &header, log: &log) else {
-        reportStray(strayCount, at: start, log: &log)
+        report(strayCount, at: start, log: &log)
         return false
       }
       let first = header.bytes[position]
@@ -68,7 +70,7 @@ struct MarkerWalk {
         position += 1
       }
     }
-    reportStray(strayCount, at: start, log: &log)
+    report(strayCount, at: start, log: &log)
 
     let offset = position
     let marker = header.bytes[offset + 1]
@@ -141,7 +143,8 @@ struct MarkerWalk {
     return false
   }
 
-  private func reportStray(_ count: Int, at offset: Int, log: inout DiagnosticLog) {
+  private mutating func report(_ count: Int, at offset: Int, log: inout DiagnosticLog) {
+    strayByteCount += count
     if count > 0 { log.add(.bytesBetweenSegments, at: "JPEG", offset: offset, "\(count) bytes") }
   }
 
@@ -154,7 +157,7 @@ struct MarkerWalk {
   }
 
   /// Printable ASCII at the payload's beginning, 32 bytes at most.
-  private static func identifier(_ bytes: [UInt8], _ payload: Range<Int>) -> String {
+  static func identifier(_ bytes: [UInt8], _ payload: Range<Int>) -> String {
     let leading = bytes[payload].prefix(32).prefix { (0x20...0x7E).contains($0) }
     return String(decoding: leading, as: UTF8.self)
   }

@@ -8,14 +8,14 @@ package struct PhotoDecoder: Sendable {
 
   /// Reads a photo's facts.
   ///
-  /// Without hashing, only what stands before the first scan and the file's end
-  /// is read, unless the end isn't EOI. With hashing every byte is read, once:
-  /// what was read for the facts is hashed from memory.
+  /// At depth `metadata` and without hashing, only what stands before the first
+  /// scan and the file's end is read, unless the end isn't EOI. Otherwise every
+  /// byte is read, and hashed as it comes: what was looked at is what was hashed.
   ///
   /// - Throws: `DecodingError` where the file can't be read, is no photo, or has no frame header; damage beyond
   ///   that is told by diagnostics.
   package func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, hashing: Bool, decodesPicture: Bool = false
+    _ source: borrowing Source, depth: ReadDepth = .metadata, hashing: Bool
   ) throws(DecodingError) -> PhotoFacts {
     let byteCount = source.byteCount
     guard byteCount > 0 else { throw .empty }
@@ -28,6 +28,7 @@ package struct PhotoDecoder: Sendable {
     guard byteCount <= limits.fileBytes else {
       throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
     }
-    return try JPEGDecoding.decode(source, header: &header, hashing: hashing, decodesPicture: decodesPicture, limits: limits)
+    return try JPEGDecoding.decode(
+      source, header: &header, depth: depth, hashing: hashing, limits: limits)
   }
 }

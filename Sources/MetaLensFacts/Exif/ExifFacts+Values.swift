@@ -1,4 +1,16 @@
 extension ExifFacts {
+  /// The thumbnail's bytes within the block, where IFD1 points at bytes that are there (EXIF 3.0, 4.6.4).
+  public var thumbnailRange: Range<Int>? {
+    guard let directory = directories.first(where: { $0.kind == .ifd1 }),
+      let offset = directory.entries.first(where: { $0.tag == ExifTag.thumbnailOffset })
+        .flatMap(unsignedInteger(of:)),
+      let count = directory.entries.first(where: { $0.tag == ExifTag.thumbnailLength })
+        .flatMap(unsignedInteger(of:)),
+      count > 0, Int(offset) + Int(count) <= bytes.count
+    else { return nil }
+    return Int(offset)..<Int(offset) + Int(count)
+  }
+
   /// The bytes of an entry's value as written, or nil where they lie outside the block.
   public func rawValue(of entry: ExifEntry) -> ArraySlice<UInt8>? {
     guard let range = entry.value, range.upperBound <= bytes.count else { return nil }

@@ -14,7 +14,9 @@ public struct PhotoFacts: Sendable, Hashable {
   public var frame: FactGroup<FrameFacts>
   /// The EXIF block, walked.
   public var exif: FactGroup<ExifFacts>
-  /// What decoding the main picture and its thumbnail showed.
+  /// All segments, tables as written, and what follows the picture; read from depth `structure` on.
+  public var structure: FactGroup<StructureFacts>
+  /// What decoding the main picture and its thumbnail showed; read at depth `pixels`.
   public var picture: FactGroup<PictureFacts>
   /// What was broken, odd or repaired while reading, in the order it was met.
   public var diagnostics: [Diagnostic]
@@ -27,6 +29,7 @@ public struct PhotoFacts: Sendable, Hashable {
     jpeg = .notRead
     frame = .notRead
     exif = .notRead
+    structure = .notRead
     picture = .notRead
     diagnostics = []
   }

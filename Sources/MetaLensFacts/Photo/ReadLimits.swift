@@ -14,6 +14,10 @@ public struct ReadLimits: Sendable, Hashable {
   public var segments = 10_000
   /// Bytes before the first scan that are kept in memory.
   public var headerBytes = 1 << 26
+  /// Quantization tables, and as many Huffman tables, of one JPEG.
+  public var tables = 256
+  /// Pictures and other pieces that are told apart after a JPEG's end; the rest is one unknown piece.
+  public var trailers = 64
   /// IFDs in one EXIF block.
   public var directories = 32
   /// Entries in one EXIF block, all IFDs together.

@@ -2,8 +2,8 @@ extension ThumbnailDetail {
   var message: (MessageKey, [String]) {
     switch self {
     case .matches: (.flagThumbnailMatchesDescription, [])
-    case .differs(let likeness): (.flagThumbnailDiffersDescription, [String(likeness)])
-    case .showsMore(let share): (.flagThumbnailShowsMoreDescription, [String(share)])
+    case .differs(let likeness): (.flagThumbnailDiffersDescription, ["\(likeness)\u{A0}%"])
+    case .showsMore(let share): (.flagThumbnailShowsMoreDescription, ["\(share)\u{A0}%"])
     case .otherAspect: (.flagThumbnailOtherAspectDescription, [])
     case .turned(let turn):
       switch turn {

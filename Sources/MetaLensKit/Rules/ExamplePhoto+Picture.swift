@@ -1,4 +1,4 @@
-package import MetaLensFacts
+import MetaLensFacts
 
 extension ExamplePhoto {
   /// A camera's JPEG with a picture and a thumbnail, both of 40 by 30 blocks with these shades.

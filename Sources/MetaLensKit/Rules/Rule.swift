@@ -17,6 +17,8 @@ package struct Rule: Sendable {
     package static let pixels = Inputs(rawValue: 128)
     /// The file as a whole.
     package static let file = Inputs(rawValue: 4)
+    /// All segments, tables as written and what follows the picture; from depth `structure` on.
+    package static let structure = Inputs(rawValue: 8)
   }
 
   /// The stable name: that of the flag it raises.

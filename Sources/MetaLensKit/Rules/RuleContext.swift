@@ -21,6 +21,7 @@ package final class RuleContext: Sendable {
     var inputs = Rule.Inputs.file
     if facts.exif.wasRead { inputs.insert(.exif) }
     if facts.frame.wasRead { inputs.insert(.frame) }
+    if facts.structure.wasRead { inputs.insert(.structure) }
     if facts.picture.wasRead { inputs.insert(.pixels) }
     self.inputs = inputs
   }

@@ -25,9 +25,14 @@ extension ScoreModel {
         points: 0)
     }
     // Points are those of the sum, whether or not it had to be kept within 0 to 100: evidence isn't nothing
-    // because there is more of it than the scale has room for. A kind that was raised again adds no more.
+    // because there is more of it than the scale has room for. A kind that was raised again adds no more, and
+    // neither does a lighter one of the same cause: one encoder shows in tables, Huffman codes and layout.
     var total = base
+    var counted: Set<String> = []
     for (index, place) in order.enumerated() where index == 0 || order[index - 1].id != place.id {
+      if let cause = causes[place.id], !counted.insert(cause + (place.weight < 0 ? "-" : "+")).inserted {
+        continue
+      }
       total += place.weight
       flags[index].points = place.weight
     }

@@ -4,7 +4,8 @@
 extension ScoreModel {
   /// The text of weights.tsv.
   static let data = #"""
-# The first score: a plain sum that nobody has fitted or measured. One row a flag: id, points, why.
+# The first score: a plain sum that nobody has fitted or measured. One row a flag: id, points, why, and the cause
+# it shares with others: of those only the heaviest counts.
 # A score begins at `base`, takes the points of each flag once, and is kept within 0 to 100.
 version	plain-sum/1	named in every report
 base	60	with nothing to go on the answer is amber: not enough to tell

@@ -23,7 +23,7 @@ package struct PhotoAnalysis: Sendable {
   }
 
   /// Facts to attributions, rules, findings, assessment, flags and report.
-  package func report(of facts: PhotoFacts, at date: Date) -> OriginalityReport {
+  package func report(of facts: PhotoFacts, depth: ReadDepth, at date: Date) -> OriginalityReport {
     let context = RuleContext(
       facts: facts, attributions: Attributions(facts),
       now: Int(date.timeIntervalSince1970.rounded(.down)))
@@ -39,7 +39,8 @@ package struct PhotoAnalysis: Sendable {
     let assessment = scoreModel.assess(findings)
     return OriginalityReport(
       score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
-      analyzedDate: date, depth: .metadata, model: scoreModel.version, rules: ran, base: assessment.base,
+      analyzedDate: date, depth: AnalysisDepth(depth), model: scoreModel.version, rules: ran,
+      base: assessment.base,
       isComplete: facts.isComplete, bounded: assessment.bounded,
       diagnostics: facts.diagnostics + context.attributions.diagnostics)
   }

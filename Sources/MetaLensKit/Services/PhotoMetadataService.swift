@@ -31,7 +31,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     analysis = PhotoAnalysis(scoreModel: scoreModel)
   }
 
-  /// Analyses a photo held in memory, SHA-256 included.
+  /// Analyses a photo held in memory at depth `pixels`, SHA-256 included.
   ///
   /// - Parameter photoData: all bytes of the file, as stored.
   /// - Returns: the report; the same bytes give the same report but for `analyzedDate`.
@@ -39,32 +39,37 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   ///   `ReadLimits.memoryBytes`.
   @concurrent
   public func analyze(photoData: Data) async throws -> OriginalityReport {
-    try await analyze(bytes: [UInt8](photoData), hashing: true)
+    try await analyze(bytes: [UInt8](photoData), depth: .pixels, hashing: true)
   }
 
-  /// Analyses a file, reading only what is needed by bounded windows.
+  /// Analyses a file, reading by bounded windows what the depth needs.
   ///
   /// - Parameters:
   ///   - url: a file URL.
-  ///   - hashing: whether to make SHA-256 too, which reads every byte.
+  ///   - depth: how much to read; reports of two depths have scores that can't be compared.
+  ///   - hashing: whether to make SHA-256 too, for which every byte is read.
   /// - Returns: the report.
   /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile.
   @concurrent
-  public func analyze(contentsOf url: URL, hashing: Bool = true) async throws -> OriginalityReport {
+  public func analyze(
+    contentsOf url: URL, depth: ReadDepth = .pixels, hashing: Bool = true
+  ) async throws -> OriginalityReport {
     guard let path = SystemPath(fileURL: url) else {
       throw MetaLensError(.notFound, path: url.absoluteString)
     }
-    return try await analyze(path: path, hashing: hashing)
+    return try await analyze(path: path, depth: depth, hashing: hashing)
   }
 
   /// Analyses a file whose name may be any bytes.
   @concurrent
-  package func analyze(path: SystemPath, hashing: Bool) async throws(MetaLensError) -> OriginalityReport {
+  package func analyze(
+    path: SystemPath, depth: ReadDepth, hashing: Bool
+  ) async throws(MetaLensError) -> OriginalityReport {
     let facts: PhotoFacts
     let isUnchanged: Bool
     do {
       let source = try FileSource(opening: path)
-      facts = try decoder.decode(source, hashing: hashing)
+      facts = try decoder.decode(source, depth: depth, hashing: hashing)
       isUnchanged = try source.isUnchanged()
     } catch let error as SystemError {
       throw MetaLensError(error, path: path)
@@ -74,18 +79,21 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
       throw MetaLensError(.readFailed, path: path.display, detail: "\(error)")
     }
     guard isUnchanged else { throw MetaLensError(.changedWhileRead, path: path.display) }
-    return analysis.report(of: facts, at: clock())
+    return analysis.report(of: facts, depth: depth, at: clock())
   }
 
   /// Analyses bytes held in memory.
   @concurrent
-  package func analyze(bytes: [UInt8], hashing: Bool) async throws(MetaLensError) -> OriginalityReport {
+  package func analyze(
+    bytes: [UInt8], depth: ReadDepth, hashing: Bool
+  ) async throws(MetaLensError) -> OriginalityReport {
     guard bytes.count <= memoryLimit else {
       throw MetaLensError(.tooLarge, detail: String(memoryLimit))
     }
     do {
       return analysis.report(
-        of: try decoder.decode(MemorySource(bytes), hashing: hashing), at: clock())
+        of: try decoder.decode(MemorySource(bytes), depth: depth, hashing: hashing), depth: depth,
+        at: clock())
     } catch {
       throw MetaLensError(error, path: nil)
     }

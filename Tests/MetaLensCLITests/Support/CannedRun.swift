@@ -90,7 +90,7 @@ final class CannedRun: Sendable {
   private var analyzer: Analyzer {
     let photos = photos
     return Analyzer(
-      path: { [self] path, hashing async throws(MetaLensError) in
+      path: { [self] path, _, hashing async throws(MetaLensError) in
         state.withLock { $0.analyses += 1 }
         let text = String(decoding: path.bytes, as: UTF8.self)
         // The later a photo stands, the sooner it is done: order must not come from time.
@@ -99,7 +99,7 @@ final class CannedRun: Sendable {
         if !hashing { report.summary.sha256 = nil }
         return report
       },
-      bytes: { bytes, _ async throws(MetaLensError) in
+      bytes: { bytes, _, _ async throws(MetaLensError) in
         guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
         return .sample()
       })

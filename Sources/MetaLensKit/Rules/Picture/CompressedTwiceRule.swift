@@ -8,7 +8,7 @@ extension Rule {
       + "other steps.",
     rationale: "A camera compresses once; who opens a JPEG and saves it again compresses a second time.",
     innocent: "Devices that compress, decode and compress again before they store the file.",
-    source: "Lukáš and Fridrich 2003; Popescu and Farid 2004; measured: Tests/Scripts/double_compression.py",
+    source: "Lukáš and Fridrich 2003; Popescu and Farid 2004; measured: Tests/Scripts/picture_rates.py",
     example: .picture(.compressedTwice(firstQuality: 75)),
     triggering: .compressed(steps: [16, 6, 6, 7, 6, 5, 8, 7, 7, 7], then: [8, 2, 2, 2, 2, 2, 2, 2, 2, 2]),
     nonTriggering: .compressed(steps: [], then: [8, 2, 2, 2, 2, 2, 2, 2, 2, 2])

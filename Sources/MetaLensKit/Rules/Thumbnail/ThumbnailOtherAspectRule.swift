@@ -7,7 +7,7 @@ extension Rule {
     trigger: "The EXIF thumbnail shows the same as the picture, stretched by more than 4 %.",
     rationale: "The picture's proportions were changed after the thumbnail was made.",
     innocent: "Cameras that stretch their thumbnails to 160 by 120.",
-    source: "Fact sheet E11; measured: Tests/Scripts/thumbnails.py",
+    source: "Fact sheet E11; measured: Tests/Scripts/picture_rates.py",
     example: .thumbnail(.otherAspect),
     triggering: .pictured(rows: 20, { ExamplePhoto.scene($0, $1 * 3 / 2) }, thumbnail: ExamplePhoto.scene),
     nonTriggering: .pictured(thumbnail: ExamplePhoto.scene)

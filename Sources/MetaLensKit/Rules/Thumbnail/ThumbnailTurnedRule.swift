@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Orientation turns both for the viewer, so a camera codes both alike; programs that turn or mirror "
       + "a picture often leave its thumbnail.",
     innocent: "A device that turns the picture and not its thumbnail; none was seen among originals.",
-    source: "Fact sheet E9; measured: Tests/Scripts/thumbnails.py",
+    source: "Fact sheet E9; measured: Tests/Scripts/picture_rates.py",
     example: .thumbnail(.turned(.half)),
     triggering: .pictured(thumbnail: { ExamplePhoto.scene(39 - $0, 29 - $1) }),
     nonTriggering: .pictured(thumbnail: ExamplePhoto.scene)

@@ -1,0 +1,94 @@
+import MetaLensFacts
+
+/// The walk from a place among a JPEG's segments to the picture's own EOI, scans included (ITU-T T.81, B.1 and B.2).
+///
+/// Entropy-coded data is searched for markers, never decoded, so that the cost
+/// is one look at each byte whatever stands in the file.
+struct PictureWalk {
+  /// Where the walk stands: behind EOI once that is found.
+  private(set) var position: Int
+  /// Whether the picture's EOI was found.
+  private(set) var isWhole = false
+  /// Between segments, where every marker with a length counts, or in entropy-coded data.
+  private var isInData: Bool
+  private var hasScan: Bool
+
+  /// Begins behind SOI, or, with `inData`, behind a scan's header.
+  init(at position: Int, inData: Bool) {
+    self.position = position
+    isInData = inData
+    hasScan = inData
+  }
+
+  /// Walks to the picture's end, the next SOI or the file's end, and tells the reader what it meets.
+  mutating func run<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, window: inout ForwardWindow, reader: inout CodingReader
+  ) throws(DecodingError) {
+    while try step(source, window: &window, reader: &reader) {}
+    if isInData { reader.endScan(at: isWhole ? position - 2 : position) }
+  }
+
+  private mutating func step<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, window: inout ForwardWindow, reader: inout CodingReader
+  ) throws(DecodingError) -> Bool {
+    if position >= window.end { return try window.advance(keepingFrom: position, source) }
+    var index = window.bytes.firstMarker(from: position - window.start)
+    // A lone 0xFF at the window's end tells nothing yet; neither does a run of fill bytes.
+    while index + 1 < window.bytes.count, window.bytes[index + 1] == 0xFF { index += 1 }
+    let found = window.start + index
+    if index + 1 >= window.bytes.count {
+      if !isInData { reader.addStray(found - position) }
+      position = found
+      return try window.advance(keepingFrom: found, source)
+    }
+    let marker = window.bytes[index + 1]
+    if marker == JPEGMarker.endOfImage {
+      if !isInData { reader.addStray(found - position) }
+      position = found + 2
+      isWhole = hasScan
+      reader.end(at: found)
+      return false
+    }
+    if marker == JPEGMarker.startOfImage {
+      position = found
+      return false
+    }
+    guard marker != 0, !(0xD0...0xD7).contains(marker), hasLength(marker) else {
+      // Damage inside the data, or TEM.
+      if !isInData { reader.addStray(found + 2 - position) }
+      position = found + 2
+      return true
+    }
+    guard try window.load(to: found + 4, keepingFrom: found, source) else {
+      position = window.end
+      return false
+    }
+    let first = found - window.start
+    let length = Int(window.bytes[first + 2]) << 8 | Int(window.bytes[first + 3])
+    guard length >= 2, found + 2 + length <= window.byteCount else {
+      position = found + 2
+      return true
+    }
+    guard try window.load(to: found + 2 + length, keepingFrom: found, source) else { return false }
+    if isInData { reader.endScan(at: found) } else { reader.addStray(found - position) }
+    let payload = found - window.start + 4..<found - window.start + 2 + length
+    reader.add(
+      JPEGSegment(
+        marker: marker, offset: found, payloadCount: length - 2,
+        identifier: JPEGMarker.isApplication(marker) ? MarkerWalk.identifier(window.bytes, payload) : ""),
+      in: window.bytes, from: window.start)
+    position = found + 2 + length
+    isInData = marker == JPEGMarker.startOfScan
+    if isInData { hasScan = true }
+    return true
+  }
+
+  /// In data only what may stand between scans (T.81, B.2.1, and what APPn writers put there) is a segment.
+  private func hasLength(_ marker: UInt8) -> Bool {
+    switch marker {
+    case 0xC4, 0xCC, 0xDA...0xDD, 0xE0...0xEF, 0xFE: true
+    case 0x01: false
+    default: !hasScan && marker >= 0xC0
+    }
+  }
+}

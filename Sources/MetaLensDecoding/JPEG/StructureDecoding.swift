@@ -1,0 +1,64 @@
+import MetaLensFacts
+
+/// Every byte of a JPEG: segments behind the first scan, tables, what follows EOI, and the hash.
+enum StructureDecoding {
+  /// What reading on from the header shows.
+  struct Result {
+    var facts: StructureFacts
+    var isComplete: Bool
+    var sha256: String?
+  }
+
+  static func decode<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, header: HeaderWindow, walk: MarkerWalk, exif: ExifFacts?, hashing: Bool,
+    limits: ReadLimits
+  ) throws(DecodingError) -> Result {
+    var reader = CodingReader(limits: limits)
+    for segment in walk.structure.segments { reader.add(segment, in: header.bytes, from: 0) }
+    reader.addStray(walk.strayByteCount)
+    var window = try ForwardWindow(header: header, hashing: hashing, limits: limits)
+    var isComplete = false
+    var trailers: [Trailer] = []
+    let multiPicture = try Self.multiPicture(walk.structure, source)
+    if let scanOffset = walk.structure.scanOffset {
+      var rest = PictureWalk(at: scanOffset, inData: true)
+      try rest.run(source, window: &window, reader: &reader)
+      // EOI right behind the first scan's header ends a header without a picture.
+      isComplete = rest.isWhole && rest.position > scanOffset + 2
+      if rest.isWhole {
+        trailers = try TrailerDecoding.decode(
+          from: rest.position, multiPicture: multiPicture, limits: limits, source)
+      }
+    }
+    let facts = StructureFacts(
+      coding: reader.coding, multiPicture: multiPicture, trailers: trailers,
+      thumbnail: try thumbnail(exif, limits: limits))
+    return Result(facts: facts, isComplete: isComplete, sha256: try window.finish(source))
+  }
+
+  private static func multiPicture<Source: ByteSource & ~Copyable>(
+    _ structure: JPEGStructure, _ source: borrowing Source
+  ) throws(DecodingError) -> MultiPicture? {
+    guard let segment = structure.segments.first(where: { $0.marker == 0xE2 && $0.identifier == "MPF" })
+    else { return nil }
+    return try MultiPictureDecoding.decode(segment, source)
+  }
+
+  /// The EXIF thumbnail's own structure, where IFD1 points at a JPEG (EXIF 3.0, 4.6.4, tags 0x0201 and 0x0202).
+  private static func thumbnail(
+    _ exif: ExifFacts?, limits: ReadLimits
+  ) throws(DecodingError) -> EmbeddedJPEG? {
+    guard let exif, let range = exif.thumbnailRange else { return nil }
+    let bytes = Array(exif.bytes[range])
+    guard bytes.starts(with: [0xFF, JPEGMarker.startOfImage]) else { return nil }
+    let source = MemorySource(bytes)
+    var reader = CodingReader(limits: limits)
+    var window = ForwardWindow(at: 0, byteCount: bytes.count, limits: limits)
+    var walk = PictureWalk(at: 2, inData: false)
+    try walk.run(source, window: &window, reader: &reader)
+    let frame = reader.coding.segments.first(where: \.isFrameHeader)
+    return EmbeddedJPEG(
+      offset: exif.fileOffset + range.lowerBound, byteCount: range.count,
+      frame: frame.flatMap { FrameHeader.read($0, in: bytes) }, coding: reader.coding)
+  }
+}

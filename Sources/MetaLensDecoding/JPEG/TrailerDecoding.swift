@@ -1,0 +1,127 @@
+import MetaLensFacts
+
+/// What follows a picture's EOI, told apart without a gap (fact sheet S14).
+///
+/// Pictures that the MPF index lists and trailers that are told by their last
+/// bytes come first; what is left between them is told by its first bytes.
+enum TrailerDecoding {
+  static func decode<Source: ByteSource & ~Copyable>(
+    from start: Int, multiPicture: MultiPicture?, limits: ReadLimits, _ source: borrowing Source
+  ) throws(DecodingError) -> [Trailer] {
+    var pieces = try ends(from: start, limits: limits, source)
+    let tail = pieces.map(\.offset).min() ?? source.byteCount
+    pieces += listed(multiPicture, from: start, to: tail, limits: limits)
+    pieces.sort { $0.offset < $1.offset }
+    var trailers: [Trailer] = []
+    var position = start
+    for piece in pieces where piece.offset >= position {
+      trailers += try gap(position..<piece.offset, limits: limits, source)
+      trailers.append(piece)
+      position = piece.offset + piece.byteCount
+    }
+    trailers += try gap(position..<source.byteCount, limits: limits, source)
+    for index in trailers.indices where trailers[index].firstBytes.isEmpty {
+      trailers[index].firstBytes = try source.window(
+        at: trailers[index].offset, count: min(16, trailers[index].byteCount))
+    }
+    return trailers
+  }
+
+  /// Trailers told by their last bytes, from the end of the file.
+  private static func ends<Source: ByteSource & ~Copyable>(
+    from start: Int, limits: ReadLimits, _ source: borrowing Source
+  ) throws(DecodingError) -> [Trailer] {
+    var trailers: [Trailer] = []
+    var end = source.byteCount
+    while trailers.count < limits.trailers, end > start,
+      let (kind, offset) = try TrailerEnd.find(at: end, floor: start, source)
+    {
+      let entries =
+        kind == .samsung ? try SamsungTrailer.entries(footerAt: end, floor: start, source) : []
+      trailers.append(
+        Trailer(kind: kind, offset: offset, byteCount: end - offset, firstBytes: [], entries: entries))
+      end = offset
+    }
+    return trailers
+  }
+
+  private static func listed(
+    _ multiPicture: MultiPicture?, from start: Int, to end: Int, limits: ReadLimits
+  ) -> [Trailer] {
+    (multiPicture?.entries ?? []).dropFirst()
+      .filter { $0.isPicture && $0.offset >= start && $0.offset + $0.byteCount <= end }
+      .prefix(limits.trailers)
+      .map { Trailer(kind: .multiPicture, offset: $0.offset, byteCount: $0.byteCount, firstBytes: []) }
+  }
+
+  /// A run of bytes told by its first bytes; a JPEG and padding may have more behind them.
+  private static func gap<Source: ByteSource & ~Copyable>(
+    _ range: Range<Int>, limits: ReadLimits, _ source: borrowing Source
+  ) throws(DecodingError) -> [Trailer] {
+    var trailers: [Trailer] = []
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let isLast = trailers.count + 1 >= limits.trailers
+      let first = try source.window(at: position, count: min(32, range.upperBound - position))
+      var kind = isLast ? Trailer.Kind.unknown : identify(first)
+      var end = range.upperBound
+      if kind == .jpeg {
+        var walk = PictureWalk(at: position + 2, inData: false)
+        var window = ForwardWindow(at: position, byteCount: range.upperBound, limits: limits)
+        var reader = CodingReader(limits: limits)
+        try walk.run(source, window: &window, reader: &reader)
+        if walk.isWhole { end = walk.position }
+      } else if kind == .padding {
+        end = try runEnd(of: first[0], position..<range.upperBound, limits: limits, source)
+        // A few equal bytes before something else are no padding.
+        if end < range.upperBound, end - position < 16 { (kind, end) = (.unknown, range.upperBound) }
+      }
+      if kind == .unknown { kind = try identifyEnd(position..<end, source) }
+      trailers.append(
+        Trailer(
+          kind: kind, offset: position, byteCount: end - position, firstBytes: Array(first.prefix(16))))
+      position = end
+    }
+    return trailers
+  }
+
+  private static func identify(_ first: [UInt8]) -> Trailer.Kind {
+    if first.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if first.count >= 12, first[4..<8].elementsEqual("ftyp".utf8) { return .isoMedia }
+    if first.starts(with: "CANON OPTIONAL DATA\u{0}".utf8) { return .canon }
+    if first.starts(with: "vivo{".utf8) { return .vivo }
+    if first.starts(with: [0x55, 0x26, 0x11, 0x05, 0x00]) { return .sony }
+    if first.starts(with: [0x50, 0x4B, 3, 4]) { return .zip }
+    if first.starts(with: "Rar!\u{1A}\u{7}".utf8) { return .rar }
+    if first.starts(with: "%PDF-".utf8) { return .pdf }
+    if first.starts(with: "<?php".utf8) || first.starts(with: "#!/".utf8) { return .script }
+    if first.allSatisfy({ $0 == first[0] }) { return .padding }
+    return .unknown
+  }
+
+  private static func identifyEnd<Source: ByteSource & ~Copyable>(
+    _ range: Range<Int>, _ source: borrowing Source
+  ) throws(DecodingError) -> Trailer.Kind {
+    let count = min(16, range.count)
+    let last = try source.window(at: range.upperBound - count, count: count)
+    if last.suffix(9).elementsEqual("NIKON APP".utf8) { return .nikon }
+    if last.suffix(6).elementsEqual("QDIOBS".utf8) { return .qdiobs }
+    if last.count >= 8, last.suffix(8).prefix(4).elementsEqual("jxrs".utf8) { return .onePlus }
+    return .unknown
+  }
+
+  /// Where a run of one byte ends.
+  private static func runEnd<Source: ByteSource & ~Copyable>(
+    of byte: UInt8, _ range: Range<Int>, limits: ReadLimits, _ source: borrowing Source
+  ) throws(DecodingError) -> Int {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      guard !Task.isCancelled else { throw .cancelled }
+      let window = try source.window(
+        at: position, count: min(max(1, limits.windowBytes), range.upperBound - position))
+      if let other = window.firstIndex(where: { $0 != byte }) { return position + other }
+      position += window.count
+    }
+    return position
+  }
+}

@@ -1,0 +1,117 @@
+import MetaLensFacts
+
+/// Trailers that are told by their last bytes: where one ends at a place, where it begins.
+///
+/// Layouts: fact sheet S14, and the trailers' descriptions in ExifTool's documentation.
+enum TrailerEnd {
+  /// Bytes at the end that are looked at.
+  static let reach = 96
+
+  /// The trailer that ends at `end` and doesn't begin before `floor`, if its maker is known.
+  static func find<Source: ByteSource & ~Copyable>(
+    at end: Int, floor: Int, _ source: borrowing Source
+  ) throws(DecodingError) -> (kind: Trailer.Kind, offset: Int)? {
+    let count = min(reach, end - floor)
+    guard count >= 12 else { return nil }
+    let tail = try source.window(at: end - count, count: count)
+    guard let (kind, offset) = try identify(tail, end: end, source), offset >= floor, offset < end
+    else { return nil }
+    return (kind, offset)
+  }
+
+  private static func identify<Source: ByteSource & ~Copyable>(
+    _ tail: [UInt8], end: Int, _ source: borrowing Source
+  ) throws(DecodingError) -> (Trailer.Kind, Int)? {
+    let count = tail.count
+    if tail.hasSuffix("SEFT") {
+      return try SamsungTrailer.begin(footerAt: end, source).map { (.samsung, $0) }
+    }
+    if tail.hasSuffix("cbipcbbl") { return (.photoMechanic, end - 12 - tail.big(count - 12)) }
+    if tail.suffix(4) == [0xA1, 0xB2, 0xC3, 0xD4] {
+      return tail.big(count - 8) >= 10 ? (.fotoStation, end - tail.big(count - 8)) : nil
+    }
+    if tail[count - 12..<count - 9].elementsEqual("AXS".utf8) {
+      let mark = tail[count - 9]
+      if mark == UInt8(ascii: "!") { return (.afcp, tail.big(count - 8)) }
+      if mark == UInt8(ascii: "*") { return (.afcp, tail.little(count - 8)) }
+    }
+    if count >= 18, tail[count - 18..<count - 10].elementsEqual("~\u{0}\u{4}\u{0}zmie".utf8),
+      tail[count - 1] == 4
+    {
+      let size = tail[count - 2] == 0x18 ? tail.little(count - 6) : tail.big(count - 6)
+      return (.mie, end - size)
+    }
+    if count >= 78, tail.hasSuffix("8db42d694ccc418790edff439fe026bf") {
+      return (.insta360, end - tail.little(count - 40))
+    }
+    return nil
+  }
+}
+
+/// Samsung's trailer: values, then an index from SEFH to SEFT.
+enum SamsungTrailer {
+  private static let mostEntries = 256
+  private static let mostNameBytes = 64
+
+  /// Where the trailer begins whose last byte stands before `end`.
+  static func begin<Source: ByteSource & ~Copyable>(
+    footerAt end: Int, _ source: borrowing Source
+  ) throws(DecodingError) -> Int? {
+    guard let index = try index(footerAt: end, source) else { return nil }
+    let first = index.parts.map { index.offset - $0.back }.min() ?? index.offset
+    return max(0, min(first, index.offset))
+  }
+
+  /// Its named parts.
+  static func entries<Source: ByteSource & ~Copyable>(
+    footerAt end: Int, floor: Int, _ source: borrowing Source
+  ) throws(DecodingError) -> [Trailer.Entry] {
+    guard let index = try index(footerAt: end, source) else { return [] }
+    var entries: [Trailer.Entry] = []
+    for part in index.parts {
+      let offset = index.offset - part.back
+      guard offset >= floor, part.size >= 8, offset + part.size <= end else { continue }
+      // Two bytes of padding, the type again, the name's length, the name, the value.
+      let head = try source.window(at: offset, count: 8)
+      let nameCount = head.little(4)
+      guard nameCount <= part.size - 8 else { continue }
+      let name = try source.window(at: offset + 8, count: min(nameCount, mostNameBytes))
+      entries.append(
+        Trailer.Entry(
+          type: part.type, name: String(decoding: name, as: UTF8.self), offset: offset + 8 + nameCount,
+          byteCount: part.size - 8 - nameCount))
+    }
+    return entries
+  }
+
+  private static func index<Source: ByteSource & ~Copyable>(
+    footerAt end: Int, _ source: borrowing Source
+  ) throws(DecodingError) -> (offset: Int, parts: [(type: Int, back: Int, size: Int)])? {
+    guard end >= 20 else { return nil }
+    let size = try source.window(at: end - 8, count: 4).little(0)
+    let offset = end - 8 - size
+    guard offset >= 0, size >= 12, size <= 12 + 12 * mostEntries else { return nil }
+    let bytes = try source.window(at: offset, count: size)
+    guard bytes.starts(with: "SEFH".utf8) else { return nil }
+    let count = min(bytes.little(8), (size - 12) / 12)
+    return (
+      offset,
+      (0..<count).map { number in
+        let place = 12 + 12 * number
+        return (bytes.little(place) >> 16, bytes.little(place + 4), bytes.little(place + 8))
+      }
+    )
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+
+  fileprivate func big(_ index: Int) -> Int {
+    self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  fileprivate func little(_ index: Int) -> Int {
+    self[index..<index + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,46 @@
+/// How a JPEG is coded, as written: tables and headers with their places and their grouping.
+public struct JPEGCoding: Sendable, Hashable {
+  /// All segments from SOI to the picture's EOI or to where the walk ended, scans' among them.
+  public var segments: [JPEGSegment] = []
+  /// Quantization tables in file order.
+  public var quantizationTables: [WrittenQuantizationTable] = []
+  /// Huffman tables in file order.
+  public var huffmanTables: [WrittenHuffmanTable] = []
+  /// MCUs between restart markers, the first DRI's; 0: none.
+  public var restartInterval = 0
+  /// Scans in file order.
+  public var scans: [JPEGScan] = []
+  /// The first JFIF header.
+  public var jfif: JFIFHeader?
+  /// The first Adobe header.
+  public var adobe: AdobeHeader?
+  /// The first Ducky header.
+  public var ducky: DuckyHeader?
+  /// Comments in file order, 16 at most.
+  public var comments: [JPEGComment] = []
+  /// Bytes between segments that belong to none, fill bytes not counted.
+  public var strayByteCount = 0
+  /// Where the picture's own EOI stands; nil where there is none.
+  public var endOfImageOffset: Int?
+
+  /// Makes an empty coding.
+  public init() {}
+
+  /// Where the coded picture lies: from the first table or frame header to the end of EOI, or nil without both.
+  ///
+  /// Nothing in it is metadata, save for segments that stand among the tables.
+  public var codedRange: Range<Int>? {
+    guard let endOfImageOffset,
+      let first = segments.first(where: { $0.marker == 0xDB || $0.marker == 0xC4 || $0.isFrameHeader }),
+      first.offset < endOfImageOffset
+    else { return nil }
+    return first.offset..<endOfImageOffset + 2
+  }
+}
+
+extension JPEGSegment {
+  /// SOF0 to SOF15, without DHT, JPG and DAC (ITU-T T.81, table B.1).
+  public var isFrameHeader: Bool {
+    (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+  }
+}

@@ -1,0 +1,88 @@
+/// A run of bytes after the picture's EOI, told by its maker's magic.
+public struct Trailer: Sendable, Hashable {
+  /// What it is (fact sheet S14).
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A picture that the MPF index lists.
+    case multiPicture
+    /// A JPEG that no index lists.
+    case jpeg
+    /// An ISO media file: the video of a motion photo.
+    case isoMedia
+    /// Samsung's SEFH to SEFT.
+    case samsung
+    /// Canon's DPP recipe.
+    case canon
+    /// AFCP, of FotoStation and others.
+    case afcp
+    /// FotoStation.
+    case fotoStation
+    /// Photo Mechanic.
+    case photoMechanic
+    /// MIE, of ExifTool.
+    case mie
+    /// QDIOBS.
+    case qdiobs
+    /// Nikon's `NIKON APP`.
+    case nikon
+    /// Vivo.
+    case vivo
+    /// OnePlus.
+    case onePlus
+    /// Insta360.
+    case insta360
+    /// Sony's, hidden.
+    case sony
+    /// One byte over and over.
+    case padding
+    /// A ZIP archive.
+    case zip
+    /// A RAR archive.
+    case rar
+    /// A PDF document.
+    case pdf
+    /// A script that begins with `<?php` or `#!`.
+    case script
+    /// None of these.
+    case unknown
+  }
+
+  /// A named part of Samsung's trailer.
+  public struct Entry: Sendable, Hashable {
+    /// Type as written.
+    public var type: Int
+    /// Name as written, 64 bytes at most.
+    public var name: String
+    /// Where its value begins in the file.
+    public var offset: Int
+    /// The value's size in bytes.
+    public var byteCount: Int
+
+    /// Makes an entry.
+    public init(type: Int, name: String, offset: Int, byteCount: Int) {
+      self.type = type
+      self.name = name
+      self.offset = offset
+      self.byteCount = byteCount
+    }
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// Where it begins in the file.
+  public var offset: Int
+  /// Its size in bytes.
+  public var byteCount: Int
+  /// Its first bytes, 16 at most.
+  public var firstBytes: [UInt8]
+  /// Samsung's parts.
+  public var entries: [Entry]
+
+  /// Makes a trailer.
+  public init(kind: Kind, offset: Int, byteCount: Int, firstBytes: [UInt8], entries: [Entry] = []) {
+    self.kind = kind
+    self.offset = offset
+    self.byteCount = byteCount
+    self.firstBytes = firstBytes
+    self.entries = entries
+  }
+}
