@@ -138,8 +138,8 @@ def flags(program, paths):
     found = {}
     for line in done.stdout.splitlines():
         row = json.loads(line)
-        report = row.get("report", row)
-        found[row.get("path") or row.get("file")] = {flag["id"]: flag for flag in report.get("flags", [])}
+        if "flags" in row:
+            found[row["file"]["path"]] = {flag["id"]: flag for flag in row["flags"]}
     return found
 
 

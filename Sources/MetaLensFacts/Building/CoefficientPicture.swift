@@ -12,7 +12,8 @@ package struct CoefficientPicture {
   package var block: (_ column: Int, _ row: Int) -> [Int]
 
   package init(
-    columns: Int, rows: Int, quantization: [UInt8] = [8], block: @escaping (_ column: Int, _ row: Int) -> [Int]
+    columns: Int, rows: Int, quantization: [UInt8] = [8],
+    block: @escaping (_ column: Int, _ row: Int) -> [Int]
   ) {
     self.columns = columns
     self.rows = rows

@@ -44,7 +44,8 @@ enum DeterministicMath {
     let magnitude = abs(value)
     let t = 1 / (1 + 0.231_641_9 * magnitude)
     let polynomial =
-      t * (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))))
+      t
+      * (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))))
     let upper = 0.398_942_280_401_432_7 * exponential(-magnitude * magnitude / 2) * polynomial
     return value < 0 ? upper : 1 - upper
   }

@@ -57,7 +57,7 @@ struct DoubleCompression: Hashable {
     weight = free.weight
     freeGain = free.sum / free.weight
     let best = perQuality.indices.filter { perQuality[$0].used >= 3 }
-      .max { perQuality[$0].sum < perQuality[$1].sum }
+      .max { Self.isLess((perQuality[$0].sum, $0), (perQuality[$1].sum, $1)) }
     if let best {
       gain = perQuality[best].sum / perQuality[best].weight
       weight = perQuality[best].weight
@@ -66,6 +66,13 @@ struct DoubleCompression: Hashable {
     if let best, gain >= Self.threshold, gain >= 0.7 * freeGain {
       firstQuality = Self.qualities.lowerBound + best
     }
+  }
+
+  /// Neighbouring qualities often share these steps: people choose multiples of five.
+  private static func isLess(_ left: (sum: Double, index: Int), _ right: (sum: Double, index: Int)) -> Bool {
+    if left.sum != right.sum { return left.sum < right.sum }
+    let isRound = { (index: Int) in (qualities.lowerBound + index) % 5 == 0 }
+    return !isRound(left.index) && isRound(right.index)
   }
 
   private static let threshold = 0.04

@@ -166,14 +166,20 @@ struct ThumbnailComparison: Hashable {
 
   /// The whole thumbnail, then without bars on two sides, then without any; only what differs.
   private static func boxes(of raster: GreyRaster) -> [RasterWindow] {
-    let rows = bars(count: raster.height) { y in (0..<raster.width).map { raster.samples[y * raster.width + $0] } }
+    let rows = bars(count: raster.height) { y in
+      (0..<raster.width).map { raster.samples[y * raster.width + $0] }
+    }
     let columns = bars(count: raster.width) { x in
       (0..<raster.height).map { raster.samples[$0 * raster.width + x] }
     }
     var boxes: [RasterWindow] = []
-    for (x, y) in [(0..<raster.width, 0..<raster.height), (columns, 0..<raster.height), (0..<raster.width, rows), (columns, rows)] {
+    for (x, y) in [
+      (0..<raster.width, 0..<raster.height), (columns, 0..<raster.height), (0..<raster.width, rows),
+      (columns, rows),
+    ] {
       let box = RasterWindow(
-        left: Double(x.lowerBound), top: Double(y.lowerBound), width: Double(x.count), height: Double(y.count))
+        left: Double(x.lowerBound), top: Double(y.lowerBound), width: Double(x.count), height: Double(y.count)
+      )
       if !boxes.contains(box) { boxes.append(box) }
     }
     return boxes

@@ -101,12 +101,16 @@ import Testing
   @Test func aThousandScansAreRefused() throws {
     var bytes = Self.sound
     let scan = try #require(bytes.firstRange(of: [0xFF, 0xDA] as [UInt8])).lowerBound
+    // Progressive, each scan one of DC alone: Se is 0.
+    let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0] as [UInt8])).lowerBound
+    bytes[frame + 1] = 0xC2
+    bytes[scan + 8] = 0
     let one = Array(bytes[scan..<bytes.count - 2])
     bytes.removeLast(2)
     for _ in 0..<999 { bytes += one }
     let facts = try facts(of: bytes + [0xFF, 0xD9])
     #expect(!facts.picture.wasRead)
-    #expect(facts.diagnostics.contains { $0.detail == "too many scans" })
+    #expect(facts.diagnostics.contains { $0.detail == "too many scans" }, "\(facts.diagnostics)")
     #expect(PictureDecoding.scanLimit(area: 1 << 26) == 16 && PictureDecoding.scanLimit(area: 0) == 200)
   }
 
@@ -133,6 +137,7 @@ import Testing
 
   @Test func thumbnails() throws {
     var tiff = TIFFBuilder()
+    tiff.ifd0 = [tiff.short(ExifTag.orientation, 1)]
     tiff.thumbnail = Self.sound
     let bytes = CoefficientPicture.shades(columns: 4, rows: 4) { 9 * ($0 + $1) }.build(exif: tiff.build())
     let thumbnail = try #require(try facts(of: bytes).picture.value?.thumbnail)
@@ -150,10 +155,12 @@ import Testing
   ])
   func brokenThumbnails(bytes: [UInt8]) throws {
     var tiff = TIFFBuilder()
+    tiff.ifd0 = [tiff.short(ExifTag.orientation, 1)]
     tiff.thumbnail = bytes
     let photo = CoefficientPicture.shades(columns: 4, rows: 4) { 9 * ($0 + $1) }.build(exif: tiff.build())
     let picture = try #require(try facts(of: photo).picture.value)
-    if let thumbnail = picture.thumbnail { #expect(thumbnail.refusal != nil && thumbnail.preview.isEmpty) }
+    let thumbnail = try #require(picture.thumbnail)
+    #expect(thumbnail.refusal != nil && thumbnail.preview.isEmpty)
   }
 
   @Test(arguments: [-5..<10, 0..<0, 4_000_000..<5_000_000, 0..<Int.max])

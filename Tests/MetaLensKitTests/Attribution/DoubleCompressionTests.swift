@@ -39,7 +39,8 @@ import Testing
 
   @Test func nothingIsSaidOfNothing() {
     #expect(!DoubleCompression([]).isFound)
-    let empty = CoefficientHistogram(frequency: 1, quantizer: 0, counts: [UInt32](repeating: .max, count: 511))
+    let empty = CoefficientHistogram(
+      frequency: 1, quantizer: 0, counts: [UInt32](repeating: .max, count: 511))
     #expect(!DoubleCompression([empty]).isFound)
     let short = CoefficientHistogram(frequency: 1, quantizer: 3, counts: [1, 2, 3])
     #expect(!DoubleCompression([short]).isFound)

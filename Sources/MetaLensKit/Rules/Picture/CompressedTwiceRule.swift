@@ -4,7 +4,8 @@ extension Rule {
   static let compressedTwice = Rule(
     id: "compressedTwice",
     reads: [.frame, .pixels],
-    trigger: "The histograms of the first AC coefficients have the peaks and gaps of an earlier quantization by "
+    trigger:
+      "The histograms of the first AC coefficients have the peaks and gaps of an earlier quantization by "
       + "other steps.",
     rationale: "A camera compresses once; who opens a JPEG and saves it again compresses a second time.",
     innocent: "Devices that compress, decode and compress again before they store the file.",

@@ -52,7 +52,9 @@ extension ThumbnailDetail: FlagDetailGroup {
       guard let share = parameters["share"]?.integerValue else { return nil }
       self = .showsMore(share: share)
     case "thumbnailTurned":
-      guard let turn = parameters["turn"]?.stringValue.flatMap(PictureTurn.init(rawValue:)) else { return nil }
+      guard let turn = parameters["turn"]?.stringValue.flatMap(PictureTurn.init(rawValue:)) else {
+        return nil
+      }
       self = .turned(turn)
     case "thumbnailOtherAspect": self = .otherAspect
     default: return nil

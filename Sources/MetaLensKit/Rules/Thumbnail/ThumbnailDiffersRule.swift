@@ -9,7 +9,7 @@ extension Rule {
     rationale: "The picture was changed after the thumbnail was made, or one of the two is another photo's.",
     innocent: "None is known of cameras: of 78 originals with a thumbnail none differs.",
     source: "Fact sheet E11; measured: Tests/Scripts/picture_rates.py",
-    example: .thumbnail(.differs(likeness: 20)),
+    example: .thumbnail(.differs(likeness: 0)),
     triggering: .pictured(thumbnail: ExamplePhoto.otherScene),
     nonTriggering: .pictured(thumbnail: { ExamplePhoto.scene($0, $1) * 3 / 4 + 40 })
   ) { context in

@@ -5,7 +5,8 @@ extension Rule {
     id: "thumbnailTurned",
     reads: [.exif, .pixels],
     trigger: "The picture is the EXIF thumbnail turned by a quarter or half, or mirrored, as both are coded.",
-    rationale: "Orientation turns both for the viewer, so a camera codes both alike; programs that turn or mirror "
+    rationale:
+      "Orientation turns both for the viewer, so a camera codes both alike; programs that turn or mirror "
       + "a picture often leave its thumbnail.",
     innocent: "A device that turns the picture and not its thumbnail; none was seen among originals.",
     source: "Fact sheet E9; measured: Tests/Scripts/picture_rates.py",

@@ -5,7 +5,12 @@ import Testing
 
 @Suite struct CompressedTwiceRuleTests {
   @Test func raised() throws {
-    #expect(try MetaLensKitTests.raised(by: .compressedTwice, on: .compressed(steps: [8, 6, 6, 7, 6, 5, 8, 7, 7, 7], then: [8, 3, 4, 4, 4, 3, 5, 4, 4, 4])) == [.picture(.compressedTwice(firstQuality: 75))])
+    #expect(
+      try MetaLensKitTests.raised(
+        by: .compressedTwice,
+        on: .compressed(steps: [8, 6, 6, 7, 6, 5, 8, 7, 7, 7], then: [8, 3, 4, 4, 4, 3, 5, 4, 4, 4])) == [
+          .picture(.compressedTwice(firstQuality: 75))
+        ])
   }
 
   @Test(arguments: [

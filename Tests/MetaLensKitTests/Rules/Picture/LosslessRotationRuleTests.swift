@@ -5,7 +5,10 @@ import Testing
 
 @Suite struct LosslessRotationRuleTests {
   @Test func raised() throws {
-    #expect(try MetaLensKitTests.raised(by: .losslessRotation, on: .camera().sampled(0x12)) == [.picture(.losslessRotation)])
+    #expect(
+      try MetaLensKitTests.raised(by: .losslessRotation, on: .camera().sampled(0x12)) == [
+        .picture(.losslessRotation)
+      ])
   }
 
   @Test(arguments: [

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct ThumbnailDiffersRuleTests {
   @Test func raised() throws {
-    let findings = try findings(by: .thumbnailDiffers, on: .pictured(ExamplePhoto.otherScene, thumbnail: ExamplePhoto.scene))
+    let findings = try findings(
+      by: .thumbnailDiffers, on: .pictured(ExamplePhoto.otherScene, thumbnail: ExamplePhoto.scene))
     #expect(findings.map(\.detail.id) == ["thumbnailDiffers"])
     #expect(findings.first?.evidence.first?.offset != nil)
   }

@@ -5,11 +5,18 @@ import Testing
 
 @Suite struct ThumbnailMatchesRuleTests {
   @Test func raised() throws {
-    #expect(try MetaLensKitTests.raised(by: .thumbnailMatches, on: .pictured(thumbnail: ExamplePhoto.scene)) == [.thumbnail(.matches)])
+    #expect(
+      try MetaLensKitTests.raised(by: .thumbnailMatches, on: .pictured(thumbnail: ExamplePhoto.scene)) == [
+        .thumbnail(.matches)
+      ])
   }
 
   @Test func raisedToo() throws {
-    #expect(try MetaLensKitTests.raised(by: .thumbnailMatches, on: .pictured(thumbnail: { ExamplePhoto.scene($0, $1) / 2 + 50 })) == [.thumbnail(.matches)])
+    #expect(
+      try MetaLensKitTests.raised(
+        by: .thumbnailMatches, on: .pictured(thumbnail: { ExamplePhoto.scene($0, $1) / 2 + 50 })) == [
+          .thumbnail(.matches)
+        ])
   }
 
   @Test(arguments: [

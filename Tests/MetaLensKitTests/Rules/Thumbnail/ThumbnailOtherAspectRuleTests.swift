@@ -5,7 +5,12 @@ import Testing
 
 @Suite struct ThumbnailOtherAspectRuleTests {
   @Test func raised() throws {
-    #expect(try MetaLensKitTests.raised(by: .thumbnailOtherAspect, on: .pictured(rows: 22, { ExamplePhoto.scene($0, $1 * 30 / 22) }, thumbnail: ExamplePhoto.scene)) == [.thumbnail(.otherAspect)])
+    #expect(
+      try MetaLensKitTests.raised(
+        by: .thumbnailOtherAspect,
+        on: .pictured(rows: 22, { ExamplePhoto.scene($0, $1 * 30 / 22) }, thumbnail: ExamplePhoto.scene)) == [
+          .thumbnail(.otherAspect)
+        ])
   }
 
   @Test(arguments: [

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct ThumbnailShowsMoreRuleTests {
   @Test func raised() throws {
-    let findings = try findings(by: .thumbnailShowsMore, on: .pictured({ ExamplePhoto.scene($0 * 4 / 5 + 4, $1 * 4 / 5 + 3) }, thumbnail: ExamplePhoto.scene))
+    let findings = try findings(
+      by: .thumbnailShowsMore,
+      on: .pictured({ ExamplePhoto.scene($0 * 4 / 5 + 4, $1 * 4 / 5 + 3) }, thumbnail: ExamplePhoto.scene))
     #expect(findings.map(\.detail.id) == ["thumbnailShowsMore"])
     #expect(findings.first?.evidence.first?.offset != nil)
   }

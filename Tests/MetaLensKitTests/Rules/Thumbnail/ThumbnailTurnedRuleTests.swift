@@ -5,11 +5,19 @@ import Testing
 
 @Suite struct ThumbnailTurnedRuleTests {
   @Test func raised() throws {
-    #expect(try MetaLensKitTests.raised(by: .thumbnailTurned, on: .pictured(thumbnail: { ExamplePhoto.scene(39 - $0, $1) })) == [.thumbnail(.turned(.mirrored))])
+    #expect(
+      try MetaLensKitTests.raised(
+        by: .thumbnailTurned, on: .pictured(thumbnail: { ExamplePhoto.scene(39 - $0, $1) })) == [
+          .thumbnail(.turned(.mirrored))
+        ])
   }
 
   @Test func raisedToo() throws {
-    #expect(try MetaLensKitTests.raised(by: .thumbnailTurned, on: .pictured(thumbnail: { ExamplePhoto.scene($0, 29 - $1) })) == [.thumbnail(.turned(.flipped))])
+    #expect(
+      try MetaLensKitTests.raised(
+        by: .thumbnailTurned, on: .pictured(thumbnail: { ExamplePhoto.scene($0, 29 - $1) })) == [
+          .thumbnail(.turned(.flipped))
+        ])
   }
 
   @Test(arguments: [
