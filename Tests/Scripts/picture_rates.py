@@ -149,7 +149,7 @@ def main():
     parser.add_argument("--metalens", default=".build/release/metalens")
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("corpus", nargs="?", default=os.environ.get("METALENS_CORPUS"))
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
     if not arguments.corpus:
         sys.exit("name a corpus, or set METALENS_CORPUS")
     paths = sorted(originals(arguments.corpus))[:: arguments.every]
