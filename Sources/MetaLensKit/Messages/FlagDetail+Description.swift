@@ -27,6 +27,8 @@ extension OriginalityFlag.FlagDetail {
     case .file(let detail): detail.message
     case .exifBlock(let detail): detail.message
     case .makerNote(let detail): detail.message
+    case .thumbnail(let detail): detail.message
+    case .picture(let detail): detail.message
     case .other(let id, _): (.flagOtherDescription, [id])
     }
   }

@@ -13,6 +13,8 @@ package struct Rule: Sendable {
     package static let exif = Inputs(rawValue: 1)
     /// The main picture's frame header and tables.
     package static let frame = Inputs(rawValue: 2)
+    /// The decoded picture and its thumbnail.
+    package static let pixels = Inputs(rawValue: 128)
     /// The file as a whole.
     package static let file = Inputs(rawValue: 4)
     /// All segments, tables as written and what follows the picture; from depth `structure` on.
