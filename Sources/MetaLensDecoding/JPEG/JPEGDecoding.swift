@@ -40,8 +40,10 @@ enum JPEGDecoding {
       facts.sha256 = rest.sha256
     }
     if depth >= .pixels, case .present(let frame) = facts.frame {
+      let end = facts.structure.value?.coding.endOfImageOffset.map { $0 + 2 } ?? header.byteCount
       facts.picture = try PictureDecoding.decode(
-        source, frame: frame, thumbnail: thumbnailRange(facts.exif.value), limits: limits, log: &log)
+        source, to: end, frame: frame, thumbnail: thumbnailRange(facts.exif.value), limits: limits,
+        log: &log)
       // An EOI may follow data of which the middle is missing.
       if let picture = facts.picture.value, !picture.isWhole { facts.isComplete = false }
     }

@@ -2,21 +2,22 @@ import MetaLensFacts
 
 /// A JPEG's entropy-coded data to facts: what its coefficients show, and its EXIF thumbnail.
 enum PictureDecoding {
-  /// Reads the file from its beginning into memory and decodes the main picture and the thumbnail.
+  /// Reads the file from its beginning to the picture's end into memory and decodes the picture and the thumbnail.
   ///
   /// - Parameters:
+  ///   - end: where the picture's own EOI ends; a film that follows it is of no use here.
   ///   - thumbnail: where EXIF says that the thumbnail stands in the file, in bytes; may lead anywhere.
   /// - Returns: not read where the picture is more than the limits allow or libjpeg can't decode it; a diagnostic
   ///   says which.
   static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, frame: FrameFacts, thumbnail: Range<Int>?, limits: ReadLimits,
+    _ source: borrowing Source, to end: Int, frame: FrameFacts, thumbnail: Range<Int>?, limits: ReadLimits,
     log: inout DiagnosticLog
   ) throws(DecodingError) -> FactGroup<PictureFacts> {
-    guard source.byteCount <= limits.pictureBytes else {
-      log.add(.pictureNotDecoded, at: "JPEG", "\(source.byteCount) bytes, limit \(limits.pictureBytes)")
+    guard end <= limits.pictureBytes else {
+      log.add(.pictureNotDecoded, at: "JPEG", "\(end) bytes, limit \(limits.pictureBytes)")
       return .notRead
     }
-    let bytes = try contents(of: source)
+    let bytes = try contents(of: source, to: end)
     let area = frame.size.width * frame.size.height
     let picture = LibjpegPicture.coefficients(
       bytes,
@@ -46,15 +47,15 @@ enum PictureDecoding {
   static func scanLimit(area: Int) -> Int { min(200, max(16, 1_000_000_000 / max(1, area))) }
 
   private static func contents<Source: ByteSource & ~Copyable>(
-    of source: borrowing Source
+    of source: borrowing Source, to end: Int
   ) throws(DecodingError) -> [UInt8] {
     let window = 1 << 20
-    guard source.byteCount > window else { return try source.window(at: 0, count: source.byteCount) }
+    guard end > window else { return try source.window(at: 0, count: end) }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(source.byteCount)
-    while bytes.count < source.byteCount {
+    bytes.reserveCapacity(end)
+    while bytes.count < end {
       guard !Task.isCancelled else { throw .cancelled }
-      bytes += try source.window(at: bytes.count, count: min(window, source.byteCount - bytes.count))
+      bytes += try source.window(at: bytes.count, count: min(window, end - bytes.count))
     }
     return bytes
   }

@@ -24,7 +24,8 @@ package struct Rule: Sendable {
     static func read(at depth: ReadDepth) -> Inputs {
       switch depth {
       case .metadata: [.exif, .frame, .file]
-      case .structure, .pixels: [.exif, .frame, .file, .structure]
+      case .structure: [.exif, .frame, .file, .structure]
+      case .pixels: [.exif, .frame, .file, .structure, .pixels]
       }
     }
   }

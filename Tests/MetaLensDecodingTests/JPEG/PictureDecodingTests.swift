@@ -168,7 +168,8 @@ import Testing
     var log = DiagnosticLog(limit: 10)
     let frame = try #require(try facts(of: Self.sound).frame.value)
     let picture = try PictureDecoding.decode(
-      MemorySource(Self.sound), frame: frame, thumbnail: range, limits: ReadLimits(), log: &log)
+      MemorySource(Self.sound), to: Self.sound.count, frame: frame, thumbnail: range, limits: ReadLimits(),
+      log: &log)
     #expect(picture.value?.thumbnail?.refusal != nil)
   }
 
