@@ -37,7 +37,8 @@ enum ExifWriter: Sendable, Hashable, CaseIterable {
 /// exiftool, exiv2, libexif and ImageIO all write the parts in one order, each value padded to an even
 /// length and nothing else between (`exif_writers.py run`: 96 of 96 blocks that exiftool wrote). Many phones
 /// do just that; these makers' cameras leave gaps, odd offsets, values out of order or slack. Counted over
-/// the labelled originals by `exif_writers.py brands`; fewer than three files make no row.
+/// the labelled originals by `exif_writers.py brands`; fewer than four files make no row, so that leaving any
+/// one out leaves three.
 struct LooseExifMaker: Sendable, Hashable {
   /// The maker's name, as it is told to people.
   var name: String
@@ -68,6 +69,5 @@ struct LooseExifMaker: Sendable, Hashable {
     LooseExifMaker("Casio", "casio", 4),
     LooseExifMaker("Google", "google", 6),
     LooseExifMaker("Kodak", "eastman kodak", 5),
-    LooseExifMaker("Olympus", "olympus", 3),
   ]
 }

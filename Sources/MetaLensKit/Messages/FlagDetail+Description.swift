@@ -28,6 +28,8 @@ extension OriginalityFlag.FlagDetail {
     case .signature(let detail): detail.message(in: language)
     case .exifBlock(let detail): detail.message
     case .makerNote(let detail): detail.message
+    case .thumbnail(let detail): detail.message
+    case .picture(let detail): detail.message
     case .other(let id, _): (.flagOtherDescription, [id])
     }
   }

@@ -10,6 +10,8 @@ extension OriginalityFlag.FlagDetail {
     case .signature(let detail): detail
     case .exifBlock(let detail): detail
     case .makerNote(let detail): detail
+    case .thumbnail(let detail): detail
+    case .picture(let detail): detail
     default: nil
     }
   }
@@ -93,7 +95,7 @@ extension OriginalityFlag.FlagDetail {
     }
   }
 
-  /// The detail of the group that knows the name; one by one, since a chain takes the compiler too long.
+  /// The detail of the group that knows this name.
   private static func grouped(id: String, parameters: [String: JSONValue]) -> Self? {
     if let detail = SoftwareDetail(id: id, parameters: parameters) { return .software(detail) }
     if let detail = CameraDetail(id: id, parameters: parameters) { return .camera(detail) }
@@ -104,6 +106,8 @@ extension OriginalityFlag.FlagDetail {
     if let detail = SignatureDetail(id: id, parameters: parameters) { return .signature(detail) }
     if let detail = ExifBlockDetail(id: id, parameters: parameters) { return .exifBlock(detail) }
     if let detail = MakerNoteDetail(id: id, parameters: parameters) { return .makerNote(detail) }
+    if let detail = ThumbnailDetail(id: id, parameters: parameters) { return .thumbnail(detail) }
+    if let detail = PictureDetail(id: id, parameters: parameters) { return .picture(detail) }
     return nil
   }
 }

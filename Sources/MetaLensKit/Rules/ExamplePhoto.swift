@@ -18,6 +18,13 @@ package struct ExamplePhoto: Sendable {
     size: PixelSize = Self.size, byteOrder: ByteOrder = .littleEndian,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
+    ExamplePhoto(size: size, exif: cameraExif(byteOrder: byteOrder, change))
+  }
+
+  /// The EXIF block of a camera's JPEG, changed as told.
+  package static func cameraExif(
+    byteOrder: ByteOrder = .littleEndian, _ change: (inout TIFFBuilder) -> Void = { _ in }
+  ) -> [UInt8] {
     var tiff = TIFFBuilder(byteOrder: byteOrder)
     let date = "2023:05:30 15:56:01"
     tiff.set(tiff.ascii(ExifTag.make, "Canon"), in: .ifd0)
@@ -31,7 +38,7 @@ package struct ExamplePhoto: Sendable {
     tiff.slackCount = 2
     tiff.makerNoteShift = 0
     change(&tiff)
-    return ExamplePhoto(size: size, exif: tiff.build())
+    return tiff.build()
   }
 
   /// A camera's JPEG with this Software.

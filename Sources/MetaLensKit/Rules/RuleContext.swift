@@ -25,6 +25,7 @@ package final class RuleContext: Sendable {
     if facts.exif.wasRead { inputs.insert(.exif) }
     if facts.frame.wasRead { inputs.insert(.frame) }
     if facts.structure.wasRead { inputs.insert(.structure) }
+    if facts.picture.wasRead { inputs.insert(.pixels) }
     self.inputs = inputs
     // Depth `metadata` has no rule that asks for it.
     exifBlock = facts.structure.wasRead ? facts.exif.value.map { ExifBlockAttribution($0) } : nil
@@ -42,6 +43,11 @@ package final class RuleContext: Sendable {
     return Evidence(
       location: attributions.places?.location(of: directory.kind) ?? exif.container,
       offset: exif.fileOffset + directory.offset)
+  }
+
+  /// Where the thumbnail stands.
+  var thumbnailEvidence: Evidence {
+    Evidence(location: "APP1 Exif IFD1 thumbnail", offset: facts.picture.value?.thumbnail?.offset)
   }
 
   /// Where a tag stands, or would stand.

@@ -49,7 +49,7 @@ import Testing
   ]
 
   private static let diagnosticCodes: [String: [Diagnostic.Code]] = [
-    "cut-in-scan": [.pictureIncomplete], "exif-cycle": [.directoryCycle, .libexifNotRun],
+    "cut-in-scan": [.libjpegWarning, .pictureIncomplete], "exif-cycle": [.directoryCycle, .libexifNotRun],
     "exif-outside": [.directoryOutOfBounds], "exif-four-billion": [.valueOutOfBounds],
     "wrong-type": [.typeUnexpected, .typeUnexpected, .typeUnexpected, .typeUnexpected],
     "control-characters": [], "formula": [], "utf8-type": [],

@@ -63,8 +63,13 @@ import Testing
         ["X1", "X2", "X3", "X6", "44"]
       ),
       (.signature(.unknown(make: "X1", model: "X2")), ["X1", "X2"]),
+      (.thumbnail(.matches), []), (.thumbnail(.differs(likeness: 23)), ["23\u{A0}%"]),
+      (.thumbnail(.showsMore(share: 45)), ["45\u{A0}%"]), (.thumbnail(.otherAspect), []),
+      (.picture(.compressedTwice(firstQuality: 67)), ["67"]),
+      (.picture(.compressedTwice(firstQuality: nil)), []), (.picture(.losslessRotation), []),
       (.other(id: "X1", parameters: [:]), ["X1"]),
     ]
+    + PictureTurn.allCases.map { (.thumbnail(.turned($0)), []) }
     + PlaceDetail.Impossibility.allCases.map { (.place(.impossible(reason: $0, value: "X1")), ["X1"]) }
 
   @Test(arguments: Language.allCases) func flagsNameTheirValues(language: Language) {
