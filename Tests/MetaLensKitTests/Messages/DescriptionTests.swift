@@ -99,7 +99,7 @@ import Testing
     #expect(Set(texts).count == Self.codes.count)
     #expect(!texts.contains { $0.contains("$@") })
     for (code, text) in zip(Self.codes, texts) {
-      let hasDetail = [.unsupportedFormat, .tooLarge, .readFailed].contains(code)
+      let hasDetail = [.unsupportedFormat, .tooLarge, .readFailed, .signaturesInvalid].contains(code)
       #expect(text.contains("X1") == hasDetail, "\(text)")
     }
     #expect(MetaLensError(.init(rawValue: "new")).message(in: language).contains("new"))
