@@ -1,0 +1,43 @@
+import MetaLensFacts
+
+extension PhotoInspection {
+  /// The EXIF block's map as it is written: directories and their entries in written order.
+  static func json(_ exif: ExifFacts) -> JSONValue {
+    .object([
+      "container": .string(exif.container), "offset": .integer(exif.fileOffset),
+      "bytes": .integer(exif.bytes.count),
+      "byteOrder": .string(exif.byteOrder == .bigEndian ? "bigEndian" : "littleEndian"),
+      "makerNote": place(exif.entry(ExifTag.makerNote, in: .exif)?.value, in: exif),
+      "thumbnail": place(exif.thumbnailRange, in: exif),
+      "directories": .array(exif.directories.map { json($0, in: exif) }),
+    ])
+  }
+
+  private static func json(_ directory: ExifDirectory, in exif: ExifFacts) -> JSONValue {
+    .object([
+      "name": .string(directory.kind.rawValue), "offset": .integer(exif.fileOffset + directory.offset),
+      "nextOffset": .optional(directory.nextOffset.map { Int($0) }),
+      "entries": .array(directory.entries.map { json($0, directory.kind, in: exif) }),
+    ])
+  }
+
+  private static func json(
+    _ entry: ExifEntry, _ kind: ExifDirectory.Kind, in exif: ExifFacts
+  ) -> JSONValue {
+    .object([
+      "tag": .integer(Int(entry.tag)), "name": .optional(ExifTagName.of(entry.tag, in: kind)),
+      "type": .integer(Int(entry.rawType)), "typeName": .optional(entry.type.map { "\($0)" }),
+      "count": .integer(Int(entry.count)), "offset": .integer(exif.fileOffset + entry.offset),
+      "valueOffset": .optional(entry.value.map { exif.fileOffset + $0.lowerBound }),
+      "valueBytes": .optional(entry.value?.count),
+      "value": .optional(ExifValueText.of(entry, in: exif)),
+    ])
+  }
+
+  private static func place(_ range: Range<Int>?, in exif: ExifFacts) -> JSONValue {
+    guard let range else { return .null }
+    return .object([
+      "offset": .integer(exif.fileOffset + range.lowerBound), "bytes": .integer(range.count),
+    ])
+  }
+}
