@@ -4,6 +4,7 @@ import MetaLensPlatform
 enum DevelopersTool {
   private static let usage = """
     usage: metalens-dev GENERATOR [--check] [--root DIR]
+           metalens-dev quantization FILE...
 
     Generators, and what each writes:
     \(Generator.all.map { "  \($0.name)\t\($0.summary)" }.joined(separator: "\n"))
@@ -12,6 +13,8 @@ enum DevelopersTool {
       --check     write nothing; exit 1 if a file would differ
       --root DIR  the package's root (default: the working directory)
 
+    quantization says of each file what its tables are consistent with, one JSON object a line.
+
     """
 
   /// Runs the command; gives its exit code: 0 done, 1 a file differs or can't be made, 2 wrong usage.
@@ -19,6 +22,12 @@ enum DevelopersTool {
     if arguments.contains("--help") || arguments.first == "help" {
       say(usage, to: StandardDescriptor.output)
       return 0
+    }
+    if arguments.first == QuantizationCommand.name {
+      for path in arguments.dropFirst() {
+        guard say(QuantizationCommand.line(of: path), to: StandardDescriptor.output) else { return 1 }
+      }
+      return arguments.count > 1 ? 0 : wrongUsage()
     }
     var names: [String] = []
     var checks = false
@@ -83,8 +92,12 @@ enum DevelopersTool {
     say("metalens-dev: \(line)\n", to: StandardDescriptor.error)
   }
 
-  private static func say(_ text: String, to descriptor: Int32) {
+  private static func say(_ text: String, to descriptor: Int32) { say(Array(text.utf8), to: descriptor) }
+
+  /// Whether the bytes went out.
+  @discardableResult
+  private static func say(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     // A closed pipe is nobody listening: nothing is lost.
-    try? DescriptorWriter.write(Array(text.utf8), to: descriptor)
+    (try? DescriptorWriter.write(bytes, to: descriptor)) != nil
   }
 }

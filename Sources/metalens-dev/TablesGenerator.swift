@@ -18,6 +18,9 @@ private struct DataTable {
 
   static let all = [
     DataTable(
+      source: "Sources/MetaLensKit/Knowledge/quantization.tsv", type: "QuantizationCatalogue",
+      target: "Sources/MetaLensKit/Knowledge/QuantizationCatalogue+Data.swift"),
+    DataTable(
       source: "Sources/MetaLensKit/Knowledge/software.tsv", type: "SoftwareCatalogue",
       target: "Sources/MetaLensKit/Knowledge/SoftwareCatalogue+Data.swift"),
     DataTable(

@@ -1,0 +1,120 @@
+package import MetaLensFacts
+
+/// Quantization tables and who makes them.
+///
+/// An answer means "consistent with": tables are copied, and many programs and
+/// cameras share some (rows and their sources: `quantization.tsv`).
+package struct QuantizationCatalogue: Sendable {
+  /// A base that IJG's formula scales.
+  struct Base: Sendable {
+    var family: QuantizationFamily
+    /// mozjpeg's index of the base, or nil.
+    var index: Int?
+    var luma: [UInt16]
+    var chroma: [UInt16]
+  }
+
+  /// A pair of tables that no formula makes.
+  struct Pair: Sendable {
+    var family: QuantizationFamily
+    var setting: String
+    var luma: [UInt16]
+    var chroma: [UInt16]
+  }
+
+  /// A pair of tables of which only the beginning of the digest is known.
+  struct Digest: Sendable {
+    var family: QuantizationFamily
+    var setting: String
+    /// Lower-case hexadecimal, 8 to 32 digits.
+    var digits: String
+  }
+
+  let bases: [Base]
+  let pairs: [Pair]
+  let digests: [Digest]
+
+  /// The catalogue that ships, parsed once.
+  package static let shipped = QuantizationCatalogue(table: data)
+
+  /// Parses a table of the form that `quantization.tsv` describes; rows that don't parse are left out.
+  init(table text: String) {
+    var bases: [Base] = []
+    var pairs: [Pair] = []
+    var digests: [Digest] = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      guard columns.count == 6,
+        let family = QuantizationFamily(rawValue: String(decoding: columns[1], as: UTF8.self))
+      else { continue }
+      let setting = String(decoding: columns[2], as: UTF8.self)
+      if columns[0].elementsEqual("digest".utf8) {
+        let digits = String(decoding: columns[3], as: UTF8.self)
+        if (8...32).contains(digits.utf8.count) {
+          digests.append(Digest(family: family, setting: setting, digits: digits))
+        }
+        continue
+      }
+      guard let luma = Self.values(of: columns[3]),
+        let chroma = columns[4].elementsEqual("=".utf8) ? luma : Self.values(of: columns[4])
+      else { continue }
+      if columns[0].elementsEqual("base".utf8) {
+        bases.append(Base(family: family, index: Int(setting), luma: luma, chroma: chroma))
+      } else {
+        pairs.append(Pair(family: family, setting: setting, luma: luma, chroma: chroma))
+      }
+    }
+    self.bases = bases
+    self.pairs = pairs
+    self.digests = digests
+  }
+
+  /// A table in natural order of its text in zig-zag order.
+  private static func values(of text: Substring.UTF8View.SubSequence) -> [UInt16]? {
+    var values: [UInt16] = []
+    for word in text.split(separator: UInt8(ascii: " ")) {
+      let parts = word.split(separator: UInt8(ascii: "x"))
+      guard let first = parts.first, let value = UInt16(String(decoding: first, as: UTF8.self)),
+        let count = parts.count == 2 ? Int(String(decoding: parts[1], as: UTF8.self)) : 1,
+        (1...64).contains(count), value > 0
+      else { return nil }
+      values.append(contentsOf: repeatElement(value, count: count))
+      if values.count > 64 { return nil }
+    }
+    return ZigZagOrder.toNatural(values)
+  }
+
+  /// What a frame's tables are consistent with; nil where its first component has no table.
+  ///
+  /// Luma is the first component's table, chroma the second's. A third table
+  /// that is neither leaves no match, since no family has one.
+  package func verdict(of frame: FrameFacts) -> QuantizationVerdict? {
+    func table(of component: FrameComponent) -> [UInt16]? {
+      frame.quantizationTables.first { $0.slot == component.quantizationTable }?.values
+    }
+    guard let first = frame.components.first, let luma = table(of: first), luma.count == 64 else {
+      return nil
+    }
+    let others = frame.components.dropFirst().map(table)
+    let chroma = others.first ?? nil
+    let isComplete = others.allSatisfy { $0 != nil && ($0 == luma || $0 == chroma) }
+    return verdict(luma: luma, chroma: chroma, mayMatch: isComplete)
+  }
+
+  /// What tables in natural order are consistent with; for a grey picture `chroma` is nil.
+  package func verdict(luma: [UInt16], chroma: [UInt16]?) -> QuantizationVerdict {
+    verdict(luma: luma, chroma: chroma, mayMatch: true)
+  }
+
+  private func verdict(luma: [UInt16], chroma: [UInt16]?, mayMatch: Bool) -> QuantizationVerdict {
+    var verdict = QuantizationVerdict(
+      matches: [], nearestIJG: nil, lumaEqualsChroma: chroma.map { $0 == luma })
+    if mayMatch {
+      verdict.matches = matches(luma: luma, chroma: chroma)
+      // One table for every component: an RGB picture, or an encoder that has no table for chroma.
+      if verdict.matches.isEmpty, luma == chroma { verdict.matches = matches(luma: luma, chroma: nil) }
+    }
+    if verdict.matches.isEmpty { verdict.nearestIJG = nearestIJG(luma: luma, chroma: chroma) }
+    return verdict
+  }
+}
