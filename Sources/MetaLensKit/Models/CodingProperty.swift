@@ -75,11 +75,3 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
       .joined(separator: ", ")
   }
 }
-
-extension PhotoInspection {
-  /// What the quantization tables are consistent with, in brief.
-  var quantizationText: String { "\(coding.quantizationTables.count)" }
-
-  /// What the Huffman tables are, in brief.
-  var huffmanText: String { "\(coding.huffmanTables.count)" }
-}

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 extension PhotoComparison {
   /// The comparison as it is written, without what only the edge knows: the files, `language`, `tool`.
   public var json: JSONValue { .object(members) }
