@@ -99,15 +99,18 @@ extension CommandDescription {
         summary: "tell whether two files hold the same bytes, the same coded picture, the same metadata",
         details: [
           "The bytes are compared by SHA-256. So is the coded picture: what stands from the first DQT, DHT or "
-            + "SOF marker to EOI, EOI included, without the APPn and COM segments among it. A file that was given "
-            + "other metadata and no other picture has the same coded picture; one that was saved again has not. "
+            + "SOF marker to EOI, EOI included, without the APPn and COM segments among it. A file that was "
+            + "given other metadata and no other picture has the same coded picture; one that was saved again has not. "
             + "Then come the differences in coding, in metadata segments, and in EXIF tag by tag.",
           "The exit code is 0 whatever the answer is; --format json tells it to programs. A FILE may be -, "
             + "standard input.",
         ],
         examples: [
           ("metalens compare original.jpg received.jpg", "what happened to a file on its way"),
-          ("metalens compare --format json a.jpg b.jpg | jq -e .samePicture", "fails where the picture differs"),
+          (
+            "metalens compare --format json a.jpg b.jpg | jq -e .samePicture",
+            "fails where the picture differs"
+          ),
         ])
     case .extract:
       CommandDescription(

@@ -4,7 +4,7 @@ extension Flag {
   static let output: [Flag] = [
     format(
       [.text, .json], of: [.analyze, .inspect, .compare, .flags],
-      details: "json gives one object, and analyze and inspect an array where several files are named."),
+      details: "json gives one object; analyze and inspect give an array where several files are named."),
     format(
       [.table, .csv, .ndjson, .json], of: [.batch],
       details: "ndjson gives one object a line, json an array; csv is RFC 4180 in UTF-8."),
@@ -26,7 +26,8 @@ extension Flag {
     ) { value, arguments throws(UsageError) in arguments.language = value.text },
     Flag(
       "color", value: .word(ColorChoice.allCases.map(\.rawValue)), category: .output,
-      commands: [.analyze, .batch, .inspect, .compare, .flags], summary: "when to use colours (auto: on a terminal)",
+      commands: [.analyze, .batch, .inspect, .compare, .flags],
+      summary: "when to use colours (auto: on a terminal)",
       details: "auto honours NO_COLOR."
     ) { value, arguments throws(UsageError) in
       arguments.color = ColorChoice(rawValue: value.text) ?? .auto

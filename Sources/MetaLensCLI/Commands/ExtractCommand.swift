@@ -15,7 +15,8 @@ package struct ExtractCommand: Sendable {
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
     if output == nil, context.io.isTerminal(.output) {
-      context.note("extract: a terminal is no place for these bytes; name a file with --output, or use a pipe")
+      context.note(
+        "extract: a terminal is no place for these bytes; name a file with --output, or use a pipe")
       return .usage
     }
     if context.refusesOutput(output, over: [file]) { return .notAnalyzed }

@@ -77,12 +77,10 @@ extension InspectReport {
   /// What follows the picture's end.
   func trailers(_ trailers: [Trailer]) -> [String] {
     trailers.prefix(Self.mostRows).flatMap { trailer in
-      let first =
-        trailer.firstBytes.isEmpty
-        ? ""
-        : "  " + ExifValueText.hexadecimal(trailer.firstBytes) + "  " + ExifValueText.ascii(trailer.firstBytes)
+      let first = trailer.firstBytes
+      let shown = "  " + ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)
       var lines = ["  \(trailer.kind.rawValue) at \(trailer.offset), \(trailer.byteCount) bytes"]
-      if !first.isEmpty { lines.append("  " + paint.dim(first)) }
+      if !first.isEmpty { lines.append("  " + paint.dim(shown)) }
       lines += trailer.entries.prefix(Self.mostRows).map { entry in
         let name = SafeText.shown(entry.name, columns: 64)
         let type = PhotoInspection.hexadecimal(entry.type, digits: 4)

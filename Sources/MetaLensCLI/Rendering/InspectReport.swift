@@ -83,7 +83,8 @@ package struct InspectReport: Sendable {
     guard let frame = inspection.facts.frame.value, let coding = inspection.facts.structure.value?.coding
     else { return [] }
     let size = "\(frame.size.width) × \(frame.size.height), \(frame.precision) bit"
-    var lines = ["\(JPEGSegment.name(of: frame.marker)), " + size, "components " + Self.components(of: frame)]
+    var lines = [JPEGSegment.name(of: frame.marker) + ", " + size]
+    lines.append("components " + CodingProperty.components(of: frame))
     if coding.restartInterval > 0 { lines.append("restart interval \(coding.restartInterval) MCU") }
     if coding.strayByteCount > 0 { lines.append("\(coding.strayByteCount) bytes between segments") }
     if let jfif = coding.jfif {
@@ -97,10 +98,6 @@ package struct InspectReport: Sendable {
       lines.append("COM at \(comment.offset), \(comment.byteCount) bytes: “\(text)”")
     }
     return lines.map { "  " + $0 }
-  }
-
-  private static func components(of frame: FrameFacts) -> String {
-    CodingProperty.components(of: frame)
   }
 
   private func scans(_ coding: JPEGCoding) -> [String] {

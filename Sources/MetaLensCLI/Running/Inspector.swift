@@ -10,8 +10,7 @@ package enum PhotoPlace: Sendable, Hashable {
 /// Whatever lays out photos and takes parts out of them for a command.
 package struct Inspector: Sendable {
   /// Lays a photo out.
-  package var inspect:
-    @Sendable (_ place: PhotoPlace) async throws(MetaLensError) -> PhotoInspection
+  package var inspect: @Sendable (_ place: PhotoPlace) async throws(MetaLensError) -> PhotoInspection
   /// Hands over a part window by window; throws `MetaLensError`, or what `body` throws.
   package var extract:
     @Sendable (_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws -> Void

@@ -5,11 +5,21 @@ package enum ExifValueText {
   /// The most values, and the most bytes of one without a type of its own, that are written out.
   private static let mostValues = 16
 
+  /// The most bytes of a text that are read.
+  private static let mostTextBytes = 1024
+
   /// The value's text; nil where it lies outside the block or its type is unknown.
   ///
   /// Texts are read up to the first NUL, in the encoding they most likely have;
   /// numbers stand side by side, rationals as `1/200`, bytes in hexadecimal.
-  package static func of(_ entry: ExifEntry, in exif: ExifFacts) -> String? {
+  package static func of(_ whole: ExifEntry, in exif: ExifFacts) -> String? {
+    var entry = whole
+    // Entries may all claim one long value: no more of it is read than is shown.
+    if let range = entry.value {
+      let isText = exif.textBytes(of: entry) != nil
+      let most = isText ? mostTextBytes : (mostValues + 1) * (entry.type?.byteCount ?? 1)
+      entry.value = range.lowerBound..<min(range.upperBound, range.lowerBound + most)
+    }
     guard let raw = exif.rawValue(of: entry) else { return nil }
     if exif.textBytes(of: entry) != nil { return text(raw) }
     if let rationals = exif.rationals(of: entry) {
@@ -38,7 +48,7 @@ package enum ExifValueText {
     String(decoding: bytes.map { (0x20...0x7E).contains($0) ? $0 : UInt8(ascii: ".") }, as: UTF8.self)
   }
 
-  private static func text(_ raw: ArraySlice<UInt8>) -> String { ExifText(bytes: raw.prefix(4096)).text }
+  private static func text(_ raw: ArraySlice<UInt8>) -> String { ExifText(bytes: raw).text }
 
   /// Versions and flags are bytes that spell a word: both are shown.
   private static func bytes(_ raw: ArraySlice<UInt8>) -> String {

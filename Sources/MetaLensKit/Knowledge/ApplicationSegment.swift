@@ -42,7 +42,8 @@ package enum ApplicationSegment {
     Row(1, "http://ns.adobe.com/xap/1.0/\0", "XMP"),
     Row(1, "http://ns.adobe.com/xmp/extension/\0", "extended XMP"),
     Row(1, "QVCI", "QVCI (Casio)"), Row(1, "FLIR", "FLIR"), Row(1, "PARROT", "Parrot"),
-    Row(2, "ICC_PROFILE\0", "ICC profile"), Row(2, "FPXR\0", "FlashPix"), Row(2, "MPF\0", "MPF (multi-picture)"),
+    Row(2, "ICC_PROFILE\0", "ICC profile"), Row(2, "FPXR\0", "FlashPix"),
+    Row(2, "MPF\0", "MPF (multi-picture)"),
     Row(2, "urn:iso:std:iso:ts:21496:-1", "ISO 21496-1 gain map"), Row(2, "urn:", "URN"),
     Row(2, [0xFF, 0xD8, 0xFF], "preview"),
     Row(3, "Meta\0\0", "Meta (Kodak)"), Row(3, "META\0\0", "Meta (Kodak)"), Row(3, "Stim", "Stim (stereo)"),
@@ -59,7 +60,8 @@ package enum ApplicationSegment {
     Row(10, "UNICODE\0", "comment (PhotoStudio)"), Row(10, "AROT\0\0", "AROT (Apple HDR)"),
     Row(11, "JP", "JUMBF (C2PA or JPEG XT)"), Row(11, "HDR_RI", "HDR_RI (JPEG-HDR)"),
     Row(12, "Ducky", "Ducky (Photoshop, Save for Web)"), Row(12, "[picture info]", "picture info"),
-    Row(13, "Photoshop 3.0\0", "Photoshop resources"), Row(13, "Adobe_Photoshop2.5:", "Photoshop 2.5 resources"),
+    Row(13, "Photoshop 3.0\0", "Photoshop resources"),
+    Row(13, "Adobe_Photoshop2.5:", "Photoshop 2.5 resources"),
     Row(13, "Adobe_CM", "Adobe CM"), Row(14, "Adobe", "Adobe"), Row(15, "Q ", "quality (GraphicConverter)"),
   ]
 }

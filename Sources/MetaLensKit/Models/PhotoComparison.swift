@@ -102,11 +102,12 @@ extension PhotoComparison.SegmentDifference {
       var sha256: String?
     }
     var order: [Kind] = []
+    var seen: Set<Kind> = []
     func items(of inspection: PhotoInspection) -> [Kind: [Item]] {
       var items: [Kind: [Item]] = [:]
       for (index, segment) in inspection.segments.enumerated() where segment.isMetadata {
         let kind = Kind(marker: segment.marker, name: inspection.meaning(of: segment))
-        if items[kind] == nil, !order.contains(kind) { order.append(kind) }
+        if seen.insert(kind).inserted { order.append(kind) }
         items[kind, default: []].append(
           Item(
             place: Place(number: index + 1, byteCount: segment.payloadCount),
@@ -128,7 +129,11 @@ extension PhotoComparison.SegmentDifference {
       }
       var left: [Item] = []
       for item in ours[kind] ?? [] {
-        if takes(item, from: &counts) { matched[item.sha256 ?? "", default: 0] += 1 } else { left.append(item) }
+        if takes(item, from: &counts) {
+          matched[item.sha256 ?? "", default: 0] += 1
+        } else {
+          left.append(item)
+        }
       }
       let right = (theirs[kind] ?? []).filter { !takes($0, from: &matched) }
       for index in 0..<max(left.count, right.count) {
@@ -199,11 +204,15 @@ extension PhotoComparison.TagDifference {
     }
     guard let left, let right, left.count == right.count else { return left == right }
     // The same numbers in the other byte order.
-    return zip(left.indices, right.indices).allSatisfy { index, _ in
-      let place = index - left.startIndex
-      let mirrored = place / size * size + size - 1 - place % size
-      return mirrored < right.count && left[index] == right[right.startIndex + mirrored]
+    var start = 0
+    while start + size <= left.count {
+      for place in 0..<size
+      where left[left.startIndex + start + place] != right[right.startIndex + start + size - 1 - place] {
+        return false
+      }
+      start += size
     }
+    return true
   }
 
   /// A value, with its type and count where those are what may differ.
