@@ -80,7 +80,7 @@ extension CommandDescription {
     case .inspect:
       CommandDescription(
         name: name, synopsis: "FILE...", operands: .files,
-        summary: "lay files out: segments, tables, EXIF as written, what follows the picture",
+        summary: "lay files out: segments, tables, EXIF, trailers",
         details: [
           "Gives for each FILE every segment with its place and what it is, the tables with what they are "
             + "consistent with, the EXIF block's entries in written order, the scans, the pictures that an MPF "
@@ -96,7 +96,7 @@ extension CommandDescription {
     case .compare:
       CommandDescription(
         name: name, synopsis: "FILE FILE", operands: .files,
-        summary: "tell whether two files hold the same bytes, the same coded picture, the same metadata",
+        summary: "tell whether two files hold the same bytes, picture, metadata",
         details: [
           "The bytes are compared by SHA-256. So is the coded picture: what stands from the first DQT, DHT or "
             + "SOF marker to EOI, EOI included, without the APPn and COM segments among it. A file that was "
