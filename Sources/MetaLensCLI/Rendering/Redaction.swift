@@ -74,7 +74,7 @@ package enum Redaction {
     switch detail {
     case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo,
       .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .software, .camera,
-      .dimensions, .file:
+      .dimensions, .file, .exifBlock, .makerNote, .thumbnail, .picture:
       return detail
     case .place(let place):
       switch place {

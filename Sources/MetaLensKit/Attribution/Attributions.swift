@@ -19,6 +19,10 @@ package struct Attributions: Sendable {
   var codedSize: PixelSize?
   /// PixelXDimension and PixelYDimension.
   var statedSize: PixelSize?
+  /// The thumbnail beside the picture; nil where one of them wasn't decoded.
+  var thumbnail: ThumbnailComparison?
+  /// Whether the coefficients were quantized before; nil where they weren't read.
+  var doubleCompression: DoubleCompression?
   /// Where tags stand; nil without EXIF.
   var places: ExifPlaces?
   /// The facts in a person's order.
@@ -32,6 +36,12 @@ package struct Attributions: Sendable {
     // A height of 0 says that DNL will tell it after the first scan (ITU-T T.81, B.2.5).
     codedSize = facts.frame.value?.size.nonEmpty
     summary.dimensions = codedSize
+    if let picture = facts.picture.value {
+      doubleCompression = DoubleCompression(picture.histograms)
+      if let thumbnail = picture.thumbnail, !thumbnail.preview.isEmpty, picture.isWhole {
+        self.thumbnail = ThumbnailComparison(picture: picture.preview, thumbnail: thumbnail.preview)
+      }
+    }
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)
     places = reading.places

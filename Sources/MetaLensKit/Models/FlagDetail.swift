@@ -36,6 +36,14 @@ extension OriginalityFlag {
     case dimensions(DimensionsDetail)
     /// The file as a whole.
     case file(FileDetail)
+    /// How the EXIF block is written.
+    case exifBlock(ExifBlockDetail)
+    /// The maker note.
+    case makerNote(MakerNoteDetail)
+    /// The thumbnail beside the picture.
+    case thumbnail(ThumbnailDetail)
+    /// What the coded picture shows of its history.
+    case picture(PictureDetail)
     /// A flag that this version doesn't know, kept as it came.
     case other(id: String, parameters: [String: JSONValue])
   }

@@ -18,6 +18,13 @@ package struct ExamplePhoto: Sendable {
     size: PixelSize = Self.size, byteOrder: ByteOrder = .littleEndian,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
+    ExamplePhoto(size: size, exif: cameraExif(byteOrder: byteOrder, change))
+  }
+
+  /// The EXIF block of a camera's JPEG, changed as told.
+  package static func cameraExif(
+    byteOrder: ByteOrder = .littleEndian, _ change: (inout TIFFBuilder) -> Void = { _ in }
+  ) -> [UInt8] {
     var tiff = TIFFBuilder(byteOrder: byteOrder)
     let date = "2023:05:30 15:56:01"
     tiff.set(tiff.ascii(ExifTag.make, "Canon"), in: .ifd0)
@@ -27,8 +34,11 @@ package struct ExamplePhoto: Sendable {
     tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, date), in: .exif)
     tiff.set(tiff.short(ExifTag.pixelXDimension, UInt16(Self.size.width)), in: .exif)
     tiff.set(tiff.short(ExifTag.pixelYDimension, UInt16(Self.size.height)), in: .exif)
+    // Canon's blocks are never packed to their last byte, and hold a maker note.
+    tiff.slackCount = 2
+    tiff.makerNoteShift = 0
     change(&tiff)
-    return ExamplePhoto(size: size, exif: tiff.build())
+    return tiff.build()
   }
 
   /// A camera's JPEG with this Software.
@@ -55,6 +65,16 @@ package struct ExamplePhoto: Sendable {
     let header: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B]
     guard let start = bytes.firstRange(of: header) else { return self }
     changed.bytes[start.upperBound] = bits
+    return changed
+  }
+
+  /// The file with its EXIF segment a second time.
+  package func withSecondExif() -> ExamplePhoto {
+    var changed = self
+    guard bytes.count > 6, bytes[3] == 0xE1 else { return self }
+    let end = 4 + (Int(bytes[4]) << 8 | Int(bytes[5]))
+    guard end <= bytes.count else { return self }
+    changed.bytes.insert(contentsOf: bytes[2..<end], at: end)
     return changed
   }
 
