@@ -16,7 +16,20 @@ extension InspectReport {
           + paint.dim(ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)),
       ]
     }
-    return lines
+    return lines + gaps(exif)
+  }
+
+  /// Bytes of the block that nothing points at.
+  private func gaps(_ exif: ExifFacts) -> [String] {
+    var lines: [String] = []
+    for region in ExifLayout(of: exif).regions {
+      guard case .gap(let isZero) = region.part else { continue }
+      let offset = exif.fileOffset + region.range.lowerBound
+      let first = exif.bytes[region.range].prefix(16)
+      let shown = isZero ? "zeros" : ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)
+      lines.append("  gap at \(offset), \(region.range.count) bytes: " + paint.dim(shown))
+    }
+    return lines.isEmpty ? [] : [""] + lines.prefix(Self.mostRows) + more(lines.count)
   }
 
   private func directory(_ directory: ExifDirectory, in exif: ExifFacts) -> [String] {

@@ -9,6 +9,7 @@ extension PhotoInspection {
       "byteOrder": .string(exif.byteOrder == .bigEndian ? "bigEndian" : "littleEndian"),
       "makerNote": place(exif.entry(ExifTag.makerNote, in: .exif)?.value, in: exif),
       "thumbnail": place(exif.thumbnailRange, in: exif),
+      "layout": .array(ExifLayout(of: exif).regions.map { json($0, in: exif) }),
       "directories": .array(exif.directories.map { json($0, in: exif) }),
     ])
   }
@@ -32,6 +33,33 @@ extension PhotoInspection {
       "valueBytes": .optional(entry.value?.count),
       "value": .optional(ExifValueText.of(entry, in: exif)),
     ])
+  }
+
+  /// A stretch of the block: the map has no holes.
+  private static func json(_ region: ExifLayout.Region, in exif: ExifFacts) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "part": .string(name(of: region.part)), "offset": .integer(exif.fileOffset + region.range.lowerBound),
+      "bytes": .integer(region.range.count), "overlap": .integer(region.overlap),
+    ]
+    switch region.part {
+    case .directory(let kind): members["directory"] = .string(kind.rawValue)
+    case .value(let kind, let tag):
+      members["directory"] = .string(kind.rawValue)
+      members["tag"] = .integer(Int(tag))
+    case .gap(let isZero): members["isZero"] = .bool(isZero)
+    default: break
+    }
+    return .object(members)
+  }
+
+  private static func name(of part: ExifLayout.Part) -> String {
+    switch part {
+    case .header: "header"
+    case .directory: "directory"
+    case .value: "value"
+    case .gap: "gap"
+    default: "thumbnail"
+    }
   }
 
   private static func place(_ range: Range<Int>?, in exif: ExifFacts) -> JSONValue {
