@@ -22,7 +22,8 @@ struct PhotoComparisonTests {
     #expect(comparison.coding.map(\.name) == ["fileSize"])
     #expect(comparison.segments.map(\.name) == ["EXIF"])
     #expect(
-      comparison.tags.map(\.difference) == [
+      // The example's maker note holds offsets, which a longer block moves.
+      comparison.tags.map(\.difference).filter { $0.name != "MakerNote" } == [
         .init(name: "Model", first: "Canon EOS 40D (ascii, 14)", second: "Canon EOS 5D (ascii, 13)"),
         .init(name: "Software", first: nil, second: "GIMP (ascii, 5)"),
       ])
@@ -32,7 +33,8 @@ struct PhotoComparisonTests {
   @Test func byteOrderIsNoDifference() async throws {
     let comparison = try await Self.compare(
       ExamplePhoto.camera(byteOrder: .bigEndian).bytes, ExamplePhoto.camera(byteOrder: .littleEndian).bytes)
-    #expect(comparison.tags.isEmpty)
+    // A maker note is bytes to EXIF, and the example's is written in the block's order.
+    #expect(comparison.tags.map(\.tag) == [ExifTag.makerNote])
     #expect(comparison.segments.count == 1)
   }
 
