@@ -37,6 +37,7 @@ extension MessageKey {
     case .diagnosticMore: "and %1$@ more"
     case .diagnosticOtherMessage: "Something unusual was found (%1$@)."
     case .diagnosticPictureIncompleteMessage: "The picture data ends early."
+    case .diagnosticPictureNotDecodedMessage: "The coded picture was not decoded: it is over a limit, or libjpeg can't decode it."
     case .diagnosticReadersDisagreeMessage: "Two readers read this entry differently."
     case .diagnosticSecondExifBlockMessage: "There is a second EXIF block; only the first was read."
     case .diagnosticSegmentLengthInvalidMessage: "A segment states an impossible length."

@@ -37,6 +37,7 @@ extension MessageKey {
     case .diagnosticMore: "et %1$@ de plus"
     case .diagnosticOtherMessage: "Un élément inhabituel a été trouvé (%1$@)."
     case .diagnosticPictureIncompleteMessage: "Les données de l’image s’arrêtent avant la fin."
+    case .diagnosticPictureNotDecodedMessage: "L’image codée n’a pas été décodée\u{A0}: elle dépasse une limite, ou libjpeg ne peut pas la décoder."
     case .diagnosticReadersDisagreeMessage: "Deux lecteurs lisent cette entrée différemment."
     case .diagnosticSecondExifBlockMessage: "Il y a un second bloc EXIF\u{202F}; seul le premier a été lu."
     case .diagnosticSegmentLengthInvalidMessage: "Un segment annonce une longueur impossible."

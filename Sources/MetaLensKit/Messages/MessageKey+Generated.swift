@@ -33,6 +33,7 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case diagnosticMore = "diagnostic.more"
   case diagnosticOtherMessage = "diagnostic.other.message"
   case diagnosticPictureIncompleteMessage = "diagnostic.pictureIncomplete.message"
+  case diagnosticPictureNotDecodedMessage = "diagnostic.pictureNotDecoded.message"
   case diagnosticReadersDisagreeMessage = "diagnostic.readersDisagree.message"
   case diagnosticSecondExifBlockMessage = "diagnostic.secondExifBlock.message"
   case diagnosticSegmentLengthInvalidMessage = "diagnostic.segmentLengthInvalid.message"

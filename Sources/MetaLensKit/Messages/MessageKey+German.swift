@@ -37,6 +37,7 @@ extension MessageKey {
     case .diagnosticMore: "und %1$@ weitere"
     case .diagnosticOtherMessage: "Etwas Ungewöhnliches wurde gefunden (%1$@)."
     case .diagnosticPictureIncompleteMessage: "Die Bilddaten enden vorzeitig."
+    case .diagnosticPictureNotDecodedMessage: "Das kodierte Bild wurde nicht dekodiert: Es überschreitet eine Grenze, oder libjpeg kann es nicht dekodieren."
     case .diagnosticReadersDisagreeMessage: "Zwei Leseverfahren lesen diesen Eintrag unterschiedlich."
     case .diagnosticSecondExifBlockMessage: "Es gibt einen zweiten EXIF-Block; nur der erste wurde gelesen."
     case .diagnosticSegmentLengthInvalidMessage: "Ein Segment gibt eine unmögliche Länge an."

@@ -37,6 +37,7 @@ extension MessageKey {
     case .diagnosticMore: "ほか %1$@ 件"
     case .diagnosticOtherMessage: "通常とは異なる点が見つかりました（%1$@）。"
     case .diagnosticPictureIncompleteMessage: "画像データが途中で終わっています。"
+    case .diagnosticPictureNotDecodedMessage: "符号化された画像は復号しませんでした。上限を超えているか、libjpeg では復号できません。"
     case .diagnosticReadersDisagreeMessage: "2 つの読み取り処理の間で、このエントリの結果が異なります。"
     case .diagnosticSecondExifBlockMessage: "2 つ目の EXIF ブロックがあります。最初のブロックだけを読み取りました。"
     case .diagnosticSegmentLengthInvalidMessage: "セグメントに、ありえない長さが記されています。"

@@ -37,6 +37,7 @@ extension MessageKey {
     case .diagnosticMore: "외 %1$@개"
     case .diagnosticOtherMessage: "특이한 점이 발견되었습니다(%1$@)."
     case .diagnosticPictureIncompleteMessage: "이미지 데이터가 도중에 끝납니다."
+    case .diagnosticPictureNotDecodedMessage: "부호화된 사진을 복호화하지 않았습니다. 한도를 넘었거나 libjpeg가 복호화할 수 없습니다."
     case .diagnosticReadersDisagreeMessage: "두 판독기가 이 항목을 서로 다르게 읽었습니다."
     case .diagnosticSecondExifBlockMessage: "두 번째 EXIF 블록이 있습니다. 첫 번째 블록만 읽었습니다."
     case .diagnosticSegmentLengthInvalidMessage: "세그먼트에 있을 수 없는 길이가 명시되어 있습니다."

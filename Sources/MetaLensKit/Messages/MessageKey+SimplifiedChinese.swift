@@ -37,6 +37,7 @@ extension MessageKey {
     case .diagnosticMore: "另有 %1$@ 项"
     case .diagnosticOtherMessage: "发现异常情况（%1$@）。"
     case .diagnosticPictureIncompleteMessage: "图像数据提前结束。"
+    case .diagnosticPictureNotDecodedMessage: "未对编码图像解码：图像超出限制，或 libjpeg 无法解码。"
     case .diagnosticReadersDisagreeMessage: "两个读取程序对此条目的读取结果不同。"
     case .diagnosticSecondExifBlockMessage: "存在第二个 EXIF 块；仅读取了第一个。"
     case .diagnosticSegmentLengthInvalidMessage: "某个段声明的长度不可能成立。"

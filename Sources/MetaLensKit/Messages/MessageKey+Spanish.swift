@@ -37,6 +37,7 @@ extension MessageKey {
     case .diagnosticMore: "y %1$@ más"
     case .diagnosticOtherMessage: "Se encontró algo inusual (%1$@)."
     case .diagnosticPictureIncompleteMessage: "Los datos de la imagen terminan antes de tiempo."
+    case .diagnosticPictureNotDecodedMessage: "No se descodificó la imagen: supera un límite o libjpeg no puede descodificarla."
     case .diagnosticReadersDisagreeMessage: "Dos lectores leen esta entrada de forma distinta."
     case .diagnosticSecondExifBlockMessage: "Hay un segundo bloque EXIF; solo se leyó el primero."
     case .diagnosticSegmentLengthInvalidMessage: "Un segmento indica una longitud imposible."
