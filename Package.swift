@@ -43,8 +43,7 @@ let package = Package(
       name: "MetaLensKit",
       dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
       exclude: [
-        "Knowledge/quantization.tsv",
-        "Knowledge/signatures.tsv",
+        "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv", "Knowledge/signatures.tsv",
         "Knowledge/software.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",

@@ -56,7 +56,8 @@ extension CommandContext {
     do throws(SignatureSelection.Failure) {
       return CommandContext(
         io: io, fileSystem: fileSystem,
-        analyzer: analyzer.comparing(try selection.signatures(from: fileSystem)), language: language,
+        analyzer: analyzer.comparing(try selection.signatures(from: fileSystem)), inspector: inspector,
+        language: language,
         paint: paint)
     } catch {
       note(error.error, of: FileLabel(redacting ? Redaction.path(error.path) : error.path))
