@@ -61,7 +61,8 @@ def readable(metalens, walk, directory, work):
                 jpegs.append(path)
     listing = work / "candidates"
     listing.write_text("".join(path + "\n" for path in jpegs))
-    text = subprocess.run([metalens, "batch", "--format", "ndjson", "--quiet", "--files-from", listing],
+    text = subprocess.run([metalens, "batch", "--depth", "metadata", "--format", "ndjson", "--quiet",
+                           "--files-from", listing],
                           stdout=subprocess.PIPE, check=False).stdout.decode()
     reports = {item["file"]["path"] for item in map(json.loads, text.splitlines())
                if item["schema"] == "metalens.report/1" and item["complete"]}
@@ -122,9 +123,9 @@ def main():
     for path in files:
         pathlib.Path(path).read_bytes()
 
-    batch = [metalens, "batch", "--jobs", "1", "--format", "ndjson", "--files-from"]
+    batch = [metalens, "batch", "--depth", "metadata", "--jobs", "1", "--format", "ndjson", "--files-from"]
     commands = {
-        "metalens batch --jobs 1 --format ndjson": [*batch, listing],
+        "metalens batch --depth metadata --jobs 1 --format ndjson": [*batch, listing],
         "exiv2 -pa": ["exiv2", "-pa", *linked],
         "exiftool -fast2 -j": ["exiftool", "-fast2", "-j", "-@", listing],
         "walk_exif (C, libexif)": [walk, listing],

@@ -65,9 +65,14 @@ struct PictureWalk {
     }
     let first = found - window.start
     let length = Int(window.bytes[first + 2]) << 8 | Int(window.bytes[first + 3])
-    guard length >= 2, found + 2 + length <= window.byteCount else {
+    guard length >= 2 else {
       position = found + 2
       return true
+    }
+    // A segment that claims more than there is ends the walk, as it ends libjpeg's: the picture isn't whole.
+    guard found + 2 + length <= window.byteCount else {
+      position = found
+      return false
     }
     guard try window.load(to: found + 2 + length, keepingFrom: found, source) else { return false }
     if isInData { reader.endScan(at: found) } else { reader.addStray(found - position) }

@@ -72,16 +72,20 @@ import Testing
     let objects = try #require(try JSONText.parse(text).arrayValue)
     #expect(objects.count == 6)
     #expect(objects.filter { $0["schema"]?.stringValue == "metalens.error/1" }.count == 3)
-    #expect(objects.allSatisfy { $0["summary"]?["sha256"] ?? .null == .null })
     let empty = CannedRun(photos: Self.photos)
     _ = await empty.run("batch", "t", "--format", format)
     #expect(empty.outputText == (format == "json" ? "[]\n" : ""))
   }
 
-  @Test func hashesWhereAsked() async throws {
+  @Test(arguments: [
+    ([], true), (["--depth", "structure"], true), (["--depth", "metadata"], false),
+    (["--depth", "metadata", "--hash"], true), (["--no-hash"], false), (["--hash", "--no-hash"], false),
+  ])
+  func hashesWhatIsReadWhole(flags: [String], isHashed: Bool) async throws {
     let run = CannedRun(photos: Self.photos)
-    _ = await run.run("batch", "q", "--format", "ndjson", "--hash")
-    #expect(try JSONText.parse(run.outputText)["summary"]?["sha256"]?.stringValue == "ab12")
+    _ = await run.run(["batch", "q", "--format", "ndjson"] + flags)
+    #expect(
+      try JSONText.parse(run.outputText)["summary"]?["sha256"]?.stringValue == (isHashed ? "ab12" : nil))
   }
 
   @Test func rowsLeaveAsTheyCome() async {

@@ -25,7 +25,7 @@ import Testing
 
   @Test func aRuleDoesNotRunOnWhatWasNotRead() {
     let facts = PhotoFacts(format: .jpeg, byteCount: 1)
-    let report = PhotoAnalysis().report(of: facts, at: .init(timeIntervalSince1970: 0))
+    let report = PhotoAnalysis().report(of: facts, depth: .metadata, at: .init(timeIntervalSince1970: 0))
     #expect(report.rules == ["fileIncomplete"])
     #expect(report.flags.isEmpty)
   }

@@ -30,6 +30,17 @@ import Testing
     #expect(assessment.flags.map(\.weight) == [30, 30])
   }
 
+  @Test func ofOneCauseTheHeaviestCounts() {
+    let model = ScoreModel(
+      table: "base\t60\tx\nhasGps\t10\tx\tcause\nnoGps\t-20\tx\tcause\nnoSoftwareInfo\t-30\tx\tcause\n"
+        + "creationDateMissing\t-5\tx\n")
+    let assessment = model.assess(
+      [Finding(.hasGps), Finding(.noGps), Finding(.noSoftwareInfo), Finding(.creationDateMissing)])
+    #expect(assessment.score == 35)
+    #expect(assessment.flags.map(\.weight) == [-30, -20, 10, -5])
+    #expect(assessment.flags.map(\.points) == [-30, 0, 10, -5])
+  }
+
   @Test func theScoreStaysWithinItsRange() {
     let assessment = Self.model.assess([Finding(.noGps)])
     #expect(assessment.score == 0)

@@ -1,0 +1,128 @@
+"""Every recipe: its name, the class of what it makes, by which programs, and the function that does it.
+
+A function gets a Job and writes job.output, or raises; Unfit is no failure.
+"""
+
+from dataclasses import dataclass
+
+from .kept_pixels import (
+    append,
+    append_picture,
+    by_exiftran,
+    by_jpegtran,
+    cut_trailer,
+    exiftool,
+    exiftool_no_thumbnail,
+    in_place,
+    jhead_autorot,
+    libexif_date,
+    mpf_exiftool,
+    mpf_shifted,
+    piexif_date,
+    wrjpgcom,
+    zip_file,
+)
+from .job import DATE
+from .saved_again import (
+    by_cjpeg,
+    by_pillow,
+    by_preset,
+    foreign_thumbnail,
+    imagemagick,
+    paste_block,
+    pillow_keep,
+    platform_pillow,
+)
+from .transplants import (
+    transplant_a,
+    transplant_a2,
+    transplant_b,
+    transplant_b2,
+    transplant_c,
+    transplant_c2,
+    transplant_c3,
+    transplant_d1,
+    transplant_d2,
+    transplant_d3,
+)
+
+
+@dataclass(frozen=True)
+class Recipe:
+    name: str
+    label: str
+    program: str
+    make: object
+    every: bool = False  # over every original, whatever the limit: transplants, and what only few originals are fit for
+
+
+def transplant(name, program, make):
+    return Recipe(f"transplant_{name}", "transplant", program, make, True)
+
+
+RECIPES = [
+    transplant("a", "imagemagick+exiftool", transplant_a),
+    transplant("a2", "imagemagick+exiftool", transplant_a2),
+    transplant("b", "pillow", transplant_b),
+    transplant("b2", "pillow+exiftool", transplant_b2),
+    transplant("c", "pillow+exiftool", transplant_c),
+    transplant("c2", "pillow+piexif", transplant_c2),
+    transplant("c3", "pillow", transplant_c3),
+    transplant("d1", "exiftool", transplant_d1),
+    transplant("d2", "python", transplant_d2),
+    transplant("d3", "python", transplant_d3),
+    Recipe("im_q90", "resaved", "imagemagick", imagemagick("-quality", "90")),
+    Recipe("im_q75", "resaved", "imagemagick", imagemagick("-quality", "75")),
+    Recipe("pillow_q95", "resaved", "pillow", by_pillow("quality=95", quality=95)),
+    Recipe("pillow_q85", "resaved", "pillow", by_pillow("quality=85", quality=85)),
+    Recipe("pillow_keep", "resaved", "pillow", pillow_keep),
+    Recipe("pillow_444", "resaved", "pillow", by_pillow("quality=92, subsampling=0", quality=92, subsampling=0)),
+    Recipe("pillow_preset_maximum", "resaved", "pillow", by_preset("maximum")),
+    Recipe("pillow_preset_high", "resaved", "pillow", by_preset("high")),
+    Recipe("cjpeg_q90", "resaved", "turbo+exiftool", by_cjpeg("-quality", "90")),
+    Recipe("cjpeg_progressive", "resaved", "turbo+exiftool", by_cjpeg("-quality", "90", "-progressive")),
+    Recipe("cjpeg_optimize", "resaved", "turbo+exiftool", by_cjpeg("-quality", "90", "-optimize")),
+    Recipe("im_resize50", "edited", "imagemagick", imagemagick("-resize", "50%", "-quality", "92")),
+    Recipe("im_crop10", "edited", "imagemagick", imagemagick("-gravity", "center", "-crop", "90%x90%+0+0", "+repage")),
+    Recipe("im_crop25", "edited", "imagemagick", imagemagick("-gravity", "center", "-crop", "75%x75%+0+0", "+repage")),
+    Recipe("im_rotate90", "edited", "imagemagick", imagemagick("-rotate", "90")),
+    Recipe("paste_block", "edited", "pillow", paste_block),
+    Recipe("thumbnail_foreign", "edited", "exiftool", foreign_thumbnail),
+    Recipe("platform_pillow", "platform-like", "pillow", platform_pillow),
+    Recipe("platform_im", "platform-like", "imagemagick",
+           imagemagick("-auto-orient", "-resize", "1280x1280>", "-strip", "-interlace", "JPEG", "-sampling-factor",
+                       "4:2:0", "-quality", "75")),
+    Recipe("jpegtran_rotate90", "lossless", "turbo", by_jpegtran("-copy", "all", "-rotate", "90", "-trim")),
+    Recipe("jpegtran_flip", "lossless", "turbo", by_jpegtran("-copy", "all", "-flip", "horizontal", "-trim")),
+    Recipe("jpegtran_optimize", "lossless", "turbo", by_jpegtran("-copy", "all", "-optimize")),
+    Recipe("jpegtran_progressive", "lossless", "turbo", by_jpegtran("-copy", "all", "-progressive")),
+    Recipe("jpegtran_crop", "lossless", "turbo", by_jpegtran("-copy", "all", "-crop", "320x240+32+32")),
+    Recipe("exiftran_rotate90", "lossless", "exiftran", by_exiftran),
+    Recipe("jhead_autorot", "lossless", "jhead", jhead_autorot, True),
+    Recipe("exiftool_date", "metadata", "exiftool", exiftool(f"-AllDates={DATE}")),
+    Recipe("exiftool_model", "metadata", "exiftool", exiftool("-Make=Canon", "-Model=Canon EOS R5")),
+    Recipe("exiftool_gps", "metadata", "exiftool",
+           exiftool("-GPSLatitude=48.5", "-GPSLatitudeRef=N", "-GPSLongitude=9.25", "-GPSLongitudeRef=E")),
+    Recipe("exiftool_strip", "metadata", "exiftool", exiftool("-all=")),
+    Recipe("exiftool_no_thumbnail", "metadata", "exiftool", exiftool_no_thumbnail),
+    Recipe("exiv2_date", "metadata", "exiv2",
+           in_place("exiv2", f"-Mset Exif.Photo.DateTimeOriginal {DATE}", f"-Mset Exif.Image.DateTime {DATE}")),
+    Recipe("exiv2_gps", "metadata", "exiv2",
+           in_place("exiv2", "-Mset Exif.GPSInfo.GPSLatitude 48/1 30/1 0/1", "-Mset Exif.GPSInfo.GPSLatitudeRef N",
+                    "-Mset Exif.GPSInfo.GPSLongitude 9/1 15/1 0/1", "-Mset Exif.GPSInfo.GPSLongitudeRef E")),
+    Recipe("piexif_date", "metadata", "piexif", piexif_date),
+    Recipe("jhead_shift", "metadata", "jhead", in_place("jhead", "-q", "-ta+49:00")),
+    Recipe("jhead_date", "metadata", "jhead", in_place("jhead", "-q", "-ts" + DATE.replace(" ", "-"))),
+    Recipe("libexif_date", "metadata", "exif", libexif_date),
+    Recipe("jpegtran_strip", "metadata", "turbo", by_jpegtran("-copy", "none")),
+    Recipe("append_zip", "container", "python", append(zip_file(), "a ZIP file")),
+    Recipe("append_text", "container", "python", append(b"some text that a tool left here\n" * 8, "256 bytes of text")),
+    Recipe("append_zeros", "container", "python", append(bytes(512), "512 zeros")),
+    Recipe("append_picture", "container", "pillow", append_picture),
+    Recipe("cut_trailer", "container", "python", cut_trailer, True),
+    Recipe("mpf_shifted", "container", "python", mpf_shifted, True),
+    Recipe("mpf_exiftool", "container", "exiftool", mpf_exiftool, True),
+    Recipe("comment_wrjpgcom", "container", "turbo", wrjpgcom),
+    Recipe("comment_exiftool", "container", "exiftool", exiftool("-Comment=A comment.")),
+    Recipe("xmp_exiftool", "container", "exiftool", exiftool("-XMP-dc:Subject=a subject")),
+]
