@@ -74,7 +74,11 @@ package enum Redaction {
     switch detail {
     case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo,
       .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .software, .camera,
-      .dimensions, .file:
+      .dimensions, .file, .container:
+      return detail
+    case .encoder(let encoder):
+      // A comment is anybody's text.
+      if case .otherComment = encoder { return .encoder(.otherComment(text: placeholder)) }
       return detail
     case .place(let place):
       switch place {

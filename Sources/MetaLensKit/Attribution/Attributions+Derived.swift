@@ -11,6 +11,33 @@ extension RuleContext {
   }
 }
 
+extension RuleContext {
+  /// Make and model where both are stated: only then is a camera claimed that a program's coding is at odds with.
+  var statedCamera: (make: String, model: String)? {
+    guard let make = attributions.make, let model = attributions.model else { return nil }
+    return (make, model)
+  }
+
+  /// The year in which the picture was taken, as stated.
+  var statedYear: Int? { attributions.original?.time?.year }
+
+  /// Comments that name an encoder, or those that don't; `telling` as such, or as any other comment.
+  func comments(isEncoder: Bool, telling: Bool = true) -> [Finding] {
+    (facts.structure.value?.coding.comments ?? []).compactMap { comment in
+      guard (EncoderComment.match(comment.bytes) != nil) == isEncoder else { return nil }
+      let text = String(decoding: comment.bytes.prefix { $0 != 0 }.prefix(80), as: UTF8.self)
+      return Finding(
+        .encoder(isEncoder && telling ? .comment(text: text) : .otherComment(text: text)),
+        evidence: [Evidence(location: "COM", offset: comment.offset)])
+    }
+  }
+
+  /// Where the picture's coding begins.
+  var codingEvidence: Evidence {
+    Evidence(location: "JPEG coding", offset: attributions.encoder?.offset)
+  }
+}
+
 extension StatedDate {
   /// Seconds between two moments: by instants where both have one, else by their clocks.
   static func seconds(from first: CaptureTime, to second: CaptureTime) -> Int {

@@ -19,6 +19,8 @@ package struct Attributions: Sendable {
   var codedSize: PixelSize?
   /// PixelXDimension and PixelYDimension.
   var statedSize: PixelSize?
+  /// Who coded the picture; nil where its structure wasn't read.
+  var encoder: EncoderFingerprint?
   /// Where tags stand; nil without EXIF.
   var places: ExifPlaces?
   /// The facts in a person's order.
@@ -32,6 +34,9 @@ package struct Attributions: Sendable {
     // A height of 0 says that DNL will tell it after the first scan (ITU-T T.81, B.2.5).
     codedSize = facts.frame.value?.size.nonEmpty
     summary.dimensions = codedSize
+    if let structure = facts.structure.value {
+      encoder = EncoderFingerprint(structure.coding, frame: facts.frame.value)
+    }
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)
     places = reading.places

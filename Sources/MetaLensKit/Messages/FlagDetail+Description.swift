@@ -25,6 +25,8 @@ extension OriginalityFlag.FlagDetail {
     case .time(let detail): detail.message
     case .dimensions(let detail): detail.message
     case .file(let detail): detail.message
+    case .encoder(let detail): detail.message
+    case .container(let detail): detail.message
     case .other(let id, _): (.flagOtherDescription, [id])
     }
   }

@@ -7,6 +7,8 @@ extension OriginalityFlag.FlagDetail {
     case .time(let detail): detail
     case .dimensions(let detail): detail
     case .file(let detail): detail
+    case .encoder(let detail): detail
+    case .container(let detail): detail
     default: nil
     }
   }
@@ -86,6 +88,8 @@ extension OriginalityFlag.FlagDetail {
           ?? TimeDetail(id: id, parameters: parameters).map(Self.time)
           ?? DimensionsDetail(id: id, parameters: parameters).map(Self.dimensions)
           ?? FileDetail(id: id, parameters: parameters).map(Self.file)
+          ?? EncoderDetail(id: id, parameters: parameters).map(Self.encoder)
+          ?? ContainerDetail(id: id, parameters: parameters).map(Self.container)
       }
     // Values this version would drop make it a flag of a newer version too.
     if let known, known.parameters == parameters {

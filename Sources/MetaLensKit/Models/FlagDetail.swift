@@ -36,6 +36,10 @@ extension OriginalityFlag {
     case dimensions(DimensionsDetail)
     /// The file as a whole.
     case file(FileDetail)
+    /// How the picture is coded, and by whom.
+    case encoder(EncoderDetail)
+    /// How the file is put together.
+    case container(ContainerDetail)
     /// A flag that this version doesn't know, kept as it came.
     case other(id: String, parameters: [String: JSONValue])
   }

@@ -7,8 +7,14 @@ package struct ExamplePhoto: Sendable {
 
   /// A grey JPEG with this EXIF block, or none.
   package init(size: PixelSize = Self.size, exif: [UInt8]?) {
-    bytes = JPEGBuilder(size: size, exif: exif).build()
+    // Standard Huffman tables, as cameras have.
+    var builder = JPEGBuilder(size: size, exif: exif)
+    builder.huffman = Self.standardHuffman()
+    bytes = builder.build()
   }
+
+  /// A file of these bytes.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The size of an example's picture.
   package static let size = PixelSize(width: 64, height: 48)
@@ -18,6 +24,13 @@ package struct ExamplePhoto: Sendable {
     size: PixelSize = Self.size, byteOrder: ByteOrder = .littleEndian,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
+    ExamplePhoto(size: size, exif: cameraExif(byteOrder: byteOrder, change))
+  }
+
+  /// The EXIF block of a camera's JPEG, changed as told.
+  package static func cameraExif(
+    byteOrder: ByteOrder = .littleEndian, _ change: (inout TIFFBuilder) -> Void = { _ in }
+  ) -> [UInt8] {
     var tiff = TIFFBuilder(byteOrder: byteOrder)
     let date = "2023:05:30 15:56:01"
     tiff.set(tiff.ascii(ExifTag.make, "Canon"), in: .ifd0)
@@ -28,7 +41,7 @@ package struct ExamplePhoto: Sendable {
     tiff.set(tiff.short(ExifTag.pixelXDimension, UInt16(Self.size.width)), in: .exif)
     tiff.set(tiff.short(ExifTag.pixelYDimension, UInt16(Self.size.height)), in: .exif)
     change(&tiff)
-    return ExamplePhoto(size: size, exif: tiff.build())
+    return tiff.build()
   }
 
   /// A camera's JPEG with this Software.
