@@ -12,10 +12,9 @@ extension RuleContext {
 }
 
 extension RuleContext {
-  /// Make and model where both are stated: only then is a camera claimed that a program's coding is at odds with.
+  /// Make, and Model as far as it is stated: only then is a camera claimed that a program's coding is at odds with.
   var statedCamera: (make: String, model: String)? {
-    guard let make = attributions.make, let model = attributions.model else { return nil }
-    return (make, model)
+    attributions.make.map { ($0, attributions.model ?? "") }
   }
 
   /// The year in which the picture was taken, as stated.

@@ -8,6 +8,8 @@ struct CodingLayout {
   private(set) var coding = ""
   /// Whether it is libjpeg's: tables, frame, codes, restart interval, each table in a segment of its own.
   private(set) var isSplit = false
+  /// Whether one segment holds all quantization tables and one all Huffman tables, of which there are two at least.
+  private(set) var isGrouped = false
   /// Where the first segment of the coding stands.
   private(set) var offset: Int?
 
@@ -58,6 +60,10 @@ struct CodingLayout {
     if header.count > Self.mostSegments { all.append("…") }
     text = (all + ["SOS"]).joined(separator: " ")
     coding = (parts + ["SOS"]).joined(separator: " ")
+    let segments = header.filter { $0.marker == 0xDB || $0.marker == 0xC4 }
+    isGrouped =
+      segments.count == 2 && segments.contains { $0.marker == 0xDB }
+      && segments.allSatisfy { (tableCounts[$0.offset] ?? 0) >= ($0.marker == 0xC4 ? 2 : 1) }
     let huffmanCount = ranks.count { $0 == 2 }
     isSplit = isAlone && ranks.contains(0) && ranks.contains(1) && huffmanCount > 0 && ranks == ranks.sorted()
   }

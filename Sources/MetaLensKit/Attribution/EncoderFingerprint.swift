@@ -8,6 +8,8 @@ final class EncoderFingerprint: Sendable {
   let family: EncoderFamily
   /// The segments up to the first scan, such as `APP1:Exif DQT2 SOF0 DHT4 SOS`; `DQT2` holds two tables.
   let layout: String
+  /// The same without what isn't coding, such as `DQT2 SOF0 DHT4 SOS`.
+  let coding: String
   /// What the Huffman tables before the first scan are.
   let huffman: StandardHuffman.Verdict
   /// What the quantization tables equal.
@@ -21,9 +23,10 @@ final class EncoderFingerprint: Sendable {
 
   init(_ coding: JPEGCoding, frame: FrameFacts?, catalogue: QuantizationCatalogue = .shipped) {
     let header = coding.segments.prefix { $0.marker != 0xDA }
-    let end = header.last.map { $0.offset + 1 } ?? 0
+    let end = coding.scans.first?.offset ?? .max
     let layout = CodingLayout(coding, header: header)
     self.layout = layout.text
+    self.coding = layout.coding
     isSplit = layout.isSplit
     huffman = StandardHuffman.verdict(of: coding.huffmanTables.filter { $0.offset < end }.map(\.table))
     tables = frame.map { Self.matches($0, catalogue) } ?? []
@@ -38,7 +41,8 @@ final class EncoderFingerprint: Sendable {
   }
 
   /// What the tables equal; a third table that is neither leaves nothing, since no family has one.
-  private static func matches(_ frame: FrameFacts, _ catalogue: QuantizationCatalogue) -> [QuantizationMatch] {
+  private static func matches(_ frame: FrameFacts, _ catalogue: QuantizationCatalogue) -> [QuantizationMatch]
+  {
     func table(_ component: FrameComponent) -> [UInt16]? {
       frame.quantizationTables.first { $0.slot == component.quantizationTable }?.values
     }

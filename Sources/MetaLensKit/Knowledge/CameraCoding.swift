@@ -7,8 +7,10 @@ enum CameraCoding {
   /// Measured: `Tests/Scripts/survey_originals.py`. Fujifilm, Kodak, Ricoh and Sony did so before 2003 (FinePix40i,
   /// DC240, RDC-5300, DSC-D700, DCR-PC110); Google, Motorola, OnePlus, Samsung, Sanyo and Xperia still do.
   private static let together: [(word: String, since: Int)] = [
-    ("apple", 2011), ("asahi", 0), ("canon", 0), ("casio", 0), ("dji", 0), ("fujifilm", 2003), ("kodak", 2003),
-    ("konica", 0), ("leica", 0), ("minolta", 0), ("nikon", 0), ("olympus", 0), ("panasonic", 0), ("pentax", 0),
+    ("apple", 2011), ("asahi", 0), ("canon", 0), ("casio", 0), ("dji", 0), ("fujifilm", 2003),
+    ("kodak", 2003),
+    ("konica", 0), ("leica", 0), ("minolta", 0), ("nikon", 0), ("olympus", 0), ("panasonic", 0),
+    ("pentax", 0),
     ("ricoh", 2003), ("sigma", 0), ("sony", 2003),
   ]
 
@@ -56,7 +58,8 @@ enum CameraCoding {
     case .libjpeg, .libjpeg9e, .android: groupsTables(make: make, model: model, year: year)
     // The same encoder as in Apple's own cameras.
     case .imageIO: !SoftwareCatalogue.words(of: Array(make.utf8)[...]).contains(Array("apple".utf8))
-    case .pillow, .mozjpeg, .whatsApp, .photoshop, .saveForWeb, .lightroom, .appleJPEG, .quickTime, .gd, .ffmpeg:
+    case .pillow, .mozjpeg, .whatsApp, .photoshop, .saveForWeb, .lightroom, .appleJPEG, .quickTime, .gd,
+      .ffmpeg:
       true
     }
   }

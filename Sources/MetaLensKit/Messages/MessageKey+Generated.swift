@@ -107,6 +107,7 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case flagEncoderProgressiveDescription = "flag.encoderProgressive.description"
   case flagEncoderSampling444Description = "flag.encoderSampling444.description"
   case flagEncoderSoftwareDescription = "flag.encoderSoftware.description"
+  case flagEncoderThumbnailOtherDescription = "flag.encoderThumbnailOther.description"
   case flagExifMissingDescription = "flag.exifMissing.description"
   case flagFileIncompleteDescription = "flag.fileIncomplete.description"
   case flagGpsImpossibleNotANumberDescription = "flag.gpsImpossible.notANumber.description"

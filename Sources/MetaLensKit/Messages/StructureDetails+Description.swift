@@ -18,6 +18,8 @@ extension EncoderDetail {
     case .fullColor(let make): (.flagEncoderSampling444Description, [make])
     case .editorTables(let make, let tables): (.flagEncoderEditorTablesDescription, [make, tables])
     case .adobeMarker(let make, let marker): (.flagEncoderAdobeMarkerDescription, [make, marker])
+    case .otherThumbnail(let make, let picture, let thumbnail):
+      (.flagEncoderThumbnailOtherDescription, [make, picture, thumbnail])
     case .comment(let text): (.flagEncoderCommentDescription, [text])
     case .otherComment(let text): (.flagCommentPresentDescription, [text])
     }

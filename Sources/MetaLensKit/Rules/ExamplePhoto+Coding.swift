@@ -92,17 +92,41 @@ extension ExamplePhoto {
 
 extension ExamplePhoto {
   /// A camera's JPEG whose tables are Photoshop's.
-  package static func editorTables() -> ExamplePhoto {
+  package static func editorTables(changed: Bool = false, exif: Bool = true) -> ExamplePhoto {
     let pair = QuantizationCatalogue.shipped.pairs.first { $0.family == .photoshop && $0.setting == "5" }
-    return coded { builder in
+    return coded(exif: exif) { builder in
       builder.sampling = [0x21, 0x11, 0x11]
       builder.huffman = standardHuffman(isColor: true)
       if let pair { builder.quantization = [pair.luma, pair.chroma] }
+      if changed { builder.quantization[0][63] += 1 }
     }
   }
 
-  /// The file with bytes behind SOI.
+  /// The file with bytes behind its first segment.
   package func inserting(_ extra: [UInt8]) -> ExamplePhoto {
-    ExamplePhoto(Array(bytes.prefix(2)) + extra + Array(bytes.dropFirst(2)))
+    let end = bytes.count > 6 ? min(bytes.count, 4 + Int(bytes[4]) << 8 + Int(bytes[5])) : bytes.count
+    return ExamplePhoto(bytes[..<end] + extra + bytes[end...])
+  }
+
+  /// A camera's JPEG with a thumbnail whose tables stand together.
+  package static func thumbnailed(
+    pictureIsSplit: Bool, thumbnailIsSplit: Bool = false, date: String = "2023:05:30 15:56:01",
+    make: String = "Canon"
+  ) -> ExamplePhoto {
+    var small = JPEGBuilder(size: PixelSize(width: 16, height: 8))
+    small.huffman = standardHuffman()
+    small.isSplit = thumbnailIsSplit
+    let thumbnail = small.build()
+    let exif = cameraExif { tiff in
+      tiff.remove(ExifTag.dateTimeOriginal, from: .exif)
+      tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+      tiff.remove(ExifTag.make, from: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+      tiff.thumbnail = thumbnail
+    }
+    var builder = JPEGBuilder(size: size, exif: exif)
+    builder.huffman = standardHuffman()
+    builder.isSplit = pictureIsSplit
+    return ExamplePhoto(builder.build())
   }
 }

@@ -31,6 +31,7 @@ extension Rule {
     .encoderProgressive,
     .encoderSampling444,
     .encoderSoftware,
+    .encoderThumbnailOther,
     .exifMissing,
     .fileIncomplete,
     .pictureRefused,

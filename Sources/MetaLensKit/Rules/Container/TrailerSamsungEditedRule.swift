@@ -17,7 +17,8 @@ extension Rule {
       .prefix(1)
       .map {
         Finding(
-          .container(.trailerSamsungEdited), evidence: [Evidence(location: "Samsung trailer", offset: $0.offset)])
+          .container(.trailerSamsungEdited),
+          evidence: [Evidence(location: "Samsung trailer", offset: $0.offset)])
       }
   }
 }

@@ -10,7 +10,9 @@ extension Rule {
     innocent: "Metadata editors keep them, and lossless tools may.",
     source: "Fact sheet 2.2.9",
     example: .container(.vendorSegment(make: "Motorola", segment: "APP6 MMIMETA")),
-    triggering: .coded(make: "Motorola", model: "XT1039") { $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))] },
+    triggering: .coded(make: "Motorola", model: "XT1039") {
+      $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))]
+    },
     nonTriggering: .coded { $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))] }
   ) { context in
     guard let make = context.attributions.make else { return [] }

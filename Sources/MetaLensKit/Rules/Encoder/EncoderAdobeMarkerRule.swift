@@ -4,7 +4,7 @@ extension Rule {
   static let encoderAdobeMarker = Rule(
     id: "encoderAdobeMarker",
     reads: [.exif, .structure],
-    trigger: "Make and model are stated, and the file holds Adobe's APP14 or Ducky's APP12.",
+    trigger: "Make is stated, and the file holds Adobe's APP14 or Ducky's APP12.",
     rationale: "Photoshop and its like write them, as do libraries for RGB and CMYK: 0 % of clean "
       + "files, 35.7 % of edited ones.",
     innocent: "None is known of cameras; some scanners write APP14.",

@@ -4,8 +4,7 @@ extension Rule {
   static let encoderComment = Rule(
     id: "encoderComment",
     reads: [.exif, .structure],
-    trigger: "Make and model are stated, and a comment is one by which an encoder or editor names "
-      + "itself.",
+    trigger: "Make is stated, and a comment is one by which an encoder or editor names itself.",
     rationale: "gd, FFmpeg, GIMP and others sign what they save.",
     innocent: "None is known: cameras write no such comment.",
     source: "Fact sheet S10; measured: Tests/Scripts/encoder_layouts.py",

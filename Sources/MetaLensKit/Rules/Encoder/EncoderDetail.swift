@@ -18,6 +18,8 @@ public enum EncoderDetail: Sendable, Hashable {
   case adobeMarker(make: String, marker: String)
   /// A comment by which an encoder or editor names itself.
   case comment(text: String)
+  /// The thumbnail is coded by another hand than the picture.
+  case otherThumbnail(make: String, picture: String, thumbnail: String)
   /// Another comment.
   case otherComment(text: String)
 }
@@ -34,6 +36,7 @@ extension EncoderDetail: FlagDetailGroup {
     case .editorTables: "encoderEditorTables"
     case .adobeMarker: "encoderAdobeMarker"
     case .comment: "encoderComment"
+    case .otherThumbnail: "encoderThumbnailOther"
     case .otherComment: "commentPresent"
     }
   }
@@ -50,7 +53,7 @@ extension EncoderDetail: FlagDetailGroup {
     case .leadingJFIF: .container
     case .otherComment: .metadata
     case .identified, .software, .optimizedHuffman, .progressive, .fullColor, .editorTables, .adobeMarker,
-      .comment:
+      .comment, .otherThumbnail:
       .encoding
     }
   }
@@ -62,6 +65,8 @@ extension EncoderDetail: FlagDetailGroup {
       ["make": .string(make), "encoder": .string(encoder), "layout": .string(layout)]
     case .leadingJFIF(let make), .optimizedHuffman(let make), .progressive(let make), .fullColor(let make):
       ["make": .string(make)]
+    case .otherThumbnail(let make, let picture, let thumbnail):
+      ["make": .string(make), "picture": .string(picture), "thumbnail": .string(thumbnail)]
     case .editorTables(let make, let tables): ["make": .string(make), "tables": .string(tables)]
     case .adobeMarker(let make, let marker): ["make": .string(make), "marker": .string(marker)]
     case .comment(let text), .otherComment(let text): ["text": .string(text)]
@@ -81,6 +86,8 @@ extension EncoderDetail: FlagDetailGroup {
     case "encoderEditorTables": self = .editorTables(make: text("make"), tables: text("tables"))
     case "encoderAdobeMarker": self = .adobeMarker(make: text("make"), marker: text("marker"))
     case "encoderComment": self = .comment(text: text("text"))
+    case "encoderThumbnailOther":
+      self = .otherThumbnail(make: text("make"), picture: text("picture"), thumbnail: text("thumbnail"))
     case "commentPresent": self = .otherComment(text: text("text"))
     default: return nil
     }

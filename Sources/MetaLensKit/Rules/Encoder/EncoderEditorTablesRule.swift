@@ -4,8 +4,8 @@ extension Rule {
   static let encoderEditorTables = Rule(
     id: "encoderEditorTables",
     reads: [.exif, .frame, .structure],
-    trigger: "Make and model are stated, and both quantization tables equal an editor's or "
-      + "encoder's that cameras aren't known to use.",
+    trigger: "Make is stated, and both quantization tables equal an editor's or encoder's that "
+      + "cameras aren't known to use.",
     rationale: "Photoshop, Lightroom and mozjpeg have tables of their own; two tables of 64 values "
       + "don't coincide by chance.",
     innocent: "Tables are data and may be copied; equal to says consistent with, and no more.",

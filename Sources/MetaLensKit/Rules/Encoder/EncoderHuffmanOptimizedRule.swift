@@ -4,8 +4,8 @@ extension Rule {
   static let encoderHuffmanOptimized = Rule(
     id: "encoderHuffmanOptimized",
     reads: [.exif, .frame, .structure],
-    trigger: "Make and model are stated, the coding is sequential, and its Huffman codes aren't "
-      + "those of the standard's annex.",
+    trigger: "Make is stated, the coding is sequential, and its Huffman codes aren't those of the "
+      + "standard's annex.",
     rationale: "Cameras code in one pass with the codes of annex K.3; codes made for the picture "
       + "take two passes, as programs do them.",
     innocent: "A lossless optimizer changes no pixel; cameras known for codes of their own are left "

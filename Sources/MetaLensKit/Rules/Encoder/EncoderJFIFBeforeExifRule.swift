@@ -4,11 +4,11 @@ extension Rule {
   static let encoderJFIFBeforeExif = Rule(
     id: "encoderJFIFBeforeExif",
     reads: [.exif, .structure],
-    trigger: "Make and model are stated, and a JFIF header stands before EXIF.",
+    trigger: "Make is stated, and a JFIF header stands before EXIF.",
     rationale: "EXIF belongs right behind SOI, where cameras put it; encoders write JFIF there and "
       + "carry EXIF over behind it.",
-    innocent: "A few cameras did so, those that are known left out; tools that add a JFIF header "
-      + "and change nothing else.",
+    innocent: "A few cameras did so, those that are known left out; a metadata tool that orders "
+      + "segments anew (exiv2).",
     source: "EXIF 3.0, 4.5.4; ITU-T T.871, 10.1; rates: fact sheet S2; exceptions: S1",
     example: .encoder(.leadingJFIF(make: "Canon")),
     triggering: .coded { $0.leading = [ExamplePhoto.jfif] },

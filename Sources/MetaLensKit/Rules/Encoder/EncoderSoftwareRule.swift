@@ -4,8 +4,8 @@ extension Rule {
   static let encoderSoftware = Rule(
     id: "encoderSoftware",
     reads: [.exif, .frame, .structure],
-    trigger: "Make and model are stated, and the picture is coded as a program does and none of "
-      + "this maker's known cameras.",
+    trigger: "Make is stated, and the picture is coded as a program does and none of this maker's "
+      + "known cameras.",
     rationale: "Metadata names a camera, the coding says that something else wrote the picture: it "
       + "was saved again, or the metadata was put on another picture.",
     innocent: "Lossless tools such as jpegtran write the file anew too; a camera of this maker that "
