@@ -21,12 +21,14 @@ extension Fixture {
       "broken/exif-cycle.jpg", proves: "an EXIF pointer back to its own directory is not followed",
       .camera { tiff in
         tiff.exif = []
+        tiff.makerNoteShift = nil
         tiff.set(tiff.long(ExifTag.exifPointer, 8), in: .ifd0)
       }),
     Fixture(
       "broken/exif-outside.jpg", proves: "an EXIF pointer beyond the block is not followed",
       .camera { tiff in
         tiff.exif = []
+        tiff.makerNoteShift = nil
         tiff.set(tiff.long(ExifTag.exifPointer, 0x7FFF_FFFF), in: .ifd0)
       }),
     Fixture(

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """How often each flag fires on originals, on variants of known making, and on the corpus' other labels.
 
-    Tests/Scripts/rule_rates.py METALENS CORPUS VARIANTS [--output Docs/RuleRates.md] [--check]
+    Tests/Scripts/rule_rates.py METALENS CORPUS [VARIANTS] [--output Docs/RuleRates.md] [--check]
         [--signatures FILE] [--transplant-ids ID,ID...] [--jobs 2] [--depth DEPTH]
 
-VARIANTS is what make_variants.py wrote. Prints Markdown: per flag its count, rate and 95 % Wilson interval in
+VARIANTS is what make_variants.py wrote; without it only the corpus is counted. Prints Markdown: per flag its count, rate and 95 % Wilson interval in
 each class, per recipe how many files get an accusing flag and score under 50 and 85, and for transplants how many
 get a flag that says so (--transplant-ids) or one as strong (weight of -30 or less).
 
@@ -66,6 +66,8 @@ def photos(corpus, variants):
         found.append(Photo(os.path.join(corpus, row["path"]), row["path"], f"corpus {label}", "",
                            parent["source"] if parent else row["source"],
                            [row["sha256"], parent["sha256"] if parent else ""]))
+    if variants is None:
+        return sorted(found, key=lambda photo: photo.path.encode())
     with open(os.path.join(variants, "variants.csv"), newline="", encoding="utf-8") as file:
         for row in csv.DictReader(file):
             kind = row["recipe"].replace("_", " ") if row["label"] == "transplant" else row["label"]
@@ -245,7 +247,7 @@ def main():
     parser = argparse.ArgumentParser(description="How often each flag fires, on what.")
     parser.add_argument("metalens")
     parser.add_argument("corpus")
-    parser.add_argument("variants")
+    parser.add_argument("variants", nargs="?")
     parser.add_argument("--output")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--signatures")
@@ -255,8 +257,9 @@ def main():
     options = parser.parse_args()
     options.ids = {identity for identity in options.transplant_ids.split(",") if identity}
     # batch gives back the paths it was given: absolute ones work from anywhere
-    corpus, variants = os.path.abspath(options.corpus), os.path.abspath(options.variants)
-    for folder, name in ((corpus, "labels.csv"), (variants, "variants.csv")):
+    corpus = os.path.abspath(options.corpus)
+    variants = os.path.abspath(options.variants) if options.variants else None
+    for folder, name in ((corpus, "labels.csv"), *([(variants, "variants.csv")] if variants else [])):
         if not os.path.isfile(os.path.join(folder, name)):
             sys.exit(f"rule_rates.py: {folder}: no {name} there")
     types = flags_known(options.metalens)

@@ -53,6 +53,54 @@ const uint8_t *metalens_jpeg_huffman_symbols(const metalens_jpeg_header *header,
 const char *metalens_jpeg_warning(const metalens_jpeg_header *header, int index);
 const char *metalens_jpeg_error(const metalens_jpeg_header *header);
 
+// The first component's DC and first 15 AC coefficients in zigzag order; values beyond the reach count at its ends.
+#define METALENS_JPEG_FREQUENCIES 16
+#define METALENS_JPEG_REACH 255
+#define METALENS_JPEG_BINS (2 * METALENS_JPEG_REACH + 1)
+// The longer side of a preview at most.
+#define METALENS_JPEG_PREVIEW 160
+
+// What reading a picture may cost.
+typedef struct {
+  uint64_t area_limit;  // pixels
+  long memory_limit;    // bytes that libjpeg may take for coefficients
+  int scan_limit;
+  int (*is_cancelled)(void);  // asked before each row of MCUs; may be NULL
+} metalens_jpeg_bounds;
+
+// How reading went.
+typedef struct {
+  int failed;     // libjpeg or a bound gave up: `error` says why
+  int cancelled;  // by is_cancelled
+  uint32_t width, height;
+  int component_count;
+  int scan_count;
+  uint32_t decoded_rows, total_rows;  // rows of MCUs: those that the data reached in every scan, and all
+  int end_missing;                    // the bytes ended before EOI
+  int bits_missing;                   // refused, since the bytes can't hold the picture that the header states
+  int warning_count;                  // all of them, the text of the first
+  char warning[METALENS_JPEG_TEXT];
+  char error[METALENS_JPEG_TEXT];
+} metalens_jpeg_outcome;
+
+typedef struct {
+  uint32_t width, height;
+  uint8_t samples[METALENS_JPEG_PREVIEW * METALENS_JPEG_PREVIEW];  // rows of `width`
+} metalens_jpeg_preview;
+
+// Decodes a picture's entropy-coded data once. `histograms` has room for METALENS_JPEG_FREQUENCIES times
+// METALENS_JPEG_BINS counts; it, outcome and preview come filled with zeros. Never exits, prints or waits.
+void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
+                                     metalens_jpeg_outcome *outcome, uint32_t *histograms,
+                                     metalens_jpeg_preview *preview);
+// Decodes a small picture to grey, scaled by eighths until it fits a preview.
+void metalens_read_jpeg_grey(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
+                             metalens_jpeg_outcome *outcome, metalens_jpeg_preview *preview);
+// A text that ends with NUL, or NULL where there is none.
+const char *metalens_jpeg_outcome_error(const metalens_jpeg_outcome *outcome);
+const char *metalens_jpeg_outcome_warning(const metalens_jpeg_outcome *outcome);
+const uint8_t *metalens_jpeg_preview_samples(const metalens_jpeg_preview *preview);
+
 // Index of the first 0xFF that is followed neither by 0x00 nor by RST0 to RST7, or the count where there is none;
 // an 0xFF that is the last byte counts (ITU-T T.81, B.1.1.5).
 size_t metalens_find_marker(const uint8_t *bytes, size_t count);

@@ -26,19 +26,20 @@ extension Flag {
       arguments.jobs = number
     },
     Flag(
-      "depth", value: .word(ReadDepth.allCases.map { AnalysisDepth($0).rawValue }), category: .running,
-      commands: [.analyze, .batch],
+      "depth", value: .word(ReadDepth.allCases.map { AnalysisDepth($0).rawValue }),
+      category: .running, commands: [.analyze, .batch],
       summary: "how much to read: metadata, structure or pixels; pixels unless named",
-      details: "metadata reads the headers before the picture and the file's end; structure reads every byte: all "
-        + "segments, tables, what follows the picture; pixels decodes the picture's coefficients too. Reports say "
-        + "their depth: scores of two depths can't be compared."
+      details: "metadata reads the headers before the picture and the file's end; structure reads every "
+        + "byte: all segments, tables, what follows the picture; pixels decodes the picture's coefficients too. "
+        + "Reports say their depth: scores of two depths can't be compared."
     ) { value, arguments throws(UsageError) in
       arguments.depth = ReadDepth.allCases.first { AnalysisDepth($0).rawValue == value.text }
     },
     Flag(
       "hash", category: .running, commands: [.analyze, .batch],
       summary: "make each file's SHA-256 whatever the depth",
-      details: "structure and pixels read every byte and always do; with metadata, analyze does and batch doesn't."
+      details: "structure and pixels read every byte and always do; with metadata, analyze does and batch "
+        + "doesn't."
     ) { _, arguments throws(UsageError) in arguments.hashing = true },
     Flag(
       "no-hash", category: .running, commands: [.analyze, .batch],

@@ -39,10 +39,23 @@ enum JPEGDecoding {
       facts.isComplete = rest.isComplete
       facts.sha256 = rest.sha256
     }
-    // The coded picture, at depth `pixels`, is read here.
+    if depth >= .pixels, case .present(let frame) = facts.frame {
+      let end = facts.structure.value?.coding.endOfImageOffset.map { $0 + 2 } ?? header.byteCount
+      facts.picture = try PictureDecoding.decode(
+        source, to: end, frame: frame, thumbnail: thumbnailRange(facts.exif.value), limits: limits,
+        log: &log)
+      // An EOI may follow data of which the middle is missing.
+      if let picture = facts.picture.value, !picture.isWhole { facts.isComplete = false }
+    }
     if !facts.isComplete { log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount) }
     facts.diagnostics = log.diagnostics
     return facts
+  }
+
+  /// Where EXIF says that the thumbnail stands in the file.
+  private static func thumbnailRange(_ exif: ExifFacts?) -> Range<Int>? {
+    guard let exif, let range = exif.thumbnailRange else { return nil }
+    return exif.fileOffset + range.lowerBound..<exif.fileOffset + range.upperBound
   }
 
   private static func missingFrame(_ walk: MarkerWalk) -> DecodingError {

@@ -24,6 +24,12 @@ package struct TIFFBuilder {
   package var interoperability: [Entry] = []
   package var ifd1: [Entry] = []
   package var thumbnail: [UInt8] = []
+  /// Directories begin at multiples of this.
+  package var directoryAlignment = 1
+  /// Zeros after the last part.
+  package var slackCount = 0
+  /// Writes a maker note as Canon's, its offsets this far from where its values stand; nil for none.
+  package var makerNoteShift: Int?
 
   package init(byteOrder: ByteOrder = .bigEndian) { self.byteOrder = byteOrder }
 
@@ -68,6 +74,10 @@ package struct TIFFBuilder {
     var sub = exif
     // Pointers are placed in tag order with a value that is known only once sizes are.
     let hasInteroperability = !interoperability.isEmpty
+    if makerNoteShift != nil {
+      let note = undefined(ExifTag.makerNote, makerNote(at: 0))
+      sub.insert(note, at: sub.firstIndex { $0.tag > note.tag } ?? sub.endIndex)
+    }
     if hasInteroperability { sub.append(long(ExifTag.interoperabilityPointer, 0)) }
     if !sub.isEmpty { main.append(long(ExifTag.exifPointer, 0)) }
     if !gps.isEmpty { main.append(long(ExifTag.gpsPointer, 0)) }
@@ -78,8 +88,9 @@ package struct TIFFBuilder {
     }
     var next = 8
     func place(_ entries: [Entry]) -> Int {
-      let start = next
-      if !entries.isEmpty { next += size(of: entries) }
+      guard !entries.isEmpty else { return next }
+      let start = (next + directoryAlignment - 1) / directoryAlignment * directoryAlignment
+      next = start + size(of: entries)
       return start
     }
     let mainStart = place(main)
@@ -91,6 +102,10 @@ package struct TIFFBuilder {
     patch(&main, ExifTag.exifPointer, subStart)
     patch(&main, ExifTag.gpsPointer, gpsStart)
     patch(&sub, ExifTag.interoperabilityPointer, interoperabilityStart)
+    if makerNoteShift != nil, let index = sub.firstIndex(where: { $0.tag == ExifTag.makerNote }) {
+      let before = sub[..<index].reduce(0) { $0 + Self.outOfLineSize($1) }
+      sub[index].bytes = makerNote(at: subStart + 2 + 12 * sub.count + 4 + before)
+    }
     patch(&second, ExifTag.thumbnailOffset, thumbnailStart)
 
     var out: [UInt8] = byteOrder == .bigEndian ? [0x4D, 0x4D] : [0x49, 0x49]
@@ -100,7 +115,16 @@ package struct TIFFBuilder {
     write(gps, at: gpsStart, next: 0, into: &out)
     write(interoperability, at: interoperabilityStart, next: 0, into: &out)
     write(second, at: secondStart, next: 0, into: &out)
-    return out + thumbnail
+    return out + thumbnail + [UInt8](repeating: 0, count: slackCount)
+  }
+
+  /// An IFD of two entries with its values behind it, as it would be at an offset of the block.
+  private func makerNote(at offset: Int) -> [UInt8] {
+    let values = Swift.max(0, offset + 2 + 2 * 12 + 4 + (makerNoteShift ?? 0))
+    return encode16(2)
+      + encode16(1) + encode16(ExifType.short.rawValue) + encode32(4) + encode32(UInt32(values))
+      + encode16(6) + encode16(ExifType.ascii.rawValue) + encode32(12) + encode32(UInt32(values + 8))
+      + encode32(0) + [UInt8](repeating: 1, count: 8) + Array("IMG:EOS 40D".utf8) + [0]
   }
 
   private func patch(_ entries: inout [Entry], _ tag: UInt16, _ offset: Int) {
@@ -109,13 +133,16 @@ package struct TIFFBuilder {
   }
 
   private func size(of entries: [Entry]) -> Int {
-    entries.reduce(2 + 12 * entries.count + 4) { total, entry in
-      total + (entry.bytes.count > 4 ? entry.bytes.count + entry.bytes.count % 2 : 0)
-    }
+    entries.reduce(2 + 12 * entries.count + 4) { $0 + Self.outOfLineSize($1) }
+  }
+
+  private static func outOfLineSize(_ entry: Entry) -> Int {
+    entry.bytes.count > 4 ? entry.bytes.count + entry.bytes.count % 2 : 0
   }
 
   private func write(_ entries: [Entry], at start: Int, next: Int, into out: inout [UInt8]) {
     guard !entries.isEmpty else { return }
+    if out.count < start { out += [UInt8](repeating: 0, count: start - out.count) }
     var values: [UInt8] = []
     let valuesStart = start + 2 + 12 * entries.count + 4
     out += encode16(UInt16(entries.count))

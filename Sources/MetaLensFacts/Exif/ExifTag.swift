@@ -72,6 +72,10 @@ public enum ExifTag {
   public static let lensSerialNumber: UInt16 = 0xA435
   /// IFD0, ASCII: DNG's camera serial number, which some cameras write into JPEGs.
   public static let cameraSerialNumber: UInt16 = 0xC62F
+  /// IFD0 and ExifIFD, UNDEFINED: Windows' Padding.
+  public static let windowsPadding: UInt16 = 0xEA1C
+  /// ExifIFD, SLONG: Windows' OffsetSchema.
+  public static let windowsOffsetSchema: UInt16 = 0xEA1D
 
   /// GPS, ASCII: `N` or `S`.
   public static let gpsLatitudeRef: UInt16 = 0x0001

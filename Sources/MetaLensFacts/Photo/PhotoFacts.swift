@@ -16,6 +16,8 @@ public struct PhotoFacts: Sendable, Hashable {
   public var exif: FactGroup<ExifFacts>
   /// All segments, tables as written, and what follows the picture; read from depth `structure` on.
   public var structure: FactGroup<StructureFacts>
+  /// What decoding the main picture and its thumbnail showed; read at depth `pixels`.
+  public var picture: FactGroup<PictureFacts>
   /// What was broken, odd or repaired while reading, in the order it was met.
   public var diagnostics: [Diagnostic]
 
@@ -28,6 +30,7 @@ public struct PhotoFacts: Sendable, Hashable {
     frame = .notRead
     exif = .notRead
     structure = .notRead
+    picture = .notRead
     diagnostics = []
   }
 }

@@ -22,6 +22,12 @@ public struct ReadLimits: Sendable, Hashable {
   public var directories = 32
   /// Entries in one EXIF block, all IFDs together.
   public var entries = 5_000
+  /// Pixels of a picture that is decoded; the largest sensor of a phone has 200 million.
+  public var pictureArea = 1 << 28
+  /// Bytes of a file whose picture is decoded, and bytes that its coefficients may take.
+  ///
+  /// Coefficients take 3 bytes a pixel at 4:2:0, 6 at 4:4:4.
+  public var pictureBytes = 1 << 28
   /// Diagnostics kept for one file; the rest are counted in the last one.
   public var diagnostics = 200
 

@@ -21,6 +21,10 @@ package struct Attributions: Sendable {
   var statedSize: PixelSize?
   /// Who coded the picture; nil where its structure wasn't read.
   var encoder: EncoderFingerprint?
+  /// The thumbnail beside the picture; nil where one of them wasn't decoded.
+  var thumbnail: ThumbnailComparison?
+  /// Whether the coefficients were quantized before; nil where they weren't read.
+  var doubleCompression: DoubleCompression?
   /// Where tags stand; nil without EXIF.
   var places: ExifPlaces?
   /// The facts in a person's order.
@@ -36,6 +40,12 @@ package struct Attributions: Sendable {
     summary.dimensions = codedSize
     if let structure = facts.structure.value {
       encoder = EncoderFingerprint(structure.coding, frame: facts.frame.value)
+    }
+    if let picture = facts.picture.value {
+      doubleCompression = DoubleCompression(picture.histograms)
+      if let thumbnail = picture.thumbnail, !thumbnail.preview.isEmpty, picture.isWhole {
+        self.thumbnail = ThumbnailComparison(picture: picture.preview, thumbnail: thumbnail.preview)
+      }
     }
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)

@@ -16,7 +16,7 @@ package struct QuantizationMatch: Sendable, Hashable {
   package var setting: String?
   /// mozjpeg's index of the base, 1 to 8; nil for other families.
   package var base: Int?
-  /// Whether values end at 255, as baseline asks. False where some value is above, true where none is.
+  /// Whether no value is above 255, as baseline asks.
   package var isBaseline: Bool
   /// What was compared.
   package var coverage: Coverage

@@ -27,6 +27,10 @@ extension OriginalityFlag.FlagDetail {
     case .file(let detail): detail.message
     case .encoder(let detail): detail.message
     case .container(let detail): detail.message
+    case .exifBlock(let detail): detail.message
+    case .makerNote(let detail): detail.message
+    case .thumbnail(let detail): detail.message
+    case .picture(let detail): detail.message
     case .other(let id, _): (.flagOtherDescription, [id])
     }
   }
@@ -125,6 +129,32 @@ extension FileDetail {
     case .incomplete: (.flagFileIncompleteDescription, [])
     case .exifMissing: (.flagExifMissingDescription, [])
     case .refused(let reason): (.flagPictureRefusedDescription, [reason])
+    }
+  }
+}
+
+extension ExifBlockDetail {
+  fileprivate var message: (MessageKey, [String]) {
+    switch self {
+    case .rewritten(let writer): (.flagExifRewrittenDescription, [writer])
+    case .layoutForeign(let maker, let fileCount):
+      (.flagExifLayoutForeignDescription, [maker, String(fileCount)])
+    case .windowsPadding: (.flagExifWindowsPaddingDescription, [])
+    case .unsorted(let directory): (.flagExifUnsortedDescription, [directory])
+    case .duplicateTags(let directory, let tag): (.flagExifDuplicateTagsDescription, [directory, tag])
+    case .secondBlock: (.flagExifSecondBlockDescription, [])
+    case .tiffTags(let tags): (.flagExifTiffTagsDescription, [tags])
+    }
+  }
+}
+
+extension MakerNoteDetail {
+  fileprivate var message: (MessageKey, [String]) {
+    switch self {
+    case .missing(let maker, let fileCount): (.flagMakerNoteMissingDescription, [maker, String(fileCount)])
+    case .foreign(let maker, let make): (.flagMakerNoteForeignDescription, [maker, make])
+    case .broken(let shift): (.flagMakerNoteBrokenDescription, [String(shift)])
+    case .intact(let maker): (.flagMakerNoteIntactDescription, [maker])
     }
   }
 }

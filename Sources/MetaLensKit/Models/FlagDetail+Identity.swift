@@ -9,6 +9,10 @@ extension OriginalityFlag.FlagDetail {
     case .file(let detail): detail
     case .encoder(let detail): detail
     case .container(let detail): detail
+    case .exifBlock(let detail): detail
+    case .makerNote(let detail): detail
+    case .thumbnail(let detail): detail
+    case .picture(let detail): detail
     default: nil
     }
   }
@@ -82,14 +86,7 @@ extension OriginalityFlag.FlagDetail {
       case "hasCreationDate": .hasCreationDate
       case "creationDateMissing": .creationDateMissing
       default:
-        SoftwareDetail(id: id, parameters: parameters).map(Self.software)
-          ?? CameraDetail(id: id, parameters: parameters).map(Self.camera)
-          ?? PlaceDetail(id: id, parameters: parameters).map(Self.place)
-          ?? TimeDetail(id: id, parameters: parameters).map(Self.time)
-          ?? DimensionsDetail(id: id, parameters: parameters).map(Self.dimensions)
-          ?? FileDetail(id: id, parameters: parameters).map(Self.file)
-          ?? EncoderDetail(id: id, parameters: parameters).map(Self.encoder)
-          ?? ContainerDetail(id: id, parameters: parameters).map(Self.container)
+        Self.grouped(id: id, parameters: parameters)
       }
     // Values this version would drop make it a flag of a newer version too.
     if let known, known.parameters == parameters {
@@ -97,6 +94,23 @@ extension OriginalityFlag.FlagDetail {
     } else {
       self = .other(id: id, parameters: parameters)
     }
+  }
+
+  /// The detail of the group that knows this name.
+  private static func grouped(id: String, parameters: [String: JSONValue]) -> Self? {
+    if let detail = SoftwareDetail(id: id, parameters: parameters) { return .software(detail) }
+    if let detail = CameraDetail(id: id, parameters: parameters) { return .camera(detail) }
+    if let detail = PlaceDetail(id: id, parameters: parameters) { return .place(detail) }
+    if let detail = TimeDetail(id: id, parameters: parameters) { return .time(detail) }
+    if let detail = DimensionsDetail(id: id, parameters: parameters) { return .dimensions(detail) }
+    if let detail = FileDetail(id: id, parameters: parameters) { return .file(detail) }
+    if let detail = ExifBlockDetail(id: id, parameters: parameters) { return .exifBlock(detail) }
+    if let detail = MakerNoteDetail(id: id, parameters: parameters) { return .makerNote(detail) }
+    if let detail = ThumbnailDetail(id: id, parameters: parameters) { return .thumbnail(detail) }
+    if let detail = PictureDetail(id: id, parameters: parameters) { return .picture(detail) }
+    if let detail = EncoderDetail(id: id, parameters: parameters) { return .encoder(detail) }
+    if let detail = ContainerDetail(id: id, parameters: parameters) { return .container(detail) }
+    return nil
   }
 }
 

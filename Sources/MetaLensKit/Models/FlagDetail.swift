@@ -40,6 +40,14 @@ extension OriginalityFlag {
     case encoder(EncoderDetail)
     /// How the file is put together.
     case container(ContainerDetail)
+    /// How the EXIF block is written.
+    case exifBlock(ExifBlockDetail)
+    /// The maker note.
+    case makerNote(MakerNoteDetail)
+    /// The thumbnail beside the picture.
+    case thumbnail(ThumbnailDetail)
+    /// What the coded picture shows of its history.
+    case picture(PictureDetail)
     /// A flag that this version doesn't know, kept as it came.
     case other(id: String, parameters: [String: JSONValue])
   }

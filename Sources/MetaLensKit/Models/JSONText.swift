@@ -36,19 +36,19 @@ struct JSONText: JSONSink {
     isAfterKey = true
   }
 
-  /// Nearly every report names all rules: their ids are written once.
+  /// Nearly every report names all rules of its depth: their ids are written once.
   mutating func ruleIDs(_ ids: [String]) {
-    guard !isPretty, ids == Rule.allIDs else {
+    guard !isPretty, let depth = Rule.idsByDepth.firstIndex(of: ids) else {
       beginArray()
       for id in ids { plainString(id) }
       endArray()
       return
     }
     separate()
-    bytes.append(contentsOf: Self.allRuleIDs)
+    bytes.append(contentsOf: Self.ruleIDs[depth])
   }
 
-  private static let allRuleIDs = JSONValue.array(Rule.allIDs.map(JSONValue.string)).written()
+  private static let ruleIDs = Rule.idsByDepth.map { JSONValue.array($0.map(JSONValue.string)).written() }
 
   mutating func plainString(_ text: String) {
     separate()

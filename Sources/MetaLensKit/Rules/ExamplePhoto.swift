@@ -40,6 +40,9 @@ package struct ExamplePhoto: Sendable {
     tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, date), in: .exif)
     tiff.set(tiff.short(ExifTag.pixelXDimension, UInt16(Self.size.width)), in: .exif)
     tiff.set(tiff.short(ExifTag.pixelYDimension, UInt16(Self.size.height)), in: .exif)
+    // Canon's blocks are never packed to their last byte, and hold a maker note.
+    tiff.slackCount = 2
+    tiff.makerNoteShift = 0
     change(&tiff)
     return tiff.build()
   }
@@ -68,6 +71,16 @@ package struct ExamplePhoto: Sendable {
     let header: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B]
     guard let start = bytes.firstRange(of: header) else { return self }
     changed.bytes[start.upperBound] = bits
+    return changed
+  }
+
+  /// The file with its EXIF segment a second time.
+  package func withSecondExif() -> ExamplePhoto {
+    var changed = self
+    guard bytes.count > 6, bytes[3] == 0xE1 else { return self }
+    let end = 4 + (Int(bytes[4]) << 8 | Int(bytes[5]))
+    guard end <= bytes.count else { return self }
+    changed.bytes.insert(contentsOf: bytes[2..<end], at: end)
     return changed
   }
 

@@ -13,10 +13,21 @@ package struct Rule: Sendable {
     package static let exif = Inputs(rawValue: 1)
     /// The main picture's frame header and tables.
     package static let frame = Inputs(rawValue: 2)
+    /// The decoded picture and its thumbnail.
+    package static let pixels = Inputs(rawValue: 128)
     /// The file as a whole.
     package static let file = Inputs(rawValue: 4)
     /// All segments, tables as written and what follows the picture; from depth `structure` on.
     package static let structure = Inputs(rawValue: 8)
+
+    /// What is read of a JPEG at a depth.
+    static func read(at depth: ReadDepth) -> Inputs {
+      switch depth {
+      case .metadata: [.exif, .frame, .file]
+      case .structure: [.exif, .frame, .file, .structure]
+      case .pixels: [.exif, .frame, .file, .structure, .pixels]
+      }
+    }
   }
 
   /// The stable name: that of the flag it raises.

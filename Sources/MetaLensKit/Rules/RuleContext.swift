@@ -11,6 +11,9 @@ package final class RuleContext: Sendable {
   /// Seconds since 1970 in UTC by the injected clock; for what is told, never for what is scored.
   let now: Int
 
+  /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
+  let exifBlock: ExifBlockAttribution?
+
   /// The groups of facts that were read, present or absent.
   let inputs: Rule.Inputs
 
@@ -22,13 +25,29 @@ package final class RuleContext: Sendable {
     if facts.exif.wasRead { inputs.insert(.exif) }
     if facts.frame.wasRead { inputs.insert(.frame) }
     if facts.structure.wasRead { inputs.insert(.structure) }
+    if facts.picture.wasRead { inputs.insert(.pixels) }
     self.inputs = inputs
+    // Depth `metadata` has no rule that asks for it.
+    exifBlock = facts.structure.wasRead ? facts.exif.value.map { ExifBlockAttribution($0) } : nil
   }
 
   /// The place in the file where EXIF stands, or would stand.
   var exifEvidence: Evidence {
     guard let exif = facts.exif.value else { return Evidence(location: "EXIF") }
     return Evidence(location: exif.container, offset: exif.fileOffset)
+  }
+
+  /// Where a directory stands.
+  func directoryEvidence(_ directory: ExifLayout.Directory) -> Evidence {
+    guard let exif = facts.exif.value else { return exifEvidence }
+    return Evidence(
+      location: attributions.places?.location(of: directory.kind) ?? exif.container,
+      offset: exif.fileOffset + directory.offset)
+  }
+
+  /// Where the thumbnail stands.
+  var thumbnailEvidence: Evidence {
+    Evidence(location: "APP1 Exif IFD1 thumbnail", offset: facts.picture.value?.thumbnail?.offset)
   }
 
   /// Where a tag stands, or would stand.

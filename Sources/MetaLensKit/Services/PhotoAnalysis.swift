@@ -10,16 +10,31 @@ package import MetaLensFacts
 package struct PhotoAnalysis: Sendable {
   /// What findings are worth.
   private let scoreModel: ScoreModel
-  /// What a rule needs to run, without its texts.
-  private let steps: [(reads: Rule.Inputs, evaluate: @Sendable (RuleContext) -> [Finding])]
-  private let ids: [String]
+  /// What is run on photos of each depth; other combinations of what was read are rare and made when met.
+  private let plans: [Plan]
+  private let rules: [Rule]
 
   package init(scoreModel: ScoreModel = .plainSum, rules: [Rule] = Rule.all) {
     self.scoreModel = scoreModel
-    steps = rules.map { ($0.reads, $0.evaluate) }
-    let ids = rules.map(\.id)
-    // One array for all reports, which is told by its storage alone when they are written.
-    self.ids = ids == Rule.allIDs ? Rule.allIDs : ids
+    self.rules = rules
+    plans = ReadDepth.allCases.map { Plan(inputs: .read(at: $0), of: rules) }
+  }
+
+  /// The rules that run where these groups of facts were read.
+  private struct Plan: Sendable {
+    let inputs: Rule.Inputs
+    /// Without the rules' texts, which nothing needs here.
+    let steps: [@Sendable (RuleContext) -> [Finding]]
+    let ids: [String]
+
+    init(inputs: Rule.Inputs, of rules: [Rule]) {
+      let running = rules.filter { inputs.isSuperset(of: $0.reads) }
+      self.inputs = inputs
+      steps = running.map(\.evaluate)
+      let ids = running.map(\.id)
+      // One array for all reports, which is told by its storage alone when they are written.
+      self.ids = Rule.idsByDepth.first { $0 == ids } ?? ids
+    }
   }
 
   /// Facts to attributions, rules, findings, assessment, flags and report.
@@ -27,19 +42,13 @@ package struct PhotoAnalysis: Sendable {
     let context = RuleContext(
       facts: facts, attributions: Attributions(facts),
       now: Int(date.timeIntervalSince1970.rounded(.down)))
+    let plan = plans.first { $0.inputs == context.inputs } ?? Plan(inputs: context.inputs, of: rules)
     var findings: [Finding] = []
-    var ran = ids
-    for (index, step) in steps.enumerated() {
-      if context.inputs.isSuperset(of: step.reads) {
-        findings += step.evaluate(context)
-      } else {
-        ran.removeAll { $0 == ids[index] }
-      }
-    }
+    for evaluate in plan.steps { findings += evaluate(context) }
     let assessment = scoreModel.assess(findings)
     return OriginalityReport(
       score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
-      analyzedDate: date, depth: AnalysisDepth(depth), model: scoreModel.version, rules: ran,
+      analyzedDate: date, depth: AnalysisDepth(depth), model: scoreModel.version, rules: plan.ids,
       base: assessment.base,
       isComplete: facts.isComplete, bounded: assessment.bounded,
       diagnostics: facts.diagnostics + context.attributions.diagnostics)

@@ -31,8 +31,8 @@ import Testing
     let base = QuantizationCatalogue.shipped.bases[0]
     for quality in [1, 10, 37, 50, 75, 90, 100] {
       var luma = QuantizationScaling.table(base.luma, quality: quality, isBaseline: true)
-      luma[63] = max(1, luma[63] - 2)
-      luma[0] = max(1, luma[0] - 1)
+      luma[63] = max(3, luma[63]) - 2
+      luma[0] = max(2, luma[0]) - 1
       let nearest = try #require(
         QuantizationScaling.nearest(to: [(luma, base.luma)]))
       let sums = (1...100).map { candidate in

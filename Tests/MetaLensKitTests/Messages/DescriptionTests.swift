@@ -37,8 +37,23 @@ import Testing
       ),
       (.dimensions(.unstated), []), (.file(.incomplete), []), (.file(.exifMissing), []),
       (.file(.refused(reason: "X1")), ["X1"]),
+      (.exifBlock(.rewritten(writer: "X1")), ["X1"]),
+      (.exifBlock(.layoutForeign(maker: "X1", fileCount: 22)), ["X1", "22"]),
+      (.exifBlock(.windowsPadding), []),
+      (.exifBlock(.unsorted(directory: "X1")), ["X1"]),
+      (.exifBlock(.duplicateTags(directory: "X1", tag: "X2")), ["X1", "X2"]), (.exifBlock(.secondBlock), []),
+      (.exifBlock(.tiffTags(tags: "X1")), ["X1"]),
+      (.makerNote(.missing(maker: "X1", fileCount: 22)), ["X1", "22"]),
+      (.makerNote(.foreign(maker: "X1", make: "X2")), ["X1", "X2"]),
+      (.makerNote(.broken(shift: -12)), ["-12"]),
+      (.makerNote(.intact(maker: "X1")), ["X1"]),
+      (.thumbnail(.matches), []), (.thumbnail(.differs(likeness: 23)), ["23\u{A0}%"]),
+      (.thumbnail(.showsMore(share: 45)), ["45\u{A0}%"]), (.thumbnail(.otherAspect), []),
+      (.picture(.compressedTwice(firstQuality: 67)), ["67"]),
+      (.picture(.compressedTwice(firstQuality: nil)), []), (.picture(.losslessRotation), []),
       (.other(id: "X1", parameters: [:]), ["X1"]),
     ]
+    + PictureTurn.allCases.map { (.thumbnail(.turned($0)), []) }
     + PlaceDetail.Impossibility.allCases.map { (.place(.impossible(reason: $0, value: "X1")), ["X1"]) }
 
   @Test(arguments: Language.allCases) func flagsNameTheirValues(language: Language) {

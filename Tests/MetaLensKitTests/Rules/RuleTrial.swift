@@ -11,7 +11,8 @@ func raised(
 }
 
 func findings(by rule: Rule, on photo: ExamplePhoto, now: Int = 1_700_000_000) throws -> [Finding] {
-  let facts = try PhotoDecoder(limits: ReadLimits()).decode(MemorySource(photo.bytes), depth: .pixels, hashing: false)
+  let facts = try PhotoDecoder(limits: ReadLimits()).decode(
+    MemorySource(photo.bytes), depth: .pixels, hashing: false)
   return rule.evaluate(RuleContext(facts: facts, attributions: Attributions(facts), now: now))
 }
 

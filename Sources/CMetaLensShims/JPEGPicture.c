@@ -1,0 +1,227 @@
+#include "CMetaLensShims.h"
+
+#include <setjmp.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <jpeglib.h>
+
+#include <jerror.h>
+
+// libjpeg's errors come back through longjmp, its warnings are counted, and its progress calls, one for each row
+// of MCUs, bound the scans, ask whether to go on, and tell where the data ended.
+
+typedef struct {
+  struct jpeg_error_mgr manager;  // first, so that cinfo->err is this
+  struct jpeg_progress_mgr progress;
+  jmp_buf escape;
+  metalens_jpeg_outcome *outcome;
+  const metalens_jpeg_bounds *bounds;
+  int scan;          // the scan whose rows are counted
+  int is_short;      // a warning in it says that its data ended
+  JDIMENSION rows;   // its rows up to the last one that took a byte
+  size_t left;       // bytes left then
+} picture_state;
+
+static void leave(j_common_ptr cinfo) {
+  picture_state *state = (picture_state *)cinfo->err;
+  char text[JMSG_LENGTH_MAX];
+  (*cinfo->err->format_message)(cinfo, text);
+  snprintf(state->outcome->error, sizeof state->outcome->error, "%s", text);
+  longjmp(state->escape, 1);
+}
+
+static void give_up(picture_state *state, const char *why) {
+  snprintf(state->outcome->error, sizeof state->outcome->error, "%s", why);
+  longjmp(state->escape, 1);
+}
+
+// Levels above -1 are traces, which tell nothing about damage.
+static void keep_warning(j_common_ptr cinfo, int level) {
+  if (level != -1) return;
+  picture_state *state = (picture_state *)cinfo->err;
+  metalens_jpeg_outcome *outcome = state->outcome;
+  if (outcome->warning_count == 0) {
+    char text[JMSG_LENGTH_MAX];
+    (*cinfo->err->format_message)(cinfo, text);
+    snprintf(outcome->warning, sizeof outcome->warning, "%s", text);
+  }
+  if (outcome->warning_count < 1000000) outcome->warning_count++;
+  int code = cinfo->err->msg_code;
+  if (code == JWRN_JPEG_EOF) outcome->end_missing = 1;
+  if (code == JWRN_JPEG_EOF || code == JWRN_HIT_MARKER) state->is_short = 1;
+}
+
+static void stay_silent(j_common_ptr cinfo) { (void)cinfo; }
+
+// Rows that took no byte after the data had ended are libjpeg's own filling. A warning alone is not the end: after
+// a restart marker the data may go on.
+static void watch(j_common_ptr common) {
+  j_decompress_ptr cinfo = (j_decompress_ptr)common;
+  picture_state *state = (picture_state *)cinfo->err;
+  metalens_jpeg_outcome *outcome = state->outcome;
+  if (state->bounds->is_cancelled && state->bounds->is_cancelled()) {
+    outcome->cancelled = 1;
+    give_up(state, "cancelled");
+  }
+  if (cinfo->input_scan_number > state->bounds->scan_limit) give_up(state, "too many scans");
+  size_t left = cinfo->src->bytes_in_buffer;
+  if (cinfo->input_scan_number != state->scan) {
+    state->scan = cinfo->input_scan_number;
+    state->is_short = 0;
+    state->rows = 0;
+    state->left = left;
+    outcome->scan_count = state->scan;
+    outcome->total_rows = cinfo->total_iMCU_rows;
+    if (state->scan == 1) outcome->decoded_rows = cinfo->total_iMCU_rows;
+  } else if (left != state->left) {
+    state->left = left;
+    state->rows = cinfo->input_iMCU_row;
+  }
+  // The end of a scan. The rows of the shortest one are the picture's.
+  if (cinfo->input_iMCU_row >= cinfo->total_iMCU_rows && state->is_short &&
+      state->rows < outcome->decoded_rows) {
+    outcome->decoded_rows = state->rows;
+  }
+}
+
+static void prepare(struct jpeg_decompress_struct *cinfo, picture_state *state,
+                    const metalens_jpeg_bounds *bounds, metalens_jpeg_outcome *outcome) {
+  memset(cinfo, 0, sizeof *cinfo);
+  memset(state, 0, sizeof *state);
+  cinfo->err = jpeg_std_error(&state->manager);
+  state->manager.error_exit = leave;
+  state->manager.emit_message = keep_warning;
+  state->manager.output_message = stay_silent;
+  state->outcome = outcome;
+  state->bounds = bounds;
+  state->progress.progress_monitor = watch;
+}
+
+// Reads the header and refuses what is too large before libjpeg makes room for it.
+static void begin(struct jpeg_decompress_struct *cinfo, picture_state *state, const uint8_t *bytes,
+                  size_t count) {
+  jpeg_create_decompress(cinfo);
+  cinfo->progress = &state->progress;
+  cinfo->mem->max_memory_to_use = state->bounds->memory_limit;
+  // libjpeg-turbo declares the bytes const, IJG's jpeg-8 doesn't; neither writes to them.
+  jpeg_mem_src(cinfo, (unsigned char *)bytes, (unsigned long)count);
+  jpeg_read_header(cinfo, TRUE);
+  state->outcome->width = cinfo->image_width;
+  state->outcome->height = cinfo->image_height;
+  state->outcome->component_count = cinfo->num_components;
+  uint64_t area = (uint64_t)cinfo->image_width * cinfo->image_height;
+  if (area > state->bounds->area_limit) give_up(state, "larger than the limit");
+  // A block takes one bit at least for its DC coefficient (ITU-T T.81, F.1.2.1).
+  if (!cinfo->arith_code && area / 64 > (uint64_t)count * 8) {
+    state->outcome->bits_missing = 1;
+    give_up(state, "fewer bits than blocks");
+  }
+}
+
+static void count_block(const JCOEF *block, uint32_t *histograms) {
+  // Natural positions of the DC coefficient and the first AC coefficients in zigzag order (T.81, figure A.6).
+  static const uint8_t position[METALENS_JPEG_FREQUENCIES] = {0,  1,  8,  16, 9,  2,  3,  10,
+                                                              17, 24, 32, 25, 18, 11, 4,  5};
+  for (int k = 0; k < METALENS_JPEG_FREQUENCIES; k++) {
+    int value = block[position[k]];
+    if (value > METALENS_JPEG_REACH) value = METALENS_JPEG_REACH;
+    if (value < -METALENS_JPEG_REACH) value = -METALENS_JPEG_REACH;
+    histograms[k * METALENS_JPEG_BINS + METALENS_JPEG_REACH + value]++;
+  }
+}
+
+// One pass over the first component's blocks: histograms, and the blocks' means reduced by whole steps.
+static void gather(struct jpeg_decompress_struct *cinfo, jvirt_barray_ptr array, uint32_t *histograms,
+                   metalens_jpeg_preview *preview) {
+  jpeg_component_info *component = &cinfo->comp_info[0];
+  JDIMENSION columns = component->width_in_blocks, rows = component->height_in_blocks;
+  JDIMENSION longest = columns > rows ? columns : rows;
+  JDIMENSION step = (longest + METALENS_JPEG_PREVIEW - 1) / METALENS_JPEG_PREVIEW;
+  int32_t quantizer = component->quant_table ? component->quant_table->quantval[0] : 1;
+  int64_t sums[METALENS_JPEG_PREVIEW];
+  preview->width = (columns + step - 1) / step;
+  preview->height = (rows + step - 1) / step;
+  for (JDIMENSION top = 0; top < rows; top += step) {
+    JDIMENSION bottom = top + step < rows ? top + step : rows;
+    memset(sums, 0, sizeof sums);
+    for (JDIMENSION row = top; row < bottom; row++) {
+      JBLOCKARRAY blocks =
+          (*cinfo->mem->access_virt_barray)((j_common_ptr)cinfo, array, row, 1, FALSE);
+      for (JDIMENSION column = 0; column < columns; column++) {
+        count_block(blocks[0][column], histograms);
+        sums[column / step] += blocks[0][column][0];
+      }
+    }
+    uint8_t *out = preview->samples + (size_t)(top / step) * preview->width;
+    for (uint32_t x = 0; x < preview->width; x++) {
+      JDIMENSION right = (x + 1) * step < columns ? (x + 1) * step : columns;
+      int64_t blocks = (int64_t)(right - x * step) * (bottom - top);
+      int64_t mean = sums[x] * quantizer / (8 * blocks) + 128;
+      out[x] = (uint8_t)(mean < 0 ? 0 : mean > 255 ? 255 : mean);
+    }
+  }
+}
+
+void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
+                                     metalens_jpeg_outcome *outcome, uint32_t *histograms,
+                                     metalens_jpeg_preview *preview) {
+  struct jpeg_decompress_struct cinfo;
+  picture_state state;
+  prepare(&cinfo, &state, bounds, outcome);
+  if (setjmp(state.escape)) {
+    outcome->failed = 1;
+    jpeg_destroy_decompress(&cinfo);
+    return;
+  }
+  begin(&cinfo, &state, bytes, count);
+  jvirt_barray_ptr *arrays = jpeg_read_coefficients(&cinfo);
+  if (arrays) gather(&cinfo, arrays[0], histograms, preview);
+  jpeg_destroy_decompress(&cinfo);
+}
+
+void metalens_read_jpeg_grey(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
+                             metalens_jpeg_outcome *outcome, metalens_jpeg_preview *preview) {
+  struct jpeg_decompress_struct cinfo;
+  picture_state state;
+  prepare(&cinfo, &state, bounds, outcome);
+  if (setjmp(state.escape)) {
+    outcome->failed = 1;
+    jpeg_destroy_decompress(&cinfo);
+    return;
+  }
+  begin(&cinfo, &state, bytes, count);
+  cinfo.out_color_space = JCS_GRAYSCALE;
+  cinfo.dct_method = JDCT_ISLOW;
+  cinfo.scale_num = 8;
+  cinfo.scale_denom = 8;
+  jpeg_calc_output_dimensions(&cinfo);
+  while (cinfo.scale_num > 1 &&
+         (cinfo.output_width > METALENS_JPEG_PREVIEW || cinfo.output_height > METALENS_JPEG_PREVIEW)) {
+    cinfo.scale_num--;
+    jpeg_calc_output_dimensions(&cinfo);
+  }
+  if (cinfo.output_width > METALENS_JPEG_PREVIEW || cinfo.output_height > METALENS_JPEG_PREVIEW) {
+    give_up(&state, "larger than the limit");
+  }
+  jpeg_start_decompress(&cinfo);
+  preview->width = cinfo.output_width;
+  preview->height = cinfo.output_height;
+  while (cinfo.output_scanline < cinfo.output_height) {
+    JSAMPROW row = preview->samples + (size_t)cinfo.output_scanline * cinfo.output_width;
+    jpeg_read_scanlines(&cinfo, &row, 1);
+  }
+  jpeg_destroy_decompress(&cinfo);
+}
+
+const char *metalens_jpeg_outcome_error(const metalens_jpeg_outcome *outcome) {
+  return outcome->failed ? outcome->error : NULL;
+}
+
+const char *metalens_jpeg_outcome_warning(const metalens_jpeg_outcome *outcome) {
+  return outcome->warning_count > 0 ? outcome->warning : NULL;
+}
+
+const uint8_t *metalens_jpeg_preview_samples(const metalens_jpeg_preview *preview) {
+  return preview->samples;
+}

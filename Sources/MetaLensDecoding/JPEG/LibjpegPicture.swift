@@ -1,0 +1,92 @@
+internal import CMetaLensShims
+import MetaLensFacts
+
+// All unsafe code for decoding pictures with libjpeg is in this file: C arrays are copied into Swift values here.
+
+/// What libjpeg makes of a picture's entropy-coded data.
+struct LibjpegPicture {
+  /// What reading may cost.
+  struct Bounds {
+    /// Pixels, as the frame header states them.
+    var area: Int
+    /// Bytes for coefficients.
+    var memoryBytes: Int
+    /// Scans.
+    var scans: Int
+  }
+
+  /// Why nothing could be decoded, in libjpeg's words or ours; nil where something was.
+  var refusal: String?
+  /// Refused since the bytes can't hold what the header states.
+  var isTooShort: Bool
+  var isCancelled: Bool
+  var size: PixelSize
+  var componentCount: Int
+  var scanCount: Int
+  var decodedRows: Int
+  var totalRows: Int
+  var warningCount: Int
+  /// The first warning's text.
+  var warning: String?
+  var preview: GreyRaster
+  /// One array of counts a frequency, in zigzag order from DC; empty for `grey`.
+  var counts: [[UInt32]] = []
+
+  /// Decodes coefficients: one pass over the data, and nothing is transformed.
+  static func coefficients(_ bytes: [UInt8], bounds: Bounds) -> LibjpegPicture {
+    let frequencies = Int(METALENS_JPEG_FREQUENCIES)
+    let bins = 2 * Int(METALENS_JPEG_REACH) + 1
+    var histograms = [UInt32](repeating: 0, count: frequencies * bins)
+    var limits = bounds.c
+    var outcome = metalens_jpeg_outcome()
+    var preview = metalens_jpeg_preview()
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe histograms.withUnsafeMutableBufferPointer { histograms in
+        unsafe metalens_read_jpeg_coefficients(
+          buffer.baseAddress, buffer.count, &limits, &outcome, histograms.baseAddress, &preview)
+      }
+    }
+    var picture = LibjpegPicture(&outcome, &preview)
+    if picture.refusal == nil {
+      picture.counts = (0..<frequencies).map { Array(histograms[$0 * bins..<($0 + 1) * bins]) }
+    }
+    return picture
+  }
+
+  /// Decodes a small picture to grey.
+  static func grey(_ bytes: [UInt8], bounds: Bounds) -> LibjpegPicture {
+    var limits = bounds.c
+    var outcome = metalens_jpeg_outcome()
+    var preview = metalens_jpeg_preview()
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe metalens_read_jpeg_grey(buffer.baseAddress, buffer.count, &limits, &outcome, &preview)
+    }
+    return LibjpegPicture(&outcome, &preview)
+  }
+
+  private init(_ outcome: inout metalens_jpeg_outcome, _ preview: inout metalens_jpeg_preview) {
+    isTooShort = outcome.bits_missing != 0
+    isCancelled = outcome.cancelled != 0
+    size = PixelSize(width: Int(outcome.width), height: Int(outcome.height))
+    componentCount = Int(outcome.component_count)
+    scanCount = Int(outcome.scan_count)
+    decodedRows = Int(outcome.decoded_rows)
+    totalRows = Int(outcome.total_rows)
+    warningCount = Int(outcome.warning_count)
+    refusal = unsafe metalens_jpeg_outcome_error(&outcome).map { unsafe String(cString: $0) }
+    warning = unsafe metalens_jpeg_outcome_warning(&outcome).map { unsafe String(cString: $0) }
+    let width = Int(preview.width)
+    let height = refusal == nil ? Int(preview.height) : 0
+    let samples = unsafe Array(
+      UnsafeBufferPointer(start: metalens_jpeg_preview_samples(&preview), count: width * height))
+    self.preview = GreyRaster(width: height == 0 ? 0 : width, height: height, samples: samples)
+  }
+}
+
+extension LibjpegPicture.Bounds {
+  fileprivate var c: metalens_jpeg_bounds {
+    metalens_jpeg_bounds(
+      area_limit: UInt64(max(0, area)), memory_limit: max(1, memoryBytes), scan_limit: Int32(clamping: scans),
+      is_cancelled: { Task.isCancelled ? 1 : 0 })
+  }
+}

@@ -1,0 +1,94 @@
+import MetaLensFacts
+
+/// A JPEG's entropy-coded data to facts: what its coefficients show, and its EXIF thumbnail.
+enum PictureDecoding {
+  /// Reads the file from its beginning to the picture's end into memory and decodes the picture and the thumbnail.
+  ///
+  /// - Parameters:
+  ///   - end: where the picture's own EOI ends; a film that follows it is of no use here.
+  ///   - thumbnail: where EXIF says that the thumbnail stands in the file, in bytes; may lead anywhere.
+  /// - Returns: not read where the picture is more than the limits allow or libjpeg can't decode it; a diagnostic
+  ///   says which.
+  static func decode<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, to end: Int, frame: FrameFacts, thumbnail: Range<Int>?, limits: ReadLimits,
+    log: inout DiagnosticLog
+  ) throws(DecodingError) -> FactGroup<PictureFacts> {
+    guard end <= limits.pictureBytes else {
+      log.add(.pictureNotDecoded, at: "JPEG", "\(end) bytes, limit \(limits.pictureBytes)")
+      return .notRead
+    }
+    let bytes = try contents(of: source, to: end)
+    let area = frame.size.width * frame.size.height
+    let picture = LibjpegPicture.coefficients(
+      bytes,
+      bounds: .init(
+        area: limits.pictureArea, memoryBytes: limits.pictureBytes, scans: scanLimit(area: area)))
+    guard !picture.isCancelled else { throw .cancelled }
+    if let refusal = picture.refusal, !picture.isTooShort {
+      log.add(.pictureNotDecoded, at: "JPEG", offset: frame.offset, refusal)
+      return .notRead
+    }
+    if let warning = picture.warning {
+      log.add(.libjpegWarning, at: "JPEG", "\(warning), \(picture.warningCount) warnings")
+    }
+    let isLuma = picture.componentCount == 1 || picture.componentCount == 3
+    var facts = PictureFacts(
+      preview: isLuma ? picture.preview : GreyRaster(width: 0, height: 0, samples: []),
+      histograms: histograms(picture.counts, frame: frame), decodedRows: picture.decodedRows,
+      totalRows: picture.isTooShort ? max(1, picture.totalRows) : picture.totalRows,
+      scanCount: picture.scanCount, warningCount: picture.warningCount)
+    if let thumbnail { facts.thumbnail = try Self.thumbnail(thumbnail, in: bytes) }
+    return .present(facts)
+  }
+
+  /// How many scans a picture may have: a progressive one has about ten, each of which visits every block.
+  ///
+  /// 10^9 visited pixels take about two seconds (measured: an 8 megapixel picture of empty scans).
+  static func scanLimit(area: Int) -> Int { min(200, max(16, 1_000_000_000 / max(1, area))) }
+
+  private static func contents<Source: ByteSource & ~Copyable>(
+    of source: borrowing Source, to end: Int
+  ) throws(DecodingError) -> [UInt8] {
+    let window = 1 << 20
+    guard end > window else { return try source.window(at: 0, count: end) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(end)
+    while bytes.count < end {
+      guard !Task.isCancelled else { throw .cancelled }
+      bytes += try source.window(at: bytes.count, count: min(window, end - bytes.count))
+    }
+    return bytes
+  }
+
+  private static func histograms(_ counts: [[UInt32]], frame: FrameFacts) -> [CoefficientHistogram] {
+    let slot = frame.components.first?.quantizationTable
+    guard let table = frame.quantizationTables.first(where: { $0.slot == slot })?.values, table.count == 64
+    else { return [] }
+    return zip(zigzag, counts).enumerated().map { index, pair in
+      CoefficientHistogram(frequency: index, quantizer: Int(table[pair.0]), counts: pair.1)
+    }
+  }
+
+  /// Natural positions of the first coefficients in zigzag order (ITU-T T.81, figure A.6).
+  private static let zigzag = [0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5]
+
+  /// EXIF's thumbnail is a JPEG of 64 KB at most, since APP1 holds it; some makers point outside.
+  private static func thumbnail(
+    _ range: Range<Int>, in bytes: [UInt8]
+  ) throws(DecodingError) -> ThumbnailPicture {
+    var facts = ThumbnailPicture(
+      offset: range.lowerBound, byteCount: range.count, size: PixelSize(width: 0, height: 0),
+      preview: GreyRaster(width: 0, height: 0, samples: []))
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count, !range.isEmpty else {
+      facts.refusal = range.isEmpty ? "empty" : "outside the file"
+      return facts
+    }
+    let picture = LibjpegPicture.grey(
+      Array(bytes[range.prefix(1 << 20)]), bounds: .init(area: 1 << 20, memoryBytes: 1 << 24, scans: 100))
+    guard !picture.isCancelled else { throw .cancelled }
+    facts.size = picture.size
+    facts.preview = picture.preview
+    facts.refusal = picture.refusal
+    return facts
+  }
+}

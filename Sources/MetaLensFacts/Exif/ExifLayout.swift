@@ -1,0 +1,164 @@
+/// How an EXIF block is written: which part stands where, in which order, and what lies between.
+///
+/// Programs that write EXIF differ in this as handwriting does; nothing here judges.
+public struct ExifLayout: Sendable, Hashable {
+  /// What a stretch of the block is.
+  public enum Part: Sendable, Hashable {
+    /// The eight bytes of the TIFF header.
+    case header
+    /// A directory: its count, entries and next-IFD pointer.
+    case directory(ExifDirectory.Kind)
+    /// A value that stands outside its entry.
+    case value(ExifDirectory.Kind, tag: UInt16)
+    /// The thumbnail's JPEG.
+    case thumbnail
+    /// Bytes that nothing points at, and whether all are 0.
+    case gap(isZero: Bool)
+  }
+
+  /// A stretch of the block.
+  public struct Region: Sendable, Hashable {
+    /// What it is.
+    public var part: Part
+    /// Where it stands within the block; it may overlap others.
+    public var range: Range<Int>
+    /// The bytes by which it begins before the end of what stands before it; 0 where nothing overlaps.
+    public var overlap: Int
+  }
+
+  /// One directory as written.
+  public struct Directory: Sendable, Hashable {
+    /// Which directory it is.
+    public var kind: ExifDirectory.Kind
+    /// Offset of its entry count within the block.
+    public var offset: Int
+    /// Count of its entries.
+    public var entryCount: Int
+    /// Whether tags ascend, as TIFF 6.0 (section 2) wants it; the same tag twice in a row counts as ascending.
+    public var isSorted: Bool
+    /// Tags that occur more than once, each time after the first.
+    public var duplicateTags: [UInt16]
+    /// Tags that neither TIFF nor EXIF defines for this directory.
+    public var unknownTags: [UInt16]
+    /// Count of values that stand outside their entries.
+    public var valueCount: Int
+    /// Whether those values stand in the order of their entries.
+    public var areValuesInOrder: Bool
+    /// Count of those values at an odd offset, which TIFF 6.0 forbids.
+    public var oddOffsetCount: Int
+    /// The offset of the next directory as written; nil where the block ends before it.
+    public var nextOffset: UInt32?
+    /// Whether its first value begins right behind the entries, where the next-IFD pointer ought to be.
+    public var lacksNextPointer: Bool
+  }
+
+  /// Every part in the order it stands; gaps included, so that the regions cover the block.
+  public var regions: [Region]
+  /// The directories in the order they were reached.
+  public var directories: [Directory]
+  /// What follows the last part.
+  public var slack: Range<Int>
+  /// Whether the slack is nothing but zeros.
+  public var isSlackZero: Bool
+  /// Where the thumbnail stands, by IFD1's tags 0x0201 and 0x0202; nil where it has none within the block.
+  public var thumbnail: Range<Int>?
+  /// Where the maker note stands.
+  public var makerNote: Range<Int>?
+
+  /// The directory of a kind, or nil.
+  public func directory(_ kind: ExifDirectory.Kind) -> Directory? { directories.first { $0.kind == kind } }
+
+  /// Lays out a block: cost grows with its entries times the logarithm of their number, and with its bytes.
+  public init(of exif: ExifFacts) {
+    var parts: [(part: Part, range: Range<Int>)] = [(.header, 0..<min(8, exif.bytes.count))]
+    directories = []
+    makerNote = exif.entry(ExifTag.makerNote, in: .exif)?.value
+    parts.reserveCapacity(exif.directories.reduce(2) { $0 + 1 + $1.entries.count })
+    directories.reserveCapacity(exif.directories.count)
+    for directory in exif.directories {
+      directories.append(Directory(directory, parts: &parts, byteCount: exif.bytes.count))
+    }
+    thumbnail = Self.thumbnail(in: exif)
+    if let thumbnail, !thumbnail.isEmpty { parts.append((.thumbnail, thumbnail)) }
+    regions = []
+    slack = 0..<0
+    isSlackZero = true
+    arrange(parts, in: exif.bytes)
+  }
+
+  private static func thumbnail(in exif: ExifFacts) -> Range<Int>? {
+    guard let offset = exif.entry(ExifTag.thumbnailOffset, in: .ifd1).flatMap(exif.unsignedInteger(of:)),
+      let length = exif.entry(ExifTag.thumbnailLength, in: .ifd1).flatMap(exif.unsignedInteger(of:)),
+      Int(offset) <= exif.bytes.count, Int(length) <= exif.bytes.count - Int(offset)
+    else { return nil }
+    return Int(offset)..<Int(offset) + Int(length)
+  }
+
+  /// Sorts the parts by place, and names what lies between them.
+  private mutating func arrange(_ parts: [(part: Part, range: Range<Int>)], in bytes: [UInt8]) {
+    // Numbers sort faster than structures: the offset above, the index below.
+    let order = parts.indices.map { UInt64(parts[$0].range.lowerBound) << 32 | UInt64($0) }.sorted()
+    regions.reserveCapacity(parts.count + 8)
+    var end = 0
+    func isZero(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0 == 0 } }
+    for key in order {
+      let (part, range) = parts[Int(key & 0xFFFF_FFFF)]
+      if range.lowerBound > end {
+        let gap = end..<range.lowerBound
+        regions.append(Region(part: .gap(isZero: isZero(gap)), range: gap, overlap: 0))
+      }
+      regions.append(Region(part: part, range: range, overlap: max(0, end - range.lowerBound)))
+      end = max(end, range.upperBound)
+    }
+    slack = end..<max(end, bytes.count)
+    isSlackZero = isZero(slack)
+    if !slack.isEmpty { regions.append(Region(part: .gap(isZero: isSlackZero), range: slack, overlap: 0)) }
+  }
+}
+
+extension ExifLayout.Directory {
+  /// One pass over a directory's entries; its parts are added to those of the block.
+  init(
+    _ directory: ExifDirectory, parts: inout [(part: ExifLayout.Part, range: Range<Int>)], byteCount: Int
+  ) {
+    let entriesEnd = min(byteCount, directory.offset + 2 + 12 * directory.entries.count)
+    kind = directory.kind
+    offset = directory.offset
+    entryCount = directory.entries.count
+    nextOffset = directory.nextOffset
+    isSorted = true
+    duplicateTags = []
+    unknownTags = []
+    valueCount = 0
+    areValuesInOrder = true
+    oddOffsetCount = 0
+    lacksNextPointer = false
+    var highest = -1
+    var seen: Set<UInt16> = []
+    var lastValue = -1
+    for (index, entry) in directory.entries.enumerated() {
+      let tag = Int(entry.tag)
+      if tag > highest {
+        if !isSorted { seen.insert(entry.tag) }
+        highest = tag
+      } else {
+        if tag < highest, isSorted {
+          isSorted = false
+          seen = Set(directory.entries[..<index].lazy.map(\.tag))
+        }
+        if isSorted || !seen.insert(entry.tag).inserted { duplicateTags.append(entry.tag) }
+      }
+      if !ExifTag.isStandard(entry.tag, in: kind) { unknownTags.append(entry.tag) }
+      // Within the entry's own last four bytes a value stands in line.
+      guard let value = entry.value, value.lowerBound != entry.offset + 8, !value.isEmpty else { continue }
+      valueCount += 1
+      oddOffsetCount += value.lowerBound & 1
+      if value.lowerBound < lastValue { areValuesInOrder = false }
+      if value.lowerBound == entriesEnd { lacksNextPointer = true }
+      lastValue = value.lowerBound
+      parts.append((.value(kind, tag: entry.tag), value))
+    }
+    let end = lacksNextPointer ? entriesEnd : min(byteCount, entriesEnd + 4)
+    parts.append((.directory(kind), offset..<max(offset, end)))
+  }
+}

@@ -1,0 +1,54 @@
+/// Functions that every platform's libm rounds in its own way, written out: the same bytes give the same score
+/// everywhere.
+enum DeterministicMath {
+  /// The natural logarithm of a positive, finite number, to about 1e-14.
+  static func logarithm(_ value: Double) -> Double {
+    guard value > 0, value.isFinite else { return -.infinity }
+    var exponent = Double(value.exponent)
+    var significand = value.significand
+    if significand > 1.414_213_562_373_095_1 {
+      significand /= 2
+      exponent += 1
+    }
+    // ln m = 2 artanh((m - 1) / (m + 1)), by its series; the argument is at most 0.172.
+    let ratio = (significand - 1) / (significand + 1)
+    let square = ratio * ratio
+    var term = ratio
+    var sum = ratio
+    for divisor in stride(from: 3.0, through: 21, by: 2) {
+      term *= square
+      sum += term / divisor
+    }
+    return exponent * naturalLogarithmOf2 + 2 * sum
+  }
+
+  /// e to a power, to about 1e-14 of the result; 0 below -700.
+  static func exponential(_ value: Double) -> Double {
+    guard value > -700 else { return 0 }
+    let power = min(value, 700)
+    let twos = (power / naturalLogarithmOf2).rounded()
+    let rest = power - twos * naturalLogarithmOf2
+    var term = 1.0
+    var sum = 1.0
+    for index in 1...16 {
+      term *= rest / Double(index)
+      sum += term
+    }
+    return Double(sign: .plus, exponent: Int(twos), significand: sum)
+  }
+
+  /// The normal distribution's share below a value in standard deviations, to about 1e-7.
+  ///
+  /// Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17.
+  static func normalShare(below value: Double) -> Double {
+    let magnitude = abs(value)
+    let t = 1 / (1 + 0.231_641_9 * magnitude)
+    let polynomial =
+      t
+      * (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))))
+    let upper = 0.398_942_280_401_432_7 * exponential(-magnitude * magnitude / 2) * polynomial
+    return value < 0 ? upper : 1 - upper
+  }
+
+  private static let naturalLogarithmOf2 = 0.693_147_180_559_945_3
+}

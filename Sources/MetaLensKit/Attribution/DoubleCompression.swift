@@ -1,0 +1,89 @@
+import MetaLensFacts
+
+/// Whether the coefficients look as if they had been quantized before, by larger or other steps.
+///
+/// A coefficient that was a multiple of a first step q1 is rounded to multiples of the
+/// second, q2: some values of the histogram then get several multiples and others
+/// none, in a period of q1/q2 (Lukáš and Fridrich 2003; Popescu and Farid 2004). For
+/// each candidate q1 the histogram's likelihood under that pattern is held against
+/// that of a smooth histogram of the same course. Evidence of nine AC coefficients
+/// is added up over one first quality of IJG's tables, and over steps chosen freely.
+///
+/// It says nothing where the steps were the same, where q1 divides q2, and where there
+/// are few coefficients other than 0. Thresholds: measured by
+/// Tests/Scripts/picture_rates.py.
+struct DoubleCompression: Hashable {
+  /// Whether the evidence is beyond doubt.
+  private(set) var isFound = false
+  /// The IJG quality of the first compression, where one explains the steps.
+  private(set) var firstQuality: Int?
+  /// Mean logarithm of the likelihood ratio, a coefficient, over the best IJG quality.
+  private(set) var gain = 0.0
+  /// The same over steps chosen freely.
+  private(set) var freeGain = 0.0
+  /// Coefficients other than 0 that were counted, at most 4,000 a frequency.
+  private(set) var weight = 0.0
+
+  /// Counts of one frequency that count at most, so that large pictures don't turn small misfits into evidence.
+  private static let mostCounts = 4_000.0
+  /// Below this a frequency says nothing.
+  private static let leastCounts = 200
+  /// First qualities that are looked for.
+  private static let qualities = 30...99
+
+  init(_ histograms: [CoefficientHistogram]) {
+    var perQuality = [(sum: Double, weight: Double, used: Int)](
+      repeating: (0, 0, 0), count: Self.qualities.count)
+    var free = (sum: 0.0, weight: 0.0, used: 0)
+    for histogram in histograms where (1...9).contains(histogram.frequency) {
+      guard let fit = HistogramFit(histogram), fit.total >= Double(Self.leastCounts) else { continue }
+      let counts = min(fit.total, Self.mostCounts)
+      let tables = Self.qualities.map { Self.step(quality: $0, frequency: histogram.frequency) }
+      var gains: [Int: Double] = [:]
+      for step in Set(tables + Array(1...24)) where histogram.quantizer % step != 0 {
+        gains[step] = fit.gain(firstStep: step)
+      }
+      if let best = gains.values.max() {
+        free = (free.sum + best * counts, free.weight + counts, free.used + 1)
+      }
+      for (index, step) in tables.enumerated() {
+        guard let gain = gains[step] else { continue }
+        perQuality[index].sum += gain * counts
+        perQuality[index].weight += counts
+        perQuality[index].used += 1
+      }
+    }
+    guard free.used >= 3 else { return }
+    weight = free.weight
+    freeGain = free.sum / free.weight
+    let best = perQuality.indices.filter { perQuality[$0].used >= 3 }
+      .max { Self.isLess((perQuality[$0].sum, $0), (perQuality[$1].sum, $1)) }
+    if let best {
+      gain = perQuality[best].sum / perQuality[best].weight
+      weight = perQuality[best].weight
+    }
+    isFound = gain >= Self.threshold || freeGain >= Self.freeThreshold
+    if let best, gain >= Self.threshold, gain >= 0.7 * freeGain {
+      firstQuality = Self.qualities.lowerBound + best
+    }
+  }
+
+  /// Neighbouring qualities often share these steps: people choose multiples of five.
+  private static func isLess(_ left: (sum: Double, index: Int), _ right: (sum: Double, index: Int)) -> Bool {
+    if left.sum != right.sum { return left.sum < right.sum }
+    let isRound = { (index: Int) in (qualities.lowerBound + index) % 5 == 0 }
+    return !isRound(left.index) && isRound(right.index)
+  }
+
+  private static let threshold = 0.04
+  private static let freeThreshold = 0.05
+
+  /// IJG's luminance table at a quality, scaled from Annex K.1 of ITU-T T.81 (jcparam.c).
+  private static func step(quality: Int, frequency: Int) -> Int {
+    let scale = quality < 50 ? 5_000 / quality : 200 - 2 * quality
+    return min(255, max(1, (base[frequency] * scale + 50) / 100))
+  }
+
+  /// Annex K, table K.1, in zigzag order.
+  private static let base = [16, 11, 12, 14, 12, 10, 16, 14, 13, 14]
+}

@@ -1,0 +1,140 @@
+import MetaLensFacts
+
+/// What the layout of an EXIF block tells of whoever wrote it.
+struct ExifWriterAttribution: Sendable, Hashable {
+  /// The program whose hand it shows; nil where none or more than one is in question.
+  var writer: ExifWriter?
+  /// Whether it is packed as exiftool, exiv2, libexif and ImageIO write it, and many phones too.
+  var isPacked: Bool
+
+  init(_ layout: ExifLayout, of exif: ExifFacts) {
+    let traits = Traits(layout)
+    isPacked = traits.isPacked
+    if layout.directories.contains(where: { $0.lacksNextPointer && $0.kind != .ifd0 && $0.kind != .ifd1 }),
+      exif.byteOrder == .bigEndian
+    {
+      writer = .piexif
+    } else if traits.isPhotoshop(layout) {
+      writer = .photoshop
+    } else if traits.isPillow(layout) {
+      writer = .pillow
+    } else if traits.isPacked, exif.byteOrder == .bigEndian, Self.isExiftoolNew(exif) {
+      writer = .exiftoolNew
+    }
+  }
+
+  /// exiftool's values for mandatory tags (Image::ExifTool::WriteExif, `%mandatory`), which no camera combines:
+  /// colour space uncalibrated, whole dots per inch as in JFIF, and no picture size.
+  private static func isExiftoolNew(_ exif: ExifFacts) -> Bool {
+    func isInteger(_ tag: UInt16, _ kind: ExifDirectory.Kind, _ value: UInt32) -> Bool {
+      exif.entry(tag, in: kind).flatMap(exif.unsignedInteger(of:)) == value
+    }
+    func isWhole(_ tag: UInt16) -> Bool {
+      exif.entry(tag, in: .ifd0).flatMap(exif.rationals(of:))?.map(\.denominator) == [1]
+    }
+    func isBytes(_ tag: UInt16, _ bytes: [UInt8]) -> Bool {
+      exif.entry(tag, in: .exif).flatMap(exif.rawValue(of:))?.elementsEqual(bytes) == true
+    }
+    return isInteger(0xA001, .exif, 0xFFFF) && isInteger(0x0213, .ifd0, 1) && isWhole(0x011A)
+      && isWhole(0x011B) && exif.directory(.ifd1) == nil
+      && exif.entry(ExifTag.pixelXDimension, in: .exif) == nil
+      && exif.entry(ExifTag.makerNote, in: .exif) == nil
+      && isBytes(0x9101, [1, 2, 3, 0]) && isBytes(0xA000, Array("0100".utf8))
+  }
+}
+
+/// What one pass over the regions shows.
+private struct Traits {
+  /// IFD0 first at 8, then each directory before its values, in the order of their pointers, thumbnail last.
+  var isInOrder = true
+  /// Parts that begin before their neighbour ends.
+  var overlapCount = 0
+  /// Whether a directory stands among the values of its parent.
+  var isNested = false
+  /// Gaps of one zero before a value or a directory: the pad of an odd value.
+  var padCount = 0
+  /// Gaps of two or three zeros before a directory.
+  var alignmentCount = 0
+  /// Any other gap.
+  var otherGapCount = 0
+  var hasOddOffsets: Bool
+  var isSorted: Bool
+  var areValuesInOrder: Bool
+  var startsAtEight: Bool
+  var areDirectoriesAtFour: Bool
+  var hasShortSlack: Bool
+
+  init(_ layout: ExifLayout) {
+    hasOddOffsets = layout.directories.contains { $0.oddOffsetCount > 0 }
+    isSorted = layout.directories.allSatisfy { $0.isSorted && $0.duplicateTags.isEmpty }
+    areValuesInOrder = layout.directories.allSatisfy(\.areValuesInOrder)
+    startsAtEight = layout.directory(.ifd0)?.offset == 8
+    areDirectoriesAtFour = layout.directories.allSatisfy { $0.offset % 4 == 0 }
+    hasShortSlack = layout.slack.count <= 1 && layout.isSlackZero
+    var highest = 0
+    for (index, region) in layout.regions.enumerated() {
+      if region.overlap > 0 { overlapCount += 1 }
+      if case .gap(let isZero) = region.part {
+        // The last one is the slack.
+        if index < layout.regions.count - 1 || layout.slack.isEmpty {
+          count(gap: region.range.count, isZero, before: layout.regions[index + 1].part)
+        }
+        continue
+      }
+      let rank = Self.rank(region.part)
+      if rank < highest {
+        isInOrder = false
+        // A value of IFD0 behind a directory that IFD0 points at, or one of ExifIFD behind InteropIFD.
+        if rank == 1 && highest < 8 || rank == 3 && highest < 6 { isNested = true }
+      }
+      highest = max(highest, rank)
+    }
+  }
+
+  private mutating func count(gap length: Int, _ isZero: Bool, before part: ExifLayout.Part) {
+    var isBeforeDirectory = false
+    if case .directory = part { isBeforeDirectory = true }
+    if isZero && length == 1 {
+      padCount += 1
+    } else if isZero && length <= 3 && isBeforeDirectory {
+      alignmentCount += 1
+    } else {
+      otherGapCount += 1
+    }
+  }
+
+  private static func rank(_ part: ExifLayout.Part) -> Int {
+    switch part {
+    case .header, .gap: 0
+    case .directory(let kind): rank(kind)
+    case .value(let kind, _): rank(kind) + 1
+    case .thumbnail: 10
+    }
+  }
+
+  private static func rank(_ kind: ExifDirectory.Kind) -> Int {
+    switch kind {
+    case .ifd0: 0
+    case .exif: 2
+    case .interoperability: 4
+    case .gps: 6
+    case .ifd1: 8
+    }
+  }
+
+  private var isSound: Bool { startsAtEight && overlapCount == 0 && hasShortSlack && otherGapCount == 0 }
+
+  var isPacked: Bool {
+    isSound && isInOrder && isSorted && areValuesInOrder && !hasOddOffsets && alignmentCount == 0
+  }
+
+  func isPhotoshop(_ layout: ExifLayout) -> Bool {
+    isSound && isInOrder && areValuesInOrder && layout.slack.isEmpty && areDirectoriesAtFour
+      && layout.directories.count > 1 && alignmentCount > 0
+  }
+
+  func isPillow(_ layout: ExifLayout) -> Bool {
+    isSound && isNested && isSorted && areValuesInOrder && !hasOddOffsets && alignmentCount == 0
+      && layout.directory(.ifd1) == nil
+  }
+}

@@ -1,0 +1,148 @@
+import MetaLensFacts
+
+/// A rectangle in a raster, in samples, which may lie between them.
+struct RasterWindow: Hashable {
+  var left: Double
+  var top: Double
+  var width: Double
+  var height: Double
+
+  /// Width over height.
+  var aspect: Double { width / height }
+}
+
+/// Means over windows of a raster, from its summed-area table (Crow 1984).
+struct RasterSampling {
+  let width: Int
+  let height: Int
+  /// Sums of all samples above and left, `width + 1` by `height + 1`.
+  private let sums: [Double]
+
+  init(_ raster: GreyRaster) {
+    width = raster.width
+    height = raster.height
+    let stride = raster.width + 1
+    var sums = [Double](repeating: 0, count: stride * (raster.height + 1))
+    for y in 0..<raster.height {
+      var row = 0.0
+      for x in 0..<raster.width {
+        row += Double(raster.samples[y * raster.width + x])
+        sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row
+      }
+    }
+    self.sums = sums
+  }
+
+  /// The whole raster.
+  var whole: RasterWindow { RasterWindow(left: 0, top: 0, width: Double(width), height: Double(height)) }
+
+  /// The window in `count` by `count` cells: the mean of each, brought to mean 0 and length 1.
+  ///
+  /// All 0 where the window is flat. The product of two such grids is their normalised cross-correlation.
+  func grid(_ window: RasterWindow, count: Int) -> [Double] {
+    let columns = Self.edges(from: window.left, length: window.width, count: count, limit: width)
+    let rows = Self.edges(from: window.top, length: window.height, count: count, limit: height)
+    let stride = width + 1
+    var above = [Double](repeating: 0, count: count + 1)
+    var cells: [Double] = []
+    cells.reserveCapacity(count * count)
+    for (y, row) in rows.enumerated() {
+      let base = row.index * stride
+      var left = 0.0
+      for (x, column) in columns.enumerated() {
+        let place = base + column.index
+        let upper = sums[place] + (sums[place + 1] - sums[place]) * column.fraction
+        let lower =
+          sums[place + stride] + (sums[place + stride + 1] - sums[place + stride]) * column.fraction
+        let sum = upper + (lower - upper) * row.fraction
+        if x > 0, y > 0 {
+          let area = (column.value - columns[x - 1].value) * (row.value - rows[y - 1].value)
+          cells.append(area > 1e-9 ? ((sum - above[x]) - (left - above[x - 1])) / area : 0)
+        }
+        if x > 0 { above[x - 1] = left }
+        left = sum
+      }
+      above[count] = left
+    }
+    return Self.normalised(cells)
+  }
+
+  private struct Edge {
+    var value: Double
+    var index: Int
+    var fraction: Double
+  }
+
+  private static func edges(from start: Double, length: Double, count: Int, limit: Int) -> [Edge] {
+    (0...count).map { step in
+      let value = min(max(start + length * Double(step) / Double(count), 0), Double(limit))
+      let index = min(Int(value), limit - 1)
+      return Edge(value: value, index: index, fraction: value - Double(index))
+    }
+  }
+
+  private static func normalised(_ cells: [Double]) -> [Double] {
+    let mean = cells.reduce(0, +) / Double(max(1, cells.count))
+    let centred = cells.map { $0 - mean }
+    let length = centred.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    return length > 1e-6 ? centred.map { $0 / length } : centred.map { _ in 0 }
+  }
+}
+
+extension GreyRaster {
+  /// Standard deviation of the samples.
+  var deviation: Double {
+    guard !isEmpty else { return 0 }
+    let count = Double(samples.count)
+    let mean = Double(samples.reduce(0) { $0 + Int($1) }) / count
+    let squares = samples.reduce(0.0) { $0 + (Double($1) - mean) * (Double($1) - mean) }
+    return (squares / count).squareRoot()
+  }
+
+  /// The raster turned or mirrored.
+  func turned(_ turn: PictureTurn) -> GreyRaster {
+    let size = turn.exchangesSides ? (width: height, height: width) : (width: width, height: height)
+    var out: [UInt8] = []
+    out.reserveCapacity(samples.count)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let (column, row) =
+          switch turn {
+          case .clockwise: (y, height - 1 - x)
+          case .half: (width - 1 - x, height - 1 - y)
+          case .counterclockwise: (width - 1 - y, x)
+          case .mirrored: (width - 1 - x, y)
+          case .flipped: (x, height - 1 - y)
+          }
+        out.append(samples[row * width + column])
+      }
+    }
+    return GreyRaster(width: size.width, height: size.height, samples: out)
+  }
+}
+
+/// How one picture is turned against another.
+public enum PictureTurn: String, Sendable, Hashable, CaseIterable {
+  /// By 90 degrees clockwise.
+  case clockwise
+  /// By 180 degrees.
+  case half
+  /// By 90 degrees counterclockwise.
+  case counterclockwise
+  /// Left and right exchanged.
+  case mirrored
+  /// Top and bottom exchanged.
+  case flipped
+
+  /// Whether width and height change places.
+  var exchangesSides: Bool { self == .clockwise || self == .counterclockwise }
+
+  /// The turn that undoes this one.
+  var inverse: PictureTurn {
+    switch self {
+    case .clockwise: .counterclockwise
+    case .counterclockwise: .clockwise
+    case .half, .mirrored, .flipped: self
+    }
+  }
+}

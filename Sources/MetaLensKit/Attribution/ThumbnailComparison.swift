@@ -1,0 +1,201 @@
+import MetaLensFacts
+
+/// The EXIF thumbnail held against the picture, both in grey and small.
+///
+/// Cameras put black bars around thumbnails of 160 by 120, stretch them, or cut a
+/// little off; brightness and contrast differ, since thumbnails are made earlier.
+/// All of that is tried first, and what remains is told by normalised
+/// cross-correlation. Thresholds: measured by Tests/Scripts/picture_rates.py.
+struct ThumbnailComparison: Hashable {
+  /// What the comparison came to.
+  enum Verdict: Hashable {
+    /// They show the same.
+    case same
+    /// They differ in content.
+    case different
+    /// The picture shows a part of the thumbnail; the part's share of its width, 0 to 1.
+    case part(Double)
+    /// The picture is the thumbnail turned.
+    case turned(PictureTurn)
+    /// Too flat, or neither alike nor unlike enough.
+    case unclear
+  }
+
+  private(set) var verdict = Verdict.unclear
+  /// The correlation of the best placing as they stand, -1 to 1.
+  private(set) var correlation = 0.0
+  /// Width over height of what the thumbnail shows, without bars, where the picture fits it best.
+  private(set) var thumbnailAspect = 0.0
+  /// Whether the best placing stretches the picture by more than 4 %.
+  private(set) var isStretched = false
+
+  /// The correlation in percent, 0 to 100.
+  var likeness: Int { Int((max(0, correlation) * 100).rounded()) }
+
+  init(picture: GreyRaster, thumbnail: GreyRaster) {
+    // Below, noise decides. 8 of 255: an original all in black has 0, the flattest other one 16.
+    guard picture.deviation >= 8, thumbnail.deviation >= 8, min(picture.width, picture.height) >= 16,
+      min(thumbnail.width, thumbnail.height) >= 16
+    else { return }
+    let boxes = Self.boxes(of: thumbnail)
+    let small = RasterSampling(thumbnail)
+    let large = RasterSampling(picture)
+    let best = Self.search(large, small, boxes: boxes)
+    let fine = Self.residual(large.grid(best.window, count: 32), small.grid(best.box, count: 32))
+    correlation = fine.correlation
+    thumbnailAspect = best.box.aspect
+    let stretch = best.window.aspect / best.box.aspect
+    isStretched = stretch > 1.04 || stretch < 1 / 1.04
+    if correlation >= 0.95, fine.worst < 0.5 {
+      verdict = .same
+      return
+    }
+    let isUnlike = correlation < 0.85 || fine.worst > 1
+    if isUnlike {
+      for turn in PictureTurn.allCases {
+        let turned = Self.search(RasterSampling(picture.turned(turn.inverse)), small, boxes: boxes)
+        if turned.correlation >= 0.95, turned.correlation > correlation + 0.1 {
+          verdict = .turned(turn)
+          return
+        }
+      }
+    }
+    if let part = Self.part(large, of: small, box: boxes.last ?? small.whole),
+      part.correlation >= 0.975, part.correlation > correlation + 0.04
+    {
+      verdict = .part(part.share)
+    } else if isUnlike {
+      verdict = .different
+    }
+  }
+
+  /// A placing of the picture's window on the thumbnail's box.
+  private struct Placing {
+    var correlation = -2.0
+    var window: RasterWindow
+    var box: RasterWindow
+  }
+
+  /// The best placing over boxes, over stretching or cutting to their aspect, and over a few percent cut off.
+  private static func search(
+    _ picture: RasterSampling, _ thumbnail: RasterSampling, boxes: [RasterWindow]
+  ) -> Placing {
+    let whole = picture.whole
+    var best = Placing(window: whole, box: thumbnail.whole)
+    for box in boxes {
+      let target = thumbnail.grid(box, count: 16)
+      var sizes = [(whole.width, whole.height)]
+      if abs(box.aspect / whole.aspect - 1) > 0.02 {
+        sizes.append(
+          box.aspect < whole.aspect
+            ? (whole.height * box.aspect, whole.height) : (whole.width, whole.width / box.aspect))
+      }
+      for size in sizes {
+        for scale in [1, 0.975, 0.95] {
+          let (width, height) = (size.0 * scale, size.1 * scale)
+          for x in shifts(whole.width - width, limit: whole.width) {
+            for y in shifts(whole.height - height, limit: whole.height) {
+              let window = RasterWindow(left: x, top: y, width: width, height: height)
+              let correlation = product(picture.grid(window, count: 16), target)
+              if correlation > best.correlation {
+                best = Placing(correlation: correlation, window: window, box: box)
+              }
+            }
+          }
+        }
+      }
+    }
+    return best
+  }
+
+  /// Where a window may stand in the free room: in its middle, and up to 5 % of the side away from there.
+  private static func shifts(_ room: Double, limit: Double) -> [Double] {
+    guard room > 0.01 else { return [room / 2] }
+    let reach = min(room / 2, 0.05 * limit)
+    return [-1, -0.5, 0, 0.5, 1].map { room / 2 + $0 * reach }
+  }
+
+  /// The part of the thumbnail that the whole picture fits best, from 95 % down to half of it.
+  private static func part(
+    _ picture: RasterSampling, of thumbnail: RasterSampling, box: RasterWindow
+  ) -> (correlation: Double, share: Double)? {
+    let target = picture.grid(picture.whole, count: 16)
+    let aspect = picture.whole.aspect
+    var best: (correlation: Double, share: Double)?
+    for step in 0...9 {
+      let scale = 0.95 - 0.05 * Double(step)
+      let width = scale * min(box.width, box.height * aspect)
+      let height = width / aspect
+      for x in places(box.left, box.width - width) {
+        for y in places(box.top, box.height - height) {
+          let window = RasterWindow(left: x, top: y, width: width, height: height)
+          let correlation = product(thumbnail.grid(window, count: 16), target)
+          if correlation > best?.correlation ?? -2 { best = (correlation, width / box.width) }
+        }
+      }
+    }
+    return best
+  }
+
+  private static func places(_ start: Double, _ room: Double) -> [Double] {
+    let count = min(15, Int(max(0, room) / 2))
+    guard count > 0 else { return [start + room / 2] }
+    return (0...count).map { start + room * Double($0) / Double(count) }
+  }
+
+  /// The correlation of two grids of 32, and how far their worst places are apart, in standard deviations.
+  ///
+  /// A place is an eighth of each side; the worst six of 64 count.
+  private static func residual(
+    _ picture: [Double], _ thumbnail: [Double]
+  ) -> (correlation: Double, worst: Double) {
+    var places = [Double](repeating: 0, count: 64)
+    for index in picture.indices {
+      places[index / 128 * 8 + index % 32 / 4] += abs(picture[index] - thumbnail[index])
+    }
+    // A grid has length 1: its 1024 cells have a deviation of 1/32. A place has 16 of them.
+    let worst = places.sorted(by: >).prefix(6).reduce(0, +) / 6 * 32 / 16
+    return (product(picture, thumbnail), worst)
+  }
+
+  private static func product(_ left: [Double], _ right: [Double]) -> Double {
+    var sum = 0.0
+    for index in left.indices { sum += left[index] * right[index] }
+    return sum
+  }
+
+  /// The whole thumbnail, then without bars on two sides, then without any; only what differs.
+  private static func boxes(of raster: GreyRaster) -> [RasterWindow] {
+    let rows = bars(count: raster.height) { y in
+      (0..<raster.width).map { raster.samples[y * raster.width + $0] }
+    }
+    let columns = bars(count: raster.width) { x in
+      (0..<raster.height).map { raster.samples[$0 * raster.width + x] }
+    }
+    var boxes: [RasterWindow] = []
+    for (x, y) in [
+      (0..<raster.width, 0..<raster.height), (columns, 0..<raster.height), (0..<raster.width, rows),
+      (columns, rows),
+    ] {
+      let box = RasterWindow(
+        left: Double(x.lowerBound), top: Double(y.lowerBound), width: Double(x.count), height: Double(y.count)
+      )
+      if !boxes.contains(box) { boxes.append(box) }
+    }
+    return boxes
+  }
+
+  /// The lines between dark, flat ones at both ends, with one more taken off, which the coding blurs.
+  private static func bars(count: Int, _ line: (Int) -> [UInt8]) -> Range<Int> {
+    func isBar(_ index: Int) -> Bool {
+      let samples = line(index)
+      let raster = GreyRaster(width: samples.count, height: 1, samples: samples)
+      let mean = Double(samples.reduce(0) { $0 + Int($1) }) / Double(max(1, samples.count))
+      return mean < 32 && raster.deviation < 14
+    }
+    let limit = count / 3
+    let first = (0..<limit).first { !isBar($0) } ?? limit
+    let last = (0..<limit).first { !isBar(count - 1 - $0) } ?? limit
+    return (first >= 2 ? first + 1 : 0)..<(last >= 2 ? count - last - 1 : count)
+  }
+}

@@ -1,0 +1,27 @@
+import MetaLensFacts
+
+extension Rule {
+  static let exifLayoutForeign = Rule(
+    id: "exifLayoutForeign",
+    reads: [.exif, .structure],
+    trigger: "The EXIF block is packed as exiftool, exiv2, libexif and ImageIO write it, and Make is "
+      + "that of a maker of whose measured originals none is.",
+    rationale: "Cameras of these makers leave gaps, odd offsets, values out of order or slack; a program "
+      + "that writes the block anew doesn't.",
+    innocent: "A model of this maker that nobody measured, and photo apps that write through the system "
+      + "on phones.",
+    source: "measured: Tests/Scripts/exif_writers.py brands; fact sheet E10",
+    example: .exifBlock(.layoutForeign(maker: "Canon", fileCount: 5)),
+    triggering: .camera { $0.slackCount = 0 },
+    nonTriggering: .camera()
+  ) { context in
+    guard let block = context.exifBlock, block.writer.isPacked, block.writer.writer == nil,
+      let make = context.attributions.make, let row = LooseExifMaker.row(of: make)
+    else { return [] }
+    return [
+      Finding(
+        .exifBlock(.layoutForeign(maker: row.name, fileCount: row.fileCount)), grade: .inferred,
+        evidence: [context.exifEvidence])
+    ]
+  }
+}

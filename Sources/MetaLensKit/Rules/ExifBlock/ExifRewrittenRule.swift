@@ -1,0 +1,25 @@
+import MetaLensFacts
+
+extension Rule {
+  static let exifRewritten = Rule(
+    id: "exifRewritten",
+    reads: [.exif, .structure],
+    trigger: "The parts of the EXIF block are laid out as one known program does it.",
+    rationale: "The order of directories and values, their alignment and the bytes between them are a "
+      + "program's habit, and no measured camera's.",
+    innocent: "A camera or app that uses the same library; none is known.",
+    source: "measured: Tests/Scripts/exif_writers.py; fact sheet E10",
+    example: .exifBlock(.rewritten(writer: "Adobe Photoshop")),
+    triggering: .camera {
+      $0.directoryAlignment = 4
+      $0.slackCount = 0
+    },
+    nonTriggering: .camera()
+  ) { context in
+    guard let block = context.exifBlock, let writer = block.writer.writer else { return [] }
+    return [
+      Finding(
+        .exifBlock(.rewritten(writer: writer.name)), grade: .inferred, evidence: [context.exifEvidence])
+    ]
+  }
+}

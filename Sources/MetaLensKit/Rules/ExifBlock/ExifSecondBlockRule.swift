@@ -1,0 +1,24 @@
+import MetaLensFacts
+
+extension Rule {
+  static let exifSecondBlock = Rule(
+    id: "exifSecondBlock",
+    reads: [.exif, .structure],
+    trigger: "The file holds a second segment of EXIF.",
+    rationale: "Cameras write one; programs that prepend their own without removing the old one leave "
+      + "two.",
+    innocent: "Blocks beyond 64 kB that are continued in the next segment.",
+    source: "EXIF 3.0, 4.7.2; fact sheet S16",
+    example: .exifBlock(.secondBlock),
+    triggering: .camera().withSecondExif(),
+    nonTriggering: .camera()
+  ) { context in
+    guard let second = context.facts.diagnostics.first(where: { $0.code == .secondExifBlock }) else {
+      return []
+    }
+    return [
+      Finding(
+        .exifBlock(.secondBlock), evidence: [Evidence(location: second.location, offset: second.offset)])
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import MetaLensFacts
+
+extension Rule {
+  static let exifWindowsPadding = Rule(
+    id: "exifWindowsPadding",
+    reads: [.exif, .structure],
+    trigger: "IFD0 or ExifIFD holds tag 0xEA1C or 0xEA1D.",
+    rationale: "Windows leaves Padding and OffsetSchema where it wrote a property: a title, a rating, a "
+      + "turn.",
+    innocent: "None is known of cameras.",
+    source: "fact sheet E12",
+    example: .exifBlock(.windowsPadding),
+    triggering: .camera {
+      $0.set($0.undefined(ExifTag.windowsPadding, [0x1C, 0xEA, 0, 0, 0, 8, 0, 0]), in: .ifd0)
+    },
+    nonTriggering: .camera()
+  ) { context in
+    guard let exif = context.facts.exif.value else { return [] }
+    for kind in [ExifDirectory.Kind.ifd0, .exif] {
+      for tag in [ExifTag.windowsPadding, ExifTag.windowsOffsetSchema] where exif.entry(tag, in: kind) != nil
+      {
+        return [Finding(.exifBlock(.windowsPadding), evidence: [context.evidence(tag, in: kind)])]
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,26 @@
+import MetaLensFacts
+
+extension Rule {
+  static let makerNoteBroken = Rule(
+    id: "makerNoteBroken",
+    reads: [.exif, .structure],
+    trigger: "The offsets in the maker note point beside their values, all by the same number of "
+      + "bytes.",
+    rationale: "A program moved the note and did not mend its offsets; a camera writes both together.",
+    innocent: "Firmware that counts offsets in its own way: of notes with one value, 1 of 84 measured "
+      + "originals, which are left out.",
+    source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",
+    example: .makerNote(.broken(shift: 12)),
+    triggering: .camera { $0.makerNoteShift = -12 },
+    nonTriggering: .camera()
+  ) { context in
+    guard let note = context.exifBlock?.makerNote, case .shifted(let shift) = note.offsets,
+      note.valueCount > 1, note.dependsOnPlace(make: context.attributions.make)
+    else { return [] }
+    return [
+      Finding(
+        .makerNote(.broken(shift: shift)), grade: .derived,
+        evidence: [context.evidence(ExifTag.makerNote, in: .exif)])
+    ]
+  }
+}

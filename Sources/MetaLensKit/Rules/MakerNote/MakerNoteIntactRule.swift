@@ -1,0 +1,24 @@
+import MetaLensFacts
+
+extension Rule {
+  static let makerNoteIntact = Rule(
+    id: "makerNoteIntact",
+    reads: [.exif, .structure],
+    trigger: "The maker note is in this maker's form, and all its values lie where its offsets say.",
+    rationale: "Most programs that write pictures drop the note or leave its offsets wrong.",
+    innocent: "exiftool, exiv2 and programs that change EXIF in place keep it whole.",
+    source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",
+    example: .makerNote(.intact(maker: "Canon")),
+    triggering: .camera(),
+    nonTriggering: .camera { $0.makerNoteShift = nil }
+  ) { context in
+    guard let note = context.exifBlock?.makerNote, note.offsets == .intact,
+      let maker = note.maker(make: context.attributions.make)
+    else { return [] }
+    return [
+      Finding(
+        .makerNote(.intact(maker: maker)), grade: .derived,
+        evidence: [context.evidence(ExifTag.makerNote, in: .exif)])
+    ]
+  }
+}

@@ -1,0 +1,26 @@
+import MetaLensFacts
+
+extension Rule {
+  static let makerNoteMissing = Rule(
+    id: "makerNoteMissing",
+    reads: [.exif, .structure],
+    trigger: "Make is that of a maker whose cameras write a maker note, and there is none.",
+    rationale: "Editors and converters drop what they cannot read; all measured originals of this maker "
+      + "have one.",
+    innocent: "Models that nobody measured, and photo apps on phones.",
+    source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",
+    example: .makerNote(.missing(maker: "Canon", fileCount: 5)),
+    triggering: .camera { $0.makerNoteShift = nil },
+    nonTriggering: .camera()
+  ) { context in
+    guard let exif = context.facts.exif.value, exif.entry(ExifTag.makerNote, in: .exif) == nil,
+      let make = context.attributions.make,
+      let row = MakerNoteMaker.row(make: make, model: context.attributions.model)
+    else { return [] }
+    return [
+      Finding(
+        .makerNote(.missing(maker: row.name, fileCount: row.fileCount)), grade: .inferred,
+        evidence: [context.evidence(ExifTag.makerNote, in: .exif)])
+    ]
+  }
+}

@@ -1,0 +1,26 @@
+import MetaLensFacts
+
+extension Rule {
+  static let compressedTwice = Rule(
+    id: "compressedTwice",
+    reads: [.frame, .pixels],
+    trigger:
+      "The histograms of the first AC coefficients have the peaks and gaps of an earlier quantization by "
+      + "other steps.",
+    rationale: "A camera compresses once; who opens a JPEG and saves it again compresses a second time.",
+    innocent: "Devices that compress, decode and compress again before they store the file.",
+    source: "Lukáš and Fridrich 2003; Popescu and Farid 2004; measured: Tests/Scripts/picture_rates.py",
+    example: .picture(.compressedTwice(firstQuality: 75)),
+    triggering: .compressed(steps: [16, 6, 6, 7, 6, 5, 8, 7, 7, 7], then: [8, 2, 2, 2, 2, 2, 2, 2, 2, 2]),
+    nonTriggering: .compressed(steps: [], then: [8, 2, 2, 2, 2, 2, 2, 2, 2, 2])
+  ) { context in
+    guard let compression = context.attributions.doubleCompression, compression.isFound,
+      let frame = context.facts.frame.value
+    else { return [] }
+    return [
+      Finding(
+        .picture(.compressedTwice(firstQuality: compression.firstQuality)), grade: .inferred,
+        evidence: [frame.evidence])
+    ]
+  }
+}

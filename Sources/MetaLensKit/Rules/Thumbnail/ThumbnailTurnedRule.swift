@@ -1,0 +1,20 @@
+import MetaLensFacts
+
+extension Rule {
+  static let thumbnailTurned = Rule(
+    id: "thumbnailTurned",
+    reads: [.exif, .pixels],
+    trigger: "The picture is the EXIF thumbnail turned by a quarter or half, or mirrored, as both are coded.",
+    rationale:
+      "Orientation turns both for the viewer, so a camera codes both alike; programs that turn or mirror "
+      + "a picture often leave its thumbnail.",
+    innocent: "A device that turns the picture and not its thumbnail; none was seen among originals.",
+    source: "Fact sheet E9; measured: Tests/Scripts/picture_rates.py",
+    example: .thumbnail(.turned(.half)),
+    triggering: .pictured(thumbnail: { ExamplePhoto.scene(39 - $0, 29 - $1) }),
+    nonTriggering: .pictured(thumbnail: ExamplePhoto.scene)
+  ) { context in
+    guard case .turned(let turn) = context.attributions.thumbnail?.verdict else { return [] }
+    return [Finding(.thumbnail(.turned(turn)), grade: .derived, evidence: [context.thumbnailEvidence])]
+  }
+}

@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""Shows that no kind of file makes reading cost more than in proportion to its size.
+
+Usage: Tests/Benchmarks/linear_cost.py METALENS [--depth pixels]
+
+For each kind a file is made at sizes that double; callgrind counts the instructions of `metalens batch` over it,
+start-up subtracted. Exit code 1 where the instructions grow faster than the bytes by more than a fifth.
+Needs valgrind and cjpeg (libjpeg-turbo-progs).
+"""
+import argparse
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+SIZES = [250_000, 500_000, 1_000_000, 2_000_000]
+MOST_GROWTH = 1.2
+
+
+def photo(options=()):
+    """A small JPEG of noise, its parts: SOI and headers up to SOS, then the rest."""
+    width, height, state, pixels = 64, 48, 1, bytearray()
+    for _ in range(width * height * 3):
+        state = (state * 1103515245 + 12345) & 0x7FFFFFFF
+        pixels.append(state >> 16 & 0xFF)
+    source = b"P6\n%d %d\n255\n" % (width, height) + bytes(pixels)
+    return subprocess.run(["cjpeg", *options], input=source, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                          check=True).stdout
+
+
+def segment(marker, payload):
+    return bytes([0xFF, marker]) + struct.pack(">H", len(payload) + 2) + payload
+
+
+def repeated(piece, size):
+    return piece * max(1, size // len(piece))
+
+
+def tables_at(base):
+    """Where the first table stands."""
+    return base.index(b"\xff\xdb")
+
+
+def insert(base, middle):
+    place = tables_at(base)
+    return base[:place] + middle + base[place:]
+
+
+def exif(block):
+    return segment(0xE1, b"Exif\0\0" + block)
+
+
+def entries(size):
+    """One IFD of as many entries as a segment holds, in as many EXIF segments as the size asks for."""
+    count = 5000
+    ifd = struct.pack("<H", count) + b"".join(
+        struct.pack("<HHII", index, 4, 1, index) for index in range(count)) + bytes(4)
+    return repeated(exif(b"II*\0\x08\0\0\0" + ifd), size)
+
+
+def directories(size):
+    """IFDs that lead from one to the next."""
+    count = 3000
+    block = b"II*\0\x08\0\0\0"
+    for index in range(count):
+        following = 8 + 18 * (index + 1)
+        block += struct.pack("<HHHIII", 1, 0x8769, 4, 1, following, following)
+    return repeated(exif(block), size)
+
+
+def trailer_jpegs(size):
+    return repeated(photo(["-quality", "10"]), size)
+
+
+def progressive(size):
+    """The last scan of a progressive JPEG, refinement upon refinement."""
+    base = photo(["-progressive"])
+    end = base.rindex(b"\xff\xd9")
+    start = base.rindex(b"\xff\xc4", 0, base.rindex(b"\xff\xda"))
+    return base[:end] + repeated(base[start:end], size) + base[end:]
+
+
+def kinds():
+    base = photo()
+    thin = b"\xff\xd8" + b"\xff\xe0\x00\x02"
+    return {
+        "segments of no length": lambda size: insert(base, repeated(b"\xff\xef\x00\x02", size)),
+        "segments of 64 KB": lambda size: insert(base, repeated(segment(0xEF, bytes(65533)), size)),
+        "fill bytes": lambda size: insert(base, b"\xff" * size),
+        "bytes between segments": lambda size: insert(base, bytes(size)),
+        "comments": lambda size: insert(base, repeated(segment(0xFE, b"x" * 60), size)),
+        "quantization tables": lambda size: insert(base, repeated(segment(0xDB, bytes([0]) + b"\1" * 64), size)),
+        "Huffman tables": lambda size: insert(
+            base, repeated(segment(0xC4, bytes([0]) + bytes(15) + b"\1\0"), size)),
+        "EXIF entries": lambda size: insert(base, entries(size)),
+        "EXIF directories": lambda size: insert(base, directories(size)),
+        "scans": progressive,
+        "stuffed bytes in a scan": lambda size: base[:-2] + b"\xff\0" * (size // 2) + base[-2:],
+        "restart markers in a scan": lambda size: base[:-2] + b"\xff\xd0" * (size // 2) + base[-2:],
+        "markers in a scan": lambda size: base[:-2] + b"\xff\x02" * (size // 2) + base[-2:],
+        "segments in a scan": lambda size: base[:-2] + repeated(b"\xff\xe1\x00\x02", size) + base[-2:],
+        "JPEGs after EOI": lambda size: base + trailer_jpegs(size),
+        "JPEGs after EOI that don't end": lambda size: base + repeated(thin, size),
+        "zeros after EOI": lambda size: base + bytes(size),
+        "bytes after EOI": lambda size: base + b"metalens" * (size // 8),
+        "Samsung's ends after EOI": lambda size: base + repeated(
+            b"SEFH" + struct.pack("<II", 106, 0) + struct.pack("<I", 12) + b"SEFT", size),
+    }
+
+
+def instructions(metalens, depth, listing):
+    run = subprocess.run(
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", metalens, "batch", "--jobs", "1", "--quiet",
+         "--no-hash", "--depth", depth, "--format", "ndjson", "--files-from", listing],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+    found = re.search(r"Collected : (\d+)", run.stderr.decode())
+    if not found:
+        sys.exit(f"callgrind gave no count: {run.stderr.decode()[-500:]}")
+    return int(found.group(1))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("metalens")
+    parser.add_argument("--depth", default="pixels")
+    options = parser.parse_args()
+    wrong = 0
+    with tempfile.TemporaryDirectory() as work:
+        listing, path = Path(work) / "list", Path(work) / "a.jpg"
+        listing.write_text("")
+        start = instructions(options.metalens, options.depth, listing)
+        listing.write_text(f"{path}\n")
+        print("| Kind | " + " | ".join(f"{size:,} bytes" for size in SIZES) + " | growth beyond size |")
+        print("|---|" + "---:|" * (len(SIZES) + 1))
+        for kind, make in kinds().items():
+            costs, counts = [], []
+            for size in SIZES:
+                data = make(size)
+                path.write_bytes(data)
+                costs.append(instructions(options.metalens, options.depth, listing) - start)
+                counts.append(len(data))
+            growth = max((costs[index + 1] / costs[index]) / (counts[index + 1] / counts[index])
+                         for index in range(len(costs) - 1))
+            wrong += growth > MOST_GROWTH
+            print(f"| {kind} | " + " | ".join(f"{cost / 1e6:.1f} M" for cost in costs) + f" | {growth:.2f} |", flush=True)
+    print(f"\n{wrong} kinds grow faster than their size by more than a fifth.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

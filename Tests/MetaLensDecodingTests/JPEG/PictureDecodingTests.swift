@@ -1,0 +1,185 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+@Suite struct PictureDecodingTests {
+  /// A gradient of 40 by 30 blocks.
+  private static let sound = CoefficientPicture.shades(columns: 40, rows: 30) { 4 * $0 + 2 * $1 }.build()
+
+  private func facts(of bytes: [UInt8], limits: ReadLimits = ReadLimits()) throws -> PhotoFacts {
+    try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: .pixels, hashing: false)
+  }
+
+  @Test func previewHoldsTheBlocksMeans() throws {
+    let picture = try #require(try facts(of: Self.sound).picture.value)
+    #expect(picture.preview.width == 40 && picture.preview.height == 30)
+    #expect(picture.preview.samples[0] == 0)
+    #expect(picture.preview.samples[29 * 40 + 39] == 214)
+    #expect(picture.isWhole && picture.totalRows == 30)
+    #expect(picture.warningCount == 0)
+  }
+
+  @Test func aLargePictureIsReducedByWholeSteps() throws {
+    let bytes = CoefficientPicture.shades(columns: 321, rows: 7) { $1 < 3 ? ($0 < 3 ? 90 : 0) : 255 }.build()
+    let preview = try #require(try facts(of: bytes).picture.value).preview
+    #expect(preview.width == 107 && preview.height == 3)
+    #expect(preview.samples[0] == 90 && preview.samples[1] == 0 && preview.samples[107] == 255)
+  }
+
+  @Test func histogramsHoldEachCoefficient() throws {
+    let bytes = CoefficientPicture(columns: 10, rows: 10, quantization: [8, 3, 5]) { column, row in
+      [0, row, -column] + [Int](repeating: 0, count: 12) + [row == 0 ? 300 : 0]
+    }.build()
+    let histograms = try #require(try facts(of: bytes).picture.value).histograms
+    #expect(histograms.map(\.frequency) == Array(0..<16))
+    #expect(histograms.prefix(4).map(\.quantizer) == [8, 3, 5, 1])
+    let reach = histograms[1].reach
+    #expect((0...10).map { histograms[1].counts[reach + $0] } == [10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 0])
+    #expect(histograms[2].counts[reach - 9] == 10 && histograms[2].counts[reach + 1] == 0)
+    // Beyond the reach counts at its end.
+    #expect(histograms[15].counts[2 * reach] == 10)
+    #expect(histograms.allSatisfy { $0.counts.reduce(0, +) == 100 })
+  }
+
+  /// Data that ends in the middle is told although EOI follows, and where another picture's bytes follow.
+  @Test(arguments: [0.1, 0.5, 0.8])
+  func missingDataIsTold(share: Double) throws {
+    let kept = 560 + Int(share * Double(Self.sound.count - 560))
+    let cut = Array(Self.sound[..<kept]) + [0xFF, 0xD9]
+    let facts = try facts(of: cut)
+    let picture = try #require(facts.picture.value)
+    #expect(!facts.isComplete && !picture.isWhole)
+    #expect(abs(picture.decodedRows - Int(share * 30)) <= 4)
+    let metadata = try PhotoDecoder().decode(MemorySource(cut), depth: .metadata, hashing: false)
+    #expect(metadata.isComplete)
+  }
+
+  @Test func damageInTheMiddleIsNotTheEnd() throws {
+    var bytes = Self.sound
+    bytes[bytes.count - 200] ^= 0x55
+    #expect(try facts(of: bytes).picture.wasRead)
+  }
+
+  /// A header that states 65,500 by 65,500 pixels costs nothing.
+  @Test func moreThanTheLimitIsNotDecoded() throws {
+    let facts = try facts(of: Self.stating(65_500, 65_500))
+    #expect(!facts.picture.wasRead)
+    #expect(facts.diagnostics.contains { $0.code == .pictureNotDecoded })
+  }
+
+  @Test func aHeaderThatStatesMoreThanTheBytesHoldIsIncomplete() throws {
+    let facts = try facts(of: Self.stating(16_000, 16_000))
+    #expect(facts.picture.value?.isWhole == false)
+    #expect(facts.picture.value?.preview.isEmpty == true)
+    #expect(!facts.isComplete)
+  }
+
+  @Test func limitsHold() throws {
+    var limits = ReadLimits()
+    limits.pictureArea = 1_000
+    #expect(!(try facts(of: Self.sound, limits: limits).picture.wasRead))
+    limits = ReadLimits()
+    limits.pictureBytes = 1_000
+    #expect(!(try facts(of: Self.sound, limits: limits).picture.wasRead))
+    // Enough for the file, not for its coefficients.
+    limits.pictureBytes = 8_000
+    #expect(!(try facts(of: Self.sound, limits: limits).picture.wasRead))
+  }
+
+  /// 12 bits, lossless, arithmetic: what libjpeg can't decode is not read, and nothing breaks.
+  @Test(arguments: [(0xC1, 12), (0xC3, 8), (0xC9, 8), (0xCB, 8), (0xC5, 8)])
+  func otherCodings(marker: Int, precision: Int) throws {
+    var bytes = Self.sound
+    let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0] as [UInt8])).lowerBound
+    bytes[frame + 1] = UInt8(marker)
+    bytes[frame + 4] = UInt8(precision)
+    let facts = try facts(of: bytes)
+    #expect(facts.picture.value?.preview.isEmpty ?? true || marker == 0xC9)
+  }
+
+  @Test func aThousandScansAreRefused() throws {
+    var bytes = Self.sound
+    let scan = try #require(bytes.firstRange(of: [0xFF, 0xDA] as [UInt8])).lowerBound
+    // Progressive, each scan one of DC alone: Se is 0.
+    let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0] as [UInt8])).lowerBound
+    bytes[frame + 1] = 0xC2
+    bytes[scan + 8] = 0
+    let one = Array(bytes[scan..<bytes.count - 2])
+    bytes.removeLast(2)
+    for _ in 0..<999 { bytes += one }
+    let facts = try facts(of: bytes + [0xFF, 0xD9])
+    #expect(!facts.picture.wasRead)
+    #expect(facts.diagnostics.contains { $0.detail == "too many scans" }, "\(facts.diagnostics)")
+    #expect(PictureDecoding.scanLimit(area: 1 << 26) == 16 && PictureDecoding.scanLimit(area: 0) == 200)
+  }
+
+  @Test func damagedDataNeverBreaks() throws {
+    var state: UInt64 = 7
+    for _ in 0..<60 {
+      var bytes = Self.sound
+      for _ in 0..<6 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        bytes[Int(state >> 33) % bytes.count] = UInt8(truncatingIfNeeded: state >> 20)
+      }
+      _ = try? facts(of: bytes)
+    }
+  }
+
+  @Test func cancellationIsHeard() async {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try PhotoDecoder().decode(MemorySource(Self.sound), depth: .pixels, hashing: false)
+    }
+    task.cancel()
+    await #expect(throws: (any Error).self) { try await task.value }
+  }
+
+  @Test func thumbnails() throws {
+    var tiff = TIFFBuilder()
+    tiff.ifd0 = [tiff.short(ExifTag.orientation, 1)]
+    tiff.thumbnail = Self.sound
+    let bytes = CoefficientPicture.shades(columns: 4, rows: 4) { 9 * ($0 + $1) }.build(exif: tiff.build())
+    let thumbnail = try #require(try facts(of: bytes).picture.value?.thumbnail)
+    #expect(thumbnail.size == PixelSize(width: 320, height: 240))
+    #expect(thumbnail.preview.width == 160 && thumbnail.preview.height == 120)
+    #expect(Array(bytes[thumbnail.offset...].prefix(3)) == [0xFF, 0xD8, 0xFF])
+    #expect(thumbnail.byteCount == Self.sound.count)
+    #expect(thumbnail.refusal == nil)
+  }
+
+  /// Not a JPEG, cut in its header, stating much more than it holds, empty of data.
+  @Test(arguments: [
+    Array("no picture at all".utf8), Array(sound.prefix(100)), stating(60_000, 60_000), stating(2_000, 1_000),
+    [0xFF, 0xD8, 0xFF, 0xD9],
+  ])
+  func brokenThumbnails(bytes: [UInt8]) throws {
+    var tiff = TIFFBuilder()
+    tiff.ifd0 = [tiff.short(ExifTag.orientation, 1)]
+    tiff.thumbnail = bytes
+    let photo = CoefficientPicture.shades(columns: 4, rows: 4) { 9 * ($0 + $1) }.build(exif: tiff.build())
+    let picture = try #require(try facts(of: photo).picture.value)
+    let thumbnail = try #require(picture.thumbnail)
+    #expect(thumbnail.refusal != nil && thumbnail.preview.isEmpty)
+  }
+
+  @Test(arguments: [-5..<10, 0..<0, 4_000_000..<5_000_000, 0..<Int.max])
+  func thumbnailsOutside(range: Range<Int>) throws {
+    var log = DiagnosticLog(limit: 10)
+    let frame = try #require(try facts(of: Self.sound).frame.value)
+    let picture = try PictureDecoding.decode(
+      MemorySource(Self.sound), to: Self.sound.count, frame: frame, thumbnail: range, limits: ReadLimits(),
+      log: &log)
+    #expect(picture.value?.thumbnail?.refusal != nil)
+  }
+
+  /// The sound picture with another size in its frame header.
+  private static func stating(_ width: Int, _ height: Int) -> [UInt8] {
+    var bytes = sound
+    guard let frame = bytes.firstRange(of: [0xFF, 0xC0] as [UInt8])?.lowerBound else { return [] }
+    bytes.replaceSubrange(
+      frame + 5..<frame + 9,
+      with: [UInt8(height >> 8), UInt8(height & 0xFF), UInt8(width >> 8), UInt8(width & 0xFF)])
+    return bytes
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct DeterministicMathTests {
+  @Test(arguments: [1e-300, 1e-6, 0.5, 0.999, 1, 1.4142, 1.4143, 2, 10, 12_345.678, 1e300])
+  func logarithm(value: Double) {
+    #expect(abs(DeterministicMath.logarithm(value) - log(value)) <= 1e-13 * max(1, abs(log(value))))
+  }
+
+  @Test(arguments: [-600.0, -20, -1, -0.3, 0, 1e-9, 0.3, 1, 20, 600])
+  func exponential(value: Double) {
+    #expect(abs(DeterministicMath.exponential(value) / exp(value) - 1) < 1e-12)
+  }
+
+  @Test(arguments: [-6.0, -2, -0.5, 0, 0.5, 1.96, 6])
+  func normalShare(value: Double) {
+    #expect(abs(DeterministicMath.normalShare(below: value) - 0.5 * erfc(-value / 2.0.squareRoot())) < 1e-6)
+  }
+
+  @Test func edges() {
+    #expect(DeterministicMath.logarithm(0) == -.infinity)
+    #expect(DeterministicMath.exponential(-1e9) == 0)
+    #expect(DeterministicMath.exponential(1e9).isFinite)
+  }
+}

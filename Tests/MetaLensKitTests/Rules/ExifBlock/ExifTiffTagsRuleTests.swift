@@ -1,0 +1,23 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct ExifTiffTagsRuleTests {
+  @Test(arguments: [0x0102, 0x0106, 0x0115] as [UInt16]) func raised(tag: UInt16) throws {
+    let photo = ExamplePhoto.camera { $0.set($0.short(tag, 2), in: .ifd0) }
+    #expect(
+      try MetaLensKitTests.raised(by: .exifTiffTags, on: photo)
+        == [.exifBlock(.tiffTags(tags: ExifTag.hexadecimal(tag)))])
+  }
+
+  @Test(arguments: [0x0100, 0x0101, 0x0112] as [UInt16]) func notRaised(tag: UInt16) throws {
+    let photo = ExamplePhoto.camera { $0.set($0.short(tag, 1), in: .ifd0) }
+    #expect(try MetaLensKitTests.raised(by: .exifTiffTags, on: photo).isEmpty)
+  }
+
+  @Test func aThumbnailMayBeATiff() throws {
+    let photo = ExamplePhoto.camera { $0.set($0.short(0x0106, 2), in: .ifd1) }
+    #expect(try MetaLensKitTests.raised(by: .exifTiffTags, on: photo).isEmpty)
+  }
+}

@@ -1,0 +1,18 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct ExifUnsortedRuleTests {
+  @Test func namesTheDirectory() throws {
+    let photo = ExamplePhoto.camera { $0.exif.reverse() }
+    let findings = try findings(by: .exifUnsorted, on: photo)
+    #expect(findings.map(\.detail) == [.exifBlock(.unsorted(directory: "ExifIFD"))])
+    #expect(findings.first?.evidence.first?.location == "APP1 Exif ExifIFD")
+  }
+
+  @Test func oneTagTwiceIsInOrder() throws {
+    let photo = ExamplePhoto.camera { $0.ifd0.insert($0.ascii(ExifTag.make, "Canon"), at: 0) }
+    #expect(try raised(by: .exifUnsorted, on: photo).isEmpty)
+  }
+}

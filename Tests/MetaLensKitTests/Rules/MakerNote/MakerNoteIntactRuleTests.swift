@@ -1,0 +1,15 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct MakerNoteIntactRuleTests {
+  @Test(arguments: [(0, "Canon", true), (-12, "Canon", false), (40, "Canon", false), (0, "Google", false)])
+  func dependsOnOffsetsAndMake(shift: Int, make: String, isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera {
+      $0.makerNoteShift = shift
+      $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
+    }
+    #expect(try raised(by: .makerNoteIntact, on: photo).isEmpty != isRaised)
+  }
+}

@@ -1,0 +1,24 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct CompressedTwiceRuleTests {
+  @Test func raised() throws {
+    #expect(
+      try MetaLensKitTests.raised(
+        by: .compressedTwice,
+        on: .compressed(steps: [8, 6, 6, 7, 6, 5, 8, 7, 7, 7], then: [8, 3, 4, 4, 4, 3, 5, 4, 4, 4])) == [
+          .picture(.compressedTwice(firstQuality: 75))
+        ])
+  }
+
+  @Test(arguments: [
+    ExamplePhoto.camera(),
+    ExamplePhoto.compressed(steps: [], then: [8, 3, 4, 4, 4, 3, 5, 4, 4, 4]),
+    ExamplePhoto.compressed(steps: [8, 3, 4, 4, 4, 3, 5, 4, 4, 4], then: [8, 3, 4, 4, 4, 3, 5, 4, 4, 4]),
+  ])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try MetaLensKitTests.raised(by: .compressedTwice, on: photo).isEmpty)
+  }
+}

@@ -1,0 +1,24 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct LosslessRotationRuleTests {
+  @Test func raised() throws {
+    #expect(
+      try MetaLensKitTests.raised(by: .losslessRotation, on: .camera().sampled(0x12)) == [
+        .picture(.losslessRotation)
+      ])
+  }
+
+  @Test(arguments: [
+    ExamplePhoto.camera(),
+    ExamplePhoto.camera().sampled(0x21),
+    ExamplePhoto.camera().sampled(0x22),
+    ExamplePhoto.camera().sampled(0x11),
+    ExamplePhoto.made(nil, nil).sampled(0x12),
+  ])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try MetaLensKitTests.raised(by: .losslessRotation, on: photo).isEmpty)
+  }
+}

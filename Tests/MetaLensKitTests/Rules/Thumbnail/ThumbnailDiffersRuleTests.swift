@@ -1,0 +1,23 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct ThumbnailDiffersRuleTests {
+  @Test func raised() throws {
+    let findings = try findings(
+      by: .thumbnailDiffers, on: .pictured(ExamplePhoto.otherScene, thumbnail: ExamplePhoto.scene))
+    #expect(findings.map(\.detail.id) == ["thumbnailDiffers"])
+    #expect(findings.first?.evidence.first?.offset != nil)
+  }
+
+  @Test(arguments: [
+    ExamplePhoto.camera(),
+    ExamplePhoto.pictured(thumbnail: ExamplePhoto.scene),
+    ExamplePhoto.pictured(thumbnail: { _, _ in 90 }),
+    ExamplePhoto.pictured(thumbnail: { ExamplePhoto.scene(39 - $0, $1) }),
+  ])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try MetaLensKitTests.raised(by: .thumbnailDiffers, on: photo).isEmpty)
+  }
+}

@@ -1,0 +1,30 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct ThumbnailMatchesRuleTests {
+  @Test func raised() throws {
+    #expect(
+      try MetaLensKitTests.raised(by: .thumbnailMatches, on: .pictured(thumbnail: ExamplePhoto.scene)) == [
+        .thumbnail(.matches)
+      ])
+  }
+
+  @Test func raisedToo() throws {
+    #expect(
+      try MetaLensKitTests.raised(
+        by: .thumbnailMatches, on: .pictured(thumbnail: { ExamplePhoto.scene($0, $1) / 2 + 50 })) == [
+          .thumbnail(.matches)
+        ])
+  }
+
+  @Test(arguments: [
+    ExamplePhoto.camera(),
+    ExamplePhoto.pictured(thumbnail: ExamplePhoto.otherScene),
+    ExamplePhoto.pictured(thumbnail: { _, _ in 90 }),
+  ])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try MetaLensKitTests.raised(by: .thumbnailMatches, on: photo).isEmpty)
+  }
+}

@@ -1,0 +1,24 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct ThumbnailOtherAspectRuleTests {
+  @Test func raised() throws {
+    #expect(
+      try MetaLensKitTests.raised(
+        by: .thumbnailOtherAspect,
+        on: .pictured(rows: 22, { ExamplePhoto.scene($0, $1 * 30 / 22) }, thumbnail: ExamplePhoto.scene)) == [
+          .thumbnail(.otherAspect)
+        ])
+  }
+
+  @Test(arguments: [
+    ExamplePhoto.camera(),
+    ExamplePhoto.pictured(thumbnail: ExamplePhoto.scene),
+    ExamplePhoto.pictured(rows: 29, { ExamplePhoto.scene($0, $1 * 30 / 29) }, thumbnail: ExamplePhoto.scene),
+  ])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try MetaLensKitTests.raised(by: .thumbnailOtherAspect, on: photo).isEmpty)
+  }
+}

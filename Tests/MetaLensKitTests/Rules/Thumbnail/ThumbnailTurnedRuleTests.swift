@@ -1,0 +1,31 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct ThumbnailTurnedRuleTests {
+  @Test func raised() throws {
+    #expect(
+      try MetaLensKitTests.raised(
+        by: .thumbnailTurned, on: .pictured(thumbnail: { ExamplePhoto.scene(39 - $0, $1) })) == [
+          .thumbnail(.turned(.mirrored))
+        ])
+  }
+
+  @Test func raisedToo() throws {
+    #expect(
+      try MetaLensKitTests.raised(
+        by: .thumbnailTurned, on: .pictured(thumbnail: { ExamplePhoto.scene($0, 29 - $1) })) == [
+          .thumbnail(.turned(.flipped))
+        ])
+  }
+
+  @Test(arguments: [
+    ExamplePhoto.camera(),
+    ExamplePhoto.pictured(thumbnail: ExamplePhoto.scene),
+    ExamplePhoto.pictured(thumbnail: ExamplePhoto.otherScene),
+  ])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try MetaLensKitTests.raised(by: .thumbnailTurned, on: photo).isEmpty)
+  }
+}
