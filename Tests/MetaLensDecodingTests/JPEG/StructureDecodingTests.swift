@@ -15,6 +15,7 @@ struct StructureDecodingTests {
   /// Progressive, in colour, with comments, restart interval, thumbnail and trailers.
   static let photo: [UInt8] = {
     var tiff = TIFFBuilder()
+    tiff.ifd0 = [tiff.ascii(ExifTag.make, "Example")]
     tiff.thumbnail = JPEGBuilder().build()
     var builder = JPEGBuilder(size: PixelSize(width: 70, height: 50), exif: tiff.build())
     builder.leading = [(0xE0, Array("JFIF\u{0}".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0])]
