@@ -43,8 +43,7 @@ let package = Package(
       name: "MetaLensKit",
       dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
       exclude: [
-        "Knowledge/quantization.tsv",
-        "Knowledge/software.tsv",
+        "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv", "Knowledge/software.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",
       ],

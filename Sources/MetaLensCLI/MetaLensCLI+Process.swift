@@ -5,9 +5,10 @@ extension MetaLensCLI {
   /// Runs the command with the process's own arguments, streams and files; gives its exit code.
   package static func runProcess() async -> Int32 {
     Interruption.install()
+    let service = PhotoMetadataService()
     let code = await run(
       arguments: ProcessArguments.all, environment: { ProcessEnvironment.value(of: $0) }, io: .system,
-      fileSystem: .system, analyzer: Analyzer(service: PhotoMetadataService()))
+      fileSystem: .system, analyzer: Analyzer(service: service), inspector: Inspector(service: service))
     return code.rawValue
   }
 }

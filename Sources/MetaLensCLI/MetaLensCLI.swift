@@ -10,7 +10,7 @@ package enum MetaLensCLI {
   ///   - environment: the value of a variable, or nil.
   package static func run(
     arguments: [SystemPath], environment: @Sendable (String) -> String?, io: CommandIO,
-    fileSystem: FileSystem, analyzer: Analyzer
+    fileSystem: FileSystem, analyzer: Analyzer, inspector: Inspector
   ) async -> ExitCode {
     do throws(UsageError) {
       let words = try ArgumentParser.parse(arguments)
@@ -18,7 +18,8 @@ package enum MetaLensCLI {
       let choice = LanguageChoice(requested: words.language, environment: environment)
       let isTerminal = words.outputFile == nil && io.isTerminal(.output)
       let context = CommandContext(
-        io: io, fileSystem: fileSystem, analyzer: analyzer, language: choice.language,
+        io: io, fileSystem: fileSystem, analyzer: analyzer, inspector: inspector,
+        language: choice.language,
         paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment))
       if let note = choice.note { context.note(note) }
       return await carryOut(plan, in: context)
@@ -34,6 +35,9 @@ package enum MetaLensCLI {
     switch plan {
     case .analyze(let command): return await command.run(in: context)
     case .batch(let command): return await command.run(in: context)
+    case .inspect(let command): return await command.run(in: context)
+    case .compare(let command): return await command.run(in: context)
+    case .extract(let command): return await command.run(in: context)
     case .flags(let command): return command.run(in: context)
     case .usage:
       try? context.io.write(Array(HelpText.usage.utf8), .error)

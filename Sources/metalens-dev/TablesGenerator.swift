@@ -24,6 +24,9 @@ private struct DataTable {
       source: "Sources/MetaLensKit/Knowledge/software.tsv", type: "SoftwareCatalogue",
       target: "Sources/MetaLensKit/Knowledge/SoftwareCatalogue+Data.swift"),
     DataTable(
+      source: "Sources/MetaLensKit/Knowledge/exif-tags.tsv", type: "ExifTagName",
+      target: "Sources/MetaLensKit/Knowledge/ExifTagName+Data.swift"),
+    DataTable(
       source: "Sources/MetaLensKit/Score/weights.tsv", type: "ScoreModel",
       target: "Sources/MetaLensKit/Score/ScoreModel+Data.swift"),
   ]

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Validates what `metalens` writes as JSON against Docs/report.schema.json.
+"""Validates what `metalens` writes as JSON against Docs/report.schema.json and Docs/inspect.schema.json.
 
 Usage: Tests/Scripts/validate_reports.py PROGRAM [DIRECTORY...]
 
 DIRECTORY is Fixtures and, where it is set, METALENS_CORPUS. Every form is tried:
 analyze of one file and of several, batch as NDJSON and as an array, with hashes,
-redacted, in another language, standard input, and a file that isn't there.
+redacted, in another language, standard input, and a file that isn't there; inspect
+of each and compare of neighbours.
 Needs python3-jsonschema (Debian), which shares no code with MetaLens.
 """
 import json
@@ -18,6 +19,8 @@ from jsonschema import Draft202012Validator
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCHEMA = json.loads((ROOT / "Docs/report.schema.json").read_text(encoding="utf-8"))
+
+INSPECT_SCHEMA = json.loads((ROOT / "Docs/inspect.schema.json").read_text(encoding="utf-8"))
 
 
 def refuse_constant(name):
@@ -43,9 +46,13 @@ def is_sorted(value):
 
 
 class Validation:
+    BRANCHES = ("metalens.report/1",)
+    INSPECT_BRANCHES = ("metalens.inspection/1", "metalens.comparison/1")
+
     def __init__(self, program):
         self.program = program
         self.validator = Draft202012Validator(SCHEMA)
+        self.inspect_validator = Draft202012Validator(INSPECT_SCHEMA)
         self.valid = 0
         self.invalid = 0
 
@@ -61,16 +68,19 @@ class Validation:
         self.invalid += 1
         print(f"{' '.join(map(str, where))}: {why}", file=sys.stderr)
 
-    def check(self, objects, where, expected=None, schema=None):
+    def check(self, objects, where, expected=None, schema=None, inspects=False):
         """Counts valid objects; there must be as many as `expected` where that is known."""
         if expected is not None and len(objects) != expected:
             self.refuse(where, f"{len(objects)} objects instead of {expected}")
         for value in objects:
-            errors = sorted(self.validator.iter_errors(value), key=lambda error: list(error.absolute_path))
+            validator = self.inspect_validator if inspects else self.validator
+            branches = self.INSPECT_BRANCHES if inspects else self.BRANCHES
+            errors = sorted(validator.iter_errors(value), key=lambda error: list(error.absolute_path))
             name = value.get("file", {}).get("path") if isinstance(value, dict) else None
             for error in errors:
                 # Of a oneOf, what is wrong with the branch that the object claims to be.
-                branch = 0 if isinstance(value, dict) and value.get("schema") == "metalens.report/1" else 1
+                claimed = value.get("schema") if isinstance(value, dict) else None
+                branch = branches.index(claimed) if claimed in branches else len(branches)
                 for cause in [item for item in error.context or [] if item.schema_path[0] == branch] or [error]:
                     self.refuse([*where, name], f"{'/'.join(map(str, cause.absolute_path))}: {cause.message}")
             if schema is not None and value.get("schema") != schema:
@@ -111,6 +121,7 @@ def validate(program, directories):
                 validation.check(
                     [parse(validation.run("analyze", "--format", "json", "-", codes=(0,), stdin=stdin))],
                     ["analyze", "-"], schema="metalens.report/1")
+            validate_inspections(validation, photos, reported)
         else:
             validation.refuse([str(directory)], "no photo was analysed")
     for arguments in (["no such file.jpg"], ["--redact", "no such directory/no such file.jpg"], [str(ROOT)]):
@@ -119,10 +130,27 @@ def validate(program, directories):
     return validation
 
 
+def validate_inspections(validation, photos, reported):
+    """inspect of all files, of one and of standard input; compare of each with the next."""
+    validation.check(parse(validation.run("inspect", "--format", "json", "--", *photos, "no such file.jpg")),
+                     ["inspect", "several"], len(photos) + 1, inspects=True)
+    one = reported[0]
+    with open(one, "rb") as stdin:
+        for name in (one, "-"):
+            written = validation.run("inspect", "--format", "json", "--", name, codes=(0,), stdin=stdin)
+            validation.check([parse(written)], ["inspect", name], schema="metalens.inspection/1", inspects=True)
+    for first, second in zip(reported, reported[1:] + reported[:1]):
+        written = validation.run("compare", "--format", "json", "--", first, second, codes=(0,))
+        validation.check([parse(written)], ["compare", first, second], schema="metalens.comparison/1", inspects=True)
+    written = validation.run("compare", "--format", "json", "--", one, "no such file.jpg", codes=(3,))
+    validation.check([parse(written)], ["compare", one, "missing"], schema="metalens.error/1", inspects=True)
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     Draft202012Validator.check_schema(SCHEMA)
+    Draft202012Validator.check_schema(INSPECT_SCHEMA)
     directories = [pathlib.Path(name) for name in sys.argv[2:]]
     if not directories:
         directories = [ROOT / "Fixtures"]
@@ -133,6 +161,9 @@ def main():
     for wrong in ({}, [], {"schema": "metalens.report/1"}, {"schema": "metalens.error/1", "file": {"path": "a"}}):
         if validator.is_valid(wrong):
             sys.exit(f"the schema takes {wrong}")
+    for wrong in ({}, {"schema": "metalens.inspection/1"}, {"schema": "metalens.comparison/1", "files": []}):
+        if Draft202012Validator(INSPECT_SCHEMA).is_valid(wrong):
+            sys.exit(f"the schema of inspections takes {wrong}")
     validation = validate(sys.argv[1], directories)
     print(f"{validation.valid} objects valid, {validation.invalid} faults")
     sys.exit(1 if validation.invalid or not validation.valid else 0)

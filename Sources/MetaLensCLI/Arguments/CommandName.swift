@@ -2,6 +2,9 @@
 package enum CommandName: String, Sendable, Hashable, CaseIterable {
   case analyze
   case batch
+  case inspect
+  case compare
+  case extract
   case flags
   case help
   case completions
@@ -73,6 +76,54 @@ extension CommandDescription {
             "a list of files"
           ),
           ("metalens batch --fail-under 50 incoming", "exit with 1 where a photo scores under 50"),
+        ])
+    case .inspect:
+      CommandDescription(
+        name: name, synopsis: "FILE...", operands: .files,
+        summary: "lay files out: segments, tables, EXIF, trailers",
+        details: [
+          "Gives for each FILE every segment with its place and what it is, the tables with what they are "
+            + "consistent with, the EXIF block's entries in written order, the scans, the pictures that an MPF "
+            + "index lists, and what follows the picture's end. Facts only: nothing is judged, and nothing is "
+            + "withheld, positions and serial numbers among it. FILE - is standard input.",
+          "Lengths count the marker and the length field, offsets are bytes from the file's beginning. Text "
+            + "shortens long lists and says by how much; --format json gives all.",
+        ],
+        examples: [
+          ("metalens inspect IMG_0001.JPG", "one file"),
+          ("metalens inspect --format json *.jpg", "an array with everything that was read"),
+        ])
+    case .compare:
+      CommandDescription(
+        name: name, synopsis: "FILE FILE", operands: .files,
+        summary: "tell whether two files hold the same bytes, picture, metadata",
+        details: [
+          "The bytes are compared by SHA-256. So is the coded picture: what stands from the first DQT, DHT or "
+            + "SOF marker to EOI, EOI included, without the APPn and COM segments among it. A file that was "
+            + "given other metadata and no other picture has the same coded picture; one that was saved again has not. "
+            + "Then come the differences in coding, in metadata segments, and in EXIF tag by tag.",
+          "The exit code is 0 whatever the answer is; --format json tells it to programs. A FILE may be -, "
+            + "standard input.",
+        ],
+        examples: [
+          ("metalens compare original.jpg received.jpg", "what happened to a file on its way"),
+          (
+            "metalens compare --format json a.jpg b.jpg | jq -e .samePicture",
+            "fails where the picture differs"
+          ),
+        ])
+    case .extract:
+      CommandDescription(
+        name: name, synopsis: "FILE", operands: .files,
+        summary: "take a part out of a file, byte for byte",
+        details: [
+          "Writes the bytes as they stand in FILE to --output, or to standard output where that is no terminal. "
+            + "One of --thumbnail, --preview, --trailer and --segment must be given. Where FILE has no such part, "
+            + "that is an error, and nothing is written. FILE - is standard input."
+        ],
+        examples: [
+          ("metalens extract IMG_0001.JPG --thumbnail --output thumbnail.jpg", "the EXIF thumbnail"),
+          ("metalens extract IMG_0001.JPG --segment 4 | xxd", "the payload of the fourth segment"),
         ])
     case .flags:
       CommandDescription(

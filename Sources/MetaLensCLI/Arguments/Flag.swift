@@ -20,6 +20,7 @@ package struct Flag: Sendable {
   package enum Category: String, Sendable, Hashable, CaseIterable {
     case output = "Output"
     case selection = "Choosing files"
+    case part = "Choosing a part"
     case running = "Running"
     case general = "General"
   }
@@ -73,7 +74,7 @@ package struct Flag: Sendable {
 
 extension Flag {
   /// Every flag, by category.
-  package static let all: [Flag] = output + selection + running + general
+  package static let all: [Flag] = output + selection + parts + running + general
 
   /// The flags a command has, by category.
   package static func of(_ command: CommandName) -> [Flag] {

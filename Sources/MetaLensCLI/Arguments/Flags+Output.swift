@@ -3,13 +3,14 @@ import MetaLensPlatform
 extension Flag {
   static let output: [Flag] = [
     format(
-      [.text, .json], of: [.analyze, .flags],
-      details: "json gives one object, and analyze an array where several files are named."),
+      [.text, .json], of: [.analyze, .inspect, .compare, .flags],
+      details: "json gives one object; analyze and inspect give an array where several files are named."),
     format(
       [.table, .csv, .ndjson, .json], of: [.batch],
       details: "ndjson gives one object a line, json an array; csv is RFC 4180 in UTF-8."),
     Flag(
-      "output", short: "o", value: .file("FILE"), category: .output, commands: [.analyze, .batch],
+      "output", short: "o", value: .file("FILE"), category: .output,
+      commands: [.analyze, .batch, .inspect, .compare, .extract],
       summary: "write to FILE instead of standard output",
       details: "FILE is written beside its place and renamed when it is whole; never over an input."
     ) { value, arguments throws(UsageError) in
@@ -17,14 +18,16 @@ extension Flag {
       arguments.output = value
     },
     Flag(
-      "language", value: .text("TAG"), category: .output, commands: [.analyze, .batch, .flags],
+      "language", value: .text("TAG"), category: .output,
+      commands: [.analyze, .batch, .inspect, .compare, .extract, .flags],
       summary: "language of flags, errors and labels: en, ko, ja, zh-Hans, de, fr or es",
       details: "Else LC_ALL, LC_MESSAGES or LANG decides, the first of them that is set; else English. "
         + "Ids, JSON keys, CSV headers and this help stay English."
     ) { value, arguments throws(UsageError) in arguments.language = value.text },
     Flag(
       "color", value: .word(ColorChoice.allCases.map(\.rawValue)), category: .output,
-      commands: [.analyze, .batch, .flags], summary: "when to use colours (auto: on a terminal)",
+      commands: [.analyze, .batch, .inspect, .compare, .flags],
+      summary: "when to use colours (auto: on a terminal)",
       details: "auto honours NO_COLOR."
     ) { value, arguments throws(UsageError) in
       arguments.color = ColorChoice(rawValue: value.text) ?? .auto

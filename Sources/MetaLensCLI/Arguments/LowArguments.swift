@@ -1,4 +1,5 @@
 package import MetaLensFacts
+package import MetaLensKit
 package import MetaLensPlatform
 
 /// A command line, taken apart and checked word by word; nothing has been looked up or opened.
@@ -23,6 +24,7 @@ package struct LowArguments: Sendable, Hashable {
   package var followLinks = false
   package var depth: ReadDepth?
   package var hashing: Bool?
+  package var parts: [PhotoPart] = []
   package var redact = false
   package var csvBOM = false
   package var quiet = false

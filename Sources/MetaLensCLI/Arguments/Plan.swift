@@ -5,6 +5,9 @@ package import MetaLensPlatform
 package enum Plan: Sendable {
   case analyze(AnalyzeCommand)
   case batch(BatchCommand)
+  case inspect(InspectCommand)
+  case compare(CompareCommand)
+  case extract(ExtractCommand)
   case flags(FlagsCommand)
   /// Show this text.
   case show(String)
@@ -32,6 +35,9 @@ extension Plan {
     case nil where arguments.operands.isEmpty: self = .usage
     case nil, .analyze: self = .analyze(try Self.analyze(arguments, exists))
     case .batch: self = .batch(try Self.batch(arguments, processorCount))
+    case .inspect: self = .inspect(try Self.inspect(arguments))
+    case .compare: self = .compare(try Self.compare(arguments))
+    case .extract: self = .extract(try Self.extract(arguments))
     case .flags:
       try Self.refuseOperands(arguments)
       var command = FlagsCommand()

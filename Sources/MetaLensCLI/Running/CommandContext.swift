@@ -6,16 +6,19 @@ package struct CommandContext: Sendable {
   package let io: CommandIO
   package let fileSystem: FileSystem
   package let analyzer: Analyzer
+  package let inspector: Inspector
   package let language: Language
   /// Colours of standard output.
   package let paint: Paint
 
   package init(
-    io: CommandIO, fileSystem: FileSystem, analyzer: Analyzer, language: Language, paint: Paint
+    io: CommandIO, fileSystem: FileSystem, analyzer: Analyzer, inspector: Inspector,
+    language: Language, paint: Paint
   ) {
     self.io = io
     self.fileSystem = fileSystem
     self.analyzer = analyzer
+    self.inspector = inspector
     self.language = language
     self.paint = paint
   }

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// Markers by their second byte (ITU-T T.81, table B.1).
 enum JPEGMarker {
   static let huffmanTables: UInt8 = 0xC4
@@ -20,21 +22,5 @@ enum JPEGMarker {
   static func isApplication(_ marker: UInt8) -> Bool { (0xE0...0xEF).contains(marker) }
 
   /// The name that people use, for diagnostics.
-  static func name(_ marker: UInt8) -> String {
-    switch marker {
-    case 0xC4: "DHT"
-    case 0xCC: "DAC"
-    case 0xD0...0xD7: "RST\(marker - 0xD0)"
-    case 0xD8: "SOI"
-    case 0xD9: "EOI"
-    case 0xDA: "SOS"
-    case 0xDB: "DQT"
-    case 0xDC: "DNL"
-    case 0xDD: "DRI"
-    case 0xE0...0xEF: "APP\(marker - 0xE0)"
-    case 0xFE: "COM"
-    case _ where startsFrame(marker): "SOF\(marker - 0xC0)"
-    default: "marker 0x" + String(marker, radix: 16, uppercase: true)
-    }
-  }
+  static func name(_ marker: UInt8) -> String { JPEGSegment.name(of: marker) }
 }

@@ -43,7 +43,7 @@ enum PictureDecoding {
 
   /// How many scans a picture may have: a progressive one has about ten, each of which visits every block.
   ///
-  /// 10^9 visited pixels take about two seconds (measured: an 8 megapixel picture of empty scans).
+  /// 10^9 visited pixels take under two seconds (measured: 300 empty scans over 8 and over 96 megapixels).
   static func scanLimit(area: Int) -> Int { min(200, max(16, 1_000_000_000 / max(1, area))) }
 
   private static func contents<Source: ByteSource & ~Copyable>(

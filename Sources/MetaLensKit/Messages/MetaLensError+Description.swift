@@ -16,6 +16,7 @@ extension MetaLensError {
     case .tooLarge: MessageKey.errorTooLargeMessage.text(in: language, detail)
     case .changedWhileRead: MessageKey.errorChangedWhileReadMessage.text(in: language)
     case .readFailed: MessageKey.errorReadFailedMessage.text(in: language, detail)
+    case .partMissing: MessageKey.errorPartMissingMessage.text(in: language, detail)
     case .cancelled: MessageKey.errorCancelledMessage.text(in: language)
     default: MessageKey.errorOtherMessage.text(in: language, code.rawValue)
     }

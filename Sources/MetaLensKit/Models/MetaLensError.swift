@@ -35,6 +35,8 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let changedWhileRead = Code(rawValue: "changedWhileRead")
     /// The system failed to read it; `detail` has its words.
     public static let readFailed = Code(rawValue: "readFailed")
+    /// The file has no such part; `detail` names it.
+    public static let partMissing = Code(rawValue: "partMissing")
     /// The analysis was cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
   }

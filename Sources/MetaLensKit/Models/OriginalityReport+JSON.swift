@@ -136,6 +136,13 @@ extension Diagnostic {
     return tree.root
   }
 
+  /// The diagnostic with its message.
+  func described(in language: Language) -> JSONValue {
+    var tree = JSONTree()
+    write(to: &tree, describedIn: language)
+    return tree.root
+  }
+
   func write(to sink: inout some JSONSink, describedIn language: Language?) {
     sink.beginObject()
     sink.member(.code, code.rawValue)

@@ -11,8 +11,8 @@ package import MetaLensPlatform
 /// Analyses photos on this machine; nothing leaves it, and nothing is kept.
 public struct PhotoMetadataService: PhotoMetadataProtocol {
   private let clock: @Sendable () -> Date
-  private let decoder: PhotoDecoder
-  private let memoryLimit: Int
+  let decoder: PhotoDecoder
+  let limits: ReadLimits
   private let analysis: PhotoAnalysis
 
   /// Makes a service.
@@ -27,7 +27,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   ) {
     self.clock = clock
     decoder = PhotoDecoder(limits: limits)
-    memoryLimit = limits.memoryBytes
+    self.limits = limits
     analysis = PhotoAnalysis(scoreModel: scoreModel)
   }
 
@@ -87,8 +87,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   package func analyze(
     bytes: [UInt8], depth: ReadDepth, hashing: Bool
   ) async throws(MetaLensError) -> OriginalityReport {
-    guard bytes.count <= memoryLimit else {
-      throw MetaLensError(.tooLarge, detail: String(memoryLimit))
+    guard bytes.count <= limits.memoryBytes else {
+      throw MetaLensError(.tooLarge, detail: String(limits.memoryBytes))
     }
     do {
       return analysis.report(

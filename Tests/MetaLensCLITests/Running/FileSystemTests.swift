@@ -20,7 +20,8 @@ import Testing
     io.isInterrupted = { false }
     let code = await MetaLensCLI.run(
       arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: .system,
-      analyzer: Analyzer(service: PhotoMetadataService()))
+      analyzer: Analyzer(service: PhotoMetadataService()),
+      inspector: Inspector(service: PhotoMetadataService()))
     return streams.withLock {
       (code, String(decoding: $0.output, as: UTF8.self), String(decoding: $0.error, as: UTF8.self))
     }

@@ -61,7 +61,7 @@ final class CannedRun: Sendable {
     let environment = environment
     return await MetaLensCLI.run(
       arguments: arguments.map { SystemPath($0) }, environment: { environment[$0] }, io: io,
-      fileSystem: fileSystem, analyzer: analyzer)
+      fileSystem: fileSystem, analyzer: analyzer, inspector: inspector)
   }
 
   private var io: CommandIO {
@@ -103,6 +103,26 @@ final class CannedRun: Sendable {
         guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
         return .sample()
       })
+  }
+
+  /// The real one, over the photos that the run's files hold.
+  private var inspector: Inspector {
+    let real = Inspector(service: PhotoMetadataService())
+    var inspector = real
+    inspector.inspect = { [self] place async throws(MetaLensError) in
+      try await real.inspect(try resolved(place))
+    }
+    inspector.extract = { [self] part, place, body in
+      try await real.extract(part, try resolved(place), body)
+    }
+    return inspector
+  }
+
+  private func resolved(_ place: PhotoPlace) throws(MetaLensError) -> PhotoPlace {
+    guard case .path(let path) = place else { return place }
+    let text = String(decoding: path.bytes, as: UTF8.self)
+    guard let bytes = state.withLock({ $0.files[text] }) else { throw MetaLensError(.notFound) }
+    return .bytes(bytes)
   }
 
   private var fileSystem: FileSystem {

@@ -1,0 +1,50 @@
+import MetaLensKit
+import MetaLensPlatform
+
+extension Plan {
+  static func inspect(_ arguments: LowArguments) throws(UsageError) -> InspectCommand {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("inspect: name a photo, or - for standard input", command: .inspect)
+    }
+    try refuseSecondInput(arguments, .inspect)
+    var command = InspectCommand(files: arguments.operands)
+    command.format = arguments.format ?? .text
+    command.output = arguments.outputFile
+    return command
+  }
+
+  static func compare(_ arguments: LowArguments) throws(UsageError) -> CompareCommand {
+    guard arguments.operands.count == 2 else {
+      throw UsageError("compare: name two photos; one of them may be -, standard input", command: .compare)
+    }
+    try refuseSecondInput(arguments, .compare)
+    var command = CompareCommand(arguments.operands[0], arguments.operands[1])
+    command.format = arguments.format ?? .text
+    command.output = arguments.outputFile
+    return command
+  }
+
+  static func extract(_ arguments: LowArguments) throws(UsageError) -> ExtractCommand {
+    guard arguments.operands.count == 1 else {
+      throw UsageError("extract: name one photo, or - for standard input", command: .extract)
+    }
+    guard arguments.parts.count == 1 else {
+      throw UsageError(
+        "extract: say with one of --thumbnail, --preview, --trailer and --segment N what to take out",
+        command: .extract)
+    }
+    var command = ExtractCommand(file: arguments.operands[0], part: arguments.parts[0])
+    command.output = arguments.outputFile
+    return command
+  }
+
+  private static func refuseSecondInput(
+    _ arguments: LowArguments, _ command: CommandName
+  ) throws(UsageError) {
+    guard arguments.operands.filter(AnalyzeCommand.isInput).count <= 1 else {
+      throw UsageError(
+        "\(command.rawValue): - can be named once, since standard input is read to its end",
+        command: command)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import MetaLensKit
+package import MetaLensPlatform
+
+/// `metalens compare`: what two files have in common and what not.
+package struct CompareCommand: Sendable {
+  package var first: SystemPath
+  package var second: SystemPath
+  package var format = OutputFormat.text
+  package var output: SystemPath?
+
+  package init(_ first: SystemPath, _ second: SystemPath) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Runs it.
+  package func run(in context: CommandContext) async -> ExitCode {
+    if context.refusesOutput(output, over: [first, second]) { return .notAnalyzed }
+    do {
+      return try await results(in: context)
+    } catch {
+      return context.ending(for: error, target: output, redacting: false)
+    }
+  }
+
+  private func results(in context: CommandContext) async throws(OutputError) -> ExitCode {
+    let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    var sides: [(inspection: PhotoInspection, edge: ReportEdge)] = []
+    var failures: [(error: MetaLensError, label: FileLabel)] = []
+    for path in [first, second] where !context.io.isInterrupted() {
+      let label = FileLabel(path)
+      switch await context.inspected(path) {
+      case .success(let inspection):
+        sides.append(
+          (
+            inspection,
+            ReportEdge(path: label.path, pathBytes: label.hexadecimal, language: context.language)
+          ))
+      case .failure(let error): failures.append((error, label))
+      }
+    }
+    if context.io.isInterrupted() {
+      context.note(MessageKey.summaryInterrupted.text(in: context.language))
+      return .interrupted
+    }
+    guard failures.isEmpty, sides.count == 2 else {
+      try tell(failures, to: sink, in: context)
+      return .notAnalyzed
+    }
+    let comparison = PhotoComparison(sides[0].inspection, sides[1].inspection)
+    if format == .json {
+      try sink.write(comparison.written(sides[0], sides[1], pretty: true) + [UInt8(ascii: "\n")])
+    } else {
+      let report = CompareReport(language: context.language, paint: context.paint)
+      try sink.write(report.text(of: comparison, FileLabel(first), FileLabel(second)))
+    }
+    try sink.commit()
+    return .success
+  }
+
+  /// JSON has one object whatever happens: that of the first file that failed.
+  private func tell(
+    _ failures: [(error: MetaLensError, label: FileLabel)], to sink: OutputSink, in context: CommandContext
+  ) throws(OutputError) {
+    var rest = failures[...]
+    if format == .json, let (error, label) = rest.popFirst() {
+      let edge = ReportEdge(path: label.path, pathBytes: label.hexadecimal, language: context.language)
+      try sink.write(error.written(for: edge, pretty: true) + [UInt8(ascii: "\n")])
+      try sink.commit()
+    }
+    for (error, label) in rest { context.note(error, of: label) }
+  }
+}

@@ -1,0 +1,46 @@
+package import MetaLensKit
+package import MetaLensPlatform
+
+/// `metalens extract`: a part of a file, byte for byte.
+package struct ExtractCommand: Sendable {
+  package var file: SystemPath
+  package var part: PhotoPart
+  package var output: SystemPath?
+
+  package init(file: SystemPath, part: PhotoPart) {
+    self.file = file
+    self.part = part
+  }
+
+  /// Runs it.
+  package func run(in context: CommandContext) async -> ExitCode {
+    if output == nil, context.io.isTerminal(.output) {
+      context.note(
+        "extract: a terminal is no place for these bytes; name a file with --output, or use a pipe")
+      return .usage
+    }
+    if context.refusesOutput(output, over: [file]) { return .notAnalyzed }
+    let label = FileLabel(file)
+    do {
+      let place = try context.place(of: file)
+      let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+      try await context.inspector.extract(part, place) { bytes in
+        if context.io.isInterrupted() { throw MetaLensError(.cancelled) }
+        try sink.write(bytes)
+      }
+      try sink.commit()
+      return .success
+    } catch let error as OutputError {
+      return context.ending(for: error, target: output, redacting: false)
+    } catch let error as MetaLensError {
+      if error.code == .cancelled, context.io.isInterrupted() {
+        context.note(MessageKey.summaryInterrupted.text(in: context.language))
+        return .interrupted
+      }
+      context.note(error, of: label)
+    } catch {
+      context.note(MetaLensError(.readFailed, detail: "\(error)"), of: label)
+    }
+    return .notAnalyzed
+  }
+}

@@ -1,0 +1,64 @@
+import MetaLensFacts
+package import MetaLensKit
+
+/// A comparison for a person: the two answers, then what differs.
+package struct CompareReport: Sendable {
+  let language: Language
+  let paint: Paint
+  /// Lines of one list.
+  private let most = 100
+
+  package init(language: Language, paint: Paint) {
+    self.language = language
+    self.paint = paint
+  }
+
+  /// The comparison of two files, ending with a line break.
+  package func text(of comparison: PhotoComparison, _ first: FileLabel, _ second: FileLabel) -> String {
+    let bytes: MessageKey = comparison.areSameBytes ? .compareSameBytes : .compareOtherBytes
+    let picture: MessageKey =
+      switch comparison.isSamePicture {
+      case true?: .compareSamePicture
+      case false?: .compareOtherPicture
+      case nil: .compareUnknownPicture
+      }
+    var lines = [
+      "A  " + first.shown, "B  " + second.shown, "", paint.bold(bytes.text(in: language)),
+      paint.bold(picture.text(in: language)),
+    ]
+    lines += section(.compareCoding, comparison.coding.map { ($0.name, $0.first, $0.second) })
+    lines += section(
+      .compareSegments,
+      comparison.segments.map { ($0.marker + " " + $0.name, Self.shown($0.first), Self.shown($0.second)) })
+    lines += section(
+      .compareExif,
+      comparison.tags.map {
+        ($0.directory.rawValue + " " + $0.difference.name, $0.difference.first, $0.difference.second)
+      })
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func shown(_ place: PhotoComparison.SegmentDifference.Place?) -> String? {
+    place.map { "segment \($0.number), \($0.byteCount) bytes" }
+  }
+
+  private func section(
+    _ key: MessageKey, _ rows: [(name: String, first: String?, second: String?)]
+  ) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let absent = MessageKey.placeAbsent.text(in: language)
+    func shown(_ text: String?) -> String {
+      text.map { SafeText.shown($0, columns: 160) } ?? paint.dim(absent)
+    }
+    var lines = ["", paint.bold(key.text(in: language))]
+    for row in rows.prefix(most) {
+      lines.append("  " + SafeText.shown(row.name, columns: 60))
+      lines.append("    A  " + shown(row.first))
+      lines.append("    B  " + shown(row.second))
+    }
+    if rows.count > most {
+      lines.append("  " + MessageKey.diagnosticMore.text(in: language, String(rows.count - most)))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,75 @@
+package import MetaLensFacts
+
+/// An EXIF value as a person reads it, shortened where it is long.
+package enum ExifValueText {
+  /// The most values, and the most bytes of one without a type of its own, that are written out.
+  private static let mostValues = 16
+
+  /// The most bytes of a text that are read.
+  private static let mostTextBytes = 1024
+
+  /// The value's text; nil where it lies outside the block or its type is unknown.
+  ///
+  /// Texts are read up to the first NUL, in the encoding they most likely have;
+  /// numbers stand side by side, rationals as `1/200`, bytes in hexadecimal.
+  package static func of(_ whole: ExifEntry, in exif: ExifFacts) -> String? {
+    var entry = whole
+    // Entries may all claim one long value: no more of it is read than is shown.
+    if let range = entry.value {
+      let isText = exif.textBytes(of: entry) != nil
+      let most = isText ? mostTextBytes : (mostValues + 1) * (entry.type?.byteCount ?? 1)
+      entry.value = range.lowerBound..<min(range.upperBound, range.lowerBound + most)
+    }
+    guard let raw = exif.rawValue(of: entry) else { return nil }
+    if exif.textBytes(of: entry) != nil { return text(raw) }
+    if let rationals = exif.rationals(of: entry) {
+      return joined(rationals.map { "\($0.numerator)/\($0.denominator)" })
+    }
+    if let numbers = exif.floatingPoints(of: entry) { return joined(numbers.map { "\($0)" }) }
+    switch entry.type {
+    case .short, .long, .ifd: return joined((exif.unsignedIntegers(of: entry) ?? []).map { "\($0)" })
+    case .byte where raw.count <= 4: return joined(raw.map { "\($0)" })
+    case .signedByte: return joined(raw.map { "\(Int8(bitPattern: $0))" })
+    case .signedShort:
+      return joined(bigEndian(entry, raw, exif.byteOrder, 2).map { "\(Int16(truncatingIfNeeded: $0))" })
+    case .signedLong:
+      return joined(bigEndian(entry, raw, exif.byteOrder, 4).map { "\(Int32(truncatingIfNeeded: $0))" })
+    default: return bytes(raw)
+    }
+  }
+
+  /// Bytes in hexadecimal, `30 32 33 31`.
+  package static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+  }
+
+  /// Bytes as ASCII, a full stop for each that isn't printable.
+  package static func ascii(_ bytes: some Sequence<UInt8>) -> String {
+    String(decoding: bytes.map { (0x20...0x7E).contains($0) ? $0 : UInt8(ascii: ".") }, as: UTF8.self)
+  }
+
+  private static func text(_ raw: ArraySlice<UInt8>) -> String { ExifText(bytes: raw).text }
+
+  /// Versions and flags are bytes that spell a word: both are shown.
+  private static func bytes(_ raw: ArraySlice<UInt8>) -> String {
+    let first = raw.prefix(mostValues)
+    let isText = !first.isEmpty && first.allSatisfy { (0x20...0x7E).contains($0) }
+    let shown = isText ? ascii(first) : hexadecimal(first)
+    return raw.count > mostValues ? shown + "…" : shown
+  }
+
+  private static func joined(_ values: [String]) -> String {
+    values.count > mostValues
+      ? values.prefix(mostValues).joined(separator: " ") + " …" : values.joined(separator: " ")
+  }
+
+  private static func bigEndian(
+    _ entry: ExifEntry, _ raw: ArraySlice<UInt8>, _ order: ByteOrder, _ size: Int
+  ) -> [UInt32] {
+    stride(from: raw.startIndex, to: raw.endIndex - size + 1, by: size).map { start in
+      let piece = raw[start..<start + size]
+      return (order == .bigEndian ? Array(piece) : piece.reversed())
+        .reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import MetaLensFacts
+
+/// What a comparison asks of a file beyond its segments and tags, each as text in the field's terms.
+package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
+  case fileSize
+  case dimensions
+  case frame
+  case precision
+  case components
+  case quantizationTables
+  case huffmanTables
+  case restartInterval
+  case scans
+  case jfif
+  case adobe
+  case complete
+  case trailer
+
+  /// The properties that differ, in this order.
+  static func differences(
+    _ first: PhotoInspection, _ second: PhotoInspection
+  ) -> [PhotoComparison.Difference] {
+    allCases.compactMap { property in
+      let values = (property.text(in: first), property.text(in: second))
+      guard values.0 != values.1 || property.hasOtherTables(first, second) else { return nil }
+      return PhotoComparison.Difference(name: property.rawValue, first: values.0, second: values.1)
+    }
+  }
+
+  /// Tables are told in brief, so that two that differ may read alike.
+  private func hasOtherTables(_ first: PhotoInspection, _ second: PhotoInspection) -> Bool {
+    switch self {
+    case .quantizationTables:
+      return !first.coding.quantizationTables.elementsEqual(second.coding.quantizationTables) {
+        $0.slot == $1.slot && $0.values == $1.values
+      }
+    case .huffmanTables:
+      return !first.coding.huffmanTables.elementsEqual(second.coding.huffmanTables) { $0.table == $1.table }
+    default: return false
+    }
+  }
+
+  /// The property's value; nil where the file has none.
+  package func text(in inspection: PhotoInspection) -> String? {
+    let facts = inspection.facts
+    let coding = inspection.coding
+    let frame = facts.frame.value
+    switch self {
+    case .fileSize: return String(facts.byteCount)
+    case .dimensions: return frame.map { "\($0.size.width) × \($0.size.height)" }
+    case .frame: return frame.map { JPEGSegment.name(of: $0.marker) }
+    case .precision: return frame.map { String($0.precision) }
+    case .components: return frame.map(Self.components(of:))
+    case .quantizationTables:
+      return coding.quantizationTables.isEmpty ? nil : inspection.quantizationText
+    case .huffmanTables: return coding.huffmanTables.isEmpty ? nil : inspection.huffmanText
+    case .restartInterval: return coding.restartInterval == 0 ? nil : String(coding.restartInterval)
+    case .scans: return String(coding.scans.count)
+    case .jfif:
+      return coding.jfif.map {
+        "\($0.major).\($0.minor < 10 ? "0" : "")\($0.minor), \($0.xDensity) × \($0.yDensity), units \($0.units)"
+      }
+    case .adobe: return coding.adobe.map { "version \($0.version), transform \($0.transform)" }
+    case .complete: return facts.isComplete ? "true" : "false"
+    case .trailer:
+      let trailers = facts.structure.value?.trailers ?? []
+      return trailers.isEmpty
+        ? nil : trailers.prefix(8).map { "\($0.kind.rawValue) \($0.byteCount)" }.joined(separator: ", ")
+    }
+  }
+
+  /// Components as `1: 2x2, 2: 1x1, 3: 1x1`: identifier and sampling factors.
+  package static func components(of frame: FrameFacts) -> String {
+    frame.components.prefix(8).map { "\($0.id): \($0.horizontalSampling)x\($0.verticalSampling)" }
+      .joined(separator: ", ")
+  }
+}

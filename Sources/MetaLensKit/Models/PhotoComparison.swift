@@ -1,0 +1,233 @@
+public import MetaLensFacts
+
+/// What is the same in two files and what isn't.
+///
+/// Values, no judgement: which file came first, and who changed it, no comparison can tell.
+public struct PhotoComparison: Sendable, Hashable {
+  /// A value that differs, on both sides; nil where that side has none.
+  public struct Difference: Sendable, Hashable {
+    /// What it is: a property of the coding, or a tag's name.
+    public var name: String
+    /// The first file's value, shortened where it is long.
+    public var first: String?
+    /// The second file's value.
+    public var second: String?
+
+    /// Makes a difference.
+    public init(name: String, first: String?, second: String?) {
+      self.name = name
+      self.first = first
+      self.second = second
+    }
+  }
+
+  /// An EXIF tag that differs.
+  public struct TagDifference: Sendable, Hashable {
+    /// The directory it stands in.
+    public var directory: ExifDirectory.Kind
+    /// Its number.
+    public var tag: UInt16
+    /// Its name and the values on both sides.
+    public var difference: Difference
+
+    /// Makes a difference.
+    public init(directory: ExifDirectory.Kind, tag: UInt16, difference: Difference) {
+      self.directory = directory
+      self.tag = tag
+      self.difference = difference
+    }
+  }
+
+  /// A metadata segment (APPn, COM) that one file hasn't, or has otherwise.
+  public struct SegmentDifference: Sendable, Hashable {
+    /// The marker's name, such as `APP1`.
+    public var marker: String
+    /// What it is, such as `XMP`; empty where nothing is known.
+    public var name: String
+    /// Its number in the first file and its payload's size in bytes; nil where the first file hasn't it.
+    public var first: Place?
+    /// Its place in the second file.
+    public var second: Place?
+
+    /// Where a segment stands.
+    public struct Place: Sendable, Hashable {
+      /// Its number, from 1, as in `PhotoInspection.segments`.
+      public var number: Int
+      /// The payload's size in bytes.
+      public var byteCount: Int
+    }
+  }
+
+  /// Whether all bytes are the same, by SHA-256.
+  public var areSameBytes: Bool
+  /// Whether the coded picture is the same, by `PhotoInspection.pictureSHA256`; nil where one has none.
+  public var isSamePicture: Bool?
+  /// What differs in size, coding and what follows the picture.
+  public var coding: [Difference]
+  /// Metadata segments that differ.
+  public var segments: [SegmentDifference]
+  /// EXIF tags that differ, in the first file's order, then those that only the second has.
+  ///
+  /// Left out are tags that state a place in the block (0x0111, 0x0201, 0x8769, 0x8825, 0xA005): a rewritten block
+  /// has others and means the same.
+  public var tags: [TagDifference]
+
+  /// Compares two files.
+  public init(_ first: PhotoInspection, _ second: PhotoInspection) {
+    areSameBytes = first.facts.sha256 != nil && first.facts.sha256 == second.facts.sha256
+    if let one = first.pictureSHA256, let other = second.pictureSHA256 {
+      isSamePicture = one == other
+    } else {
+      // The same bytes hold the same of whatever they hold.
+      isSamePicture = areSameBytes ? true : nil
+    }
+    coding = CodingProperty.differences(first, second)
+    segments = SegmentDifference.all(first, second)
+    tags = TagDifference.all(first.facts.exif.value, second.facts.exif.value)
+  }
+
+  /// The name and version of the form in which comparisons are written; `/1` may gain keys, never change one.
+  public static let schema = "metalens.comparison/1"
+}
+
+extension PhotoComparison.SegmentDifference {
+  /// Segments of one kind are paired by their content first, then in their order.
+  static func all(_ first: PhotoInspection, _ second: PhotoInspection) -> [Self] {
+    struct Kind: Hashable {
+      var marker: UInt8
+      var name: String
+    }
+    struct Item {
+      var place: Place
+      var sha256: String?
+    }
+    var order: [Kind] = []
+    var seen: Set<Kind> = []
+    func items(of inspection: PhotoInspection) -> [Kind: [Item]] {
+      var items: [Kind: [Item]] = [:]
+      for (index, segment) in inspection.segments.enumerated() where segment.isMetadata {
+        let kind = Kind(marker: segment.marker, name: inspection.meaning(of: segment))
+        if seen.insert(kind).inserted { order.append(kind) }
+        items[kind, default: []].append(
+          Item(
+            place: Place(number: index + 1, byteCount: segment.payloadCount),
+            sha256: inspection.payloads[segment.offset]?.sha256))
+      }
+      return items
+    }
+    let ours = items(of: first)
+    let theirs = items(of: second)
+    var found: [Self] = []
+    for kind in order {
+      var counts: [String: Int] = [:]
+      for item in theirs[kind] ?? [] { if let hash = item.sha256 { counts[hash, default: 0] += 1 } }
+      var matched: [String: Int] = [:]
+      func takes(_ item: Item, from counts: inout [String: Int]) -> Bool {
+        guard let hash = item.sha256, let count = counts[hash], count > 0 else { return false }
+        counts[hash] = count - 1
+        return true
+      }
+      var left: [Item] = []
+      for item in ours[kind] ?? [] {
+        if takes(item, from: &counts) {
+          matched[item.sha256 ?? "", default: 0] += 1
+        } else {
+          left.append(item)
+        }
+      }
+      let right = (theirs[kind] ?? []).filter { !takes($0, from: &matched) }
+      for index in 0..<max(left.count, right.count) {
+        found.append(
+          Self(
+            marker: JPEGSegment.name(of: kind.marker), name: kind.name,
+            first: index < left.count ? left[index].place : nil,
+            second: index < right.count ? right[index].place : nil))
+      }
+    }
+    return found
+  }
+}
+
+extension PhotoComparison.TagDifference {
+  /// Tags whose value is a place in the block.
+  private static let places: Set<UInt16> = [
+    0x0111, ExifTag.thumbnailOffset, ExifTag.exifPointer, ExifTag.gpsPointer, ExifTag.interoperabilityPointer,
+  ]
+
+  static func all(_ first: ExifFacts?, _ second: ExifFacts?) -> [Self] {
+    struct Key: Hashable {
+      var kind: ExifDirectory.Kind
+      var tag: UInt16
+      /// 0 for the first entry of a tag in a directory.
+      var occurrence: Int
+    }
+    func entries(of exif: ExifFacts?) -> [(key: Key, entry: ExifEntry)] {
+      var counts: [Key: Int] = [:]
+      return (exif?.directories ?? []).flatMap { directory in
+        directory.entries.filter { !places.contains($0.tag) }.map { entry in
+          let key = Key(kind: directory.kind, tag: entry.tag, occurrence: 0)
+          defer { counts[key, default: 0] += 1 }
+          return (Key(kind: key.kind, tag: key.tag, occurrence: counts[key] ?? 0), entry)
+        }
+      }
+    }
+    let ours = entries(of: first)
+    let theirs = entries(of: second)
+    let known = Set(ours.map(\.key))
+    let right = Dictionary(theirs.map { ($0.key, $0.entry) }) { first, _ in first }
+    var found: [Self] = []
+    func add(_ key: Key, _ one: ExifEntry?, _ other: ExifEntry?) {
+      found.append(
+        Self(
+          directory: key.kind, tag: key.tag,
+          difference: .init(
+            name: ExifTagName.shown(key.tag, in: key.kind),
+            first: one.flatMap { entry in first.map { text(of: entry, in: $0) } },
+            second: other.flatMap { entry in second.map { text(of: entry, in: $0) } })))
+    }
+    for (key, entry) in ours {
+      let other = right[key]
+      if let first, let second, let other, isSame(entry, first, other, second) { continue }
+      add(key, entry, other)
+    }
+    for (key, entry) in theirs where !known.contains(key) { add(key, nil, entry) }
+    return found
+  }
+
+  private static func isSame(
+    _ one: ExifEntry, _ first: ExifFacts, _ other: ExifEntry, _ second: ExifFacts
+  ) -> Bool {
+    guard one.rawType == other.rawType, one.count == other.count else { return false }
+    let (left, right) = (first.rawValue(of: one), second.rawValue(of: other))
+    guard first.byteOrder != second.byteOrder, let size = one.type?.elementByteCount, size > 1 else {
+      return left == right
+    }
+    guard let left, let right, left.count == right.count else { return left == right }
+    // The same numbers in the other byte order.
+    var start = 0
+    while start + size <= left.count {
+      for place in 0..<size
+      where left[left.startIndex + start + place] != right[right.startIndex + start + size - 1 - place] {
+        return false
+      }
+      start += size
+    }
+    return true
+  }
+
+  /// A value, with its type and count where those are what may differ.
+  private static func text(of entry: ExifEntry, in exif: ExifFacts) -> String {
+    let type = entry.type.map { "\($0)" } ?? "type \(entry.rawType)"
+    return "\(ExifValueText.of(entry, in: exif) ?? "–") (\(type), \(entry.count))"
+  }
+}
+
+extension ExifType {
+  /// Bytes that turn round with the byte order: half of a rational's.
+  fileprivate var elementByteCount: Int {
+    switch self {
+    case .rational, .signedRational: 4
+    default: byteCount
+    }
+  }
+}

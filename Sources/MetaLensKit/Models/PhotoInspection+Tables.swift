@@ -1,0 +1,56 @@
+package import MetaLensFacts
+
+extension PhotoInspection {
+  /// What the main picture's quantization tables are consistent with; nil where it has none.
+  package var quantization: QuantizationVerdict? { Self.quantization(of: facts.frame.value, coding) }
+
+  /// What the main picture's Huffman tables are: `standard`, `other` or `absent`.
+  package var huffman: String {
+    StandardHuffman.verdict(of: coding.huffmanTables.map(\.table)).rawValue
+  }
+
+  /// What a picture's tables are consistent with, by the last table written to each slot before the frame's use.
+  package static func quantization(of frame: FrameFacts?, _ coding: JPEGCoding) -> QuantizationVerdict? {
+    guard var frame else { return nil }
+    if frame.quantizationTables.isEmpty {
+      frame.quantizationTables = coding.quantizationTables.map {
+        QuantizationTable(slot: $0.slot, values: $0.values)
+      }
+    }
+    return QuantizationCatalogue.shipped.verdict(of: frame)
+  }
+
+  /// Whether a Huffman table is one of ITU-T T.81, K.3.
+  package static func isStandard(_ table: HuffmanTable) -> Bool {
+    StandardHuffman.verdict(of: [table]) == .standard
+  }
+
+  static func json(_ verdict: QuantizationVerdict?) -> JSONValue {
+    guard let verdict else { return .null }
+    return .object([
+      "consistentWith": .array(
+        verdict.matches.map { match in
+          .object([
+            "name": .string(match.name), "family": .string(match.family.rawValue),
+            "qualityFrom": .optional(match.qualities?.lowerBound),
+            "qualityTo": .optional(match.qualities?.upperBound), "setting": .optional(match.setting),
+            "coverage": .string(match.coverage.rawValue),
+          ])
+        }),
+      "nearest": verdict.nearestIJG.map {
+        .object(["quality": .integer($0.quality), "residual": .number($0.residual)])
+      } ?? .null,
+    ])
+  }
+
+  /// What the quantization tables are, in brief.
+  var quantizationText: String {
+    let words = "\(coding.quantizationTables.count)"
+    guard let quantization else { return words }
+    if let nearest = quantization.nearestIJG { return words + ", nearest IJG quality \(nearest.quality)" }
+    return words + ", consistent with " + quantization.matches.map(\.name).joined(separator: ", ")
+  }
+
+  /// What the Huffman tables are, in brief.
+  var huffmanText: String { "\(coding.huffmanTables.count), \(huffman)" }
+}

@@ -1,0 +1,72 @@
+public import MetaLensFacts
+
+/// A file laid out: its facts at depth `structure`, what its segments are, and the hash of its coded picture.
+///
+/// Facts only, no judgement. Personal data is in it as the file holds it.
+public struct PhotoInspection: Sendable, Hashable {
+  /// What the payload of an APPn or COM segment is.
+  public struct Payload: Sendable, Hashable {
+    /// What the field calls such a segment, such as `XMP`; nil where nobody is known to write it, and for comments.
+    public var name: String?
+    /// SHA-256 of the payload in lower-case hexadecimal; nil where none could be made.
+    public var sha256: String?
+    /// Its first bytes, 32 at most.
+    public var firstBytes: [UInt8]
+
+    /// Makes a payload.
+    public init(name: String?, sha256: String?, firstBytes: [UInt8]) {
+      self.name = name
+      self.sha256 = sha256
+      self.firstBytes = firstBytes
+    }
+  }
+
+  /// Everything that was read; `facts.structure` is present.
+  public var facts: PhotoFacts
+  /// The payloads of metadata segments, by the offset of the segment's marker.
+  public var payloads: [Int: Payload]
+  /// SHA-256 of the coded picture alone, in lower-case hexadecimal; nil where the picture is incomplete.
+  ///
+  /// Hashed is what stands from the first DQT, DHT or SOFn marker to EOI, EOI included, without the APPn and COM
+  /// segments among it and the fill bytes before those.
+  public var pictureSHA256: String?
+
+  /// Makes an inspection of what was read.
+  public init(facts: PhotoFacts, payloads: [Int: Payload] = [:], pictureSHA256: String? = nil) {
+    self.facts = facts
+    self.payloads = payloads
+    self.pictureSHA256 = pictureSHA256
+  }
+
+  /// The name and version of the form in which inspections are written; `/1` may gain keys, never change one.
+  public static let schema = "metalens.inspection/1"
+}
+
+extension PhotoInspection {
+  /// The main picture's coding; empty where nothing was read.
+  var coding: JPEGCoding { facts.structure.value?.coding ?? JPEGCoding() }
+
+  /// The segments, numbered from 1 in file order; EOI isn't one of them.
+  public var segments: [JPEGSegment] { coding.segments }
+
+  /// What a segment is, for people: `XMP`, `quantization tables`; empty where nothing is known beyond the marker.
+  public func meaning(of segment: JPEGSegment) -> String {
+    switch segment.marker {
+    case 0xE0...0xEF: payloads[segment.offset]?.name ?? segment.identifier
+    case 0xC4: "Huffman tables"
+    case 0xCC: "arithmetic conditioning"
+    case 0xC0: "baseline DCT"
+    case 0xC1: "extended sequential DCT"
+    case 0xC2: "progressive DCT"
+    case 0xC3: "lossless"
+    case 0xC5...0xCF: "frame header"
+    case 0xD8: "start of image"
+    case 0xD9: "end of image"
+    case 0xDA: "scan"
+    case 0xDB: "quantization tables"
+    case 0xDD: "restart interval"
+    case 0xFE: "comment"
+    default: ""
+    }
+  }
+}

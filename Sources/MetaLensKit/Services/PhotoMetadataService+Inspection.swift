@@ -1,0 +1,147 @@
+import MetaLensDecoding
+import MetaLensFacts
+package import MetaLensPlatform
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension PhotoMetadataService {
+  /// Lays out a file: segments, tables, EXIF as written, what follows the picture, and two hashes.
+  ///
+  /// - Parameter url: a file URL.
+  /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile.
+  @concurrent
+  public func inspect(contentsOf url: URL) async throws -> PhotoInspection {
+    guard let path = SystemPath(fileURL: url) else {
+      throw MetaLensError(.notFound, path: url.absoluteString)
+    }
+    return try await inspect(path: path)
+  }
+
+  /// Lays out a photo held in memory.
+  ///
+  /// - Throws: `MetaLensError` where the bytes are no photo that can be read, or more than
+  ///   `ReadLimits.memoryBytes`.
+  @concurrent
+  public func inspect(photoData: Data) async throws -> PhotoInspection {
+    try await inspect(bytes: [UInt8](photoData))
+  }
+
+  /// Takes a part out of a file, byte for byte as it stands there.
+  ///
+  /// - Throws: `MetaLensError`; its code is `partMissing` where the file has no such part.
+  @concurrent
+  public func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data {
+    guard let path = SystemPath(fileURL: url) else {
+      throw MetaLensError(.notFound, path: url.absoluteString)
+    }
+    var data = Data()
+    try await extract(part, path: path) { data.append(contentsOf: $0) }
+    return data
+  }
+
+  /// Lays out a file whose name may be any bytes.
+  @concurrent
+  package func inspect(path: SystemPath) async throws(MetaLensError) -> PhotoInspection {
+    do {
+      let source = try FileSource(opening: path)
+      let inspection = try inspect(source)
+      guard try source.isUnchanged() else { throw MetaLensDecoding.DecodingError.changedWhileRead }
+      return inspection
+    } catch {
+      throw MetaLensError(reading: error, path: path)
+    }
+  }
+
+  /// Lays out bytes held in memory.
+  @concurrent
+  package func inspect(bytes: [UInt8]) async throws(MetaLensError) -> PhotoInspection {
+    do {
+      return try inspect(try memorySource(bytes))
+    } catch {
+      throw MetaLensError(reading: error, path: nil)
+    }
+  }
+
+  /// Hands over a part of a file by bounded windows.
+  ///
+  /// - Throws: `MetaLensError`, or what `body` throws. A file that changed is told after its last window.
+  @concurrent
+  package func extract(
+    _ part: PhotoPart, path: SystemPath, _ body: ([UInt8]) throws -> Void
+  ) async throws {
+    do {
+      let source = try FileSource(opening: path)
+      try extract(part, from: source, body)
+      guard try source.isUnchanged() else { throw MetaLensDecoding.DecodingError.changedWhileRead }
+    } catch let error as SystemError {
+      throw MetaLensError(error, path: path)
+    } catch let error as MetaLensDecoding.DecodingError {
+      throw MetaLensError(error, path: path)
+    } catch var error as MetaLensError {
+      error.path = path.display
+      throw error
+    }
+  }
+
+  /// Hands over a part of bytes held in memory.
+  @concurrent
+  package func extract(_ part: PhotoPart, bytes: [UInt8], _ body: ([UInt8]) throws -> Void) async throws {
+    do {
+      try extract(part, from: try memorySource(bytes), body)
+    } catch let error as MetaLensDecoding.DecodingError {
+      throw MetaLensError(error, path: nil)
+    }
+  }
+
+  private func memorySource(_ bytes: [UInt8]) throws(MetaLensError) -> MemorySource {
+    guard bytes.count <= limits.memoryBytes else {
+      throw MetaLensError(.tooLarge, detail: String(limits.memoryBytes))
+    }
+    return MemorySource(bytes)
+  }
+
+  private func extract<Source: ByteSource & ~Copyable>(
+    _ part: PhotoPart, from source: borrowing Source, _ body: ([UInt8]) throws -> Void
+  ) throws {
+    let facts = try decoder.decode(source, depth: .structure, hashing: false)
+    guard var rest = PhotoInspection(facts: facts).range(of: part) else {
+      throw MetaLensError(.partMissing, detail: part.name)
+    }
+    while let window = try source.nextWindow(of: &rest, limits: limits) { try body(window) }
+  }
+
+  private func inspect<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source
+  ) throws(MetaLensDecoding.DecodingError) -> PhotoInspection {
+    var inspection = PhotoInspection(facts: try decoder.decode(source, depth: .structure, hashing: true))
+    for segment in inspection.segments where segment.isMetadata {
+      var rest = segment.payloadOffset..<segment.endOffset
+      var bytes: [UInt8] = []
+      while let window = try source.nextWindow(of: &rest, limits: limits) {
+        if bytes.isEmpty { bytes = window } else { bytes += window }
+      }
+      inspection.payloads[segment.offset] = PhotoInspection.Payload(
+        name: ApplicationSegment.name(marker: segment.marker, payload: bytes),
+        sha256: SHA256Stream.digest(of: bytes), firstBytes: Array(bytes.prefix(32)))
+    }
+    inspection.pictureSHA256 = try CodedPictureHash.digest(
+      of: inspection.coding, in: source, limits: limits)
+    return inspection
+  }
+}
+
+extension MetaLensError {
+  /// What a failure while reading means for the person who asked.
+  fileprivate init(reading error: any Error, path: SystemPath?) {
+    switch error {
+    case let error as SystemError: self.init(error, path: path)
+    case let error as MetaLensDecoding.DecodingError: self.init(error, path: path)
+    case let error as MetaLensError: self = error
+    default: self.init(.readFailed, path: path?.display, detail: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import MetaLensFacts
+import MetaLensKit
+import Testing
+
+@testable import MetaLensCLI
+
+struct CompareCommandTests {
+  private static func run() -> CannedRun {
+    let run = CannedRun(input: ExamplePhoto.camera().bytes)
+    run.current {
+      $0.files = [
+        "a.jpg": ExamplePhoto.camera().bytes, "b.jpg": ExamplePhoto.software("GIMP\u{1B}[2J").bytes,
+        "cut.jpg": ExamplePhoto.camera().cut(by: 2).bytes, "none.jpg": [],
+      ]
+    }
+    return run
+  }
+
+  @Test(
+    arguments: [
+      ("a.jpg a.jpg", .success, "The same bytes.\nThe same coded picture.\n"),
+      ("a.jpg -", .success, "The same bytes."),
+      ("a.jpg b.jpg", .success, "Different bytes.\nThe same coded picture.\n"),
+      ("a.jpg cut.jpg", .success, "can't be told"),
+      ("a.jpg none.jpg", .notAnalyzed, ""), ("a.jpg", .usage, ""), ("a.jpg b.jpg a.jpg", .usage, ""),
+      ("- -", .usage, ""), ("a.jpg b.jpg -o b.jpg", .notAnalyzed, ""),
+    ] as [(String, ExitCode, String)])
+  func answers(line: String, code: ExitCode, text: String) async {
+    let run = Self.run()
+    #expect(await run.run(["compare"] + line.split(separator: " ").map(String.init)) == code)
+    #expect(text.isEmpty || run.outputText.contains(text), "\(run.outputText)")
+  }
+
+  @Test func tellsWhatDiffersHarmlessly() async {
+    let run = Self.run()
+    _ = await run.run("compare", "a.jpg", "b.jpg")
+    #expect(
+      run.outputText.contains("IFD0 Software\n    A  not in the file\n    B  GIMP\\u{1b}[2J (ascii, 9)"))
+  }
+
+  @Test func bothFailuresAreTold() async {
+    let run = Self.run()
+    #expect(await run.run("compare", "none.jpg", "missing.jpg") == .notAnalyzed)
+    #expect(run.errorText.split(separator: "\n").count == 2)
+    #expect(run.outputText.isEmpty)
+  }
+
+  @Test func writesJSON() async throws {
+    let run = Self.run()
+    _ = await run.run("compare", "a.jpg", "b.jpg", "--format", "json")
+    let value = try JSONText.parse(run.outputText)
+    #expect(value["schema"]?.stringValue == "metalens.comparison/1")
+    #expect(value["samePicture"]?.boolValue == true)
+    #expect(value["files"]?.arrayValue?.compactMap { $0["path"]?.stringValue } == ["a.jpg", "b.jpg"])
+    let failed = Self.run()
+    _ = await failed.run("compare", "a.jpg", "missing.jpg", "--format", "json")
+    #expect(try JSONText.parse(failed.outputText)["error"]?["code"]?.stringValue == "notFound")
+  }
+}

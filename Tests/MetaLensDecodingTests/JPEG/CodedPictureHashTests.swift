@@ -1,0 +1,53 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct CodedPictureHashTests {
+  /// Metadata before, among and behind the tables, and trailers, leave the hash as it is; a coded byte doesn't.
+  @Test func hashesThePictureAlone() throws {
+    let plain = JPEGBuilder().build()
+    var dressed = JPEGBuilder()
+    dressed.segments = [(0xED, [1, 2, 3]), (0xFE, Array("comment".utf8))]
+    dressed.trailer = [9, 9, 9]
+    let digest = try Self.digest(plain)
+    #expect(digest != nil)
+    #expect(try Self.digest(dressed.build()) == digest)
+
+    // A comment between the tables and the frame header, with a fill byte before it.
+    let frame = try #require(plain.firstRange(of: [0xFF, 0xC0]))
+    var among = plain
+    among.insert(contentsOf: [0xFF, 0xFF, 0xFE, 0, 4, 7, 7], at: frame.lowerBound)
+    #expect(try Self.digest(among) == digest)
+
+    var other = plain
+    let table = try #require(plain.firstRange(of: [0xFF, 0xDB]))
+    other[table.lowerBound + 10] = 2
+    #expect(try Self.digest(other) != digest)
+  }
+
+  @Test func hashesExactlyFromTheFirstTableToTheEnd() throws {
+    let bytes = JPEGBuilder(exif: nil).build()
+    let table = try #require(bytes.firstRange(of: [0xFF, 0xDB]))
+    #expect(try Self.digest(bytes) == SHA256Stream.digest(of: Array(bytes[table.lowerBound...])))
+  }
+
+  @Test func anIncompletePictureHasNone() throws {
+    #expect(try Self.digest(JPEGBuilder().build().dropLast(2)) == nil)
+  }
+
+  /// Small windows give the same.
+  @Test func windowsDoNotMatter() throws {
+    let bytes = JPEGBuilder(size: PixelSize(width: 640, height: 480)).build()
+    #expect(try Self.digest(bytes, windowBytes: 7) == Self.digest(bytes))
+  }
+
+  private static func digest(_ bytes: some Sequence<UInt8>, windowBytes: Int = 1 << 16) throws -> String? {
+    let source = MemorySource(Array(bytes))
+    var limits = ReadLimits()
+    limits.windowBytes = windowBytes
+    let facts = try PhotoDecoder().decode(source, depth: .structure, hashing: false)
+    let coding = try #require(facts.structure.value).coding
+    return try CodedPictureHash.digest(of: coding, in: source, limits: limits)
+  }
+}

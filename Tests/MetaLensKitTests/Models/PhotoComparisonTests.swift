@@ -1,0 +1,77 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+struct PhotoComparisonTests {
+  @Test func theSameFile() async throws {
+    let comparison = try await Self.compare(ExamplePhoto.camera().bytes, ExamplePhoto.camera().bytes)
+    #expect(comparison.areSameBytes)
+    #expect(comparison.isSamePicture == true)
+    #expect(comparison.coding.isEmpty && comparison.segments.isEmpty && comparison.tags.isEmpty)
+  }
+
+  @Test func otherMetadata() async throws {
+    let second = ExamplePhoto.camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.software, "GIMP"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.model, "Canon EOS 5D"), in: .ifd0)
+    }
+    let comparison = try await Self.compare(ExamplePhoto.camera().bytes, second.bytes)
+    #expect(!comparison.areSameBytes)
+    #expect(comparison.isSamePicture == true)
+    #expect(comparison.coding.map(\.name) == ["fileSize"])
+    #expect(comparison.segments.map(\.name) == ["EXIF"])
+    #expect(
+      // The example's maker note holds offsets, which a longer block moves.
+      comparison.tags.map(\.difference).filter { $0.name != "MakerNote" } == [
+        .init(name: "Model", first: "Canon EOS 40D (ascii, 14)", second: "Canon EOS 5D (ascii, 13)"),
+        .init(name: "Software", first: nil, second: "GIMP (ascii, 5)"),
+      ])
+  }
+
+  /// The same values in the other byte order are the same metadata.
+  @Test func byteOrderIsNoDifference() async throws {
+    let comparison = try await Self.compare(
+      ExamplePhoto.camera(byteOrder: .bigEndian).bytes, ExamplePhoto.camera(byteOrder: .littleEndian).bytes)
+    // A maker note is bytes to EXIF, and the example's is written in the block's order.
+    #expect(comparison.tags.map(\.tag) == [ExifTag.makerNote])
+    #expect(comparison.segments.count == 1)
+  }
+
+  @Test func anotherPicture() async throws {
+    let bytes = ExamplePhoto.camera().bytes
+    let small = ExamplePhoto.camera(size: PixelSize(width: 32, height: 48)).bytes
+    let comparison = try await Self.compare(bytes, small)
+    #expect(comparison.isSamePicture == false)
+    #expect(comparison.coding.map(\.name) == ["fileSize", "dimensions"])
+    // The tables' number is the same; their values aren't.
+    var tables = bytes
+    tables[try #require(bytes.firstRange(of: [0xFF, 0xDB])).lowerBound + 20] = 7
+    #expect(try await Self.compare(bytes, tables).coding.map(\.name) == ["quantizationTables"])
+  }
+
+  @Test func anIncompletePictureCannotBeTold() async throws {
+    let bytes = ExamplePhoto.camera().bytes
+    let comparison = try await Self.compare(bytes, Array(bytes.dropLast(2)))
+    #expect(comparison.isSamePicture == nil)
+    #expect(try await Self.compare(Array(bytes.dropLast(2)), Array(bytes.dropLast(2))).isSamePicture == true)
+  }
+
+  /// Segments pair by content first: only what has no equal is told.
+  @Test func segmentsPairByContent() async throws {
+    var first = JPEGBuilder()
+    first.segments = [(0xFE, [1]), (0xFE, [2, 2]), (0xED, Array("Photoshop 3.0\0a".utf8))]
+    var second = JPEGBuilder()
+    second.segments = [(0xFE, [2, 2]), (0xFE, [3, 3, 3]), (0xFE, [1]), (0xFE, [4])]
+    let found = try await Self.compare(first.build(), second.build()).segments
+    #expect(found.map(\.marker) == ["COM", "COM", "APP13"])
+    #expect(found.map { $0.first?.number } == [nil, nil, 4])
+    #expect(found.map { $0.second?.byteCount } == [3, 1, nil])
+  }
+
+  private static func compare(_ first: [UInt8], _ second: [UInt8]) async throws -> PhotoComparison {
+    let service = PhotoMetadataService()
+    return PhotoComparison(
+      try await service.inspect(bytes: first), try await service.inspect(bytes: second))
+  }
+}
