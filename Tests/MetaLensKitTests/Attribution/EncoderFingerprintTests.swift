@@ -59,7 +59,7 @@ struct EncoderFingerprintTests {
     (
       .ffmpeg, "APP1:Exif DQT1 DHT4 SOF0 SOS",
       {
-        $0.quantization.removeLast()
+        $0.quantization.removeFirst()
         $0.order = [.quantization, .huffman, .frame]
       }
     ),

@@ -138,8 +138,7 @@ import Testing
   private static let stripped: Set = [
     "cameraInfoMissing", "creationDateMissing", "encoderIdentified", "exifMissing", "noGps", "noSoftwareInfo",
   ]
-  /// Its metadata was written by exiftool: packed, and without a maker note.
-  /// A picture that ImageMagick saved, with a camera's metadata.
+  /// A picture that ImageMagick saved, with a camera's metadata that exiftool wrote: packed, without a maker note.
   private static let camera: Set = [
     "cameraInfo", "datesAgree", "dimensionsMatch", "encoderHuffmanOptimized", "encoderIdentified",
     "encoderJFIFBeforeExif", "encoderSampling444", "encoderSoftware", "exifLayoutForeign",
