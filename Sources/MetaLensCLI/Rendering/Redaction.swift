@@ -74,8 +74,15 @@ package enum Redaction {
     switch detail {
     case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo,
       .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .software, .camera,
-      .dimensions, .file, .signature, .exifBlock, .makerNote, .thumbnail, .picture:
+      .dimensions, .file, .signature, .exifBlock, .makerNote, .thumbnail, .picture, .container:
       return detail
+    case .encoder(let encoder):
+      // A comment is anybody's text.
+      switch encoder {
+      case .comment: return .encoder(.comment(text: placeholder))
+      case .otherComment: return .encoder(.otherComment(text: placeholder))
+      default: return detail
+      }
     case .place(let place):
       switch place {
       case .impossible(let reason, _): return .place(.impossible(reason: reason, value: placeholder))

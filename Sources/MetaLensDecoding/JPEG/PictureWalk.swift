@@ -12,6 +12,8 @@ struct PictureWalk {
   /// Between segments, where every marker with a length counts, or in entropy-coded data.
   private var isInData: Bool
   private var hasScan: Bool
+  /// Fill bytes met so far before the next marker.
+  private var fillCount = 0
 
   /// Begins behind SOI, or, with `inData`, behind a scan's header.
   init(at position: Int, inData: Bool) {
@@ -32,18 +34,19 @@ struct PictureWalk {
     _ source: borrowing Source, window: inout ForwardWindow, reader: inout CodingReader
   ) throws(DecodingError) -> Bool {
     if position >= window.end { return try window.advance(keepingFrom: position, source) }
-    var index = window.bytes.firstMarker(from: position - window.start)
+    let begin = window.bytes.firstMarker(from: position - window.start)
+    var index = begin
     // A lone 0xFF at the window's end tells nothing yet; neither does a run of fill bytes.
     while index + 1 < window.bytes.count, window.bytes[index + 1] == 0xFF { index += 1 }
     let found = window.start + index
+    if !isInData { reader.addStray(window.start + begin - position) }
+    fillCount += index - begin
     if index + 1 >= window.bytes.count {
-      if !isInData { reader.addStray(found - position) }
       position = found
       return try window.advance(keepingFrom: found, source)
     }
     let marker = window.bytes[index + 1]
     if marker == JPEGMarker.endOfImage {
-      if !isInData { reader.addStray(found - position) }
       position = found + 2
       isWhole = hasScan
       reader.end(at: found)
@@ -55,7 +58,8 @@ struct PictureWalk {
     }
     guard marker != 0, !(0xD0...0xD7).contains(marker), hasLength(marker) else {
       // Damage inside the data, or TEM.
-      if !isInData { reader.addStray(found + 2 - position) }
+      if !isInData { reader.addStray(fillCount + 2) }
+      fillCount = 0
       position = found + 2
       return true
     }
@@ -66,6 +70,7 @@ struct PictureWalk {
     let first = found - window.start
     let length = Int(window.bytes[first + 2]) << 8 | Int(window.bytes[first + 3])
     guard length >= 2 else {
+      fillCount = 0
       position = found + 2
       return true
     }
@@ -75,13 +80,14 @@ struct PictureWalk {
       return false
     }
     guard try window.load(to: found + 2 + length, keepingFrom: found, source) else { return false }
-    if isInData { reader.endScan(at: found) } else { reader.addStray(found - position) }
+    if isInData { reader.endScan(at: found) }
     let payload = found - window.start + 4..<found - window.start + 2 + length
     reader.add(
       JPEGSegment(
-        marker: marker, offset: found, payloadCount: length - 2,
+        marker: marker, offset: found, payloadCount: length - 2, fillCount: fillCount,
         identifier: JPEGMarker.isApplication(marker) ? MarkerWalk.identifier(window.bytes, payload) : ""),
       in: window.bytes, from: window.start)
+    fillCount = 0
     position = found + 2 + length
     isInData = marker == JPEGMarker.startOfScan
     if isInData { hasScan = true }

@@ -11,6 +11,32 @@ extension RuleContext {
   }
 }
 
+extension RuleContext {
+  /// Make, and Model as far as it is stated: only then is a camera claimed that a program's coding is at odds with.
+  var statedCamera: (make: String, model: String)? {
+    attributions.make.map { ($0, attributions.model ?? "") }
+  }
+
+  /// The year in which the picture was taken, as stated.
+  var statedYear: Int? { attributions.original?.time?.year }
+
+  /// Comments that name an encoder, or those that don't; `telling` as such, or as any other comment.
+  func comments(isEncoder: Bool, telling: Bool = true) -> [Finding] {
+    (facts.structure.value?.coding.comments ?? []).compactMap { comment in
+      guard (EncoderComment.match(comment.bytes) != nil) == isEncoder else { return nil }
+      let text = String(decoding: comment.bytes.prefix { $0 != 0 }.prefix(80), as: UTF8.self)
+      return Finding(
+        .encoder(isEncoder && telling ? .comment(text: text) : .otherComment(text: text)),
+        evidence: [Evidence(location: "COM", offset: comment.offset)])
+    }
+  }
+
+  /// Where the picture's coding begins.
+  var codingEvidence: Evidence {
+    Evidence(location: "JPEG coding", offset: attributions.encoder?.offset)
+  }
+}
+
 extension StatedDate {
   /// Seconds between two moments: by instants where both have one, else by their clocks.
   static func seconds(from first: CaptureTime, to second: CaptureTime) -> Int {

@@ -19,6 +19,8 @@ package struct Attributions: Sendable {
   var codedSize: PixelSize?
   /// PixelXDimension and PixelYDimension.
   var statedSize: PixelSize?
+  /// Who coded the picture; nil where its structure wasn't read.
+  var encoder: EncoderFingerprint?
   /// The thumbnail beside the picture; nil where one of them wasn't decoded.
   var thumbnail: ThumbnailComparison?
   /// Whether the coefficients were quantized before; nil where they weren't read.
@@ -39,6 +41,9 @@ package struct Attributions: Sendable {
     // A height of 0 says that DNL will tell it after the first scan (ITU-T T.81, B.2.5).
     codedSize = facts.frame.value?.size.nonEmpty
     summary.dimensions = codedSize
+    if let structure = facts.structure.value {
+      encoder = EncoderFingerprint(structure.coding, frame: facts.frame.value)
+    }
     if let picture = facts.picture.value {
       doubleCompression = DoubleCompression(picture.histograms)
       if let thumbnail = picture.thumbnail, !thumbnail.preview.isEmpty, picture.isWhole {

@@ -26,6 +26,8 @@ extension OriginalityFlag.FlagDetail {
     case .dimensions(let detail): detail.message
     case .file(let detail): detail.message
     case .signature(let detail): detail.message(in: language)
+    case .encoder(let detail): detail.message
+    case .container(let detail): detail.message
     case .exifBlock(let detail): detail.message
     case .makerNote(let detail): detail.message
     case .thumbnail(let detail): detail.message

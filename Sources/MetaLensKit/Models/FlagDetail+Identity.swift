@@ -8,6 +8,8 @@ extension OriginalityFlag.FlagDetail {
     case .dimensions(let detail): detail
     case .file(let detail): detail
     case .signature(let detail): detail
+    case .encoder(let detail): detail
+    case .container(let detail): detail
     case .exifBlock(let detail): detail
     case .makerNote(let detail): detail
     case .thumbnail(let detail): detail
@@ -108,6 +110,8 @@ extension OriginalityFlag.FlagDetail {
     if let detail = MakerNoteDetail(id: id, parameters: parameters) { return .makerNote(detail) }
     if let detail = ThumbnailDetail(id: id, parameters: parameters) { return .thumbnail(detail) }
     if let detail = PictureDetail(id: id, parameters: parameters) { return .picture(detail) }
+    if let detail = EncoderDetail(id: id, parameters: parameters) { return .encoder(detail) }
+    if let detail = ContainerDetail(id: id, parameters: parameters) { return .container(detail) }
     return nil
   }
 }

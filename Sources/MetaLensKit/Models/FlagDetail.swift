@@ -38,6 +38,10 @@ extension OriginalityFlag {
     case file(FileDetail)
     /// The file beside the known files of its camera.
     case signature(SignatureDetail)
+    /// How the picture is coded, and by whom.
+    case encoder(EncoderDetail)
+    /// How the file is put together.
+    case container(ContainerDetail)
     /// How the EXIF block is written.
     case exifBlock(ExifBlockDetail)
     /// The maker note.

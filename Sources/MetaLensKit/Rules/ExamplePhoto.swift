@@ -7,8 +7,14 @@ package struct ExamplePhoto: Sendable {
 
   /// A grey JPEG with this EXIF block, or none.
   package init(size: PixelSize = Self.size, exif: [UInt8]?) {
-    bytes = JPEGBuilder(size: size, exif: exif).build()
+    // Standard Huffman tables, as cameras have.
+    var builder = JPEGBuilder(size: size, exif: exif)
+    builder.huffman = Self.standardHuffman()
+    bytes = builder.build()
   }
+
+  /// A file of these bytes.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The size of an example's picture.
   package static let size = PixelSize(width: 64, height: 48)

@@ -4,10 +4,10 @@
 extension ScoreModel {
   /// The text of weights.tsv.
   static let data = #"""
-# The first score: a plain sum that nobody has fitted or measured. One row a flag: id, points, why, and the cause
+# A plain sum that nobody has fitted or measured. One row a flag: id, points, why, and the cause
 # it shares with others: of those only the heaviest counts.
 # A score begins at `base`, takes the points of each flag once, and is kept within 0 to 100.
-version	plain-sum/1	named in every report
+version	plain-sum/2	named in every report
 base	60	with nothing to go on the answer is amber: not enough to tell
 cameraInfo	10	every camera states both
 dimensionsMatch	8	cameras state the size they wrote; resizing tools often don't update it (facts E8)
@@ -63,5 +63,25 @@ cameraFileDiffers	-45	otherwise in two respects than every known file of the cam
 cameraFileUnusual	-10	a model, mode or firmware that nobody measured does this too; 2 of 83 originals, leave-one-file-out (Docs/Signatures.md)	encoder
 cameraKnownAgrees	8	coded as this camera's other files; metadata rewritten over an untouched picture agrees too (Docs/Signatures.md)	encoder
 cameraUnknown	0	unknown is not evidence
+encoderSoftware	-45	coded as no known camera of this maker does; measured: rule_rates.py	encoder
+encoderProgressive	-45	0.7 % of clean files, 7.1 % of edited ones (facts S6)	encoder
+encoderAdobeMarker	-45	0 % of clean files, 35.7 % of edited ones (facts S11)	encoder
+encoderComment	-45	the encoder says so itself (facts S10)	encoder
+encoderHuffmanOptimized	-40	8.8 % of clean files, re-saves among them, 68.4 % of edited ones (facts S5)	encoder
+encoderEditorTables	-40	tables of editors, exactly (facts S4.3 to S4.6)	encoder
+encoderJFIFBeforeExif	-35	17 % of clean files, re-saves among them, 64.3 % of edited ones (facts S2)	encoder
+encoderThumbnailOther	-40	0 of 84 originals; cameras code both alike (measured: rule_rates.py)	encoder
+encoderSampling444	-25	6.1 % of clean files, 44.9 % of edited ones (facts S7)	encoder
+encoderIdentified	0	an answer, no evidence
+commentPresent	0	anybody writes comments
+trailerForeign	-30	no camera appends another file (facts S14)
+trailerSamsungEdited	-40	the gallery's own record (facts S14)
+trailerSoftware	-25	the file has been through a program (facts S14)
+mpfBroken	-8	metadata editors do this without touching the picture (facts S13)
+trailerUnknown	-3	4 of 83 originals have some (measured: survey_originals.py)
+bytesBetweenSegments	-3	faulty writers do this too (facts S16)
+mpfIntact	4	saving again drops the pictures (facts S13)
+trailerMaker	3	saving again drops it (facts S14)
+vendorSegments	3	saving again drops them (facts 2.2.9)
 """#
 }

@@ -136,25 +136,27 @@ import Testing
   // MARK: programs/
 
   private static let stripped: Set = [
-    "cameraInfoMissing", "creationDateMissing", "exifMissing", "noGps", "noSoftwareInfo",
+    "cameraInfoMissing", "creationDateMissing", "encoderIdentified", "exifMissing", "noGps", "noSoftwareInfo",
   ]
-  /// Its metadata was written by exiftool: packed, and without a maker note; the picture is no Canon's.
+  /// A picture that ImageMagick saved, with a camera's metadata that exiftool wrote: packed, without a maker note.
   private static let camera: Set = [
-    "cameraFileDiffers", "cameraInfo", "datesAgree", "dimensionsMatch", "exifLayoutForeign",
-    "hasCreationDate",
-    "hasGps", "makerNoteMissing", "noSoftwareInfo",
+    "cameraFileDiffers", "cameraInfo", "datesAgree", "dimensionsMatch", "encoderHuffmanOptimized",
+    "encoderIdentified", "encoderJFIFBeforeExif", "encoderSampling444", "encoderSoftware",
+    "exifLayoutForeign", "hasCreationDate", "hasGps", "makerNoteMissing", "noSoftwareInfo",
   ]
 
   /// What each program's work raises, as the camera's photo changed.
   private static let programFlags: [String: Set<String>] = [
     "gradient": stripped, "stripped": stripped, "reencoded": stripped,
-    "camera": camera, "progressive": camera, "thumbnail": camera,
+    "camera": camera, "thumbnail": camera,
+    "progressive": camera.subtracting(["encoderHuffmanOptimized"]).union(["encoderProgressive"]),
     "date-changed": camera.subtracting(["datesAgree"]).union(["dateModifiedAfterCreation"]),
     "date-original-changed": camera.subtracting(["datesAgree"])
       .union(["dateDigitizedDiffers", "dateModifiedBeforeCreation"]),
     "place-removed": camera.subtracting(["hasGps"]).union(["noGps"]),
     "software": camera.subtracting(["noSoftwareInfo"]).union(["softwareEdited"]),
-    "rotated": camera.subtracting(["dimensionsMatch"]).union(["dimensionsRotated"]),
+    "rotated": camera.subtracting(["dimensionsMatch", "encoderHuffmanOptimized"]).union(["dimensionsRotated"]
+    ),
     "resized": camera.subtracting(["dimensionsMatch"]).union(["dimensionsMismatch"]),
   ]
 

@@ -1,0 +1,70 @@
+import MetaLensFacts
+
+/// The order of a JPEG's segments up to the first scan, with how many tables each holds (fact sheet S1, S3).
+struct CodingLayout {
+  /// All of it, such as `APP0:JFIF APP1:Exif DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1 SOS`.
+  private(set) var text = ""
+  /// From the first table or frame header on, without what isn't coding.
+  private(set) var coding = ""
+  /// Whether it is libjpeg's: tables, frame, codes, restart interval, each table in a segment of its own.
+  private(set) var isSplit = false
+  /// Whether one segment holds all quantization tables and one all Huffman tables, of which there are two at least.
+  private(set) var isGrouped = false
+  /// Where the first segment of the coding stands.
+  private(set) var offset: Int?
+
+  /// Segments that are told; a file may hold thousands.
+  private static let mostSegments = 64
+
+  /// A segment's identifier in a word, XMP's by its name.
+  private static func word(_ identifier: String) -> String {
+    if identifier.hasPrefix("http://ns.adobe.com/xap") { return "XMP" }
+    if identifier.hasPrefix("http://ns.adobe.com/xmp") { return "XMPext" }
+    return String(identifier.prefix { $0 != "/" && $0 != " " }.prefix(16))
+  }
+
+  init(_ written: JPEGCoding, header: ArraySlice<JPEGSegment>) {
+    var tableCounts: [Int: Int] = [:]
+    for table in written.quantizationTables { tableCounts[table.segmentOffset, default: 0] += 1 }
+    for table in written.huffmanTables { tableCounts[table.segmentOffset, default: 0] += 1 }
+    var all: [String] = []
+    var parts: [String] = []
+    // Places in libjpeg's order: DQT 0, SOF 1, DHT 2, DRI 3.
+    var ranks: [Int] = []
+    var isAlone = true
+    for segment in header.prefix(Self.mostSegments) where segment.marker != 0xD8 {
+      var rank: Int?
+      var name: String
+      switch segment.marker {
+      case 0xDB, 0xC4:
+        let count = tableCounts[segment.offset] ?? 0
+        if count != 1 { isAlone = false }
+        rank = segment.marker == 0xDB ? 0 : 2
+        name = (segment.marker == 0xDB ? "DQT" : "DHT") + String(count)
+      case 0xDD: (rank, name) = (3, "DRI")
+      case 0xFE: name = "COM"
+      case 0xE0...0xEF:
+        name = "APP\(segment.marker - 0xE0)"
+        let word = Self.word(segment.identifier)
+        if !word.isEmpty { name += ":" + word }
+      case _ where segment.isFrameHeader: (rank, name) = (1, "SOF\(segment.marker - 0xC0)")
+      default: name = String(segment.marker, radix: 16, uppercase: true)
+      }
+      all.append(name)
+      if let rank {
+        ranks.append(rank)
+        parts.append(name)
+        if offset == nil { offset = segment.offset }
+      }
+    }
+    if header.count > Self.mostSegments { all.append("…") }
+    text = (all + ["SOS"]).joined(separator: " ")
+    coding = (parts + ["SOS"]).joined(separator: " ")
+    let segments = header.filter { $0.marker == 0xDB || $0.marker == 0xC4 }
+    isGrouped =
+      segments.count == 2 && segments.contains { $0.marker == 0xDB }
+      && segments.allSatisfy { (tableCounts[$0.offset] ?? 0) >= ($0.marker == 0xC4 ? 2 : 1) }
+    let huffmanCount = ranks.count { $0 == 2 }
+    isSplit = isAlone && ranks.contains(0) && ranks.contains(1) && huffmanCount > 0 && ranks == ranks.sorted()
+  }
+}

@@ -1,0 +1,122 @@
+import MetaLensFacts
+
+/// Who coded the picture, told from layout, grouping, tables, Huffman codes and headers together: one answer.
+///
+/// A class, so that what was concluded once isn't copied with everything else.
+final class EncoderFingerprint: Sendable {
+  /// The answer.
+  let family: EncoderFamily
+  /// The segments up to the first scan, such as `APP1:Exif DQT2 SOF0 DHT4 SOS`; `DQT2` holds two tables.
+  let layout: String
+  /// The same without what isn't coding, such as `DQT2 SOF0 DHT4 SOS`.
+  let coding: String
+  /// What the Huffman tables before the first scan are.
+  let huffman: StandardHuffman.Verdict
+  /// What the quantization tables equal.
+  let tables: [QuantizationMatch]
+  /// Whether every table has a segment of its own, in libjpeg's order.
+  let isSplit: Bool
+  /// Whether a JFIF header stands before EXIF.
+  let leadsWithJFIF: Bool
+  /// The first segment that belongs to the coding.
+  let offset: Int?
+
+  init(_ coding: JPEGCoding, frame: FrameFacts?, catalogue: QuantizationCatalogue = .shipped) {
+    let header = coding.segments.prefix { $0.marker != 0xDA }
+    let end = coding.scans.first?.offset ?? .max
+    let layout = CodingLayout(coding, header: header)
+    self.layout = layout.text
+    self.coding = layout.coding
+    isSplit = layout.isSplit
+    huffman = StandardHuffman.verdict(of: coding.huffmanTables.filter { $0.offset < end }.map(\.table))
+    tables = frame.map { Self.matches($0, catalogue) } ?? []
+    offset = layout.offset
+    let exif = header.first { $0.marker == 0xE1 && $0.identifier == "Exif" }
+    leadsWithJFIF = coding.jfif.map { jfif in exif.map { jfif.offset < $0.offset } ?? true } ?? false
+    let clues = Clues(
+      coding: coding, layout: layout, huffman: huffman, tables: tables,
+      hasAROT: header.contains { $0.marker == 0xEA && $0.identifier == "AROT" },
+      leadsWithJFIF: leadsWithJFIF, isProgressive: frame?.marker == 0xC2)
+    family = clues.family
+  }
+
+  /// What the tables equal; a third table that is neither leaves nothing, since no family has one.
+  private static func matches(_ frame: FrameFacts, _ catalogue: QuantizationCatalogue) -> [QuantizationMatch]
+  {
+    func table(_ component: FrameComponent) -> [UInt16]? {
+      frame.quantizationTables.first { $0.slot == component.quantizationTable }?.values
+    }
+    guard let first = frame.components.first, let luma = table(first), luma.count == 64 else { return [] }
+    let others = frame.components.dropFirst().map(table)
+    guard let chroma = others.first else { return catalogue.matches(luma: luma, chroma: nil) }
+    guard let chroma, others.allSatisfy({ $0 == luma || $0 == chroma }) else { return [] }
+    let found = catalogue.matches(luma: luma, chroma: chroma)
+    return found.isEmpty && luma == chroma ? catalogue.matches(luma: luma, chroma: nil) : found
+  }
+
+  /// Whether the tables equal an editor's and nothing that cameras use.
+  var editorTables: QuantizationMatch? {
+    guard !tables.contains(where: { $0.family == .ijg || $0.family == .apple }) else { return nil }
+    return tables.first { $0.coverage == .both }
+  }
+
+  /// What the answer stands on.
+  private struct Clues {
+    var coding: JPEGCoding
+    var layout: CodingLayout
+    var huffman: StandardHuffman.Verdict
+    var tables: [QuantizationMatch]
+    var hasAROT: Bool
+    var leadsWithJFIF: Bool
+    var isProgressive: Bool
+
+    /// The strongest clue first: a name, then a header of one maker's, then tables, then the layout.
+    var family: EncoderFamily { named ?? ofTables ?? ofLayout }
+
+    private var named: EncoderFamily? {
+      for comment in coding.comments {
+        if let family = EncoderComment.match(comment.bytes)?.family { return family }
+      }
+      if coding.ducky != nil { return .saveForWeb }
+      if coding.adobe != nil, !layout.isSplit {
+        return tables.contains { $0.family == .lightroom } ? .lightroom : .photoshop
+      }
+      return nil
+    }
+
+    private var ofTables: EncoderFamily? {
+      guard !tables.contains(where: { $0.family == .ijg }),
+        let match = tables.first(where: { $0.coverage == .both })
+      else { return nil }
+      switch match.family {
+      case .mozjpeg:
+        let isWhatsApp = match.base == 3 && match.qualities?.contains(80) == true && !layout.isSplit
+        return isWhatsApp ? .whatsApp : .mozjpeg
+      case .photoshop, .saveForWeb:
+        if layout.isSplit { return .pillow }
+        return match.family == .photoshop ? .photoshop : .saveForWeb
+      case .lightroom: return .lightroom
+      case .ijg9e: return .libjpeg9e
+      case .ijg, .apple: return nil
+      }
+    }
+
+    private var ofLayout: EncoderFamily {
+      if layout.isSplit {
+        // Behind EXIF stands JFIF where EXIF was put before it, as Android's ExifInterface does.
+        if coding.jfif != nil, !leadsWithJFIF { return .android }
+        return .libjpeg
+      }
+      switch layout.coding {
+      case "SOF0 DHT1 DHT1 DHT1 DHT1 DQT1 DQT1 DRI SOS", "SOF0 DHT1 DHT1 DHT1 DHT1 DQT1 DQT1 SOS":
+        return .appleJPEG
+      case "DQT2 DRI SOF0 DHT4 SOS" where leadsWithJFIF || hasAROT: return .imageIO
+      case "DQT1 DHT4 SOF0 SOS": return .ffmpeg
+      default: break
+      }
+      if leadsWithJFIF, huffman == .other, layout.coding.hasPrefix("DQT2 SOF2 DHT") { return .mozjpeg }
+      if huffman != .other, !isProgressive, !leadsWithJFIF, coding.adobe == nil { return .camera }
+      return .unknown
+    }
+  }
+}

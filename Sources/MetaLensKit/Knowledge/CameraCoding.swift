@@ -1,0 +1,71 @@
+/// How makers' own cameras code, as far as it is known: a guard for the rules about encoders.
+///
+/// A maker that isn't listed is never told that it doesn't do a thing.
+enum CameraCoding {
+  /// Makers whose cameras never write each table into a segment of its own, from a year on.
+  ///
+  /// Measured: `Tests/Scripts/survey_originals.py`. Fujifilm, Kodak, Ricoh and Sony did so before 2003 (FinePix40i,
+  /// DC240, RDC-5300, DSC-D700, DCR-PC110); Google, Motorola, OnePlus, Samsung, Sanyo and Xperia still do.
+  private static let together: [(word: String, since: Int)] = [
+    ("apple", 2011), ("asahi", 0), ("canon", 0), ("casio", 0), ("dji", 0), ("fujifilm", 2003),
+    ("kodak", 2003),
+    ("konica", 0), ("leica", 0), ("minolta", 0), ("nikon", 0), ("olympus", 0), ("panasonic", 0),
+    ("pentax", 0),
+    ("ricoh", 2003), ("sigma", 0), ("sony", 2003),
+  ]
+
+  /// Makers whose cameras subsample colour (fact sheet S7: Fujifilm, Leica and Sigma have models that don't).
+  private static let subsampled = [
+    "apple", "canon", "casio", "google", "minolta", "nikon", "olympus", "panasonic", "samsung", "sony",
+  ]
+
+  /// Cameras with JFIF before EXIF (fact sheet S1): a word of Make, and how the model begins.
+  private static let leadingJFIF = [
+    ("canon", "Canon PowerShot G2"), ("canon", "Canon EOS 20D"), ("epson", "PhotoPC"), ("flir", ""),
+    ("minolta", "DiMAGE 5"), ("minolta", "DiMAGE 7"), ("olympus", "E-20"), ("oppo", "R7"),
+    ("pentax", "PENTAX Optio 330"), ("samsung", "SM-J327"),
+  ]
+
+  /// Cameras with Huffman codes made for the picture (fact sheet S5; FLIR: measured).
+  private static let ownHuffman = [("flir", ""), ("oppo", "R7"), ("samsung", "SM-J327")]
+
+  /// Whether this maker's cameras write several tables into one segment; false where that isn't known.
+  static func groupsTables(make: String, model: String, year: Int?) -> Bool {
+    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
+    // Xperia phones are `Sony`, cameras `SONY`.
+    if make.hasPrefix("Sony") { return false }
+    return together.contains { row in
+      words.contains(Array(row.word.utf8)) && (row.since == 0 || (year ?? 0) >= row.since)
+    }
+  }
+
+  /// Whether this maker's cameras subsample colour; false where that isn't known.
+  static func subsamples(make: String) -> Bool {
+    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
+    return subsampled.contains { words.contains(Array($0.utf8)) }
+  }
+
+  /// Whether this camera is known to write JFIF before EXIF.
+  static func leadsWithJFIF(make: String, model: String) -> Bool { isListed(make, model, in: leadingJFIF) }
+
+  /// Whether this camera is known to make Huffman codes for each picture.
+  static func optimizesHuffman(make: String, model: String) -> Bool { isListed(make, model, in: ownHuffman) }
+
+  /// Whether a coding is a program's and no known camera's of this maker.
+  static func isForeign(_ encoder: EncoderFingerprint, make: String, model: String, year: Int?) -> Bool {
+    switch encoder.family {
+    case .camera, .unknown: false
+    case .libjpeg, .libjpeg9e, .android: groupsTables(make: make, model: model, year: year)
+    // The same encoder as in Apple's own cameras.
+    case .imageIO: !SoftwareCatalogue.words(of: Array(make.utf8)[...]).contains(Array("apple".utf8))
+    case .pillow, .mozjpeg, .whatsApp, .photoshop, .saveForWeb, .lightroom, .appleJPEG, .quickTime, .gd,
+      .ffmpeg:
+      true
+    }
+  }
+
+  private static func isListed(_ make: String, _ model: String, in rows: [(String, String)]) -> Bool {
+    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
+    return rows.contains { words.contains(Array($0.0.utf8)) && model.hasPrefix($0.1) }
+  }
+}

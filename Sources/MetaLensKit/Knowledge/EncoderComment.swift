@@ -1,0 +1,23 @@
+/// Comments by which encoders and editors name themselves (fact sheet S10).
+enum EncoderComment {
+  /// How a comment begins, and the family where that tells one.
+  static let known: [(prefix: String, family: EncoderFamily?)] = [
+    ("CREATOR: gd-jpeg", .gd),
+    ("Lavc", .ffmpeg),
+    ("AppleMark", .quickTime),
+    ("File written by Adobe Photoshop", .photoshop),
+    ("Created with GIMP", .libjpeg),
+    ("Created with The GIMP", .libjpeg),
+    ("ACD Systems Digital Imaging", nil),
+    ("PICResize", nil),
+    ("NeatImage", nil),
+    ("Optimized by JPEGmini", nil),
+    ("Compressed by jpeg-recompress", .mozjpeg),
+    ("File source: http", nil),
+  ]
+
+  /// The row that a comment begins like; libraries that cameras use too (LEAD, Intel) are in none.
+  static func match(_ bytes: [UInt8]) -> (prefix: String, family: EncoderFamily?)? {
+    known.first { bytes.starts(with: $0.prefix.utf8) }
+  }
+}

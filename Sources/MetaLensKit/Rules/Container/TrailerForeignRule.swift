@@ -1,0 +1,22 @@
+import MetaLensFacts
+
+extension Rule {
+  static let trailerForeign = Rule(
+    id: "trailerForeign",
+    reads: [.structure],
+    trigger: "Behind the picture's end begins a ZIP or RAR archive, a PDF document or a script.",
+    rationale: "No camera appends such a file.",
+    innocent: "Somebody appended it and left the picture as it was.",
+    source: "Fact sheet S14",
+    example: .container(.trailerForeign(kind: "zip")),
+    triggering: .trailed([0x50, 0x4B, 3, 4] + [UInt8](repeating: 7, count: 30)),
+    nonTriggering: .trailed([0x50, 0x4B, 5, 6])
+  ) { context in
+    (context.facts.structure.value?.trailers ?? []).compactMap { trailer in
+      guard [.zip, .rar, .pdf, .script].contains(trailer.kind) else { return nil }
+      return Finding(
+        .container(.trailerForeign(kind: trailer.kind.rawValue)),
+        evidence: [Evidence(location: "trailer", offset: trailer.offset)])
+    }
+  }
+}

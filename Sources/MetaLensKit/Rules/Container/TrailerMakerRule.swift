@@ -1,0 +1,23 @@
+import MetaLensFacts
+
+extension Rule {
+  static let trailerMaker = Rule(
+    id: "trailerMaker",
+    reads: [.exif, .structure],
+    trigger: "Behind the picture's end stands what cameras of the stated maker write.",
+    rationale: "Saving again drops it, and other makers' files have none.",
+    innocent: "Metadata editors keep it; it can be copied.",
+    source: "Fact sheet S14",
+    example: .container(.trailerMaker(make: "samsung", kind: "samsung")),
+    triggering: .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1700000000000"), make: "samsung"),
+    nonTriggering: .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1700000000000"))
+  ) { context in
+    guard let make = context.attributions.make else { return [] }
+    return (context.facts.structure.value?.trailers ?? []).compactMap { trailer in
+      guard trailer.kind.isWritten(byMake: make) else { return nil }
+      return Finding(
+        .container(.trailerMaker(make: make, kind: trailer.kind.rawValue)),
+        evidence: [Evidence(location: "trailer", offset: trailer.offset)])
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import MetaLensFacts
+
+extension Rule {
+  static let vendorSegments = Rule(
+    id: "vendorSegments",
+    reads: [.exif, .structure],
+    trigger: "A segment stands in the file that cameras of the stated maker write and no encoder "
+      + "keeps.",
+    rationale: "Saving again drops application segments that the program knows nothing of.",
+    innocent: "Metadata editors keep them, and lossless tools may.",
+    source: "Fact sheet 2.2.9",
+    example: .container(.vendorSegment(make: "Motorola", segment: "APP6 MMIMETA")),
+    triggering: .coded(make: "Motorola", model: "XT1039") {
+      $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))]
+    },
+    nonTriggering: .coded { $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))] }
+  ) { context in
+    guard let make = context.attributions.make else { return [] }
+    let found = (context.facts.structure.value?.coding.segments ?? []).first { segment in
+      VendorSegment.match(marker: segment.marker, identifier: segment.identifier)?.isMake(make) == true
+    }
+    return found.map { segment in
+      let name =
+        "APP\(Int(segment.marker) - 0xE0) "
+        + (VendorSegment.match(marker: segment.marker, identifier: segment.identifier)?.identifier ?? "")
+      return [
+        Finding(
+          .container(.vendorSegment(make: make, segment: name)),
+          evidence: [Evidence(location: name, offset: segment.offset)])
+      ]
+    } ?? []
+  }
+}

@@ -1,0 +1,28 @@
+import MetaLensFacts
+
+extension Rule {
+  static let encoderAdobeMarker = Rule(
+    id: "encoderAdobeMarker",
+    reads: [.exif, .structure],
+    trigger: "Make is stated, and the file holds Adobe's APP14 or Ducky's APP12.",
+    rationale: "Photoshop and its like write them, as do libraries for RGB and CMYK: 0 % of clean "
+      + "files, 35.7 % of edited ones.",
+    innocent: "None is known of cameras; some scanners write APP14.",
+    source: "ITU-T T.872, 6.5.3; rates: fact sheet S11, 4.4",
+    example: .encoder(.adobeMarker(make: "Canon", marker: "APP14 Adobe")),
+    triggering: .coded { $0.segments = [(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 1])] },
+    nonTriggering: .coded { $0.segments = [(0xED, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 1])] }
+  ) { context in
+    guard let camera = context.statedCamera, let coding = context.facts.structure.value?.coding else {
+      return []
+    }
+    let headers = [("APP14 Adobe", coding.adobe?.offset), ("APP12 Ducky", coding.ducky?.offset)]
+    return headers.compactMap { name, offset in
+      offset.map {
+        Finding(
+          .encoder(.adobeMarker(make: camera.make, marker: name)),
+          evidence: [Evidence(location: name, offset: $0)])
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import MetaLensFacts
+
+extension Rule {
+  static let encoderEditorTables = Rule(
+    id: "encoderEditorTables",
+    reads: [.exif, .frame, .structure],
+    trigger: "Make is stated, and both quantization tables equal an editor's or encoder's that "
+      + "cameras aren't known to use.",
+    rationale: "Photoshop, Lightroom and mozjpeg have tables of their own; two tables of 64 values "
+      + "don't coincide by chance.",
+    innocent: "Tables are data and may be copied; equal to says consistent with, and no more.",
+    source: "Fact sheet S4.1, S4.3 to S4.6; quantization.tsv",
+    example: .encoder(.editorTables(make: "Canon", tables: "Photoshop Save As 5")),
+    triggering: .editorTables(),
+    nonTriggering: .coded { $0.isSplit = true }
+  ) { context in
+    guard let camera = context.statedCamera, let tables = context.attributions.encoder?.editorTables
+    else { return [] }
+    let table = context.facts.structure.value?.coding.quantizationTables.first
+    return [
+      Finding(
+        .encoder(.editorTables(make: camera.make, tables: tables.name)), grade: .inferred,
+        evidence: [Evidence(location: "DQT", offset: table?.segmentOffset)])
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+import MetaLensFacts
+
+extension Rule {
+  static let encoderHuffmanOptimized = Rule(
+    id: "encoderHuffmanOptimized",
+    reads: [.exif, .frame, .structure],
+    trigger: "Make is stated, the coding is sequential, and its Huffman codes aren't those of the "
+      + "standard's annex.",
+    rationale: "Cameras code in one pass with the codes of annex K.3; codes made for the picture "
+      + "take two passes, as programs do them.",
+    innocent: "A lossless optimizer changes no pixel; cameras known for codes of their own are left "
+      + "out.",
+    source: "ITU-T T.81, K.3; rates and exceptions: fact sheet S5",
+    example: .encoder(.optimizedHuffman(make: "Canon")),
+    triggering: .coded { $0.huffman = JPEGBuilder.shortest },
+    nonTriggering: .coded()
+  ) { context in
+    guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
+      encoder.huffman == .other, let frame = context.facts.frame.value, frame.marker == 0xC0,
+      !CameraCoding.optimizesHuffman(make: camera.make, model: camera.model)
+    else { return [] }
+    let table = context.facts.structure.value?.coding.huffmanTables.first
+    return [
+      Finding(
+        .encoder(.optimizedHuffman(make: camera.make)), grade: .derived,
+        evidence: [Evidence(location: "DHT", offset: table?.segmentOffset)])
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import MetaLensFacts
+
+extension Rule {
+  static let encoderJFIFBeforeExif = Rule(
+    id: "encoderJFIFBeforeExif",
+    reads: [.exif, .structure],
+    trigger: "Make is stated, and a JFIF header stands before EXIF.",
+    rationale: "EXIF belongs right behind SOI, where cameras put it; encoders write JFIF there and "
+      + "carry EXIF over behind it.",
+    innocent: "A few cameras did so, those that are known left out; a metadata tool that orders "
+      + "segments anew (exiv2).",
+    source: "EXIF 3.0, 4.5.4; ITU-T T.871, 10.1; rates: fact sheet S2; exceptions: S1",
+    example: .encoder(.leadingJFIF(make: "Canon")),
+    triggering: .coded { $0.leading = [ExamplePhoto.jfif] },
+    nonTriggering: .coded { $0.segments = [ExamplePhoto.jfif] }
+  ) { context in
+    guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
+      let jfif = context.facts.structure.value?.coding.jfif, encoder.leadsWithJFIF,
+      !CameraCoding.leadsWithJFIF(make: camera.make, model: camera.model)
+    else { return [] }
+    return [
+      Finding(
+        .encoder(.leadingJFIF(make: camera.make)),
+        evidence: [Evidence(location: "APP0 JFIF", offset: jfif.offset), context.exifEvidence])
+    ]
+  }
+}

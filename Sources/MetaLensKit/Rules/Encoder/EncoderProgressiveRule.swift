@@ -1,0 +1,20 @@
+import MetaLensFacts
+
+extension Rule {
+  static let encoderProgressive = Rule(
+    id: "encoderProgressive",
+    reads: [.exif, .frame],
+    trigger: "Make is stated, and the picture is coded progressively.",
+    rationale: "No camera is known that does: 0.7 % of clean files, 7.1 % of edited ones, and what "
+      + "the web serves.",
+    innocent: "A lossless converter changes no pixel.",
+    source: "ITU-T T.81, table B.1: SOF2; rates: fact sheet S6",
+    example: .encoder(.progressive(make: "Canon")),
+    triggering: .coded { $0.frameMarker = 0xC2 },
+    nonTriggering: .coded()
+  ) { context in
+    guard let camera = context.statedCamera, let frame = context.facts.frame.value, frame.marker == 0xC2
+    else { return [] }
+    return [Finding(.encoder(.progressive(make: camera.make)), evidence: [frame.evidence])]
+  }
+}

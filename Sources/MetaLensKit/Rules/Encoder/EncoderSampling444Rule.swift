@@ -1,0 +1,30 @@
+import MetaLensFacts
+
+extension Rule {
+  static let encoderSampling444 = Rule(
+    id: "encoderSampling444",
+    reads: [.exif, .frame],
+    trigger: "Colour is coded at full resolution under the name of a maker whose cameras subsample "
+      + "it.",
+    rationale: "Cameras of these makers write 4:2:2 or 4:2:0; full resolution is what editors save "
+      + "at high quality.",
+    innocent: "A camera of this maker that isn't known; cameras of other makers do so, and none of "
+      + "them is listed.",
+    source: "Fact sheet S7; measured: Tests/Scripts/survey_originals.py",
+    example: .encoder(.fullColor(make: "Canon")),
+    triggering: .coded {
+      $0.sampling = [0x11, 0x11, 0x11]
+      $0.huffman = ExamplePhoto.standardHuffman(isColor: true)
+    },
+    nonTriggering: .coded {
+      $0.sampling = [0x21, 0x11, 0x11]
+      $0.huffman = ExamplePhoto.standardHuffman(isColor: true)
+    }
+  ) { context in
+    guard let camera = context.statedCamera, let frame = context.facts.frame.value,
+      frame.components.count == 3, CameraCoding.subsamples(make: camera.make),
+      frame.components.allSatisfy({ $0.horizontalSampling == 1 && $0.verticalSampling == 1 })
+    else { return [] }
+    return [Finding(.encoder(.fullColor(make: camera.make)), evidence: [frame.evidence])]
+  }
+}

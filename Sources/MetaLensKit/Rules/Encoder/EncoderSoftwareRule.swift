@@ -1,0 +1,31 @@
+import MetaLensFacts
+
+extension Rule {
+  static let encoderSoftware = Rule(
+    id: "encoderSoftware",
+    reads: [.exif, .frame, .structure],
+    trigger: "Make is stated, and the picture is coded as a program does and none of this maker's "
+      + "known cameras.",
+    rationale: "Metadata names a camera, the coding says that something else wrote the picture: it "
+      + "was saved again, or the metadata was put on another picture.",
+    innocent: "Lossless tools such as jpegtran write the file anew too; a camera of this maker that "
+      + "isn't known.",
+    source: "Fact sheet S1; measured: Tests/Scripts/encoder_layouts.py, "
+      + "Tests/Scripts/survey_originals.py",
+    example: .encoder(
+      .software(make: "Canon", encoder: "libjpeg", layout: "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS")),
+    triggering: .coded { $0.isSplit = true },
+    nonTriggering: .coded(make: "Google", model: "Pixel 5") { $0.isSplit = true }
+  ) { context in
+    guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
+      CameraCoding.isForeign(encoder, make: camera.make, model: camera.model, year: context.statedYear)
+    else { return [] }
+    return [
+      Finding(
+        .encoder(
+          .software(make: camera.make, encoder: encoder.family.rawValue, layout: encoder.layout)),
+        grade: .inferred,
+        evidence: [context.codingEvidence, context.evidence(ExifTag.make, in: .ifd0)])
+    ]
+  }
+}

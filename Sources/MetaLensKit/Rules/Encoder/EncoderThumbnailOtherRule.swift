@@ -1,0 +1,34 @@
+import MetaLensFacts
+
+extension Rule {
+  static let encoderThumbnailOther = Rule(
+    id: "encoderThumbnailOther",
+    reads: [.exif, .structure],
+    trigger: "Make is stated, the picture is from 2003 or later and each of its tables has a "
+      + "segment of its own as libjpeg writes them, while the thumbnail's stand together.",
+    rationale: "A camera codes its picture and the thumbnail alike; a thumbnail that was carried "
+      + "over to another picture keeps the hand of the camera.",
+    innocent: "Cameras before 2003 had an encoder for each (Sanyo SX113, Sony DCR-PC100); a camera "
+      + "that is not known may.",
+    source: "Measured: Tests/Scripts/survey_originals.py, 0 of 84 originals; fact sheet S3",
+    example: .encoder(
+      .otherThumbnail(make: "Canon", picture: "DQT1 SOF0 DHT1 DHT1 SOS", thumbnail: "DQT1 SOF0 DHT2 SOS")),
+    triggering: .thumbnailed(pictureIsSplit: true),
+    nonTriggering: .thumbnailed(pictureIsSplit: false)
+  ) { context in
+    guard let make = context.attributions.make, let encoder = context.attributions.encoder, encoder.isSplit,
+      let year = context.statedYear, year >= 2003, let thumbnail = context.facts.structure.value?.thumbnail
+    else { return [] }
+    let header = thumbnail.coding.segments.prefix { $0.marker != 0xDA }
+    let layout = CodingLayout(thumbnail.coding, header: header)
+    guard layout.isGrouped else { return [] }
+    return [
+      Finding(
+        .encoder(.otherThumbnail(make: make, picture: encoder.coding, thumbnail: layout.coding)),
+        grade: .derived,
+        evidence: [
+          context.codingEvidence, Evidence(location: "APP1 Exif IFD1 thumbnail", offset: thumbnail.offset),
+        ])
+    ]
+  }
+}

@@ -1,0 +1,66 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct MultiPictureDecodingTests {
+  static func long(_ value: Int, little: Bool) -> [UInt8] {
+    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    return little ? bytes : bytes.reversed()
+  }
+
+  /// A payload with an index of entries of size and offset.
+  static func payload(_ entries: [(Int, Int)], stated: Int? = nil, little: Bool = false) -> [UInt8] {
+    func long(_ value: Int) -> [UInt8] { Self.long(value, little: little) }
+    func short(_ value: Int) -> [UInt8] {
+      little ? [UInt8(value & 0xFF), UInt8(value >> 8)] : [UInt8(value >> 8), UInt8(value & 0xFF)]
+    }
+    var out = Array("MPF\u{0}".utf8) + Array((little ? "II" : "MM").utf8)
+    out += short(42) + long(8)
+    out += short(2)
+    out += short(0xB001) + short(4) + long(1) + long(stated ?? entries.count)
+    out += short(0xB002) + short(7) + long(16 * entries.count) + long(38)
+    out += long(0)
+    for (index, entry) in entries.enumerated() {
+      out += long(index == 0 ? 0x03_0000 : 0x05_0000)
+      out += long(entry.0) + long(entry.1) + [0, 0, 0, 0]
+    }
+    return out
+  }
+
+  /// A file of 300 bytes with SOI at 0 and 200, and the segment at 20.
+  static func read(_ payload: [UInt8]) throws -> MultiPicture? {
+    var bytes = [UInt8](repeating: 0, count: 300)
+    for place in [0, 200] { bytes.replaceSubrange(place..<place + 2, with: [0xFF, 0xD8]) }
+    bytes.replaceSubrange(24..<24 + payload.count, with: payload)
+    return try MultiPictureDecoding.decode(
+      JPEGSegment(marker: 0xE2, offset: 20, payloadCount: payload.count), MemorySource(bytes))
+  }
+
+  /// Offsets count from the TIFF header, at 28.
+  @Test(
+    arguments: [
+      ([(200, 0), (100, 172)], [true, true]), ([(200, 0), (101, 172)], [true, false]),
+      ([(200, 0), (100, 171)], [true, false]), ([(301, 0)], [false]), ([(3, 0)], [false]),
+      // The first is the file's own, whatever offset it states.
+      ([(200, 77), (50, 172)], [true, true]), ([(200, 0), (0xFFFF_FFFF, 0xFFFF_FFFF)], [true, false]),
+    ] as [([(Int, Int)], [Bool])], [false, true])
+  func picturesAreLookedAt(_ given: ([(Int, Int)], [Bool]), little: Bool) throws {
+    let found = try #require(try Self.read(Self.payload(given.0, little: little)))
+    #expect(found.entries.map(\.isPicture) == given.1)
+    #expect(found.isIntact == given.1.allSatisfy(\.self))
+    #expect(found.entries.first?.type == 0x03_0000)
+  }
+
+  @Test func aCountThatIsNotThereIsNotIntact() throws {
+    let more = try #require(try Self.read(Self.payload([(200, 0)], stated: 4_000_000_000)))
+    #expect(more.entries.count == 1)
+    #expect(!more.isIntact)
+  }
+
+  @Test(arguments: 0..<60) func whatIsCutDoesNoHarm(count: Int) throws {
+    let whole = Self.payload([(200, 0), (100, 172)])
+    let cut = try Self.read(Array(whole.prefix(count)))
+    #expect(cut?.isIntact != true)
+  }
+}

@@ -1,0 +1,68 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct TrailerDecodingTests {
+  static let picture = JPEGBuilder().build()
+  static let zeros = [UInt8](repeating: 0, count: 40)
+  static let text = Array("text of nobody".utf8)
+  static let video: [UInt8] = [0, 0, 0, 24] + Array("ftypmp42".utf8) + text
+
+  static let cases: [(bytes: [UInt8], kinds: [Trailer.Kind])] = [
+    ([], []), (zeros, [.padding]), (text, [.unknown]), (zeros + text, [.padding, .unknown]),
+    (picture, [.jpeg]), (picture + picture + text, [.jpeg, .jpeg, .unknown]), (video, [.isoMedia]),
+    (picture + TrailerEndTests.samsung([("A", "b")]), [.jpeg, .samsung]),
+    (Array("CANON OPTIONAL DATA\u{0}".utf8) + text, [.canon]), (Array("vivo{}".utf8), [.vivo]),
+    ([0x50, 0x4B, 3, 4] + text, [.zip]), (Array("Rar!\u{1A}\u{7}\u{1}".utf8), [.rar]),
+    (Array("%PDF-1.7".utf8), [.pdf]), (Array("<?php 1;".utf8), [.script]),
+    (Array("#!/bin/sh".utf8), [.script]),
+    (text + Array("NIKON APP".utf8), [.nikon]), (text + Array("QDIOBS".utf8), [.qdiobs]),
+    (text + Array("jxrs".utf8) + [1, 2, 3, 4], [.onePlus]), ([0x55, 0x26, 0x11, 5, 0, 9], [.sony]),
+    // A picture that doesn't end takes what is left.
+    (Array(picture.dropLast(2)), [.jpeg]), ([0], [.padding]),
+  ]
+
+  @Test(arguments: cases.indices, [1, 5, 64])
+  func trailersAreToldWithoutAGap(_ index: Int, windowBytes: Int) throws {
+    var limits = ReadLimits()
+    limits.windowBytes = windowBytes
+    let bytes = Self.picture + Self.cases[index].bytes
+    let found = try TrailerDecoding.decode(
+      from: Self.picture.count, multiPicture: nil, limits: limits, MemorySource(bytes))
+    #expect(found.map(\.kind) == Self.cases[index].kinds)
+    var position = Self.picture.count
+    for trailer in found {
+      #expect(trailer.offset == position)
+      #expect(trailer.firstBytes == Array(bytes[position...].prefix(min(16, trailer.byteCount))))
+      position += trailer.byteCount
+    }
+    #expect(position == bytes.count)
+  }
+
+  @Test func listedPicturesComeFirst() throws {
+    let bytes = Self.picture + Self.text + Self.picture
+    let start = Self.picture.count + Self.text.count
+    let index = MultiPicture(
+      offset: 0,
+      entries: [
+        .init(attribute: 0, byteCount: Self.picture.count, offset: 0, isPicture: true),
+        .init(attribute: 0, byteCount: Self.picture.count, offset: start, isPicture: true),
+        // Over another: told once.
+        .init(attribute: 0, byteCount: 10, offset: start + 1, isPicture: true),
+      ], statedCount: 3)
+    let found = try TrailerDecoding.decode(
+      from: Self.picture.count, multiPicture: index, limits: ReadLimits(), MemorySource(bytes))
+    #expect(found.map(\.kind) == [.unknown, .multiPicture])
+    #expect(found.map(\.offset) == [Self.picture.count, start])
+  }
+
+  @Test func piecesAreBounded() throws {
+    var limits = ReadLimits()
+    limits.trailers = 4
+    let bytes = (0..<20).flatMap { _ in Self.picture }
+    let found = try TrailerDecoding.decode(from: 0, multiPicture: nil, limits: limits, MemorySource(bytes))
+    #expect(found.map(\.kind) == [.jpeg, .jpeg, .jpeg, .unknown])
+    #expect(found.map(\.byteCount).reduce(0, +) == bytes.count)
+  }
+}

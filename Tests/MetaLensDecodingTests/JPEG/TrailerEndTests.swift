@@ -1,0 +1,80 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct TrailerEndTests {
+  static func big(_ value: Int) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+  }
+  static func little(_ value: Int) -> [UInt8] { big(value).reversed() }
+
+  static let body = [UInt8](repeating: 7, count: 30)
+
+  /// Samsung's trailer with parts of a name and a value.
+  static func samsung(_ parts: [(name: String, value: String)]) -> [UInt8] {
+    var values: [UInt8] = []
+    var places: [(offset: Int, size: Int)] = []
+    for part in parts {
+      let bytes = [0, 0, 1, 0x0A] + little(part.name.utf8.count) + Array((part.name + part.value).utf8)
+      places.append((values.count, bytes.count))
+      values += bytes
+    }
+    var index = Array("SEFH".utf8) + little(101) + little(parts.count)
+    for place in places {
+      index += [0, 0, 1, 0x0A] + little(values.count - place.offset) + little(place.size)
+    }
+    return values + index + little(index.count) + Array("SEFT".utf8)
+  }
+
+  static let known: [(Trailer.Kind, [UInt8])] = [
+    (.samsung, samsung([("Image_UTC_Data", "1"), ("MCC_Data", "450")])),
+    (.photoMechanic, body + big(30) + Array("cbipcbbl".utf8)),
+    (.fotoStation, body + big(38) + [0xA1, 0xB2, 0xC3, 0xD4]),
+    (.afcp, body + Array("AXS!".utf8) + big(100) + [0, 0, 0, 0]),
+    (.afcp, body + Array("AXS*".utf8) + little(100) + [0, 0, 0, 0]),
+    (.mie, body + Array("~\u{0}\u{4}\u{0}zmie~\u{0}\u{0}\u{6}".utf8) + big(48) + [0x10, 4]),
+    (.mie, body + Array("~\u{0}\u{4}\u{0}zmie~\u{0}\u{0}\u{6}".utf8) + little(48) + [0x18, 4]),
+    (
+      .insta360,
+      body + [UInt8](repeating: 0, count: 32) + little(102) + [0, 0, 0, 0]
+        + Array("8db42d694ccc418790edff439fe026bf".utf8)
+    ),
+  ]
+
+  @Test(arguments: known.indices) func findsWhereItBegins(_ index: Int) throws {
+    let (kind, trailer) = Self.known[index]
+    let bytes = [UInt8](repeating: 1, count: 100) + trailer
+    let found = try TrailerEnd.find(at: bytes.count, floor: 90, MemorySource(bytes))
+    #expect(found?.kind == kind)
+    #expect(found?.offset == 100)
+    // It would begin before the picture's end.
+    #expect(try TrailerEnd.find(at: bytes.count, floor: 101, MemorySource(bytes)) == nil)
+  }
+
+  @Test(arguments: known.indices) func sizesThatLieDoNoHarm(_ index: Int) throws {
+    let trailer = Self.known[index].1
+    for place in trailer.indices {
+      for value in [UInt8(0), 0x7F, 0xFF] {
+        var bytes = [UInt8](repeating: 1, count: 100) + trailer
+        bytes[100 + place] = value
+        guard let found = try TrailerEnd.find(at: bytes.count, floor: 90, MemorySource(bytes)) else {
+          continue
+        }
+        #expect(found.offset >= 90 && found.offset < bytes.count)
+        _ = try SamsungTrailer.entries(footerAt: bytes.count, floor: 90, MemorySource(bytes))
+      }
+    }
+  }
+
+  @Test func partsHaveNames() throws {
+    let bytes = Self.samsung([("Image_UTC_Data", "1700"), ("MCC_Data", "450")])
+    let entries = try SamsungTrailer.entries(footerAt: bytes.count, floor: 0, MemorySource(bytes))
+    #expect(entries.map(\.name) == ["Image_UTC_Data", "MCC_Data"])
+    #expect(
+      entries.map { String(decoding: bytes[$0.offset..<$0.offset + $0.byteCount], as: UTF8.self) } == [
+        "1700", "450",
+      ])
+    #expect(entries.map(\.type) == [0x0A01, 0x0A01])
+  }
+}

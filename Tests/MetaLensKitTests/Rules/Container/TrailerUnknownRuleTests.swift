@@ -1,0 +1,27 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct TrailerUnknownRuleTests {
+  static let raising: [ExamplePhoto] = [
+    .trailed(Array("some text".utf8)),
+    .trailed(JPEGBuilder().build()),
+  ]
+
+  static let silent: [ExamplePhoto] = [
+    .coded(),
+    .trailed([UInt8](repeating: 0, count: 64)),
+    .trailed([UInt8](repeating: 0xFF, count: 3)),
+    .multiPicture(),
+  ]
+
+  @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
+    let found = try findings(by: .trailerUnknown, on: Self.raising[index])
+    #expect(found.map(\.detail.id) == ["trailerUnknown"])
+  }
+
+  @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {
+    #expect(try raised(by: .trailerUnknown, on: Self.silent[index]).isEmpty)
+  }
+}
