@@ -32,7 +32,7 @@ enum TrailerDecoding {
     from start: Int, limits: ReadLimits, _ source: borrowing Source
   ) throws(DecodingError) -> [Trailer] {
     var trailers: [Trailer] = []
-    var end = source.byteCount
+    var end = try SamsungTrailer.lastEnd(from: start, source) ?? source.byteCount
     while trailers.count < limits.trailers, end > start,
       let (kind, offset) = try TrailerEnd.find(at: end, floor: start, source)
     {
@@ -93,6 +93,10 @@ enum TrailerDecoding {
     if first.starts(with: [0x55, 0x26, 0x11, 0x05, 0x00]) { return .sony }
     if first.starts(with: [0x50, 0x4B, 3, 4]) { return .zip }
     if first.starts(with: "Rar!\u{1A}\u{7}".utf8) { return .rar }
+    if first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) { return .sevenZip }
+    // A DOS header by its fixed fields too: two letters alone stand in much random data.
+    if first.starts(with: [0x7F, 0x45, 0x4C, 0x46]) { return .executable }
+    if first.starts(with: [0x4D, 0x5A, 0x90, 0x00, 0x03, 0x00]) { return .executable }
     if first.starts(with: "%PDF-".utf8) { return .pdf }
     if first.starts(with: "<?php".utf8) || first.starts(with: "#!/".utf8) { return .script }
     if first.allSatisfy({ $0 == first[0] }) { return .padding }

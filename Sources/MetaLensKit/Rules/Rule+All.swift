@@ -23,6 +23,7 @@ extension Rule {
     .trailerSamsungEdited,
     .trailerSoftware,
     .trailerUnknown,
+    .trailerUnlisted,
     .vendorSegments,
     .dimensionsMatch,
     .dimensionsMismatch,
