@@ -73,6 +73,7 @@ extension Rule {
     .softwareUnrecognized,
     .softwareVersion,
     .thumbnailDiffers,
+    .thumbnailDiffersInPart,
     .thumbnailMatches,
     .thumbnailOtherAspect,
     .thumbnailShowsMore,
