@@ -129,7 +129,7 @@ extension MessageKey {
     case .flagEncoderProgressiveDescription: "画像はウェブ向けのようにプログレッシブ方式で符号化されています。カメラ（%1$@）が記載されていますが、そうするカメラは知られていません。無劣化の変換による可能性もあります。"
     case .flagEncoderSampling444Description: "色がフル解像度（4:4:4）で保存されています。記載されたメーカー（%1$@）のカメラがそうするとは知られておらず、編集ソフトは高画質でそうします。"
     case .flagEncoderSoftwareDescription: "メタデータにはカメラ（%1$@）が記載されていますが、画像はこのメーカーのカメラが使うと知られていないエンコーダーの方式で符号化されており、%2$@ と矛盾しません：%3$@。再保存されたか、別の画像のメタデータである可能性があります。無劣化ツールでもこうなります。"
-    case .flagEncoderThumbnailOtherDescription: "画像とサムネイルが別のエンコーダーで符号化されています（%2$@、サムネイル：%3$@）。カメラ（%1$@）は両方を同じ方式で符号化します。再保存された画像にサムネイルが引き継がれたことを示唆します。未知のカメラでは異なる場合があります。"
+    case .flagEncoderThumbnailOtherDescription: "%1$@ の名を記したファイルで、画像とサムネイルが別のエンコーダーで符号化されています（%2$@、サムネイル：%3$@）。多くのカメラは両方を同じ方式で符号化します。再保存された画像にサムネイルが引き継がれるとこのようになりますが、別々のエンコーダーを備えたカメラでも同様です。"
     case .flagExifDuplicateTagsDescription: "%1$@にタグ%2$@が2つあります。古いタグを残したまま追加するツールがありますが、ファームウェアの不具合でも起こります。"
     case .flagExifLayoutForeignDescription: "EXIFブロックはexiftool、exiv2、libexif、ImageIOと同じ詰め方で書かれています。測定した%1$@のオリジナル%2$@件に同じものはありません。未測定の機種では異なる可能性があります。"
     case .flagExifMissingDescription: "ファイルに EXIF がありません。メッセンジャーやウェブサイトは EXIF を削除するため、EXIF がないことは画像について何も示しません。"

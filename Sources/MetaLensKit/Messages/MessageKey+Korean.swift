@@ -129,7 +129,7 @@ extension MessageKey {
     case .flagEncoderProgressiveDescription: "이미지가 웹용처럼 프로그레시브 방식으로 부호화되어 있지만, 기재된 카메라(%1$@)를 포함해 그렇게 하는 카메라는 알려져 있지 않습니다. 무손실 변환기가 했을 수도 있습니다."
     case .flagEncoderSampling444Description: "색상이 전체 해상도(4:4:4)로 저장되어 있습니다. 기재된 제조사(%1$@)의 카메라가 그렇게 한다고 알려진 바는 없으며, 편집 프로그램은 고품질에서 그렇게 합니다."
     case .flagEncoderSoftwareDescription: "메타데이터에는 카메라(%1$@)가 기재되어 있지만, 이미지는 이 제조사의 카메라가 쓰는 것으로 알려지지 않은 인코더의 방식으로 부호화되어 있으며 %2$@와 부합합니다: %3$@. 다시 저장되었거나 다른 메타데이터에 속하는 이미지일 수 있으며, 무손실 도구도 이런 흔적을 남깁니다."
-    case .flagEncoderThumbnailOtherDescription: "이미지와 섬네일이 서로 다른 인코더로 부호화되어 있습니다(%2$@, 섬네일: %3$@). 카메라(%1$@)는 둘을 같은 방식으로 부호화합니다. 이는 다시 저장된 이미지에 섬네일이 옮겨졌음을 시사하며, 알려지지 않은 카메라는 다를 수 있습니다."
+    case .flagEncoderThumbnailOtherDescription: "%1$@을(를) 명시한 파일에서 이미지와 섬네일이 서로 다른 인코더로 부호화되어 있습니다(%2$@, 섬네일: %3$@). 대부분의 카메라는 둘을 같은 방식으로 부호화합니다. 다시 저장된 이미지에 섬네일을 옮기면 이렇게 되며, 인코더를 따로 둔 카메라도 그렇습니다."
     case .flagExifDuplicateTagsDescription: "%1$@에 태그 %2$@가 두 번 있습니다. 이전 태그를 그대로 두고 추가하는 도구가 있으며, 결함 있는 펌웨어에서도 생길 수 있습니다."
     case .flagExifLayoutForeignDescription: "EXIF 블록이 exiftool, exiv2, libexif, ImageIO가 쓰는 방식으로 빈틈없이 배치되어 있습니다. 측정한 %1$@ 원본 %2$@개 중 그런 것은 없습니다. 측정하지 않은 모델은 다를 수 있습니다."
     case .flagExifMissingDescription: "파일에 EXIF가 없습니다. 메신저와 웹사이트는 EXIF를 제거하므로, EXIF가 없다는 것만으로는 이미지에 대해 아무것도 알 수 없습니다."

@@ -129,7 +129,7 @@ extension MessageKey {
     case .flagEncoderProgressiveDescription: "图像采用网络常用的渐进式编码，而元数据记载了相机（%1$@），未知有相机这样做。也可能是无损转换所致。"
     case .flagEncoderSampling444Description: "色彩以全分辨率（4:4:4）存储。所载厂商（%1$@）的相机未知有此做法；编辑软件在高质量设置下会这样做。"
     case .flagEncoderSoftwareDescription: "元数据记载了相机（%1$@），但图像的编码方式属于该厂商相机未知使用过的编码器，与 %2$@ 相符：%3$@。图像可能经过重新保存，或元数据原属另一图像；无损工具也会留下这种痕迹。"
-    case .flagEncoderThumbnailOtherDescription: "图像与其缩略图由不同的编码器编码（%2$@；缩略图：%3$@），而相机（%1$@）对两者采用相同方式。这提示缩略图被带到了重新保存的图像上；未知的相机可能有所不同。"
+    case .flagEncoderThumbnailOtherDescription: "在标明 %1$@ 的文件中，图像与其缩略图由不同的编码器编码（%2$@；缩略图：%3$@）；多数相机对两者采用相同方式。把缩略图带到重新保存的图像上会是这样，两者各用一个编码器的相机也会这样。"
     case .flagExifDuplicateTagsDescription: "%1$@ 中标签 %2$@ 出现了两次。有些工具会在旧标签旁另加一个；有缺陷的固件也可能如此。"
     case .flagExifLayoutForeignDescription: "EXIF 数据块的紧凑排列与 exiftool、exiv2、libexif 和 ImageIO 的写法相同；在测量过的 %2$@ 个 %1$@ 原始文件中没有一个如此。未测量的机型可能不同。"
     case .flagExifMissingDescription: "文件中没有 EXIF。即时通讯软件和网站会将其去除；缺少 EXIF 并不说明图像有任何问题。"

@@ -71,7 +71,7 @@ encoderComment	-45	the encoder says so itself (facts S10)	encoder
 encoderHuffmanOptimized	-40	8.8 % of clean files, re-saves among them, 68.4 % of edited ones (facts S5)	encoder
 encoderEditorTables	-40	tables of editors, exactly (facts S4.3 to S4.6)	encoder
 encoderJFIFBeforeExif	-35	17 % of clean files, re-saves among them, 64.3 % of edited ones (facts S2)	encoder
-encoderThumbnailOther	-40	0 of 84 originals; cameras code both alike (measured: rule_rates.py)	encoder
+encoderThumbnailOther	-10	cameras code both alike, but only 7 originals from 2003 on had tables apart to be compared (measured: survey_originals.py)	encoder
 encoderSampling444	-25	6.1 % of clean files, 44.9 % of edited ones (facts S7)	encoder
 encoderIdentified	0	an answer, no evidence
 commentPresent	0	anybody writes comments

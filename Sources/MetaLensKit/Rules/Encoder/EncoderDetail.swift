@@ -44,6 +44,7 @@ extension EncoderDetail: FlagDetailGroup {
   var type: FlagType {
     switch self {
     case .identified, .otherComment: .information
+    case .otherThumbnail: .warning
     default: .isEdited
     }
   }
