@@ -29,10 +29,10 @@ import Testing
 
   @Test(arguments: [100, 70])
   func aPartIsFound(contrast: Int) throws {
-    let part = try #require(part(Self.raster { Self.patched($0, $1) * contrast / 100 }))
-    #expect((1...4).contains(part.share))
-    #expect(abs(part.place.left - 50) <= 3 && abs(part.place.right - 63) <= 3)
-    #expect(abs(part.place.top - 50) <= 3 && abs(part.place.bottom - 67) <= 3)
+    let found = try #require(part(Self.raster { Self.patched($0, $1) * contrast / 100 }))
+    #expect((1...4).contains(found.share))
+    #expect(abs(found.place.left - 50) <= 3 && abs(found.place.right - 63) <= 3)
+    #expect(abs(found.place.top - 50) <= 3 && abs(found.place.bottom - 67) <= 3)
   }
 
   /// Brightness, contrast and gamma; shades cut off; noise; a shift.
