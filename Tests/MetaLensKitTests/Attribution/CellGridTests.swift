@@ -12,7 +12,7 @@ import Testing
     let shifted = Self.grid([[0, 9, 9, 9], [0, 9, 9, 9], [0, 9, 9, 9]])
     #expect(edge.distances(to: shifted).allSatisfy { $0 == 0 })
     let other = Self.grid([[0, 0, 4, 4], [0, 0, 4, 4], [0, 0, 4, 4]])
-    #expect(edge.distances(to: other) == [0, 0, 5, 5, 0, 0, 5, 5, 0, 0, 5, 5])
+    #expect(edge.distances(to: other) == [0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0, 5])
   }
 
   @Test func theLargestRegionTouchesAlongEdges() {
