@@ -169,6 +169,7 @@ extension MessageKey {
     case .flagSoftwareUnrecognizedDescription: "The file names software that MetaLens doesn't know: “%1$@”."
     case .flagSoftwareVersionDescription: "The software named is a camera's firmware or a system version: “%1$@”. That is no sign of editing."
     case .flagThumbnailDiffersDescription: "The EXIF thumbnail and the picture differ in content (correlation %1$@): one of them was changed after the other was made, or comes from another photo."
+    case .flagThumbnailDiffersInPartDescription: "The EXIF thumbnail shows something else in one part of the picture, from %1$@ to %2$@ from the left and from %3$@ to %4$@ from the top (%5$@ of the area), and agrees with it elsewhere: consistent with a change after the thumbnail was made; a date imprint, red-eye removal or an effect in the camera could do so too."
     case .flagThumbnailMatchesDescription: "The EXIF thumbnail shows the same as the picture."
     case .flagThumbnailOtherAspectDescription: "The EXIF thumbnail shows the same as the picture in other proportions; some cameras stretch their thumbnails."
     case .flagThumbnailShowsMoreDescription: "The picture is about %1$@ of the width that the EXIF thumbnail shows: consistent with cropping after the thumbnail was made; digital zoom in the camera could do so too."

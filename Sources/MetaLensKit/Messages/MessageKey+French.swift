@@ -169,6 +169,7 @@ extension MessageKey {
     case .flagSoftwareUnrecognizedDescription: "Le fichier nomme un logiciel que MetaLens ne connaît pas\u{A0}: «\u{A0}%1$@\u{A0}»."
     case .flagSoftwareVersionDescription: "Le logiciel nommé est un micrologiciel d’appareil photo ou une version de système\u{A0}: «\u{A0}%1$@\u{A0}». Ce n’est pas un signe de retouche."
     case .flagThumbnailDiffersDescription: "La vignette EXIF et l’image diffèrent par leur contenu (corrélation\u{A0}: %1$@)\u{A0}: l’une a changé après la création de l’autre, ou provient d’une autre photo."
+    case .flagThumbnailDiffersInPartDescription: "La vignette EXIF montre autre chose dans une partie de l’image, de %1$@ à %2$@ depuis la gauche et de %3$@ à %4$@ depuis le haut (%5$@ de la surface), et concorde ailleurs\u{A0}: c’est compatible avec une modification postérieure à la vignette\u{202F}; une date incrustée, une correction des yeux rouges ou un effet de l’appareil peut aussi le produire."
     case .flagThumbnailMatchesDescription: "La vignette EXIF montre la même chose que l’image."
     case .flagThumbnailOtherAspectDescription: "La vignette EXIF montre la même chose que l’image dans d’autres proportions\u{202F}; certains appareils étirent leurs vignettes."
     case .flagThumbnailShowsMoreDescription: "L’image couvre environ %1$@ de la largeur montrée par la vignette EXIF\u{A0}: c’est compatible avec un recadrage postérieur à la vignette\u{202F}; un zoom numérique de l’appareil peut aussi le produire."

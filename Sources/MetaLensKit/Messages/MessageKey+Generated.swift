@@ -165,6 +165,7 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case flagSoftwareUnrecognizedDescription = "flag.softwareUnrecognized.description"
   case flagSoftwareVersionDescription = "flag.softwareVersion.description"
   case flagThumbnailDiffersDescription = "flag.thumbnailDiffers.description"
+  case flagThumbnailDiffersInPartDescription = "flag.thumbnailDiffersInPart.description"
   case flagThumbnailMatchesDescription = "flag.thumbnailMatches.description"
   case flagThumbnailOtherAspectDescription = "flag.thumbnailOtherAspect.description"
   case flagThumbnailShowsMoreDescription = "flag.thumbnailShowsMore.description"

@@ -169,6 +169,7 @@ extension MessageKey {
     case .flagSoftwareUnrecognizedDescription: "Die Datei nennt eine Software, die MetaLens nicht kennt: „%1$@“."
     case .flagSoftwareVersionDescription: "Die genannte Software ist eine Kamera-Firmware oder eine Systemversion: „%1$@“. Das deutet nicht auf eine Bearbeitung hin."
     case .flagThumbnailDiffersDescription: "EXIF-Vorschaubild und Bild unterscheiden sich im Inhalt (Korrelation %1$@): Eines wurde geändert, nachdem das andere entstand, oder stammt aus einem anderen Foto."
+    case .flagThumbnailDiffersInPartDescription: "Das EXIF-Vorschaubild zeigt in einem Teil des Bildes etwas anderes, von %1$@ bis %2$@ von links und von %3$@ bis %4$@ von oben (%5$@ der Fläche), und stimmt sonst überein: vereinbar mit einer Änderung, nachdem das Vorschaubild entstand; auch ein eingeblendetes Datum, eine Rote-Augen-Korrektur oder ein Effekt der Kamera könnte das bewirken."
     case .flagThumbnailMatchesDescription: "Das EXIF-Vorschaubild zeigt dasselbe wie das Bild."
     case .flagThumbnailOtherAspectDescription: "Das EXIF-Vorschaubild zeigt dasselbe wie das Bild in anderen Proportionen; manche Kameras strecken ihre Vorschaubilder."
     case .flagThumbnailShowsMoreDescription: "Das Bild zeigt etwa %1$@ der Breite des EXIF-Vorschaubilds: vereinbar mit einem Zuschnitt, nachdem das Vorschaubild entstand; auch ein Digitalzoom der Kamera könnte das bewirken."

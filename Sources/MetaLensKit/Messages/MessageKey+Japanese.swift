@@ -169,6 +169,7 @@ extension MessageKey {
     case .flagSoftwareUnrecognizedDescription: "ファイルに、MetaLens の知らないソフトウェアが記載されています：「%1$@」。"
     case .flagSoftwareVersionDescription: "記載されたソフトウェアは、カメラのファームウェアまたはシステムのバージョンです：「%1$@」。編集を示すものではありません。"
     case .flagThumbnailDiffersDescription: "EXIF のサムネイルと写真の内容が異なります(相関 %1$@)。どちらかが後で変更されたか、別の写真のものである場合と一致します。"
+    case .flagThumbnailDiffersInPartDescription: "EXIF のサムネイルは、写真の一部(左から %1$@～%2$@、上から %3$@～%4$@、面積の %5$@)で異なる内容を示し、ほかの部分は一致します。サムネイル作成後の変更と一致しますが、日付の写し込み、赤目補正、カメラ内の効果でも起こり得ます。"
     case .flagThumbnailMatchesDescription: "EXIF のサムネイルは写真と同じ内容を示しています。"
     case .flagThumbnailOtherAspectDescription: "EXIF のサムネイルは写真と同じ内容を異なる縦横比で示しています。サムネイルを引き伸ばすカメラもあります。"
     case .flagThumbnailShowsMoreDescription: "写真は EXIF のサムネイルが示す幅の約 %1$@ です。サムネイル作成後の切り抜きと一致しますが、カメラのデジタルズームでも起こり得ます。"

@@ -169,6 +169,7 @@ extension MessageKey {
     case .flagSoftwareUnrecognizedDescription: "文件记载了 MetaLens 不认识的软件：“%1$@”。"
     case .flagSoftwareVersionDescription: "所记载的软件是相机固件或系统版本：“%1$@”。这并不表示经过编辑。"
     case .flagThumbnailDiffersDescription: "EXIF 缩略图与照片的内容不同（相关度 %1$@）：其中之一在另一个生成之后被更改，或来自另一张照片。"
+    case .flagThumbnailDiffersInPartDescription: "EXIF 缩略图在照片的一处（距左侧 %1$@ 至 %2$@，距顶部 %3$@ 至 %4$@，占面积的 %5$@）显示不同的内容，其余部分一致：与缩略图生成后的更改相符；日期印记、红眼修正或相机特效也可能如此。"
     case .flagThumbnailMatchesDescription: "EXIF 缩略图与照片显示的内容相同。"
     case .flagThumbnailOtherAspectDescription: "EXIF 缩略图以不同的比例显示与照片相同的内容；有些相机会拉伸缩略图。"
     case .flagThumbnailShowsMoreDescription: "照片约为 EXIF 缩略图所示宽度的 %1$@：与缩略图生成后的裁剪相符；相机的数码变焦也可能如此。"

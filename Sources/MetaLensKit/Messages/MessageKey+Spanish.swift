@@ -169,6 +169,7 @@ extension MessageKey {
     case .flagSoftwareUnrecognizedDescription: "El archivo menciona un software que MetaLens no conoce: «%1$@»."
     case .flagSoftwareVersionDescription: "El software mencionado es el firmware de una cámara o una versión del sistema: «%1$@». Eso no es señal de edición."
     case .flagThumbnailDiffersDescription: "La miniatura EXIF y la imagen difieren en su contenido (correlación: %1$@): una de ellas cambió después de crearse la otra, o procede de otra foto."
+    case .flagThumbnailDiffersInPartDescription: "La miniatura EXIF muestra otra cosa en una parte de la imagen, del %1$@ al %2$@ desde la izquierda y del %3$@ al %4$@ desde arriba (%5$@ de la superficie), y coincide en el resto: es compatible con un cambio posterior a la miniatura; la fecha impresa, la corrección de ojos rojos o un efecto de la cámara también podrían causarlo."
     case .flagThumbnailMatchesDescription: "La miniatura EXIF muestra lo mismo que la imagen."
     case .flagThumbnailOtherAspectDescription: "La miniatura EXIF muestra lo mismo que la imagen con otras proporciones; algunas cámaras estiran sus miniaturas."
     case .flagThumbnailShowsMoreDescription: "La imagen abarca cerca del %1$@ del ancho que muestra la miniatura EXIF: es compatible con un recorte posterior a la miniatura; el zoom digital de la cámara también podría causarlo."

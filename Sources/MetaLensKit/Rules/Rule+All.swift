@@ -74,6 +74,7 @@ extension Rule {
     .softwareUnrecognized,
     .softwareVersion,
     .thumbnailDiffers,
+    .thumbnailDiffersInPart,
     .thumbnailMatches,
     .thumbnailOtherAspect,
     .thumbnailShowsMore,
