@@ -50,7 +50,7 @@ package struct SignaturesCommand: Sendable {
     let models = signatures.models
     let reference = signatures.reference
     var text = "\(reference.form): \(reference.photoCount) photos, \(models.count) models"
-    text += reference.sha256.isEmpty ? "\n" : ", SHA-256 \(reference.sha256)\n"
+    text += (reference.sha256.map { ", SHA-256 " + $0 } ?? "") + "\n"
     for model in models {
       text +=
         DisplayWidth.paddingLeft(String(model.independentCount), to: 5) + "  "

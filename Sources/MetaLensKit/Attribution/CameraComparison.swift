@@ -2,8 +2,8 @@ import MetaLensFacts
 
 /// A photo beside the known files of the camera that its EXIF names.
 ///
-/// The photo itself, and whatever else the same camera took that day, neither vouches for it nor against
-/// it. A class, since few rules ask for it and every copy of the attributions carries it.
+/// The photo itself, whatever metadata its picture is known under, and whatever else the same camera took on
+/// that day neither vouches for it nor against it. A class, since few rules ask for it and every copy of the attributions carries it.
 final class CameraComparison: Sendable {
   /// What it comes to.
   enum Verdict: Sendable, Hashable {
@@ -41,22 +41,24 @@ final class CameraComparison: Sendable {
     self.model = model
     let index = signatures.index
     verdict = Self.verdict(
-      of: features, key: CameraSignatureIndex.key(make: make, model: model),
+      of: features, leftOut: index.bodies(of: features),
+      key: CameraSignatureIndex.key(make: make, model: model),
       model: index.model(make: make, model: model), maker: index.maker(make: make))
   }
 
   static func verdict(
-    of features: CameraFeatures, key: String, model: CameraSignatureGroup?, maker: CameraSignatureGroup?
+    of features: CameraFeatures, leftOut: Set<String>, key: String, model: CameraSignatureGroup?,
+    maker: CameraSignatureGroup?
   ) -> Verdict {
-    let modelFiles = model?.bodies.count(without: features.body) ?? 0
-    let makerFiles = maker?.bodies.count(without: features.body) ?? 0
+    let modelFiles = model?.bodies.count(without: leftOut) ?? 0
+    let makerFiles = maker?.bodies.count(without: leftOut) ?? 0
     var agreeing: Set<CameraFeature> = []
     var differences: [CameraDifference] = []
     var isDoubtful = false
     for feature in CameraFeature.allCases {
       let seen = features[feature]
-      let ofModel = model?.standing(of: feature, without: features.body) ?? .unseen
-      let ofMaker = maker?.standing(of: feature, without: features.body, model: key) ?? .unseen
+      let ofModel = model?.standing(of: feature, without: leftOut) ?? .unseen
+      let ofMaker = maker?.standing(of: feature, without: leftOut, model: key) ?? .unseen
       if case .agreed(let expected, let files, _) = ofModel, files >= leastFiles || seen == expected {
         if seen == expected {
           agreeing.insert(feature)
@@ -73,7 +75,7 @@ final class CameraComparison: Sendable {
           differences.append(
             CameraDifference(feature: feature, seen: seen, expected: expected, files: files, knownBy: .maker))
         }
-      } else if ofModel != .unseen, model?.has(seen, of: feature, without: features.body) != true,
+      } else if ofModel != .unseen, model?.has(seen, of: feature, without: leftOut) != true,
         feature.isSteady
       {
         isDoubtful = true

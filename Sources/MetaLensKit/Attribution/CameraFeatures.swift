@@ -6,14 +6,17 @@ struct CameraFeatures: Sendable, Hashable {
   var values: [String]
   /// Stands for one camera on one day (`Docs/Signatures.md`).
   var body: String
+  /// Size of the picture and bytes of its coded data, `-` where there are none: no edit of metadata changes it.
+  var picture: String
 
   /// What was seen of a feature.
   subscript(_ feature: CameraFeature) -> String { values[feature.index] }
 
   /// Values as a row has them.
-  init(values: [String], body: String) {
+  init(values: [String], body: String, picture: String) {
     self.values = values
     self.body = body
+    self.picture = picture
   }
 
   /// Nil where the structure wasn't read, where there is no EXIF, or the picture isn't in colour: a grey
@@ -44,6 +47,8 @@ struct CameraFeatures: Sendable, Hashable {
     }
     let camera = [model, serialNumber ?? "", day ?? ""].joined(separator: "\n")
     body = CameraSignature.digest(Array(camera.utf8), count: 12)
+    let byteCount = coding.scans.reduce(0) { $0 + $1.dataByteCount }
+    picture = byteCount > 0 ? "\(frame.size.width)x\(frame.size.height):\(byteCount)" : "-"
   }
 
   /// The features and the body of a photo whose make and model are stated.

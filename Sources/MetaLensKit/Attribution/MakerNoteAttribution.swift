@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// A maker note: whose it is by its header, and whether the offsets in it still hold.
+/// A maker note: whose it is by its header or content, and whether the offsets in it still hold.
 ///
 /// Some makers' offsets count from the EXIF block, so that a program that moves the note and doesn't know
 /// its form leaves them pointing where the note stood before.
@@ -19,6 +19,8 @@ struct MakerNoteAttribution: Sendable, Hashable {
 
   /// The header, or nil where none is known: a plain IFD, as of Canon, or something else.
   var header: MakerNoteHeader?
+  /// What names the maker where there is no header; nil where nothing does.
+  var content: MakerNoteContent?
   /// Whether the offsets hold.
   var offsets: Offsets
   /// How many values of the note stand outside their entries.
@@ -50,37 +52,63 @@ struct MakerNoteAttribution: Sendable, Hashable {
     if header?.base != .ownHeader { ifd.start = range.lowerBound + (header?.start ?? 0) }
     guard ifd.read() else { return }
     valueCount = ifd.count
-    guard ifd.count > 0 else { return }
+    guard ifd.count > 0 else {
+      if header == nil { content = ifd.content(base: 0) }
+      return
+    }
     bases.removeAll { $0 < 0 }
     // Where the base isn't known, the answer that finds nothing amiss is the right one.
     let gap = header?.gapBeforeValues ?? 4
     let answers = bases.map { ifd.answer(base: $0, gap: gap) }
     offsets =
       answers.first { $0 == .intact } ?? answers.first { $0 != .scattered } ?? .scattered
+    if header == nil {
+      for (base, answer) in zip(bases, answers) where content == nil {
+        // Where the note was moved, its values stand beside what the offsets say.
+        if case .shifted(let shift) = answer { content = ifd.content(base: base + shift) }
+        if content == nil { content = ifd.content(base: base) }
+      }
+    }
   }
 }
 
 extension MakerNoteAttribution {
-  /// Makers whose notes are a plain IFD without a header, its offsets counted from the block.
-  private static let plainMakers = [("canon", "Canon"), ("nikon", "Nikon"), ("minolta", "Minolta")]
+  /// Words in the Make of makers whose notes are a plain IFD without a header, its offsets counted from the block.
+  private static let plainMakers = ["canon", "nikon", "minolta"]
 
-  /// The maker in whose form the note is, by its header or, of a plain IFD, by Make; nil where neither tells.
+  /// Who wrote the note, as it says itself, and words of which one stands in the Make of such cameras; nil where
+  /// it doesn't tell.
+  var named: (maker: String, makeWords: [String])? {
+    header.map { ($0.maker, $0.makeWords) } ?? content.map { ($0.maker, $0.makeWords) }
+  }
+
+  /// The maker that the note itself names, where Make doesn't name another; nil where it names none.
   func maker(make: String?) -> String? {
-    let words = make.map { SoftwareCatalogue.words(of: Array($0.utf8)[...]) } ?? []
-    guard let header else {
-      return Self.plainMakers.first { words.contains(Array($0.0.utf8)) }?.1
-    }
-    guard header.makeWords.isEmpty || header.makeWords.contains(where: { words.contains(Array($0.utf8)) })
+    guard let named else { return nil }
+    return named.makeWords.isEmpty || Self.contains(make, named.makeWords) ? named.maker : nil
+  }
+
+  /// The maker that the note itself names, where Make names another.
+  func foreignMaker(make: String) -> String? {
+    guard let named, !named.makeWords.isEmpty, !SoftwareCatalogue.words(of: Array(make.utf8)[...]).isEmpty,
+      !Self.contains(make, named.makeWords)
     else { return nil }
-    return header.maker
+    return named.maker
+  }
+
+  private static func contains(_ make: String?, _ words: [String]) -> Bool {
+    let stated = make.map { SoftwareCatalogue.words(of: Array($0.utf8)[...]) } ?? []
+    return words.contains { stated.contains(Array($0.utf8)) }
   }
 
   /// Whether the note's offsets are known to count from the block, so that a move breaks them.
+  ///
+  /// Of a note without a header, Make tells.
   func dependsOnPlace(make: String?) -> Bool {
     switch header?.base {
     case .block: true
     case .note, .ownHeader, .either, .opaque: false
-    case nil: maker(make: make) != nil
+    case nil: Self.contains(make, Self.plainMakers)
     }
   }
 }
@@ -138,6 +166,23 @@ private struct NoteDirectory {
       high = max(high, offset + size)
     }
     return true
+  }
+
+  /// What names the maker, its value read where the entry says; the first in the order of the list.
+  func content(base: Int) -> MakerNoteContent? {
+    MakerNoteContent.all.first { content in
+      (0..<((end - start - 2) / 12)).contains { index in
+        let entry = start + 2 + 12 * index
+        guard uint16(entry) == Int(content.tag), uint16(entry + 2) == Int(content.type.rawValue) else {
+          return false
+        }
+        let size = uint32(entry + 4) * content.type.byteCount
+        let value = size > 4 ? base + uint32(entry + 8) : entry + 8
+        guard size >= content.prefix.count, value >= note.lowerBound, value + size <= note.upperBound
+        else { return false }
+        return bytes[value..<(value + content.prefix.count)].elementsEqual(content.prefix)
+      }
+    }
   }
 
   func answer(base: Int, gap: Int) -> MakerNoteAttribution.Offsets {

@@ -10,29 +10,33 @@ package struct CameraSignature: Sendable, Hashable {
   package var model: String
   /// Stands for one camera on one day: two photos that share it aren't independent.
   package var body: String
+  /// Stands for the picture, whatever was done to its metadata: its size and how long its coded data are.
+  package var picture: String
   /// What was seen, in the order of `CameraFeature.allCases`.
   package var values: [String]
   /// Where the photo comes from.
   package var source: String
 
   package init(
-    sha256: String, make: String, model: String, body: String, values: [String], source: String
+    sha256: String, make: String, model: String, body: String, picture: String, values: [String],
+    source: String
   ) {
     self.sha256 = sha256
     self.make = make
     self.model = model
     self.body = body
+    self.picture = picture
     self.values = values
     self.source = source
   }
 
   /// The columns, in order.
   package static let columns =
-    ["sha256", "make", "model", "body"] + CameraFeature.allCases.map(\.rawValue) + ["source"]
+    ["sha256", "make", "model", "body", "picture"] + CameraFeature.allCases.map(\.rawValue) + ["source"]
 
   /// The row as a line, without its end.
   package var line: String {
-    ([sha256, make, model, body] + values + [source]).map { Self.cell($0, limit: 300) }
+    ([sha256, make, model, body, picture] + values + [source]).map { Self.cell($0, limit: 300) }
       .joined(separator: "\t")
   }
 
@@ -63,8 +67,8 @@ package struct CameraSignature: Sendable, Hashable {
     }
     return .success(
       CameraSignature(
-        sha256: cells[0], make: cells[1], model: cells[2], body: cells[3],
-        values: Array(cells[4..<(cells.count - 1)]), source: cells[cells.count - 1]))
+        sha256: cells[0], make: cells[1], model: cells[2], body: cells[3], picture: cells[4],
+        values: Array(cells[5..<(cells.count - 1)]), source: cells[cells.count - 1]))
   }
 
   /// No row that is written comes near it.

@@ -1,6 +1,6 @@
 /// What is known of a model's files, or of all a maker's: how often each value of each feature was seen.
 struct CameraSignatureGroup: Sendable {
-  /// How a feature stands among the files of a group, those of one camera and day left out.
+  /// How a feature stands among the files of a group, some cameras' days left out.
   enum Standing: Sendable, Hashable {
     /// No other file.
     case unseen
@@ -27,7 +27,7 @@ struct CameraSignatureGroup: Sendable {
       }
     }
 
-    func count(without member: String) -> Int { members.count { $0 != member } }
+    func count(without left: Set<String>) -> Int { members.count { !left.contains($0) } }
   }
 
   /// How many independent files are counted.
@@ -61,19 +61,19 @@ struct CameraSignatureGroup: Sendable {
     }
   }
 
-  /// How a feature stands, the files of this body left out; its own model isn't one of those that share it.
-  func standing(of feature: CameraFeature, without body: String, model: String = "") -> Standing {
+  /// How a feature stands, the files of these bodies left out; its own model isn't one of those that share it.
+  func standing(of feature: CameraFeature, without bodies: Set<String>, model: String = "") -> Standing {
     let all = values[feature.index]
     guard all.count <= Self.mostValues else { return .varied }
-    let others = all.filter { $0.bodies.count(without: body) > 0 }
+    let others = all.filter { $0.bodies.count(without: bodies) > 0 }
     guard let first = others.first else { return .unseen }
     guard others.count == 1 else { return .varied }
     return .agreed(
-      first.text, files: first.bodies.count(without: body), models: first.models.count(without: model))
+      first.text, files: first.bodies.count(without: bodies), models: first.models.count(without: [model]))
   }
 
-  /// Whether another body's file showed this value.
-  func has(_ text: String, of feature: CameraFeature, without body: String) -> Bool {
-    values[feature.index].contains { $0.text == text && $0.bodies.count(without: body) > 0 }
+  /// Whether a file of none of these bodies showed this value.
+  func has(_ text: String, of feature: CameraFeature, without bodies: Set<String>) -> Bool {
+    values[feature.index].contains { $0.text == text && $0.bodies.count(without: bodies) > 0 }
   }
 }

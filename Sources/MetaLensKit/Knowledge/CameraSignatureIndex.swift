@@ -4,8 +4,10 @@ import MetaLensDecoding
 struct CameraSignatureIndex: Sendable {
   private var byModel: [String: CameraSignatureGroup] = [:]
   private var byMaker: [String: CameraSignatureGroup] = [:]
+  /// Cameras and days under which a picture is known: more than one where its metadata were changed.
+  private var bodiesByPicture: [String: Set<String>] = [:]
   /// What it was made of, as reports name it.
-  private(set) var reference = SignatureReference(form: CameraSignatureTable.form, photoCount: 0, sha256: "")
+  private(set) var reference = SignatureReference(form: CameraSignatureTable.form, photoCount: 0, sha256: nil)
   private var digests: [String] = []
 
   init() {}
@@ -34,10 +36,20 @@ struct CameraSignatureIndex: Sendable {
   }
 
   private mutating func insert(_ row: CameraSignature) {
+    // One picture is one witness, however often it was learned with other metadata.
+    let isKnown = row.picture != "-" && bodiesByPicture[row.picture] != nil
+    if row.picture != "-" { bodiesByPicture[row.picture, default: []].insert(row.body) }
+    if isKnown { return }
     let key = Self.key(make: row.make, model: row.model)
     byModel[key, default: CameraSignatureGroup(make: row.make, model: row.model)].insert(row, model: key)
     byMaker[Self.maker(of: row.make), default: CameraSignatureGroup(make: row.make, model: "")]
       .insert(row, model: key)
+  }
+
+  /// The bodies whose rows say nothing of this photo: its own camera and day, and each under which the same
+  /// picture is known.
+  func bodies(of features: CameraFeatures) -> Set<String> {
+    (bodiesByPicture[features.picture] ?? []).union([features.body])
   }
 
   /// What is known of a model.

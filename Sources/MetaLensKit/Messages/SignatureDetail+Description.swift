@@ -10,9 +10,9 @@ extension SignatureDetail {
         (.flagCameraKnownAgreesMakerDescription, [Self.camera(make, model), String(files)])
       }
     case .differs(let make, let model, let differences):
-      (.flagCameraFileDiffersDescription, [Self.camera(make, model), Self.list(differences, in: language)])
+      (.flagCameraFileDiffersDescription, Self.arguments(make, model, differences, in: language))
     case .unusual(let make, let model, let differences):
-      (.flagCameraFileUnusualDescription, [Self.camera(make, model), Self.list(differences, in: language)])
+      (.flagCameraFileUnusualDescription, Self.arguments(make, model, differences, in: language))
     case .unknown(let make, let model): (.flagCameraUnknownDescription, [Self.camera(make, model)])
     }
   }
@@ -21,6 +21,20 @@ extension SignatureDetail {
   private static func camera(_ make: String, _ model: String) -> String {
     func firstWord(_ text: String) -> String { text.prefix { $0 != " " && $0 != "," }.lowercased() }
     return firstWord(make) == firstWord(model) ? model : make + " " + model
+  }
+
+  private static func arguments(
+    _ make: String, _ model: String, _ differences: [CameraDifference], in language: Language
+  ) -> [String] {
+    let isByModel = differences.contains { $0.knownBy == .model }
+    let isByMaker = differences.contains { $0.knownBy == .maker }
+    let known: MessageKey =
+      switch (isByModel, isByMaker) {
+      case (true, true): .signatureKnownBothText
+      case (false, true): .signatureKnownMakerText
+      case (_, false): .signatureKnownModelText
+      }
+    return [camera(make, model), list(differences, in: language), known.text(in: language)]
   }
 
   private static func list(_ differences: [CameraDifference], in language: Language) -> String {

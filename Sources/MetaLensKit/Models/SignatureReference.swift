@@ -4,11 +4,11 @@ public struct SignatureReference: Sendable, Hashable, Codable {
   public var form: String
   /// How many photos it was measured from.
   public var photoCount: Int
-  /// SHA-256 of the table, or of the tables' digests where there are several; empty where there is none.
-  public var sha256: String
+  /// SHA-256 of the table, or of the tables' digests where there are several; nil where there is none.
+  public var sha256: String?
 
   /// Makes a reference's name.
-  public init(form: String, photoCount: Int, sha256: String) {
+  public init(form: String, photoCount: Int, sha256: String?) {
     self.form = form
     self.photoCount = photoCount
     self.sha256 = sha256
@@ -25,9 +25,8 @@ extension SignatureReference {
   }
 
   init?(json: JSONValue) {
-    guard let form = json["form"]?.stringValue, let photos = json["photos"]?.integerValue,
-      let sha256 = json["sha256"]?.stringValue
+    guard let form = json["form"]?.stringValue, let photos = json["photos"]?.integerValue
     else { return nil }
-    self.init(form: form, photoCount: photos, sha256: sha256)
+    self.init(form: form, photoCount: photos, sha256: json["sha256"]?.stringValue)
   }
 }

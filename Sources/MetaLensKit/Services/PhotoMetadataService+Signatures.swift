@@ -22,6 +22,6 @@ extension PhotoMetadataService {
     return .row(
       CameraSignature(
         sha256: sha256, make: CameraSignature.cell(make), model: CameraSignature.cell(model),
-        body: features.body, values: features.values, source: source))
+        body: features.body, picture: features.picture, values: features.values, source: source))
   }
 }

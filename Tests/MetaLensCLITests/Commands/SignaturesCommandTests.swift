@@ -31,7 +31,7 @@ import Testing
   private func photos() throws -> TemporaryDirectory {
     let directory = try TemporaryDirectory()
     for number in 1...3 {
-      let photo = ExamplePhoto.color(make: "Example", model: "One") {
+      let photo = ExamplePhoto.color(make: "Example", model: "One", surplus: number) {
         $0.set($0.ascii(0x9003, "2024:01:0\(number) 10:00:00"), in: .exif)
       }
       try directory.file("\(number).jpg", photo.bytes)
@@ -65,6 +65,25 @@ import Testing
     let own = await run("batch", "--format", "ndjson", "--signatures", table, directory.path + "/1.jpg")
     #expect(own.output.contains("\"cameraKnownAgrees\""))
     #expect(own.output.contains("\"files\":2"))
+  }
+
+  @Test func aLearnedPhotoIsNoWitnessToItselfUnderAnotherDate() async throws {
+    let directory = try TemporaryDirectory()
+    for (name, date) in [("a.jpg", "2024:01:01 10:00:00"), ("changed", "2021:07:09 08:00:00")] {
+      let photo = ExamplePhoto.color(make: "Example", model: "One", surplus: 1) {
+        $0.set($0.ascii(0x9003, date), in: .exif)
+      }
+      try directory.file(name, photo.bytes)
+    }
+    let table = directory.path + "/table.tsv"
+    let learned = await run("signatures", "learn", "-q", "--output", table, directory.path + "/a.jpg")
+    #expect(learned.code == .success)
+    let changed = await run("batch", "--format", "ndjson", "--signatures", table, directory.path + "/changed")
+    #expect(changed.output.contains("\"id\":\"cameraUnknown\""))
+    #expect(!changed.output.contains("\"id\":\"cameraKnownAgrees\""))
+    let none = await run(
+      "batch", "--format", "ndjson", "--no-shipped-signatures", directory.path + "/a.jpg")
+    #expect(none.output.contains("\"photos\":0,\"sha256\":null"))
   }
 
   @Test func learningTwiceGivesTheSameTable() async throws {

@@ -8,13 +8,15 @@ import Testing
 @Suite struct CameraComparisonTests {
   /// A file like those of `CameraSignature.sample`, but for what is told.
   private func verdict(
-    _ changes: [CameraFeature: String] = [:], body: String = "own", rows: [CameraSignature]
+    _ changes: [CameraFeature: String] = [:], body: String = "own", picture: String = "64x48:1000",
+    rows: [CameraSignature]
   ) throws -> CameraComparison.Verdict {
     var index = CameraSignatureIndex()
     try index.insert(Array(CameraSignatureTable.text(of: rows).utf8))
     let row = CameraSignature.sample(0, changes)
+    let features = CameraFeatures(values: row.values, body: body, picture: picture)
     return CameraComparison.verdict(
-      of: CameraFeatures(values: row.values, body: body),
+      of: features, leftOut: index.bodies(of: features),
       key: CameraSignatureIndex.key(make: row.make, model: row.model),
       model: index.model(make: row.make, model: row.model), maker: index.maker(make: row.make))
   }
@@ -91,6 +93,28 @@ import Testing
       Issue.record("its own row vouched for it")
       return
     }
+  }
+
+  @Test func anotherDateMakesAPictureNoWitnessToItself() throws {
+    let own = CameraSignature.sample(510, body: "true day", picture: "64x48:1000")
+    #expect(try verdict(body: "stated day", rows: [own]) == .unknown)
+    #expect(try verdict(body: "stated day", picture: "64x48:1001", rows: [own]) != .unknown)
+    // Nor does what its camera took on the day that the known row states.
+    let sameDay = CameraSignature.sample(511, body: "true day")
+    #expect(try verdict(body: "stated day", rows: [own, sameDay]) == .unknown)
+    #expect(try verdict(rows: [own, sameDay] + model(2)) == .agrees(level: .model, files: 2))
+    // A row under another model is the same picture too.
+    let renamed = CameraSignature.sample(512, model: "Canon 1", picture: "64x48:1000")
+    #expect(try verdict(rows: maker(2) + [renamed]) == .unknown)
+  }
+
+  @Test func copiesOfAPictureAreOneWitness() throws {
+    let copies = (0..<5).map { CameraSignature.sample(520 + $0, body: "day \($0)", picture: "64x48:7") }
+    #expect(try verdict(rows: copies) == .agrees(level: .model, files: 1))
+    #expect(try verdict(foreign, rows: copies) == .undecided)
+    // Rows that say nothing of their picture aren't one.
+    let unsaid = (0..<3).map { CameraSignature.sample(530 + $0, picture: "-") }
+    #expect(try verdict(picture: "-", rows: unsaid) == .agrees(level: .model, files: 3))
   }
 
   @Test func whatVariesNeverAccuses() throws {

@@ -13,7 +13,7 @@ import Testing
     let written = [3, 1, 2, 1].map { CameraSignature.sample($0) }
     let text = CameraSignatureTable.text(of: written, comments: ["a comment"])
     #expect(try rows(text) == [1, 2, 3].map { CameraSignature.sample($0) })
-    #expect(text.hasPrefix("metalens-signatures/1\n# a comment\n# sha256\tmake\tmodel\tbody\thead\t"))
+    #expect(text.hasPrefix("metalens-signatures/1\n# a comment\n# sha256\tmake\tmodel\tbody\tpicture\t"))
   }
 
   @Test func theOrderOfPhotosDoesNotMatter() {

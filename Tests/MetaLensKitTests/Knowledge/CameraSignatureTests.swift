@@ -6,7 +6,7 @@ extension CameraSignature {
   /// A row as a Canon's photo gives it, but for what is told.
   static func sample(
     _ number: Int, make: String = "Canon", model: String = "Canon EOS 40D", body: String? = nil,
-    _ changes: [CameraFeature: String] = [:]
+    picture: String? = nil, _ changes: [CameraFeature: String] = [:]
   ) -> CameraSignature {
     let usual: [CameraFeature: String] = [
       .head: "Exif", .layout: "DQT2 SOF0 DHT4", .sampling: "2x1,1x1,1x1 ids 1,2,3", .huffman: "standard",
@@ -15,7 +15,7 @@ extension CameraSignature {
     let digits = String(number, radix: 16)
     return CameraSignature(
       sha256: String(repeating: "0", count: 64 - digits.count) + digits, make: make, model: model,
-      body: body ?? "body\(number)",
+      body: body ?? "body\(number)", picture: picture ?? "64x48:\(number)",
       values: CameraFeature.allCases.map { changes[$0] ?? usual[$0] ?? "-" }, source: "test")
   }
 }
@@ -40,9 +40,9 @@ extension CameraSignature {
   }
 
   @Test(arguments: [
-    ("", "1 columns where there should be 18"),
-    ("a\tb", "2 columns where there should be 18"),
-    (CameraSignature.sample(1).line + "\tmore", "19 columns where there should be 18"),
+    ("", "1 columns where there should be 19"),
+    ("a\tb", "2 columns where there should be 19"),
+    (CameraSignature.sample(1).line + "\tmore", "20 columns where there should be 19"),
     (CameraSignature.sample(1).line.uppercased().replacing("0", with: "G"), "sha256 is no SHA-256"),
     (CameraSignature.sample(1).line.replacing("Canon\t", with: "\t"), "make is empty"),
     (CameraSignature.sample(1).line.replacing("Canon", with: "Ca\0non"), "a control character"),

@@ -20,6 +20,7 @@ import Testing
     #expect(try CameraSignatures(tables: []).reference == CameraSignatures.shipped.reference)
     #expect(try CameraSignatures(tables: [], includingShipped: false).models.isEmpty)
     #expect(CameraSignatures.none.reference.photoCount == 0)
+    #expect(CameraSignatures.none.reference.sha256 == nil)
   }
 
   @Test func aBrokenTableNamesItsLine() throws {

@@ -4,7 +4,8 @@ extension Rule {
   static let makerNoteForeign = Rule(
     id: "makerNoteForeign",
     reads: [.exif, .structure],
-    trigger: "The maker note begins as one maker's does, and Make names another.",
+    trigger: "The maker note begins as one maker's does, or holds a value that only that maker is known to "
+      + "write, and Make names another.",
     rationale: "Make was changed, or the metadata of one camera was put beside another's.",
     innocent: "Cameras made by one maker and sold by another; those known are allowed for.",
     source: "fact sheet E3; exiftool, Image::ExifTool::MakerNotes",
@@ -16,16 +17,12 @@ extension Rule {
     },
     nonTriggering: .camera()
   ) { context in
-    guard let header = context.exifBlock?.makerNote?.header, !header.makeWords.isEmpty,
-      let make = context.attributions.make
+    guard let make = context.attributions.make,
+      let maker = context.exifBlock?.makerNote?.foreignMaker(make: make)
     else { return [] }
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    guard !words.isEmpty, !header.makeWords.contains(where: { words.contains(Array($0.utf8)) }) else {
-      return []
-    }
     return [
       Finding(
-        .makerNote(.foreign(maker: header.maker, make: make)), grade: .derived,
+        .makerNote(.foreign(maker: maker, make: make)), grade: .derived,
         evidence: [
           context.evidence(ExifTag.makerNote, in: .exif), context.evidence(ExifTag.make, in: .ifd0),
         ])

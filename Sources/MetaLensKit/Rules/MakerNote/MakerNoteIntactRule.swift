@@ -4,7 +4,8 @@ extension Rule {
   static let makerNoteIntact = Rule(
     id: "makerNoteIntact",
     reads: [.exif, .structure],
-    trigger: "The maker note is in this maker's form, and all its values lie where its offsets say.",
+    trigger: "The maker note names its maker by its header, or by a value that only that maker is known to "
+      + "write; Make names no other, and all the note's values lie where its offsets say.",
     rationale: "Most programs that write pictures drop the note or leave its offsets wrong.",
     innocent: "exiftool, exiv2 and programs that change EXIF in place keep it whole.",
     source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",

@@ -2,9 +2,9 @@ package import MetaLensFacts
 
 extension ExamplePhoto {
   /// A JPEG in colour, 16 by 8, of the camera in `tiff`; its tables as Canon's cameras write them, or one a
-  /// segment as programs with libjpeg do.
+  /// segment as programs with libjpeg do; with as many bytes too many behind its coded data as told.
   package static func color(
-    make: String, model: String, oneTableASegment: Bool = false, optimized: Bool = false,
+    make: String, model: String, oneTableASegment: Bool = false, optimized: Bool = false, surplus: Int = 0,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     var tiff = TIFFBuilder(byteOrder: .littleEndian)
@@ -25,7 +25,7 @@ extension ExamplePhoto {
     }
     bytes += segment(0xDA, [3, 1, 0x00, 2, 0x11, 3, 0x11, 0, 63, 0])
     // Four blocks of nothing: luma's codes are 00 and 1010, chroma's 00 and 00 (ITU-T T.81, K.3).
-    bytes += [0x28, 0xA0, 0x0F, 0xFF, 0xD9]
+    bytes += [0x28, 0xA0, 0x0F] + [UInt8](repeating: 0, count: surplus) + [0xFF, 0xD9]
     var photo = ExamplePhoto(exif: nil)
     photo.bytes = bytes
     return photo

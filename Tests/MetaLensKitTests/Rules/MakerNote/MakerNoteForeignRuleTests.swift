@@ -20,6 +20,16 @@ import Testing
     #expect(try raised(by: .makerNoteForeign, on: photo).isEmpty != isRaised)
   }
 
+  /// The example's note has no header, and Canon's `IMG:` in ImageType.
+  @Test(arguments: [("NIKON", 0, true), ("NIKON", -12, true), ("Canon", 0, false), ("Canon", -12, false)])
+  func contentNamesAMakerToo(make: String, shift: Int, isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera {
+      $0.makerNoteShift = shift
+      $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
+    }
+    #expect(try raised(by: .makerNoteForeign, on: photo).isEmpty != isRaised)
+  }
+
   @Test func notRaisedWithoutMake() throws {
     let photo = ExamplePhoto.camera {
       $0.makerNoteShift = nil

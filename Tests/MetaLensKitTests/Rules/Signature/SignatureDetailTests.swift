@@ -25,6 +25,19 @@ import Testing
     #expect(detail == .other(id: "cameraFileDiffers", parameters: parameters))
   }
 
+  @Test(arguments: Language.allCases) func textsSayWhoseFilesAreKnown(language: Language) {
+    func text(_ levels: [CameraKnownBy]) -> String {
+      let differences = levels.map {
+        CameraDifference(feature: .layout, seen: "a", expected: "b", files: 3, knownBy: $0)
+      }
+      return OriginalityFlag.FlagDetail.signature(.differs(make: "M", model: "N", differences: differences))
+        .description(in: language)
+    }
+    #expect(text([.model]).contains(MessageKey.signatureKnownModelText.text(in: language)))
+    #expect(text([.maker]).contains(MessageKey.signatureKnownMakerText.text(in: language)))
+    #expect(text([.model, .maker]).contains(MessageKey.signatureKnownBothText.text(in: language)))
+  }
+
   @Test(arguments: Language.allCases) func everyLanguageNamesWhatDiffers(language: Language) {
     for feature in CameraFeature.allCases where feature.isEncoder {
       let difference = CameraDifference(
