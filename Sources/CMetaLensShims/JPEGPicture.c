@@ -117,6 +117,18 @@ static void begin(struct jpeg_decompress_struct *cinfo, picture_state *state, co
     state->outcome->bits_missing = 1;
     give_up(state, "fewer bits than blocks");
   }
+  // Arithmetic coding needs no bit a block: a few hundred bytes could ask for all of it. No camera uses it.
+  if (cinfo->arith_code && area > (1u << 24)) give_up(state, "larger than the limit");
+  // libjpeg's usual memory manager takes no notice of max_memory_to_use.
+  uint64_t most = 0, parts = 0;
+  for (int i = 0; i < cinfo->num_components; i++) {
+    uint64_t samples = (uint64_t)cinfo->comp_info[i].h_samp_factor * cinfo->comp_info[i].v_samp_factor;
+    parts += samples;
+    if (samples > most) most = samples;
+  }
+  if (most > 0 && area * sizeof(JCOEF) * parts / most > (uint64_t)state->bounds->memory_limit) {
+    give_up(state, "larger than the limit");
+  }
 }
 
 static void count_block(const JCOEF *block, uint32_t *histograms) {

@@ -8,10 +8,10 @@ CORPUS (METALENS_CORPUS where it isn't named) holds labels.csv; its JPEGs labell
 programs (djpeg, cjpeg, jpegtran, exiftool, ImageMagick) in a temporary directory;
 the rates and their 95 % Wilson intervals are printed. No photo leaves that directory.
 
-thumbnails: the thumbnail of another original, crops, turns, a pasted quarter,
-brightness. compression: each original saved again; halved in size (which takes
-the traces of the camera's own compression away) and saved once; halved, saved
-and saved again.
+thumbnails: the thumbnail of another original, crops, turns, a pasted quarter, a
+part pasted elsewhere, brightness, gamma, saturation, saved at 75. compression:
+each original saved again; halved in size (which takes the traces of the camera's
+own compression away) and saved once; halved, saved and saved again.
 """
 import argparse
 import collections
@@ -97,10 +97,15 @@ def thumbnail_variants(paths, folder):
         for name, change in (
             ("a quarter pasted over", ["-fill", "white", "-draw",
                                        f"rectangle {width // 4},{height // 4} {width * 3 // 4},{height * 3 // 4}"]),
-            ("brighter by 30 %", ["-modulate", "130"]), ("gamma 0.7", ["-gamma", "0.7"]),
+            ("a sixth of each side pasted elsewhere", [
+                "(", "+clone", "-crop", f"{width // 6}x{height // 6}+{width // 8}+{height // 8}", "+repage", "-flop", ")",
+                "-geometry", f"+{width // 2}+{height // 2}", "-composite"]),
+            ("brighter by 30 %", ["-modulate", "130"]), ("darker by 30 %", ["-modulate", "70"]),
+            ("gamma 0.7", ["-gamma", "0.7"]), ("gamma 1.4", ["-gamma", "1.4"]),
+            ("saturation 150 %", ["-modulate", "100,150"]), ("saved at 75", ["-quality", "75"]),
         ):
             out = target(name.replace(" ", "-"))
-            run(IMAGE_MAGICK, path, *change, "-quality", 92, out)
+            run(IMAGE_MAGICK, path, "-quality", 92, *change, out)
             with_metadata(path, out)
             yield name, out, path
 

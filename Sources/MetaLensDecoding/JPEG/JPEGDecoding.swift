@@ -39,11 +39,12 @@ enum JPEGDecoding {
       facts.isComplete = rest.isComplete
       facts.sha256 = rest.sha256
     }
-    if depth >= .pixels, case .present(let frame) = facts.frame {
+    if depth >= .pixels, case .present(var frame) = facts.frame {
       let end = facts.structure.value?.coding.endOfImageOffset.map { $0 + 2 } ?? header.byteCount
       facts.picture = try PictureDecoding.decode(
-        source, to: end, frame: frame, thumbnail: thumbnailRange(facts.exif.value), limits: limits,
+        source, to: end, frame: &frame, thumbnail: thumbnailRange(facts.exif.value), limits: limits,
         log: &log)
+      facts.frame = .present(frame)
       // An EOI may follow data of which the middle is missing.
       if let picture = facts.picture.value, !picture.isWhole { facts.isComplete = false }
     }

@@ -10,7 +10,7 @@ enum PictureDecoding {
   /// - Returns: not read where the picture is more than the limits allow or libjpeg can't decode it; a diagnostic
   ///   says which.
   static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, to end: Int, frame: FrameFacts, thumbnail: Range<Int>?, limits: ReadLimits,
+    _ source: borrowing Source, to end: Int, frame: inout FrameFacts, thumbnail: Range<Int>?, limits: ReadLimits,
     log: inout DiagnosticLog
   ) throws(DecodingError) -> FactGroup<PictureFacts> {
     guard end <= limits.pictureBytes else {
@@ -26,6 +26,8 @@ enum PictureDecoding {
     guard !picture.isCancelled else { throw .cancelled }
     if let refusal = picture.refusal, !picture.isTooShort {
       log.add(.pictureNotDecoded, at: "JPEG", offset: frame.offset, refusal)
+      // Our own bound is no fault of the picture.
+      if refusal != "larger than the limit" { frame.refusal = frame.refusal ?? refusal }
       return .notRead
     }
     if let warning = picture.warning {

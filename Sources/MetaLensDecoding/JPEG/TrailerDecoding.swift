@@ -10,7 +10,7 @@ enum TrailerDecoding {
   ) throws(DecodingError) -> [Trailer] {
     var pieces = try ends(from: start, limits: limits, source)
     let tail = pieces.map(\.offset).min() ?? source.byteCount
-    pieces += listed(multiPicture, from: start, to: tail, limits: limits)
+    pieces += try listed(multiPicture, from: start, to: tail, limits: limits, source)
     pieces.sort { $0.offset < $1.offset }
     var trailers: [Trailer] = []
     var position = start
@@ -32,10 +32,13 @@ enum TrailerDecoding {
     from start: Int, limits: ReadLimits, _ source: borrowing Source
   ) throws(DecodingError) -> [Trailer] {
     var trailers: [Trailer] = []
-    var end = source.byteCount
+    var end = try SamsungTrailer.lastEnd(from: start, source) ?? source.byteCount
     while trailers.count < limits.trailers, end > start,
       let (kind, offset) = try TrailerEnd.find(at: end, floor: start, source)
     {
+      // A footer may claim what is somebody else's file by its first bytes.
+      let first = identify(try source.window(at: offset, count: min(32, end - offset)))
+      let kind = Self.foreign.contains(first) ? first : kind
       let entries =
         kind == .samsung ? try SamsungTrailer.entries(footerAt: end, floor: start, source) : []
       trailers.append(
@@ -45,13 +48,41 @@ enum TrailerDecoding {
     return trailers
   }
 
-  private static func listed(
-    _ multiPicture: MultiPicture?, from start: Int, to end: Int, limits: ReadLimits
-  ) -> [Trailer] {
-    (multiPicture?.entries ?? []).dropFirst()
+  /// Files that no maker's trailer is.
+  private static let foreign: Set<Trailer.Kind> = [.zip, .rar, .sevenZip, .pdf, .script, .executable]
+
+  /// Pictures that the index lists, as far as each is one: what stands behind its EOI is told by its own bytes.
+  private static func listed<Source: ByteSource & ~Copyable>(
+    _ multiPicture: MultiPicture?, from start: Int, to end: Int, limits: ReadLimits,
+    _ source: borrowing Source
+  ) throws(DecodingError) -> [Trailer] {
+    var trailers: [Trailer] = []
+    var position = start
+    let entries = (multiPicture?.entries ?? []).dropFirst()
       .filter { $0.isPicture && $0.offset >= start && $0.offset + $0.byteCount <= end }
-      .prefix(limits.trailers)
-      .map { Trailer(kind: .multiPicture, offset: $0.offset, byteCount: $0.byteCount, firstBytes: []) }
+      .sorted { $0.offset < $1.offset }
+    // Overlapping entries are walked once, so that the cost stays one look at each byte.
+    for entry in entries where entry.offset >= position && trailers.count < limits.trailers {
+      let stated = entry.offset + entry.byteCount
+      let ending = try jpegEnd(entry.offset..<stated, limits: limits, source)
+      trailers.append(
+        Trailer(
+          kind: ending == nil ? .unknown : .multiPicture, offset: entry.offset,
+          byteCount: (ending ?? stated) - entry.offset, firstBytes: []))
+      position = ending ?? stated
+    }
+    return trailers
+  }
+
+  /// Where the JPEG that begins a range ends, or nil where it doesn't.
+  private static func jpegEnd<Source: ByteSource & ~Copyable>(
+    _ range: Range<Int>, limits: ReadLimits, _ source: borrowing Source
+  ) throws(DecodingError) -> Int? {
+    var walk = PictureWalk(at: range.lowerBound + 2, inData: false)
+    var window = ForwardWindow(at: range.lowerBound, byteCount: range.upperBound, limits: limits)
+    var reader = CodingReader(limits: limits)
+    try walk.run(source, window: &window, reader: &reader)
+    return walk.isWhole ? walk.position : nil
   }
 
   /// A run of bytes told by its first bytes; a JPEG and padding may have more behind them.
@@ -66,11 +97,7 @@ enum TrailerDecoding {
       var kind = isLast ? Trailer.Kind.unknown : identify(first)
       var end = range.upperBound
       if kind == .jpeg {
-        var walk = PictureWalk(at: position + 2, inData: false)
-        var window = ForwardWindow(at: position, byteCount: range.upperBound, limits: limits)
-        var reader = CodingReader(limits: limits)
-        try walk.run(source, window: &window, reader: &reader)
-        if walk.isWhole { end = walk.position }
+        end = try jpegEnd(position..<range.upperBound, limits: limits, source) ?? end
       } else if kind == .padding {
         end = try runEnd(of: first[0], position..<range.upperBound, limits: limits, source)
         // A few equal bytes before something else are no padding.
@@ -93,6 +120,10 @@ enum TrailerDecoding {
     if first.starts(with: [0x55, 0x26, 0x11, 0x05, 0x00]) { return .sony }
     if first.starts(with: [0x50, 0x4B, 3, 4]) { return .zip }
     if first.starts(with: "Rar!\u{1A}\u{7}".utf8) { return .rar }
+    if first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) { return .sevenZip }
+    // A DOS header by its fixed fields too: two letters alone stand in much random data.
+    if first.starts(with: [0x7F, 0x45, 0x4C, 0x46]) { return .executable }
+    if first.starts(with: [0x4D, 0x5A, 0x90, 0x00, 0x03, 0x00]) { return .executable }
     if first.starts(with: "%PDF-".utf8) { return .pdf }
     if first.starts(with: "<?php".utf8) || first.starts(with: "#!/".utf8) { return .script }
     if first.allSatisfy({ $0 == first[0] }) { return .padding }

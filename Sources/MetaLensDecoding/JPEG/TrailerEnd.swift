@@ -52,6 +52,28 @@ enum TrailerEnd {
 enum SamsungTrailer {
   private static let mostEntries = 256
   private static let mostNameBytes = 64
+  private static let lastReach = 1 << 16
+
+  /// Where the last SEFT of the file's last 64 KB ends, so that something appended behind it doesn't hide it.
+  ///
+  /// Only where no other trailer's own end stands at the end of the file.
+  static func lastEnd<Source: ByteSource & ~Copyable>(
+    from start: Int, _ source: borrowing Source
+  ) throws(DecodingError) -> Int? {
+    guard try TrailerEnd.find(at: source.byteCount, floor: start, source) == nil else { return nil }
+    let count = min(source.byteCount - start, lastReach)
+    guard count >= 20 else { return nil }
+    let window = try source.window(at: source.byteCount - count, count: count)
+    var index = count - 4
+    while index >= 0 {
+      if window[index] == 0x53, window[index..<index + 4].elementsEqual("SEFT".utf8) {
+        let end = source.byteCount - count + index + 4
+        return try begin(footerAt: end, source).map { $0 >= start } == true ? end : nil
+      }
+      index -= 1
+    }
+    return nil
+  }
 
   /// Where the trailer begins whose last byte stands before `end`.
   static func begin<Source: ByteSource & ~Copyable>(

@@ -38,6 +38,10 @@ public struct Trailer: Sendable, Hashable {
     case zip
     /// A RAR archive.
     case rar
+    /// A 7z archive.
+    case sevenZip
+    /// A program: ELF, or a DOS header.
+    case executable
     /// A PDF document.
     case pdf
     /// A script that begins with `<?php` or `#!`.

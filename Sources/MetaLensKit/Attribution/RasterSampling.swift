@@ -40,12 +40,17 @@ struct RasterSampling {
   ///
   /// All 0 where the window is flat. The product of two such grids is their normalised cross-correlation.
   func grid(_ window: RasterWindow, count: Int) -> [Double] {
-    let columns = Self.edges(from: window.left, length: window.width, count: count, limit: width)
-    let rows = Self.edges(from: window.top, length: window.height, count: count, limit: height)
+    Self.normalised(means(window, columns: count, rows: count))
+  }
+
+  /// The window in cells: the mean of each, rows from the top.
+  func means(_ window: RasterWindow, columns columnCount: Int, rows rowCount: Int) -> [Double] {
+    let columns = Self.edges(from: window.left, length: window.width, count: columnCount, limit: width)
+    let rows = Self.edges(from: window.top, length: window.height, count: rowCount, limit: height)
     let stride = width + 1
-    var above = [Double](repeating: 0, count: count + 1)
+    var above = [Double](repeating: 0, count: columnCount + 1)
     var cells: [Double] = []
-    cells.reserveCapacity(count * count)
+    cells.reserveCapacity(columnCount * rowCount)
     for (y, row) in rows.enumerated() {
       let base = row.index * stride
       var left = 0.0
@@ -62,9 +67,9 @@ struct RasterSampling {
         if x > 0 { above[x - 1] = left }
         left = sum
       }
-      above[count] = left
+      above[columnCount] = left
     }
-    return Self.normalised(cells)
+    return cells
   }
 
   private struct Edge {

@@ -11,6 +11,8 @@ struct ThumbnailComparison: Hashable {
   enum Verdict: Hashable {
     /// They show the same.
     case same
+    /// They show the same but for one part.
+    case differentInPart(ThumbnailPart)
     /// They differ in content.
     case different
     /// The picture shows a part of the thumbnail; the part's share of its width, 0 to 1.
@@ -47,7 +49,7 @@ struct ThumbnailComparison: Hashable {
     let stretch = best.window.aspect / best.box.aspect
     isStretched = stretch > 1.04 || stretch < 1 / 1.04
     if correlation >= 0.95, fine.worst < 0.5 {
-      verdict = .same
+      verdict = part(large, small, best).map { .differentInPart($0) } ?? .same
       return
     }
     let isUnlike = correlation < 0.85 || fine.worst > 1
@@ -66,7 +68,15 @@ struct ThumbnailComparison: Hashable {
       verdict = .part(part.share)
     } else if isUnlike {
       verdict = .different
+    } else if let part = part(large, small, best) {
+      verdict = .differentInPart(part)
     }
+  }
+
+  private func part(
+    _ picture: RasterSampling, _ thumbnail: RasterSampling, _ placing: Placing
+  ) -> ThumbnailPart? {
+    ThumbnailPart(picture, thumbnail, window: placing.window, box: placing.box)
   }
 
   /// A placing of the picture's window on the thumbnail's box.

@@ -3,6 +3,11 @@ extension ThumbnailDetail {
     switch self {
     case .matches: (.flagThumbnailMatchesDescription, [])
     case .differs(let likeness): (.flagThumbnailDiffersDescription, ["\(likeness)\u{A0}%"])
+    case .differsInPart(let share, let place):
+      (
+        .flagThumbnailDiffersInPartDescription,
+        [place.left, place.right, place.top, place.bottom, share].map { "\($0)\u{A0}%" }
+      )
     case .showsMore(let share): (.flagThumbnailShowsMoreDescription, ["\(share)\u{A0}%"])
     case .otherAspect: (.flagThumbnailOtherAspectDescription, [])
     case .turned(let turn):

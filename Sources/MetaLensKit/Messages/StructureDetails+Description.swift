@@ -32,6 +32,11 @@ extension ContainerDetail {
     case .mpfBroken(let found, let stated): (.flagMpfBrokenDescription, [String(stated), String(found)])
     case .mpfIntact(let count): (.flagMpfIntactDescription, [String(count)])
     case .trailerUnknown(let byteCount): (.flagTrailerUnknownDescription, [String(byteCount)])
+    case .trailerUnlisted(let kind, let byteCount):
+      (
+        kind == "jpeg" ? .flagTrailerUnlistedPictureDescription : .flagTrailerUnlistedFilmDescription,
+        [String(byteCount)]
+      )
     case .trailerForeign(let kind): (.flagTrailerForeignDescription, [kind])
     case .trailerSoftware(let program): (.flagTrailerSoftwareDescription, [program])
     case .trailerMaker(let make, let kind): (.flagTrailerMakerDescription, [make, kind])

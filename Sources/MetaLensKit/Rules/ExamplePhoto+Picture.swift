@@ -17,6 +17,11 @@ extension ExamplePhoto {
     shade([(8, 7, 90, 60), (30, 20, 110, 90), (25, 5, -70, 30), (6, 25, -60, 50)], column, row)
   }
 
+  /// The scene with a part of 8 by 6 in it that is darker, from column 20 and row 14 on.
+  package static func patched(_ column: Int, _ row: Int) -> Int {
+    scene(column, row) - ((20..<28).contains(column) && (14..<20).contains(row) ? 50 : 0)
+  }
+
   /// Another scene.
   package static func otherScene(_ column: Int, _ row: Int) -> Int {
     shade([(20, 15, 100, 50), (35, 3, -80, 40), (3, 14, 90, 30), (33, 27, -60, 60)], column, row)

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// What findings come to.
 struct Assessment: Sendable, Hashable {
   /// 0 to 100.
@@ -12,7 +14,7 @@ struct Assessment: Sendable, Hashable {
 
 extension ScoreModel {
   /// Weighs findings: each kind of flag counts once, however often it was raised.
-  func assess(_ findings: [Finding]) -> Assessment {
+  func assess(_ findings: [Finding], depth: ReadDepth = .pixels) -> Assessment {
     let order = findings.enumerated().map { index, finding in
       let id = finding.detail.id
       return Place(
@@ -39,7 +41,7 @@ extension ScoreModel {
     let unbounded = Self.score(total)
     var score = unbounded
     var bounded: OriginalityReport.Bound?
-    for bound in ScoreBound.all where score > bound.most && bound.applies(findings) {
+    for bound in ScoreBound.all where score > bound.most && bound.applies(findings, depth) {
       bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: bound.most)
       score = bound.most
     }

@@ -49,7 +49,7 @@ package struct PhotoAnalysis: Sendable {
     let plan = plans.first { $0.inputs == context.inputs } ?? Plan(inputs: context.inputs, of: rules)
     var findings: [Finding] = []
     for evaluate in plan.steps { findings += evaluate(context) }
-    let assessment = scoreModel.assess(findings)
+    let assessment = scoreModel.assess(findings, depth: depth)
     return OriginalityReport(
       score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
       analyzedDate: date, depth: AnalysisDepth(depth), model: scoreModel.version, rules: plan.ids,

@@ -13,6 +13,10 @@ struct TrailerDecodingTests {
     ([], []), (zeros, [.padding]), (text, [.unknown]), (zeros + text, [.padding, .unknown]),
     (picture, [.jpeg]), (picture + picture + text, [.jpeg, .jpeg, .unknown]), (video, [.isoMedia]),
     (picture + TrailerEndTests.samsung([("A", "b")]), [.jpeg, .samsung]),
+    // What is appended behind Samsung's trailer doesn't hide it.
+    (TrailerEndTests.samsung([("A", "b")]) + zeros, [.samsung, .padding]),
+    ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], [.sevenZip]), ([0x7F, 0x45, 0x4C, 0x46, 2], [.executable]),
+    ([0x4D, 0x5A, 0x90, 0, 3, 0, 0, 0], [.executable]), ([0x4D, 0x5A, 1, 2], [.unknown]),
     (Array("CANON OPTIONAL DATA\u{0}".utf8) + text, [.canon]), (Array("vivo{}".utf8), [.vivo]),
     ([0x50, 0x4B, 3, 4] + text, [.zip]), (Array("Rar!\u{1A}\u{7}\u{1}".utf8), [.rar]),
     (Array("%PDF-1.7".utf8), [.pdf]), (Array("<?php 1;".utf8), [.script]),
@@ -23,7 +27,7 @@ struct TrailerDecodingTests {
     (Array(picture.dropLast(2)), [.jpeg]), ([0], [.padding]),
   ]
 
-  @Test(arguments: cases.indices, [1, 5, 64])
+  @Test(arguments: cases.indices, [1, 5, 512])
   func trailersAreToldWithoutAGap(_ index: Int, windowBytes: Int) throws {
     var limits = ReadLimits()
     limits.windowBytes = windowBytes

@@ -61,6 +61,8 @@ import Testing
       (.container(.mpfBroken(found: 11, stated: 22)), ["11", "22"]),
       (.container(.mpfIntact(count: 33)), ["33"]),
       (.container(.trailerUnknown(byteCount: 44)), ["44"]), (.container(.trailerForeign(kind: "X1")), ["X1"]),
+      (.container(.trailerUnlisted(kind: "jpeg", byteCount: 45)), ["45"]),
+      (.container(.trailerUnlisted(kind: "isoMedia", byteCount: 46)), ["46"]),
       (.container(.trailerSoftware(program: "X1")), ["X1"]),
       (.container(.trailerMaker(make: "X1", kind: "X2")), ["X1", "X2"]),
       (.container(.trailerSamsungEdited), []),

@@ -6,7 +6,9 @@ public enum ContainerDetail: Sendable, Hashable {
   case mpfIntact(count: Int)
   /// Bytes behind the picture that nobody is known to write.
   case trailerUnknown(byteCount: Int)
-  /// Another file behind the picture: `zip`, `rar`, `pdf` or `script`.
+  /// A picture or a film behind the picture that neither an index nor the stated maker explains: `jpeg` or `isoMedia`.
+  case trailerUnlisted(kind: String, byteCount: Int)
+  /// Another file behind the picture, such as `zip` or `script`.
   case trailerForeign(kind: String)
   /// What a program is known to write behind the picture.
   case trailerSoftware(program: String)
@@ -26,6 +28,7 @@ extension ContainerDetail: FlagDetailGroup {
     case .mpfBroken: "mpfBroken"
     case .mpfIntact: "mpfIntact"
     case .trailerUnknown: "trailerUnknown"
+    case .trailerUnlisted: "trailerUnlisted"
     case .trailerForeign: "trailerForeign"
     case .trailerSoftware: "trailerSoftware"
     case .trailerMaker: "trailerMaker"
@@ -39,7 +42,7 @@ extension ContainerDetail: FlagDetailGroup {
     switch self {
     case .mpfIntact, .trailerMaker, .vendorSegment: .isOriginal
     case .trailerForeign, .trailerSoftware, .trailerSamsungEdited: .isEdited
-    case .mpfBroken, .trailerUnknown, .strayBytes: .warning
+    case .mpfBroken, .trailerUnknown, .trailerUnlisted, .strayBytes: .warning
     }
   }
 
@@ -50,6 +53,8 @@ extension ContainerDetail: FlagDetailGroup {
     case .mpfBroken(let found, let stated): ["found": .integer(found), "stated": .integer(stated)]
     case .mpfIntact(let count): ["count": .integer(count)]
     case .trailerUnknown(let byteCount), .strayBytes(let byteCount): ["byteCount": .integer(byteCount)]
+    case .trailerUnlisted(let kind, let byteCount):
+      ["kind": .string(kind), "byteCount": .integer(byteCount)]
     case .trailerForeign(let kind): ["kind": .string(kind)]
     case .trailerSoftware(let program): ["program": .string(program)]
     case .trailerMaker(let make, let kind): ["make": .string(make), "kind": .string(kind)]
@@ -65,6 +70,8 @@ extension ContainerDetail: FlagDetailGroup {
     case "mpfBroken": self = .mpfBroken(found: number("found"), stated: number("stated"))
     case "mpfIntact": self = .mpfIntact(count: number("count"))
     case "trailerUnknown": self = .trailerUnknown(byteCount: number("byteCount"))
+    case "trailerUnlisted":
+      self = .trailerUnlisted(kind: text("kind"), byteCount: number("byteCount"))
     case "trailerForeign": self = .trailerForeign(kind: text("kind"))
     case "trailerSoftware": self = .trailerSoftware(program: text("program"))
     case "trailerMaker": self = .trailerMaker(make: text("make"), kind: text("kind"))

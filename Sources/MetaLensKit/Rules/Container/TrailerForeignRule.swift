@@ -4,7 +4,8 @@ extension Rule {
   static let trailerForeign = Rule(
     id: "trailerForeign",
     reads: [.structure],
-    trigger: "Behind the picture's end begins a ZIP or RAR archive, a PDF document or a script.",
+    trigger:
+      "Behind the picture's end begins an archive (ZIP, RAR, 7z), a PDF document, a script or a program.",
     rationale: "No camera appends such a file.",
     innocent: "Somebody appended it and left the picture as it was.",
     source: "Fact sheet S14",
@@ -13,7 +14,7 @@ extension Rule {
     nonTriggering: .trailed([0x50, 0x4B, 5, 6])
   ) { context in
     (context.facts.structure.value?.trailers ?? []).compactMap { trailer in
-      guard [.zip, .rar, .pdf, .script].contains(trailer.kind) else { return nil }
+      guard [.zip, .rar, .sevenZip, .pdf, .script, .executable].contains(trailer.kind) else { return nil }
       return Finding(
         .container(.trailerForeign(kind: trailer.kind.rawValue)),
         evidence: [Evidence(location: "trailer", offset: trailer.offset)])

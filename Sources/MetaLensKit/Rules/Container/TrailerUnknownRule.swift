@@ -4,8 +4,7 @@ extension Rule {
   static let trailerUnknown = Rule(
     id: "trailerUnknown",
     reads: [.structure],
-    trigger: "Behind the picture's end stand bytes of no known maker or program, padding aside, or "
-      + "a JPEG that no index lists.",
+    trigger: "Behind the picture's end stand bytes of no known maker or program, padding aside.",
     rationale: "A place to append to that viewers ignore.",
     innocent: "Some cameras leave debugging data or previews there: 4 of 83 originals.",
     source: "Fact sheet S14; measured: Tests/Scripts/survey_originals.py",
@@ -14,7 +13,7 @@ extension Rule {
     nonTriggering: .trailed([UInt8](repeating: 0, count: 20))
   ) { context in
     (context.facts.structure.value?.trailers ?? []).compactMap { trailer in
-      guard trailer.kind == .unknown || trailer.kind == .jpeg else { return nil }
+      guard trailer.kind == .unknown else { return nil }
       return Finding(
         .container(.trailerUnknown(byteCount: trailer.byteCount)),
         evidence: [Evidence(location: "trailer", offset: trailer.offset)])

@@ -4,6 +4,8 @@ public enum ThumbnailDetail: Sendable, Hashable {
   case matches
   /// They don't; how alike they are in percent.
   case differs(likeness: Int)
+  /// They show the same but for one part: its share of the area in percent, and where it is in the picture.
+  case differsInPart(share: Int, place: PartPlace)
   /// The thumbnail shows more than the picture; the picture's share of its width in percent.
   case showsMore(share: Int)
   /// They show the same, turned or mirrored; which way the picture is.
@@ -17,6 +19,7 @@ extension ThumbnailDetail: FlagDetailGroup {
     switch self {
     case .matches: "thumbnailMatches"
     case .differs: "thumbnailDiffers"
+    case .differsInPart: "thumbnailDiffersInPart"
     case .showsMore: "thumbnailShowsMore"
     case .turned: "thumbnailTurned"
     case .otherAspect: "thumbnailOtherAspect"
@@ -26,7 +29,7 @@ extension ThumbnailDetail: FlagDetailGroup {
   var type: FlagType {
     switch self {
     case .matches: .isOriginal
-    case .differs, .showsMore, .turned: .isEdited
+    case .differs, .differsInPart, .showsMore, .turned: .isEdited
     case .otherAspect: .warning
     }
   }
@@ -37,6 +40,11 @@ extension ThumbnailDetail: FlagDetailGroup {
     switch self {
     case .matches, .otherAspect: [:]
     case .differs(let likeness): ["likeness": .integer(likeness)]
+    case .differsInPart(let share, let place):
+      [
+        "share": .integer(share), "left": .integer(place.left), "top": .integer(place.top),
+        "right": .integer(place.right), "bottom": .integer(place.bottom),
+      ]
     case .showsMore(let share): ["share": .integer(share)]
     case .turned(let turn): ["turn": .string(turn.rawValue)]
     }
@@ -48,6 +56,13 @@ extension ThumbnailDetail: FlagDetailGroup {
     case "thumbnailDiffers":
       guard let likeness = parameters["likeness"]?.integerValue else { return nil }
       self = .differs(likeness: likeness)
+    case "thumbnailDiffersInPart":
+      guard let share = parameters["share"]?.integerValue, let left = parameters["left"]?.integerValue,
+        let top = parameters["top"]?.integerValue, let right = parameters["right"]?.integerValue,
+        let bottom = parameters["bottom"]?.integerValue
+      else { return nil }
+      self = .differsInPart(
+        share: share, place: PartPlace(left: left, top: top, right: right, bottom: bottom))
     case "thumbnailShowsMore":
       guard let share = parameters["share"]?.integerValue else { return nil }
       self = .showsMore(share: share)

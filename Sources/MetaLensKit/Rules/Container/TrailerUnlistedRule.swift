@@ -1,0 +1,28 @@
+import MetaLensFacts
+
+extension Rule {
+  static let trailerUnlisted = Rule(
+    id: "trailerUnlisted",
+    reads: [.exif, .structure],
+    trigger: "Behind the picture's end stands a JPEG that no MPF index lists, or a film, and cameras of the "
+      + "stated maker aren't known to put one there.",
+    rationale: "Whoever appends a picture or a film to a photo makes another file of it.",
+    innocent: "Phones put previews and the film of a motion photo there, and more makers do so than are "
+      + "listed. Where the MPF index is broken, that is told instead.",
+    source: "Fact sheet S14",
+    example: .container(.trailerUnlisted(kind: "jpeg", byteCount: 137)),
+    triggering: .trailed(JPEGBuilder().build()),
+    nonTriggering: .multiPicture()
+  ) { context in
+    guard let structure = context.facts.structure.value else { return [] }
+    let isIndexBroken = structure.multiPicture.map { !$0.isIntact } ?? false
+    return structure.trailers.compactMap { trailer in
+      guard trailer.kind == .jpeg && !isIndexBroken || trailer.kind == .isoMedia,
+        !(context.attributions.make.map(trailer.kind.isWritten(byMake:)) ?? false)
+      else { return nil }
+      return Finding(
+        .container(.trailerUnlisted(kind: trailer.kind.rawValue, byteCount: trailer.byteCount)),
+        evidence: [Evidence(location: "trailer", offset: trailer.offset)])
+    }
+  }
+}

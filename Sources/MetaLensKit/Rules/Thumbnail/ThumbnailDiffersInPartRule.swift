@@ -1,0 +1,28 @@
+import MetaLensFacts
+
+extension Rule {
+  static let thumbnailDiffersInPart = Rule(
+    id: "thumbnailDiffersInPart",
+    reads: [.exif, .pixels],
+    trigger:
+      "The EXIF thumbnail and the picture show the same but for one connected part, where neither shade is "
+      + "among those around its place in the other, after one tone curve for all; under 1 % of the rest is off.",
+    rationale:
+      "A part of the picture was changed after the thumbnail was made, and the thumbnail was left.",
+    innocent:
+      "A date imprint, red-eye or dust removal, or an effect that the camera puts on the picture only; "
+      + "none was seen among originals.",
+    source: "Measured: Tests/Scripts/picture_rates.py",
+    example: .thumbnail(
+      .differsInPart(share: 3, place: PartPlace(left: 50, top: 50, right: 67, bottom: 67))),
+    triggering: .pictured(ExamplePhoto.patched, thumbnail: ExamplePhoto.scene),
+    nonTriggering: .pictured(thumbnail: ExamplePhoto.scene)
+  ) { context in
+    guard case .differentInPart(let part) = context.attributions.thumbnail?.verdict else { return [] }
+    return [
+      Finding(
+        .thumbnail(.differsInPart(share: part.share, place: part.place)), grade: .derived,
+        evidence: [context.thumbnailEvidence])
+    ]
+  }
+}
