@@ -169,7 +169,7 @@ extension MessageKey {
     case .flagSoftwareUnrecognizedDescription: "파일에 MetaLens가 알지 못하는 소프트웨어가 기재되어 있습니다: “%1$@”."
     case .flagSoftwareVersionDescription: "기재된 소프트웨어는 카메라 펌웨어 또는 시스템 버전입니다: “%1$@”. 이는 편집을 뜻하지 않습니다."
     case .flagThumbnailDiffersDescription: "EXIF 섬네일과 사진의 내용이 다릅니다(상관도 %1$@). 둘 중 하나가 나중에 바뀌었거나 다른 사진에서 왔을 수 있습니다."
-    case .flagThumbnailDiffersInPartDescription: "EXIF 축소 이미지가 사진의 한 부분(왼쪽에서 %1$@~%2$@, 위에서 %3$@~%4$@, 면적의 %5$@)에서 다른 내용을 보이고 나머지는 일치합니다. 축소 이미지가 만들어진 뒤 바뀐 것과 부합하며, 날짜 표시, 적목 보정, 카메라 효과로도 생길 수 있습니다."
+    case .flagThumbnailDiffersInPartDescription: "EXIF 섬네일이 사진의 한 부분(왼쪽에서 %1$@~%2$@, 위에서 %3$@~%4$@, 면적의 %5$@)에서 다른 내용을 보이고 나머지는 일치합니다. 섬네일이 만들어진 뒤 바뀐 것과 부합하며, 날짜 표시, 적목 보정, 카메라 효과로도 생길 수 있습니다."
     case .flagThumbnailMatchesDescription: "EXIF 섬네일이 사진과 같은 내용을 보여 줍니다."
     case .flagThumbnailOtherAspectDescription: "EXIF 섬네일이 사진과 같은 내용을 다른 비율로 보여 줍니다. 섬네일을 늘이는 카메라도 있습니다."
     case .flagThumbnailShowsMoreDescription: "사진은 EXIF 섬네일에 보이는 너비의 약 %1$@입니다. 섬네일이 만들어진 뒤 잘라낸 것과 부합하며, 카메라의 디지털 줌으로도 생길 수 있습니다."

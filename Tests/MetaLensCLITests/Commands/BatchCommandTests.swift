@@ -108,7 +108,7 @@ import Testing
     #expect(quiet.errorText.isEmpty)
   }
 
-  @Test(arguments: ["table", "csv", "ndjson", "json", "text"], ["metadata", "structure", "pixels"])
+  @Test(arguments: ["table", "csv", "ndjson", "json"], ["metadata", "structure", "pixels"])
   func theSummaryTellsTheDepth(format: String, depth: String) async {
     let run = CannedRun(photos: Self.photos)
     _ = await run.run("batch", "p", "--format", format, "--depth", depth)
