@@ -10,7 +10,8 @@ enum PictureDecoding {
   /// - Returns: not read where the picture is more than the limits allow or libjpeg can't decode it; a diagnostic
   ///   says which.
   static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, to end: Int, frame: inout FrameFacts, thumbnail: Range<Int>?, limits: ReadLimits,
+    _ source: borrowing Source, to end: Int, frame: inout FrameFacts, thumbnail: Range<Int>?,
+    limits: ReadLimits,
     log: inout DiagnosticLog
   ) throws(DecodingError) -> FactGroup<PictureFacts> {
     guard end <= limits.pictureBytes else {

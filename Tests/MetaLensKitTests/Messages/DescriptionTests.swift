@@ -84,6 +84,10 @@ import Testing
       ),
       (.signature(.unknown(make: "X1", model: "X2")), ["X1", "X2"]),
       (.thumbnail(.matches), []), (.thumbnail(.differs(likeness: 23)), ["23\u{A0}%"]),
+      (
+        .thumbnail(.differsInPart(share: 5, place: PartPlace(left: 51, top: 42, right: 73, bottom: 64))),
+        ["51\u{A0}%", "42\u{A0}%", "73\u{A0}%", "64\u{A0}%", "5\u{A0}%"]
+      ),
       (.thumbnail(.showsMore(share: 45)), ["45\u{A0}%"]), (.thumbnail(.otherAspect), []),
       (.picture(.compressedTwice(firstQuality: 67)), ["67"]),
       (.picture(.compressedTwice(firstQuality: nil)), []), (.picture(.losslessRotation), []),

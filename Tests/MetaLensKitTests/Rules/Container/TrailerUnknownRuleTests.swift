@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TrailerUnknownRuleTests {
   static let raising: [ExamplePhoto] = [
-    .trailed(Array("some text".utf8)),
+    .trailed(Array("some text".utf8))
   ]
 
   static let silent: [ExamplePhoto] = [
