@@ -3,6 +3,9 @@ package import MetaLensKit
 
 /// A report for a person: score and badge, what speaks for and against with its place, then the facts.
 package struct TextReport: Sendable {
+  /// The columns that sentences are kept within; facts are as long as they are.
+  private static let columns = 100
+
   let language: Language
   let paint: Paint
 
@@ -14,19 +17,20 @@ package struct TextReport: Sendable {
   /// The report of a file, ending with a line break.
   package func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     var lines = headline(report)
-    let columns = Columns(report.flags, in: language)
+    // Whatever their section, all flags' points stand in one column.
+    let width = report.flags.reduce(3) { max($0, DisplayWidth.of(Self.points($1))) }
     let pro = report.flags.filter { $0.type == .isOriginal }
     let contra = report.flags.filter { $0.type == .isEdited || $0.type == .warning }
     let also = report.flags.filter { $0.type == .information }
-    lines += section(.sectionFor, flags(pro, columns), orNothing: true)
-    lines += section(.sectionAgainst, flags(contra, columns), orNothing: true)
-    lines += section(.sectionInformation, flags(also, columns), orNothing: false)
+    lines += section(.sectionFor, flags(pro, width), orNothing: true)
+    lines += section(.sectionAgainst, flags(contra, width), orNothing: true)
+    lines += section(.sectionInformation, flags(also, width), orNothing: false)
     lines += section(.sectionDiagnostics, diagnostics(report.diagnostics), orNothing: false)
     lines += section(.sectionFacts, facts(file, report), orNothing: false)
     lines.append("")
-    lines.append(MessageKey.noteLimits.text(in: language))
-    lines.append(MessageKey.noteDepth.text(in: language, SafeText.shown(report.depth.rawValue)))
-    lines.append(MessageKey.noteModelUnmeasured.text(in: language, SafeText.shown(report.model)))
+    lines += Self.wrapped(MessageKey.noteLimits.text(in: language))
+    lines += Self.wrapped(MessageKey.noteDepth.text(in: language, SafeText.shown(report.depth.rawValue)))
+    lines += Self.wrapped(MessageKey.noteModelUnmeasured.text(in: language, SafeText.shown(report.model)))
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -35,8 +39,9 @@ package struct TextReport: Sendable {
     var lines = [
       paint.bold(score) + "  " + paint.badge(report.badge, report.badge.name(in: language)),
       report.badge.meaning(in: language),
-      MessageKey.scoreSum.text(in: language, Self.points(report.base, isSigned: false)),
     ]
+    lines += Self.wrapped(
+      MessageKey.scoreSum.text(in: language, Self.points(report.base, isSigned: false)))
     if let bounded = report.bounded, let key = MessageKey(rawValue: "bound.\(bounded.by).message") {
       lines.append(key.text(in: language, String(bounded.from)))
     }
@@ -50,47 +55,46 @@ package struct TextReport: Sendable {
       + (content.isEmpty ? ["  " + paint.dim(MessageKey.sectionNothing.text(in: language))] : content)
   }
 
-  /// What flags have in common for all of them to stand in the same columns, whatever their section.
-  private struct Columns {
-    var points = 3
-    var text = 0
-
-    init(_ flags: [OriginalityFlag], in language: Language) {
-      for flag in flags {
-        points = max(points, DisplayWidth.of(TextReport.points(flag.points)))
-        text = max(text, DisplayWidth.of(TextReport.words(flag, in: language)))
-      }
+  private func flags(_ flags: [OriginalityFlag], _ width: Int) -> [String] {
+    flags.flatMap { flag in
+      let points = paint.type(flag.type, DisplayWidth.paddingLeft(Self.points(flag), to: width))
+      return entry(
+        "  " + points + "  ", width: width + 4, Self.words(flag, in: language),
+        place: place(of: flag.evidence))
     }
   }
 
-  private func flags(_ flags: [OriginalityFlag], _ columns: Columns) -> [String] {
-    flags.map { flag in
-      // A kind of flag counts once: where it stands again its points would read as if they were added twice.
-      let isRepeated = flag.points == 0 && flag.weight != 0
-      let shown = isRepeated ? "" : Self.points(flag.points)
-      let points = DisplayWidth.paddingLeft(shown, to: columns.points)
-      let words = DisplayWidth.padding(Self.words(flag, in: language), to: columns.text)
-      return "  " + paint.type(flag.type, points) + "  " + words + "  "
-        + paint.dim(place(of: flag.evidence))
-    }
+  /// Words behind a head that is so wide, and below them the place, dimmed.
+  private func entry(_ head: String, width: Int, _ words: String, place: String) -> [String] {
+    let indent = String(repeating: " ", count: width)
+    let lines = Self.wrapped(words, width)
+    let places = Self.wrapped(place, width).map { paint.dim($0) }
+    return [head + lines[0]] + (lines.dropFirst() + places).map { indent + $0 }
   }
 
+  /// A text's lines, at least one, to stand behind so many columns.
+  private static func wrapped(_ text: String, _ indent: Int = 0) -> [String] {
+    TextWrapping.lines(text, columns: columns - indent)
+  }
+
+  /// The whole description, its reservations among it, unless a value in it is too long to be read.
   private static func words(_ flag: OriginalityFlag, in language: Language) -> String {
-    SafeText.shown(flag.description(in: language), columns: 240)
+    let most = 1000
+    let text = SafeText.escaping(flag.description(in: language))
+    // What is long is a value in the middle: what it means stands behind it.
+    guard text.count > 2 * most else { return text }
+    return text.prefix(most) + " … " + text.suffix(most)
   }
 
   private func diagnostics(_ diagnostics: [Diagnostic]) -> [String] {
     let most = 20
-    let rows = diagnostics.prefix(most).map { diagnostic in
+    var lines = diagnostics.prefix(most).flatMap { diagnostic in
       let detail =
         diagnostic.detail.isEmpty ? "" : " (" + SafeText.shown(diagnostic.detail, columns: 80) + ")"
-      return (
-        text: diagnostic.message(in: language) + detail,
-        place: place(diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false)
-      )
+      return entry(
+        "  ", width: 2, diagnostic.message(in: language) + detail,
+        place: place(diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false))
     }
-    let width = rows.map { DisplayWidth.of($0.text) }.max() ?? 0
-    var lines = rows.map { "  " + DisplayWidth.padding($0.text, to: width) + "  " + paint.dim($0.place) }
     if diagnostics.count > most {
       lines.append("  " + MessageKey.diagnosticMore.text(in: language, String(diagnostics.count - most)))
     }
@@ -126,6 +130,11 @@ package struct TextReport: Sendable {
       parts.append(MessageKey.placeAbsent.text(in: language))
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// What a flag adds; where a heavier one of its cause, or the same kind, was counted already, that it isn't.
+  private static func points(_ flag: OriginalityFlag) -> String {
+    flag.points == 0 && flag.weight != 0 ? "(–)" : points(flag.points)
   }
 
   /// Points with their sign; under a half is shown to a tenth, so that something isn't called nothing.

@@ -145,7 +145,7 @@ struct BatchRun {
     let hasNothing = tally.rows == 0 && !isInterrupted
     if hasNothing { context.note(MessageKey.summaryNoPhotos.text(in: context.language)) }
     if !command.quiet {
-      var lines = tally.summary(in: context.language)
+      var lines = tally.summary(of: command.depth, in: context.language)
       if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }
       try? context.io.write(Array((lines.joined(separator: "\n") + "\n").utf8), .error)
     }

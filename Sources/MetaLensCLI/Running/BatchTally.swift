@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensKit
 
 /// What a batch counts for its summary and its exit code.
@@ -28,12 +29,13 @@ struct BatchTally {
 
   mutating func addSkipped() { skipped += 1 }
 
-  /// The closing lines: analysed by badge, not analysed by reason, skipped.
-  func summary(in language: Language) -> [String] {
+  /// The closing lines: analysed by badge and how deeply, not analysed by reason, skipped.
+  func summary(of depth: ReadDepth, in language: Language) -> [String] {
     func count(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
     var lines = [
       MessageKey.summaryAnalyzed.text(
-        in: language, String(analyzed), count(.green), count(.amber), count(.red))
+        in: language, String(analyzed), count(.green), count(.amber), count(.red)),
+      MessageKey.noteDepth.text(in: language, AnalysisDepth(depth).rawValue),
     ]
     if failed > 0 {
       lines.append(MessageKey.summaryNotAnalyzed.text(in: language, String(failed)))

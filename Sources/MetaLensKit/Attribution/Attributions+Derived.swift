@@ -24,7 +24,7 @@ extension RuleContext {
   func comments(isEncoder: Bool, telling: Bool = true) -> [Finding] {
     (facts.structure.value?.coding.comments ?? []).compactMap { comment in
       guard (EncoderComment.match(comment.bytes) != nil) == isEncoder else { return nil }
-      let text = String(decoding: comment.bytes.prefix { $0 != 0 }.prefix(80), as: UTF8.self)
+      let text = comment.quoted
       return Finding(
         .encoder(isEncoder && telling ? .comment(text: text) : .otherComment(text: text)),
         evidence: [Evidence(location: "COM", offset: comment.offset)])
@@ -34,6 +34,17 @@ extension RuleContext {
   /// Where the picture's coding begins.
   var codingEvidence: Evidence {
     Evidence(location: "JPEG coding", offset: attributions.encoder?.offset)
+  }
+}
+
+extension JPEGComment {
+  /// What a flag quotes: up to a NUL, at most 80 characters, with an ellipsis where there is more.
+  fileprivate var quoted: String {
+    let stated = bytes.prefix { $0 != 0 }
+    let text = String(decoding: stated, as: UTF8.self)
+    let shown = text.prefix(80)
+    let isCut = stated.count == bytes.count && bytes.count < byteCount
+    return isCut || shown.endIndex < text.endIndex ? shown + "…" : String(shown)
   }
 }
 

@@ -108,6 +108,14 @@ import Testing
     #expect(quiet.errorText.isEmpty)
   }
 
+  @Test(arguments: ["table", "csv", "ndjson", "json"], ["metadata", "structure", "pixels"])
+  func theSummaryTellsTheDepth(format: String, depth: String) async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "p", "--format", format, "--depth", depth)
+    let note = MessageKey.noteDepth.text(in: .english, depth)
+    #expect(run.errorText.split(separator: "\n").contains { $0 == note })
+  }
+
   @Test func progressIsForTerminalsAlone() async {
     let run = CannedRun(photos: Self.photos, terminals: [.error])
     _ = await run.run("batch", "p")

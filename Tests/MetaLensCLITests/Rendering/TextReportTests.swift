@@ -18,7 +18,8 @@ import Testing
     #expect(
       text().hasPrefix(
         "Score 42/100  red\n\(Badge.red.meaning(in: .english))\n"
-          + "\(MessageKey.scoreSum.text(in: .english, "60"))\n\n"
+          + TextWrapping.lines(MessageKey.scoreSum.text(in: .english, "60"), columns: 100)
+          .joined(separator: "\n") + "\n\n"
           + "\(MessageKey.sectionFor.text(in: .english))\n   +6  Make and model"))
   }
 
@@ -34,14 +35,46 @@ import Testing
     let editor = OriginalityFlag.FlagDetail.softwareEdited(software: "GIMP 2.4.5")
     #expect(text().contains("  -31  " + editor.description(in: .english)))
     #expect(text().contains("APP1 Exif IFD0, tag 0x0131, byte 190\n"))
-    let first = text().split(separator: "\n").first { $0.contains("Make and model") }
-    let second = text().split(separator: "\n").first { $0.contains("A position is stated.") }
-    #expect(second?.hasSuffix("  not in the file") == true)
-    let places = [(first, "APP1"), (second, "not in")].map { line, place in
-      line.flatMap { line in line.firstRange(of: place).map { line[..<$0.lowerBound].count } }
-    }
-    #expect(places[0] != nil && places[0] == places[1])
+    let lines = text().split(separator: "\n", omittingEmptySubsequences: false)
+    let flag = lines.firstIndex { $0.contains("A position is stated.") }
+    #expect(flag.map { lines[$0 + 1] } == "       not in the file")
   }
+
+  @Test(arguments: Language.allCases) func losesNoWordOfAFlag(language: Language) {
+    let long: [OriginalityFlag.FlagDetail] = [
+      .encoder(.software(make: "Canon", encoder: "libjpeg", layout: "DQT 2, SOF0 4:2:0, DHT 4, standard")),
+      .softwareEdited(software: String(repeating: "GIMP ", count: 60)),
+    ]
+    var report = OriginalityReport.sample()
+    report.flags = long.map {
+      OriginalityFlag(
+        detail: $0, grade: .inferred,
+        evidence: (1...9).map { Evidence(location: "APP1 Exif IFD0 directory", tag: 305, offset: $0) },
+        weight: -31, points: -31)
+    }
+    let shown = text(report, in: language)
+    let sentences = shown.prefix { $0 != "×" }.split(separator: "\n").dropLast(1)
+    #expect(sentences.allSatisfy { DisplayWidth.of(String($0)) <= 100 || $0.hasPrefix("  GIMP") })
+    for flag in report.flags {
+      #expect(flat(shown).contains(flat(flag.description(in: language))))
+    }
+    #expect(flat(shown).contains(flat(MessageKey.diagnosticMore.text(in: language, "6"))))
+  }
+
+  @Test func aValueTooLongToReadLosesItsMiddle() {
+    let shown = flat(text(.sample(software: "BEGIN" + String(repeating: "x", count: 9000) + "END")))
+    #expect(shown.contains("BEGINxxx") && shown.contains("xxxEND”."))
+    #expect(shown.contains("xxx…xxx") && shown.count < 5000)
+  }
+
+  @Test func saysWhichFlagAddsNoPointsOfItsOwn() {
+    var report = OriginalityReport.sample()
+    report.flags[0].points = 0
+    #expect(text(report).contains("\n  (–)  According to its metadata"))
+    #expect(text(report).contains("(–)."))
+  }
+
+  private func flat(_ text: String) -> String { String(text.filter { $0 != " " && $0 != "\n" }) }
 
   @Test(arguments: Language.allCases)
   func factsAreAlignedByWidth(language: Language) {

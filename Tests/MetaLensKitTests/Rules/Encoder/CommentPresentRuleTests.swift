@@ -22,4 +22,18 @@ import Testing
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {
     #expect(try raised(by: .commentPresent, on: Self.silent[index]).isEmpty)
   }
+
+  @Test(arguments: [
+    (String(repeating: "a", count: 80), String(repeating: "a", count: 80)),
+    (String(repeating: "a", count: 81), String(repeating: "a", count: 80) + "…"),
+    (String(repeating: "é", count: 99), String(repeating: "é", count: 80) + "…"),
+    // Of a long comment 256 bytes are kept: 64 of these.
+    (String(repeating: "🙂", count: 99), String(repeating: "🙂", count: 64) + "…"),
+    ("short\u{0}" + String(repeating: "a", count: 400), "short"),
+  ])
+  func quotesWithAnEllipsisWhereItCuts(_ comment: String, _ quoted: String) throws {
+    let photo = ExamplePhoto.coded { $0.segments = [(0xFE, Array(comment.utf8))] }
+    #expect(
+      try findings(by: .commentPresent, on: photo).map(\.detail) == [.encoder(.otherComment(text: quoted))])
+  }
 }
