@@ -7,9 +7,15 @@ import Testing
       (MessageKey.valueYes, [], "yes"),
       (.valueBytes, ["12"], "12 bytes"),
       // Nothing stands where an argument is missing.
-      (.flagCameraInfoDescription, ["A"], "Make and model are stated and agree: A, ."),
+      (
+        .flagCameraInfoDescription, ["A"],
+        "Make and model are stated, and no contradiction between them is known: A, ."
+      ),
       // A stranger's text is no template.
-      (.flagCameraInfoDescription, ["%2$@", "100%"], "Make and model are stated and agree: %2$@, 100%."),
+      (
+        .flagCameraInfoDescription, ["%2$@", "100%"],
+        "Make and model are stated, and no contradiction between them is known: %2$@, 100%."
+      ),
       (
         .flagSoftwareEditedDescription, ["é%1$@ \u{1F600}"],
         "According to its metadata, the file was saved by the editor “é%1$@ \u{1F600}”."
