@@ -9,8 +9,8 @@ struct ScoreBound: Sendable {
   /// Whether it holds.
   var applies: @Sendable (_ findings: [Finding], _ depth: ReadDepth) -> Bool
 
-  /// The bounds in order; each is tried alone.
-  static let all = [incompleteNeverGreen, refusedNeverGreen, metadataNeverGreen]
+  /// The bounds in order; each is tried alone, the one that looks at nothing but the depth first.
+  static let all = [metadataNeverGreen, incompleteNeverGreen, refusedNeverGreen]
 
   /// An incomplete file is not the bytes the camera wrote, whatever else agrees.
   static let incompleteNeverGreen = ScoreBound(id: "incompleteNeverGreen", most: 84) { findings, _ in
@@ -19,7 +19,9 @@ struct ScoreBound: Sendable {
 
   /// A picture whose header can't be read is not what a camera wrote, or nothing can be said of it.
   static let refusedNeverGreen = ScoreBound(id: "refusedNeverGreen", most: 84) { findings, _ in
-    findings.contains { $0.detail.id == "pictureRefused" }
+    findings.contains { finding in
+      if case .file(.refused) = finding.detail { true } else { false }
+    }
   }
 
   /// Metadata alone agrees with whatever was written into it: of 83 re-encoded pictures under a camera's metadata 69

@@ -32,7 +32,10 @@ extension ScoreModel {
     var total = base
     var counted: Set<String> = []
     for (index, place) in order.enumerated() where index == 0 || order[index - 1].id != place.id {
-      if let cause = causes[place.id], !counted.insert(cause + (place.weight < 0 ? "-" : "+")).inserted {
+      // What flags have in common is only seen beyond metadata; there the looking up would be for nothing.
+      if depth > .metadata, let cause = causes[place.id],
+        !counted.insert(cause + (place.weight < 0 ? "-" : "+")).inserted
+      {
         continue
       }
       total += place.weight
