@@ -1,3 +1,4 @@
+import MetaLensFacts
 import Testing
 
 @testable import MetaLensKit
