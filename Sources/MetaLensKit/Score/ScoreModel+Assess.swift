@@ -17,8 +17,10 @@ extension ScoreModel {
   func assess(_ findings: [Finding], depth: ReadDepth = .pixels) -> Assessment {
     let order = findings.enumerated().map { index, finding in
       let id = finding.detail.id
+      let worth = worths[id]
       return Place(
-        index: index, id: id, weight: weights[id] ?? 0, offset: finding.evidence.first?.offset ?? 0)
+        index: index, id: id, weight: worth?.points ?? 0, cause: worth?.cause,
+        offset: finding.evidence.first?.offset ?? 0)
     }.sorted(by: Place.isHeavier)
     var flags = order.map { place in
       let finding = findings[place.index]
@@ -32,10 +34,7 @@ extension ScoreModel {
     var total = base
     var counted: Set<String> = []
     for (index, place) in order.enumerated() where index == 0 || order[index - 1].id != place.id {
-      // What flags have in common is only seen beyond metadata; there the looking up would be for nothing.
-      if depth > .metadata, let cause = causes[place.id],
-        !counted.insert(cause + (place.weight < 0 ? "-" : "+")).inserted
-      {
+      if let cause = place.cause, !counted.insert(cause + (place.weight < 0 ? "-" : "+")).inserted {
         continue
       }
       total += place.weight
@@ -61,6 +60,7 @@ extension ScoreModel {
     var index: Int
     var id: String
     var weight: Double
+    var cause: String?
     var offset: Int
 
     static func isHeavier(_ left: Place, _ right: Place) -> Bool {

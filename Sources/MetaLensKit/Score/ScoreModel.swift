@@ -4,10 +4,18 @@ public struct ScoreModel: Sendable, Hashable {
   public var version: String
   /// The score with nothing to go on.
   var base: Double
-  /// Points by flag id; a flag that isn't listed is worth nothing.
-  var weights: [String: Double]
-  /// What several flags have in common, by flag id: of those that speak the same way only the heaviest counts.
-  var causes: [String: String]
+  /// What a flag is worth, and what it has in common with others: of those that speak the same way only the
+  /// heaviest counts.
+  struct Worth: Sendable, Hashable {
+    var points: Double
+    var cause: String?
+  }
+
+  /// By flag id; a flag that isn't listed is worth nothing.
+  var worths: [String: Worth]
+
+  /// Points by flag id.
+  var weights: [String: Double] { worths.mapValues(\.points) }
 
   /// The first model: a plain sum, neither fitted nor measured (`weights.tsv`).
   public static let plainSum = ScoreModel(table: data)
@@ -16,8 +24,7 @@ public struct ScoreModel: Sendable, Hashable {
   init(table: String) {
     version = ""
     base = 0
-    weights = [:]
-    causes = [:]
+    worths = [:]
     for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       let columns = line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
       guard columns.count >= 3 else { continue }
@@ -25,8 +32,9 @@ public struct ScoreModel: Sendable, Hashable {
       case "version": version = columns[1]
       case "base": base = Double(columns[1]) ?? 0
       default:
-        weights[columns[0]] = Double(columns[1])
-        if columns.count > 3 { causes[columns[0]] = columns[3] }
+        worths[columns[0]] = Double(columns[1]).map {
+          Worth(points: $0, cause: columns.count > 3 ? columns[3] : nil)
+        }
       }
     }
   }

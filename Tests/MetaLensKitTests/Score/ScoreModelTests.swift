@@ -31,11 +31,6 @@ import Testing
     #expect(assessment.flags.map(\.weight) == [30, 30])
   }
 
-  @Test func causesAreSeenBeyondMetadataOnly() {
-    let deep = Rule.all.filter { $0.reads.contains(.structure) || $0.reads.contains(.pixels) }.map(\.id)
-    #expect(Set(ScoreModel.plainSum.causes.keys).isSubset(of: deep))
-  }
-
   @Test func metadataAloneIsNeverGreen() {
     let assessment = Self.model.assess([Finding(.hasGps)], depth: .metadata)
     #expect(assessment.bounded == OriginalityReport.Bound(by: "metadataNeverGreen", from: 90, to: 84))
