@@ -6,12 +6,12 @@ extension InspectReport {
   func exif(_ exif: ExifFacts) -> [String] {
     let order = exif.byteOrder == .bigEndian ? "big-endian (MM)" : "little-endian (II)"
     let container = SafeText.shown(exif.container, columns: 40)
-    var lines = ["  \(container) at \(exif.fileOffset), \(exif.bytes.count) bytes, \(order)"]
+    var lines = ["  \(container) at \(exif.fileOffset(at: 0)), \(exif.bytes.count) bytes, \(order)"]
     for directory in exif.directories { lines += self.directory(directory, in: exif) }
     if let range = exif.entry(ExifTag.makerNote, in: .exif)?.value {
       let first = exif.bytes[range].prefix(16)
       lines += [
-        "", "  maker note at \(exif.fileOffset + range.lowerBound), \(range.count) bytes",
+        "", "  maker note at \(exif.fileOffset(at: range.lowerBound)), \(range.count) bytes",
         "    "
           + paint.dim(ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)),
       ]
@@ -24,7 +24,7 @@ extension InspectReport {
     var lines: [String] = []
     for region in ExifLayout(of: exif).regions {
       guard case .gap(let isZero) = region.part else { continue }
-      let offset = exif.fileOffset + region.range.lowerBound
+      let offset = exif.fileOffset(at: region.range.lowerBound)
       let first = exif.bytes[region.range].prefix(16)
       let shown = isZero ? "zeros" : ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)
       lines.append("  gap at \(offset), \(region.range.count) bytes: " + paint.dim(shown))
@@ -39,11 +39,11 @@ extension InspectReport {
       columns.add(
         ExifTagName.hexadecimal(entry.tag), ExifTagName.of(entry.tag, in: directory.kind) ?? "–",
         entry.type.map { "\($0)" } ?? "type \(entry.rawType)", "\(entry.count)",
-        entry.value.map { "\(exif.fileOffset + $0.lowerBound)" } ?? "–",
+        entry.value.map { "\(exif.fileOffset(at: $0.lowerBound))" } ?? "–",
         ExifValueText.of(entry, in: exif).map { SafeText.shown($0, columns: 60) } ?? "–")
     }
-    let next = directory.nextOffset.map { $0 == 0 ? "" : ", next at \(exif.fileOffset + Int($0))" } ?? ""
-    let offset = exif.fileOffset + directory.offset
+    let next = directory.nextOffset.map { $0 == 0 ? "" : ", next at \(exif.fileOffset(at: Int($0)))" } ?? ""
+    let offset = exif.fileOffset(at: directory.offset)
     let head = "\(directory.kind.rawValue) at \(offset), \(directory.entries.count) entries"
     return ["", "  " + head + next] + columns.lines(paint, indent: "    ") + more(directory.entries.count)
   }

@@ -19,21 +19,46 @@ enum ExifDecoding {
     guard
       let walk = ExifWalk(block, fileOffset: start, container: container, limits: limits, log: &log)
     else { return .absent }
-    if let reason = walk.libexifRefusal {
-      log.add(.libexifNotRun, at: container, offset: start, reason)
+    let padded = bytes[start - 1] == 0
+    return finish(walk, container: container, fileOffset: start, log: &log) {
+      // libexif wants NUL NUL; some writers leave the pad byte at 0xFF.
+      padded
+        ? Libexif(loading: bytes, payload)
+        : Libexif(loading: Array("Exif".utf8) + [0, 0] + block, 0..<payload.count)
+    }
+  }
+
+  /// Decodes a block that another container than a JPEG holds.
+  static func decode(_ block: ExifBlock, limits: ReadLimits, log: inout DiagnosticLog) -> FactGroup<ExifFacts>
+  {
+    guard
+      var walk = ExifWalk(
+        block.bytes, fileOffset: block.fileOffset, container: block.container, limits: limits, log: &log)
+    else { return .absent }
+    walk.place(pieces: block.pieces)
+    guard block.bytes.count <= LibexifLimit.blockByteCount else {
+      log.add(
+        .libexifNotRun, at: block.container, offset: block.fileOffset, "\(block.bytes.count) bytes")
       return .present(walk.facts)
     }
-    let libexif =
-      if bytes[start - 1] == 0 {
-        Libexif(loading: bytes, payload)
-      } else {
-        // libexif wants NUL NUL; some writers leave the pad byte at 0xFF.
-        Libexif(loading: Array("Exif".utf8) + [0, 0] + block, 0..<payload.count)
-      }
-    if let libexif {
+    return finish(walk, container: block.container, fileOffset: block.fileOffset, log: &log) {
+      let bytes = Array("Exif".utf8) + [0, 0] + block.bytes
+      return Libexif(loading: bytes, 0..<bytes.count)
+    }
+  }
+
+  /// Holds the walk against libexif, where that may see the block.
+  private static func finish(
+    _ walk: ExifWalk, container: String, fileOffset: Int, log: inout DiagnosticLog, loading: () -> Libexif?
+  ) -> FactGroup<ExifFacts> {
+    if let reason = walk.libexifRefusal {
+      log.add(.libexifNotRun, at: container, offset: fileOffset, reason)
+      return .present(walk.facts)
+    }
+    if let libexif = loading() {
       LibexifReconciliation.compare(walk.facts, with: libexif, log: &log)
     } else {
-      log.add(.libexifNotRun, at: container, offset: start, "no memory")
+      log.add(.libexifNotRun, at: container, offset: fileOffset, "no memory")
     }
     return .present(walk.facts)
   }

@@ -43,6 +43,9 @@ struct ExifWalk {
     if valueByteCount > 4 * bytes.count + 4096 { refuse("values overlap: \(valueByteCount) bytes") }
   }
 
+  /// Tells where the block's pieces stand in the file.
+  mutating func place(pieces: [ExifFacts.Piece]) { facts.pieces = pieces }
+
   private mutating func read(_ kind: ExifDirectory.Kind, at offset: UInt32, log: inout DiagnosticLog) {
     let start = Int(offset)
     let bytes = facts.bytes

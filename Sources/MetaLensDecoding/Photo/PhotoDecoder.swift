@@ -23,10 +23,13 @@ package struct PhotoDecoder: Sendable {
     _ = try header.load(to: min(byteCount, PhotoFormat.detectionByteCount), from: source)
     guard let format = PhotoFormat(detecting: header.bytes[..<min(byteCount, PhotoFormat.detectionByteCount)])
     else { throw .unknownFormat }
-    guard format == .jpeg else { throw .unsupported(format) }
     // After the format: a large file that is no photo is no photo first of all.
     guard byteCount <= limits.fileBytes else {
       throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
+    }
+    guard format == .jpeg else {
+      return try ContainerDecoding.decode(
+        source, format: format, header: header, depth: depth, hashing: hashing, limits: limits)
     }
     return try JPEGDecoding.decode(
       source, header: &header, depth: depth, hashing: hashing, limits: limits)

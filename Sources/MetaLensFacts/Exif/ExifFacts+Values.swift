@@ -19,7 +19,22 @@ extension ExifFacts {
 
   /// Where an entry's value stands in the file; the entry itself where the value lies outside the block.
   public func fileOffset(of entry: ExifEntry) -> Int {
-    fileOffset + (entry.value?.lowerBound ?? entry.offset)
+    fileOffset(at: entry.value?.lowerBound ?? entry.offset)
+  }
+
+  /// Where a byte of the block stands in the file.
+  public func fileOffset(at index: Int) -> Int {
+    if pieces.isEmpty { return fileOffset + index }
+    // The last piece that begins at or before the byte.
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= index { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return fileOffset + index }
+    let piece = pieces[low - 1]
+    return piece.isPacked ? piece.fileOffset : piece.fileOffset + index - piece.start
   }
 
   /// The bytes of a text up to its first NUL, or nil where the type isn't a text's.

@@ -64,12 +64,34 @@ public struct ExifFacts: Sendable, Hashable {
   public var bytes: [UInt8]
   /// Where `bytes[0]` stands in the file.
   public var fileOffset: Int
+  /// Where pieces of `bytes` stand where the block isn't one run of the file; empty where it is.
+  public var pieces: [Piece] = []
+  /// Whether the block was put together of excerpts: what stands between them isn't here, and its order isn't the
+  /// file's.
+  public var isExcerpt = false
   /// The container that holds the block, in the field's terms: `APP1 Exif` in a JPEG.
   public var container: String
   /// Byte order of the whole block.
   public var byteOrder: ByteOrder
   /// Directories in the order they were reached.
   public var directories: [ExifDirectory]
+
+  /// A run of the block that stands in one piece in the file.
+  public struct Piece: Sendable, Hashable {
+    /// Where it begins in `bytes`; each piece reaches to the next.
+    public var start: Int
+    /// Where that stands in the file.
+    public var fileOffset: Int
+    /// Whether it is packed there, so that all of it has the one place.
+    public var isPacked: Bool
+
+    /// Makes a piece.
+    public init(start: Int, fileOffset: Int, isPacked: Bool = false) {
+      self.start = start
+      self.fileOffset = fileOffset
+      self.isPacked = isPacked
+    }
+  }
 
   /// Makes the facts of a block.
   public init(

@@ -74,4 +74,20 @@ extension Diagnostic.Code {
   public static let frameReadersDisagree = Self(rawValue: "frameReadersDisagree")
   /// A text that isn't UTF-8: shown as the encoding guessed, raw bytes in `detail`.
   public static let textEncodingGuessed = Self(rawValue: "textEncodingGuessed")
+  /// A box, chunk or block whose length reaches past its end, or past what holds it.
+  public static let partTruncated = Self(rawValue: "partTruncated")
+  /// A part's length, count or version can't be what it states.
+  public static let partInvalid = Self(rawValue: "partInvalid")
+  /// A part that must come once, or in another place.
+  public static let partMisplaced = Self(rawValue: "partMisplaced")
+  /// More parts, or parts in parts, than `ReadLimits` allows: the rest is not listed.
+  public static let tooManyParts = Self(rawValue: "tooManyParts")
+  /// A checksum that doesn't hold.
+  public static let checksumInvalid = Self(rawValue: "checksumInvalid")
+  /// An offset that leads outside the file, or outside what it counts in.
+  public static let offsetOutOfBounds = Self(rawValue: "offsetOutOfBounds")
+  /// A block that can't be unpacked, or that unpacks to more than `ReadLimits.blockBytes`.
+  public static let unpackingFailed = Self(rawValue: "unpackingFailed")
+  /// A block of metadata larger than `ReadLimits.blockBytes`: not read.
+  public static let blockTooLarge = Self(rawValue: "blockTooLarge")
 }

@@ -16,6 +16,8 @@ public struct PhotoFacts: Sendable, Hashable {
   public var exif: FactGroup<ExifFacts>
   /// All segments, tables as written, and what follows the picture; read from depth `structure` on.
   public var structure: FactGroup<StructureFacts>
+  /// How a file that is no JPEG is built; read at every depth, its checksums and what follows it from `structure` on.
+  public var container: FactGroup<ContainerFacts>
   /// What decoding the main picture and its thumbnail showed; read at depth `pixels`.
   public var picture: FactGroup<PictureFacts>
   /// What was broken, odd or repaired while reading, in the order it was met.
@@ -30,7 +32,14 @@ public struct PhotoFacts: Sendable, Hashable {
     frame = .notRead
     exif = .notRead
     structure = .notRead
+    container = .notRead
     picture = .notRead
     diagnostics = []
   }
+
+  /// The main picture's size as coded, before any turning; nil where nothing states one.
+  public var pictureSize: PixelSize? { frame.value?.size ?? container.value?.image?.size }
+
+  /// What follows the picture or its container; nil where nobody looked.
+  public var trailers: [Trailer]? { structure.value?.trailers ?? container.value?.trailers }
 }

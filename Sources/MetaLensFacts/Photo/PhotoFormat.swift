@@ -27,6 +27,16 @@ public struct PhotoFormat: RawRepresentable, Hashable, Sendable, Codable {
   public static let jpegXL = PhotoFormat(rawValue: "jxl")
   /// JPEG 2000, boxes or bare codestream.
   public static let jpeg2000 = PhotoFormat(rawValue: "jp2")
+  /// Adobe's Digital Negative, TIFF-based.
+  public static let dng = PhotoFormat(rawValue: "dng")
+  /// Nikon raw, TIFF-based.
+  public static let nef = PhotoFormat(rawValue: "nef")
+  /// Sony raw, TIFF-based.
+  public static let arw = PhotoFormat(rawValue: "arw")
+  /// Pentax raw, TIFF-based.
+  public static let pef = PhotoFormat(rawValue: "pef")
+  /// Samsung raw, TIFF-based.
+  public static let srw = PhotoFormat(rawValue: "srw")
   /// Canon raw 2, TIFF-based.
   public static let cr2 = PhotoFormat(rawValue: "cr2")
   /// Canon raw 3, ISO base media boxes.

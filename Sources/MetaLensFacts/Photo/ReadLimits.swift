@@ -18,6 +18,14 @@ public struct ReadLimits: Sendable, Hashable {
   public var tables = 256
   /// Pictures and other pieces that are told apart after a JPEG's end; the rest is one unknown piece.
   public var trailers = 64
+  /// Parts of a container that are listed: boxes, chunks, directories; the rest is walked and not kept.
+  public var parts = 10_000
+  /// How deep boxes and directories may stand in each other.
+  public var nesting = 16
+  /// One block of metadata at most, as it stands and unpacked, in bytes.
+  public var blockBytes = 1 << 24
+  /// A text that is kept, in bytes; the rest of it is cut.
+  public var textBytes = 1 << 16
   /// IFDs in one EXIF block.
   public var directories = 32
   /// Entries in one EXIF block, all IFDs together.

@@ -31,6 +31,18 @@ extension RuleContext {
     }
   }
 
+  /// The picture's size as coded, where it is the one that EXIF's dimensions speak of: not a sensor's.
+  var developedSize: PixelSize? {
+    facts.container.value?.image?.isSensorData == true ? nil : attributions.codedSize
+  }
+
+  /// Where the picture's size is stated.
+  var sizeEvidence: Evidence {
+    if let frame = facts.frame.value { return frame.evidence }
+    guard let image = facts.container.value?.image else { return Evidence(location: "picture") }
+    return Evidence(location: image.location, offset: image.offset)
+  }
+
   /// Where the picture's coding begins.
   var codingEvidence: Evidence {
     Evidence(location: "JPEG coding", offset: attributions.encoder?.offset)

@@ -15,7 +15,7 @@ package struct Attributions: Sendable {
   /// The dates that are stated, in EXIF's order.
   var dates: [StatedDate] = []
   var position = StatedPosition.none
-  /// The frame header's size; nil where it doesn't state one.
+  /// The size that the frame header or the container states; nil where it doesn't.
   var codedSize: PixelSize?
   /// PixelXDimension and PixelYDimension.
   var statedSize: PixelSize?
@@ -39,7 +39,7 @@ package struct Attributions: Sendable {
     summary = PhotoSummary(format: facts.format, fileSize: facts.byteCount)
     summary.sha256 = facts.sha256
     // A height of 0 says that DNL will tell it after the first scan (ITU-T T.81, B.2.5).
-    codedSize = facts.frame.value?.size.nonEmpty
+    codedSize = facts.pictureSize?.nonEmpty
     summary.dimensions = codedSize
     if let structure = facts.structure.value {
       encoder = EncoderFingerprint(structure.coding, frame: facts.frame.value)

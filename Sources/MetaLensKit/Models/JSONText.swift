@@ -38,7 +38,7 @@ struct JSONText: JSONSink {
 
   /// Nearly every report names all rules of its depth: their ids are written once.
   mutating func ruleIDs(_ ids: [String]) {
-    guard !isPretty, let depth = Rule.idsByDepth.firstIndex(of: ids) else {
+    guard !isPretty, let depth = Rule.usualIDs.firstIndex(of: ids) else {
       beginArray()
       for id in ids { plainString(id) }
       endArray()
@@ -48,7 +48,7 @@ struct JSONText: JSONSink {
     bytes.append(contentsOf: Self.ruleIDs[depth])
   }
 
-  private static let ruleIDs = Rule.idsByDepth.map { JSONValue.array($0.map(JSONValue.string)).written() }
+  private static let ruleIDs = Rule.usualIDs.map { JSONValue.array($0.map(JSONValue.string)).written() }
 
   mutating func plainString(_ text: String) {
     separate()

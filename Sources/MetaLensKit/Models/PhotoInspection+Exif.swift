@@ -4,7 +4,7 @@ extension PhotoInspection {
   /// The EXIF block's map as it is written: directories and their entries in written order.
   static func json(_ exif: ExifFacts) -> JSONValue {
     .object([
-      "container": .string(exif.container), "offset": .integer(exif.fileOffset),
+      "container": .string(exif.container), "offset": .integer(exif.fileOffset(at: 0)),
       "bytes": .integer(exif.bytes.count),
       "byteOrder": .string(exif.byteOrder == .bigEndian ? "bigEndian" : "littleEndian"),
       "makerNote": place(exif.entry(ExifTag.makerNote, in: .exif)?.value, in: exif),
@@ -16,7 +16,7 @@ extension PhotoInspection {
 
   private static func json(_ directory: ExifDirectory, in exif: ExifFacts) -> JSONValue {
     .object([
-      "name": .string(directory.kind.rawValue), "offset": .integer(exif.fileOffset + directory.offset),
+      "name": .string(directory.kind.rawValue), "offset": .integer(exif.fileOffset(at: directory.offset)),
       "nextOffset": .optional(directory.nextOffset.map { Int($0) }),
       "entries": .array(directory.entries.map { json($0, directory.kind, in: exif) }),
     ])
@@ -28,8 +28,8 @@ extension PhotoInspection {
     .object([
       "tag": .integer(Int(entry.tag)), "name": .optional(ExifTagName.of(entry.tag, in: kind)),
       "type": .integer(Int(entry.rawType)), "typeName": .optional(entry.type.map { "\($0)" }),
-      "count": .integer(Int(entry.count)), "offset": .integer(exif.fileOffset + entry.offset),
-      "valueOffset": .optional(entry.value.map { exif.fileOffset + $0.lowerBound }),
+      "count": .integer(Int(entry.count)), "offset": .integer(exif.fileOffset(at: entry.offset)),
+      "valueOffset": .optional(entry.value.map { exif.fileOffset(at: $0.lowerBound) }),
       "valueBytes": .optional(entry.value?.count),
       "value": .optional(ExifValueText.of(entry, in: exif)),
     ])
@@ -38,7 +38,7 @@ extension PhotoInspection {
   /// A stretch of the block: the map has no holes.
   private static func json(_ region: ExifLayout.Region, in exif: ExifFacts) -> JSONValue {
     var members: [String: JSONValue] = [
-      "part": .string(name(of: region.part)), "offset": .integer(exif.fileOffset + region.range.lowerBound),
+      "part": .string(name(of: region.part)), "offset": .integer(exif.fileOffset(at: region.range.lowerBound)),
       "bytes": .integer(region.range.count), "overlap": .integer(region.overlap),
     ]
     switch region.part {
@@ -65,7 +65,7 @@ extension PhotoInspection {
   private static func place(_ range: Range<Int>?, in exif: ExifFacts) -> JSONValue {
     guard let range else { return .null }
     return .object([
-      "offset": .integer(exif.fileOffset + range.lowerBound), "bytes": .integer(range.count),
+      "offset": .integer(exif.fileOffset(at: range.lowerBound)), "bytes": .integer(range.count),
     ])
   }
 }

@@ -4,9 +4,9 @@ extension Rule {
   /// The ids of every rule, in order.
   static let allIDs = all.map(\.id)
 
-  /// The ids of the rules that run at each depth, in order of the depths.
-  static let idsByDepth: [[String]] = ReadDepth.allCases.map { depth in
-    all.filter { Inputs.read(at: depth).isSuperset(of: $0.reads) }.map(\.id)
+  /// The ids of the rules that run on each usual combination of what was read, in order of `Inputs.usual`.
+  static let usualIDs: [[String]] = Inputs.usual.map { inputs in
+    all.filter { inputs.isSuperset(of: $0.reads) }.map(\.id)
   }
 
   /// Every rule, by group and name.

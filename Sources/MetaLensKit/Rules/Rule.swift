@@ -6,28 +6,52 @@ import MetaLensFacts
 package struct Rule: Sendable {
   /// What a rule reads; it doesn't run where one of these wasn't read.
   package struct Inputs: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The EXIF block.
     package static let exif = Inputs(rawValue: 1)
-    /// The main picture's frame header and tables.
+    /// A JPEG's frame header and tables.
     package static let frame = Inputs(rawValue: 2)
-    /// The decoded picture and its thumbnail.
-    package static let pixels = Inputs(rawValue: 128)
     /// The file as a whole.
     package static let file = Inputs(rawValue: 4)
-    /// All segments, tables as written and what follows the picture; from depth `structure` on.
+    /// A JPEG's segments, tables as written and what follows the picture; from depth `structure` on.
     package static let structure = Inputs(rawValue: 8)
+    /// How a file that is no JPEG is built.
+    package static let container = Inputs(rawValue: 16)
+    /// The main picture's size, whatever states it.
+    package static let size = Inputs(rawValue: 32)
+    /// What follows the picture or its container; from depth `structure` on.
+    package static let trailers = Inputs(rawValue: 64)
+    /// The decoded picture and its thumbnail.
+    package static let pixels = Inputs(rawValue: 128)
+    /// How the EXIF block is laid out; from depth `structure` on, and not where it was put together of excerpts.
+    package static let exifLayout = Inputs(rawValue: 256)
 
     /// What is read of a JPEG at a depth.
     static func read(at depth: ReadDepth) -> Inputs {
       switch depth {
-      case .metadata: [.exif, .frame, .file]
-      case .structure: [.exif, .frame, .file, .structure]
-      case .pixels: [.exif, .frame, .file, .structure, .pixels]
+      case .metadata: [.exif, .frame, .file, .size]
+      case .structure: [.exif, .frame, .file, .size, .structure, .trailers, .exifLayout]
+      case .pixels: [.exif, .frame, .file, .size, .structure, .trailers, .exifLayout, .pixels]
       }
     }
+
+    /// What is read of other files at a depth: their pictures aren't decoded.
+    static func readOfContainer(at depth: ReadDepth) -> Inputs {
+      switch depth {
+      case .metadata: [.exif, .file, .size, .container]
+      case .structure, .pixels: [.exif, .file, .size, .container, .trailers, .exifLayout]
+      }
+    }
+
+    /// Every combination that is met often.
+    static let usual: [Inputs] =
+      ReadDepth.allCases.map(read(at:))
+      + [
+        readOfContainer(at: .metadata), readOfContainer(at: .structure),
+        readOfContainer(at: .structure).subtracting(.exifLayout),
+      ]
   }
 
   /// The stable name: that of the flag it raises.

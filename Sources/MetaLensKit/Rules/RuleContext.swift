@@ -26,15 +26,21 @@ package final class RuleContext: Sendable {
     if facts.frame.wasRead { inputs.insert(.frame) }
     if facts.structure.wasRead { inputs.insert(.structure) }
     if facts.picture.wasRead { inputs.insert(.pixels) }
+    if facts.container.wasRead { inputs.insert(.container) }
+    if facts.frame.wasRead || facts.container.wasRead { inputs.insert(.size) }
+    // Depth `metadata` has no rule that asks for what follows.
+    if facts.trailers != nil {
+      inputs.insert(.trailers)
+      if !(facts.exif.value?.isExcerpt ?? false) { inputs.insert(.exifLayout) }
+    }
     self.inputs = inputs
-    // Depth `metadata` has no rule that asks for it.
-    exifBlock = facts.structure.wasRead ? facts.exif.value.map { ExifBlockAttribution($0) } : nil
+    exifBlock = inputs.contains(.exifLayout) ? facts.exif.value.map { ExifBlockAttribution($0) } : nil
   }
 
   /// The place in the file where EXIF stands, or would stand.
   var exifEvidence: Evidence {
     guard let exif = facts.exif.value else { return Evidence(location: "EXIF") }
-    return Evidence(location: exif.container, offset: exif.fileOffset)
+    return Evidence(location: exif.container, offset: exif.fileOffset(at: 0))
   }
 
   /// Where a directory stands.
@@ -42,7 +48,7 @@ package final class RuleContext: Sendable {
     guard let exif = facts.exif.value else { return exifEvidence }
     return Evidence(
       location: attributions.places?.location(of: directory.kind) ?? exif.container,
-      offset: exif.fileOffset + directory.offset)
+      offset: exif.fileOffset(at: directory.offset))
   }
 
   /// Where the thumbnail stands.

@@ -11,7 +11,7 @@ package struct PhotoAnalysis: Sendable {
   /// What findings are worth.
   private let scoreModel: ScoreModel
   private let signatures: CameraSignatures
-  /// What is run on photos of each depth; other combinations of what was read are rare and made when met.
+  /// What is run on photos of each depth and kind; other combinations of what was read are rare and made when met.
   private let plans: [Plan]
   private let rules: [Rule]
 
@@ -21,7 +21,7 @@ package struct PhotoAnalysis: Sendable {
     self.scoreModel = scoreModel
     self.rules = rules
     self.signatures = signatures
-    plans = ReadDepth.allCases.map { Plan(inputs: .read(at: $0), of: rules) }
+    plans = Rule.Inputs.usual.map { Plan(inputs: $0, of: rules) }
   }
 
   /// The rules that run where these groups of facts were read.
@@ -37,7 +37,7 @@ package struct PhotoAnalysis: Sendable {
       steps = running.map(\.evaluate)
       let ids = running.map(\.id)
       // One array for all reports, which is told by its storage alone when they are written.
-      self.ids = Rule.idsByDepth.first { $0 == ids } ?? ids
+      self.ids = Rule.usualIDs.first { $0 == ids } ?? ids
     }
   }
 

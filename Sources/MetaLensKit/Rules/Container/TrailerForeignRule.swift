@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let trailerForeign = Rule(
     id: "trailerForeign",
-    reads: [.structure],
+    reads: [.trailers],
     trigger:
       "Behind the picture's end begins an archive (ZIP, RAR, 7z), a PDF document, a script or a program.",
     rationale: "No camera appends such a file.",
@@ -13,7 +13,7 @@ extension Rule {
     triggering: .trailed([0x50, 0x4B, 3, 4] + [UInt8](repeating: 7, count: 30)),
     nonTriggering: .trailed([0x50, 0x4B, 5, 6])
   ) { context in
-    (context.facts.structure.value?.trailers ?? []).compactMap { trailer in
+    (context.facts.trailers ?? []).compactMap { trailer in
       guard [.zip, .rar, .sevenZip, .pdf, .script, .executable].contains(trailer.kind) else { return nil }
       return Finding(
         .container(.trailerForeign(kind: trailer.kind.rawValue)),

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let trailerMaker = Rule(
     id: "trailerMaker",
-    reads: [.exif, .structure],
+    reads: [.exif, .trailers],
     trigger: "Behind the picture's end stands what cameras of the stated maker write.",
     rationale: "Saving again drops it, and other makers' files have none.",
     innocent: "Metadata editors keep it; it can be copied.",
@@ -13,7 +13,7 @@ extension Rule {
     nonTriggering: .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1700000000000"))
   ) { context in
     guard let make = context.attributions.make else { return [] }
-    return (context.facts.structure.value?.trailers ?? []).compactMap { trailer in
+    return (context.facts.trailers ?? []).compactMap { trailer in
       guard trailer.kind.isWritten(byMake: make) else { return nil }
       return Finding(
         .container(.trailerMaker(make: make, kind: trailer.kind.rawValue)),

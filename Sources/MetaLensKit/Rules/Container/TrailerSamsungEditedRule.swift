@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let trailerSamsungEdited = Rule(
     id: "trailerSamsungEdited",
-    reads: [.structure],
+    reads: [.trailers],
     trigger: "Samsung's trailer holds PhotoEditor_Re_Edit_Data.",
     rationale: "Samsung's gallery records there what it changed, so that it can be undone.",
     innocent: "Turning or cropping in the gallery suffices.",
@@ -12,7 +12,7 @@ extension Rule {
     triggering: .trailed(ExamplePhoto.samsungTrailer("PhotoEditor_Re_Edit_Data", "{}"), make: "samsung"),
     nonTriggering: .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1700000000000"), make: "samsung")
   ) { context in
-    (context.facts.structure.value?.trailers ?? []).flatMap(\.entries)
+    (context.facts.trailers ?? []).flatMap(\.entries)
       .filter { $0.name == "PhotoEditor_Re_Edit_Data" }
       .prefix(1)
       .map {

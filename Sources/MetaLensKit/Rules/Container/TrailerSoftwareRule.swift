@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let trailerSoftware = Rule(
     id: "trailerSoftware",
-    reads: [.structure],
+    reads: [.trailers],
     trigger: "Behind the picture's end stands what Canon's DPP, AFCP, FotoStation, Photo Mechanic "
       + "or ExifTool (MIE) write.",
     rationale: "These programs keep their notes there: the file has been through one of them.",
@@ -13,7 +13,7 @@ extension Rule {
     triggering: .trailed(Array("CANON OPTIONAL DATA\u{0}".utf8) + [UInt8](1...40)),
     nonTriggering: .trailed(Array("CANON OPTIONAL TEXT\u{0}".utf8) + [UInt8](1...40))
   ) { context in
-    (context.facts.structure.value?.trailers ?? []).compactMap { trailer in
+    (context.facts.trailers ?? []).compactMap { trailer in
       guard let program = trailer.kind.program else { return nil }
       return Finding(
         .container(.trailerSoftware(program: program)),

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let trailerUnknown = Rule(
     id: "trailerUnknown",
-    reads: [.structure],
+    reads: [.trailers],
     trigger: "Behind the picture's end stand bytes of no known maker or program, padding aside.",
     rationale: "A place to append to that viewers ignore.",
     innocent: "Some cameras leave debugging data or previews there: 4 of 83 originals.",
@@ -12,7 +12,7 @@ extension Rule {
     triggering: .trailed(Array("twenty bytes of text".utf8)),
     nonTriggering: .trailed([UInt8](repeating: 0, count: 20))
   ) { context in
-    (context.facts.structure.value?.trailers ?? []).compactMap { trailer in
+    (context.facts.trailers ?? []).compactMap { trailer in
       guard trailer.kind == .unknown else { return nil }
       return Finding(
         .container(.trailerUnknown(byteCount: trailer.byteCount)),

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let trailerUnlisted = Rule(
     id: "trailerUnlisted",
-    reads: [.exif, .structure],
+    reads: [.exif, .trailers],
     trigger: "Behind the picture's end stands a JPEG that no MPF index lists, or a film, and cameras of the "
       + "stated maker aren't known to put one there.",
     rationale: "Whoever appends a picture or a film to a photo makes another file of it.",
@@ -14,9 +14,9 @@ extension Rule {
     triggering: .trailed(JPEGBuilder().build()),
     nonTriggering: .multiPicture()
   ) { context in
-    guard let structure = context.facts.structure.value else { return [] }
-    let isIndexBroken = structure.multiPicture.map { !$0.isIntact } ?? false
-    return structure.trailers.compactMap { trailer in
+    let index = context.facts.structure.value?.multiPicture
+    let isIndexBroken = index.map { !$0.isIntact } ?? false
+    return (context.facts.trailers ?? []).compactMap { trailer in
       guard trailer.kind == .jpeg && !isIndexBroken || trailer.kind == .isoMedia,
         !(context.attributions.make.map(trailer.kind.isWritten(byMake:)) ?? false)
       else { return nil }

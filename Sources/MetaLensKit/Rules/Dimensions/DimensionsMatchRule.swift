@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let dimensionsMatch = Rule(
     id: "dimensionsMatch",
-    reads: [.exif, .frame],
+    reads: [.exif, .size],
     trigger: "PixelXDimension and PixelYDimension are the coded picture's width and height.",
     rationale: "A camera states the size it wrote; tools that resize or crop often leave the old one "
       + "standing.",
@@ -13,8 +13,7 @@ extension Rule {
     triggering: .camera(),
     nonTriggering: .camera(size: PixelSize(width: 32, height: 24))
   ) { context in
-    guard let stated = context.attributions.statedSize, let frame = context.facts.frame.value,
-      let coded = context.attributions.codedSize,
+    guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated == coded
     else { return [] }
     return [
@@ -22,7 +21,7 @@ extension Rule {
         .dimensions(.match(size: stated)), grade: .derived,
         evidence: [
           context.evidence(ExifTag.pixelXDimension, in: .exif),
-          context.evidence(ExifTag.pixelYDimension, in: .exif), frame.evidence,
+          context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence,
         ])
     ]
   }

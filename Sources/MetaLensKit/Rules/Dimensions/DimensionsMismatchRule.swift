@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let dimensionsMismatch = Rule(
     id: "dimensionsMismatch",
-    reads: [.exif, .frame],
+    reads: [.exif, .size],
     trigger: "PixelXDimension and PixelYDimension are not the coded picture's width and height, in "
       + "either order.",
     rationale: "The picture was resized or cropped after the tags were written, or the metadata is "
@@ -15,8 +15,7 @@ extension Rule {
     triggering: .camera(size: PixelSize(width: 32, height: 24)),
     nonTriggering: .camera()
   ) { context in
-    guard let stated = context.attributions.statedSize, let frame = context.facts.frame.value,
-      let coded = context.attributions.codedSize,
+    guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated != coded, stated.turned != coded
     else { return [] }
     return [
@@ -24,7 +23,7 @@ extension Rule {
         .dimensions(.mismatch(stated: stated, coded: coded)), grade: .derived,
         evidence: [
           context.evidence(ExifTag.pixelXDimension, in: .exif),
-          context.evidence(ExifTag.pixelYDimension, in: .exif), frame.evidence,
+          context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence,
         ])
     ]
   }

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let dimensionsRotated = Rule(
     id: "dimensionsRotated",
-    reads: [.exif, .frame],
+    reads: [.exif, .size],
     trigger: "PixelXDimension and PixelYDimension are the coded picture's height and width.",
     rationale: "A picture turned without loss keeps its tags; a camera states the size as coded.",
     innocent: "Phones that turn the picture before they write it and state the sensor's size.",
@@ -13,8 +13,7 @@ extension Rule {
     triggering: .camera(size: PixelSize(width: 48, height: 64)),
     nonTriggering: .camera()
   ) { context in
-    guard let stated = context.attributions.statedSize, let frame = context.facts.frame.value,
-      let coded = context.attributions.codedSize,
+    guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated != coded, stated.turned == coded
     else { return [] }
     return [
@@ -22,7 +21,7 @@ extension Rule {
         .dimensions(.rotated(stated: stated, coded: coded)), grade: .derived,
         evidence: [
           context.evidence(ExifTag.pixelXDimension, in: .exif),
-          context.evidence(ExifTag.pixelYDimension, in: .exif), frame.evidence,
+          context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence,
         ])
     ]
   }

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let dimensionsUnstated = Rule(
     id: "dimensionsUnstated",
-    reads: [.exif, .frame],
+    reads: [.exif, .size],
     trigger: "PixelXDimension or PixelYDimension is not written, or is 0.",
     rationale: "They are mandatory, and 22.4 % of edited files lack them; yet absence is not evidence.",
     innocent: "Old cameras, and tools that remove metadata.",

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let exifDuplicateTags = Rule(
     id: "exifDuplicateTags",
-    reads: [.exif, .structure],
+    reads: [.exif, .exifLayout],
     trigger: "A directory holds one tag twice.",
     rationale: "TIFF allows each tag once; a program that adds a tag without looking for it leaves two.",
     innocent: "Broken firmware; none of 84 measured originals.",

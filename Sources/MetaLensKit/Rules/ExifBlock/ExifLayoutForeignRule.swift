@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let exifLayoutForeign = Rule(
     id: "exifLayoutForeign",
-    reads: [.exif, .structure],
+    reads: [.exif, .exifLayout],
     trigger: "The EXIF block is packed as exiftool, exiv2, libexif and ImageIO write it, and Make is "
       + "that of a maker of whose measured originals none is.",
     rationale: "Cameras of these makers leave gaps, odd offsets, values out of order or slack; a program "

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let exifRewritten = Rule(
     id: "exifRewritten",
-    reads: [.exif, .structure],
+    reads: [.exif, .exifLayout],
     trigger: "The parts of the EXIF block are laid out as one known program does it.",
     rationale: "The order of directories and values, their alignment and the bytes between them are a "
       + "program's habit, and no measured camera's.",

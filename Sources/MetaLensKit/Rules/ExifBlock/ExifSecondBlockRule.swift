@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let exifSecondBlock = Rule(
     id: "exifSecondBlock",
-    reads: [.exif, .structure],
+    reads: [.exif, .exifLayout],
     trigger: "The file holds a second segment of EXIF.",
     rationale: "Cameras write one; programs that prepend their own without removing the old one leave "
       + "two.",

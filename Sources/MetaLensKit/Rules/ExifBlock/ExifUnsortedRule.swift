@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let exifUnsorted = Rule(
     id: "exifUnsorted",
-    reads: [.exif, .structure],
+    reads: [.exif, .exifLayout],
     trigger: "The entries of a directory are not in the order of their tags.",
     rationale: "TIFF demands ascending tags; simple programs that add a tag put it at the end.",
     innocent: "Android phones of several makers do so: 6 of 84 measured originals.",

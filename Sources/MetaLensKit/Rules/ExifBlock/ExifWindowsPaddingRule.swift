@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let exifWindowsPadding = Rule(
     id: "exifWindowsPadding",
-    reads: [.exif, .structure],
+    reads: [.exif, .exifLayout],
     trigger: "IFD0 or ExifIFD holds tag 0xEA1C or 0xEA1D.",
     rationale: "Windows leaves Padding and OffsetSchema where it wrote a property: a title, a rating, a "
       + "turn.",

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let makerNoteBroken = Rule(
     id: "makerNoteBroken",
-    reads: [.exif, .structure],
+    reads: [.exif, .exifLayout],
     trigger: "The offsets in the maker note point beside their values, all by the same number of "
       + "bytes.",
     rationale: "A program moved the note and did not mend its offsets; a camera writes both together.",

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let makerNoteForeign = Rule(
     id: "makerNoteForeign",
-    reads: [.exif, .structure],
+    reads: [.exif, .exifLayout],
     trigger: "The maker note begins as one maker's does, or holds a value that only that maker is known to "
       + "write, and Make names another.",
     rationale: "Make was changed, or the metadata of one camera was put beside another's.",

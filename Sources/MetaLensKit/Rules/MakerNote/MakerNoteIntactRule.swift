@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let makerNoteIntact = Rule(
     id: "makerNoteIntact",
-    reads: [.exif, .structure],
+    reads: [.exif, .exifLayout],
     trigger: "The maker note names its maker by its header, or by a value that only that maker is known to "
       + "write; Make names no other, and all the note's values lie where its offsets say.",
     rationale: "Most programs that write pictures drop the note or leave its offsets wrong.",

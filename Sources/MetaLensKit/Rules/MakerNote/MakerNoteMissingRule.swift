@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   static let makerNoteMissing = Rule(
     id: "makerNoteMissing",
-    reads: [.exif, .structure],
+    reads: [.exif, .exifLayout],
     trigger: "Make is that of a maker whose cameras write a maker note, and there is none.",
     rationale: "Editors and converters drop what they cannot read; all measured originals of this maker "
       + "have one.",

@@ -1,0 +1,51 @@
+/// Whole numbers in bytes at hand; nil wherever the bytes end before.
+struct ByteFields {
+  /// The bytes.
+  let bytes: [UInt8]
+  /// Whether the least significant byte comes first.
+  var isLittleEndian: Bool
+
+  init(_ bytes: some Sequence<UInt8>, isLittleEndian: Bool = false) {
+    self.bytes = Array(bytes)
+    self.isLittleEndian = isLittleEndian
+  }
+
+  /// An unsigned number of 0 to 8 bytes; nil where it exceeds `Int.max`, which no file's size does.
+  func number(at index: Int, count: Int) -> Int? {
+    guard index >= 0, count >= 0, count <= 8, index <= bytes.count, count <= bytes.count - index else {
+      return nil
+    }
+    var value: UInt64 = 0
+    for step in 0..<count {
+      value = value << 8 | UInt64(bytes[index + (isLittleEndian ? count - 1 - step : step)])
+    }
+    return Int(exactly: value)
+  }
+
+  /// An 8-bit number.
+  func uint8(at index: Int) -> Int? { number(at: index, count: 1) }
+  /// A 16-bit number.
+  func uint16(at index: Int) -> Int? { number(at: index, count: 2) }
+  /// A 32-bit number.
+  func uint32(at index: Int) -> Int? { number(at: index, count: 4) }
+
+  /// A name of four bytes as parts are called; nil where the bytes end before.
+  func name(at index: Int) -> String? {
+    guard index >= 0, index <= bytes.count - 4 else { return nil }
+    return Self.name(of: bytes[index..<index + 4])
+  }
+
+  /// Bytes as a name: printable ASCII as it is, other bytes and the backslash as `\xNN`.
+  static func name(of bytes: some Sequence<UInt8>) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    var out: [UInt8] = []
+    for byte in bytes {
+      if (0x20...0x7E).contains(byte), byte != UInt8(ascii: "\\") {
+        out.append(byte)
+      } else {
+        out += [UInt8(ascii: "\\"), UInt8(ascii: "x"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+}

@@ -1,0 +1,53 @@
+import MetaLensFacts
+
+/// What a container's reader gives; reading goes on where it can, and damage becomes diagnostics.
+struct ContainerReading {
+  /// Where the EXIF is.
+  enum Exif {
+    /// A block that begins with its byte-order mark; nil `pieces` for one run of the file.
+    case block(ExifBlock)
+    /// Directories that the reader walked itself: TIFF files are EXIF blocks of any size.
+    case facts(ExifFacts)
+  }
+
+  /// The format, told more exactly than by the first bytes where the reader knows better.
+  var format: PhotoFormat
+  /// How the file is built.
+  var facts = ContainerFacts()
+  /// The first EXIF; a second one is a diagnostic.
+  var exif: Exif?
+  /// False where the file ends before its container, or before a piece of its main picture.
+  var isComplete = true
+
+  init(_ format: PhotoFormat) { self.format = format }
+
+  /// Lists a part, as far as the limit allows.
+  ///
+  /// - Returns: whether there was room. The first part beyond is a diagnostic.
+  @discardableResult
+  mutating func add(_ part: ContainerPart, limits: ReadLimits, log: inout DiagnosticLog) -> Bool {
+    guard facts.parts.count < limits.parts else {
+      if !hasOverflown {
+        hasOverflown = true
+        log.add(.tooManyParts, at: part.name, offset: part.offset, "more than \(limits.parts)")
+      }
+      return false
+    }
+    facts.parts.append(part)
+    return true
+  }
+
+  private var hasOverflown = false
+}
+
+/// An EXIF block in memory, and where it stands.
+struct ExifBlock {
+  /// The bytes from the byte-order mark on.
+  var bytes: [UInt8]
+  /// What holds it, in the field's terms.
+  var container: String
+  /// Where its first byte stands in the file.
+  var fileOffset: Int
+  /// Where its pieces stand where it isn't one run; empty where it is.
+  var pieces: [ExifFacts.Piece] = []
+}

@@ -1,0 +1,11 @@
+import MetaLensFacts
+
+/// JPEG XL: boxes, or a bare codestream.
+enum JPEGXLReading {
+  static func read<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, window: inout SparseWindow, depth: ReadDepth, limits: ReadLimits,
+    log: inout DiagnosticLog
+  ) throws(DecodingError) -> ContainerReading {
+    throw .unsupported(.jpegXL)
+  }
+}

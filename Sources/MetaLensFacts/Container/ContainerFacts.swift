@@ -1,0 +1,50 @@
+/// How a file that is no JPEG is built: its parts, pictures and metadata, each with its place.
+public struct ContainerFacts: Sendable, Hashable {
+  /// The parts in the order they stand; a part that holds others comes before them.
+  public var parts: [ContainerPart]
+  /// The main picture; nil where nothing states one.
+  public var image: ImageHeader?
+  /// Further pictures.
+  public var pictures: [EmbeddedPicture]
+  /// Where metadata stands.
+  public var metadata: [MetadataBlock]
+  /// Where the container ends by its own account; nil where it gives none, or the file ends before.
+  public var endOffset: Int?
+  /// What follows that end; read from depth `structure` on, nil before.
+  public var trailers: [Trailer]?
+  /// What only containers of one kind have.
+  public var detail: Detail
+
+  /// What only containers of one kind have.
+  public enum Detail: Sendable, Hashable {
+    /// Nothing.
+    case none
+    /// HEIF, AVIF, CR3.
+    case media(MediaFileFacts)
+    /// PNG.
+    case png(PNGFacts)
+    /// WebP.
+    case webP(WebPFacts)
+    /// GIF.
+    case gif(GIFFacts)
+    /// TIFF, DNG and the raw files that are built like them.
+    case tiff(TIFFFacts)
+    /// JPEG XL.
+    case jpegXL(JPEGXLFacts)
+  }
+
+  /// Makes facts.
+  public init(
+    parts: [ContainerPart] = [], image: ImageHeader? = nil, pictures: [EmbeddedPicture] = [],
+    metadata: [MetadataBlock] = [], endOffset: Int? = nil, trailers: [Trailer]? = nil,
+    detail: Detail = .none
+  ) {
+    self.parts = parts
+    self.image = image
+    self.pictures = pictures
+    self.metadata = metadata
+    self.endOffset = endOffset
+    self.trailers = trailers
+    self.detail = detail
+  }
+}

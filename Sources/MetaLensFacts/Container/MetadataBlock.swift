@@ -1,0 +1,63 @@
+/// Where a container holds metadata: located for whoever reads it.
+public struct MetadataBlock: Sendable, Hashable {
+  /// What is said to be in it.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// EXIF.
+    case exif
+    /// XMP.
+    case xmp
+    /// An ICC profile.
+    case icc
+    /// IPTC's Information Interchange Model.
+    case iptc
+    /// Photoshop's image resources.
+    case photoshop
+    /// Content Credentials: a JUMBF superbox of C2PA.
+    case contentCredentials
+    /// Text of a person or a program.
+    case text
+  }
+
+  /// How it is packed in the file.
+  public enum Packing: String, Sendable, Hashable, CaseIterable {
+    /// As it is.
+    case plain
+    /// zlib (RFC 1950).
+    case deflate
+    /// Brotli (RFC 7932).
+    case brotli
+    /// Hexadecimal digits, as ImageMagick's raw profiles.
+    case hexadecimal
+    /// Hexadecimal digits, packed by zlib.
+    case deflatedHexadecimal
+  }
+
+  /// What is said to be in it.
+  public var kind: Kind
+  /// What holds it, in the field's terms: `eXIf`, `item 51`, `IFD0 tag 0x02bc`.
+  public var container: String
+  /// Where its bytes stand in the file, in their order; packed where they are packed.
+  public var ranges: [Range<Int>]
+  /// How it is packed.
+  public var packing: Packing
+  /// A text's keyword; empty otherwise.
+  public var keyword: String
+  /// A text as read, in UTF-8, cut at `ReadLimits.textBytes`; nil for other kinds and for one that can't be unpacked.
+  public var text: String?
+
+  /// Makes a block.
+  public init(
+    _ kind: Kind, container: String, ranges: [Range<Int>], packing: Packing = .plain, keyword: String = "",
+    text: String? = nil
+  ) {
+    self.kind = kind
+    self.container = container
+    self.ranges = ranges
+    self.packing = packing
+    self.keyword = keyword
+    self.text = text
+  }
+
+  /// Its size in the file in bytes.
+  public var byteCount: Int { ranges.reduce(0) { $0 + $1.count } }
+}

@@ -1,0 +1,73 @@
+/// What only a PNG states (W3C PNG, third edition).
+public struct PNGFacts: Sendable, Hashable {
+  /// IHDR's colour type: 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGB with alpha.
+  public var colourType: Int
+  /// Whether Adam7 interlacing is used.
+  public var isInterlaced: Bool
+  /// Count of the IDAT chunks.
+  public var dataChunkCount: Int
+  /// Payload of the first IDAT chunk in bytes.
+  public var firstDataByteCount: Int
+  /// Payload of the largest IDAT chunk in bytes.
+  public var largestDataByteCount: Int
+  /// The first two bytes of the zlib stream in IDAT (RFC 1950, CMF and FLG); nil where it has none.
+  public var zlibHeader: UInt16?
+
+  /// Makes facts.
+  public init(
+    colourType: Int, isInterlaced: Bool = false, dataChunkCount: Int = 0, firstDataByteCount: Int = 0,
+    largestDataByteCount: Int = 0, zlibHeader: UInt16? = nil
+  ) {
+    self.colourType = colourType
+    self.isInterlaced = isInterlaced
+    self.dataChunkCount = dataChunkCount
+    self.firstDataByteCount = firstDataByteCount
+    self.largestDataByteCount = largestDataByteCount
+    self.zlibHeader = zlibHeader
+  }
+}
+
+/// What only a WebP states (RFC 9649).
+public struct WebPFacts: Sendable, Hashable {
+  /// VP8X's flags; nil for a simple file.
+  public var flags: UInt8?
+  /// Count of frames: 1 unless it is animated.
+  public var frameCount: Int
+
+  /// Makes facts.
+  public init(flags: UInt8? = nil, frameCount: Int = 1) {
+    self.flags = flags
+    self.frameCount = frameCount
+  }
+}
+
+/// What only a GIF states (GIF89a specification).
+public struct GIFFacts: Sendable, Hashable {
+  /// The version as written: `87a` or `89a`.
+  public var version: String
+  /// Count of pictures.
+  public var frameCount: Int
+  /// Identifiers and codes of the application extensions, such as `NETSCAPE2.0`.
+  public var applications: [String]
+
+  /// Makes facts.
+  public init(version: String, frameCount: Int = 0, applications: [String] = []) {
+    self.version = version
+    self.frameCount = frameCount
+    self.applications = applications
+  }
+}
+
+/// What only a JPEG XL file states (ISO/IEC 18181).
+public struct JPEGXLFacts: Sendable, Hashable {
+  /// Whether the codestream stands in boxes.
+  public var isBoxed: Bool
+  /// Whether a JPEG can be made of it again, byte for byte (box `jbrd`).
+  public var holdsJPEG: Bool
+
+  /// Makes facts.
+  public init(isBoxed: Bool, holdsJPEG: Bool = false) {
+    self.isBoxed = isBoxed
+    self.holdsJPEG = holdsJPEG
+  }
+}
