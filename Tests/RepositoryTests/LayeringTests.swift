@@ -7,7 +7,8 @@ import Testing
     "MetaLensFacts": [],
     "MetaLensPlatform": ["Glibc", "Darwin", "CoreFoundation", "Synchronization"],
     "MetaLensDecoding": [
-      "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CMetaLensShims",
+      "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli",
+      "CMetaLensShims",
       "CryptoKit",
     ],
     "MetaLensKit": [
