@@ -68,8 +68,13 @@ struct TIFFWalkTests {
   }
 
   @Test func manyEntriesInManyDirectoriesAreBounded() throws {
-    let entries = (0..<65_535).map { (tag: UInt16(clamping: $0 + 1), value: Builder.Value.shorts([1])) }
-    let bytes = Builder((0..<10).map { .init(entries, next: $0 < 9 ? $0 + 1 : nil) }).build()
+    // Type and tag 0x0303, one entry like the other, each directory behind the one before.
+    let size = 2 + 12 * 65_535 + 4
+    var bytes: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0]
+    for index in 1...10 {
+      bytes += [0xFF, 0xFF] + [UInt8](repeating: 3, count: 12 * 65_535)
+      bytes += Builder([]).number(index < 10 ? 8 + index * size : 0, 4)
+    }
     let (facts, codes) = try decode(bytes)
     #expect(codes.contains(.tooManyEntries))
     let count = try #require(facts.exif.value).directories.reduce(0) { $0 + $1.entries.count }
