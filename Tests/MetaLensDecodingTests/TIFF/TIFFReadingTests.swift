@@ -122,7 +122,7 @@ struct TIFFReadingTests {
       .init(Builder.picture(2000, 2000, strips: [strip], [(ExifTag.make, .ascii("Example"))]), next: 1),
       .init(Builder.picture(2000, 2000, subfile: 1, strips: [strip])),
     ]).build()
-    let source = CountingSource(bytes)
+    let source = ReadCounter(bytes)
     let facts = try PhotoDecoder().decode(source, hashing: false)
     #expect(facts.isComplete)
     #expect(source.readByteCount < 48 << 10)
@@ -140,7 +140,7 @@ struct TIFFReadingTests {
 }
 
 /// Counts what is read of it.
-private final class CountingSource: ByteSource {
+private final class ReadCounter: ByteSource {
   let bytes: [UInt8]
   private let count = Mutex(0)
   init(_ bytes: [UInt8]) { self.bytes = bytes }
