@@ -31,6 +31,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibZ", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CLibBrotli", pkgConfig: "libbrotlidec",
+      providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .target(name: "CMetaLensShims", dependencies: ["CLibJpeg"]),
 
     .target(name: "MetaLensFacts", swiftSettings: settings),
@@ -38,7 +41,7 @@ let package = Package(
     .target(
       name: "MetaLensDecoding",
       dependencies: [
-        "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CLibZ", "CMetaLensShims",
+        "MetaLensFacts", "MetaLensPlatform", "CLibBrotli", "CLibExif", "CLibZ", "CMetaLensShims",
         .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
