@@ -16,7 +16,8 @@ extension InspectReport {
           + paint.dim(ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)),
       ]
     }
-    return lines + gaps(exif)
+    // Between excerpts there is no telling what stands.
+    return exif.isExcerpt ? lines : lines + gaps(exif)
   }
 
   /// Bytes of the block that nothing points at.

@@ -10,7 +10,7 @@ package final class RuleContext: Sendable {
   let attributions: Attributions
   /// Seconds since 1970 in UTC by the injected clock; for what is told, never for what is scored.
   let now: Int
-  /// The extension of the file's name; nil for bytes without a name. For what is told, never for what is scored.
+  /// The extension of the file's name, nil for bytes without a name; for what is told, never for what is scored.
   let nameExtension: NameExtension?
 
   /// The EXIF block as written; nil without EXIF, and at depth `metadata`.

@@ -27,7 +27,11 @@ import Testing
     let url = try Self.temporaryFile(bytes)
     let ofFile = try await Self.service.analyze(contentsOf: url)
     let ofMemory = try await Self.service.analyze(photoData: Data(bytes))
-    #expect(ofFile == ofMemory)
+    // Bytes in memory have no name to look at.
+    #expect(ofFile.rules.filter { $0 != "formatNameDiffers" } == ofMemory.rules)
+    var alike = ofFile
+    alike.rules = ofMemory.rules
+    #expect(alike == ofMemory)
     #expect(ofFile.summary.sha256 != nil)
     var unhashed = try await Self.service.analyze(contentsOf: url, hashing: false)
     #expect(unhashed.summary.sha256 == nil)
