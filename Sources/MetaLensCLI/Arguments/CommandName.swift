@@ -66,7 +66,7 @@ extension CommandDescription {
           "Walks each DIRECTORY and all below it, and gives a row for each photo in the order of the bytes of "
             + "their paths. A photo is known by its first bytes: a file that is neither in a known format nor "
             + "has a photo's extension is skipped and counted. A broken, empty or unreadable photo, and one in a "
-            + "format not read yet, is an error row and costs no other file its result. A file may be named in "
+            + "format that is not read, is an error row and costs no other file its result. A file may be named in "
             + "the place of a DIRECTORY; what is named is never skipped.",
           "A summary is written to standard error at the end.",
         ],

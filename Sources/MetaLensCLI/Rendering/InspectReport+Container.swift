@@ -7,18 +7,18 @@ extension InspectReport {
     let parts = container.parts
     // Only where some part has a checksum is one without a verdict a part that wasn't read.
     let hasChecksums = parts.contains { $0.isChecksumValid != nil }
-    var columns = TextColumns(
-      heads: ["#", "offset", "length", "name", hasChecksums ? "checksum" : "", ""], numeric: [0, 1, 2])
+    let verdict = hasChecksums ? ["checksum"] : []
+    var columns = TextColumns(heads: ["#", "offset", "length", "name"] + verdict + [""], numeric: [0, 1, 2])
     for (index, part) in parts.prefix(Self.mostRows).enumerated() {
       let indent = String(repeating: "  ", count: min(max(0, part.level), ReadLimits().nesting))
       let number = part.count > 1 ? " × \(part.count)" : ""
       var words = part.note.isEmpty ? [] : [SafeText.shown(part.note, columns: 60)]
       if let stated = part.statedByteCount { words.append("cut: states \(stated) bytes") }
+      let name = indent + SafeText.shown(part.name, columns: 40) + number
+      let checksum = hasChecksums ? [part.isChecksumValid.map { $0 ? "ok" : "broken" } ?? "unread"] : []
       columns.add(
-        "\(index + 1)", "\(part.offset)", "\(part.byteCount)",
-        indent + SafeText.shown(part.name, columns: 40) + number,
-        hasChecksums ? part.isChecksumValid.map { $0 ? "ok" : "broken" } ?? "unread" : "",
-        words.joined(separator: "; "))
+        ["\(index + 1)", "\(part.offset)", "\(part.byteCount)", name] + checksum
+          + [words.joined(separator: "; ")])
     }
     return columns.lines(paint) + more(parts.count)
   }

@@ -28,7 +28,8 @@ package enum FormatExtension {
     Row([.jpeg2000], "jp2", "j2k", "jpf", "jpx", "j2c"),
     Row(
       [.tiff, .dng, .cr2, .nef, .arw, .orf, .rw2, .pef, .srw],
-      "tif", "tiff", "dng", "nef", "nrw", "arw", "srf", "sr2", "cr2", "pef", "orf", "rw2", "rwl", "srw", "3fr",
+      "tif", "tiff", "dng", "nef", "nrw", "arw", "srf", "sr2", "cr2", "pef", "orf", "rw2", "rwl", "srw",
+      "3fr",
       "iiq"),
     Row([.cr3], "cr3"), Row([.raf], "raf"), Row([.crw], "crw"), Row([.mrw], "mrw"), Row([.x3f], "x3f"),
     // Panasonic and Leica write TIFF under this name; others have used it for whatever their sensors gave.

@@ -10,7 +10,7 @@ extension MetaLensError {
     case .notRegularFile: MessageKey.errorNotRegularFileMessage.text(in: language)
     case .emptyFile: MessageKey.errorEmptyFileMessage.text(in: language)
     case .notAPhoto: MessageKey.errorNotAPhotoMessage.text(in: language)
-    case .unsupportedFormat: 
+    case .unsupportedFormat:
       MessageKey.errorUnsupportedFormatMessage.text(
         in: language, PhotoFormat(rawValue: detail).displayName)
     case .truncated: MessageKey.errorTruncatedMessage.text(in: language)

@@ -137,7 +137,8 @@ extension PhotoInspection {
       "previewApplication": .optional(dng.previewApplication),
       "previewApplicationVersion": .optional(dng.previewApplicationVersion),
       "previewDateTime": .optional(dng.previewDateTime), "rawImageDigest": .optional(dng.rawImageDigest),
-      "newRawImageDigest": .optional(dng.newRawImageDigest), "rawDataUniqueID": .optional(dng.rawDataUniqueID),
+      "newRawImageDigest": .optional(dng.newRawImageDigest),
+      "rawDataUniqueID": .optional(dng.rawDataUniqueID),
       "privateDataOwner": .optional(dng.privateDataOwner),
     ])
   }

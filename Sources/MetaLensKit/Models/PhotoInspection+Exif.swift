@@ -46,7 +46,8 @@ extension PhotoInspection {
   /// A stretch of the block: the map has no holes.
   private static func json(_ region: ExifLayout.Region, in exif: ExifFacts) -> JSONValue {
     var members: [String: JSONValue] = [
-      "part": .string(name(of: region.part)), "offset": .integer(exif.fileOffset(at: region.range.lowerBound)),
+      "part": .string(name(of: region.part)),
+      "offset": .integer(exif.fileOffset(at: region.range.lowerBound)),
       "bytes": .integer(region.range.count), "overlap": .integer(region.overlap),
     ]
     switch region.part {

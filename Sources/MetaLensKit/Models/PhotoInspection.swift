@@ -38,7 +38,8 @@ public struct PhotoInspection: Sendable, Hashable {
 
   /// Makes an inspection of what was read.
   public init(
-    facts: PhotoFacts, payloads: [Int: Payload] = [:], blocks: [Int: Payload] = [:], pictureSHA256: String? = nil
+    facts: PhotoFacts, payloads: [Int: Payload] = [:], blocks: [Int: Payload] = [:],
+    pictureSHA256: String? = nil
   ) {
     self.facts = facts
     self.payloads = payloads

@@ -50,7 +50,8 @@ extension PhotoInspection {
     case .exif: found = facts.exif.value?.fileRanges ?? block(.exif)
     case .xmp:
       // The identifier and its NUL stand before the packet (XMP part 3, 1.1.3).
-      found = profiles(marker: 0xE1, identifier: "http://ns.adobe.com/xap/1.0/", header: 29)?.prefix(1).map { $0 }
+      found =
+        profiles(marker: 0xE1, identifier: "http://ns.adobe.com/xap/1.0/", header: 29)?.prefix(1).map { $0 }
         ?? block(.xmp)
     case .icc:
       // Identifier, NUL, number and count stand before each piece (ICC.1:2022, B.4); writers keep them in order.

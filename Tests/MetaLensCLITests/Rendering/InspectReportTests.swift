@@ -27,7 +27,8 @@ struct InspectReportTests {
           .text, container: "tEXt", ranges: [50..<60], keyword: "Author",
           text: "a\u{1B}[31m" + String(repeating: "x", count: 200))
       ],
-      endOffset: 190, trailers: [Trailer(kind: .unknown, offset: 190, byteCount: 10, firstBytes: [1, 2])], detail: detail)
+      endOffset: 190, trailers: [Trailer(kind: .unknown, offset: 190, byteCount: 10, firstBytes: [1, 2])],
+      detail: detail)
     change(&container)
     var facts = PhotoFacts(format: .heic, byteCount: 200)
     facts.container = .present(container)

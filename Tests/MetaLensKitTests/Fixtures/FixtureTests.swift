@@ -18,8 +18,9 @@ import Testing
   }
 
   private static func fixtures(in group: String) throws -> Set<String> {
-    Set(try files().filter { $0.hasPrefix(group + "/") }.map { stem(of: $0).dropFirst(group.count + 1) }
-      .map(String.init))
+    Set(
+      try files().filter { $0.hasPrefix(group + "/") }.map { stem(of: $0).dropFirst(group.count + 1) }
+        .map(String.init))
   }
 
   private static func files() throws -> [String] {

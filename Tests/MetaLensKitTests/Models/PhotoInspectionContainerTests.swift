@@ -28,7 +28,8 @@ struct PhotoInspectionContainerTests {
         MetadataBlock(.xmp, container: "item 5", ranges: [30..<35, 40..<45], packing: .deflate),
         MetadataBlock(.text, container: "tEXt", ranges: [50..<60], keyword: "Author", text: "a\u{1B}[31m"),
       ],
-      endOffset: 190, trailers: [Trailer(kind: .unknown, offset: 190, byteCount: 10, firstBytes: [1, 2])], detail: detail)
+      endOffset: 190, trailers: [Trailer(kind: .unknown, offset: 190, byteCount: 10, firstBytes: [1, 2])],
+      detail: detail)
     container.pictureRanges = [120..<190]
     var facts = PhotoFacts(format: .heic, byteCount: 200)
     facts.container = .present(container)
@@ -94,17 +95,17 @@ struct PhotoInspectionContainerTests {
   /// Without a thumbnail of the container's own, that of the EXIF block, by its place in the file.
   @Test func theExifThumbnailIsTheNext() throws {
     var tiff = TIFFBuilder(byteOrder: .bigEndian)
-    tiff.set(tiff.long(ExifTag.thumbnailOffset, 4), in: .ifd1)
-    tiff.set(tiff.long(ExifTag.thumbnailLength, 6), in: .ifd1)
+    tiff.thumbnail = [1, 2, 3, 4, 5, 6]
     var exif = try #require(Self.decoded(tiff.build()))
+    let start = try #require(exif.thumbnailRange).lowerBound
     exif.pieces = [.init(start: 0, fileOffset: 100)]
     var facts = Self.facts()
     var container = try #require(facts.container.value)
     container.pictures = []
     facts.container = .present(container)
     facts.exif = .present(exif)
-    #expect(PhotoInspection(facts: facts).range(of: .thumbnail) == 104..<110)
-    exif.pieces = [.init(start: 0, fileOffset: 100), .init(start: 6, fileOffset: 150)]
+    #expect(PhotoInspection(facts: facts).range(of: .thumbnail) == start + 100..<start + 106)
+    exif.pieces = [.init(start: 0, fileOffset: 100), .init(start: start + 2, fileOffset: 150)]
     facts.exif = .present(exif)
     #expect(PhotoInspection(facts: facts).range(of: .thumbnail) == nil)
   }

@@ -53,7 +53,8 @@ extension FileDetail: FlagDetailGroup {
       guard let reason = parameters["reason"]?.stringValue else { return nil }
       self = .refused(reason: reason)
     case "formatNameDiffers":
-      guard let named = parameters["named"]?.stringValue, let format = parameters["format"]?.stringValue else {
+      guard let named = parameters["named"]?.stringValue, let format = parameters["format"]?.stringValue
+      else {
         return nil
       }
       self = .nameDiffers(named: named, format: format)

@@ -6,7 +6,8 @@ extension Rule {
     reads: [.name],
     trigger: "The file's name ends like another format's than the one that its first bytes show.",
     rationale: "A camera names its files by what they are: somebody or something named this one.",
-    innocent: "Phones and websites convert a picture on its way out and keep its name, or name everything .jpg.",
+    innocent:
+      "Phones and websites convert a picture on its way out and keep its name, or name everything .jpg.",
     source: "The extensions that go with each format; context, as any file name: it never enters the score",
     example: .file(.nameDiffers(named: "heic", format: "jpeg")),
     triggering: .camera().named("heic"),
