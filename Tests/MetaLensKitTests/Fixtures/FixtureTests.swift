@@ -53,8 +53,7 @@ import Testing
   // MARK: broken/
 
   private static let errorCodes: [String: MetaLensError.Code] = [
-    "empty": .emptyFile, "one-byte": .notAPhoto, "text": .notAPhoto, "png-named": .unsupportedFormat,
-    "cut-in-header": .truncated,
+    "empty": .emptyFile, "one-byte": .notAPhoto, "text": .notAPhoto, "cut-in-header": .truncated,
   ]
 
   private static let diagnosticCodes: [String: [Diagnostic.Code]] = [
@@ -69,7 +68,19 @@ import Testing
   ]
 
   @Test func everyBrokenFileIsTried() throws {
-    #expect(try Self.fixtures(in: "broken") == Set(Self.errorCodes.keys).union(Self.diagnosticCodes.keys))
+    #expect(
+      try Self.fixtures(in: "broken")
+        == Set(Self.errorCodes.keys).union(Self.diagnosticCodes.keys)
+        .union(["png-named"]))
+  }
+
+  /// Known by its bytes; the name is noted, and worth nothing.
+  @Test func aPNGNamedJPGIsAPNG() async throws {
+    let report = try await Self.report("broken/png-named")
+    #expect(report.summary.format == .png && report.summary.dimensions == PixelSize(width: 1, height: 1))
+    #expect(
+      report.flags.first { $0.id == "formatNameDiffers" }?.detail
+        == .file(.nameDiffers(named: "jpg", format: "png")))
   }
 
   @Test(arguments: Self.errorCodes.keys.sorted()) func errors(name: String) async throws {

@@ -41,7 +41,8 @@ import Testing
 
   @Test(arguments: [
     ([], MetaLensError.Code.emptyFile), ([0xFF], .notAPhoto), (Array("text".utf8), .notAPhoto),
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], .unsupportedFormat),
+    (Array("8BPS".utf8) + [0, 1, 0, 0], .unsupportedFormat),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], .truncated),
     ([0xFF, 0xD8, 0xFF, 0xE0, 0x00], .truncated),
   ])
   func errors(bytes: [UInt8], code: MetaLensError.Code) async throws {
