@@ -158,8 +158,9 @@ struct PNGWalk {
       reading.facts.pictureRanges.append(part.offset + 8..<end)
     }
     if kind == .frameData, frames.ranges.count < limits.parts {
-      // A sequence number stands before the data (PNG, fdAT).
-      frames.ranges.append(min(part.offset + 12, part.offset + part.byteCount)..<part.offset + part.byteCount)
+      // A sequence number stands before the data, the checksum behind it (PNG, fdAT).
+      let end = part.offset + part.byteCount - (part.statedByteCount == nil ? 4 : 0)
+      frames.ranges.append(min(part.offset + 12, end)..<end)
     }
     if let whole = dataRun.end(before: kind) { reading.add(whole, limits: limits, log: &log) }
     if kind.isPictureData {
