@@ -13,7 +13,7 @@ import struct
 import sys
 import tempfile
 
-from compare_exiftool import jpegs, run_exiftool, run_metalens
+from compare_exiftool import facts_of, photos, run_exiftool, run_metalens
 from exiftool_comparison.classes import CLASSES, Difference, classify
 from exiftool_comparison.fields import FIELDS, same
 from exiftool_comparison.raw_exif import read_photo
@@ -138,13 +138,13 @@ def main():
     with tempfile.TemporaryDirectory() as directory:
         for index, (_, _, data) in enumerate(CASES):
             (pathlib.Path(directory) / f"{index:03}.jpg").write_bytes(data)
-        paths = jpegs(directory)
+        paths = photos(directory)
         listing = pathlib.Path(directory) / "list"
         listing.write_bytes(b"\0".join(paths) + b"\0")
         reports = run_metalens(sys.argv[1], str(listing))
         for (expected, name, data), path, tags in zip(CASES, paths, run_exiftool(paths)):
             field = next(field for field in FIELDS if field.name == name)
-            summary = reports[path].get("summary")
+            summary = facts_of(reports[path])
             ours, theirs = field.ours(summary) if summary else None, field.theirs(tags)
             if ours is None and theirs is None:
                 found = "absent in both"
