@@ -3,7 +3,7 @@
 
 Usage: Tests/Scripts/check_exiftool_classes.py PROGRAM
 
-Writes one small JPEG a case, runs both programs on all of them, and looks at the class
+Writes one small photo a case, runs both programs on all of them, and looks at the class
 of the one fact that the case is about. Every class must have a case, so that none is
 there that nothing can fall in; and plain files must agree.
 """
@@ -13,6 +13,9 @@ import struct
 import sys
 import tempfile
 
+sys.path.append(str(pathlib.Path(__file__).parents[1] / "Benchmarks"))
+
+import containers
 from compare_exiftool import facts_of, photos, run_exiftool, run_metalens
 from exiftool_comparison.classes import CLASSES, Difference, classify
 from exiftool_comparison.fields import FIELDS, same
@@ -91,6 +94,44 @@ DATE = b"2008:05:30 15:56:01"
 NOON = ((12, 1), (0, 1), (0, 1))
 SECOND = tiff([ascii_(0x010F, b"Nikon")])
 
+
+
+def named_png():
+    return containers.png_file(bytes(64 * 48), 8192)
+
+
+def sensor_first(make, *others):
+    """A TIFF whose first directory holds a sensor's data, and whose second a picture in colour."""
+    data = [(tag, kind, count, struct.pack("<H", 32803) if tag == 0x0106 else value)
+            for tag, kind, count, value in containers.picture_entries(8, 8, 8, 8) if tag != 0x00FE]
+    data = [ascii_(0x010F, make) if entry[0] == 0x010F else entry for entry in data]
+    second = [entry for entry in containers.picture_entries(8, 8) if entry[0] != 0x00FE]
+    length = len(containers.ifd(data, 8))
+    return b"II*\0\x08\0\0\0" + containers.ifd(data, 8, 8 + length if others else 0) \
+        + (containers.ifd(second, 8 + length) if others else b"")
+
+
+def big_tiff():
+    entries = [(0x0100, 3, 1, struct.pack("<H", 64)), (0x0101, 3, 1, struct.pack("<H", 48)),
+               (0x0102, 3, 1, b"\x08\0"), (0x0103, 3, 1, b"\1\0"), (0x0106, 3, 1, b"\1\0"),
+               (0x010F, ASCII, 6, b"Canon\0"), (0x0111, 4, 1, b"\x08\0\0\0"), (0x0117, 4, 1, b"\x08\0\0\0"),
+               (0xC612, 1, 4, b"\1\4\0\0")]
+    body = b"".join(struct.pack("<HHQ", *entry[:3]) + entry[3].ljust(8, b"\0") for entry in entries)
+    return b"II+\0\x08\0\0\0" + struct.pack("<QQ", 16, len(entries)) + body + bytes(8)
+
+
+def brotli(data):
+    """A stream that compresses nothing (RFC 7932, 9.2): 16 bits of window, one uncompressed block, an empty last one."""
+    head = len(data) - 1 << 4 | 1 << 20
+    return head.to_bytes(3, "little") + data + b"\x03"
+
+
+def packed_exif():
+    block = bytes(4) + containers.exif_block()
+    return containers.JXL_MARK + containers.box(b"brob", b"Exif" + brotli(block)) \
+        + containers.box(b"jxlc", containers.JXL_STREAM + bytes(16))
+
+
 # (class, fact, file)
 CASES = [
     (NOTHING, "make", jpeg(tiff([ascii_(0x010F, b"Canon")]))),
@@ -98,6 +139,20 @@ CASES = [
     (NOTHING, "latitude", position(((37, 1), (30, 1), (1234, 100)), references=(b"S", b"W"))),
     (NOTHING, "gpsTime", time_of_day(b"2008:05:30", (15, 1), (56, 1), (2745, 100))),
     (NOTHING, "exposureTime", jpeg(tiff(exif=[rationals(0x829A, (1, 171))]))),
+    *((NOTHING, fact, data) for fact in ("format", "width", "height") for data in (
+        named_png(), containers.heif_file(bytes(64)), containers.tiff_file(bytes(64 * 48)), containers.gif_file(),
+        containers.webp_file([containers.vp8x(), containers.vp8l(8), containers.riff(b"EXIF", containers.exif_block())]),
+        containers.jxl_file(data=bytes(16)), containers.jp2_file())),
+    *((NOTHING, "modifyDate", data) for data in (
+        named_png(), containers.heif_file(bytes(64)), containers.tiff_file(bytes(64 * 48)),
+        containers.webp_file([containers.vp8x(), containers.vp8l(8), containers.riff(b"EXIF", containers.exif_block())]),
+        containers.jxl_file(data=bytes(16)), containers.jp2_file())),
+    ("nothing readable", "format", named_png()[:20]),
+    ("format by more than its marks", "format", jpeg(tiff([ascii_(0x010F, b"Canon"), (0xC612, 1, 4, b"\1\4\0\0")]))),
+    ("raw told by its directories", "format", sensor_first(b"NIKON CORPORATION")),
+    ("BigTIFF", "make", big_tiff()),
+    ("packed with Brotli", "make", packed_exif()),
+    ("one of several pictures", "width", sensor_first(b"PENTAX Corporation", "a preview")),
     ("no frame header", "make", jpeg(tiff([ascii_(0x010F, b"Canon")]), before=2 * COMMENT, frame=FRAME[:6], scan=b"")),
     ("malformed frame header", "width", jpeg(frame=segment(0xC0, struct.pack(">BHHB", 8, 48, 64, 3) + b"\x01\x11\x00"))),
     ("blank text", "artist", jpeg(tiff([ascii_(0x013B, b"      ")]))),

@@ -96,17 +96,20 @@ def size_stated(tags):
 
     Most formats have one group for it. TIFF and what is built like it have a size in each directory: the main picture
     is the largest of those that NewSubfileType calls full, or of all. Of Panasonic's raw files exiftool states the
-    developed picture's size itself; `File` is that of an embedded JPEG there and in Fujifilm's.
+    developed picture's size itself; `File` is that of an embedded JPEG there and in Fujifilm's. Of Canon's CR2 exiftool
+    takes EXIF's (Exif.pm, Composite ImageSize): the sensor's directory states none.
     """
     kind = format_named(tags)
     if kind == "rw2":
         return tags.get("Composite:ImageWidth"), tags.get("Composite:ImageHeight")
     if kind == "raf" and "RAF:RawImageFullSize" in tags:
         return tuple(tags["RAF:RawImageFullSize"].split()[:2])
+    if kind == "cr2" and "ExifIFD:ExifImageWidth" in tags:
+        return tags["ExifIFD:ExifImageWidth"], tags.get("ExifIFD:ExifImageHeight")
+    for group in SIZE_GROUPS:
+        if f"{group}:ImageWidth" in tags:
+            return tags[f"{group}:ImageWidth"], tags.get(f"{group}:ImageHeight")
     if kind not in ("tiff", "dng", "nef", "arw", "pef", "srw", "cr2", "orf"):
-        for group in SIZE_GROUPS:
-            if f"{group}:ImageWidth" in tags:
-                return tags[f"{group}:ImageWidth"], tags.get(f"{group}:ImageHeight")
         return None, None
     found = []
     for name in tags:

@@ -76,6 +76,7 @@ class Photo:
     blocks: list = field(default_factory=list)
     order: list = field(default_factory=list)
     damage: list = field(default_factory=list)
+    is_big_tiff: bool = False
 
     @property
     def block(self):
@@ -164,7 +165,8 @@ def read_photo(data):
     if kind in ("tiff", "cr2", "orf", "rw2"):
         block = read_block(data, pictures=True)
         sizes = sizes_of(block)
-        return Photo(kind, sizes, sizes[0] if sizes else None, blocks=[block], damage=block.damage)
+        return Photo(kind, sizes, sizes[0] if sizes else None, blocks=[block], damage=block.damage,
+                     is_big_tiff=data[2:4] in (b"+\0", b"\0+"))
     return read_jpeg(data)
 
 

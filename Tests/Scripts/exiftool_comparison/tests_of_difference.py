@@ -78,7 +78,44 @@ def states(difference, entry, value):
 
 
 def no_frame(d):
-    return d.report["schema"] == "metalens.error/1" and d.photo.frame is None
+    return d.report["schema"] == "metalens.error/1" and d.photo.format == "jpeg" and d.photo.frame is None
+
+
+def nothing_readable(d):
+    return d.report["schema"] == "metalens.error/1" and d.photo.format != "jpeg" and d.photo.frame is None
+
+
+def named_otherwise(d):
+    """The first bytes are on MetaLens' side, exiftool's type is another of the same form."""
+    return d.field.name == "format" and d.ours is not None and d.photo.format == d.ours
+
+
+def told_by_directories(d):
+    """A raw file told from other TIFF files by what its directories state."""
+    return (d.field.name == "format" and d.photo.format == "tiff" and d.theirs == "tiff"
+            and d.ours in ("dng", "nef", "arw", "pef", "srw") and d.photo.block.first("IFD0", 0x010F) is not None)
+
+
+def one_of_several(d):
+    """Both sizes are pictures' of this file."""
+    index = {"width": 0, "height": 1}.get(d.field.name)
+    stated = [size[index] for size in d.photo.sizes] if index is not None else []
+    return len(set(d.photo.sizes)) > 1 and d.ours in stated and d.theirs in stated
+
+
+def size_not_read(d):
+    index = {"width": 0, "height": 1}.get(d.field.name)
+    return (index is not None and d.theirs is None and d.photo.format != "jpeg"
+            and d.ours in [size[index] for size in d.photo.sizes])
+
+
+def big_tiff(d):
+    return d.photo.is_big_tiff and d.theirs is None and (
+        any(states(d, entry, d.ours) for entry in d.entries()) or size_not_read(d))
+
+
+def packed_with_brotli(d):
+    return "brob" in d.photo.damage and d.theirs is None and d.ours is not None
 
 
 def malformed_frame(d):
