@@ -9,7 +9,7 @@ extension Fixture {
     cut("avif", avif, by: 40),
     cut("cr3", cr3, by: 40),
     cut("webp", WebPBuilder(exif: exif).build(), by: 40),
-    cut("gif", gif, by: 8),
+    cut("gif", GIFBuilder().build(), by: 8),
     cut("tif", tiff, by: 8),
     cut("raf", raf, by: 40),
     cut("jxl", BoxFileBuilder(.jpegXL, exif: exif).build(), by: 8),
@@ -102,12 +102,6 @@ extension Fixture {
     heif.coding = "av01"
     return heif.build()
   }()
-
-  /// One black picture of 64 x 48 (GIF89a specification, sections 17 to 27).
-  private static let gif: [UInt8] =
-    Array("GIF89a".utf8) + [64, 0, 48, 0, 0x80, 0, 0] + [0, 0, 0, 255, 255, 255]
-    + [0x21, 0xFE, 8] + Array("metalens".utf8) + [0]
-    + [0x2C, 0, 0, 0, 0, 64, 0, 48, 0, 0, 2, 2, 0x4C, 0x01, 0, 0x3B]
 
   /// A grey picture of one strip, the EXIF directories of a camera's photo behind the first.
   private static func picture(_ change: (inout TIFFBuilder) -> Void = { _ in }) -> [UInt8] {

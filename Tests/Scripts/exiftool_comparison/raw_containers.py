@@ -210,10 +210,32 @@ def read_canon(data, at, end, found):
             found.blocks.append({names[name]: payload for name, payload in parts.items() if name in names})
 
 
+def codestream_size(data):
+    """Width and height of JPEG XL's SizeHeader (ISO/IEC 18181-1), bits from the lowest of each byte."""
+    if data[:2] != b"\xff\x0a" or len(data) < 4:
+        return []
+    bits, at = int.from_bytes(data[2:20], "little"), 0
+
+    def take(count):
+        nonlocal at
+        at += count
+        return bits >> at - count & (1 << count) - 1
+
+    def length(is_small):
+        return 8 * (1 + take(5)) if is_small else 1 + take((9, 13, 18, 30)[take(2)])
+    is_small = take(1)
+    height = length(is_small)
+    ratio = take(3)
+    tops, bottoms = (0, 1, 12, 4, 3, 16, 5, 2), (1, 1, 10, 3, 2, 9, 4, 1)
+    return [(height * tops[ratio] // bottoms[ratio] if ratio else length(is_small), height)]
+
+
 def read_jxl(data):
-    found = Container()
+    found = Container(sizes=codestream_size(data))
     for kind, at, end in boxes(data, 0, len(data)) if data[:2] != b"\xff\x0a" else ():
-        if kind == b"Exif" and end - at > 4:
+        if kind == b"jxlc" or kind == b"jxlp" and number(data, at, 4) & 0x7FFFFFFF == 0:
+            found.sizes += codestream_size(data[at + 4 * (kind == b"jxlp"):end])
+        elif kind == b"Exif" and end - at > 4:
             found.blocks.append(plain(data[at + 4 + number(data, at, 4):end]))
         elif kind == b"brob":
             found.damage.append("brob")
