@@ -199,7 +199,7 @@ extension Fixture {
     put(0, 7)  // 256: the end
     put(0, 7)  // to a whole byte
     let length = 1 + 258 * repeats
-    return out + PNGBuilder.long(length % 65_521 << 16 | 1)
+    return out + PNGBuilder.long((length % 65_521) << 16 | 1)
   }
 }
 

@@ -132,6 +132,15 @@ def packed_exif():
         + containers.box(b"jxlc", containers.JXL_STREAM + bytes(16))
 
 
+def png_with_credentials():
+    """A JUMBF superbox whose boxes begin where EXIF's directory does: 8 bytes into a block."""
+    described = containers.box(b"jumd", bytes.fromhex("6332706100110010800000aa00389b71") + b"\x03c2pa\0")
+    credentials = containers.chunk(b"caBX", containers.box(b"jumb", described))
+    return containers.png_file(bytes(64 * 48), 8192).replace(
+        containers.chunk(b"eXIf", containers.exif_block()),
+        credentials + containers.chunk(b"eXIf", containers.exif_block()))
+
+
 # (class, fact, file)
 CASES = [
     (NOTHING, "make", jpeg(tiff([ascii_(0x010F, b"Canon")]))),
@@ -152,6 +161,13 @@ CASES = [
     ("raw told by its directories", "format", sensor_first(b"NIKON CORPORATION")),
     ("BigTIFF", "make", big_tiff()),
     ("packed with Brotli", "make", packed_exif()),
+    ("behind Content Credentials", "make", png_with_credentials()),
+    ("EXIF item cut", "make", containers.heif_file(bytes(64))[:-8]),
+    ("size not told", "width", containers.JXL_MARK + containers.box(
+        b"jxlc", containers.JXL_STREAM + bytes(64))[:20]),
+    ("behind a chunk of no name", "make", containers.webp_file([
+        containers.vp8x(), containers.riff(b"\x8dCCP", b"12"), containers.vp8l(8),
+        containers.riff(b"EXIF", containers.exif_block())])),
     ("one of several pictures", "width", sensor_first(b"PENTAX Corporation", "a preview")),
     ("no frame header", "make", jpeg(tiff([ascii_(0x010F, b"Canon")]), before=2 * COMMENT, frame=FRAME[:6], scan=b"")),
     ("malformed frame header", "width", jpeg(frame=segment(0xC0, struct.pack(">BHHB", 8, 48, 64, 3) + b"\x01\x11\x00"))),

@@ -25,7 +25,7 @@ from exiftool_comparison.raw_containers import format_of
 from exiftool_comparison.raw_exif import read_photo
 
 EXIFTOOL = ["exiftool", "-j", "-n", "-G1", "-a", "-EXIF:all", "-FileType", "-ImageWidth", "-ImageHeight",
-            "-RawImageFullSize"]
+            "-RawImageFullSize", "-RawImageCroppedSize"]
 
 
 def photos(directory):

@@ -93,8 +93,8 @@ make turned.avif "$libavif" "a turn that the container states, without EXIF" \
   "avifenc --min 20 --max 40 -s 6 -j 1 --ignore-exif --irot 1 camera.jpg turned.avif >/dev/null"
 make magick.png "$imagemagick" "EXIF as a chunk behind the picture, texts of the dates" \
   "$convert camera.jpg magick.png"
-make magick-6.png "$imagemagick" "EXIF as a raw profile, in hexadecimal digits" \
-  "$convert camera.jpg -define png:exclude-chunks=eXIf,date,time magick-6.png"
+make magick-texts.png "$imagemagick" "texts of EXIF's fields, and no EXIF" \
+  "$convert camera.jpg -define png:exclude-chunks=eXIf,date,time magick-texts.png"
 make pillow.png "$pillow" "EXIF as a chunk before the picture" \
   "/usr/bin/python3 -c \"from PIL import Image; picture = Image.open('camera.jpg'); picture.save('pillow.png', exif=picture.info['exif'])\""
 make ffmpeg.png "$ffmpeg" "a PNG that states nothing but its picture" \

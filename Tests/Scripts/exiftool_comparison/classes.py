@@ -35,6 +35,15 @@ CLASSES = [
           "MetaLens states."),
     Class("packed with Brotli", is_.packed_with_brotli, "MetaLens",
           "The metadata is packed with Brotli, which exiftool unpacks only with a Perl module that isn't there."),
+    Class("behind Content Credentials", is_.behind_credentials, "MetaLens",
+          "In a PNG with Content Credentials exiftool takes EXIF's first directory for one of theirs, warns that it was "
+          "read before, and leaves it out."),
+    Class("EXIF item cut", is_.in_cut_item, "exiftool",
+          "The file ends within its EXIF item: MetaLens says so and reads none of it, exiftool what is there."),
+    Class("size not told", is_.size_not_read, "MetaLens",
+          "exiftool tells no size of the picture; the third reader finds the one that MetaLens states."),
+    Class("behind a chunk of no name", is_.behind_odd_chunk, "exiftool",
+          "A RIFF chunk's name isn't text: MetaLens says so and ends there, exiftool goes on."),
     Class("one of several pictures", is_.one_of_several, "both",
           "The file holds several pictures and doesn't call one of them the main one: MetaLens takes the sensor's own "
           "or the first directory's, this comparison the largest of exiftool's."),

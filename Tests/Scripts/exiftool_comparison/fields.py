@@ -102,8 +102,10 @@ def size_stated(tags):
     kind = format_named(tags)
     if kind == "rw2":
         return tags.get("Composite:ImageWidth"), tags.get("Composite:ImageHeight")
-    if kind == "raf" and "RAF:RawImageFullSize" in tags:
-        return tuple(tags["RAF:RawImageFullSize"].split()[:2])
+    if kind == "raf":
+        stated = tags.get("RAF:RawImageCroppedSize", tags.get("RAF:RawImageFullSize"))
+        if stated:
+            return tuple(stated.split()[:2])
     if kind == "cr2" and "ExifIFD:ExifImageWidth" in tags:
         return tags["ExifIFD:ExifImageWidth"], tags.get("ExifIFD:ExifImageHeight")
     for group in SIZE_GROUPS:

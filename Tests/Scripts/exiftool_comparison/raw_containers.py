@@ -67,6 +67,8 @@ def read_png(data):
             found.blocks.append(plain(payload))
         elif kind in (b"tEXt", b"zTXt") and payload.split(b"\0")[0] in RAW_PROFILES:
             found.blocks.append(plain(raw_profile(payload.split(b"\0", 1)[1], kind == b"zTXt")))
+        elif kind == b"caBX":
+            found.damage.append("caBX")
         elif kind == b"IEND":
             break
         at += length + 12

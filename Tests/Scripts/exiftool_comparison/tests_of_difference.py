@@ -114,6 +114,26 @@ def big_tiff(d):
         any(states(d, entry, d.ours) for entry in d.entries()) or size_not_read(d))
 
 
+def behind_credentials(d):
+    """exiftool takes the directory behind Content Credentials for one of theirs, which it has read."""
+    return (d.photo.format == "png" and "caBX" in d.photo.damage and d.theirs is None
+            and any(states(d, entry, d.ours) for entry in d.entries()))
+
+
+def in_cut_item(d):
+    """The EXIF item's place reaches beyond the file's end: what is there of it was read by exiftool alone."""
+    codes = {item["code"] for item in d.report.get("diagnostics", [])}
+    return (d.photo.format in ("heic", "avif") and d.ours is None and "offsetOutOfBounds" in codes
+            and any(states(d, entry, d.theirs) for entry in d.entries()))
+
+
+def behind_odd_chunk(d):
+    """MetaLens' walk ended at a chunk whose name is none."""
+    return (d.photo.format == "webp" and d.ours is None and any(states(d, entry, d.theirs) for entry in d.entries())
+            and any(item["code"] == "partInvalid" and item["detail"].startswith("FourCC")
+                    for item in d.report.get("diagnostics", [])))
+
+
 def packed_with_brotli(d):
     return "brob" in d.photo.damage and d.theirs is None and d.ours is not None
 
