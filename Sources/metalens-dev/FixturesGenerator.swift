@@ -6,7 +6,9 @@ extension Generator {
     name: "fixtures", summary: "the photos of Fixtures/ that we make, and their manifest",
     make: { (tree: SourceTree) throws(GeneratorError) in
       let manifest = try FixturesManifest.read(tree.text(of: FixturesManifest.path))
-      let made = Fixture.ofRules + Fixture.broken + Fixture.texts + Fixture.places + [.whole]
+      let made =
+        Fixture.ofRules + Fixture.broken + Fixture.texts + Fixture.places + [.whole]
+        + Fixture.brokenContainers + Fixture.raws
       let files = made.map { GeneratedFile(path: "Fixtures/" + $0.file, bytes: $0.bytes) }
       let written = manifest.replacing(made.map(FixturesManifest.Entry.init))
       return Output(files: files + [GeneratedFile(path: FixturesManifest.path, bytes: written.json)])

@@ -3,7 +3,7 @@
 
 Usage: Tests/Scripts/check_exiftool_classes.py PROGRAM
 
-Writes one small JPEG a case, runs both programs on all of them, and looks at the class
+Writes one small photo a case, runs both programs on all of them, and looks at the class
 of the one fact that the case is about. Every class must have a case, so that none is
 there that nothing can fall in; and plain files must agree.
 """
@@ -13,7 +13,10 @@ import struct
 import sys
 import tempfile
 
-from compare_exiftool import jpegs, run_exiftool, run_metalens
+sys.path.append(str(pathlib.Path(__file__).parents[1] / "Benchmarks"))
+
+import containers
+from compare_exiftool import facts_of, photos, run_exiftool, run_metalens
 from exiftool_comparison.classes import CLASSES, Difference, classify
 from exiftool_comparison.fields import FIELDS, same
 from exiftool_comparison.raw_exif import read_photo
@@ -91,6 +94,53 @@ DATE = b"2008:05:30 15:56:01"
 NOON = ((12, 1), (0, 1), (0, 1))
 SECOND = tiff([ascii_(0x010F, b"Nikon")])
 
+
+
+def named_png():
+    return containers.png_file(bytes(64 * 48), 8192)
+
+
+def sensor_first(make, *others):
+    """A TIFF whose first directory holds a sensor's data, and whose second a picture in colour."""
+    data = [(tag, kind, count, struct.pack("<H", 32803) if tag == 0x0106 else value)
+            for tag, kind, count, value in containers.picture_entries(8, 8, 8, 8) if tag != 0x00FE]
+    data = [ascii_(0x010F, make) if entry[0] == 0x010F else entry for entry in data]
+    second = [entry for entry in containers.picture_entries(8, 8) if entry[0] != 0x00FE]
+    length = len(containers.ifd(data, 8))
+    return b"II*\0\x08\0\0\0" + containers.ifd(data, 8, 8 + length if others else 0) \
+        + (containers.ifd(second, 8 + length) if others else b"")
+
+
+def big_tiff():
+    entries = [(0x0100, 3, 1, struct.pack("<H", 64)), (0x0101, 3, 1, struct.pack("<H", 48)),
+               (0x0102, 3, 1, b"\x08\0"), (0x0103, 3, 1, b"\1\0"), (0x0106, 3, 1, b"\1\0"),
+               (0x010F, ASCII, 6, b"Canon\0"), (0x0111, 4, 1, b"\x08\0\0\0"), (0x0117, 4, 1, b"\x08\0\0\0"),
+               (0xC612, 1, 4, b"\1\4\0\0")]
+    body = b"".join(struct.pack("<HHQ", *entry[:3]) + entry[3].ljust(8, b"\0") for entry in entries)
+    return b"II+\0\x08\0\0\0" + struct.pack("<QQ", 16, len(entries)) + body + bytes(8)
+
+
+def brotli(data):
+    """A stream that compresses nothing (RFC 7932, 9.2): 16 bits of window, one uncompressed block, an empty last one."""
+    head = len(data) - 1 << 4 | 1 << 20
+    return head.to_bytes(3, "little") + data + b"\x03"
+
+
+def packed_exif():
+    block = bytes(4) + containers.exif_block()
+    return containers.JXL_MARK + containers.box(b"brob", b"Exif" + brotli(block)) \
+        + containers.box(b"jxlc", containers.JXL_STREAM + bytes(16))
+
+
+def png_with_credentials():
+    """A JUMBF superbox whose boxes begin where EXIF's directory does: 8 bytes into a block."""
+    described = containers.box(b"jumd", bytes.fromhex("6332706100110010800000aa00389b71") + b"\x03c2pa\0")
+    credentials = containers.chunk(b"caBX", containers.box(b"jumb", described))
+    return containers.png_file(bytes(64 * 48), 8192).replace(
+        containers.chunk(b"eXIf", containers.exif_block()),
+        credentials + containers.chunk(b"eXIf", containers.exif_block()))
+
+
 # (class, fact, file)
 CASES = [
     (NOTHING, "make", jpeg(tiff([ascii_(0x010F, b"Canon")]))),
@@ -98,6 +148,27 @@ CASES = [
     (NOTHING, "latitude", position(((37, 1), (30, 1), (1234, 100)), references=(b"S", b"W"))),
     (NOTHING, "gpsTime", time_of_day(b"2008:05:30", (15, 1), (56, 1), (2745, 100))),
     (NOTHING, "exposureTime", jpeg(tiff(exif=[rationals(0x829A, (1, 171))]))),
+    *((NOTHING, fact, data) for fact in ("format", "width", "height") for data in (
+        named_png(), containers.heif_file(bytes(64)), containers.tiff_file(bytes(64 * 48)), containers.gif_file(),
+        containers.webp_file([containers.vp8x(), containers.vp8l(8), containers.riff(b"EXIF", containers.exif_block())]),
+        containers.jxl_file(data=bytes(16)), containers.jp2_file())),
+    *((NOTHING, "modifyDate", data) for data in (
+        named_png(), containers.heif_file(bytes(64)), containers.tiff_file(bytes(64 * 48)),
+        containers.webp_file([containers.vp8x(), containers.vp8l(8), containers.riff(b"EXIF", containers.exif_block())]),
+        containers.jxl_file(data=bytes(16)), containers.jp2_file())),
+    ("nothing readable", "format", named_png()[:20]),
+    ("format by more than its marks", "format", jpeg(tiff([ascii_(0x010F, b"Canon"), (0xC612, 1, 4, b"\1\4\0\0")]))),
+    ("raw told by its directories", "format", sensor_first(b"NIKON CORPORATION")),
+    ("BigTIFF", "make", big_tiff()),
+    ("packed with Brotli", "make", packed_exif()),
+    ("behind Content Credentials", "make", png_with_credentials()),
+    ("EXIF item cut", "make", containers.heif_file(bytes(64))[:-8]),
+    ("size not told", "width", containers.JXL_MARK + containers.box(
+        b"jxlc", containers.JXL_STREAM + bytes(64))[:20]),
+    ("behind a chunk of no name", "make", containers.webp_file([
+        containers.vp8x(), containers.riff(b"\x8dCCP", b"12"), containers.vp8l(8),
+        containers.riff(b"EXIF", containers.exif_block())])),
+    ("one of several pictures", "width", sensor_first(b"PENTAX Corporation", "a preview")),
     ("no frame header", "make", jpeg(tiff([ascii_(0x010F, b"Canon")]), before=2 * COMMENT, frame=FRAME[:6], scan=b"")),
     ("malformed frame header", "width", jpeg(frame=segment(0xC0, struct.pack(">BHHB", 8, 48, 64, 3) + b"\x01\x11\x00"))),
     ("blank text", "artist", jpeg(tiff([ascii_(0x013B, b"      ")]))),
@@ -138,13 +209,13 @@ def main():
     with tempfile.TemporaryDirectory() as directory:
         for index, (_, _, data) in enumerate(CASES):
             (pathlib.Path(directory) / f"{index:03}.jpg").write_bytes(data)
-        paths = jpegs(directory)
+        paths = photos(directory)
         listing = pathlib.Path(directory) / "list"
         listing.write_bytes(b"\0".join(paths) + b"\0")
         reports = run_metalens(sys.argv[1], str(listing))
         for (expected, name, data), path, tags in zip(CASES, paths, run_exiftool(paths)):
             field = next(field for field in FIELDS if field.name == name)
-            summary = reports[path].get("summary")
+            summary = facts_of(reports[path])
             ours, theirs = field.ours(summary) if summary else None, field.theirs(tags)
             if ours is None and theirs is None:
                 found = "absent in both"

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Compares MetaLens' facts with exiftool's over every JPEG below a directory.
+"""Compares MetaLens' facts with exiftool's over every photo below a directory that MetaLens reads.
 
 Usage: Tests/Scripts/compare_exiftool.py [--metalens PROGRAM] [--output FILE] [DIRECTORY]
 
-DIRECTORY is METALENS_CORPUS where it isn't named. Only exiftool's EXIF groups and
-the frame's size are compared. Each difference must fall in a class of
+DIRECTORY is METALENS_CORPUS where it isn't named. A photo is told by its first
+bytes. Only exiftool's EXIF groups, its type of the file and the size are compared. Each difference must fall in a class of
 exiftool_comparison/classes.py; one that falls in none is printed, and the exit
 code is 1. With --output the table is written as Markdown, without coordinates,
 serial numbers or names.
@@ -21,20 +21,22 @@ import tempfile
 
 from exiftool_comparison.classes import CLASSES, Difference, classify
 from exiftool_comparison.fields import FIELDS, same
+from exiftool_comparison.raw_containers import format_of
 from exiftool_comparison.raw_exif import read_photo
 
-EXIFTOOL = ["exiftool", "-j", "-n", "-G1", "-a", "-EXIF:all", "-File:ImageWidth", "-File:ImageHeight"]
+EXIFTOOL = ["exiftool", "-j", "-n", "-G1", "-a", "-EXIF:all", "-FileType", "-ImageWidth", "-ImageHeight",
+            "-RawImageFullSize", "-RawImageCroppedSize"]
 
 
-def jpegs(directory):
-    """Files whose first bytes are a JPEG's, in the order of their names' bytes."""
+def photos(directory):
+    """Files whose first bytes are those of a format that MetaLens reads, in the order of their names' bytes."""
     found = []
     for folder, _, names in os.walk(os.fsencode(directory)):
         for name in names:
             path = os.path.join(folder, name)
             if os.path.isfile(path) and not os.path.islink(path):
                 with open(path, "rb") as file:
-                    if file.read(3) == b"\xff\xd8\xff":
+                    if format_of(file.read(64)):
                         found.append(path)
     return sorted(found)
 
@@ -49,6 +51,11 @@ def run_metalens(program, listing):
     reports = map(json.loads, output.stdout.decode().splitlines())
     return {bytes.fromhex(report["file"]["pathBytes"]) if "pathBytes" in report["file"]
             else report["file"]["path"].encode(): report for report in reports}
+
+
+def facts_of(report):
+    """The summary and the format of a report; None of an error."""
+    return report["summary"] | {"format": report["file"]["format"]} if report.get("summary") else None
 
 
 def run_exiftool(paths):
@@ -88,18 +95,22 @@ def raw_form(difference):
     return form
 
 
-def table(differences, agreed, absent, counts, versions):
+def table(differences, agreed, absent, counts, formats, versions):
     """The comparison as Markdown."""
     lines = [
         "# The same facts as exiftool?", "",
         "<!-- Written by Tests/Scripts/compare_exiftool.py. Do not edit. -->", "",
         f"{versions[0]}; exiftool {versions[1]}, started as `{' '.join(EXIFTOOL)}`: its EXIF groups IFD0, ExifIFD and "
-        "GPS and the size of the frame, never maker notes or XMP.",
-        f"{counts['files']} JPEG files, {counts['reports']} with a report, {counts['errors']} with an error. Text and "
+        "GPS, its type of the file and the size of the main picture, never maker notes or XMP. In TIFF files and raws "
+        "like them the main picture is the largest that its directory doesn't call a smaller one.",
+        f"{counts['files']} files, {counts['reports']} with a report, {counts['errors']} with an error. Text and "
         "dates agree where they are equal, coordinates to 1e-6 degrees, other numbers to the ten digits that exiftool "
         "prints. Which reading is right was told by a third reader, which shares no code with either "
         "(Tests/Scripts/exiftool_comparison/raw_exif.py). Of coordinates, serial numbers and names only the shape is "
         "shown; files are named by the first digits of their SHA-256.", "",
+        "| Format by the first bytes | files | with a report | facts agree | differ |", "|---|---:|---:|---:|---:|",
+        *(f"| {kind} | {files} | {counts['reports of', kind]} | {counts['agreed in', kind]} "
+          f"| {counts['differ in', kind]} |" for kind, files in sorted(formats.items())), "",
         "| Fact | agree | absent in both | differ |", "|---|---:|---:|---:|",
     ]
     by_field = collections.Counter(difference.field.name for _, difference, _ in differences)
@@ -142,9 +153,9 @@ def main():
     versions = (version(arguments.metalens, "--version").splitlines()[0], version("exiftool", "-ver"))
     print(f"{versions[0]}; exiftool {versions[1]}")
 
-    paths = jpegs(arguments.directory)
+    paths = photos(arguments.directory)
     if not paths:
-        sys.exit("no JPEG was found")
+        sys.exit("no photo was found")
     with tempfile.NamedTemporaryFile(suffix=".list") as listing:
         listing.write(b"\0".join(paths) + b"\0")
         listing.flush()
@@ -154,11 +165,15 @@ def main():
         sys.exit(f"metalens gave neither a row nor a reason for {len(missing)} files, such as {missing[0]!r}")
 
     agreed, absent, differences, failures = collections.Counter(), collections.Counter(), [], 0
-    counts = {"files": len(paths), "errors": 0}
+    counts, formats = collections.Counter({"files": len(paths), "errors": 0}), collections.Counter()
     for path, tags in zip(paths, run_exiftool(paths)):
         report = reports[path]
-        summary = report.get("summary")
+        with open(path, "rb") as file:
+            kind = format_of(file.read(64))
+        formats[kind] += 1
+        summary = facts_of(report)
         counts["errors"] += summary is None
+        counts["reports of", kind] += summary is not None
         photo = None
         for field in FIELDS:
             ours, theirs = field.ours(summary) if summary else None, field.theirs(tags)
@@ -167,7 +182,9 @@ def main():
                 continue
             if same(field, ours, theirs):
                 agreed[field.name] += 1
+                counts["agreed in", kind] += 1
                 continue
+            counts["differ in", kind] += 1
             if photo is None:
                 with open(path, "rb") as file:
                     photo = read_photo(file.read())
@@ -181,13 +198,13 @@ def main():
             differences.append((group, difference, path))
     counts["reports"] = counts["files"] - counts["errors"]
 
-    print(f"{counts['files']} JPEG files, {counts['reports']} with a report; {sum(agreed.values())} facts agree, "
+    print(f"{counts['files']} files, {counts['reports']} with a report; {sum(agreed.values())} facts agree, "
           f"{len(differences)} differ in a named class, {failures} in none")
     for (name, count) in collections.Counter(group.name for group, _, _ in differences).most_common():
         print(f"  {count:5}  {name}")
     if arguments.output:
         with open(arguments.output, "w", encoding="utf-8") as file:
-            file.write(table(differences, agreed, absent, counts, versions))
+            file.write(table(differences, agreed, absent, counts, formats, versions))
     sys.exit(1 if failures else 0)
 
 

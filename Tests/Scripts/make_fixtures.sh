@@ -2,7 +2,8 @@
 # Makes Fixtures/programs/ with real programs, and lists each file in the manifest with the command that made it.
 #
 # Usage: Tests/Scripts/make_fixtures.sh
-# Needs libimage-exiftool-perl, exiv2, imagemagick and libjpeg-turbo-progs of Debian.
+# Needs of Debian: libimage-exiftool-perl exiv2 imagemagick libjpeg-turbo-progs libheif-examples libavif-bin webp
+# libtiff-tools libjxl-tools libopenjp2-tools ffmpeg python3-pil.
 #
 # Other versions of these programs write other bytes, so the files are committed and no test makes them again. Run
 # this to add one, then look at what changed. A command is run in Fixtures/programs/ as the manifest has it.
@@ -11,7 +12,8 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 manifest=$root/Fixtures/manifest.json
 convert=convert-im6.q16
-for program in $convert exiftool exiv2 jpegtran djpeg cjpeg perl sha256sum; do
+for program in $convert exiftool exiv2 jpegtran djpeg cjpeg perl sha256sum heif-enc avifenc cwebp tiffcp cjxl \
+  opj_compress ffmpeg /usr/bin/python3 dpkg-query; do
   command -v "$program" >/dev/null || { echo "make_fixtures.sh: $program is not installed" >&2; exit 1; }
 done
 
@@ -19,6 +21,16 @@ imagemagick="ImageMagick $($convert -version | sed -n '1s/Version: ImageMagick \
 exiftool="exiftool $(exiftool -ver)"
 exiv2="$(exiv2 --version | sed -n 1p)"
 turbo="$(jpegtran -version 2>&1 | sed -n "1s/ version / /; 1s/ (build.*//p")"
+# The programs below tell their versions in as many ways; Debian's packages in one.
+package() { dpkg-query -W -f '${source:Package} ${Version}' "$1"; }
+libheif=$(package libheif-examples)
+libavif=$(package libavif-bin)
+libwebp=$(package webp)
+libtiff=$(package libtiff-tools)
+libjxl=$(package libjxl-tools)
+openjpeg=$(package libopenjp2-tools)
+ffmpeg=$(package ffmpeg)
+pillow=$(package python3-pil)
 
 rm -rf "$root/Fixtures/programs"
 mkdir "$root/Fixtures/programs"
@@ -69,6 +81,56 @@ make reencoded.jpg "$turbo" "a picture decoded and encoded anew by these program
   "djpeg camera.jpg | cjpeg -progressive -quality 75 -outfile reencoded.jpg"
 make resized.jpg "$imagemagick" "a smaller picture with its EXIF kept doesn't have the size stated" \
   "$convert camera.jpg -resize 50% resized.jpg"
+
+# The same picture in other containers, with the same metadata where the program keeps it.
+make heif-enc.heic "$libheif" "HEIC of libheif, EXIF as an item" \
+  "heif-enc -q 50 -o heif-enc.heic camera.jpg"
+make heif-enc.avif "$libheif" "AVIF of libheif, EXIF as an item" \
+  "heif-enc -A -q 50 -o heif-enc.avif camera.jpg"
+make avifenc.avif "$libavif" "AVIF of libavif, EXIF as an item" \
+  "avifenc --min 20 --max 40 -s 6 -j 1 camera.jpg avifenc.avif >/dev/null"
+make turned.avif "$libavif" "a turn that the container states, without EXIF" \
+  "avifenc --min 20 --max 40 -s 6 -j 1 --ignore-exif --irot 1 camera.jpg turned.avif >/dev/null"
+make magick.png "$imagemagick" "EXIF as a chunk behind the picture, texts of the dates" \
+  "$convert camera.jpg magick.png"
+make magick-texts.png "$imagemagick" "texts of EXIF's fields, and no EXIF" \
+  "$convert camera.jpg -define png:exclude-chunks=eXIf,date,time magick-texts.png"
+make pillow.png "$pillow" "EXIF as a chunk before the picture" \
+  "/usr/bin/python3 -c \"from PIL import Image; picture = Image.open('camera.jpg'); picture.save('pillow.png', exif=picture.info['exif'])\""
+make ffmpeg.png "$ffmpeg" "a PNG that states nothing but its picture" \
+  "ffmpeg -loglevel error -i camera.jpg -frames:v 1 -bitexact ffmpeg.png"
+make exiftool.png "$exiftool" "EXIF that another program put into a PNG" \
+  "exiftool -q -TagsFromFile camera.jpg -all:all -o exiftool.png ffmpeg.png"
+make cwebp.webp "$libwebp" "an extended WebP of libwebp, EXIF as a chunk" \
+  "cwebp -quiet -metadata all -q 75 camera.jpg -o cwebp.webp"
+make lossless.webp "$libwebp" "a simple lossless WebP has no metadata" \
+  "cwebp -quiet -lossless camera.jpg -o lossless.webp"
+make magick.webp "$imagemagick" "an extended WebP of ImageMagick" \
+  "$convert camera.jpg magick.webp"
+make magick.tif "$imagemagick" "a TIFF of one compressed strip" \
+  "$convert camera.jpg -compress zip magick.tif"
+make exiftool.tif "$exiftool" "EXIF's directories in a TIFF" \
+  "exiftool -q -TagsFromFile camera.jpg -all:all -o exiftool.tif magick.tif"
+make tiffcp.tif "$libtiff" "a TIFF of several strips" \
+  "tiffcp -c lzw -r 16 magick.tif tiffcp.tif"
+make tiffcp-big.tif "$libtiff" "a BigTIFF of several pictures" \
+  "tiffcp -8 -c lzw magick.tif magick.tif tiffcp-big.tif"
+make magick.gif "$imagemagick" "a GIF of one picture" \
+  "$convert camera.jpg -colors 16 magick.gif"
+make moving.gif "$imagemagick" "a GIF of two pictures with a comment" \
+  "$convert -delay 10 -loop 0 camera.jpg -colors 16 '(' +clone -negate ')' -set comment 'Two pictures' moving.gif"
+make cjxl.jxl "$libjxl" "a JPEG packed in JPEG XL's boxes, EXIF packed with Brotli" \
+  "cjxl --quiet --lossless_jpeg=1 camera.jpg cjxl.jxl"
+make cjxl-bare.jxl "$libjxl" "a bare codestream has no metadata" \
+  "cjxl --quiet --lossless_jpeg=0 -d 1 camera.jpg cjxl-bare.jxl"
+make opj.jp2 "$openjpeg" "JPEG 2000 in boxes" \
+  "$convert camera.jpg picture.ppm; opj_compress -i picture.ppm -o opj.jp2 -r 20 >/dev/null; rm picture.ppm"
+make opj.j2k "$openjpeg" "a bare JPEG 2000 codestream" \
+  "$convert camera.jpg picture.ppm; opj_compress -i picture.ppm -o opj.j2k -r 20 >/dev/null; rm picture.ppm"
+make exiftool.jp2 "$exiftool" "EXIF that another program put into a JPEG 2000" \
+  "exiftool -q -TagsFromFile camera.jpg -all:all -o exiftool.jp2 opj.jp2"
+make magick.jp2 "$imagemagick" "JPEG 2000 of ImageMagick" \
+  "$convert camera.jpg magick.jp2"
 
 # Puts the manifest in order.
 cd "$root"

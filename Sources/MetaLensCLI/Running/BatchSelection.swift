@@ -39,7 +39,7 @@ package struct BatchSelection {
     self.exclude = exclude.map { GlobPattern($0) }
     var directories: Set<FileSystem.Identity> = []
     var all: [Root] = []
-    var named: Set<[UInt8]> = []
+    all.reserveCapacity(paths.count)
     for path in paths {
       let plain = Self.plain(path.bytes)
       let status = fileSystem.status(path)
@@ -48,11 +48,11 @@ package struct BatchSelection {
         if let status, !directories.insert(status.identity).inserted { continue }
         all.append(Root(path: SystemPath(bytes: plain), isDirectory: true, key: Self.below(plain)))
       } else {
-        named.insert(plain)
         all.append(Root(path: SystemPath(bytes: plain), isDirectory: false, key: plain))
       }
     }
-    self.named = named
+    // Only a directory's walk asks for it: of a long list of files alone it would cost more than sorting them.
+    named = directories.isEmpty ? [] : Set(all.lazy.filter { !$0.isDirectory }.map(\.key))
     all.sort { $0.key.lexicographicallyPrecedes($1.key) }
     var kept: [Root] = []
     var above: [UInt8]?

@@ -17,8 +17,8 @@ public struct ContainerFacts: Sendable, Hashable {
   /// What only containers of one kind have.
   public var detail: Detail
 
-  /// What only containers of one kind have.
-  public enum Detail: Sendable, Hashable {
+  /// What only containers of one kind have; apart from the rest, so that facts of a JPEG are copied without room for it.
+  public indirect enum Detail: Sendable, Hashable {
     /// Nothing.
     case none
     /// HEIF, AVIF, CR3.

@@ -33,14 +33,16 @@ enum CameraCoding {
     // Xperia phones are `Sony`, cameras `SONY`.
     if make.hasPrefix("Sony") { return false }
     return together.contains { row in
-      words.contains(Array(row.word.utf8)) && (row.since == 0 || (year ?? 0) >= row.since)
+      (row.since == 0 || (year ?? 0) >= row.since) && words.contains { $0.elementsEqual(row.word.utf8) }
     }
   }
 
   /// Whether this maker's cameras subsample colour; false where that isn't known.
   static func subsamples(make: String) -> Bool {
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return subsampled.contains { words.contains(Array($0.utf8)) }
+    // Once a photo: no array is made of each name here.
+    SoftwareCatalogue.words(of: Array(make.utf8)[...]).contains { word in
+      subsampled.contains { word.elementsEqual($0.utf8) }
+    }
   }
 
   /// Whether this camera is known to write JFIF before EXIF.

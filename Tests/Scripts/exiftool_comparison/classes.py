@@ -22,6 +22,31 @@ CLASSES = [
     Class("no frame header", is_.no_frame, "exiftool",
           "The file ends or its picture ends before a frame header: MetaLens answers with an error and no facts; "
           "exiftool tells what stands in the EXIF block all the same."),
+    Class("nothing readable", is_.nothing_readable, "exiftool",
+          "The file ends or is damaged before anything states a picture's size: MetaLens answers with an error and no "
+          "facts; exiftool tells what it finds all the same."),
+    Class("format by more than its marks", is_.named_otherwise, "MetaLens",
+          "exiftool goes by the name's suffix or a tag such as DNGVersion as well; MetaLens by the file's own marks, "
+          "as does the third reader."),
+    Class("raw told by its directories", is_.told_by_directories, "MetaLens",
+          "A raw file under a name that isn't its maker's: exiftool goes by the suffix and says TIFF."),
+    Class("BigTIFF", is_.big_tiff, "MetaLens",
+          "The file is a BigTIFF, of which this exiftool states less in its EXIF groups; the third reader finds what "
+          "MetaLens states."),
+    Class("packed with Brotli", is_.packed_with_brotli, "MetaLens",
+          "The metadata is packed with Brotli, which exiftool unpacks only with a Perl module that isn't there."),
+    Class("behind Content Credentials", is_.behind_credentials, "MetaLens",
+          "In a PNG with Content Credentials exiftool takes EXIF's first directory for one of theirs, warns that it was "
+          "read before, and leaves it out."),
+    Class("EXIF item cut", is_.in_cut_item, "exiftool",
+          "The file ends within its EXIF item: MetaLens says so and reads none of it, exiftool what is there."),
+    Class("size not told", is_.size_not_read, "MetaLens",
+          "exiftool tells no size of the picture; the third reader finds the one that MetaLens states."),
+    Class("behind a chunk of no name", is_.behind_odd_chunk, "exiftool",
+          "A RIFF chunk's name isn't text: MetaLens says so and ends there, exiftool goes on."),
+    Class("one of several pictures", is_.one_of_several, "both",
+          "The file holds several pictures and doesn't call one of them the main one: MetaLens takes the sensor's own "
+          "or the first directory's, this comparison the largest of exiftool's."),
     Class("malformed frame header", is_.malformed_frame, "MetaLens",
           "The first frame header's length doesn't fit its count of components: no decoder can read the picture. "
           "MetaLens answers with an error and no facts, exiftool with the size that stands there."),

@@ -72,6 +72,57 @@ def signed(value, reference, negative):
     return read
 
 
+# exiftool's FileType in MetaLens' words.
+FORMATS = {
+    "JPEG": "jpeg", "MPO": "jpeg", "PNG": "png", "APNG": "png", "GIF": "gif", "WEBP": "webp", "Extended WEBP": "webp",
+    "HEIC": "heic", "HEICS": "heic", "HEIF": "heic", "HEIFS": "heic", "AVIF": "avif", "AVIFS": "avif", "CR3": "cr3",
+    "TIFF": "tiff", "BTF": "tiff", "DNG": "dng", "NEF": "nef", "NRW": "nef", "ARW": "arw", "SR2": "arw", "PEF": "pef",
+    "SRW": "srw", "CR2": "cr2", "ORF": "orf", "RW2": "rw2", "RAW": "rw2", "RAF": "raf", "JXL": "jxl",
+    "JXL Codestream": "jxl", "JP2": "jp2", "JPX": "jp2", "JPM": "jp2", "J2C": "jp2",
+}
+# Groups in which exiftool states the size of a container's own picture.
+SIZE_GROUPS = ("PNG", "RIFF", "GIF", "Jpeg2000", "File")
+DIRECTORY = re.compile(r"((?:Sub)?IFD\d*):ImageWidth")
+
+
+def format_named(tags):
+    """exiftool's type in MetaLens' words; its own where it has none."""
+    kind = tags.get("File:FileType")
+    return FORMATS.get(kind, kind)
+
+
+def size_stated(tags):
+    """(width, height) of the main picture as exiftool tells it.
+
+    Most formats have one group for it. TIFF and what is built like it have a size in each directory: the main picture
+    is the largest of those that NewSubfileType calls full, or of all. Of Panasonic's raw files exiftool states the
+    developed picture's size itself; `File` is that of an embedded JPEG there and in Fujifilm's. Of Canon's CR2 exiftool
+    takes EXIF's (Exif.pm, Composite ImageSize): the sensor's directory states none.
+    """
+    kind = format_named(tags)
+    if kind == "rw2":
+        return tags.get("Composite:ImageWidth"), tags.get("Composite:ImageHeight")
+    if kind == "raf":
+        stated = tags.get("RAF:RawImageCroppedSize", tags.get("RAF:RawImageFullSize"))
+        if stated:
+            return tuple(stated.split()[:2])
+    if kind == "cr2" and "ExifIFD:ExifImageWidth" in tags:
+        return tags["ExifIFD:ExifImageWidth"], tags.get("ExifIFD:ExifImageHeight")
+    for group in SIZE_GROUPS:
+        if f"{group}:ImageWidth" in tags:
+            return tags[f"{group}:ImageWidth"], tags.get(f"{group}:ImageHeight")
+    if kind not in ("tiff", "dng", "nef", "arw", "pef", "srw", "cr2", "orf"):
+        return None, None
+    found = []
+    for name in tags:
+        match = DIRECTORY.fullmatch(name)
+        if match and f"{match[1]}:ImageHeight" in tags:
+            width, height = tags[name], tags[f"{match[1]}:ImageHeight"]
+            is_full = int(tags.get(f"{match[1]}:SubfileType", "0")) & 1 == 0
+            found.append((is_full, number(width) * number(height), width, height))
+    return max(found)[2:] if found else (None, None)
+
+
 def key(name):
     return lambda summary: summary[name]
 
@@ -93,6 +144,7 @@ def serial(tags):
 
 
 FIELDS = [
+    Field("format", "format", (), key("format"), format_named),
     text("make", 0x010F, exif="IFD0:Make"),
     text("model", 0x0110, exif="IFD0:Model"),
     text("lens", 0xA434, directory="ExifIFD", exif="ExifIFD:LensModel"),
@@ -103,8 +155,8 @@ FIELDS = [
               ("ExifIFD:CreateDate", "ExifIFD:SubSecTimeDigitized", "ExifIFD:OffsetTimeDigitized"))),
     Field("modifyDate", "date", (("IFD0", 0x0132),), key("modifyDate"),
           lambda tags: date_of(tags, ("IFD0:ModifyDate", "ExifIFD:SubSecTime", "ExifIFD:OffsetTime"))),
-    Field("width", "frame", (), inside("dimensions", "width"), lambda tags: number(tags.get("File:ImageWidth"))),
-    Field("height", "frame", (), inside("dimensions", "height"), lambda tags: number(tags.get("File:ImageHeight"))),
+    Field("width", "frame", (), inside("dimensions", "width"), lambda tags: number(size_stated(tags)[0])),
+    Field("height", "frame", (), inside("dimensions", "height"), lambda tags: number(size_stated(tags)[1])),
     quantity("orientation", 0x0112, "IFD0:Orientation", "integer", "IFD0"),
     Field("latitude", "angle", (("GPS", 2), ("GPS", 1)), inside("location", "latitude"),
           signed("GPS:GPSLatitude", "GPS:GPSLatitudeRef", ("S", "s")), True),

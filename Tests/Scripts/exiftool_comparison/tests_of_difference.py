@@ -78,7 +78,64 @@ def states(difference, entry, value):
 
 
 def no_frame(d):
-    return d.report["schema"] == "metalens.error/1" and d.photo.frame is None
+    return d.report["schema"] == "metalens.error/1" and d.photo.format == "jpeg" and d.photo.frame is None
+
+
+def nothing_readable(d):
+    return d.report["schema"] == "metalens.error/1" and d.photo.format != "jpeg" and d.photo.frame is None
+
+
+def named_otherwise(d):
+    """The first bytes are on MetaLens' side, exiftool's type is another of the same form."""
+    return d.field.name == "format" and d.ours is not None and d.photo.format == d.ours
+
+
+def told_by_directories(d):
+    """A raw file told from other TIFF files by what its directories state."""
+    return (d.field.name == "format" and d.photo.format == "tiff" and d.theirs == "tiff"
+            and d.ours in ("dng", "nef", "arw", "pef", "srw") and d.photo.block.first("IFD0", 0x010F) is not None)
+
+
+def one_of_several(d):
+    """Both sizes are pictures' of this file."""
+    index = {"width": 0, "height": 1}.get(d.field.name)
+    stated = [size[index] for size in d.photo.sizes] if index is not None else []
+    return len(set(d.photo.sizes)) > 1 and d.ours in stated and d.theirs in stated
+
+
+def size_not_read(d):
+    index = {"width": 0, "height": 1}.get(d.field.name)
+    return (index is not None and d.theirs is None and d.photo.format != "jpeg"
+            and d.ours in [size[index] for size in d.photo.sizes])
+
+
+def big_tiff(d):
+    return d.photo.is_big_tiff and d.theirs is None and (
+        any(states(d, entry, d.ours) for entry in d.entries()) or size_not_read(d))
+
+
+def behind_credentials(d):
+    """exiftool takes the directory behind Content Credentials for one of theirs, which it has read."""
+    return (d.photo.format == "png" and "caBX" in d.photo.damage and d.theirs is None
+            and any(states(d, entry, d.ours) for entry in d.entries()))
+
+
+def in_cut_item(d):
+    """The EXIF item's place reaches beyond the file's end: what is there of it was read by exiftool alone."""
+    codes = {item["code"] for item in d.report.get("diagnostics", [])}
+    return (d.photo.format in ("heic", "avif") and d.ours is None and "offsetOutOfBounds" in codes
+            and any(states(d, entry, d.theirs) for entry in d.entries()))
+
+
+def behind_odd_chunk(d):
+    """MetaLens' walk ended at a chunk whose name is none."""
+    return (d.photo.format == "webp" and d.ours is None and any(states(d, entry, d.theirs) for entry in d.entries())
+            and any(item["code"] == "partInvalid" and item["detail"].startswith("FourCC")
+                    for item in d.report.get("diagnostics", [])))
+
+
+def packed_with_brotli(d):
+    return "brob" in d.photo.damage and d.theirs is None and d.ours is not None
 
 
 def malformed_frame(d):

@@ -1,0 +1,110 @@
+import Foundation
+import MetaLensFacts
+import MetaLensKit
+import Testing
+
+/// The files of `Fixtures/` that are no JPEG, from their URLs by the public API.
+@Suite struct FormatFixtureTests {
+  private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
+
+  /// `Fixtures/`, four folders up and one down.
+  private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }.appending(path: "Fixtures")
+
+  private struct Manifest: Decodable {
+    struct Fixture: Decodable { var file: String }
+    var fixtures: [Fixture]
+  }
+
+  private static func fixtures(in group: String) throws -> Set<String> {
+    let data = try Data(contentsOf: folder.appending(path: "manifest.json"))
+    let files = try JSONDecoder().decode(Manifest.self, from: data).fixtures.map(\.file)
+    return Set(
+      files.filter { $0.hasPrefix(group + "/") && !$0.hasSuffix(".jpg") }
+        .map { String($0.dropFirst(group.count + 1)) })
+  }
+
+  private static func report(_ file: String) async throws -> OriginalityReport {
+    try await service.analyze(contentsOf: folder.appending(path: file))
+  }
+
+  // MARK: programs/
+
+  /// What each program made of `camera.jpg`: its format, and whether the camera's EXIF is in it.
+  private static let programs: [String: (format: PhotoFormat, hasExif: Bool)] = [
+    "heif-enc.heic": (.heic, true), "heif-enc.avif": (.avif, true), "avifenc.avif": (.avif, true),
+    "turned.avif": (.avif, false), "magick.png": (.png, true), "magick-texts.png": (.png, false),
+    "pillow.png": (.png, true), "ffmpeg.png": (.png, false), "exiftool.png": (.png, true),
+    "cwebp.webp": (.webp, true), "lossless.webp": (.webp, false), "magick.webp": (.webp, true),
+    "magick.tif": (.tiff, false), "exiftool.tif": (.tiff, true), "tiffcp.tif": (.tiff, false),
+    "tiffcp-big.tif": (.tiff, false), "magick.gif": (.gif, false), "moving.gif": (.gif, false),
+    "cjxl.jxl": (.jpegXL, true), "cjxl-bare.jxl": (.jpegXL, false), "opj.jp2": (.jpeg2000, false),
+    "opj.j2k": (.jpeg2000, false), "exiftool.jp2": (.jpeg2000, true), "magick.jp2": (.jpeg2000, false),
+  ]
+
+  @Test func everyProgramsFileIsTried() throws {
+    #expect(try Self.fixtures(in: "programs") == Set(Self.programs.keys))
+  }
+
+  @Test(arguments: Self.programs.keys.sorted()) func programs(name: String) async throws {
+    let expected = try #require(Self.programs[name])
+    let report = try await Self.report("programs/" + name)
+    #expect(report.summary.format == expected.format)
+    #expect(report.summary.dimensions == PixelSize(width: 64, height: 48))
+    #expect(report.summary.model == (expected.hasExif ? "Canon EOS 40D" : nil))
+    #expect((report.summary.location != nil) == expected.hasExif)
+    #expect(report.summary.creationDate?.iso8601 == (expected.hasExif ? "2023-05-30T15:56:01" : nil))
+    #expect(report.isComplete)
+    #expect(report.diagnostics == [])
+  }
+
+  // MARK: raws/
+
+  /// The model that each states; CR3 of boxes alone has no size.
+  private static let raws: [String: (format: PhotoFormat, model: String, size: PixelSize?)] = [
+    "made.dng": (.dng, "Canon EOS 40D", PixelSize(width: 64, height: 48)),
+    "made.nef": (.nef, "NIKON D40", PixelSize(width: 64, height: 48)),
+    "made.raf": (.raf, "FinePix S2Pro", PixelSize(width: 64, height: 48)),
+    "made.cr3": (.cr3, "Canon EOS R5", nil),
+  ]
+
+  @Test func raws() async throws {
+    #expect(try Self.fixtures(in: "raws") == Set(Self.raws.keys))
+    for (name, expected) in Self.raws {
+      let report = try await Self.report("raws/" + name)
+      #expect(report.summary.format == expected.format, "\(name)")
+      #expect(report.summary.model == expected.model, "\(name)")
+      #expect(report.summary.dimensions == expected.size, "\(name)")
+      #expect(report.summary.creationDate?.iso8601 == "2023-05-30T15:56:01", "\(name)")
+      #expect(report.isComplete && report.diagnostics == [], "\(name)")
+    }
+  }
+
+  // MARK: broken/
+
+  /// What each is told of: the first diagnostic, and whether the container ends early.
+  private static let broken: [String: (first: Diagnostic.Code?, isComplete: Bool)] = [
+    "cut.png": (.partTruncated, false), "cut.heic": (.offsetOutOfBounds, false),
+    "cut.avif": (.offsetOutOfBounds, false), "cut.cr3": (.partTruncated, false),
+    "cut.webp": (.partTruncated, false), "cut.gif": (.partTruncated, false),
+    "cut.tif": (.pictureIncomplete, false), "cut.raf": (.partTruncated, false),
+    "cut.jxl": (.partTruncated, false), "cut.jp2": (.partTruncated, false),
+    "checksum.png": (.checksumInvalid, true), "swells.png": (nil, true),
+    "chunk-outside.png": (.partTruncated, false), "chunk-outside.webp": (.partTruncated, false),
+    "item-outside.heic": (.offsetOutOfBounds, true), "box-of-no-size.heic": (.partInvalid, true),
+    "deep.heic": (nil, true), "circle.tif": (.directoryCycle, true),
+  ]
+
+  @Test func everyBrokenFileIsTried() throws {
+    #expect(try Self.fixtures(in: "broken") == Set(Self.broken.keys))
+  }
+
+  @Test(arguments: Self.broken.keys.sorted()) func broken(name: String) async throws {
+    let expected = try #require(Self.broken[name])
+    let report = try await Self.report("broken/" + name)
+    #expect(report.diagnostics.first?.code == expected.first)
+    #expect(report.isComplete == expected.isComplete)
+    #expect(report.isComplete || report.badge != .green)
+  }
+}
