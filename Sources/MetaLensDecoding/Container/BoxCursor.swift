@@ -12,8 +12,11 @@ struct Box {
   var uuid: [UInt8]
   /// Whether all of it is there.
   var isWhole: Bool
-  /// Its place in `ContainerFacts.parts`; nil where that list is full.
+  /// Its place in `ContainerFacts.parts`; nil where that list is full, or boxes aren't listed.
   var partIndex: Int?
+
+  /// Where it ends, as far as the part around it reaches.
+  var end: Int { payload.upperBound }
 }
 
 /// The boxes in a range, one after the other: each is listed as it is met, so that a caller that opens one before it
@@ -22,17 +25,21 @@ struct BoxCursor {
   private(set) var position: Int
   let end: Int
   let level: Int
+  private let isListing: Bool
 
-  /// The boxes of a range, `level` others around them.
-  init(_ range: Range<Int>, level: Int) {
+  /// The boxes of a range, `level` others around them; listed as parts unless there are too many to be of use.
+  init(_ range: Range<Int>, level: Int, isListing: Bool = true) {
     position = range.lowerBound
     end = range.upperBound
     self.level = level
+    self.isListing = isListing
   }
 
   /// The next box; nil at the end, and where no box can be made of what stands there.
   ///
   /// Size 0 reaches to the end of the file and is legal at level 0 alone; size 1 means 64 bits behind the type.
+  /// At level 0 bytes whose type is no text end the walk without a word: they follow the container, or are its own
+  /// no longer. A registered type is of printable ASCII; QuickTime's own begin with ©.
   mutating func next<Source: ByteSource & ~Copyable>(
     _ window: inout SparseWindow, _ source: borrowing Source, into reading: inout ContainerReading,
     limits: ReadLimits, log: inout DiagnosticLog
@@ -42,6 +49,8 @@ struct BoxCursor {
     // Whatever is wrong, the walk ends here unless a box is found.
     position = end
     guard end - offset >= 8 else {
+      // Fewer than a header's bytes behind the last box are what follows it; in a box they are a cut one.
+      guard level > 0 else { return nil }
       log.add(.partTruncated, at: "box", offset: offset, "\(end - offset) bytes")
       return nil
     }
@@ -51,6 +60,7 @@ struct BoxCursor {
       }),
       let short = head.uint32(at: 0), let type = head.name(at: 4)
     else { return nil }
+    guard level > 0 || Self.isType(head.bytes[4..<8]) else { return nil }
     var headerCount = 8
     var stated: Int? = short
     if short == 1 {
@@ -74,16 +84,24 @@ struct BoxCursor {
     if !isWhole {
       log.add(.partTruncated, at: type, offset: offset, "size \(stated), \(end - offset) bytes left")
     }
-    let isListed = reading.add(
-      ContainerPart(
-        type, offset: offset, byteCount: byteCount, headerCount: min(headerCount, byteCount), level: level,
-        statedByteCount: isWhole ? nil : stated,
-        note: uuid.isEmpty
-          ? "" : uuid.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()),
-      limits: limits, log: &log)
+    var isListed = false
+    if isListing {
+      isListed = reading.add(
+        ContainerPart(
+          type, offset: offset, byteCount: byteCount, headerCount: min(headerCount, byteCount), level: level,
+          statedByteCount: isWhole ? nil : stated,
+          note: uuid.isEmpty
+            ? "" : uuid.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()),
+        limits: limits, log: &log)
+    }
     position = offset + byteCount
     return Box(
       type: type, offset: offset, payload: min(offset + headerCount, position)..<position, uuid: uuid,
       isWhole: isWhole, partIndex: isListed ? reading.facts.parts.count - 1 : nil)
+  }
+
+  private static func isType(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let isQuickTime = bytes.first == 0xA9
+    return bytes.dropFirst(isQuickTime ? 1 : 0).allSatisfy { (0x20...0x7E).contains($0) }
   }
 }

@@ -1,10 +1,10 @@
 package import MetaLensFacts
 
 extension PhotoFormat {
-  /// Bytes that `init(detecting:)` looks at.
-  package static let detectionByteCount = 32
+  /// Bytes that `init(detecting:)` looks at: an iPhone's `ftyp` takes 44, with the codec's brand at its end.
+  package static let detectionByteCount = 64
 
-  /// Tells a format by a file's first bytes; at most 32 are looked at.
+  /// Tells a format by a file's first bytes; at most 64 are looked at.
   ///
   /// Sources: each format's specification; for the raws, their makers' marks as
   /// libraw and exiftool know them.
@@ -69,23 +69,34 @@ extension PhotoFormat {
   }
 
   /// ISO base media files: `ftyp`, then the major brand, a version, and compatible brands (ISO/IEC 14496-12, 4.3).
+  ///
+  /// A major brand that isn't a codec's own, such as `mif1` or a writer's, says nothing or only that it's HEIF: the
+  /// compatible brands say which codec. Films have none of these brands.
   private static func boxFormat(_ file: [UInt8]) -> PhotoFormat? {
     guard file.count >= 12, file[4..<8].elementsEqual("ftyp".utf8) else { return nil }
-    let major = String(decoding: file[8..<12], as: UTF8.self)
-    // mif1 and msf1 say only that it's HEIF: the compatible brands say which codec.
-    let generic = ["mif1", "msf1", "mif2"]
-    guard generic.contains(major) else { return format(ofBrand: major) }
-    let compatible = stride(from: 16, through: file.count - 4, by: 4)
-      .compactMap { format(ofBrand: String(decoding: file[$0..<$0 + 4], as: UTF8.self)) }
-    return compatible.contains(.avif) && !compatible.contains(.heic) ? .avif : .heic
+    let major = Array(file[8..<12])
+    if let format = format(ofBrand: major) { return format }
+    // Size 0 reaches to the end of the file, 1 would have the size stand where the brand does.
+    let size = file[..<4].reduce(0) { $0 << 8 | Int($1) }
+    let end = size == 0 ? file.count : min(size, file.count)
+    let brands = stride(from: 16, through: end - 4, by: 4).map { Array(file[$0..<$0 + 4]) }
+    let formats = brands.compactMap(format(ofBrand:))
+    if formats.contains(.avif), !formats.contains(.heic) { return .avif }
+    return formats.first ?? (([major] + brands).contains(where: isHEIF) ? .heic : nil)
   }
 
-  private static func format(ofBrand brand: String) -> PhotoFormat? {
-    switch brand {
+  private static func format(ofBrand brand: [UInt8]) -> PhotoFormat? {
+    switch String(decoding: brand, as: UTF8.self) {
     case "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs": .heic
     case "avif", "avis": .avif
     case "crx ": .cr3
     default: nil
     }
+  }
+
+  /// Brands of HEIF whatever the codec (ISO/IEC 23008-12, 10), of MIAF (ISO/IEC 23000-22) and Apple's own.
+  private static func isHEIF(_ brand: [UInt8]) -> Bool {
+    ["mif1", "mif2", "mif3", "msf1", "miaf", "MiHA", "MiHB", "MiHE", "MiPr"]
+      .contains(String(decoding: brand, as: UTF8.self))
   }
 }

@@ -1,0 +1,84 @@
+import MetaLensFacts
+
+/// Where a CR3 holds Canon's metadata.
+struct CanonBlocks {
+  /// `CMT1` to `CMT4`: IFD0, EXIF, the maker note and GPS, each a TIFF block.
+  var blocks: [String: Range<Int>] = [:]
+  /// Pictures beside the sensor's data: the thumbnail and the preview.
+  var pictures: [EmbeddedPicture] = []
+}
+
+extension MediaWalk {
+  /// The `uuid` box in `moov` with Canon's metadata.
+  mutating func readCanonMetadata<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    note(box, "Canon")
+    var cursor = BoxCursor(box.payload, level: 2)
+    while let child = try next(&cursor, source) {
+      switch child.type {
+      case "CMT1", "CMT2", "CMT3", "CMT4":
+        if canon.blocks[child.type] == nil, child.isWhole { canon.blocks[child.type] = child.payload }
+      case "THMB": try readCanonPicture(child, .thumbnail, at: (4, 6, 8, 16), source)
+      case "CNCV":
+        let name = try prefix(of: child, count: 64, source).map { Self.text($0, at: 0).text }
+        note(child, name ?? "")
+      default: break
+      }
+    }
+  }
+
+  /// The `uuid` box of the first level with Canon's preview: 8 bytes, then `PRVW`.
+  mutating func readCanonPreview<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard box.payload.count >= 8 else { return }
+    var cursor = BoxCursor(box.payload.lowerBound + 8..<box.end, level: 1)
+    while let child = try next(&cursor, source) {
+      if child.type == "PRVW" { try readCanonPicture(child, .preview, at: (6, 8, 12, 16), source) }
+    }
+  }
+
+  /// A JPEG behind a head with its size; `at` says where width, height, byte count and JPEG stand.
+  private mutating func readCanonPicture<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ role: EmbeddedPicture.Role, at place: (Int, Int, Int, Int), _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard canon.pictures.count < 16, let fields = try prefix(of: box, count: 24, source),
+      let width = fields.uint16(at: place.0), let height = fields.uint16(at: place.1),
+      let count = fields.uint32(at: place.2)
+    else { return }
+    let start = box.payload.lowerBound + place.3
+    let isThere = start <= box.end && count <= box.end - start
+    if !isThere { log.add(.partInvalid, at: box.type, offset: box.offset, "\(count) bytes stated") }
+    canon.pictures.append(
+      EmbeddedPicture(
+        role: role, coding: "JPEG",
+        size: MediaProperty.isSide(width) && MediaProperty.isSide(height)
+          ? PixelSize(width: width, height: height) : nil,
+        ranges: isThere ? [start..<start + count] : [], label: box.type))
+  }
+
+  /// A CR3: the largest track of sensor data is the picture, and the EXIF is put together of Canon's blocks.
+  mutating func describeRaw<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source
+  ) throws(DecodingError) {
+    let raw = tracks.filter { $0.coding == "CRAW" && !$0.isJPEG }
+    if let track = MediaTrack.largest(raw) {
+      reading.facts.image = ImageHeader(
+        size: track.size, coding: track.coding, location: "CR3 stsd", offset: track.offset,
+        isSensorData: true)
+      if track.sample(in: window.byteCount) == nil {
+        log.add(.offsetOutOfBounds, at: "CR3 stsd", offset: track.offset, "its sample")
+        reading.isComplete = false
+      }
+    }
+    for track in tracks where track.isJPEG {
+      canon.pictures.append(
+        EmbeddedPicture(
+          role: .preview, coding: "JPEG", size: track.size,
+          ranges: track.sample(in: window.byteCount).map { [$0] } ?? [], label: "CRAW JPEG"))
+    }
+    reading.facts.pictures = canon.pictures
+    try joinCanonExif(source)
+  }
+}

@@ -1,0 +1,91 @@
+import MetaLensFacts
+
+/// A property of items, as far as it is read (ISO/IEC 23008-12, 6.5; ISO/IEC 14496-12, 8.11.14).
+struct MediaProperty {
+  /// What it says.
+  enum Content {
+    /// `ispe`.
+    case size(PixelSize)
+    /// `irot`, in quarter turns anticlockwise.
+    case rotation(Int)
+    /// `imir`: 0 exchanges top and bottom, 1 left and right.
+    case mirror(Int)
+    /// `pixi`: bits of the first channel.
+    case bitDepth(Int)
+    /// Bits of a sample as the codec's configuration has them.
+    case codecBitDepth(Int)
+    /// `colr` with an ICC profile, and where that stands.
+    case profile(Range<Int>)
+    /// `auxC`: what an auxiliary picture is, as a URN.
+    case auxiliary(String)
+    /// Another one, or one that ends before it says anything.
+    case other
+  }
+
+  /// Where its box stands in the file.
+  var offset: Int
+  /// What it says.
+  var content: Content
+
+  /// Bytes that are looked at: no property that is read has more of use.
+  static let byteCount = 256
+
+  /// Reads the beginning of a property's box.
+  init(_ box: Box, _ fields: ByteFields) {
+    offset = box.offset
+    content = Self.content(box, fields) ?? .other
+  }
+
+  private static func content(_ box: Box, _ fields: ByteFields) -> Content? {
+    switch box.type {
+    case "ispe":
+      guard let width = fields.uint32(at: 4), let height = fields.uint32(at: 8), isSide(width), isSide(height)
+      else { return nil }
+      return .size(PixelSize(width: width, height: height))
+    case "irot": return fields.uint8(at: 0).map { .rotation($0 & 3) }
+    case "imir": return fields.uint8(at: 0).map { .mirror($0 & 1) }
+    case "pixi":
+      guard let channels = fields.uint8(at: 4), channels > 0 else { return nil }
+      return fields.uint8(at: 5).map(Content.bitDepth)
+    // ISO/IEC 14496-15, 8.3.3.1: the low 3 bits of the 18th byte.
+    case "hvcC": return fields.uint8(at: 17).map { .codecBitDepth(($0 & 7) + 8) }
+    // AV1 in ISO base media files, 2.3.3: high_bitdepth and twelve_bit.
+    case "av1C":
+      return fields.uint8(at: 2).map { .codecBitDepth($0 & 0x40 == 0 ? 8 : $0 & 0x20 == 0 ? 10 : 12) }
+    case "colr":
+      guard let type = fields.name(at: 0), type == "prof" || type == "rICC" else { return nil }
+      return .profile(box.payload.lowerBound + 4..<box.end)
+    case "auxC": return .auxiliary(MediaWalk.text(fields, at: 4).text)
+    default: return nil
+    }
+  }
+
+  /// Whether a picture can have a side of that many pixels: none, or so many that an area overflows, is damage.
+  static func isSide(_ count: Int) -> Bool { count > 0 && count <= Int(Int32.max) }
+
+  /// What is wrong with it, or nil.
+  func fault(_ type: String, _ fields: ByteFields) -> String? {
+    switch type {
+    case "irot", "imir":
+      let value = fields.uint8(at: 0) ?? 256
+      return value > (type == "irot" ? 3 : 1) ? "value \(value)" : nil
+    case "ispe", "pixi", "hvcC", "av1C":
+      if case .other = content { return "\(fields.bytes.count) bytes" }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// What it says, for people.
+  var note: String {
+    switch content {
+    case .size(let size): "\(size.width) x \(size.height)"
+    case .rotation(let turns): "\(turns * 90) degrees anticlockwise"
+    case .mirror(let axis): axis == 0 ? "top and bottom" : "left and right"
+    case .bitDepth(let count), .codecBitDepth(let count): "\(count) bits"
+    case .profile: "ICC"
+    case .auxiliary(let name): name
+    case .other: ""
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import MetaLensFacts
+
+/// A track of `moov`, as far as it says what its pictures are.
+struct MediaTrack {
+  /// Type of the first sample entry, such as `hvc1`, `CRAW`.
+  var coding: String
+  /// The size that the entry states.
+  var size: PixelSize
+  /// Where the entry stands in the file.
+  var offset: Int
+  /// Whether its samples are JPEG files, as in one of Canon's tracks.
+  var isJPEG: Bool
+  /// Where its first chunk stands; nil where that isn't stated.
+  var chunkOffset: Int?
+  /// Bytes of its first sample; nil where that isn't stated.
+  var sampleByteCount: Int?
+
+  /// Where its first sample stands, if that is in a file of so many bytes.
+  func sample(in byteCount: Int) -> Range<Int>? {
+    guard let chunkOffset, let sampleByteCount, chunkOffset <= byteCount,
+      sampleByteCount <= byteCount - chunkOffset
+    else { return nil }
+    return chunkOffset..<chunkOffset + sampleByteCount
+  }
+
+  /// The one with the most pixels, the first of equals.
+  static func largest(_ tracks: [MediaTrack]) -> MediaTrack? {
+    var largest: MediaTrack?
+    for track in tracks
+    where largest.map({ $0.size.width * $0.size.height < track.size.width * track.size.height }) ?? true {
+      largest = track
+    }
+    return largest
+  }
+}
+
+extension MediaWalk {
+  /// `moov`: its boxes are listed, and of each track with pictures the size is read.
+  mutating func readMovie<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    try openMovieBox(box, level: 1, source)
+  }
+
+  private static let holders: Set<String> = ["trak", "mdia", "minf", "stbl", "edts"]
+
+  private mutating func openMovieBox<Source: ByteSource & ~Copyable>(
+    _ box: Box, level: Int, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard level < limits.nesting else {
+      log.add(.tooManyParts, at: box.type, offset: box.offset, "\(level) boxes in each other")
+      return
+    }
+    var cursor = BoxCursor(box.payload, level: level)
+    while let child = try next(&cursor, source) {
+      switch child.type {
+      case _ where Self.holders.contains(child.type):
+        try openMovieBox(child, level: level + 1, source)
+      case "uuid" where child.uuid == MediaUUID.canon: try readCanonMetadata(child, source)
+      case "stsd": try readSampleEntry(child, source)
+      case "stsz": try readSampleSize(child, in: box, source)
+      case "stco", "co64": try readChunkOffset(child, in: box, source)
+      default: break
+      }
+    }
+  }
+
+  /// `stsd`: the first entry, where it is a picture's (ISO/IEC 14496-12, 8.5.2 and 12.1.3).
+  private mutating func readSampleEntry<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard tracks.count < limits.tables,
+      let fields = try prefix(of: box, count: 512, source), let coding = fields.name(at: 12),
+      Self.pictureCodings.contains(coding), let width = fields.uint16(at: 40),
+      let height = fields.uint16(at: 42), MediaProperty.isSide(width), MediaProperty.isSide(height)
+    else { return }
+    // Boxes behind an entry's 86 bytes; Canon's entries have 4 bytes more before them.
+    let inner = stride(from: 8 + 86, through: 8 + 86 + 8, by: 2).compactMap { fields.name(at: $0 + 4) }
+    tracks.append(
+      MediaTrack(
+        coding: coding, size: PixelSize(width: width, height: height), offset: box.payload.lowerBound + 8,
+        isJPEG: coding == "CRAW" && inner.contains("JPEG")))
+    note(box, "\(coding) \(width) x \(height)")
+  }
+
+  /// Codings of pictures: those of HEIF's sequences (ISO/IEC 23008-12, 7) and Canon's.
+  private static let pictureCodings: Set<String> = ["hvc1", "hev1", "av01", "avc1", "avc3", "vvc1", "CRAW"]
+
+  /// `stsz`: all samples' size, or the first one's.
+  private mutating func readSampleSize<Source: ByteSource & ~Copyable>(
+    _ box: Box, in table: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard let index = trackIndex(in: table), let fields = try prefix(of: box, count: 16, source),
+      let common = fields.uint32(at: 4)
+    else { return }
+    tracks[index].sampleByteCount = common > 0 ? common : fields.uint32(at: 12)
+  }
+
+  /// `stco`, `co64`: the first chunk.
+  private mutating func readChunkOffset<Source: ByteSource & ~Copyable>(
+    _ box: Box, in table: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard let index = trackIndex(in: table), let fields = try prefix(of: box, count: 16, source) else {
+      return
+    }
+    tracks[index].chunkOffset = fields.number(at: 8, count: box.type == "co64" ? 8 : 4)
+  }
+
+  /// The track whose sample entry stands in the same table.
+  private func trackIndex(in table: Box) -> Int? {
+    guard let last = tracks.last, table.payload.contains(last.offset) else { return nil }
+    return tracks.count - 1
+  }
+}

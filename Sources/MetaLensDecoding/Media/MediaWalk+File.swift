@@ -1,0 +1,123 @@
+import MetaLensFacts
+
+extension MediaWalk {
+  /// Walks the boxes of the file and opens those that say something of its pictures; `mdat` is passed over.
+  mutating func readFile<Source: ByteSource & ~Copyable>(_ source: borrowing Source) throws(DecodingError) {
+    var cursor = BoxCursor(0..<window.byteCount, level: 0)
+    var seen: Set<String> = []
+    var end = 0
+    var isCut = false
+    while !isCut, let box = try next(&cursor, source) {
+      let isFirst = seen.insert(box.type).inserted
+      // Another file begins where a second `ftyp` stands; and what reaches beyond the end, under a name that no such
+      // file has at this level, is something that was put behind it.
+      if box.type == "ftyp", !isFirst || !box.isWhole && seen.contains("meta") {
+        drop(box)
+        break
+      }
+      if !box.isWhole, !Self.known.contains(box.type), seen.contains("meta") || seen.contains("moov") {
+        drop(box)
+        break
+      }
+      isCut = !box.isWhole
+      if !isCut { end = box.end }
+      switch box.type {
+      case "ftyp": try readBrands(box, source)
+      case "meta" where !isFirst, "moov" where !isFirst:
+        log.add(.partMisplaced, at: box.type, offset: box.offset, "another one")
+      case "meta": try readMeta(box, source)
+      case "moov": try readMovie(box, source)
+      case "uuid": try readExtension(box, source)
+      default: break
+      }
+    }
+    if isCut { reading.isComplete = false }
+    // What wasn't walked has no end that is known.
+    if reading.isComplete { reading.facts.endOffset = end }
+    guard seen.contains("meta") || seen.contains("moov") else {
+      reading.isComplete = false
+      reading.facts.endOffset = nil
+      if !reading.facts.metadata.isEmpty { return }
+      guard isCut || end == window.byteCount || window.byteCount - end < 8 else {
+        throw .malformed("no meta and no moov box")
+      }
+      throw .truncatedBeforeFrame
+    }
+  }
+
+  /// Boxes of the first level as ISO/IEC 14496-12 (table 1) names them, and Samsung's.
+  private static let known: Set<String> = [
+    "ftyp", "meta", "moov", "mdat", "free", "skip", "uuid", "pdin", "moof", "mfra", "styp", "sidx", "ssix",
+    "prft", "idat", "wide", "mpvd", "sefd",
+  ]
+
+  /// Takes a box that turned out to be none of this file's off the list.
+  private mutating func drop(_ box: Box) {
+    if box.partIndex != nil { reading.facts.parts.removeLast() }
+  }
+
+  /// `ftyp`: the brands (ISO/IEC 14496-12, 4.3).
+  private mutating func readBrands<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    // No file is known to have more than a dozen.
+    guard let fields = try prefix(of: box, count: 8 + 4 * 64, source), let major = fields.name(at: 0) else {
+      return
+    }
+    facts.majorBrand = major
+    facts.minorVersion = fields.uint32(at: 4) ?? 0
+    facts.compatibleBrands = stride(from: 8, to: fields.bytes.count, by: 4).compactMap(fields.name(at:))
+    note(box, ([major] + facts.compatibleBrands).joined(separator: " "))
+  }
+
+  /// A `uuid` box of the first level: XMP, Content Credentials, or Canon's preview.
+  private mutating func readExtension<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    switch box.uuid {
+    case MediaUUID.xmp: addMetadata(MetadataBlock(.xmp, container: "uuid XMP", ranges: [box.payload]))
+    case MediaUUID.contentCredentials: try readCredentials(box, source)
+    case MediaUUID.canonPreview: try readCanonPreview(box, source)
+    default: break
+    }
+  }
+
+  /// Content Credentials: version and flags, a purpose, an offset, then the JUMBF superbox (C2PA 2.1, A.5.1).
+  private mutating func readCredentials<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard let fields = try prefix(of: box, count: 64, source) else { return }
+    let (purpose, end) = Self.text(fields, at: 4)
+    note(box, "C2PA \(purpose)")
+    // Hashes of pieces for a film, and no manifest.
+    guard purpose != "merkle" else { return }
+    let start = min(box.payload.lowerBound + end + 8, box.end)
+    addMetadata(MetadataBlock(.contentCredentials, container: "uuid C2PA", ranges: [start..<box.end]))
+  }
+
+  /// Lists a block of metadata, as far as the limit of parts allows.
+  mutating func addMetadata(_ block: MetadataBlock) {
+    guard reading.facts.metadata.count < limits.parts else { return }
+    reading.facts.metadata.append(block)
+  }
+}
+
+/// The names of the `uuid` boxes that are read.
+enum MediaUUID {
+  /// be7acfcb-97a9-42e8-9c71-999491e3afac (Adobe's XMP specification, part 3, 1.2.7.1).
+  static let xmp: [UInt8] = [
+    0xBE, 0x7A, 0xCF, 0xCB, 0x97, 0xA9, 0x42, 0xE8, 0x9C, 0x71, 0x99, 0x94, 0x91, 0xE3, 0xAF, 0xAC,
+  ]
+  /// d8fec3d6-1b0e-483c-9297-5828877ec481 (C2PA 2.1, A.5.1).
+  static let contentCredentials: [UInt8] = [
+    0xD8, 0xFE, 0xC3, 0xD6, 0x1B, 0x0E, 0x48, 0x3C, 0x92, 0x97, 0x58, 0x28, 0x87, 0x7E, 0xC4, 0x81,
+  ]
+  /// 85c0b687-820f-11e0-8111-f4ce462b6a48: Canon's metadata (canon_cr3).
+  static let canon: [UInt8] = [
+    0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A, 0x48,
+  ]
+  /// eaf42b5e-1c98-4b88-b9fb-b7dc406e4d16: Canon's preview (canon_cr3).
+  static let canonPreview: [UInt8] = [
+    0xEA, 0xF4, 0x2B, 0x5E, 0x1C, 0x98, 0x4B, 0x88, 0xB9, 0xFB, 0xB7, 0xDC, 0x40, 0x6E, 0x4D, 0x16,
+  ]
+}

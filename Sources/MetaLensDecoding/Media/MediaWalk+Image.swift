@@ -1,0 +1,125 @@
+import MetaLensFacts
+
+extension MediaWalk {
+  /// The main picture: the primary item's size, coding and turn; a sequence without one has its largest track's.
+  mutating func describeImage<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard let primary = items.primary, let item = items[primary] else {
+      if items.primary != nil { log.add(.partInvalid, at: "pitm", "no such item") }
+      describeTrack()
+      return
+    }
+    let coded = items.codedItem(of: primary)
+    let coding = items[coded]?.fact.type ?? item.fact.type
+    var size: (PixelSize, place: String, offset: Int?)?
+    if item.fact.type == "grid" {
+      size = try readGrid(item, source).map { ($0, "HEIF grid", item.fact.ranges.first?.lowerBound) }
+    }
+    let own = items.properties(of: primary)
+    for property in own {
+      guard case .size(let stated) = property.content else { continue }
+      if let size, size.0 != stated {
+        log.add(
+          .partInvalid, at: "grid", offset: size.offset,
+          "\(size.0.width) x \(size.0.height), ispe \(stated.width) x \(stated.height)")
+      }
+      size = (stated, "HEIF ispe", property.offset)
+      break
+    }
+    if let size {
+      reading.facts.image = ImageHeader(
+        size: size.0, bitDepth: bitDepth(own) ?? bitDepth(items.properties(of: coded)), coding: coding,
+        location: size.place, offset: size.offset, orientation: Self.orientation(own))
+    } else {
+      log.add(.partInvalid, at: "item \(primary)", "no size")
+    }
+    // Brands of HEIF alone don't say which codec it is.
+    if coding == "av01" { reading.format = .avif }
+    if !isWhole(primary) { reading.isComplete = false }
+  }
+
+  /// Whether all bytes of a picture are in the file: its own, and those of the items that it is made of.
+  private mutating func isWhole(_ id: Int) -> Bool {
+    var pending = [id]
+    var seen: Set<Int> = [id]
+    var isWhole = true
+    while let id = pending.popLast() {
+      guard let item = items[id] else {
+        isWhole = false
+        continue
+      }
+      let inputs = items.inputs(of: id)
+      for input in inputs where seen.insert(input).inserted { pending.append(input) }
+      if item.fact.isOutside { isWhole = false }
+      if inputs.isEmpty, !item.isPlaced {
+        log.add(.partInvalid, at: "item \(id)", "its place is not stated")
+        isWhole = false
+      }
+    }
+    return isWhole
+  }
+
+  /// A grid's rows, columns and size (ISO/IEC 23008-12, 6.6.2.3).
+  private mutating func readGrid<Source: ByteSource & ~Copyable>(
+    _ item: MediaItems.Item, _ source: borrowing Source
+  ) throws(DecodingError) -> PixelSize? {
+    guard let range = item.fact.ranges.first,
+      let bytes = try window.bytes(at: range.lowerBound, count: min(12, range.count), from: source)
+    else { return nil }
+    let fields = ByteFields(bytes)
+    guard let flags = fields.uint8(at: 1), let rows = fields.uint8(at: 2), let columns = fields.uint8(at: 3),
+      let width = fields.number(at: 4, count: flags & 1 == 0 ? 2 : 4),
+      let height = fields.number(at: flags & 1 == 0 ? 6 : 8, count: flags & 1 == 0 ? 2 : 4),
+      MediaProperty.isSide(width), MediaProperty.isSide(height)
+    else {
+      log.add(.partInvalid, at: "grid", offset: range.lowerBound)
+      return nil
+    }
+    let tiles = items.inputs(of: item.fact.id)
+    if tiles.count != (rows + 1) * (columns + 1) {
+      log.add(
+        .partInvalid, at: "grid", offset: range.lowerBound,
+        "\(rows + 1) x \(columns + 1), \(tiles.count) tiles")
+    }
+    facts.grid = MediaFileFacts.Grid(
+      rows: rows + 1, columns: columns + 1, tile: tiles.first.flatMap { pictureSize(of: $0) })
+    return PixelSize(width: width, height: height)
+  }
+
+  /// The size that an item's `ispe` states, or nil.
+  func pictureSize(of id: Int) -> PixelSize? {
+    for property in items.properties(of: id) {
+      if case .size(let size) = property.content { return size }
+    }
+    return nil
+  }
+
+  private func bitDepth(_ properties: [MediaProperty]) -> Int? {
+    var codec: Int?
+    for property in properties {
+      if case .bitDepth(let count) = property.content { return count }
+      if case .codecBitDepth(let count) = property.content, codec == nil { codec = count }
+    }
+    return codec
+  }
+
+  /// What turning and mirroring come to, in the order in which they apply; nil without either.
+  private static func orientation(_ properties: [MediaProperty]) -> Int? {
+    var turn: PictureTurn?
+    for property in properties {
+      switch property.content {
+      case .rotation(let count): turn = turn ?? PictureTurn(); turn?.turn(anticlockwise: count)
+      case .mirror(let axis): turn = turn ?? PictureTurn(); turn?.mirror(axis: axis)
+      default: break
+      }
+    }
+    return turn?.orientation
+  }
+
+  private mutating func describeTrack() {
+    guard let track = MediaTrack.largest(tracks) else { return }
+    reading.facts.image = ImageHeader(
+      size: track.size, coding: track.coding, location: "HEIF stsd", offset: track.offset)
+  }
+}

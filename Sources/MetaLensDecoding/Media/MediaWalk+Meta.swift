@@ -1,0 +1,135 @@
+import MetaLensFacts
+
+extension MediaWalk {
+  /// `meta`: its boxes are listed first and read in the order in which one explains another, since writers differ.
+  mutating func readMeta<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard let head = try prefix(of: box, count: 12, source) else { return }
+    // QuickTime's `meta` has no version and flags, so that its first box's type stands 4 bytes earlier.
+    let skipped = head.name(at: 4) == "hdlr" ? 0 : 4
+    guard box.payload.count >= skipped else { return }
+    var cursor = BoxCursor(box.payload.lowerBound + skipped..<box.end, level: 1)
+    var boxes: [String: Box] = [:]
+    while let child = try next(&cursor, source) {
+      if boxes[child.type] == nil {
+        boxes[child.type] = child
+      } else if Self.single.contains(child.type) {
+        log.add(.partMisplaced, at: child.type, offset: child.offset, "another one")
+        continue
+      }
+      switch child.type {
+      case "hdlr": try readHandler(child, source)
+      case "iprp": try readProperties(child, source)
+      default: break
+      }
+    }
+    if let child = boxes["pitm"] { try readPrimary(child, source) }
+    if let child = boxes["iinf"] { try readInfos(child, source) }
+    if let child = boxes["iloc"] { try readLocations(child, idat: boxes["idat"]?.payload, source) }
+    if let child = boxes["iref"] { try readReferences(child, source) }
+  }
+
+  private static let single: Set<String> = ["hdlr", "pitm", "iinf", "iloc", "iprp", "idat", "iref"]
+
+  /// `hdlr` (ISO/IEC 14496-12, 8.4.3).
+  private mutating func readHandler<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard let fields = try prefix(of: box, count: 24 + 256, source), let type = fields.name(at: 8) else {
+      return
+    }
+    facts.handler = type
+    facts.handlerName = Self.text(fields, at: 24).text
+    note(box, facts.handlerName.isEmpty ? type : "\(type) \(facts.handlerName)")
+  }
+
+  /// `pitm` (ISO/IEC 14496-12, 8.11.4).
+  private mutating func readPrimary<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard let fields = try prefix(of: box, count: 8, source), let version = fields.uint8(at: 0) else {
+      return
+    }
+    items.primary = fields.number(at: 4, count: version == 0 ? 2 : 4)
+    note(box, items.primary.map { "item \($0)" } ?? "")
+  }
+
+  /// `iinf` and the `infe` in it (ISO/IEC 14496-12, 8.11.6); these are counted, not listed.
+  private mutating func readInfos<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard let head = try prefix(of: box, count: 8, source), let version = head.uint8(at: 0),
+      let stated = head.number(at: 4, count: version == 0 ? 2 : 4)
+    else { return }
+    let start = box.payload.lowerBound + (version == 0 ? 6 : 8)
+    var cursor = BoxCursor(start..<max(start, box.end), level: 2, isListing: false)
+    var count = 0
+    while let entry = try next(&cursor, source) {
+      guard entry.type == "infe" else { continue }
+      count += 1
+      guard let fields = try prefix(of: entry, count: 1024, source), let item = Self.item(fields) else {
+        log.add(.partInvalid, at: "infe", offset: entry.offset)
+        continue
+      }
+      if !items.add(item) {
+        log.add(.partInvalid, at: "infe", offset: entry.offset, "item \(item.fact.id) again, or too many")
+      }
+    }
+    if count != stated {
+      log.add(.partInvalid, at: "iinf", offset: box.offset, "\(stated) items stated, \(count) there")
+    }
+    note(box, "\(count) items")
+  }
+
+  /// What an `infe` says; nil where it ends before.
+  private static func item(_ fields: ByteFields) -> MediaItems.Item? {
+    guard let version = fields.uint8(at: 0), let flags = fields.number(at: 1, count: 3) else { return nil }
+    let idCount = version >= 3 ? 4 : 2
+    guard let id = fields.number(at: 4, count: idCount) else { return nil }
+    var item = MediaItems.Item(
+      fact: MediaFileFacts.Item(id: id, type: "mime", isHidden: flags & 1 != 0, ranges: [], isOutside: false))
+    // Behind the number stands the index of a protection scheme.
+    var index = 4 + idCount + 2
+    if version >= 2 {
+      guard let type = fields.name(at: index) else { return nil }
+      item.fact.type = type
+      index += 4
+    }
+    guard item.fact.type == "mime" || item.fact.type == "uri " else { return item }
+    index = text(fields, at: index).end
+    (item.contentType, index) = text(fields, at: index)
+    if item.fact.type == "mime" { item.contentEncoding = text(fields, at: index).text }
+    return item
+  }
+
+  /// `iref` (ISO/IEC 14496-12, 8.11.12).
+  private mutating func readReferences<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source
+  ) throws(DecodingError) {
+    guard let head = try prefix(of: box, count: 4, source), let version = head.uint8(at: 0),
+      box.payload.count >= 4
+    else { return }
+    let idCount = version == 0 ? 2 : 4
+    var cursor = BoxCursor(box.payload.lowerBound + 4..<box.end, level: 2)
+    while let child = try next(&cursor, source) {
+      guard let fields = try payload(of: child, source), let from = fields.number(at: 0, count: idCount),
+        let stated = fields.uint16(at: idCount)
+      else {
+        log.add(.partInvalid, at: "iref \(child.type)", offset: child.offset)
+        continue
+      }
+      let start = idCount + 2
+      let count = min(stated, (fields.bytes.count - start) / idCount)
+      if count < stated {
+        log.add(.partInvalid, at: "iref \(child.type)", offset: child.offset, "\(stated) items stated")
+      }
+      let others = (0..<count).compactMap { fields.number(at: start + $0 * idCount, count: idCount) }
+      note(child, "item \(from) to \(others.prefix(4).map(String.init).joined(separator: " "))")
+      if !items.refer(child.type, from: from, to: others) {
+        log.add(.tooManyParts, at: "iref", offset: child.offset)
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import MetaLensFacts
+
+extension MediaWalk {
+  /// EXIF, XMP, Content Credentials and profiles among the items and their properties.
+  mutating func describeMetadata<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source
+  ) throws(DecodingError) {
+    let main = mainExif
+    for index in items.list.indices {
+      let item = items.list[index]
+      let container = "HEIF item \(item.fact.id)"
+      if item.fact.type == "Exif" {
+        try readExif(item.fact, isMain: item.fact.id == main, source)
+      } else if let kind = Self.kind(of: item) {
+        addMetadata(
+          MetadataBlock(
+            kind, container: container, ranges: item.fact.ranges,
+            packing: item.contentEncoding == "deflate" ? .deflate : .plain))
+      }
+    }
+    var offsets: Set<Int> = []
+    let primary = items.primary ?? 0
+    // The main picture's profile before those of a gain map or a thumbnail.
+    let properties =
+      items.properties(of: primary) + items.properties(of: items.codedItem(of: primary)) + items.properties
+    for property in properties {
+      guard case .profile(let range) = property.content, offsets.insert(property.offset).inserted else {
+        continue
+      }
+      addMetadata(MetadataBlock(.icc, container: "HEIF colr", ranges: [range]))
+    }
+  }
+
+  private static func kind(of item: MediaItems.Item) -> MetadataBlock.Kind? {
+    switch (item.fact.type, item.contentType) {
+    case ("mime", "application/rdf+xml"): .xmp
+    case ("mime", "application/c2pa"), ("mime", "application/x-c2pa-manifest-store"): .contentCredentials
+    default: nil
+    }
+  }
+
+  /// The EXIF item that describes (`cdsc`) the main picture, or the first one.
+  private var mainExif: Int? {
+    var first: Int?
+    for item in items.list where item.fact.type == "Exif" {
+      first = item.fact.id
+      break
+    }
+    guard let primary = items.primary else { return first }
+    for reference in items.references where reference.type == "cdsc" {
+      guard items[reference.from]?.fact.type == "Exif", items.targets[reference.targets].contains(primary)
+      else { continue }
+      return reference.from
+    }
+    return first
+  }
+
+  /// An EXIF item: an offset, then the block at that distance behind it (ISO/IEC 23008-12, A.2.1).
+  private mutating func readExif<Source: ByteSource & ~Copyable>(
+    _ item: MediaFileFacts.Item, isMain: Bool, _ source: borrowing Source
+  ) throws(DecodingError) {
+    let container = "HEIF item \(item.id)"
+    guard isMain else {
+      log.add(.secondExifBlock, at: container, offset: item.ranges.first?.lowerBound)
+      addMetadata(MetadataBlock(.exif, container: container, ranges: item.ranges))
+      return
+    }
+    var count = 0
+    for range in item.ranges {
+      // Extents may be the same one over and over.
+      count += range.count
+      guard count <= limits.blockBytes else {
+        log.add(.blockTooLarge, at: container, offset: range.lowerBound, "\(count) bytes and more")
+        addMetadata(MetadataBlock(.exif, container: container, ranges: item.ranges))
+        return
+      }
+    }
+    var bytes: [UInt8] = []
+    for range in item.ranges { bytes += try window.array(range, from: source) ?? [] }
+    guard let start = exifStart(bytes, container, item.ranges.first?.lowerBound) else {
+      addMetadata(MetadataBlock(.exif, container: container, ranges: item.ranges))
+      return
+    }
+    let placed = Self.pieces(item.ranges, from: start)
+    addMetadata(MetadataBlock(.exif, container: container, ranges: placed.ranges))
+    guard let offset = placed.ranges.first?.lowerBound else { return }
+    reading.exif = .block(
+      ExifBlock(
+        bytes: Array(bytes[start...]), container: container, fileOffset: offset,
+        pieces: placed.ranges.count > 1 ? placed.pieces : []))
+  }
+
+  /// Where the TIFF header stands in an item; exiftool forgives the same mistakes.
+  private mutating func exifStart(_ bytes: [UInt8], _ container: String, _ offset: Int?) -> Int? {
+    let fields = ByteFields(bytes.prefix(4))
+    if let stated = fields.uint32(at: 0), stated <= bytes.count - 4, Self.isHeader(bytes, at: stated + 4) {
+      return stated + 4
+    }
+    // No offset at all, `Exif` NUL NUL in its place or behind it, or a wrong one.
+    guard let start = [0, 4, 6, 10].first(where: { Self.isHeader(bytes, at: $0) }) else {
+      log.add(.exifHeaderInvalid, at: container, offset: offset)
+      return nil
+    }
+    log.add(.partInvalid, at: container, offset: offset, "offset to the TIFF header")
+    return start
+  }
+
+  private static func isHeader(_ bytes: [UInt8], at index: Int) -> Bool {
+    index <= bytes.count - 8
+      && (bytes[index..<index + 4].elementsEqual([0x49, 0x49, 0x2A, 0])
+        || bytes[index..<index + 4].elementsEqual([0x4D, 0x4D, 0, 0x2A]))
+  }
+
+  /// What of ranges is left behind their first bytes, and where each begins in what they hold together.
+  private static func pieces(
+    _ ranges: [Range<Int>], from start: Int
+  ) -> (ranges: [Range<Int>], pieces: [ExifFacts.Piece]) {
+    var skipped = start
+    var position = 0
+    var rest: [Range<Int>] = []
+    var pieces: [ExifFacts.Piece] = []
+    for range in ranges {
+      let cut = min(skipped, range.count)
+      skipped -= cut
+      let left = range.lowerBound + cut..<range.upperBound
+      guard !left.isEmpty else { continue }
+      rest.append(left)
+      pieces.append(ExifFacts.Piece(start: position, fileOffset: left.lowerBound))
+      position += left.count
+    }
+    return (rest, pieces)
+  }
+}

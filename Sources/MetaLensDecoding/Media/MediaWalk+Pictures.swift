@@ -1,0 +1,98 @@
+import MetaLensFacts
+
+extension MediaWalk {
+  /// The pictures beside the main one: its tiles, thumbnails, what helps it, and others of equal rank.
+  mutating func describePictures() {
+    guard let primary = items.primary, items[primary] != nil else { return }
+    var known: Set<Int> = [primary]
+    var rangesLeft = limits.parts
+    let tiles = items.inputs(of: primary)
+    if let first = tiles.first, items[primary]?.fact.type == "grid" {
+      add(
+        EmbeddedPicture(
+          role: .tile, coding: items[first]?.fact.type ?? "", size: pictureSize(of: first),
+          ranges: ranges(of: tiles, &rangesLeft), count: tiles.count, label: "item \(first)"))
+    }
+    known.formUnion(tiles)
+    for reference in items.references {
+      guard let id = helper(of: primary, reference), known.insert(id).inserted, let item = items[id] else {
+        continue
+      }
+      let inputs = items.inputs(of: id)
+      // Tiles of its own are no pictures of their own.
+      known.formUnion(inputs)
+      let (role, label) = role(reference.type, id)
+      add(
+        EmbeddedPicture(
+          role: role, coding: items[items.codedItem(of: id)]?.fact.type ?? item.fact.type,
+          size: pictureSize(of: id),
+          ranges: inputs.isEmpty ? ranges(of: [id], &rangesLeft) : ranges(of: inputs, &rangesLeft),
+          label: label))
+    }
+    for reference in items.references where reference.type == "dimg" {
+      known.formUnion(items.targets[reference.targets])
+    }
+    for index in items.list.indices {
+      let item = items.list[index].fact
+      guard !item.isHidden, item.type != "tmap", !known.contains(item.id), let size = pictureSize(of: item.id)
+      else { continue }
+      add(
+        EmbeddedPicture(
+          role: .frame, coding: items[items.codedItem(of: item.id)]?.fact.type ?? item.type, size: size,
+          ranges: ranges(of: [item.id], &rangesLeft), label: "item \(item.id)"))
+    }
+  }
+
+  /// The picture that a reference makes known as one beside the main one, or nil.
+  private func helper(of primary: Int, _ reference: MediaItems.Reference) -> Int? {
+    let targets = items.targets[reference.targets]
+    switch reference.type {
+    case "thmb": return targets.contains(primary) ? reference.from : nil
+    case "auxl": return reference.from
+    // ISO/IEC 21496-1 in HEIF: made of the main picture and a gain map, in this order (ISO/IEC 23008-12:2025).
+    case "dimg" where items[reference.from]?.fact.type == "tmap":
+      return targets.count == 2 ? targets.last : nil
+    default: return nil
+    }
+  }
+
+  private func role(_ reference: String, _ id: Int) -> (EmbeddedPicture.Role, String) {
+    switch reference {
+    case "thmb": return (.thumbnail, "item \(id)")
+    case "dimg": return (.gainMap, "tmap")
+    default: break
+    }
+    for property in items.properties(of: id) {
+      guard case .auxiliary(let name) = property.content else { continue }
+      return (Self.auxiliaryRoles[name] ?? .auxiliary, name)
+    }
+    return (.auxiliary, "item \(id)")
+  }
+
+  /// What auxiliary types are for (ISO/IEC 23008-12, 6.5.8 and annex B; ISO/IEC 23091-2 for AVIF's; Apple's own).
+  private static let auxiliaryRoles: [String: EmbeddedPicture.Role] = [
+    "urn:mpeg:hevc:2015:auxid:1": .alpha,
+    "urn:mpeg:avc:2015:auxid:1": .alpha,
+    "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha": .alpha,
+    "urn:mpeg:hevc:2015:auxid:2": .depth,
+    "urn:mpeg:avc:2015:auxid:2": .depth,
+    "urn:mpeg:mpegB:cicp:systems:auxiliary:depth": .depth,
+    "urn:com:apple:photo:2020:aux:hdrgainmap": .gainMap,
+  ]
+
+  /// Where items stand, one behind the other, as far as ranges may still be kept.
+  private func ranges(of ids: ArraySlice<Int>, _ left: inout Int) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for id in ids where left > 0 {
+      let own = items[id]?.fact.ranges ?? []
+      ranges += own.prefix(left)
+      left -= min(left, own.count)
+    }
+    return ranges
+  }
+
+  private mutating func add(_ picture: EmbeddedPicture) {
+    guard reading.facts.pictures.count < limits.parts else { return }
+    reading.facts.pictures.append(picture)
+  }
+}
