@@ -16,7 +16,7 @@ extension InspectReport {
           + paint.dim(ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)),
       ]
     }
-    return lines + gaps(exif)
+    return exif.isExcerpt ? lines : lines + gaps(exif)
   }
 
   /// Bytes of the block that nothing points at.
@@ -42,7 +42,11 @@ extension InspectReport {
         entry.value.map { "\(exif.fileOffset(at: $0.lowerBound))" } ?? "–",
         ExifValueText.of(entry, in: exif).map { SafeText.shown($0, columns: 60) } ?? "–")
     }
-    let next = directory.nextOffset.map { $0 == 0 ? "" : ", next at \(exif.fileOffset(at: Int($0)))" } ?? ""
+    let next =
+      directory.nextOffset.map { offset in
+        let place = exif.isExcerpt ? Int(offset) : exif.fileOffset(at: Int(offset))
+        return offset == 0 ? "" : ", next at \(place)"
+      } ?? ""
     let offset = exif.fileOffset(at: directory.offset)
     let head = "\(directory.kind.rawValue) at \(offset), \(directory.entries.count) entries"
     return ["", "  " + head + next] + columns.lines(paint, indent: "    ") + more(directory.entries.count)

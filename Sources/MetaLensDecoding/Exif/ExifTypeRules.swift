@@ -36,16 +36,21 @@ enum ExifTypeRules {
 
   /// Whether a tag may have a type; true for tags that MetaLens doesn't read by name.
   static func allows(_ type: ExifType, for tag: UInt16, in kind: ExifDirectory.Kind) -> Bool {
-    let allowed =
-      switch kind {
-      case .ifd0: inMain(tag)
-      case .exif: inExif(tag)
-      case .gps: inGPS(tag)
-      case .ifd1: inThumbnail(tag)
-      case .interoperability: nil as Types?
-      }
-    guard let allowed else { return true }
+    guard let allowed = allowed(tag, in: kind) else { return true }
     return !allowed.isDisjoint(with: Types.of(type))
+  }
+
+  /// Whether MetaLens reads a tag by name.
+  static func isRead(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Bool { allowed(tag, in: kind) != nil }
+
+  private static func allowed(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Types? {
+    switch kind {
+    case .ifd0: inMain(tag)
+    case .exif: inExif(tag)
+    case .gps: inGPS(tag)
+    case .ifd1: inThumbnail(tag)
+    case .interoperability: nil
+    }
   }
 
   private static func inMain(_ tag: UInt16) -> Types? {

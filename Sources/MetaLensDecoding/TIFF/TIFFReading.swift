@@ -1,12 +1,108 @@
 import MetaLensFacts
 
-/// TIFF, DNG and the raw files that are built like them: directories.
+/// TIFF, BigTIFF, DNG and the raw files that are built like them: directories, each picture one of them.
 enum TIFFReading {
   static func read<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, format: PhotoFormat, window: inout SparseWindow, depth: ReadDepth,
-    limits: ReadLimits,
-    log: inout DiagnosticLog
+    limits: ReadLimits, log: inout DiagnosticLog
   ) throws(DecodingError) -> ContainerReading {
-    throw .unsupported(format)
+    let first = min(TIFFHeader.mostByteCount, window.byteCount)
+    guard let header = try window.bytes(at: 0, count: first, from: source).flatMap({ TIFFHeader($0) }) else {
+      throw .truncatedBeforeFrame
+    }
+    let walk = try TIFFWalk(
+      header, container: container(of: format), window: &window, source, limits: limits, log: &log)
+    guard let main = walk.directories.first else {
+      // Most writers put IFD0 behind the picture: then the file was cut.
+      throw header.firstDirectory < header.byteCount
+        ? .malformed("IFD0 at \(header.firstDirectory)") : .truncatedBeforeFrame
+    }
+    guard walk.directories.contains(where: { !$0.entries.isEmpty }) else {
+      throw .malformed("IFD0 of \(main.statedCount) entries")
+    }
+
+    var reading = ContainerReading(format)
+    reading.isComplete = walk.isWhole
+    let exif = try TIFFExcerpt(
+      of: walk.directories, header: header, container: walk.container, window: &window, source,
+      limits: limits,
+      log: &log
+    ).facts
+    reading.exif = .facts(exif)
+    var pictures = try pictures(walk.directories, format: format, window: &window, source)
+    if pictures.contains(where: { !$0.row.areInside }) { reading.isComplete = false }
+    let isDNG = walk.container == "DNG"
+    reading.format = TIFFFormat.format(
+      format, isDNG: isDNG, holdsSensorData: pictures.contains(where: \.isSensorData), make: make(of: exif))
+
+    var facts = TIFFFacts(byteOrder: header.byteOrder, isBigTIFF: header.isBigTIFF)
+    facts.directories = pictures.map(\.row)
+    if isDNG { facts.dng = try DNGReading.read(walk.directories, window: &window, source, limits: limits) }
+    reading.facts.detail = .tiff(facts)
+    reading.facts.metadata = TIFFMetadata.blocks(of: walk.directories)
+    let mainIndex = TIFFMainPicture.index(among: pictures, format: format)
+    if let mainIndex {
+      CanonRaw.complete(&pictures[mainIndex], format: format, exif: exif)
+      reading.facts.image = pictures[mainIndex].header
+    }
+    let isSensorMain = reading.facts.image?.isSensorData ?? false
+    for (index, picture) in pictures.enumerated() where index != mainIndex && picture.pieces != nil {
+      reading.facts.pictures.append(picture.embedded(besideSensorData: isSensorMain))
+    }
+    if format == .rw2 {
+      try readPanasonic(main, into: &reading, window: &window, source, limits: limits)
+    }
+    for part in TIFFParts.parts(header, walk.directories, pictures) {
+      reading.add(part, limits: limits, log: &log)
+    }
+    return reading
+  }
+
+  /// What locations begin with; DNG's is told by IFD0.
+  private static func container(of format: PhotoFormat) -> String {
+    switch format {
+    case .cr2: "CR2"
+    case .orf: "ORF"
+    case .rw2: "RW2"
+    default: "TIFF"
+    }
+  }
+
+  private static func pictures<Source: ByteSource & ~Copyable>(
+    _ directories: [TIFFDirectory], format: PhotoFormat, window: inout SparseWindow,
+    _ source: borrowing Source
+  ) throws(DecodingError) -> [TIFFPicture] {
+    var budget = TIFFPieces.mostPieces
+    var pictures: [TIFFPicture] = []
+    for directory in directories where directory.mayHoldPicture {
+      pictures.append(
+        try TIFFPicture(of: directory, format: format, budget: &budget, window: &window, source))
+    }
+    return pictures
+  }
+
+  private static func make(of exif: ExifFacts) -> String? {
+    exif.entry(ExifTag.make, in: .ifd0).flatMap(exif.textBytes(of:)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// Panasonic's JPEG, and its EXIF where the file's own has no maker note: Software and the dates stand there too.
+  private static func readPanasonic<Source: ByteSource & ~Copyable>(
+    _ main: TIFFDirectory, into reading: inout ContainerReading, window: inout SparseWindow,
+    _ source: borrowing Source, limits: ReadLimits
+  ) throws(DecodingError) {
+    guard let jpeg = main.entry(PanasonicRaw.jpegTag)?.value, !jpeg.isEmpty else { return }
+    reading.facts.pictures.append(
+      EmbeddedPicture(role: .preview, coding: "JPEG", ranges: [jpeg], label: "IFD0 tag 0x002e"))
+    guard case .facts(let own) = reading.exif, own.entry(ExifTag.makerNote, in: .exif) == nil else { return }
+    if let block = try PanasonicRaw.exifBlock(in: jpeg, window: &window, source, limits: limits) {
+      reading.facts.metadata.insert(
+        MetadataBlock(
+          .exif, container: block.container,
+          ranges: [block.fileOffset..<block.fileOffset + block.bytes.count]),
+        at: 0)
+      reading.exif = .block(block)
+    }
   }
 }

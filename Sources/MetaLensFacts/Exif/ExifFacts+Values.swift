@@ -1,7 +1,9 @@
 extension ExifFacts {
   /// The thumbnail's bytes within the block, where IFD1 points at bytes that are there (EXIF 3.0, 4.6.4).
+  ///
+  /// Nil in an excerpt: there IFD1 points into the file.
   public var thumbnailRange: Range<Int>? {
-    guard let directory = directories.first(where: { $0.kind == .ifd1 }),
+    guard !isExcerpt, let directory = directories.first(where: { $0.kind == .ifd1 }),
       let offset = directory.entries.first(where: { $0.tag == ExifTag.thumbnailOffset })
         .flatMap(unsignedInteger(of:)),
       let count = directory.entries.first(where: { $0.tag == ExifTag.thumbnailLength })

@@ -6,9 +6,10 @@ public struct ExifEntry: Sendable, Hashable {
   public var rawType: UInt16
   /// Count of values as written.
   public var count: UInt32
-  /// Offset of the 12 bytes within the block.
+  /// Offset of its 12 bytes within the block; 20 bytes in BigTIFF.
   public var offset: Int
-  /// The value's bytes within the block; nil where they lie outside it or the type is unknown.
+  /// The value's bytes within the block; nil where they lie outside it or the type is unknown, and where an excerpt
+  /// leaves them out.
   public var value: Range<Int>?
 
   /// Makes an entry.
@@ -46,7 +47,8 @@ public struct ExifDirectory: Sendable, Hashable {
   public var offset: Int
   /// Entries in written order.
   public var entries: [ExifEntry]
-  /// The offset of the next directory as written; nil where the block ends before it.
+  /// The offset of the next directory as written, in the file where the block is an excerpt; nil where the block
+  /// ends before it.
   public var nextOffset: UInt32?
 
   /// Makes a directory.

@@ -9,7 +9,8 @@ extension PhotoInspection {
       "byteOrder": .string(exif.byteOrder == .bigEndian ? "bigEndian" : "littleEndian"),
       "makerNote": place(exif.entry(ExifTag.makerNote, in: .exif)?.value, in: exif),
       "thumbnail": place(exif.thumbnailRange, in: exif),
-      "layout": .array(ExifLayout(of: exif).regions.map { json($0, in: exif) }),
+      // An excerpt's order isn't the file's: the container's parts tell that.
+      "layout": .array(exif.isExcerpt ? [] : ExifLayout(of: exif).regions.map { json($0, in: exif) }),
       "directories": .array(exif.directories.map { json($0, in: exif) }),
     ])
   }
@@ -38,7 +39,8 @@ extension PhotoInspection {
   /// A stretch of the block: the map has no holes.
   private static func json(_ region: ExifLayout.Region, in exif: ExifFacts) -> JSONValue {
     var members: [String: JSONValue] = [
-      "part": .string(name(of: region.part)), "offset": .integer(exif.fileOffset(at: region.range.lowerBound)),
+      "part": .string(name(of: region.part)),
+      "offset": .integer(exif.fileOffset(at: region.range.lowerBound)),
       "bytes": .integer(region.range.count), "overlap": .integer(region.overlap),
     ]
     switch region.part {

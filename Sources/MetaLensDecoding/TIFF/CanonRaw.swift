@@ -1,0 +1,19 @@
+import MetaLensFacts
+
+/// Canon's CR2: the sensor's data stand in the fourth directory, which states no size.
+enum CanonRaw {
+  /// Gives the main picture the size that EXIF states for the developed picture, where its directory states none.
+  ///
+  /// exiftool takes that size for every CR2 (Exif.pm, composite ImageSize).
+  static func complete(_ picture: inout TIFFPicture, format: PhotoFormat, exif: ExifFacts) {
+    guard format == .cr2, picture.row.size == nil,
+      let width = exif.entry(ExifTag.pixelXDimension, in: .exif),
+      let height = exif.entry(ExifTag.pixelYDimension, in: .exif),
+      let columns = exif.unsignedInteger(of: width), let rows = exif.unsignedInteger(of: height)
+    else { return }
+    // The row keeps what the directory itself states.
+    picture.statedSize = PixelSize(width: Int(columns), height: Int(rows))
+    picture.sizeLocation = "ExifIFD"
+    picture.sizeOffset = exif.fileOffset(at: width.offset)
+  }
+}

@@ -1,0 +1,96 @@
+import MetaLensFacts
+
+/// One directory of a file, its entries placed in the file: `ExifEntry.offset` and `value` count from its beginning.
+struct TIFFDirectory {
+  /// Which one it is, by the pointer that led to it.
+  enum Role: Hashable {
+    /// One of the chain that begins with IFD0.
+    case page(Int)
+    /// One that tag 0x014A points at.
+    case sub
+    /// The EXIF directories.
+    case exif, gps, interoperability
+  }
+
+  let role: Role
+  /// `IFD0`, `SubIFD0`, `ExifIFD`, `GPS`, `InteropIFD`.
+  let name: String
+  /// Where its entry count stands.
+  let offset: Int
+  /// Count of its entries as written.
+  let statedCount: Int
+  /// The entries that the file and the limits have room for.
+  var entries: [ExifEntry] = []
+  /// The offset of the next directory as written; nil where the file ends before it.
+  var nextOffset: Int?
+  /// Its bytes from `offset` on, up to and with the next directory's offset.
+  let fields: ByteFields
+
+  /// Where its bytes stand in the file.
+  var range: Range<Int> { offset..<offset + fields.bytes.count }
+
+  /// Which of EXIF's directories it is, or nil.
+  var kind: ExifDirectory.Kind? {
+    switch role {
+    case .page(0): .ifd0
+    case .page(1): .ifd1
+    case .page, .sub: nil
+    case .exif: .exif
+    case .gps: .gps
+    case .interoperability: .interoperability
+    }
+  }
+
+  /// Whether it may hold a picture.
+  var mayHoldPicture: Bool {
+    switch role {
+    case .page, .sub: true
+    case .exif, .gps, .interoperability: false
+    }
+  }
+
+  /// The first entry of a tag, or nil.
+  func entry(_ tag: UInt16) -> ExifEntry? { entries.first { $0.tag == tag } }
+
+  /// The first bytes of a value, `most` of them; nil where it lies outside the file.
+  func bytes<Source: ByteSource & ~Copyable>(
+    of entry: ExifEntry, most: Int, window: inout SparseWindow, _ source: borrowing Source
+  ) throws(DecodingError) -> [UInt8]? {
+    guard let value = entry.value else { return nil }
+    let wanted = value.lowerBound..<value.lowerBound + min(value.count, max(0, most))
+    if wanted.lowerBound >= range.lowerBound, wanted.upperBound <= range.upperBound {
+      return Array(fields.bytes[wanted.lowerBound - offset..<wanted.upperBound - offset])
+    }
+    return try window.array(wanted, from: source)
+  }
+
+  /// A tag's first values as unsigned integers, `most` of them; empty where it is absent, of another type, or
+  /// outside the file.
+  func integers<Source: ByteSource & ~Copyable>(
+    _ tag: UInt16, most: Int, window: inout SparseWindow, _ source: borrowing Source
+  ) throws(DecodingError) -> [Int] {
+    guard let entry = entry(tag), let width = Self.integerWidth(entry.rawType),
+      let bytes = try bytes(of: entry, most: width * most, window: &window, source)
+    else { return [] }
+    let numbers = ByteFields(bytes, isLittleEndian: fields.isLittleEndian)
+    return stride(from: 0, to: bytes.count - width + 1, by: width).map {
+      numbers.number(at: $0, count: width) ?? .max
+    }
+  }
+
+  /// A tag's first value as an unsigned integer, or nil.
+  func integer<Source: ByteSource & ~Copyable>(
+    _ tag: UInt16, window: inout SparseWindow, _ source: borrowing Source
+  ) throws(DecodingError) -> Int? { try integers(tag, most: 1, window: &window, source).first }
+
+  /// Bytes of an integer of a type; SHORT, LONG and their kin, signed ones too, as some writers use them for sizes.
+  static func integerWidth(_ rawType: UInt16) -> Int? {
+    switch rawType {
+    case 1, 7: 1
+    case 3, 8: 2
+    case 4, 9, 13: 4
+    case 16, 17, 18: 8
+    default: nil
+    }
+  }
+}

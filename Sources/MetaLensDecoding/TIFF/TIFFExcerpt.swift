@@ -1,0 +1,122 @@
+import MetaLensFacts
+
+/// EXIF of a TIFF file: its directories and their values put together, since a file of any size is one EXIF block.
+///
+/// Runs of the file stand one after the other in file order: the header, the directories as they are written
+/// (20 bytes an entry in BigTIFF), and the values that stand outside them. Values that overlap are there once,
+/// whatever their number. libexif isn't run on it: it reads blocks of 64 KB at most, whose offsets hold.
+struct TIFFExcerpt {
+  /// A value that is kept, in bytes; a maker note may have `makerNoteByteCount`.
+  static let valueByteCount = 1 << 16
+  /// A maker note that is kept, in bytes.
+  static let makerNoteByteCount = 1 << 22
+
+  /// The facts.
+  let facts: ExifFacts
+  /// Where its runs stand in the file.
+  private let runs: [Range<Int>]
+
+  init<Source: ByteSource & ~Copyable>(
+    of directories: [TIFFDirectory], header: TIFFHeader, container: String, window: inout SparseWindow,
+    _ source: borrowing Source, limits: ReadLimits, log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    let kept = directories.filter { $0.kind != nil }
+    let runs = Self.runs(of: kept, header: header, container: container, limits: limits, log: &log)
+    self.runs = runs
+    var facts = ExifFacts(
+      bytes: [], fileOffset: 0, container: container, byteOrder: header.byteOrder, directories: [])
+    facts.isExcerpt = true
+    facts.bytes.reserveCapacity(runs.reduce(0) { $0 + $1.count })
+    for run in runs {
+      facts.pieces.append(ExifFacts.Piece(start: facts.bytes.count, fileOffset: run.lowerBound))
+      facts.bytes += try window.bytes(at: run.lowerBound, count: run.count, from: source) ?? []
+    }
+    let places = Places(runs: runs, pieces: facts.pieces)
+    for directory in kept {
+      guard let kind = directory.kind, let start = places.index(of: directory.range)?.lowerBound else {
+        continue
+      }
+      var entries = directory.entries
+      for index in entries.indices {
+        entries[index].offset = start + entries[index].offset - directory.offset
+        entries[index].value = entries[index].value.flatMap { places.index(of: $0) }
+      }
+      facts.directories.append(
+        ExifDirectory(
+          kind: kind, offset: start, entries: entries,
+          nextOffset: directory.nextOffset.map { UInt32(clamping: $0) }
+        ))
+    }
+    self.facts = facts
+  }
+
+  /// What is kept of the file, in file order, joined where it touches.
+  private static func runs(
+    of directories: [TIFFDirectory], header: TIFFHeader, container: String, limits: ReadLimits,
+    log: inout DiagnosticLog
+  ) -> [Range<Int>] {
+    // Directories are bounded by the limits on entries; only values can be too much.
+    var wanted = [(range: 0..<header.byteCount, isValue: false)]
+    for directory in directories {
+      wanted.append((directory.range, false))
+      for entry in directory.entries {
+        guard let value = entry.value, !value.isEmpty, !directory.range.contains(value.lowerBound) else {
+          continue
+        }
+        let most = entry.tag == ExifTag.makerNote ? makerNoteByteCount : valueByteCount
+        let isMain = directory.kind == .ifd0 || directory.kind == .ifd1
+        if isMain, TIFFTag.isBulk(entry.tag) { continue }
+        guard value.count <= most else {
+          if let kind = directory.kind, ExifTypeRules.isRead(entry.tag, in: kind) {
+            log.add(
+              .blockTooLarge, at: "\(container) \(directory.name)", tag: entry.tag, offset: entry.offset,
+              "\(value.count) bytes")
+          }
+          continue
+        }
+        wanted.append((value, true))
+      }
+    }
+    wanted.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var runs: [Range<Int>] = []
+    var byteCount = 0
+    var isFull = false
+    for (range, isValue) in wanted {
+      let end = runs.last?.upperBound ?? -1
+      let growth = range.upperBound - max(end, range.lowerBound)
+      guard growth > 0 else { continue }
+      if isValue, growth > limits.blockBytes - byteCount {
+        if !isFull { log.add(.blockTooLarge, at: container, offset: range.lowerBound, "values together") }
+        isFull = true
+        continue
+      }
+      byteCount += growth
+      if range.lowerBound <= end {
+        runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<range.upperBound
+      } else {
+        runs.append(range)
+      }
+    }
+    return runs
+  }
+
+  /// From places in the file to places in the excerpt.
+  private struct Places {
+    let runs: [Range<Int>]
+    let pieces: [ExifFacts.Piece]
+
+    /// Where a range of the file stands in the excerpt; nil where not all of it is there.
+    func index(of range: Range<Int>) -> Range<Int>? {
+      // The last run that begins at or before the range.
+      var low = 0
+      var high = runs.count
+      while low < high {
+        let middle = (low + high) / 2
+        if runs[middle].lowerBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+      }
+      guard low > 0, range.upperBound <= runs[low - 1].upperBound else { return nil }
+      let start = pieces[low - 1].start + range.lowerBound - runs[low - 1].lowerBound
+      return start..<start + range.count
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import MetaLensFacts
+
+/// Where a file's directories hold metadata.
+enum TIFFMetadata {
+  /// Tags and what stands under them (XMP specification part 3; TIFF/IPTC; Adobe's Photoshop TIFF technical notes;
+  /// ICC.1 annex B.4; C2PA 2.2, annex A.3).
+  private static let tags: [(tag: UInt16, kind: MetadataBlock.Kind)] = [
+    (TIFFTag.xmp, .xmp), (TIFFTag.iptc, .iptc), (TIFFTag.photoshop, .photoshop), (TIFFTag.icc, .icc),
+    (TIFFTag.contentCredentials, .contentCredentials),
+  ]
+
+  /// The blocks of all directories, EXIF first.
+  static func blocks(of directories: [TIFFDirectory]) -> [MetadataBlock] {
+    var blocks = directories.filter { $0.role == .exif || $0.role == .gps }
+      .map { MetadataBlock(.exif, container: $0.name, ranges: [$0.range]) }
+    for directory in directories where directory.mayHoldPicture {
+      for (tag, kind) in tags {
+        guard let value = directory.entry(tag)?.value, !value.isEmpty else { continue }
+        let digits = String(tag, radix: 16)
+        let name = String(repeating: "0", count: 4 - digits.count) + digits
+        blocks.append(MetadataBlock(kind, container: "\(directory.name) tag 0x\(name)", ranges: [value]))
+      }
+    }
+    return blocks
+  }
+}

@@ -1,0 +1,29 @@
+import MetaLensFacts
+
+/// A file's parts in the order they stand: header, directories, and each picture's strips or tiles as one part.
+enum TIFFParts {
+  static func parts(
+    _ header: TIFFHeader, _ directories: [TIFFDirectory], _ pictures: [TIFFPicture]
+  ) -> [ContainerPart] {
+    var parts = [ContainerPart("TIFF header", offset: 0, byteCount: header.byteCount)]
+    for directory in directories {
+      parts.append(
+        ContainerPart(
+          directory.name, offset: directory.offset, byteCount: directory.range.count,
+          headerCount: min(header.countByteCount, directory.range.count),
+          note: directory.statedCount == 1 ? "1 entry" : "\(directory.statedCount) entries"))
+    }
+    for picture in pictures {
+      guard let pieces = picture.pieces, let offset = pieces.firstOffset else { continue }
+      parts.append(
+        ContainerPart(
+          "\(picture.row.name) \(pieces.kind.rawValue)", offset: offset, byteCount: pieces.insideByteCount,
+          count: max(1, pieces.count),
+          statedByteCount: pieces.byteCount == pieces.insideByteCount ? nil : pieces.byteCount,
+          note: picture.coding))
+    }
+    // Stable: those that begin at one place keep the order in which they were reached.
+    return parts.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map(\.element)
+  }
+}

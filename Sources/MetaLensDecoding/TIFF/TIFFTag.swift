@@ -1,0 +1,53 @@
+/// Tags of directories that hold pictures (TIFF 6.0; Adobe's DNG specification 1.7; TIFF's supplements 1 and 2).
+enum TIFFTag {
+  static let newSubfileType: UInt16 = 0x00FE
+  static let imageWidth: UInt16 = 0x0100
+  static let imageLength: UInt16 = 0x0101
+  static let bitsPerSample: UInt16 = 0x0102
+  static let compression: UInt16 = 0x0103
+  static let photometric: UInt16 = 0x0106
+  static let stripOffsets: UInt16 = 0x0111
+  static let stripByteCounts: UInt16 = 0x0117
+  static let freeOffsets: UInt16 = 0x0120
+  static let freeByteCounts: UInt16 = 0x0121
+  static let transferFunction: UInt16 = 0x012D
+  static let colorMap: UInt16 = 0x0140
+  static let tileOffsets: UInt16 = 0x0144
+  static let tileByteCounts: UInt16 = 0x0145
+  static let subDirectories: UInt16 = 0x014A
+  static let jpegTables: UInt16 = 0x015B
+  static let xmp: UInt16 = 0x02BC
+  static let iptc: UInt16 = 0x83BB
+  static let photoshop: UInt16 = 0x8649
+  static let icc: UInt16 = 0x8773
+  static let imageSourceData: UInt16 = 0x935C
+  static let contentCredentials: UInt16 = 0xCD41
+
+  static let dngVersion: UInt16 = 0xC612
+  static let uniqueCameraModel: UInt16 = 0xC614
+  static let linearizationTable: UInt16 = 0xC618
+  static let dngPrivateData: UInt16 = 0xC634
+  static let rawDataUniqueID: UInt16 = 0xC65D
+  static let originalRawFileName: UInt16 = 0xC68B
+  static let originalRawFileData: UInt16 = 0xC68C
+  static let previewApplicationName: UInt16 = 0xC716
+  static let previewApplicationVersion: UInt16 = 0xC717
+  static let previewDateTime: UInt16 = 0xC71B
+  static let rawImageDigest: UInt16 = 0xC71C
+  static let newRawImageDigest: UInt16 = 0xC7A7
+
+  /// Whether a value is the bulk of a picture or a profile, or stands among the located metadata: not part of EXIF.
+  static func isBulk(_ tag: UInt16) -> Bool {
+    switch tag {
+    case stripOffsets, stripByteCounts, freeOffsets, freeByteCounts, transferFunction, colorMap, tileOffsets,
+      tileByteCounts, jpegTables, xmp, iptc, photoshop, icc, imageSourceData, contentCredentials,
+      linearizationTable, dngPrivateData, originalRawFileData, PanasonicRaw.jpegTag:
+      true
+    // DNG: profile maps, tone curves, look tables, opcode lists, gain tables, semantic masks.
+    case 0xC6FA...0xC6FC, 0xC725, 0xC726, 0xC740, 0xC741, 0xC74E, 0xCD2D, 0xCD31...0xCD36, 0xCD38, 0xCD3F,
+      0xCD40:
+      true
+    default: false
+    }
+  }
+}
