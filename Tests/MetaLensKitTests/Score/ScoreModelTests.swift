@@ -37,6 +37,19 @@ import Testing
     #expect(Self.model.assess([Finding(.hasGps)], depth: .structure).score == 90)
   }
 
+  @Test(arguments: [PhotoFormat.heic, .png, .tiff, .dng, .webp]) func otherFormatsAreNeverGreen(
+    format: PhotoFormat
+  ) {
+    let assessment = Self.model.assess([Finding(.hasGps)], format: format)
+    #expect(
+      assessment.bounded == OriginalityReport.Bound(by: "formatUnmeasuredNeverGreen", from: 90, to: 84))
+    #expect(Self.model.assess([Finding(.hasGps)], format: .jpeg).score == 90)
+    // Metadata alone comes first.
+    #expect(
+      Self.model.assess([Finding(.hasGps)], depth: .metadata, format: format).bounded?.by
+        == "metadataNeverGreen")
+  }
+
   @Test func ofOneCauseTheHeaviestCounts() {
     let model = ScoreModel(
       table: "base\t60\tx\nhasGps\t10\tx\tcause\nnoGps\t-20\tx\tcause\nnoSoftwareInfo\t-30\tx\tcause\n"
