@@ -6,6 +6,55 @@ enum JPEG2000Reading {
     _ source: borrowing Source, window: inout SparseWindow, depth: ReadDepth, limits: ReadLimits,
     log: inout DiagnosticLog
   ) throws(DecodingError) -> ContainerReading {
-    throw .unsupported(.jpeg2000)
+    let all = 0..<window.byteCount
+    guard
+      let codestream = try JPEG2000Codestream(all, source, window: &window, limits: limits, log: &log)
+    else {
+      var boxes = JPEG2000Boxes()
+      try boxes.read(source, window: &window, limits: limits, log: &log)
+      return try boxes.finish()
+    }
+    guard let header = codestream.header() else {
+      if codestream.tileOffset == nil { throw .truncatedBeforeFrame }
+      throw .malformed("SOT before a SIZ segment")
+    }
+    var reading = ContainerReading(.jpeg2000)
+    reading.facts.image = header
+    reading.facts.metadata = codestream.metadata()
+    for segment in codestream.segments {
+      reading.add(
+        ContainerPart(
+          JPEG2000Codestream.name(segment.marker), offset: segment.range.lowerBound,
+          byteCount: segment.range.count, headerCount: min(4, segment.range.count)),
+        limits: limits, log: &log)
+    }
+    let end = try codestream.end(source, window: &window, limits: limits)
+    reading.facts.endOffset = end?.offset
+    reading.isComplete = end != nil
+    if let start = codestream.tileOffset {
+      let tilesEnd = end.map { $0.offset - 2 } ?? window.byteCount
+      reading.add(
+        ContainerPart(
+          "SOT", offset: start, byteCount: tilesEnd - start, headerCount: 12, count: end?.tilePartCount ?? 1),
+        limits: limits, log: &log)
+      if end != nil {
+        reading.add(ContainerPart("EOC", offset: tilesEnd, byteCount: 2), limits: limits, log: &log)
+      }
+    }
+    return reading
+  }
+}
+
+extension JPEG2000Codestream {
+  /// What SIZ states of the main picture; nil without one.
+  func header() -> ImageHeader? {
+    size.map {
+      ImageHeader(size: $0, bitDepth: bitDepth, coding: "JPEG 2000", location: "SIZ", offset: sizeOffset)
+    }
+  }
+
+  /// The comments, which name the encoder as a rule.
+  func metadata() -> [MetadataBlock] {
+    comments.map { MetadataBlock(.text, container: "COM", ranges: [$0.payload], text: $0.text) }
   }
 }

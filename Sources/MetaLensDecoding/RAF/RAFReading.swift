@@ -1,11 +1,98 @@
 import MetaLensFacts
 
 /// Fujifilm's raw: a header that points at a JPEG and the sensor's data.
+///
+/// Nothing of it is published; the places are those that libraw (`src/metadata/tiff.cpp`, `parse_fuji`) and exiftool
+/// (`FujiFilm.pm`, `ProcessRAF`) know.
 enum RAFReading {
   static func read<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, window: inout SparseWindow, depth: ReadDepth, limits: ReadLimits,
     log: inout DiagnosticLog
   ) throws(DecodingError) -> ContainerReading {
-    throw .unsupported(.raf)
+    // Cameras with a second set of sensor data have its two places behind the first; the JPEG begins behind them.
+    let headerCount = min(secondEnd, window.byteCount)
+    guard let header = try window.bytes(at: 0, count: headerCount, from: source).map({ ByteFields($0) }),
+      let jpegOffset = header.uint32(at: 84)
+    else { throw .truncatedBeforeFrame }
+    var reading = ContainerReading(.raf)
+    let ends = jpegOffset >= secondEnd ? secondEnd : firstEnd
+    let byteCount = min(ends, window.byteCount)
+    // 32 bytes at 28 name the camera.
+    let camera = header.bytes.dropFirst(28).prefix(32).prefix { $0 != 0 }
+    reading.add(
+      ContainerPart(
+        "RAF header", offset: 0, byteCount: byteCount, statedByteCount: byteCount < ends ? ends : nil,
+        note: ByteFields.name(of: camera)),
+      limits: limits, log: &log)
+    if byteCount < ends { reading.isComplete = false }
+    reading.facts.endOffset = byteCount
+
+    for place in places where place.field + 8 <= ends {
+      guard let range = range(place, in: header, into: &reading, window.byteCount, limits, &log) else {
+        continue
+      }
+      switch place.name {
+      case "JPEG": try readJPEG(range, source, window: &window, into: &reading, limits: limits, log: &log)
+      case "CFA header":
+        reading.facts.image = try RAFDirectory.image(range, source, window: &window, log: &log)
+      default: break
+      }
+    }
+    if !reading.isComplete { reading.facts.endOffset = nil }
+    return reading
+  }
+
+  /// What the header points at, and where it states offset and length.
+  private static let places = [
+    (name: "JPEG", field: 84), (name: "CFA header", field: 92), (name: "CFA data", field: 100),
+    (name: "CFA header 2", field: 120), (name: "CFA data 2", field: 128),
+  ]
+  private static let firstEnd = 108
+  private static let secondEnd = 136
+
+  /// The range that the header states for a place, as far as the file has it; nil where it states none.
+  private static func range(
+    _ place: (name: String, field: Int), in header: ByteFields, into reading: inout ContainerReading,
+    _ fileCount: Int, _ limits: ReadLimits, _ log: inout DiagnosticLog
+  ) -> Range<Int>? {
+    guard let offset = header.uint32(at: place.field), let count = header.uint32(at: place.field + 4),
+      offset > 0, count > 0
+    else { return nil }
+    guard offset >= firstEnd, offset < fileCount else {
+      log.add(.offsetOutOfBounds, at: place.name, offset: place.field, "offset \(offset)")
+      reading.isComplete = false
+      return nil
+    }
+    let range = offset..<min(offset + count, fileCount)
+    let isWhole = range.count == count
+    if !isWhole {
+      log.add(.partTruncated, at: place.name, offset: offset, "size \(count), \(range.count) bytes left")
+      reading.isComplete = false
+    }
+    reading.add(
+      ContainerPart(
+        place.name, offset: offset, byteCount: range.count, statedByteCount: isWhole ? nil : count),
+      limits: limits, log: &log)
+    reading.facts.endOffset = max(reading.facts.endOffset ?? 0, range.upperBound)
+    return range
+  }
+
+  private static func readJPEG<Source: ByteSource & ~Copyable>(
+    _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow,
+    into reading: inout ContainerReading, limits: ReadLimits, log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    var picture = EmbeddedPicture(role: .preview, coding: "JPEG", ranges: [range], label: "JPEG")
+    let segments = try PreviewSegments(range, source, window: &window, limits: limits, log: &log)
+    picture.size = segments.size
+    reading.facts.pictures.append(picture)
+    if let xmp = segments.xmp {
+      reading.facts.metadata.append(MetadataBlock(.xmp, container: "JPEG APP1", ranges: [xmp]))
+    }
+    guard let exif = segments.exif else { return }
+    reading.facts.metadata.append(MetadataBlock(.exif, container: "JPEG APP1", ranges: [exif]))
+    if let bytes = try MetadataBytes.read(exif, at: "RAF JPEG Exif", source, &window, limits, &log) {
+      reading.exif = .block(
+        ExifBlock(bytes: bytes, container: "RAF JPEG Exif", fileOffset: exif.lowerBound))
+    }
   }
 }

@@ -1,0 +1,92 @@
+import MetaLensFacts
+
+/// A block of metadata from the file into memory, within `ReadLimits.blockBytes`.
+enum MetadataBytes {
+  /// The bytes as they stand; nil, with a diagnostic, of more than the limit.
+  static func read<Source: ByteSource & ~Copyable>(
+    _ range: Range<Int>, at location: String, _ source: borrowing Source, _ window: inout SparseWindow,
+    _ limits: ReadLimits, _ log: inout DiagnosticLog
+  ) throws(DecodingError) -> [UInt8]? {
+    guard range.count <= limits.blockBytes else {
+      log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
+      return nil
+    }
+    return try window.array(range, from: source)
+  }
+
+  /// The bytes unpacked with Brotli; nil, with a diagnostic, where they are no Brotli, more than the limit, or unpack to
+  /// more.
+  static func unpack<Source: ByteSource & ~Copyable>(
+    _ range: Range<Int>, at location: String, _ source: borrowing Source, _ window: inout SparseWindow,
+    _ limits: ReadLimits, _ log: inout DiagnosticLog
+  ) throws(DecodingError) -> [UInt8]? {
+    guard range.count <= limits.blockBytes else {
+      log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
+      return nil
+    }
+    guard var stream = Brotli(bound: limits.blockBytes) else {
+      log.add(.unpackingFailed, at: location, offset: range.lowerBound, "no memory")
+      return nil
+    }
+    let step = max(1, limits.windowBytes)
+    var position = range.lowerBound
+    while position < range.upperBound, stream.state == .wantsInput {
+      let count = min(step, range.upperBound - position)
+      stream.unpack(try window.array(position..<position + count, from: source) ?? [])
+      position += count
+    }
+    let reason =
+      switch stream.state {
+      case .finished: ""
+      case .wantsInput: "ends within the stream"
+      case .broken: "no Brotli"
+      case .overflown: "more than \(limits.blockBytes) bytes"
+      }
+    guard let bytes = stream.finish() else {
+      log.add(.unpackingFailed, at: location, offset: range.lowerBound, reason)
+      return nil
+    }
+    return bytes
+  }
+
+  /// The first bytes that come out of a Brotli stream, as far as its first 4 KB give them: enough to tell what it is.
+  static func unpackedHead<Source: ByteSource & ~Copyable>(
+    _ range: Range<Int>, _ count: Int, _ source: borrowing Source, _ window: inout SparseWindow
+  ) throws(DecodingError) -> [UInt8] {
+    let range = range.prefix(4096)
+    guard var stream = Brotli(bound: count), let bytes = try window.array(range, from: source) else {
+      return []
+    }
+    stream.unpack(bytes)
+    return stream.output
+  }
+}
+
+extension ContainerReading {
+  /// Says where a block of metadata stands, as far as `ReadLimits.parts` allows.
+  mutating func locate(_ block: MetadataBlock, limits: ReadLimits) {
+    guard facts.metadata.count < limits.parts else { return }
+    facts.metadata.append(block)
+  }
+}
+
+extension ExifBlock {
+  /// Passes over `Exif` NUL NUL, which belongs before a JPEG's block and which some writers put elsewhere too.
+  mutating func dropIdentifier(log: inout DiagnosticLog) {
+    guard bytes.starts(with: Array("Exif".utf8) + [0, 0]) else { return }
+    log.add(.partInvalid, at: container, offset: fileOffset, "Exif NUL NUL before the block")
+    bytes.removeFirst(6)
+    if pieces.isEmpty { fileOffset += 6 }
+  }
+}
+
+/// What a JUMBF superbox of C2PA begins with (C2PA specification, 11.1; ISO/IEC 19566-5).
+enum ContentCredentials {
+  /// Bytes of the superbox's payload that tell it: a description box with its UUID.
+  static let headCount = 24
+
+  /// Whether a superbox's payload begins with a description box of type `c2pa`.
+  static func begin(_ payload: ArraySlice<UInt8>) -> Bool {
+    payload.count >= headCount && payload.dropFirst(4).prefix(8).elementsEqual("jumdc2pa".utf8)
+  }
+}

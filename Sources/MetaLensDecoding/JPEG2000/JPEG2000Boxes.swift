@@ -1,0 +1,207 @@
+import MetaLensFacts
+
+/// The boxes of a JPEG 2000 file (ISO/IEC 15444-1, annex I).
+struct JPEG2000Boxes {
+  private var reading = ContainerReading(.jpeg2000)
+  /// The size that the first codestream states.
+  private var codestreamSize: PixelSize?
+  private var isCodestreamWhole = false
+  /// Whether the file ends before a box does.
+  private var isCut = false
+
+  /// Types that JPEG 2000 files hold at their own level (15444-1, table I.2; 15444-2, table M.13).
+  static let types: Set<String> = [
+    "jP  ", "ftyp", "rreq", "jp2h", "jpch", "jplh", "jp2c", "jp2i", "xml ", "uuid", "uinf", "asoc", "ftbl",
+    "dtbl", "mdat", "free", "comp", "drep", "nlst", "chck", "jumb",
+  ]
+
+  mutating func read<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits, log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    var cursor = BoxCursor(0..<window.byteCount, level: 0)
+    while cursor.position < cursor.end {
+      if isCodestreamWhole,
+        try BoxFileEnd.isEnd(at: cursor.position, types: Self.types, &window, source)
+      {
+        break
+      }
+      guard let box = try cursor.next(&window, source, into: &reading, limits: limits, log: &log) else {
+        isCut = true
+        break
+      }
+      if !box.isWhole { isCut = true }
+      try read(box, in: "", level: 0, source, window: &window, limits: limits, log: &log)
+    }
+    if !isCut { reading.facts.endOffset = cursor.position }
+  }
+
+  /// What was read.
+  ///
+  /// - Throws: where neither a size nor metadata was found.
+  consuming func finish() throws(DecodingError) -> ContainerReading {
+    reading.isComplete = !isCut && isCodestreamWhole && reading.facts.image != nil
+    if reading.facts.image == nil, reading.facts.metadata.isEmpty {
+      if isCut { throw .truncatedBeforeFrame }
+      throw .malformed("no picture in the boxes")
+    }
+    return reading
+  }
+
+  /// Reads a box that stands in one of another type.
+  private mutating func read<Source: ByteSource & ~Copyable>(
+    _ box: Box, in parent: String, level: Int, _ source: borrowing Source, window: inout SparseWindow,
+    limits: ReadLimits, log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    switch box.type {
+    case "jp2h", "jpch", "jplh", "asoc", "res ":
+      guard level < limits.nesting else {
+        log.add(.tooManyParts, at: box.type, offset: box.offset, "nested \(level) deep")
+        return
+      }
+      var cursor = BoxCursor(box.payload, level: level + 1)
+      while let inner = try cursor.next(&window, source, into: &reading, limits: limits, log: &log) {
+        try read(
+          inner, in: box.type, level: level + 1, source, window: &window, limits: limits, log: &log)
+      }
+    case "ihdr" where parent == "jp2h": try readHeader(box, source, window: &window, log: &log)
+    case "bpcc" where parent == "jp2h" && reading.facts.image?.bitDepth == nil:
+      // A byte a component: its depth less one, and a bit for its sign.
+      reading.facts.image?.bitDepth = try window.bytes(
+        at: box.payload.lowerBound, count: min(1, box.payload.count), from: source
+      ).flatMap { ByteFields($0).uint8(at: 0) }.map { ($0 & 0x7F) + 1 }
+    case "colr":
+      // METH 2 and 3, two more bytes, then the profile (15444-1, I.5.3.3; 15444-2, M.11.7.2).
+      let method = try window.bytes(
+        at: box.payload.lowerBound, count: min(1, box.payload.count), from: source)?.first
+      if method == 2 || method == 3, box.payload.count > 3 {
+        reading.locate(
+          MetadataBlock(.icc, container: box.type, ranges: [box.payload.dropFirst(3)]), limits: limits)
+      }
+    case "xml ": try readXML(box, source, window: &window, limits: limits)
+    case "jumb":
+      if let bytes = try window.bytes(
+        at: box.payload.lowerBound, count: min(ContentCredentials.headCount, box.payload.count), from: source),
+        ContentCredentials.begin(bytes)
+      {
+        reading.locate(
+          MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), limits: limits)
+      }
+    case "uuid": try readIdentified(box, source, window: &window, limits: limits, log: &log)
+    case "jp2c" where level == 0:
+      try readCodestream(box, source, window: &window, limits: limits, log: &log)
+    default: break
+    }
+  }
+
+  /// The picture's size, components, depth and compression (15444-1, I.5.3.1).
+  private mutating func readHeader<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    let count = min(11, box.payload.count)
+    let fields = ByteFields(try window.bytes(at: box.payload.lowerBound, count: count, from: source) ?? [])
+    guard let height = fields.uint32(at: 0), let width = fields.uint32(at: 4), width > 0, height > 0 else {
+      log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
+      return
+    }
+    guard reading.facts.image == nil else {
+      log.add(.partMisplaced, at: box.type, offset: box.offset)
+      return
+    }
+    // 255: the components differ, and bpcc says how.
+    let depth = fields.uint8(at: 10).flatMap { $0 == 255 ? nil : ($0 & 0x7F) + 1 }
+    reading.facts.image = ImageHeader(
+      size: PixelSize(width: width, height: height), bitDepth: depth, coding: "JPEG 2000",
+      location: box.type, offset: box.offset)
+  }
+
+  private mutating func readCodestream<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
+    log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    // Further ones are layers and pages of JPX; the first one is the picture.
+    guard codestreamSize == nil,
+      let codestream = try JPEG2000Codestream(
+        box.payload, source, window: &window, limits: limits, log: &log)
+    else { return }
+    reading.facts.metadata += codestream.metadata()
+    codestreamSize = codestream.size
+    if let image = reading.facts.image, let size = codestream.size, image.size != size {
+      log.add(
+        .partInvalid, at: box.type, offset: codestream.sizeOffset,
+        "SIZ \(size.width)x\(size.height), \(image.location) \(image.size.width)x\(image.size.height)")
+    }
+    if reading.facts.image == nil { reading.facts.image = codestream.header() }
+    let ends = try codestream.endsWithMarker(source, window: &window)
+    isCodestreamWhole = box.isWhole && ends
+  }
+
+  /// A box that a UUID names.
+  private mutating func readIdentified<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
+    log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    guard let content = JPEG2000Identifier(box.uuid) else { return }
+    if let index = box.partIndex {
+      reading.facts.parts[index].note = "\(content.name) \(reading.facts.parts[index].note)"
+    }
+    guard let kind = content.kind else { return }
+    reading.locate(
+      MetadataBlock(kind, container: "uuid \(content.name)", ranges: [box.payload]), limits: limits)
+    guard kind == .exif else { return }
+    let location = "JP2 uuid Exif"
+    guard reading.exif == nil else {
+      log.add(.secondExifBlock, at: location, offset: box.offset, "\(box.payload.count) bytes")
+      return
+    }
+    guard let bytes = try MetadataBytes.read(box.payload, at: location, source, &window, limits, &log) else {
+      return
+    }
+    var block = ExifBlock(bytes: bytes, container: location, fileOffset: box.payload.lowerBound)
+    block.dropIdentifier(log: &log)
+    reading.exif = .block(block)
+  }
+
+  /// XML of any kind may stand in an `xml ` box; XMP is told by its packet or its root.
+  private mutating func readXML<Source: ByteSource & ~Copyable>(
+    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits
+  ) throws(DecodingError) {
+    let range = box.payload.prefix(limits.textBytes)
+    let text = String(decoding: try window.array(range, from: source) ?? [], as: UTF8.self)
+    if text.contains("<x:xmpmeta") || text.contains("W5M0MpCehiHzreSzNTczkc9d") {
+      reading.locate(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), limits: limits)
+    } else {
+      reading.locate(
+        MetadataBlock(.text, container: box.type, ranges: [box.payload], text: text), limits: limits)
+    }
+  }
+}
+
+/// What a UUID box of a JPEG 2000 file holds.
+///
+/// Sources: the XMP specification, part 3; exiftool's Jpeg2000.pm, which names the writers of the others.
+struct JPEG2000Identifier {
+  /// What it holds, for people.
+  var name: String
+  /// What it holds; nil of a kind that isn't located.
+  var kind: MetadataBlock.Kind?
+
+  init?(_ uuid: [UInt8]) {
+    guard let row = Self.rows.first(where: { $0.uuid == uuid }) else { return nil }
+    (name, kind) = (row.name, row.kind)
+  }
+
+  private static let rows: [(uuid: [UInt8], name: String, kind: MetadataBlock.Kind?)] = [
+    (Array("JpgTiffExif->JP2".utf8), "Exif", .exif),
+    // Photoshop's JPEG 2000 plug-in has its own for EXIF and IPTC.
+    (bytes(0x0537_CDAB_9D0C_4431, 0xA72A_FA56_1F2A_113E), "Exif", .exif),
+    (bytes(0xBE7A_CFCB_97A9_42E8, 0x9C71_9994_91E3_AFAC), "XMP", .xmp),
+    (bytes(0x33C7_A4D2_B81D_4723, 0xA0BA_F1A3_E097_AD38), "IPTC", .iptc),
+    (bytes(0x09A1_4E97_C0B4_42E0, 0xBEBF_36DF_6F0C_E36F), "IPTC", .iptc),
+    (bytes(0x2C4C_0100_8504_40B9, 0xA03E_5621_48D6_DFEB), "Photoshop", .photoshop),
+    (bytes(0xB14B_F8BD_083D_4B43, 0xA5AE_8CD7_D5A6_CE03), "GeoTIFF", nil),
+  ]
+
+  private static func bytes(_ high: UInt64, _ low: UInt64) -> [UInt8] {
+    [high, low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * $0)) } }
+  }
+}

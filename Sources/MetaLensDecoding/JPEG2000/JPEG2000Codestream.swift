@@ -1,0 +1,152 @@
+import MetaLensFacts
+
+/// The main header of a JPEG 2000 codestream, and where it ends (ISO/IEC 15444-1, annex A).
+struct JPEG2000Codestream {
+  /// One marker segment: the marker's second byte and what belongs to it, the marker itself included.
+  struct Segment {
+    var marker: UInt8
+    var range: Range<Int>
+  }
+
+  /// Size of the picture in pixels; nil without a SIZ segment.
+  private(set) var size: PixelSize?
+  /// Bits a sample of the first component.
+  private(set) var bitDepth: Int?
+  /// Where SIZ stands.
+  private(set) var sizeOffset: Int?
+  /// Comments in text, in ISO 8859-15, with the segment's payload.
+  private(set) var comments: [(payload: Range<Int>, text: String)] = []
+  /// SOC and the main header's segments.
+  private(set) var segments: [Segment] = []
+  /// Where the first tile-part begins; nil where the header doesn't reach it.
+  private(set) var tileOffset: Int?
+
+  private let range: Range<Int>
+
+  /// Reads the main header of a codestream that stands in a range; nil where that lacks SOC.
+  init?<Source: ByteSource & ~Copyable>(
+    _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
+    log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    self.range = range
+    guard range.count >= 2,
+      try window.bytes(at: range.lowerBound, count: 2, from: source)?.elementsEqual([0xFF, Self.start])
+        == true
+    else { return nil }
+    segments.append(Segment(marker: Self.start, range: range.lowerBound..<range.lowerBound + 2))
+    var position = range.lowerBound + 2
+    while position + 4 <= range.upperBound {
+      guard let head = try window.bytes(at: position, count: 4, from: source).map({ ByteFields($0) }),
+        head.bytes[0] == 0xFF, let length = head.uint16(at: 2)
+      else {
+        log.add(.partInvalid, at: "JPEG 2000", offset: position, "no marker")
+        return
+      }
+      let marker = head.bytes[1]
+      if marker == Self.startOfTile {
+        tileOffset = position
+        return
+      }
+      guard segments.count < limits.segments else {
+        log.add(.tooManyParts, at: "JPEG 2000", offset: position, "more than \(limits.segments)")
+        return
+      }
+      let end = position + 2 + length
+      guard length >= 2, end <= range.upperBound else {
+        log.add(.partTruncated, at: Self.name(marker), offset: position, "length \(length)")
+        return
+      }
+      segments.append(Segment(marker: marker, range: position..<end))
+      try read(marker, position + 4..<end, source, window: &window, limits: limits)
+      position = end
+    }
+  }
+
+  private mutating func read<Source: ByteSource & ~Copyable>(
+    _ marker: UInt8, _ payload: Range<Int>, _ source: borrowing Source, window: inout SparseWindow,
+    limits: ReadLimits
+  ) throws(DecodingError) {
+    switch marker {
+    case Self.sizes where size == nil:
+      // Rsiz, the grid's size and the picture's offset in it, tiles, then the components (A.5.1).
+      let fields = ByteFields(
+        try window.bytes(at: payload.lowerBound, count: min(37, payload.count), from: source) ?? [])
+      guard let right = fields.uint32(at: 2), let bottom = fields.uint32(at: 6),
+        let left = fields.uint32(at: 10), let top = fields.uint32(at: 14), left < right, top < bottom
+      else { return }
+      size = PixelSize(width: right - left, height: bottom - top)
+      sizeOffset = payload.lowerBound - 4
+      bitDepth = fields.uint8(at: 36).map { ($0 & 0x7F) + 1 }
+    case Self.comment:
+      // Rcom 1: text (A.9.2).
+      let wanted = payload.prefix(2 + limits.textBytes)
+      guard let bytes = try window.array(wanted, from: source), bytes.starts(with: [0, 1]) else { return }
+      var text = ""
+      text.unicodeScalars.append(contentsOf: bytes.dropFirst(2).map { Unicode.Scalar($0) })
+      comments.append((payload, text))
+    default: break
+    }
+  }
+
+  /// Where the codestream ends by its tile-parts' lengths: behind EOC; nil where it is cut, or states no such place.
+  ///
+  /// A tile-part of length 0 reaches to EOC, which is then looked for in the range's last two bytes.
+  func end<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits
+  ) throws(DecodingError) -> (offset: Int, tilePartCount: Int)? {
+    guard var position = tileOffset else { return nil }
+    for count in 0..<max(1, limits.segments) {
+      guard position + 2 <= range.upperBound,
+        let head = try window.bytes(
+          at: position, count: min(12, range.upperBound - position), from: source
+        ).map({ ByteFields($0) })
+      else { return nil }
+      if head.uint16(at: 0) == 0xFFD9 { return (position + 2, count) }
+      // SOT, its length, the tile's number, then the tile-part's length from SOT on (A.4.2).
+      guard head.uint16(at: 0) == 0xFF90, let length = head.uint32(at: 6) else { return nil }
+      if length == 0 {
+        return try endsWithMarker(source, window: &window) ? (range.upperBound, count + 1) : nil
+      }
+      guard length >= 14, length <= range.upperBound - position else { return nil }
+      position += length
+    }
+    return try endsWithMarker(source, window: &window) ? (range.upperBound, limits.segments) : nil
+  }
+
+  /// Whether the range's last two bytes are EOC.
+  func endsWithMarker<Source: ByteSource & ~Copyable>(
+    _ source: borrowing Source, window: inout SparseWindow
+  ) throws(DecodingError) -> Bool {
+    guard range.count >= 4 else { return false }
+    return try window.bytes(at: range.upperBound - 2, count: 2, from: source)?.elementsEqual([0xFF, 0xD9])
+      == true
+  }
+
+  private static let start: UInt8 = 0x4F
+  private static let sizes: UInt8 = 0x51
+  private static let comment: UInt8 = 0x64
+  private static let startOfTile: UInt8 = 0x90
+
+  /// A marker's name (ISO/IEC 15444-1, table A.2); its two bytes in hexadecimal where that has none.
+  static func name(_ marker: UInt8) -> String {
+    switch marker {
+    case start: "SOC"
+    case sizes: "SIZ"
+    case 0x50: "CAP"
+    case 0x52: "COD"
+    case 0x53: "COC"
+    case 0x55: "TLM"
+    case 0x57: "PLM"
+    case 0x5C: "QCD"
+    case 0x5D: "QCC"
+    case 0x5E: "RGN"
+    case 0x5F: "POC"
+    case 0x60: "PPM"
+    case 0x63: "CRG"
+    case comment: "COM"
+    case startOfTile: "SOT"
+    case 0xD9: "EOC"
+    default: "FF" + (marker < 16 ? "0" : "") + String(marker, radix: 16, uppercase: true)
+    }
+  }
+}

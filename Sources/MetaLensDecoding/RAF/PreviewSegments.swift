@@ -1,0 +1,68 @@
+import MetaLensFacts
+
+/// What the segments of a JPEG within another file hold, up to its frame header or first scan (ITU-T T.81, B.1).
+struct PreviewSegments {
+  /// The EXIF block, from its byte-order mark on.
+  private(set) var exif: Range<Int>?
+  /// The XMP packet.
+  private(set) var xmp: Range<Int>?
+  /// The frame's size in pixels.
+  private(set) var size: PixelSize?
+
+  private static let xmpIdentifier = Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]
+
+  /// Walks the segments in a range; each is passed over by its length.
+  init<Source: ByteSource & ~Copyable>(
+    _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
+    log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    guard range.count >= 4,
+      try window.bytes(at: range.lowerBound, count: 2, from: source)?
+        .elementsEqual([0xFF, JPEGMarker.startOfImage]) == true
+    else {
+      log.add(.partInvalid, at: "JPEG", offset: range.lowerBound, "no SOI")
+      return
+    }
+    var position = range.lowerBound + 2
+    for _ in 0..<max(1, limits.segments) {
+      guard range.upperBound - position >= 4,
+        let head = try window.bytes(at: position, count: min(40, range.upperBound - position), from: source)
+          .map({ ByteFields($0) }), head.bytes[0] == 0xFF
+      else { return }
+      let marker = head.bytes[1]
+      // Fill bytes may precede a marker (B.1.1.2).
+      if marker == 0xFF {
+        position += 1
+        continue
+      }
+      guard marker != JPEGMarker.startOfScan, !JPEGMarker.standsAlone(marker),
+        let length = head.uint16(at: 2), length >= 2, length <= range.upperBound - position - 2
+      else { return }
+      let end = position + 2 + length
+      if JPEGMarker.startsFrame(marker) {
+        // Precision, height, width (B.2.2).
+        if length >= 7, let height = head.uint16(at: 5), let width = head.uint16(at: 7) {
+          size = PixelSize(width: width, height: height)
+        }
+        return
+      }
+      if marker == JPEGMarker.app1 { take(head.bytes[4...], position + 4..<end, log: &log) }
+      position = end
+    }
+  }
+
+  private mutating func take(_ beginning: ArraySlice<UInt8>, _ payload: Range<Int>, log: inout DiagnosticLog)
+  {
+    if payload.count > 6, beginning.starts(with: Array("Exif".utf8) + [0]) {
+      guard exif == nil else {
+        log.add(.secondExifBlock, at: "JPEG APP1", offset: payload.lowerBound, "\(payload.count) bytes")
+        return
+      }
+      exif = payload.dropFirst(6)
+    } else if xmp == nil, payload.count > Self.xmpIdentifier.count,
+      beginning.starts(with: Self.xmpIdentifier)
+    {
+      xmp = payload.dropFirst(Self.xmpIdentifier.count)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import MetaLensFacts
+
+/// The records of a RAF's CFA header: a count, then tag, length and value of each, most significant byte first.
+///
+/// Source: exiftool's FujiFilm.pm, `ProcessFujiDir`, which takes no more than 255 of them for sound.
+enum RAFDirectory {
+  /// RawImageFullSize: the sensor with its borders.
+  static let fullSize = 0x0100
+  /// RawImageCroppedSize.
+  static let croppedSize = 0x0111
+  /// The most records that a sound directory has.
+  static let recordLimit = 255
+
+  /// The size of the sensor's picture: cropped where that is stated, whole otherwise; nil where neither is.
+  static func image<Source: ByteSource & ~Copyable>(
+    _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow, log: inout DiagnosticLog
+  ) throws(DecodingError) -> ImageHeader? {
+    let location = "CFA header"
+    var position = range.lowerBound + 4
+    guard position <= range.upperBound,
+      let count = try window.bytes(at: range.lowerBound, count: 4, from: source)
+        .flatMap({ ByteFields($0).uint32(at: 0) }), count <= recordLimit
+    else {
+      log.add(.partInvalid, at: location, offset: range.lowerBound, "no count of records")
+      return nil
+    }
+    var image: ImageHeader?
+    for _ in 0..<count {
+      guard range.upperBound - position >= 4,
+        let record = try window.bytes(at: position, count: min(8, range.upperBound - position), from: source)
+          .map({ ByteFields($0) }), let tag = record.uint16(at: 0), let length = record.uint16(at: 2),
+        length <= range.upperBound - position - 4
+      else {
+        log.add(.partTruncated, at: location, offset: position, "\(count) records")
+        return image
+      }
+      // Height comes before width.
+      if length >= 4, tag == croppedSize || tag == fullSize && image == nil,
+        let height = record.uint16(at: 4), let width = record.uint16(at: 6), width > 0, height > 0
+      {
+        image = ImageHeader(
+          size: PixelSize(width: width, height: height), coding: "CFA",
+          location: tag == croppedSize ? "CFA header tag 0x0111" : "CFA header tag 0x0100",
+          offset: position, isSensorData: true)
+      }
+      position += 4 + length
+    }
+    return image
+  }
+}
