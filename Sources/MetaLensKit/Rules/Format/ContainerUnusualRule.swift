@@ -19,6 +19,8 @@ extension Rule {
     guard let camera = context.claimedCamera, let container = context.attributions.container else {
       return []
     }
+    // What tells a raw file from a TIFF may stand in a part that is missing.
+    guard context.facts.format != .tiff || context.facts.isComplete else { return [] }
     let habit = context.containerHabit(of: camera.make)
     let isLibrary =
       habit == .usual && context.facts.format == .heic && container.isForeign(toMake: camera.make)

@@ -26,4 +26,19 @@ import Testing
   ]) func raisedFor(photo: ExamplePhoto, isRaised: Bool) throws {
     #expect(try raised(by: .containerUnusual, on: photo).isEmpty == !isRaised)
   }
+
+  @Test func notRaisedForAnIncompleteTIFF() throws {
+    var tiff = TIFFBuilder(byteOrder: .littleEndian)
+    for (tag, value) in [(0x0100, 64), (0x0101, 48), (0x0103, 1), (0x0111, 8), (0x0117, 3072)]
+      as [(UInt16, UInt16)]
+    {
+      tiff.set(tiff.short(tag, value), in: .ifd0)
+    }
+    tiff.set(tiff.ascii(ExifTag.make, "Nikon"), in: .ifd0)
+    tiff.set(tiff.ascii(ExifTag.model, "E950"), in: .ifd0)
+    tiff.slackCount = 4000
+    let photo = ExamplePhoto(tiff.build())
+    #expect(try raised(by: .containerUnusual, on: photo).map(\.id) == ["containerUnusual"])
+    #expect(try raised(by: .containerUnusual, on: photo.cut(by: 3900)).isEmpty)
+  }
 }
