@@ -29,6 +29,9 @@ let package = Package(
       name: "CLibCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .systemLibrary(
+      name: "CLibZ", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
       name: "CLibBrotli", pkgConfig: "libbrotlidec",
       providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .target(name: "CMetaLensShims", dependencies: ["CLibJpeg"]),
@@ -38,7 +41,7 @@ let package = Package(
     .target(
       name: "MetaLensDecoding",
       dependencies: [
-        "MetaLensFacts", "MetaLensPlatform", "CLibBrotli", "CLibExif", "CMetaLensShims",
+        "MetaLensFacts", "MetaLensPlatform", "CLibBrotli", "CLibExif", "CLibZ", "CMetaLensShims",
         .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),

@@ -132,7 +132,7 @@ struct JPEG2000Boxes {
     }
     if reading.facts.image == nil { reading.facts.image = codestream.header() }
     let ends = try codestream.endsWithMarker(source, window: &window)
-    isCodestreamWhole = box.isWhole && ends
+    isCodestreamWhole = box.isWhole && ends && codestream.tileOffset != nil
   }
 
   /// A box that a UUID names.

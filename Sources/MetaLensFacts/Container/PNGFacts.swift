@@ -26,34 +26,3 @@ public struct PNGFacts: Sendable, Hashable {
     self.zlibHeader = zlibHeader
   }
 }
-
-/// What only a WebP states (RFC 9649).
-public struct WebPFacts: Sendable, Hashable {
-  /// VP8X's flags; nil for a simple file.
-  public var flags: UInt8?
-  /// Count of frames: 1 unless it is animated.
-  public var frameCount: Int
-
-  /// Makes facts.
-  public init(flags: UInt8? = nil, frameCount: Int = 1) {
-    self.flags = flags
-    self.frameCount = frameCount
-  }
-}
-
-/// What only a GIF states (GIF89a specification).
-public struct GIFFacts: Sendable, Hashable {
-  /// The version as written: `87a` or `89a`.
-  public var version: String
-  /// Count of pictures.
-  public var frameCount: Int
-  /// Identifiers and codes of the application extensions, such as `NETSCAPE2.0`.
-  public var applications: [String]
-
-  /// Makes facts.
-  public init(version: String, frameCount: Int = 0, applications: [String] = []) {
-    self.version = version
-    self.frameCount = frameCount
-    self.applications = applications
-  }
-}

@@ -1,0 +1,80 @@
+internal import CLibZ
+
+// All unsafe code for zlib is in this file.
+
+/// A zlib stream (RFC 1950) that is being unpacked; owns zlib's state.
+@safe
+struct InflatingStream: ~Copyable {
+  /// Where a stream stands.
+  enum State {
+    /// It goes on behind the bytes given.
+    case unfinished
+    /// Its end was reached and its checksum holds.
+    case finished
+    /// It can't be unpacked further.
+    case damaged
+  }
+
+  // zlib keeps a pointer back to it: it may not move.
+  private let stream: UnsafeMutablePointer<z_stream>
+  private(set) var state = State.unfinished
+
+  /// Begins a stream; nil without memory.
+  init?() {
+    let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+    unsafe stream.initialize(to: z_stream())
+    guard unsafe inflateInit_(stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+      unsafe stream.deallocate()
+      return nil
+    }
+    unsafe self.stream = stream
+  }
+
+  deinit {
+    unsafe inflateEnd(stream)
+    unsafe stream.deallocate()
+  }
+
+  /// Unpacks bytes until they or the room end.
+  ///
+  /// - Returns: how many bytes were taken, and how many of `room` were written.
+  mutating func unpack(_ bytes: ArraySlice<UInt8>, into room: inout [UInt8]) -> (taken: Int, made: Int) {
+    // Without bytes too: what they gave may not have found room before.
+    guard state == .unfinished, !room.isEmpty else { return (0, 0) }
+    let most = min(bytes.count, 1 << 30)
+    let mostOut = min(room.count, 1 << 30)
+    let code = unsafe bytes.withUnsafeBufferPointer { input in
+      unsafe room.withUnsafeMutableBufferPointer { output in
+        // zlib doesn't write what next_in points to.
+        unsafe stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+        unsafe stream.pointee.avail_in = UInt32(most)
+        unsafe stream.pointee.next_out = output.baseAddress
+        unsafe stream.pointee.avail_out = UInt32(mostOut)
+        let code = unsafe inflate(stream, Z_NO_FLUSH)
+        // Neither outlives this call.
+        unsafe stream.pointee.next_in = nil
+        unsafe stream.pointee.next_out = nil
+        return code
+      }
+    }
+    switch code {
+    case Z_STREAM_END: state = .finished
+    // No progress was possible: more of either is needed.
+    case Z_OK, Z_BUF_ERROR: break
+    default: state = .damaged
+    }
+    let left = unsafe (Int(stream.pointee.avail_in), Int(stream.pointee.avail_out))
+    return (most - left.0, mostOut - left.1)
+  }
+}
+
+/// zlib's CRC-32, which is that of ISO 3309 and PNG.
+enum CyclicRedundancyCheck {
+  /// The checksum of bytes behind those whose checksum is `previous`; 0 begins one.
+  static func update(_ previous: UInt32, _ bytes: ArraySlice<UInt8>) -> UInt32 {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return previous }
+      return UInt32(truncatingIfNeeded: unsafe crc32_z(UInt(previous), start, buffer.count))
+    }
+  }
+}

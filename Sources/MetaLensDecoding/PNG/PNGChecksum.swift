@@ -1,0 +1,29 @@
+import MetaLensFacts
+
+/// A chunk's checksum: CRC-32 of its type and data, behind them (PNG, 5.3).
+enum PNGChecksum {
+  /// Whether it holds, for bytes from the type to the checksum itself.
+  static func isValid(_ body: ArraySlice<UInt8>) -> Bool {
+    guard body.count >= 8 else { return false }
+    let stated = body.suffix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    return CyclicRedundancyCheck.update(0, body.dropLast(4)) == stated
+  }
+
+  /// Whether it holds, read by windows; nil where the file ends before.
+  static func isValid<Source: ByteSource & ~Copyable>(
+    _ chunk: PNGChunk, window: inout SparseWindow, limits: ReadLimits, _ source: borrowing Source
+  ) throws(DecodingError) -> Bool? {
+    let body = chunk.offset + 4..<chunk.end
+    guard body.upperBound <= window.byteCount else { return nil }
+    if body.count <= limits.windowBytes {
+      return try window.bytes(at: body.lowerBound, count: body.count, from: source).map(isValid)
+    }
+    var rest = body.lowerBound..<body.upperBound - 4
+    var sum: UInt32 = 0
+    while let bytes = try source.nextWindow(of: &rest, limits: limits) {
+      sum = CyclicRedundancyCheck.update(sum, bytes[...])
+    }
+    let stated = try source.window(at: body.upperBound - 4, count: 4)
+    return stated.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } == sum
+  }
+}

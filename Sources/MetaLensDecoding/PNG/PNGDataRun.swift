@@ -1,0 +1,47 @@
+import MetaLensFacts
+
+/// The chunks of the picture's own data: those that stand side by side are one part.
+struct PNGDataRun {
+  /// The run so far; nil outside one.
+  private(set) var part: ContainerPart?
+  /// What the run is of; nil outside one.
+  private(set) var kind: PNGChunk.Kind?
+  /// Count of the IDAT chunks of the file so far.
+  private(set) var count = 0
+  /// Payload of the first IDAT chunk.
+  private(set) var firstByteCount = 0
+  /// Payload of the largest one.
+  private(set) var largestByteCount = 0
+  /// The first two bytes of the zlib stream, as far as they were met.
+  var zlibHeader: [UInt8] = []
+
+  /// Ends the run where a chunk of another kind follows, and gives it.
+  mutating func end(before next: PNGChunk.Kind) -> ContainerPart? {
+    guard kind != next else { return nil }
+    kind = nil
+    return part.take()
+  }
+
+  /// Adds a chunk of the same kind, or begins a run with it.
+  mutating func add(_ chunk: ContainerPart, _ kind: PNGChunk.Kind) {
+    if kind == .imageData {
+      let dataCount = max(0, chunk.byteCount - 12)
+      if count == 0 { firstByteCount = dataCount }
+      count += 1
+      largestByteCount = max(largestByteCount, dataCount)
+    }
+    guard var run = part else {
+      (part, self.kind) = (chunk, kind)
+      return
+    }
+    if let stated = chunk.statedByteCount { run.statedByteCount = run.byteCount + stated }
+    run.byteCount += chunk.byteCount
+    run.count += 1
+    switch (run.isChecksumValid, chunk.isChecksumValid) {
+    case (false, _), (_, false): run.isChecksumValid = false
+    case (true, true): break
+    default: run.isChecksumValid = nil
+    }
+    part = run
+  }
+}

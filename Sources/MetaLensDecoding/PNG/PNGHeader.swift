@@ -1,0 +1,44 @@
+import MetaLensFacts
+
+/// What IHDR states (PNG, 11.2.1).
+struct PNGHeader {
+  /// What only a PNG states.
+  var facts: PNGFacts
+  /// The picture; nil where its size is 0 or beyond 31 bits.
+  var image: ImageHeader?
+
+  /// Reads IHDR's data; nil where it is too short.
+  init?(_ data: ArraySlice<UInt8>, offset: Int, log: inout DiagnosticLog) {
+    let fields = ByteFields(data.prefix(13))
+    if data.count != 13 { log.add(.partInvalid, at: "PNG IHDR", offset: offset, "length \(data.count)") }
+    guard let width = fields.uint32(at: 0), let height = fields.uint32(at: 4),
+      let depth = fields.uint8(at: 8),
+      let colour = fields.uint8(at: 9), let compression = fields.uint8(at: 10),
+      let filter = fields.uint8(at: 11), let interlace = fields.uint8(at: 12)
+    else { return nil }
+    facts = PNGFacts(colourType: colour, isInterlaced: interlace == 1)
+    if compression != 0 || filter != 0 || interlace > 1 || !Self.isAllowed(depth, colour) {
+      log.add(
+        .partInvalid, at: "PNG IHDR", offset: offset,
+        "depth \(depth), colour type \(colour), methods \(compression) \(filter) \(interlace)")
+    }
+    let allowed = 1...PNGChunk.largestDataCount
+    guard allowed.contains(width), allowed.contains(height) else {
+      log.add(.partInvalid, at: "PNG IHDR", offset: offset, "size \(width) x \(height)")
+      return
+    }
+    image = ImageHeader(
+      size: PixelSize(width: width, height: height), bitDepth: depth, coding: "deflate",
+      location: "PNG IHDR", offset: offset)
+  }
+
+  /// The pairs of colour type and depth that IHDR allows.
+  private static func isAllowed(_ depth: Int, _ colour: Int) -> Bool {
+    switch colour {
+    case 0: [1, 2, 4, 8, 16].contains(depth)
+    case 3: [1, 2, 4, 8].contains(depth)
+    case 2, 4, 6: depth == 8 || depth == 16
+    default: false
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import MetaLensFacts
+
+/// Metadata in chunks: texts, EXIF, XMP, profiles; bounded for the whole file.
+struct PNGMetadata {
+  private var exif = ExifChoice()
+  private var unpacking: Unpacking
+  private var textLeft: Int
+  private let limits: ReadLimits
+
+  /// The order in which EXIF's places go before each other.
+  private enum Rank {
+    static let chunk = 0
+    static let compressedChunk = 1
+    static let rawProfile = 2
+  }
+
+  init(limits: ReadLimits) {
+    self.limits = limits
+    unpacking = Unpacking(limits: limits)
+    // All texts together: each is bounded, their count is the file's.
+    textLeft = limits.blockBytes
+  }
+
+  /// Gives the EXIF block that was chosen.
+  func finish(into reading: inout ContainerReading) {
+    if let block = exif.block { reading.exif = .block(block) }
+  }
+
+  /// Reads a chunk's data, and gives its note.
+  mutating func read(
+    _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
+    log: inout DiagnosticLog
+  ) -> String {
+    switch chunk.kind {
+    case .text, .compressedText, .internationalText:
+      return readText(chunk, data, into: &reading, log: &log)
+    case .exif, .compressedExif: readExif(chunk, data, into: &reading, log: &log)
+    case .profile: return readProfile(chunk, data, into: &reading, log: &log)
+    default: return PNGNote.note(of: chunk.kind, data)
+    }
+    return ""
+  }
+
+  /// eXIf; a NUL before it means five bytes of header and a zlib stream, as in the draft's zxIf.
+  private mutating func readExif(
+    _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
+    log: inout DiagnosticLog
+  ) {
+    let container = "PNG \(chunk.kind.name)"
+    guard data.first == 0 else {
+      let body = ExifChoice.body(of: data)
+      let start = chunk.data.upperBound - body.count
+      reading.add(
+        MetadataBlock(.exif, container: container, ranges: [start..<chunk.data.upperBound]), limits: limits)
+      exif.offer(
+        ExifBlock(bytes: Array(body), container: container, fileOffset: start), rank: Rank.chunk, log: &log)
+      return
+    }
+    let packed = data.dropFirst(5)
+    let start = chunk.data.upperBound - packed.count
+    reading.add(
+      MetadataBlock(
+        .exif, container: container, ranges: [start..<chunk.data.upperBound], packing: .deflate),
+      limits: limits)
+    let result = unpacking.inflate(packed)
+    if let failure = result.failure {
+      log.add(.unpackingFailed, at: container, offset: chunk.offset, failure)
+    }
+    offerPacked(
+      result.bytes[...], container: container, offset: start, rank: Rank.compressedChunk, log: &log)
+  }
+
+  private mutating func offerPacked(
+    _ bytes: ArraySlice<UInt8>, container: String, offset: Int, rank: Int, log: inout DiagnosticLog
+  ) {
+    guard !bytes.isEmpty else { return }
+    exif.offer(
+      ExifBlock(
+        bytes: Array(ExifChoice.body(of: bytes)), container: container, fileOffset: offset,
+        pieces: [ExifFacts.Piece(start: 0, fileOffset: offset, isPacked: true)]), rank: rank, log: &log)
+  }
+
+  /// iCCP: name, NUL, method, zlib stream (PNG, iCCP).
+  private func readProfile(
+    _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
+    log: inout DiagnosticLog
+  ) -> String {
+    guard let nameEnd = data.prefix(256).firstIndex(of: 0), data.endIndex - nameEnd >= 2 else {
+      log.add(.partInvalid, at: "PNG iCCP", offset: chunk.offset, "no name")
+      return ""
+    }
+    let packed = data[(nameEnd + 2)...]
+    reading.add(
+      MetadataBlock(
+        .icc, container: "PNG iCCP",
+        ranges: [chunk.data.upperBound - packed.count..<chunk.data.upperBound], packing: .deflate),
+      limits: limits)
+    return ContainerText.latin1(data[..<nameEnd], limit: 512)
+  }
+
+  private mutating func readText(
+    _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
+    log: inout DiagnosticLog
+  ) -> String {
+    let text = PNGTextChunk(chunk.kind, data)
+    let container = "PNG \(chunk.kind.name)"
+    if let failure = text.failure { log.add(.partInvalid, at: container, offset: chunk.offset, failure) }
+    let keyword = ContainerText.latin1(text.keyword, limit: 512)
+    var block = MetadataBlock(
+      .text, container: container, ranges: [chunk.data.upperBound - text.text.count..<chunk.data.upperBound],
+      packing: text.isPacked ? .deflate : .plain, keyword: keyword)
+    if keyword == "XML:com.adobe.xmp" {
+      block.kind = .xmp
+    } else if keyword.hasPrefix(RawProfile.prefix),
+      let kind = RawProfile.kind(of: String(keyword.dropFirst(RawProfile.prefix.count)))
+    {
+      block.kind = kind
+      block.packing = text.isPacked ? .deflatedHexadecimal : .hexadecimal
+      if kind == .exif {
+        block.container += " \(keyword)"
+        readRawProfile(text, &block, log: &log)
+      }
+    } else {
+      block.text = decode(text, at: chunk.offset, container, log: &log)
+    }
+    reading.add(block, limits: limits)
+    return keyword
+  }
+
+  /// The text in UTF-8, cut; nil where nothing of it can be unpacked.
+  private mutating func decode(
+    _ text: PNGTextChunk, at offset: Int, _ container: String, log: inout DiagnosticLog
+  ) -> String? {
+    let limit = max(0, min(limits.textBytes, textLeft))
+    var bytes = text.text
+    if text.isPacked {
+      // A few more than are kept, so that the cut doesn't look like a broken character.
+      let result = unpacking.inflate(bytes, keeping: limit + 4)
+      if let failure = result.failure {
+        log.add(.unpackingFailed, at: container, offset: offset, failure)
+        if result.bytes.isEmpty { return nil }
+      }
+      bytes = result.bytes[...]
+    }
+    let decoded: String
+    if text.isUnicode {
+      let (guess, isGuessed) = ContainerText.guessed(bytes, limit: limit)
+      if isGuessed { log.add(.textEncodingGuessed, at: container, offset: offset, "no UTF-8") }
+      decoded = guess
+    } else {
+      decoded = ContainerText.latin1(bytes, limit: limit)
+    }
+    textLeft -= decoded.utf8.count
+    return decoded
+  }
+
+  /// A raw profile of EXIF; of APP1 it may be XMP as well.
+  private mutating func readRawProfile(
+    _ text: PNGTextChunk, _ block: inout MetadataBlock, log: inout DiagnosticLog
+  ) {
+    let offset = block.ranges[0].lowerBound
+    var bytes = text.text
+    if text.isPacked {
+      let result = unpacking.inflate(bytes)
+      if let failure = result.failure {
+        log.add(.unpackingFailed, at: block.container, offset: offset, failure)
+      }
+      bytes = result.bytes[...]
+    }
+    guard !bytes.isEmpty else { return }
+    guard let profile = RawProfile(bytes) else {
+      log.add(.unpackingFailed, at: block.container, offset: offset, "no name, length and digits")
+      return
+    }
+    if let failure = profile.failure {
+      log.add(.partInvalid, at: block.container, offset: offset, failure)
+    }
+    if profile.bytes.starts(with: Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]) {
+      block.kind = .xmp
+    } else {
+      offerPacked(
+        profile.bytes[...], container: block.container, offset: offset, rank: Rank.rawProfile, log: &log)
+    }
+  }
+}

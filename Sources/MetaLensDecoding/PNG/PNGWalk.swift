@@ -1,0 +1,164 @@
+import MetaLensFacts
+
+/// What the chunks met so far say, and the order they stand in.
+struct PNGWalk {
+  private var reading = ContainerReading(.png)
+  private var facts: PNGFacts?
+  private var metadata: PNGMetadata
+  private var dataRun = PNGDataRun()
+  private var frames = EmbeddedPicture(role: .frame, coding: "deflate", label: "fcTL")
+  private var chunkCount = 0
+  private var hasPalette = false
+  private var isCut = false
+  private var hasEnd = false
+  /// Whether the walk ended since the file does.
+  var isAtFileEnd = false
+  private let depth: ReadDepth
+  private let limits: ReadLimits
+
+  init(depth: ReadDepth, limits: ReadLimits) {
+    self.depth = depth
+    self.limits = limits
+    metadata = PNGMetadata(limits: limits)
+  }
+
+  /// Takes a chunk that the file has all of.
+  mutating func take<Source: ByteSource & ~Copyable>(
+    _ chunk: PNGChunk, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
+  ) throws(DecodingError) {
+    checkOrder(chunk, log: &log)
+    chunkCount += 1
+    var part = ContainerPart(
+      chunk.kind.name, offset: chunk.offset, byteCount: chunk.dataCount + 12, headerCount: 8)
+    if chunk.kind == .imageData, dataRun.zlibHeader.count < 2, chunk.dataCount > 0,
+      let first = try window.bytes(at: chunk.offset + 8, count: min(2, chunk.dataCount), from: source)
+    {
+      dataRun.zlibHeader += first.prefix(2 - dataRun.zlibHeader.count)
+    }
+    if chunk.kind.isRead, chunk.dataCount > limits.blockBytes {
+      log.add(
+        .blockTooLarge, at: "PNG \(part.name)", offset: chunk.offset, "\(chunk.dataCount) bytes")
+    }
+    if chunk.kind.isRead, chunk.dataCount <= limits.blockBytes {
+      guard
+        let body = try window.bytes(at: chunk.offset + 4, count: chunk.dataCount + 8, from: source)
+      else { return }
+      part.isChecksumValid = PNGChecksum.isValid(body)
+      part.note = read(chunk, body.dropFirst(4).dropLast(4), log: &log)
+    } else {
+      if wantsChecksum(chunk) {
+        part.isChecksumValid = try PNGChecksum.isValid(chunk, window: &window, limits: limits, source)
+      }
+      if chunk.kind == .contentCredentials {
+        reading.add(
+          MetadataBlock(.contentCredentials, container: "PNG caBX", ranges: [chunk.data]), limits: limits)
+      }
+    }
+    if part.isChecksumValid == false {
+      log.add(.checksumInvalid, at: "PNG \(part.name)", offset: chunk.offset)
+    }
+    list(part, chunk.kind, log: &log)
+    if chunk.kind == .end {
+      hasEnd = true
+      reading.facts.endOffset = chunk.end
+    }
+  }
+
+  /// Takes a chunk that the file ends in; what it holds isn't read.
+  mutating func cut(_ chunk: PNGChunk, byteCount: Int, log: inout DiagnosticLog) {
+    isCut = true
+    isAtFileEnd = true
+    log.add(
+      .partTruncated, at: "PNG \(chunk.kind.name)", offset: chunk.offset,
+      "length \(chunk.dataCount), \(max(0, byteCount - chunk.offset - 8)) bytes left")
+    let part = ContainerPart(
+      chunk.kind.name, offset: chunk.offset, byteCount: byteCount - chunk.offset, headerCount: 8,
+      statedByteCount: chunk.dataCount + 12)
+    list(part, chunk.kind, log: &log)
+  }
+
+  /// What was read.
+  ///
+  /// - Throws: where there is neither a header nor anything else of use.
+  consuming func finish(log: inout DiagnosticLog) throws(DecodingError) -> ContainerReading {
+    if let run = dataRun.part { reading.add(run, limits: limits, log: &log) }
+    metadata.finish(into: &reading)
+    if facts == nil, reading.facts.metadata.isEmpty {
+      if isAtFileEnd { throw .truncatedBeforeFrame }
+      throw .malformed("PNG signature without IHDR")
+    }
+    if var facts {
+      facts.dataChunkCount = dataRun.count
+      facts.firstDataByteCount = dataRun.firstByteCount
+      facts.largestDataByteCount = dataRun.largestByteCount
+      if dataRun.zlibHeader.count == 2 {
+        facts.zlibHeader = UInt16(dataRun.zlibHeader[0]) << 8 | UInt16(dataRun.zlibHeader[1])
+      }
+      reading.facts.detail = .png(facts)
+    } else {
+      log.add(.partInvalid, at: "PNG IHDR", "none")
+    }
+    if frames.count > 1 {
+      frames.count -= 1
+      frames.size = reading.facts.image?.size
+      reading.facts.pictures.append(frames)
+    }
+    reading.isComplete = hasEnd && !isCut && dataRun.count > 0 && facts != nil
+    return reading
+  }
+
+  /// Whether a chunk's checksum is worth reading it for: that of metadata always, and of what costs little.
+  private func wantsChecksum(_ chunk: PNGChunk) -> Bool {
+    if depth >= .structure { return true }
+    if chunk.kind.isPictureData { return false }
+    return chunk.dataCount <= (chunk.kind == .contentCredentials ? limits.blockBytes : limits.stepBytes)
+  }
+
+  /// Order and count, where breaking them makes a file that decoders refuse (PNG, 5.6).
+  private mutating func checkOrder(_ chunk: PNGChunk, log: inout DiagnosticLog) {
+    var reason: StaticString?
+    switch chunk.kind {
+    case .header:
+      if chunkCount > 0 { reason = facts == nil ? "not the first chunk" : "a second one" }
+    case .palette:
+      if dataRun.count > 0 { reason = "behind IDAT" } else if hasPalette { reason = "a second one" }
+      hasPalette = true
+    case .imageData:
+      if dataRun.count > 0, dataRun.kind != .imageData { reason = "not next to the IDAT before" }
+    default: break
+    }
+    if let reason {
+      log.add(.partMisplaced, at: "PNG \(chunk.kind.name)", offset: chunk.offset, "\(reason)")
+    }
+  }
+
+  /// Reads what a chunk says, and gives its note.
+  private mutating func read(
+    _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, log: inout DiagnosticLog
+  ) -> String {
+    guard chunk.kind == .header else {
+      return metadata.read(chunk, data, into: &reading, log: &log)
+    }
+    guard facts == nil else { return "" }
+    if let header = PNGHeader(data, offset: chunk.offset, log: &log) {
+      facts = header.facts
+      reading.facts.image = header.image
+    }
+    return ""
+  }
+
+  /// Lists a part, or adds it to the run of such parts that it goes on.
+  private mutating func list(_ part: ContainerPart, _ kind: PNGChunk.Kind, log: inout DiagnosticLog) {
+    if kind == .frameControl, dataRun.count > 0 { frames.count += 1 }
+    if kind == .frameData, frames.ranges.count < limits.parts {
+      // A sequence number stands before the data (PNG, fdAT).
+      frames.ranges.append(min(part.offset + 12, part.offset + part.byteCount)..<part.offset + part.byteCount)
+    }
+    if let whole = dataRun.end(before: kind) { reading.add(whole, limits: limits, log: &log) }
+    if kind.isPictureData {
+      dataRun.add(part, kind)
+    } else {
+      reading.add(part, limits: limits, log: &log)
+    }
+  }
+}

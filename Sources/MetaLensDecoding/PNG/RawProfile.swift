@@ -1,0 +1,76 @@
+import MetaLensFacts
+
+/// What ImageMagick and GraphicsMagick write as text under `Raw profile type ...`: a line feed, the profile's name, its
+/// length in decimal digits and its bytes in hexadecimal, each on lines of their own.
+///
+/// Source: ImageMagick's coders/png.c, Magick_png_write_raw_profile.
+struct RawProfile: Equatable {
+  /// The profile.
+  var bytes: [UInt8]
+  /// Where its length or digits aren't what they should be, in English.
+  var failure: String?
+
+  /// What a keyword begins with that announces one.
+  static let prefix = "Raw profile type "
+
+  /// Reads a text; nil where it has no such lines.
+  init?(_ text: ArraySlice<UInt8>) {
+    guard text.first == 0x0A, let nameEnd = text.dropFirst().firstIndex(of: 0x0A) else { return nil }
+    var place = nameEnd + 1
+    while place < text.endIndex, Self.isSpace(text[place]) { place += 1 }
+    let digitsStart = place
+    var stated = 0
+    while place < text.endIndex, (0x30...0x39).contains(text[place]), place - digitsStart < 12 {
+      stated = stated * 10 + Int(text[place] - 0x30)
+      place += 1
+    }
+    guard place > digitsStart else { return nil }
+    bytes = []
+    bytes.reserveCapacity(min(stated, (text.endIndex - place) / 2))
+    var upper: UInt8?
+    for byte in text[place...] {
+      guard let digit = Self.value(byte) else {
+        if Self.isSpace(byte) { continue }
+        failure = "no hexadecimal digit after \(bytes.count) bytes"
+        break
+      }
+      if let first = upper {
+        bytes.append(first << 4 | digit)
+        upper = nil
+      } else {
+        upper = digit
+      }
+    }
+    if failure != nil { return }
+    if upper != nil {
+      failure = "an odd count of digits"
+    } else if bytes.count != stated {
+      failure = "\(bytes.count) bytes, \(stated) stated"
+    }
+  }
+
+  /// What a profile of this name holds; nil for names that nothing is known of.
+  static func kind(of name: String) -> MetadataBlock.Kind? {
+    switch name {
+    case "exif", "APP1", "app1": .exif
+    case "xmp": .xmp
+    case "iptc": .iptc
+    case "icc", "icm": .icc
+    case "8bim": .photoshop
+    default: nil
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case 0x30...0x39: digit - 0x30
+    case 0x61...0x66: digit - 0x61 + 10
+    case 0x41...0x46: digit - 0x41 + 10
+    default: nil
+    }
+  }
+}

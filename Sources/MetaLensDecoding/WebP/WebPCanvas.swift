@@ -1,0 +1,79 @@
+import MetaLensFacts
+
+/// The sizes that a WebP states, and which of them is the picture's.
+struct WebPCanvas {
+  /// VP8X's flags; nil without VP8X.
+  private(set) var flags: UInt8?
+  /// How the first picture is coded: its chunk's FourCC.
+  private(set) var coding = "VP8 "
+  /// Whether a picture's chunk was met.
+  private(set) var hasPicture = false
+  /// Count of the frames.
+  var frameCount = 0
+  private var extended: (size: PixelSize, offset: Int)?
+  private var picture: (size: PixelSize, offset: Int)?
+
+  /// VP8X: flags, three reserved bytes, and 24 bits of each side less one (RFC 9649, 2.7).
+  mutating func takeExtended(
+    _ data: ArraySlice<UInt8>, at offset: Int, isFirst: Bool, log: inout DiagnosticLog
+  ) {
+    guard flags == nil, isFirst else {
+      log.add(
+        .partMisplaced, at: "WebP VP8X", offset: offset, flags == nil ? "not the first chunk" : "a second one"
+      )
+      if flags != nil { return }
+      return readExtended(data, at: offset, log: &log)
+    }
+    readExtended(data, at: offset, log: &log)
+  }
+
+  private mutating func readExtended(_ data: ArraySlice<UInt8>, at offset: Int, log: inout DiagnosticLog) {
+    let fields = ByteFields(data, isLittleEndian: true)
+    guard let first = data.first, let width = fields.number(at: 4, count: 3),
+      let height = fields.number(at: 7, count: 3)
+    else {
+      log.add(.partInvalid, at: "WebP VP8X", offset: offset, "size \(data.count)")
+      return
+    }
+    flags = first
+    extended = (PixelSize(width: width + 1, height: height + 1), offset)
+  }
+
+  /// A picture's chunk: the first one gives the coding, and the size where it stands outside a frame.
+  mutating func takePicture(
+    _ code: [UInt8], _ head: ArraySlice<UInt8>, at offset: Int, inFrame: Bool, log: inout DiagnosticLog
+  ) {
+    let name = ByteFields.name(of: code)
+    if !inFrame, hasPicture {
+      log.add(.partMisplaced, at: "WebP \(name)", offset: offset, "a second picture")
+      return
+    }
+    if !hasPicture { coding = name }
+    hasPicture = true
+    guard let size = WebPBitstream.size(code, head), size.width > 0, size.height > 0 else {
+      log.add(.partInvalid, at: "WebP \(name)", offset: offset, "no picture's header")
+      return
+    }
+    if !inFrame { picture = (size, offset) }
+  }
+
+  /// The picture's header: VP8X's size, else the bitstream's.
+  func image(log: inout DiagnosticLog) -> ImageHeader? {
+    if let extended {
+      // Frames may be smaller than their canvas.
+      if let picture, picture.size != extended.size, frameCount == 0 {
+        log.add(
+          .partInvalid, at: "WebP VP8X", offset: extended.offset,
+          "\(extended.size.width) x \(extended.size.height), the picture "
+            + "\(picture.size.width) x \(picture.size.height)")
+      }
+      return ImageHeader(
+        size: extended.size, bitDepth: 8, coding: coding, location: "WebP VP8X", offset: extended.offset)
+    }
+    return picture.map {
+      ImageHeader(
+        size: $0.size, bitDepth: 8, coding: coding, location: coding == "VP8L" ? "WebP VP8L" : "WebP VP8",
+        offset: $0.offset)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct BoxFileEndTests {
+  /// Bytes behind a whole picture, and whether the container ends before them.
+  @Test(
+    arguments: [
+      (HEIFBuilder.box("xml ", []), false), (HEIFBuilder.box("what", []), false),
+      ([0, 0, 0, 0] + Array("what".utf8), false), ([0, 0, 0, 1] + Array("what".utf8), false),
+      // Longer than the file, or shorter than its own header: only a known type is a box that is damaged.
+      ([0, 0, 1, 0] + Array("xml ".utf8), false), ([0, 0, 1, 0] + Array("what".utf8), true),
+      ([0, 0, 0, 7] + Array("xml ".utf8), false), ([0, 0, 0, 7] + Array("what".utf8), true),
+      ([0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46], true), ([0, 0, 0, 8, 0x78, 0x6D, 0x6C, 0], true),
+      ([0], false), ([0, 0, 0], false), ([0, 0, 0, 0], true), ([0, 0, 0, 9, 0x78], false), ([0x0A], true),
+    ] as [([UInt8], Bool)])
+  func tellsATrailerFromABox(_ bytes: [UInt8], _ isEnd: Bool) throws {
+    let source = MemorySource([1, 2, 3] + bytes)
+    var header = HeaderWindow(byteCount: source.byteCount, limits: ReadLimits())
+    _ = try header.load(to: 3, from: source)
+    var window = SparseWindow(header: header, limits: ReadLimits())
+    #expect(try BoxFileEnd.isEnd(at: 3, types: ["xml "], &window, source) == isEnd)
+  }
+}

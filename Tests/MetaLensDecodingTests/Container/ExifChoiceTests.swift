@@ -1,0 +1,35 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct ExifChoiceTests {
+  /// Ranks in the order they are offered, and which one is chosen.
+  @Test(arguments: [([0], 0), ([0, 0], 0), ([1, 0], 1), ([2, 1, 0, 1], 2), ([1, 2, 1], 0)])
+  func theBestPlaceWins(ranks: [Int], chosen: Int) {
+    var choice = ExifChoice()
+    var log = DiagnosticLog(limit: 100)
+    for (index, rank) in ranks.enumerated() {
+      choice.offer(
+        ExifBlock(bytes: [0x49, 0x49], container: "\(index)", fileOffset: index), rank: rank, log: &log)
+    }
+    #expect(choice.block?.fileOffset == chosen)
+    #expect(log.diagnostics.map(\.code) == Array(repeating: .secondExifBlock, count: ranks.count - 1))
+    #expect(!log.diagnostics.contains { $0.location == "\(chosen)" })
+  }
+
+  @Test func whatIsNoneIsNotChosen() {
+    var choice = ExifChoice()
+    var log = DiagnosticLog(limit: 100)
+    choice.offer(ExifBlock(bytes: [1, 2], container: "", fileOffset: 0), log: &log)
+    #expect(choice.block == nil)
+    #expect(log.diagnostics.map(\.code) == [.exifHeaderInvalid])
+  }
+
+  @Test(arguments: [
+    (Array("Exif\0\0II".utf8), "II"), (Array("II".utf8), "II"), (Array("Exif\0".utf8), "Exif\0"), ([], ""),
+  ])
+  func theBodyBeginsWithItsOrder(payload: [UInt8], body: String) {
+    #expect(Array(ExifChoice.body(of: payload[...])) == Array(body.utf8))
+  }
+}

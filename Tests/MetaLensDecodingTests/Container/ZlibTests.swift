@@ -1,0 +1,45 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct ZlibTests {
+  /// `zlib.compress(b"A" * 1000, 9)` of Python 3.
+  static let packed: [UInt8] = [
+    0x78, 0xDA, 0x73, 0x74, 0x1C, 0x05, 0xA3, 0x60, 0x14, 0x0C, 0x77, 0x00, 0x00, 0x89, 0x0C, 0xFD, 0xE9,
+  ]
+
+  @Test(arguments: [1, 2, 5, 17], [1, 7, 999, 1000, 1001, 4096])
+  func unpacksInPieces(taken: Int, room: Int) throws {
+    var made = try #require(InflatingStream())
+    var out: [UInt8] = []
+    var rest = Self.packed[...]
+    var buffer = [UInt8](repeating: 0, count: room)
+    for _ in 0..<5000 where made.state == .unfinished {
+      let (used, count) = made.unpack(rest.prefix(taken), into: &buffer)
+      rest = rest.dropFirst(used)
+      out += buffer[..<count]
+    }
+    #expect(made.state == .finished)
+    #expect(out == [UInt8](repeating: 65, count: 1000))
+  }
+
+  @Test func damageIsTold() throws {
+    var stream = try #require(InflatingStream())
+    var buffer = [UInt8](repeating: 0, count: 100)
+    _ = stream.unpack([1, 2, 3, 4], into: &buffer)
+    #expect(stream.state == .damaged)
+    #expect(stream.unpack([1, 2, 3, 4], into: &buffer) == (0, 0))
+  }
+
+  /// PNG's own example of a checksum is IEND's; the other is the check value of CRC-32.
+  @Test(arguments: [("", 0), ("IEND", 0xAE42_6082), ("123456789", 0xCBF4_3926)] as [(String, UInt32)])
+  func checksums(text: String, sum: UInt32) {
+    let bytes = Array(text.utf8)
+    for split in 0...bytes.count {
+      let first = CyclicRedundancyCheck.update(0, bytes[..<split])
+      #expect(CyclicRedundancyCheck.update(first, bytes[split...]) == sum)
+    }
+    #expect(PNGBuilder.checksum(bytes) == sum)
+  }
+}

@@ -1,0 +1,171 @@
+import MetaLensDecoding
+import MetaLensFacts
+import Testing
+
+struct GIFReadingTests {
+  static func decode(
+    _ bytes: [UInt8], depth: ReadDepth = .structure, limits: ReadLimits = ReadLimits()
+  ) throws -> (facts: PhotoFacts, container: ContainerFacts) {
+    let facts = try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: depth, hashing: false)
+    return (facts, try #require(facts.container.value))
+  }
+
+  /// XMP as it stands, and the bytes that lead to the terminator.
+  static let xmp =
+    Array("<x:xmpmeta/>".utf8) + [1] + (0...255).reversed().map { UInt8($0) } + [0]
+
+  static func builder() -> GIFBuilder {
+    var builder = GIFBuilder(size: PixelSize(width: 40, height: 30))
+    builder.frameCount = 2
+    builder.comments = [Array("made by hand".utf8)]
+    builder.applications = [
+      ("NETSCAPE2.0", GIFBuilder.subBlocks([1, 0, 0])), ("XMP DataXMP", xmp),
+      ("ICCRGBG1012", GIFBuilder.subBlocks([UInt8](repeating: 7, count: 300))),
+    ]
+    builder.trailer = [9, 9]
+    return builder
+  }
+
+  @Test(arguments: [ReadDepth.metadata, .structure])
+  func readsASoundFile(depth: ReadDepth) throws {
+    let bytes = Self.builder().build()
+    let (facts, container) = try Self.decode(bytes, depth: depth)
+    #expect(facts.diagnostics == [])
+    #expect(facts.isComplete)
+    #expect(facts.pictureSize == PixelSize(width: 40, height: 30))
+    #expect(container.image?.location == "GIF screen")
+    #expect(container.image?.coding == "LZW")
+    #expect(container.image?.bitDepth == 1)
+    #expect(
+      container.parts.map(\.name) == [
+        "Logical Screen Descriptor", "Global Color Table", "Comment Extension", "Application Extension",
+        "Application Extension", "Application Extension", "Image Descriptor", "Image Descriptor", "Trailer",
+      ])
+    // Each part begins where the one before ends.
+    for (part, next) in zip(container.parts, container.parts.dropFirst()) {
+      #expect(part.offset + part.byteCount == next.offset)
+    }
+    #expect(container.endOffset == bytes.count - 2)
+    #expect(container.trailers?.map(\.byteCount) == (depth == .structure ? [2] : nil))
+    #expect(container.pictures.map(\.count) == [1])
+    #expect(container.metadata.map(\.kind) == [.text, .xmp, .icc])
+    #expect(container.metadata[0].container == "GIF comment")
+    #expect(container.metadata[0].text == "made by hand")
+    #expect(Array(bytes[container.metadata[1].ranges[0]]) == Self.xmp)
+    #expect(container.metadata[2].ranges.map(\.count) == [255, 45])
+    #expect(
+      container.detail
+        == .gif(
+          GIFFacts(
+            version: "89a", frameCount: 2, applications: ["NETSCAPE2.0", "XMP DataXMP", "ICCRGBG1012"])))
+  }
+
+  @Test func everyPrefixReturnsOrThrows() throws {
+    var builder = Self.builder()
+    builder.trailer = []
+    let bytes = builder.build()
+    for count in 6...bytes.count {
+      let prefix = Array(bytes[..<count])
+      if count < 13 {
+        #expect(throws: DecodingError.self) { try Self.decode(prefix) }
+      } else {
+        let (facts, container) = try Self.decode(prefix)
+        #expect(facts.isComplete == (count == bytes.count), "\(count)")
+        #expect((container.endOffset != nil) == (count == bytes.count))
+      }
+    }
+  }
+
+  static let screen = Array("GIF89a".utf8) + [4, 0, 3, 0, 0, 0, 0]
+  static let picture: [UInt8] = [0x2C, 0, 0, 0, 0, 4, 0, 3, 0, 0, 7, 2, 0x80, 0x81, 0]
+
+  /// What is wrong, and the diagnostics that say so.
+  static let broken: [(name: String, bytes: [UInt8], code: Diagnostic.Code, isComplete: Bool)] = [
+    ("an unknown block", screen + picture + [0x77, 0x3B], .partInvalid, false),
+    ("no trailer", screen + picture, .pictureIncomplete, false),
+    (
+      "sub-blocks without end", screen + [0x21, 0xFE] + [UInt8](repeating: 1, count: 1001), .partTruncated,
+      false
+    ),
+    ("a picture without end", screen + picture.dropLast(), .partTruncated, false),
+    ("a picture without data", screen + picture.prefix(10), .partTruncated, false),
+    ("half a descriptor", screen + picture.prefix(5), .partTruncated, false),
+    (
+      "colours beyond the end", Array("GIF87a".utf8) + [4, 0, 3, 0, 0x87, 0, 0] + [1, 2, 3], .partTruncated,
+      false
+    ),
+    (
+      "an identifier of 3 bytes", screen + [0x21, 0xFF, 3, 65, 66, 67, 0] + picture + [0x3B], .partInvalid,
+      true
+    ),
+    (
+      "a screen of size 0", Array("GIF89a".utf8) + [0, 0, 0, 0, 0, 0, 0] + picture + [0x3B], .partInvalid,
+      true
+    ),
+    (
+      "a comment in Latin-1", screen + [0x21, 0xFE, 1, 0xE9, 0] + picture + [0x3B], .textEncodingGuessed, true
+    ),
+  ]
+
+  @Test(arguments: broken.indices) func saysWhatIsBroken(index: Int) throws {
+    let row = Self.broken[index]
+    let (facts, _) = try Self.decode(row.bytes)
+    #expect(facts.diagnostics.contains { $0.code == row.code }, "\(row.name): \(facts.diagnostics)")
+    #expect(facts.isComplete == row.isComplete, "\(row.name)")
+  }
+
+  @Test func aScreenOfSizeZeroHasItsFirstPicturesSize() throws {
+    let (_, container) = try Self.decode(
+      Array("GIF89a".utf8) + [0, 0, 0, 0, 0, 0, 0] + Self.picture + [0x3B])
+    #expect(container.image?.size == PixelSize(width: 4, height: 3))
+    #expect(container.image?.location == "GIF image descriptor")
+  }
+
+  @Test func otherExtensionsAreNamed() throws {
+    let control: [UInt8] = [0x21, 0xF9, 4, 0, 0, 0, 0, 0]
+    let (facts, container) = try Self.decode(
+      Self.screen + control + [0x21, 0x01, 0] + [0x21, 0x42, 1, 1, 0] + Self.picture + [0x3B])
+    #expect(facts.diagnostics == [])
+    #expect(
+      container.parts.map(\.name) == [
+        "Logical Screen Descriptor", "Graphic Control Extension", "Plain Text Extension", "Extension 66",
+        "Image Descriptor", "Trailer",
+      ])
+  }
+
+  @Test func aLocalTableStandsInItsPicture() throws {
+    var bytes = Self.picture
+    bytes[9] = 0x80
+    bytes.insert(contentsOf: [0, 0, 0, 255, 255, 255], at: 10)
+    let (facts, container) = try Self.decode(Self.screen + bytes + [0x3B])
+    #expect(facts.isComplete)
+    #expect(container.parts.map(\.level) == [0, 0, 1, 0])
+    #expect(container.parts[1].byteCount == bytes.count)
+  }
+
+  /// A million bytes of the shortest blocks: time by their count, memory by the limits.
+  @Test(arguments: [
+    Array("GIF89a".utf8) + [4, 0, 3, 0, 0, 0, 0, 0x21, 0xFE],
+    Array("GIF89a".utf8) + [4, 0, 3, 0, 0, 0, 0, 0x21, 0xFF, 11] + Array("ICCRGBG1012".utf8),
+  ])
+  func manySubBlocksCostLittle(head: [UInt8]) throws {
+    let bytes = head + [UInt8](repeating: 1, count: 1_000_000) + [0, 0x3B]
+    var (facts, container) = (PhotoFacts(format: .gif, byteCount: 0), ContainerFacts())
+    let took = try ContinuousClock().measure { (facts, container) = try Self.decode(bytes) }
+    #expect(took < .seconds(10))
+    #expect(facts.isComplete)
+    #expect(container.metadata.allSatisfy { $0.ranges.count <= ReadLimits().parts })
+    #expect(container.metadata.allSatisfy { ($0.text?.utf8.count ?? 0) <= ReadLimits().textBytes })
+  }
+
+  @Test(arguments: [[0x21, 0xFE, 1, 65, 0], [0x21, 0xF9, 0], picture])
+  func manyBlocksCostLittle(block: [UInt8]) throws {
+    let bytes = Self.screen + Array(repeatElement(block, count: 100_000).joined()) + [0x3B]
+    var container = ContainerFacts()
+    let took = try ContinuousClock().measure { container = try Self.decode(bytes).container }
+    #expect(took < .seconds(10))
+    #expect(container.parts.count <= ReadLimits().parts)
+    #expect(container.metadata.count <= ReadLimits().parts)
+    #expect(container.endOffset == bytes.count)
+  }
+}

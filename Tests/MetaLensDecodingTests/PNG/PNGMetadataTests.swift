@@ -1,0 +1,189 @@
+import MetaLensDecoding
+import MetaLensFacts
+import Testing
+
+struct PNGMetadataTests {
+  typealias Files = PNGReadingTests
+
+  /// A file with these chunks before the picture.
+  static func decode(_ chunks: [(String, [UInt8])], limits: ReadLimits = ReadLimits()) throws -> (
+    facts: PhotoFacts, container: ContainerFacts, bytes: [UInt8]
+  ) {
+    let bytes = Files.file([Files.header()] + chunks + [Files.data, ("IEND", [])])
+    let (facts, container) = try Files.decode(bytes, limits: limits)
+    return (facts, container, bytes)
+  }
+
+  static func packed(_ text: [UInt8]) -> [UInt8] { PNGBuilder.stored(text) }
+
+  /// Type, data, keyword and text.
+  static let texts: [(String, [UInt8], String, String?)] = [
+    ("tEXt", Array("Title\0Words".utf8), "Title", "Words"),
+    ("tEXt", Array("Title\0".utf8), "Title", ""),
+    ("tEXt", [0x4B, 0xE9, 0, 0xFC, 0x21], "K\u{E9}", "\u{FC}!"),
+    ("tEXt", Array("no end".utf8), "", "no end"),
+    ("zTXt", Array("Title\0\0".utf8) + packed([0x61, 0xE9]), "Title", "a\u{E9}"),
+    ("zTXt", Array("Title\0\0".utf8) + [1, 2, 3], "Title", nil),
+    ("iTXt", Array("Title\0\0\0de\0Titel\0W\u{F6}rter".utf8), "Title", "W\u{F6}rter"),
+    (
+      "iTXt", Array("Title\0\u{1}\0\0\0".utf8) + packed(Array("\u{65E5}\u{672C}".utf8)), "Title",
+      "\u{65E5}\u{672C}"
+    ),
+    ("iTXt", Array("Title\0\0\0\0\0".utf8) + [0xFC], "Title", "\u{FC}"),
+    ("iTXt", Array("Title\0\0\0de".utf8), "Title", ""),
+  ]
+
+  @Test(arguments: texts.indices) func readsTexts(index: Int) throws {
+    let (type, data, keyword, text) = Self.texts[index]
+    let (_, container, _) = try Self.decode([(type, data)])
+    let block = try #require(container.metadata.first)
+    #expect(block.kind == .text)
+    #expect(block.container == "PNG \(type)")
+    #expect(block.keyword == keyword)
+    #expect(block.text == text)
+    #expect(container.parts.first { $0.name == type }?.note == keyword)
+  }
+
+  /// Keyword, chunk's type, kind, packing.
+  @Test(arguments: [
+    ("XML:com.adobe.xmp", "iTXt", MetadataBlock.Kind.xmp, MetadataBlock.Packing.plain),
+    ("XML:com.adobe.xmp", "zTXt", .xmp, .deflate),
+    ("Raw profile type xmp", "tEXt", .xmp, .hexadecimal),
+    ("Raw profile type iptc", "zTXt", .iptc, .deflatedHexadecimal),
+    ("Raw profile type icc", "zTXt", .icc, .deflatedHexadecimal),
+    ("Raw profile type 8bim", "zTXt", .photoshop, .deflatedHexadecimal),
+    ("Raw profile type generic", "tEXt", .text, .plain),
+  ])
+  func locatesMetadata(
+    keyword: String, type: String, kind: MetadataBlock.Kind, packing: MetadataBlock.Packing
+  ) throws {
+    let content = Array("content".utf8)
+    let body =
+      type == "zTXt" ? [0] + Self.packed(content) : type == "iTXt" ? [0, 0, 0, 0] + content : content
+    let (facts, container, bytes) = try Self.decode([(type, Array(keyword.utf8) + [0] + body)])
+    #expect(facts.diagnostics == [])
+    let block = try #require(container.metadata.first)
+    #expect(block.kind == kind)
+    #expect(block.packing == packing)
+    let range = try #require(block.ranges.first)
+    #expect(Array(bytes[range]) == (type == "zTXt" ? Self.packed(content) : content))
+  }
+
+  @Test func locatesProfileAndCredentials() throws {
+    let profile = Self.packed([1, 2, 3])
+    let (facts, container, bytes) = try Self.decode([
+      ("iCCP", Array("Display P3\0\0".utf8) + profile), ("caBX", Array("jumb".utf8)),
+    ])
+    #expect(facts.diagnostics == [])
+    #expect(container.metadata.map(\.kind) == [.icc, .contentCredentials])
+    #expect(container.metadata.map(\.packing) == [.deflate, .plain])
+    #expect(container.metadata.map { Array(bytes[$0.ranges[0]]) } == [profile, Array("jumb".utf8)])
+    #expect(container.parts[1].note == "Display P3")
+  }
+
+  static func raw(_ bytes: [UInt8], name: String = "exif", stating count: Int? = nil) -> [UInt8] {
+    let digits = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+    var text = "\n\(name)\n      \(count ?? bytes.count)\n"
+    for (index, pair) in digits.enumerated() { text += pair + (index % 36 == 35 ? "\n" : "") }
+    return Array((text + "\n").utf8)
+  }
+
+  static let body = Array("Exif\0\0".utf8) + Files.block
+
+  /// Name of the place, chunks, and whether what is there is packed.
+  static let places: [(String, [(String, [UInt8])], Bool)] = [
+    ("PNG eXIf", [("eXIf", Files.block)], false),
+    ("PNG eXIf", [("eXIf", body)], false),
+    ("PNG zxIf", [("zxIf", [0] + PNGBuilder.long(Files.block.count) + packed(Files.block))], true),
+    (
+      "PNG zTXt Raw profile type exif",
+      [("zTXt", Array("Raw profile type exif\0\0".utf8) + packed(raw(body)))], true
+    ),
+    (
+      "PNG tEXt Raw profile type APP1",
+      [("tEXt", Array("Raw profile type APP1\0".utf8) + raw(body, name: "APP1"))], true
+    ),
+  ]
+
+  @Test(arguments: places.indices) func readsExif(index: Int) throws {
+    let (place, chunks, isPacked) = Self.places[index]
+    let (facts, container, bytes) = try Self.decode(chunks)
+    #expect(facts.diagnostics == [])
+    let exif = try #require(facts.exif.value)
+    #expect(exif.container == place)
+    #expect(exif.bytes == Files.block)
+    #expect(exif.pieces.map(\.isPacked) == (isPacked ? [true] : []))
+    #expect(container.metadata.map(\.kind) == [.exif])
+    if !isPacked { #expect(bytes[exif.fileOffset...].starts(with: Files.block)) }
+  }
+
+  /// eXIf before zxIf before a raw profile, in whatever order they stand.
+  @Test(arguments: [[0, 2, 3], [3, 2, 0], [2, 0, 3], [0, 0, 1]])
+  func oneExifIsChosen(order: [Int]) throws {
+    let (facts, _, _) = try Self.decode(order.flatMap { Self.places[$0].1 })
+    #expect(facts.exif.value?.container == "PNG eXIf")
+    #expect(facts.diagnostics.filter { $0.code == .secondExifBlock }.count == 2)
+  }
+
+  @Test func brokenExifDoesNotHideAnother() throws {
+    let (facts, _, _) = try Self.decode([("eXIf", [1, 2, 3, 4])] + Self.places[3].1)
+    #expect(facts.exif.value?.container == "PNG zTXt Raw profile type exif")
+  }
+
+  /// Texts whose digits or length are not what they should be.
+  @Test(arguments: [
+    (raw(body, stating: 5), Diagnostic.Code.partInvalid, true),
+    (raw(body, stating: 999_999_999_999), .partInvalid, true),
+    (Array(raw(body).dropLast(2)), .partInvalid, true),
+    (Array("\nexif\n 4\n4d4dzz".utf8), .partInvalid, true),
+    (Array("\nexif\n99999999999999999999\n4d".utf8), .partInvalid, false),
+    (Array("exif".utf8), .unpackingFailed, false),
+    (Array("\nexif\n\n".utf8), .unpackingFailed, false),
+  ])
+  func rawProfilesThatLieAreTold(text: [UInt8], code: Diagnostic.Code, hasExif: Bool) throws {
+    let (facts, _, _) = try Self.decode([("tEXt", Array("Raw profile type exif\0".utf8) + text)])
+    #expect(Files.codes(facts).contains(code), "\(facts.diagnostics)")
+    if hasExif, text.count > 100 { #expect(facts.exif.value != nil) }
+  }
+
+  /// What unpacks to more than a block is cut there; many such cost no more than a few.
+  @Test func bombsAreBounded() throws {
+    var limits = ReadLimits()
+    limits.blockBytes = 3000
+    limits.textBytes = 100
+    // A hundred bytes of zeros each, packed as they are: nothing but the bound is of interest.
+    let bomb = Array("Title\0\0".utf8) + Self.packed([UInt8](repeating: 65, count: 2900))
+    let (facts, container, _) = try Self.decode([("zTXt", bomb)], limits: limits)
+    #expect(facts.diagnostics == [])
+    #expect(container.metadata[0].text?.utf8.count == 100)
+    let (many, _, _) = try Self.decode(
+      Array(repeating: ("zTXt", bomb), count: 10), limits: limits)
+    #expect(many.diagnostics.filter { $0.code == .unpackingFailed }.count == 6)
+  }
+
+  @Test func aLargeBlockIsNotRead() throws {
+    var limits = ReadLimits()
+    limits.blockBytes = 10
+    let (facts, container, _) = try Self.decode([("eXIf", Files.block)], limits: limits)
+    #expect(Files.codes(facts).contains(.blockTooLarge))
+    #expect(facts.exif == .absent)
+    #expect(container.parts.map(\.name) == ["IHDR", "eXIf", "IDAT", "IEND"])
+  }
+
+  /// Texts are cut between characters.
+  @Test(arguments: 1...8) func textsAreCut(most: Int) throws {
+    var limits = ReadLimits()
+    limits.textBytes = most
+    let text = "a\u{E9}\u{65E5}\u{1F600}"
+    let plain = Array("k\0\0\0\0\0".utf8) + Array(text.utf8)
+    let zipped = Array("k\0\u{1}\0\0\0".utf8) + Self.packed(Array(text.utf8))
+    let (facts, container, _) = try Self.decode([("iTXt", plain), ("iTXt", zipped)], limits: limits)
+    #expect(facts.diagnostics == [])
+    for block in container.metadata {
+      let kept = try #require(block.text)
+      #expect(text.hasPrefix(kept) || text.unicodeScalars.starts(with: kept.unicodeScalars))
+      #expect(kept.utf8.count <= most)
+      #expect(kept.utf8.count > most - 4)
+    }
+  }
+}
