@@ -34,13 +34,13 @@ enum MediaFileWriters {
     if media.handlerName == "PictureHandler" { return rest == ["iprp"] ? [.ffmpeg] : [] }
     if media.handlerName == "libavif" { return [.libavif] }
     guard media.handlerName.isEmpty else { return [] }
+    // libavif begins with the size, libheif with the decoder's configuration or the colours.
+    let isSizeFirst = media.propertyTypes.first == "ispe"
     switch rest {
-    case ["iprp", "iref"]: return [.libheif]
-    case ["iref", "iprp"]: return media.propertyTypes.contains("av1C") ? [.libavif] : []
-    case ["iprp"]:
-      // libavif begins with the size, libheif with the decoder's configuration or the colours.
-      return media.propertyTypes.first == "ispe"
-        ? (media.propertyTypes.contains("av1C") ? [.libavif] : []) : [.libheif]
+    case ["iprp", "iref"]: return isSizeFirst ? [] : [.libheif]
+    // exiftool puts an iref that wasn't there in front.
+    case ["iref", "iprp"], ["iprp"]:
+      return isSizeFirst ? (media.propertyTypes.contains("av1C") ? [.libavif] : []) : [.libheif]
     default: return []
     }
   }

@@ -49,6 +49,10 @@ import Testing
     ("Sony", media(sony, brands: ["mif1", "heix", "SHIF"]), [.sonyCamera]),
     ("without Sony's brand", media(sony), []),
     ("libheif", media("ftyp meta( hdlr pitm iloc iinf iprp iref) mdat"), [.libheif]),
+    (
+      "its order with the size first",
+      media("ftyp meta( hdlr pitm iloc iinf iprp iref) mdat", properties: ["ispe", "hvcC"]), []
+    ),
     ("libheif with a grid", media("ftyp meta( hdlr pitm iloc iinf iprp iref idat) mdat"), [.libheif]),
     ("libheif without EXIF", media("ftyp meta( hdlr pitm iloc iinf iprp) mdat"), [.libheif]),
     ("size first", media("ftyp meta( hdlr pitm iloc iinf iprp) mdat", properties: ["ispe", "hvcC"]), []),
@@ -60,7 +64,11 @@ import Testing
       media("ftyp meta( hdlr pitm iloc iinf iref iprp) mdat", properties: ["ispe", "pixi", "av1C"]),
       [.libavif]
     ),
-    ("HEVC in that order", media("ftyp meta( hdlr pitm iloc iinf iref iprp) mdat"), []),
+    ("iref put in front by exiftool", media("ftyp meta( hdlr pitm iloc iinf iref iprp) mdat"), [.libheif]),
+    (
+      "HEVC behind its size",
+      media("ftyp meta( hdlr pitm iloc iinf iref iprp) mdat", properties: ["ispe", "hvcC"]), []
+    ),
     (
       "FFmpeg", media("ftyp meta( hdlr pitm iloc iinf iprp) mdat", handlerName: "PictureHandler"), [.ffmpeg]
     ),

@@ -16,11 +16,11 @@ extension Rule {
     triggering: .tiff(make: "Olympus Imaging"),
     nonTriggering: .tiff(make: nil)
   ) { context in
-    guard let camera = context.claimedCamera, let container = context.attributions.container else {
+    guard let camera = context.claimedCamera, let container = context.attributions.container,
+      context.facts.container.value?.isReducedAlone != true
+    else {
       return []
     }
-    // What tells a raw file from a TIFF may stand in a part that is missing.
-    guard context.facts.format != .tiff || context.facts.isComplete else { return [] }
     let habit = context.containerHabit(of: camera.make)
     let isLibrary =
       habit == .usual && context.facts.format == .heic && container.isForeign(toMake: camera.make)
@@ -32,5 +32,13 @@ extension Rule {
           .unusual(make: camera.make, format: context.facts.format.rawValue, layout: container.layout)),
         grade: .inferred, evidence: [context.evidence(ExifTag.make, in: .ifd0), container.evidence])
     ]
+  }
+}
+
+extension ContainerFacts {
+  /// Whether every directory of a TIFF calls itself a reduced picture: what is left of a raw file that lost its own.
+  fileprivate var isReducedAlone: Bool {
+    guard case .tiff(let tiff) = detail, !tiff.directories.isEmpty else { return false }
+    return tiff.directories.allSatisfy { $0.subfileType.map { $0 & 1 == 1 } ?? false }
   }
 }
