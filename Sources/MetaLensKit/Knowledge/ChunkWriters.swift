@@ -20,13 +20,13 @@ enum ChunkWriters {
     }
   }
 
-  /// The writers of a WebP, told by the order of its chunks and by flags that say otherwise than its chunks.
+  /// The writers of a WebP, told by the order of its chunks and by a chunk that only two name so.
   static func writers(ofWebP webP: WebPFacts, names: [String]) -> [ContainerWriter] {
     guard let flags = webP.flags else {
       return names == ["VP8 "] || names == ["VP8L"] ? [.libwebp] : []
     }
-    // Bit 2 says that there is XMP (RFC 9649, 2.7); both Magicks leave it unset.
-    if names.contains("XMP "), flags & 0x04 == 0 { return [.imageMagick, .graphicsMagick] }
+    // The name ends in a NUL where RFC 9649, 2.7.1.5 has a space, and bit 2 of the flags, for XMP, is unset.
+    if names.contains("XMP\\x00"), flags & 0x04 == 0 { return [.imageMagick, .graphicsMagick] }
     let order = ["VP8X", "ICCP", "ALPH", "VP8 ", "VP8L", "EXIF", "XMP "]
     let places = names.compactMap { order.firstIndex(of: $0) }
     guard places.count == names.count, places == places.sorted() else { return [] }

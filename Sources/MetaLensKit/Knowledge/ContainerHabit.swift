@@ -36,10 +36,9 @@ enum ContainerHabit: Sendable, Hashable {
       let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
       func isAny(of makers: [String]) -> Bool { makers.contains { words.contains(Array($0.utf8)) } }
       if isAny(of: otherMakers) { return .never }
-      guard isAny(of: mediaMakers) else { return .unknown }
       // A camera whose clock was never set dates its own files years back.
       if let year, year < firstYear, container?.isWritten(byMake: make) != true { return .never }
-      return .usual
+      return isAny(of: mediaMakers) ? .usual : .unknown
     default: return .usual
     }
   }
