@@ -7,7 +7,8 @@ import Testing
     "MetaLensFacts": [],
     "MetaLensPlatform": ["Glibc", "Darwin", "CoreFoundation", "Synchronization"],
     "MetaLensDecoding": [
-      "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibZ", "CMetaLensShims",
+      "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibZ",
+      "CMetaLensShims",
       "CryptoKit",
     ],
     "MetaLensKit": [
@@ -26,7 +27,9 @@ import Testing
   ]
 
   /// Folders that hold C.
-  static let withoutSwift: Set = ["CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibZ", "CMetaLensShims"]
+  static let withoutSwift: Set = [
+    "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibZ", "CMetaLensShims",
+  ]
 
   @Test func everyTargetHasItsPlace() {
     let folders = Set(Repository.files(under: "Sources").map { SwiftSource(path: $0, text: "").target })
