@@ -30,7 +30,8 @@ import Testing
   private static let raised: [(ExamplePhoto, String)] = [
     (.png(exif: exif(make: "Canon")), "png"), (.webP(exif: exif(make: "Canon")), "webp"),
     (.jpegXL(exif: exif(make: "Canon")), "jxl"), (heif("OLYMPUS CORPORATION"), "heic"),
-    (heif("Apple", year: 2016), "heic"), (heif("Unheard Of", year: 2016), "heic"), (avif(handlerName: "libavif"), "avif"),
+    (heif("Apple", year: 2016), "heic"), (heif("Unheard Of", year: 2016), "heic"),
+    (avif(handlerName: "libavif"), "avif"),
   ]
 
   private static let notRaised: [ExamplePhoto] = [
