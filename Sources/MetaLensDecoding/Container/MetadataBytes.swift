@@ -62,14 +62,6 @@ enum MetadataBytes {
   }
 }
 
-extension ContainerReading {
-  /// Says where a block of metadata stands, as far as `ReadLimits.parts` allows.
-  mutating func locate(_ block: MetadataBlock, limits: ReadLimits) {
-    guard facts.metadata.count < limits.parts else { return }
-    facts.metadata.append(block)
-  }
-}
-
 extension ExifBlock {
   /// Passes over `Exif` NUL NUL, which belongs before a JPEG's block and which some writers put elsewhere too.
   mutating func dropIdentifier(log: inout DiagnosticLog) {

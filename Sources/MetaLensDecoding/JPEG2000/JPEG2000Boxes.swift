@@ -74,7 +74,7 @@ struct JPEG2000Boxes {
       let method = try window.bytes(
         at: box.payload.lowerBound, count: min(1, box.payload.count), from: source)?.first
       if method == 2 || method == 3, box.payload.count > 3 {
-        reading.locate(
+        reading.add(
           MetadataBlock(.icc, container: box.type, ranges: [box.payload.dropFirst(3)]), limits: limits)
       }
     case "xml ": try readXML(box, source, window: &window, limits: limits)
@@ -83,7 +83,7 @@ struct JPEG2000Boxes {
         at: box.payload.lowerBound, count: min(ContentCredentials.headCount, box.payload.count), from: source),
         ContentCredentials.begin(bytes)
       {
-        reading.locate(
+        reading.add(
           MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), limits: limits)
       }
     case "uuid": try readIdentified(box, source, window: &window, limits: limits, log: &log)
@@ -145,7 +145,7 @@ struct JPEG2000Boxes {
       reading.facts.parts[index].note = "\(content.name) \(reading.facts.parts[index].note)"
     }
     guard let kind = content.kind else { return }
-    reading.locate(
+    reading.add(
       MetadataBlock(kind, container: "uuid \(content.name)", ranges: [box.payload]), limits: limits)
     guard kind == .exif else { return }
     let location = "JP2 uuid Exif"
@@ -168,9 +168,9 @@ struct JPEG2000Boxes {
     let range = box.payload.prefix(limits.textBytes)
     let text = String(decoding: try window.array(range, from: source) ?? [], as: UTF8.self)
     if text.contains("<x:xmpmeta") || text.contains("W5M0MpCehiHzreSzNTczkc9d") {
-      reading.locate(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), limits: limits)
+      reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), limits: limits)
     } else {
-      reading.locate(
+      reading.add(
         MetadataBlock(.text, container: box.type, ranges: [box.payload], text: text), limits: limits)
     }
   }

@@ -73,18 +73,18 @@ struct JPEGXLBoxes {
       reading.facts.pictures.append(
         EmbeddedPicture(role: .gainMap, coding: "JPEG XL", ranges: [box.payload], label: box.type))
     case "Exif":
-      reading.locate(MetadataBlock(.exif, container: box.type, ranges: [box.payload]), limits: limits)
+      reading.add(MetadataBlock(.exif, container: box.type, ranges: [box.payload]), limits: limits)
       if let bytes = try MetadataBytes.read(box.payload, at: "JXL Exif", source, &window, limits, &log) {
         takeExif(bytes, in: box, location: "JXL Exif", isPacked: false, log: &log)
       }
     case "xml ":
-      reading.locate(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), limits: limits)
+      reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), limits: limits)
     case "jumb":
       let head = box.payload.prefix(ContentCredentials.headCount)
       if let bytes = try window.bytes(at: head.lowerBound, count: head.count, from: source),
         ContentCredentials.begin(bytes)
       {
-        reading.locate(
+        reading.add(
           MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), limits: limits)
       }
     case "brob": try readPacked(box, source, window: &window, limits: limits, log: &log)
@@ -139,7 +139,7 @@ struct JPEGXLBoxes {
     let label = "brob \(type)"
     switch type {
     case "Exif":
-      reading.locate(
+      reading.add(
         MetadataBlock(.exif, container: label, ranges: [packed], packing: .brotli), limits: limits)
       guard reading.exif == nil else {
         log.add(.secondExifBlock, at: "JXL \(label)", offset: box.offset, "\(packed.count) bytes")
@@ -151,13 +151,13 @@ struct JPEGXLBoxes {
         takeExif(bytes, in: box, location: "JXL \(label)", isPacked: true, log: &log)
       }
     case "xml ":
-      reading.locate(
+      reading.add(
         MetadataBlock(.xmp, container: label, ranges: [packed], packing: .brotli), limits: limits)
     case "jumb":
       guard mayUnpack(box, log: &log) else { return }
       let head = try MetadataBytes.unpackedHead(packed, ContentCredentials.headCount, source, &window)
       if ContentCredentials.begin(head[...]) {
-        reading.locate(
+        reading.add(
           MetadataBlock(.contentCredentials, container: label, ranges: [packed], packing: .brotli),
           limits: limits)
       }

@@ -70,8 +70,8 @@ extension MediaWalk {
     note(box, ([major] + facts.compatibleBrands).joined(separator: " "))
   }
 
-  /// A `uuid` box of the first level: XMP, Content Credentials, or Canon's preview.
-  private mutating func readExtension<Source: ByteSource & ~Copyable>(
+  /// A `uuid` box of the first level, or of `meta`: XMP, Content Credentials, or Canon's preview.
+  mutating func readExtension<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
   ) throws(DecodingError) {
     switch box.uuid {

@@ -82,7 +82,9 @@ extension MediaWalk {
     }
   }
 
-  /// An extent in the file; nil where any of it is outside. Length 0 reaches to the end of what holds it.
+  /// An extent in the file; nil where any of it is outside.
+  ///
+  /// Length 0 reaches to the end of what holds it.
   private static func range(_ base: Int?, _ offset: Int?, _ length: Int?, in holder: Range<Int>?) -> Range<
     Int
   >? {

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// `meta`: its boxes are listed first and read in the order in which one explains another, since writers differ.
+  /// `meta`: items and their places are read last, in the order in which one explains the other: writers differ in theirs.
   mutating func readMeta<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
   ) throws(DecodingError) {
@@ -21,13 +21,14 @@ extension MediaWalk {
       switch child.type {
       case "hdlr": try readHandler(child, source)
       case "iprp": try readProperties(child, source)
+      case "iref": try readReferences(child, source)
+      case "uuid": try readExtension(child, source)
       default: break
       }
     }
     if let child = boxes["pitm"] { try readPrimary(child, source) }
     if let child = boxes["iinf"] { try readInfos(child, source) }
     if let child = boxes["iloc"] { try readLocations(child, idat: boxes["idat"]?.payload, source) }
-    if let child = boxes["iref"] { try readReferences(child, source) }
   }
 
   private static let single: Set<String> = ["hdlr", "pitm", "iinf", "iloc", "iprp", "idat", "iref"]

@@ -151,8 +151,9 @@ struct PNGWalk {
   private mutating func list(_ part: ContainerPart, _ kind: PNGChunk.Kind, log: inout DiagnosticLog) {
     if kind == .frameControl, dataRun.count > 0 { frames.count += 1 }
     if kind == .frameData, frames.ranges.count < limits.parts {
-      // A sequence number stands before the data (PNG, fdAT).
-      frames.ranges.append(min(part.offset + 12, part.offset + part.byteCount)..<part.offset + part.byteCount)
+      // A sequence number stands before the data, the checksum behind it (PNG, fdAT).
+      let end = part.offset + part.byteCount - (part.statedByteCount == nil ? 4 : 0)
+      frames.ranges.append(min(part.offset + 12, end)..<end)
     }
     if let whole = dataRun.end(before: kind) { reading.add(whole, limits: limits, log: &log) }
     if kind.isPictureData {

@@ -3,7 +3,8 @@ import MetaLensFacts
 /// A file's parts in the order they stand: header, directories, and each picture's strips or tiles as one part.
 enum TIFFParts {
   static func parts(
-    _ header: TIFFHeader, _ directories: [TIFFDirectory], _ pictures: [TIFFPicture]
+    _ header: TIFFHeader, _ directories: [TIFFDirectory], _ pictures: [TIFFPicture],
+    fileByteCount: Int
   ) -> [ContainerPart] {
     var parts = [ContainerPart("TIFF header", offset: 0, byteCount: header.byteCount)]
     for directory in directories {
@@ -17,7 +18,9 @@ enum TIFFParts {
       guard let pieces = picture.pieces, let offset = pieces.firstOffset else { continue }
       parts.append(
         ContainerPart(
-          "\(picture.row.name) \(pieces.kind.rawValue)", offset: offset, byteCount: pieces.insideByteCount,
+          "\(picture.row.name) \(pieces.kind.rawValue)", offset: offset,
+          // Strips may overlap.
+          byteCount: min(pieces.insideByteCount, fileByteCount - offset),
           count: max(1, pieces.count),
           statedByteCount: pieces.byteCount == pieces.insideByteCount ? nil : pieces.byteCount,
           note: picture.coding))

@@ -25,8 +25,8 @@ struct TIFFPieces {
 
   /// Ranges that are kept of one picture.
   static let mostRanges = 1024
-  /// Pieces of all pictures of a file whose places are read: 2 numbers of 4 bytes each.
-  static let mostPieces = 1 << 20
+  /// Pieces of all pictures of a file whose places are read; a picture of 100,000 rows in strips of one has fewer.
+  static let mostPieces = 1 << 18
   /// Pieces whose places are read at once.
   private static let step = 8192
 

@@ -52,7 +52,7 @@ enum TIFFReading {
     if format == .rw2 {
       try readPanasonic(main, into: &reading, window: &window, source, limits: limits)
     }
-    for part in TIFFParts.parts(header, walk.directories, pictures) {
+    for part in TIFFParts.parts(header, walk.directories, pictures, fileByteCount: window.byteCount) {
       reading.add(part, limits: limits, log: &log)
     }
     return reading

@@ -5,6 +5,9 @@ struct TIFFWalk {
   /// The directories in the order they were reached.
   private(set) var directories: [TIFFDirectory] = []
   /// Whether every directory and every value lies in the file.
+  ///
+  /// What an EXIF directory's values say counts only where all its types are known: programs that copy IFD0 and
+  /// not what it points at leave a pointer to any bytes (measured: Pillow 9.4 saving by libtiff), in a file that is whole.
   private(set) var isWhole = true
   /// What locations of tags begin with: `TIFF`, `DNG`, `CR2`, `ORF`, `RW2`.
   private(set) var container: String
@@ -69,8 +72,8 @@ struct TIFFWalk {
       head.map { ByteFields($0, isLittleEndian: header.isLittleEndian) }
       .flatMap { $0.number(at: 0, count: header.countByteCount) } ?? .max
     let room = (window.byteCount - start - header.countByteCount) / header.entryByteCount
-    if stated > room {
-      isWhole = false
+    var isOutside = stated > room
+    if isOutside {
       log.add(
         .directoryTruncated, at: place(pointer.name), offset: start, "\(stated) entries, room for \(room)")
     }
@@ -86,7 +89,7 @@ struct TIFFWalk {
       end += header.offsetByteCount
     } else if count == stated {
       // TIFF 6.0 wants the four bytes behind the last directory too.
-      isWhole = false
+      isOutside = true
       log.add(.directoryTruncated, at: place(pointer.name), offset: start, "no offset of the next directory")
     }
     let bytes = try window.array(start..<end, from: source) ?? []
@@ -98,6 +101,11 @@ struct TIFFWalk {
         fields.number(at: bytes.count - header.offsetByteCount, count: header.offsetByteCount) ?? .max
     }
     readEntries(count, of: &directory, fileByteCount: window.byteCount, log: &log)
+    let unread = directory.entries.filter { $0.value == nil }
+    let unknownCount = unread.count { header.valueByteCount(ofRawType: $0.rawType) == nil }
+    if isOutside || unread.count > unknownCount, directory.mayHoldPicture || unknownCount == 0 {
+      isWhole = false
+    }
     try follow(directory, level: pointer.level, &window, source)
     directories.append(directory)
   }
@@ -155,7 +163,6 @@ struct TIFFWalk {
     let value =
       isInline ? directory.offset + valueStart : number(valueStart, header.offsetByteCount)
     guard !overflow, value <= fileByteCount, size <= fileByteCount - value else {
-      isWhole = false
       log.add(
         .valueOutOfBounds, at: place(directory.name), tag: entry.tag, offset: entry.offset,
         "\(count) values of type \(entry.rawType) at \(value)")

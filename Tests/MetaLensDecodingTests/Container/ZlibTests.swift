@@ -10,8 +10,11 @@ struct ZlibTests {
   ]
 
   @Test(arguments: [1, 2, 5, 17], [1, 7, 999, 1000, 1001, 4096])
-  func unpacksInPieces(taken: Int, room: Int) throws {
-    var made = try #require(InflatingStream())
+  func unpacksInPieces(taken: Int, room: Int) {
+    guard var made = InflatingStream() else {
+      Issue.record("no memory")
+      return
+    }
     var out: [UInt8] = []
     var rest = Self.packed[...]
     var buffer = [UInt8](repeating: 0, count: room)
@@ -20,16 +23,22 @@ struct ZlibTests {
       rest = rest.dropFirst(used)
       out += buffer[..<count]
     }
-    #expect(made.state == .finished)
+    let state = made.state
+    #expect(state == .finished)
     #expect(out == [UInt8](repeating: 65, count: 1000))
   }
 
-  @Test func damageIsTold() throws {
-    var stream = try #require(InflatingStream())
+  @Test func damageIsTold() {
+    guard var stream = InflatingStream() else {
+      Issue.record("no memory")
+      return
+    }
     var buffer = [UInt8](repeating: 0, count: 100)
     _ = stream.unpack([1, 2, 3, 4], into: &buffer)
-    #expect(stream.state == .damaged)
-    #expect(stream.unpack([1, 2, 3, 4], into: &buffer) == (0, 0))
+    let state = stream.state
+    #expect(state == .damaged)
+    let (taken, count) = stream.unpack([1, 2, 3, 4], into: &buffer)
+    #expect(taken == 0 && count == 0)
   }
 
   /// PNG's own example of a checksum is IEND's; the other is the check value of CRC-32.

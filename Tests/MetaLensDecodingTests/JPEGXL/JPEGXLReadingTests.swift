@@ -157,7 +157,7 @@ struct JPEGXLReadingTests {
 
   @Test func manyBombsCostNoMoreThanAFew() throws {
     let bombs = [UInt8](
-      (0..<20_000).flatMap { Self.brob($0 % 2 == 0 ? "Exif" : "jumb", BrotliTests.bomb) })
+      (0..<4000).flatMap { Self.brob($0 % 2 == 0 ? "Exif" : "jumb", BrotliTests.bomb) })
     let file = Self.file(bombs, Self.jxlc)
     let start = ContinuousClock.now
     #expect(try Self.decode(file).isComplete)

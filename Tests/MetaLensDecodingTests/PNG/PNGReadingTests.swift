@@ -172,7 +172,7 @@ struct PNGReadingTests {
     #expect(facts.diagnostics == [])
     #expect(container.pictures.map(\.role) == [.frame])
     #expect(container.pictures.map(\.count) == [2])
-    #expect(container.pictures.first?.ranges.map(\.count) == [20, 20, 20])
+    #expect(container.pictures.first?.ranges.map(\.count) == [16, 16, 16])
     #expect(container.parts.map(\.count) == [1, 1, 1, 1, 1, 2, 1, 1, 1])
     #expect(container.parts[1].note == "3 frames")
   }

@@ -37,6 +37,17 @@ struct PhotoFormatDetectionTests {
     (text("ftypavif", after: 4), .avif), (text("ftypavis", after: 4), .avif),
     (text("ftypcrx ", after: 4), .cr3),
     (text("ftypisom", after: 4), nil),
+    // Brands that no codec owns, a writer's own first, and the codec's brand as late as an iPhone writes it.
+    (text("ftypMiHB", after: 4), .heic),
+    (text("ftypabcd", after: 4) + [0, 0, 0, 0] + text("heix"), .heic),
+    (text("ftypabcd", after: 4) + [0, 0, 0, 0] + text("mif1miafavif"), .avif),
+    (text("ftypabcd", after: 4) + [0, 0, 0, 0] + text("isommiaf"), .heic),
+    (text("ftypmif1", after: 4) + [0, 0, 0, 0] + text("mif1MiHBMiHEMiPrmiaftmapavif"), .avif),
+    (text("ftypmif1", after: 4) + [0, 0, 0, 0] + text("heicavif"), .heic),
+    (text("ftypqt  ", after: 4) + [0, 0, 0, 0] + text("qt  mp42"), nil),
+    // What stands behind the box is no brand.
+    ([0, 0, 0, 20] + text("ftypmif1") + [0, 0, 0, 0] + text("mif1avif"), .heic),
+    ([0, 0, 0, 2] + text("ftypabcd") + [0, 0, 0, 0] + text("avif"), nil),
     ([0xFF, 0x0A], .jpegXL),
     ([0, 0, 0, 0x0C] + text("JXL ") + [0x0D, 0x0A, 0x87, 0x0A], .jpegXL),
     ([0, 0, 0, 0x0C] + text("jP  ") + [0x0D, 0x0A, 0x87, 0x0A], .jpeg2000),

@@ -1,0 +1,106 @@
+import MetaLensDecoding
+import MetaLensFacts
+import Testing
+
+struct MediaWalkLocationsTests {
+  private static func iloc(_ version: UInt8, _ sizes: Int, _ rest: [UInt8]) -> [UInt8] {
+    HEIFBuilder.full("iloc", MediaSample.short(sizes) + rest, version: version)
+  }
+
+  private static let most = [UInt8](repeating: 0xFF, count: 8)
+
+  /// `iloc` as written; where item 1 then stands from the file's beginning (nil: nowhere), and whether it is outside.
+  static let boxes: [([UInt8], [Range<Int>]?, isOutside: Bool)] = [
+    (iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [9..<12], false),
+    (iloc(0, 0x4440, [0, 1, 0, 1, 0, 0, 0, 0, 0, 100, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [109..<112], false),
+    (
+      iloc(
+        0, 0x8880,
+        [0, 1, 0, 1, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 100, 0, 1] + [0, 0, 0, 0, 0, 0, 0, 9]
+          + [0, 0, 0, 0, 0, 0, 0, 3]), [109..<112], false
+    ),
+    (
+      iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 2, 0, 0, 0, 9, 0, 0, 0, 3, 0, 0, 0, 9, 0, 0, 0, 3]),
+      [9..<12, 9..<12], false
+    ),
+    // An index before the offset, and 32-bit numbers of items.
+    (iloc(1, 0x4404, [0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [9..<12], false),
+    (iloc(2, 0x4400, [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [9..<12], false),
+    // No field at all: one extent, however many are claimed.
+    (iloc(0, 0x0000, [0, 1, 0, 1, 0, 0, 0xFF, 0xFF]), nil, false),
+    // Nowhere, by a little and by more than a number holds.
+    (iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 3]), [], true),
+    (iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0xFF, 0xFF, 0xFF, 0xFF]), [], true),
+    (iloc(0, 0x8880, [0, 1, 0, 1, 0, 0] + most + [0, 1] + most + most), [], true),
+    (
+      iloc(
+        0, 0x8880,
+        [0, 1, 0, 1, 0, 0, 0x7F] + most.dropLast() + [0, 1, 0x7F] + most.dropLast() + [0x7F]
+          + most.dropLast()), [], true
+    ),
+    // In idat, which isn't there; in another item; in another file.
+    (iloc(1, 0x4400, [0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [], true),
+    (iloc(1, 0x4400, [0, 1, 0, 1, 0, 2, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [], false),
+    (iloc(0, 0x4400, [0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [], true),
+    // More extents claimed than there are.
+    (iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 9, 0, 0, 0, 3]), [9..<12], true),
+    // More items claimed than there are.
+    (
+      iloc(2, 0x4400, [0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]),
+      [9..<12],
+      false
+    ),
+  ]
+
+  @Test(arguments: boxes.indices) func placesItems(_ index: Int) throws {
+    let row = Self.boxes[index]
+    var sample = MediaSample.single
+    sample.replaced["iloc"] = row.0
+    sample.replaced["idat"] = []
+    let bytes = sample.build()
+    let facts = try MediaSample.decode(bytes)
+    let item = try #require(facts.media?.items.first)
+    #expect(item.ranges == row.1 ?? [0..<bytes.count])
+    #expect(item.isOutside == row.isOutside)
+    #expect(facts.isComplete == !row.isOutside)
+  }
+
+  /// A version, and sizes of fields, that no standard has; and nothing at all.
+  static let unknown = [
+    iloc(3, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]),
+    iloc(0, 0x5400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]),
+    HEIFBuilder.full("iloc", []), [],
+  ]
+
+  @Test(arguments: unknown) func aPictureWithoutAPlaceIsIncomplete(_ box: [UInt8]) throws {
+    var sample = MediaSample.single
+    sample.replaced["iloc"] = box
+    let facts = try sample.decode()
+    #expect(facts.media?.items.first?.ranges == [] && facts.has(.partInvalid, "item 1"))
+    #expect(!facts.isComplete && facts.pictureSize != nil)
+  }
+
+  @Test func lengthZeroReachesToTheEnd() throws {
+    var sample = MediaSample.single
+    sample.replaced["iloc"] = Self.iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 0])
+    let bytes = sample.build()
+    #expect(try MediaSample.decode(bytes).media?.items.first?.ranges == [9..<bytes.count])
+  }
+
+  @Test func readsIdat() throws {
+    var sample = MediaSample.single
+    sample.items[0].method = 1
+    let bytes = sample.build()
+    let item = try #require(try MediaSample.decode(bytes).media?.items.first)
+    #expect(item.ranges.flatMap { Array(bytes[$0]) } == sample.items[0].content)
+  }
+
+  @Test func repeatedExtentsCostNoMemory() throws {
+    var sample = MediaSample.single
+    let extents = (0..<60_000).flatMap { _ in [0, 0, 0, 9, 0, 0, 0, 3] as [UInt8] }
+    sample.replaced["iloc"] = Self.iloc(0, 0x4400, [0, 1, 0, 1, 0, 0] + MediaSample.short(60_000) + extents)
+    let facts = try sample.decode()
+    #expect(facts.media?.items.first?.ranges.count == ReadLimits().parts)
+    #expect(facts.has(.tooManyParts, "iloc") && facts.isComplete)
+  }
+}

@@ -1,0 +1,29 @@
+import MetaLensDecoding
+import MetaLensFacts
+import Testing
+
+struct CanonRawTests {
+  typealias Builder = TIFFFileBuilder
+
+  @Test func canonsSensorDataTakeTheSizeThatExifStates() throws {
+    let strip: [(tag: UInt16, value: Builder.Value)] = [
+      (0x0103, .shorts([6])), (0x0111, .data([[1, 2, 3]])), (0x0117, .longs([3])),
+    ]
+    var builder = Builder([
+      .init(Builder.picture(1536, 1024, compression: 6, [(ExifTag.exifPointer, .directories([4]))]), next: 1),
+      .init([(ExifTag.thumbnailOffset, .longs([8])), (ExifTag.thumbnailLength, .longs([8]))], next: 2),
+      .init(Builder.picture(384, 256), next: 3), .init(strip),
+      .init([(ExifTag.pixelXDimension, .shorts([3456])), (ExifTag.pixelYDimension, .shorts([2304]))]),
+    ])
+    builder.mark = Array("CR".utf8) + [2, 0, 0, 0, 0, 0]
+    let facts = try PhotoDecoder().decode(MemorySource(builder.build()), hashing: false)
+    #expect(facts.format == .cr2)
+    let container = try #require(facts.container.value)
+    #expect(container.image?.size == PixelSize(width: 3456, height: 2304))
+    #expect(container.image?.isSensorData == true)
+    #expect(container.image?.coding == "lossless JPEG")
+    #expect(container.image?.location == "ExifIFD")
+    #expect(container.pictures.map(\.role) == [.preview, .thumbnail, .preview])
+    #expect(facts.isComplete)
+  }
+}

@@ -1,0 +1,76 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct TIFFExcerptTests {
+  typealias Builder = TIFFFileBuilder
+
+  private func exif(_ bytes: [UInt8], limits: ReadLimits = ReadLimits()) throws -> (ExifFacts, [Diagnostic]) {
+    let facts = try PhotoDecoder(limits: limits).decode(MemorySource(bytes), hashing: false)
+    return (try #require(facts.exif.value), facts.diagnostics)
+  }
+
+  @Test func valuesThatOverlapAreThereOnce() throws {
+    // 4900 values of 60,000 bytes each, one byte after the other.
+    let entries = (0..<4900).map { index -> (tag: UInt16, value: Builder.Value) in
+      (UInt16(0x2000 + index), .raw(7, 60_000, TIFFFileBuilder([]).number(60_000 + index, 4)))
+    }
+    let bytes = Builder([.init(entries)]).build() + [UInt8](repeating: 1, count: 70_000)
+    let clock = ContinuousClock()
+    var read: ExifFacts?
+    let time = try clock.measure { read = try exif(bytes).0 }
+    let facts = try #require(read)
+    #expect(time < .seconds(2))
+    #expect(facts.bytes.count <= bytes.count)
+    #expect(facts.directories[0].entries.allSatisfy { $0.value?.count == 60_000 })
+  }
+
+  @Test func theWholeIsBounded() throws {
+    var limits = ReadLimits()
+    limits.blockBytes = 1000
+    let values = (0..<10).map {
+      (tag: UInt16(0x2000 + $0), value: Builder.Value.undefined([UInt8](repeating: 1, count: 300)))
+    }
+    let (facts, diagnostics) = try exif(Builder([.init(values)]).build(), limits: limits)
+    #expect(facts.bytes.count <= 1400)
+    #expect(diagnostics.map(\.code) == [.blockTooLarge])
+    #expect(facts.directories[0].entries.count { $0.value != nil } == 2)
+  }
+
+  @Test func largeValuesAreToldWhereTheyAreRead() throws {
+    let text = String(repeating: "a", count: 70_000)
+    let note = [UInt8](repeating: 1, count: 100_000)
+    let bytes = Builder([
+      .init([
+        (ExifTag.make, .ascii(text)), (0x2000, .ascii(text)),
+        (0x0140, .shorts([Int](repeating: 1, count: 768))),
+        (ExifTag.exifPointer, .directories([1])),
+      ]),
+      .init([(ExifTag.makerNote, .undefined(note))]),
+    ]).build()
+    let (facts, diagnostics) = try exif(bytes)
+    #expect(diagnostics.map(\.code) == [.blockTooLarge])
+    #expect(diagnostics.map(\.tag) == [ExifTag.make])
+    #expect(facts.entry(ExifTag.make, in: .ifd0)?.value == nil)
+    // Picture data's bulk is left out whatever its size.
+    #expect(facts.entry(0x0140, in: .ifd0).map { $0.value == nil } == true)
+    #expect(facts.entry(ExifTag.makerNote, in: .exif)?.value?.count == 100_000)
+  }
+
+  @Test(arguments: [false, true])
+  func entriesPointAtTheirBytes(isBig: Bool) throws {
+    let bytes = TIFFReadingTests.rich(.bigEndian, isBig: isBig).build()
+    let (facts, _) = try exif(bytes)
+    for directory in facts.directories {
+      for entry in directory.entries {
+        let place = facts.fileOffset(at: entry.offset)
+        #expect(Array(bytes[place..<place + 2]) == [UInt8(entry.tag >> 8), UInt8(entry.tag & 0xFF)])
+        guard let value = entry.value, !value.isEmpty else { continue }
+        let start = facts.fileOffset(at: value.lowerBound)
+        #expect(facts.bytes[value].elementsEqual(bytes[start..<start + value.count]))
+      }
+    }
+    #expect(facts.thumbnailRange == nil)
+  }
+}

@@ -1,0 +1,160 @@
+import MetaLensDecoding
+import MetaLensFacts
+import Synchronization
+import Testing
+
+struct TIFFReadingTests {
+  typealias Builder = TIFFFileBuilder
+
+  static func decode(_ bytes: [UInt8], limits: ReadLimits = ReadLimits()) throws -> PhotoFacts {
+    try PhotoDecoder(limits: limits).decode(MemorySource(bytes), hashing: false)
+  }
+
+  /// A picture with EXIF, GPS, an interoperability directory, a second page and two SubIFDs.
+  static func rich(_ order: ByteOrder = .littleEndian, isBig: Bool = false) -> Builder {
+    Builder(
+      [
+        .init(
+          Builder.picture(
+            40, 30, subfile: 0, strips: [[1, 2, 3], [4, 5]],
+            [
+              (ExifTag.make, .ascii("Example Camera")), (ExifTag.model, .ascii("Model 1")),
+              (ExifTag.orientation, .shorts([6])), (TIFFTagNumber.subIFDs, .directories([4, 5])),
+              (ExifTag.exifPointer, .directories([1])), (ExifTag.gpsPointer, .directories([2])),
+              (TIFFTagNumber.xmp, .undefined(Array("<x:xmpmeta/>".utf8))),
+            ]), next: 6),
+        .init([
+          (ExifTag.dateTimeOriginal, .ascii("2024:05:06 07:08:09")),
+          (ExifTag.makerNote, .undefined([UInt8](repeating: 7, count: 40))),
+          (ExifTag.interoperabilityPointer, .directories([3])),
+        ]),
+        .init([
+          (ExifTag.gpsLatitudeRef, .ascii("N")),
+          (ExifTag.gpsLatitude, .rationals([(37, 1), (30, 1), (0, 1)])),
+        ]),
+        .init([(0x0001, .ascii("R98"))]),
+        .init(Builder.picture(20, 15, subfile: 1, compression: 7)),
+        .init(Builder.picture(2000, 1500, subfile: 1, compression: 7)),
+        .init(Builder.picture(8, 6, subfile: 1, strips: [[9, 9, 9]])),
+      ], order: order, isBig: isBig)
+  }
+
+  static let kinds: [(ByteOrder, Bool)] = [
+    (.littleEndian, false), (.bigEndian, false), (.littleEndian, true), (.bigEndian, true),
+  ]
+
+  @Test(arguments: kinds)
+  func readsAllOfASoundFile(order: ByteOrder, isBig: Bool) throws {
+    let bytes = Self.rich(order, isBig: isBig).build()
+    let facts = try Self.decode(bytes)
+    #expect(facts.format == .tiff)
+    #expect(facts.isComplete)
+    #expect(facts.diagnostics.isEmpty)
+    #expect(facts.pictureSize == PixelSize(width: 40, height: 30))
+
+    let exif = try #require(facts.exif.value)
+    #expect(exif.isExcerpt)
+    #expect(exif.container == "TIFF")
+    #expect(exif.byteOrder == order)
+    #expect(exif.directories.map(\.kind) == [.ifd0, .exif, .gps, .ifd1, .interoperability])
+    let make = try #require(exif.entry(ExifTag.make, in: .ifd0))
+    #expect(exif.textBytes(of: make).map { String(decoding: $0, as: UTF8.self) } == "Example Camera")
+    // The piece leads back into the file.
+    let place = exif.fileOffset(of: make)
+    #expect(bytes[place..<place + 7].elementsEqual("Example".utf8))
+    #expect(exif.entry(ExifTag.makerNote, in: .exif).flatMap(exif.rawValue(of:))?.count == 40)
+    #expect(exif.entry(ExifTag.gpsLatitude, in: .gps).flatMap(exif.rationals(of:))?.count == 3)
+    // Located, not part of EXIF.
+    #expect(exif.entry(TIFFTagNumber.xmp, in: .ifd0).map { $0.value == nil } == true)
+
+    let container = try #require(facts.container.value)
+    #expect(container.image?.location == "IFD0")
+    #expect(container.image?.isSensorData == false)
+    #expect(container.image?.bitDepth == 8)
+    #expect(container.image?.coding == "uncompressed")
+    #expect(container.endOffset == nil)
+    #expect(container.pictures.map(\.role) == [.thumbnail, .preview, .thumbnail])
+    #expect(container.pictures.map(\.label) == ["SubIFD0", "SubIFD1", "IFD1"])
+    let xmp = try #require(container.metadata.first { $0.kind == .xmp })
+    #expect(xmp.container == "IFD0 tag 0x02bc")
+    #expect(xmp.ranges.map { Array(bytes[$0]) } == [Array("<x:xmpmeta/>".utf8)])
+    #expect(container.metadata.contains { $0.kind == .exif })
+
+    #expect(container.parts.first?.name == "TIFF header")
+    #expect(container.parts.map(\.offset) == container.parts.map(\.offset).sorted())
+    let strips = try #require(container.parts.first { $0.name == "IFD0 strips" })
+    #expect(strips.count == 2)
+    #expect(strips.byteCount == 5)
+    #expect(Array(bytes[strips.payload]) == [1, 2, 3, 4, 5])
+    guard case .tiff(let tiff) = container.detail else {
+      Issue.record("no TIFF facts")
+      return
+    }
+    #expect(tiff.isBigTIFF == isBig)
+    #expect(tiff.directories.map(\.name) == ["IFD0", "SubIFD0", "SubIFD1", "IFD1"])
+  }
+
+  @Test(arguments: kinds)
+  func everyPrefixIsIncomplete(order: ByteOrder, isBig: Bool) throws {
+    let bytes = Self.rich(order, isBig: isBig).build()
+    for count in 1..<bytes.count {
+      guard let facts = try? Self.decode(Array(bytes.prefix(count))) else { continue }
+      #expect(!facts.isComplete, "\(count) of \(bytes.count)")
+    }
+  }
+
+  @Test func theOtherByteOrderReadsNothing() throws {
+    var bytes = Self.rich(.littleEndian).build()
+    bytes.replaceSubrange(0..<4, with: [0x4D, 0x4D, 0x00, 0x2A])
+    #expect(throws: DecodingError.self) { try Self.decode(bytes) }
+  }
+
+  @Test(arguments: [
+    [0x49, 0x49, 0x2A, 0], [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0], [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 2, 0, 0],
+  ])
+  func nothingReadableThrows(bytes: [UInt8]) {
+    #expect(throws: DecodingError.self) { try Self.decode(bytes) }
+  }
+
+  @Test func onlyWhatIsNeededIsRead() throws {
+    let strip = [UInt8](repeating: 5, count: 1 << 22)
+    let bytes = Builder([
+      .init(Builder.picture(2000, 2000, strips: [strip], [(ExifTag.make, .ascii("Example"))]), next: 1),
+      .init(Builder.picture(2000, 2000, subfile: 1, strips: [strip])),
+    ]).build()
+    let source = ReadCounter(bytes)
+    let facts = try PhotoDecoder().decode(source, hashing: false)
+    #expect(facts.isComplete)
+    #expect(source.readByteCount < 48 << 10)
+  }
+
+  @Test func twoPicturesShareTheirRanks() throws {
+    let pages = Builder([
+      .init(Builder.picture(10, 10), next: 1), .init(Builder.picture(20, 20), next: 2),
+      .init(Builder.picture(30, 30)),
+    ]).build()
+    let facts = try Self.decode(pages)
+    #expect(facts.pictureSize == PixelSize(width: 10, height: 10))
+    #expect(facts.container.value?.pictures.map(\.role) == [.frame, .frame])
+  }
+}
+
+/// Counts what is read of it.
+private final class ReadCounter: ByteSource {
+  let bytes: [UInt8]
+  private let count = Mutex(0)
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  var byteCount: Int { bytes.count }
+  var readByteCount: Int { count.withLock { $0 } }
+  func read(at offset: Int, count: Int) throws(Never) -> [UInt8] {
+    let read = Array(bytes[offset..<min(bytes.count, offset + count)])
+    self.count.withLock { $0 += read.count }
+    return read
+  }
+}
+
+/// Tags as the tests name them; the reader's own list is internal to its module.
+enum TIFFTagNumber {
+  static let subIFDs: UInt16 = 0x014A
+  static let xmp: UInt16 = 0x02BC
+}
