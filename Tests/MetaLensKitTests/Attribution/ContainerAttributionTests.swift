@@ -102,15 +102,15 @@ import Testing
     var facts = ContainerFacts(
       parts: [ContainerPart("IHDR", offset: 8, byteCount: 25)],
       metadata: keywords.map { MetadataBlock(.text, container: "tEXt", ranges: [], keyword: $0) })
-    func writers(chunks count: Int) -> [ContainerWriter] {
+    func found(chunks count: Int) -> [ContainerWriter] {
       facts.detail = .png(
         PNGFacts(
           colourType: 2, dataChunkCount: count, firstDataByteCount: first, largestDataByteCount: largest,
           zlibHeader: header))
       return ContainerAttribution(facts, format: .png, exif: nil).writers
     }
-    #expect(writers(chunks: 3) == writers)
-    #expect(writers(chunks: 1) == (keywords == ["date:create"] ? [.imageMagick] : []))
+    #expect(found(chunks: 3) == writers)
+    #expect(found(chunks: 1) == (keywords == ["date:create"] ? [.imageMagick] : []))
   }
 
   @Test func tellsScreenshotsByTheirText() {
