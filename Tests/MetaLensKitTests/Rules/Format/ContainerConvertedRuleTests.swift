@@ -27,28 +27,28 @@ import Testing
     }
   }
 
-  private static let raised: [(ExamplePhoto, String)] = [
+  private static let conversions: [(ExamplePhoto, String)] = [
     (.png(exif: exif(make: "Canon")), "png"), (.webP(exif: exif(make: "Canon")), "webp"),
     (.jpegXL(exif: exif(make: "Canon")), "jxl"), (heif("OLYMPUS CORPORATION"), "heic"),
     (heif("Apple", year: 2016), "heic"), (heif("Unheard Of", year: 2016), "heic"),
     (avif(handlerName: "libavif"), "avif"),
   ]
 
-  private static let notRaised: [ExamplePhoto] = [
+  private static let others: [ExamplePhoto] = [
     .png(), .camera(), heif("Apple", year: 2017), heif("Unheard Of"), avif(handlerName: "x"),
     .png(exif: exif(make: "{\"prompt\": 1}")), .png(exif: exif(make: String(repeating: "a", count: 65))),
     .png(exif: exif(make: "EPSON", software: "EPSON Scan")), .tiff(make: "Canon"),
   ]
 
-  @Test(arguments: raised.indices) func raised(index: Int) throws {
-    let (photo, format) = Self.raised[index]
+  @Test(arguments: conversions.indices) func raised(index: Int) throws {
+    let (photo, format) = Self.conversions[index]
     let found = try findings(by: .containerConverted, on: photo)
     #expect(found.map(\.detail.parameters["format"]) == [.string(format)])
     #expect(found.first?.evidence.count == 2)
   }
 
-  @Test(arguments: notRaised.indices) func notRaised(index: Int) throws {
-    #expect(try MetaLensKitTests.raised(by: .containerConverted, on: Self.notRaised[index]).isEmpty)
+  @Test(arguments: others.indices) func notRaised(index: Int) throws {
+    #expect(try MetaLensKitTests.raised(by: .containerConverted, on: Self.others[index]).isEmpty)
   }
 
   @Test func aClockNeverSetIsNoConversion() throws {
