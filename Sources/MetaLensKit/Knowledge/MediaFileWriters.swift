@@ -37,7 +37,7 @@ enum MediaFileWriters {
     // libavif begins with the size, libheif with the decoder's configuration or the colours.
     let isSizeFirst = media.propertyTypes.first == "ispe"
     switch rest {
-    case ["iprp", "iref"]: return isSizeFirst ? [] : [.libheif]
+    case ["iprp", "iref"]: return [.libheif]
     // exiftool puts an iref that wasn't there in front.
     case ["iref", "iprp"], ["iprp"]:
       return isSizeFirst ? (media.propertyTypes.contains("av1C") ? [.libavif] : []) : [.libheif]

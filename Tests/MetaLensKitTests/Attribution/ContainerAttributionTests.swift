@@ -51,7 +51,7 @@ import Testing
     ("libheif", media("ftyp meta( hdlr pitm iloc iinf iprp iref) mdat"), [.libheif]),
     (
       "its order with the size first",
-      media("ftyp meta( hdlr pitm iloc iinf iprp iref) mdat", properties: ["ispe", "hvcC"]), []
+      media("ftyp meta( hdlr pitm iloc iinf iprp iref) mdat", properties: ["ispe", "hvcC"]), [.libheif]
     ),
     ("libheif with a grid", media("ftyp meta( hdlr pitm iloc iinf iprp iref idat) mdat"), [.libheif]),
     ("libheif without EXIF", media("ftyp meta( hdlr pitm iloc iinf iprp) mdat"), [.libheif]),
