@@ -31,12 +31,17 @@ struct Fixture {
     self.init(file, proves: proves, bytes: photo.bytes)
   }
 
+  /// A photo whose file is named by what it is, or as it says itself.
+  private init(_ stem: String, proves: String, of photo: ExamplePhoto) {
+    self.init(stem + "." + photo.fileExtension, proves: proves, photo)
+  }
+
   /// Two for each rule: one it is raised for, and one much like it that it isn't.
   static var ofRules: [Fixture] {
     Rule.all.flatMap { rule in
       [
-        Fixture("flags/\(rule.id).jpg", proves: "\(rule.id) is raised: \(rule.trigger)", rule.triggering()),
-        Fixture("flags/\(rule.id)-not.jpg", proves: "\(rule.id) is not raised", rule.nonTriggering()),
+        Fixture("flags/\(rule.id)", proves: "\(rule.id) is raised: \(rule.trigger)", of: rule.triggering()),
+        Fixture("flags/\(rule.id)-not", proves: "\(rule.id) is not raised", of: rule.nonTriggering()),
       ]
     }
   }

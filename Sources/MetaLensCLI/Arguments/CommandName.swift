@@ -66,7 +66,7 @@ extension CommandDescription {
           "Walks each DIRECTORY and all below it, and gives a row for each photo in the order of the bytes of "
             + "their paths. A photo is known by its first bytes: a file that is neither in a known format nor "
             + "has a photo's extension is skipped and counted. A broken, empty or unreadable photo, and one in a "
-            + "format not read yet, is an error row and costs no other file its result. A file may be named in "
+            + "format that is not read, is an error row and costs no other file its result. A file may be named in "
             + "the place of a DIRECTORY; what is named is never skipped.",
           "A summary is written to standard error at the end.",
         ],
@@ -81,13 +81,15 @@ extension CommandDescription {
     case .inspect:
       CommandDescription(
         name: name, synopsis: "FILE...", operands: .files,
-        summary: "lay files out: segments, tables, EXIF, trailers",
+        summary: "lay files out: segments or parts, tables, EXIF, trailers",
         details: [
           "Gives for each FILE every segment with its place and what it is, the tables with what they are "
             + "consistent with, the EXIF block's entries in written order, the scans, the pictures that an MPF "
-            + "index lists, and what follows the picture's end. Facts only: nothing is judged, and nothing is "
+            + "index lists, and what follows the picture's end. Of a file that is no JPEG it gives every box, chunk "
+            + "or directory with its place, the pictures, where metadata stand, and what only its format states. "
+            + "Facts only: nothing is judged, and nothing is "
             + "withheld, positions and serial numbers among it. FILE - is standard input.",
-          "Lengths count the marker and the length field, offsets are bytes from the file's beginning. Text "
+          "Lengths count the marker, the length field and other headers, offsets are bytes from the file's beginning. Text "
             + "shortens long lists and says by how much; --format json gives all.",
         ],
         examples: [
@@ -99,10 +101,12 @@ extension CommandDescription {
         name: name, synopsis: "FILE FILE", operands: .files,
         summary: "tell whether two files hold the same bytes, picture, metadata",
         details: [
-          "The bytes are compared by SHA-256. So is the coded picture: what stands from the first DQT, DHT or "
-            + "SOF marker to EOI, EOI included, without the APPn and COM segments among it. A file that was "
+          "The bytes are compared by SHA-256. So is the coded picture: of a JPEG what stands from the first DQT, DHT "
+            + "or SOF marker to EOI, EOI included, without the APPn and COM segments among it; of other formats the "
+            + "main picture's coded bytes, where the container tells them exactly. A file that was "
             + "given other metadata and no other picture has the same coded picture; one that was saved again has not. "
-            + "Then come the differences in coding, in metadata segments, and in EXIF tag by tag.",
+            + "Then come the differences in coding, in metadata segments or a container's parts and metadata, and in "
+            + "EXIF tag by tag.",
           "The exit code is 0 whatever the answer is; --format json tells it to programs. A FILE may be -, "
             + "standard input.",
         ],
@@ -119,7 +123,7 @@ extension CommandDescription {
         summary: "take a part out of a file, byte for byte",
         details: [
           "Writes the bytes as they stand in FILE to --output, or to standard output where that is no terminal. "
-            + "One of --thumbnail, --preview, --trailer and --segment must be given. Where FILE has no such part, "
+            + "One of --thumbnail, --preview, --trailer, --exif, --xmp, --icc and --segment must be given. Where FILE has no such part, "
             + "that is an error, and nothing is written. FILE - is standard input."
         ],
         examples: [

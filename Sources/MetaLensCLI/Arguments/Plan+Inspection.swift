@@ -30,7 +30,8 @@ extension Plan {
     }
     guard arguments.parts.count == 1 else {
       throw UsageError(
-        "extract: say with one of --thumbnail, --preview, --trailer and --segment N what to take out",
+        "extract: say with one of --thumbnail, --preview, --trailer, --exif, --xmp, --icc and --segment N what to "
+          + "take out",
         command: .extract)
     }
     var command = ExtractCommand(file: arguments.operands[0], part: arguments.parts[0])

@@ -31,6 +31,14 @@ package struct CompareReport: Sendable {
       .compareSegments,
       comparison.segments.map { ($0.marker + " " + $0.name, Self.shown($0.first), Self.shown($0.second)) })
     lines += section(
+      .compareParts, comparison.parts.map { ($0.name, Self.shown($0.first), Self.shown($0.second)) })
+    lines += section(
+      .compareMetadata,
+      comparison.metadata.map {
+        let keyword = $0.keyword.isEmpty ? "" : " “" + $0.keyword + "”"
+        return ($0.kind.rawValue + keyword, Self.shown($0.first), Self.shown($0.second))
+      })
+    lines += section(
       .compareExif,
       comparison.tags.map {
         ($0.directory.rawValue + " " + $0.difference.name, $0.difference.first, $0.difference.second)
@@ -40,6 +48,16 @@ package struct CompareReport: Sendable {
 
   private static func shown(_ place: PhotoComparison.SegmentDifference.Place?) -> String? {
     place.map { "segment \($0.number), \($0.byteCount) bytes" }
+  }
+
+  private static func shown(_ place: PhotoComparison.PartDifference.Place?) -> String? {
+    place.map {
+      "part \($0.number), \($0.byteCount) bytes" + ($0.count > 1 ? ", \($0.count) in a row" : "")
+    }
+  }
+
+  private static func shown(_ place: PhotoComparison.BlockDifference.Place?) -> String? {
+    place.map { "\($0.container), \($0.byteCount) bytes" }
   }
 
   private func section(

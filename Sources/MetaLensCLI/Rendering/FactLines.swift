@@ -42,7 +42,7 @@ enum FactLines {
     addPrivate(.factLensSerialNumber, summary.lensSerialNumber)
     addPrivate(.factArtist, summary.artist)
     addPrivate(.factCopyright, summary.copyright)
-    add(.factFormat, summary.format.rawValue)
+    add(.factFormat, summary.format.displayName)
     add(.factFileSize, MessageKey.valueBytes.text(in: language, String(summary.fileSize)))
     add(.factComplete, (report.isComplete ? MessageKey.valueYes : .valueNo).text(in: language))
     add(.factSha256, summary.sha256)

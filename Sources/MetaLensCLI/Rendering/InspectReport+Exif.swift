@@ -16,6 +16,7 @@ extension InspectReport {
           + paint.dim(ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)),
       ]
     }
+    // Between excerpts there is no telling what stands.
     return exif.isExcerpt ? lines : lines + gaps(exif)
   }
 

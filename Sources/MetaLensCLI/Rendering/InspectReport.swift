@@ -26,12 +26,19 @@ package struct InspectReport: Sendable {
       lines += section(.inspectHuffman, huffman(structure.coding))
       lines += section(.inspectScans, scans(structure.coding))
     }
+    if let container = inspection.facts.container.value {
+      lines += section(.inspectParts, parts(container))
+      lines += section(.inspectPicture, container.image.map(image) ?? [])
+      lines += section(.inspectPictures, pictures(container.pictures))
+      lines += section(.inspectContainer, detail(container.detail))
+      lines += section(.inspectMetadata, metadata(container.metadata))
+    }
     lines += section(.inspectExif, inspection.facts.exif.value.map(exif) ?? [])
     if let structure {
       lines += section(.inspectThumbnail, structure.thumbnail.map(thumbnail) ?? [])
       lines += section(.inspectMultiPicture, structure.multiPicture.map(multiPicture) ?? [])
-      lines += section(.inspectTrailers, trailers(structure.trailers))
     }
+    lines += section(.inspectTrailers, trailers(inspection.facts.trailers ?? []))
     lines += section(.sectionDiagnostics, diagnostics(inspection.facts.diagnostics))
     return lines.joined(separator: "\n") + "\n"
   }
@@ -43,6 +50,7 @@ package struct InspectReport: Sendable {
   private func facts(_ inspection: PhotoInspection) -> [String] {
     let facts = inspection.facts
     var rows = [
+      (MessageKey.factFormat.text(in: language), SafeText.shown(facts.format.displayName)),
       (
         MessageKey.factFileSize.text(in: language),
         MessageKey.valueBytes.text(in: language, String(facts.byteCount))

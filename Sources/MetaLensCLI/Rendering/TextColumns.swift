@@ -11,6 +11,8 @@ struct TextColumns {
 
   mutating func add(_ cells: String...) { rows.append(cells) }
 
+  mutating func add(_ cells: [String]) { rows.append(cells) }
+
   /// The lines, the heads painted.
   func lines(_ paint: Paint, indent: String = "  ") -> [String] {
     guard let heads = rows.first, rows.count > 1 else { return [] }

@@ -30,6 +30,11 @@ package struct TextReport: Sendable {
     lines.append("")
     lines += Self.wrapped(MessageKey.noteLimits.text(in: language))
     lines += Self.wrapped(MessageKey.noteDepth.text(in: language, SafeText.shown(report.depth.rawValue)))
+    // Depth pixels reads no more of other formats: nobody may believe that it did.
+    if report.depth == .pixels, report.summary.format != .jpeg {
+      let name = SafeText.shown(report.summary.format.displayName)
+      lines += Self.wrapped(MessageKey.noteNotDecoded.text(in: language, name))
+    }
     lines += Self.wrapped(MessageKey.noteModelUnmeasured.text(in: language, SafeText.shown(report.model)))
     return lines.joined(separator: "\n") + "\n"
   }

@@ -7,6 +7,7 @@ extension MediaWalk {
     var known: Set<Int> = [primary]
     var rangesLeft = limits.parts
     let tiles = items.inputs(of: primary)
+    describePictureRanges(of: primary, tiles)
     if let first = tiles.first, items[primary]?.fact.type == "grid" {
       add(
         EmbeddedPicture(
@@ -41,6 +42,16 @@ extension MediaWalk {
           role: .frame, coding: items[items.codedItem(of: item.id)]?.fact.type ?? item.type, size: size,
           ranges: ranges(of: [item.id], &rangesLeft), label: "item \(item.id)"))
     }
+  }
+
+  /// The main picture's coded bytes: a coded item's own, or a grid's tiles' in their order; none of other derived ones.
+  private mutating func describePictureRanges(of primary: Int, _ tiles: ArraySlice<Int>) {
+    let ids = tiles.isEmpty ? [primary] : tiles
+    guard tiles.isEmpty || items[primary]?.fact.type == "grid" else { return }
+    var left = limits.parts
+    let found = ranges(of: ids, &left)
+    // With none left there may be more: fewer than all of them wouldn't be the picture.
+    if left > 0 { reading.facts.pictureRanges = found }
   }
 
   /// The picture that a reference makes known as one beside the main one, or nil.

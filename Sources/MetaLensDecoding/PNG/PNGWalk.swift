@@ -103,6 +103,8 @@ struct PNGWalk {
       frames.size = reading.facts.image?.size
       reading.facts.pictures.append(frames)
     }
+    // Fewer than all of them wouldn't be the picture.
+    if dataRun.count > reading.facts.pictureRanges.count { reading.facts.pictureRanges = [] }
     reading.isComplete = hasEnd && !isCut && dataRun.count > 0 && facts != nil
     return reading
   }
@@ -150,6 +152,11 @@ struct PNGWalk {
   /// Lists a part, or adds it to the run of such parts that it goes on.
   private mutating func list(_ part: ContainerPart, _ kind: PNGChunk.Kind, log: inout DiagnosticLog) {
     if kind == .frameControl, dataRun.count > 0 { frames.count += 1 }
+    if kind == .imageData, reading.facts.pictureRanges.count < limits.parts {
+      // Behind length and type, before the checksum.
+      let end = max(part.offset + 8, part.offset + part.byteCount - 4)
+      reading.facts.pictureRanges.append(part.offset + 8..<end)
+    }
     if kind == .frameData, frames.ranges.count < limits.parts {
       // A sequence number stands before the data, the checksum behind it (PNG, fdAT).
       let end = part.offset + part.byteCount - (part.statedByteCount == nil ? 4 : 0)

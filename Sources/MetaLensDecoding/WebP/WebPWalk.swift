@@ -136,6 +136,7 @@ struct WebPWalk {
       let head = try window.bytes(at: data.lowerBound, count: min(10, data.count), from: source) ?? []
       canvas.takeExtended(head, at: chunk.offset, isFirst: chunkCount == 0, log: &log)
     case "VP8 ", "VP8L":
+      if isWhole, reading.facts.pictureRanges.isEmpty { reading.facts.pictureRanges = [data] }
       let head =
         try window.bytes(
           at: data.lowerBound, count: min(WebPBitstream.headByteCount, data.count), from: source) ?? []

@@ -8,6 +8,8 @@ public struct ContainerFacts: Sendable, Hashable {
   public var pictures: [EmbeddedPicture]
   /// Where metadata stands.
   public var metadata: [MetadataBlock]
+  /// Where the main picture's coded bytes stand, in their order; empty where the container doesn't tell them exactly.
+  public var pictureRanges: [Range<Int>] = []
   /// Where the container ends by its own account; nil where it gives none, or the file ends before.
   public var endOffset: Int?
   /// What follows that end; read from depth `structure` on, nil before.

@@ -131,6 +131,8 @@ extension FileDetail {
     case .incomplete: (.flagFileIncompleteDescription, [])
     case .exifMissing: (.flagExifMissingDescription, [])
     case .refused(let reason): (.flagPictureRefusedDescription, [reason])
+    case .nameDiffers(let named, let format):
+      (.flagFormatNameDiffersDescription, [named, PhotoFormat(rawValue: format).displayName])
     }
   }
 }

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 extension MetaLensError {
   /// What was wrong and what to do, in a person's language; the file is named by `path`.
   public func message(in language: Language) -> String {
@@ -8,7 +10,9 @@ extension MetaLensError {
     case .notRegularFile: MessageKey.errorNotRegularFileMessage.text(in: language)
     case .emptyFile: MessageKey.errorEmptyFileMessage.text(in: language)
     case .notAPhoto: MessageKey.errorNotAPhotoMessage.text(in: language)
-    case .unsupportedFormat: MessageKey.errorUnsupportedFormatMessage.text(in: language, detail)
+    case .unsupportedFormat:
+      MessageKey.errorUnsupportedFormatMessage.text(
+        in: language, PhotoFormat(rawValue: detail).displayName)
     case .truncated: MessageKey.errorTruncatedMessage.text(in: language)
     case .malformed: MessageKey.errorMalformedMessage.text(in: language)
     case .linkLoop: MessageKey.errorLinkLoopMessage.text(in: language)

@@ -2,6 +2,7 @@ package import MetaLensFacts
 
 /// What a comparison asks of a file beyond its segments and tags, each as text in the field's terms.
 package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
+  case format
   case fileSize
   case dimensions
   case frame
@@ -13,6 +14,9 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   case scans
   case jfif
   case adobe
+  case coding
+  case bitDepth
+  case orientation
   case complete
   case trailer
 
@@ -45,9 +49,11 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     let facts = inspection.facts
     let coding = inspection.coding
     let frame = facts.frame.value
+    let image = facts.container.value?.image
     switch self {
+    case .format: return facts.format.displayName
     case .fileSize: return String(facts.byteCount)
-    case .dimensions: return frame.map { "\($0.size.width) × \($0.size.height)" }
+    case .dimensions: return facts.pictureSize.map { "\($0.width) × \($0.height)" }
     case .frame: return frame.map { JPEGSegment.name(of: $0.marker) }
     case .precision: return frame.map { String($0.precision) }
     case .components: return frame.map(Self.components(of:))
@@ -55,15 +61,18 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
       return coding.quantizationTables.isEmpty ? nil : inspection.quantizationText
     case .huffmanTables: return coding.huffmanTables.isEmpty ? nil : inspection.huffmanText
     case .restartInterval: return coding.restartInterval == 0 ? nil : String(coding.restartInterval)
-    case .scans: return String(coding.scans.count)
+    case .scans: return facts.structure.value.map { String($0.coding.scans.count) }
     case .jfif:
       return coding.jfif.map {
         "\($0.major).\($0.minor < 10 ? "0" : "")\($0.minor), \($0.xDensity) × \($0.yDensity), units \($0.units)"
       }
     case .adobe: return coding.adobe.map { "version \($0.version), transform \($0.transform)" }
+    case .coding: return image?.coding
+    case .bitDepth: return image?.bitDepth.map { String($0) }
+    case .orientation: return image?.orientation.map { String($0) }
     case .complete: return facts.isComplete ? "true" : "false"
     case .trailer:
-      let trailers = facts.structure.value?.trailers ?? []
+      let trailers = facts.trailers ?? []
       return trailers.isEmpty
         ? nil : trailers.prefix(8).map { "\($0.kind.rawValue) \($0.byteCount)" }.joined(separator: ", ")
     }

@@ -23,7 +23,7 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let emptyFile = Code(rawValue: "emptyFile")
     /// The first bytes are no photo's.
     public static let notAPhoto = Code(rawValue: "notAPhoto")
-    /// A photo in a format that isn't read yet; `detail` names it.
+    /// A photo in a format that is known and not read; `detail` names it.
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")
     /// It ends before its frame header.
     public static let truncated = Code(rawValue: "truncated")

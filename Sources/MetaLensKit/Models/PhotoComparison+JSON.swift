@@ -31,6 +31,19 @@ extension PhotoComparison {
             "second": Self.json($0.second),
           ])
         }),
+      "parts": .array(
+        parts.map {
+          .object([
+            "name": .string($0.name), "first": Self.json($0.first), "second": Self.json($0.second),
+          ])
+        }),
+      "metadata": .array(
+        metadata.map {
+          .object([
+            "kind": .string($0.kind.rawValue), "keyword": .string($0.keyword), "first": Self.json($0.first),
+            "second": Self.json($0.second),
+          ])
+        }),
       "exif": .array(
         tags.map { tag in
           .object(
@@ -43,6 +56,18 @@ extension PhotoComparison {
 
   private static func json(_ place: SegmentDifference.Place?) -> JSONValue {
     place.map { .object(["number": .integer($0.number), "payloadBytes": .integer($0.byteCount)]) } ?? .null
+  }
+
+  private static func json(_ place: PartDifference.Place?) -> JSONValue {
+    place.map {
+      .object([
+        "number": .integer($0.number), "bytes": .integer($0.byteCount), "count": .integer($0.count),
+      ])
+    } ?? .null
+  }
+
+  private static func json(_ place: BlockDifference.Place?) -> JSONValue {
+    place.map { .object(["container": .string($0.container), "bytes": .integer($0.byteCount)]) } ?? .null
   }
 }
 

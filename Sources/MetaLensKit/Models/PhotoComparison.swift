@@ -66,6 +66,10 @@ public struct PhotoComparison: Sendable, Hashable {
   public var coding: [Difference]
   /// Metadata segments that differ.
   public var segments: [SegmentDifference]
+  /// Parts of containers that one file hasn't, or has in another size or number.
+  public var parts: [PartDifference]
+  /// Containers' blocks of metadata that one file hasn't, or has otherwise.
+  public var metadata: [BlockDifference]
   /// EXIF tags that differ, in the first file's order, then those that only the second has.
   ///
   /// Left out are tags that state a place in the block (0x0111, 0x0201, 0x8769, 0x8825, 0xA005): a rewritten block
@@ -83,69 +87,13 @@ public struct PhotoComparison: Sendable, Hashable {
     }
     coding = CodingProperty.differences(first, second)
     segments = SegmentDifference.all(first, second)
+    parts = PartDifference.all(first, second)
+    metadata = BlockDifference.all(first, second)
     tags = TagDifference.all(first.facts.exif.value, second.facts.exif.value)
   }
 
   /// The name and version of the form in which comparisons are written; `/1` may gain keys, never change one.
   public static let schema = "metalens.comparison/1"
-}
-
-extension PhotoComparison.SegmentDifference {
-  /// Segments of one kind are paired by their content first, then in their order.
-  static func all(_ first: PhotoInspection, _ second: PhotoInspection) -> [Self] {
-    struct Kind: Hashable {
-      var marker: UInt8
-      var name: String
-    }
-    struct Item {
-      var place: Place
-      var sha256: String?
-    }
-    var order: [Kind] = []
-    var seen: Set<Kind> = []
-    func items(of inspection: PhotoInspection) -> [Kind: [Item]] {
-      var items: [Kind: [Item]] = [:]
-      for (index, segment) in inspection.segments.enumerated() where segment.isMetadata {
-        let kind = Kind(marker: segment.marker, name: inspection.meaning(of: segment))
-        if seen.insert(kind).inserted { order.append(kind) }
-        items[kind, default: []].append(
-          Item(
-            place: Place(number: index + 1, byteCount: segment.payloadCount),
-            sha256: inspection.payloads[segment.offset]?.sha256))
-      }
-      return items
-    }
-    let ours = items(of: first)
-    let theirs = items(of: second)
-    var found: [Self] = []
-    for kind in order {
-      var counts: [String: Int] = [:]
-      for item in theirs[kind] ?? [] { if let hash = item.sha256 { counts[hash, default: 0] += 1 } }
-      var matched: [String: Int] = [:]
-      func takes(_ item: Item, from counts: inout [String: Int]) -> Bool {
-        guard let hash = item.sha256, let count = counts[hash], count > 0 else { return false }
-        counts[hash] = count - 1
-        return true
-      }
-      var left: [Item] = []
-      for item in ours[kind] ?? [] {
-        if takes(item, from: &counts) {
-          matched[item.sha256 ?? "", default: 0] += 1
-        } else {
-          left.append(item)
-        }
-      }
-      let right = (theirs[kind] ?? []).filter { !takes($0, from: &matched) }
-      for index in 0..<max(left.count, right.count) {
-        found.append(
-          Self(
-            marker: JPEGSegment.name(of: kind.marker), name: kind.name,
-            first: index < left.count ? left[index].place : nil,
-            second: index < right.count ? right[index].place : nil))
-      }
-    }
-    return found
-  }
 }
 
 extension PhotoComparison.TagDifference {

@@ -9,8 +9,15 @@ extension PhotoInspection {
       "byteOrder": .string(exif.byteOrder == .bigEndian ? "bigEndian" : "littleEndian"),
       "makerNote": place(exif.entry(ExifTag.makerNote, in: .exif)?.value, in: exif),
       "thumbnail": place(exif.thumbnailRange, in: exif),
-      // An excerpt's order isn't the file's: the container's parts tell that.
+      // Between excerpts there is no telling what stands.
       "layout": .array(exif.isExcerpt ? [] : ExifLayout(of: exif).regions.map { json($0, in: exif) }),
+      "excerpt": .bool(exif.isExcerpt),
+      "pieces": .array(
+        exif.pieces.map {
+          .object([
+            "start": .integer($0.start), "offset": .integer($0.fileOffset), "packed": .bool($0.isPacked),
+          ])
+        }),
       "directories": .array(exif.directories.map { json($0, in: exif) }),
     ])
   }

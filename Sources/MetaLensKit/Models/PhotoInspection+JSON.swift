@@ -43,7 +43,8 @@ extension PhotoInspection {
       "exif": facts.exif.value.map(Self.json) ?? .null,
       "thumbnail": structure?.thumbnail.map(Self.json) ?? .null,
       "multiPicture": structure?.multiPicture.map(Self.json) ?? .null,
-      "trailers": .array((structure?.trailers ?? []).map(Self.json)),
+      "trailers": .array((facts.trailers ?? []).map(Self.json)),
+      "container": facts.container.value.map(container) ?? .null,
     ]
   }
 

@@ -1,12 +1,13 @@
 public import MetaLensFacts
 
-/// A file laid out: its facts at depth `structure`, what its segments are, and the hash of its coded picture.
+/// A file laid out: its facts at depth `structure`, what its metadata are, and the hash of its coded picture.
 ///
 /// Facts only, no judgement. Personal data is in it as the file holds it.
 public struct PhotoInspection: Sendable, Hashable {
-  /// What the payload of an APPn or COM segment is.
+  /// What the payload of an APPn or COM segment, or a container's block of metadata, is.
   public struct Payload: Sendable, Hashable {
-    /// What the field calls such a segment, such as `XMP`; nil where nobody is known to write it, and for comments.
+    /// What the field calls such a segment, such as `XMP`; nil where nobody is known to write it, for comments, and
+    /// for blocks, which say by `MetadataBlock.kind` what they are.
     public var name: String?
     /// SHA-256 of the payload in lower-case hexadecimal; nil where none could be made.
     public var sha256: String?
@@ -21,20 +22,28 @@ public struct PhotoInspection: Sendable, Hashable {
     }
   }
 
-  /// Everything that was read; `facts.structure` is present.
+  /// Everything that was read; `facts.structure` is present for JPEG, `facts.container` for other formats.
   public var facts: PhotoFacts
   /// The payloads of metadata segments, by the offset of the segment's marker.
   public var payloads: [Int: Payload]
+  /// A container's blocks of metadata as they stand, packed where they are packed, by their place in
+  /// `ContainerFacts.metadata`; one larger than `ReadLimits.blockBytes` has none.
+  public var blocks: [Int: Payload]
   /// SHA-256 of the coded picture alone, in lower-case hexadecimal; nil where the picture is incomplete.
   ///
-  /// Hashed is what stands from the first DQT, DHT or SOFn marker to EOI, EOI included, without the APPn and COM
-  /// segments among it and the fill bytes before those.
+  /// Hashed is, of a JPEG, what stands from the first DQT, DHT or SOFn marker to EOI, EOI included, without the APPn
+  /// and COM segments among it and the fill bytes before those; of other files `ContainerFacts.pictureRanges`, and
+  /// nil where there are none.
   public var pictureSHA256: String?
 
   /// Makes an inspection of what was read.
-  public init(facts: PhotoFacts, payloads: [Int: Payload] = [:], pictureSHA256: String? = nil) {
+  public init(
+    facts: PhotoFacts, payloads: [Int: Payload] = [:], blocks: [Int: Payload] = [:],
+    pictureSHA256: String? = nil
+  ) {
     self.facts = facts
     self.payloads = payloads
+    self.blocks = blocks
     self.pictureSHA256 = pictureSHA256
   }
 
@@ -48,6 +57,9 @@ extension PhotoInspection {
 
   /// The segments, numbered from 1 in file order; EOI isn't one of them.
   public var segments: [JPEGSegment] { coding.segments }
+
+  /// The parts of a file that is no JPEG, numbered from 1.
+  public var parts: [ContainerPart] { facts.container.value?.parts ?? [] }
 
   /// What a segment is, for people: `XMP`, `quantization tables`; empty where nothing is known beyond the marker.
   public func meaning(of segment: JPEGSegment) -> String {

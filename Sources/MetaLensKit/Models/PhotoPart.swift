@@ -2,14 +2,22 @@ import MetaLensFacts
 
 /// A part of a file that can be taken out as it stands there.
 public enum PhotoPart: Sendable, Hashable {
-  /// The EXIF thumbnail: what IFD1's tags 0x0201 and 0x0202 name.
+  /// The small picture: a container's own thumbnail, else what the EXIF block's IFD1 names by tags 0x0201 and 0x0202.
   case thumbnail
-  /// The largest further picture: of those that the MPF index lists, and of the JPEGs behind the picture's end.
+  /// The largest further picture: of those that the MPF index lists and of the JPEGs behind the picture's end; of a
+  /// container's previews.
   case preview
-  /// Everything behind the picture's EOI.
+  /// Everything behind the picture's EOI, or behind the container's end.
   case trailer
-  /// The payload of a segment, by its number in `PhotoInspection.segments` from 1: without marker and length.
+  /// The payload of a segment or of a container's part, by its number in `PhotoInspection.segments` or
+  /// `PhotoInspection.parts` from 1: without marker, length and other header.
   case segment(Int)
+  /// The EXIF block from its byte-order mark on; where it is packed, as it stands.
+  case exif
+  /// The first XMP packet; where it is packed, as it stands.
+  case xmp
+  /// The ICC profile; where it is packed, as it stands.
+  case icc
 
   /// The part's name in errors (English).
   public var name: String {
@@ -18,38 +26,79 @@ public enum PhotoPart: Sendable, Hashable {
     case .preview: "preview"
     case .trailer: "trailer"
     case .segment(let number): "segment \(number)"
+    case .exif: "exif"
+    case .xmp: "xmp"
+    case .icc: "icc"
     }
   }
 }
 
 extension PhotoInspection {
-  /// Where a part lies in the file, or nil where the file has none.
+  /// Where a part lies in the file, or nil where the file has none, or has it in several pieces.
   public func range(of part: PhotoPart) -> Range<Int>? {
-    let found: Range<Int>?
+    ranges(of: part).flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// Where a part lies in the file, in its order; nil where the file has none.
+  public func ranges(of part: PhotoPart) -> [Range<Int>]? {
+    let found: [Range<Int>]?
     switch part {
-    case .thumbnail:
-      found = facts.exif.value.flatMap { exif in
-        exif.thumbnailRange.map { $0.lowerBound + exif.fileOffset..<$0.upperBound + exif.fileOffset }
-      }
-    case .preview: found = preview
-    case .trailer: found = facts.structure.value?.trailers.first.map { $0.offset..<facts.byteCount }
-    case .segment(let number):
-      guard segments.indices.contains(number - 1), !segments[number - 1].standsAlone else { return nil }
-      let segment = segments[number - 1]
-      found = segment.payloadOffset..<segment.endOffset
+    case .thumbnail: found = thumbnail.map { [$0] }
+    case .preview: found = preview.map { [$0] }
+    case .trailer: found = facts.trailers?.first.map { [$0.offset..<max($0.offset, facts.byteCount)] }
+    case .segment(let number): found = payload(number).map { [$0] }
+    case .exif: found = facts.exif.value?.fileRanges ?? block(.exif)
+    case .xmp:
+      // The identifier and its NUL stand before the packet (XMP part 3, 1.1.3).
+      found =
+        profiles(marker: 0xE1, identifier: "http://ns.adobe.com/xap/1.0/", header: 29)?.prefix(1).map { $0 }
+        ?? block(.xmp)
+    case .icc:
+      // Identifier, NUL, number and count stand before each piece (ICC.1:2022, B.4); writers keep them in order.
+      found = profiles(marker: 0xE2, identifier: "ICC_PROFILE", header: 14) ?? block(.icc)
     }
     // Facts made by somebody else may state anything.
-    return found.flatMap { $0.lowerBound >= 0 && $0.upperBound <= facts.byteCount ? $0 : nil }
+    return found.flatMap { ranges in
+      ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= facts.byteCount } ? ranges : nil
+    }
+  }
+
+  private func payload(_ number: Int) -> Range<Int>? {
+    if parts.indices.contains(number - 1) { return parts[number - 1].payload }
+    guard segments.indices.contains(number - 1), !segments[number - 1].standsAlone else { return nil }
+    return segments[number - 1].payloadOffset..<segments[number - 1].endOffset
+  }
+
+  /// A container's first block of a kind.
+  private func block(_ kind: MetadataBlock.Kind) -> [Range<Int>]? {
+    facts.container.value?.metadata.first { $0.kind == kind }.map(\.ranges)
+  }
+
+  private func profiles(marker: UInt8, identifier: String, header: Int) -> [Range<Int>]? {
+    let found = segments.filter {
+      $0.marker == marker && $0.identifier == identifier && $0.payloadCount > header
+    }
+    return found.isEmpty ? nil : found.map { $0.payloadOffset + header..<$0.endOffset }
+  }
+
+  private var thumbnail: Range<Int>? {
+    let own = facts.container.value?.pictures.first { $0.role == .thumbnail && $0.ranges.count == 1 }
+    if let range = own?.ranges.first { return range }
+    return facts.exif.value.flatMap { exif in exif.thumbnailRange.flatMap(exif.fileRange) }
   }
 
   private var preview: Range<Int>? {
-    guard let structure = facts.structure.value else { return nil }
-    var pictures = (structure.multiPicture?.entries ?? []).filter { $0.isPicture && $0.offset > 0 }
-      .map { (offset: $0.offset, byteCount: $0.byteCount) }
-    pictures += structure.trailers.filter { $0.kind == .jpeg }
-      .map { (offset: $0.offset, byteCount: $0.byteCount) }
-    var largest: (offset: Int, byteCount: Int)?
-    for picture in pictures where picture.byteCount > largest?.byteCount ?? 0 { largest = picture }
-    return largest.map { $0.offset..<$0.offset + $0.byteCount }
+    var pictures: [Range<Int>]
+    if let container = facts.container.value {
+      pictures = container.pictures.filter { $0.role == .preview && $0.ranges.count == 1 }.flatMap(\.ranges)
+    } else {
+      pictures = (facts.structure.value?.multiPicture?.entries ?? []).filter { $0.isPicture && $0.offset > 0 }
+        .map { $0.offset..<$0.offset + $0.byteCount }
+    }
+    pictures += (facts.trailers ?? []).filter { $0.kind == .jpeg }
+      .map { $0.offset..<$0.offset + $0.byteCount }
+    var largest: Range<Int>?
+    for picture in pictures where picture.count > largest?.count ?? 0 { largest = picture }
+    return largest
   }
 }

@@ -1,9 +1,12 @@
+import MetaLensDecoding
 package import MetaLensFacts
 
 /// A photo in a few lines: a rule's example, which goes the whole way from bytes to flags when it is tried.
 package struct ExamplePhoto: Sendable {
   /// The bytes of the file.
   package var bytes: [UInt8]
+  /// The extension of its file's name; nil for bytes without a name.
+  package var nameExtension: String?
 
   /// A grey JPEG with this EXIF block, or none.
   package init(size: PixelSize = Self.size, exif: [UInt8]?) {
@@ -82,6 +85,18 @@ package struct ExamplePhoto: Sendable {
     guard end <= bytes.count else { return self }
     changed.bytes.insert(contentsOf: bytes[2..<end], at: end)
     return changed
+  }
+
+  /// The file under a name with this extension.
+  package func named(_ nameExtension: String) -> ExamplePhoto {
+    var changed = self
+    changed.nameExtension = nameExtension
+    return changed
+  }
+
+  /// The extension of a file that holds it: its own, or the usual one of its format.
+  package var fileExtension: String {
+    nameExtension ?? PhotoFormat(detecting: bytes).map(FormatExtension.usual) ?? "jpg"
   }
 
   /// The file without its last bytes.

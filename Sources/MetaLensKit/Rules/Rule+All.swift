@@ -49,6 +49,7 @@ extension Rule {
     .exifWindowsPadding,
     .exifMissing,
     .fileIncomplete,
+    .formatNameDiffers,
     .pictureRefused,
     .checksumBroken,
     .containerBroken,

@@ -27,6 +27,8 @@ package struct Rule: Sendable {
     package static let pixels = Inputs(rawValue: 128)
     /// How the EXIF block is laid out; from depth `structure` on, and not where it was put together of excerpts.
     package static let exifLayout = Inputs(rawValue: 256)
+    /// The file's name, where it has one: context, which no score may depend on.
+    package static let name = Inputs(rawValue: 512)
 
     /// What is read of a JPEG at a depth.
     static func read(at depth: ReadDepth) -> Inputs {
@@ -45,13 +47,15 @@ package struct Rule: Sendable {
       }
     }
 
-    /// Every combination that is met often.
-    static let usual: [Inputs] =
-      ReadDepth.allCases.map(read(at:))
+    /// Every combination that is met often: of files, then of bytes without a name.
+    static let usual: [Inputs] = usualOfFiles + usualOfFiles.map { $0.subtracting(.name) }
+
+    private static let usualOfFiles: [Inputs] =
+      (ReadDepth.allCases.map(read(at:))
       + [
         readOfContainer(at: .metadata), readOfContainer(at: .structure),
         readOfContainer(at: .structure).subtracting(.exifLayout),
-      ]
+      ]).map { $0.union(.name) }
   }
 
   /// The stable name: that of the flag it raises.

@@ -10,6 +10,8 @@ package final class RuleContext: Sendable {
   let attributions: Attributions
   /// Seconds since 1970 in UTC by the injected clock; for what is told, never for what is scored.
   let now: Int
+  /// The extension of the file's name, nil for bytes without a name; for what is told, never for what is scored.
+  let nameExtension: NameExtension?
 
   /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
   let exifBlock: ExifBlockAttribution?
@@ -17,11 +19,13 @@ package final class RuleContext: Sendable {
   /// The groups of facts that were read, present or absent.
   let inputs: Rule.Inputs
 
-  init(facts: PhotoFacts, attributions: Attributions, now: Int) {
+  init(facts: PhotoFacts, attributions: Attributions, now: Int, nameExtension: NameExtension? = nil) {
     self.facts = facts
     self.attributions = attributions
     self.now = now
+    self.nameExtension = nameExtension
     var inputs = Rule.Inputs.file
+    if nameExtension != nil { inputs.insert(.name) }
     if facts.exif.wasRead { inputs.insert(.exif) }
     if facts.frame.wasRead { inputs.insert(.frame) }
     if facts.structure.wasRead { inputs.insert(.structure) }

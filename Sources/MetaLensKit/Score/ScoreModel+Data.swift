@@ -60,6 +60,7 @@ noGps	0	absence is not evidence
 dateInFuture	0	no clock enters the score
 dimensionsUnstated	0	absence is not evidence
 exifMissing	0	absence is not evidence
+formatNameDiffers	0	no file name enters the score
 cameraFileDiffers	-45	otherwise in two respects than every known file of the camera; 0 of 83 originals, leave-one-file-out (Docs/Signatures.md)	encoder
 cameraFileUnusual	-10	a model, mode or firmware that nobody measured does this too; 2 of 83 originals, leave-one-file-out (Docs/Signatures.md)	encoder
 cameraKnownAgrees	8	coded as this camera's other files; metadata rewritten over an untouched picture agrees too (Docs/Signatures.md)	encoder

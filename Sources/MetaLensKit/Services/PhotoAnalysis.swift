@@ -42,10 +42,15 @@ package struct PhotoAnalysis: Sendable {
   }
 
   /// Facts to attributions, rules, findings, assessment, flags and report.
-  package func report(of facts: PhotoFacts, depth: ReadDepth, at date: Date) -> OriginalityReport {
+  ///
+  /// - Parameters:
+  ///   - nameExtension: that of the file's name; nil for bytes without one.
+  package func report(
+    of facts: PhotoFacts, depth: ReadDepth, at date: Date, nameExtension: NameExtension? = nil
+  ) -> OriginalityReport {
     let context = RuleContext(
       facts: facts, attributions: Attributions(facts, signatures: signatures),
-      now: Int(date.timeIntervalSince1970.rounded(.down)))
+      now: Int(date.timeIntervalSince1970.rounded(.down)), nameExtension: nameExtension)
     let plan = plans.first { $0.inputs == context.inputs } ?? Plan(inputs: context.inputs, of: rules)
     var findings: [Finding] = []
     // Most photos have ten to twenty: growing there by doubling costs more than the rules.

@@ -9,7 +9,7 @@ package import MetaLensPlatform
 #endif
 
 extension PhotoMetadataService {
-  /// Lays out a file: segments, tables, EXIF as written, what follows the picture, and two hashes.
+  /// Lays out a file: segments and tables or a container's parts, EXIF as written, what follows, and two hashes.
   ///
   /// - Parameter url: a file URL.
   /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile.
@@ -108,10 +108,13 @@ extension PhotoMetadataService {
     _ part: PhotoPart, from source: borrowing Source, _ body: ([UInt8]) throws -> Void
   ) throws {
     let facts = try decoder.decode(source, depth: .structure, hashing: false)
-    guard var rest = PhotoInspection(facts: facts).range(of: part) else {
+    guard let ranges = PhotoInspection(facts: facts).ranges(of: part) else {
       throw MetaLensError(.partMissing, detail: part.name)
     }
-    while let window = try source.nextWindow(of: &rest, limits: limits) { try body(window) }
+    for range in ranges {
+      var rest = range
+      while let window = try source.nextWindow(of: &rest, limits: limits) { try body(window) }
+    }
   }
 
   private func inspect<Source: ByteSource & ~Copyable>(
@@ -128,9 +131,41 @@ extension PhotoMetadataService {
         name: ApplicationSegment.name(marker: segment.marker, payload: bytes),
         sha256: SHA256Stream.digest(of: bytes), firstBytes: Array(bytes.prefix(32)))
     }
-    inspection.pictureSHA256 = try CodedPictureHash.digest(
-      of: inspection.coding, in: source, limits: limits)
+    if let container = inspection.facts.container.value {
+      inspection.blocks = try blocks(of: container, in: source)
+      inspection.pictureSHA256 = try pictureHash(of: container, inspection.facts, in: source)
+    } else {
+      inspection.pictureSHA256 = try CodedPictureHash.digest(
+        of: inspection.coding, in: source, limits: limits)
+    }
     return inspection
+  }
+
+  private func blocks<Source: ByteSource & ~Copyable>(
+    of container: ContainerFacts, in source: borrowing Source
+  ) throws(MetaLensDecoding.DecodingError) -> [Int: PhotoInspection.Payload] {
+    var blocks: [Int: PhotoInspection.Payload] = [:]
+    // Blocks of honest files don't overlap; those of hostile ones cost no more than the file's size.
+    var budget = source.byteCount
+    for (index, block) in container.metadata.enumerated() {
+      let byteCount = block.byteCount
+      guard byteCount <= min(budget, limits.blockBytes) else { continue }
+      budget -= byteCount
+      guard let hash = try RangesHash.digest(of: block.ranges, in: source, limits: limits) else { continue }
+      blocks[index] = PhotoInspection.Payload(name: nil, sha256: hash.sha256, firstBytes: hash.firstBytes)
+    }
+    return blocks
+  }
+
+  private func pictureHash<Source: ByteSource & ~Copyable>(
+    of container: ContainerFacts, _ facts: PhotoFacts, in source: borrowing Source
+  ) throws(MetaLensDecoding.DecodingError) -> String? {
+    let ranges = container.pictureRanges
+    // More bytes than the file has are the same ones again.
+    guard facts.isComplete, !ranges.isEmpty, ranges.reduce(0, { $0 + $1.count }) <= source.byteCount else {
+      return nil
+    }
+    return try RangesHash.digest(of: ranges, in: source, limits: limits)?.sha256
   }
 }
 

@@ -67,7 +67,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     path: SystemPath, depth: ReadDepth, hashing: Bool
   ) async throws(MetaLensError) -> OriginalityReport {
     analysis.report(
-      of: try facts(path: path, depth: depth, hashing: hashing), depth: depth, at: clock())
+      of: try facts(path: path, depth: depth, hashing: hashing), depth: depth, at: clock(),
+      nameExtension: NameExtension(ofPath: path.bytes))
   }
 
   /// Reads a file.

@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 import Testing
@@ -65,6 +66,18 @@ import Testing
     let shown = flat(text(.sample(software: "BEGIN" + String(repeating: "x", count: 9000) + "END")))
     #expect(shown.contains("BEGINxxx") && shown.contains("xxxEND”."))
     #expect(shown.contains("xxx…xxx") && shown.count < 5000)
+  }
+
+  /// Depth pixels of a HEIC is no more than depth structure, and says so.
+  @Test(arguments: Language.allCases) func saysThatOtherFormatsAreNotDecoded(language: Language) {
+    let note = flat(MessageKey.noteNotDecoded.text(in: language, "HEIC"))
+    var report = OriginalityReport.sample()
+    report.depth = .pixels
+    #expect(!flat(text(report, in: language)).contains(note))
+    report.summary.format = .heic
+    #expect(flat(text(report, in: language)).contains(note))
+    report.depth = .structure
+    #expect(!flat(text(report, in: language)).contains(note))
   }
 
   @Test func saysWhichFlagAddsNoPointsOfItsOwn() {

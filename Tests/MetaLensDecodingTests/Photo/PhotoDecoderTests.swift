@@ -123,7 +123,7 @@ struct PhotoDecoderTests {
     #expect(code(WatchedSource([])) == "empty")
     #expect(code(WatchedSource([0xFF])) == "unknownFormat")
     #expect(code(WatchedSource(Array("plain text".utf8))) == "unknownFormat")
-    #expect(code(WatchedSource(Array("GIF89a".utf8))) == "unsupported gif")
+    #expect(code(WatchedSource(Array("8BPS".utf8) + [UInt8](repeating: 0, count: 28))) == "unsupported psd")
     #expect(code(WatchedSource(Self.big), small) == "tooLarge \(Self.big.count) 10")
     #expect(code(WatchedSource(Self.big, claiming: Self.big.count + 9)) == "changedWhileRead")
     #expect(code(WatchedSource(Self.big, fails: true)) == "read Refused")

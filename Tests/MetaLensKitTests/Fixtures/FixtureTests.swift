@@ -18,14 +18,23 @@ import Testing
   }
 
   private static func fixtures(in group: String) throws -> Set<String> {
-    let data = try Data(contentsOf: folder.appending(path: "manifest.json"))
-    let files = try JSONDecoder().decode(Manifest.self, from: data).fixtures.map(\.file)
-    return Set(
-      files.filter { $0.hasPrefix(group + "/") }.map { String($0.dropFirst(group.count + 1).dropLast(4)) })
+    Set(
+      try files().filter { $0.hasPrefix(group + "/") }.map { stem(of: $0).dropFirst(group.count + 1) }
+        .map(String.init))
   }
 
-  private static func report(_ file: String) async throws -> OriginalityReport {
-    try await service.analyze(contentsOf: folder.appending(path: file + ".jpg"))
+  private static func files() throws -> [String] {
+    let data = try Data(contentsOf: folder.appending(path: "manifest.json"))
+    return try JSONDecoder().decode(Manifest.self, from: data).fixtures.map(\.file)
+  }
+
+  /// The path without its extension.
+  private static func stem(of file: String) -> Substring { file.prefix { $0 != "." } }
+
+  /// The report of a file, named without its extension.
+  private static func report(_ stem: String) async throws -> OriginalityReport {
+    let file = try #require(try files().first { self.stem(of: $0) == stem })
+    return try await service.analyze(contentsOf: folder.appending(path: file))
   }
 
   private static func ids(_ report: OriginalityReport) -> Set<String> { Set(report.flags.map(\.id)) }
@@ -44,8 +53,7 @@ import Testing
   // MARK: broken/
 
   private static let errorCodes: [String: MetaLensError.Code] = [
-    "empty": .emptyFile, "one-byte": .notAPhoto, "text": .notAPhoto, "png-named": .unsupportedFormat,
-    "cut-in-header": .truncated,
+    "empty": .emptyFile, "one-byte": .notAPhoto, "text": .notAPhoto, "cut-in-header": .truncated,
   ]
 
   private static let diagnosticCodes: [String: [Diagnostic.Code]] = [
@@ -60,7 +68,19 @@ import Testing
   ]
 
   @Test func everyBrokenFileIsTried() throws {
-    #expect(try Self.fixtures(in: "broken") == Set(Self.errorCodes.keys).union(Self.diagnosticCodes.keys))
+    #expect(
+      try Self.fixtures(in: "broken")
+        == Set(Self.errorCodes.keys).union(Self.diagnosticCodes.keys)
+        .union(["png-named"]))
+  }
+
+  /// Known by its bytes; the name is noted, and worth nothing.
+  @Test func aPNGNamedJPGIsAPNG() async throws {
+    let report = try await Self.report("broken/png-named")
+    #expect(report.summary.format == .png && report.summary.dimensions == PixelSize(width: 1, height: 1))
+    #expect(
+      report.flags.first { $0.id == "formatNameDiffers" }?.detail
+        == .file(.nameDiffers(named: "jpg", format: "png")))
   }
 
   @Test(arguments: Self.errorCodes.keys.sorted()) func errors(name: String) async throws {

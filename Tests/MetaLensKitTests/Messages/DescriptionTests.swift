@@ -42,6 +42,7 @@ import Testing
       ),
       (.dimensions(.unstated), []), (.file(.incomplete), []), (.file(.exifMissing), []),
       (.file(.refused(reason: "X1")), ["X1"]),
+      (.file(.nameDiffers(named: "x1", format: "heic")), [".x1", "HEIC"]),
       (.exifBlock(.rewritten(writer: "X1")), ["X1"]),
       (.exifBlock(.layoutForeign(maker: "X1", fileCount: 22)), ["X1", "22"]),
       (.exifBlock(.windowsPadding), []),
@@ -148,7 +149,9 @@ import Testing
     .pictureIncomplete, .segmentLengthInvalid, .bytesBetweenSegments, .tooManySegments, .secondExifBlock,
     .exifHeaderInvalid, .directoryOutOfBounds, .directoryCycle, .directoryTruncated, .tooManyEntries,
     .valueOutOfBounds, .typeUnknown, .typeUnexpected, .tagDuplicated, .libexifNotRun, .readersDisagree,
-    .libjpegWarning, .frameReadersDisagree, .textEncodingGuessed,
+    .libjpegWarning, .frameReadersDisagree, .textEncodingGuessed, .partTruncated, .partInvalid,
+    .partMisplaced,
+    .tooManyParts, .checksumInvalid, .offsetOutOfBounds, .unpackingFailed, .blockTooLarge,
   ]
 
   @Test(arguments: Language.allCases) func diagnosticsHaveTextsOfTheirOwn(language: Language) {

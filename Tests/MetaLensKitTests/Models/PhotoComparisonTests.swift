@@ -69,6 +69,32 @@ struct PhotoComparisonTests {
     #expect(found.map { $0.second?.byteCount } == [3, 1, nil])
   }
 
+  @Test func containersDiffer() {
+    let first = PhotoInspection(facts: PhotoInspectionContainerTests.facts())
+    var second = first
+    second.facts.format = .avif
+    var container = ContainerFacts(
+      parts: [
+        ContainerPart("meta", offset: 0, byteCount: 100),
+        ContainerPart("ipco", offset: 12, byteCount: 9, level: 1),
+        ContainerPart("IDAT", offset: 200, byteCount: 80, count: 2),
+      ],
+      metadata: [MetadataBlock(.icc, container: "item 6", ranges: [1..<3])], trailers: [])
+    container.image = first.facts.container.value?.image
+    container.image?.coding = "av01"
+    second.facts.container = .present(container)
+    let found = PhotoComparison(first, second)
+    #expect(found.coding.map(\.name) == ["format", "coding", "trailer"])
+    // Where a part stands is no difference; its size and number are.
+    #expect(found.parts.map(\.name) == ["meta/iprp", "IDAT", "meta/ipco"])
+    #expect(found.parts.map { $0.first?.number } == [2, 3, nil])
+    #expect(found.parts.map { $0.second?.byteCount } == [nil, 80, 9])
+    #expect(found.metadata.map(\.kind) == [.xmp, .text, .icc])
+    #expect(found.metadata.map(\.keyword) == ["", "Author", ""])
+    #expect(found.json["parts"]?.arrayValue?.count == 3 && found.json["metadata"]?.arrayValue?.count == 3)
+    #expect(PhotoComparison(first, first).parts.isEmpty)
+  }
+
   private static func compare(_ first: [UInt8], _ second: [UInt8]) async throws -> PhotoComparison {
     let service = PhotoMetadataService()
     return PhotoComparison(

@@ -46,4 +46,20 @@ struct PhotoPartTests {
     facts.byteCount = 20
     #expect(PhotoInspection(facts: facts).range(of: .preview) == nil)
   }
+
+  @Test func metadataOfAJPEG() async throws {
+    var builder = JPEGBuilder(exif: ExamplePhoto.cameraExif())
+    builder.segments += [
+      (0xE1, Array("http://ns.adobe.com/xap/1.0/\0<x/>".utf8)),
+      (0xE2, Array("ICC_PROFILE\0".utf8) + [1, 2, 7, 8]), (0xE2, Array("ICC_PROFILE\0".utf8) + [2, 2, 9]),
+    ]
+    let expected: [(PhotoPart, [UInt8])] = [
+      (.exif, ExamplePhoto.cameraExif()), (.xmp, Array("<x/>".utf8)), (.icc, [7, 8, 9]),
+    ]
+    for (part, bytes) in expected {
+      var taken: [UInt8] = []
+      try await PhotoMetadataService().extract(part, bytes: builder.build()) { taken += $0 }
+      #expect(taken == bytes, "\(part.name)")
+    }
+  }
 }

@@ -13,7 +13,10 @@ func raised(
 func findings(by rule: Rule, on photo: ExamplePhoto, now: Int = 1_700_000_000) throws -> [Finding] {
   let facts = try PhotoDecoder(limits: ReadLimits()).decode(
     MemorySource(photo.bytes), depth: .pixels, hashing: false)
-  return rule.evaluate(RuleContext(facts: facts, attributions: Attributions(facts), now: now))
+  return rule.evaluate(
+    RuleContext(
+      facts: facts, attributions: Attributions(facts), now: now,
+      nameExtension: photo.nameExtension.map { NameExtension($0) }))
 }
 
 extension ExamplePhoto {

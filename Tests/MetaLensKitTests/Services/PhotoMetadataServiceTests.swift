@@ -27,7 +27,11 @@ import Testing
     let url = try Self.temporaryFile(bytes)
     let ofFile = try await Self.service.analyze(contentsOf: url)
     let ofMemory = try await Self.service.analyze(photoData: Data(bytes))
-    #expect(ofFile == ofMemory)
+    // Bytes in memory have no name to look at.
+    #expect(ofFile.rules.filter { $0 != "formatNameDiffers" } == ofMemory.rules)
+    var alike = ofFile
+    alike.rules = ofMemory.rules
+    #expect(alike == ofMemory)
     #expect(ofFile.summary.sha256 != nil)
     var unhashed = try await Self.service.analyze(contentsOf: url, hashing: false)
     #expect(unhashed.summary.sha256 == nil)
@@ -37,7 +41,8 @@ import Testing
 
   @Test(arguments: [
     ([], MetaLensError.Code.emptyFile), ([0xFF], .notAPhoto), (Array("text".utf8), .notAPhoto),
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], .unsupportedFormat),
+    (Array("8BPS".utf8) + [0, 1, 0, 0], .unsupportedFormat),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], .truncated),
     ([0xFF, 0xD8, 0xFF, 0xE0, 0x00], .truncated),
   ])
   func errors(bytes: [UInt8], code: MetaLensError.Code) async throws {

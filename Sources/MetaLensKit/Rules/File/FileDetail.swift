@@ -6,6 +6,8 @@ public enum FileDetail: Sendable, Hashable {
   case exifMissing
   /// libjpeg can't read the picture's header; `reason` is in its words (English).
   case refused(reason: String)
+  /// Its name ends like another format's: the extension as named, in lower case, and the format of the bytes.
+  case nameDiffers(named: String, format: String)
 }
 
 extension FileDetail: FlagDetailGroup {
@@ -14,6 +16,7 @@ extension FileDetail: FlagDetailGroup {
     case .incomplete: "fileIncomplete"
     case .exifMissing: "exifMissing"
     case .refused: "pictureRefused"
+    case .nameDiffers: "formatNameDiffers"
     }
   }
 
@@ -21,13 +24,14 @@ extension FileDetail: FlagDetailGroup {
     switch self {
     case .incomplete, .refused: .warning
     // Absence is no evidence: every messenger strips EXIF.
-    case .exifMissing: .information
+    // Nor is a name: it stands outside the bytes.
+    case .exifMissing, .nameDiffers: .information
     }
   }
 
   var concern: Concern {
     switch self {
-    case .incomplete: .container
+    case .incomplete, .nameDiffers: .container
     case .refused: .encoding
     case .exifMissing: .metadata
     }
@@ -37,6 +41,7 @@ extension FileDetail: FlagDetailGroup {
     switch self {
     case .incomplete, .exifMissing: [:]
     case .refused(let reason): ["reason": .string(reason)]
+    case .nameDiffers(let named, let format): ["named": .string(named), "format": .string(format)]
     }
   }
 
@@ -47,6 +52,12 @@ extension FileDetail: FlagDetailGroup {
     case "pictureRefused":
       guard let reason = parameters["reason"]?.stringValue else { return nil }
       self = .refused(reason: reason)
+    case "formatNameDiffers":
+      guard let named = parameters["named"]?.stringValue, let format = parameters["format"]?.stringValue
+      else {
+        return nil
+      }
+      self = .nameDiffers(named: named, format: format)
     default: return nil
     }
   }

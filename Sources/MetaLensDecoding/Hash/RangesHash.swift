@@ -1,0 +1,28 @@
+package import MetaLensFacts
+
+/// SHA-256 of bytes that stand in pieces in a file, read by windows.
+package struct RangesHash: Sendable, Hashable {
+  /// The digest in lower-case hexadecimal; nil where there is none to be had.
+  package var sha256: String?
+  /// The first bytes, 32 at most.
+  package var firstBytes: [UInt8]
+
+  /// Reads and digests the pieces in their order.
+  ///
+  /// - Returns: nil where a piece isn't in the file.
+  package static func digest<Source: ByteSource & ~Copyable>(
+    of ranges: [Range<Int>], in source: borrowing Source, limits: ReadLimits = ReadLimits()
+  ) throws(DecodingError) -> RangesHash? {
+    guard ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= source.byteCount }) else { return nil }
+    guard var hash = SHA256Stream() else { return RangesHash(sha256: nil, firstBytes: []) }
+    var first: [UInt8] = []
+    for range in ranges {
+      var rest = range
+      while let window = try source.nextWindow(of: &rest, limits: limits) {
+        if first.count < 32 { first += window.prefix(32 - first.count) }
+        hash.update(window)
+      }
+    }
+    return RangesHash(sha256: hash.finalize(), firstBytes: first)
+  }
+}

@@ -1,0 +1,55 @@
+package import MetaLensFacts
+
+/// Which file name extensions go with which format.
+///
+/// Sources: each format's specification or registration; for raw files their
+/// makers' documentation, as libraw and exiftool list them. All raw files that
+/// are built like TIFF count as one: their first bytes tell them apart badly,
+/// and programs rename them.
+package enum FormatExtension {
+  private struct Row {
+    let formats: [PhotoFormat]
+    let names: [String]
+    let extensions: [NameExtension]
+
+    init(_ formats: [PhotoFormat], _ names: String...) {
+      self.formats = formats
+      self.names = names
+      extensions = names.map { NameExtension($0) }
+    }
+  }
+
+  private static let jpeg = Row([.jpeg], "jpg", "jpeg", "jpe", "jfif", "mpo", "thm", "insp")
+
+  private static let rows: [Row] = [
+    jpeg,
+    Row([.png], "png", "apng"), Row([.gif], "gif"), Row([.webp], "webp"), Row([.heic], "heic", "hif"),
+    Row([.avif], "avif"), Row([.heic, .avif], "heif"), Row([.jpegXL], "jxl"),
+    Row([.jpeg2000], "jp2", "j2k", "jpf", "jpx", "j2c"),
+    Row(
+      [.tiff, .dng, .cr2, .nef, .arw, .orf, .rw2, .pef, .srw],
+      "tif", "tiff", "dng", "nef", "nrw", "arw", "srf", "sr2", "cr2", "pef", "orf", "rw2", "rwl", "srw",
+      "3fr",
+      "iiq"),
+    Row([.cr3], "cr3"), Row([.raf], "raf"), Row([.crw], "crw"), Row([.mrw], "mrw"), Row([.x3f], "x3f"),
+    // Panasonic and Leica write TIFF under this name; others have used it for whatever their sensors gave.
+    Row([.tiff, .dng, .cr2, .nef, .arw, .orf, .rw2, .pef, .srw, .cr3, .raf, .crw, .mrw, .x3f], "raw"),
+    Row([.bmp], "bmp"), Row([.psd], "psd"),
+  ]
+
+  /// Every extension that says “this is a photo”.
+  package static let all = Set(rows.flatMap(\.names))
+
+  /// Whether an extension is one of other formats only; one that nobody knows says nothing.
+  package static func contradicts(_ name: NameExtension, _ format: PhotoFormat) -> Bool {
+    // By far the most frequent.
+    if format == .jpeg, jpeg.extensions.contains(name) { return false }
+    let formats = rows.first { $0.extensions.contains(name) }?.formats
+    return formats.map { !$0.contains(format) } ?? false
+  }
+
+  /// The extension that files of a format have most often.
+  package static func usual(for format: PhotoFormat) -> String {
+    format == .jpeg ? "jpg" : format.rawValue
+  }
+}
