@@ -71,7 +71,8 @@ struct BoxCursor {
       stated = level == 0 ? end - offset : nil
     }
     var uuid: [UInt8] = []
-    if type == "uuid", end - offset >= headerCount + 16 {
+    // A `uuid` box too short for its UUID is a box all the same: what follows it is still found.
+    if type == "uuid", min(stated ?? 0, end - offset) >= headerCount + 16 {
       uuid = Array(head.bytes[headerCount..<headerCount + 16])
       headerCount += 16
     }

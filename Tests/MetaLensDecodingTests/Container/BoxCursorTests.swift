@@ -29,9 +29,7 @@ struct BoxCursorTests {
       code: .partTruncated),
     Row(bytes: [0, 0, 0, 8] + Array("uuid".utf8), boxes: ["uuid 0"]),
     Row(bytes: [0, 0, 0, 25] + Array("uuid".utf8) + [UInt8](repeating: 3, count: 17), boxes: ["uuid 1"]),
-    Row(
-      bytes: [0, 0, 0, 20] + Array("uuid".utf8) + [UInt8](repeating: 3, count: 17), boxes: [],
-      code: .partInvalid),
+    Row(bytes: [0, 0, 0, 20] + Array("uuid".utf8) + [UInt8](repeating: 3, count: 17), boxes: ["uuid 12"]),
     Row(bytes: [0, 0, 0], boxes: []),
     Row(bytes: [0, 0, 0], level: 1, boxes: [], code: .partTruncated),
     Row(bytes: [0, 0, 0, 8, 0xA9] + Array("xyz".utf8) + [0, 0, 0, 8, 1, 2, 3, 4], boxes: ["\\xa9xyz 0"]),
