@@ -4,13 +4,13 @@
     Tests/Scripts/make_variants.py CORPUS OUTPUT [--only RECIPE]... [--jobs 2] [--limit 40]
 
 CORPUS has a labels.csv; parents are its JPEG originals, but control outputs (confidence `known`). Writes
-OUTPUT/<recipe>/*.jpg and OUTPUT/variants.csv; what couldn't be made is in OUTPUT/failures.csv and never fatal.
+OUTPUT/<recipe>/* and OUTPUT/variants.csv; what couldn't be made is in OUTPUT/failures.csv and never fatal.
 What exists is not made again. Transplants are made of every original, any other recipe of --limit of them,
 spread over sources and cameras (0: every one). Docs/Variants.md says what each recipe is.
 
 Needs Pillow and piexif (Debian: python3-pil, python3-piexif; run it with /usr/bin/python3), ImageMagick 6 as
-convert-im6.q16, exiftool, exiv2, jhead and libjpeg-turbo's cjpeg, djpeg, jpegtran and wrjpgcom; exif and exiftran
-where they are installed. Nothing is written to CORPUS.
+convert-im6.q16, exiftool, exiv2, jhead and libjpeg-turbo's cjpeg, djpeg, jpegtran and wrjpgcom; exif, exiftran,
+heif-enc, avifenc, cwebp, cjxl, vips and opj_compress where they are installed. Nothing is written to CORPUS.
 """
 
 import argparse
@@ -39,7 +39,8 @@ from variant_recipes.table import RECIPES
 COLUMNS = ["path", "label", "recipe", "parent", "parent_sha256", "second_parent", "second_parent_sha256", "program",
            "command", "group", "source", "sha256"]
 PROGRAMS = {"imagemagick": CONVERT, "exiftool": "exiftool", "exiv2": "exiv2", "jhead": "jhead", "turbo": "jpegtran",
-            "exif": "exif", "exiftran": "exiftran"}
+            "exif": "exif", "exiftran": "exiftran", "heif-enc": "heif-enc", "avifenc": "avifenc", "cwebp": "cwebp",
+            "cjxl": "cjxl", "vips": "vips", "opj_compress": "opj_compress"}
 REQUIRED = [CONVERT, "exiftool", "exiv2", "jhead", "cjpeg", "djpeg", "jpegtran", "wrjpgcom"]
 
 
@@ -53,7 +54,9 @@ def versions():
     """Each program's name and version as it says them; only of what is installed."""
     asked = {"imagemagick": (CONVERT, "-version"), "exiftool": ("exiftool", "-ver"), "exiv2": ("exiv2", "--version"),
              "jhead": ("jhead", "-V"), "turbo": ("jpegtran", "-version"), "exif": ("exif", "--version"),
-             "exiftran": ("exiftran", "-h")}
+             "exiftran": ("exiftran", "-h"), "heif-enc": ("heif-enc", "-v"), "avifenc": ("avifenc", "--version"),
+             "cwebp": ("cwebp", "-version"), "cjxl": ("cjxl", "--version"), "vips": ("vips", "--version"),
+             "opj_compress": ("opj_compress", "-h")}
     names = {"imagemagick": "ImageMagick", "turbo": "libjpeg-turbo"}
     found = {"pillow": f"Pillow {PIL.__version__}", "piexif": f"piexif {piexif.VERSION}",
              "python": f"Python {sys.version_info.major}.{sys.version_info.minor}"}
@@ -119,13 +122,13 @@ class Maker:
 
     def make(self, recipe, row):
         stem = re.sub(r"[^A-Za-z0-9._-]+", "_", os.path.splitext(os.path.basename(row["path"]))[0].split("__")[-1])
-        path = f"{recipe.name}/{row['sha256'][:10]}-{stem}.jpg"
+        path = f"{recipe.name}/{row['sha256'][:10]}-{stem}{recipe.suffix}"
         if path in self.rows:
             return
         target = os.path.join(self.output, path)
         scratch = tempfile.mkdtemp(prefix="variant.", dir=self.output)
         try:
-            job = Job(os.path.join(self.corpus, row["path"]), os.path.join(scratch, "out.jpg"),
+            job = Job(os.path.join(self.corpus, row["path"]), os.path.join(scratch, "out" + recipe.suffix),
                       os.path.join(self.corpus, row["other"]["path"]), scratch)
             recipe.make(job)
             with open(job.output, "rb") as file:

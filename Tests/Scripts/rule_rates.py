@@ -171,7 +171,7 @@ def markdown(listed, types, options):
         if photo.report:
             groups[photo.kind].append(photo)
     present = sorted(groups)
-    variants = [k for k in ("edited", "resaved", "platform-like", "lossless", "metadata", "container") if k in groups]
+    variants = [k for k in ("edited", "resaved", "platform-like", "lossless", "metadata", "container", "converted") if k in groups]
     transplants = [k for k in present if k.startswith("transplant")]
     labels = [k for k in present if k.startswith("corpus") and k != "corpus original"]
     refused = Counter(photo.kind for photo in listed if not photo.report)
@@ -190,6 +190,9 @@ def markdown(listed, types, options):
     yield "make this table, and what so few files can't show. A cell is count/total, rate, 95 % Wilson interval, and from how"
     yield "many sources the firings come (src). Photos of one source are not independent of each other, nor are variants of one"
     yield "parent: the intervals are too narrow where few sources stand behind them."
+    yield ""
+    formats = Counter(photo.report["summary"]["format"] for photo in originals)
+    yield "Originals by format: " + ", ".join(f"{formats[name]} {name}" for name in sorted(formats)) + "."
     yield ""
     yield f"MetaLens {tool['version']}, model {tool['model']}, depth {depth}. Signatures: {signatures}."
     yield ""

@@ -76,6 +76,10 @@ package enum Redaction {
       .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .software, .camera,
       .dimensions, .file, .signature, .exifBlock, .makerNote, .thumbnail, .picture, .container:
       return detail
+    case .format(let format):
+      // A raw file's name is its owner's choice.
+      if case .rawConverted = format { return .format(.rawConverted(mark: placeholder)) }
+      return detail
     case .encoder(let encoder):
       // A comment is anybody's text.
       switch encoder {

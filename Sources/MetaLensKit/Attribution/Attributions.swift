@@ -21,6 +21,8 @@ package struct Attributions: Sendable {
   var statedSize: PixelSize?
   /// Who coded the picture; nil where its structure wasn't read.
   var encoder: EncoderFingerprint?
+  /// Who built the container; nil for a JPEG.
+  var container: ContainerAttribution?
   /// The thumbnail beside the picture; nil where one of them wasn't decoded.
   var thumbnail: ThumbnailComparison?
   /// Whether the coefficients were quantized before; nil where they weren't read.
@@ -43,6 +45,9 @@ package struct Attributions: Sendable {
     summary.dimensions = codedSize
     if let structure = facts.structure.value {
       encoder = EncoderFingerprint(structure.coding, frame: facts.frame.value)
+    }
+    if let container = facts.container.value {
+      self.container = ContainerAttribution(container, format: facts.format, exif: facts.exif.value)
     }
     if let picture = facts.picture.value {
       doubleCompression = DoubleCompression(picture.histograms)

@@ -28,6 +28,7 @@ extension OriginalityFlag.FlagDetail {
     case .signature(let detail): detail.message(in: language)
     case .encoder(let detail): detail.message
     case .container(let detail): detail.message
+    case .format(let detail): detail.message
     case .exifBlock(let detail): detail.message
     case .makerNote(let detail): detail.message
     case .thumbnail(let detail): detail.message

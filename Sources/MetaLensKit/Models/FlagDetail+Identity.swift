@@ -10,6 +10,7 @@ extension OriginalityFlag.FlagDetail {
     case .signature(let detail): detail
     case .encoder(let detail): detail
     case .container(let detail): detail
+    case .format(let detail): detail
     case .exifBlock(let detail): detail
     case .makerNote(let detail): detail
     case .thumbnail(let detail): detail
@@ -112,6 +113,7 @@ extension OriginalityFlag.FlagDetail {
     if let detail = PictureDetail(id: id, parameters: parameters) { return .picture(detail) }
     if let detail = EncoderDetail(id: id, parameters: parameters) { return .encoder(detail) }
     if let detail = ContainerDetail(id: id, parameters: parameters) { return .container(detail) }
+    if let detail = FormatDetail(id: id, parameters: parameters) { return .format(detail) }
     return nil
   }
 }

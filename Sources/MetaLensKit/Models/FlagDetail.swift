@@ -42,6 +42,8 @@ extension OriginalityFlag {
     case encoder(EncoderDetail)
     /// How the file is put together.
     case container(ContainerDetail)
+    /// How a container other than JPEG is built.
+    case format(FormatDetail)
     /// How the EXIF block is written.
     case exifBlock(ExifBlockDetail)
     /// The maker note.

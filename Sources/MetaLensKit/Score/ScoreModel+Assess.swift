@@ -14,7 +14,7 @@ struct Assessment: Sendable, Hashable {
 
 extension ScoreModel {
   /// Weighs findings: each kind of flag counts once, however often it was raised.
-  func assess(_ findings: [Finding], depth: ReadDepth = .pixels) -> Assessment {
+  func assess(_ findings: [Finding], depth: ReadDepth = .pixels, format: PhotoFormat = .jpeg) -> Assessment {
     let order = findings.enumerated().map { index, finding in
       let id = finding.detail.id
       let worth = worths[id]
@@ -43,7 +43,7 @@ extension ScoreModel {
     let unbounded = Self.score(total)
     var score = unbounded
     var bounded: OriginalityReport.Bound?
-    for bound in ScoreBound.all where score > bound.most && bound.applies(findings, depth) {
+    for bound in ScoreBound.all where score > bound.most && bound.applies(findings, depth, format) {
       bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: bound.most)
       score = bound.most
     }

@@ -7,7 +7,7 @@ extension ScoreModel {
 # A plain sum that nobody has fitted or measured. One row a flag: id, points, why, and the cause
 # it shares with others: of those only the heaviest counts.
 # A score begins at `base`, takes the points of each flag once, and is kept within 0 to 100.
-version	plain-sum/2	named in every report
+version	plain-sum/3	named in every report
 base	60	with nothing to go on the answer is amber: not enough to tell
 cameraInfo	10	every camera states both
 dimensionsMatch	8	cameras state the size they wrote; resizing tools often don't update it (facts E8)
@@ -40,7 +40,7 @@ thumbnailOtherAspect	-3	cameras that stretch thumbnails do this too
 thumbnailMatches	4	programs make new thumbnails too
 compressedTwice	-45	0 of 84 originals (measured: picture_rates.py)
 losslessRotation	-8	an encoder that turns pictures could do this too
-fileIncomplete	-5	not the whole file
+fileIncomplete	-5	not the whole file	incomplete
 pictureRefused	-5	damaged, or coded as no camera does; 0 of 84 analysed originals of the labelled photos
 exifRewritten	-30	not fitted; 0 of 84 originals, 30 of 39 files of Photoshop, 12 of 12 of piexif	exifWriter
 exifLayoutForeign	-25	not fitted; all blocks that exiftool wrote, no original of these makers	exifWriter
@@ -65,6 +65,16 @@ cameraFileDiffers	-45	otherwise in two respects than every known file of the cam
 cameraFileUnusual	-10	a model, mode or firmware that nobody measured does this too; 2 of 83 originals, leave-one-file-out (Docs/Signatures.md)	encoder
 cameraKnownAgrees	8	coded as this camera's other files; metadata rewritten over an untouched picture agrees too (Docs/Signatures.md)	encoder
 cameraUnknown	0	unknown is not evidence
+containerConverted	-45	no camera writes it; 0 of 7 originals, all of the files made (Docs/ContainerWriters.md)	container
+containerWriterForeign	-45	laid out as these cameras never do; 0 of 7 originals (Docs/ContainerWriters.md)	container
+rawConverted	-45	the DNG says so itself; conversion isn't the file the camera wrote	container
+containerUnusual	-8	some old cameras, drones and scanners do this too	container
+containerWriterCamera	3	programs of the same maker and metadata editors keep it; 4 models of Apple, 2 of Samsung, 1 of Canon (Docs/ContainerWriters.md)
+containerWriterIdentified	0	an answer, no evidence
+holdsJPEG	0	an answer, no evidence
+checksumBroken	-5	damage does this too
+containerBroken	-5	damage does this too	incomplete
+orientationConflict	-3	HEIF's readers ignore EXIF's value
 encoderSoftware	-45	coded as no known camera of this maker does; measured: rule_rates.py	encoder
 encoderProgressive	-45	0.7 % of clean files, 7.1 % of edited ones (facts S6)	encoder
 encoderAdobeMarker	-45	0 % of clean files, 35.7 % of edited ones (facts S11)	encoder

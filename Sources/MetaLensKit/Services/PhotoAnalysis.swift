@@ -56,7 +56,7 @@ package struct PhotoAnalysis: Sendable {
     // Most photos have ten to twenty: growing there by doubling costs more than the rules.
     findings.reserveCapacity(24)
     for evaluate in plan.steps { findings += evaluate(context) }
-    let assessment = scoreModel.assess(findings, depth: depth)
+    let assessment = scoreModel.assess(findings, depth: depth, format: facts.format)
     return OriginalityReport(
       score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
       analyzedDate: date, depth: AnalysisDepth(depth), model: scoreModel.version, rules: plan.ids,

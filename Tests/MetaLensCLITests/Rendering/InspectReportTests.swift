@@ -39,7 +39,7 @@ struct InspectReportTests {
   @Test func laysAContainerOut() {
     let text = Self.text()
     for line in [
-      "Parts", "  1      10     100  meta\n", "  2      22      40    iprp      proper\\u{1b}ties\n",
+      "Parts", "  1      10     100  meta\n", "  2      22      40    iprp    proper\\u{1b}ties\n",
       "  3     110      90  IDAT × 3  cut: states 120 bytes\n", "  64 × 48, 10 bit, hvc1\n",
       "  stated by ispe at 30\n", "  orientation 6, by the container\n", "gainMap",
       "  unknown at 190, 10 bytes\n",

@@ -95,6 +95,8 @@ struct PhotoInspectionContainerTests {
   /// Without a thumbnail of the container's own, that of the EXIF block, by its place in the file.
   @Test func theExifThumbnailIsTheNext() throws {
     var tiff = TIFFBuilder(byteOrder: .bigEndian)
+    // Without an entry in IFD0 the builder's first directory would be the thumbnail's.
+    tiff.set(tiff.ascii(ExifTag.make, "Canon"), in: .ifd0)
     tiff.thumbnail = [1, 2, 3, 4, 5, 6]
     var exif = try #require(Self.decoded(tiff.build()))
     let start = try #require(exif.thumbnailRange).lowerBound

@@ -9,7 +9,7 @@ import Testing
   @Test func theTableThatShipsNamesEveryFlagOnce() {
     let flags = Set(Rule.all.map(\.id))
     #expect(Set(ScoreModel.plainSum.weights.keys) == flags)
-    #expect(ScoreModel.plainSum.version == "plain-sum/2")
+    #expect(ScoreModel.plainSum.version == "plain-sum/3")
     #expect(ScoreModel.plainSum.base == 60)
   }
 
@@ -35,6 +35,19 @@ import Testing
     let assessment = Self.model.assess([Finding(.hasGps)], depth: .metadata)
     #expect(assessment.bounded == OriginalityReport.Bound(by: "metadataNeverGreen", from: 90, to: 84))
     #expect(Self.model.assess([Finding(.hasGps)], depth: .structure).score == 90)
+  }
+
+  @Test(arguments: [PhotoFormat.heic, .png, .tiff, .dng, .webp]) func otherFormatsAreNeverGreen(
+    format: PhotoFormat
+  ) {
+    let assessment = Self.model.assess([Finding(.hasGps)], format: format)
+    #expect(
+      assessment.bounded == OriginalityReport.Bound(by: "formatUnmeasuredNeverGreen", from: 90, to: 84))
+    #expect(Self.model.assess([Finding(.hasGps)], format: .jpeg).score == 90)
+    // Metadata alone comes first.
+    #expect(
+      Self.model.assess([Finding(.hasGps)], depth: .metadata, format: format).bounded?.by
+        == "metadataNeverGreen")
   }
 
   @Test func ofOneCauseTheHeaviestCounts() {

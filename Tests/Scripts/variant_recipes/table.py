@@ -5,6 +5,17 @@ A function gets a Job and writes job.output, or raises; Unfit is no failure.
 
 from dataclasses import dataclass
 
+from .converted import (
+    by_avifenc,
+    by_cjxl,
+    by_cwebp,
+    by_heif_enc,
+    by_imagemagick,
+    by_imagemagick_and_tags,
+    by_opj,
+    by_pillow as converted_by_pillow,
+    by_vips,
+)
 from .kept_pixels import (
     append,
     append_picture,
@@ -54,6 +65,12 @@ class Recipe:
     program: str
     make: object
     every: bool = False  # over every original, whatever the limit: transplants, and what only few originals are fit for
+    suffix: str = ".jpg"  # of the file it makes
+
+
+def converted(name, program, make):
+    """The name begins with the format's suffix."""
+    return Recipe(name, "converted", program, make, suffix="." + name.split("_")[0])
 
 
 def transplant(name, program, make):
@@ -125,4 +142,17 @@ RECIPES = [
     Recipe("comment_wrjpgcom", "container", "turbo", wrjpgcom),
     Recipe("comment_exiftool", "container", "exiftool", exiftool("-Comment=A comment.")),
     Recipe("xmp_exiftool", "container", "exiftool", exiftool("-XMP-dc:Subject=a subject")),
+    converted("heic_heifenc", "heif-enc", by_heif_enc),
+    converted("heic_vips", "vips", by_vips),
+    converted("avif_avifenc", "avifenc", by_avifenc),
+    converted("webp_cwebp", "cwebp", by_cwebp),
+    converted("webp_pillow", "pillow", converted_by_pillow("WEBP")),
+    converted("png_im", "imagemagick", by_imagemagick),
+    converted("png_pillow", "pillow", converted_by_pillow("PNG")),
+    converted("png_vips", "vips", by_vips),
+    converted("tiff_im", "imagemagick+exiftool", by_imagemagick_and_tags),
+    converted("tiff_pillow", "pillow", converted_by_pillow("TIFF")),
+    converted("jxl_cjxl", "cjxl", by_cjxl()),
+    converted("jxl_cjxl_pixels", "cjxl", by_cjxl("-j", "0")),
+    converted("jp2_opj", "turbo+opj_compress+exiftool", by_opj),
 ]

@@ -3,8 +3,9 @@ import MetaLensFacts
 extension Rule {
   static let exifLayoutForeign = Rule(
     id: "exifLayoutForeign",
-    reads: [.exif, .exifLayout],
-    trigger: "The EXIF block is packed as exiftool, exiv2, libexif and ImageIO write it, and Make is "
+    // The makers' rows are measured on JPEGs: in HEIF Apple's phones pack the block (5 of 5).
+    reads: [.exif, .exifLayout, .structure],
+    trigger: "A JPEG's EXIF block is packed as exiftool, exiv2, libexif and ImageIO write it, and Make is "
       + "that of a maker of whose measured originals none is.",
     rationale: "Cameras of these makers leave gaps, odd offsets, values out of order or slack; a program "
       + "that writes the block anew doesn't.",

@@ -1,0 +1,33 @@
+import MetaLensFacts
+
+/// The order of boxes in an ISO base media file: what its writer's code does one after the other.
+struct BoxOrder: Sendable, Hashable {
+  /// The file's own boxes.
+  var file: [String] = []
+  /// Those in `meta`.
+  var meta: [String] = []
+  /// The `uuid` box in `meta`, in hexadecimal; empty without one.
+  var metaUUID = ""
+
+  /// Boxes that say anything: no writer has more in front.
+  private static let limit = 24
+
+  init(of parts: [ContainerPart]) {
+    var isInMeta = false
+    for part in parts {
+      if part.level == 0 {
+        isInMeta = part.name == "meta"
+        if file.count < Self.limit { file.append(part.name) }
+      } else if part.level == 1, isInMeta, meta.count < Self.limit {
+        meta.append(part.name)
+        if part.name == "uuid", metaUUID.isEmpty { metaUUID = part.note }
+      }
+    }
+  }
+
+  /// The order in words: `ftyp meta(hdlr pitm) mdat`.
+  var text: String {
+    file.map { $0 == "meta" && !meta.isEmpty ? "meta(" + meta.joined(separator: " ") + ")" : $0 }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,94 @@
+import MetaLensFacts
+
+/// Whom the way in which a container is built is known of.
+struct ContainerAttribution: Sendable, Hashable {
+  /// The writers whose files are built like this, the closest first; empty where none is known.
+  var writers: [ContainerWriter]
+  /// What was seen: the order of parts, or how a TIFF lies.
+  var layout: String
+  /// What shows it, and where that stands.
+  var evidence: Evidence
+
+  init(_ container: ContainerFacts, format: PhotoFormat, exif: ExifFacts?) {
+    let own = container.parts.lazy.filter { $0.level == 0 }
+    switch container.detail {
+    case .media(let media):
+      let boxes = BoxOrder(of: container.parts)
+      writers = format == .cr3 ? [] : MediaFileWriters.writers(of: boxes, media: media)
+      layout = ([media.majorBrand] + [boxes.text]).joined(separator: ": ")
+    case .png(let png):
+      let names = Self.names(own)
+      let texts = container.metadata.lazy.filter { $0.kind == .text }
+      writers = ChunkWriters.writers(ofPNG: png, names: names, keywords: texts.prefix(64).map(\.keyword))
+      if texts.contains(where: { $0.keyword == "Software" && $0.text == "gnome-screenshot" }) {
+        writers = [.gnomeScreenshot]
+      } else if writers.first == .imageIO, exif?.isScreenshot == true {
+        writers = [.appleScreenshot]
+      }
+      layout = Self.text(names) + " (IDAT \(png.largestDataByteCount))"
+    case .webP(let webP):
+      let names = Self.names(own)
+      writers = ChunkWriters.writers(ofWebP: webP, names: names)
+      layout = Self.text(names)
+    case .tiff(let tiff):
+      (writers, layout) = Self.tiff(tiff, format: format)
+    case .jpegXL(let picture):
+      writers = [.libjxl]
+      layout = picture.isBoxed ? Self.text(Self.names(own)) : "codestream"
+    case .gif, .none:
+      let names = Self.names(own)
+      let isPlain = names == ["jP  ", "ftyp", "jp2h", "jp2c"]
+      writers = format == .jpeg2000 && isPlain ? [.openJPEG, .ffmpeg] : []
+      layout = Self.text(names)
+    }
+    let first = own.first
+    evidence = Evidence(location: first?.name ?? format.rawValue, offset: first?.offset ?? 0)
+  }
+
+  /// libtiff writes a picture as it comes and its directory behind it; cameras of the time wrote it in front.
+  private static func tiff(_ tiff: TIFFFacts, format: PhotoFormat) -> ([ContainerWriter], String) {
+    guard let main = tiff.directories.first else { return ([], "") }
+    let order = tiff.byteOrder == .littleEndian ? "II" : "MM"
+    let isBehind = main.offset >= 8 + main.pieceByteCount && main.pieceByteCount > 0
+    let layout = "\(order) IFD0@\(main.offset) \(main.entryCount) tags, \(main.pieceCount) strips"
+    return (format == .tiff && isBehind && main.pieceCount > 1 ? [.libtiff] : [], layout)
+  }
+
+  /// What a flag quotes at most.
+  private static func text(_ names: [String]) -> String {
+    names.prefix(16).joined(separator: " ") + (names.count > 16 ? " …" : "")
+  }
+
+  private static func names(_ parts: some Sequence<ContainerPart>) -> [String] {
+    parts.prefix(64).map(\.name)
+  }
+
+  /// The names of the writers, as a flag quotes them.
+  var names: String { writers.map(\.name).joined(separator: ", ") }
+
+  /// Whether cameras of this Make are among the writers.
+  func isWritten(byMake make: String) -> Bool {
+    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
+    return writers.contains { writer in
+      writer.isCamera && writer.makeWords?.contains { words.contains(Array($0.utf8)) } == true
+    }
+  }
+
+  /// Whether none of the writers can be this maker's, as far as known; false where no writer is known.
+  func isForeign(toMake make: String) -> Bool {
+    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
+    return !writers.isEmpty
+      && writers.allSatisfy { writer in
+        guard let expected = writer.makeWords else { return false }
+        return !expected.contains { words.contains(Array($0.utf8)) }
+      }
+  }
+}
+
+extension ExifFacts {
+  /// Whether UserComment is the word that Apple's screenshots carry (EXIF 3.0, 4.6.6.4: 8 bytes name the code).
+  fileprivate var isScreenshot: Bool {
+    guard let entry = entry(0x9286, in: .exif), let raw = rawValue(of: entry) else { return false }
+    return raw.dropFirst(8).starts(with: Array("Screenshot".utf8))
+  }
+}

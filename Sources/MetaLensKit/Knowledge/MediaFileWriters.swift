@@ -1,0 +1,47 @@
+import MetaLensFacts
+
+/// Who lays out HEIF and AVIF how (`Docs/ContainerWriters.md`).
+enum MediaFileWriters {
+  /// The writers that this order of boxes and this handler are known of.
+  static func writers(of boxes: BoxOrder, media: MediaFileFacts) -> [ContainerWriter] {
+    // Canon's 16 bytes, as in CR3.
+    if boxes.meta.starts(with: ["hdlr", "uuid", "dinf", "pitm", "iinf", "iref", "iprp"]),
+      boxes.metaUUID == "85c0b687820f11e08111f4ce462b6a48"
+    {
+      return [.canonCamera]
+    }
+    if boxes.meta.starts(with: ["hdlr", "dinf", "pitm", "iinf", "iref", "iprp"]), boxes.meta.last == "iloc" {
+      let tile = PixelSize(width: 512, height: 512)
+      return media.grid?.tile == tile ? [.appleCamera, .imageIO] : [.imageIO]
+    }
+    if boxes.meta == ["hdlr", "pitm", "iinf", "iref", "iprp", "idat", "iloc"],
+      media.compatibleBrands.contains("SHIF")
+    {
+      return [.sonyCamera]
+    }
+    if boxes.meta == ["hdlr", "iinf", "pitm", "iprp", "iloc", "idat", "iref"],
+      boxes.file.starts(with: ["ftyp", "mdat", "meta"])
+    {
+      return boxes.file.last == "sefd" ? [.samsungCamera, .android] : [.android]
+    }
+    return programs(of: boxes, media: media)
+  }
+
+  /// iloc before iinf: the libraries, told apart by where iref stands and in which order properties come.
+  private static func programs(of boxes: BoxOrder, media: MediaFileFacts) -> [ContainerWriter] {
+    guard boxes.meta.starts(with: ["hdlr", "pitm", "iloc", "iinf"]) else { return [] }
+    let rest = boxes.meta.dropFirst(4).filter { $0 != "idat" && $0 != "grpl" }
+    if media.handlerName == "PictureHandler" { return rest == ["iprp"] ? [.ffmpeg] : [] }
+    if media.handlerName == "libavif" { return [.libavif] }
+    guard media.handlerName.isEmpty else { return [] }
+    // libavif begins with the size, libheif with the decoder's configuration or the colours.
+    let isSizeFirst = media.propertyTypes.first == "ispe"
+    switch rest {
+    case ["iprp", "iref"]: return [.libheif]
+    // exiftool puts an iref that wasn't there in front.
+    case ["iref", "iprp"], ["iprp"]:
+      return isSizeFirst ? (media.propertyTypes.contains("av1C") ? [.libavif] : []) : [.libheif]
+    default: return []
+    }
+  }
+}

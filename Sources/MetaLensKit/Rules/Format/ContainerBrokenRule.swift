@@ -1,0 +1,27 @@
+import MetaLensFacts
+
+extension Rule {
+  static let containerBroken = Rule(
+    id: "containerBroken",
+    reads: [.container],
+    trigger:
+      "A part reaches past its end, can't be what it states, stands in the wrong place, or points outside "
+      + "the file.",
+    rationale:
+      "What writes a container writes it whole; a part that doesn't fit was cut, moved or made by hand.",
+    innocent: "A broken transfer or disk; a tool that moved parts and forgot their offsets.",
+    source: "ISO/IEC 14496-12, 4.2; PNG (third edition), 5; RFC 9649, 2.3; TIFF 6.0, section 2",
+    example: .format(.broken(location: "abcd", count: 1)),
+    triggering: .heif { $0.trailer = PNGBuilder.long(64) + Array("abcd".utf8) },
+    nonTriggering: .heif { $0.trailer = PNGBuilder.long(8) + Array("free".utf8) }
+  ) { context in
+    let codes: [Diagnostic.Code] = [.partTruncated, .partInvalid, .partMisplaced, .offsetOutOfBounds]
+    let broken = context.facts.diagnostics.filter { codes.contains($0.code) }
+    guard let first = broken.first else { return [] }
+    return [
+      Finding(
+        .format(.broken(location: first.location, count: broken.count)),
+        evidence: [Evidence(location: first.location, tag: first.tag, offset: first.offset)])
+    ]
+  }
+}

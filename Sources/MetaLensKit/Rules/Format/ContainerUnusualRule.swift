@@ -1,0 +1,44 @@
+import MetaLensFacts
+
+extension Rule {
+  static let containerUnusual = Rule(
+    id: "containerUnusual",
+    reads: [.exif, .container],
+    trigger:
+      "Make and Model are stated, and the file is a TIFF that is no raw file, a HEIF or AVIF of a maker that "
+      + "isn't known to write it, or a HEIF laid out as a library does whose like of this maker nobody measured.",
+    rationale: "Most such files are conversions.",
+    innocent:
+      "Some cameras of 1998 to 2008, drones and scanners wrote TIFF; a phone's maker may have begun with "
+      + "HEIF unnoticed, and may use a common library.",
+    source: "Fact sheet 2.12; measured: Docs/ContainerWriters.md",
+    example: .format(.unusual(make: "Olympus Imaging", format: "tiff", layout: "II IFD0@8 5 tags, 0 strips")),
+    triggering: .tiff(make: "Olympus Imaging"),
+    nonTriggering: .tiff(make: nil)
+  ) { context in
+    guard let camera = context.claimedCamera, let container = context.attributions.container,
+      context.facts.container.value?.isReducedAlone != true
+    else {
+      return []
+    }
+    let habit = context.containerHabit(of: camera.make)
+    let isLibrary =
+      habit == .usual && context.facts.format == .heic && container.isForeign(toMake: camera.make)
+      && !context.isContainerMeasured(of: camera.make)
+    guard habit == .unknown || isLibrary else { return [] }
+    return [
+      Finding(
+        .format(
+          .unusual(make: camera.make, format: context.facts.format.rawValue, layout: container.layout)),
+        grade: .inferred, evidence: [context.evidence(ExifTag.make, in: .ifd0), container.evidence])
+    ]
+  }
+}
+
+extension ContainerFacts {
+  /// Whether every directory of a TIFF calls itself a reduced picture: what is left of a raw file that lost its own.
+  fileprivate var isReducedAlone: Bool {
+    guard case .tiff(let tiff) = detail, !tiff.directories.isEmpty else { return false }
+    return tiff.directories.allSatisfy { $0.subfileType.map { $0 & 1 == 1 } ?? false }
+  }
+}

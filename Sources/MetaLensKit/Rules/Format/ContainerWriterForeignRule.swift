@@ -1,0 +1,30 @@
+import MetaLensFacts
+
+extension Rule {
+  static let containerWriterForeign = Rule(
+    id: "containerWriterForeign",
+    reads: [.exif, .container],
+    trigger:
+      "Make is Apple, Samsung or Canon, and the HEIF is laid out as by a program or by another maker's "
+      + "devices; or any Make is stated and the layout is that of Apple's or a camera's of another maker.",
+    rationale: "Who writes a container shows in the order of its boxes; cameras keep theirs over years.",
+    innocent: "A conversion that changes nothing one can see, or a new firmware that nobody has measured.",
+    source: "Measured: Docs/ContainerWriters.md",
+    example: .format(
+      .writerForeign(
+        make: "Canon", writers: "libheif", layout: "heic: ftyp meta(hdlr pitm iloc iinf iprp iref) mdat")),
+    triggering: .heif(order: ["hdlr", "pitm", "iloc", "iinf", "iprp", "iref"]),
+    nonTriggering: .heif(order: ["hdlr", "pitm", "iinf", "iloc", "iprp", "iref"])
+  ) { context in
+    guard let camera = context.claimedCamera, context.facts.format == .heic,
+      let container = context.attributions.container, container.isForeign(toMake: camera.make)
+    else { return [] }
+    let isDevices = container.writers.contains { $0.makeWords?.isEmpty == false }
+    guard isDevices || context.isContainerMeasured(of: camera.make) else { return [] }
+    return [
+      Finding(
+        .format(.writerForeign(make: camera.make, writers: container.names, layout: container.layout)),
+        grade: .inferred, evidence: [context.evidence(ExifTag.make, in: .ifd0), container.evidence])
+    ]
+  }
+}

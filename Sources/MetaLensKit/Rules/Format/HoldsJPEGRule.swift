@@ -1,0 +1,23 @@
+import MetaLensFacts
+
+extension Rule {
+  static let holdsJPEG = Rule(
+    id: "holdsJPEG",
+    reads: [.container],
+    trigger: "A JPEG XL has the box jbrd.",
+    rationale:
+      "It was made of a JPEG without loss, and that JPEG can be made of it again byte for byte: the JPEG "
+      + "can be looked at in its stead.",
+    innocent: "It is said to be helpful, and speaks for nothing.",
+    source: "ISO/IEC 18181-2, 9.7",
+    example: .format(.holdsJPEG),
+    triggering: .jpegXL(leading: HEIFBuilder.box("jbrd", [0, 0, 0, 0])),
+    nonTriggering: .jpegXL()
+  ) { context in
+    guard let container = context.facts.container.value, case .jpegXL(let picture) = container.detail,
+      picture.holdsJPEG
+    else { return [] }
+    let part = container.parts.first { $0.name == "jbrd" }
+    return [Finding(.format(.holdsJPEG), evidence: [Evidence(location: "jbrd", offset: part?.offset)])]
+  }
+}

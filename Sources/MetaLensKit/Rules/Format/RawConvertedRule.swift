@@ -1,0 +1,47 @@
+import MetaLensFacts
+
+extension Rule {
+  static let rawConverted = Rule(
+    id: "rawConverted",
+    reads: [.container],
+    trigger:
+      "A DNG names another raw file as its source, holds it, has Adobe's private data, or a preview that an "
+      + "editor or a raw converter made.",
+    rationale:
+      "Cameras that write DNG have no raw file of another kind to name; converters put the name there.",
+    innocent: "Conversion for the archive, which keeps the sensor's data.",
+    source: "DNG specification 1.7, chapter 4; fact sheet 2.12",
+    example: .format(.rawConverted(mark: "OriginalRawFileName IMG_0001.CR2")),
+    triggering: .dng(originalRawFileName: "IMG_0001.CR2"),
+    nonTriggering: .dng(originalRawFileName: "L1000001.DNG")
+  ) { context in
+    guard case .tiff(let tiff)? = context.facts.container.value?.detail, let dng = tiff.dng,
+      let mark = dng.conversionMark
+    else { return [] }
+    return [
+      Finding(
+        .format(.rawConverted(mark: mark.text)), grade: mark.isDerived ? .inferred : .observed,
+        evidence: [context.evidence(mark.tag, in: .ifd0)])
+    ]
+  }
+}
+
+extension DNGFacts {
+  /// What says that a program converted it, and the tag that says so.
+  fileprivate var conversionMark: (text: String, tag: UInt16, isDerived: Bool)? {
+    // Leica's cameras name their own DNG there.
+    if let name = originalRawFileName, !name.isEmpty, !name.lowercased().hasSuffix(".dng") {
+      return ("OriginalRawFileName \(name.prefix(80))", 0xC68B, false)
+    }
+    if holdsOriginalRaw { return ("OriginalRawFileData", 0xC68C, false) }
+    if privateDataOwner == "Adobe" { return ("DNGPrivateData Adobe", 0xC634, false) }
+    if let name = previewApplication, !name.isEmpty {
+      switch SoftwareCatalogue.shipped.kind(of: name, model: nil) {
+      case .desktopEditor, .mobileApp, .rawConverter:
+        return ("PreviewApplicationName \(name.prefix(80))", 0xC716, true)
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct ContainerWriterIdentifiedRuleTests {
+  @Test(arguments: [
+    (ExamplePhoto.canonHEIF(), "Canon EOS"), (.webP(), "libwebp"), (.jpegXL(), "libjxl"),
+    (.tiff(make: nil), ""), (.png(), ""),
+  ]) func saysWhoWroteIt(photo: ExamplePhoto, writers: String) throws {
+    let found = try raised(by: .containerWriterIdentified, on: photo)
+    #expect(found.map(\.parameters["writers"]) == [.string(writers)])
+    #expect(found.first?.parameters["layout"]?.stringValue?.isEmpty == false)
+  }
+
+  @Test func saysNothingOfAJPEG() throws {
+    #expect(try raised(by: .containerWriterIdentified, on: .camera()).isEmpty)
+  }
+}
