@@ -18,7 +18,7 @@ from pathlib import Path
 
 import containers as c
 
-CALLS = re.compile(r"^\d+ +(openat|open|read|pread64|readv|preadv|lseek|close|mmap)\((.*)\) += +(-?\d+)")
+CALLS = re.compile(r"^(read|pread64|readv|preadv|mmap)\((.*)\) += +(-?\d+|0x[0-9a-f]+)")
 WIDTH = 8192
 
 
@@ -53,32 +53,28 @@ def files(size):
 
 
 def reads(command, path, work):
-    """(bytes, calls) of reading the file, by its descriptors."""
-    log = work / "strace"
+    """(bytes, calls, output) of a command, of which the reads of the file are counted."""
+    traces = work / "traces"
+    traces.mkdir()
+    # One trace a thread, so that no call is torn; -y names the file beside each descriptor.
     run = subprocess.run(
-        ["strace", "-f", "-o", log, "-e", "trace=openat,open,read,pread64,readv,preadv,close,mmap", *command],
+        ["strace", "-ff", "-y", "-o", traces / "trace", "-e", "trace=read,pread64,readv,preadv,mmap", *command],
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
-    descriptors, total, calls = set(), 0, 0
-    for line in log.read_text(errors="replace").splitlines():
-        match = CALLS.match(line)
-        if not match:
-            continue
-        name, arguments, result = match[1], match[2], int(match[3])
-        if name in ("openat", "open"):
-            if f'"{path}"' in arguments and result >= 0:
-                descriptors.add(result)
-            else:
-                descriptors.discard(result)
-        elif name == "mmap":
+    total, calls = 0, 0
+    for trace in traces.iterdir():
+        for line in trace.read_text(errors="replace").splitlines():
+            match = CALLS.match(line)
+            if not match or f"<{path}>" not in match[2]:
+                continue
             # A mapping isn't a read, but its pages would be: none may be made of the file.
-            if int(arguments.split(", ")[4]) in descriptors:
+            if match[1] == "mmap":
                 sys.exit(f"{command[0]} maps the file")
-        elif int(arguments.split(",")[0]) in descriptors:
-            if name == "close":
-                descriptors.discard(int(arguments))
-            else:
-                total += max(0, result)
-                calls += 1
+            total += max(0, int(match[3], 0))
+            calls += 1
+        trace.unlink()
+    traces.rmdir()
+    if not calls:
+        sys.exit(f"strace saw no read by {command[0]}")
     return total, calls, run.stdout
 
 
