@@ -32,7 +32,7 @@ import Testing
   // MARK: programs/
 
   /// What each program made of `camera.jpg`: its format, and whether the camera's EXIF is in it.
-  private static let programs: [String: (format: PhotoFormat, hasExif: Bool)] = [
+  private static let programsFacts: [String: (format: PhotoFormat, hasExif: Bool)] = [
     "heif-enc.heic": (.heic, true), "heif-enc.avif": (.avif, true), "avifenc.avif": (.avif, true),
     "turned.avif": (.avif, false), "magick.png": (.png, true), "magick-texts.png": (.png, false),
     "pillow.png": (.png, true), "ffmpeg.png": (.png, false), "exiftool.png": (.png, true),
@@ -44,11 +44,11 @@ import Testing
   ]
 
   @Test func everyProgramsFileIsTried() throws {
-    #expect(try Self.fixtures(in: "programs") == Set(Self.programs.keys))
+    #expect(try Self.fixtures(in: "programs") == Set(Self.programsFacts.keys))
   }
 
-  @Test(arguments: Self.programs.keys.sorted()) func programs(name: String) async throws {
-    let expected = try #require(Self.programs[name])
+  @Test(arguments: Self.programsFacts.keys.sorted()) func programs(name: String) async throws {
+    let expected = try #require(Self.programsFacts[name])
     let report = try await Self.report("programs/" + name)
     #expect(report.summary.format == expected.format)
     #expect(report.summary.dimensions == PixelSize(width: 64, height: 48))
@@ -62,7 +62,7 @@ import Testing
   // MARK: raws/
 
   /// The model that each states; CR3 of boxes alone has no size.
-  private static let raws: [String: (format: PhotoFormat, model: String, size: PixelSize?)] = [
+  private static let rawsFacts: [String: (format: PhotoFormat, model: String, size: PixelSize?)] = [
     "made.dng": (.dng, "Canon EOS 40D", PixelSize(width: 64, height: 48)),
     "made.nef": (.nef, "NIKON D40", PixelSize(width: 64, height: 48)),
     "made.raf": (.raf, "FinePix S2Pro", PixelSize(width: 64, height: 48)),
@@ -70,8 +70,8 @@ import Testing
   ]
 
   @Test func raws() async throws {
-    #expect(try Self.fixtures(in: "raws") == Set(Self.raws.keys))
-    for (name, expected) in Self.raws {
+    #expect(try Self.fixtures(in: "raws") == Set(Self.rawsFacts.keys))
+    for (name, expected) in Self.rawsFacts {
       let report = try await Self.report("raws/" + name)
       #expect(report.summary.format == expected.format, "\(name)")
       #expect(report.summary.model == expected.model, "\(name)")
@@ -84,7 +84,7 @@ import Testing
   // MARK: broken/
 
   /// What each is told of: the first diagnostic, and whether the container ends early.
-  private static let broken: [String: (first: Diagnostic.Code?, isComplete: Bool)] = [
+  private static let brokenFacts: [String: (first: Diagnostic.Code?, isComplete: Bool)] = [
     "cut.png": (.partTruncated, false), "cut.heic": (.offsetOutOfBounds, false),
     "cut.avif": (.offsetOutOfBounds, false), "cut.cr3": (.partTruncated, false),
     "cut.webp": (.partTruncated, false), "cut.gif": (.partTruncated, false),
@@ -97,11 +97,11 @@ import Testing
   ]
 
   @Test func everyBrokenFileIsTried() throws {
-    #expect(try Self.fixtures(in: "broken") == Set(Self.broken.keys))
+    #expect(try Self.fixtures(in: "broken") == Set(Self.brokenFacts.keys))
   }
 
-  @Test(arguments: Self.broken.keys.sorted()) func broken(name: String) async throws {
-    let expected = try #require(Self.broken[name])
+  @Test(arguments: Self.brokenFacts.keys.sorted()) func broken(name: String) async throws {
+    let expected = try #require(Self.brokenFacts[name])
     let report = try await Self.report("broken/" + name)
     #expect(report.diagnostics.first?.code == expected.first)
     #expect(report.isComplete == expected.isComplete)
