@@ -48,7 +48,7 @@ package struct TextReport: Sendable {
     lines += Self.wrapped(
       MessageKey.scoreSum.text(in: language, Self.points(report.base, isSigned: false)))
     if let bounded = report.bounded, let key = MessageKey(rawValue: "bound.\(bounded.by).message") {
-      lines.append(key.text(in: language, String(bounded.from)))
+      lines += Self.wrapped(key.text(in: language, String(bounded.from), String(bounded.to)))
     }
     return lines
   }

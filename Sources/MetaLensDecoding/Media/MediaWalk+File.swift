@@ -54,6 +54,7 @@ extension MediaWalk {
   /// Takes a box that turned out to be none of this file's off the list.
   private mutating func drop(_ box: Box) {
     if box.partIndex != nil { reading.facts.parts.removeLast() }
+    log.withdraw(.partTruncated, offset: box.offset)
   }
 
   /// `ftyp`: the brands (ISO/IEC 14496-12, 4.3).

@@ -45,7 +45,8 @@ extension MediaWalk {
         continue
       }
       resolve(
-        place, fields, extents: extents.lowerBound, count: count, base: base, holder: holder, layout, &left)
+        place, fields, extents: extents.lowerBound, count: count, base: base, holder: holder, layout,
+        boxOffset: box.offset, &left)
       if count < stated, layout.extentByteCount > 0 {
         items.place(place, ranges: items.list[place].fact.ranges, isOutside: true)
         log.add(.partTruncated, at: "iloc", offset: box.offset, "item \(id): \(stated) extents stated")
@@ -59,7 +60,7 @@ extension MediaWalk {
   /// Notes where an item stands; what lies outside its holder is left out.
   private mutating func resolve(
     _ place: Int, _ fields: ByteFields, extents start: Int, count: Int, base: Int?, holder: Range<Int>?,
-    _ layout: LocationLayout, _ left: inout Extents
+    _ layout: LocationLayout, boxOffset: Int, _ left: inout Extents
   ) {
     var ranges: [Range<Int>] = []
     var isOutside = false
@@ -78,7 +79,7 @@ extension MediaWalk {
     items.place(place, ranges: ranges, isOutside: isOutside)
     if isOutside {
       let id = items.list[place].fact.id
-      log.add(.offsetOutOfBounds, at: "iloc", offset: nil, "item \(id)")
+      log.add(.offsetOutOfBounds, at: "iloc", offset: boxOffset, "item \(id)")
     }
   }
 

@@ -20,6 +20,11 @@ struct DiagnosticLog {
     kept.append(Diagnostic(code, location: location(), tag: tag, offset: offset, detail: detail()))
   }
 
+  /// Takes back the last diagnostic where it is this one: what it was about turned out to be something else.
+  mutating func withdraw(_ code: Diagnostic.Code, offset: Int) {
+    if kept.last?.code == code, kept.last?.offset == offset { kept.removeLast() }
+  }
+
   /// The diagnostics in the order they were met; where some were dropped the last one counts them.
   var diagnostics: [Diagnostic] {
     guard droppedCount > 0 else { return kept }

@@ -18,6 +18,8 @@ struct TIFFPieces {
   var insideByteCount = 0
   /// Where the first in file order begins, if it lies in the file.
   var firstOffset: Int?
+  /// Where the last in file order ends, of those in the file.
+  var end = 0
   /// Whether all of them lie in the file.
   var areInside = true
   /// Those in the file, neighbours joined, as far as `mostRanges` allows.
@@ -90,6 +92,7 @@ struct TIFFPieces {
       return
     }
     insideByteCount += length
+    end = max(end, offset + length)
     firstOffset = min(firstOffset ?? offset, offset)
     if let last = ranges.last, last.upperBound == offset {
       ranges[ranges.count - 1] = last.lowerBound..<offset + length

@@ -52,10 +52,28 @@ enum TIFFReading {
     if format == .rw2 {
       try readPanasonic(main, into: &reading, window: &window, source, limits: limits)
     }
+    if reading.format == .tiff, reading.isComplete, !walk.isLimited {
+      reading.facts.endOffset = end(of: walk.directories, pictures, header, fileByteCount: window.byteCount)
+    }
     for part in TIFFParts.parts(header, walk.directories, pictures, fileByteCount: window.byteCount) {
       reading.add(part, limits: limits, log: &log)
     }
     return reading
+  }
+
+  /// Where the last byte that a directory accounts for ends: a TIFF states no end of its own.
+  ///
+  /// Not asked of raw files, whose makers keep directories that only they know.
+  private static func end(
+    of directories: [TIFFDirectory], _ pictures: [TIFFPicture], _ header: TIFFHeader, fileByteCount: Int
+  ) -> Int {
+    var end = header.byteCount
+    for directory in directories {
+      end = max(end, directory.offset + directory.fields.bytes.count)
+      for entry in directory.entries { end = max(end, entry.value?.upperBound ?? 0) }
+    }
+    for picture in pictures { end = max(end, picture.pieces?.end ?? 0) }
+    return min(end, fileByteCount)
   }
 
   /// What locations begin with; DNG's is told by IFD0.

@@ -12,6 +12,9 @@ struct TIFFWalk {
   /// What locations of tags begin with: `TIFF`, `DNG`, `CR2`, `ORF`, `RW2`.
   private(set) var container: String
 
+  /// Whether some directories or entries weren't read for the limits.
+  private(set) var isLimited = false
+
   private let header: TIFFHeader
   private let limits: ReadLimits
   private var pending: [Pointer] = []
@@ -26,6 +29,8 @@ struct TIFFWalk {
     var offset: Int
     /// How many pointers of directories into others led to it.
     var level: Int
+    /// InteropIFD says nothing of the picture, and copies of EXIF often leave its pointer dangling.
+    var isInteroperability: Bool { name == "InteropIFD" }
   }
 
   init<Source: ByteSource & ~Copyable>(
@@ -52,7 +57,7 @@ struct TIFFWalk {
   ) throws(DecodingError) {
     let start = pointer.offset
     guard start >= header.byteCount, start <= window.byteCount - header.countByteCount else {
-      isWhole = false
+      if !pointer.isInteroperability { isWhole = false }
       log.add(.directoryOutOfBounds, at: place(pointer.name), offset: nil, "offset \(start)")
       return
     }
@@ -61,6 +66,7 @@ struct TIFFWalk {
       return
     }
     guard directories.count < limits.directories, pointer.level <= limits.nesting else {
+      isLimited = true
       // Told once: a chain ends here, since what follows it isn't read.
       log.add(
         .tooManyEntries, at: place(pointer.name), offset: start,
@@ -79,6 +85,7 @@ struct TIFFWalk {
     }
     var count = min(stated, room)
     if count > limits.entries - entryCount {
+      isLimited = true
       log.add(.tooManyEntries, at: place(pointer.name), offset: start, "\(stated) entries")
       count = max(0, limits.entries - entryCount)
     }
@@ -103,7 +110,9 @@ struct TIFFWalk {
     readEntries(count, of: &directory, fileByteCount: window.byteCount, log: &log)
     let unread = directory.entries.filter { $0.value == nil }
     let unknownCount = unread.count { header.valueByteCount(ofRawType: $0.rawType) == nil }
-    if isOutside || unread.count > unknownCount, directory.mayHoldPicture || unknownCount == 0 {
+    if isOutside || unread.count > unknownCount, directory.mayHoldPicture || unknownCount == 0,
+      !pointer.isInteroperability
+    {
       isWhole = false
     }
     try follow(directory, level: pointer.level, &window, source)

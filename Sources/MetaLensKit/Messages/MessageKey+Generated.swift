@@ -10,6 +10,7 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case badgeRedMeaning = "badge.red.meaning"
   case badgeRedName = "badge.red.name"
   case batchSkipped = "batch.skipped"
+  case boundFormatUnmeasuredNeverGreenMessage = "bound.formatUnmeasuredNeverGreen.message"
   case boundIncompleteNeverGreenMessage = "bound.incompleteNeverGreen.message"
   case boundMetadataNeverGreenMessage = "bound.metadataNeverGreen.message"
   case boundRefusedNeverGreenMessage = "bound.refusedNeverGreen.message"

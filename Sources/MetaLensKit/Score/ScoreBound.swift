@@ -6,6 +6,8 @@ struct ScoreBound: Sendable {
   var id: String
   /// The most a score can be.
   var most: Int
+  /// Whether what speaks against is taken off `most`: without that, evidence beyond the bound would not show.
+  var leavesRoom = false
   /// Whether it holds.
   var applies: @Sendable (_ findings: [Finding], _ depth: ReadDepth, _ format: PhotoFormat) -> Bool
 
@@ -32,7 +34,7 @@ struct ScoreBound: Sendable {
 
   /// Of no format but JPEG more than 20 originals were measured (7 HEIF files, 5 models; Docs/ContainerWriters.md), and
   /// none is decoded: that such a file agrees with itself says too little.
-  static let formatUnmeasuredNeverGreen = ScoreBound(id: "formatUnmeasuredNeverGreen", most: 84) {
-    _, _, format in format != .jpeg
-  }
+  static let formatUnmeasuredNeverGreen = ScoreBound(
+    id: "formatUnmeasuredNeverGreen", most: 84, leavesRoom: true
+  ) { _, _, format in format != .jpeg }
 }

@@ -32,20 +32,24 @@ extension ScoreModel {
     // because there is more of it than the scale has room for. A kind that was raised again adds no more, and
     // neither does a lighter one of the same cause: one encoder shows in tables, Huffman codes and layout.
     var total = base
+    var against = 0.0
     var counted: Set<String> = []
     for (index, place) in order.enumerated() where index == 0 || order[index - 1].id != place.id {
       if let cause = place.cause, !counted.insert(cause + (place.weight < 0 ? "-" : "+")).inserted {
         continue
       }
       total += place.weight
+      against += min(0, place.weight)
       flags[index].points = place.weight
     }
     let unbounded = Self.score(total)
     var score = unbounded
     var bounded: OriginalityReport.Bound?
-    for bound in ScoreBound.all where score > bound.most && bound.applies(findings, depth, format) {
-      bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: bound.most)
-      score = bound.most
+    for bound in ScoreBound.all where bound.applies(findings, depth, format) {
+      let most = Self.score(Double(bound.most) + (bound.leavesRoom ? against : 0))
+      guard score > most else { continue }
+      bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: most)
+      score = most
     }
     return Assessment(score: score, bounded: bounded, flags: flags, base: base)
   }

@@ -44,6 +44,30 @@ struct TIFFReadingTests {
   ]
 
   @Test(arguments: kinds)
+  func whatNoDirectoryAccountsForFollowsTheFile(order: ByteOrder, isBig: Bool) throws {
+    let bytes = Self.rich(order, isBig: isBig).build()
+    let archive: [UInt8] = [0x50, 0x4B, 3, 4] + [UInt8](repeating: 7, count: 30)
+    for (tail, kinds) in [(archive, [Trailer.Kind.zip]), ([], [])] {
+      let facts = try PhotoDecoder().decode(MemorySource(bytes + tail), depth: .structure, hashing: false)
+      #expect(facts.trailers?.map(\.kind) == kinds)
+      #expect(facts.isComplete)
+    }
+  }
+
+  /// Programs that copy EXIF leave this pointer leading anywhere; the picture is all there.
+  @Test func aDanglingInteroperabilityPointerTakesNothingFromThePicture() throws {
+    var bytes = Self.rich().build()
+    let facts = try Self.decode(bytes)
+    let exif = try #require(facts.exif.value)
+    let entry = try #require(exif.entry(ExifTag.interoperabilityPointer, in: .exif))
+    let place = exif.fileOffset(at: entry.offset) + 8
+    for (index, byte) in [0xFF, 0xFF, 0xFF, 0x7F].enumerated() { bytes[place + index] = UInt8(byte) }
+    let dangling = try Self.decode(bytes)
+    #expect(dangling.isComplete)
+    #expect(dangling.diagnostics.map(\.code) == [.directoryOutOfBounds])
+  }
+
+  @Test(arguments: kinds)
   func readsAllOfASoundFile(order: ByteOrder, isBig: Bool) throws {
     let bytes = Self.rich(order, isBig: isBig).build()
     let facts = try Self.decode(bytes)
@@ -72,7 +96,7 @@ struct TIFFReadingTests {
     #expect(container.image?.isSensorData == false)
     #expect(container.image?.bitDepth == 8)
     #expect(container.image?.coding == "uncompressed")
-    #expect(container.endOffset == nil)
+    #expect(container.endOffset == bytes.count)
     #expect(container.pictures.map(\.role) == [.thumbnail, .preview, .thumbnail])
     #expect(container.pictures.map(\.label) == ["SubIFD0", "SubIFD1", "IFD1"])
     let xmp = try #require(container.metadata.first { $0.kind == .xmp })

@@ -50,6 +50,16 @@ import Testing
         == "metadataNeverGreen")
   }
 
+  /// What speaks against shows below the bound, too.
+  @Test(arguments: [(50.0, -1.0, 83), (50, -20, 64), (0, -20, 40), (24, 0, 84)] as [(Double, Double, Int)])
+  func otherFormatsLeaveRoomBelowTheBound(pro: Double, contra: Double, score: Int) {
+    let model = ScoreModel(table: "base\t60\tx\nhasGps\t\(pro)\tx\nnoSoftwareInfo\t\(contra)\tx\n")
+    let assessment = model.assess([Finding(.hasGps), Finding(.noSoftwareInfo)], format: .heic)
+    #expect(assessment.score == score)
+    let sum = min(100, Int(60 + pro + contra))
+    #expect(assessment.bounded?.from == (sum > score ? sum : nil))
+  }
+
   @Test func ofOneCauseTheHeaviestCounts() {
     let model = ScoreModel(
       table: "base\t60\tx\nhasGps\t10\tx\tcause\nnoGps\t-20\tx\tcause\nnoSoftwareInfo\t-30\tx\tcause\n"

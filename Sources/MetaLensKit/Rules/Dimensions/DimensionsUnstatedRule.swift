@@ -12,7 +12,8 @@ extension Rule {
     triggering: .camera { $0.remove(ExifTag.pixelXDimension, from: .exif) },
     nonTriggering: .camera()
   ) { context in
-    context.attributions.statedSize == nil && context.facts.exif.value != nil
+    // A TIFF's own directory states it.
+    context.attributions.statedSize == nil && context.facts.exif.value.map { !$0.isExcerpt } ?? false
       ? [
         Finding(
           .dimensions(.unstated), evidence: [context.evidence(ExifTag.pixelXDimension, in: .exif)])

@@ -11,8 +11,8 @@ extension Rule {
       "What writes a container writes it whole; a part that doesn't fit was cut, moved or made by hand.",
     innocent: "A broken transfer or disk; a tool that moved parts and forgot their offsets.",
     source: "ISO/IEC 14496-12, 4.2; PNG (third edition), 5; RFC 9649, 2.3; TIFF 6.0, section 2",
-    example: .format(.broken(location: "abcd", count: 1)),
-    triggering: .heif { $0.trailer = PNGBuilder.long(64) + Array("abcd".utf8) },
+    example: .format(.broken(location: "free", count: 1)),
+    triggering: .heif { $0.trailer = PNGBuilder.long(64) + Array("free".utf8) },
     nonTriggering: .heif { $0.trailer = PNGBuilder.long(8) + Array("free".utf8) }
   ) { context in
     let codes: [Diagnostic.Code] = [.partTruncated, .partInvalid, .partMisplaced, .offsetOutOfBounds]
