@@ -49,7 +49,9 @@ package enum CSVReport {
     guard let value, let first = value.utf8.first else { return "" }
     // Controls are no data; on a terminal a line feed or return in a tag would paint a row of its own.
     var cell = SafeText.escaping(value, keepsLayout: !onTerminal)
-    if "=+-@\t\r".utf8.contains(first) { cell = "'" + cell }
+    // Spreadsheets of East Asian systems take the full-width signs too.
+    let isWide = value.unicodeScalars.first.map { "＝＋－＠".unicodeScalars.contains($0) } ?? false
+    if isWide || "=+-@\t\r".utf8.contains(first) { cell = "'" + cell }
     guard cell.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return cell }
     var quoted = "\""
     for scalar in cell.unicodeScalars {

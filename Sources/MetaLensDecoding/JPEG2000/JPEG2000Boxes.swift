@@ -8,6 +8,8 @@ struct JPEG2000Boxes {
   private var isCodestreamWhole = false
   /// Whether the file ends before a box does.
   private var isCut = false
+  /// Bytes of text that may still be kept, all boxes together.
+  private var textLeft: Int?
 
   /// Types that JPEG 2000 files hold at their own level (15444-1, table I.2; 15444-2, table M.13).
   static let types: Set<String> = [
@@ -161,17 +163,27 @@ struct JPEG2000Boxes {
     reading.exif = .block(block)
   }
 
+  /// Where an XMP packet's header or root stands, if it is one.
+  private static let rootBytes = 1024
+
   /// XML of any kind may stand in an `xml ` box; XMP is told by its packet or its root.
   private mutating func readXML<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits
   ) throws(DecodingError) {
-    let range = box.payload.prefix(limits.textBytes)
-    let text = String(decoding: try window.array(range, from: source) ?? [], as: UTF8.self)
-    if text.contains("<x:xmpmeta") || text.contains("W5M0MpCehiHzreSzNTczkc9d") {
+    guard reading.facts.metadata.count < limits.parts else { return }
+    let head = try window.array(box.payload.prefix(Self.rootBytes), from: source) ?? []
+    let marks = ["<x:xmpmeta", "W5M0MpCehiHzreSzNTczkc9d"]
+    if marks.contains(where: { head.firstRange(of: Array($0.utf8)) != nil }) {
       reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), limits: limits)
     } else {
+      // A thousand boxes may hold 64 KB of text each.
+      let left = textLeft ?? limits.blockBytes / 4
+      let bytes = try window.array(box.payload.prefix(min(left, limits.textBytes)), from: source) ?? []
+      textLeft = left - bytes.count
       reading.add(
-        MetadataBlock(.text, container: box.type, ranges: [box.payload], text: text), limits: limits)
+        MetadataBlock(
+          .text, container: box.type, ranges: [box.payload], text: String(decoding: bytes, as: UTF8.self)),
+        limits: limits)
     }
   }
 }

@@ -78,7 +78,8 @@ struct JPEG2000Codestream {
       sizeOffset = payload.lowerBound - 4
       bitDepth = fields.uint8(at: 36).map { ($0 & 0x7F) + 1 }
     case Self.comment:
-      // Rcom 1: text (A.9.2).
+      // Rcom 1: text (A.9.2). Encoders write one or two.
+      guard comments.count < Self.mostComments else { return }
       let wanted = payload.prefix(2 + limits.textBytes)
       guard let bytes = try window.array(wanted, from: source), bytes.starts(with: [0, 1]) else { return }
       var text = ""
@@ -87,6 +88,9 @@ struct JPEG2000Codestream {
     default: break
     }
   }
+
+  /// Comments that are kept.
+  private static let mostComments = 64
 
   /// Where the codestream ends by its tile-parts' lengths: behind EOC; nil where it is cut, or states no such place.
   ///

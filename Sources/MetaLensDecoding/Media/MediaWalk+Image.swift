@@ -8,6 +8,8 @@ extension MediaWalk {
     guard let primary = items.primary, let item = items[primary] else {
       if items.primary != nil { log.add(.partInvalid, at: "pitm", "no such item") }
       describeTrack()
+      // A file of this kind without a picture isn't all of one.
+      if reading.facts.image == nil { reading.isComplete = false }
       return
     }
     let coded = items.codedItem(of: primary)

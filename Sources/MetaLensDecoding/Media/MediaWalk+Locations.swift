@@ -64,6 +64,7 @@ extension MediaWalk {
   ) {
     var ranges: [Range<Int>] = []
     var isOutside = false
+    var byteCount = 0
     for number in 0..<count {
       let index = start + number * layout.extentByteCount + layout.indexCount
       let offset = fields.number(at: index, count: layout.offsetCount)
@@ -71,6 +72,12 @@ extension MediaWalk {
       guard let range = Self.range(base, offset, length, in: holder) else {
         isOutside = true
         continue
+      }
+      // Extents that overlap could make much of a small file: an item has no more bytes than the file.
+      byteCount += range.count
+      guard byteCount <= window.byteCount else {
+        isOutside = true
+        break
       }
       // Each is worth 16 bytes of memory and may cost none in the file.
       left.count -= 1

@@ -49,7 +49,7 @@ struct ContainerAttribution: Sendable, Hashable {
   private static func tiff(_ tiff: TIFFFacts, format: PhotoFormat) -> ([ContainerWriter], String) {
     guard let main = tiff.directories.first else { return ([], "") }
     let order = tiff.byteOrder == .littleEndian ? "II" : "MM"
-    let isBehind = main.offset >= 8 + main.pieceByteCount && main.pieceByteCount > 0
+    let isBehind = main.pieceByteCount > 0 && main.pieceByteCount <= main.offset - 8
     let layout = "\(order) IFD0@\(main.offset) \(main.entryCount) tags, \(main.pieceCount) strips"
     return (format == .tiff && isBehind && main.pieceCount > 1 ? [.libtiff] : [], layout)
   }

@@ -6,7 +6,7 @@ enum MediaFileWriters {
   static func writers(of boxes: BoxOrder, media: MediaFileFacts) -> [ContainerWriter] {
     // Canon's 16 bytes, as in CR3.
     if boxes.meta.starts(with: ["hdlr", "uuid", "dinf", "pitm", "iinf", "iref", "iprp"]),
-      boxes.metaUUID == "85c0b687820f11e08111f4ce462b6a48"
+      boxes.metaUUID == "85c0b687820f11e08111f4ce462b6a48", media.majorBrand == "heix"
     {
       return [.canonCamera]
     }
@@ -22,7 +22,8 @@ enum MediaFileWriters {
     if boxes.meta == ["hdlr", "iinf", "pitm", "iprp", "iloc", "idat", "iref"],
       boxes.file.starts(with: ["ftyp", "mdat", "meta"])
     {
-      return boxes.file.last == "sefd" ? [.samsungCamera, .android] : [.android]
+      let isSamsung = boxes.file.last == "sefd" && media.compatibleBrands == ["mif1", "heic"]
+      return isSamsung ? [.samsungCamera, .android] : [.android]
     }
     return programs(of: boxes, media: media)
   }

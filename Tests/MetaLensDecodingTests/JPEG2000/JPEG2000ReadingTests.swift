@@ -89,6 +89,19 @@ struct JPEG2000ReadingTests {
     #expect(facts.pictureSize == Self.size)
   }
 
+  /// What boxes hold of text together is bounded, and XMP is still found behind them.
+  @Test func manyTextsAreBounded() throws {
+    var limits = ReadLimits()
+    limits.blockBytes = 4096
+    let box = HEIFBuilder.box("xml ", [UInt8](repeating: 0xFF, count: 900))
+    let xmp = HEIFBuilder.box("xml ", Array("<x:xmpmeta/>".utf8))
+    let facts = try Self.decode(
+      Self.file(Array([box, box, box, box, xmp].joined()), Self.jp2c), limits: limits)
+    let blocks = try #require(facts.container.value?.metadata)
+    #expect(blocks.map(\.kind) == [.text, .text, .text, .text, .xmp])
+    #expect(blocks.compactMap(\.text).map(\.unicodeScalars.count) == [900, 124, 0, 0])
+  }
+
   static let other = PixelSize(width: 10, height: 20)
 
   /// Boxes, what states the size, the depth, and what is told.

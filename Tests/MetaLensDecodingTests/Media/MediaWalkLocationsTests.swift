@@ -95,6 +95,18 @@ struct MediaWalkLocationsTests {
     #expect(item.ranges.flatMap { Array(bytes[$0]) } == sample.items[0].content)
   }
 
+  /// A small file can't be made to give out gigabytes of one item.
+  @Test func anItemHasNoMoreBytesThanTheFile() throws {
+    var sample = MediaSample.single
+    let extents = (0..<100).flatMap { _ in [0, 0, 0, 0, 0, 0, 1, 0] as [UInt8] }
+    sample.replaced["iloc"] = Self.iloc(0, 0x4400, [0, 1, 0, 1, 0, 0] + MediaSample.short(100) + extents)
+    let bytes = sample.build()
+    let facts = try MediaSample.decode(bytes)
+    let item = try #require(facts.media?.items.first)
+    #expect(item.ranges.reduce(0) { $0 + $1.count } <= bytes.count)
+    #expect(item.isOutside && !facts.isComplete)
+  }
+
   @Test func repeatedExtentsCostNoMemory() throws {
     var sample = MediaSample.single
     let extents = (0..<60_000).flatMap { _ in [0, 0, 0, 9, 0, 0, 0, 3] as [UInt8] }

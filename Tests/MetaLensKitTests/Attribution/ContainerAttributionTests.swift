@@ -6,7 +6,7 @@ import Testing
 @Suite struct ContainerAttributionTests {
   /// A HEIF of these boxes: `meta(...)` holds what stands in brackets.
   private static func media(
-    _ order: String, brands: [String] = ["mif1", "heic"], handlerName: String = "",
+    _ order: String, major: String = "heic", brands: [String] = ["mif1", "heic"], handlerName: String = "",
     properties: [String] = ["hvcC", "ispe"], tile: PixelSize? = nil, uuid: String = ""
   ) -> ContainerFacts {
     var parts: [ContainerPart] = []
@@ -23,7 +23,7 @@ import Testing
       parts: parts,
       detail: .media(
         MediaFileFacts(
-          majorBrand: "heic", compatibleBrands: brands, handlerName: handlerName, propertyTypes: properties,
+          majorBrand: major, compatibleBrands: brands, handlerName: handlerName, propertyTypes: properties,
           grid: tile.map { MediaFileFacts.Grid(rows: 2, columns: 2, tile: $0) })))
   }
 
@@ -44,8 +44,10 @@ import Testing
     ("Samsung", media(android + " sefd"), [.samsungCamera, .android]),
     ("Android", media(android), [.android]),
     ("data behind", media("ftyp meta( hdlr iinf pitm iprp iloc idat iref) mdat"), []),
-    ("Canon", media(canon, uuid: canonUUID), [.canonCamera]),
-    ("another uuid", media(canon, uuid: String(canonUUID.reversed())), []),
+    ("Canon", media(canon, major: "heix", uuid: canonUUID), [.canonCamera]),
+    ("Canon's order under another brand", media(canon, uuid: canonUUID), []),
+    ("Samsung's box under other brands", media(android + " sefd", brands: ["mif1", "miaf"]), [.android]),
+    ("another uuid", media(canon, major: "heix", uuid: String(canonUUID.reversed())), []),
     ("Sony", media(sony, brands: ["mif1", "heix", "SHIF"]), [.sonyCamera]),
     ("without Sony's brand", media(sony), []),
     ("libheif", media("ftyp meta( hdlr pitm iloc iinf iprp iref) mdat"), [.libheif]),
@@ -139,14 +141,18 @@ import Testing
     #expect(ContainerAttribution(facts, format: .webp, exif: nil).writers == writers)
   }
 
-  @Test(arguments: [
-    (PhotoFormat.tiff, 3080, 4, [ContainerWriter.libtiff]), (.tiff, 8, 4, []), (.tiff, 3080, 1, []),
-    (.dng, 3080, 4, []),
-  ]) func tellsTIFFsByWhereTheirDirectoryStands(
-    format: PhotoFormat, offset: Int, strips: Int, writers: [ContainerWriter]
-  ) {
+  @Test(
+    arguments: [
+      (PhotoFormat.tiff, 3080, 4, 3072, [ContainerWriter.libtiff]), (.tiff, 8, 4, 3072, []),
+      (.tiff, 3080, 1, 3072, []), (.dng, 3080, 4, 3072, []),
+      // Sizes that a file states are added up to no more than there is room for, and not added to.
+      (.tiff, 3080, 4, .max, []),
+    ] as [(PhotoFormat, Int, Int, Int, [ContainerWriter])]) func tellsTIFFsByWhereTheirDirectoryStands(
+      format: PhotoFormat, offset: Int, strips: Int, byteCount: Int, writers: [ContainerWriter]
+    )
+  {
     let directory = TIFFFacts.Directory(
-      name: "IFD0", offset: offset, entryCount: 12, pieceCount: strips, pieceByteCount: 3072)
+      name: "IFD0", offset: offset, entryCount: 12, pieceCount: strips, pieceByteCount: byteCount)
     let facts = ContainerFacts(detail: .tiff(TIFFFacts(byteOrder: .littleEndian, directories: [directory])))
     #expect(ContainerAttribution(facts, format: format, exif: nil).writers == writers)
   }
