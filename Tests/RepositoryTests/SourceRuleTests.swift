@@ -2,7 +2,9 @@ import Testing
 
 /// What no source file does.
 @Suite struct SourceRuleTests {
-  private static let cModules: Set = ["CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibZ", "CMetaLensShims"]
+  private static let cModules: Set = [
+    "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibZ", "CMetaLensShims",
+  ]
 
   @Test(arguments: [
     "try!", "as!", "fatalError(", "preconditionFailure(", "print(", "debugPrint(", "@unchecked",
