@@ -33,6 +33,9 @@ extension ExamplePhoto {
     tiff.set(tiff.short(0x0100, 64), in: .ifd0)
     tiff.set(tiff.short(0x0101, 48), in: .ifd0)
     tiff.set(tiff.short(0x0103, 1), in: .ifd0)
+    // One strip, of the first bytes behind the header: without one there is no picture.
+    tiff.set(tiff.short(0x0111, 8), in: .ifd0)
+    tiff.set(tiff.short(0x0117, 1), in: .ifd0)
     if let make { tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0) }
     tiff.set(tiff.ascii(ExifTag.model, "Camera 1"), in: .ifd0)
     return ExamplePhoto(tiff.build())

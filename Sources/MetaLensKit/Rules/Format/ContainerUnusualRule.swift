@@ -12,7 +12,7 @@ extension Rule {
       "Some cameras of 1998 to 2008, drones and scanners wrote TIFF; a phone's maker may have begun with "
       + "HEIF unnoticed, and may use a common library.",
     source: "Fact sheet 2.12; measured: Docs/ContainerWriters.md",
-    example: .format(.unusual(make: "Olympus Imaging", format: "tiff", layout: "II IFD0@8 5 tags, 0 strips")),
+    example: .format(.unusual(make: "Olympus Imaging", format: "tiff", layout: "II IFD0@8 7 tags, 1 strips")),
     triggering: .tiff(make: "Olympus Imaging"),
     nonTriggering: .tiff(make: nil)
   ) { context in
