@@ -34,6 +34,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibBrotli", pkgConfig: "libbrotlidec",
       providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
+    .systemLibrary(
+      name: "CLibExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "CMetaLensShims", dependencies: ["CLibJpeg"]),
 
     .target(name: "MetaLensFacts", swiftSettings: settings),
@@ -41,7 +44,7 @@ let package = Package(
     .target(
       name: "MetaLensDecoding",
       dependencies: [
-        "MetaLensFacts", "MetaLensPlatform", "CLibBrotli", "CLibExif", "CLibZ", "CMetaLensShims",
+        "MetaLensFacts", "MetaLensPlatform", "CLibBrotli", "CLibExif", "CLibExpat", "CLibZ", "CMetaLensShims",
         .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),

@@ -7,7 +7,8 @@ import Testing
     "MetaLensFacts": [],
     "MetaLensPlatform": ["Glibc", "Darwin", "CoreFoundation", "Synchronization"],
     "MetaLensDecoding": [
-      "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibZ",
+      "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibExpat",
+      "CLibZ",
       "CMetaLensShims",
       "CryptoKit",
     ],
@@ -28,7 +29,7 @@ import Testing
 
   /// Folders that hold C.
   static let withoutSwift: Set = [
-    "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibZ", "CMetaLensShims",
+    "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibExpat", "CLibZ", "CMetaLensShims",
   ]
 
   @Test func everyTargetHasItsPlace() {

@@ -20,6 +20,8 @@ public struct PhotoFacts: Sendable, Hashable {
   public var container: FactGroup<ContainerFacts>
   /// What decoding the main picture and its thumbnail showed; read at depth `pixels`.
   public var picture: FactGroup<PictureFacts>
+  /// What the file says of itself outside EXIF; read at every depth, a trailer's values from `structure` on.
+  public var metadata: FactGroup<MetadataFacts>
   /// What was broken, odd or repaired while reading, in the order it was met.
   public var diagnostics: [Diagnostic]
 
@@ -34,6 +36,7 @@ public struct PhotoFacts: Sendable, Hashable {
     structure = .notRead
     container = .notRead
     picture = .notRead
+    metadata = .notRead
     diagnostics = []
   }
 

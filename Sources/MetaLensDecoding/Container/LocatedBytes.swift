@@ -1,0 +1,33 @@
+import MetaLensFacts
+
+/// A block of metadata in memory, unpacked, and where its bytes stand in the file.
+struct LocatedBytes {
+  /// The block's bytes, without what a container puts before it.
+  var bytes: [UInt8]
+  /// What holds it, in the field's terms.
+  var container: String
+  /// Where runs of it stand in the file, in order; the first begins at 0, and there is always one.
+  var pieces: [ExifFacts.Piece]
+
+  /// Bytes of one run of the file.
+  init(_ bytes: [UInt8], container: String, fileOffset: Int, isPacked: Bool = false) {
+    self.bytes = bytes
+    self.container = container
+    pieces = [ExifFacts.Piece(start: 0, fileOffset: fileOffset, isPacked: isPacked)]
+  }
+
+  /// Where its first byte stands in the file; where it is packed, the place of what holds it.
+  var fileOffset: Int { pieces.first?.fileOffset ?? 0 }
+
+  /// Where a byte stands in the file; nil where it is packed there.
+  func fileOffset(at offset: Int) -> Int? {
+    var low = 0
+    var high = pieces.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= offset { low = middle } else { high = middle }
+    }
+    guard low < high, !pieces[low].isPacked else { return nil }
+    return pieces[low].fileOffset + offset - pieces[low].start
+  }
+}

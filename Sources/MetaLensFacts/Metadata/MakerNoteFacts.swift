@@ -1,0 +1,87 @@
+/// The values of a maker note that bear on where a file comes from.
+public struct MakerNoteFacts: Sendable, Hashable {
+  /// What a value says, whichever maker wrote it.
+  public enum Meaning: String, Sendable, Hashable, CaseIterable {
+    /// The moment of the picture, by the camera's own clock; as `yyyy:mm:dd hh:mm:ss` where it has one.
+    case date
+    /// The body's serial number.
+    case serialNumber
+    /// A serial number inside the body.
+    case internalSerialNumber
+    /// The lens's serial number.
+    case lensSerialNumber
+    /// The lens's name or number.
+    case lens
+    /// How often the shutter was released.
+    case shutterCount
+    /// The file's number by the camera's count.
+    case fileNumber
+    /// The firmware.
+    case firmware
+    /// The model, by name or by the maker's number.
+    case model
+    /// An identifier of this picture.
+    case imageID
+    /// An identifier that a burst's pictures share.
+    case burstID
+    /// An identifier that a picture and its film share.
+    case contentID
+    /// The quality mode.
+    case quality
+    /// The picture's width in pixels.
+    case width
+    /// The picture's height in pixels.
+    case height
+    /// The owner's name.
+    case owner
+    /// A mark that the camera or its maker's program edited the picture.
+    case edited
+    /// How the picture was made: HDR, panorama, portrait.
+    case captureKind
+    /// Whether the camera was in daylight-saving time, or its zone.
+    case zone
+  }
+
+  /// One value.
+  public struct Value: Sendable, Hashable {
+    /// What it says.
+    public var meaning: Meaning
+    /// Its tag in the note; nil where the note has none.
+    public var tag: UInt16?
+    /// The maker's or exiftool's name of it: `SerialNumber`, `ShutterCount`.
+    public var name: String
+    /// The value as text.
+    public var text: String
+    /// Where it stands in the file; nil where it is packed there.
+    public var offset: Int?
+
+    /// Makes a value.
+    public init(_ meaning: Meaning, tag: UInt16?, name: String, text: String, offset: Int?) {
+      self.meaning = meaning
+      self.tag = tag
+      self.name = name
+      self.text = text
+      self.offset = offset
+    }
+  }
+
+  /// Who wrote it, by its form: `Canon`, `Nikon`, `Apple`.
+  public var maker: String
+  /// Where it begins in the file.
+  public var offset: Int?
+  /// Its size in bytes.
+  public var byteCount: Int
+  /// The values, in the order they stand.
+  public var values: [Value]
+
+  /// Makes facts.
+  public init(maker: String, offset: Int?, byteCount: Int, values: [Value] = []) {
+    self.maker = maker
+    self.offset = offset
+    self.byteCount = byteCount
+    self.values = values
+  }
+
+  /// The first value of a meaning, or nil.
+  public func value(_ meaning: Meaning) -> Value? { values.first { $0.meaning == meaning } }
+}

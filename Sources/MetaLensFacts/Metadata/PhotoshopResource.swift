@@ -1,0 +1,56 @@
+/// One of Photoshop's image resources (Adobe Photoshop File Formats, "Image Resource Blocks").
+public struct PhotoshopResource: Sendable, Hashable {
+  /// Its number: 0x0404 IPTC, 0x0406 JPEG quality, 0x0425 digest of the IPTC.
+  public var id: Int
+  /// Its name; empty as a rule.
+  public var name: String
+  /// Its signature, `8BIM` as a rule.
+  public var signature: String
+  /// What holds it: `APP13`, `IFD0 tag 0x8649`.
+  public var container: String
+  /// Where its signature stands in the file; nil where the block is packed.
+  public var offset: Int?
+  /// Its data's size in bytes.
+  public var byteCount: Int
+  /// Its data, where what it says is known to this program and it is no more than `ReadLimits.textBytes`; empty otherwise.
+  public var bytes: [UInt8]
+  /// What its data say, for those that are known.
+  public var content: Content
+
+  /// What a resource says.
+  public enum Content: Sendable, Hashable {
+    /// Not one of these, or broken.
+    case other
+    /// 0x0406: the quality 0 to 12 of Save As, and whether it is progressive.
+    case jpegQuality(quality: Int, isProgressive: Bool)
+    /// 0x0421: the programs that wrote it and that can read it.
+    case version(writer: String, reader: String)
+    /// 0x0425: MD5 of the IPTC block as it was, lower-case hexadecimal.
+    case iptcDigest(String)
+    /// 0x041A: the slices' name.
+    case slices(name: String)
+    /// 0x03ED: resolution in pixels an inch.
+    case resolution(horizontal: Double, vertical: Double)
+    /// 0x040B: a URL.
+    case url(String)
+    /// 0x0409 and 0x040C: a thumbnail's size.
+    case thumbnail(width: Int, height: Int)
+    /// 0x03F3, 0x0426, 0x043A, 0x043B: how to print it.
+    case print
+  }
+
+  /// Makes a resource.
+  public init(
+    id: Int, name: String = "", signature: String = "8BIM", container: String, offset: Int?, byteCount: Int,
+    bytes: [UInt8] = [], content: Content = .other
+  ) {
+    self.id = id
+    self.name = name
+    self.signature = signature
+    self.container = container
+    self.offset = offset
+    self.byteCount = byteCount
+    self.bytes = bytes
+    self.content = content
+  }
+}
