@@ -64,7 +64,9 @@ struct SoftwareCatalogue: Sendable {
       let previous = lastRows.updateValue(rows.count, forKey: word)
       rows.append(Row(pattern: pattern, kind: kind, previous: previous))
     } else if let shape = SoftwareShape(pattern: table[pattern]) {
-      if kind == .firmware { firmwareShapes.append(shape) } else {
+      if kind == .firmware {
+        firmwareShapes.append(shape)
+      } else {
         shapes.append((shape, kind, String(decoding: table[pattern], as: UTF8.self)))
       }
     }
