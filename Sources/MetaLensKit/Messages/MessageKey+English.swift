@@ -224,6 +224,7 @@ extension MessageKey {
     case .inspectQuantization: "Quantization tables"
     case .inspectScans: "Scans"
     case .inspectSegments: "Segments"
+    case .inspectStatements: "What the metadata say"
     case .inspectThumbnail: "Thumbnail"
     case .inspectTrailers: "Behind the picture's end"
     case .labelBadge: "Badge"

@@ -224,6 +224,7 @@ extension MessageKey {
     case .inspectQuantization: "Tables de quantification"
     case .inspectScans: "Balayages"
     case .inspectSegments: "Segments"
+    case .inspectStatements: "Ce que disent les métadonnées"
     case .inspectThumbnail: "Vignette"
     case .inspectTrailers: "Après la fin de l’image"
     case .labelBadge: "Pastille"

@@ -220,6 +220,7 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case inspectQuantization = "inspect.quantization"
   case inspectScans = "inspect.scans"
   case inspectSegments = "inspect.segments"
+  case inspectStatements = "inspect.statements"
   case inspectThumbnail = "inspect.thumbnail"
   case inspectTrailers = "inspect.trailers"
   case labelBadge = "label.badge"

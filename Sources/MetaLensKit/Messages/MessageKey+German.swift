@@ -224,6 +224,7 @@ extension MessageKey {
     case .inspectQuantization: "Quantisierungstabellen"
     case .inspectScans: "Scans"
     case .inspectSegments: "Segmente"
+    case .inspectStatements: "Was die Metadaten sagen"
     case .inspectThumbnail: "Vorschaubild"
     case .inspectTrailers: "Hinter dem Ende des Bildes"
     case .labelBadge: "Einstufung"

@@ -224,6 +224,7 @@ extension MessageKey {
     case .inspectQuantization: "量子化テーブル"
     case .inspectScans: "スキャン"
     case .inspectSegments: "セグメント"
+    case .inspectStatements: "メタデータの内容"
     case .inspectThumbnail: "サムネイル"
     case .inspectTrailers: "画像の終わりの後"
     case .labelBadge: "区分"

@@ -224,6 +224,7 @@ extension MessageKey {
     case .inspectQuantization: "양자화 테이블"
     case .inspectScans: "스캔"
     case .inspectSegments: "세그먼트"
+    case .inspectStatements: "메타데이터의 내용"
     case .inspectThumbnail: "섬네일"
     case .inspectTrailers: "사진이 끝난 뒤"
     case .labelBadge: "등급"

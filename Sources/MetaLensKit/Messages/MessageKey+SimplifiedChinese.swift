@@ -224,6 +224,7 @@ extension MessageKey {
     case .inspectQuantization: "量化表"
     case .inspectScans: "扫描"
     case .inspectSegments: "段"
+    case .inspectStatements: "元数据的内容"
     case .inspectThumbnail: "缩略图"
     case .inspectTrailers: "图像结束之后"
     case .labelBadge: "等级"

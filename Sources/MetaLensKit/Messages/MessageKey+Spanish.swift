@@ -224,6 +224,7 @@ extension MessageKey {
     case .inspectQuantization: "Tablas de cuantificación"
     case .inspectScans: "Barridos"
     case .inspectSegments: "Segmentos"
+    case .inspectStatements: "Lo que dicen los metadatos"
     case .inspectThumbnail: "Miniatura"
     case .inspectTrailers: "Tras el final de la imagen"
     case .labelBadge: "Distintivo"
