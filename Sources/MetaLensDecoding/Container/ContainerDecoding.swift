@@ -17,7 +17,7 @@ enum ContainerDecoding {
       case .facts(let exif): .present(exif)
       case nil: .absent
       }
-    let metadata = try MetadataDecoding.decode(
+    var metadata = try MetadataDecoding.decode(
       reading.facts, exif: facts.exif.value, source, window: &window, limits: limits, log: &log)
     facts.isComplete = reading.isComplete
     if depth >= .structure {
@@ -25,6 +25,7 @@ enum ContainerDecoding {
       reading.facts.trailers =
         end < header.byteCount
         ? try TrailerDecoding.decode(from: end, multiPicture: nil, limits: limits, source) : []
+      metadata.add(try TrailerValues.read(reading.facts.trailers ?? [], source, limits: limits))
     }
     facts.metadata = .present(metadata.facts)
     facts.container = .present(reading.facts)
