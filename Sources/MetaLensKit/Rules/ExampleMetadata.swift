@@ -1,4 +1,4 @@
-package import MetaLensFacts
+import MetaLensFacts
 
 /// What an example photo's metadata say outside EXIF, and the bytes in which a file says it.
 package struct ExampleMetadata: Sendable {
@@ -31,21 +31,34 @@ package struct ExampleMetadata: Sendable {
 
   /// Image resources: signature, number, an empty name, size and data, each padded to an even count.
   package var resources: [UInt8] {
-    let block = iptc.isEmpty ? [] : [(id: 0x0404, bytes: Self.dataSets(iptc))]
-    return (block + photoshop).flatMap { resource in
-      Array("8BIM".utf8) + [UInt8(resource.id >> 8 & 0xFF), UInt8(resource.id & 0xFF), 0, 0]
-        + PNGBuilder.long(resource.bytes.count) + resource.bytes
-        + [UInt8](repeating: 0, count: resource.bytes.count & 1)
+    var all = photoshop
+    if !iptc.isEmpty { all.insert((id: 0x0404, bytes: Self.dataSets(iptc)), at: 0) }
+    var out: [UInt8] = []
+    for resource in all {
+      out += Array("8BIM".utf8)
+      out += Self.short(resource.id)
+      out += [0, 0] as [UInt8]
+      out += PNGBuilder.long(resource.bytes.count)
+      out += resource.bytes
+      if resource.bytes.count & 1 == 1 { out.append(0) }
     }
+    return out
+  }
+
+  private static func short(_ value: Int) -> [UInt8] {
+    [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
   }
 
   /// Data sets as IIM 4.2, 1.5 writes them.
   package static func dataSets(_ sets: [(record: Int, number: Int, text: String)]) -> [UInt8] {
-    sets.flatMap { set in
+    var out: [UInt8] = []
+    for set in sets {
       let bytes = Array(set.text.utf8)
-      return [0x1C, UInt8(set.record & 0xFF), UInt8(set.number & 0xFF)]
-        + [UInt8(bytes.count >> 8 & 0x7F), UInt8(bytes.count & 0xFF)] + bytes
+      out += [0x1C, UInt8(set.record & 0xFF), UInt8(set.number & 0xFF)] as [UInt8]
+      out += Self.short(bytes.count)
+      out += bytes
     }
+    return out
   }
 
   /// The packet with the prefixes that its properties use.
@@ -85,15 +98,21 @@ package struct ExampleMetadata: Sendable {
       Array((Array(text.utf8) + [UInt8](repeating: padding, count: 4)).prefix(4))
     }
     var out: [UInt8] = PNGBuilder.long(132)
-    out += signature(preferredModule) + [majorVersion, 0, 0, 0]
-    out += signature("mntr") + signature("RGB", padding: 0x20) + signature("XYZ", padding: 0x20)
+    out += signature(preferredModule)
+    out += [majorVersion, 0, 0, 0] as [UInt8]
+    out += signature("mntr")
+    out += signature("RGB", padding: 0x20)
+    out += signature("XYZ", padding: 0x20)
     // 2017-07-07 13:22:32.
-    out += [0x07, 0xE1, 0, 7, 0, 7, 0, 13, 0, 22, 0, 32]
-    out += signature("acsp") + signature(platform) + [0, 0, 0, 0]
-    out += signature(manufacturer) + signature(model)
+    out += [0x07, 0xE1, 0, 7, 0, 7, 0, 13, 0, 22, 0, 32] as [UInt8]
+    out += signature("acsp")
+    out += signature(platform)
+    out += [0, 0, 0, 0] as [UInt8]
+    out += signature(manufacturer)
+    out += signature(model)
     // Attributes, rendering intent, and D50 as the illuminant.
     out += [UInt8](repeating: 0, count: 12)
-    out += PNGBuilder.long(0xF6D6) + PNGBuilder.long(0x10000) + PNGBuilder.long(0xD32D)
+    for number in [0xF6D6, 0x10000, 0xD32D] { out += PNGBuilder.long(number) }
     out += signature(creator)
     return out + [UInt8](repeating: 0, count: 132 - out.count)
   }
