@@ -90,4 +90,6 @@ extension Diagnostic.Code {
   public static let unpackingFailed = Self(rawValue: "unpackingFailed")
   /// A block of metadata larger than `ReadLimits.blockBytes`: not read.
   public static let blockTooLarge = Self(rawValue: "blockTooLarge")
+  /// An XMP packet that isn't well-formed, or no RDF: what stands before the damage is read.
+  public static let xmpInvalid = Self(rawValue: "xmpInvalid")
 }
