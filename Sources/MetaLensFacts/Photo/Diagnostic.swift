@@ -90,4 +90,6 @@ extension Diagnostic.Code {
   public static let unpackingFailed = Self(rawValue: "unpackingFailed")
   /// A block of metadata larger than `ReadLimits.blockBytes`: not read.
   public static let blockTooLarge = Self(rawValue: "blockTooLarge")
+  /// Content Credentials that can't be read as they are written, or that state something twice.
+  public static let credentialsInvalid = Self(rawValue: "credentialsInvalid")
 }
