@@ -92,4 +92,6 @@ extension Diagnostic.Code {
   public static let blockTooLarge = Self(rawValue: "blockTooLarge")
   /// An XMP packet that isn't well-formed, or no RDF: what stands before the damage is read.
   public static let xmpInvalid = Self(rawValue: "xmpInvalid")
+  /// Content Credentials that can't be read as they are written, or that state something twice.
+  public static let credentialsInvalid = Self(rawValue: "credentialsInvalid")
 }
