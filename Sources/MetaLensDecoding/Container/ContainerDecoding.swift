@@ -17,6 +17,8 @@ enum ContainerDecoding {
       case .facts(let exif): .present(exif)
       case nil: .absent
       }
+    let metadata = try MetadataDecoding.decode(
+      reading.facts, exif: facts.exif.value, source, window: &window, limits: limits, log: &log)
     facts.isComplete = reading.isComplete
     if depth >= .structure {
       let end = reading.facts.endOffset ?? header.byteCount
@@ -24,6 +26,7 @@ enum ContainerDecoding {
         end < header.byteCount
         ? try TrailerDecoding.decode(from: end, multiPicture: nil, limits: limits, source) : []
     }
+    facts.metadata = .present(metadata.facts)
     facts.container = .present(reading.facts)
     if hashing { facts.sha256 = try FileHash.digest(of: source, limits: limits) }
     if !facts.isComplete {

@@ -23,6 +23,8 @@ enum JPEGDecoding {
         header.bytes, payload: segment.payloadOffset..<segment.payloadOffset + segment.payloadCount,
         limits: limits, log: &log)
     }
+    let metadata = MetadataDecoding.decode(
+      segments, in: header.bytes, exif: facts.exif.value, limits: limits, log: &log)
     // Only whole segments: libjpeg would make up the rest of a table that is cut.
     let libjpeg = LibjpegHeader(reading: header.bytes, count: walk.wholeByteCount)
     facts.frame = .present(FrameReconciliation.join(walkedFrame, with: libjpeg, log: &log))
@@ -48,6 +50,7 @@ enum JPEGDecoding {
       // An EOI may follow data of which the middle is missing.
       if let picture = facts.picture.value, !picture.isWhole { facts.isComplete = false }
     }
+    facts.metadata = .present(metadata.facts)
     if !facts.isComplete { log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount) }
     facts.diagnostics = log.diagnostics
     return facts

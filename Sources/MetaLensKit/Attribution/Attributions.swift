@@ -5,7 +5,9 @@ package struct Attributions: Sendable {
   /// EXIF Make and Model, trimmed.
   var make: String?
   var model: String?
-  /// What Software and ProcessingSoftware name, in that order.
+  /// What the file says of itself outside EXIF.
+  package var statements = Statements(nil)
+  /// What Software, ProcessingSoftware and every other place for a program name, in that order; each program once.
   var programs: [ProgramAttribution] = []
   /// Whose model it is, where Make names another maker.
   var conflictingMaker: CameraMaker?
@@ -55,6 +57,8 @@ package struct Attributions: Sendable {
         self.thumbnail = ThumbnailComparison(picture: picture.preview, thumbnail: thumbnail.preview)
       }
     }
+    statements = Statements(facts.metadata.value)
+    defer { addStatedPrograms(catalogue) }
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)
     places = reading.places
@@ -63,9 +67,10 @@ package struct Attributions: Sendable {
     for tag in [ExifTag.software, ExifTag.processingSoftware] {
       guard let text = reading.text(tag, in: .ifd0) else { continue }
       if tag == ExifTag.software { summary.software = text }
-      programs.append(
+      let match = catalogue.match(text, model: model)
+      programs.add(
         ProgramAttribution(
-          text: text, kind: catalogue.kind(of: text, model: model),
+          text: text, kind: match?.kind, family: match?.family ?? "",
           evidence: reading.evidence(tag, in: .ifd0)))
     }
     original = StatedDate(.original, in: &reading)

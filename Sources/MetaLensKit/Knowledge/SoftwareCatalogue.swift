@@ -26,7 +26,7 @@ struct SoftwareCatalogue: Sendable {
   /// The last row that begins with a word, by the word.
   private var lastRows: [Word: Int] = [:]
   /// Shapes of whole texts that go before words, such as `Adobe Lightroom {v} (iOS)`.
-  private var shapes: [(shape: SoftwareShape, kind: Kind)] = []
+  private var shapes: [(shape: SoftwareShape, kind: Kind, family: String)] = []
   /// Shapes of firmware, which are loose and come last.
   private var firmwareShapes: [SoftwareShape] = []
 
@@ -64,7 +64,11 @@ struct SoftwareCatalogue: Sendable {
       let previous = lastRows.updateValue(rows.count, forKey: word)
       rows.append(Row(pattern: pattern, kind: kind, previous: previous))
     } else if let shape = SoftwareShape(pattern: table[pattern]) {
-      if kind == .firmware { firmwareShapes.append(shape) } else { shapes.append((shape, kind)) }
+      if kind == .firmware {
+        firmwareShapes.append(shape)
+      } else {
+        shapes.append((shape, kind, String(decoding: table[pattern], as: UTF8.self)))
+      }
     }
   }
 
@@ -73,27 +77,35 @@ struct SoftwareCatalogue: Sendable {
   /// - Parameters:
   ///   - text: the tag's text.
   ///   - model: the camera's model, since many firmwares begin with it.
-  func kind(of text: String, model: String?) -> Kind? {
+  func kind(of text: String, model: String?) -> Kind? { match(text, model: model)?.kind }
+
+  /// What a text names, and the row's words or shape, which are the same for all versions of a program; nil where
+  /// nothing in the catalogue matches.
+  func match(_ text: String, model: String?) -> (kind: Kind, family: String)? {
     let bytes = Array(text.utf8)
     let model = Array((model ?? "").utf8)
-    if let row = shapes.first(where: { $0.shape.matches(bytes, model: model) }) { return row.kind }
-    if let kind = longestWordMatch(in: Self.words(of: bytes[...])) { return kind }
-    return firmwareShapes.contains { $0.matches(bytes, model: model) } ? .firmware : nil
+    if let row = shapes.first(where: { $0.shape.matches(bytes, model: model) }) {
+      return (row.kind, row.family)
+    }
+    if let found = longestWordMatch(in: Self.words(of: bytes[...])) {
+      return (found.kind, String(decoding: table[found.pattern], as: UTF8.self))
+    }
+    return firmwareShapes.contains { $0.matches(bytes, model: model) } ? (.firmware, "") : nil
   }
 
-  private func longestWordMatch(in text: [Word]) -> Kind? {
-    var best: (count: Int, kind: Kind)?
+  private func longestWordMatch(in text: [Word]) -> (kind: Kind, pattern: Range<Int>)? {
+    var best: (count: Int, kind: Kind, pattern: Range<Int>)?
     for start in text.indices {
       var next = lastRows[text[start]]
       while let index = next {
         let words = Self.words(of: table[rows[index].pattern])
         if words.count > best?.count ?? 0, text[start...].starts(with: words) {
-          best = (words.count, rows[index].kind)
+          best = (words.count, rows[index].kind, rows[index].pattern)
         }
         next = rows[index].previous
       }
     }
-    return best?.kind
+    return best.map { ($0.kind, $0.pattern) }
   }
 
   /// The text's words in lower case: runs of letters and digits, with `.`, `+` and `·` inside them.

@@ -33,6 +33,13 @@ extension OriginalityFlag.FlagDetail {
     case .makerNote(let detail): detail.message
     case .thumbnail(let detail): detail.message
     case .picture(let detail): detail.message
+    case .history(let detail): detail.message
+    case .ai(let detail): detail.message
+    case .credentials(let detail): detail.message
+    case .platform(let detail): detail.message
+    case .screenshot(let detail): detail.message
+    case .story(let detail): detail.message
+    case .stripped(let detail): detail.message
     case .other(let id, _): (.flagOtherDescription, [id])
     }
   }

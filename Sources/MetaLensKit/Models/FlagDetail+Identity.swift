@@ -15,6 +15,13 @@ extension OriginalityFlag.FlagDetail {
     case .makerNote(let detail): detail
     case .thumbnail(let detail): detail
     case .picture(let detail): detail
+    case .history(let detail): detail
+    case .ai(let detail): detail
+    case .credentials(let detail): detail
+    case .platform(let detail): detail
+    case .screenshot(let detail): detail
+    case .story(let detail): detail
+    case .stripped(let detail): detail
     default: nil
     }
   }
@@ -114,6 +121,13 @@ extension OriginalityFlag.FlagDetail {
     if let detail = EncoderDetail(id: id, parameters: parameters) { return .encoder(detail) }
     if let detail = ContainerDetail(id: id, parameters: parameters) { return .container(detail) }
     if let detail = FormatDetail(id: id, parameters: parameters) { return .format(detail) }
+    if let detail = HistoryDetail(id: id, parameters: parameters) { return .history(detail) }
+    if let detail = AIDetail(id: id, parameters: parameters) { return .ai(detail) }
+    if let detail = CredentialsDetail(id: id, parameters: parameters) { return .credentials(detail) }
+    if let detail = PlatformDetail(id: id, parameters: parameters) { return .platform(detail) }
+    if let detail = ScreenshotDetail(id: id, parameters: parameters) { return .screenshot(detail) }
+    if let detail = StoryDetail(id: id, parameters: parameters) { return .story(detail) }
+    if let detail = StrippedDetail(id: id, parameters: parameters) { return .stripped(detail) }
     return nil
   }
 }

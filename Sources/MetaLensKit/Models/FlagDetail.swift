@@ -52,6 +52,20 @@ extension OriginalityFlag {
     case thumbnail(ThumbnailDetail)
     /// What the coded picture shows of its history.
     case picture(PictureDetail)
+    /// Which programs left their steps and settings in the metadata.
+    case history(HistoryDetail)
+    /// What the metadata say of generators and of edits by a model.
+    case ai(AIDetail)
+    /// What Content Credentials state, unverified.
+    case credentials(CredentialsDetail)
+    /// Through which platform or messenger the file went.
+    case platform(PlatformDetail)
+    /// What speaks for a picture of a screen.
+    case screenshot(ScreenshotDetail)
+    /// Where two places of the file tell the same story, or two stories.
+    case story(StoryDetail)
+    /// What is missing.
+    case stripped(StrippedDetail)
     /// A flag that this version doesn't know, kept as it came.
     case other(id: String, parameters: [String: JSONValue])
   }

@@ -30,20 +30,23 @@ package struct Rule: Sendable {
     /// The file's name, where it has one: context, which no score may depend on.
     package static let name = Inputs(rawValue: 512)
 
+    /// What the file says of itself outside EXIF.
+    package static let metadata = Inputs(rawValue: 1024)
+
     /// What is read of a JPEG at a depth.
     static func read(at depth: ReadDepth) -> Inputs {
       switch depth {
-      case .metadata: [.exif, .frame, .file, .size]
-      case .structure: [.exif, .frame, .file, .size, .structure, .trailers, .exifLayout]
-      case .pixels: [.exif, .frame, .file, .size, .structure, .trailers, .exifLayout, .pixels]
+      case .metadata: [.exif, .frame, .file, .size, .metadata]
+      case .structure: [.exif, .frame, .file, .size, .metadata, .structure, .trailers, .exifLayout]
+      case .pixels: [.exif, .frame, .file, .size, .metadata, .structure, .trailers, .exifLayout, .pixels]
       }
     }
 
     /// What is read of other files at a depth: their pictures aren't decoded.
     static func readOfContainer(at depth: ReadDepth) -> Inputs {
       switch depth {
-      case .metadata: [.exif, .file, .size, .container]
-      case .structure, .pixels: [.exif, .file, .size, .container, .trailers, .exifLayout]
+      case .metadata: [.exif, .file, .size, .metadata, .container]
+      case .structure, .pixels: [.exif, .file, .size, .metadata, .container, .trailers, .exifLayout]
       }
     }
 

@@ -28,6 +28,7 @@ package final class RuleContext: Sendable {
     if nameExtension != nil { inputs.insert(.name) }
     if facts.exif.wasRead { inputs.insert(.exif) }
     if facts.frame.wasRead { inputs.insert(.frame) }
+    if facts.metadata.wasRead { inputs.insert(.metadata) }
     if facts.structure.wasRead { inputs.insert(.structure) }
     if facts.picture.wasRead { inputs.insert(.pixels) }
     if facts.container.wasRead { inputs.insert(.container) }

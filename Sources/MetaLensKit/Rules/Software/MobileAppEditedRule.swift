@@ -1,7 +1,7 @@
 extension Rule {
   static let mobileAppEdited = Rule(
     id: "mobileAppEdited",
-    reads: [.exif],
+    reads: [.exif, .metadata],
     trigger: "Software or ProcessingSoftware names a mobile editing app.",
     rationale: "The phone's camera writes its system's or its own version; an editing app writes its "
       + "name when it saves.",
@@ -13,7 +13,7 @@ extension Rule {
     nonTriggering: .software("17.5.1")
   ) { context in
     context.programs(.mobileApp).map { program in
-      Finding(.mobileAppEdited(software: program.text), evidence: [program.evidence])
+      Finding(.mobileAppEdited(software: program.text), evidence: program.places)
     }
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
     triggering: .camera(),
     nonTriggering: .software("Ver.1.01")
   ) { context in
-    context.attributions.programs.isEmpty
+    !context.attributions.programs.contains { $0.place == .exif }
       ? [Finding(.noSoftwareInfo, evidence: [context.evidence(ExifTag.software, in: .ifd0)])] : []
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   static let softwareAITool = Rule(
     id: "softwareAITool",
-    reads: [.exif],
+    reads: [.exif, .metadata],
     trigger: "Software or ProcessingSoftware names a generator of pictures.",
     rationale: "Generators name themselves here.",
     innocent: "A person may have used the generator for a small part of a photo, or typed the name as a "
@@ -12,7 +12,7 @@ extension Rule {
     nonTriggering: .software("Ver.1.01")
   ) { context in
     context.programs(.aiTool).map { program in
-      Finding(.software(.aiTool(software: program.text)), evidence: [program.evidence])
+      Finding(.software(.aiTool(software: program.text)), evidence: program.places)
     }
   }
 }

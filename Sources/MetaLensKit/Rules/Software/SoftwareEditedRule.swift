@@ -1,7 +1,7 @@
 extension Rule {
   static let softwareEdited = Rule(
     id: "softwareEdited",
-    reads: [.exif],
+    reads: [.exif, .metadata],
     trigger: "Software or ProcessingSoftware names a desktop editor.",
     rationale: "A camera never writes an editor's name; an editor writes it when it saves the picture.",
     innocent: "The picture may have been opened and saved without a visible change, or only turned or "
@@ -12,7 +12,7 @@ extension Rule {
     nonTriggering: .software("Ver.1.01")
   ) { context in
     context.programs(.desktopEditor).map { program in
-      Finding(.softwareEdited(software: program.text), evidence: [program.evidence])
+      Finding(.softwareEdited(software: program.text), evidence: program.places)
     }
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   static let softwareMetadataTool = Rule(
     id: "softwareMetadataTool",
-    reads: [.exif],
+    reads: [.exif, .metadata],
     trigger: "Software or ProcessingSoftware names a tool that writes metadata.",
     rationale: "Such a tool names itself when it changes dates, places or names in the file.",
     innocent: "Adding a position or a caption is ordinary work and leaves the picture alone.",
@@ -11,7 +11,7 @@ extension Rule {
     nonTriggering: .software("Ver.1.01")
   ) { context in
     context.programs(.metadataTool).map { program in
-      Finding(.software(.metadataTool(software: program.text)), evidence: [program.evidence])
+      Finding(.software(.metadataTool(software: program.text)), evidence: program.places)
     }
   }
 }

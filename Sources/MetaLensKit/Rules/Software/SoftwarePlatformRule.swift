@@ -1,7 +1,7 @@
 extension Rule {
   static let softwarePlatform = Rule(
     id: "softwarePlatform",
-    reads: [.exif],
+    reads: [.exif, .metadata],
     trigger: "Software or ProcessingSoftware names a messenger or a platform.",
     rationale: "Platforms re-encode what passes through them; what arrives is their copy.",
     innocent: "The picture need not have been changed otherwise.",
@@ -11,7 +11,7 @@ extension Rule {
     nonTriggering: .software("Ver.1.01")
   ) { context in
     context.programs(.platform).map { program in
-      Finding(.software(.platform(software: program.text)), evidence: [program.evidence])
+      Finding(.software(.platform(software: program.text)), evidence: program.places)
     }
   }
 }

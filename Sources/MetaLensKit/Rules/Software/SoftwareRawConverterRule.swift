@@ -1,7 +1,7 @@
 extension Rule {
   static let softwareRawConverter = Rule(
     id: "softwareRawConverter",
-    reads: [.exif],
+    reads: [.exif, .metadata],
     trigger: "Software or ProcessingSoftware names a raw converter that runs outside the camera.",
     rationale: "A converter makes a new picture of the camera's raw data; the camera's own JPEG is "
       + "another file.",
@@ -12,7 +12,7 @@ extension Rule {
     nonTriggering: .software("Ver.1.01")
   ) { context in
     context.programs(.rawConverter).map { program in
-      Finding(.software(.rawConverter(software: program.text)), evidence: [program.evidence])
+      Finding(.software(.rawConverter(software: program.text)), evidence: program.places)
     }
   }
 }

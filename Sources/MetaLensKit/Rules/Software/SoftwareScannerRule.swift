@@ -1,7 +1,7 @@
 extension Rule {
   static let softwareScanner = Rule(
     id: "softwareScanner",
-    reads: [.exif],
+    reads: [.exif, .metadata],
     trigger: "Software or ProcessingSoftware names a scanner's program or a photo lab's system.",
     rationale: "The picture was made from paper or film, not by the camera that the scene was seen with.",
     innocent: "Scans are what scanners make; nothing need have been changed.",
@@ -11,7 +11,7 @@ extension Rule {
     nonTriggering: .software("Ver.1.01")
   ) { context in
     context.programs(.scanner).map { program in
-      Finding(.software(.scanner(software: program.text)), evidence: [program.evidence])
+      Finding(.software(.scanner(software: program.text)), evidence: program.places)
     }
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     nonTriggering: .software("Ver.1.01")
   ) { context in
     context.programs(nil).map { program in
-      Finding(.software(.unrecognized(software: program.text)), evidence: [program.evidence])
+      Finding(.software(.unrecognized(software: program.text)), evidence: program.places)
     }
   }
 }

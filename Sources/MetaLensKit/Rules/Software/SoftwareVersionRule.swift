@@ -12,7 +12,7 @@ extension Rule {
     nonTriggering: .software("Silver Efex 2")
   ) { context in
     context.programs([.systemVersion, .firmware]).map { program in
-      Finding(.softwareVersion(version: program.text), evidence: [program.evidence])
+      Finding(.softwareVersion(version: program.text), evidence: program.places)
     }
   }
 }

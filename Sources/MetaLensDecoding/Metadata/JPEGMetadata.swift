@@ -1,0 +1,71 @@
+import MetaLensFacts
+
+/// The segments of a JPEG that hold metadata, joined where several hold one block.
+struct JPEGMetadata {
+  /// A segment's payload behind its identifier, and where that stands in the file.
+  typealias Piece = (payload: ArraySlice<UInt8>, fileOffset: Int)
+
+  private(set) var packets: [Piece] = []
+  private(set) var extensions: [Piece] = []
+  private(set) var profiles: [Piece] = []
+  private(set) var resources: [Piece] = []
+  private(set) var credentials: [Piece] = []
+  private(set) var comments: [Piece] = []
+
+  /// XMP part 3, 1.1.3; ICC.1:2022, B.4; Photoshop's file formats; C2PA 2.1, A.3.1.
+  private static let packet = Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]
+  private static let packetExtension = Array("http://ns.adobe.com/xmp/extension/".utf8) + [0]
+  private static let profile = Array("ICC_PROFILE".utf8) + [0]
+  private static let photoshop = Array("Photoshop 3.0".utf8) + [0]
+  private static let oldPhotoshop = Array("Adobe_Photoshop2.5:".utf8)
+
+  /// Sorts the segments.
+  init(_ segments: [JPEGSegment], in bytes: [UInt8]) {
+    for segment in segments {
+      switch segment.marker {
+      case JPEGMarker.app1, 0xE2, 0xEB, 0xED, 0xFE: sort(segment, in: bytes)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func sort(_ segment: JPEGSegment, in bytes: [UInt8]) {
+    let end = segment.payloadOffset + segment.payloadCount
+    guard end <= bytes.count else { return }
+    let payload = bytes[segment.payloadOffset..<end]
+    func rest(_ identifier: [UInt8]) -> Piece? {
+      guard payload.starts(with: identifier) else { return nil }
+      return (payload.dropFirst(identifier.count), segment.payloadOffset + identifier.count)
+    }
+    switch segment.marker {
+    case JPEGMarker.app1:
+      if let piece = rest(Self.packet) { packets.append(piece) }
+      if let piece = rest(Self.packetExtension) { extensions.append(piece) }
+    case 0xE2: if let piece = rest(Self.profile) { profiles.append(piece) }
+    // `JP`: JPEG XT's boxes, of which JUMBF is one (ISO 19566-5, annex D).
+    case 0xEB: if let piece = rest([0x4A, 0x50]) { credentials.append((payload, piece.fileOffset - 2)) }
+    case 0xED:
+      if let piece = rest(Self.photoshop) ?? rest(Self.oldPhotoshop) { resources.append(piece) }
+    default: comments.append((payload, segment.payloadOffset))
+    }
+  }
+
+  /// Whether there is anything to read: most cameras' files have nothing.
+  var isEmpty: Bool {
+    packets.isEmpty && extensions.isEmpty && profiles.isEmpty && resources.isEmpty && credentials.isEmpty
+      && comments.isEmpty
+  }
+
+  /// Reads what the segments hold.
+  func read(into reading: inout MetadataReading, limits: ReadLimits, log: inout DiagnosticLog) {
+    guard !isEmpty else { return }
+    for comment in comments {
+      let (text, _) = ContainerText.guessed(
+        comment.payload.prefix { $0 != 0 }, limit: limits.textBytes)
+      reading.add(
+        MetadataText(
+          container: "COM", keyword: "", text: text, offset: comment.fileOffset - 4,
+          byteCount: comment.payload.count))
+    }
+  }
+}

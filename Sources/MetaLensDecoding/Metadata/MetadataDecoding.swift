@@ -1,0 +1,83 @@
+import MetaLensFacts
+
+/// Blocks of metadata of any format to what they say.
+enum MetadataDecoding {
+  /// Reads what a JPEG's segments, EXIF and trailers say.
+  static func decode(
+    _ segments: [JPEGSegment], in bytes: [UInt8], exif: ExifFacts?, limits: ReadLimits,
+    log: inout DiagnosticLog
+  ) -> MetadataReading {
+    var reading = MetadataReading(limits: limits)
+    JPEGMetadata(segments, in: bytes).read(into: &reading, limits: limits, log: &log)
+    return reading
+  }
+
+  /// Reads what a container's blocks and EXIF say.
+  static func decode<Source: ByteSource & ~Copyable>(
+    _ container: ContainerFacts, exif: ExifFacts?, _ source: borrowing Source, window: inout SparseWindow,
+    limits: ReadLimits, log: inout DiagnosticLog
+  ) throws(DecodingError) -> MetadataReading {
+    var reading = MetadataReading(limits: limits)
+    var unpacking = Unpacking(limits: limits)
+    for block in container.metadata {
+      if block.kind == .text, let text = block.text {
+        reading.add(
+          MetadataText(
+            container: block.container, keyword: block.keyword, text: text,
+            offset: block.ranges.first?.lowerBound ?? 0, byteCount: block.byteCount))
+        continue
+      }
+      guard block.kind != .exif, block.kind != .text,
+        reading.reserve(
+          block.byteCount, at: block.container, offset: block.ranges.first?.lowerBound ?? 0, log: &log),
+        let bytes = try located(
+          block, source, window: &window, unpacking: &unpacking, limits: limits, log: &log)
+      else { continue }
+      reading.read(bytes, kind: block.kind, log: &log)
+    }
+    return reading
+  }
+
+  /// A block in memory, unpacked; nil, with a diagnostic, where that can't be.
+  private static func located<Source: ByteSource & ~Copyable>(
+    _ block: MetadataBlock, _ source: borrowing Source, window: inout SparseWindow,
+    unpacking: inout Unpacking,
+    limits: ReadLimits, log: inout DiagnosticLog
+  ) throws(DecodingError) -> LocatedBytes? {
+    guard let first = block.ranges.first else { return nil }
+    let offset = first.lowerBound
+    if block.packing == .brotli {
+      return try MetadataBytes.unpack(first, at: block.container, source, &window, limits, &log).map {
+        LocatedBytes($0, container: block.container, fileOffset: offset, isPacked: true)
+      }
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(block.byteCount)
+    var pieces: [ExifFacts.Piece] = []
+    for range in block.ranges {
+      guard let run = try window.array(range, from: source) else { return nil }
+      pieces.append(ExifFacts.Piece(start: bytes.count, fileOffset: range.lowerBound))
+      bytes += run
+    }
+    if block.packing == .deflate || block.packing == .deflatedHexadecimal {
+      let result = unpacking.inflate(bytes[...])
+      if let failure = result.failure {
+        log.add(.unpackingFailed, at: block.container, offset: offset, failure)
+      }
+      bytes = result.bytes
+    }
+    if block.packing == .hexadecimal || block.packing == .deflatedHexadecimal {
+      guard let profile = RawProfile(bytes[...]) else {
+        log.add(.unpackingFailed, at: block.container, offset: offset, "no name, length and digits")
+        return nil
+      }
+      bytes = profile.bytes
+    }
+    guard block.packing == .plain else {
+      return LocatedBytes(bytes, container: block.container, fileOffset: offset, isPacked: true)
+    }
+    var located = LocatedBytes(bytes, container: block.container, fileOffset: offset)
+    located.pieces = pieces
+    return located
+  }
+}

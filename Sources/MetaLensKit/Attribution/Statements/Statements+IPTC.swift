@@ -1,0 +1,33 @@
+import MetaLensFacts
+
+extension Statements {
+  /// Collects what a block of IPTC says (IIM 4.2, chapter 6).
+  mutating func collect(_ block: IPTCFacts) {
+    func evidence(_ number: Int) -> Evidence {
+      Evidence(location: block.container, offset: block.dataSet(2, number)?.offset ?? block.offset)
+    }
+    if let program = block.text(2, 65) {
+      let version = block.text(2, 70).map { " " + $0 } ?? ""
+      add(.program, program + version, .iptc, property: "IPTC 2:65", evidence: evidence(65))
+    }
+    add(.credit, block.text(2, 110), .iptc, property: "IPTC 2:110", evidence: evidence(110))
+    for (subject, date, time) in [(Statement.Subject.created, 55, 60), (.digitized, 62, 63)] {
+      guard let day = block.text(2, date), day.utf8.count == 8 else { continue }
+      let clock = block.text(2, time) ?? ""
+      add(
+        subject, clock.isEmpty ? day : day + " " + clock, time: Self.moment(day, clock), .iptc,
+        property: "IPTC 2:\(date)", evidence: evidence(date))
+    }
+  }
+
+  /// `20230530` and `155601+0200` (IIM 4.2, 6.2).
+  private static func moment(_ day: String, _ clock: String) -> CaptureTime? {
+    let digits = Array(day.utf8) + Array(clock.utf8)
+    guard digits.count >= 14, digits.prefix(14).allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+    let zone = clock.utf8.count == 11 ? String(clock.dropFirst(6).prefix(3)) + ":" + clock.suffix(2) : ""
+    return CaptureTime(
+      year: number(0..<4), month: number(4..<6), day: number(6..<8), hour: number(8..<10),
+      minute: number(10..<12), second: number(12..<14), offsetMinutes: StatedDate.offsetMinutes(zone))
+  }
+}

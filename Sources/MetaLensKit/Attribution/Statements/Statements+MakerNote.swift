@@ -1,0 +1,22 @@
+import MetaLensFacts
+
+extension Statements {
+  /// Collects what the maker note says of camera, lens and time.
+  mutating func collect(_ note: MakerNoteFacts) {
+    for value in note.values {
+      let subject: Statement.Subject
+      switch value.meaning {
+      case .date: subject = .created
+      case .serialNumber: subject = .serialNumber
+      case .lensSerialNumber: subject = .lensSerialNumber
+      case .lens: subject = .lens
+      case .model: subject = .model
+      default: continue
+      }
+      add(
+        subject, value.text, time: subject == .created ? CaptureTime.stated(value.text) : nil, .makerNote,
+        property: note.maker + " " + value.name,
+        evidence: Evidence(location: "maker note", tag: value.tag, offset: value.offset ?? note.offset))
+    }
+  }
+}

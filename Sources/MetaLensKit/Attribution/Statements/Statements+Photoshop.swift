@@ -1,0 +1,11 @@
+import MetaLensFacts
+
+extension Statements {
+  /// Collects what one of Photoshop's resources says: 0x0421 names the program that wrote it.
+  mutating func collect(_ resource: PhotoshopResource) {
+    guard case .version(let writer, _) = resource.content else { return }
+    add(
+      .program, writer, .photoshop, property: "8BIM 0x0421",
+      evidence: Evidence(location: resource.container + " 8BIM 0x0421", offset: resource.offset))
+  }
+}

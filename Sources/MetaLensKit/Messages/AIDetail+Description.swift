@@ -1,0 +1,3 @@
+extension AIDetail {
+  var message: (MessageKey, [String]) { switch self {} }
+}

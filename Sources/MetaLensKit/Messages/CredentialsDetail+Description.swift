@@ -1,0 +1,3 @@
+extension CredentialsDetail {
+  var message: (MessageKey, [String]) { switch self {} }
+}

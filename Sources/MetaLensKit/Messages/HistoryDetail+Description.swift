@@ -1,0 +1,3 @@
+extension HistoryDetail {
+  var message: (MessageKey, [String]) { switch self {} }
+}

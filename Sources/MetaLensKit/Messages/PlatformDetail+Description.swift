@@ -1,0 +1,3 @@
+extension PlatformDetail {
+  var message: (MessageKey, [String]) { switch self {} }
+}

@@ -1,0 +1,3 @@
+extension ScreenshotDetail {
+  var message: (MessageKey, [String]) { switch self {} }
+}

@@ -1,0 +1,3 @@
+extension StoryDetail {
+  var message: (MessageKey, [String]) { switch self {} }
+}

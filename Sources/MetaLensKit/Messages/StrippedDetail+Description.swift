@@ -1,0 +1,3 @@
+extension StrippedDetail {
+  var message: (MessageKey, [String]) { switch self {} }
+}

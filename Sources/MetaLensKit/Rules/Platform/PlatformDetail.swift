@@ -1,0 +1,15 @@
+/// Through which platform or messenger the file went.
+public enum PlatformDetail: Sendable, Hashable {
+}
+
+extension PlatformDetail: FlagDetailGroup {
+  var id: String { switch self {} }
+
+  var type: FlagType { switch self {} }
+
+  var concern: Concern { switch self {} }
+
+  var parameters: [String: JSONValue] { switch self {} }
+
+  init?(id: String, parameters: [String: JSONValue]) { return nil }
+}
