@@ -60,6 +60,7 @@ extension MessageKey {
     case .diagnosticTypeUnknownMessage: "A value has a type that no standard defines."
     case .diagnosticUnpackingFailedMessage: "A packed block can't be unpacked, or unpacks to more than the limit."
     case .diagnosticValueOutOfBoundsMessage: "A value lies outside the EXIF block."
+    case .diagnosticXmpInvalidMessage: "An XMP packet is damaged or no RDF; what stands before the damage was read."
     case .errorCancelledMessage: "The analysis was cancelled."
     case .errorChangedWhileReadMessage: "The file changed while it was being read; try again when nothing is writing to it."
     case .errorEmptyFileMessage: "The file is empty."

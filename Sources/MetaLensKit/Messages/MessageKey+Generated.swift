@@ -56,6 +56,7 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case diagnosticTypeUnknownMessage = "diagnostic.typeUnknown.message"
   case diagnosticUnpackingFailedMessage = "diagnostic.unpackingFailed.message"
   case diagnosticValueOutOfBoundsMessage = "diagnostic.valueOutOfBounds.message"
+  case diagnosticXmpInvalidMessage = "diagnostic.xmpInvalid.message"
   case errorCancelledMessage = "error.cancelled.message"
   case errorChangedWhileReadMessage = "error.changedWhileRead.message"
   case errorEmptyFileMessage = "error.emptyFile.message"

@@ -60,6 +60,7 @@ extension MessageKey {
     case .diagnosticTypeUnknownMessage: "Ein Wert hat einen Typ, den kein Standard festlegt."
     case .diagnosticUnpackingFailedMessage: "Ein gepackter Block lässt sich nicht entpacken oder überschreitet entpackt die Grenze."
     case .diagnosticValueOutOfBoundsMessage: "Ein Wert liegt außerhalb des EXIF-Blocks."
+    case .diagnosticXmpInvalidMessage: "Ein XMP-Paket ist beschädigt oder kein RDF; gelesen wurde, was vor dem Schaden steht."
     case .errorCancelledMessage: "Die Analyse wurde abgebrochen."
     case .errorChangedWhileReadMessage: "Die Datei hat sich während des Lesens geändert; versuchen Sie es erneut, wenn nichts mehr in sie schreibt."
     case .errorEmptyFileMessage: "Die Datei ist leer."

@@ -60,6 +60,7 @@ extension MessageKey {
     case .diagnosticTypeUnknownMessage: "値の型が、どの規格にも定義されていません。"
     case .diagnosticUnpackingFailedMessage: "圧縮されたブロックを展開できないか、展開すると上限を超えます。"
     case .diagnosticValueOutOfBoundsMessage: "値が EXIF ブロックの外にあります。"
+    case .diagnosticXmpInvalidMessage: "XMPパケットが壊れているか、RDFではありません。破損箇所より前は読み取りました。"
     case .errorCancelledMessage: "分析はキャンセルされました。"
     case .errorChangedWhileReadMessage: "読み取り中にファイルが変更されました。書き込みが行われていないときに、もう一度お試しください。"
     case .errorEmptyFileMessage: "ファイルが空です。"

@@ -60,6 +60,7 @@ extension MessageKey {
     case .diagnosticTypeUnknownMessage: "값의 유형이 어느 표준에도 정의되어 있지 않습니다."
     case .diagnosticUnpackingFailedMessage: "압축된 블록을 풀 수 없거나, 풀면 한도를 넘습니다."
     case .diagnosticValueOutOfBoundsMessage: "값이 EXIF 블록 바깥에 있습니다."
+    case .diagnosticXmpInvalidMessage: "XMP 패킷이 손상되었거나 RDF가 아닙니다. 손상된 곳 앞까지는 읽었습니다."
     case .errorCancelledMessage: "분석이 취소되었습니다."
     case .errorChangedWhileReadMessage: "읽는 동안 파일이 변경되었습니다. 파일에 쓰는 작업이 없을 때 다시 시도하십시오."
     case .errorEmptyFileMessage: "파일이 비어 있습니다."

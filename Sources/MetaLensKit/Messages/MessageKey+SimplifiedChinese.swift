@@ -60,6 +60,7 @@ extension MessageKey {
     case .diagnosticTypeUnknownMessage: "某个值的类型未见于任何标准。"
     case .diagnosticUnpackingFailedMessage: "某个压缩块无法解压，或解压后超过上限。"
     case .diagnosticValueOutOfBoundsMessage: "某个值位于 EXIF 块之外。"
+    case .diagnosticXmpInvalidMessage: "某个 XMP 数据包已损坏或不是 RDF；损坏处之前的内容已读取。"
     case .errorCancelledMessage: "分析已取消。"
     case .errorChangedWhileReadMessage: "读取过程中文件发生了变化；请在没有程序写入该文件时重试。"
     case .errorEmptyFileMessage: "文件为空。"

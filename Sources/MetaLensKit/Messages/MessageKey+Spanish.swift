@@ -60,6 +60,7 @@ extension MessageKey {
     case .diagnosticTypeUnknownMessage: "Un valor tiene un tipo que ninguna norma define."
     case .diagnosticUnpackingFailedMessage: "Un bloque comprimido no se puede descomprimir o supera el límite al descomprimirse."
     case .diagnosticValueOutOfBoundsMessage: "Un valor queda fuera del bloque EXIF."
+    case .diagnosticXmpInvalidMessage: "Un paquete XMP está dañado o no es RDF; se leyó lo que precede al daño."
     case .errorCancelledMessage: "Se canceló el análisis."
     case .errorChangedWhileReadMessage: "El archivo cambió mientras se leía; inténtelo de nuevo cuando nada escriba en él."
     case .errorEmptyFileMessage: "El archivo está vacío."
