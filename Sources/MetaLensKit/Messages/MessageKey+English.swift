@@ -31,6 +31,7 @@ extension MessageKey {
     case .diagnosticBlockTooLargeMessage: "A block of metadata is larger than the limit and was not read."
     case .diagnosticBytesBetweenSegmentsMessage: "There are bytes that belong to no segment."
     case .diagnosticChecksumInvalidMessage: "A checksum does not match its bytes."
+    case .diagnosticCredentialsInvalidMessage: "Content Credentials can’t be read as they are written, or state something twice."
     case .diagnosticDiagnosticsDroppedMessage: "There was more of this kind than is listed."
     case .diagnosticDirectoryCycleMessage: "A pointer leads back to an IFD already read."
     case .diagnosticDirectoryOutOfBoundsMessage: "A pointer leads outside the EXIF block."

@@ -31,6 +31,7 @@ extension MessageKey {
     case .diagnosticBlockTooLargeMessage: "Un bloc de métadonnées dépasse la limite et n’a pas été lu."
     case .diagnosticBytesBetweenSegmentsMessage: "Des octets n’appartiennent à aucun segment."
     case .diagnosticChecksumInvalidMessage: "Une somme de contrôle ne correspond pas à ses octets."
+    case .diagnosticCredentialsInvalidMessage: "Les Content Credentials ne sont pas lisibles telles qu’elles sont écrites, ou indiquent deux fois la même chose."
     case .diagnosticDiagnosticsDroppedMessage: "Il y en avait plus qu’il n’en est indiqué ici."
     case .diagnosticDirectoryCycleMessage: "Un pointeur renvoie à un IFD déjà lu."
     case .diagnosticDirectoryOutOfBoundsMessage: "Un pointeur mène hors du bloc EXIF."

@@ -27,6 +27,7 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case diagnosticBlockTooLargeMessage = "diagnostic.blockTooLarge.message"
   case diagnosticBytesBetweenSegmentsMessage = "diagnostic.bytesBetweenSegments.message"
   case diagnosticChecksumInvalidMessage = "diagnostic.checksumInvalid.message"
+  case diagnosticCredentialsInvalidMessage = "diagnostic.credentialsInvalid.message"
   case diagnosticDiagnosticsDroppedMessage = "diagnostic.diagnosticsDropped.message"
   case diagnosticDirectoryCycleMessage = "diagnostic.directoryCycle.message"
   case diagnosticDirectoryOutOfBoundsMessage = "diagnostic.directoryOutOfBounds.message"

@@ -31,6 +31,7 @@ extension MessageKey {
     case .diagnosticBlockTooLargeMessage: "Ein Metadatenblock überschreitet die Grenze und wurde nicht gelesen."
     case .diagnosticBytesBetweenSegmentsMessage: "Es gibt Bytes, die zu keinem Segment gehören."
     case .diagnosticChecksumInvalidMessage: "Eine Prüfsumme passt nicht zu ihren Bytes."
+    case .diagnosticCredentialsInvalidMessage: "Content Credentials sind so, wie sie dastehen, nicht lesbar oder geben etwas doppelt an."
     case .diagnosticDiagnosticsDroppedMessage: "Es gab mehr davon, als hier aufgeführt ist."
     case .diagnosticDirectoryCycleMessage: "Ein Zeiger führt zu einem bereits gelesenen IFD zurück."
     case .diagnosticDirectoryOutOfBoundsMessage: "Ein Zeiger führt aus dem EXIF-Block hinaus."

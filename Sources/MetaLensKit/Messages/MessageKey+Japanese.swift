@@ -31,6 +31,7 @@ extension MessageKey {
     case .diagnosticBlockTooLargeMessage: "メタデータブロックが上限より大きいため、読み取っていません。"
     case .diagnosticBytesBetweenSegmentsMessage: "どのセグメントにも属さないバイトがあります。"
     case .diagnosticChecksumInvalidMessage: "チェックサムがバイトと一致しません。"
+    case .diagnosticCredentialsInvalidMessage: "コンテンツクレデンシャルが書かれたとおりには読み取れないか、同じ項目を二重に記しています。"
     case .diagnosticDiagnosticsDroppedMessage: "ここに示したもの以外にもありました。"
     case .diagnosticDirectoryCycleMessage: "ポインターが、すでに読み取った IFD に戻っています。"
     case .diagnosticDirectoryOutOfBoundsMessage: "ポインターが EXIF ブロックの外を指しています。"

@@ -31,6 +31,7 @@ extension MessageKey {
     case .diagnosticBlockTooLargeMessage: "메타데이터 블록이 한도보다 커서 읽지 않았습니다."
     case .diagnosticBytesBetweenSegmentsMessage: "어느 세그먼트에도 속하지 않는 바이트가 있습니다."
     case .diagnosticChecksumInvalidMessage: "체크섬이 해당 바이트와 맞지 않습니다."
+    case .diagnosticCredentialsInvalidMessage: "콘텐츠 자격 증명이 기록된 그대로는 읽히지 않거나 같은 항목을 두 번 담고 있습니다."
     case .diagnosticDiagnosticsDroppedMessage: "여기에 나열된 것보다 더 많이 있었습니다."
     case .diagnosticDirectoryCycleMessage: "포인터가 이미 읽은 IFD를 다시 가리킵니다."
     case .diagnosticDirectoryOutOfBoundsMessage: "포인터가 EXIF 블록 바깥을 가리킵니다."

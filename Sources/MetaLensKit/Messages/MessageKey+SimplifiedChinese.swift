@@ -31,6 +31,7 @@ extension MessageKey {
     case .diagnosticBlockTooLargeMessage: "某个元数据块超过上限，未读取。"
     case .diagnosticBytesBetweenSegmentsMessage: "存在不属于任何段的字节。"
     case .diagnosticChecksumInvalidMessage: "某个校验和与其字节不符。"
+    case .diagnosticCredentialsInvalidMessage: "内容凭证无法按其写法读取，或重复陈述了同一项。"
     case .diagnosticDiagnosticsDroppedMessage: "此类情况多于所列。"
     case .diagnosticDirectoryCycleMessage: "某个指针指回已读取过的 IFD。"
     case .diagnosticDirectoryOutOfBoundsMessage: "某个指针指向 EXIF 块之外。"

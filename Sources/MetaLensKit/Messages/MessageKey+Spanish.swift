@@ -31,6 +31,7 @@ extension MessageKey {
     case .diagnosticBlockTooLargeMessage: "Un bloque de metadatos supera el límite y no se leyó."
     case .diagnosticBytesBetweenSegmentsMessage: "Hay bytes que no pertenecen a ningún segmento."
     case .diagnosticChecksumInvalidMessage: "Una suma de comprobación no coincide con sus bytes."
+    case .diagnosticCredentialsInvalidMessage: "Las credenciales de contenido no se pueden leer tal como están escritas, o indican algo dos veces."
     case .diagnosticDiagnosticsDroppedMessage: "Hubo más de los que aquí se indican."
     case .diagnosticDirectoryCycleMessage: "Un puntero remite a un IFD ya leído."
     case .diagnosticDirectoryOutOfBoundsMessage: "Un puntero lleva fuera del bloque EXIF."

@@ -152,6 +152,7 @@ import Testing
     .libjpegWarning, .frameReadersDisagree, .textEncodingGuessed, .partTruncated, .partInvalid,
     .partMisplaced,
     .tooManyParts, .checksumInvalid, .offsetOutOfBounds, .unpackingFailed, .blockTooLarge,
+    .credentialsInvalid,
   ]
 
   @Test(arguments: Language.allCases) func diagnosticsHaveTextsOfTheirOwn(language: Language) {
