@@ -25,7 +25,15 @@ enum ContainerDecoding {
       reading.facts.trailers =
         end < header.byteCount
         ? try TrailerDecoding.decode(from: end, multiPicture: nil, limits: limits, source) : []
-      metadata.add(try TrailerValues.read(reading.facts.trailers ?? [], source, limits: limits))
+      // Samsung's block stands in a box of HEIC as it stands behind a JPEG.
+      var boxed: [Trailer] = []
+      if let part = reading.facts.parts.first(where: { $0.name == "sefd" }),
+        let trailer = try TrailerValues.trailer(of: part, source)
+      {
+        boxed = [trailer]
+      }
+      metadata.add(
+        try TrailerValues.read(boxed + (reading.facts.trailers ?? []), source, limits: limits))
     }
     facts.metadata = .present(metadata.facts)
     facts.container = .present(reading.facts)

@@ -50,9 +50,17 @@ enum ExtendedXMP {
       log.add(.partTruncated, at: container, offset: first.fileOffset, "\(bytes.count) of \(total) bytes")
     }
     guard let start = pieces.first else { return nil }
+    if bytes.count == total { check(bytes, against: guid, offset: first.fileOffset, log: &log) }
     var joined = LocatedBytes(bytes, container: container, fileOffset: start.fileOffset)
     joined.pieces = pieces
     return joined
+  }
+
+  /// The GUID is the MD5 of the whole: another one tells that it was changed, or joined wrongly.
+  private static func check(_ bytes: [UInt8], against guid: String, offset: Int, log: inout DiagnosticLog) {
+    let digest = MD5Digest.hexadecimal(of: bytes)
+    guard !digest.isEmpty, !isEqual(Array(digest.utf8)[...], guid) else { return }
+    log.add(.checksumInvalid, at: container, offset: offset, "MD5 \(digest), GUID \(guid.prefix(32))")
   }
 
   /// The portions with the GUID by their place, and the size of the whole that the first of them states.

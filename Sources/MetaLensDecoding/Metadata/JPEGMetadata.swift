@@ -72,8 +72,8 @@ struct JPEGMetadata {
     join(profiles, "APP2 ICC_PROFILE", .icc, into: &reading, log: &log) {
       ICCSegments.join($0, limits: limits, log: &$1).map { [$0] } ?? []
     }
-    join(resources, "APP13 Photoshop 3.0", .photoshop, into: &reading, log: &log) { pieces, _ in
-      PhotoshopSegments.join(pieces, limits: limits).map { [$0] } ?? []
+    join(resources, "APP13 Photoshop 3.0", .photoshop, into: &reading, log: &log) {
+      PhotoshopSegments.join($0, limits: limits, log: &$1).map { [$0] } ?? []
     }
     join(credentials, "APP11 JUMBF", .contentCredentials, into: &reading, log: &log) {
       JUMBFSegments.join($0, limits: limits, log: &$1)

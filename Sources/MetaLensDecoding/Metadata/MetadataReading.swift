@@ -56,6 +56,8 @@ struct MetadataReading {
       let found = PhotoshopDecoding.decode(block, limits: limits, log: &log)
       facts.photoshop += found.resources
       facts.iptc += found.iptc
+      // A resource doesn't hold resources, so this ends.
+      for (kind, part) in found.blocks where kind == .xmp || kind == .icc { read(part, kind: kind, log: &log) }
     case .contentCredentials:
       if let store = CredentialDecoding.decode(block.withSuperbox, limits: limits, log: &log) {
         facts.credentials.append(store)

@@ -4,7 +4,8 @@ import Testing
 @testable import MetaLensDecoding
 
 struct ExtendedXMPTests {
-  private static let guid = "0123456789ABCDEF0123456789ABCDEF"
+  /// The MD5 of `0123456789`, as writers spell it.
+  private static let guid = "781E5E245D69B566979B86E28D23F2C7"
 
   /// A portion of a text: its place, its bytes, and what it says of itself.
   struct Portion {
@@ -35,6 +36,7 @@ struct ExtendedXMPTests {
       ([.init(start: 0, text: "0123456789")], "0123456789", [40], []),
       ([.init(start: 0, text: "01234"), .init(start: 5, text: "56789")], "0123456789", [40, 1040], []),
       ([.init(start: 5, text: "56789"), .init(start: 0, text: "01234")], "0123456789", [1040, 40], []),
+      ([.init(start: 0, text: "012345678x")], "012345678x", [40], [.checksumInvalid]),
       // Another packet's portion is left out.
       (
         [

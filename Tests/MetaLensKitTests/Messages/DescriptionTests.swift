@@ -153,6 +153,7 @@ import Testing
     .partMisplaced,
     .tooManyParts, .checksumInvalid, .offsetOutOfBounds, .unpackingFailed, .blockTooLarge,
     .xmpInvalid,
+    .credentialsInvalid,
   ]
 
   @Test(arguments: Language.allCases) func diagnosticsHaveTextsOfTheirOwn(language: Language) {
