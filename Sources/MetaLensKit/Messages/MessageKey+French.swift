@@ -61,7 +61,7 @@ extension MessageKey {
     case .diagnosticTypeUnknownMessage: "Une valeur a un type qu’aucune norme ne définit."
     case .diagnosticUnpackingFailedMessage: "Un bloc compressé ne peut pas être décompressé, ou dépasse la limite une fois décompressé."
     case .diagnosticValueOutOfBoundsMessage: "Une valeur se trouve hors du bloc EXIF."
-    case .diagnosticXmpInvalidMessage: "Un paquet XMP est endommagé ou n’est pas du RDF ; ce qui précède le dommage a été lu."
+    case .diagnosticXmpInvalidMessage: "Un paquet XMP est endommagé ou n’est pas du RDF\u{202F}; ce qui précède le dommage a été lu."
     case .errorCancelledMessage: "L’analyse a été annulée."
     case .errorChangedWhileReadMessage: "Le fichier a changé pendant sa lecture\u{202F}; réessayez lorsque plus rien n’y écrit."
     case .errorEmptyFileMessage: "Le fichier est vide."
