@@ -32,7 +32,7 @@ struct FixturesManifest: Decodable {
 
   static let path = "Fixtures/manifest.json"
   /// Files made by real programs, which other versions make otherwise: they are kept, never remade.
-  private static let keptFolder = "programs/"
+  private static let keptFolders = ["programs/", "metadata/"]
 
   var fixtures: [Entry]
 
@@ -46,7 +46,7 @@ struct FixturesManifest: Decodable {
 
   /// These entries, and those of the files that aren't ours; sorted by file.
   func replacing(_ made: [Entry]) -> FixturesManifest {
-    let kept = fixtures.filter { $0.file.hasPrefix(Self.keptFolder) }
+    let kept = fixtures.filter { entry in Self.keptFolders.contains { entry.file.hasPrefix($0) } }
     return FixturesManifest(fixtures: (kept + made).sorted { $0.file < $1.file })
   }
 

@@ -1,19 +1,20 @@
 #!/bin/bash
-# Makes Fixtures/programs/ with real programs, and lists each file in the manifest with the command that made it.
+# Makes Fixtures/programs/ and Fixtures/metadata/ with real programs, and lists each file in the manifest with the
+# command that made it.
 #
-# Usage: Tests/Scripts/make_fixtures.sh
+# Usage: Tests/Scripts/make_fixtures.sh [programs|metadata]
 # Needs of Debian: libimage-exiftool-perl exiv2 imagemagick libjpeg-turbo-progs libheif-examples libavif-bin webp
-# libtiff-tools libjxl-tools libopenjp2-tools ffmpeg python3-pil.
+# gifsicle libtiff-tools libjxl-tools libopenjp2-tools ffmpeg python3-pil.
 #
 # Other versions of these programs write other bytes, so the files are committed and no test makes them again. Run
-# this to add one, then look at what changed. A command is run in Fixtures/programs/ as the manifest has it.
+# this to add one, then look at what changed. A command is run in the file's folder as the manifest has it.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
 manifest=$root/Fixtures/manifest.json
 convert=convert-im6.q16
 for program in $convert exiftool exiv2 jpegtran djpeg cjpeg perl sha256sum heif-enc avifenc cwebp tiffcp cjxl \
-  opj_compress ffmpeg /usr/bin/python3 dpkg-query; do
+  opj_compress ffmpeg webpmux gifsicle /usr/bin/python3 dpkg-query; do
   command -v "$program" >/dev/null || { echo "make_fixtures.sh: $program is not installed" >&2; exit 1; }
 done
 
@@ -31,22 +32,30 @@ libjxl=$(package libjxl-tools)
 openjpeg=$(package libopenjp2-tools)
 ffmpeg=$(package ffmpeg)
 pillow=$(package python3-pil)
+gifsicle=$(package gifsicle)
 
-rm -rf "$root/Fixtures/programs"
-mkdir "$root/Fixtures/programs"
-cd "$root/Fixtures/programs"
-# The manifest without these files; what follows puts each back.
-perl -MJSON::PP -0777 -i -pe '
-  my $list = decode_json($_);
-  $list->{fixtures} = [grep { $_->{file} !~ m{^programs/} } @{$list->{fixtures}}];
-  $_ = encode_json($list);
-' "$manifest"
+only=${1:-}
+
+# begin FOLDER: makes it anew unless another was asked for; fails where there is nothing to make.
+begin() {
+  [ -z "$only" ] || [ "$only" = "$1" ] || return 1
+  folder=$1
+  rm -rf "${root:?}/Fixtures/$folder"
+  mkdir "$root/Fixtures/$folder"
+  cd "$root/Fixtures/$folder"
+  # The manifest without these files; what follows puts each back.
+  FOLDER=$folder perl -MJSON::PP -0777 -i -pe '
+    my $list = decode_json($_);
+    $list->{fixtures} = [grep { $_->{file} !~ m{^\Q$ENV{FOLDER}\E/} } @{$list->{fixtures}}];
+    $_ = encode_json($list);
+  ' "$manifest"
+}
 
 # make FILE PROGRAM PROVES COMMAND
 make() {
   bash -euo pipefail -c "$4"
   [ "$(stat -c %s "$1")" -lt 8192 ] || { echo "make_fixtures.sh: $1 is too large" >&2; exit 1; }
-  FILE=programs/$1 PROGRAM=$2 PROVES=$3 COMMAND=$4 SUM=$(sha256sum "$1" | cut -c 1-64) \
+  FILE=$folder/$1 PROGRAM=$2 PROVES=$3 COMMAND=$4 SUM=$(sha256sum "$1" | cut -c 1-64) \
     perl -MJSON::PP -0777 -i -pe '
       my $list = decode_json($_);
       push @{$list->{fixtures}}, {
@@ -57,6 +66,7 @@ make() {
     ' "$manifest"
 }
 
+make_programs() {
 make gradient.jpg "$imagemagick" "a picture that no camera took has no EXIF" \
   "$convert -size 64x48 gradient:navy-orange -quality 90 gradient.jpg"
 make camera.jpg "$exiftool" "metadata that another program wrote as a camera would looks like a camera's" \
@@ -131,6 +141,56 @@ make exiftool.jp2 "$exiftool" "EXIF that another program put into a JPEG 2000" \
   "exiftool -q -TagsFromFile camera.jpg -all:all -o exiftool.jp2 opj.jp2"
 make magick.jp2 "$imagemagick" "JPEG 2000 of ImageMagick" \
   "$convert camera.jpg magick.jp2"
+}
+
+make_metadata() {
+# Places where metadata stand, each written by a program that people have.
+make exiftool.jpg "$exiftool" "EXIF, XMP and IPTC of one program, which names itself as XMP's toolkit" \
+  "exiftool -q -XMP-xmp:CreatorTool='GIMP 2.10.34' -XMP-dc:Title=Gradient -XMP-photoshop:Credit=Nobody -IPTC:Headline=Gradient -IPTC:Credit=Nobody -IPTC:CodedCharacterSet=UTF8 -o exiftool.jpg ../programs/camera.jpg"
+make exif30.jpg "$exiftool" "EXIF 3.0's tags name programs" \
+  "printf '%%Image::ExifTool::UserDefined = (q(Image::ExifTool::Exif::Main) => {0xA43A => {Name => q(RAWDevelopingSoftware), Writable => q(string), WriteGroup => q(ExifIFD)}, 0xA43B => {Name => q(ImageEditingSoftware), Writable => q(string), WriteGroup => q(ExifIFD)}, 0xA43C => {Name => q(MetadataEditingSoftware), Writable => q(string), WriteGroup => q(ExifIFD)}});\n1;\n' > exif30.config; exiftool -config exif30.config -q -ExifVersion=0300 -RAWDevelopingSoftware='darktable 4.2.1' -ImageEditingSoftware='GIMP 2.10.34' -MetadataEditingSoftware='ExifTool 12.57' -o exif30.jpg ../programs/camera.jpg; rm exif30.config"
+make exif30-other.jpg "$exiftool" "EXIF 3.0's tags name programs that nobody knows" \
+  "printf '%%Image::ExifTool::UserDefined = (q(Image::ExifTool::Exif::Main) => {0xA43A => {Name => q(RAWDevelopingSoftware), Writable => q(string), WriteGroup => q(ExifIFD)}, 0xA43B => {Name => q(ImageEditingSoftware), Writable => q(string), WriteGroup => q(ExifIFD)}, 0xA43C => {Name => q(MetadataEditingSoftware), Writable => q(string), WriteGroup => q(ExifIFD)}});\n1;\n' > exif30.config; exiftool -config exif30.config -q -ExifVersion=0300 -RAWDevelopingSoftware='Nobody Develop 1' -ImageEditingSoftware='Silver Efex 2' -o exif30-other.jpg ../programs/camera.jpg; rm exif30.config"
+make exiv2.jpg "$exiv2" "XMP of Exiv2's toolkit" \
+  "cp ../programs/camera.jpg exiv2.jpg; exiv2 -M 'set Xmp.xmp.CreatorTool GIMP 2.10.34' -M 'set Xmp.dc.title lang=x-default Gradient' exiv2.jpg"
+make iptc-digest.jpg "$exiftool" "IPTC in Photoshop's resources, with its digest" \
+  "exiftool -q -IPTC:Headline=Gradient -IPTC:SpecialInstructions=None -IPTCDigest=new -o iptc-digest.jpg ../programs/gradient.jpg"
+make photoshop.jpg "$exiftool" "Photoshop's resources that another program wrote" \
+  "exiftool -q -Photoshop:CopyrightFlag=True -Photoshop:GlobalAngle=30 -Photoshop:URL=https://example.org/ -o photoshop.jpg ../programs/gradient.jpg"
+make pillow-icc.jpg "$pillow" "a profile that Little CMS made" \
+  "/usr/bin/python3 -c \"from PIL import Image, ImageCms; profile = ImageCms.ImageCmsProfile(ImageCms.createProfile('sRGB')).tobytes(); Image.open('../programs/gradient.jpg').save('pillow-icc.jpg', icc_profile=profile)\""
+make magick-icc.tif "$imagemagick" "a profile in a TIFF" \
+  "exiftool -q -b -ICC_Profile pillow-icc.jpg > made.icc; $convert ../programs/gradient.jpg -profile made.icc -compress zip magick-icc.tif; rm made.icc"
+make exiftool.tif "$exiftool" "XMP and IPTC in a TIFF" \
+  "exiftool -q -XMP-xmp:CreatorTool='GIMP 2.10.34' -XMP-dc:Title=Gradient -IPTC:Headline=Gradient -o exiftool.tif ../programs/magick.tif"
+make exiftool.heic "$exiftool" "XMP as an item of HEIC" \
+  "exiftool -q -XMP-xmp:CreatorTool='GIMP 2.10.34' -XMP-dc:Title=Gradient -o exiftool.heic ../programs/heif-enc.heic"
+make exiftool.avif "$exiftool" "XMP as an item of AVIF" \
+  "exiftool -q -XMP-xmp:CreatorTool='GIMP 2.10.34' -XMP-dc:Title=Gradient -o exiftool.avif ../programs/heif-enc.avif"
+make exiftool.jxl "$exiftool" "XMP as a box of JPEG XL" \
+  "exiftool -q -XMP-xmp:CreatorTool='GIMP 2.10.34' -XMP-dc:Title=Gradient -o exiftool.jxl ../programs/cjxl.jxl"
+make exiftool.jp2 "$exiftool" "XMP as a box of JPEG 2000" \
+  "exiftool -q -XMP-xmp:CreatorTool='GIMP 2.10.34' -XMP-dc:Title=Gradient -o exiftool.jp2 ../programs/opj.jp2"
+make exiftool.png "$exiftool" "XMP as a text chunk of PNG" \
+  "exiftool -q -XMP-xmp:CreatorTool='GIMP 2.10.34' -XMP-dc:Title=Gradient -o exiftool.png ../programs/ffmpeg.png"
+make webpmux.webp "$libwebp" "XMP as a chunk of WebP" \
+  "exiftool -q -XMP-xmp:CreatorTool='GIMP 2.10.34' -XMP-dc:Title=Gradient -o made.xmp; webpmux -set xmp made.xmp ../programs/cwebp.webp -o webpmux.webp >/dev/null 2>&1; rm made.xmp"
+make exiftool.gif "$exiftool" "XMP as an application extension of GIF" \
+  "exiftool -q -XMP-xmp:CreatorTool='GIMP 2.10.34' -XMP-dc:Title=Gradient -o exiftool.gif ../programs/magick.gif"
+make gifsicle.gif "$gifsicle" "a comment that another program wrote into a GIF" \
+  "gifsicle --no-warnings -c 'Made of a gradient' ../programs/magick.gif -o gifsicle.gif"
+make magick-texts.png "$imagemagick" "texts of PNG, one of them packed" \
+  "$convert ../programs/gradient.jpg -define png:exclude-chunks=eXIf,date,time -set Author Nobody -set Software 'GIMP 2.10.34' -set Comment \"\$(printf 'A gradient. %.0s' {1..200})\" magick-texts.png"
+# As the programs write them, through the library that they write with: AUTOMATIC1111's modules/images.py,
+# ComfyUI's nodes.py. The words are ours.
+make a1111.png "$pillow" "the text by which AUTOMATIC1111 states a picture's making" \
+  "/usr/bin/python3 -c \"from PIL import Image, PngImagePlugin; info = PngImagePlugin.PngInfo(); info.add_text('parameters', 'a gradient' + chr(10) + 'Negative prompt: noise' + chr(10) + 'Steps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 64x48, Model hash: 6ce0161689, Model: v1-5-pruned-emaonly, Version: v1.9.4'); Image.open('../programs/gradient.jpg').save('a1111.png', pnginfo=info)\""
+make comfyui.png "$pillow" "the texts by which ComfyUI states its prompt and workflow" \
+  "/usr/bin/python3 -c \"import json; from PIL import Image, PngImagePlugin; nodes = {'3': {'class_type': 'KSampler', 'inputs': {'seed': 1, 'steps': 20, 'cfg': 7, 'sampler_name': 'euler', 'scheduler': 'normal', 'denoise': 1, 'model': ['4', 0], 'positive': ['6', 0], 'negative': ['7', 0], 'latent_image': ['5', 0]}}, '4': {'class_type': 'CheckpointLoaderSimple', 'inputs': {'ckpt_name': 'v1-5-pruned-emaonly.safetensors'}}, '5': {'class_type': 'EmptyLatentImage', 'inputs': {'width': 64, 'height': 48, 'batch_size': 1}}, '6': {'class_type': 'CLIPTextEncode', 'inputs': {'text': 'a gradient', 'clip': ['4', 1]}}, '7': {'class_type': 'CLIPTextEncode', 'inputs': {'text': 'noise', 'clip': ['4', 1]}}, '8': {'class_type': 'VAEDecode', 'inputs': {'samples': ['3', 0], 'vae': ['4', 2]}}, '9': {'class_type': 'SaveImage', 'inputs': {'filename_prefix': 'ComfyUI', 'images': ['8', 0]}}}; info = PngImagePlugin.PngInfo(); info.add_text('prompt', json.dumps(nodes)); info.add_text('workflow', json.dumps({'last_node_id': 9, 'last_link_id': 9, 'nodes': [{'id': 3, 'type': 'KSampler', 'pos': [863, 186], 'widgets_values': [1, 'fixed', 20, 7, 'euler', 'normal', 1]}], 'links': [], 'groups': [], 'config': {}, 'extra': {}, 'version': 0.4})); Image.open('../programs/gradient.jpg').save('comfyui.png', pnginfo=info, compress_level=4)\""
+}
+
+if begin programs; then make_programs; fi
+if begin metadata; then make_metadata; fi
 
 # Puts the manifest in order.
 cd "$root"
