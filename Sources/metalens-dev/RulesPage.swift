@@ -36,6 +36,37 @@ enum RulesPage {
 
         """
     }
+    return text + witnesses
+  }
+
+  /// What shows each name: a reader can tell what was seen from what was only read about.
+  private static var witnesses: String {
+    var text = """
+
+      ## What shows each name
+
+      Every generator, platform, editor, stock site and format that is recognised, and a file that shows it. A fixture
+      was made by our own tool, or by the program that [the manifest](../Fixtures/manifest.json) names. The corpus isn't part
+      of the project: its files belong to others and are named by their label and name there. Where no file could be had,
+      the name is known **from documentation only**. A dash for the rule means that it is read, shown by `inspect` and
+      judged by no rule of its own.
+
+      | Name | Kind | Rule | Shown by |
+      |---|---|---|---|
+
+      """
+    for kind in Witness.Kind.allCases {
+      for witness in Witness.rows.compactMap(\.self) where witness.kind == kind {
+        let rule = witness.rule.map { "[\($0)](#\($0.lowercased()))" } ?? "-"
+        let shown =
+          switch witness.shown {
+          case .fixture(let path): "[\(escaped(path))](../Fixtures/\(path))"
+          case .corpus(let label, let name): "corpus, \(label): \(escaped(name))"
+          case .documentation: "**from documentation only**"
+          }
+        text += "| \(escaped(witness.name)) | \(kind.rawValue) | \(rule) | \(shown) |\n"
+      }
+    }
     return text
   }
 

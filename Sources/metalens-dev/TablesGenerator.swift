@@ -30,6 +30,9 @@ private struct DataTable {
       source: "Sources/MetaLensKit/Knowledge/exif-tags.tsv", type: "ExifTagName",
       target: "Sources/MetaLensKit/Knowledge/ExifTagName+Data.swift"),
     DataTable(
+      source: "Sources/MetaLensKit/Knowledge/witnesses.tsv", type: "Witness",
+      target: "Sources/MetaLensKit/Knowledge/Witness+Data.swift"),
+    DataTable(
       source: "Sources/MetaLensKit/Score/weights.tsv", type: "ScoreModel",
       target: "Sources/MetaLensKit/Score/ScoreModel+Data.swift"),
   ]

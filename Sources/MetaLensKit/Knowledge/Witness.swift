@@ -1,0 +1,62 @@
+/// A file that shows a name which rules recognise or readers read, from `witnesses.tsv`.
+package struct Witness: Sendable, Hashable {
+  /// What the name stands for.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    case generator, platform, editor, stock, format
+  }
+
+  /// Where it is seen.
+  package enum Shown: Sendable, Hashable {
+    /// A file of `Fixtures/`, by its path there.
+    case fixture(String)
+    /// A file of the corpus that rules are measured on, by its label and name; the corpus is no part of the project.
+    case corpus(label: String, name: String)
+    /// No file could be had: known from documentation only.
+    case documentation
+  }
+
+  /// The generator, platform, editor, stock site or format.
+  package var name: String
+  /// What sort of name it is.
+  package var kind: Kind
+  /// The id of the rule that tells it; nil for what is read without a rule of its own.
+  package var rule: String?
+  /// What shows it.
+  package var shown: Shown
+
+  /// Parses `name`, kind, rule or `-`, and `fixture PATH`, `corpus LABEL/NAME` or `documentation`, separated by tabs.
+  package init?(line: String) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 4, !fields[0].isEmpty, !fields[2].isEmpty, let kind = Kind(rawValue: fields[1]),
+      let shown = Shown(fields[3])
+    else { return nil }
+    name = fields[0]
+    self.kind = kind
+    rule = fields[2] == "-" ? nil : fields[2]
+    self.shown = shown
+  }
+
+  /// The rows of the table that ships, without its comments; nil for a row that doesn't parse.
+  package static var rows: [Witness?] {
+    data.split(separator: "\n").filter { $0.first != "#" }.map { Witness(line: String($0)) }
+  }
+}
+
+extension Witness.Shown {
+  fileprivate init?(_ text: String) {
+    if text == "documentation" {
+      self = .documentation
+      return
+    }
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { return nil }
+    switch words[0] {
+    case "fixture": self = .fixture(words[1])
+    case "corpus":
+      let parts = words[1].split(separator: "/", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { return nil }
+      self = .corpus(label: parts[0], name: parts[1])
+    default: return nil
+    }
+  }
+}
