@@ -38,9 +38,13 @@ let package = Package(
       name: "CLibExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "CMetaLensShims", dependencies: ["CLibJpeg"]),
+    .systemLibrary(name: "CSystemAttributes"),
 
     .target(name: "MetaLensFacts", swiftSettings: settings),
-    .target(name: "MetaLensPlatform", swiftSettings: settings),
+    .target(
+      name: "MetaLensPlatform",
+      dependencies: [.target(name: "CSystemAttributes", condition: .when(platforms: [.linux]))],
+      swiftSettings: settings),
     .target(
       name: "MetaLensDecoding",
       dependencies: [
@@ -53,7 +57,7 @@ let package = Package(
       dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
       exclude: [
         "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv", "Knowledge/signatures.tsv",
-        "Knowledge/software.tsv",
+        "Knowledge/software.tsv", "Knowledge/witnesses.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",
       ],

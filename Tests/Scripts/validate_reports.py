@@ -139,6 +139,10 @@ def validate_inspections(validation, photos, reported):
         for name in (one, "-"):
             written = validation.run("inspect", "--format", "json", "--", name, codes=(0,), stdin=stdin)
             validation.check([parse(written)], ["inspect", name], schema="metalens.inspection/1", inspects=True)
+    written = validation.run("inspect", "--attributes", "--format", "json", "--", one, codes=(0,))
+    if parse(written)["attributes"] is None:
+        validation.refuse(["inspect", "--attributes", one], "no attributes")
+    validation.check([parse(written)], ["inspect", "--attributes", one], inspects=True)
     for first, second in zip(reported, reported[1:] + reported[:1]):
         written = validation.run("compare", "--format", "json", "--", first, second, codes=(0,))
         validation.check([parse(written)], ["compare", first, second], schema="metalens.comparison/1", inspects=True)

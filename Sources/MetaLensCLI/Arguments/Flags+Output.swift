@@ -38,6 +38,13 @@ extension Flag {
       details: "Files are named by their last component; the details of diagnostics are left out."
     ) { _, arguments throws(UsageError) in arguments.redact = true },
     Flag(
+      "attributes", category: .output, commands: [.inspect],
+      summary: "also tell the file's times and extended attributes",
+      details:
+        "They are the file system's, change with every copy and have no part in a score. Values are shown of "
+        + "attributes that tell where a file comes from, such as user.xdg.origin.url. Standard input has none."
+    ) { _, arguments throws(UsageError) in arguments.attributes = true },
+    Flag(
       "csv-bom", category: .output, commands: [.batch],
       summary: "begin CSV with a byte order mark, for Excel",
       details: "Only with --format csv."

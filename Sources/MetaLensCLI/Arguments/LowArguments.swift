@@ -27,6 +27,7 @@ package struct LowArguments: Sendable, Hashable {
   package var parts: [PhotoPart] = []
   package var redact = false
   package var csvBOM = false
+  package var attributes = false
   package var signatures = SignatureSelection()
   package var quiet = false
   package var verbose = false

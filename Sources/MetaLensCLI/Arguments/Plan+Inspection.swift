@@ -10,6 +10,7 @@ extension Plan {
     var command = InspectCommand(files: arguments.operands)
     command.format = arguments.format ?? .text
     command.output = arguments.outputFile
+    command.attributes = arguments.attributes
     return command
   }
 

@@ -7,6 +7,8 @@ package struct InspectCommand: Sendable {
   package var files: [SystemPath]
   package var format = OutputFormat.text
   package var output: SystemPath?
+  /// Whether the file system is asked for times and extended attributes.
+  package var attributes = false
 
   package init(files: [SystemPath]) { self.files = files }
 
@@ -32,7 +34,7 @@ package struct InspectCommand: Sendable {
         break
       }
       let label = FileLabel(path)
-      let outcome = await context.inspected(path)
+      let outcome = await context.inspected(path, attributes: attributes)
       if case .failure(let error) = outcome {
         let isInterrupted = error.code == .cancelled && context.io.isInterrupted()
         code = code.merged(with: isInterrupted ? .interrupted : .notAnalyzed)
@@ -63,9 +65,11 @@ package struct InspectCommand: Sendable {
 
 extension CommandContext {
   /// What a file, or standard input where it is named `-`, is laid out as.
-  func inspected(_ path: SystemPath) async -> Result<PhotoInspection, MetaLensError> {
+  func inspected(
+    _ path: SystemPath, attributes: Bool = false
+  ) async -> Result<PhotoInspection, MetaLensError> {
     do throws(MetaLensError) {
-      return .success(try await inspector.inspect(try place(of: path)))
+      return .success(try await inspector.inspect(try place(of: path), attributes))
     } catch {
       return .failure(error)
     }

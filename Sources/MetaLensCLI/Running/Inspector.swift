@@ -9,17 +9,18 @@ package enum PhotoPlace: Sendable, Hashable {
 
 /// Whatever lays out photos and takes parts out of them for a command.
 package struct Inspector: Sendable {
-  /// Lays a photo out.
-  package var inspect: @Sendable (_ place: PhotoPlace) async throws(MetaLensError) -> PhotoInspection
+  /// Lays a photo out; asks the file system too where its attributes are wanted.
+  package var inspect:
+    @Sendable (_ place: PhotoPlace, _ attributes: Bool) async throws(MetaLensError) -> PhotoInspection
   /// Hands over a part window by window; throws `MetaLensError`, or what `body` throws.
   package var extract:
     @Sendable (_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws -> Void
 
   /// The real one.
   package init(service: PhotoMetadataService) {
-    inspect = { place async throws(MetaLensError) in
+    inspect = { place, attributes async throws(MetaLensError) in
       switch place {
-      case .path(let path): try await service.inspect(path: path)
+      case .path(let path): try await service.inspect(path: path, attributes: attributes)
       case .bytes(let bytes): try await service.inspect(bytes: bytes)
       }
     }

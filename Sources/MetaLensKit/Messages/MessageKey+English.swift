@@ -213,6 +213,7 @@ extension MessageKey {
     case .flagVendorSegmentsDescription: "The file holds a segment that cameras of the stated maker (%1$@) write and programs drop when they save: %2$@."
     case .flagsInnocent: "Innocent when"
     case .flagsTrigger: "Raised when"
+    case .inspectAttributes: "What the file system says"
     case .inspectConsistentWith: "Consistent with: %1$@."
     case .inspectContainer: "What the container states"
     case .inspectExif: "EXIF block"

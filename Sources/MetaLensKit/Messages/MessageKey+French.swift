@@ -213,6 +213,7 @@ extension MessageKey {
     case .flagVendorSegmentsDescription: "Le fichier contient un segment que les appareils du fabricant indiqué (%1$@) écrivent et que les programmes suppriment en enregistrant\u{A0}: %2$@."
     case .flagsInnocent: "Sans gravité lorsque"
     case .flagsTrigger: "Signalé lorsque"
+    case .inspectAttributes: "Ce que dit le système de fichiers"
     case .inspectConsistentWith: "Compatible avec\u{A0}: %1$@."
     case .inspectContainer: "Ce que le conteneur indique"
     case .inspectExif: "Bloc EXIF"

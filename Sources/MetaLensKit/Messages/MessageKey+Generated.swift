@@ -209,6 +209,7 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case flagVendorSegmentsDescription = "flag.vendorSegments.description"
   case flagsInnocent = "flags.innocent"
   case flagsTrigger = "flags.trigger"
+  case inspectAttributes = "inspect.attributes"
   case inspectConsistentWith = "inspect.consistentWith"
   case inspectContainer = "inspect.container"
   case inspectExif = "inspect.exif"

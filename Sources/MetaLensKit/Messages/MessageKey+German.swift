@@ -213,6 +213,7 @@ extension MessageKey {
     case .flagVendorSegmentsDescription: "Die Datei enthält ein Segment, das Kameras des angegebenen Herstellers (%1$@) schreiben und Programme beim Speichern verwerfen: %2$@."
     case .flagsInnocent: "Harmlos, wenn"
     case .flagsTrigger: "Erscheint, wenn"
+    case .inspectAttributes: "Was das Dateisystem sagt"
     case .inspectConsistentWith: "Vereinbar mit: %1$@."
     case .inspectContainer: "Angaben des Containers"
     case .inspectExif: "EXIF-Block"

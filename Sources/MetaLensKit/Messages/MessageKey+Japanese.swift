@@ -213,6 +213,7 @@ extension MessageKey {
     case .flagVendorSegmentsDescription: "記載されたメーカー（%1$@）のカメラが書き、プログラムが保存時に捨てるセグメントがあります：%2$@。"
     case .flagsInnocent: "問題のない場合"
     case .flagsTrigger: "示される場合"
+    case .inspectAttributes: "ファイルシステムの情報"
     case .inspectConsistentWith: "一致するもの: %1$@。"
     case .inspectContainer: "コンテナーに記された内容"
     case .inspectExif: "EXIFブロック"

@@ -213,6 +213,7 @@ extension MessageKey {
     case .flagVendorSegmentsDescription: "파일에 기재된 제조사(%1$@)의 카메라가 기록하고 프로그램이 저장할 때 버리는 세그먼트가 있습니다: %2$@."
     case .flagsInnocent: "문제가 없는 경우"
     case .flagsTrigger: "표시되는 경우"
+    case .inspectAttributes: "파일 시스템의 정보"
     case .inspectConsistentWith: "일치하는 것: %1$@."
     case .inspectContainer: "컨테이너에 명시된 내용"
     case .inspectExif: "EXIF 블록"

@@ -213,6 +213,7 @@ extension MessageKey {
     case .flagVendorSegmentsDescription: "文件含有所载厂商（%1$@）相机写入、而程序保存时会丢弃的段：%2$@。"
     case .flagsInnocent: "正常情形"
     case .flagsTrigger: "触发条件"
+    case .inspectAttributes: "文件系统的信息"
     case .inspectConsistentWith: "与之一致：%1$@。"
     case .inspectContainer: "容器声明的内容"
     case .inspectExif: "EXIF 块"

@@ -213,6 +213,7 @@ extension MessageKey {
     case .flagVendorSegmentsDescription: "El archivo contiene un segmento que escriben las cámaras del fabricante indicado (%1$@) y que los programas descartan al guardar: %2$@."
     case .flagsInnocent: "Sin importancia cuando"
     case .flagsTrigger: "Se señala cuando"
+    case .inspectAttributes: "Lo que dice el sistema de archivos"
     case .inspectConsistentWith: "Compatible con: %1$@."
     case .inspectContainer: "Lo que indica el contenedor"
     case .inspectExif: "Bloque EXIF"

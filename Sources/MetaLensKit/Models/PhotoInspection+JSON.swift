@@ -46,6 +46,7 @@ extension PhotoInspection {
       "trailers": .array((facts.trailers ?? []).map(Self.json)),
       "container": facts.container.value.map(container) ?? .null,
       "metadata": facts.metadata.value.map(Self.json) ?? .null,
+      "attributes": attributes?.json ?? .null,
     ]
   }
 

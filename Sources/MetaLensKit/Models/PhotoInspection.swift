@@ -35,16 +35,19 @@ public struct PhotoInspection: Sendable, Hashable {
   /// and COM segments among it and the fill bytes before those; of other files `ContainerFacts.pictureRanges`, and
   /// nil where there are none.
   public var pictureSHA256: String?
+  /// What the file system says of the file; nil unless it was asked for, and for bytes without a file.
+  public var attributes: FileSystemAttributes?
 
   /// Makes an inspection of what was read.
   public init(
     facts: PhotoFacts, payloads: [Int: Payload] = [:], blocks: [Int: Payload] = [:],
-    pictureSHA256: String? = nil
+    pictureSHA256: String? = nil, attributes: FileSystemAttributes? = nil
   ) {
     self.facts = facts
     self.payloads = payloads
     self.blocks = blocks
     self.pictureSHA256 = pictureSHA256
+    self.attributes = attributes
   }
 
   /// The name and version of the form in which inspections are written; `/1` may gain keys, never change one.

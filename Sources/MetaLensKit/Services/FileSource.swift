@@ -17,4 +17,6 @@ struct FileSource: ByteSource, ~Copyable {
   borrowing func isUnchanged() throws(SystemError) -> Bool {
     try file.currentIdentity() == file.identity
   }
+  /// What the file system says of the file.
+  borrowing func attributes() throws(SystemError) -> FileAttributes { try file.attributes() }
 }

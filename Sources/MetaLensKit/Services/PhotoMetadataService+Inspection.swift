@@ -11,14 +11,16 @@ package import MetaLensPlatform
 extension PhotoMetadataService {
   /// Lays out a file: segments and tables or a container's parts, EXIF as written, what follows, and two hashes.
   ///
-  /// - Parameter url: a file URL.
+  /// - Parameters:
+  ///   - url: a file URL.
+  ///   - attributes: whether the file system is asked too, for `PhotoInspection.attributes`.
   /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile.
   @concurrent
-  public func inspect(contentsOf url: URL) async throws -> PhotoInspection {
+  public func inspect(contentsOf url: URL, attributes: Bool = false) async throws -> PhotoInspection {
     guard let path = SystemPath(fileURL: url) else {
       throw MetaLensError(.notFound, path: url.absoluteString)
     }
-    return try await inspect(path: path)
+    return try await inspect(path: path, attributes: attributes)
   }
 
   /// Lays out a photo held in memory.
@@ -45,10 +47,13 @@ extension PhotoMetadataService {
 
   /// Lays out a file whose name may be any bytes.
   @concurrent
-  package func inspect(path: SystemPath) async throws(MetaLensError) -> PhotoInspection {
+  package func inspect(
+    path: SystemPath, attributes: Bool = false
+  ) async throws(MetaLensError) -> PhotoInspection {
     do {
       let source = try FileSource(opening: path)
-      let inspection = try inspect(source)
+      var inspection = try inspect(source)
+      if attributes { inspection.attributes = FileSystemAttributes(try source.attributes()) }
       guard try source.isUnchanged() else { throw MetaLensDecoding.DecodingError.changedWhileRead }
       return inspection
     } catch {

@@ -10,7 +10,7 @@
 package struct RandomAccessFile: ~Copyable, Sendable {
   /// The file's state when it was opened.
   package let identity: FileIdentity
-  private let descriptor: Descriptor
+  let descriptor: Descriptor
 
   /// Opens a file for reading.
   package init(opening path: SystemPath) throws(SystemError) {

@@ -27,6 +27,9 @@ struct InspectCommandTests {
       ("inspect a.jpg missing.jpg", .notAnalyzed), ("inspect", .usage), ("inspect - -", .usage),
       ("inspect a.jpg -o a.jpg", .notAnalyzed), ("inspect a.jpg --thumbnail", .usage),
       ("inspect a.jpg -o out.txt", .success),
+      ("inspect --attributes -", .success), ("inspect --attributes a.jpg", .success),
+      ("analyze --attributes a.jpg", .usage), ("batch --attributes a.jpg", .usage),
+      ("compare --attributes a.jpg a.jpg", .usage),
     ] as [(String, ExitCode)])
   func exits(line: String, code: ExitCode) async {
     #expect(await Self.run().run(line.split(separator: " ").map(String.init)) == code)
@@ -52,6 +55,32 @@ struct InspectCommandTests {
     let values = try JSONText.parse(several.outputText).arrayValue ?? []
     #expect(values.map { $0["schema"]?.stringValue } == ["metalens.error/1", "metalens.inspection/1"])
     #expect(several.errorText.isEmpty)
+  }
+
+  @Test func theFileSystemIsAskedOnDemand() async throws {
+    let title = "\n" + MessageKey.inspectAttributes.text(in: .english) + "\n"
+    for line in ["inspect a.jpg", "inspect - --attributes"] {
+      let run = Self.run()
+      _ = await run.run(line.split(separator: " ").map(String.init) + ["--format=json"])
+      #expect(try JSONText.parse(run.outputText)["attributes"] == .null, "\(line)")
+      let text = Self.run()
+      _ = await text.run(line.split(separator: " ").map(String.init))
+      #expect(!text.outputText.contains(title))
+    }
+    let run = Self.run()
+    _ = await run.run("inspect", "--attributes", "a.jpg")
+    for line in [
+      title, "  modified        2026-05-30T15:56:01Z\n", "  born            -\n",
+      "25  user.xdg.origin.url  “https://example.org/\\u{1b}[31m”\n", " -  security.selinux",
+    ] { #expect(run.outputText.contains(line), "\(line) in\n\(run.outputText)") }
+    let json = Self.run()
+    _ = await json.run("inspect", "--attributes", "a.jpg", "--format=json")
+    let attributes = try #require(try JSONText.parse(json.outputText)["attributes"])
+    #expect(attributes["times"]?["born"] == .null)
+    #expect(attributes["times"]?["modified"]?.stringValue == "2026-05-30T15:56:01Z")
+    let extended = attributes["extended"]?.arrayValue ?? []
+    #expect(extended.map { $0["name"]?.stringValue } == ["user.xdg.origin.url", "security.selinux"])
+    #expect(extended.last?["bytes"] == .null && extended.last?["text"] == .null)
   }
 
   @Test func strangersTextIsHarmless() async {

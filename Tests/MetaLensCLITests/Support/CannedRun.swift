@@ -109,8 +109,11 @@ final class CannedRun: Sendable {
   private var inspector: Inspector {
     let real = Inspector(service: PhotoMetadataService())
     var inspector = real
-    inspector.inspect = { [self] place async throws(MetaLensError) in
-      try await real.inspect(try resolved(place))
+    inspector.inspect = { [self] place, attributes async throws(MetaLensError) in
+      var inspection = try await real.inspect(try resolved(place), attributes)
+      // The run's files have none of their own.
+      if case .path = place, attributes { inspection.attributes = .sample }
+      return inspection
     }
     inspector.extract = { [self] part, place, body in
       try await real.extract(part, try resolved(place), body)
@@ -179,6 +182,16 @@ final class CannedOutput: OutputFile {
     let content = bytes
     run.state.withLock { $0.files[name] = content }
   }
+}
+
+extension FileSystemAttributes {
+  /// A download's, with a value that would paint the terminal.
+  static let sample = FileSystemAttributes(
+    modified: "2026-05-30T15:56:01Z", statusChanged: "2026-05-31T01:02:03.000000004Z", born: nil,
+    extended: [
+      Extended(name: "user.xdg.origin.url", byteCount: 25, text: "https://example.org/\u{1B}[31m"),
+      Extended(name: "security.selinux", byteCount: nil),
+    ])
 }
 
 extension OriginalityReport {

@@ -1,0 +1,29 @@
+// What Swift's Glibc module leaves out: extended attributes, and a file's birth.
+#ifndef METALENS_CSYSTEMATTRIBUTES_H
+#define METALENS_CSYSTEMATTRIBUTES_H
+
+#if defined(__linux__)
+#include <linux/stat.h>
+#include <stdint.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+// Called by number: glibc shows statx only to programs that define _GNU_SOURCE, which modules can't.
+extern long syscall(long number, ...);
+
+// When an open file came into being; returns 0 where neither kernel nor file system tell it.
+static inline int metalens_birth(int descriptor, int64_t *seconds, uint32_t *nanoseconds) {
+  // AT_EMPTY_PATH of fcntl.h, which is _GNU_SOURCE's too.
+  const int of_the_descriptor = 0x1000;
+  struct statx status = {0};
+  if (syscall(SYS_statx, descriptor, "", of_the_descriptor, STATX_BTIME, &status) != 0) return 0;
+  if ((status.stx_mask & STATX_BTIME) == 0) return 0;
+  *seconds = status.stx_btime.tv_sec;
+  *nanoseconds = status.stx_btime.tv_nsec;
+  return 1;
+}
+#endif
+
+#endif
