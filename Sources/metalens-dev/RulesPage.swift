@@ -46,8 +46,8 @@ enum RulesPage {
       ## What shows each name
 
       Every generator, platform, editor, stock site and format that is recognised, and a file that shows it. A fixture
-      was made by our own tool, or by the program that [the manifest](../Fixtures/manifest.json) names. The corpus isn't part
-      of the project: its files belong to others and are named by their label and name there. Where no file could be had,
+      of `programs/` or `metadata/` was written by the program that [the manifest](../Fixtures/manifest.json) names; any
+      other by our own tool, as documentation has it. The corpus isn't part of the project: its files belong to others and are named by their label and name there. Where no file could be had,
       the name is known **from documentation only**. A dash for the rule means that it is read, shown by `inspect` and
       judged by no rule of its own.
 
