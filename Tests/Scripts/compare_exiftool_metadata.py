@@ -47,7 +47,7 @@ def exiftool(paths, *options):
 
 def inspect(program, path):
     """MetaLens' inspection; None of an error."""
-    output = subprocess.run([program, "inspect", "--format", "json", "--no-hash", "--", path], stdout=subprocess.PIPE,
+    output = subprocess.run([program, "inspect", "--format", "json", "--", path], stdout=subprocess.PIPE,
                             stderr=subprocess.DEVNULL, check=False).stdout
     try:
         found = json.loads(output.decode())
