@@ -152,6 +152,7 @@ import Testing
     .libjpegWarning, .frameReadersDisagree, .textEncodingGuessed, .partTruncated, .partInvalid,
     .partMisplaced,
     .tooManyParts, .checksumInvalid, .offsetOutOfBounds, .unpackingFailed, .blockTooLarge,
+    .iptcInvalid, .photoshopInvalid, .iccInvalid,
   ]
 
   @Test(arguments: Language.allCases) func diagnosticsHaveTextsOfTheirOwn(language: Language) {
