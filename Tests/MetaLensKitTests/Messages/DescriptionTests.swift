@@ -154,6 +154,7 @@ import Testing
     .tooManyParts, .checksumInvalid, .offsetOutOfBounds, .unpackingFailed, .blockTooLarge,
     .xmpInvalid,
     .credentialsInvalid,
+    .iptcInvalid, .photoshopInvalid, .iccInvalid,
   ]
 
   @Test(arguments: Language.allCases) func diagnosticsHaveTextsOfTheirOwn(language: Language) {
