@@ -98,12 +98,13 @@ package enum Redaction {
         return .time(.impossible(tag: tag, value: date(value, of: tag)))
       case .inFuture(let tag, let value): return .time(.inFuture(tag: tag, date: date(value, of: tag)))
       }
+    case .history(let history): return .history(redacted(history))
     case .other(let id, _): return .other(id: id, parameters: [:])
     }
   }
 
   /// A date as written is any text: only what looks like one, and isn't the receiver's, is kept.
-  private static func date(_ value: String, of tag: String) -> String {
+  static func date(_ value: String, of tag: String) -> String {
     let harmless = value.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ":-+. TZ".utf8.contains(byte)
     }

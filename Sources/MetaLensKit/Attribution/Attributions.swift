@@ -7,8 +7,11 @@ package struct Attributions: Sendable {
   var model: String?
   /// What the file says of itself outside EXIF.
   package var statements = Statements(nil)
-  /// What Software, ProcessingSoftware and every other place for a program name, in that order; each program once.
+  /// What Software, ProcessingSoftware, EXIF 3.0's tags and every other place for a program name, in that order;
+  /// each program once.
   var programs: [ProgramAttribution] = []
+  /// Texts in EXIF 3.0's tags for software that the catalogue doesn't know.
+  var editingSoftware: [EditingSoftware] = []
   /// Whose model it is, where Make names another maker.
   var conflictingMaker: CameraMaker?
   var original: StatedDate?
@@ -73,6 +76,7 @@ package struct Attributions: Sendable {
           text: text, kind: match?.kind, family: match?.family ?? "",
           evidence: reading.evidence(tag, in: .ifd0)))
     }
+    addEditingSoftware(from: &reading, catalogue)
     original = StatedDate(.original, in: &reading)
     digitized = StatedDate(.digitized, in: &reading)
     modified = StatedDate(.modified, in: &reading)

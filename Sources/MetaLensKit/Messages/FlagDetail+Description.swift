@@ -33,7 +33,7 @@ extension OriginalityFlag.FlagDetail {
     case .makerNote(let detail): detail.message
     case .thumbnail(let detail): detail.message
     case .picture(let detail): detail.message
-    case .history(let detail): detail.message
+    case .history(let detail): detail.message(in: language)
     case .ai(let detail): detail.message
     case .credentials(let detail): detail.message
     case .platform(let detail): detail.message

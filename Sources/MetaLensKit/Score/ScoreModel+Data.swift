@@ -14,12 +14,12 @@ dimensionsMatch	8	cameras state the size they wrote; resizing tools often don't 
 datesAgree	6	cameras write all three at once; 5.4 % of clean files differ, 55 % of edited ones (facts E6)
 hasCreationDate	6	missing in 0 % of clean files, 25.5 % of edited ones (facts E6)
 hasGps	2	phones write it, and it is easily added
-softwareEdited	-45	the editor says so itself (facts E5)
-mobileAppEdited	-45	the app says so itself (facts E5)
-softwareRawConverter	-45	developed outside the camera (facts E5)
+softwareEdited	-45	the editor says so itself (facts E5)	editor
+mobileAppEdited	-45	the app says so itself (facts E5)	editor
+softwareRawConverter	-45	developed outside the camera (facts E5)	editor
 softwareAITool	-60	the generator says so itself (facts 2.7)
 softwarePlatform	-45	a platform's copy (facts E5)
-softwareMetadataTool	-40	what the file says was rewritten (facts E5)
+softwareMetadataTool	-40	what the file says was rewritten (facts E5)	editor
 softwareScanner	-15	no camera's own file, yet no editing
 dimensionsMismatch	-40	all 18 clean files that did so had in fact been resized (facts E8)
 dimensionsRotated	-8	turned without loss, or a phone's habit
@@ -96,5 +96,22 @@ bytesBetweenSegments	-3	faulty writers do this too (facts S16)
 mpfIntact	4	saving again drops the pictures (facts S13)
 trailerMaker	3	saving again drops it (facts S14)
 vendorSegments	3	saving again drops them (facts 2.2.9)
+historyStep	-45	not fitted; 0 of 90 originals, 31 of 109 edited	editor
+historyText	-45	not fitted; no file with it was to be had	editor
+derivedFrom	-40	not fitted; 0 of 90 originals, 19 of 109 edited	editor
+ingredients	-45	not fitted; no file with it was to be had	editor
+documentAncestors	-40	not fitted; no file with it was to be had	editor
+photoshopTextLayers	-45	not fitted; no file with it was to be had	editor
+cameraRawSettings	-45	not fitted; 0 of 90 originals, 17 of 109 edited	editor
+cameraRawRetouched	-45	not fitted; 0 of 90 originals, 2 of 109 edited	editor
+appleAdjustments	-40	not fitted; no file with it was to be had	editor
+makerNoteEdited	-30	not fitted; 0 of 90 originals, 1 of 106 with other metadata only	editor
+toolkitForeign	-40	not fitted; 0 of 90 originals, 47 of 109 edited, 14 of 106 with other metadata only	editor
+photoshopResources	-45	not fitted; 0 of 90 originals, 38 of 109 edited	editor
+iccFromSoftware	-40	not fitted; 0 of 90 originals, 8 of 109 edited	editor
+metadataNamespaces	-40	not fitted; 0 of 90 originals, 12 of 109 edited	editor
+exifEditingSoftware	-45	not fitted; the tag says so itself (EXIF 3.0)	editor
+exifRawDevelopingSoftware	0	unknown is not evidence
+historyLonger	0	what the steps are is told by others
 """#
 }
