@@ -7,6 +7,8 @@ package struct Attributions: Sendable {
   var model: String?
   /// What the file says of itself outside EXIF.
   package var statements = Statements(nil)
+  /// By which marks it says that its picture, or some of it, was generated.
+  package var generatorMarks = GeneratorMarks()
   /// What Software, ProcessingSoftware and every other place for a program name, in that order; each program once.
   var programs: [ProgramAttribution] = []
   /// Whose model it is, where Make names another maker.
@@ -58,7 +60,11 @@ package struct Attributions: Sendable {
       }
     }
     statements = Statements(facts.metadata.value)
-    defer { addStatedPrograms(catalogue) }
+    defer {
+      addStatedPrograms(catalogue)
+      generatorMarks = GeneratorMarks(
+        facts.metadata.value, statements: statements, exif: facts.exif.value, places: places)
+    }
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)
     places = reading.places

@@ -35,7 +35,7 @@ extension OriginalityFlag.FlagDetail {
     case .picture(let detail): detail.message
     case .history(let detail): detail.message
     case .ai(let detail): detail.message
-    case .credentials(let detail): detail.message
+    case .credentials(let detail): detail.message(in: language)
     case .platform(let detail): detail.message
     case .screenshot(let detail): detail.message
     case .story(let detail): detail.message
