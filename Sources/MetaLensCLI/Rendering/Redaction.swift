@@ -76,6 +76,8 @@ package enum Redaction {
       .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .software, .camera,
       .dimensions, .file, .signature, .exifBlock, .makerNote, .thumbnail, .picture, .container:
       return detail
+    case .ai(let ai): return .ai(redacted(ai))
+    case .credentials(let credentials): return .credentials(redacted(credentials))
     case .format(let format):
       // A raw file's name is its owner's choice.
       if case .rawConverted = format { return .format(.rawConverted(mark: placeholder)) }
@@ -103,7 +105,7 @@ package enum Redaction {
   }
 
   /// A date as written is any text: only what looks like one, and isn't the receiver's, is kept.
-  private static func date(_ value: String, of tag: String) -> String {
+  static func date(_ value: String, of tag: String) -> String {
     let harmless = value.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ":-+. TZ".utf8.contains(byte)
     }

@@ -72,6 +72,7 @@ extension CameraDetail {
     case .incomplete(let make, let model): (.flagCameraInfoIncompleteDescription, [make ?? model ?? ""])
     case .conflict(let make, let model, let maker):
       (.flagCameraMakeModelConflictDescription, [make, model, maker])
+    case .processed(let tag, let value): (.flagCameraProcessedDescription, [tag, String(value)])
     }
   }
 }

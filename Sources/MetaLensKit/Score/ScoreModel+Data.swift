@@ -17,7 +17,7 @@ hasGps	2	phones write it, and it is easily added
 softwareEdited	-45	the editor says so itself (facts E5)
 mobileAppEdited	-45	the app says so itself (facts E5)
 softwareRawConverter	-45	developed outside the camera (facts E5)
-softwareAITool	-60	the generator says so itself (facts 2.7)
+softwareAITool	-60	the generator says so itself (facts 2.7)	ai
 softwarePlatform	-45	a platform's copy (facts E5)
 softwareMetadataTool	-40	what the file says was rewritten (facts E5)
 softwareScanner	-15	no camera's own file, yet no editing
@@ -53,6 +53,22 @@ makerNoteForeign	-30	not fitted; 0 of 84 originals
 makerNoteBroken	-30	not fitted; 0 of 84 originals	exifWriter
 makerNoteMissing	-6	not fitted; few originals were measured for each maker
 makerNoteIntact	3	not fitted; programs that edit metadata with care keep it too
+aiGenerated	-60	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
+aiEdited	-60	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
+aiLabelled	-60	not fitted; a label that the law asks for, 0 of 90 originals (facts 2.7)	ai
+aiFields	-60	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
+algorithmicMedia	-30	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
+credentialsGenerated	-60	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	ai
+credentialsAIEdited	-60	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	ai
+credentialsEdited	-45	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	editor
+credentialsIngredients	-10	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	editor
+aiPrompt	0	the parameters it stands in are a flag of their own
+sourceTypeStated	0	anybody can write it
+credentialsPresent	0	unverified
+credentialsCapture	0	unverified, it supports nothing yet
+credentialsRemote	0	not fetched
+sealPresent	0	unverified
+cameraProcessed	0	an answer, no evidence
 softwareVersion	0	firmware is not editing
 softwareUnrecognized	0	unknown is not evidence
 noSoftwareInfo	0	absence is not evidence

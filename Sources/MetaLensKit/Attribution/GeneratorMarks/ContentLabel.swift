@@ -9,7 +9,8 @@ struct ContentLabel: Sendable, Hashable {
 
   /// Reads the label's object.
   init?(_ members: [String: JSONValue]) {
-    guard let value = members["Label"], let label = value.integerValue ?? value.stringValue.flatMap({ Int($0) }),
+    guard let value = members["Label"],
+      let label = value.integerValue ?? value.stringValue.flatMap({ Int($0) }),
       (1...3).contains(label)
     else { return nil }
     self.label = label
@@ -37,7 +38,8 @@ struct ContentLabel: Sendable, Hashable {
       self.init(json: text)
     } else {
       self.init(
-        Dictionary(value.fields.map { ($0.name, JSONValue.string($0.value.text ?? "")) }) { first, _ in first })
+        Dictionary(value.fields.map { ($0.name, JSONValue.string($0.value.text ?? "")) }) { first, _ in first
+        })
     }
   }
 

@@ -27,7 +27,9 @@ extension GenerationParameters {
   /// `software` names it.
   static func fooocus(_ members: [String: JSONValue]) -> GenerationParameters? {
     let names = ["version", "software"].compactMap { members[$0]?.stringValue }
-    guard members["metadata_scheme"]?.stringValue == "fooocus" || names.contains(where: { $0.hasPrefix("Fooocus") }),
+    guard
+      members["metadata_scheme"]?.stringValue == "fooocus"
+        || names.contains(where: { $0.hasPrefix("Fooocus") }),
       ["base_model", "base_model_name", "sampler", "sampler_name"].contains(where: { members[$0] != nil })
     else { return nil }
     return GenerationParameters(
@@ -49,17 +51,21 @@ extension GenerationParameters {
     guard members["steps"]?.numberValue != nil, members["sampler"]?.stringValue != nil, members["seed"] != nil
     else { return nil }
     return GenerationParameters(
-      "NovelAI", prompt: members["prompt"]?.stringValue, value: Self.said(members, ["sampler", "steps", "seed"]))
+      "NovelAI", prompt: members["prompt"]?.stringValue,
+      value: Self.said(members, ["sampler", "steps", "seed"]))
   }
 
   /// InvokeAI's `invokeai_metadata` and `sd-metadata`.
   static func invoke(_ members: [String: JSONValue]) -> GenerationParameters? {
-    if case .object(let image)? = members["image"], members["model_weights"] != nil || members["app_version"] != nil {
+    if case .object(let image)? = members["image"],
+      members["model_weights"] != nil || members["app_version"] != nil
+    {
       let prompt = image["prompt"]?.stringValue ?? image["prompt"]?.arrayValue?.first?["prompt"]?.stringValue
       return GenerationParameters(
         "InvokeAI", prompt: prompt, value: Self.said(members, ["app_version", "model_weights"]))
     }
-    guard members["generation_mode"] != nil || members["positive_prompt"] != nil || members["app_version"] != nil,
+    guard
+      members["generation_mode"] != nil || members["positive_prompt"] != nil || members["app_version"] != nil,
       ["model", "seed", "steps", "scheduler"].contains(where: { members[$0] != nil })
     else { return nil }
     return GenerationParameters(
@@ -72,7 +78,8 @@ extension GenerationParameters {
     guard values["Negative Prompt"] != nil || values["negative_prompt"] != nil else { return nil }
     let others = [
       ["Guidance Scale", "guidance_scale"], ["Steps", "num_inference_steps"],
-      ["Stable Diffusion model", "use_stable_diffusion_model"], ["Sampler", "sampler_name"], ["Seed", "seed"],
+      ["Stable Diffusion model", "use_stable_diffusion_model"], ["Sampler", "sampler_name"],
+      ["Seed", "seed"],
     ]
     let found = others.compactMap { names in names.first { values[$0] != nil } }
     guard found.count >= 2 else { return nil }
@@ -89,7 +96,9 @@ extension GenerationParameters {
     }
     guard !nodes.isEmpty else { return nil }
     // The longest text that is encoded is what was asked for, more often than not; the order of keys is lost.
-    let texts = nodes.filter { $0.name.hasPrefix("CLIPTextEncode") }.compactMap { $0.inputs["text"]?.stringValue }
+    let texts = nodes.filter { $0.name.hasPrefix("CLIPTextEncode") }.compactMap {
+      $0.inputs["text"]?.stringValue
+    }
     let prompt = texts.max { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     let classes = Set(nodes.map(\.name)).sorted().prefix(5)
     return GenerationParameters("ComfyUI", prompt: prompt, value: classes.joined(separator: ", "))
@@ -104,8 +113,10 @@ extension GenerationParameters {
   }
 
   private static func said(_ members: [String: JSONValue], _ names: [String]) -> String {
-    names.compactMap { name in members[name].flatMap { $0.plainText.isEmpty ? nil : name + ": " + $0.plainText } }
-      .joined(separator: ", ")
+    names.compactMap { name in
+      members[name].flatMap { $0.plainText.isEmpty ? nil : name + ": " + $0.plainText }
+    }
+    .joined(separator: ", ")
   }
 }
 

@@ -42,7 +42,9 @@ extension GeneratorMarks {
     if let found = GenerationParameters(text: comment) ?? GenerationParameters(json: comment) {
       add(found.mark(place: "EXIF UserComment", evidence: evidence))
     }
-    if let label = ContentLabel(named: comment) { add(label.mark(place: "EXIF UserComment", evidence: evidence)) }
+    if let label = ContentLabel(named: comment) {
+      add(label.mark(place: "EXIF UserComment", evidence: evidence))
+    }
     if let label = ByteDanceLabel(json: comment) { add(label.mark("EXIF UserComment", evidence)) }
   }
 

@@ -78,7 +78,9 @@ extension AIDetail: FlagDetailGroup {
       guard let property = text("property"), let value = text("value") else { return nil }
       self = .field(property: property, value: value)
     case "aiPrompt", "algorithmicMedia":
-      guard let value = text(id == "aiPrompt" ? "text" : "term"), let place = text("place") else { return nil }
+      guard let value = text(id == "aiPrompt" ? "text" : "term"), let place = text("place") else {
+        return nil
+      }
       self = id == "aiPrompt" ? .prompt(text: value, place: place) : .algorithmic(term: value, place: place)
     case "sourceTypeStated":
       guard let term = text("term"), let meaning = text("meaning").flatMap(SourceTypeMeaning.init(rawValue:)),
