@@ -53,7 +53,7 @@ let package = Package(
       dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
       exclude: [
         "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv", "Knowledge/signatures.tsv",
-        "Knowledge/software.tsv",
+        "Knowledge/software.tsv", "Knowledge/witnesses.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",
       ],
