@@ -79,12 +79,13 @@ package struct GeneratorMark: Sendable, Hashable {
         isBlank = true
         continue
       }
-      if isBlank, !line.isEmpty {
+      let needsSpace = isBlank && !line.isEmpty
+      guard count + (needsSpace ? 1 : 0) < mostCharacters else { return line + "…" }
+      if needsSpace {
         line.append(" ")
         count += 1
       }
       isBlank = false
-      guard count < mostCharacters else { return line + "…" }
       line.append(character)
       count += 1
     }

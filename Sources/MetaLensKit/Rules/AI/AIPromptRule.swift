@@ -6,7 +6,7 @@ extension Rule {
     rationale: "It is told because people ask for it; that there are parameters is a flag of its own.",
     innocent: "Always.",
     source: "Fact sheet 2.7",
-    example: .ai(.prompt(text: "a lighthouse at dusk", place: "tEXt parameters")),
+    example: .ai(.prompt(text: "a lighthouse at dusk", place: "PNG tEXt parameters")),
     triggering: .png(texts: [("parameters", ExamplePhoto.webUI)]),
     nonTriggering: .png(texts: [("parameters", "a lighthouse at dusk")])
   ) { context in

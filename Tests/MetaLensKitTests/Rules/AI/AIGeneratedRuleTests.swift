@@ -22,7 +22,8 @@ import Testing
       found.map(\.detail) == [
         .ai(
           .generated(
-            statement: .parameters, value: "Stable Diffusion web UI (AUTOMATIC1111)", place: "tEXt parameters"
+            statement: .parameters, value: "Stable Diffusion web UI (AUTOMATIC1111)",
+            place: "PNG tEXt parameters"
           ))
       ])
     #expect(found.first?.evidence.first?.offset != nil)
