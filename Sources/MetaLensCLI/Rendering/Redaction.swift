@@ -76,6 +76,8 @@ package enum Redaction {
       .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .software, .camera,
       .dimensions, .file, .signature, .exifBlock, .makerNote, .thumbnail, .picture, .container:
       return detail
+    case .ai(let ai): return .ai(redacted(ai))
+    case .credentials(let credentials): return .credentials(redacted(credentials))
     case .format(let format):
       // A raw file's name is its owner's choice.
       if case .rawConverted = format { return .format(.rawConverted(mark: placeholder)) }

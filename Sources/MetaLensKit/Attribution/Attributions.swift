@@ -9,6 +9,9 @@ package struct Attributions: Sendable {
   package var statements = Statements(nil)
   /// What Software, ProcessingSoftware, EXIF 3.0's tags and every other place for a program name, in that order;
   /// each program once.
+  /// By which marks it says that its picture, or some of it, was generated.
+  package var generatorMarks = GeneratorMarks()
+  /// What Software, ProcessingSoftware and every other place for a program name, in that order; each program once.
   var programs: [ProgramAttribution] = []
   /// Texts in EXIF 3.0's tags for software that the catalogue doesn't know.
   var editingSoftware: [EditingSoftware] = []
@@ -61,7 +64,11 @@ package struct Attributions: Sendable {
       }
     }
     statements = Statements(facts.metadata.value)
-    defer { addStatedPrograms(catalogue) }
+    defer {
+      addStatedPrograms(catalogue)
+      generatorMarks = GeneratorMarks(
+        facts.metadata.value, statements: statements, exif: facts.exif.value, places: places)
+    }
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)
     places = reading.places

@@ -35,7 +35,7 @@ extension OriginalityFlag.FlagDetail {
     case .picture(let detail): detail.message
     case .history(let detail): detail.message(in: language)
     case .ai(let detail): detail.message
-    case .credentials(let detail): detail.message
+    case .credentials(let detail): detail.message(in: language)
     case .platform(let detail): detail.message
     case .screenshot(let detail): detail.message
     case .story(let detail): detail.message
@@ -72,6 +72,7 @@ extension CameraDetail {
     case .incomplete(let make, let model): (.flagCameraInfoIncompleteDescription, [make ?? model ?? ""])
     case .conflict(let make, let model, let maker):
       (.flagCameraMakeModelConflictDescription, [make, model, maker])
+    case .processed(let tag, let value): (.flagCameraProcessedDescription, [tag, String(value)])
     }
   }
 }
