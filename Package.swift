@@ -52,8 +52,8 @@ let package = Package(
       name: "MetaLensKit",
       dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
       exclude: [
-        "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv", "Knowledge/signatures.tsv",
-        "Knowledge/software.tsv",
+        "Knowledge/camera-years.tsv", "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv",
+        "Knowledge/signatures.tsv", "Knowledge/software-years.tsv", "Knowledge/software.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",
       ],
