@@ -10,7 +10,9 @@ enum StatedMoment: Sendable, Hashable {
   /// Reads a statement's date, or nil where it says less than a day or no date.
   init?(_ statement: Statement) {
     if let time = statement.time {
-      self = .second(time)
+      // IPTC can't leave the time out of a date's pair: midnight sharp stands for none.
+      let isDay = statement.place == .iptc && time.hour == 0 && time.minute == 0 && time.second == 0
+      self = isDay ? .day(time) : .second(time)
       return
     }
     // XMP part 1, 8.2.1.1: 2023-05-30, 2023-05-30T15:56+02:00; IIM 4.2: 20230530.

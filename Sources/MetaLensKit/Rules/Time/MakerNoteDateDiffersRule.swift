@@ -10,7 +10,7 @@ extension Rule {
     rationale: "The camera writes both from one clock; tools that set dates don't reach into the maker note.",
     innocent: "A picture edited in the camera; an hour is daylight-saving time and left out.",
     source:
-      "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Minolta, Kodak (exiftool's tables)",
+      "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Sony's SonyDateTime (exiftool's tables)",
     example: .time(
       .makerNoteDiffers(
         property: "Pentax Date", stated: "2021-05-30T15:56:01", created: "2023-05-30T15:56:01")),

@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("20230530", "155601+0900", false), ("20230530", "065601+0000", false), ("20230530", "", false),
+    ("20230530", "155601+0900", false), ("20230530", "000000+0000", false), ("20210530", "000000+0000", true),
+    ("20230530", "065601+0000", false), ("20230530", "", false),
     ("20210530", "155601+0900", true), ("20210530", "", true),
   ])
   func raisedForIPTC(day: String, clock: String, expected: Bool) throws {
