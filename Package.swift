@@ -54,6 +54,8 @@ let package = Package(
       exclude: [
         "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv", "Knowledge/signatures.tsv",
         "Knowledge/software.tsv", "Knowledge/witnesses.tsv",
+        "Knowledge/camera-years.tsv", "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv",
+        "Knowledge/signatures.tsv", "Knowledge/software-years.tsv", "Knowledge/software.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",
       ],

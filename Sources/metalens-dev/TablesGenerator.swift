@@ -30,6 +30,12 @@ private struct DataTable {
       source: "Sources/MetaLensKit/Knowledge/exif-tags.tsv", type: "ExifTagName",
       target: "Sources/MetaLensKit/Knowledge/ExifTagName+Data.swift"),
     DataTable(
+      source: "Sources/MetaLensKit/Knowledge/camera-years.tsv", type: "CameraYears",
+      target: "Sources/MetaLensKit/Knowledge/CameraYears+Data.swift"),
+    DataTable(
+      source: "Sources/MetaLensKit/Knowledge/software-years.tsv", type: "SoftwareYears",
+      target: "Sources/MetaLensKit/Knowledge/SoftwareYears+Data.swift"),
+    DataTable(
       source: "Sources/MetaLensKit/Score/weights.tsv", type: "ScoreModel",
       target: "Sources/MetaLensKit/Score/ScoreModel+Data.swift"),
   ]

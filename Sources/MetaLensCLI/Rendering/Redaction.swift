@@ -92,10 +92,30 @@ package enum Redaction {
     case .place(let place):
       switch place {
       case .impossible(let reason, _): return .place(.impossible(reason: reason, value: placeholder))
+      case .altitudeImpossible(_, let reference):
+        return .place(.altitudeImpossible(metres: placeholder, reference: reference))
+      case .typed: return .place(.typed(latitude: placeholder, longitude: placeholder))
+      case .tool: return .place(.tool(value: placeholder))
+      case .xmpDiffers(_, let metres): return .place(.xmpDiffers(stated: placeholder, metres: metres))
       }
     case .time(let time):
       switch time {
-      case .agree, .digitizedDiffers, .modifiedAfterCreation, .modifiedBeforeCreation: return detail
+      case .agree, .digitizedDiffers, .modifiedAfterCreation, .modifiedBeforeCreation,
+        .statementModifiedLater,
+        .clockReset, .beforeModel, .beforeSoftware, .subsecondsInconsistent, .offsetsDiffer,
+        .makerNoteDiffers,
+        .trailerDiffers, .threePlaces:
+        return detail
+      case .statementDiffers(let property, let stated, let created):
+        return .time(
+          .statementDiffers(property: property, stated: date(stated, of: property), created: created))
+      // The receiver's time and the longitude tell where somebody was.
+      case .gpsTimeConflict(let created, _):
+        return .time(.gpsTimeConflict(created: created, fix: placeholder))
+      case .gpsDateConflict(let created, _):
+        return .time(.gpsDateConflict(created: created, fix: placeholder))
+      case .zoneImpossible(let offset, _):
+        return .time(.zoneImpossible(offset: offset, longitude: placeholder))
       case .impossible(let tag, let value):
         return .time(.impossible(tag: tag, value: date(value, of: tag)))
       case .inFuture(let tag, let value): return .time(.inFuture(tag: tag, date: date(value, of: tag)))
