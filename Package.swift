@@ -52,8 +52,8 @@ let package = Package(
       name: "MetaLensKit",
       dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
       exclude: [
-        "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv", "Knowledge/signatures.tsv",
-        "Knowledge/software.tsv",
+        "Knowledge/exif-tags.tsv", "Knowledge/file-names.tsv", "Knowledge/quantization.tsv",
+        "Knowledge/screens.tsv", "Knowledge/signatures.tsv", "Knowledge/software.tsv", "Knowledge/witnesses.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",
       ],

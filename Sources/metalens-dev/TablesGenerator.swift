@@ -30,6 +30,12 @@ private struct DataTable {
       source: "Sources/MetaLensKit/Knowledge/exif-tags.tsv", type: "ExifTagName",
       target: "Sources/MetaLensKit/Knowledge/ExifTagName+Data.swift"),
     DataTable(
+      source: "Sources/MetaLensKit/Knowledge/file-names.tsv", type: "FileNameForms",
+      target: "Sources/MetaLensKit/Knowledge/FileNameForms+Data.swift"),
+    DataTable(
+      source: "Sources/MetaLensKit/Knowledge/screens.tsv", type: "ScreenSizes",
+      target: "Sources/MetaLensKit/Knowledge/ScreenSizes+Data.swift"),
+    DataTable(
       source: "Sources/MetaLensKit/Score/weights.tsv", type: "ScoreModel",
       target: "Sources/MetaLensKit/Score/ScoreModel+Data.swift"),
   ]
