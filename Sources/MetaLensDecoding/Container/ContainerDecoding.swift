@@ -17,7 +17,7 @@ enum ContainerDecoding {
       case .facts(let exif): .present(exif)
       case nil: .absent
       }
-    let metadata = try MetadataDecoding.decode(
+    var metadata = try MetadataDecoding.decode(
       reading.facts, exif: facts.exif.value, source, window: &window, limits: limits, log: &log)
     facts.isComplete = reading.isComplete
     if depth >= .structure {
@@ -25,6 +25,15 @@ enum ContainerDecoding {
       reading.facts.trailers =
         end < header.byteCount
         ? try TrailerDecoding.decode(from: end, multiPicture: nil, limits: limits, source) : []
+      // Samsung's block stands in a box of HEIC as it stands behind a JPEG.
+      var boxed: [Trailer] = []
+      if let part = reading.facts.parts.first(where: { $0.name == "sefd" }),
+        let trailer = try TrailerValues.trailer(of: part, source)
+      {
+        boxed = [trailer]
+      }
+      metadata.add(
+        try TrailerValues.read(boxed + (reading.facts.trailers ?? []), source, limits: limits))
     }
     facts.metadata = .present(metadata.facts)
     facts.container = .present(reading.facts)

@@ -56,10 +56,11 @@ enum ExifTypeRules {
   private static func inMain(_ tag: UInt16) -> Types? {
     switch tag {
     case ExifTag.make, ExifTag.model, ExifTag.software, ExifTag.artist, ExifTag.copyright,
-      ExifTag.processingSoftware, ExifTag.cameraSerialNumber:
+      ExifTag.imageDescription, ExifTag.processingSoftware, ExifTag.cameraSerialNumber:
       .text
-    case ExifTag.dateTime: .ascii
-    case ExifTag.orientation: .short
+    case ExifTag.dateTime, ExifTag.hostComputer: .ascii
+    case ExifTag.orientation, ExifTag.rating, ExifTag.ratingPercent: .short
+    case ExifTag.xpTitle, ExifTag.xpComment, ExifTag.xpAuthor, ExifTag.xpKeywords, ExifTag.xpSubject: .byte
     case ExifTag.exifPointer, ExifTag.gpsPointer: .pointer
     default: nil
     }
@@ -74,16 +75,24 @@ enum ExifTypeRules {
 
   private static func inExif(_ tag: UInt16) -> Types? {
     switch tag {
-    case ExifTag.bodySerialNumber, ExifTag.lensMake, ExifTag.lensModel, ExifTag.lensSerialNumber: .text
+    case ExifTag.ownerName, ExifTag.bodySerialNumber, ExifTag.lensMake, ExifTag.lensModel,
+      ExifTag.lensSerialNumber, ExifTag.imageTitle, ExifTag.photographer, ExifTag.imageEditor,
+      ExifTag.cameraFirmware, ExifTag.rawDevelopingSoftware, ExifTag.imageEditingSoftware,
+      ExifTag.metadataEditingSoftware:
+      .text
     case ExifTag.dateTimeOriginal, ExifTag.dateTimeDigitized, ExifTag.offsetTime, ExifTag.offsetTimeOriginal,
       ExifTag.offsetTimeDigitized, ExifTag.subSecTime, ExifTag.subSecTimeOriginal,
-      ExifTag.subSecTimeDigitized:
+      ExifTag.subSecTimeDigitized, ExifTag.imageUniqueID:
       .ascii
-    case ExifTag.exposureTime, ExifTag.fNumber, ExifTag.focalLength: .rational
-    case ExifTag.photographicSensitivity, ExifTag.flash: .short
+    case ExifTag.exposureTime, ExifTag.fNumber, ExifTag.focalLength, ExifTag.lensSpecification: .rational
+    case ExifTag.photographicSensitivity, ExifTag.flash, ExifTag.customRendered, ExifTag.compositeImage,
+      ExifTag.sourceImageNumberOfCompositeImage:
+      .short
     case ExifTag.recommendedExposureIndex, ExifTag.standardOutputSensitivity: .long
     case ExifTag.pixelXDimension, ExifTag.pixelYDimension: [.short, .long]
-    case ExifTag.makerNote: .undefined
+    case ExifTag.makerNote, ExifTag.exifVersion, ExifTag.userComment, ExifTag.fileSource, ExifTag.sceneType,
+      ExifTag.sourceExposureTimesOfCompositeImage:
+      .undefined
     case ExifTag.interoperabilityPointer: .pointer
     default: nil
     }
@@ -91,9 +100,14 @@ enum ExifTypeRules {
 
   private static func inGPS(_ tag: UInt16) -> Types? {
     switch tag {
-    case ExifTag.gpsLatitudeRef, ExifTag.gpsLongitudeRef, ExifTag.gpsDateStamp: .ascii
-    case ExifTag.gpsLatitude, ExifTag.gpsLongitude, ExifTag.gpsAltitude, ExifTag.gpsTimeStamp: .rational
+    case ExifTag.gpsLatitudeRef, ExifTag.gpsLongitudeRef, ExifTag.gpsDateStamp, ExifTag.gpsSatellites,
+      ExifTag.gpsMeasureMode, ExifTag.gpsSpeedRef, ExifTag.gpsImgDirectionRef:
+      .ascii
+    case ExifTag.gpsLatitude, ExifTag.gpsLongitude, ExifTag.gpsAltitude, ExifTag.gpsTimeStamp, ExifTag.gpsDOP,
+      ExifTag.gpsSpeed, ExifTag.gpsImgDirection, ExifTag.gpsHPositioningError:
+      .rational
     case ExifTag.gpsAltitudeRef: .byte
+    case ExifTag.gpsProcessingMethod: .undefined
     default: nil
     }
   }

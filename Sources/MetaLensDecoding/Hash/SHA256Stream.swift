@@ -25,6 +25,13 @@
     /// The digest in lower-case hexadecimal.
     package consuming func finalize() -> String? { hexadecimal(Array(hash.finalize())) }
   }
+
+  extension MD5Digest {
+    /// The digest's 16 bytes.
+    static func digest(of bytes: ArraySlice<UInt8>) -> [UInt8]? {
+      Array(Insecure.MD5.hash(data: Array(bytes)))
+    }
+  }
 #else
   /// SHA-256 of bytes that come in pieces; owns libcrypto's context.
   @safe
@@ -62,9 +69,24 @@
       return succeeded == 1 && count == 32 ? hexadecimal(digest) : nil
     }
   }
+
+  extension MD5Digest {
+    /// The digest's 16 bytes; nil where libcrypto has no memory or is built to refuse MD5.
+    static func digest(of bytes: ArraySlice<UInt8>) -> [UInt8]? {
+      var digest = [UInt8](repeating: 0, count: 16)
+      var count: UInt32 = 0
+      let succeeded = unsafe bytes.withUnsafeBytes { bytes in
+        unsafe digest.withUnsafeMutableBufferPointer {
+          unsafe EVP_Digest(bytes.baseAddress, bytes.count, $0.baseAddress, &count, EVP_md5(), nil)
+        }
+      }
+      return succeeded == 1 && count == 16 ? digest : nil
+    }
+  }
 #endif
 
-private func hexadecimal(_ bytes: [UInt8]) -> String {
+/// Bytes as lower-case hexadecimal.
+func hexadecimal(_ bytes: [UInt8]) -> String {
   let digits = Array("0123456789abcdef".utf8)
   return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
 }

@@ -23,7 +23,7 @@ enum JPEGDecoding {
         header.bytes, payload: segment.payloadOffset..<segment.payloadOffset + segment.payloadCount,
         limits: limits, log: &log)
     }
-    let metadata = MetadataDecoding.decode(
+    var metadata = MetadataDecoding.decode(
       segments, in: header.bytes, exif: facts.exif.value, limits: limits, log: &log)
     // Only whole segments: libjpeg would make up the rest of a table that is cut.
     let libjpeg = LibjpegHeader(reading: header.bytes, count: walk.wholeByteCount)
@@ -33,6 +33,7 @@ enum JPEGDecoding {
       let structure = try StructureDecoding.decode(
         source, header: header, walk: walk, exif: facts.exif.value, hashing: hashing, limits: limits)
       facts.structure = .present(structure.facts)
+      metadata.add(try TrailerValues.read(structure.facts.trailers, source, limits: limits))
       facts.isComplete = structure.isComplete
       facts.sha256 = structure.sha256
     } else {

@@ -9,6 +9,7 @@ enum MetadataDecoding {
   ) -> MetadataReading {
     var reading = MetadataReading(limits: limits)
     JPEGMetadata(segments, in: bytes).read(into: &reading, limits: limits, log: &log)
+    if let exif { ExifMetadata.read(exif, into: &reading, limits: limits, log: &log) }
     return reading
   }
 
@@ -35,6 +36,7 @@ enum MetadataDecoding {
       else { continue }
       reading.read(bytes, kind: block.kind, log: &log)
     }
+    if let exif { ExifMetadata.read(exif, into: &reading, limits: limits, log: &log) }
     return reading
   }
 
@@ -76,8 +78,14 @@ enum MetadataDecoding {
     guard block.packing == .plain else {
       return LocatedBytes(bytes, container: block.container, fileOffset: offset, isPacked: true)
     }
+    if block.isMagicallyTrailed { bytes.removeLast(min(bytes.count, 258)) }
     var located = LocatedBytes(bytes, container: block.container, fileOffset: offset)
     located.pieces = pieces
     return located
   }
+}
+
+extension MetadataBlock {
+  /// Whether 258 bytes follow the packet that lead a GIF's readers to its end (XMP specification part 3, 1.1.2).
+  fileprivate var isMagicallyTrailed: Bool { kind == .xmp && container == "GIF XMP DataXMP" }
 }

@@ -17,11 +17,6 @@ struct MetadataReading {
     left = isTooMuch ? .max : product
   }
 
-  /// Notes where a block stands.
-  mutating func list(_ block: MetadataBlock) {
-    if facts.blocks.count < limits.parts { facts.blocks.append(block) }
-  }
-
   /// Takes what a block needs out of what the file may still use; false, with a diagnostic, where that isn't left.
   mutating func reserve(_ count: Int, at location: String, offset: Int, log: inout DiagnosticLog) -> Bool {
     guard count <= limits.blockBytes, count <= left else {
@@ -45,9 +40,70 @@ struct MetadataReading {
 
   /// Reads a block that is in memory, unpacked.
   mutating func read(_ block: LocatedBytes, kind: MetadataBlock.Kind, log: inout DiagnosticLog) {
-    guard !block.bytes.isEmpty else { return }
+    guard !block.bytes.isEmpty, hasRoom(for: kind) else { return }
     switch kind {
-    case .xmp, .icc, .iptc, .photoshop, .contentCredentials, .exif, .text: break
+    case .xmp: readPacket(block, log: &log)
+    case .icc:
+      if let profile = ICCDecoding.decode(block, limits: limits, log: &log) { facts.profiles.append(profile) }
+    case .iptc:
+      // ImageMagick's raw profile of IPTC is a resource of Photoshop's around it (coders/png.c).
+      guard !block.bytes.starts(with: Array("8BIM".utf8)) else {
+        read(block, kind: .photoshop, log: &log)
+        return
+      }
+      if let iptc = IPTCDecoding.decode(block, limits: limits, log: &log) { facts.iptc.append(iptc) }
+    case .photoshop:
+      let found = PhotoshopDecoding.decode(block, limits: limits, log: &log)
+      facts.photoshop += found.resources
+      facts.iptc += found.iptc
+      // A resource doesn't hold resources, so this ends.
+      for (kind, part) in found.blocks where kind == .xmp || kind == .icc { read(part, kind: kind, log: &log) }
+    case .contentCredentials:
+      if let store = CredentialDecoding.decode(block.withSuperbox, limits: limits, log: &log) {
+        facts.credentials.append(store)
+      }
+    case .exif, .text: break
     }
+  }
+
+  /// Reads an XMP packet, and gives the name of the extended one that it tells of.
+  @discardableResult
+  mutating func readPacket(_ block: LocatedBytes, isExtended: Bool = false, log: inout DiagnosticLog) -> String? {
+    guard let packet = XMPDecoding.decode(block, isExtended: isExtended, limits: limits, log: &log) else {
+      return nil
+    }
+    facts.xmp.append(packet)
+    return packet.property(XMPNamespace.note, "HasExtendedXMP")?.value.text
+  }
+
+  /// Blocks of a kind that are read: no program writes more than a few.
+  private static let blocksOfKind = 32
+
+  private func hasRoom(for kind: MetadataBlock.Kind) -> Bool {
+    switch kind {
+    case .xmp: facts.xmp.count < Self.blocksOfKind
+    case .icc: facts.profiles.count < Self.blocksOfKind
+    case .iptc: facts.iptc.count < Self.blocksOfKind
+    case .photoshop: facts.photoshop.count < limits.parts
+    case .contentCredentials: facts.credentials.count < Self.blocksOfKind
+    case .exif, .text: false
+    }
+  }
+}
+
+extension LocatedBytes {
+  /// The superbox with its own header, which a box of that type in JPEG XL and JPEG 2000 is itself.
+  fileprivate var withSuperbox: LocatedBytes {
+    guard bytes.count >= 8, bytes[4..<8].elementsEqual("jumd".utf8) else { return self }
+    let count = bytes.count + 8
+    var whole = self
+    whole.bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) } + Array("jumb".utf8) + bytes
+    whole.pieces = pieces.enumerated().map { index, piece in
+      var moved = piece
+      // The header stands before the payload, where that isn't packed.
+      if index == 0 { moved.fileOffset -= piece.isPacked ? 0 : 8 } else { moved.start += 8 }
+      return moved
+    }
+    return whole
   }
 }

@@ -119,7 +119,7 @@ public struct CredentialManifest: Sendable, Hashable {
     public var key: String
     /// The value as text.
     public var text: String
-    /// Where the assertion stands in the file.
+    /// Where the value stands in the file; nil where that isn't one run of the file.
     public var offset: Int?
     /// Makes a value.
     public init(assertion: String, key: String, text: String, offset: Int?) {

@@ -4,6 +4,10 @@ public struct MakerNoteFacts: Sendable, Hashable {
   public enum Meaning: String, Sendable, Hashable, CaseIterable {
     /// The moment of the picture, by the camera's own clock; as `yyyy:mm:dd hh:mm:ss` where it has one.
     case date
+    /// The moment of the picture in UTC, as `date` is written.
+    case dateUTC
+    /// When the camera was switched on before the picture, as `date` is written.
+    case poweredUp
     /// The body's serial number.
     case serialNumber
     /// A serial number inside the body.
@@ -18,6 +22,8 @@ public struct MakerNoteFacts: Sendable, Hashable {
     case fileNumber
     /// The firmware.
     case firmware
+    /// The version of the note's own form.
+    case noteVersion
     /// The model, by name or by the maker's number.
     case model
     /// An identifier of this picture.
@@ -34,11 +40,11 @@ public struct MakerNoteFacts: Sendable, Hashable {
     case height
     /// The owner's name.
     case owner
-    /// A mark that the camera or its maker's program edited the picture.
+    /// A mark that the camera or its maker's program edited the picture; absent where a note says it is unedited.
     case edited
     /// How the picture was made: HDR, panorama, portrait.
     case captureKind
-    /// Whether the camera was in daylight-saving time, or its zone.
+    /// The camera's zone as `+09:00`, or whether it was in daylight-saving time.
     case zone
   }
 

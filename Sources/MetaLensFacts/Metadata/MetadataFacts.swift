@@ -1,7 +1,5 @@
 /// What a file says of itself outside EXIF: read block by block, with its places, nothing concluded.
 public struct MetadataFacts: Sendable, Hashable {
-  /// Where the blocks stand, in file order, those of a JPEG among them.
-  public var blocks: [MetadataBlock] = []
   /// XMP packets, the main one first; an extended packet behind the one that names it.
   public var xmp: [XMPPacket] = []
   /// IPTC's data sets, a block each.

@@ -90,4 +90,14 @@ extension Diagnostic.Code {
   public static let unpackingFailed = Self(rawValue: "unpackingFailed")
   /// A block of metadata larger than `ReadLimits.blockBytes`: not read.
   public static let blockTooLarge = Self(rawValue: "blockTooLarge")
+  /// An XMP packet that isn't well-formed, or no RDF: what stands before the damage is read.
+  public static let xmpInvalid = Self(rawValue: "xmpInvalid")
+  /// Content Credentials that can't be read as they are written, or that state something twice.
+  public static let credentialsInvalid = Self(rawValue: "credentialsInvalid")
+  /// A block of IPTC that isn't data sets, or not to its end.
+  public static let iptcInvalid = Self(rawValue: "iptcInvalid")
+  /// A block of Photoshop's image resources that isn't resources, or not to its end.
+  public static let photoshopInvalid = Self(rawValue: "photoshopInvalid")
+  /// An ICC profile whose header, pieces or tags can't be what they state.
+  public static let iccInvalid = Self(rawValue: "iccInvalid")
 }

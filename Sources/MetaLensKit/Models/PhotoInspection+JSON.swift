@@ -45,6 +45,7 @@ extension PhotoInspection {
       "multiPicture": structure?.multiPicture.map(Self.json) ?? .null,
       "trailers": .array((facts.trailers ?? []).map(Self.json)),
       "container": facts.container.value.map(container) ?? .null,
+      "metadata": facts.metadata.value.map(Self.json) ?? .null,
     ]
   }
 

@@ -152,6 +152,8 @@ import Testing
     .libjpegWarning, .frameReadersDisagree, .textEncodingGuessed, .partTruncated, .partInvalid,
     .partMisplaced,
     .tooManyParts, .checksumInvalid, .offsetOutOfBounds, .unpackingFailed, .blockTooLarge,
+    .xmpInvalid,
+    .credentialsInvalid,
   ]
 
   @Test(arguments: Language.allCases) func diagnosticsHaveTextsOfTheirOwn(language: Language) {

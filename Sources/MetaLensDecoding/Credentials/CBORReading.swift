@@ -1,0 +1,185 @@
+import MetaLensFacts
+
+/// Reads one data item of CBOR (RFC 8949).
+///
+/// Written here, not left to libcbor: its version 0.8 allocates what a header claims, so that nine bytes
+/// (`9B` and a count) make it take 8 GB; a walk that finds such headers first has read everything already.
+struct CBORReading {
+  private let bytes: [UInt8]
+  private let end: Int
+  private var position: Int
+  /// Why the item ends before its end; nil while nothing was wrong.
+  private(set) var failure: String?
+
+  /// Reads from the beginning of a range of a block.
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    let whole = range.clamped(to: bytes.indices)
+    position = whole.lowerBound
+    end = whole.upperBound
+  }
+
+  /// The item that begins here; where it is broken, as much of an array or a map as stands before the break.
+  mutating func item(_ budget: inout ItemBudget) -> CBORValue? { item(level: 0, &budget) }
+
+  /// The head of an item: major type, argument and the low 5 bits (RFC 8949, 3).
+  private struct Head {
+    var major: UInt8
+    var info: UInt8
+    /// Nil for an indefinite length, and for a break.
+    var argument: UInt64?
+  }
+
+  private mutating func fail(_ reason: String) { failure = failure ?? "\(reason) at \(position)" }
+
+  private mutating func head(_ budget: inout ItemBudget) -> Head? {
+    guard budget.items > 0 else {
+      fail("too many items")
+      return nil
+    }
+    budget.items -= 1
+    guard position < end else {
+      fail("ends early")
+      return nil
+    }
+    let first = bytes[position]
+    let (major, info) = (first >> 5, first & 31)
+    if info < 24 || info == 31 {
+      position += 1
+      return Head(major: major, info: info, argument: info == 31 ? nil : UInt64(info))
+    }
+    guard info < 28, end - position > 1 << Int(info - 24) else {
+      fail(info < 28 ? "ends early" : "reserved length")
+      return nil
+    }
+    let count = 1 << Int(info - 24)
+    let argument = bytes[position + 1...position + count].reduce(0) { $0 << 8 | UInt64($1) }
+    position += 1 + count
+    return Head(major: major, info: info, argument: argument)
+  }
+
+  private mutating func item(level: Int, _ budget: inout ItemBudget) -> CBORValue? {
+    let start = position
+    guard var head = head(&budget) else { return nil }
+    var tag: UInt64?
+    // Tags are read in a loop, since any number of them may stand before an item.
+    while head.major == 6 {
+      guard let number = head.argument else {
+        fail("tag without a number")
+        return nil
+      }
+      tag = tag ?? number
+      guard let next = self.head(&budget) else { return nil }
+      head = next
+    }
+    return content(of: head, level: level, &budget).map { CBORValue($0, offset: start, tag: tag) }
+  }
+
+  private mutating func content(
+    of head: Head, level: Int, _ budget: inout ItemBudget
+  ) -> CBORValue.Content? {
+    switch (head.major, head.argument) {
+    case (0, let value?): return .unsigned(value)
+    case (1, let value?): return .negative(value)
+    case (2, _): return string(of: head, &budget).map { .bytes(count: $0.count) }
+    case (3, _):
+      let limit = budget.textBytes
+      return string(of: head, &budget).map { .text(ContainerText.guessed($0, limit: limit).text) }
+    case (4, _): return array(head.argument, level: level, &budget)
+    case (5, _): return map(head.argument, level: level, &budget)
+    case (7, let value?): return simple(head.info, value)
+    default:
+      fail(head.major == 7 ? "break without a beginning" : "number of indefinite length")
+      return nil
+    }
+  }
+
+  /// A string's bytes, those of its chunks together (RFC 8949, 3.2.3).
+  private mutating func string(of head: Head, _ budget: inout ItemBudget) -> ArraySlice<UInt8>? {
+    if let count = head.argument { return run(count) }
+    var whole: [UInt8] = []
+    while !takesBreak() {
+      guard let chunk = self.head(&budget) else { return nil }
+      guard chunk.major == head.major, let count = chunk.argument else {
+        fail("chunk of another type")
+        return nil
+      }
+      guard let bytes = run(count) else { return nil }
+      whole += bytes
+    }
+    return whole[...]
+  }
+
+  /// So many bytes, where they are there.
+  private mutating func run(_ count: UInt64) -> ArraySlice<UInt8>? {
+    guard count <= UInt64(end - position) else {
+      fail("string of \(count) bytes")
+      return nil
+    }
+    defer { position += Int(count) }
+    return bytes[position..<position + Int(count)]
+  }
+
+  private mutating func takesBreak() -> Bool {
+    guard position < end, bytes[position] == 0xFF else { return false }
+    position += 1
+    return true
+  }
+
+  /// Whether a container that may be entered goes on; a count is believed item by item, as far as there are bytes.
+  private mutating func goesOn(_ count: UInt64?, _ read: Int, level: Int, _ budget: ItemBudget) -> Bool {
+    guard level < budget.nesting else {
+      fail("too deep")
+      return false
+    }
+    guard failure == nil else { return false }
+    return count.map { UInt64(read) < $0 } ?? !takesBreak()
+  }
+
+  private mutating func array(
+    _ count: UInt64?, level: Int, _ budget: inout ItemBudget
+  ) -> CBORValue.Content {
+    var items: [CBORValue] = []
+    while goesOn(count, items.count, level: level, budget) {
+      if let next = item(level: level + 1, &budget) { items.append(next) }
+    }
+    return .array(items)
+  }
+
+  private mutating func map(_ count: UInt64?, level: Int, _ budget: inout ItemBudget) -> CBORValue.Content {
+    var entries: [CBORValue.Entry] = []
+    while goesOn(count, entries.count, level: level, budget) {
+      guard let key = item(level: level + 1, &budget), failure == nil,
+        let value = item(level: level + 1, &budget)
+      else { break }
+      entries.append(CBORValue.Entry(key: key, value: value))
+    }
+    return .map(entries)
+  }
+
+  /// Simple values and floating-point numbers (RFC 8949, 3.3).
+  private func simple(_ info: UInt8, _ value: UInt64) -> CBORValue.Content {
+    switch info {
+    case 20, 21: .boolean(info == 21)
+    case 25: .float(Self.half(UInt16(truncatingIfNeeded: value)))
+    case 26: .float(Double(Float(bitPattern: UInt32(truncatingIfNeeded: value))))
+    case 27: .float(Double(bitPattern: value))
+    default: .null
+    }
+  }
+
+  /// A number of 16 bits: 1 sign, 5 exponent, 10 fraction (IEEE 754).
+  ///
+  /// `Float16` isn't there on every Mac.
+  static func half(_ bits: UInt16) -> Double {
+    let exponent = Int(bits >> 10 & 31)
+    let fraction = Double(bits & 0x3FF)
+    let size: Double =
+      switch exponent {
+      case 0: fraction / Double(1 << 24)
+      case 31: fraction == 0 ? .infinity : .nan
+      default: Double(sign: .plus, exponent: exponent - 25, significand: 1024 + fraction)
+      }
+    return bits >> 15 == 1 ? -size : size
+  }
+}

@@ -1,0 +1,41 @@
+/// What labels and types of C2PA's boxes mean (C2PA 2.1, 6.2 and 11.1.4).
+enum CredentialLabel {
+  /// The content type of a superbox of C2PA: four letters, then what all types of ISO 19566-5 end in.
+  static func type(_ letters: String) -> [UInt8] {
+    Array(letters.utf8) + [0x00, 0x11, 0x00, 0x10, 0x80, 0x00, 0x00, 0xAA, 0x00, 0x38, 0x9B, 0x71]
+  }
+
+  /// A manifest store.
+  static let store = type("c2pa")
+  /// A manifest, and one that updates another without changing the picture.
+  static let manifests = [type("c2ma"), type("c2um")]
+  /// A manifest packed with Brotli (C2PA 2.1, 11.1.4.6).
+  static let packedManifest = type("c2cm")
+
+  /// A label without its instance (`__1`) and its version (`.v2`).
+  static func base(_ label: String) -> Substring {
+    var rest = label[...]
+    let digits = rest.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+    if digits > 0, rest.utf8.dropLast(digits).suffix(2).elementsEqual("__".utf8) {
+      rest = rest.dropLast(digits + 2)
+    }
+    let version = rest.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+    if version > 0, rest.utf8.dropLast(version).suffix(2).elementsEqual(".v".utf8) {
+      rest = rest.dropLast(version + 2)
+    }
+    return rest
+  }
+
+  /// Whether the values of an assertion bear on where a picture comes from: every vendor's own do, and of the
+  /// standard's those that aren't about hashes, thumbnails, certificates and regions.
+  static func hasValues(_ base: Substring) -> Bool {
+    guard ["c2pa.", "stds.", "cawg."].contains(where: base.hasPrefix) else { return base.contains(".") }
+    return standard.contains(base)
+  }
+
+  private static let standard: Set<Substring> = [
+    "c2pa.ai_generated_content", "c2pa.ai-generated-content", "c2pa.content-origin", "c2pa.creation-tool",
+    "c2pa.metadata", "c2pa.soft-binding", "c2pa.training-mining", "cawg.metadata", "cawg.training-mining",
+    "stds.exif", "stds.iptc", "stds.iptc.photo-metadata", "stds.schema-org.CreativeWork",
+  ]
+}

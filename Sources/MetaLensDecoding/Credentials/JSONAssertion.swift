@@ -1,0 +1,188 @@
+import MetaLensFacts
+
+/// Reads an assertion's JSON (RFC 8259) into the tree that CBOR is read into.
+///
+/// Not by `JSONDecoder`: of values whose kind isn't known before, it throws an error for each kind that doesn't fit,
+/// loses their order and their places, and what is spent on one store couldn't be counted over all its assertions.
+struct JSONAssertion {
+  private let bytes: [UInt8]
+  private let end: Int
+  private var position: Int
+  /// Why the text isn't read to its end; nil while nothing was wrong.
+  private(set) var failure: String?
+
+  /// Reads from the beginning of a range of a block.
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    let whole = range.clamped(to: bytes.indices)
+    position = whole.lowerBound
+    end = whole.upperBound
+    if bytes[position..<end].starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
+  }
+
+  /// The value; where it is broken, as much of an array or an object as stands before the break.
+  mutating func value(_ budget: inout ItemBudget) -> CBORValue? { value(level: 0, &budget) }
+
+  private mutating func fail(_ reason: String) { failure = failure ?? "\(reason) at \(position)" }
+
+  /// The next byte that is no white space, not taken.
+  private mutating func next() -> UInt8? {
+    while position < end, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
+    return position < end ? bytes[position] : nil
+  }
+
+  private mutating func takes(_ byte: UInt8) -> Bool {
+    guard next() == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func value(level: Int, _ budget: inout ItemBudget) -> CBORValue? {
+    guard budget.items > 0, level < budget.nesting, let first = next() else {
+      fail(budget.items == 0 ? "too many items" : level < budget.nesting ? "ends early" : "too deep")
+      return nil
+    }
+    budget.items -= 1
+    let start = position
+    let content: CBORValue.Content? =
+      switch first {
+      case UInt8(ascii: "{"): object(level: level, &budget)
+      case UInt8(ascii: "["): array(level: level, &budget)
+      case UInt8(ascii: "\""): text(limit: budget.textBytes)
+      default: word()
+      }
+    return content.map { CBORValue($0, offset: start) }
+  }
+
+  private mutating func array(level: Int, _ budget: inout ItemBudget) -> CBORValue.Content {
+    position += 1
+    var items: [CBORValue] = []
+    if takes(UInt8(ascii: "]")) { return .array(items) }
+    repeat {
+      guard let item = value(level: level + 1, &budget) else { return .array(items) }
+      items.append(item)
+    } while failure == nil && takes(UInt8(ascii: ","))
+    if !takes(UInt8(ascii: "]")) { fail("array without an end") }
+    return .array(items)
+  }
+
+  private mutating func object(level: Int, _ budget: inout ItemBudget) -> CBORValue.Content {
+    position += 1
+    var entries: [CBORValue.Entry] = []
+    if takes(UInt8(ascii: "}")) { return .map(entries) }
+    repeat {
+      guard next() == UInt8(ascii: "\""), let key = value(level: level + 1, &budget),
+        takes(UInt8(ascii: ":")), let value = value(level: level + 1, &budget)
+      else {
+        fail("no key and value")
+        return .map(entries)
+      }
+      entries.append(CBORValue.Entry(key: key, value: value))
+    } while failure == nil && takes(UInt8(ascii: ","))
+    if !takes(UInt8(ascii: "}")) { fail("object without an end") }
+    return .map(entries)
+  }
+
+  /// A number, true, false or null.
+  private mutating func word() -> CBORValue.Content? {
+    let start = position
+    while position < end, Self.isWord(bytes[position]) { position += 1 }
+    // No number that means something has more digits than this.
+    guard position - start <= 64 else {
+      fail("\(position - start) bytes of a number")
+      return nil
+    }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    switch word {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    case "null": return .null
+    default: break
+    }
+    // Swift reads more than JSON allows: a plus sign, hexadecimal digits, `inf` and `nan`.
+    let isNumber = word.utf8.allSatisfy { (0x30...0x39).contains($0) || Array("+-.eE".utf8).contains($0) }
+    if isNumber, !word.hasPrefix("+") {
+      if let value = UInt64(word) { return .unsigned(value) }
+      if let value = Int64(word), value < 0 { return .negative(UInt64(-(value + 1))) }
+    }
+    guard isNumber, let first = word.utf8.first, first != UInt8(ascii: "+"), let value = Double(word) else {
+      fail("no value")
+      return nil
+    }
+    return .float(value)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E: true
+    default: false
+    }
+  }
+
+  /// A string, its escapes resolved.
+  private mutating func text(limit: Int) -> CBORValue.Content? {
+    position += 1
+    var out: [UInt8] = []
+    while position < end {
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""): return .text(ContainerText.guessed(out[...], limit: limit).text)
+      case UInt8(ascii: "\\"):
+        guard let scalar = escape() else { return nil }
+        out += Array(String(scalar).utf8)
+      default: out.append(byte)
+      }
+    }
+    fail("text without an end")
+    return nil
+  }
+
+  private mutating func escape() -> Unicode.Scalar? {
+    guard position < end else {
+      fail("ends early")
+      return nil
+    }
+    let byte = bytes[position]
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): break
+    default:
+      fail("unknown escape")
+      return nil
+    }
+    guard let unit = unit() else { return nil }
+    guard (0xD800..<0xDC00).contains(unit), bytes[position..<end].starts(with: Array("\\u".utf8)) else {
+      // Half a pair alone means no character.
+      return Unicode.Scalar(unit) ?? "\u{FFFD}"
+    }
+    let place = position
+    position += 2
+    guard let low = self.unit() else { return nil }
+    guard (0xDC00..<0xE000).contains(low) else {
+      position = place
+      return "\u{FFFD}"
+    }
+    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+  }
+
+  /// The four hexadecimal digits of `\u`.
+  private mutating func unit() -> UInt32? {
+    guard end - position >= 4,
+      let text = String(validating: bytes[position..<position + 4], as: UTF8.self),
+      text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+      let unit = UInt32(text, radix: 16)
+    else {
+      fail("no hexadecimal digits")
+      return nil
+    }
+    position += 4
+    return unit
+  }
+}

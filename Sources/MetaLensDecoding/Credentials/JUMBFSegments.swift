@@ -1,0 +1,95 @@
+import MetaLensFacts
+
+/// Puts JUMBF together that stands in APP11 segments of a JPEG (ISO 19566-5, annex D; ISO/IEC 18477-3, annex B).
+///
+/// A payload is `JP`, the box instance number (16 bits), the packet sequence number (32 bits, from 1), then the box's
+/// header, in every piece again, then as much of its content as fits.
+enum JUMBFSegments {
+  /// The blocks that the segments' payloads make, in the order in which the first piece of each stands in the file.
+  static func join(
+    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], limits: ReadLimits, log: inout DiagnosticLog
+  ) -> [LocatedBytes] {
+    var groups: [Int: [Piece]] = [:]
+    var order: [Int] = []
+    for segment in segments {
+      guard let piece = Piece(segment.payload, fileOffset: segment.fileOffset) else { continue }
+      if groups[piece.instance] == nil { order.append(piece.instance) }
+      groups[piece.instance, default: []].append(piece)
+    }
+    return order.compactMap { joined(groups[$0] ?? [], limits: limits, log: &log) }
+  }
+
+  private struct Piece {
+    var instance: Int
+    var sequence: Int
+    /// The box's header and what follows it.
+    var bytes: ArraySlice<UInt8>
+    /// The size of the box's header.
+    var headerCount: Int
+    /// Where `bytes` stand in the file.
+    var fileOffset: Int
+
+    /// A piece of a superbox; nil for APP11 segments of anything else, JPEG XT's own boxes among them.
+    init?(_ payload: ArraySlice<UInt8>, fileOffset: Int) {
+      let head = ByteFields(payload.prefix(16))
+      guard head.bytes.starts(with: Array("JP".utf8)), let instance = head.uint16(at: 2),
+        let sequence = head.uint32(at: 4), let size = head.uint32(at: 8), head.name(at: 12) == "jumb"
+      else { return nil }
+      self.instance = instance
+      self.sequence = sequence
+      bytes = payload.dropFirst(8)
+      headerCount = size == 1 ? 16 : 8
+      self.fileOffset = fileOffset + 8
+    }
+  }
+
+  private static let container = "APP11 JUMBF"
+
+  /// The pieces of one instance in the order of their numbers, as far as none is missing.
+  private static func joined(
+    _ pieces: [Piece], limits: ReadLimits, log: inout DiagnosticLog
+  ) -> LocatedBytes? {
+    // Of equal numbers the one that stands first in the file comes first.
+    let sorted = pieces.enumerated().sorted {
+      ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset)
+    }
+    var block: LocatedBytes?
+    var last: Piece?
+    for (_, piece) in sorted {
+      if let last, piece.sequence == last.sequence {
+        report("piece \(piece.sequence) twice; the first is read", piece, log: &log)
+        continue
+      }
+      guard piece.sequence == (last?.sequence ?? 0) + 1 else {
+        report("piece \((last?.sequence ?? 0) + 1) of the box is missing", piece, log: &log)
+        break
+      }
+      // The header is repeated; only the first one is the box's.
+      let skipped = last == nil ? 0 : piece.headerCount
+      let body = piece.bytes.dropFirst(skipped)
+      if let last, !piece.bytes.prefix(piece.headerCount).elementsEqual(last.bytes.prefix(last.headerCount)) {
+        report("piece \(piece.sequence) belongs to another box", piece, log: &log)
+        break
+      }
+      guard (block?.bytes.count ?? 0) + body.count <= limits.blockBytes else {
+        log.add(.blockTooLarge, at: container, offset: piece.fileOffset, "over \(limits.blockBytes) bytes")
+        break
+      }
+      if var whole = block.take() {
+        whole.pieces.append(
+          ExifFacts.Piece(
+            start: whole.bytes.count, fileOffset: piece.fileOffset + skipped, isPacked: false))
+        whole.bytes += body
+        block = whole
+      } else {
+        block = LocatedBytes(Array(body), container: container, fileOffset: piece.fileOffset)
+      }
+      last = piece
+    }
+    return block
+  }
+
+  private static func report(_ detail: String, _ piece: Piece, log: inout DiagnosticLog) {
+    log.add(.credentialsInvalid, at: container, offset: piece.fileOffset, detail)
+  }
+}

@@ -1,0 +1,137 @@
+import MetaLensFacts
+
+/// A superbox of JUMBF (ISO 19566-5, 5): what its description box says, and what it holds.
+struct JUMBFSuperbox {
+  /// Where its size field stands in the block.
+  var offset: Int
+  /// The content type of its description box, 16 bytes; empty where it has none.
+  var type: [UInt8] = []
+  /// Its label; empty where it has none.
+  var label = ""
+  /// Boxes in it that are no superboxes, the description box not among them.
+  var contents: [Content] = []
+  /// Superboxes in it.
+  var children: [JUMBFSuperbox] = []
+
+  /// A content box.
+  struct Content {
+    /// Its type, such as `cbor`.
+    var type: String
+    /// What it holds, as far as the box around it reaches.
+    var payload: Range<Int>
+  }
+}
+
+/// Walks the boxes of JUMBF (ISO 19566-5; sizes as in ISO/IEC 14496-12, 4.2).
+struct JUMBFWalk {
+  private let block: LocatedBytes
+  private let fields: ByteFields
+  private let limits: ReadLimits
+  private var boxCount = 0
+  /// Why not all boxes are listed; nil where they are.
+  private(set) var failure: String?
+
+  init(_ block: LocatedBytes, limits: ReadLimits) {
+    self.block = block
+    fields = ByteFields(block.bytes)
+    self.limits = limits
+  }
+
+  /// The superboxes of the block, one after the other.
+  mutating func superboxes(log: inout DiagnosticLog) -> [JUMBFSuperbox] {
+    var around = JUMBFSuperbox(offset: 0)
+    fill(&around, from: block.bytes.indices, level: 0, log: &log)
+    return around.children
+  }
+
+  private mutating func fail(
+    _ code: Diagnostic.Code, _ name: String, _ offset: Int, _ detail: String, log: inout DiagnosticLog
+  ) {
+    failure = failure ?? detail
+    let container = block.container
+    log.add(code, at: "\(container) \(name)", offset: block.fileOffset(at: offset), detail)
+  }
+
+  /// Lists the boxes of a range in the superbox they stand in.
+  private mutating func fill(
+    _ around: inout JUMBFSuperbox, from range: Range<Int>, level: Int, log: inout DiagnosticLog
+  ) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      guard boxCount < limits.parts else {
+        if failure == nil {
+          fail(.tooManyParts, "box", position, "more than \(limits.parts) boxes", log: &log)
+        }
+        return
+      }
+      boxCount += 1
+      guard let box = header(at: position, end: range.upperBound, level: level, log: &log) else { return }
+      switch box.type {
+      case "jumb":
+        guard level < limits.nesting else {
+          fail(.tooManyParts, "jumb", position, "\(level) boxes in each other", log: &log)
+          break
+        }
+        var inner = JUMBFSuperbox(offset: position)
+        fill(&inner, from: box.payload, level: level + 1, log: &log)
+        around.children.append(inner)
+      case "jumd" where level > 0 && around.type.isEmpty: describe(&around, box.payload, log: &log)
+      default: around.contents.append(box)
+      }
+      position = box.payload.upperBound
+    }
+  }
+
+  /// The box at a position; nil where what stands there is none.
+  private mutating func header(
+    at position: Int, end: Int, level: Int, log: inout DiagnosticLog
+  ) -> JUMBFSuperbox.Content? {
+    guard end - position >= 8, let short = fields.uint32(at: position),
+      let type = fields.name(at: position + 4)
+    else {
+      // Behind the last superbox writers pad, and a container may.
+      if level > 0 { fail(.partTruncated, "box", position, "\(end - position) bytes of a box", log: &log) }
+      return nil
+    }
+    // Bytes that follow the only superbox, such as padding, are no box.
+    if level == 0, type != "jumb" { return nil }
+    var headerCount = 8
+    var stated = short
+    if short == 1 {
+      headerCount = 16
+      stated = fields.number(at: position + 8, count: 8) ?? Int.max
+    } else if short == 0 {
+      stated = end - position
+    }
+    guard stated >= headerCount, end - position >= headerCount else {
+      fail(.partInvalid, type, position, "box of \(stated) bytes", log: &log)
+      return nil
+    }
+    if stated > end - position {
+      fail(
+        .partTruncated, type, position, "box of \(stated) bytes where \(end - position) are left", log: &log)
+    }
+    return JUMBFSuperbox.Content(
+      type: type, payload: position + headerCount..<position + min(stated, end - position))
+  }
+
+  /// Reads a description box: type, toggles and label (ISO 19566-5, 5.2); ID, signature and private box follow and
+  /// aren't needed.
+  private mutating func describe(
+    _ box: inout JUMBFSuperbox, _ payload: Range<Int>, log: inout DiagnosticLog
+  ) {
+    guard payload.count >= 17 else {
+      fail(.partInvalid, "jumd", payload.lowerBound, "description of \(payload.count) bytes", log: &log)
+      return
+    }
+    box.type = Array(fields.bytes[payload.prefix(16)])
+    // Bit 1: a label is there, closed by NUL.
+    guard fields.bytes[payload.lowerBound + 16] & 2 != 0 else { return }
+    let rest = fields.bytes[payload.dropFirst(17)]
+    guard let stop = rest.firstIndex(of: 0) else {
+      fail(.partInvalid, "jumd", payload.lowerBound, "label without an end", log: &log)
+      return
+    }
+    box.label = ContainerText.guessed(rest[..<stop], limit: limits.textBytes).text
+  }
+}

@@ -1,0 +1,157 @@
+import MetaLensFacts
+
+/// Reads the manifests of one store: claim and assertions as they stand.
+struct ManifestReading {
+  let block: LocatedBytes
+  var budget: ItemBudget
+  /// Why not everything was read; nil where it was.
+  private(set) var failure: String?
+
+  init(_ block: LocatedBytes, limits: ReadLimits) {
+    self.block = block
+    budget = ItemBudget(limits)
+  }
+
+  /// Notes what is wrong.
+  mutating func report(_ detail: String, _ offset: Int, label: String, log: inout DiagnosticLog) {
+    failure = failure ?? "\(label): \(detail)"
+    let container = block.container
+    log.add(
+      .credentialsInvalid, at: "\(container) \(label)", offset: block.fileOffset(at: offset), detail)
+  }
+
+  /// The manifest that a superbox holds; nil where it is none.
+  mutating func manifest(_ box: JUMBFSuperbox, log: inout DiagnosticLog) -> CredentialManifest? {
+    let isPacked = box.type == CredentialLabel.packedManifest
+    guard isPacked || CredentialLabel.manifests.contains(box.type) else { return nil }
+    var manifest = CredentialManifest(label: box.label, offset: block.fileOffset(at: box.offset))
+    if box.label.isEmpty { report("manifest without a label", box.offset, label: "c2pa", log: &log) }
+    if isPacked {
+      report("packed manifest, not read", box.offset, label: box.label, log: &log)
+      return manifest
+    }
+    var claims = 0
+    for child in box.children {
+      switch CredentialLabel.base(child.label) {
+      case "c2pa.claim":
+        claims += 1
+        if claims == 1 { readClaim(child, into: &manifest, log: &log) }
+      case "c2pa.assertions":
+        for assertion in child.children { readAssertion(assertion, into: &manifest, log: &log) }
+      default: break
+      }
+    }
+    if claims != 1 {
+      let detail = claims == 0 ? "manifest without a claim" : "\(claims) claims; the first is read"
+      report(detail, box.offset, label: box.label, log: &log)
+    }
+    return manifest
+  }
+
+  /// What a superbox holds as CBOR or JSON; nil where it holds neither.
+  private mutating func value(of box: JUMBFSuperbox, log: inout DiagnosticLog) -> CBORValue? {
+    guard let content = box.contents.first(where: { $0.type == "cbor" || $0.type == "json" }) else {
+      return nil
+    }
+    let value: CBORValue?
+    let reason: String?
+    if content.type == "cbor" {
+      var reading = CBORReading(block.bytes, content.payload)
+      value = reading.item(&budget)
+      reason = reading.failure
+    } else {
+      var reading = JSONAssertion(block.bytes, content.payload)
+      value = reading.value(&budget)
+      reason = reading.failure
+    }
+    if let reason {
+      report("\(content.type): \(reason)", content.payload.lowerBound, label: box.label, log: &log)
+    }
+    return value
+  }
+
+  /// A claim (C2PA 2.1, 10.2.1): both versions' fields.
+  private mutating func readClaim(
+    _ box: JUMBFSuperbox, into manifest: inout CredentialManifest, log: inout DiagnosticLog
+  ) {
+    guard let claim = value(of: box, log: &log) else { return }
+    manifest.claimGenerator = claim["claim_generator"]?.text
+    manifest.generators = claim["claim_generator_info"]?.items.compactMap(Self.program) ?? []
+    manifest.title = claim["dc:title"]?.text
+    manifest.format = claim["dc:format"]?.text
+    manifest.instanceID = claim["instanceID"]?.text
+  }
+
+  private mutating func readAssertion(
+    _ box: JUMBFSuperbox, into manifest: inout CredentialManifest, log: inout DiagnosticLog
+  ) {
+    if !box.label.isEmpty { manifest.assertions.append(box.label) }
+    let base = CredentialLabel.base(box.label)
+    let isAction = base == "c2pa.actions"
+    guard isAction || base == "c2pa.ingredient" || CredentialLabel.hasValues(base) else { return }
+    guard let tree = value(of: box, log: &log) else { return }
+    if isAction {
+      readActions(tree, of: box, into: &manifest, log: &log)
+    } else if base == "c2pa.ingredient" {
+      manifest.ingredients.append(
+        CredentialManifest.Ingredient(
+          title: tree["dc:title"]?.text, format: tree["dc:format"]?.text,
+          relationship: tree["relationship"]?.text, offset: block.fileOffset(at: box.offset)))
+    } else {
+      var values = AssertionValues(assertion: box.label, block: block)
+      if base == "c2pa.soft-binding" {
+        values.read(tree["alg"], key: "alg", &budget)
+      } else {
+        values.read(tree, key: "", &budget)
+      }
+      take(values, of: box, into: &manifest, log: &log)
+    }
+  }
+
+  private mutating func take(
+    _ values: AssertionValues, of box: JUMBFSuperbox, into manifest: inout CredentialManifest,
+    log: inout DiagnosticLog
+  ) {
+    manifest.values += values.found
+    if values.droppedCount > 0 {
+      report("\(values.droppedCount) values not kept", box.offset, label: box.label, log: &log)
+    }
+  }
+
+  /// Actions of both versions (C2PA 2.1, 18.15); templates state none that was done.
+  private mutating func readActions(
+    _ tree: CBORValue, of box: JUMBFSuperbox, into manifest: inout CredentialManifest,
+    log: inout DiagnosticLog
+  ) {
+    let agents = tree["softwareAgents"]?.items ?? []
+    var values = AssertionValues(assertion: box.label, block: block)
+    for item in tree["actions"]?.items ?? [] {
+      guard let name = item["action"]?.text else {
+        report("action without a name", item.offset, label: box.label, log: &log)
+        continue
+      }
+      var action = CredentialManifest.Action(name: name, offset: block.fileOffset(at: item.offset))
+      action.softwareAgent = item["softwareAgent"].flatMap(Self.program)
+      if action.softwareAgent == nil, case .unsigned(let index) = item["softwareAgentIndex"]?.content,
+        index < UInt64(agents.count)
+      {
+        action.softwareAgent = Self.program(agents[Int(index)])
+      }
+      action.when = item["when"]?.scalar
+      action.digitalSourceType = item["digitalSourceType"]?.text
+      let parameters = item["parameters"]
+      // Before `description` was one, writers named what was done in the parameters' `name`.
+      action.description =
+        item["description"]?.text ?? parameters?["description"]?.text ?? parameters?["name"]?.text
+      manifest.actions.append(action)
+      values.read(parameters, key: "\(name).parameters", &budget)
+    }
+    take(values, of: box, into: &manifest, log: &log)
+  }
+
+  /// A program as text, or as a map of name and version.
+  private static func program(_ value: CBORValue) -> CredentialManifest.Program? {
+    guard let name = value.text ?? value["name"]?.text else { return nil }
+    return CredentialManifest.Program(name: name, version: value["version"]?.scalar)
+  }
+}

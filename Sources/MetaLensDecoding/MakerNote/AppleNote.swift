@@ -1,0 +1,62 @@
+import MetaLensFacts
+
+/// Apple's values (ExifTool tag names, Apple).
+enum AppleNote {
+  static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
+    switch entry.tag {
+    case 0x0001: reading.add(.noteVersion, "MakerNoteVersion", integerOf: entry, in: note)
+    case 0x000A: reading.add(.captureKind, "HDRImageType", entry, note.integer(entry).map(hdr))
+    case 0x000B: reading.add(.burstID, "BurstUUID", textOf: entry, in: note)
+    // Called MediaGroupUUID by some of exiftool's versions.
+    case 0x0011: reading.add(.contentID, "ContentIdentifier", textOf: entry, in: note)
+    case 0x0014: reading.add(.captureKind, "ImageCaptureType", entry, note.integer(entry).map(kind))
+    case 0x0015: reading.add(.imageID, "ImageUniqueID", textOf: entry, in: note)
+    // A signature and an effect that Photos leaves in what it rendered anew.
+    case 0x0018: reading.add(.edited, "PhotosRenderOriginatingSignature", textOf: entry, in: note)
+    case 0x001A: reading.add(.quality, "QualityHint", textOf: entry, in: note)
+    case 0x001B: addEffect(entry, note, &reading)
+    case 0x0020: reading.add(.imageID, "ImageCaptureRequestID", textOf: entry, in: note)
+    case 0x002B: reading.add(.imageID, "PhotoIdentifier", textOf: entry, in: note)
+    case 0x002E: reading.add(.lens, "CameraType", entry, note.integer(entry).map(camera))
+    default: break
+    }
+  }
+
+  /// Zero is no effect.
+  private static func addEffect(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
+    if let number = note.integer(entry) {
+      if number != 0 { reading.add(.edited, "PhotosRenderEffect", entry, "\(number)") }
+    } else {
+      reading.add(.edited, "PhotosRenderEffect", textOf: entry, in: note)
+    }
+  }
+
+  private static func hdr(_ number: Int) -> String {
+    switch number {
+    case 3: "HDR Image"
+    case 4: "Original Image"
+    default: "Unknown (\(number))"
+    }
+  }
+
+  private static func kind(_ number: Int) -> String {
+    switch number {
+    // ProRAW where the camera has it; older ones write it for every picture.
+    case 1: "1"
+    case 2: "Portrait"
+    case 10: "Photo"
+    case 11: "Manual Focus"
+    case 12: "Scene"
+    default: "Unknown (\(number))"
+    }
+  }
+
+  private static func camera(_ number: Int) -> String {
+    switch number {
+    case 0: "Back Wide Angle"
+    case 1: "Back Normal"
+    case 6: "Front"
+    default: "Unknown (\(number))"
+    }
+  }
+}

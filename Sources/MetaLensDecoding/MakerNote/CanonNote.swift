@@ -1,0 +1,156 @@
+import MetaLensFacts
+
+/// Canon's values (ExifTool tag names, Canon).
+struct CanonNote {
+  private let model: String
+
+  /// A reader for a model, by which some values are written in another form.
+  init(model: ArraySlice<UInt8>?) {
+    self.model = String(decoding: model?.prefix(NoteReading.mostTextBytes) ?? [], as: UTF8.self)
+  }
+
+  func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
+    switch entry.tag {
+    case 0x0001: reading.add(.quality, "Quality", entry, note.integer(entry, 3).flatMap(Self.quality))
+    case 0x0006: reading.add(.model, "CanonImageType", textOf: entry, in: note)
+    case 0x0007: reading.add(.firmware, "CanonFirmwareVersion", textOf: entry, in: note)
+    case 0x0008: reading.add(.fileNumber, "FileNumber", entry, note.integer(entry).flatMap(Self.fileNumber))
+    case 0x0009: reading.add(.owner, "OwnerName", textOf: entry, in: note)
+    case 0x000C: reading.add(.serialNumber, "SerialNumber", entry, note.integer(entry).flatMap(serialNumber))
+    case 0x0010: reading.add(.model, "CanonModelID", entry, note.integer(entry).map(NoteText.hexadecimal))
+    case 0x0012: addSize(entry, from: 2, note, &reading)
+    case 0x001E: reading.add(.firmware, "FirmwareRevision", entry, note.integer(entry).flatMap(Self.revision))
+    case 0x0026: addSize(entry, from: 4, note, &reading)
+    case 0x0028:
+      let raw = note.raw(entry)
+      guard raw.count == 16, raw.contains(where: { $0 != 0 }) else { break }
+      reading.add(.imageID, "ImageUniqueID", entry, NoteText.hexadecimal(raw))
+    case 0x0035: addTime(entry, note, &reading)
+    case 0x0093: addFileInfo(entry, note, &reading)
+    case 0x0095: reading.add(.lens, "LensModel", textOf: entry, in: note)
+    case 0x0096: addInternalSerialNumber(entry, note, &reading)
+    // Where Canon's own program put its settings behind the picture.
+    case 0x00D0:
+      if let offset = note.integer(entry), offset != 0 {
+        reading.add(.edited, "VRDOffset", entry, "\(offset)")
+      }
+    case 0x4019:
+      let raw = note.raw(entry).prefix(5)
+      guard raw.count == 5, raw.prefix(4).contains(where: { $0 != 0 }) else { break }
+      reading.add(.lensSerialNumber, "LensSerialNumber", entry, NoteText.hexadecimal(raw))
+    case 0x4021: addKind("MultiExposure", ["On", "On (RAW)"], entry, note, &reading)
+    case 0x4025: addKind("HDR", ["Auto", "On"], entry, note, &reading)
+    default: break
+    }
+  }
+
+  /// Width and height of the picture, among what the autofocus says.
+  private func addSize(
+    _ entry: NoteEntry, from index: Int, _ note: NoteDirectory, _ reading: inout NoteReading
+  ) {
+    guard let width = note.integer(entry, index), let height = note.integer(entry, index + 1), width > 0,
+      height > 0
+    else { return }
+    reading.add(.width, "CanonImageWidth", entry, "\(width)")
+    reading.add(.height, "CanonImageHeight", entry, "\(height)")
+  }
+
+  /// Minutes from UTC, a city, and whether it was summer.
+  private func addTime(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
+    func number(_ index: Int) -> Int? {
+      note.number(entry, at: 4 * index, count: 4).map { Int(Int32(truncatingIfNeeded: $0)) }
+    }
+    reading.add(.zone, "TimeZone", entry, number(1).flatMap(NoteText.zone(minutes:)))
+    switch number(3) {
+    case 0: reading.add(.zone, "DaylightSavings", entry, "Off")
+    case 60: reading.add(.zone, "DaylightSavings", entry, "On")
+    default: break
+    }
+  }
+
+  /// The file's number or the count of shots, packed in a way of each model's own.
+  private func addFileInfo(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
+    guard let number = note.number(entry, at: 2, count: 4), number != 0 else { return }
+    if names("20D", "350D", "REBEL XT", "Kiss Digital N") {
+      let text = (number & 0xFFC0) >> 6 * 10000 + (number >> 16 & 0xFF) + (number & 0x3F) << 8
+      reading.add(.fileNumber, "FileNumber", entry, Self.fileNumber(text))
+    } else if names("30D", "400D", "REBEL XTi", "Kiss Digital X", "K236") {
+      // The upper bits of the folder's number aren't stored: 100 is the least.
+      var folder = (number & 0xFFC00) >> 10
+      while folder < 100 { folder += 0x40 }
+      let file = (number & 0x3FF) << 4 + (number >> 20 & 0x0F)
+      reading.add(.fileNumber, "FileNumber", entry, Self.fileNumber(folder * 10000 + file))
+    } else if names("1D Mark II", "1Ds Mark II") {
+      reading.add(.shutterCount, "ShutterCount", entry, "\(number >> 16 | (number & 0xFFFF) << 16)")
+    } else if note.isBigEndian, names("EOS-1D", "EOS-1DS", "EOS-1Ds") {
+      reading.add(.shutterCount, "ShutterCount", entry, "\(number)")
+    }
+  }
+
+  private func addInternalSerialNumber(
+    _ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading
+  ) {
+    // In the EOS 5D it stands behind nine other bytes.
+    let raw = names("EOS 5D") ? note.raw(entry).dropFirst(9) : note.raw(entry)
+    reading.add(.internalSerialNumber, "InternalSerialNumber", entry, reading.text(raw.prefix { $0 != 0xFF }))
+  }
+
+  private func addKind(
+    _ name: String, _ texts: [String], _ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading
+  ) {
+    guard let number = note.number(entry, at: 4, count: 4), (1...texts.count).contains(number) else { return }
+    reading.add(.captureKind, name, entry, "\(name): \(texts[number - 1])")
+  }
+
+  /// Whether one of these words stands in the model's name, whole.
+  private func names(_ words: String...) -> Bool {
+    words.contains { word in
+      guard let range = model.firstRange(of: word) else { return false }
+      return !(model[range.upperBound...].first.map { $0.isLetter || $0.isNumber } ?? false)
+        && !(model[..<range.lowerBound].last.map { $0.isLetter || $0.isNumber } ?? false)
+    }
+  }
+
+  private func serialNumber(_ number: Int) -> String? {
+    guard number != 0 else { return nil }
+    if names("EOS D30") {
+      return NoteText.padded(number >> 16, 4, radix: 16) + NoteText.padded(number & 0xFFFF, 5)
+    }
+    return NoteText.padded(number, model.contains("EOS-1D") ? 6 : 10)
+  }
+
+  /// Folder and file: `282-9624`.
+  private static func fileNumber(_ number: Int) -> String? {
+    number == 0
+      ? nil : number < 10000 ? "\(number)" : "\(number / 10000)-" + NoteText.padded(number % 10000, 4)
+  }
+
+  /// Half-bytes of a number: a release, a version, a revision, two zeros.
+  private static func revision(_ number: Int) -> String? {
+    guard number > 0 else { return nil }
+    let digits = Array(NoteText.padded(number, 8, radix: 16))
+    let release =
+      switch digits[0] {
+      case "0": ""
+      case "a": "Alpha "
+      case "b": "Beta "
+      default: "Unknown(\(digits[0])) "
+      }
+    let revision = digits[4] == "0" ? "\(digits[5])" : String(digits[4...5])
+    return release + "\(digits[1]).\(String(digits[2...3])) rev \(revision).\(String(digits[6...7]))"
+  }
+
+  private static func quality(_ number: Int) -> String? {
+    switch number {
+    case 1: "Economy"
+    case 2: "Normal"
+    case 3: "Fine"
+    case 4: "RAW"
+    case 5: "Superfine"
+    case 7: "CRAW"
+    case 130: "Light (RAW)"
+    case 131: "Standard (RAW)"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import MetaLensFacts
+
+/// A maker note to the values that bear on where a file comes from.
+///
+/// Linear in the note's entries, of which as many are read as `ReadLimits.entries` allows. Enciphered values are left
+/// out, but for those whose key stands beside them.
+enum MakerNoteDecoding {
+  /// Reads the note of a block; nil where it has none whose form is known.
+  static func decode(_ exif: ExifFacts, make: String?, limits: ReadLimits) -> MakerNoteFacts? {
+    guard let note = exif.entry(ExifTag.makerNote, in: .exif)?.value, note.upperBound <= exif.bytes.count,
+      note.count > 4, let form = MakerNoteForm(of: exif, note: note, make: make)
+    else { return nil }
+    var reading = NoteReading(exif, limits: limits)
+    if let directory = form.directory {
+      switch form.maker {
+      case .apple: reading.read(directory, AppleNote.read)
+      case .canon:
+        let reader = CanonNote(model: exif.entry(ExifTag.model, in: .ifd0).flatMap(exif.textBytes(of:)))
+        reading.read(directory, reader.read)
+      case .nikon: reading.read(directory, NikonNote.read)
+      case .sony: reading.read(directory, SonyNote.read)
+      case .fujifilm: reading.read(directory, FujifilmNote.read)
+      case .panasonic, .leica: reading.read(directory, PanasonicNote.read)
+      case .olympus: reading.read(directory, OlympusNote.read)
+      case .pentax: reading.read(directory, PentaxNote.read)
+      case .samsung: reading.read(directory, SamsungNote.read)
+      case .google: break
+      }
+    }
+    return MakerNoteFacts(
+      maker: form.maker.rawValue, offset: exif.fileRange(of: note)?.lowerBound, byteCount: note.count,
+      values: reading.values)
+  }
+}

@@ -1,0 +1,147 @@
+import MetaLensFacts
+
+/// Nikon's values (ExifTool tag names, Nikon); what is enciphered with serial number and count is left out.
+enum NikonNote {
+  /// What stands for a count that isn't known.
+  private static let unknownCount = 4_294_965_247
+
+  static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
+    switch entry.tag {
+    case 0x0001: reading.add(.noteVersion, "MakerNoteVersion", entry, version(note.raw(entry)))
+    case 0x0004: reading.add(.quality, "Quality", textOf: entry, in: note)
+    case 0x001D, 0x00A0: reading.add(.serialNumber, "SerialNumber", textOf: entry, in: note)
+    case 0x0024: addTime(entry, note, &reading)
+    case 0x0035:
+      // A version of four bytes, then whether it is on; 48 says that the camera chose.
+      if let number = note.number(entry, at: 4, count: 1), number == 1 || number == 48 {
+        reading.add(.captureKind, "HDR", entry, number == 1 ? "HDR: On (normal)" : "HDR: Auto")
+      }
+    case 0x0084: reading.add(.lens, "Lens", entry, lens(entry, note))
+    case 0x009E: addRetouching(entry, note, &reading)
+    case 0x00A7:
+      let count = note.integer(entry)
+      if count != unknownCount {
+        reading.add(.shutterCount, "ShutterCount", entry, count.map { "\($0)" })
+      }
+    case 0x00B6: reading.add(.poweredUp, "PowerUpTime", entry, powerUpTime(entry, note))
+    case 0x00B8: reading.add(.fileNumber, "FileNumber", entry, fileNumber(entry, note))
+    case 0x00BB:
+      // From version 0200 on the fifth byte says whether the camera developed it from its raw file.
+      if note.number(entry, at: 0, count: 1) ?? 0 >= 0x30, note.number(entry, at: 1, count: 1) ?? 0 >= 0x32,
+        note.number(entry, at: 5, count: 1) == 1
+      {
+        reading.add(.edited, "RetouchNEFProcessing", entry, "On")
+      }
+    // Settings of Nikon's own program.
+    case 0x0E01: reading.add(.edited, "NikonCaptureData", entry, "\(entry.value.count) bytes")
+    case 0x0E09:
+      // Small cameras write their own name and firmware here.
+      let isCamera = note.raw(entry).starts(with: "COOLPIX".utf8)
+      reading.add(isCamera ? .firmware : .edited, "NikonCaptureVersion", textOf: entry, in: note)
+    default: break
+    }
+  }
+
+  /// Text of four digits: `0210` is 2.10.
+  private static func version(_ raw: ArraySlice<UInt8>) -> String? {
+    guard let digits = NoteText.version(raw), digits.utf8.count == 4 else { return nil }
+    let major = digits.prefix(2)
+    return (major.hasPrefix("0") ? major.dropFirst() : major) + "." + digits.suffix(2)
+  }
+
+  private static func addTime(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
+    guard let minutes = note.number(entry, at: 0, count: 2) else { return }
+    let zone = NoteText.zone(minutes: Int(Int16(truncatingIfNeeded: minutes)))
+    // Where the bytes stand the other way round, neither is to be trusted.
+    guard let zone else { return }
+    reading.add(.zone, "TimeZone", entry, zone)
+    switch note.number(entry, at: 2, count: 1) {
+    case 0: reading.add(.zone, "DaylightSavings", entry, "No")
+    case 1: reading.add(.zone, "DaylightSavings", entry, "Yes")
+    default: break
+    }
+  }
+
+  /// Focal lengths and apertures at both ends: `18-70mm f/3.5-4.5`.
+  private static func lens(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
+    guard entry.type == .rational, entry.value.count == 32 else { return nil }
+    var texts: [String] = []
+    for index in 0..<4 {
+      guard let numerator = note.number(entry, at: 8 * index, count: 4),
+        let denominator = note.number(entry, at: 8 * index + 4, count: 4), denominator > 0
+      else { return nil }
+      texts.append(decimal(numerator, denominator))
+    }
+    let focal = texts[1] == "0" || texts[1] == texts[0] ? texts[0] : texts[0] + "-" + texts[1]
+    let aperture = texts[3] == "0" || texts[3] == texts[2] ? texts[2] : texts[2] + "-" + texts[3]
+    return texts[0] == "0" ? nil : "\(focal)mm f/\(aperture)"
+  }
+
+  /// A quotient with at most two decimals, rounded.
+  private static func decimal(_ numerator: Int, _ denominator: Int) -> String {
+    let hundredths = (200 * numerator + denominator) / (2 * denominator)
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return "\(whole)" }
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole)." + NoteText.padded(rest, 2)
+  }
+
+  /// What the camera's own retouching did, in order.
+  private static func addRetouching(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
+    let steps = (0..<10).compactMap { note.integer(entry, $0) }.filter { $0 != 0 }
+    guard !steps.isEmpty else { return }
+    reading.add(.edited, "RetouchHistory", entry, steps.map(retouching).joined(separator: "; "))
+  }
+
+  private static func retouching(_ number: Int) -> String {
+    switch number {
+    case 3: "B & W"
+    case 4: "Sepia"
+    case 5: "Trim"
+    case 6: "Small Picture"
+    case 7: "D-Lighting"
+    case 8: "Red Eye"
+    case 9: "Cyanotype"
+    case 10: "Sky Light"
+    case 11: "Warm Tone"
+    case 12: "Color Custom"
+    case 13: "Image Overlay"
+    case 17: "Cross Screen"
+    case 18: "Quick Retouch"
+    case 19: "NEF Processing"
+    case 23: "Distortion Control"
+    case 25: "Fisheye"
+    case 26: "Straighten"
+    case 29: "Perspective Control"
+    case 31: "Soft Filter"
+    case 32: "Resize"
+    case 33: "Miniature Effect"
+    case 34: "Skin Softening"
+    case 35: "Selected Frame"
+    default: "Unknown (\(number))"
+    }
+  }
+
+  private static func powerUpTime(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
+    let raw = Array(note.raw(entry).prefix(7))
+    guard raw.count == 7, let year = note.number(entry, at: 0, count: 2), (1...9999).contains(year),
+      (1...12).contains(raw[2]), (1...31).contains(raw[3])
+    else { return nil }
+    return NoteText.padded(year, 4) + ":"
+      + raw[2...3].map { NoteText.padded(Int($0), 2) }.joined(separator: ":")
+      + " " + raw[4...6].map { NoteText.padded(Int($0), 2) }.joined(separator: ":")
+  }
+
+  /// The file's number, in whichever byte order makes folder and file possible; nil where both do.
+  private static func fileNumber(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
+    func number(_ isBigEndian: Bool) -> Int? {
+      guard let folder = note.number(entry, at: 6, count: 2, isBigEndian: isBigEndian),
+        let file = note.number(entry, at: 8, count: 2, isBigEndian: isBigEndian),
+        (100...999).contains(folder), file <= 9999
+      else { return nil }
+      return file
+    }
+    let (big, little) = (number(true), number(false))
+    guard big == nil || little == nil else { return nil }
+    return (big ?? little).map { NoteText.padded($0, 4) }
+  }
+}

@@ -1,0 +1,98 @@
+import MetaLensFacts
+
+/// What a maker note's readers have found, and what they may still read.
+struct NoteReading {
+  /// The longest text that is kept in bytes: no serial number, name or identifier of a maker is longer.
+  static let mostTextBytes = 256
+
+  private let exif: ExifFacts
+  private var entriesLeft: Int
+  private let textBytes: Int
+  /// The values found, in the order they stand.
+  private(set) var values: [MakerNoteFacts.Value] = []
+
+  init(_ exif: ExifFacts, limits: ReadLimits) {
+    self.exif = exif
+    entriesLeft = limits.entries
+    textBytes = min(Self.mostTextBytes, limits.textBytes)
+  }
+
+  /// Calls a reader for each entry of an IFD, as long as entries may be read.
+  mutating func read(
+    _ directory: NoteDirectory, _ reader: (NoteEntry, NoteDirectory, inout NoteReading) -> Void
+  ) {
+    for index in 0..<directory.count {
+      guard entriesLeft > 0 else { return }
+      entriesLeft -= 1
+      if let entry = directory.entry(index) { reader(entry, directory, &self) }
+    }
+  }
+
+  /// Keeps a value where there is a text for it.
+  mutating func add(_ meaning: MakerNoteFacts.Meaning, _ name: String, _ entry: NoteEntry, _ text: String?) {
+    guard let text, !text.isEmpty else { return }
+    let offset = exif.fileRange(of: entry.value)?.lowerBound
+    values.append(MakerNoteFacts.Value(meaning, tag: entry.tag, name: name, text: text, offset: offset))
+  }
+
+  /// Keeps a text of an entry, whatever type it has.
+  mutating func add(
+    _ meaning: MakerNoteFacts.Meaning, _ name: String, textOf entry: NoteEntry, in directory: NoteDirectory
+  ) {
+    add(meaning, name, entry, text(directory.raw(entry)))
+  }
+
+  /// Keeps a whole number of an entry.
+  mutating func add(
+    _ meaning: MakerNoteFacts.Meaning, _ name: String, integerOf entry: NoteEntry, in directory: NoteDirectory
+  ) {
+    add(meaning, name, entry, directory.integer(entry).map { "\($0)" })
+  }
+
+  /// A text up to its first NUL, without white space at its ends; nil where it holds other control characters.
+  func text(_ bytes: ArraySlice<UInt8>) -> String? {
+    var bytes = bytes.prefix(textBytes).prefix { $0 != 0 }
+    while let last = bytes.last, last == 0x20 { bytes.removeLast() }
+    while let first = bytes.first, first == 0x20 { bytes.removeFirst() }
+    guard !bytes.isEmpty, bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return nil }
+    return ContainerText.guessed(bytes, limit: textBytes).text
+  }
+}
+
+/// Numbers as exiftool prints them.
+enum NoteText {
+  /// A whole number with leading zeros.
+  static func padded(_ number: Int, _ width: Int, radix: Int = 10) -> String {
+    let digits = String(number, radix: radix)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+
+  /// A number of a maker's list: `0x1c`.
+  static func hexadecimal(_ number: Int) -> String { "0x" + String(number, radix: 16) }
+
+  /// Bytes as digits: `4f2735d9`.
+  static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.reduce(into: "") { $0 += padded(Int($1), 2, radix: 16) }
+  }
+
+  /// Bytes as numbers with full stops: `0.1.0.3`.
+  static func dotted(_ bytes: some Sequence<UInt8>) -> String { bytes.map { "\($0)" }.joined(separator: ".") }
+
+  /// Bytes that are a version as text or as small numbers: `0210`, and 0, 1, 0, 0 as `0100`.
+  static func version(_ bytes: ArraySlice<UInt8>) -> String? {
+    let bytes = bytes.prefix(8)
+    if bytes.count == 4, bytes.allSatisfy({ $0 < 10 }) {
+      return bytes.contains { $0 != 0 } ? bytes.map { "\($0)" }.joined() : nil
+    }
+    let text = bytes.prefix { $0 != 0 }
+    return !text.isEmpty && text.allSatisfy({ (0x20...0x7E).contains($0) })
+      ? String(decoding: text, as: UTF8.self) : nil
+  }
+
+  /// Minutes from UTC as `+05:30`; nil where no zone is so far, zones reaching from -12 to +14 hours.
+  static func zone(minutes: Int) -> String? {
+    guard (-12 * 60...14 * 60).contains(minutes) else { return nil }
+    let size = abs(minutes)
+    return (minutes < 0 ? "-" : "+") + padded(size / 60, 2) + ":" + padded(size % 60, 2)
+  }
+}

@@ -1,0 +1,56 @@
+import MetaLensFacts
+
+/// Panasonic's values, and those of Leica's cameras that it made (ExifTool tag names, Panasonic).
+enum PanasonicNote {
+  static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
+    switch entry.tag {
+    case 0x0001: reading.add(.quality, "ImageQuality", entry, note.integer(entry).flatMap(quality))
+    case 0x0002: reading.add(.firmware, "FirmwareVersion", entry, firmware(note.raw(entry)))
+    case 0x0025:
+      reading.add(
+        .internalSerialNumber, "InternalSerialNumber", entry,
+        reading.text(note.raw(entry)).map(internalSerialNumber))
+    case 0x004B: reading.add(.width, "PanasonicImageWidth", integerOf: entry, in: note)
+    case 0x004C: reading.add(.height, "PanasonicImageHeight", integerOf: entry, in: note)
+    case 0x0051: reading.add(.lens, "LensType", textOf: entry, in: note)
+    case 0x0052: reading.add(.lensSerialNumber, "LensSerialNumber", textOf: entry, in: note)
+    case 0x8000: reading.add(.noteVersion, "MakerNoteVersion", entry, NoteText.version(note.raw(entry)))
+    default: break
+    }
+  }
+
+  /// Four small numbers, or four digits.
+  private static func firmware(_ raw: ArraySlice<UInt8>) -> String? {
+    guard raw.count == 4, raw.contains(where: { $0 != 0 }) else { return nil }
+    // What isn't all letters and digits is numbers.
+    return raw.contains { $0 < 0x30 } ? NoteText.dotted(raw) : NoteText.version(raw)
+  }
+
+  /// Three characters, the day of manufacture as `yymmdd` and four digits: `(F54) 2010:05:11 no. 0191`; unchanged where
+  /// it has another form.
+  static func internalSerialNumber(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 13, (0x41...0x5A).contains(bytes[0]),
+      bytes[1...2].allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }),
+      bytes[3..<13].allSatisfy({ (0x30...0x39).contains($0) })
+    else { return text }
+    func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    return
+      "(\(string(0..<3))) \(bytes[3] < 0x37 ? "20" : "19")\(string(3..<5)):\(string(5..<7)):\(string(7..<9))"
+      + " no. \(string(9..<13))"
+  }
+
+  private static func quality(_ number: Int) -> String? {
+    switch number {
+    case 1: "TIFF"
+    case 2: "High"
+    case 3: "Normal"
+    case 6: "Very High"
+    case 7: "RAW"
+    case 9: "Motion Picture"
+    case 11: "Full HD Movie"
+    case 12: "4k Movie"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import MetaLensFacts
+
+/// The values of Pentax, and of Ricoh's cameras with its form (ExifTool tag names, Pentax).
+enum PentaxNote {
+  static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
+    switch entry.tag {
+    case 0x0000: reading.add(.noteVersion, "PentaxVersion", entry, fourNumbers(note.raw(entry)))
+    case 0x0005: reading.add(.model, "PentaxModelID", entry, note.integer(entry).map(NoteText.hexadecimal))
+    case 0x0006: reading.add(.date, "Date", entry, date(entry, note))
+    case 0x0008: reading.add(.quality, "Quality", entry, note.integer(entry).flatMap(quality))
+    case 0x0025: addSummerTime("HometownDST", entry, note, &reading)
+    case 0x0026: addSummerTime("DestinationDST", entry, note, &reading)
+    case 0x0027: reading.add(.firmware, "DSPFirmwareVersion", entry, firmware(note.raw(entry)))
+    case 0x0028: reading.add(.firmware, "CPUFirmwareVersion", entry, firmware(note.raw(entry)))
+    case 0x0029: reading.add(.fileNumber, "FrameNumber", integerOf: entry, in: note)
+    case 0x0032:
+      let raw = note.raw(entry).prefix(4)
+      guard raw.contains(where: { $0 != 0 }) else { break }
+      reading.add(.edited, "ImageEditing", entry, editing(Array(raw)))
+    case 0x0041:
+      if let count = note.integer(entry), count != 0 {
+        reading.add(.edited, "ImageEditCount", entry, "\(count)")
+      }
+    case 0x005D: reading.add(.shutterCount, "ShutterCount", entry, shutterCount(entry, note))
+    case 0x0085:
+      if let number = note.number(entry, at: 0, count: 1), number != 0 {
+        reading.add(.captureKind, "HDR", entry, hdr(number))
+      }
+    case 0x0215: addCamera(entry, note, &reading)
+    case 0x0229: reading.add(.serialNumber, "SerialNumber", textOf: entry, in: note)
+    case 0x0230: reading.add(.firmware, "FirmwareVersion", textOf: entry, in: note)
+    default: break
+    }
+  }
+
+  /// Date, the year big-endian whatever the note's order, and the time of another tag.
+  private static func date(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
+    let raw = Array(note.raw(entry))
+    guard raw.count == 4 else { return nil }
+    let date = [Int(raw[0]) << 8 | Int(raw[1]), Int(raw[2]), Int(raw[3])]
+    var text =
+      NoteText.padded(date[0], 4) + ":" + date[1...].map { NoteText.padded($0, 2) }.joined(separator: ":")
+    if let time = note.entry(of: 0x0007).map({ note.raw($0).prefix(3) }), time.count == 3 {
+      text += " " + time.map { NoteText.padded(Int($0), 2) }.joined(separator: ":")
+    }
+    return text
+  }
+
+  /// Enciphered with date and time, which stand beside it: the count, the date and what the time lacks to all ones,
+  /// each as four bytes, by exclusive or.
+  private static func shutterCount(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
+    guard entry.value.count == 4, let date = note.entry(of: 0x0006), date.value.count == 4,
+      let time = note.entry(of: 0x0007), time.value.count >= 3,
+      let hidden = note.number(entry, at: 0, count: 4, isBigEndian: true),
+      let day = note.number(date, at: 0, count: 4, isBigEndian: true),
+      let hour = note.number(time, at: 0, count: 3, isBigEndian: true)
+    else { return nil }
+    let count = hidden ^ day ^ (0xFFFF_FFFF - hour << 8)
+    // With another time than the camera's, or a date of other decades, it is noise; no shutter lasts so long.
+    return count < 10_000_000 ? "\(count)" : nil
+  }
+
+  /// Model, day of manufacture, production code, internal serial number.
+  private static func addCamera(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
+    guard let number = note.number(entry, at: 16, count: 4), number != 0 else { return }
+    reading.add(.internalSerialNumber, "InternalSerialNumber", entry, "\(number)")
+  }
+
+  private static func addSummerTime(
+    _ name: String, _ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading
+  ) {
+    guard let number = note.integer(entry), number < 2 else { return }
+    reading.add(.zone, name, entry, number == 1 ? "Yes" : "No")
+  }
+
+  private static func fourNumbers(_ raw: ArraySlice<UInt8>) -> String? {
+    raw.count == 4 ? NoteText.dotted(raw) : nil
+  }
+
+  /// Four numbers, each bit turned: `1.02.00.10`.
+  private static func firmware(_ raw: ArraySlice<UInt8>) -> String? {
+    guard raw.count == 4 else { return nil }
+    let numbers = raw.map { Int(~$0) }
+    return "\(numbers[0])." + numbers[1...].map { NoteText.padded($0, 2) }.joined(separator: ".")
+  }
+
+  private static func editing(_ raw: [UInt8]) -> String {
+    switch raw {
+    case [0, 0, 0, 4]: "Digital Filter"
+    case [1, 0, 0, 0]: "Resized"
+    case [2, 0, 0, 0]: "Cropped"
+    case [4, 0, 0, 0], [6, 0, 0, 0]: "Digital Filter \(raw[0])"
+    case [8, 0, 0, 0]: "Red-eye Correction"
+    default: "Unknown (\(raw.map { "\($0)" }.joined(separator: " ")))"
+    }
+  }
+
+  private static func hdr(_ number: Int) -> String {
+    switch number {
+    case 1: "HDR Auto"
+    case 2...4: "HDR \(number - 1)"
+    case 5: "HDR Advanced"
+    default: "Unknown (\(number))"
+    }
+  }
+
+  private static func quality(_ number: Int) -> String? {
+    switch number {
+    case 0: "Good"
+    case 1: "Better"
+    case 2: "Best"
+    case 3: "TIFF"
+    case 4: "RAW"
+    case 5: "Premium"
+    case 7: "RAW (pixel shift enabled)"
+    case 8: "Dynamic Pixel Shift"
+    default: nil
+    }
+  }
+}

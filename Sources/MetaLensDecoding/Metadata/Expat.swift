@@ -1,0 +1,154 @@
+internal import CLibExpat
+
+// All unsafe code for libexpat is in this file.
+
+/// libexpat's parser of one XML document; owns it.
+///
+/// Namespaces are resolved by `XMLTreeBuilder`: to libexpat a prefix without a namespace ends the packet, it copies a
+/// namespace's URI once for each attribute, and costs 40 % more with them (Docs/XMPParser.md).
+@safe
+struct Expat: ~Copyable {
+  private let parser: OpaquePointer
+  private let collector: ExpatCollector
+
+  /// Begins a document; nil without memory.
+  init?(limits: ExpatLimits) {
+    guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
+    unsafe self.parser = parser
+    collector = unsafe ExpatCollector(parser, limits: limits)
+    // It lives as long as the parser: both are this value's.
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(collector).toOpaque())
+    unsafe XML_SetElementHandler(
+      parser,
+      { data, name, attributes in
+        guard let data = unsafe data, let name = unsafe name else { return }
+        unsafe ExpatCollector.of(data).start(name, attributes)
+      },
+      { data, _ in
+        guard let data = unsafe data else { return }
+        unsafe ExpatCollector.of(data).end()
+      })
+    unsafe XML_SetCharacterDataHandler(parser) { data, text, count in
+      guard let data = unsafe data else { return }
+      unsafe ExpatCollector.of(data).add(UnsafeRawBufferPointer(start: text, count: Int(count)))
+    }
+    unsafe XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
+      guard let data = unsafe data else { return }
+      let collector = unsafe ExpatCollector.of(data)
+      collector.stop(.documentType(offset: collector.offset))
+    }
+  }
+
+  deinit { unsafe XML_ParserFree(parser) }
+
+  /// Reads the document; what was read before a failure is there.
+  ///
+  /// It is given in one piece: libexpat before 2.6 reads a long token from its beginning with each piece.
+  consuming func read(_ bytes: ArraySlice<UInt8>) -> (events: [ExpatEvent], failure: ExpatFailure?) {
+    // libexpat counts in Int32, and its buffer doubles.
+    guard bytes.count < 1 << 29 else { return ([], .tooManyParts(offset: 0)) }
+    let status = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe XML_Parse(
+        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+    }
+    if status != XML_STATUS_OK {
+      let code = unsafe XML_GetErrorCode(parser)
+      let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
+      collector.stop(.notWellFormed(words ?? "error \(code.rawValue)", offset: collector.offset))
+    }
+    return (collector.events, collector.failure)
+  }
+}
+
+/// What libexpat's handlers put together, within the limits.
+@safe
+private final class ExpatCollector {
+  private(set) var events: [ExpatEvent] = []
+  private(set) var failure: ExpatFailure?
+  private let parser: OpaquePointer
+  private let limits: ExpatLimits
+  private var depth = 0
+  private var parts = 0
+  private var text: [UInt8] = []
+  /// Whether the text so far stands directly behind its element's start tag.
+  private var isBehindStart = false
+
+  init(_ parser: OpaquePointer, limits: ExpatLimits) {
+    unsafe self.parser = parser
+    self.limits = limits
+  }
+
+  static func of(_ data: UnsafeMutableRawPointer) -> ExpatCollector {
+    unsafe Unmanaged<ExpatCollector>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  var offset: Int { max(0, Int(unsafe XML_GetCurrentByteIndex(parser))) }
+
+  /// Ends the reading; the first reason counts.
+  func stop(_ reason: ExpatFailure) {
+    guard failure == nil else { return }
+    failure = reason
+    // Refused, without harm, where libexpat itself gave up.
+    _ = unsafe XML_StopParser(parser, 0)
+  }
+
+  func start(_ name: UnsafePointer<CChar>, _ values: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
+    // libexpat ends an empty element yet, after it was stopped.
+    guard failure == nil else { return }
+    flush(beforeElement: true)
+    let offset = offset
+    guard depth < limits.nesting else { return stop(.tooDeep(offset: offset)) }
+    parts += 1
+    var attributes: [ExpatEvent.Attribute] = []
+    var index = 0
+    // Names and values in turn, a null pointer behind the last.
+    while let values = unsafe values, let name = unsafe values[index], let value = unsafe values[index + 1] {
+      parts += 1
+      guard parts <= limits.parts else { return stop(.tooManyParts(offset: offset)) }
+      unsafe attributes.append(.init(name: cut(name), value: cut(value)))
+      index += 2
+    }
+    guard parts <= limits.parts else { return stop(.tooManyParts(offset: offset)) }
+    unsafe events.append(.start(name: cut(name), attributes: attributes, offset: offset))
+    depth += 1
+    isBehindStart = true
+  }
+
+  func end() {
+    guard failure == nil else { return }
+    flush(beforeElement: false)
+    events.append(.end)
+    depth -= 1
+    isBehindStart = false
+  }
+
+  func add(_ bytes: UnsafeRawBufferPointer) {
+    guard failure == nil, depth > 0 else { return }
+    let room = max(0, limits.textBytes + 1 - text.count)
+    // One byte more than is kept tells that a text is cut.
+    unsafe text.append(contentsOf: bytes.prefix(room))
+  }
+
+  private func flush(beforeElement: Bool) {
+    guard !text.isEmpty else { return }
+    // White space is an element's text only where nothing else is in it.
+    let isLayout = beforeElement || !isBehindStart
+    if !(isLayout && text.allSatisfy(Self.isWhiteSpace)) {
+      events.append(.text(ContainerText.utf8(text[...], limit: limits.textBytes) ?? ""))
+    }
+    text.removeAll(keepingCapacity: true)
+  }
+
+  private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// A C string, which libexpat gives in UTF-8 whatever the document's encoding, cut at the limit.
+  private func cut(_ start: UnsafePointer<CChar>) -> String {
+    let most = limits.textBytes
+    var count = 0
+    // One byte more than is kept tells that it is cut.
+    while count <= most, unsafe start[count] != 0 { count += 1 }
+    let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
+    if count <= most { return unsafe String(decoding: bytes, as: UTF8.self) }
+    return unsafe ContainerText.utf8(Array(bytes)[...], limit: most) ?? ""
+  }
+}

@@ -1,0 +1,104 @@
+import MetaLensFacts
+
+/// Extended XMP of a JPEG: portions of one packet in several segments (XMP part 3, 1.1.3.1).
+enum ExtendedXMP {
+  /// A segment's payload behind `http://ns.adobe.com/xmp/extension/` NUL, and where it stands in the file.
+  typealias Segment = (payload: ArraySlice<UInt8>, fileOffset: Int)
+
+  /// What diagnostics and the packet call the place.
+  static let container = "APP1 XMP extension"
+
+  /// GUID (32 characters), size of the whole, and the portion's place in it (4 bytes each).
+  private static let headerCount = 40
+
+  private struct Portion {
+    var start: Int
+    var bytes: ArraySlice<UInt8>
+    var fileOffset: Int
+  }
+
+  /// Joins the portions of the packet that the main one names in `xmpNote:HasExtendedXMP`.
+  ///
+  /// They may stand in any order. Where one is missing, what stands before the gap is joined; nil where that is nothing.
+  static func join(
+    _ segments: [Segment], guid: String, limits: ReadLimits, log: inout DiagnosticLog
+  ) -> LocatedBytes? {
+    let (portions, total) = portions(segments, guid: guid, log: &log)
+    guard let first = portions.first else { return nil }
+    guard total <= limits.blockBytes else {
+      log.add(.blockTooLarge, at: container, offset: first.fileOffset, "\(total) bytes")
+      return nil
+    }
+    var bytes: [UInt8] = []
+    var pieces: [ExifFacts.Piece] = []
+    for portion in portions {
+      guard portion.start <= bytes.count else { break }
+      let known = bytes.count - portion.start
+      if known > 0 {
+        log.add(.partMisplaced, at: container, offset: portion.fileOffset, "overlaps the portion before it")
+      }
+      let rest = portion.bytes.dropFirst(known)
+      if bytes.count + rest.count > total {
+        log.add(.partInvalid, at: container, offset: portion.fileOffset, "reaches beyond \(total) bytes")
+      }
+      let fitting = rest.prefix(total - bytes.count)
+      guard !fitting.isEmpty else { continue }
+      pieces.append(ExifFacts.Piece(start: bytes.count, fileOffset: portion.fileOffset + known))
+      bytes += fitting
+    }
+    if bytes.count < total {
+      log.add(.partTruncated, at: container, offset: first.fileOffset, "\(bytes.count) of \(total) bytes")
+    }
+    guard let start = pieces.first else { return nil }
+    if bytes.count == total { check(bytes, against: guid, offset: first.fileOffset, log: &log) }
+    var joined = LocatedBytes(bytes, container: container, fileOffset: start.fileOffset)
+    joined.pieces = pieces
+    return joined
+  }
+
+  /// The GUID is the MD5 of the whole: another one tells that it was changed, or joined wrongly.
+  private static func check(_ bytes: [UInt8], against guid: String, offset: Int, log: inout DiagnosticLog) {
+    let digest = MD5Digest.hexadecimal(of: bytes)
+    guard !digest.isEmpty, !isEqual(Array(digest.utf8)[...], guid) else { return }
+    log.add(.checksumInvalid, at: container, offset: offset, "MD5 \(digest), GUID \(guid.prefix(32))")
+  }
+
+  /// The portions with the GUID by their place, and the size of the whole that the first of them states.
+  private static func portions(
+    _ segments: [Segment], guid: String, log: inout DiagnosticLog
+  ) -> (portions: [Portion], total: Int) {
+    var portions: [Portion] = []
+    var total: Int?
+    for (payload, fileOffset) in segments {
+      guard payload.count >= headerCount else {
+        log.add(.partTruncated, at: container, offset: fileOffset, "\(payload.count) bytes")
+        continue
+      }
+      let header = payload.prefix(headerCount)
+      guard isEqual(header.prefix(32), guid) else {
+        log.add(.partMisplaced, at: container, offset: fileOffset, "a GUID that the packet doesn't name")
+        continue
+      }
+      let size = number(header.dropFirst(32).prefix(4))
+      if let total, total != size {
+        log.add(.partInvalid, at: container, offset: fileOffset, "\(size) bytes in all, \(total) before")
+      }
+      total = total ?? size
+      portions.append(
+        Portion(
+          start: number(header.suffix(4)), bytes: payload.dropFirst(headerCount),
+          fileOffset: fileOffset + headerCount))
+    }
+    // In the file's order where two have one place.
+    let order = portions.indices.sorted { (portions[$0].start, $0) < (portions[$1].start, $1) }
+    return (order.map { portions[$0] }, total ?? 0)
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+
+  /// Hexadecimal digits are the same in either case.
+  private static func isEqual(_ bytes: ArraySlice<UInt8>, _ guid: String) -> Bool {
+    func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+    return bytes.map(lower) == guid.utf8.map(lower)
+  }
+}

@@ -1,0 +1,125 @@
+import MetaLensFacts
+
+/// An ICC profile to what it states of itself (ICC.1:2022, 7.2 and 7.3).
+enum ICCDecoding {
+  private static let headerCount = 128
+  /// Languages of one text that are looked at; profiles of systems have some 40.
+  private static let mostLanguages = 1000
+
+  /// Reads a profile's header and its texts.
+  ///
+  /// - Returns: nil, with a diagnostic, where `acsp` isn't in its place; of a cut header what isn't cut of it.
+  static func decode(_ block: LocatedBytes, limits: ReadLimits, log: inout DiagnosticLog) -> ICCProfile? {
+    let fields = ByteFields(block.bytes)
+    guard fields.name(at: 36) == "acsp" else {
+      log.add(.iccInvalid, at: block.container, offset: block.fileOffset, "no acsp at 36")
+      return nil
+    }
+    var profile = ICCProfile(
+      container: block.container, offset: block.fileOffset, byteCount: block.bytes.count)
+    profile.preferredModule = signature(fields, at: 4)
+    profile.deviceClass = signature(fields, at: 12)
+    profile.colorSpace = signature(fields, at: 16)
+    profile.platform = signature(fields, at: 40)
+    profile.manufacturer = signature(fields, at: 48)
+    profile.model = signature(fields, at: 52)
+    profile.creator = signature(fields, at: 80)
+    profile.majorVersion = fields.uint8(at: 8) ?? 0
+    profile.minorVersion = (fields.uint8(at: 9) ?? 0) >> 4
+    profile.date = date(fields)
+    guard fields.bytes.count >= headerCount else {
+      log.add(.iccInvalid, at: block.container, offset: block.fileOffset, "\(block.bytes.count) bytes")
+      return profile
+    }
+    profile.statedByteCount = fields.uint32(at: 0)
+    readTags(fields, block, into: &profile, limits: limits, log: &log)
+    return profile
+  }
+
+  /// The tags are listed behind the header, 12 bytes each: signature, offset, size.
+  private static func readTags(
+    _ fields: ByteFields, _ block: LocatedBytes, into profile: inout ICCProfile, limits: ReadLimits,
+    log: inout DiagnosticLog
+  ) {
+    let room = (fields.bytes.count - headerCount - 4) / 12
+    guard let stated = fields.uint32(at: headerCount), stated <= max(0, room), stated <= limits.entries else {
+      log.add(
+        .iccInvalid, at: block.container, offset: block.fileOffset(at: headerCount),
+        "\(fields.uint32(at: headerCount) ?? 0) tags, room for \(max(0, room))")
+      return
+    }
+    for index in 0..<stated {
+      let entry = headerCount + 4 + index * 12
+      let name = fields.name(at: entry)
+      let isWanted =
+        name == "desc" && profile.profileDescription == nil || name == "cprt" && profile.copyright == nil
+      guard isWanted, let offset = fields.uint32(at: entry + 4), let count = fields.uint32(at: entry + 8)
+      else {
+        continue
+      }
+      guard offset <= fields.bytes.count, count <= fields.bytes.count - offset,
+        let text = text(ByteFields(fields.bytes[offset..<offset + count]), limits: limits)
+      else {
+        log.add(
+          .iccInvalid, at: block.container, offset: block.fileOffset(at: entry),
+          "\(name ?? ""): \(count) bytes at \(offset)")
+        continue
+      }
+      if name == "desc" { profile.profileDescription = text } else { profile.copyright = text }
+    }
+  }
+
+  /// A text of any of the types that hold one; nil where it is none.
+  private static func text(_ data: ByteFields, limits: ReadLimits) -> String? {
+    switch data.name(at: 0) {
+    case "text":
+      return ascii(data.bytes.dropFirst(8), limits: limits)
+    case "desc":
+      // ICC.1:2001-04, 6.5.17: the number of ASCII bytes, their NUL included.
+      guard let count = data.uint32(at: 8), count <= data.bytes.count - 12 else { return nil }
+      return ascii(data.bytes[12..<12 + count], limits: limits)
+    case "mluc": return localized(data, limits: limits)
+    default: return nil
+    }
+  }
+
+  private static func ascii(_ bytes: ArraySlice<UInt8>, limits: ReadLimits) -> String {
+    ContainerText.guessed(bytes.prefix { $0 != 0 }, limit: limits.textBytes).text
+  }
+
+  /// ICC.1:2022, 10.15: records of language, country, length and offset; English, or the first.
+  private static func localized(_ data: ByteFields, limits: ReadLimits) -> String? {
+    guard let count = data.uint32(at: 8), let size = data.uint32(at: 12), count > 0, size >= 12 else {
+      return nil
+    }
+    // Bytes are there for so many at most.
+    let present = min(count, mostLanguages, (data.bytes.count - 16) / size)
+    let records = (0..<max(0, present)).lazy.map { 16 + $0 * size }
+    let english = records.first { data.bytes[$0..<$0 + 2].elementsEqual("en".utf8) }
+    guard let record = english ?? records.first, let length = data.uint32(at: record + 4),
+      let offset = data.uint32(at: record + 8), offset <= data.bytes.count,
+      length <= data.bytes.count - offset
+    else { return nil }
+    return ContainerText.utf16(data.bytes[offset..<offset + length], limit: limits.textBytes)
+  }
+
+  /// A signature without the spaces and NULs behind it.
+  private static func signature(_ fields: ByteFields, at index: Int) -> String {
+    guard index <= fields.bytes.count - 4 else { return "" }
+    let bytes = fields.bytes[index..<index + 4]
+    let last = bytes.lastIndex { $0 != 0 && $0 != 0x20 }
+    return last.map { ByteFields.name(of: bytes[...$0]) } ?? ""
+  }
+
+  /// Year, month, day, hours, minutes, seconds, 16 bits each.
+  private static func date(_ fields: ByteFields) -> String? {
+    let parts = (0..<6).compactMap { fields.uint16(at: 24 + $0 * 2) }
+    guard parts.count == 6, parts.contains(where: { $0 != 0 }) else { return nil }
+    func padded(_ number: Int, _ digits: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+    return padded(parts[0], 4) + ":" + padded(parts[1], 2) + ":" + padded(parts[2], 2) + " "
+      + padded(parts[3], 2) + ":" + padded(parts[4], 2) + ":" + padded(parts[5], 2)
+  }
+}

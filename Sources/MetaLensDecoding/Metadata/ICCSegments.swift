@@ -1,0 +1,44 @@
+import MetaLensFacts
+
+/// An ICC profile over as many APP2 segments as it needs (ICC.1:2022, B.4).
+enum ICCSegments {
+  /// Joins the payloads behind `ICC_PROFILE\0` in the order of their numbers.
+  ///
+  /// - Returns: The profile up to the first piece that is missing; nil without the first one.
+  static func join(
+    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], limits: ReadLimits, log: inout DiagnosticLog
+  ) -> LocatedBytes? {
+    guard let first = segments.first else { return nil }
+    // The number and the count are a byte each.
+    var pieces = [(payload: ArraySlice<UInt8>, fileOffset: Int)?](repeating: nil, count: 256)
+    var stated: Int?
+    for segment in segments {
+      guard let number = segment.payload.first, let count = segment.payload.dropFirst().first else {
+        log.add(.iccInvalid, at: "APP2 ICC_PROFILE", offset: segment.fileOffset, "no number")
+        continue
+      }
+      if stated == nil { stated = Int(count) }
+      let piece = (segment.payload.dropFirst(2), segment.fileOffset + 2)
+      let isFirst = number > 0 && pieces[Int(number)] == nil
+      if isFirst || (number == 0 && segments.count == 1) { pieces[max(1, Int(number))] = piece }
+      guard isFirst, number <= count, Int(count) == stated else {
+        log.add(
+          .iccInvalid, at: "APP2 ICC_PROFILE", offset: segment.fileOffset,
+          "piece \(number) of \(count)\(isFirst || number == 0 ? "" : " again")")
+        continue
+      }
+    }
+    let run = pieces.dropFirst().prefix { $0 != nil }.compactMap(\.self)
+    let count = run.reduce(0) { $0 + $1.payload.count }
+    guard count <= limits.blockBytes else {
+      log.add(.blockTooLarge, at: "APP2 ICC_PROFILE", offset: first.fileOffset, "\(count) bytes")
+      return nil
+    }
+    if run.count < stated ?? 0 {
+      log.add(
+        .iccInvalid, at: "APP2 ICC_PROFILE", offset: first.fileOffset,
+        "piece \(run.count + 1) of \(stated ?? 0) missing")
+    }
+    return LocatedBytes.joined(run, container: "APP2 ICC_PROFILE")
+  }
+}

@@ -1,0 +1,65 @@
+import MetaLensFacts
+
+/// What the data of Photoshop's resources say (Adobe Photoshop File Formats; fact sheet 2.5).
+enum PhotoshopContent {
+  /// Reads a resource's data; `.other` of one that isn't known or doesn't hold what its number says.
+  static func read(_ id: Int, _ data: ByteFields, limits: ReadLimits) -> PhotoshopResource.Content {
+    let content: PhotoshopResource.Content? =
+      switch id {
+      case 0x03ED: resolution(data)
+      case 0x0406: quality(data)
+      case 0x0409, 0x040C: thumbnail(data)
+      case 0x040B: .url(ContainerText.guessed(data.bytes.prefix { $0 != 0 }, limit: limits.textBytes).text)
+      case 0x041A: slices(data, limits: limits)
+      case 0x0421: version(data, limits: limits)
+      case 0x0425:
+        data.bytes.count == 16 ? .iptcDigest(MetaLensDecoding.hexadecimal(data.bytes)) : nil
+      case 0x03F3, 0x0426, 0x043A, 0x043B: .print
+      default: nil
+      }
+    return content ?? .other
+  }
+
+  /// Two fixed-point numbers, always in pixels an inch; the units between are those of the dialogue.
+  private static func resolution(_ data: ByteFields) -> PhotoshopResource.Content? {
+    guard let horizontal = data.uint32(at: 0), let vertical = data.uint32(at: 8) else { return nil }
+    return .resolution(horizontal: Double(horizontal) / 65536, vertical: Double(vertical) / 65536)
+  }
+
+  /// The quality less 4, and the format: 0 standard, 1 optimized, 0x101 progressive.
+  private static func quality(_ data: ByteFields) -> PhotoshopResource.Content? {
+    guard let first = data.uint16(at: 0), let format = data.uint16(at: 2) else { return nil }
+    let quality = Int(Int16(truncatingIfNeeded: first)) + 4
+    guard (0...12).contains(quality) else { return nil }
+    return .jpegQuality(quality: quality, isProgressive: format == 0x0101)
+  }
+
+  /// Format, width, height.
+  private static func thumbnail(_ data: ByteFields) -> PhotoshopResource.Content? {
+    guard let width = data.uint32(at: 4), let height = data.uint32(at: 8) else { return nil }
+    return .thumbnail(width: width, height: height)
+  }
+
+  /// Version 6: a rectangle, then the name; later versions are descriptors.
+  private static func slices(_ data: ByteFields, limits: ReadLimits) -> PhotoshopResource.Content? {
+    guard data.uint32(at: 0) == 6 else { return nil }
+    return text(data, at: 20, limits: limits).map { .slices(name: $0.text) }
+  }
+
+  /// Version, whether there is merged data, the writer, the reader.
+  private static func version(_ data: ByteFields, limits: ReadLimits) -> PhotoshopResource.Content? {
+    guard let writer = text(data, at: 5, limits: limits),
+      let reader = text(data, at: writer.end, limits: limits)
+    else { return nil }
+    return .version(writer: writer.text, reader: reader.text)
+  }
+
+  /// UTF-16 behind the number of its units.
+  private static func text(
+    _ data: ByteFields, at offset: Int, limits: ReadLimits
+  ) -> (text: String, end: Int)? {
+    guard let count = data.uint32(at: offset), count * 2 <= data.bytes.count - offset - 4 else { return nil }
+    let end = offset + 4 + count * 2
+    return (ContainerText.utf16(data.bytes[offset + 4..<end], limit: limits.textBytes), end)
+  }
+}

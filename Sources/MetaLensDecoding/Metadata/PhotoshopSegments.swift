@@ -1,0 +1,32 @@
+import MetaLensFacts
+
+/// Photoshop's resources that a JPEG's APP13 segments hold: one block over as many segments as it needs.
+enum PhotoshopSegments {
+  /// Bytes between `Adobe_Photoshop2.5:` and the first resource (ExifTool.pm: its header is 27 bytes).
+  private static let oldHeaderRest = 8
+
+  /// Joins the payloads behind their identifiers, in file order.
+  ///
+  /// - Returns: nil where there is none, or more than `ReadLimits.blockBytes`.
+  static func join(
+    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], limits: ReadLimits, log: inout DiagnosticLog
+  ) -> LocatedBytes? {
+    guard let first = segments.first else { return nil }
+    let count = segments.reduce(0) { $0 + $1.payload.count }
+    guard count <= limits.blockBytes else {
+      log.add(.blockTooLarge, at: "APP13", offset: first.fileOffset, "\(count) bytes")
+      return nil
+    }
+    return LocatedBytes.joined(segments.map(behindOldHeader), container: "APP13")
+  }
+
+  private static func behindOldHeader(
+    _ segment: (payload: ArraySlice<UInt8>, fileOffset: Int)
+  ) -> (payload: ArraySlice<UInt8>, fileOffset: Int) {
+    let rest = segment.payload.dropFirst(oldHeaderRest)
+    guard !PhotoshopDecoding.beginsResource(segment.payload), PhotoshopDecoding.beginsResource(rest) else {
+      return segment
+    }
+    return (rest, segment.fileOffset + oldHeaderRest)
+  }
+}

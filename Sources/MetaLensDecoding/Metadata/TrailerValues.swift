@@ -1,0 +1,120 @@
+import MetaLensFacts
+
+/// What makers' trailers hold, as text where it is text.
+enum TrailerValues {
+  /// A value of another name is read up to this size: Samsung's texts are some hundred bytes.
+  private static let mostBytes = 16 << 10
+  /// JSON of Vivo, whose own length isn't stated.
+  private static let mostJSONBytes = 64 << 10
+  private static let mostValues = 64
+  /// All values of a file together.
+  private static let mostBytesTogether = 1 << 18
+  /// What Samsung's gallery writes of its edits: JSON that may name every stroke.
+  private static let long: Set = ["PhotoEditor_Re_Edit_Data", "PEg_Info"]
+
+  /// Lists the values, the text with those that are no more than some KB of UTF-8.
+  static func read<Source: ByteSource & ~Copyable>(
+    _ trailers: [Trailer], _ source: borrowing Source, limits: ReadLimits
+  ) throws(DecodingError) -> [TrailerValue] {
+    var reading = Reading(limits: limits)
+    for trailer in trailers {
+      switch trailer.kind {
+      case .samsung:
+        for entry in trailer.entries { try reading.add(entry, of: trailer.kind, source) }
+      case .vivo: try reading.addJSON(of: trailer, source)
+      default: continue
+      }
+    }
+    return reading.values
+  }
+
+  /// Samsung's block in a HEIC file's `sefd` box as the trailer that it is in a JPEG; nil of any other part.
+  static func trailer<Source: ByteSource & ~Copyable>(
+    of part: ContainerPart, _ source: borrowing Source
+  ) throws(DecodingError) -> Trailer? {
+    let payload = part.payload
+    guard part.name == "sefd", part.count == 1, payload.count >= 20, payload.upperBound <= source.byteCount,
+      try source.window(at: payload.upperBound - 4, count: 4).elementsEqual("SEFT".utf8)
+    else { return nil }
+    return Trailer(
+      kind: .samsung, offset: payload.lowerBound, byteCount: payload.count,
+      firstBytes: try source.window(at: payload.lowerBound, count: 16),
+      entries: try SamsungTrailer.entries(footerAt: payload.upperBound, floor: payload.lowerBound, source))
+  }
+
+  private struct Reading {
+    let limits: ReadLimits
+    var values: [TrailerValue] = []
+    var left = mostBytesTogether
+
+    mutating func add<Source: ByteSource & ~Copyable>(
+      _ entry: Trailer.Entry, of kind: Trailer.Kind, _ source: borrowing Source
+    ) throws(DecodingError) {
+      guard values.count < mostValues else { return }
+      let isLong = long.contains(entry.name)
+      let count = isLong ? min(entry.byteCount, limits.textBytes) : entry.byteCount
+      var text: String?
+      if count > 0, isLong || count <= mostBytes, count <= left, entry.offset >= 0,
+        entry.byteCount <= source.byteCount - entry.offset
+      {
+        left -= count
+        // What is behind the cut tells whether it cuts a character.
+        let bytes = try source.window(at: entry.offset, count: min(entry.byteCount, count + 1))
+        text = TrailerValues.text(bytes, limit: min(count, limits.textBytes))
+      }
+      values.append(
+        TrailerValue(
+          trailer: kind, name: entry.name, text: text ?? "", offset: entry.offset, byteCount: entry.byteCount)
+      )
+    }
+
+    /// `vivo`, then an object of JSON, then what isn't known (fact sheet S14).
+    mutating func addJSON<Source: ByteSource & ~Copyable>(
+      of trailer: Trailer, _ source: borrowing Source
+    ) throws(DecodingError) {
+      let count = min(trailer.byteCount - 4, mostJSONBytes, limits.textBytes)
+      guard values.count < mostValues, count > 0, count <= left else { return }
+      left -= count
+      let bytes = try source.window(at: trailer.offset + 4, count: count)
+      guard let end = TrailerValues.objectEnd(bytes),
+        let text = TrailerValues.text(Array(bytes[..<end]), limit: end)
+      else { return }
+      values.append(
+        TrailerValue(
+          trailer: trailer.kind, name: "vivo", text: text, offset: trailer.offset + 4, byteCount: end))
+    }
+  }
+
+  /// UTF-8 without control characters but those of a text's lines, NULs behind it left out; nil of anything else.
+  static func text(_ bytes: [UInt8], limit: Int) -> String? {
+    let end = (bytes.lastIndex { $0 != 0 } ?? -1) + 1
+    let isText = bytes[..<end].allSatisfy { $0 >= 0x20 && $0 != 0x7F || (9...10).contains($0) || $0 == 13 }
+    return isText ? ContainerText.utf8(bytes[..<end], limit: limit) : nil
+  }
+
+  /// Where the object that begins the bytes ends; nil where it doesn't.
+  static func objectEnd(_ bytes: [UInt8]) -> Int? {
+    var depth = 0
+    var (isInString, isEscaped) = (false, false)
+    for (index, byte) in bytes.enumerated() {
+      if isEscaped {
+        isEscaped = false
+      } else if isInString {
+        if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      } else if byte == UInt8(ascii: "{") {
+        depth += 1
+      } else if byte == UInt8(ascii: "}") {
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      }
+      if depth == 0 { return nil }
+    }
+    return nil
+  }
+}

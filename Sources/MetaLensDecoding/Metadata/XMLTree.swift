@@ -1,0 +1,111 @@
+/// An element with its names' namespaces resolved (Namespaces in XML 1.0).
+struct XMLElement {
+  /// An attribute; one without a prefix is in no namespace.
+  struct Attribute {
+    var namespace: String
+    var name: String
+    var value: String
+  }
+
+  /// The namespace's URI; empty where there is none.
+  var namespace: String
+  var name: String
+  var attributes: [Attribute]
+  var children: [XMLElement] = []
+  /// Its own text; white space beside children is left out.
+  var text = ""
+  /// The byte of its `<`.
+  var offset: Int
+
+  /// The namespace of `xml:lang`, bound without a declaration.
+  static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
+
+  /// An attribute's value, or nil.
+  func attribute(_ namespace: String, _ name: String) -> String? {
+    attributes.first { $0.name == name && $0.namespace == namespace }?.value
+  }
+
+  /// Whether it is the element of a namespace and name.
+  func isNamed(_ namespace: String, _ name: String) -> Bool {
+    self.name == name && self.namespace == namespace
+  }
+}
+
+/// Elements put into each other as libexpat met them; as deep as its limit allows.
+struct XMLTreeBuilder {
+  /// The outermost element, once it has ended.
+  private(set) var root: XMLElement?
+  /// The first prefix that stands for no namespace; names with it keep it and are in none.
+  private(set) var unboundPrefix: String?
+
+  private var open: [XMLElement] = []
+  /// What each prefix stands for, the innermost declaration last: URIs are shared and not copied.
+  private var bindings: [String: [String]] = ["xml": [XMLElement.xmlNamespace]]
+  /// The prefixes that each open element declares.
+  private var declared: [[String]] = []
+
+  /// Puts a document's elements together; those still open where reading ended are closed there.
+  init(_ events: [ExpatEvent]) {
+    for event in events {
+      switch event {
+      case .start(let name, let attributes, let offset): start(name, attributes, offset)
+      case .text(let text): if !open.isEmpty { open[open.count - 1].text += text }
+      case .end: end()
+      }
+    }
+    // A value that is cut is none; what was said in full before it stays.
+    if let last = open.last, last.children.isEmpty, !last.statesAttributes, open.count > 1 { drop() }
+    while !open.isEmpty { end() }
+  }
+
+  private mutating func start(_ name: String, _ attributes: [ExpatEvent.Attribute], _ offset: Int) {
+    var prefixes: [String] = []
+    for attribute in attributes {
+      guard let prefix = Self.declaredPrefix(attribute.name) else { continue }
+      bindings[prefix, default: []].append(attribute.value)
+      prefixes.append(prefix)
+    }
+    declared.append(prefixes)
+    var resolved: [XMLElement.Attribute] = []
+    for attribute in attributes where Self.declaredPrefix(attribute.name) == nil {
+      let (namespace, name) = resolve(attribute.name, isAttribute: true)
+      resolved.append(.init(namespace: namespace, name: name, value: attribute.value))
+    }
+    let (namespace, local) = resolve(name, isAttribute: false)
+    open.append(XMLElement(namespace: namespace, name: local, attributes: resolved, offset: offset))
+  }
+
+  private mutating func end() {
+    guard let element = open.popLast() else { return }
+    undeclare()
+    if open.isEmpty { root = root ?? element } else { open[open.count - 1].children.append(element) }
+  }
+
+  private mutating func drop() {
+    open.removeLast()
+    undeclare()
+  }
+
+  private mutating func undeclare() {
+    for prefix in declared.popLast() ?? [] { bindings[prefix]?.removeLast() }
+  }
+
+  private static func declaredPrefix(_ name: String) -> String? {
+    guard name.utf8.starts(with: "xmlns".utf8) else { return nil }
+    let rest = name.utf8.dropFirst(5)
+    if rest.isEmpty { return "" }
+    return rest.first == 0x3A ? String(rest.dropFirst()) : nil
+  }
+
+  private mutating func resolve(_ name: String, isAttribute: Bool) -> (namespace: String, name: String) {
+    guard let colon = name.utf8.firstIndex(of: 0x3A) else {
+      return (isAttribute ? "" : bindings[""]?.last ?? "", name)
+    }
+    let prefix = String(name[..<colon])
+    guard let namespace = bindings[prefix]?.last else {
+      unboundPrefix = unboundPrefix ?? prefix
+      return ("", name)
+    }
+    return (namespace, String(name[name.utf8.index(after: colon)...]))
+  }
+}

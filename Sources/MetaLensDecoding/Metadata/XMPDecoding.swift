@@ -1,0 +1,82 @@
+import MetaLensFacts
+
+/// An XMP packet to its properties.
+enum XMPDecoding {
+  /// How deep elements may stand in each other.
+  ///
+  /// The deepest packet of 205 has 14 (Docs/XMPParser.md), and what reads the tree calls itself as deep.
+  /// `ReadLimits.nesting` is for boxes; RDF takes three elements for one level of values.
+  static let nesting = 64
+  /// Elements and attributes of one packet.
+  ///
+  /// The largest of 205 has 331 (Docs/XMPParser.md); a developed picture with hundreds of masks has some ten thousand.
+  static let parts = 100_000
+
+  private static let metaNamespace = "adobe:ns:meta/"
+
+  /// Reads a packet; what stands before damage is kept, and nil means that nothing of XML was there.
+  static func decode(
+    _ block: LocatedBytes, isExtended: Bool, limits: ReadLimits, log: inout DiagnosticLog
+  ) -> XMPPacket? {
+    guard block.bytes.count <= limits.blockBytes else {
+      log.add(.blockTooLarge, at: block.container, offset: block.fileOffset, "\(block.bytes.count) bytes")
+      return nil
+    }
+    let encoding = XMPEncoding(block.bytes)
+    guard encoding != .utf32 else {
+      log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "UTF-32")
+      return nil
+    }
+    let limits = ExpatLimits(nesting: nesting, parts: parts, textBytes: limits.textBytes)
+    guard let parser = Expat(limits: limits) else {
+      log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "no memory")
+      return nil
+    }
+    let (events, failure) = parser.read(block.bytes[..<encoding.end(of: block.bytes)])
+    if let failure { note(failure, in: block, log: &log) }
+    let tree = XMLTreeBuilder(events)
+    guard let root = tree.root else { return nil }
+    if let prefix = tree.unboundPrefix {
+      log.add(
+        .xmpInvalid, at: block.container, offset: block.fileOffset, "no namespace for \(prefix.prefix(40))")
+    }
+    var packet = XMPPacket(
+      container: block.container, offset: block.fileOffset, byteCount: block.bytes.count,
+      toolkit: toolkit(of: root),
+      isExtended: isExtended)
+    guard let rdf = RDFReading.find(in: root) else {
+      log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "no rdf:RDF")
+      return packet
+    }
+    var reading = RDFReading(block)
+    packet.properties = reading.properties(of: rdf)
+    if let offset = reading.irregularOffset {
+      log.add(
+        .xmpInvalid, at: block.container, offset: block.fileOffset(at: offset),
+        "several elements where RDF has one")
+    }
+    return packet
+  }
+
+  /// `x:xmptk`; `x:xaptk` before 2004.
+  private static func toolkit(of root: XMLElement) -> String? {
+    guard root.namespace == metaNamespace else { return nil }
+    return root.attribute(metaNamespace, "xmptk") ?? root.attribute(metaNamespace, "xaptk")
+  }
+
+  private static func note(_ failure: ExpatFailure, in block: LocatedBytes, log: inout DiagnosticLog) {
+    let offset = block.fileOffset(at: failure.offset) ?? block.fileOffset
+    switch failure {
+    case .notWellFormed(let words, let place):
+      log.add(
+        .xmpInvalid, at: block.container, offset: offset, "\(words) at byte \(place) of \(block.bytes.count)")
+    case .documentType:
+      log.add(.xmpInvalid, at: block.container, offset: offset, "document type declaration")
+    case .tooDeep:
+      log.add(.tooManyParts, at: block.container, offset: offset, "more than \(nesting) elements deep")
+    case .tooManyParts:
+      log.add(
+        .tooManyParts, at: block.container, offset: offset, "more than \(parts) elements and attributes")
+    }
+  }
+}

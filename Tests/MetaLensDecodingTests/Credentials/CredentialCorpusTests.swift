@@ -1,0 +1,67 @@
+import Foundation
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+/// Reads every Content Credential in the JPEG and PNG files of a folder, if METALENS_CORPUS names one.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["METALENS_CORPUS"] != nil))
+struct CredentialCorpusTests {
+  @Test func everyStoreIsReadWhole() throws {
+    let root = URL(filePath: try #require(ProcessInfo.processInfo.environment["METALENS_CORPUS"]))
+    let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+    let limits = ReadLimits()
+    var count = 0
+    for case let url as URL in files {
+      guard let data = try? Data(contentsOf: url) else { continue }
+      let bytes = Array(data)
+      var log = DiagnosticLog(limit: 200)
+      for block in Self.blocks(of: bytes, limits: limits, log: &log) {
+        guard let store = CredentialDecoding.decode(block, limits: limits, log: &log) else { continue }
+        count += 1
+        #expect(store.failure == nil, "\(url.path)")
+        let manifest = try #require(store.active)
+        #expect(manifest.claimGenerator != nil || !manifest.generators.isEmpty, "\(url.path)")
+        let states = manifest.assertions.contains { CredentialLabel.base($0) == "c2pa.actions" }
+        #expect(states == !manifest.actions.isEmpty, "\(url.path)")
+        for action in store.manifests.flatMap(\.actions) {
+          // A place is the map's, and its first key is a text.
+          let offset = try #require(action.offset)
+          #expect(bytes[offset] >> 5 == 5 && bytes[offset + 1] >> 5 == 3, "\(url.path)")
+        }
+      }
+      let codes = log.diagnostics.map(\.code)
+      #expect(!codes.contains(.credentialsInvalid), "\(url.path)")
+    }
+    #expect(count > 0)
+  }
+
+  /// What might hold a store: APP11 of a JPEG, `caBX` of a PNG.
+  private static func blocks(
+    of bytes: [UInt8], limits: ReadLimits, log: inout DiagnosticLog
+  ) -> [LocatedBytes] {
+    let fields = ByteFields(bytes)
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      var segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)] = []
+      var position = 2
+      while fields.uint8(at: position) == 0xFF, let marker = fields.uint8(at: position + 1), marker != 0xDA,
+        let count = fields.uint16(at: position + 2), count >= 2, position + 2 + count <= bytes.count
+      {
+        if marker == 0xEB { segments.append((bytes[position + 4..<position + 2 + count], position + 4)) }
+        position += 2 + count
+      }
+      return JUMBFSegments.join(segments, limits: limits, log: &log)
+    }
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return [] }
+    var blocks: [LocatedBytes] = []
+    var position = 8
+    while let count = fields.uint32(at: position), position + 12 + count <= bytes.count {
+      if fields.name(at: position + 4) == "caBX" {
+        let payload = Array(bytes[position + 8..<position + 8 + count])
+        blocks.append(LocatedBytes(payload, container: "caBX", fileOffset: position + 8))
+      }
+      position += 12 + count
+    }
+    return blocks
+  }
+}

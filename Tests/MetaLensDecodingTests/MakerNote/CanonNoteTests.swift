@@ -1,0 +1,70 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct CanonNoteTests {
+  @Test(arguments: [ByteOrder.littleEndian, .bigEndian]) func reads(_ order: ByteOrder) throws {
+    var note = NoteBuilder("Canon", byteOrder: order)
+    note.model = "Canon EOS 70D"
+    note.entries = [
+      note.shorts(0x0001, 10, 2, 0, 3, 0), note.text(0x0006, "Canon EOS 70D"),
+      note.text(0x0007, "Firmware Version 1.1.1"), note.longs(0x0008, 2_829_624),
+      note.text(0x0009, "A. Name"),
+      note.longs(0x000C, 123_456_789), note.longs(0x0010, 0x8000_0325), note.longs(0x001E, 0x0100_0600),
+      note.shorts(0x0026, 18, 2, 9, 9, 5472, 3648),
+      note.raw(0x0028, [0x4F, 0x27] + [UInt8](repeating: 1, count: 14)),
+      note.longs(0x0035, 16, 540, 6, 60), note.text(0x0095, "EF50mm f/1.8 STM"),
+      note.raw(0x0096, Array("FA0381304".utf8) + [0, 0xFF, 0xFF], type: .ascii), note.longs(0x00D0, 0),
+      note.raw(0x4019, [0, 0, 0x21, 0x4E, 0x1C] + [UInt8](repeating: 0, count: 25)),
+      note.longs(0x4025, 36, 2, 0),
+    ]
+    #expect(
+      try note.lines() == [
+        "quality Quality: Fine", "model CanonImageType: Canon EOS 70D",
+        "firmware CanonFirmwareVersion: Firmware Version 1.1.1", "fileNumber FileNumber: 282-9624",
+        "owner OwnerName: A. Name", "serialNumber SerialNumber: 0123456789", "model CanonModelID: 0x80000325",
+        "firmware FirmwareRevision: 1.00 rev 6.00", "width CanonImageWidth: 5472",
+        "height CanonImageHeight: 3648",
+        "imageID ImageUniqueID: 4f270101010101010101010101010101", "zone TimeZone: +09:00",
+        "zone DaylightSavings: On", "lens LensModel: EF50mm f/1.8 STM",
+        "internalSerialNumber InternalSerialNumber: FA0381304",
+        "lensSerialNumber LensSerialNumber: 0000214e1c",
+        "captureKind HDR: HDR: On",
+      ])
+  }
+
+  /// Numbers that are packed in a model's own way; those of the 400D are of a real photo's `141-9504`.
+  static let packed: [(model: String, tag: UInt16, number: Int, line: String)] = [
+    ("Canon EOS 20D", 0x0093, 0x0034_1912, "fileNumber FileNumber: 100-4660"),
+    (
+      "Canon EOS 400D DIGITAL", 0x0093, 141 << 10 | 9504 >> 4 | (9504 & 15) << 20,
+      "fileNumber FileNumber: 141-9504"
+    ),
+    ("Canon EOS-1D Mark II", 0x0093, 0x0001_0000, "shutterCount ShutterCount: 1"),
+    ("Canon EOS D30", 0x000C, 0x0093_0102, "serialNumber SerialNumber: 009300258"),
+    ("Canon EOS-1DS", 0x000C, 12345, "serialNumber SerialNumber: 012345"),
+    ("Canon EOS 5D", 0x00D0, 4711, "edited VRDOffset: 4711"),
+  ]
+
+  @Test(arguments: packed.indices) func unpacks(_ index: Int) throws {
+    let row = Self.packed[index]
+    var note = NoteBuilder("Canon")
+    note.model = row.model
+    let number = note.uint(row.number, 4)
+    note.entries = [
+      row.tag == 0x0093
+        ? note.raw(row.tag, [8, 0] + number + [0, 0], type: .short) : note.longs(row.tag, row.number)
+    ]
+    #expect(try note.lines() == [row.line])
+  }
+
+  @Test func readsTheInternalSerialNumberOfThe5D() throws {
+    var note = NoteBuilder("Canon")
+    note.model = "Canon EOS 5D"
+    note.entries = [
+      note.raw(0x0096, [UInt8](repeating: 1, count: 9) + Array("B1234567".utf8) + [0], type: .ascii)
+    ]
+    #expect(try note.lines() == ["internalSerialNumber InternalSerialNumber: B1234567"])
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import MetaLensDecoding
+
+struct ExpatTests {
+  private static let limits = ExpatLimits(nesting: 4, parts: 10, textBytes: 8)
+
+  private func read(_ text: String) throws -> (events: [ExpatEvent], failure: ExpatFailure?) {
+    guard let parser = Expat(limits: Self.limits) else { throw NoMemory() }
+    return parser.read(Array(text.utf8)[...])
+  }
+
+  private struct NoMemory: Error {}
+
+  /// Events in a line each: `<name a=b @offset`, `>` and the text in quotes.
+  private static func lines(_ events: [ExpatEvent]) -> String {
+    events.map {
+      switch $0 {
+      case .start(let name, let attributes, let offset):
+        "<\(name)\(attributes.map { " \($0.name)=\($0.value)" }.joined())@\(offset)"
+      case .text(let text): "'\(text)'"
+      case .end: ">"
+      }
+    }.joined(separator: " ")
+  }
+
+  @Test(
+    arguments: [
+      ("<a/>", "<a@0 >"),
+      ("<?x y?> <p:a p:b='1' c=\"2\">t</p:a>", "<p:a p:b=1 c=2@8 't' >"),
+      ("<a> <b> </b>\n<b/> </a>", "<a@0 <b@4 ' ' > <b@13 > >"),
+      ("<a>&lt;&#x41;<![CDATA[<&]]>&amp;</a>", "<a@0 '<A<&&' >"),
+      ("<a b='&#228;&quot;'>ä</a>", "<a b=ä\"@0 'ä' >"),
+      ("<a>x<b/>y</a>", "<a@0 'x' <b@4 > 'y' >"),
+      // Cut at eight bytes, not within a character.
+      ("<a b='123456789'>1234567ä9</a>", "<a b=12345678@0 '1234567' >"),
+    ])
+  func reads(text: String, lines: String) throws {
+    let (events, failure) = try read(text)
+    #expect(Self.lines(events) == lines)
+    #expect(failure == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("", "", .notWellFormed("no element found", offset: 0)),
+      ("x", "", .notWellFormed("syntax error", offset: 0)),
+      ("<a><b>1</b><c>2", "<a@0 <b@3 '1' > <c@11", .notWellFormed("no element found", offset: 15)),
+      ("<a/>x", "<a@0 >", .notWellFormed("junk after document element", offset: 4)),
+      ("<a></b>", "<a@0", .notWellFormed("mismatched tag", offset: 5)),
+      ("<a b='1' b='2'/>", "", .notWellFormed("duplicate attribute", offset: 9)),
+      ("<a>&x;</a>", "<a@0", .notWellFormed("undefined entity", offset: 3)),
+      ("<!DOCTYPE a><a/>", "", .documentType(offset: 0)),
+      ("<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>", "", .documentType(offset: 0)),
+      ("<a><a><a><a><a/></a></a></a></a>", "<a@0 <a@3 <a@6 <a@9", .tooDeep(offset: 12)),
+      (
+        "<a b='' c=''><a b='' c='' d='' e='' f=''/><a b=''/></a>", "<a b= c=@0 <a b= c= d= e= f=@13 >",
+        .tooManyParts(offset: 42)
+      ),
+      ("<a 0=''/>", "", .notWellFormed("not well-formed (invalid token)", offset: 3)),
+    ] as [(String, String, ExpatFailure)])
+  func keepsWhatStandsBeforeDamage(text: String, lines: String, failure: ExpatFailure) throws {
+    let read = try read(text)
+    #expect(Self.lines(read.events) == lines)
+    #expect(read.failure?.kind == failure.kind)
+    // Where a document type is noticed is libexpat's choice.
+    #expect(failure.kind == 1 || read.failure?.offset == failure.offset)
+  }
+}
+
+extension ExpatFailure {
+  /// Its case; libexpat's words differ between versions.
+  fileprivate var kind: Int {
+    switch self {
+    case .notWellFormed: 0
+    case .documentType: 1
+    case .tooDeep: 2
+    case .tooManyParts: 3
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct XMPDecodingTests {
+  private static let head =
+    "<x:xmpmeta xmlns:x='adobe:ns:meta/' x:xmptk='Kit 1'><rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)' xmlns:a='A'>"
+  private static let tail = "</rdf:RDF></x:xmpmeta>"
+  private static let one = "<rdf:Description a:p='1'/>"
+
+  private func decode(
+    _ bytes: [UInt8], limits: ReadLimits = ReadLimits()
+  ) -> (packet: XMPPacket?, diagnostics: [Diagnostic]) {
+    var log = DiagnosticLog(limit: 100)
+    let block = LocatedBytes(bytes, container: "test", fileOffset: 1000)
+    return (XMPDecoding.decode(block, isExtended: false, limits: limits, log: &log), log.diagnostics)
+  }
+
+  /// Around the RDF stands what writers put there.
+  @Test(
+    arguments: [
+      (head + one + tail, "Kit 1"),
+      (
+        "<?xpacket begin='\u{FEFF}' id='W5M0MpCehiHzreSzNTczkc9d'?>\n\(head)\(one)\(tail)\n   \n<?xpacket end='w'?>",
+        "Kit 1"
+      ),
+      ("\u{FEFF}<?xml version='1.0' encoding='UTF-8'?>\(head)\(one)\(tail)\n\0", "Kit 1"),
+      (head + one + tail + String(repeating: "\0", count: 2000), "Kit 1"),
+      (
+        "<x:xapmeta xmlns:x='adobe:ns:meta/' x:xaptk='Kit 0'><r:RDF xmlns:r='\(XMPNamespace.rdf)' xmlns:a='A'><r:Description a:p='1'/></r:RDF></x:xapmeta>",
+        "Kit 0"
+      ),
+      ("<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)' xmlns:a='A'>\(one)</rdf:RDF>", nil),
+      // An attribute of that name in another namespace is no toolkit.
+      (
+        "<x:xmpmeta xmlns:x='other' x:xmptk='Kit'><rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)' xmlns:a='A'>\(one)</rdf:RDF></x:xmpmeta>",
+        nil
+      ),
+    ] as [(String, String?)])
+  func readsPackets(text: String, toolkit: String?) throws {
+    let (read, diagnostics) = decode(Array(text.utf8))
+    let packet = try #require(read)
+    #expect(packet.properties.map(\.outline) == ["A p=1"])
+    #expect(packet.toolkit == toolkit)
+    #expect(packet.container == "test" && packet.offset == 1000 && packet.byteCount == text.utf8.count)
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [false, true]) func readsUTF16(isBigEndian: Bool) throws {
+    let text = "\u{FEFF}\(Self.head)<rdf:Description a:p='ä😀'/>\(Self.tail)\n"
+    let bytes = text.utf16.flatMap { unit in
+      let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return isBigEndian ? pair : pair.reversed()
+    }
+    let (packet, diagnostics) = decode(bytes)
+    #expect(packet?.properties.map(\.outline) == ["A p=ä😀"])
+    // In bytes of the file, two a character.
+    #expect(packet?.properties.first?.offset == 1000 + 2 * (1 + Self.head.utf16.count))
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func placesAreTheElements() throws {
+    let text = Self.head + "<rdf:Description a:p='1'><a:q>2</a:q></rdf:Description>" + Self.tail
+    let start = 1000 + Self.head.utf8.count
+    let (packet, _) = decode(Array(text.utf8))
+    #expect(packet?.properties.map(\.offset) == [start, start + 25])
+    var log = DiagnosticLog(limit: 10)
+    let packed = LocatedBytes(Array(text.utf8), container: "test", fileOffset: 9, isPacked: true)
+    let unpacked = XMPDecoding.decode(packed, isExtended: true, limits: ReadLimits(), log: &log)
+    #expect(unpacked?.properties.map(\.offset) == [nil, nil])
+    #expect(unpacked?.offset == 9 && unpacked?.isExtended == true)
+  }
+
+  /// Damage ends the reading; what was said in full before it is kept, and where it is stands in the diagnostic.
+  @Test(
+    arguments: [
+      (head + one + tail + "garbage", "A p=1", head.count + one.count + tail.count),
+      (head + one, "A p=1", head.count + one.count),
+      (head + one + "<rdf:Description><a:q>cut", "A p=1", nil),
+      (head + one + "<rdf:Description a:q='2' a:q='3'/>" + tail, "A p=1", nil),
+      (head + one + "<rdf:Description><a:q>\u{1}</a:q></rdf:Description>" + tail, "A p=1", nil),
+      (head + "<rdf:Description><a:l><rdf:Bag><rdf:li>1</rdf:li><rdf:li>2", "A l=bag(1)", nil),
+      (head + one + "<rdf:Description a:q='&unknown;'/>" + tail, "A p=1", nil),
+      ("<html/>", "", 0),
+      (head, "", nil),
+    ] as [(String, String, Int?)])
+  func keepsWhatStandsBeforeDamage(text: String, outline: String, offset: Int?) throws {
+    let (read, diagnostics) = decode(Array(text.utf8))
+    let packet = try #require(read)
+    #expect(packet.properties.map(\.outline).joined(separator: ", ") == outline)
+    #expect(!diagnostics.isEmpty && diagnostics.allSatisfy { $0.code == .xmpInvalid })
+    if let offset { #expect(diagnostics.first?.offset == 1000 + offset) }
+  }
+
+  @Test func invalidUTF8EndsTheReading() throws {
+    let bytes =
+      Array((Self.head + Self.one + "<rdf:Description a:q='").utf8) + [0xE4] + Array("'/>\(Self.tail)".utf8)
+    let (packet, diagnostics) = decode(bytes)
+    #expect(packet?.properties.map(\.outline) == ["A p=1"])
+    #expect(diagnostics.map(\.code) == [.xmpInvalid])
+  }
+
+  /// No XML, an encoding nobody writes, or a document type, with which entities come: nothing is read.
+  @Test(
+    arguments: [
+      [], [0, 0, 0], Array("Exif".utf8), [0xFF, 0xD8, 0xFF, 0xE1], Array(repeating: 0x20, count: 100),
+      Array("<x:xmpmeta".utf8), [0, 0, 0, 0x3C, 0, 0, 0, 0x61],
+      Array("<?xml version='1.0' encoding='EBCDIC'?><a/>".utf8),
+      Array("<!DOCTYPE a [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;&a;&a;'>]><a>&b;&b;&b;</a>".utf8),
+      Array("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>".utf8),
+    ] as [[UInt8]])
+  func refuses(bytes: [UInt8]) {
+    let (packet, diagnostics) = decode(bytes)
+    #expect(packet == nil)
+    #expect(diagnostics.map(\.code) == [.xmpInvalid])
+  }
+
+  @Test func blocksAreBounded() {
+    var limits = ReadLimits()
+    limits.blockBytes = 100
+    let (packet, diagnostics) = decode([UInt8](repeating: 0x20, count: 101), limits: limits)
+    #expect(packet == nil)
+    #expect(diagnostics.map(\.code) == [.blockTooLarge])
+  }
+
+  @Test func textsAreCut() {
+    let (packet, diagnostics) = decode(
+      Array(
+        (Self.head + "<rdf:Description a:p='\(String(repeating: "ä", count: 40_000))'/>" + Self.tail).utf8))
+    #expect(packet?.properties.first?.value.text?.utf8.count == ReadLimits().textBytes)
+    #expect(diagnostics.isEmpty)
+  }
+
+  enum Bomb: String, CaseIterable {
+    case deep, wide, attributes, longNamespace, declarations, onePrefixOften, texts
+  }
+
+  /// Ends soon, keeps no more than the limits, and says so.
+  @Test(arguments: Bomb.allCases) func bombsAreBounded(bomb: Bomb) throws {
+    let many = 200_000
+    let body =
+      switch bomb {
+      case .deep: String(repeating: "<a:a>", count: many)
+      case .wide: String(repeating: Self.one, count: many)
+      case .attributes: "<rdf:Description \((0..<many).map { "a:b\($0)=''" }.joined(separator: " "))/>"
+      // libexpat's own namespaces refuse this, after a copy of the URI for each attribute.
+      case .longNamespace:
+        "<rdf:Description xmlns:l='\(String(repeating: "u", count: 1 << 20))' "
+          + (0..<50_000).map { "l:b\($0)=''" }.joined(separator: " ") + "/>"
+      case .declarations:
+        "<rdf:Description \((0..<many).map { "xmlns:b\($0)='B'" }.joined(separator: " "))/>"
+      case .onePrefixOften:
+        String(repeating: "<a:b xmlns:a='B'>", count: 60)
+          + String(repeating: "<a:b xmlns:a='C'/>", count: 40_000)
+      case .texts: String(repeating: "x<a/>", count: 90_000)
+      }
+    let bytes = Array((Self.head + Self.one + body).utf8)
+    let clock = ContinuousClock()
+    var read: (packet: XMPPacket?, diagnostics: [Diagnostic]) = (nil, [])
+    let time = clock.measure { read = decode(bytes) }
+    #expect(time < .seconds(10))
+    let packet = try #require(read.packet)
+    #expect(packet.properties.first?.outline == "A p=1")
+    #expect(packet.properties.count <= XMPDecoding.parts)
+    let isTooMuch = [.deep, .wide, .attributes, .declarations].contains(bomb)
+    #expect(read.diagnostics.first?.code == (isTooMuch ? .tooManyParts : .xmpInvalid))
+  }
+}
