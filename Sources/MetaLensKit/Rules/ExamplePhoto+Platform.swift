@@ -21,9 +21,11 @@ extension ExamplePhoto {
     return ExamplePhoto(builder.build())
   }
 
-  /// A PNG that says what a screenshot of GNOME says.
-  package static func screenshot(software: String = "gnome-screenshot") -> ExamplePhoto {
-    png(texts: [("Software", software)])
+  /// A PNG without camera, with a comment as Apple's screenshots have it.
+  package static func screenshot(comment: String = "Screenshot") -> ExamplePhoto {
+    var tiff = TIFFBuilder(byteOrder: .bigEndian)
+    tiff.set(tiff.undefined(0x9286, Array("ASCII\u{0}\u{0}\u{0}".utf8) + Array(comment.utf8)), in: .exif)
+    return png(exif: tiff.build())
   }
 
   /// A JPEG whose EXIF holds these short values in IFD0 and nothing else.

@@ -11,9 +11,9 @@ extension Rule {
     innocent: "Wallpapers, film frames and drawings of a phone's size as PNG look the same.",
     source:
       "fact sheet 2.10; EXIF 3.0, 4.6.6.4; IPTC NewsCodes digitalsourcetype; screens.tsv; 23 labelled screenshots",
-    example: .screenshot(.likely(signs: "program “gnome-screenshot”, PNG without camera")),
+    example: .screenshot(.likely(signs: "UserComment “Screenshot”, PNG without camera")),
     triggering: .screenshot(),
-    nonTriggering: .screenshot(software: "gnome-screenshot-viewer")
+    nonTriggering: .screenshot(comment: "Screenshots of the year")
   ) { context in
     let found = ScreenshotSigns(context)
     guard found.isEnough else { return [] }

@@ -60,18 +60,8 @@ struct ScreenshotRuleTests {
   }
 
   @Test func goesTheWholeWay() throws {
-    let photo = ExamplePhoto.png(exif: ExamplePhoto.commented("ASCII\u{0}\u{0}\u{0}Screenshot"))
-    #expect(try MetaLensKitTests.raised(by: .screenshot, on: photo).map(\.id) == ["screenshot"])
-    let other = ExamplePhoto.png(exif: ExamplePhoto.commented("ASCII\u{0}\u{0}\u{0}Screenshots of the year"))
+    #expect(try MetaLensKitTests.raised(by: .screenshot, on: .screenshot()).map(\.id) == ["screenshot"])
+    let other = ExamplePhoto.screenshot(comment: "Screenshots of the year")
     #expect(try MetaLensKitTests.raised(by: .screenshot, on: other).isEmpty)
-  }
-}
-
-extension ExamplePhoto {
-  /// An EXIF block with a user comment and no camera.
-  fileprivate static func commented(_ comment: String) -> [UInt8] {
-    var tiff = TIFFBuilder(byteOrder: .bigEndian)
-    tiff.set(tiff.undefined(0x9286, Array(comment.utf8)), in: .exif)
-    return tiff.build()
   }
 }
