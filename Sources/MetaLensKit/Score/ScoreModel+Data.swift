@@ -96,10 +96,10 @@ bytesBetweenSegments	-3	faulty writers do this too (facts S16)
 mpfIntact	4	saving again drops the pictures (facts S13)
 trailerMaker	3	saving again drops it (facts S14)
 vendorSegments	3	saving again drops them (facts 2.2.9)
-platformMark	-45	not fitted; 0 of 90 originals; the platform's own mark (facts 2.6)	platform
-platformLayout	-2	not fitted; 0 of 90 originals; any program can be set so	platform
-screenshot	-45	not fitted; 0 of 90 originals, 23 of 23 screenshots	screenshot
-strippedPartly	-2	not fitted; 0 of 90 originals; programs that write only these tags do it too	stripped
+platformMark	-45	not fitted; 0 of 91 originals; the platform's own mark (facts 2.6)	platform
+platformLayout	-2	not fitted; 0 of 91 originals; any program can be set so	platform
+screenshot	-45	not fitted; 0 of 91 originals, 13 of 13 screenshots that say so in EXIF, none of 557 other files	screenshot
+strippedPartly	-2	not fitted; 0 of 91 originals; programs that write only these tags do it too	stripped
 cameraTagsMissing	-6	not fitted; 1 of 91 originals when each is left out in turn	stripped
 metadataStripped	0	absence is not evidence
 platformFileName	0	no file name enters the score
