@@ -56,6 +56,8 @@ let package = Package(
         "Knowledge/software.tsv", "Knowledge/witnesses.tsv",
         "Knowledge/camera-years.tsv", "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv",
         "Knowledge/signatures.tsv", "Knowledge/software-years.tsv", "Knowledge/software.tsv",
+        "Knowledge/exif-tags.tsv", "Knowledge/file-names.tsv", "Knowledge/quantization.tsv",
+        "Knowledge/screens.tsv", "Knowledge/signatures.tsv", "Knowledge/software.tsv", "Knowledge/witnesses.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",
       ],

@@ -35,7 +35,11 @@ struct Fixture {
 
   /// A photo whose file is named by what it is, or as it says itself.
   private init(_ stem: String, proves: String, of photo: ExamplePhoto) {
-    self.init(stem + "." + photo.fileExtension, proves: proves, photo)
+    // Where the name itself is looked at, it has a folder of its own.
+    let file = photo.name.map { String(decoding: $0.bytes, as: UTF8.self) }
+    let isPlain = file?.hasPrefix("photo.") ?? true
+    self.init(
+      isPlain ? stem + "." + photo.fileExtension : stem + "/" + (file ?? ""), proves: proves, photo)
   }
 
   /// One of each form by which a file says that its picture was generated.

@@ -35,6 +35,11 @@ private struct DataTable {
     DataTable(
       source: "Sources/MetaLensKit/Knowledge/software-years.tsv", type: "SoftwareYears",
       target: "Sources/MetaLensKit/Knowledge/SoftwareYears+Data.swift"),
+      source: "Sources/MetaLensKit/Knowledge/file-names.tsv", type: "FileNameForms",
+      target: "Sources/MetaLensKit/Knowledge/FileNameForms+Data.swift"),
+    DataTable(
+      source: "Sources/MetaLensKit/Knowledge/screens.tsv", type: "ScreenSizes",
+      target: "Sources/MetaLensKit/Knowledge/ScreenSizes+Data.swift"),
     DataTable(
       source: "Sources/MetaLensKit/Score/weights.tsv", type: "ScoreModel",
       target: "Sources/MetaLensKit/Score/ScoreModel+Data.swift"),

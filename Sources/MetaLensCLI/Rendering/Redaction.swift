@@ -74,7 +74,12 @@ package enum Redaction {
     switch detail {
     case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo,
       .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .software, .camera,
-      .dimensions, .file, .signature, .exifBlock, .makerNote, .thumbnail, .picture, .container:
+      .dimensions, .file, .signature, .exifBlock, .makerNote, .thumbnail, .picture, .container,
+      .screenshot, .stripped:
+      return detail
+    case .platform(let platform):
+      // A platform's mark can tell whose copy it is.
+      if case .mark(let name, _) = platform { return .platform(.mark(platform: name, text: placeholder)) }
       return detail
     case .ai(let ai): return .ai(redacted(ai))
     case .credentials(let credentials): return .credentials(redacted(credentials))

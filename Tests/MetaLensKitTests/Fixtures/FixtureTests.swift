@@ -29,8 +29,12 @@ import Testing
     return try JSONDecoder().decode(Manifest.self, from: data).fixtures.map(\.file)
   }
 
-  /// The path without its extension.
-  private static func stem(of file: String) -> Substring { file.prefix { $0 != "." } }
+  /// The path without its extension; of a flag's fixture whose name matters the folder.
+  private static func stem(of file: String) -> Substring {
+    let stem = file.prefix { $0 != "." }
+    let parts = stem.split(separator: "/")
+    return parts.count == 3 && parts[0] == "flags" ? stem[..<parts[1].endIndex] : stem
+  }
 
   /// The report of a file, named without its extension.
   private static func report(_ stem: String) async throws -> OriginalityReport {
