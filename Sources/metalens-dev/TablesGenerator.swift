@@ -35,6 +35,7 @@ private struct DataTable {
     DataTable(
       source: "Sources/MetaLensKit/Knowledge/software-years.tsv", type: "SoftwareYears",
       target: "Sources/MetaLensKit/Knowledge/SoftwareYears+Data.swift"),
+    DataTable(
       source: "Sources/MetaLensKit/Knowledge/file-names.tsv", type: "FileNameForms",
       target: "Sources/MetaLensKit/Knowledge/FileNameForms+Data.swift"),
     DataTable(

@@ -7,11 +7,10 @@ package struct Attributions: Sendable {
   var model: String?
   /// What the file says of itself outside EXIF.
   package var statements = Statements(nil)
-  /// What Software, ProcessingSoftware, EXIF 3.0's tags and every other place for a program name, in that order;
-  /// each program once.
   /// By which marks it says that its picture, or some of it, was generated.
   package var generatorMarks = GeneratorMarks()
-  /// What Software, ProcessingSoftware and every other place for a program name, in that order; each program once.
+  /// What Software, ProcessingSoftware, EXIF 3.0's tags and every other place for a program name, in that order;
+  /// each program once.
   var programs: [ProgramAttribution] = []
   /// Texts in EXIF 3.0's tags for software that the catalogue doesn't know.
   var editingSoftware: [EditingSoftware] = []
