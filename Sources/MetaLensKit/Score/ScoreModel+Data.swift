@@ -135,7 +135,7 @@ makerNoteDateDiffers	-25	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved
 trailerTimeDiffers	-25	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 dateBeforeModel	-8	not fitted; a wrong clock does this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 dateBeforeSoftware	-10	not fitted; a wrong clock does this too; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-xmpDateDiffers	-6	not fitted; 0 of 90 originals, 10/109 edited, 1/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+xmpDateDiffers	-6	not fitted; 0 of 90 originals, 9/109 edited, 1/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 subsecondsInconsistent	-6	not fitted; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 offsetsDiffer	-6	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 gpsDateConflict	-3	not fitted; a remembered position does this too; 1 of 90 originals, 0/109 edited, 3/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates

@@ -167,7 +167,7 @@ import Testing
   private static let camera: Set = [
     "cameraFileDiffers", "cameraInfo", "datesAgree", "dimensionsMatch", "encoderHuffmanOptimized",
     "encoderIdentified", "encoderJFIFBeforeExif", "encoderSampling444", "encoderSoftware",
-    "exifLayoutForeign", "hasCreationDate", "hasGps", "makerNoteMissing", "noSoftwareInfo",
+    "exifLayoutForeign", "gpsTool", "hasCreationDate", "hasGps", "makerNoteMissing", "noSoftwareInfo",
   ]
 
   /// What each program's work raises, as the camera's photo changed.
@@ -178,7 +178,7 @@ import Testing
     "date-changed": camera.subtracting(["datesAgree"]).union(["dateModifiedAfterCreation"]),
     "date-original-changed": camera.subtracting(["datesAgree"])
       .union(["dateDigitizedDiffers", "dateModifiedBeforeCreation"]),
-    "place-removed": camera.subtracting(["hasGps"]).union(["noGps"]),
+    "place-removed": camera.subtracting(["gpsTool", "hasGps"]).union(["noGps"]),
     "software": camera.subtracting(["noSoftwareInfo"]).union(["softwareEdited"]),
     "rotated": camera.subtracting(["dimensionsMatch", "encoderHuffmanOptimized"]).union(["dimensionsRotated"]
     ),

@@ -11,15 +11,22 @@ func raised(
 }
 
 /// What rules are given of a photo, with metadata put beside its facts.
-func context(of photo: ExamplePhoto, stating: ((inout MetadataFacts) -> Void)? = nil) throws -> RuleContext {
-  var facts = try PhotoDecoder(limits: ReadLimits()).decode(
-    MemorySource(photo.bytes), depth: .pixels, hashing: false)
-  if let stating {
-    var metadata = MetadataFacts()
-    stating(&metadata)
-    facts.metadata = .present(metadata)
-  }
+func context(of photo: ExamplePhoto, stating: (inout MetadataFacts) -> Void) throws -> RuleContext {
+  var facts = try decoded(photo)
+  var metadata = MetadataFacts()
+  stating(&metadata)
+  facts.metadata = .present(metadata)
   return RuleContext(facts: facts, attributions: Attributions(facts), now: 1_700_000_000)
+}
+
+/// What rules are given of a photo.
+func context(of photo: ExamplePhoto) throws -> RuleContext {
+  let facts = try decoded(photo)
+  return RuleContext(facts: facts, attributions: Attributions(facts), now: 1_700_000_000)
+}
+
+private func decoded(_ photo: ExamplePhoto) throws -> PhotoFacts {
+  try PhotoDecoder(limits: ReadLimits()).decode(MemorySource(photo.bytes), depth: .pixels, hashing: false)
 }
 
 extension XMPPacket {

@@ -13,8 +13,8 @@ extension Rule {
     innocent:
       "A position added by a geotagging program on purpose, or by a program that rewrote the metadata.",
     source:
-      "Measured: no original of the labelled photos with a position; ImageMagick, exiv2 and Apple's frameworks "
-      + "reduce fractions",
+      "Measured: no original of the labelled photos with a position; exiftool 12.57 "
+      + "reduces fractions (Fixtures/programs)",
     example: .place(.tool(value: "143211/2500")),
     triggering: .position(
       latitude: [(59, 1), (55, 1), (143_211, 2_500)], longitude: [(10, 1), (46, 1), (71_583, 1_250)]),

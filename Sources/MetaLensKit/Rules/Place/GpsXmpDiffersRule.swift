@@ -10,7 +10,7 @@ extension Rule {
       "A catalogue that set the position right and wrote it into XMP alone; XMP of whole seconds is up to "
       + "31 metres off.",
     source: "XMP part 2, 2.7 (GPSCoordinate); EXIF 3.0, 4.6.7",
-    example: .place(.xmpDiffers(stated: "52,31.1234N 13,24.5E", metres: 80_000)),
+    example: .place(.xmpDiffers(stated: "37,30N 127,0E", metres: 111_195)),
     triggering: .positioned(xmp: "37,30N", "127,0E", latitude: 38),
     nonTriggering: .positioned(xmp: "38,30.001N", "127,0.0E", latitude: 38)
   ) { context in
