@@ -53,7 +53,8 @@ let package = Package(
       dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
       exclude: [
         "Knowledge/exif-tags.tsv", "Knowledge/file-names.tsv", "Knowledge/quantization.tsv",
-        "Knowledge/screens.tsv", "Knowledge/signatures.tsv", "Knowledge/software.tsv", "Knowledge/witnesses.tsv",
+        "Knowledge/screens.tsv", "Knowledge/signatures.tsv", "Knowledge/software.tsv",
+        "Knowledge/witnesses.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",
       ],
