@@ -43,18 +43,24 @@ struct ScreenshotSigns: Sendable {
       isStated = true
       signs.append(("DigitalSourceType screenCapture", type.evidence))
     }
-    let programs = context.attributions.programs
-    if let program = programs.first(where: { Self.isScreenshotProgram($0.text) }) {
+    // Programs that the catalogue doesn't know are among the programs only where EXIF names them.
+    let programs =
+      context.attributions.programs.map { ($0.text, $0.evidence) }
+      + statements.about(.program).map { ($0.value, $0.evidence) }
+    if let (text, evidence) = programs.first(where: { Self.isScreenshotProgram($0.0) }) {
       isStated = true
-      signs.append(("program “\(program.text.prefix(80))”", program.evidence))
+      signs.append(("program “\(text.prefix(80))”", evidence))
     }
   }
 
-  /// Programs that take pictures of screens and say so; the whole first word.
+  /// Programs that take pictures of screens and say so: the whole name, and a version at most behind it.
   private static func isScreenshotProgram(_ text: String) -> Bool {
-    guard let word = SoftwareCatalogue.words(of: Array(text.utf8)[...], limit: 2).first else { return false }
-    return names.contains { $0 == word } || text.utf8.elementsEqual("gnome-screenshot".utf8)
+    let bytes = Array(text.utf8)
+    return shapes.contains { $0.matches(bytes) }
   }
 
-  private static let names = ["greenshot", "sharex", "gnome-screenshot"].map { Array($0.utf8) }
+  private static let shapes = [
+    "gnome-screenshot", "gnome-screenshot {v}", "Greenshot", "Greenshot {v}", "ShareX", "ShareX {v}",
+  ]
+  .compactMap { SoftwareShape(pattern: Array($0.utf8)[...]) }
 }

@@ -148,7 +148,7 @@ gpsTyped	-5	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 
 altitudeImpossible	-3	not fitted; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	place
 platformMark	-45	not fitted; 0 of 91 originals; the platform's own mark (facts 2.6)	platform
 platformLayout	-2	not fitted; 0 of 91 originals; any program can be set so	platform
-screenshot	-45	not fitted; 0 of 91 originals, 13 of 13 screenshots that say so in EXIF, none of 557 other files	screenshot
+screenshot	-45	not fitted; 23 of 23 screenshots, none of 623 other labelled files, 91 originals among them	screenshot
 strippedPartly	-2	not fitted; 0 of 91 originals; programs that write only these tags do it too	stripped
 cameraTagsMissing	-6	not fitted; 1 of 91 originals when each is left out in turn	stripped
 metadataStripped	0	absence is not evidence

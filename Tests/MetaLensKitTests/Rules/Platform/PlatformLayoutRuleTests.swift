@@ -5,7 +5,7 @@ import Testing
 
 struct PlatformLayoutRuleTests {
   @Test func raised() throws {
-    let found = try raised(by: .platformLayout, on: .platformCopy())
+    let found = try MetaLensKitTests.raised(by: .platformLayout, on: .platformCopy())
     #expect(
       found == [
         .platform(
