@@ -13,8 +13,8 @@ extension Rule {
     innocent:
       "None is known of cameras: they write neither. Captions and keywords are what is changed so as a rule.",
     source:
-      "MWG guidelines 2.0, 3.3.1; fact sheet 2.5; 0 of 90 originals, 4 of 61 labelled files with a digest, all "
-      + "changed by another program",
+      "MWG guidelines 2.0, 3.3.1; fact sheet 2.5; 0 of 90 originals, 3 of 61 labelled files with a digest, each "
+      + "changed by Exiv2 or ExifTool",
     example: .story(.iptcDigestMismatch),
     triggering: .digest([UInt8](repeating: 7, count: 16)),
     nonTriggering: .digest([UInt8](repeating: 0, count: 16))

@@ -9,7 +9,7 @@ extension Rule {
       + "serial number, lens, firmware.",
     rationale: "A program that resizes, crops or changes EXIF leaves the maker note behind.",
     innocent: "Programs that save at full size and keep the metadata.",
-    source: "ExifTool tag names; the maker note's form: fact sheet E3",
+    source: "ExifTool tag names; fact sheet E3; 4 of 90 originals, 1 of 118 edited, 1 of 72 saved again",
     example: .story(.makerNoteAgrees(tags: "Model, PixelXDimension")),
     triggering: .olympus(width: 64, height: 48, serialNumber: "123"),
     nonTriggering: .olympus(width: 64, height: 48)

@@ -10,8 +10,8 @@ extension Rule {
       "One camera writes both: Model was changed, and the maker note not, or the two come from two files.",
     innocent: "None is known; names that only go on where the other ends count as the same.",
     source:
-      "ExifTool tag names, Canon 0x0006 and FujiFilm 0x1447; 0 of 7 originals and 0 of 50 other labelled files with "
-      + "both, but for those whose Model was changed on purpose",
+      "ExifTool tag names, Canon 0x0006 and FujiFilm 0x1447; 0 of 90 originals, and of all labelled files only "
+      + "one whose Model was changed on purpose",
     example: .story(.makerNoteModelDiffers(model: "Canon EOS R5", noted: "IMG:EOS 40D")),
     triggering: .camera { $0.set($0.ascii(ExifTag.model, "Canon EOS R5"), in: .ifd0) },
     nonTriggering: .camera()

@@ -10,7 +10,8 @@ extension Rule {
     rationale: "Programs that resize or crop know EXIF's tags for the size, and not the maker note's.",
     innocent: "None is known: at reduced sizes these cameras state the size that they wrote.",
     source:
-      "ExifTool tag names, Canon AFInfo and Olympus 0x102E; 0 of 5 originals and 12 of 16 resized files with it",
+      "ExifTool tag names, Canon AFInfo and Olympus 0x102E; 0 of 5 originals and 11 of 13 other labelled files "
+      + "with it",
     example: .story(
       .makerNoteSizeDiffers(
         noted: PixelSize(width: 2272, height: 1704), coded: PixelSize(width: 64, height: 48))),

@@ -10,7 +10,7 @@ import Testing
       $0.set($0.ascii(ExifTag.model, model), in: .ifd0)
       $0.set($0.ascii(ExifTag.lensModel, lens), in: .exif)
     }
-    return try raised(by: .lensForeign, on: photo).count
+    return try MetaLensKitTests.raised(by: .lensForeign, on: photo).count
   }
 
   @Test(arguments: [

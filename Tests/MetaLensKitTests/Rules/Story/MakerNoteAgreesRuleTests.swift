@@ -12,7 +12,7 @@ import Testing
       $0.set($0.ascii(ExifTag.lensModel, "EF50mm f/1.8 II"), in: .exif)
       if let software { $0.set($0.ascii(ExifTag.software, software), in: .ifd0) }
     }
-    return try raised(by: .makerNoteAgrees, on: photo) { $0.note(maker, values) }
+    return try MetaLensKitTests.raised(by: .makerNoteAgrees, on: photo) { $0.note(maker, values) }
       .map { $0.parameters["tags"] }
   }
 

@@ -26,14 +26,14 @@ import Testing
   ])
   func makerNote(values: [(MakerNoteFacts.Meaning, String, String)], count: Int) throws {
     let photo = ExamplePhoto.camera { $0.set($0.ascii(ExifTag.bodySerialNumber, "30079"), in: .exif) }
-    let details = try raised(by: .serialDisagree, on: photo) { $0.note("Nikon", values) }
+    let details = try MetaLensKitTests.raised(by: .serialDisagree, on: photo) { $0.note("Nikon", values) }
     #expect(details.count == count)
   }
 
   @Test(arguments: [("30079", 0), ("4711", 1)])
   func credentials(text: String, count: Int) throws {
     let photo = ExamplePhoto.camera { $0.set($0.ascii(ExifTag.bodySerialNumber, "30079"), in: .exif) }
-    let details = try raised(by: .serialDisagree, on: photo) {
+    let details = try MetaLensKitTests.raised(by: .serialDisagree, on: photo) {
       $0.credit("stds.exif", "exifEX:BodySerialNumber", text)
     }
     #expect(details.count == count)
