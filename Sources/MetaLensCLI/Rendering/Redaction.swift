@@ -126,7 +126,19 @@ package enum Redaction {
       case .inFuture(let tag, let value): return .time(.inFuture(tag: tag, date: date(value, of: tag)))
       }
     case .history(let history): return .history(redacted(history))
+    case .story(let story): return .story(redacted(story))
     case .other(let id, _): return .other(id: id, parameters: [:])
+    }
+  }
+
+  /// Numbers tell a body, identifiers a document.
+  private static func redacted(_ story: StoryDetail) -> StoryDetail {
+    switch story {
+    case .serialDisagree(_, let firstPlace, _, let secondPlace):
+      .serialDisagree(
+        first: placeholder, firstPlace: firstPlace, second: placeholder, secondPlace: secondPlace)
+    case .documentIDForeign: .documentIDForeign(identifier: placeholder)
+    default: story
     }
   }
 

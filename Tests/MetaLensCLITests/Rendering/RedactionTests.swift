@@ -59,6 +59,22 @@ import Testing
     #expect(parameters["name"] == nil)
   }
 
+  /// Numbers of a body and identifiers of a document, as flags of the file's story quote them.
+  @Test(
+    arguments: [
+      .story(.serialDisagree(first: "SECRET1", firstPlace: "A", second: "SECRET2", secondPlace: "B")),
+      .story(.documentIDForeign(identifier: "xmp.did:SECRET")),
+    ] as [OriginalityFlag.FlagDetail])
+  func flagsLoseWhatTellsABody(detail: OriginalityFlag.FlagDetail) throws {
+    var report = OriginalityReport.sample()
+    report.flags = [OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0)]
+    let file = Redaction.applied(
+      to: AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .success(report)))
+    let kept = try #require(file.report?.flags.first?.detail)
+    #expect(kept.id == detail.id)
+    #expect(!kept.parameters.values.contains { $0.stringValue?.contains("SECRET") ?? false })
+  }
+
   @Test func errorsLoseTheirPath() {
     let error = MetaLensError(.notFound, path: "/home/ada/a.jpg", detail: "/home/ada")
     let file = Redaction.applied(
