@@ -21,7 +21,7 @@ softwareAITool	-60	the generator says so itself (facts 2.7)	ai
 softwarePlatform	-45	a platform's copy (facts E5)
 softwareMetadataTool	-40	what the file says was rewritten (facts E5)	editor
 softwareScanner	-15	no camera's own file, yet no editing
-dimensionsMismatch	-40	all 18 clean files that did so had in fact been resized (facts E8)
+dimensionsMismatch	-40	all 18 clean files that did so had in fact been resized (facts E8)	size
 dimensionsRotated	-8	turned without loss, or a phone's habit
 dateModifiedAfterCreation	-20	5.4 % of clean files, 55 % of edited ones (facts E6); some cameras can edit	dates
 dateModifiedBeforeCreation	-6	a reset clock does this too
@@ -154,5 +154,21 @@ cameraTagsMissing	-6	not fitted; 1 of 91 originals when each is left out in turn
 metadataStripped	0	absence is not evidence
 platformFileName	0	no file name enters the score
 fileNameDateDiffers	0	no file name enters the score
+makeModelDisagree	-10	not fitted; 0 of 2 originals and 0 of 27 other files with both	story
+makerNoteModelDiffers	-30	not fitted; 0 of 90 originals	story
+dimensionsDisagree	-8	not fitted; 0 of 90 originals, 11 of 118 edited	size
+makerNoteSizeDiffers	-30	not fitted; 0 of 90 originals, 5 of which have both	size
+lensForeign	-15	not fitted; 0 of 90 originals, 17 of which have such a lens	story
+hostComputerDiffers	-8	not fitted; 0 of 90 originals, 3 of which have both	story
+serialDisagree	-10	not fitted; 0 of 90 originals	story
+iptcDigestMismatch	-25	not fitted; 0 of 90 originals, all 3 files with it were changed by another program	story
+textsDisagree	-3	not fitted; 0 of 90 originals; it says nothing of the picture	story
+orientationTwice	-8	not fitted; 0 of 90 originals, 18 of which have a quarter turn	story
+orientationDisagrees	-4	not fitted; 0 of 90 originals; programs that organize photos do this too	story
+phoneTagsInCamera	-8	not fitted; 0 of 90 originals	story
+containerItemsMissing	-20	not fitted; 0 of 90 originals, 10 of which have a list	story
+containerItemsIntact	2	not fitted; 10 of 90 originals, 1 of 72 saved again: phones' own editors write a new list
+documentIDForeign	-8	not fitted; 0 of 90 originals	editor
+makerNoteAgrees	2	not fitted; 4 of 90 originals, 1 of 118 edited: programs that save at full size keep it
 """#
 }
