@@ -56,8 +56,9 @@ let package = Package(
       name: "MetaLensKit",
       dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
       exclude: [
-        "Knowledge/exif-tags.tsv", "Knowledge/quantization.tsv", "Knowledge/signatures.tsv",
-        "Knowledge/software.tsv", "Knowledge/witnesses.tsv",
+        "Knowledge/camera-years.tsv", "Knowledge/exif-tags.tsv", "Knowledge/file-names.tsv",
+        "Knowledge/quantization.tsv", "Knowledge/screens.tsv", "Knowledge/signatures.tsv",
+        "Knowledge/software-years.tsv", "Knowledge/software.tsv", "Knowledge/witnesses.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",
       ],

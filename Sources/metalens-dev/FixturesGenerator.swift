@@ -8,7 +8,7 @@ extension Generator {
       let manifest = try FixturesManifest.read(tree.text(of: FixturesManifest.path))
       let made =
         Fixture.ofRules + Fixture.broken + Fixture.texts + Fixture.places + [.whole]
-        + Fixture.brokenContainers + Fixture.raws
+        + Fixture.brokenContainers + Fixture.raws + Fixture.generators
       let files = made.map { GeneratedFile(path: "Fixtures/" + $0.file, bytes: $0.bytes) }
       let written = manifest.replacing(made.map(FixturesManifest.Entry.init))
       return Output(files: files + [GeneratedFile(path: FixturesManifest.path, bytes: written.json)])
@@ -35,7 +35,20 @@ struct Fixture {
 
   /// A photo whose file is named by what it is, or as it says itself.
   private init(_ stem: String, proves: String, of photo: ExamplePhoto) {
-    self.init(stem + "." + photo.fileExtension, proves: proves, photo)
+    // Where the name itself is looked at, it has a folder of its own.
+    let file = photo.name.map { String(decoding: $0.bytes, as: UTF8.self) }
+    let isPlain = file?.hasPrefix("photo.") ?? true
+    self.init(
+      isPlain ? stem + "." + photo.fileExtension : stem + "/" + (file ?? ""), proves: proves, photo)
+  }
+
+  /// One of each form by which a file says that its picture was generated.
+  static var generators: [Fixture] {
+    GeneratorExample.all.map { example in
+      Fixture(
+        "generators/" + example.name, proves: "\(example.flag) is raised for \(example.generator)",
+        of: example.photo)
+    }
   }
 
   /// Two for each rule: one it is raised for, and one much like it that it isn't.

@@ -33,6 +33,18 @@ private struct DataTable {
       source: "Sources/MetaLensKit/Knowledge/witnesses.tsv", type: "Witness",
       target: "Sources/MetaLensKit/Knowledge/Witness+Data.swift"),
     DataTable(
+      source: "Sources/MetaLensKit/Knowledge/camera-years.tsv", type: "CameraYears",
+      target: "Sources/MetaLensKit/Knowledge/CameraYears+Data.swift"),
+    DataTable(
+      source: "Sources/MetaLensKit/Knowledge/software-years.tsv", type: "SoftwareYears",
+      target: "Sources/MetaLensKit/Knowledge/SoftwareYears+Data.swift"),
+    DataTable(
+      source: "Sources/MetaLensKit/Knowledge/file-names.tsv", type: "FileNameForms",
+      target: "Sources/MetaLensKit/Knowledge/FileNameForms+Data.swift"),
+    DataTable(
+      source: "Sources/MetaLensKit/Knowledge/screens.tsv", type: "ScreenSizes",
+      target: "Sources/MetaLensKit/Knowledge/ScreenSizes+Data.swift"),
+    DataTable(
       source: "Sources/MetaLensKit/Score/weights.tsv", type: "ScoreModel",
       target: "Sources/MetaLensKit/Score/ScoreModel+Data.swift"),
   ]

@@ -21,7 +21,7 @@ from exiftool_comparison.metadata_classes import classify_metadata
 from exiftool_comparison.metadata_groups import UNREAD_GROUPS
 from exiftool_comparison.metadata_values import FAMILIES, ours_of, theirs_of
 
-EXIFTOOL = ["exiftool", "-q", "-q", "-j", "-D", "-G1", "-a", "-struct", "-api", "largefilesupport=1"]
+EXIFTOOL = ["exiftool", "-q", "-q", "-j", "-D", "-G1:4", "-a", "-struct", "-api", "largefilesupport=1"]
 
 
 def load(text):
@@ -47,7 +47,7 @@ def exiftool(paths, *options):
 
 def inspect(program, path):
     """MetaLens' inspection; None of an error."""
-    output = subprocess.run([program, "inspect", "--format", "json", "--no-hash", "--", path], stdout=subprocess.PIPE,
+    output = subprocess.run([program, "inspect", "--format", "json", "--", path], stdout=subprocess.PIPE,
                             stderr=subprocess.DEVNULL, check=False).stdout
     try:
         found = json.loads(output.decode())
@@ -113,7 +113,7 @@ def main():
                 if family.same(mine, other):
                     counts[name, "agree"] += 1
                     continue
-                group = classify_metadata(name, key, mine, other)
+                group = classify_metadata(name, key, mine, other, found)
                 counts[name, "classed" if group else "none"] += 1
                 if group:
                     number, example = classes.get((name, group), (0, f"`{key}`"))

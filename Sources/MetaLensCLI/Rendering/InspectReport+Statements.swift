@@ -36,7 +36,7 @@ extension InspectReport {
   }
 
   /// A history of an editor alone can have a hundred.
-  private static let mostStatements = 400
+  private static let mostStatements = 250
 
   private struct Row {
     var offset: Int?

@@ -8,7 +8,9 @@ enum ExifMetadata {
     (0x8649, .photoshop, "IFD0 tag 0x8649"), (0x8773, .icc, "IFD0 tag 0x8773"),
   ]
 
-  /// Reads them. A TIFF's own are among its container's blocks already.
+  /// Reads them.
+  ///
+  /// A TIFF's own are among its container's blocks already.
   static func read(
     _ exif: ExifFacts, into reading: inout MetadataReading, limits: ReadLimits, log: inout DiagnosticLog
   ) {

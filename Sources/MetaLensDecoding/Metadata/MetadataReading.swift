@@ -57,7 +57,9 @@ struct MetadataReading {
       facts.photoshop += found.resources
       facts.iptc += found.iptc
       // A resource doesn't hold resources, so this ends.
-      for (kind, part) in found.blocks where kind == .xmp || kind == .icc { read(part, kind: kind, log: &log) }
+      for (kind, part) in found.blocks where kind == .xmp || kind == .icc {
+        read(part, kind: kind, log: &log)
+      }
     case .contentCredentials:
       if let store = CredentialDecoding.decode(block.withSuperbox, limits: limits, log: &log) {
         facts.credentials.append(store)
@@ -68,7 +70,9 @@ struct MetadataReading {
 
   /// Reads an XMP packet, and gives the name of the extended one that it tells of.
   @discardableResult
-  mutating func readPacket(_ block: LocatedBytes, isExtended: Bool = false, log: inout DiagnosticLog) -> String? {
+  mutating func readPacket(_ block: LocatedBytes, isExtended: Bool = false, log: inout DiagnosticLog)
+    -> String?
+  {
     guard let packet = XMPDecoding.decode(block, isExtended: isExtended, limits: limits, log: &log) else {
       return nil
     }

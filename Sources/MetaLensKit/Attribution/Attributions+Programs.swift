@@ -3,17 +3,26 @@ import MetaLensFacts
 extension Attributions {
   /// Adds the programs that XMP, IPTC, Photoshop's resources, texts and Content Credentials name and the catalogue
   /// knows; firmware and systems only where EXIF names them, where they belong.
+  ///
+  /// Content Credentials come last and only add evidence to what another place names too: what they alone state is
+  /// unverified, and for rules of their own.
   mutating func addStatedPrograms(_ catalogue: SoftwareCatalogue) {
-    for statement in statements.all where statement.subject == .program {
-      guard let match = catalogue.match(statement.value, model: model) else { continue }
-      switch match.kind {
-      case .systemVersion, .firmware: continue
-      default: break
-      }
-      programs.add(
-        ProgramAttribution(
-          text: statement.value, kind: match.kind, family: match.family, evidence: statement.evidence,
-          place: statement.place))
+    let stated = statements.about(.program)
+    for statement in stated where statement.place != .credentials { add(statement, catalogue) }
+    for statement in stated where statement.place == .credentials { add(statement, catalogue) }
+  }
+
+  private mutating func add(_ statement: Statement, _ catalogue: SoftwareCatalogue) {
+    guard let match = catalogue.match(statement.value, model: model) else { return }
+    switch match.kind {
+    case .systemVersion, .firmware: return
+    default: break
     }
+    let isKnown = programs.contains { $0.kind == match.kind && $0.family == match.family }
+    guard isKnown || statement.place != .credentials else { return }
+    programs.add(
+      ProgramAttribution(
+        text: statement.value, kind: match.kind, family: match.family, evidence: statement.evidence,
+        place: statement.place))
   }
 }

@@ -7,8 +7,13 @@ package struct Attributions: Sendable {
   var model: String?
   /// What the file says of itself outside EXIF.
   package var statements = Statements(nil)
-  /// What Software, ProcessingSoftware and every other place for a program name, in that order; each program once.
+  /// By which marks it says that its picture, or some of it, was generated.
+  package var generatorMarks = GeneratorMarks()
+  /// What Software, ProcessingSoftware, EXIF 3.0's tags and every other place for a program name, in that order;
+  /// each program once.
   var programs: [ProgramAttribution] = []
+  /// Texts in EXIF 3.0's tags for software that the catalogue doesn't know.
+  var editingSoftware: [EditingSoftware] = []
   /// Whose model it is, where Make names another maker.
   var conflictingMaker: CameraMaker?
   var original: StatedDate?
@@ -58,7 +63,11 @@ package struct Attributions: Sendable {
       }
     }
     statements = Statements(facts.metadata.value)
-    defer { addStatedPrograms(catalogue) }
+    defer {
+      addStatedPrograms(catalogue)
+      generatorMarks = GeneratorMarks(
+        facts.metadata.value, statements: statements, exif: facts.exif.value, places: places)
+    }
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)
     places = reading.places
@@ -73,6 +82,7 @@ package struct Attributions: Sendable {
           text: text, kind: match?.kind, family: match?.family ?? "",
           evidence: reading.evidence(tag, in: .ifd0)))
     }
+    addEditingSoftware(from: &reading, catalogue)
     original = StatedDate(.original, in: &reading)
     digitized = StatedDate(.digitized, in: &reading)
     modified = StatedDate(.modified, in: &reading)

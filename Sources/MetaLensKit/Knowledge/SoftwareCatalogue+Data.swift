@@ -4,7 +4,7 @@
 extension SoftwareCatalogue {
   /// The text of software.tsv.
   static let data = #"""
-# What the Software tag can name. One row a pattern: class, match, pattern, source.
+# What Software and the other places for a program's name can hold. One row a pattern: class, match, pattern, source.
 # match `words`: the pattern's words stand side by side, whole, in the text (letter case aside); the longest match wins.
 # match `shape`: the whole text, letter case aside. {v} a version: a digit, then anything but spaces, {n} digits and dots only
 # with at least one dot, {any} one or more characters, {model} what EXIF states as Model, {dN-M} N to M digits,

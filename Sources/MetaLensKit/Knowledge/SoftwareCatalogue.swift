@@ -1,4 +1,4 @@
-/// What the Software tag can name: programs, firmware, versions of systems.
+/// What Software and the other places for a program's name can hold: programs, firmware, versions of systems.
 ///
 /// Matching is on whole words and whole shapes, never on substrings: "Ver" in
 /// "Silver" is no version (rows and their sources: `software.tsv`).

@@ -14,6 +14,11 @@ struct SoftwareShape: Sendable, Hashable {
     case digits(ClosedRange<Int>)
     case capitals(ClosedRange<Int>)
     case code(ClosedRange<Int>)
+    /// Hexadecimal digits, the letters small.
+    case hexadecimal(ClosedRange<Int>)
+    case smallLetters(ClosedRange<Int>)
+    /// ASCII letters, digits, `_` and `-`.
+    case word(ClosedRange<Int>)
   }
 
   private let pieces: [Piece]
@@ -57,13 +62,16 @@ struct SoftwareShape: Sendable, Hashable {
       case "d": return .digits(low...high)
       case "A": return .capitals(low...high)
       case "X": return .code(low...high)
+      case "h": return .hexadecimal(low...high)
+      case "a": return .smallLetters(low...high)
+      case "w": return .word(low...high)
       default: return nil
       }
     }
   }
 
   /// Whether the whole text has this shape; texts of over 128 bytes have none.
-  func matches(_ text: [UInt8], model: [UInt8]) -> Bool {
+  func matches(_ text: [UInt8], model: [UInt8] = []) -> Bool {
     guard text.count <= 128 else { return false }
     // Most shapes begin with a literal that most texts don't: that is settled without slices.
     if case .literal(let literal) = pieces.first, !Self.hasPrefix(text[...], literal) { return false }
@@ -96,6 +104,14 @@ struct SoftwareShape: Sendable, Hashable {
     case .capitals(let count): return run(text, count, Self.isCapital, rest, model: model)
     case .code(let count):
       return run(text, count, { Self.isDigit($0) || Self.isCapital($0) }, rest, model: model)
+    case .hexadecimal(let count):
+      return run(text, count, { Self.isDigit($0) || (0x61...0x66).contains($0) }, rest, model: model)
+    case .smallLetters(let count): return run(text, count, Self.isSmall, rest, model: model)
+    case .word(let count):
+      return run(
+        text, count,
+        { Self.isDigit($0) || Self.isCapital($0) || Self.isSmall($0) || $0 == 0x5F || $0 == 0x2D }, rest,
+        model: model)
     }
   }
 
@@ -121,5 +137,6 @@ struct SoftwareShape: Sendable, Hashable {
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

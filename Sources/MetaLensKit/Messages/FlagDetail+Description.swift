@@ -33,9 +33,9 @@ extension OriginalityFlag.FlagDetail {
     case .makerNote(let detail): detail.message
     case .thumbnail(let detail): detail.message
     case .picture(let detail): detail.message
-    case .history(let detail): detail.message
+    case .history(let detail): detail.message(in: language)
     case .ai(let detail): detail.message
-    case .credentials(let detail): detail.message
+    case .credentials(let detail): detail.message(in: language)
     case .platform(let detail): detail.message
     case .screenshot(let detail): detail.message
     case .story(let detail): detail.message
@@ -72,44 +72,8 @@ extension CameraDetail {
     case .incomplete(let make, let model): (.flagCameraInfoIncompleteDescription, [make ?? model ?? ""])
     case .conflict(let make, let model, let maker):
       (.flagCameraMakeModelConflictDescription, [make, model, maker])
+    case .processed(let tag, let value): (.flagCameraProcessedDescription, [tag, String(value)])
     }
-  }
-}
-
-extension PlaceDetail {
-  fileprivate var message: (MessageKey, [String]) {
-    switch self {
-    case .impossible(let reason, let value):
-      switch reason {
-      case .outOfRange: (.flagGpsImpossibleOutOfRangeDescription, [value])
-      case .zeroDenominator: (.flagGpsImpossibleZeroDenominatorDescription, [value])
-      case .notANumber: (.flagGpsImpossibleNotANumberDescription, [value])
-      case .valueMissing: (.flagGpsImpossibleValueMissingDescription, [value])
-      case .referenceMissing: (.flagGpsImpossibleReferenceMissingDescription, [value])
-      case .wrongType: (.flagGpsImpossibleWrongTypeDescription, [value])
-      }
-    }
-  }
-}
-
-extension TimeDetail {
-  fileprivate var message: (MessageKey, [String]) {
-    switch self {
-    case .agree(let date): (.flagDatesAgreeDescription, [Self.readable(date)])
-    case .impossible(let tag, let value): (.flagDateImpossibleDescription, [tag, value])
-    case .digitizedDiffers(let created, let digitized):
-      (.flagDateDigitizedDiffersDescription, [Self.readable(created), Self.readable(digitized)])
-    case .modifiedAfterCreation(let created, let modified):
-      (.flagDateModifiedAfterCreationDescription, [Self.readable(created), Self.readable(modified)])
-    case .modifiedBeforeCreation(let created, let modified):
-      (.flagDateModifiedBeforeCreationDescription, [Self.readable(created), Self.readable(modified)])
-    case .inFuture(let tag, let date): (.flagDateInFutureDescription, [tag, Self.readable(date)])
-    }
-  }
-
-  /// ISO 8601 with a space for its T: the one way of writing a date that no reader of our languages misreads.
-  private static func readable(_ date: String) -> String {
-    String(decoding: date.utf8.map { $0 == UInt8(ascii: "T") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 }
 

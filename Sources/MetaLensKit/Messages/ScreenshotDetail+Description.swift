@@ -1,3 +1,7 @@
 extension ScreenshotDetail {
-  var message: (MessageKey, [String]) { switch self {} }
+  var message: (MessageKey, [String]) {
+    switch self {
+    case .likely(let signs): (.flagScreenshotDescription, [signs])
+    }
+  }
 }

@@ -4,9 +4,9 @@ extension OriginalityFlag {
   /// Ten cases of their own, then one case a group of rules, so that a new rule
   /// breaks no client's switch; `.other` carries flags of newer versions.
   public enum FlagDetail: Sendable, Hashable {
-    /// The Software tag names a desktop editor.
+    /// A desktop editor is named where a program's name belongs.
     case softwareEdited(software: String)
-    /// The Software tag names a mobile editing app.
+    /// A mobile editing app is named where a program's name belongs.
     case mobileAppEdited(software: String)
     /// The Software tag holds a camera's firmware or an operating system's version.
     case softwareVersion(version: String)
@@ -24,7 +24,7 @@ extension OriginalityFlag {
     case hasCreationDate
     /// No moment of creation is stated.
     case creationDateMissing
-    /// More about the Software tag.
+    /// More about what is named where a program's name belongs.
     case software(SoftwareDetail)
     /// More about make and model.
     case camera(CameraDetail)

@@ -5,8 +5,8 @@ package import MetaLensFacts
 package struct ExamplePhoto: Sendable {
   /// The bytes of the file.
   package var bytes: [UInt8]
-  /// The extension of its file's name; nil for bytes without a name.
-  package var nameExtension: String?
+  /// Its file's name; nil for bytes without one.
+  package var name: FileName?
 
   /// A grey JPEG with this EXIF block, or none.
   package init(size: PixelSize = Self.size, exif: [UInt8]?) {
@@ -90,13 +90,20 @@ package struct ExamplePhoto: Sendable {
   /// The file under a name with this extension.
   package func named(_ nameExtension: String) -> ExamplePhoto {
     var changed = self
-    changed.nameExtension = nameExtension
+    changed.name = FileName("photo." + nameExtension)
+    return changed
+  }
+
+  /// The file under this name.
+  package func called(_ name: String) -> ExamplePhoto {
+    var changed = self
+    changed.name = FileName(name)
     return changed
   }
 
   /// The extension of a file that holds it: its own, or the usual one of its format.
   package var fileExtension: String {
-    nameExtension ?? PhotoFormat(detecting: bytes).map(FormatExtension.usual) ?? "jpg"
+    name?.nameExtension.text ?? PhotoFormat(detecting: bytes).map(FormatExtension.usual) ?? "jpg"
   }
 
   /// The file without its last bytes.

@@ -10,8 +10,8 @@ package final class RuleContext: Sendable {
   let attributions: Attributions
   /// Seconds since 1970 in UTC by the injected clock; for what is told, never for what is scored.
   let now: Int
-  /// The extension of the file's name, nil for bytes without a name; for what is told, never for what is scored.
-  let nameExtension: NameExtension?
+  /// The file's name, nil for bytes without one; for what is told, never for what is scored.
+  let name: FileName?
 
   /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
   let exifBlock: ExifBlockAttribution?
@@ -19,13 +19,13 @@ package final class RuleContext: Sendable {
   /// The groups of facts that were read, present or absent.
   let inputs: Rule.Inputs
 
-  init(facts: PhotoFacts, attributions: Attributions, now: Int, nameExtension: NameExtension? = nil) {
+  init(facts: PhotoFacts, attributions: Attributions, now: Int, name: FileName? = nil) {
     self.facts = facts
     self.attributions = attributions
     self.now = now
-    self.nameExtension = nameExtension
+    self.name = name
     var inputs = Rule.Inputs.file
-    if nameExtension != nil { inputs.insert(.name) }
+    if name != nil { inputs.insert(.name) }
     if facts.exif.wasRead { inputs.insert(.exif) }
     if facts.frame.wasRead { inputs.insert(.frame) }
     if facts.metadata.wasRead { inputs.insert(.metadata) }

@@ -7,23 +7,23 @@ extension ScoreModel {
 # A plain sum that nobody has fitted or measured. One row a flag: id, points, why, and the cause
 # it shares with others: of those only the heaviest counts.
 # A score begins at `base`, takes the points of each flag once, and is kept within 0 to 100.
-version	plain-sum/3	named in every report
+version	plain-sum/4	named in every report
 base	60	with nothing to go on the answer is amber: not enough to tell
 cameraInfo	10	every camera states both
 dimensionsMatch	8	cameras state the size they wrote; resizing tools often don't update it (facts E8)
 datesAgree	6	cameras write all three at once; 5.4 % of clean files differ, 55 % of edited ones (facts E6)
 hasCreationDate	6	missing in 0 % of clean files, 25.5 % of edited ones (facts E6)
 hasGps	2	phones write it, and it is easily added
-softwareEdited	-45	the editor says so itself (facts E5)
-mobileAppEdited	-45	the app says so itself (facts E5)
-softwareRawConverter	-45	developed outside the camera (facts E5)
-softwareAITool	-60	the generator says so itself (facts 2.7)
+softwareEdited	-45	the editor says so itself (facts E5)	editor
+mobileAppEdited	-45	the app says so itself (facts E5)	editor
+softwareRawConverter	-45	developed outside the camera (facts E5)	editor
+softwareAITool	-60	the generator says so itself (facts 2.7)	ai
 softwarePlatform	-45	a platform's copy (facts E5)
-softwareMetadataTool	-40	what the file says was rewritten (facts E5)
+softwareMetadataTool	-40	what the file says was rewritten (facts E5)	editor
 softwareScanner	-15	no camera's own file, yet no editing
-dimensionsMismatch	-40	all 18 clean files that did so had in fact been resized (facts E8)
+dimensionsMismatch	-40	all 18 clean files that did so had in fact been resized (facts E8)	size
 dimensionsRotated	-8	turned without loss, or a phone's habit
-dateModifiedAfterCreation	-20	5.4 % of clean files, 55 % of edited ones (facts E6); some cameras can edit
+dateModifiedAfterCreation	-20	5.4 % of clean files, 55 % of edited ones (facts E6); some cameras can edit	dates
 dateModifiedBeforeCreation	-6	a reset clock does this too
 dateDigitizedDiffers	-6	normal for scans
 dateImpossible	-3	a clock never set does this too
@@ -53,6 +53,22 @@ makerNoteForeign	-30	not fitted; 0 of 84 originals
 makerNoteBroken	-30	not fitted; 0 of 84 originals	exifWriter
 makerNoteMissing	-6	not fitted; few originals were measured for each maker
 makerNoteIntact	3	not fitted; programs that edit metadata with care keep it too
+aiGenerated	-60	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
+aiEdited	-60	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
+aiLabelled	-60	not fitted; a label that the law asks for, 0 of 90 originals (facts 2.7)	ai
+aiFields	-60	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
+algorithmicMedia	-30	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
+credentialsGenerated	-60	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	ai
+credentialsAIEdited	-60	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	ai
+credentialsEdited	-45	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	editor
+credentialsIngredients	-10	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	editor
+aiPrompt	0	the parameters it stands in are a flag of their own
+sourceTypeStated	0	anybody can write it
+credentialsPresent	0	unverified
+credentialsCapture	0	unverified, it supports nothing yet
+credentialsRemote	0	not fetched
+sealPresent	0	unverified
+cameraProcessed	0	an answer, no evidence
 softwareVersion	0	firmware is not editing
 softwareUnrecognized	0	unknown is not evidence
 noSoftwareInfo	0	absence is not evidence
@@ -96,5 +112,63 @@ bytesBetweenSegments	-3	faulty writers do this too (facts S16)
 mpfIntact	4	saving again drops the pictures (facts S13)
 trailerMaker	3	saving again drops it (facts S14)
 vendorSegments	3	saving again drops them (facts 2.2.9)
+historyStep	-45	not fitted; 0 of 90 originals, 31 of 109 edited	editor
+historyText	-45	not fitted; no file with it was to be had	editor
+derivedFrom	-40	not fitted; 0 of 90 originals, 19 of 109 edited	editor
+ingredients	-45	not fitted; no file with it was to be had	editor
+documentAncestors	-40	not fitted; no file with it was to be had	editor
+photoshopTextLayers	-45	not fitted; no file with it was to be had	editor
+cameraRawSettings	-45	not fitted; 0 of 90 originals, 17 of 109 edited	editor
+cameraRawRetouched	-45	not fitted; 0 of 90 originals, 2 of 109 edited	editor
+appleAdjustments	-40	not fitted; no file with it was to be had	editor
+makerNoteEdited	-30	not fitted; 0 of 90 originals, 1 of 106 with other metadata only	editor
+toolkitForeign	-40	not fitted; 0 of 90 originals, 47 of 109 edited, 14 of 106 with other metadata only	editor
+photoshopResources	-45	not fitted; 0 of 90 originals, 38 of 109 edited	editor
+iccFromSoftware	-40	not fitted; 0 of 90 originals, 8 of 109 edited	editor
+metadataNamespaces	-40	not fitted; 0 of 90 originals, 12 of 109 edited	editor
+exifEditingSoftware	-45	not fitted; the tag says so itself (EXIF 3.0)	editor
+exifRawDevelopingSoftware	0	unknown is not evidence
+historyLonger	0	what the steps are is told by others
+datesThreePlaces	4	not fitted; 2 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)
+xmpModifiedLater	-20	not fitted; 0 of 90 originals, 39/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+makerNoteDateDiffers	-25	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+trailerTimeDiffers	-25	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+dateBeforeModel	-8	not fitted; a wrong clock does this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+dateBeforeSoftware	-10	not fitted; a wrong clock does this too; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+xmpDateDiffers	-6	not fitted; 0 of 90 originals, 9/109 edited, 1/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+subsecondsInconsistent	-6	not fitted; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+offsetsDiffer	-6	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+gpsDateConflict	-3	not fitted; a remembered position does this too; 1 of 90 originals, 0/109 edited, 3/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+gpsTimeConflict	-2	not fitted; a remembered position does this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+zoneImpossible	-3	not fitted; travellers' cameras do this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+clockReset	-2	not fitted; a clock never set; 1 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+gpsTool	-8	not fitted; 0 of 90 originals, 3/109 edited, 3/51 saved again, 3/21 of platforms (measured: rule_rates.py)	place
+gpsXmpDiffers	-5	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	place
+gpsTyped	-5	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	place
+altitudeImpossible	-3	not fitted; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	place
+platformMark	-45	not fitted; 0 of 91 originals; the platform's own mark (facts 2.6)	platform
+platformLayout	-2	not fitted; 0 of 91 originals; any program can be set so	platform
+screenshot	-45	not fitted; 23 of 23 screenshots, none of 623 other labelled files, 91 originals among them	screenshot
+strippedPartly	-2	not fitted; 0 of 91 originals; programs that write only these tags do it too	stripped
+cameraTagsMissing	-6	not fitted; 1 of 91 originals when each is left out in turn	stripped
+metadataStripped	0	absence is not evidence
+platformFileName	0	no file name enters the score
+fileNameDateDiffers	0	no file name enters the score
+makeModelDisagree	-10	not fitted; 0 of 2 originals and 0 of 27 other files with both	story
+makerNoteModelDiffers	-30	not fitted; 0 of 90 originals	story
+dimensionsDisagree	-8	not fitted; 0 of 90 originals, 11 of 118 edited	size
+makerNoteSizeDiffers	-30	not fitted; 0 of 90 originals, 5 of which have both	size
+lensForeign	-15	not fitted; 0 of 90 originals, 17 of which have such a lens	story
+hostComputerDiffers	-8	not fitted; 0 of 90 originals, 3 of which have both	story
+serialDisagree	-10	not fitted; 0 of 90 originals	story
+iptcDigestMismatch	-25	not fitted; 0 of 90 originals, all 3 files with it were changed by another program	story
+textsDisagree	-3	not fitted; 0 of 90 originals; it says nothing of the picture	story
+orientationTwice	-8	not fitted; 0 of 90 originals, 18 of which have a quarter turn	story
+orientationDisagrees	-4	not fitted; 0 of 90 originals; programs that organize photos do this too	story
+phoneTagsInCamera	-8	not fitted; 0 of 90 originals	story
+containerItemsMissing	-20	not fitted; 0 of 90 originals, 10 of which have a list	story
+containerItemsIntact	2	not fitted; 10 of 90 originals, 1 of 72 saved again: phones' own editors write a new list
+documentIDForeign	-8	not fitted; 0 of 90 originals	editor
+makerNoteAgrees	2	not fitted; 4 of 90 originals, 1 of 118 edited: programs that save at full size keep it
 """#
 }

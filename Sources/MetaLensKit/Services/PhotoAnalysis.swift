@@ -44,13 +44,13 @@ package struct PhotoAnalysis: Sendable {
   /// Facts to attributions, rules, findings, assessment, flags and report.
   ///
   /// - Parameters:
-  ///   - nameExtension: that of the file's name; nil for bytes without one.
+  ///   - name: the file's name; nil for bytes without one.
   package func report(
-    of facts: PhotoFacts, depth: ReadDepth, at date: Date, nameExtension: NameExtension? = nil
+    of facts: PhotoFacts, depth: ReadDepth, at date: Date, name: FileName? = nil
   ) -> OriginalityReport {
     let context = RuleContext(
       facts: facts, attributions: Attributions(facts, signatures: signatures),
-      now: Int(date.timeIntervalSince1970.rounded(.down)), nameExtension: nameExtension)
+      now: Int(date.timeIntervalSince1970.rounded(.down)), name: name)
     let plan = plans.first { $0.inputs == context.inputs } ?? Plan(inputs: context.inputs, of: rules)
     var findings: [Finding] = []
     // Most photos have ten to twenty: growing there by doubling costs more than the rules.

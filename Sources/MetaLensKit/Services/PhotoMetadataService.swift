@@ -68,7 +68,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   ) async throws(MetaLensError) -> OriginalityReport {
     analysis.report(
       of: try facts(path: path, depth: depth, hashing: hashing), depth: depth, at: clock(),
-      nameExtension: NameExtension(ofPath: path.bytes))
+      name: FileName(ofPath: path.bytes))
   }
 
   /// Reads a file.

@@ -94,7 +94,7 @@ struct InspectCommandTests {
   @Test func longListsStayReadable() async throws {
     let run = Self.run()
     _ = await run.run("inspect", "many.jpg")
-    #expect(run.outputText.split(separator: "\n").count < 200)
+    #expect(run.outputText.split(separator: "\n").count < 450)
     #expect(run.outputText.contains(MessageKey.diagnosticMore.text(in: .english, "405")))
     let json = Self.run()
     _ = await json.run("inspect", "many.jpg", "--format=json")

@@ -30,7 +30,7 @@ struct GIFReadingTests {
   func readsASoundFile(depth: ReadDepth) throws {
     let bytes = Self.builder().build()
     let (facts, container) = try Self.decode(bytes, depth: depth)
-    #expect(facts.diagnostics == [])
+    #expect(facts.diagnostics.ofContainer == [])
     #expect(facts.isComplete)
     #expect(facts.pictureSize == PixelSize(width: 40, height: 30))
     #expect(container.image?.location == "GIF screen")
@@ -125,7 +125,7 @@ struct GIFReadingTests {
     let control: [UInt8] = [0x21, 0xF9, 4, 0, 0, 0, 0, 0]
     let (facts, container) = try Self.decode(
       Self.screen + control + [0x21, 0x01, 0] + [0x21, 0x42, 1, 1, 0] + Self.picture + [0x3B])
-    #expect(facts.diagnostics == [])
+    #expect(facts.diagnostics.ofContainer == [])
     #expect(
       container.parts.map(\.name) == [
         "Logical Screen Descriptor", "Graphic Control Extension", "Plain Text Extension", "Extension 66",

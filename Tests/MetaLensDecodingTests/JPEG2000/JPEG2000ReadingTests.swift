@@ -10,7 +10,7 @@ struct JPEG2000ReadingTests {
     try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: .structure, hashing: false)
   }
 
-  static func codes(_ facts: PhotoFacts) -> [String] { facts.diagnostics.map(\.code.rawValue) }
+  static func codes(_ facts: PhotoFacts) -> [String] { facts.diagnostics.ofContainer.map(\.code.rawValue) }
 
   /// Signature and `ftyp`, then boxes.
   static func file(_ boxes: [UInt8]...) -> [UInt8] {

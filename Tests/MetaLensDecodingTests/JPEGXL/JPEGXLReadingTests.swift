@@ -31,7 +31,7 @@ struct JPEGXLReadingTests {
     let container = try #require(facts.container.value)
     #expect(facts.format == .jpegXL)
     #expect(facts.isComplete)
-    #expect(facts.diagnostics == [])
+    #expect(facts.diagnostics.ofContainer == [])
     #expect(container.parts.map(\.name) == ["JXL ", "ftyp", "Exif", "jbrd", "xml ", "jxlc"])
     #expect(container.image?.size == Self.size)
     #expect(container.image?.orientation == 6)

@@ -64,7 +64,7 @@ struct TIFFReadingTests {
     for (index, byte) in [0xFF, 0xFF, 0xFF, 0x7F].enumerated() { bytes[place + index] = UInt8(byte) }
     let dangling = try Self.decode(bytes)
     #expect(dangling.isComplete)
-    #expect(dangling.diagnostics.map(\.code) == [.directoryOutOfBounds])
+    #expect(dangling.diagnostics.ofContainer.map(\.code) == [.directoryOutOfBounds])
   }
 
   @Test(arguments: kinds)
@@ -73,7 +73,7 @@ struct TIFFReadingTests {
     let facts = try Self.decode(bytes)
     #expect(facts.format == .tiff)
     #expect(facts.isComplete)
-    #expect(facts.diagnostics.isEmpty)
+    #expect(facts.diagnostics.ofContainer.isEmpty)
     #expect(facts.pictureSize == PixelSize(width: 40, height: 30))
 
     let exif = try #require(facts.exif.value)

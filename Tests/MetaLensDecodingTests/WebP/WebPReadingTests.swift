@@ -35,7 +35,7 @@ struct WebPReadingTests {
     builder.trailer = [1, 2, 3]
     let bytes = builder.build()
     let (facts, container) = try Self.decode(bytes, depth: depth)
-    #expect(facts.diagnostics == [])
+    #expect(facts.diagnostics.ofContainer == [])
     #expect(facts.isComplete)
     #expect(facts.pictureSize == PixelSize(width: 300, height: 200))
     #expect(container.image?.location == "WebP VP8X")
@@ -75,7 +75,7 @@ struct WebPReadingTests {
   @Test(arguments: pictures.indices) func readsPictures(index: Int) throws {
     let (chunks, size, location, coding) = Self.pictures[index]
     let (facts, container) = try Self.decode(Self.file(chunks))
-    #expect(facts.diagnostics == [])
+    #expect(facts.diagnostics.ofContainer == [])
     #expect(facts.isComplete)
     #expect(container.image?.size == size)
     #expect(container.image?.location == location)
@@ -154,7 +154,7 @@ struct WebPReadingTests {
   @Test func toleratesOddWriters() throws {
     let (facts, container) = try Self.decode(
       Self.file([Self.lossy, ("EXIF", Array("Exif\0\0".utf8) + Self.block), ("XMP\0", [1, 2])]))
-    #expect(facts.diagnostics == [])
+    #expect(facts.diagnostics.ofContainer == [])
     #expect(facts.exif.value?.bytes == Self.block)
     #expect(container.metadata.map(\.kind) == [.exif, .xmp])
     #expect(container.parts.last?.name == "XMP\\x00")
@@ -168,7 +168,7 @@ struct WebPReadingTests {
     let (facts, container) = try Self.decode(bytes)
     #expect(container.parts.map(\.name) == ["VP8 ", "ABCD", "XMP "])
     #expect(facts.isComplete)
-    #expect(facts.diagnostics.isEmpty == isPadded)
+    #expect(facts.diagnostics.ofContainer.isEmpty == isPadded)
   }
 
   @Test(arguments: ["ABCD", "ANMF", "EXIF"]) func manyChunksCostLittle(type: String) throws {

@@ -102,6 +102,15 @@ import Testing
       (.thumbnail(.showsMore(share: 45)), ["45\u{A0}%"]), (.thumbnail(.otherAspect), []),
       (.picture(.compressedTwice(firstQuality: 67)), ["67"]),
       (.picture(.compressedTwice(firstQuality: nil)), []), (.picture(.losslessRotation), []),
+      (.platform(.mark(platform: "X1", text: "X2")), ["X1", "X2"]),
+      (.platform(.layout(platform: "X1", features: "X2")), ["X1", "X2"]),
+      (.platform(.fileName(kind: "platform", meaning: "X1")), ["X1"]),
+      (.platform(.fileName(kind: "screenshot", meaning: "")), []),
+      (.platform(.fileName(kind: "edited", meaning: "")), []),
+      (.platform(.fileNameDate(named: "X1", stated: "X2")), ["X1", "X2"]),
+      (.screenshot(.likely(signs: "X1")), ["X1"]), (.stripped(.nothingLeft), []),
+      (.stripped(.displayTagsOnly(tags: "X1")), ["X1"]),
+      (.stripped(.cameraTagsMissing(maker: "X1", tags: "X2", fileCount: 33)), ["X1", "X2", "33"]),
       (.other(id: "X1", parameters: [:]), ["X1"]),
     ]
     + PictureTurn.allCases.map { (.thumbnail(.turned($0)), []) }
@@ -154,6 +163,7 @@ import Testing
     .tooManyParts, .checksumInvalid, .offsetOutOfBounds, .unpackingFailed, .blockTooLarge,
     .xmpInvalid,
     .credentialsInvalid,
+    .iptcInvalid, .photoshopInvalid, .iccInvalid,
   ]
 
   @Test(arguments: Language.allCases) func diagnosticsHaveTextsOfTheirOwn(language: Language) {

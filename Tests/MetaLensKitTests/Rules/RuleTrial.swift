@@ -16,7 +16,7 @@ func findings(by rule: Rule, on photo: ExamplePhoto, now: Int = 1_700_000_000) t
   return rule.evaluate(
     RuleContext(
       facts: facts, attributions: Attributions(facts), now: now,
-      nameExtension: photo.nameExtension.map { NameExtension($0) }))
+      name: photo.name))
 }
 
 extension ExamplePhoto {

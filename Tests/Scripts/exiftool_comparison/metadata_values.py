@@ -21,9 +21,11 @@ def plain(text):
         return f"{year}-{month}-{day or ''} {clock or ''}:{second or '00'}{(fraction or '').rstrip('0').rstrip('.')}{zone}"
     if text.lower() in ("true", "false"):
         return text.lower()
-    fraction = re.match(r"^(-?\d+)/(\d+)$", text)
-    if fraction and int(fraction[2]):
-        return f"{int(fraction[1]) / int(fraction[2]):.5g}"
+    if re.match(r"^-?\d+/\d+( -?\d+/\d+)*$", text) and "/" in text:
+        parts = [part.split("/") for part in text.split()]
+        return " ".join(f"{int(above) / int(below):.5g}" if int(below) else "undef" for above, below in parts)
+    if re.match(r"^(-?\d+(\.\d+)?|undef)( (-?\d+(\.\d+)?|undef))+$", text):
+        return " ".join(part if part == "undef" else f"{float(part):.5g}" for part in text.split())
     try:
         return f"{float(text):.5g}"
     except ValueError:
@@ -52,7 +54,7 @@ def tags(family, found):
     for full, values in found.items():
         if ":" not in full:
             continue
-        group, name = full.split(":", 1)
+        group, name = full.split(":")[0], full.split(":")[-1]
         if not family.reads(group):
             continue
         for value in values:
@@ -89,11 +91,22 @@ def xmp_theirs(family, printed, numeric):
     return found
 
 
+# Numbers of two bytes, dates and times (IIM 4.2, chapters 5 and 6), which exiftool writes its own way.
+IPTC_NUMBERS, IPTC_DATES, IPTC_TIMES = {0, 20, 22, 200, 201}, {30, 37, 47, 55, 62, 70}, {35, 38, 60, 63, 80}
+
+
 def iptc_ours(metadata):
     found = {}
     for block in metadata["iptc"]:
         for item in block["dataSets"]:
-            add(found, f"{item['number']}", [item["text"]])
+            text = item["text"]
+            if item["number"] in IPTC_NUMBERS and item["bytes"] == 2:
+                text = str(int.from_bytes(text.encode("latin-1", "replace"), "big"))
+            if re.match(r"^\d{8}$", text) and item["number"] in IPTC_DATES:
+                text = f"{text[:4]}:{text[4:6]}:{text[6:]}"
+            if re.match(r"^\d{6}([-+]\d{4})?$", text) and item["number"] in IPTC_TIMES:
+                text = ":".join(re.findall("..", text[:6])) + (text[6:9] + ":" + text[9:] if len(text) > 6 else "")
+            add(found, f"{item['number']}", [text])
     return found
 
 
@@ -120,7 +133,7 @@ def photoshop_ours(metadata):
 def photoshop_theirs(family, printed, numeric):
     names = {"PhotoshopQuality": "quality", "IPTCDigest": "digest", "WriterName": "writer"}
     found = {}
-    for _, name, _, value in tags(family, numeric):
+    for _, name, _, value in tags(family, printed):
         if name in names:
             add(found, names[name], flat(value))
     return found

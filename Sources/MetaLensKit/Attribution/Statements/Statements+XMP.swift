@@ -49,6 +49,19 @@ extension Statements {
         property: row.prefix + ":" + row.name, evidence: evidence)
     }
     collectSize(packet)
+    collectNamespaces(packet)
+  }
+
+  /// A namespace that one program alone writes names it, once a packet.
+  private mutating func collectNamespaces(_ packet: XMPPacket) {
+    for row in ProgramNamespace.all {
+      guard let program = row.soleWriter,
+        let property = packet.properties.first(where: { $0.namespace == row.uri })
+      else { continue }
+      add(
+        .program, program, .xmp, property: "xmlns",
+        evidence: Evidence(location: packet.container, offset: property.offset ?? packet.offset))
+    }
   }
 
   /// A step's program; what it did belongs to the history's own rule.

@@ -13,7 +13,8 @@ extension Rule {
     triggering: .camera().named("heic"),
     nonTriggering: .camera().named("jpeg")
   ) { context in
-    guard let name = context.nameExtension, FormatExtension.contradicts(name, context.facts.format) else {
+    guard let name = context.name?.nameExtension, FormatExtension.contradicts(name, context.facts.format)
+    else {
       return []
     }
     return [

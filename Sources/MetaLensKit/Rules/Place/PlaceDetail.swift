@@ -18,10 +18,26 @@ public enum PlaceDetail: Sendable, Hashable {
 
   /// A position is stated that doesn't exist; `value` is what is written.
   case impossible(reason: Impossibility, value: String)
+  /// A height where no camera is, or a reference that EXIF has not; empty where none is stated.
+  case altitudeImpossible(metres: String, reference: String)
+  /// A position rounder than a receiver's, in degrees.
+  case typed(latitude: String, longitude: String)
+  /// A fraction in lowest terms, as programs write them.
+  case tool(value: String)
+  /// XMP states another position; `metres` is how far from EXIF's.
+  case xmpDiffers(stated: String, metres: Int)
 }
 
 extension PlaceDetail: FlagDetailGroup {
-  var id: String { "gpsImpossible" }
+  var id: String {
+    switch self {
+    case .impossible: "gpsImpossible"
+    case .altitudeImpossible: "altitudeImpossible"
+    case .typed: "gpsTyped"
+    case .tool: "gpsTool"
+    case .xmpDiffers: "gpsXmpDiffers"
+    }
+  }
 
   var type: FlagType { .warning }
 
@@ -31,13 +47,32 @@ extension PlaceDetail: FlagDetailGroup {
     switch self {
     case .impossible(let reason, let value):
       ["reason": .string(reason.rawValue), "value": .string(value)]
+    case .altitudeImpossible(let metres, let reference):
+      ["metres": .string(metres), "reference": .string(reference)]
+    case .typed(let latitude, let longitude):
+      ["latitude": .string(latitude), "longitude": .string(longitude)]
+    case .tool(let value):
+      ["value": .string(value)]
+    case .xmpDiffers(let stated, let metres):
+      ["stated": .string(stated), "metres": .integer(metres)]
     }
   }
 
   init?(id: String, parameters: [String: JSONValue]) {
-    guard id == "gpsImpossible", let value = parameters["value"]?.stringValue,
-      let reason = parameters["reason"]?.stringValue.flatMap(Impossibility.init(rawValue:))
-    else { return nil }
-    self = .impossible(reason: reason, value: value)
+    func text(_ key: String) -> String { parameters[key]?.stringValue ?? "" }
+    switch id {
+    case "gpsImpossible":
+      guard let value = parameters["value"]?.stringValue,
+        let reason = parameters["reason"]?.stringValue.flatMap(Impossibility.init(rawValue:))
+      else { return nil }
+      self = .impossible(reason: reason, value: value)
+    case "altitudeImpossible":
+      self = .altitudeImpossible(metres: text("metres"), reference: text("reference"))
+    case "gpsTyped": self = .typed(latitude: text("latitude"), longitude: text("longitude"))
+    case "gpsTool": self = .tool(value: text("value"))
+    case "gpsXmpDiffers":
+      self = .xmpDiffers(stated: text("stated"), metres: parameters["metres"]?.integerValue ?? 0)
+    default: return nil
+    }
   }
 }

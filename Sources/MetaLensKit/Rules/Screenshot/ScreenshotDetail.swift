@@ -1,15 +1,24 @@
 /// What speaks for a picture of a screen.
 public enum ScreenshotDetail: Sendable, Hashable {
+  /// Two signs or more, in English.
+  case likely(signs: String)
 }
 
 extension ScreenshotDetail: FlagDetailGroup {
-  var id: String { switch self {} }
+  var id: String { "screenshot" }
 
-  var type: FlagType { switch self {} }
+  var type: FlagType { .isEdited }
 
-  var concern: Concern { switch self {} }
+  var concern: Concern { .source }
 
-  var parameters: [String: JSONValue] { switch self {} }
+  var parameters: [String: JSONValue] {
+    switch self {
+    case .likely(let signs): ["signs": .string(signs)]
+    }
+  }
 
-  init?(id: String, parameters: [String: JSONValue]) { return nil }
+  init?(id: String, parameters: [String: JSONValue]) {
+    guard id == "screenshot" else { return nil }
+    self = .likely(signs: parameters["signs"]?.stringValue ?? "")
+  }
 }

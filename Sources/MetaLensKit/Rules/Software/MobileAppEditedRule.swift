@@ -2,12 +2,13 @@ extension Rule {
   static let mobileAppEdited = Rule(
     id: "mobileAppEdited",
     reads: [.exif, .metadata],
-    trigger: "Software or ProcessingSoftware names a mobile editing app.",
+    trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a mobile editing app.",
     rationale: "The phone's camera writes its system's or its own version; an editing app writes its "
       + "name when it saves.",
     innocent: "Some of these apps have a camera of their own, whose pictures they save without further "
       + "work.",
-    source: "EXIF 3.0, 4.6.5.4 (Software); catalogue: fact sheet E5",
+    source:
+      "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: fact sheet E5",
     example: .mobileAppEdited(software: "Snapseed 2.19"),
     triggering: .software("Snapseed 2.19"),
     nonTriggering: .software("17.5.1")

@@ -2,8 +2,10 @@ extension Rule {
   static let softwareAITool = Rule(
     id: "softwareAITool",
     reads: [.exif, .metadata],
-    trigger: "Software or ProcessingSoftware names a generator of pictures.",
-    rationale: "Generators name themselves here.",
+    trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a generator of pictures.",
+    rationale:
+      "Generators name themselves where a program's name belongs. What Content Credentials alone state is told by "
+      + "their own rules, as unverified.",
     innocent: "A person may have used the generator for a small part of a photo, or typed the name as a "
       + "joke.",
     source: "Fact sheet 2.7",

@@ -1,4 +1,4 @@
-/// What else the Software tag can name.
+/// What else a file can name where a program's name belongs.
 public enum SoftwareDetail: Sendable, Hashable {
   /// A generator of pictures.
   case aiTool(software: String)

@@ -2,11 +2,12 @@ extension Rule {
   static let softwareEdited = Rule(
     id: "softwareEdited",
     reads: [.exif, .metadata],
-    trigger: "Software or ProcessingSoftware names a desktop editor.",
+    trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a desktop editor.",
     rationale: "A camera never writes an editor's name; an editor writes it when it saves the picture.",
     innocent: "The picture may have been opened and saved without a visible change, or only turned or "
       + "tagged.",
-    source: "EXIF 3.0, 4.6.5.4 (Software); catalogue: fact sheet E5",
+    source:
+      "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: fact sheet E5",
     example: .softwareEdited(software: "GIMP 2.4.5"),
     triggering: .software("GIMP 2.4.5"),
     nonTriggering: .software("Ver.1.01")

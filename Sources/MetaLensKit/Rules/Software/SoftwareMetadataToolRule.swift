@@ -2,7 +2,7 @@ extension Rule {
   static let softwareMetadataTool = Rule(
     id: "softwareMetadataTool",
     reads: [.exif, .metadata],
-    trigger: "Software or ProcessingSoftware names a tool that writes metadata.",
+    trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a tool that writes metadata.",
     rationale: "Such a tool names itself when it changes dates, places or names in the file.",
     innocent: "Adding a position or a caption is ordinary work and leaves the picture alone.",
     source: "Fact sheet E5",

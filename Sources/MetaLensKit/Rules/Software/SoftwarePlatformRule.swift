@@ -2,7 +2,7 @@ extension Rule {
   static let softwarePlatform = Rule(
     id: "softwarePlatform",
     reads: [.exif, .metadata],
-    trigger: "Software or ProcessingSoftware names a messenger or a platform.",
+    trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a messenger or a platform.",
     rationale: "Platforms re-encode what passes through them; what arrives is their copy.",
     innocent: "The picture need not have been changed otherwise.",
     source: "Fact sheet E5 and 2.6",

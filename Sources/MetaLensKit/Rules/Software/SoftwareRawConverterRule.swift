@@ -2,7 +2,8 @@ extension Rule {
   static let softwareRawConverter = Rule(
     id: "softwareRawConverter",
     reads: [.exif, .metadata],
-    trigger: "Software or ProcessingSoftware names a raw converter that runs outside the camera.",
+    trigger:
+      "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a raw converter that runs outside the camera.",
     rationale: "A converter makes a new picture of the camera's raw data; the camera's own JPEG is "
       + "another file.",
     innocent: "Photographers work this way as a matter of course; the scene need not have been changed.",

@@ -2,7 +2,8 @@ extension Rule {
   static let softwareScanner = Rule(
     id: "softwareScanner",
     reads: [.exif, .metadata],
-    trigger: "Software or ProcessingSoftware names a scanner's program or a photo lab's system.",
+    trigger:
+      "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a scanner's program or a photo lab's system.",
     rationale: "The picture was made from paper or film, not by the camera that the scene was seen with.",
     innocent: "Scans are what scanners make; nothing need have been changed.",
     source: "Fact sheet E5",

@@ -1,0 +1,75 @@
+import MetaLensFacts
+
+/// What Google's container directory, or the older MicroVideo, says to stand behind the picture.
+///
+/// Ultra HDR image format 1.0 and Motion Photo format 1.0 (Android): XMP lists the items in the order they stand, each
+/// with its size in bytes; the picture itself is the first, and states none or 0.
+struct ContainerItems: Sendable, Hashable {
+  /// One item behind the picture.
+  struct Item: Sendable, Hashable {
+    /// What it is: `GainMap`, `MotionPhoto`.
+    var semantic: String
+    /// Its size as stated.
+    var byteCount: Int
+  }
+
+  /// The items behind the picture; never empty.
+  let items: [Item]
+  /// Where the list stands.
+  let evidence: Evidence
+
+  /// More than any writer lists.
+  private static let limit = 16
+
+  /// Reads the list of the first packet that has one; nil where none has.
+  init?(_ packets: [XMPPacket]) {
+    for packet in packets {
+      let found: (items: [Item], property: XMPProperty)? =
+        Self.directory(in: packet) ?? Self.microVideo(in: packet)
+      guard let found, !found.items.isEmpty else { continue }
+      items = found.items
+      evidence = Evidence(location: packet.container, offset: found.property.offset ?? packet.offset)
+      return
+    }
+    return nil
+  }
+
+  private static func directory(in packet: XMPPacket) -> (items: [Item], property: XMPProperty)? {
+    guard let list = packet.property(XMPNamespace.googleContainer, "Directory") else { return nil }
+    let items = list.value.items.prefix(limit).compactMap { entry -> Item? in
+      let item = entry.value.field(XMPNamespace.googleContainer, "Item")?.value ?? entry.value
+      func text(_ name: String) -> String? {
+        item.field(XMPNamespace.googleContainerItem, name)?.value.text
+      }
+      guard let semantic = text("Semantic"), semantic != "Primary",
+        let count = text("Length").flatMap({ Int($0) }), count > 0, count < 1 << 40
+      else { return nil }
+      return Item(semantic: String(semantic.prefix(40)), byteCount: count)
+    }
+    return (items, list)
+  }
+
+  private static func microVideo(in packet: XMPPacket) -> (items: [Item], property: XMPProperty)? {
+    guard packet.property(XMPNamespace.googleCamera, "MicroVideo")?.value.text == "1",
+      let offset = packet.property(XMPNamespace.googleCamera, "MicroVideoOffset"),
+      let count = offset.value.text.flatMap({ Int($0) }), count > 0, count < 1 << 40
+    else { return nil }
+    return ([Item(semantic: "MicroVideo", byteCount: count)], offset)
+  }
+
+  /// All bytes that the items state.
+  var byteCount: Int { items.reduce(0) { $0 + $1.byteCount } }
+
+  /// Their kinds, as they are told to people.
+  var names: String { items.map(\.semantic).joined(separator: ", ") }
+
+  /// Whether each item is one of the pieces behind the picture, to the byte.
+  func isEach(of trailers: [Trailer]) -> Bool {
+    var counts = trailers.flatMap { [$0.byteCount] + $0.entries.map(\.byteCount) }
+    for item in items {
+      guard let index = counts.firstIndex(of: item.byteCount) else { return false }
+      counts.remove(at: index)
+    }
+    return true
+  }
+}

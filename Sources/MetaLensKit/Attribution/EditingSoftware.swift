@@ -1,0 +1,53 @@
+import MetaLensFacts
+
+/// A text in EXIF 3.0's tags for software that the catalogue doesn't know; the tag says what the program did.
+struct EditingSoftware: Sendable, Hashable {
+  /// What the tag says.
+  enum Role: Sendable, Hashable, CaseIterable {
+    /// RAWDevelopingSoftware.
+    case rawDevelopment
+    /// ImageEditingSoftware.
+    case imageEditing
+    /// MetadataEditingSoftware.
+    case metadataEditing
+
+    /// The tag (EXIF 3.0, 4.6.6.5).
+    var tag: UInt16 {
+      switch self {
+      case .rawDevelopment: ExifTag.rawDevelopingSoftware
+      case .imageEditing: ExifTag.imageEditingSoftware
+      case .metadataEditing: ExifTag.metadataEditingSoftware
+      }
+    }
+  }
+
+  /// What the tag says.
+  var role: Role
+  /// The text, trimmed.
+  var text: String
+  /// Where it stands.
+  var evidence: Evidence
+}
+
+extension Attributions {
+  /// Adds what EXIF 3.0's tags for software name: to the programs where the catalogue knows them.
+  ///
+  /// A camera's firmware or a system's version developed the raw data in the camera; elsewhere the tag's meaning
+  /// goes before the text's shape.
+  mutating func addEditingSoftware(from reading: inout ExifReading, _ catalogue: SoftwareCatalogue) {
+    for role in EditingSoftware.Role.allCases {
+      guard let text = reading.text(role.tag, in: .exif) else { continue }
+      let evidence = reading.evidence(role.tag, in: .exif)
+      let match = catalogue.match(text, model: model)
+      switch match?.kind {
+      case .firmware?, .systemVersion?:
+        if role == .rawDevelopment { continue }
+        editingSoftware.append(EditingSoftware(role: role, text: text, evidence: evidence))
+      case nil: editingSoftware.append(EditingSoftware(role: role, text: text, evidence: evidence))
+      case let kind?:
+        programs.add(
+          ProgramAttribution(text: text, kind: kind, family: match?.family ?? "", evidence: evidence))
+      }
+    }
+  }
+}

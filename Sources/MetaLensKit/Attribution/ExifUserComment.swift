@@ -1,0 +1,50 @@
+import MetaLensFacts
+
+extension ExifFacts {
+  /// UserComment's number.
+  static let userCommentTag: UInt16 = 0x9286
+
+  /// UserComment's text: eight bytes name its character code (EXIF 3.0, 4.6.6.10.3); nil where it is absent or blank.
+  ///
+  /// `UNICODE` leaves the byte order open: it is told by where the zeros of Latin letters stand.
+  var userComment: String? {
+    guard let entry = entry(Self.userCommentTag, in: .exif), let raw = rawValue(of: entry),
+      // Cameras reserve room and leave it blank.
+      raw.dropFirst(8).contains(where: { $0 != 0 && $0 != 0x20 })
+    else { return nil }
+    let body = raw.dropFirst(8).prefix(ReadLimits().textBytes)
+    let code = raw.prefix(8)
+    let text: String
+    if code.starts(with: Array("UNICODE".utf8)) {
+      text = Self.utf16(body, default: byteOrder)
+    } else if code.starts(with: Array("ASCII".utf8)) || code.allSatisfy({ $0 == 0 }) {
+      text = ExifText(bytes: body).text
+    } else if entry.type == .ascii || entry.type == .utf8 {
+      // Against EXIF, some writers leave the code out and write a plain text.
+      text = ExifText(bytes: raw.prefix(ReadLimits().textBytes)).text
+    } else {
+      return nil
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  private static func utf16(_ bytes: ArraySlice<UInt8>, default order: ByteOrder) -> String {
+    var bytes = bytes
+    var isBig = order == .bigEndian
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      isBig = bytes.first == 0xFE
+      bytes = bytes.dropFirst(2)
+    } else {
+      var zeros = (even: 0, odd: 0)
+      for (index, byte) in bytes.prefix(256).enumerated() where byte == 0 {
+        if index % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
+      }
+      if zeros.even != zeros.odd { isBig = zeros.even > zeros.odd }
+    }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isBig ? first << 8 | second : second << 8 | first
+    }
+    return String(decoding: units.prefix { $0 != 0 }, as: UTF16.self)
+  }
+}

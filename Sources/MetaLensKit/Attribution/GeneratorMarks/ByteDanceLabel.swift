@@ -1,0 +1,36 @@
+/// ByteDance's label of generated content: `aigc_label_type` 1, stated by who published it, or 2, by the platform;
+/// 0 is none (fact sheet 2.7; readers of the label in public repositories).
+struct ByteDanceLabel: Sendable, Hashable {
+  /// 1 or 2.
+  var type: Int
+  /// The program: `dreamina`, `aweme`; nil where it isn't stated.
+  var product: String?
+
+  /// Reads an object that holds `aigc_info`, or is it.
+  init?(json text: String) {
+    guard let members = JSONReader.object(of: text) else { return nil }
+    self.init(members)
+  }
+
+  /// Reads an object that holds `aigc_info`, itself or in `data`, or is it.
+  init?(_ members: [String: JSONValue]) {
+    var outer = members
+    if case .object(let data)? = members["data"], data["aigc_info"] != nil { outer = data }
+    var label = outer
+    switch outer["aigc_info"] {
+    case .object(let object): label = object
+    case .string(let text): label = JSONReader.object(of: text) ?? [:]
+    default: break
+    }
+    guard let type = label["aigc_label_type"]?.integerValue, type == 1 || type == 2 else { return nil }
+    self.type = type
+    product = (outer["product"] ?? members["product"])?.stringValue
+  }
+
+  func mark(_ place: String, _ evidence: Evidence) -> GeneratorMark {
+    let name = product.map { "ByteDance (" + GeneratorMark.shortened($0) + ")" } ?? "ByteDance"
+    return GeneratorMark(
+      .generated, .signature, generator: name, value: "aigc_label_type: \(type)", place: place,
+      evidence: evidence)
+  }
+}

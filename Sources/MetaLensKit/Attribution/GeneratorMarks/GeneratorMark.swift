@@ -1,0 +1,94 @@
+/// One mark by which a file says that a program made its picture, or some of it, without a camera.
+///
+/// A mark counts only where the grammar of its container puts it; nothing of it is verified.
+package struct GeneratorMark: Sendable, Hashable {
+  /// What it says of the picture.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A trained model made it.
+    case generated
+    /// A trained model made some of it.
+    case edited
+    /// A program made it that is no trained model: data drawn, a game's recording.
+    case algorithmic
+    /// It came about in some other way that IPTC's vocabulary has a term for.
+    case stated
+    /// China's label says it of it, in one of three degrees.
+    case labelled
+    /// IPTC's properties tell of an AI system.
+    case field
+  }
+
+  /// By what it says so.
+  package enum Means: String, Sendable, Hashable, CaseIterable {
+    /// A term of IPTC's Digital Source Type.
+    case digitalSourceType
+    /// The parameters that a generator was given.
+    case parameters
+    /// A generator's own mark where only it puts one.
+    case signature
+    /// A label that a law or a platform asks for.
+    case label
+    /// A credit line.
+    case credit
+    /// An editor's record behind the picture.
+    case trailer
+    /// A property of IPTC's for AI systems.
+    case property
+  }
+
+  /// What it says of the picture.
+  package var kind: Kind
+  /// By what it says so.
+  package var means: Means
+  /// The generator that has this grammar; nil where no one generator has.
+  package var generator: String?
+  /// What is stated, as written, shortened.
+  package var value: String
+  /// The place in the field's words: `XMP Iptc4xmpExt:DigitalSourceType`, `PNG parameters`.
+  package var place: String
+  /// Where it stands.
+  package var evidence: Evidence
+  /// What the generator was asked for, shortened; nil where the mark holds none.
+  package var prompt: String?
+  /// Nothing here is signed: anybody can write it and anybody can remove it.
+  package var isVerified: Bool { false }
+
+  package init(
+    _ kind: Kind, _ means: Means, generator: String? = nil, value: String, place: String,
+    evidence: Evidence, prompt: String? = nil
+  ) {
+    self.kind = kind
+    self.means = means
+    self.generator = generator
+    self.value = Self.shortened(value)
+    self.place = place
+    self.evidence = evidence
+    self.prompt = prompt.map(Self.shortened).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The most characters of a file's text that a flag quotes.
+  static let mostCharacters = 120
+
+  /// A text on one line, without its ends' white space, cut with an ellipsis.
+  static func shortened(_ text: String) -> String {
+    var line = ""
+    var count = 0
+    var isBlank = true
+    for character in text.prefix(4 * mostCharacters) {
+      if character.isWhitespace || character.isNewline || character == "\0" {
+        isBlank = true
+        continue
+      }
+      let needsSpace = isBlank && !line.isEmpty
+      guard count + (needsSpace ? 1 : 0) < mostCharacters else { return line + "…" }
+      if needsSpace {
+        line.append(" ")
+        count += 1
+      }
+      isBlank = false
+      line.append(character)
+      count += 1
+    }
+    return line
+  }
+}

@@ -1,0 +1,31 @@
+import MetaLensFacts
+
+extension GeneratorMarks {
+  /// IPTC Photo Metadata 2025.1's properties for AI systems.
+  private static let names = [
+    "AISystemUsed", "AISystemVersionUsed", "AIPromptInformation", "AIPromptWriterName",
+  ]
+
+  /// Adds what a packet's own properties say.
+  mutating func addProperties(of packet: XMPPacket) {
+    for property in packet.properties {
+      let evidence = Evidence(location: packet.container, offset: property.offset ?? packet.offset)
+      switch property.namespace {
+      case XMPNamespace.iptcExtension where Self.names.contains(property.name):
+        guard let text = property.value.text, text.contains(where: { !$0.isWhitespace }) else { continue }
+        add(
+          GeneratorMark(
+            .field, .property, value: text, place: "Iptc4xmpExt:" + property.name, evidence: evidence,
+            prompt: property.name == "AIPromptInformation" ? text : nil))
+      case XMPNamespace.contentLabel where property.name == "AIGC":
+        if let label = ContentLabel(property.value) {
+          add(label.mark(place: "XMP TC260:AIGC", evidence: evidence))
+        }
+      case XMPNamespace.exif where property.name == "UserComment":
+        guard let text = property.value.text, let found = GenerationParameters(json: text) else { continue }
+        add(found.mark(place: "XMP exif:UserComment", evidence: evidence))
+      default: continue
+      }
+    }
+  }
+}

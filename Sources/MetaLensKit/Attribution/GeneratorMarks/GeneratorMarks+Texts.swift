@@ -1,0 +1,107 @@
+import MetaLensFacts
+
+extension GeneratorMarks {
+  /// Adds what generators write into the texts of PNG, and Fooocus into a JPEG's comment: keyword and content
+  /// together, for a person may use any keyword and write about any program.
+  mutating func addTexts(_ texts: [MetadataText]) {
+    // A first one counts: what stands in a second of the same keyword, readers of these formats don't see.
+    var keyed: [String: MetadataText] = [:]
+    for text in texts {
+      if text.keyword.isEmpty {
+        addComment(text)
+      } else if keyed[text.keyword] == nil {
+        keyed[text.keyword] = text
+      }
+    }
+    guard !keyed.isEmpty else { return }
+    for keyword in keyed.keys.sorted() {
+      guard let text = keyed[keyword], let mark = mark(keyword, text, among: keyed) else { continue }
+      add(mark)
+    }
+    if let text = keyed["Negative Prompt"] ?? keyed["negative_prompt"],
+      let found = GenerationParameters.easyDiffusion(keyed.mapValues(\.text))
+    {
+      add(found.mark(place: Self.place(text), evidence: Self.evidence(text)))
+    }
+  }
+
+  /// A comment without a keyword: only an object that names its program itself.
+  private mutating func addComment(_ text: MetadataText) {
+    guard let members = JSONReader.object(of: text.text), let found = GenerationParameters.fooocus(members)
+    else { return }
+    add(found.mark(place: text.container, evidence: Self.evidence(text)))
+  }
+
+  private func mark(
+    _ keyword: String, _ text: MetadataText, among keyed: [String: MetadataText]
+  ) -> GeneratorMark? {
+    func parameters(_ read: ([String: JSONValue]) -> GenerationParameters?) -> GeneratorMark? {
+      JSONReader.object(of: text.text).flatMap(read)?
+        .mark(place: Self.place(text), evidence: Self.evidence(text))
+    }
+    func signature(_ generator: String, prompt: String? = nil) -> GeneratorMark {
+      GeneratorMark(
+        .generated, .signature, generator: generator, value: text.text, place: Self.place(text),
+        evidence: Self.evidence(text), prompt: prompt)
+    }
+    switch keyword {
+    case "parameters":
+      return GenerationParameters(text: text.text)?
+        .mark(place: Self.place(text), evidence: Self.evidence(text))
+        ?? parameters { GenerationParameters.swarm($0) ?? GenerationParameters.fooocus($0) }
+    case "prompt": return parameters(GenerationParameters.comfyPrompt)
+    case "workflow": return parameters(GenerationParameters.comfyWorkflow)
+    case "invokeai_metadata", "sd-metadata": return parameters(GenerationParameters.invoke)
+    case "Dream":
+      return GenerationParameters(commandLine: text.text)?
+        .mark(place: Self.place(text), evidence: Self.evidence(text))
+    case "Comment":
+      return parameters { members in
+        keyed["Software"]?.text == "NovelAI"
+          ? GenerationParameters.novelAI(members) : GenerationParameters.fooocus(members)
+      }
+    case "AIGC":
+      return ContentLabel(json: text.text)?
+        .mark(place: Self.place(text), evidence: Self.evidence(text))
+    case "aigc_info": return ByteDanceLabel(json: text.text)?.mark(Self.place(text), Self.evidence(text))
+    case "hf-job-id": return Self.isToken(text.text) ? signature("Hugging Face") : nil
+    case "Source": return text.text == "Luma AI" ? signature("Luma AI") : nil
+    case "Description":
+      guard keyed["Author"] != nil, let prompt = Self.midjourneyPrompt(text.text) else { return nil }
+      return signature("Midjourney", prompt: prompt)
+    default: return nil
+    }
+  }
+
+  /// What stands before `Job ID: ` and a UUID that ends the text (seen in files of Midjourney).
+  static func midjourneyPrompt(_ text: String) -> String? {
+    let mark = "Job ID: "
+    let end = text.reversed().drop { $0.isWhitespace }
+    guard isUUID(String(end.prefix(36).reversed())),
+      String(end.dropFirst(36).prefix(mark.count).reversed()) == mark
+    else { return nil }
+    return String(end.dropFirst(36 + mark.count).reversed())
+  }
+
+  /// Whether a text is a UUID in its usual form and no more (RFC 9562, 4).
+  static func isUUID(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 36 else { return false }
+    return bytes.indices.allSatisfy { index in
+      [8, 13, 18, 23].contains(index)
+        ? bytes[index] == UInt8(ascii: "-") : Character(Unicode.Scalar(bytes[index])).isHexDigit
+    }
+  }
+
+  /// Whether a text is an identifier: a UUID, or hexadecimal digits that no person types.
+  private static func isToken(_ text: String) -> Bool {
+    isUUID(text) || (text.utf8.count >= 16 && text.allSatisfy(\.isHexDigit))
+  }
+
+  private static func place(_ text: MetadataText) -> String { text.container + " " + text.keyword }
+
+  private static func evidence(_ text: MetadataText) -> Evidence {
+    Evidence(
+      location: text.keyword.isEmpty ? text.container : place(text), offset: text.offset)
+  }
+}

@@ -1,0 +1,45 @@
+/// A camera's name in words that can be compared: letter case, punctuation and the maker's name aside.
+struct ModelName: Sendable, Hashable {
+  /// The words, lower case.
+  let words: [String]
+
+  /// Takes a name apart; words of the make at its beginning go.
+  init(_ text: String, make: String? = nil) {
+    var words = Self.words(of: text)
+    let maker = make.map(Self.words(of:)) ?? []
+    while words.count > 1, let first = words.first, maker.contains(first) { words.removeFirst() }
+    self.words = words
+  }
+
+  /// Whether both can name one camera: alike, or the words of one stand side by side in the other's.
+  ///
+  /// Samsung's phones have a code and a name (`SM-S931U`, `Galaxy S25`), of which nothing is known here.
+  func agrees(with other: ModelName) -> Bool {
+    guard !words.isEmpty, !other.words.isEmpty else { return true }
+    return words.contains("galaxy") != other.words.contains("galaxy")
+      || words.joined() == other.words.joined()
+      || words.firstRange(of: other.words) != nil || other.words.firstRange(of: words) != nil
+  }
+
+  /// Whether two makers can be one: they share a word, as `NIKON` and `NIKON CORPORATION`.
+  static func isSameMaker(_ first: String, _ second: String) -> Bool {
+    let (one, other) = (words(of: first), words(of: second))
+    return one.isEmpty || other.isEmpty || one.contains(where: other.contains)
+  }
+
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in text.utf8.prefix(256) {
+      switch byte {
+      case 0x41...0x5A: word.append(byte | 0x20)
+      case 0x61...0x7A, 0x30...0x39, 0x80...: word.append(byte)
+      default:
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word = []
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
+  }
+}

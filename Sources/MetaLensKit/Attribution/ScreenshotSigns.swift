@@ -1,0 +1,66 @@
+import MetaLensFacts
+
+/// The signs by which a file is a picture of a screen, each independent of the others.
+struct ScreenshotSigns: Sendable {
+  /// What was seen, in English, the strongest first, and where.
+  private(set) var signs: [(text: String, evidence: Evidence)] = []
+  /// Whether the file says so itself.
+  private(set) var isStated = false
+  private(set) var screen: ScreenSizes.Kind?
+
+  /// Two signs, one of them the file's own statement or the size of a screen; three where films and wallpapers have
+  /// that size as often.
+  var isEnough: Bool {
+    if isStated { return signs.count >= 2 }
+    guard let screen else { return false }
+    return signs.count >= (screen == .shared ? 3 : 2)
+  }
+
+  init(_ context: RuleContext) {
+    let facts = context.facts
+    addStatement(context)
+    // The camera's own words outweigh everything but the file's own statement.
+    guard isStated || context.attributions.make == nil else { return }
+    if let size = context.attributions.codedSize, let kind = ScreenSizes.shipped.kind(of: size) {
+      screen = kind
+      signs.append(("\(size.width)x\(size.height) is the size of a screen", context.sizeEvidence))
+    }
+    if let part = facts.container.value?.parts.first(where: { $0.name == "iDOT" }) {
+      signs.append(("Apple's chunk iDOT", Evidence(location: "PNG iDOT", offset: part.offset)))
+    }
+    if facts.format == .png, context.attributions.make == nil {
+      signs.append(("PNG without camera", context.sizeEvidence))
+    }
+  }
+
+  private mutating func addStatement(_ context: RuleContext) {
+    if let exif = context.facts.exif.value, exif.isScreenshot {
+      isStated = true
+      signs.append(("UserComment “Screenshot”", context.evidence(0x9286, in: .exif)))
+    }
+    let statements = context.attributions.statements
+    if let type = statements.about(.digitalSourceType).first(where: { $0.value == "screenCapture" }) {
+      isStated = true
+      signs.append(("DigitalSourceType screenCapture", type.evidence))
+    }
+    // Programs that the catalogue doesn't know are among the programs only where EXIF names them.
+    let programs =
+      context.attributions.programs.map { ($0.text, $0.evidence) }
+      + statements.about(.program).map { ($0.value, $0.evidence) }
+    if let (text, evidence) = programs.first(where: { Self.isScreenshotProgram($0.0) }) {
+      isStated = true
+      signs.append(("program “\(text.prefix(80))”", evidence))
+    }
+  }
+
+  /// Programs that take pictures of screens and say so: the whole name, and a version at most behind it.
+  private static func isScreenshotProgram(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return shapes.contains { $0.matches(bytes) }
+  }
+
+  private static let shapes = [
+    "gnome-screenshot", "gnome-screenshot {v}", "Greenshot", "Greenshot {v}", "ShareX", "ShareX {v}",
+  ]
+  .compactMap { SoftwareShape(pattern: Array($0.utf8)[...]) }
+}

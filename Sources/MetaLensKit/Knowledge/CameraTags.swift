@@ -1,0 +1,55 @@
+import MetaLensFacts
+
+/// Tags that all measured originals of a maker have (measured: Tests/Scripts/camera_tags.py).
+///
+/// Only makers with five originals of three models or more. Dates and the
+/// stated size aren't among them, since other rules speak of those.
+struct CameraTags: Sendable {
+  /// The maker's name, as it is told to people.
+  var name: String
+  /// The word in Make, lower case.
+  var makeWord: String
+  /// Originals measured.
+  var fileCount: Int
+  /// The tags of IFD0.
+  var main: [UInt16]
+  /// The tags of ExifIFD.
+  var exif: [UInt16]
+
+  /// XResolution, YResolution, ResolutionUnit, Orientation.
+  private static let display: [UInt16] = [0x011A, 0x011B, 0x0128, 0x0112]
+  /// ExifVersion, ColorSpace, MeteringMode.
+  private static let base: [UInt16] = [0x9000, 0xA001, 0x9207]
+  /// ExposureTime, FNumber, Flash, FocalLength.
+  private static let exposure: [UInt16] = [0x829A, 0x829D, 0x9209, 0x920A]
+
+  static let all = [
+    // ISO.
+    CameraTags(
+      name: "Apple", makeWord: "apple", fileCount: 12, main: display, exif: base + exposure + [0x8827]),
+    // YCbCrPositioning. Its panoramas state no exposure.
+    CameraTags(name: "Samsung", makeWord: "samsung", fileCount: 8, main: display + [0x0213], exif: base),
+    // ComponentsConfiguration, FlashpixVersion.
+    CameraTags(
+      name: "Canon", makeWord: "canon", fileCount: 7, main: display + [0x0213],
+      exif: base + exposure + [0x9101, 0xA000]),
+    CameraTags(
+      name: "Google", makeWord: "google", fileCount: 6, main: display + [0x0213],
+      exif: base + exposure + [0x9101, 0xA000, 0x8827]),
+    CameraTags(
+      name: "Kodak", makeWord: "kodak", fileCount: 5, main: display + [0x0213],
+      exif: base + exposure + [0x9101, 0xA000]),
+  ]
+
+  /// The row of a Make, or nil where none was measured.
+  static func row(make: String) -> CameraTags? {
+    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
+    return all.first { words.contains(Array($0.makeWord.utf8)) }
+  }
+
+  /// Those of the tags that a block lacks.
+  func missing(in exif: ExifFacts) -> [(tag: UInt16, kind: ExifDirectory.Kind)] {
+    main.filter { exif.entry($0, in: .ifd0) == nil }.map { ($0, .ifd0) }
+      + self.exif.filter { exif.entry($0, in: .exif) == nil }.map { ($0, .exif) }
+  }
+}

@@ -1,0 +1,124 @@
+/// The forms in which programs and cameras name files (rows and their sources: `file-names.tsv`).
+struct FileNameForms: Sendable {
+  /// What gives such names.
+  enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Messengers, networks and sites.
+    case platform
+    /// Sellers and givers of pictures.
+    case stock
+    /// Systems that take pictures of their screen.
+    case screenshot
+    /// Generators of pictures.
+    case generator
+    /// Programs and systems that name an edited or second copy.
+    case edited
+    /// Cameras and phones, for their dates alone.
+    case camera
+  }
+
+  /// How a name states a date.
+  private enum DateForm: String {
+    case digits = "ymd"
+    case dashes = "y-m-d"
+    case milliseconds = "ms"
+    case none = "-"
+  }
+
+  /// A row.
+  private struct Form {
+    var kind: Kind
+    var meaning: String
+    var shape: SoftwareShape
+    var date: DateForm
+    /// Whether it is a form of the name with its extension.
+    var isWhole: Bool
+  }
+
+  /// What a name's form says.
+  struct Match: Sendable, Hashable {
+    var kind: Kind
+    /// A program or system; for a screenshot the system or the word's language; empty where nobody is named.
+    var meaning: String
+    /// The day that the name states, counted from 1970-01-01.
+    var days: Int?
+  }
+
+  private let forms: [Form]
+
+  /// The forms that ship, parsed once.
+  static let shipped = FileNameForms(table: data)
+
+  /// Parses a table of the form that `file-names.tsv` describes; rows that don't parse are left out.
+  init(table text: String) {
+    forms = text.split(separator: "\n").compactMap { line in
+      guard line.first != "#" else { return nil }
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == 5, let kind = Kind(rawValue: String(fields[0])),
+        let shape = SoftwareShape(pattern: Array(fields[1].utf8)[...]),
+        let date = DateForm(rawValue: String(fields[3]))
+      else { return nil }
+      return Form(
+        kind: kind, meaning: String(fields[2]), shape: shape, date: date,
+        isWhole: fields[1].contains(".jpg-"))
+    }
+  }
+
+  /// How many rows there are.
+  var count: Int { forms.count }
+
+  /// What a name says, or nil where it has none of the forms: the first row that it has.
+  func match(_ name: FileName) -> Match? {
+    let stem = Array(name.stem)
+    for form in forms {
+      guard form.shape.matches(form.isWhole ? name.bytes : stem) else { continue }
+      return Match(kind: form.kind, meaning: form.meaning, days: Self.days(stem, form.date))
+    }
+    return nil
+  }
+
+  private static func days(_ name: [UInt8], _ form: DateForm) -> Int? {
+    switch form {
+    case .none: nil
+    case .digits: run(name, 8).flatMap { days($0 / 10_000, $0 / 100 % 100, $0 % 100) }
+    case .dashes: dashed(name)
+    case .milliseconds: run(name, 13).flatMap { $0 > 0 ? $0 / 86_400_000 : nil }
+    }
+  }
+
+  /// The number of the first so many digits in a row.
+  private static func run(_ name: [UInt8], _ count: Int) -> Int? {
+    var value = 0
+    var found = 0
+    for byte in name {
+      guard (0x30...0x39).contains(byte) else {
+        (value, found) = (0, 0)
+        continue
+      }
+      value = value * 10 + Int(byte - 0x30)
+      found += 1
+      if found == count { return value }
+    }
+    return nil
+  }
+
+  /// The first `2023-05-30`.
+  private static func dashed(_ name: [UInt8]) -> Int? {
+    guard name.count >= 10 else { return nil }
+    for start in 0...(name.count - 10) where name[start + 4] == 0x2D && name[start + 7] == 0x2D {
+      let part = name[start..<(start + 10)]
+      guard let year = run(Array(part.prefix(4)), 4), let month = run(Array(part.dropFirst(5)), 2),
+        let day = run(Array(part.dropFirst(8)), 2)
+      else { continue }
+      return days(year, month, day)
+    }
+    return nil
+  }
+
+  /// The day, or nil where the calendar has none such or no file can be as old (JPEG is of 1992).
+  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
+    guard (1992...2100).contains(year),
+      CaptureTime(year: year, month: month, day: day, hour: 0, minute: 0, second: 0) != nil
+    else { return nil }
+    return CivilDate.days(year: year, month: month, day: day)
+  }
+}

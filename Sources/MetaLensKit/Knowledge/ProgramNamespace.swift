@@ -1,0 +1,48 @@
+import MetaLensFacts
+
+/// A namespace of XMP that programs write, and which programs.
+struct ProgramNamespace: Sendable, Hashable {
+  /// Its URI.
+  let uri: String
+  /// The programs' name, as people know it.
+  let program: String
+  /// The program, where no other writes the namespace: a place that names it.
+  let soleWriter: String?
+  /// A maker whose own files have it, in lower case.
+  let nativeMake: String?
+
+  private init(
+    _ uri: String, _ program: String, soleWriter: String? = nil, nativeMake: String? = nil
+  ) {
+    self.uri = uri
+    self.program = program
+    self.soleWriter = soleWriter
+    self.nativeMake = nativeMake
+  }
+
+  /// The namespaces; no original of the labelled photos has a property of any (measured: 0 of 90).
+  static let all: [ProgramNamespace] = [
+    ProgramNamespace(XMPNamespace.lightroom, "Lightroom"),
+    // digiKam's tags are written by other programs too, ACDSee's and Microsoft's by digiKam.
+    ProgramNamespace(XMPNamespace.digiKam, "digiKam"),
+    ProgramNamespace(XMPNamespace.acdSee, "ACDSee"),
+    // Windows' phones write it themselves.
+    ProgramNamespace(XMPNamespace.microsoftPhoto, "Microsoft Windows", nativeMake: "nokia"),
+    ProgramNamespace(XMPNamespace.microsoftPhoto + "/", "Microsoft Windows", nativeMake: "nokia"),
+    ProgramNamespace(XMPNamespace.darktable, "darktable", soleWriter: "darktable"),
+    ProgramNamespace(XMPNamespace.gimp, "GIMP", soleWriter: "GIMP"),
+    ProgramNamespace(
+      "http://ns.camerabits.com/photomechanic/1.0/", "Photo Mechanic", soleWriter: "Photo Mechanic"),
+    ProgramNamespace("http://ns.iview-multimedia.com/mediapro/1.0/", "Media Pro"),
+    ProgramNamespace("http://ns.adobe.com/xap/1.0/bj/", "Adobe"),
+  ]
+
+  /// The row of a namespace, or nil.
+  static func row(of uri: String) -> ProgramNamespace? { all.first { $0.uri == uri } }
+
+  /// Whether a camera of this make writes it itself.
+  func isNative(to make: String?) -> Bool {
+    guard let nativeMake, let make else { return false }
+    return make.lowercased().hasPrefix(nativeMake)
+  }
+}

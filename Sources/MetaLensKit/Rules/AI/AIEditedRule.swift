@@ -1,0 +1,24 @@
+extension Rule {
+  static let aiEdited = Rule(
+    id: "aiEdited",
+    reads: [.metadata],
+    trigger:
+      "The metadata say that some of the picture was generated: IPTC's terms for composites with it, the "
+      + "credit line of Google's or Apple's editor, or Samsung's record of an edit by a model.",
+    rationale: "Editors write this when a model filled in, removed or redrew a part.",
+    innocent: "Some write it for little: a smoothed sky, a removed speck. Anybody can write it.",
+    source: "Fact sheet 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/",
+    example: .ai(
+      .edited(
+        statement: .sourceType, value: "compositeWithTrainedAlgorithmicMedia",
+        place: "XMP Iptc4xmpExt:DigitalSourceType")),
+    triggering: .sourceType("compositeWithTrainedAlgorithmicMedia"),
+    nonTriggering: .sourceType("compositeCapture")
+  ) { context in
+    context.attributions.generatorMarks.of(.edited).compactMap { mark in
+      guard let statement = AIStatement(mark.means) else { return nil }
+      return Finding(
+        .ai(.edited(statement: statement, value: mark.value, place: mark.place)), evidence: [mark.evidence])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension Rule {
+  static let aiLabelled = Rule(
+    id: "aiLabelled",
+    reads: [.exif, .metadata],
+    trigger: "China's label of synthetic content stands where the standard puts it, and says 1, 2 or 3.",
+    rationale:
+      "Services in China have to write it into what they generate, and platforms into what they take "
+      + "for generated.",
+    innocent: "2 and 3 are a platform's guess, which can be wrong; services label light edits too.",
+    source: "GB 45438-2025, annex E; fact sheet 2.7",
+    example: .ai(
+      .labelled(degree: .generated, producer: "00119144030071526726XG00000", place: "XMP TC260:AIGC")),
+    triggering: .contentLabel(1),
+    nonTriggering: .contentLabel(0)
+  ) { context in
+    context.attributions.generatorMarks.of(.labelled).compactMap { mark in
+      guard let degree = Int(mark.value).flatMap(AILabelDegree.init(rawValue:)) else { return nil }
+      return Finding(
+        .ai(.labelled(degree: degree, producer: mark.generator, place: mark.place)), evidence: [mark.evidence]
+      )
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// By what a file says that its picture, or some of it, was generated.
+public enum AIStatement: String, Sendable, Hashable, CaseIterable {
+  /// A term of IPTC's Digital Source Type.
+  case sourceType
+  /// The parameters that a generator was given.
+  case parameters
+  /// A mark that a generator puts where only it does.
+  case mark
+  /// A credit line.
+  case credit
+  /// An editor's record behind the picture.
+  case record
+
+  init?(_ means: GeneratorMark.Means) {
+    switch means {
+    case .digitalSourceType: self = .sourceType
+    case .parameters: self = .parameters
+    case .signature: self = .mark
+    case .credit: self = .credit
+    case .trailer: self = .record
+    case .label, .property: return nil
+    }
+  }
+}
+
+/// In which degree China's label says that content is synthetic (GB 45438-2025): 1, 2, 3.
+public enum AILabelDegree: Int, Sendable, Hashable, CaseIterable {
+  /// It is.
+  case generated = 1
+  /// It probably is.
+  case probable = 2
+  /// It is suspected to be.
+  case suspected = 3
+}
+
+/// What a term of IPTC's Digital Source Type says where it tells of no generator.
+public enum SourceTypeMeaning: String, Sendable, Hashable, CaseIterable {
+  /// A camera took the picture.
+  case capture
+  /// It was digitised from film or paper.
+  case scan
+  /// A person made it with a program.
+  case made
+  /// It was edited, or put together.
+  case edited
+
+  /// What a term says (http://cv.iptc.org/newscodes/digitalsourcetype/).
+  init?(term: String) {
+    switch term {
+    case "digitalCapture", "computationalCapture", "multiFrameComputationalCapture": self = .capture
+    case "negativeFilm", "positiveFilm", "print": self = .scan
+    case "digitalCreation", "digitalArt", "softwareImage": self = .made
+    case "humanEdits", "minorHumanEdits", "composite", "compositeCapture", "algorithmicallyEnhanced":
+      self = .edited
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import MetaLensFacts
+
+extension Rule {
+  /// EXIF 3.0's CompositeImage.
+  private static let compositeImage: UInt16 = 0xA460
+  /// EXIF's CustomRendered.
+  private static let customRendered: UInt16 = 0xA401
+
+  static let cameraProcessed = Rule(
+    id: "cameraProcessed",
+    reads: [.exif],
+    trigger: "CompositeImage says that the picture was composed while it was taken, or CustomRendered holds "
+      + "one of Apple's values for HDR, panorama and portrait.",
+    rationale: "It explains what may look like an edit: several exposures in one picture, a blurred "
+      + "background. It supports nothing, since exports keep it.",
+    innocent: "Always.",
+    source: "EXIF 3.0, 4.6.6.7.47 (CompositeImage 3); exiftool's EXIF tags (CustomRendered 2 to 8 by Apple)",
+    example: .camera(.processed(tag: "CustomRendered", value: 8)),
+    triggering: .camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.make, "Apple"), in: .ifd0)
+      tiff.set(tiff.short(0xA401, 8), in: .exif)
+    },
+    nonTriggering: .camera { $0.set($0.short(0xA401, 1), in: .exif) }
+  ) { context in
+    guard let exif = context.facts.exif.value else { return [] }
+    func value(_ tag: UInt16) -> Int? {
+      exif.entry(tag, in: .exif).flatMap(exif.unsignedInteger(of:)).map { Int($0) }
+    }
+    if value(compositeImage) == 3 {
+      return [
+        Finding(
+          .camera(.processed(tag: "CompositeImage", value: 3)),
+          evidence: [context.evidence(compositeImage, in: .exif)])
+      ]
+    }
+    // 1 is EXIF's own "custom process", which many cameras write for a scene mode.
+    guard context.attributions.make == "Apple", let stated = value(customRendered), (2...8).contains(stated),
+      stated != 5
+    else { return [] }
+    return [
+      Finding(
+        .camera(.processed(tag: "CustomRendered", value: stated)),
+        evidence: [context.evidence(customRendered, in: .exif)])
+    ]
+  }
+}

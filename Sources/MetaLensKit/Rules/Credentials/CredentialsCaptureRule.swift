@@ -1,0 +1,21 @@
+extension Rule {
+  static let credentialsCapture = Rule(
+    id: "credentialsCapture",
+    reads: [.metadata],
+    trigger:
+      "The active manifest states a capture by a camera, no file that it was made from, and no later step.",
+    rationale: "Cameras with Content Credentials state it. It is worth nothing before the signature and the "
+      + "hash of the picture are verified.",
+    innocent: "Always.",
+    source: "C2PA 2.1, 18.15; fact sheet 2.8",
+    example: .credentials(.capture(program: "Example Camera 1.0", term: "digitalCapture")),
+    triggering: .credentials(.captured()),
+    nonTriggering: .credentials(.edited())
+  ) { context in
+    guard let step = context.credentialStory.capture else { return [] }
+    return [
+      Finding(
+        .credentials(.capture(program: step.program, term: step.term ?? "")), evidence: [step.evidence])
+    ]
+  }
+}

@@ -1,0 +1,23 @@
+extension Rule {
+  static let credentialsEdited = Rule(
+    id: "credentialsEdited",
+    reads: [.metadata],
+    trigger:
+      "A manifest states a step of work: edited, cropped, filtered, drawing, placed, converted and such; not "
+      + "what a camera states of its own development of its own picture.",
+    rationale: "Programs that keep Content Credentials state what they did.",
+    innocent: "Converting or resizing suffices. Earlier manifests may speak of a part that was placed, not "
+      + "of the picture.",
+    source: "C2PA 2.1, 18.15.2; fact sheet 2.8",
+    example: .credentials(
+      .edited(action: "c2pa.cropped", program: "Example Editor 3.1", when: "2026-03-26T00:14:26Z")),
+    triggering: .credentials(.edited()),
+    nonTriggering: .credentials(.captured())
+  ) { context in
+    context.credentialStory.edits.map { step in
+      Finding(
+        .credentials(.edited(action: step.action, program: step.program, when: step.when)),
+        evidence: [step.evidence])
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import MetaLensFacts
+
+extension Rule {
+  static let credentialsIngredients = Rule(
+    id: "credentialsIngredients",
+    reads: [.metadata],
+    trigger: "The active manifest states a file that this one was made from, or files that went into it.",
+    rationale: "A camera's own picture is made from no other file.",
+    innocent: "A program that only adds Content Credentials states the camera's file as the parent.",
+    source: "C2PA 2.1, 18.16 (parentOf, componentOf); fact sheet 2.8",
+    example: .credentials(.ingredients(isParent: true, titles: "IMG_0001.jpg")),
+    triggering: .credentials(.derived()),
+    nonTriggering: .credentials(.captured())
+  ) { context in
+    (context.facts.metadata.value?.credentials ?? []).flatMap { store -> [Finding] in
+      guard let active = store.active else { return [] }
+      return [("parentOf", true), ("componentOf", false)].compactMap { relationship, isParent in
+        let found = active.ingredients.filter { $0.relationship == relationship }
+        guard !found.isEmpty else { return nil }
+        return Finding(
+          .credentials(.ingredients(isParent: isParent, titles: titles(of: found))),
+          evidence: found.prefix(3).map {
+            Evidence(location: store.container, offset: $0.offset ?? active.offset ?? store.offset)
+          })
+      }
+    }
+  }
+
+  /// Three titles at most, then how many more there are.
+  private static func titles(of ingredients: [CredentialManifest.Ingredient]) -> String {
+    let named = ingredients.prefix(3).map { GeneratorMark.shortened($0.title ?? $0.format ?? "?") }
+    return named.joined(separator: ", ") + (ingredients.count > 3 ? ", … (\(ingredients.count))" : "")
+  }
+}

@@ -1,0 +1,38 @@
+import MetaLensFacts
+
+extension Rule {
+  static let sealPresent = Rule(
+    id: "sealPresent",
+    reads: [.metadata],
+    trigger: "A record of SEAL stands in XMP, in an APP8 or APP9 of its name, or in PNG's chunk seAl.",
+    rationale: "It is told that a signature is there; its key stands in the net, so it isn't verified.",
+    innocent: "Always.",
+    source: "SEAL specification (hackerfactor/SEAL); fact sheet 2.8",
+    example: .credentials(.seal(place: "XMP xmp:seal")),
+    triggering: .camera(xmp: "<xmp:seal>seal=&quot;1&quot; d=&quot;example.org&quot;</xmp:seal>"),
+    nonTriggering: .camera(xmp: "<dc:title>seal=&quot;1&quot; d=&quot;example.org&quot;</dc:title>")
+  ) { context in
+    for packet in context.facts.metadata.value?.xmp ?? [] {
+      for property in packet.properties where property.name == "seal" {
+        guard property.namespace == XMPNamespace.basic || property.namespace == XMPNamespace.seal else {
+          continue
+        }
+        let place = property.namespace == XMPNamespace.seal ? "XMP seal:seal" : "XMP xmp:seal"
+        return [seal(place, offset: property.offset ?? packet.offset, in: packet.container)]
+      }
+    }
+    let segments = context.facts.structure.value?.coding.segments ?? []
+    if let segment = segments.first(where: { [0xE8, 0xE9].contains($0.marker) && $0.identifier == "SEAL" }) {
+      let place = segment.markerName + " SEAL"
+      return [seal(place, offset: segment.offset, in: place)]
+    }
+    guard context.facts.format == .png,
+      let part = context.facts.container.value?.parts.first(where: { $0.name == "seAl" })
+    else { return [] }
+    return [seal("PNG seAl", offset: part.offset, in: "PNG seAl")]
+  }
+
+  private static func seal(_ place: String, offset: Int, in location: String) -> Finding {
+    Finding(.credentials(.seal(place: place)), evidence: [Evidence(location: location, offset: offset)])
+  }
+}

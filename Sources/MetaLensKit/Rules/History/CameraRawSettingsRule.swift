@@ -1,0 +1,43 @@
+import MetaLensFacts
+
+extension Rule {
+  static let cameraRawSettings = Rule(
+    id: "cameraRawSettings",
+    reads: [.metadata],
+    trigger: "Camera Raw's settings say HasSettings True or AlreadyApplied True.",
+    rationale: "Camera Raw and Lightroom write their settings when they develop or change a picture.",
+    innocent:
+      "Photographers develop raw files as a matter of course; the scene need not have been changed. DJI's "
+      + "cameras write the same properties with False.",
+    source: "XMP part 2, 3.4 (crs); rates: measured on the labelled photos",
+    example: .history(.cameraRaw(version: "9.6", isApplied: true, isCropped: false)),
+    triggering: .camera(
+      xmp: "<crs:Version>9.6</crs:Version><crs:HasSettings>True</crs:HasSettings>"
+        + "<crs:AlreadyApplied>True</crs:AlreadyApplied>"),
+    nonTriggering: .camera(
+      xmp: "<crs:Version>7.0</crs:Version><crs:HasSettings>False</crs:HasSettings>"
+        + "<crs:AlreadyApplied>False</crs:AlreadyApplied>")
+  ) { context in
+    let isApplied = context.rawSettings("AlreadyApplied")
+    let hasSettings = context.rawSettings("HasSettings")
+    guard let stated = isApplied ?? hasSettings else { return [] }
+    let version = context.statedProperties(XMPNamespace.cameraRaw, "Version").first?.property.value.text
+    return [
+      Finding(
+        .history(
+          .cameraRaw(
+            version: version?.quotedText ?? "?", isApplied: isApplied != nil,
+            isCropped: context.rawSettings("HasCrop") != nil)),
+        evidence: [stated])
+    ]
+  }
+}
+
+extension RuleContext {
+  /// Where a setting of Camera Raw says True; nil where it doesn't.
+  fileprivate func rawSettings(_ name: String) -> Evidence? {
+    statedProperties(XMPNamespace.cameraRaw, name).first {
+      $0.property.value.text?.lowercased() == "true"
+    }?.evidence
+  }
+}

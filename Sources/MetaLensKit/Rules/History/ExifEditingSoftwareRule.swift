@@ -1,0 +1,26 @@
+import MetaLensFacts
+
+extension Rule {
+  static let exifEditingSoftware = Rule(
+    id: "exifEditingSoftware",
+    reads: [.exif],
+    trigger: "ImageEditingSoftware or MetadataEditingSoftware holds a text that the catalogue doesn't know.",
+    rationale:
+      "EXIF 3.0 has these tags for the program that edited the picture or its metadata: what stands there "
+      + "is one by the tag's meaning.",
+    innocent: "A camera may name itself here after an edit in its own menu, or by mistake.",
+    source:
+      "EXIF 3.0, 4.6.6.5 (ImageEditingSoftware, MetadataEditingSoftware); no file with them was to be had",
+    example: .history(.editingSoftware(software: "Silver Efex 2", isMetadataOnly: false)),
+    triggering: .camera { $0.set($0.ascii(ExifTag.imageEditingSoftware, "Silver Efex 2"), in: .exif) },
+    nonTriggering: .camera { $0.set($0.ascii(ExifTag.cameraFirmware, "Silver Efex 2"), in: .exif) }
+  ) { context in
+    context.attributions.editingSoftware.filter { $0.role != .rawDevelopment }.map { software in
+      Finding(
+        .history(
+          .editingSoftware(
+            software: software.text.quotedText ?? "", isMetadataOnly: software.role == .metadataEditing)),
+        evidence: [software.evidence])
+    }
+  }
+}

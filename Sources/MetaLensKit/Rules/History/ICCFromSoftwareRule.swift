@@ -1,0 +1,42 @@
+import MetaLensFacts
+
+extension Rule {
+  static let iccFromSoftware = Rule(
+    id: "iccFromSoftware",
+    reads: [.exif, .metadata],
+    trigger:
+      "A camera is stated, and the color profile was made by a program: Little CMS, or Apple in another "
+      + "maker's file.",
+    rationale:
+      "A profile of Little CMS is made by the program that saves the picture; Apple's profiles belong to "
+      + "Apple's devices and programs.",
+    innocent: "A program may have added the profile and left the picture alone.",
+    source: "ICC.1:2022, 7.2.17 (profile creator); rates: measured on the labelled photos",
+    example: .history(.iccFromSoftware(profile: "lcms", program: "Little CMS", make: "Canon")),
+    triggering: .camera(icc: ExampleMetadata.profile(creator: "lcms", preferredModule: "lcms")),
+    nonTriggering: .camera(icc: ExampleMetadata.profile(creator: "GOOG"))
+  ) { context in
+    guard let camera = context.statedCamera else { return [] }
+    let found = (context.facts.metadata.value?.profiles ?? []).compactMap { profile in
+      program(of: profile, make: camera.make).map { (profile: profile, program: $0) }
+    }
+    guard let first = found.first else { return [] }
+    let name = first.profile.profileDescription?.quotedText ?? first.profile.creator
+    return [
+      Finding(
+        .history(.iccFromSoftware(profile: name, program: first.program, make: camera.make)),
+        grade: .inferred,
+        evidence: found.map { Evidence(location: $0.profile.container, offset: $0.profile.offset) })
+    ]
+  }
+
+  /// Signatures of creators: `lcms` in 6 files with a camera and no original, `appl` in 4 originals, all of
+  /// them Apple's, and in 5 files of other makers, none of them original.
+  private static func program(of profile: ICCProfile, make: String) -> String? {
+    switch profile.creator {
+    case "lcms": "Little CMS"
+    case "appl" where !make.lowercased().hasPrefix("apple"): "Apple"
+    default: nil
+    }
+  }
+}

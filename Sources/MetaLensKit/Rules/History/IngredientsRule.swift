@@ -1,0 +1,28 @@
+import MetaLensFacts
+
+extension Rule {
+  static let ingredients = Rule(
+    id: "ingredients",
+    reads: [.metadata],
+    trigger: "xmpMM:Ingredients names documents.",
+    rationale: "A program lists here the documents that were placed in this one.",
+    innocent:
+      "Templates, logos and smart objects are listed too, and the photo itself when it was placed as one.",
+    source: "XMP part 2, 3.3 (xmpMM:Ingredients)",
+    example: .history(.ingredients(count: 1, first: "xmp.did:30F2C1A0")),
+    triggering: .camera(
+      xmp: "<xmpMM:Ingredients><rdf:Bag><rdf:li rdf:parseType=\"Resource\"><stRef:documentID>xmp.did:30F2C1A0"
+        + "</stRef:documentID></rdf:li></rdf:Bag></xmpMM:Ingredients>"),
+    nonTriggering: .camera(xmp: "<xmpMM:Ingredients><rdf:Bag/></xmpMM:Ingredients>")
+  ) { context in
+    let items = context.statedItems(XMPNamespace.mediaManagement, "Ingredients").compactMap { item in
+      item.documentName.map { (name: $0, evidence: item.evidence) }
+    }
+    guard let first = items.first else { return [] }
+    return [
+      Finding(
+        .history(.ingredients(count: items.count, first: first.name)),
+        evidence: items.prefix(10).map(\.evidence))
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+import MetaLensFacts
+
+extension Rule {
+  static let metadataNamespaces = Rule(
+    id: "metadataNamespaces",
+    reads: [.metadata],
+    trigger: "XMP holds properties of a namespace that programs write: Lightroom's, digiKam's, ACDSee's, "
+      + "Microsoft's, darktable's, GIMP's, Photo Mechanic's.",
+    rationale: "No camera keeps a catalogue's tags or an editor's settings: a program wrote them.",
+    innocent:
+      "Tags and ratings are added in this way, and the picture left alone; programs write each other's "
+      + "namespaces too.",
+    source: "ExifTool, XMP namespaces; rates: measured on the labelled photos",
+    example: .history(.namespaces(programs: "digiKam")),
+    triggering: .camera(xmp: "<digiKam:PickLabel>0</digiKam:PickLabel>"),
+    nonTriggering: .camera(xmp: "<hdrgm:Version>1.0</hdrgm:Version>")
+  ) { context in
+    var programs: [String] = []
+    var evidence: [Evidence] = []
+    for stated in context.statedProperties(where: { ProgramNamespace.row(of: $0.namespace) != nil }) {
+      guard let row = ProgramNamespace.row(of: stated.property.namespace),
+        !row.isNative(to: context.attributions.make), !programs.contains(row.program)
+      else { continue }
+      programs.append(row.program)
+      evidence.append(stated.evidence)
+    }
+    guard !programs.isEmpty else { return [] }
+    return [
+      Finding(.history(.namespaces(programs: programs.joined(separator: ", "))), evidence: evidence)
+    ]
+  }
+}

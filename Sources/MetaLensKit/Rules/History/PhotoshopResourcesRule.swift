@@ -1,0 +1,50 @@
+import MetaLensFacts
+
+extension Rule {
+  static let photoshopResources = Rule(
+    id: "photoshopResources",
+    reads: [.metadata],
+    trigger: "There are three or more of the resources that Photoshop saves with a JPEG.",
+    rationale:
+      "Photoshop keeps its document's settings here: resolution, print, guides, slices, version, quality. "
+      + "Apple's programs and catalogues write only IPTC and its digest.",
+    innocent: "The picture may have been opened and saved without a visible change; some programs carry the "
+      + "resources of an earlier file along.",
+    source: "Adobe Photoshop File Formats, Image Resource IDs; rates: measured on the labelled photos",
+    example: .history(.photoshopResources(count: 3, quality: 12)),
+    triggering: .camera(photoshop: [
+      (0x03F3, [UInt8](repeating: 0, count: 9)), (0x0406, [0, 8, 0, 0, 0, 1, 0]),
+      (0x0408, [UInt8](repeating: 0, count: 16)),
+    ]),
+    nonTriggering: .camera(photoshop: [(0x0425, [UInt8](repeating: 0, count: 16))])
+  ) { context in
+    let found = (context.facts.metadata.value?.photoshop ?? []).filter { savedByPhotoshop.contains($0.id) }
+    let ids = Set(found.map(\.id))
+    guard ids.count >= 3 else { return [] }
+    let quality = found.lazy.compactMap { resource -> Int? in
+      if case .jpegQuality(let quality, _) = resource.content { quality } else { nil }
+    }.first
+    return [
+      Finding(
+        .history(.photoshopResources(count: ids.count, quality: quality)), grade: .inferred,
+        evidence: found.prefix(10).map { resource in
+          Evidence(
+            location: "\(resource.container) \(resource.signature) 0x"
+              + hexadecimal(resource.id),
+            offset: resource.offset)
+        })
+    ]
+  }
+
+  /// Print flags, halftones, transfer functions, quality, grid, thumbnail, angles, altitude, slices, URLs, version,
+  /// print scale and styles; neither resolution, which others write too, nor IPTC and its digest.
+  private static let savedByPhotoshop: Set<Int> = [
+    0x03F3, 0x03F5, 0x03F8, 0x0406, 0x0408, 0x040C, 0x040D, 0x0414, 0x0419, 0x041A, 0x041E, 0x0421, 0x0426,
+    0x0428, 0x043A, 0x043B, 0x2710,
+  ]
+
+  private static func hexadecimal(_ number: Int) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,31 @@
+import MetaLensFacts
+
+extension Rule {
+  static let toolkitForeign = Rule(
+    id: "toolkitForeign",
+    reads: [.exif, .metadata],
+    trigger: "A camera is stated, and an XMP packet's toolkit is one that no camera embeds.",
+    rationale:
+      "The toolkit names what wrote the packet last: metadata were added or written anew by a program.",
+    innocent: "A caption, a rating or a position is added in this way, and the picture left alone.",
+    source: "XMP part 1, 7.3.3 (x:xmptk); fact sheet 2.4; rates: measured on the labelled photos",
+    example: .history(
+      .toolkitForeign(toolkit: "Image::ExifTool 12.57", program: "ExifTool", make: "Canon")),
+    triggering: .camera(xmp: "<xmp:Rating>3</xmp:Rating>", toolkit: "Image::ExifTool 12.57"),
+    nonTriggering: .camera(xmp: "<xmp:Rating>3</xmp:Rating>", toolkit: "Adobe XMP Core 5.1.0-jc003")
+  ) { context in
+    guard let camera = context.statedCamera else { return [] }
+    let found = context.attributions.statements.about(.toolkit).compactMap { statement in
+      XMPToolkit(statement.value).map { (toolkit: $0, statement: statement) }
+    }.filter { !$0.toolkit.isNative(to: camera.make) }
+    guard let first = found.first else { return [] }
+    return [
+      Finding(
+        .history(
+          .toolkitForeign(
+            toolkit: first.statement.value.quotedText ?? "", program: first.toolkit.program,
+            make: camera.make)),
+        grade: .inferred, evidence: found.map(\.statement.evidence))
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import MetaLensFacts
+
+extension Rule {
+  static let altitudeImpossible = Rule(
+    id: "altitudeImpossible",
+    reads: [.exif],
+    trigger: "The altitude is above 13,500 or below -450 metres, or its reference is none of 0 to 3.",
+    rationale:
+      "Receivers state heights that exist; a tool may write a negative height without its sign, or anything.",
+    innocent:
+      "Balloons and a few business jets; the shore of the Dead Sea is at -430 m, airliners reach 13,137 m.",
+    source:
+      "EXIF 3.0, 4.6.7 (GPSAltitudeRef); 43,100 feet: the ceiling of the Airbus A350 and the Boeing 787",
+    example: .place(.altitudeImpossible(metres: "4294967284", reference: "0")),
+    triggering: .altitude((4_294_967_284, 1), reference: 0),
+    nonTriggering: .altitude((43_000, 100), reference: 1)
+  ) { context in
+    guard let exif = context.facts.exif.value, let entry = exif.entry(ExifTag.gpsAltitude, in: .gps),
+      let height = exif.rationals(of: entry)?.first?.quotient
+    else { return [] }
+    // Some cameras write the reference as a fraction or a text: only a byte is one.
+    let reference = exif.entry(ExifTag.gpsAltitudeRef, in: .gps)
+      .flatMap { $0.type == .byte ? exif.unsignedInteger(of: $0) : nil }
+    // 1 and 3 are below sea level or the ellipsoid.
+    let metres = reference == 1 || reference == 3 ? -height : height
+    guard metres > 13_500 || metres < -450 || (reference ?? 0) > 3 else { return [] }
+    return [
+      Finding(
+        .place(
+          .altitudeImpossible(
+            metres: Int(metres.rounded()).description, reference: reference.map(\.description) ?? "")),
+        evidence: [
+          context.evidence(ExifTag.gpsAltitude, in: .gps), context.evidence(ExifTag.gpsAltitudeRef, in: .gps),
+        ])
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import MetaLensFacts
+
+extension Rule {
+  static let gpsTool = Rule(
+    id: "gpsTool",
+    reads: [.exif],
+    trigger:
+      "A part of the latitude or longitude is a fraction in lowest terms whose denominator is no power of ten, "
+      + "such as 119/5 or 143211/2500.",
+    rationale:
+      "Receivers' firmware writes with one fixed denominator, 1, 100, 10000 and the like; programs that turn a "
+      + "decimal number into a fraction reduce it.",
+    innocent:
+      "A position added by a geotagging program on purpose, or by a program that rewrote the metadata.",
+    source:
+      "Measured: no original of the labelled photos with a position; exiftool 12.57 "
+      + "reduces fractions (Fixtures/programs)",
+    example: .place(.tool(value: "143211/2500")),
+    triggering: .position(
+      latitude: [(59, 1), (55, 1), (143_211, 2_500)], longitude: [(10, 1), (46, 1), (71_583, 1_250)]),
+    nonTriggering: .position(
+      latitude: [(59, 1), (55, 1), (57_284, 1_000)], longitude: [(10, 1), (46, 1), (57_266, 1_000)])
+  ) { context in
+    guard let exif = context.facts.exif.value, case .at = context.attributions.position else { return [] }
+    for tag in [ExifTag.gpsLatitude, ExifTag.gpsLongitude] {
+      guard let parts = exif.entry(tag, in: .gps).flatMap(exif.rationals(of:)) else { continue }
+      guard let part = parts.prefix(3).first(where: \.isReducedDecimal) else { continue }
+      return [
+        Finding(
+          .place(.tool(value: "\(part.numerator)/\(part.denominator)")),
+          evidence: [context.evidence(tag, in: .gps)])
+      ]
+    }
+    return []
+  }
+}
+
+extension ExifRational {
+  /// Whether it is a decimal fraction in lowest terms whose denominator holds 2 and 5 in different numbers.
+  fileprivate var isReducedDecimal: Bool {
+    var rest = denominator
+    guard rest > 1, numerator > 0 else { return false }
+    var twos = 0
+    var fives = 0
+    while rest % 2 == 0 { (rest, twos) = (rest / 2, twos + 1) }
+    while rest % 5 == 0 { (rest, fives) = (rest / 5, fives + 1) }
+    // Lowest terms: what divides the denominator doesn't divide the numerator.
+    guard rest == 1, twos != fives else { return false }
+    return (twos == 0 || numerator % 2 != 0) && (fives == 0 || numerator % 5 != 0)
+  }
+}

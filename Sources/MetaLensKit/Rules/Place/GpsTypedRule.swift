@@ -1,0 +1,43 @@
+import MetaLensFacts
+
+extension Rule {
+  static let gpsTyped = Rule(
+    id: "gpsTyped",
+    reads: [.exif],
+    trigger: "Latitude and longitude are both whole hundredths of a degree, or both whole minutes.",
+    rationale:
+      "A receiver's position falls on such a value once in a thousand times and more; people type such, and "
+      + "maps of places give such.",
+    innocent:
+      "An application that coarsens positions to keep them private; whole seconds are left out, since older "
+      + "phones write those.",
+    source: "Fact sheet E13; measured: no original of the labelled photos",
+    example: .place(.typed(latitude: "37.5", longitude: "127.02")),
+    triggering: .position(latitude: [(37, 1), (30, 1), (0, 1)], longitude: [(127, 1), (1, 1), (12, 1)]),
+    nonTriggering: .position(latitude: [(37, 1), (30, 1), (1, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
+  ) { context in
+    guard case .at(let place) = context.attributions.position,
+      place.latitude != 0 || place.longitude != 0
+    else { return [] }
+    let degrees = [place.latitude, place.longitude]
+    guard degrees.allSatisfy({ $0.isWhole(of: 100) }) || degrees.allSatisfy({ $0.isWhole(of: 60) }) else {
+      return []
+    }
+    let texts = degrees.map { (($0 * 10_000).rounded() / 10_000).description }
+    return [
+      Finding(
+        .place(.typed(latitude: texts[0], longitude: texts[1])), grade: .derived,
+        evidence: [
+          context.evidence(ExifTag.gpsLatitude, in: .gps), context.evidence(ExifTag.gpsLongitude, in: .gps),
+        ])
+    ]
+  }
+}
+
+extension Double {
+  /// Whether it is a whole number of these parts, as far as hundredths of a second can tell.
+  fileprivate func isWhole(of parts: Double) -> Bool {
+    let scaled = self * parts
+    return abs(scaled - scaled.rounded()) < 1.5e-6 * parts
+  }
+}

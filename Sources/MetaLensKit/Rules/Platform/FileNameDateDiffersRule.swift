@@ -1,0 +1,36 @@
+extension Rule {
+  static let fileNameDateDiffers = Rule(
+    id: "fileNameDateDiffers",
+    reads: [.exif, .name],
+    trigger: "The file's name has a camera's, phone's or messenger's form and states another day than "
+      + "DateTimeOriginal, by more than one.",
+    rationale: "A camera names a file when it writes it; one of the two dates is of another moment.",
+    innocent:
+      "Messengers name a file by the day they received it; people rename files; clocks are set later.",
+    source: "fact sheet F3; context, as any file name: it never enters the score",
+    example: .platform(.fileNameDate(named: "2022-05-30", stated: "2023-05-30")),
+    triggering: .camera().called("IMG_20220530_101112.jpg"),
+    nonTriggering: .camera().called("IMG_20230531_101112.jpg")
+  ) { context in
+    guard let original = context.attributions.original, let time = original.time,
+      let match = context.name.flatMap(FileNameForms.shipped.match),
+      match.kind == .camera || match.kind == .platform, let named = match.days
+    else { return [] }
+    let stated = CivilDate.days(year: time.year, month: time.month, day: time.day)
+    guard abs(named - stated) > 1 else { return [] }
+    return [
+      Finding(
+        .platform(.fileNameDate(named: CivilDate.text(days: named), stated: CivilDate.text(days: stated))),
+        grade: .derived, evidence: [Evidence(location: "file name"), original.evidence])
+    ]
+  }
+}
+
+extension CivilDate {
+  /// A day as `2023-05-30`.
+  fileprivate static func text(days: Int) -> String {
+    let (year, month, day) = date(days: days)
+    func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
+    return "\(year)-\(padded(month))-\(padded(day))"
+  }
+}

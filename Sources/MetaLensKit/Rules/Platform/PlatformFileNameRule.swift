@@ -1,0 +1,25 @@
+extension Rule {
+  static let platformFileName = Rule(
+    id: "platformFileName",
+    reads: [.name],
+    trigger:
+      "The file's name has the form that a messenger, a platform, a seller of pictures, a generator or a "
+      + "screenshot has, or that of an edited or second copy.",
+    rationale: "Programs name what they save by a pattern of their own, which tells where to ask further.",
+    innocent: "Anybody can name a file; downloading twice gives it a number.",
+    source:
+      "fact sheet F3; each row names its own: file-names.tsv; context, as any file name: it never enters the score",
+    example: .platform(.fileName(kind: "platform", meaning: "WhatsApp (Android)")),
+    triggering: .camera().called("IMG-20220530-WA0001.jpg"),
+    nonTriggering: .camera().called("IMG_20220530_101112.jpg")
+  ) { context in
+    guard let match = context.name.flatMap(FileNameForms.shipped.match), match.kind != .camera else {
+      return []
+    }
+    return [
+      Finding(
+        .platform(.fileName(kind: match.kind.rawValue, meaning: match.meaning)), grade: .inferred,
+        evidence: [Evidence(location: "file name")])
+    ]
+  }
+}

@@ -1,0 +1,36 @@
+import MetaLensFacts
+
+extension Rule {
+  static let platformLayout = Rule(
+    id: "platformLayout",
+    reads: [.exif, .frame, .structure, .metadata],
+    trigger:
+      "Header, tables, coding, profile and size agree with how a platform codes its copies, and the file says "
+      + "nothing of a camera.",
+    rationale: "Platforms code what passes through them the same way, and take its metadata out.",
+    innocent: "Any program that scales pictures can be set so; it names no platform for certain.",
+    source: "fact sheet 2.6; labelled photos; each row names its own: PlatformProfile",
+    example: .platform(
+      .layout(platform: "Telegram", features: "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48")),
+    triggering: .platformCopy(),
+    nonTriggering: .platformCopy(quality: 86)
+  ) { context in
+    guard context.attributions.make == nil, let coding = context.facts.structure.value?.coding,
+      let frame = context.facts.frame.value, let encoder = context.attributions.encoder
+    else { return [] }
+    let metadata = context.facts.metadata.value
+    guard metadata?.xmp.isEmpty ?? true, metadata?.iptc.isEmpty ?? true else { return [] }
+    for row in PlatformProfile.all {
+      guard
+        let features = row.features(
+          coding, frame: frame, encoder: encoder, profiles: metadata?.profiles ?? [])
+      else { continue }
+      return [
+        Finding(
+          .platform(.layout(platform: row.platform, features: features)), grade: .inferred,
+          evidence: [context.codingEvidence])
+      ]
+    }
+    return []
+  }
+}

@@ -1,0 +1,32 @@
+import MetaLensFacts
+
+extension Rule {
+  static let platformMark = Rule(
+    id: "platformMark",
+    reads: [.metadata],
+    trigger:
+      "A mark stands at its place that one platform alone writes: Facebook's and Instagram's FBMD in IPTC 2:40, "
+      + "Flickr's address in IPTC 2:230, Wikimedia's comment, Getty's asset number in XMP.",
+    rationale:
+      "A platform writes its mark into the copies that it hands out, nearly always coded anew; a camera "
+      + "writes none.",
+    innocent: "It says nothing about the scene; whoever only downloaded the picture has such a copy.",
+    source: "fact sheet 2.5, 2.6 and S10; exiftool's XMP tags (GettyImagesGIFT); 9 labelled photos",
+    example: .platform(
+      .mark(
+        platform: "Flickr", text: "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D")
+    ),
+    triggering: .camera(iptc: [
+      (2, 230, "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D")
+    ]),
+    nonTriggering: .camera(iptc: [
+      (2, 120, "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D")
+    ])
+  ) { context in
+    guard let metadata = context.facts.metadata.value else { return [] }
+    return PlatformMark.marks(in: metadata).map { mark in
+      Finding(
+        .platform(.mark(platform: mark.platform, text: mark.text)), evidence: [mark.evidence])
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import MetaLensFacts
+
+extension Rule {
+  static let containerItemsIntact = Rule(
+    id: "containerItemsIntact",
+    reads: [.structure, .metadata],
+    trigger:
+      "Each picture and film that XMP lists behind the picture stands there, of the size that is stated.",
+    rationale: "Saving again drops them, as a rule, or leaves the list at odds with the file.",
+    innocent: "Phones' own editors write a new list with a new picture; metadata editors keep both.",
+    source:
+      "Ultra HDR image format 1.0; Motion Photo format 1.0; fact sheet 2.4; 10 of 90 originals, 1 of 72 saved "
+      + "again, 0 of 118 edited",
+    example: .story(.containerItemsIntact(items: "GainMap")),
+    triggering: .listing(byteCount: 40, behind: [UInt8](repeating: 1, count: 40)),
+    nonTriggering: .listing(byteCount: 40, behind: [UInt8](repeating: 1, count: 44))
+  ) { context in
+    guard let items = ContainerItems(context.facts.metadata.value?.xmp ?? []),
+      let trailers = context.facts.trailers, items.isEach(of: trailers)
+    else { return [] }
+    return [
+      Finding(
+        .story(.containerItemsIntact(items: items.names)), grade: .derived,
+        evidence: [items.evidence, Evidence(location: "trailer", offset: trailers.first?.offset)])
+    ]
+  }
+}

@@ -1,0 +1,35 @@
+import MetaLensFacts
+
+extension Rule {
+  static let containerItemsMissing = Rule(
+    id: "containerItemsMissing",
+    reads: [.structure, .metadata],
+    trigger:
+      "XMP lists pictures or films behind the picture with their sizes (a gain map, a motion photo), and less than "
+      + "that stands there.",
+    rationale:
+      "The camera writes both: a program that saved the picture again kept the metadata, and dropped what "
+      + "stood behind it.",
+    innocent:
+      "Programs that share a motion photo as a still take the film away and leave the picture as it was.",
+    source:
+      "Ultra HDR image format 1.0; Motion Photo format 1.0; fact sheet 2.4; 0 of 10 originals with a list",
+    example: .story(.containerItemsMissing(items: "GainMap", byteCount: 18500, found: 0)),
+    triggering: .listing(byteCount: 40, behind: []),
+    nonTriggering: .listing(byteCount: 40, behind: [UInt8](repeating: 1, count: 40))
+  ) { context in
+    guard context.facts.isComplete, let items = ContainerItems(context.facts.metadata.value?.xmp ?? [])
+    else { return [] }
+    let found = (context.facts.trailers ?? []).reduce(0) { $0 + $1.byteCount }
+    guard found < items.byteCount else { return [] }
+    return [
+      Finding(
+        .story(
+          .containerItemsMissing(items: items.names, byteCount: items.byteCount, found: found)),
+        grade: .derived,
+        evidence: [
+          items.evidence, Evidence(location: "trailer", offset: context.facts.trailers?.first?.offset),
+        ])
+    ]
+  }
+}

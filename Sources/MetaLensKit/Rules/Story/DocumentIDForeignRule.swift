@@ -1,0 +1,40 @@
+import MetaLensFacts
+
+extension Rule {
+  static let documentIDForeign = Rule(
+    id: "documentIDForeign",
+    reads: [.exif, .metadata],
+    trigger: "XMP's DocumentID or OriginalDocumentID has the form that Adobe's programs give it (xmp.did:, "
+      + "adobe:docid:photoshop:), Make names a camera, and no program is named anywhere.",
+    rationale:
+      "Cameras don't count documents: a program wrote the packet, and its name is gone or was never written.",
+    innocent: "Cameras whose maker took up Adobe's way of counting; none is known.",
+    source: "Fact sheet 2.4; XMP part 2, 2.5; 0 of 90 originals",
+    example: .story(.documentIDForeign(identifier: "xmp.did:0180117407206811")),
+    triggering: .camera(xmp: "<xmpMM:DocumentID>xmp.did:0180117407206811</xmpMM:DocumentID>"),
+    nonTriggering: .camera(
+      xmp: "<xmp:CreatorTool>Adobe Photoshop CC 2019 (Macintosh)</xmp:CreatorTool>"
+        + "<xmpMM:DocumentID>xmp.did:0180117407206811</xmpMM:DocumentID>")
+  ) { context in
+    guard context.attributions.make != nil,
+      context.attributions.statements.about(.program).isEmpty,
+      !context.attributions.programs.contains(where: { $0.kind != .firmware && $0.kind != .systemVersion })
+    else { return [] }
+    for packet in context.facts.metadata.value?.xmp ?? [] {
+      for property in packet.properties
+      where property.namespace == XMPNamespace.mediaManagement
+        && (property.name == "DocumentID" || property.name == "OriginalDocumentID")
+      {
+        guard let identifier = property.value.text,
+          identifier.hasPrefix("xmp.did:") || identifier.hasPrefix("adobe:docid:")
+        else { continue }
+        return [
+          Finding(
+            .story(.documentIDForeign(identifier: identifier.quoted)),
+            evidence: [Evidence(location: packet.container, offset: property.offset ?? packet.offset)])
+        ]
+      }
+    }
+    return []
+  }
+}

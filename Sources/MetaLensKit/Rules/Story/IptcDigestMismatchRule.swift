@@ -1,0 +1,40 @@
+import MetaLensFacts
+
+extension Rule {
+  static let iptcDigestMismatch = Rule(
+    id: "iptcDigestMismatch",
+    reads: [.metadata],
+    trigger:
+      "Photoshop's resource 0x0425 states a digest of the IPTC block, and no block of the file has it; zeros "
+      + "state none.",
+    rationale:
+      "Programs that write the digest write it with the block: another program changed the IPTC afterwards "
+      + "and didn't know it.",
+    innocent:
+      "None is known of cameras: they write neither. Captions and keywords are what is changed so as a rule.",
+    source:
+      "MWG guidelines 2.0, 3.3.1; fact sheet 2.5; 0 of 90 originals, 3 of 61 labelled files with a digest, each "
+      + "changed by Exiv2 or ExifTool",
+    example: .story(.iptcDigestMismatch),
+    triggering: .digest([UInt8](repeating: 7, count: 16)),
+    nonTriggering: .digest([UInt8](repeating: 0, count: 16))
+  ) { context in
+    guard let metadata = context.facts.metadata.value else { return [] }
+    let blocks = metadata.iptc.filter { $0.byteCount > 0 }
+    guard !blocks.isEmpty else { return [] }
+    for resource in metadata.photoshop {
+      guard case .iptcDigest(let digest) = resource.content, digest.utf8.contains(where: { $0 != 0x30 }),
+        !blocks.contains(where: { $0.digest == digest })
+      else { continue }
+      return [
+        Finding(
+          .story(.iptcDigestMismatch), grade: .derived,
+          evidence: [
+            Evidence(location: resource.container + " 8BIM 0x0425", offset: resource.offset),
+            Evidence(location: blocks[0].container, offset: blocks[0].offset),
+          ])
+      ]
+    }
+    return []
+  }
+}

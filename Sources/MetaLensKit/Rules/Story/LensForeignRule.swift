@@ -1,0 +1,54 @@
+import MetaLensFacts
+
+extension Rule {
+  static let lensForeign = Rule(
+    id: "lensForeign",
+    reads: [.exif],
+    trigger:
+      "LensModel names a device, as phones' do (“iPhone 14 Pro back triple camera …”), and Model is another.",
+    rationale: "A phone's camera is built in: Model was changed, or the two come from two files.",
+    innocent: "None is known; metadata that somebody added by hand.",
+    source: "Fact sheet E13; 0 of 17 originals and 0 of 40 other labelled files with such a lens",
+    example: .story(
+      .lensForeign(lens: "iPhone 14 Pro back triple camera 6.86mm f/1.78", model: "Canon EOS 40D")),
+    triggering: .camera {
+      $0.set($0.ascii(ExifTag.lensModel, "iPhone 14 Pro back triple camera 6.86mm f/1.78"), in: .exif)
+    },
+    nonTriggering: .camera {
+      $0.set($0.ascii(ExifTag.model, "iPhone 14 Pro"), in: .ifd0)
+      $0.set($0.ascii(ExifTag.lensModel, "iPhone 14 Pro back triple camera 6.86mm f/1.78"), in: .exif)
+    }
+  ) { context in
+    guard let exif = context.facts.exif.value, let model = context.attributions.model,
+      let entry = exif.entry(ExifTag.lensModel, in: .exif), let bytes = exif.textBytes(of: entry)
+    else { return [] }
+    let lens = ExifText(bytes: bytes).text
+    guard let device = lens.builtInDevice else { return [] }
+    let (named, stated) = (ModelName(device), ModelName(model))
+    // A name that only begins alike is another device's: iPhone 14 Pro Max.
+    let make = ModelName(context.attributions.make ?? "")
+    guard named.words != stated.words, named.words != make.words,
+      named.words.joined() != stated.words.joined(),
+      named.words != ModelName(model, make: context.attributions.make).words
+    else { return [] }
+    return [
+      Finding(
+        .story(.lensForeign(lens: lens.quoted, model: model.quoted)), grade: .derived,
+        evidence: [
+          context.evidence(ExifTag.lensModel, in: .exif), context.evidence(ExifTag.model, in: .ifd0),
+        ])
+    ]
+  }
+}
+
+extension String {
+  /// The device before `back … camera` or `front … camera`, as Apple and Google write their lenses; nil where a lens has
+  /// another form.
+  fileprivate var builtInDevice: String? {
+    let words = split(separator: " ")
+    guard let side = words.firstIndex(where: { $0 == "back" || $0 == "front" }), side > 0,
+      words[side...].prefix(5).contains("camera")
+    else { return nil }
+    return words[..<side].joined(separator: " ")
+  }
+}

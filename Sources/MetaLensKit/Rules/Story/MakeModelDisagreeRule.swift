@@ -1,0 +1,72 @@
+import MetaLensFacts
+
+extension Rule {
+  static let makeModelDisagree = Rule(
+    id: "makeModelDisagree",
+    reads: [.exif, .metadata],
+    trigger:
+      "XMP's tiff:Make or tiff:Model, or those of the Content Credentials' EXIF assertion, name another camera "
+      + "than EXIF's Make and Model.",
+    rationale:
+      "Programs copy them from EXIF: where they differ, one of the two was changed later, or one comes from "
+      + "another file.",
+    innocent:
+      "A camera that is sold under two names; letter case, the maker's name and Samsung's codes beside its "
+      + "names are allowed for.",
+    source: "XMP part 2, 3.2; fact sheet 2.4; 0 of 25 labelled files with both differed",
+    example: .story(
+      .makeModelDisagree(stated: "Canon EOS 40D", other: "NIKON D90", property: "tiff:Model")),
+    triggering: .camera(xmp: "<tiff:Model>NIKON D90</tiff:Model>"),
+    nonTriggering: .camera(xmp: "<tiff:Make>CANON</tiff:Make><tiff:Model>EOS 40D</tiff:Model>")
+  ) { context in
+    for (property, text, evidence) in context.namedElsewhere {
+      guard let stated = context.contradicted(by: text, property: property) else { continue }
+      let isMake = property.hasSuffix("Make")
+      return [
+        Finding(
+          .story(.makeModelDisagree(stated: stated, other: text.quoted, property: property)),
+          grade: .derived,
+          evidence: [context.evidence(isMake ? ExifTag.make : ExifTag.model, in: .ifd0), evidence])
+      ]
+    }
+    return []
+  }
+}
+
+extension RuleContext {
+  /// Makes and models outside EXIF and the maker note, Content Credentials' as the active manifest states them.
+  fileprivate var namedElsewhere: [(property: String, text: String, evidence: Evidence)] {
+    let statements = attributions.statements.all.filter {
+      ($0.subject == .make || $0.subject == .model) && $0.place == .xmp
+    }
+    var found = statements.map { ($0.property, $0.value, $0.evidence) }
+    for store in facts.metadata.value?.credentials ?? [] {
+      for value in store.active?.values ?? [] where value.assertion.hasPrefix("stds.exif") {
+        guard value.key.hasSuffix("tiff:Make") || value.key.hasSuffix("tiff:Model") else { continue }
+        found.append(
+          (value.key, value.text, Evidence(location: store.container, offset: value.offset ?? store.offset)))
+      }
+    }
+    return found
+  }
+
+  /// EXIF's value, where another place names another.
+  fileprivate func contradicted(by text: String, property: String) -> String? {
+    guard let make = attributions.make, let model = attributions.model else { return nil }
+    if property.hasSuffix("Make") {
+      // Some phones exchange the two.
+      return ModelName.isSameMaker(text, make) || ModelName.isSameMaker(text, model) ? nil : make
+    }
+    let other = ModelName(text, make: make)
+    return other.agrees(with: ModelName(model, make: make)) || other.agrees(with: ModelName(make))
+      ? nil : model
+  }
+}
+
+extension String {
+  /// What a flag quotes of a text that a file gives: 120 characters at most.
+  var quoted: String {
+    let shown = prefix(120)
+    return shown.endIndex < endIndex ? shown + "…" : String(shown)
+  }
+}

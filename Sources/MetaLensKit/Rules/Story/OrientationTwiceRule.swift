@@ -1,0 +1,55 @@
+import MetaLensFacts
+
+extension Rule {
+  static let orientationTwice = Rule(
+    id: "orientationTwice",
+    reads: [.exif, .size, .metadata],
+    trigger:
+      "Orientation says a quarter turn, the picture as coded is higher than wide already, and EXIF, XMP or the "
+      + "maker note states that it was wider than high.",
+    rationale:
+      "A program turned the picture and left Orientation as it was: shown by it, the picture lies on its side.",
+    innocent: "A picture that was cropped to a portrait before it was to be turned.",
+    source: "EXIF 3.0, 4.6.5.1.6; fact sheet E9; 0 of 18 originals with a quarter turn",
+    example: .story(
+      .orientationTwice(
+        orientation: 6, stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))),
+    triggering: .camera(size: PixelSize(width: 48, height: 64)) {
+      $0.set($0.short(ExifTag.orientation, 6), in: .ifd0)
+    },
+    nonTriggering: .camera { $0.set($0.short(ExifTag.orientation, 6), in: .ifd0) }
+  ) { context in
+    guard let orientation = context.orientation, (5...8).contains(orientation),
+      let coded = context.developedSize, coded.height > coded.width
+    else { return [] }
+    var stated: [(size: PixelSize, evidence: Evidence)] = []
+    if let size = context.attributions.statedSize {
+      stated.append((size, context.evidence(ExifTag.pixelXDimension, in: .exif)))
+    }
+    if let note = context.facts.metadata.value?.makerNote, let noted = note.pictureSize {
+      stated.append((noted.size, note.evidence(noted.value)))
+    }
+    for statement in context.attributions.statements.about(.size, in: .xmp) {
+      if let size = PixelSize(statement.value) { stated.append((size, statement.evidence)) }
+    }
+    guard let wide = stated.first(where: { $0.size.width > $0.size.height }) else { return [] }
+    return [
+      Finding(
+        .story(.orientationTwice(orientation: orientation, stated: wide.size, coded: coded)),
+        grade: .derived,
+        evidence: [
+          context.evidence(ExifTag.orientation, in: .ifd0), wide.evidence, context.sizeEvidence,
+        ])
+    ]
+  }
+}
+
+extension RuleContext {
+  /// EXIF's Orientation, where it is one of the standard's.
+  var orientation: Int? {
+    guard let exif = facts.exif.value, let entry = exif.entry(ExifTag.orientation, in: .ifd0),
+      let value = exif.unsignedInteger(of: entry), (1...8).contains(value)
+    else { return nil }
+    return Int(value)
+  }
+}

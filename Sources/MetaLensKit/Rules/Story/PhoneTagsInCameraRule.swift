@@ -1,0 +1,53 @@
+import MetaLensFacts
+
+extension Rule {
+  static let phoneTagsInCamera = Rule(
+    id: "phoneTagsInCamera",
+    reads: [.exif, .metadata],
+    trigger:
+      "XMP has what only Android's cameras write (a motion photo, a list of pictures behind the picture), and Make "
+      + "is of a maker of cameras without Android; or Apple's own gain map, and Make is another.",
+    rationale:
+      "Metadata of a camera were put into a phone's file, or the picture went through a phone's program.",
+    innocent:
+      "A phone's program that saved a camera's picture in its own form; programs that write gain maps.",
+    source: "Fact sheet 2.4; 0 of 90 originals, 13 of which have such properties",
+    example: .story(.phoneTagsInCamera(make: "Canon", property: "GCamera:MotionPhoto")),
+    triggering: .camera(xmp: "<GCamera:MotionPhoto>1</GCamera:MotionPhoto>"),
+    nonTriggering: .camera(xmp: "<GCamera:MotionPhoto>1</GCamera:MotionPhoto>") {
+      $0.set($0.ascii(ExifTag.make, "Google"), in: .ifd0)
+    }
+  ) { context in
+    guard let make = context.attributions.make else { return [] }
+    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
+    func isOne(of names: [String]) -> Bool { names.contains { words.contains(Array($0.utf8)) } }
+    for packet in context.facts.metadata.value?.xmp ?? [] {
+      for property in packet.properties {
+        let prefix: String
+        switch property.namespace {
+        case XMPNamespace.googleCamera where property.name.contains("MotionPhoto") && isOne(of: cameraMakers):
+          prefix = "GCamera"
+        case XMPNamespace.googleCamera where property.name.contains("MicroVideo") && isOne(of: cameraMakers):
+          prefix = "GCamera"
+        case XMPNamespace.appleGainMap where !isOne(of: ["apple"]): prefix = "HDRGainMap"
+        default: continue
+        }
+        return [
+          Finding(
+            .story(.phoneTagsInCamera(make: make.quoted, property: prefix + ":" + property.name.quoted)),
+            evidence: [
+              context.evidence(ExifTag.make, in: .ifd0),
+              Evidence(location: packet.container, offset: property.offset ?? packet.offset),
+            ])
+        ]
+      }
+    }
+    return []
+  }
+
+  /// Words in the Make of those who make cameras and no phones (fact sheet E2).
+  private static let cameraMakers = [
+    "canon", "nikon", "fujifilm", "olympus", "om", "pentax", "ricoh", "casio", "minolta", "sigma",
+    "hasselblad",
+  ]
+}

@@ -1,0 +1,33 @@
+import MetaLensFacts
+
+extension Rule {
+  static let serialDisagree = Rule(
+    id: "serialDisagree",
+    reads: [.exif, .metadata],
+    trigger:
+      "Two of EXIF, XMP, the maker note and Content Credentials state two serial numbers of the body; leading "
+      + "zeros and the makers' ways to write them aside.",
+    rationale: "A body has one: the metadata are of two cameras, or one of them was changed.",
+    innocent: "A maker that writes two numbers of two parts under one name; none is known.",
+    source: "EXIF 3.0, 4.6.6.9; XMP aux:SerialNumber; 0 of 25 labelled files with two differed",
+    example: .story(
+      .serialDisagree(
+        first: "0030079", firstPlace: "BodySerialNumber", second: "2004426",
+        secondPlace: "aux:SerialNumber")),
+    triggering: .camera(xmp: "<aux:SerialNumber>2004426</aux:SerialNumber>") {
+      $0.set($0.ascii(ExifTag.bodySerialNumber, "0030079"), in: .exif)
+    },
+    nonTriggering: .camera(xmp: "<aux:SerialNumber>30079</aux:SerialNumber>") {
+      $0.set($0.ascii(ExifTag.bodySerialNumber, "0030079"), in: .exif)
+    }
+  ) { context in
+    guard let (first, second) = SerialNumbers(context).contradiction else { return [] }
+    return [
+      Finding(
+        .story(
+          .serialDisagree(
+            first: first.text.quoted, firstPlace: first.property, second: second.text.quoted,
+            secondPlace: second.property)), grade: .derived, evidence: [first.evidence, second.evidence])
+    ]
+  }
+}

@@ -1,0 +1,117 @@
+import MetaLensFacts
+
+extension Rule {
+  static let textsDisagree = Rule(
+    id: "textsDisagree",
+    reads: [.exif, .metadata],
+    trigger:
+      "Caption, author or rights are stated in two of EXIF, IPTC and XMP, and neither text holds the other; letter "
+      + "case, signs, letters outside ASCII and the texts that cameras write by themselves aside.",
+    rationale:
+      "Programs that write one of them are to write all: one was changed by a program that didn't know the "
+      + "others.",
+    innocent: "Captions that people keep apart on purpose. It says nothing of the picture.",
+    source: "MWG guidelines 2.0, 5.3 to 5.6; 0 of 90 originals",
+    example: .story(.textsDisagree(properties: "Artist, dc:creator")),
+    triggering: .camera(xmp: "<dc:creator><rdf:Seq><rdf:li>Eve Example</rdf:li></rdf:Seq></dc:creator>") {
+      $0.set($0.ascii(ExifTag.artist, "Adam Anyone"), in: .ifd0)
+    },
+    nonTriggering: .camera(xmp: "<dc:creator><rdf:Seq><rdf:li>Eve Example</rdf:li></rdf:Seq></dc:creator>") {
+      $0.set($0.ascii(ExifTag.artist, "Eve Example; Adam Anyone"), in: .ifd0)
+    }
+  ) { context in
+    var properties: [String] = []
+    var evidence: [Evidence] = []
+    for family in TextFamily.all {
+      guard let (first, second) = family.contradiction(in: context) else { continue }
+      properties.append("\(first.property), \(second.property)")
+      evidence += [first.evidence, second.evidence]
+    }
+    guard !properties.isEmpty else { return [] }
+    return [
+      Finding(
+        .story(.textsDisagree(properties: properties.joined(separator: "; "))), grade: .derived,
+        evidence: evidence)
+    ]
+  }
+}
+
+/// Properties of EXIF, IPTC and XMP that say the same (MWG guidelines 2.0, 5.3 to 5.6).
+private struct TextFamily {
+  var exif: UInt16
+  var exifName: String
+  var iptc: Int
+  var xmp: String
+
+  static let all = [
+    TextFamily(exif: ExifTag.imageDescription, exifName: "ImageDescription", iptc: 120, xmp: "description"),
+    TextFamily(exif: ExifTag.artist, exifName: "Artist", iptc: 80, xmp: "creator"),
+    TextFamily(exif: ExifTag.copyright, exifName: "Copyright", iptc: 116, xmp: "rights"),
+  ]
+
+  /// What cameras write into ImageDescription by themselves (fact sheet E13).
+  private static let defaults = [
+    "digital camera", "digital still camera", "sony dsc", "samsung", "dcim", "jpeg",
+  ]
+
+  struct Stated {
+    var property: String
+    /// Lower-case letters and digits of ASCII: what survives every encoding.
+    var key: [UInt8]
+    var evidence: Evidence
+  }
+
+  func contradiction(in context: RuleContext) -> (Stated, Stated)? {
+    let all = stated(in: context).filter { $0.key.count > 1 }
+    for (index, first) in all.enumerated() {
+      for second in all[(index + 1)...]
+      where first.key.firstRange(of: second.key) == nil && second.key.firstRange(of: first.key) == nil {
+        return (first, second)
+      }
+    }
+    return nil
+  }
+
+  private func stated(in context: RuleContext) -> [Stated] {
+    var all: [Stated] = []
+    if let block = context.facts.exif.value, let entry = block.entry(exif, in: .ifd0),
+      let bytes = block.textBytes(of: entry)
+    {
+      let text = ExifText(bytes: bytes).text
+      if !Self.defaults.contains(where: { text.lowercased().contains($0) }) {
+        all.append(
+          Stated(property: exifName, key: Self.key(text), evidence: context.evidence(exif, in: .ifd0)))
+      }
+    }
+    guard let metadata = context.facts.metadata.value else { return all }
+    if let block = metadata.iptc.first, let set = block.dataSet(2, iptc) {
+      all.append(
+        Stated(
+          property: "IPTC 2:\(iptc)", key: Self.key(set.text),
+          evidence: Evidence(location: block.container, offset: set.offset ?? block.offset)))
+    }
+    if let packet = metadata.xmp.first, let property = packet.property(XMPNamespace.dublinCore, xmp),
+      let text = property.value.text
+    {
+      all.append(
+        Stated(
+          property: "dc:" + xmp, key: Self.key(text),
+          evidence: Evidence(location: packet.container, offset: property.offset ?? packet.offset)))
+    }
+    return all
+  }
+
+  /// The first 24 letters and digits: IPTC's authors hold 32 bytes (IIM 4.2, 2:80), and a long caption is told by its
+  /// beginning.
+  private static func key(_ text: String) -> [UInt8] {
+    var key: [UInt8] = []
+    for byte in text.utf8.prefix(512) where key.count < 24 {
+      switch byte {
+      case 0x41...0x5A: key.append(byte | 0x20)
+      case 0x61...0x7A, 0x30...0x39: key.append(byte)
+      default: break
+      }
+    }
+    return key
+  }
+}

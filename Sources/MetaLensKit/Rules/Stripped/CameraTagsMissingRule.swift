@@ -1,0 +1,37 @@
+import MetaLensFacts
+
+extension Rule {
+  static let cameraTagsMissing = Rule(
+    id: "cameraTagsMissing",
+    reads: [.exif],
+    trigger:
+      "Make and Model stand in a JPEG or HEIC, and two tags at least are missing that all measured originals "
+      + "of the maker have.",
+    rationale: "Programs that write metadata anew keep the tags they know.",
+    innocent: "Modes that nobody measured: panoramas, other apps of the phone, old models.",
+    source: "measured: Tests/Scripts/camera_tags.py; 1 of 91 originals when each is left out in turn",
+    example: .stripped(
+      .cameraTagsMissing(maker: "Canon", tags: "ExposureTime, FNumber", fileCount: 7)),
+    triggering: .fullTags { tiff in
+      tiff.remove(0x829A, from: .exif)
+      tiff.remove(0x829D, from: .exif)
+    },
+    nonTriggering: .fullTags { $0.remove(0x829A, from: .exif) }
+  ) { context in
+    guard let exif = context.facts.exif.value, !exif.isExcerpt,
+      context.facts.format == .jpeg || context.facts.format == .heic, context.attributions.model != nil,
+      let row = context.attributions.make.flatMap(CameraTags.row)
+    else { return [] }
+    let missing = row.missing(in: exif)
+    guard missing.count >= 2 else { return [] }
+    return [
+      Finding(
+        .stripped(
+          .cameraTagsMissing(
+            maker: row.name,
+            tags: missing.map { ExifTagName.shown($0.tag, in: $0.kind) }.joined(separator: ", "),
+            fileCount: row.fileCount)), grade: .derived,
+        evidence: [context.exifEvidence])
+    ]
+  }
+}

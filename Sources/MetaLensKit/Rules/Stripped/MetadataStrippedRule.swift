@@ -1,0 +1,43 @@
+import MetaLensFacts
+
+extension Rule {
+  static let metadataStripped = Rule(
+    id: "metadataStripped",
+    reads: [.exif, .metadata, .trailers],
+    trigger: "The file holds no EXIF, XMP, IPTC, text, credentials, maker's segment or maker's trailer.",
+    rationale: "Nothing says where it comes from: what is left are the coding and the picture.",
+    innocent:
+      "Messengers, websites and privacy tools remove metadata; many programs write none. Undetermined.",
+    source: "fact sheet E1: absence alone is at chance level",
+    example: .stripped(.nothingLeft),
+    triggering: ExamplePhoto(exif: nil),
+    nonTriggering: .png(texts: [("Title", "A view")])
+  ) { context in
+    guard context.saysNothing else { return [] }
+    return [Finding(.stripped(.nothingLeft), grade: .derived, evidence: [Evidence(location: "file")])]
+  }
+}
+
+extension RuleContext {
+  /// Whether nothing outside the coding says anything.
+  fileprivate var saysNothing: Bool {
+    guard facts.exif.value == nil, facts.trailers?.isEmpty ?? true, attributions.statements.all.isEmpty else {
+      return false
+    }
+    if let found = facts.metadata.value {
+      guard found.xmp.isEmpty, found.iptc.isEmpty, found.photoshop.isEmpty, found.texts.isEmpty,
+        found.credentials.isEmpty, found.makerNote == nil
+      else { return false }
+    }
+    if let container = facts.container.value,
+      container.metadata.contains(where: { $0.kind != .icc })
+    {
+      return false
+    }
+    // JFIF, ICC profiles and Adobe's marker tell how to decode the picture (T.871; ICC.1, B.4; T.872, 6.5.3).
+    return facts.structure.value?.coding.segments.allSatisfy { segment in
+      !segment.isMetadata || segment.marker == 0xE0 || segment.marker == 0xEE
+        || segment.marker == 0xE2 && segment.identifier == "ICC_PROFILE"
+    } ?? true
+  }
+}

@@ -1,0 +1,48 @@
+import MetaLensFacts
+
+extension Rule {
+  static let strippedPartly = Rule(
+    id: "strippedPartly",
+    reads: [.exif],
+    trigger:
+      "EXIF stands, and holds nothing but tags that tell how to show the picture: orientation, resolution, "
+      + "colour, size, versions.",
+    rationale:
+      "Programs that remove metadata keep these, so that the picture is shown as before; cameras write "
+      + "more.",
+    innocent:
+      "Programs that write only these do it for every picture, and phones when they share without metadata.",
+    source:
+      "measured: exiftool -all= -tagsfromfile @ -Orientation and Apple's encoder leave them; no original does",
+    example: .stripped(.displayTagsOnly(tags: "Orientation, XResolution, YResolution")),
+    triggering: .displayTags([0x0112, 0x011A, 0x011B]),
+    nonTriggering: .displayTags([0x0112, 0x011A, 0x011B, 0x9C9B])
+  ) { context in
+    guard let exif = context.facts.exif.value, exif.directory(.gps) == nil else { return [] }
+    var tags: [String] = []
+    for directory in exif.directories where directory.kind == .ifd0 || directory.kind == .exif {
+      for entry in directory.entries {
+        guard DisplayTag.all.contains(entry.tag) else { return [] }
+        guard !DisplayTag.pointers.contains(entry.tag) else { continue }
+        tags.append(ExifTagName.shown(entry.tag, in: directory.kind))
+      }
+    }
+    guard !tags.isEmpty else { return [] }
+    return [
+      Finding(
+        .stripped(.displayTagsOnly(tags: tags.joined(separator: ", "))), grade: .derived,
+        evidence: [context.exifEvidence])
+    ]
+  }
+}
+
+/// Tags that tell how a picture is shown, not how it came about.
+private enum DisplayTag {
+  /// The pointers to ExifIFD and to the interoperability IFD, which names a colour space.
+  static let pointers: Set<UInt16> = [ExifTag.exifPointer, ExifTag.interoperabilityPointer]
+
+  /// Width, height, orientation, resolution, YCbCrPositioning, versions, components, ColorSpace, stated size.
+  static let all: Set<UInt16> = pointers.union([
+    0x0100, 0x0101, 0x0112, 0x011A, 0x011B, 0x0128, 0x0213, 0x9000, 0x9101, 0xA000, 0xA001, 0xA002, 0xA003,
+  ])
+}

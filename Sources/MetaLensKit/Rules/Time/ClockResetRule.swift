@@ -1,0 +1,26 @@
+import MetaLensFacts
+
+extension Rule {
+  static let clockReset = Rule(
+    id: "clockReset",
+    reads: [.exif],
+    trigger:
+      "DateTimeOriginal lies in the first two hours of a year with which clocks begin that nobody has set, "
+      + "such as 1970, 1980 or 2000.",
+    rationale:
+      "The picture's date is then not known, and a date written later by hand would stand in its place.",
+    innocent:
+      "Nearly always: a clock that was never set, an empty battery, or a picture of New Year's night.",
+    source: "Fact sheet E6; epochs of POSIX, FAT, QuickTime and Apple; 1998: an original of a Sanyo SR6",
+    example: .time(.clockReset(tag: "DateTimeOriginal", date: "2000-01-01T00:03:10")),
+    triggering: .taken("2000:01:01 00:03:10"),
+    nonTriggering: .taken("2000:01:01 15:03:10")
+  ) { context in
+    guard let created = context.attributions.original, let time = created.time,
+      ClockDefault.isFirstHours(time)
+    else { return [] }
+    return [
+      Finding(.time(.clockReset(tag: created.name, date: time.iso8601)), evidence: [created.evidence])
+    ]
+  }
+}

@@ -1,0 +1,36 @@
+import MetaLensFacts
+
+extension Rule {
+  static let dateBeforeSoftware = Rule(
+    id: "dateBeforeSoftware",
+    reads: [.exif],
+    trigger:
+      "A phone's picture is older than the system version that Software states, or the last change is older than "
+      + "the version of the program that Software states.",
+    rationale:
+      "A phone writes its system's version when it takes a picture, and a program its own when it saves.",
+    innocent: "A clock that is wrong; the defaults of clocks are left out.",
+    source: "software-years.tsv: release notes, by year of the first beta",
+    example: .time(
+      .beforeSoftware(tag: "DateTimeOriginal", date: "2015-05-30T15:56:01", software: "13.3.1", year: 2019)),
+    triggering: .phone(software: "13.3.1", taken: "2015:05:30 15:56:01"),
+    nonTriggering: .phone(software: "8.3", taken: "2015:05:30 15:56:01")
+  ) { context in
+    let evidence = context.evidence(ExifTag.software, in: .ifd0)
+    guard let software = context.attributions.summary.software else { return [] }
+    let isSystem =
+      software.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+      && CameraMaker.maker(ofModel: context.attributions.model ?? "")?.name == "Apple"
+    let date = isSystem ? context.attributions.original : context.attributions.modified
+    guard let date, let time = date.time, !ClockDefault.isFirstMonth(time),
+      let year = SoftwareYears.shipped.year(of: software, isSystem ? .system : .program), time.year < year
+    else { return [] }
+    return [
+      Finding(
+        .time(
+          .beforeSoftware(
+            tag: date.name, date: time.iso8601, software: String(software.prefix(120)), year: year)),
+        grade: .derived, evidence: [date.evidence, evidence])
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+import MetaLensFacts
+
+extension Rule {
+  static let datesThreePlaces = Rule(
+    id: "datesThreePlaces",
+    reads: [.exif, .metadata],
+    trigger:
+      "The date of the picture stands in three independent places that agree: EXIF; the maker note's own date or "
+      + "the maker's trailer, within two seconds; the satellites' time, at most a minute old.",
+    rationale: "Tools that set dates reach one of these places, hardly all of them.",
+    innocent:
+      "A file whose metadata were all kept by a program that edits the picture. XMP and IPTC don't count: "
+      + "programs copy EXIF's dates into them.",
+    source: "Fact sheet E6 and E7",
+    example: .time(
+      .threePlaces(date: "2023-05-30T15:56:01", places: "EXIF, Samsung trailer Image_UTC_Data, GPS")),
+    triggering: .phoneTrailer(fix: (6, 55, 52)),
+    nonTriggering: .phoneTrailer(fix: (6, 45, 52))
+  ) { context in
+    guard let created = context.attributions.original, let time = created.time else { return [] }
+    var places = ["EXIF"]
+    var evidence = [created.evidence]
+    func isNear(_ other: CaptureTime, _ range: ClosedRange<Int>) -> Bool {
+      range.contains(MomentDifference.seconds(from: other, to: time))
+    }
+    let note = context.attributions.statements.about(.created, in: .makerNote)
+      .first { $0.time.map { abs($0.clockSeconds - time.clockSeconds) <= 2 } ?? false }
+    if let note {
+      places.append(note.property)
+      evidence.append(note.evidence)
+    }
+    if let trailer = context.trailerMoment, isNear(trailer.time, -2...2) {
+      places.append(trailer.evidence.location)
+      evidence.append(trailer.evidence)
+    }
+    if let fix = context.fix, isNear(fix.time, -2...60) {
+      places.append("GPS")
+      evidence += fix.evidence
+    }
+    guard places.count >= 3 else { return [] }
+    return [
+      Finding(
+        .time(.threePlaces(date: time.iso8601, places: places.joined(separator: ", "))), grade: .derived,
+        evidence: evidence)
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+import MetaLensFacts
+
+extension Rule {
+  static let gpsDateConflict = Rule(
+    id: "gpsDateConflict",
+    reads: [.exif],
+    trigger:
+      "The satellites' time is further from the picture's than any zone reaches: 15 hours, or 12 where an offset "
+      + "from UTC is stated.",
+    rationale: "Whoever sets a picture's date with a tool leaves the satellites' date as it was.",
+    innocent: "A position that was remembered from another day; a camera's clock that is wrong.",
+    source: "EXIF 3.0, 4.6.7; fact sheet E7; zones reach from -12 to +14 hours (IANA time zone database)",
+    example: .time(.gpsDateConflict(created: "2023-05-30T15:56:01", fix: "2021-05-30T06:55:52+00:00")),
+    triggering: .fixed("2021:05:30", (6, 55, 52)),
+    nonTriggering: .fixed("2023:05:30", (6, 55, 52))
+  ) { context in
+    guard let created = context.attributions.original, let time = created.time, let fix = context.fix,
+      fix.isOfAnotherDay(than: time)
+    else { return [] }
+    return [
+      Finding(
+        .time(.gpsDateConflict(created: time.iso8601, fix: fix.time.iso8601)), grade: .derived,
+        evidence: [created.evidence] + fix.evidence)
+    ]
+  }
+}
+
+extension StatedFix {
+  /// Whether no zone explains how far it is from the picture's moment.
+  func isOfAnotherDay(than created: CaptureTime) -> Bool {
+    if let seconds = created.utcSeconds { return abs(seconds - time.clockSeconds) > 12 * 3_600 }
+    return abs(created.clockSeconds - time.clockSeconds) > MomentDifference.widestZone + 3_600
+  }
+}

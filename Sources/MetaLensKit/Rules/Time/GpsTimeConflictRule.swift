@@ -1,0 +1,36 @@
+import MetaLensFacts
+
+extension Rule {
+  static let gpsTimeConflict = Rule(
+    id: "gpsTimeConflict",
+    reads: [.exif],
+    trigger:
+      "A phone's satellite time doesn't fit the picture's time: with an offset from UTC stated, the position is "
+      + "from more than a minute after the picture or more than an hour before it; without one, whole quarters of an "
+      + "hour leave more than a minute.",
+    rationale:
+      "Phones set their clocks by the network; whoever moves a picture's date by a tool leaves the satellites'.",
+    innocent: "A position that the phone remembered from some minutes ago; a clock that was set by hand.",
+    source:
+      "EXIF 3.0, 4.6.7; fact sheet E7: phones within 60 s; measured: 43 s at most on originals of phones",
+    example: .time(.gpsTimeConflict(created: "2023-05-30T15:56:01", fix: "2023-05-30T06:51:01+00:00")),
+    triggering: .fixed("2023:05:30", (6, 51, 1)),
+    nonTriggering: .fixed("2023:05:30", (6, 55, 52))
+  ) { context in
+    guard context.isPhone, let created = context.attributions.original, let time = created.time,
+      let fix = context.fix, !fix.isOfAnotherDay(than: time)
+    else { return [] }
+    let isOdd: Bool
+    if let seconds = time.utcSeconds {
+      isOdd = !(-60...3_600).contains(seconds - fix.time.clockSeconds)
+    } else {
+      isOdd = abs(MomentDifference.seconds(from: fix.time, to: time)) > 60
+    }
+    guard isOdd else { return [] }
+    return [
+      Finding(
+        .time(.gpsTimeConflict(created: time.iso8601, fix: fix.time.iso8601)), grade: .derived,
+        evidence: [created.evidence] + fix.evidence)
+    ]
+  }
+}

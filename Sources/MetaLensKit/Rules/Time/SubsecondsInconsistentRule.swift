@@ -1,0 +1,59 @@
+import MetaLensFacts
+
+extension Rule {
+  static let subsecondsInconsistent = Rule(
+    id: "subsecondsInconsistent",
+    reads: [.exif],
+    trigger:
+      "DateTimeOriginal and DateTimeDigitized state the same second, and their fractions differ; or Apple's, "
+      + "Canon's, Nikon's or Google's file states the fraction of only one of them.",
+    rationale:
+      "A camera reads its clock once for both; a tool that sets the dates often leaves the fractions or writes "
+      + "only one.",
+    innocent: "Older phones of other makers state one fraction; for those only a difference counts.",
+    source: "EXIF 3.0, 4.6.6.5 (SubSecTime); fact sheet E6; measured: no original of the labelled photos",
+    example: .time(.subsecondsInconsistent(created: "12", digitized: "57")),
+    triggering: .fractions("12", "57"),
+    nonTriggering: .fractions("12", "12")
+  ) { context in
+    guard let created = context.attributions.original, let createdTime = created.time,
+      let digitized = context.attributions.digitized, let digitizedTime = digitized.time,
+      createdTime.clockSeconds == digitizedTime.clockSeconds
+    else { return [] }
+    let fractions = (createdTime.subsecond, digitizedTime.subsecond)
+    let isOdd =
+      switch fractions {
+      case (let first?, let second?): first.withoutTrailingZeros != second.withoutTrailingZeros
+      case (nil, nil): false
+      default: context.statesBothFractions
+      }
+    guard isOdd else { return [] }
+    return [
+      Finding(
+        .time(.subsecondsInconsistent(created: fractions.0 ?? "", digitized: fractions.1 ?? "")),
+        grade: .derived,
+        evidence: [
+          context.evidence(ExifTag.subSecTimeOriginal, in: .exif),
+          context.evidence(ExifTag.subSecTimeDigitized, in: .exif),
+        ])
+    ]
+  }
+}
+
+extension String {
+  /// Digits of a fraction: .50 is .5.
+  fileprivate var withoutTrailingZeros: Substring {
+    var rest = self[...]
+    while rest.last == "0" || rest.last == " " { rest.removeLast() }
+    return rest
+  }
+}
+
+extension RuleContext {
+  /// Whether these makers' files state both fractions or none (fact sheet E6).
+  fileprivate var statesBothFractions: Bool {
+    guard let make = attributions.make else { return false }
+    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
+    return ["apple", "canon", "nikon", "google"].contains { words.contains(Array($0.utf8)) }
+  }
+}

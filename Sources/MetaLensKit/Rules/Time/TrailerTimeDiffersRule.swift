@@ -1,0 +1,43 @@
+import MetaLensFacts
+
+extension Rule {
+  static let trailerTimeDiffers = Rule(
+    id: "trailerTimeDiffers",
+    reads: [.exif, .metadata, .trailers],
+    trigger:
+      "The moment in Samsung's trailer (Image_UTC_Data) is more than a minute from DateTimeOriginal, and no "
+      + "zone explains it.",
+    rationale:
+      "The camera writes both when it takes the picture; tools that set dates don't reach into the trailer.",
+    innocent: "A phone's clock that was set between; a panorama or a night shot takes less than a minute.",
+    source: "Measured: 0 to 1 s on all originals of the labelled photos with this value",
+    example: .time(
+      .trailerDiffers(stated: "2021-05-30T06:56:01+00:00", created: "2023-05-30T15:56:01")),
+    triggering: .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1622357761000"), make: "samsung"),
+    nonTriggering: .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1685429761824"), make: "samsung")
+  ) { context in
+    guard let created = context.attributions.original, let createdTime = created.time,
+      let (time, evidence) = context.trailerMoment,
+      abs(MomentDifference.seconds(from: time, to: createdTime)) > 60
+    else { return [] }
+    return [
+      Finding(
+        .time(.trailerDiffers(stated: time.iso8601, created: createdTime.iso8601)), grade: .derived,
+        evidence: [evidence, created.evidence])
+    ]
+  }
+}
+
+extension RuleContext {
+  /// The moment that Samsung's trailer states in milliseconds since 1970, and where; nil where it states none.
+  var trailerMoment: (time: CaptureTime, evidence: Evidence)? {
+    guard
+      let value = facts.metadata.value?.trailerValues.first(where: {
+        $0.trailer == .samsung && $0.name == "Image_UTC_Data"
+      }),
+      let milliseconds = Int(value.text.prefix { $0.isASCII && $0.isNumber }), milliseconds > 0,
+      let time = CaptureTime(utcSeconds: milliseconds / 1_000)
+    else { return nil }
+    return (time, Evidence(location: "Samsung trailer " + value.name, offset: value.offset))
+  }
+}

@@ -1,0 +1,43 @@
+import MetaLensFacts
+
+extension Rule {
+  static let xmpDateDiffers = Rule(
+    id: "xmpDateDiffers",
+    reads: [.exif, .metadata],
+    trigger:
+      "A date of creation or digitizing in XMP or IPTC is more than two seconds from EXIF's, whole quarters "
+      + "of an hour between zones allowed for; a date without a time, by more than a day.",
+    rationale:
+      "Whoever sets a picture's date with a tool often sets it in one place; the other keeps the old one.",
+    innocent: "Scans of older pictures; a catalogue in which the date was set right.",
+    source:
+      "XMP part 2, 2.4 and 2.7; IIM 4.2, 2:55 to 2:63; fact sheet 2.4, \"Cross-container disagreement\"",
+    example: .time(
+      .statementDiffers(
+        property: "photoshop:DateCreated", stated: "2021-05-30T15:56:01", created: "2023-05-30T15:56:01")),
+    triggering: .camera(xmp: "<photoshop:DateCreated>2021-05-30T15:56:01</photoshop:DateCreated>"),
+    nonTriggering: .camera(xmp: "<photoshop:DateCreated>2023-05-30T06:56:01Z</photoshop:DateCreated>")
+  ) { context in
+    guard let created = context.attributions.original, let createdTime = created.time else { return [] }
+    let statements = context.attributions.statements
+    let times = [createdTime, context.attributions.digitized?.time ?? createdTime]
+    for statement in statements.about(.created) + statements.about(.digitized)
+    where statement.place == .xmp || statement.place == .iptc {
+      guard let moment = StatedMoment(statement) else { continue }
+      // What says when a picture was digitized may agree with either of EXIF's.
+      if times.prefix(statement.subject == .created ? 1 : 2).contains(where: { moment.isSame(as: $0) }) {
+        continue
+      }
+      return [
+        Finding(
+          .time(
+            .statementDiffers(
+              property: statement.property,
+              stated: statement.time?.iso8601 ?? String(statement.value.prefix(40)),
+              created: createdTime.iso8601)),
+          grade: .derived, evidence: [statement.evidence, created.evidence])
+      ]
+    }
+    return []
+  }
+}

@@ -1,0 +1,43 @@
+import MetaLensFacts
+
+extension Rule {
+  static let xmpModifiedLater = Rule(
+    id: "xmpModifiedLater",
+    reads: [.exif, .metadata],
+    trigger:
+      "xmp:ModifyDate or xmp:MetadataDate is more than a minute after DateTimeOriginal, and no difference "
+      + "between zones explains it.",
+    rationale:
+      "A program that writes XMP writes when it did so; cameras that write XMP write the moment of the "
+      + "picture.",
+    innocent:
+      "Cameras that edit or turn a picture themselves; metadata written without touching the picture.",
+    source: "XMP part 2, 2.1; fact sheet 2.4; measured: none of the originals of the labelled photos",
+    example: .time(
+      .statementModifiedLater(
+        property: "xmp:ModifyDate", stated: "2023-06-02T09:00:07", created: "2023-05-30T15:56:01")),
+    triggering: .camera(xmp: "<xmp:ModifyDate>2023-06-02T09:00:07</xmp:ModifyDate>"),
+    nonTriggering: .camera(xmp: "<xmp:ModifyDate>2023-05-30T15:56:02</xmp:ModifyDate>")
+  ) { context in
+    guard let created = context.attributions.original, let createdTime = created.time else { return [] }
+    let statements = context.attributions.statements
+    for subject in [Statement.Subject.modified, .metadataModified] {
+      for statement in statements.about(subject, in: .xmp) {
+        guard let time = statement.time else { continue }
+        let later =
+          createdTime.offsetMinutes != nil && time.offsetMinutes != nil
+          ? StatedDate.seconds(from: createdTime, to: time)
+          : time.clockSeconds - createdTime.clockSeconds
+        guard later > 60, abs(MomentDifference.seconds(from: createdTime, to: time)) > 60 else { continue }
+        return [
+          Finding(
+            .time(
+              .statementModifiedLater(
+                property: statement.property, stated: time.iso8601, created: createdTime.iso8601)),
+            grade: .derived, evidence: [statement.evidence, created.evidence])
+        ]
+      }
+    }
+    return []
+  }
+}

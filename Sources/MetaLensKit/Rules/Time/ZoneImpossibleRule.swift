@@ -1,0 +1,39 @@
+import MetaLensFacts
+
+extension Rule {
+  static let zoneImpossible = Rule(
+    id: "zoneImpossible",
+    reads: [.exif],
+    trigger:
+      "The stated offset from UTC is more than four and a half hours from the sun's time at the stated longitude.",
+    rationale:
+      "No place's clock is that far from the sun: at most 3.5 hours, in the west of China and of Alaska; so "
+      + "one of the two was not written where the picture was taken.",
+    innocent:
+      "A camera that keeps the time of home on a journey; ships and aircraft; stations in Antarctica.",
+    source: "EXIF 3.0, 4.6.6.5 (OffsetTime); derived from the zones of the IANA time zone database",
+    example: .time(.zoneImpossible(offset: "+09:00", longitude: "-118.2")),
+    triggering: .zoned("+09:00", longitude: 118, "W"),
+    nonTriggering: .zoned("+08:00", longitude: 76, "E")
+  ) { context in
+    guard let created = context.attributions.original, let time = created.time,
+      let offset = time.offsetMinutes, let text = time.offsetText,
+      case .at(let place) = context.attributions.position,
+      // Beyond 80 degrees zones mean nothing; 0, 0 is how receivers without a fix write it.
+      abs(place.latitude) < 80, place.latitude != 0 || place.longitude != 0
+    else { return [] }
+    var hours = Double(offset) / 60 - place.longitude / 15
+    if hours > 12 { hours -= 24 }
+    if hours < -12 { hours += 24 }
+    guard abs(hours) > 4.5 else { return [] }
+    let longitude = (place.longitude * 10).rounded() / 10
+    return [
+      Finding(
+        .time(.zoneImpossible(offset: text, longitude: longitude.description)), grade: .derived,
+        evidence: [
+          context.evidence(ExifTag.offsetTimeOriginal, in: .exif),
+          context.evidence(ExifTag.gpsLongitude, in: .gps),
+        ])
+    ]
+  }
+}

@@ -1,0 +1,65 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct ICCDecodingTests {
+  static func read(_ bytes: [UInt8]) -> (result: ICCProfile?, codes: [String]) {
+    MetadataSample.read(bytes) { ICCDecoding.decode($0, limits: ReadLimits(), log: &$1) }
+  }
+
+  @Test func theHeaderIsRead() throws {
+    let bytes = MetadataSample.profile()
+    let (profile, codes) = Self.read(bytes)
+    var expected = ICCProfile(container: "X", offset: 100, byteCount: bytes.count)
+    expected.statedByteCount = bytes.count
+    expected.preferredModule = "appl"
+    expected.deviceClass = "mntr"
+    expected.colorSpace = "RGB"
+    expected.platform = "APPL"
+    expected.manufacturer = "APPL"
+    expected.creator = "lcms"
+    (expected.majorVersion, expected.minorVersion) = (4, 3)
+    expected.date = "2022:01:02 03:04:05"
+    #expect(profile == expected && codes == [])
+  }
+
+  private static func old(_ text: String, stated: Int? = nil) -> [UInt8] {
+    Array("desc".utf8) + [0, 0, 0, 0] + MetadataSample.big(stated ?? text.utf8.count + 1, 4)
+      + Array(text.utf8) + [0]
+  }
+
+  static let texts: [(data: [UInt8], text: String?)] = [
+    (old("sRGB"), "sRGB"), (old("sRGB", stated: 900), nil), (old("sRGB", stated: 0), ""),
+    (Array("text".utf8) + [0, 0, 0, 0] + Array("free\0x".utf8), "free"), (Array("text".utf8), ""),
+    (MetadataSample.localized([("deDE", "Bild"), ("enUS", "Picture")]), "Picture"),
+    (MetadataSample.localized([("koKR", "사진"), ("jaJP", "写真")]), "사진"),
+    (MetadataSample.localized([]), nil),
+    (Array(MetadataSample.localized([("enUS", "Picture")]).dropLast()), nil),
+    (Array("mluc".utf8) + [0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 12], nil),
+    (Array("mluc".utf8) + [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], nil), (Array("XYZ ".utf8), nil), ([], nil),
+  ]
+
+  @Test(arguments: texts.indices, ["desc", "cprt"]) func textsAreRead(_ index: Int, name: String) {
+    let (data, text) = Self.texts[index]
+    let (profile, codes) = Self.read(MetadataSample.profile([("wtpt", [1]), (name, data)]))
+    #expect((name == "desc" ? profile?.profileDescription : profile?.copyright) == text)
+    #expect((name == "desc" ? profile?.copyright : profile?.profileDescription) == nil)
+    #expect(codes == (text == nil ? ["iccInvalid"] : []))
+  }
+
+  @Test(arguments: [0, 3, 35, 39, 40, 84, 127, 128, 131, 135, 143, 150])
+  func aCutProfileSaysWhatIsLeft(count: Int) {
+    let bytes = MetadataSample.profile([("desc", Self.old("sRGB"))])
+    let (profile, codes) = Self.read(Array(bytes.prefix(count)))
+    #expect((profile == nil) == (count < 40))
+    #expect((profile?.statedByteCount == nil) == (count < 128))
+    #expect(profile?.profileDescription == nil && codes == ["iccInvalid"])
+  }
+
+  @Test func tagsAreBoundedByTheirRoom() {
+    var bytes = MetadataSample.profile([("desc", Self.old("sRGB"))])
+    bytes.replaceSubrange(128..<132, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    #expect(Self.read(bytes).codes == ["iccInvalid"])
+  }
+}

@@ -1,0 +1,50 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+/// Stores made by hand.
+@Suite struct CredentialStoryTests {
+  private static func manifest(_ actions: [(name: String, term: String?)]) -> CredentialManifest {
+    var manifest = CredentialManifest(label: "urn:c2pa:1", offset: 40)
+    manifest.claimGenerator = "Example"
+    manifest.actions = actions.map { name, term in
+      var action = CredentialManifest.Action(name: name, offset: nil)
+      action.digitalSourceType = term
+      return action
+    }
+    return manifest
+  }
+
+  private static func story(_ manifests: [CredentialManifest]) -> CredentialStory {
+    CredentialStory([CredentialStore(container: "caBX", offset: 33, byteCount: 900, manifests: manifests)])
+  }
+
+  @Test func theLastManifestIsTheActiveOne() {
+    let story = Self.story([
+      Self.manifest([("c2pa.created", "x/trainedAlgorithmicMedia")]), Self.manifest([("c2pa.cropped", nil)]),
+    ])
+    #expect(story.steps.map(\.action) == ["c2pa.cropped", "c2pa.created"])
+    #expect(story.generated.isEmpty)
+    #expect(story.partlyGenerated.count == 1)
+    #expect(story.edits.map(\.action) == ["c2pa.cropped"])
+  }
+
+  @Test func sameStepsAreOne() {
+    let step = (name: "c2pa.edited", term: String?.none)
+    #expect(Self.story([Self.manifest([step, step, step])]).edits.count == 1)
+  }
+
+  @Test func placesAreTheActionsOrTheManifests() {
+    #expect(Self.story([Self.manifest([("c2pa.edited", nil)])]).steps.first?.evidence.offset == 40)
+  }
+
+  @Test func isBounded() {
+    let many = Self.manifest([(name: String, term: String?)](repeating: ("c2pa.edited", nil), count: 5_000))
+    #expect(Self.story([many]).steps.count == CredentialStory.limit)
+  }
+
+  @Test func createdWithoutATermIsNoCapture() {
+    #expect(Self.story([Self.manifest([("c2pa.created", nil)])]).capture == nil)
+  }
+}

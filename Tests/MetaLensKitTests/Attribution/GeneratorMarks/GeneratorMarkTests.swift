@@ -1,0 +1,14 @@
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct GeneratorMarkTests {
+  @Test(arguments: [
+    ("a lighthouse", "a lighthouse"), ("  a\n\tlighthouse \0", "a lighthouse"), ("", ""), (" \n", ""),
+    (String(repeating: "x", count: 121), String(repeating: "x", count: 120) + "…"),
+    (String(repeating: "x", count: 120), String(repeating: "x", count: 120)),
+  ])
+  func isShortened(text: String, expected: String) {
+    #expect(GeneratorMark.shortened(text) == expected)
+  }
+}

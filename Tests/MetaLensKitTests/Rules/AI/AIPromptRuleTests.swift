@@ -1,0 +1,23 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct AIPromptRuleTests {
+  @Test func isCut() throws {
+    let text = String(repeating: "lighthouse ", count: 40) + "\nSteps: 20, Sampler: Euler a, Seed: 1"
+    guard
+      case .ai(.prompt(let prompt, _)) = try raised(by: .aiPrompt, on: .png(texts: [("parameters", text)]))
+        .first
+    else {
+      Issue.record("no prompt")
+      return
+    }
+    #expect(prompt.count == 121)
+    #expect(prompt.hasSuffix("…"))
+  }
+
+  @Test func notRaisedWithoutOne() throws {
+    #expect(try raised(by: .aiPrompt, on: .sourceType("trainedAlgorithmicMedia")).isEmpty)
+  }
+}

@@ -1,0 +1,20 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct AlgorithmicMediaRuleTests {
+  @Test(arguments: ["algorithmicMedia", "dataDrivenMedia", "virtualRecording"]) func raisedFor(term: String)
+    throws
+  {
+    #expect(
+      try raised(by: .algorithmicMedia, on: .sourceType(term)) == [
+        .ai(.algorithmic(term: term, place: "XMP Iptc4xmpExt:DigitalSourceType"))
+      ])
+  }
+
+  @Test(arguments: ["trainedAlgorithmicMedia", "algorithmicallyEnhanced", "digitalCapture"])
+  func notRaisedFor(term: String) throws {
+    #expect(try raised(by: .algorithmicMedia, on: .sourceType(term)).isEmpty)
+  }
+}

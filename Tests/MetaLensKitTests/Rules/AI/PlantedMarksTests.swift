@@ -1,0 +1,65 @@
+import Foundation
+import MetaLensDecoding
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+/// No mark counts where its container's grammar doesn't put it.
+@Suite struct PlantedMarksTests {
+  private static func report(of photo: ExamplePhoto) throws -> OriginalityReport {
+    let facts = try PhotoDecoder(limits: ReadLimits()).decode(
+      MemorySource(photo.bytes), depth: .structure, hashing: false)
+    return PhotoAnalysis().report(
+      of: facts, depth: .structure, at: Date(timeIntervalSince1970: 1_700_000_000))
+  }
+
+  /// The flags that say which program or platform the file went through.
+  private static func telling(_ report: OriginalityReport) -> [OriginalityFlag.FlagDetail] {
+    report.flags.map(\.detail).filter { detail in
+      switch detail {
+      case .softwareEdited, .mobileAppEdited, .softwareVersion, .software, .ai, .credentials, .platform,
+        .history:
+        true
+      default: false
+      }
+    }
+  }
+
+  @Test(arguments: PlantedPlace.allCases) func nothingIsSaid(place: PlantedPlace) throws {
+    let without = try Self.report(of: place.photo(PlantedMarks.nothing))
+    #expect(Self.telling(without).isEmpty)
+    for mark in PlantedMarks.all {
+      let with = try Self.report(of: place.photo(mark))
+      #expect(Self.telling(with).isEmpty, "\(mark)")
+      #expect(with.score == without.score, "\(mark)")
+    }
+  }
+
+  @Test func allAtOnceSayNothing() throws {
+    let text = PlantedMarks.all.joined(separator: "\n")
+    for place in PlantedPlace.allCases where place != .unknownApplication {
+      #expect(Self.telling(try Self.report(of: place.photo(text))).isEmpty, "\(place)")
+    }
+  }
+
+  @Test(arguments: [
+    "ChatGPT Image May 30, 2026", "Midjourney_2b6e053b", "comfyui_00001_", "edited with Google AI",
+  ])
+  func aNameSaysNothing(name: String) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let service = PhotoMetadataService()
+    var scores: [Int] = []
+    for name in [name, "a lighthouse"] {
+      let url = folder.appending(path: name + ".jpg")
+      try Data(ExamplePhoto.camera().bytes).write(to: url)
+      let report = try await service.analyze(contentsOf: url)
+      #expect(!report.flags.contains { if case .ai = $0.detail { true } else { false } })
+      #expect(!report.flags.contains { if case .credentials = $0.detail { true } else { false } })
+      scores.append(report.score)
+    }
+    #expect(scores[0] == scores[1])
+  }
+}

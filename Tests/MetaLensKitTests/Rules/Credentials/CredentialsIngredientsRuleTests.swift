@@ -1,0 +1,23 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct CredentialsIngredientsRuleTests {
+  @Test func namesThreeAndCountsTheRest() throws {
+    var builder = CredentialBuilder.edited()
+    builder.ingredients = (1...5).map {
+      .init(title: "\($0).jpg", format: "image/jpeg", relationship: "componentOf", offset: nil)
+    }
+    #expect(
+      try raised(by: .credentialsIngredients, on: .credentials(builder)) == [
+        .credentials(.ingredients(isParent: false, titles: "1.jpg, 2.jpg, 3.jpg, … (5)"))
+      ])
+  }
+
+  @Test func notRaisedForInputs() throws {
+    var builder = CredentialBuilder.generated()
+    builder.ingredients = [.init(title: "prompt", format: "text/plain", relationship: "inputTo", offset: nil)]
+    #expect(try raised(by: .credentialsIngredients, on: .credentials(builder)).isEmpty)
+  }
+}

@@ -1,0 +1,15 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct CredentialsRemoteRuleTests {
+  @Test(arguments: ["https://example.org/a", "http://example.org/a"]) func raisedFor(url: String) throws {
+    #expect(try raised(by: .credentialsRemote, on: .provenance(url)) == [.credentials(.remote(url: url))])
+  }
+
+  @Test(arguments: ["self#jumbf=/c2pa/x", "a friend", "see https://example.org"])
+  func notRaisedFor(url: String) throws {
+    #expect(try raised(by: .credentialsRemote, on: .provenance(url)).isEmpty)
+  }
+}

@@ -1,0 +1,29 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct ICCFromSoftwareRuleTests {
+  @Test(arguments: [("lcms", "Little CMS"), ("appl", "Apple")])
+  func raisedFor(creator: String, program: String) throws {
+    let photo = ExamplePhoto.camera(icc: ExampleMetadata.profile(creator: creator))
+    #expect(
+      try raised(by: .iccFromSoftware, on: photo).map { $0.parameters["program"]?.stringValue } == [program])
+  }
+
+  @Test(arguments: ["GOOG", "HP", "SEC", "ADBE", ""])
+  func notRaisedFor(creator: String) throws {
+    let photo = ExamplePhoto.camera(icc: ExampleMetadata.profile(creator: creator))
+    #expect(try raised(by: .iccFromSoftware, on: photo).isEmpty)
+  }
+
+  @Test func notRaisedForApplesOwnNorWithoutCamera() throws {
+    for (make, creator) in [("Apple", "appl"), (nil, "lcms")] {
+      let photo = ExamplePhoto.camera(icc: ExampleMetadata.profile(creator: creator)) { tiff in
+        tiff.remove(ExifTag.make, from: .ifd0)
+        if let make { tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0) }
+      }
+      #expect(try raised(by: .iccFromSoftware, on: photo).isEmpty)
+    }
+  }
+}

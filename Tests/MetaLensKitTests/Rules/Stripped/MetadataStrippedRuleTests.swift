@@ -1,0 +1,21 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+struct MetadataStrippedRuleTests {
+  @Test(arguments: [ExamplePhoto(exif: nil), .png(), .webP(), .platformCopy()])
+  func raised(photo: ExamplePhoto) throws {
+    #expect(try MetaLensKitTests.raised(by: .metadataStripped, on: photo) == [.stripped(.nothingLeft)])
+  }
+
+  @Test(arguments: [
+    ExamplePhoto.camera(), .displayTags([0x0112]), .png(texts: [("Comment", "Hello")]),
+    .coded(exif: false) { $0.segments = [(0xFE, Array("Hello".utf8))] },
+    .coded(exif: false) { $0.segments = [(0xE5, Array("Maker".utf8))] },
+    .coded(exif: false) { $0.trailer = Array("trailing".utf8) },
+  ])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try MetaLensKitTests.raised(by: .metadataStripped, on: photo).isEmpty)
+  }
+}
