@@ -4,7 +4,7 @@ import MetaLensFacts
 @testable import MetaLensKit
 
 /// Tries a rule on a photo's facts with metadata put beside them.
-func raised(
+func raisedOnly(
   by rule: Rule, on photo: ExamplePhoto, stating: (inout MetadataFacts) -> Void
 ) throws -> [OriginalityFlag.FlagDetail] {
   rule.evaluate(try context(of: photo, stating: stating)).map(\.detail)

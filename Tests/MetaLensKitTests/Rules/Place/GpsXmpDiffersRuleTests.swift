@@ -11,7 +11,7 @@ import Testing
     ("North", "127,0.0E", false), ("38,30.0N", "999,0.0E", false),
   ])
   func raisedFor(latitude: String, longitude: String, expected: Bool) throws {
-    let details = try raised(
+    let details = try raisedOnly(
       by: .gpsXmpDiffers,
       on: .position(latitude: [(38, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
     ) { facts in

@@ -8,7 +8,7 @@ import Testing
     (true, true, true), (true, false, false), (false, true, false), (false, false, false),
   ])
   func raisedForThree(hasNote: Bool, hasTrailer: Bool, expected: Bool) throws {
-    let details = try raised(by: .datesThreePlaces, on: .camera()) { facts in
+    let details = try raisedOnly(by: .datesThreePlaces, on: .camera()) { facts in
       if hasNote { facts.makerNote = .stating("2023:05:30 15:56:00") }
       if hasTrailer {
         facts.trailerValues = [
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [(6, 55, 1, true), (6, 55, 0, false), (6, 56, 3, true), (6, 56, 4, false)])
   func thePositionIsOfTheMinuteBefore(hour: UInt32, minute: UInt32, second: UInt32, expected: Bool) throws {
-    let details = try raised(by: .datesThreePlaces, on: .fixed("2023:05:30", (hour, minute, second))) {
+    let details = try raisedOnly(by: .datesThreePlaces, on: .fixed("2023:05:30", (hour, minute, second))) {
       facts in
       facts.makerNote = .stating("2023:05:30 15:56:01")
     }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func whatProgramsCopyDoesNotCount() throws {
-    let details = try raised(by: .datesThreePlaces, on: .fixed("2023:05:30", (6, 55, 52))) { facts in
+    let details = try raisedOnly(by: .datesThreePlaces, on: .fixed("2023:05:30", (6, 55, 52))) { facts in
       facts.xmp = [.stating(XMPNamespace.photoshop, "DateCreated", "2023-05-30T15:56:01")]
     }
     #expect(details.isEmpty)

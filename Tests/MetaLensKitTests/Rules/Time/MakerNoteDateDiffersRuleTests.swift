@@ -9,7 +9,7 @@ import Testing
     ("2023:05:30 17:56:01", true), ("2021:05:30 15:56:01", true), ("15:56:01", false),
   ])
   func raisedFor(date: String, expected: Bool) throws {
-    let details = try raised(by: .makerNoteDateDiffers, on: .camera()) { facts in
+    let details = try raisedOnly(by: .makerNoteDateDiffers, on: .camera()) { facts in
       facts.makerNote = .stating(date)
     }
     #expect(details.isEmpty == !expected)

@@ -10,7 +10,7 @@ import Testing
     ("1622357761000", true), ("0", false), ("later", false), ("99999999999999999999", false),
   ])
   func raisedFor(text: String, expected: Bool) throws {
-    let details = try raised(by: .trailerTimeDiffers, on: .camera()) { facts in
+    let details = try raisedOnly(by: .trailerTimeDiffers, on: .camera()) { facts in
       facts.trailerValues = [
         TrailerValue(trailer: .samsung, name: "Image_UTC_Data", text: text, offset: 9, byteCount: 13)
       ]
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func anotherNameSaysNothing() throws {
-    let details = try raised(by: .trailerTimeDiffers, on: .camera()) { facts in
+    let details = try raisedOnly(by: .trailerTimeDiffers, on: .camera()) { facts in
       facts.trailerValues = [
         TrailerValue(trailer: .samsung, name: "MCC_Data", text: "1622357761000", offset: 9, byteCount: 13)
       ]

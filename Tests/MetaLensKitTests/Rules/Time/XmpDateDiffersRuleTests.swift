@@ -14,7 +14,7 @@ import Testing
     ("DateCreated", "2023", false), ("DateCreated", "2021-05-30T15:56:01", true),
   ])
   func raisedForXMP(name: String, value: String, expected: Bool) throws {
-    let details = try raised(by: .xmpDateDiffers, on: .camera()) { facts in
+    let details = try raisedOnly(by: .xmpDateDiffers, on: .camera()) { facts in
       facts.xmp = [.stating(XMPNamespace.photoshop, name, value)]
     }
     #expect(details.isEmpty == !expected)
@@ -22,7 +22,7 @@ import Testing
 
   @Test func digitizedMayAgreeWithEither() throws {
     let scan = ExamplePhoto.dated(original: "1987:05:30 15:56:01")
-    let details = try raised(by: .xmpDateDiffers, on: scan) { facts in
+    let details = try raisedOnly(by: .xmpDateDiffers, on: scan) { facts in
       facts.xmp = [.stating(XMPNamespace.basic, "CreateDate", "2023-05-30T15:56:01")]
     }
     #expect(details.isEmpty)
@@ -34,7 +34,7 @@ import Testing
     ("20210530", "155601+0900", true), ("20210530", "", true),
   ])
   func raisedForIPTC(day: String, clock: String, expected: Bool) throws {
-    let details = try raised(by: .xmpDateDiffers, on: .camera()) { facts in
+    let details = try raisedOnly(by: .xmpDateDiffers, on: .camera()) { facts in
       let sets = [(55, day), (60, clock)].filter { !$0.1.isEmpty }.map {
         IPTCFacts.DataSet(
           record: 2, number: $0.0, offset: 8, bytes: Array($0.1.utf8), byteCount: $0.1.utf8.count)

@@ -12,7 +12,7 @@ import Testing
     ("ModifyDate", "2023-06-02", false),
   ])
   func raisedFor(name: String, value: String, expected: Bool) throws {
-    let details = try raised(by: .xmpModifiedLater, on: .camera()) { facts in
+    let details = try raisedOnly(by: .xmpModifiedLater, on: .camera()) { facts in
       facts.xmp = [.stating(XMPNamespace.basic, name, value)]
     }
     #expect(details.isEmpty == !expected)
@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [("2023-05-30T09:56:01+03:00", false), ("2023-05-30T10:56:01+03:00", true)])
   func instantsAreComparedWhereBothStateOne(value: String, expected: Bool) throws {
-    let details = try raised(by: .xmpModifiedLater, on: .offsets("+09:00", nil)) { facts in
+    let details = try raisedOnly(by: .xmpModifiedLater, on: .offsets("+09:00", nil)) { facts in
       facts.xmp = [.stating(XMPNamespace.basic, "ModifyDate", value)]
     }
     #expect(details.isEmpty == !expected)
