@@ -19,7 +19,7 @@ import Testing
     ] as [(String, String, Bool)])
   func raisedFor(date: String, model: String, expected: Bool) throws {
     #expect(
-      try raisedOnly(
+      try raised(
         by: .dateBeforeModel, on: .taken(date) { $0.set($0.ascii(ExifTag.model, model), in: .ifd0) }
       )
       .isEmpty == !expected)
