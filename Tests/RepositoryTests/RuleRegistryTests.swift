@@ -12,7 +12,10 @@ import Testing
     guard parts.count == 5, let name = parts.last?.dropLast("Rule.swift".count), !name.isEmpty else {
       return nil
     }
-    return (String(parts[3]), name.prefix(1).lowercased() + name.dropFirst())
+    // `AIEdited` and `ICCFromSoftware` are aiEdited and iccFromSoftware.
+    let capitals = name.prefix { $0.isUppercase }.count
+    let leading = capitals > 1 ? capitals - 1 : 1
+    return (String(parts[3]), name.prefix(leading).lowercased() + name.dropFirst(leading))
   }
 
   @Test func everyFileIsRegisteredOnce() {

@@ -48,12 +48,12 @@ enum ICCDecoding {
         "\(fields.uint32(at: headerCount) ?? 0) tags, room for \(max(0, room))")
       return
     }
-    for index in 0..<stated {
+    // A tag stands once: a second one isn't tried where the first can't be read, or thousands would be.
+    var tried: Set<String> = []
+    for index in 0..<stated where tried.count < 2 {
       let entry = headerCount + 4 + index * 12
-      let name = fields.name(at: entry)
-      let isWanted =
-        name == "desc" && profile.profileDescription == nil || name == "cprt" && profile.copyright == nil
-      guard isWanted, let offset = fields.uint32(at: entry + 4), let count = fields.uint32(at: entry + 8)
+      guard let name = fields.name(at: entry), name == "desc" || name == "cprt", tried.insert(name).inserted,
+        let offset = fields.uint32(at: entry + 4), let count = fields.uint32(at: entry + 8)
       else {
         continue
       }
@@ -62,7 +62,7 @@ enum ICCDecoding {
       else {
         log.add(
           .iccInvalid, at: block.container, offset: block.fileOffset(at: entry),
-          "\(name ?? ""): \(count) bytes at \(offset)")
+          "\(name): \(count) bytes at \(offset)")
         continue
       }
       if name == "desc" { profile.profileDescription = text } else { profile.copyright = text }

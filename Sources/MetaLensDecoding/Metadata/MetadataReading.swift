@@ -7,6 +7,10 @@ struct MetadataReading {
   /// What all blocks of a file may hold together, in bytes.
   private var left: Int
 
+  /// Properties of XMP that are read before no further packet is: the largest real packet seen has 331 parts
+  /// (Docs/XMPParser.md), and one packet alone is bounded as well.
+  private var propertiesLeft = 20_000
+
   /// What all blocks of a file may hold, in blocks of `ReadLimits.blockBytes`: one that is listed a thousand times
   /// costs no more than four.
   static let blocksPerFile = 4
@@ -40,7 +44,11 @@ struct MetadataReading {
 
   /// Reads a block that is in memory, unpacked.
   mutating func read(_ block: LocatedBytes, kind: MetadataBlock.Kind, log: inout DiagnosticLog) {
-    guard !block.bytes.isEmpty, hasRoom(for: kind) else { return }
+    guard !block.bytes.isEmpty else { return }
+    guard hasRoom(for: kind) else {
+      log.add(.tooManyParts, at: block.container, offset: block.fileOffset, "blocks of \(kind.rawValue)")
+      return
+    }
     switch kind {
     case .xmp: readPacket(block, log: &log)
     case .icc:
@@ -55,13 +63,16 @@ struct MetadataReading {
     case .photoshop:
       let found = PhotoshopDecoding.decode(block, limits: limits, log: &log)
       facts.photoshop += found.resources
-      facts.iptc += found.iptc
+      facts.iptc += found.iptc.prefix(max(0, Self.blocksOfKind - facts.iptc.count))
       // A resource doesn't hold resources, so this ends.
       for (kind, part) in found.blocks where kind == .xmp || kind == .icc {
         read(part, kind: kind, log: &log)
       }
     case .contentCredentials:
-      if let store = CredentialDecoding.decode(block.withSuperbox, limits: limits, log: &log) {
+      // An empty store takes no other's place.
+      if let store = CredentialDecoding.decode(block.withSuperbox, limits: limits, log: &log),
+        !store.manifests.isEmpty || store.failure != nil
+      {
         facts.credentials.append(store)
       }
     case .exif, .text: break
@@ -73,10 +84,16 @@ struct MetadataReading {
   mutating func readPacket(_ block: LocatedBytes, isExtended: Bool = false, log: inout DiagnosticLog)
     -> String?
   {
+    guard propertiesLeft > 0, hasRoom(for: .xmp) else {
+      log.add(.tooManyParts, at: block.container, offset: block.fileOffset, "XMP packets or properties")
+      return nil
+    }
     guard let packet = XMPDecoding.decode(block, isExtended: isExtended, limits: limits, log: &log) else {
       return nil
     }
-    facts.xmp.append(packet)
+    propertiesLeft -= 1 + packet.properties.reduce(0) { $0 + $1.count }
+    // An empty packet takes no other's place.
+    if !packet.properties.isEmpty || packet.toolkit != nil { facts.xmp.append(packet) }
     return packet.property(XMPNamespace.note, "HasExtendedXMP")?.value.text
   }
 
@@ -91,6 +108,17 @@ struct MetadataReading {
     case .photoshop: facts.photoshop.count < limits.parts
     case .contentCredentials: facts.credentials.count < Self.blocksOfKind
     case .exif, .text: false
+    }
+  }
+}
+
+extension XMPProperty {
+  /// The property and all that it holds, counted.
+  fileprivate var count: Int {
+    switch value {
+    case .text: 1
+    case .structure(let fields): 1 + fields.reduce(0) { $0 + $1.count }
+    case .array(_, let items): 1 + items.reduce(0) { $0 + $1.count }
     }
   }
 }

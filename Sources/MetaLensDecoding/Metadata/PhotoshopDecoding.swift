@@ -12,6 +12,9 @@ enum PhotoshopDecoding {
     var blocks: [(kind: MetadataBlock.Kind, block: LocatedBytes)] = []
   }
 
+  /// Blocks of IPTC, and of other kinds, that are read: writers have one of each, and a file may list thousands.
+  private static let mostBlocks = 4
+
   /// Signatures of a resource: Photoshop, ImageReady, and two that ExifTool knows beside them.
   private static let signatures: [[UInt8]] = ["8BIM", "PHUT", "DCSR", "AgHg", "MeSa"].map { Array($0.utf8) }
 
@@ -43,8 +46,9 @@ enum PhotoshopDecoding {
         data.startIndex..<data.endIndex,
         container: "\(block.container) 8BIM \(ExifTag.hexadecimal(UInt16(resource.id)))")
       if kind == .iptc {
+        guard reading.iptc.count < mostBlocks else { continue }
         if let facts = IPTCDecoding.decode(part, limits: limits, log: &log) { reading.iptc.append(facts) }
-      } else if !data.isEmpty {
+      } else if !data.isEmpty, reading.blocks.count < mostBlocks {
         reading.blocks.append((kind, part))
       }
     }

@@ -25,6 +25,8 @@ extension RuleContext {
     (facts.structure.value?.coding.comments ?? []).compactMap { comment in
       guard (EncoderComment.match(comment.bytes) != nil) == isEncoder else { return nil }
       let text = comment.quoted
+      // One NUL is no comment that anybody could read.
+      guard !text.isEmpty else { return nil }
       return Finding(
         .encoder(isEncoder && telling ? .comment(text: text) : .otherComment(text: text)),
         evidence: [Evidence(location: "COM", offset: comment.offset)])

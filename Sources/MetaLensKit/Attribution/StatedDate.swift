@@ -102,7 +102,8 @@ struct StatedDate: Sendable, Hashable {
     guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
       bytes[3] == UInt8(ascii: ":"), [1, 2, 4, 5].allSatisfy({ (0x30...0x39).contains(bytes[$0]) }),
       let hours = Int(text.dropFirst().prefix(2)),
-      let minutes = Int(text.suffix(2)), (0...14).contains(hours), (0...59).contains(minutes)
+      let minutes = Int(text.suffix(2)), (0...14).contains(hours), (0...59).contains(minutes),
+      hours < 14 || minutes == 0
     else { return nil }
     return (bytes[0] == UInt8(ascii: "-") ? -1 : 1) * (hours * 60 + minutes)
   }

@@ -13,7 +13,6 @@ enum EncoderComment {
     ("NeatImage", nil),
     ("Optimized by JPEGmini", nil),
     ("Compressed by jpeg-recompress", .mozjpeg),
-    ("File source: http", nil),
   ]
 
   /// The row that a comment begins like; libraries that cameras use too (LEAD, Intel) are in none.

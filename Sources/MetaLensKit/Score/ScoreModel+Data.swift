@@ -133,12 +133,12 @@ datesThreePlaces	4	not fitted; 2 of 90 originals, 0/109 edited, 0/51 saved again
 xmpModifiedLater	-20	not fitted; 0 of 90 originals, 39/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 makerNoteDateDiffers	-25	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 trailerTimeDiffers	-25	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-dateBeforeModel	-8	not fitted; a wrong clock does this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-dateBeforeSoftware	-10	not fitted; a wrong clock does this too; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+dateBeforeModel	-20	not fitted; a wrong clock does this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+dateBeforeSoftware	-20	not fitted; a wrong clock does this too; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 xmpDateDiffers	-6	not fitted; 0 of 90 originals, 9/109 edited, 1/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 subsecondsInconsistent	-6	not fitted; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 offsetsDiffer	-6	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-gpsDateConflict	-3	not fitted; a remembered position does this too; 1 of 90 originals, 0/109 edited, 3/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
+gpsDateConflict	-8	not fitted; a remembered position does this too; 1 of 90 originals, 0/109 edited, 3/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 gpsTimeConflict	-2	not fitted; a remembered position does this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 zoneImpossible	-3	not fitted; travellers' cameras do this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
 clockReset	-2	not fitted; a clock never set; 1 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
@@ -156,7 +156,7 @@ platformFileName	0	no file name enters the score
 fileNameDateDiffers	0	no file name enters the score
 makeModelDisagree	-10	not fitted; 0 of 2 originals and 0 of 27 other files with both	story
 makerNoteModelDiffers	-30	not fitted; 0 of 90 originals	story
-dimensionsDisagree	-8	not fitted; 0 of 90 originals, 11 of 118 edited	size
+dimensionsDisagree	-3	not fitted; 0 of 90 originals, 11 of 118 edited	size
 makerNoteSizeDiffers	-30	not fitted; 0 of 90 originals, 5 of which have both	size
 lensForeign	-15	not fitted; 0 of 90 originals, 17 of which have such a lens	story
 hostComputerDiffers	-8	not fitted; 0 of 90 originals, 3 of which have both	story

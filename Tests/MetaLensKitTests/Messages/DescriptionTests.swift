@@ -10,7 +10,13 @@ import Testing
   ]
 
   /// Details of every kind, and what their descriptions name.
-  private static let details: [(OriginalityFlag.FlagDetail, [String])] =
+  /// Those below, and each rule's own example where none is below.
+  private static let details: [(OriginalityFlag.FlagDetail, [String])] = {
+    let known = Set(written.map(\.0.id))
+    return written + Rule.all.map(\.example).filter { !known.contains($0.id) }.map { ($0, []) }
+  }()
+
+  private static let written: [(OriginalityFlag.FlagDetail, [String])] =
     [
       (.softwareEdited(software: "X1"), ["X1"]), (.mobileAppEdited(software: "X1"), ["X1"]),
       (.softwareVersion(version: "X1"), ["X1"]), (.noSoftwareInfo, []),

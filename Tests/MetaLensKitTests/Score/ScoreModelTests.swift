@@ -9,7 +9,7 @@ import Testing
   @Test func theTableThatShipsNamesEveryFlagOnce() {
     let flags = Set(Rule.all.map(\.id))
     #expect(Set(ScoreModel.plainSum.weights.keys) == flags)
-    #expect(ScoreModel.plainSum.version == "plain-sum/3")
+    #expect(ScoreModel.plainSum.version == "plain-sum/4")
     #expect(ScoreModel.plainSum.base == 60)
   }
 

@@ -6,13 +6,21 @@ extension GeneratorMarks {
     "AISystemUsed", "AISystemVersionUsed", "AIPromptInformation", "AIPromptWriterName",
   ]
 
+  /// Forms fill such properties in with these where there is nothing to name.
+  private static let nothing = ["", "none", "no", "n/a", "na", "-", "false", "null", "not applicable"]
+
+  private static func namesSomething(_ text: String) -> Bool {
+    let trimmed = text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()
+    return !nothing.contains(String(trimmed).lowercased())
+  }
+
   /// Adds what a packet's own properties say.
   mutating func addProperties(of packet: XMPPacket) {
     for property in packet.properties {
       let evidence = Evidence(location: packet.container, offset: property.offset ?? packet.offset)
       switch property.namespace {
       case XMPNamespace.iptcExtension where Self.names.contains(property.name):
-        guard let text = property.value.text, text.contains(where: { !$0.isWhitespace }) else { continue }
+        guard let text = property.value.text, Self.namesSomething(text) else { continue }
         add(
           GeneratorMark(
             .field, .property, value: text, place: "Iptc4xmpExt:" + property.name, evidence: evidence,

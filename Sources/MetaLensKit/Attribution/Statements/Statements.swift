@@ -5,8 +5,10 @@ package struct Statements: Sendable, Hashable {
   /// The statements, none of them blank.
   package private(set) var all: [Statement] = []
 
-  /// More than any program writes; a file made to say more is not listened to further.
-  static let limit = 2_000
+  /// Different statements about one subject that are listened to: more than any program writes. Each subject has
+  /// its own, and repeating counts once, so that nothing said often hides what is said once.
+  static let limit = 500
+  private var seen: [Statement.Subject: Set<String>] = [:]
 
   /// Collects them.
   package init(_ facts: MetadataFacts?) {
@@ -32,9 +34,13 @@ package struct Statements: Sendable, Hashable {
     _ subject: Statement.Subject, _ value: String?, time: CaptureTime? = nil, _ place: Statement.Place,
     property: String, evidence: Evidence
   ) {
-    guard all.count < Self.limit, let value else { return }
+    guard let value else { return }
     let text = Self.trimmed(value)
     guard !text.isEmpty else { return }
+    guard seen[subject, default: []].count < Self.limit else { return }
+    let isFirst = seen[subject, default: []].insert("\(place.rawValue) \(property) \(text)").inserted
+    // A program's every place is evidence; of what is repeated over and over the first places are enough.
+    guard isFirst || all.count < Self.limit else { return }
     all.append(Statement(subject, text, time: time, place, property: property, evidence: evidence))
   }
 

@@ -4,7 +4,8 @@ extension Rule {
   static let hasGps = Rule(
     id: "hasGps",
     reads: [.exif],
-    trigger: "Latitude and longitude with their references are written and exist on Earth.",
+    trigger:
+      "Latitude and longitude with their references are written and exist on Earth, other than exactly 0°, 0°.",
     rationale: "Phones write them; many tools that save a picture again drop them.",
     innocent: "A position is easily added later by a tool.",
     source: "EXIF 3.0, 4.6.7",
@@ -12,7 +13,10 @@ extension Rule {
     triggering: .position(latitude: [(37, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)]),
     nonTriggering: .camera()
   ) { context in
-    guard case .at = context.attributions.position else { return [] }
+    // Exactly 0°, 0° is what receivers without a fix and programs write.
+    guard case .at(let coordinate) = context.attributions.position,
+      coordinate.latitude != 0 || coordinate.longitude != 0
+    else { return [] }
     return [
       Finding(
         .hasGps,

@@ -14,7 +14,7 @@ extension Rule {
       "Programs that share a motion photo as a still take the film away and leave the picture as it was.",
     source:
       "Ultra HDR image format 1.0; Motion Photo format 1.0; fact sheet 2.4; 0 of 10 originals with a list",
-    example: .story(.containerItemsMissing(items: "GainMap", byteCount: 18500, found: 0)),
+    example: .story(.containerItemsMissing(items: "GainMap", byteCount: 40, found: 0)),
     triggering: .listing(byteCount: 40, behind: []),
     nonTriggering: .listing(byteCount: 40, behind: [UInt8](repeating: 1, count: 40))
   ) { context in

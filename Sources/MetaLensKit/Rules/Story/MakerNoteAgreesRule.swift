@@ -10,7 +10,7 @@ extension Rule {
     rationale: "A program that resizes, crops or changes EXIF leaves the maker note behind.",
     innocent: "Programs that save at full size and keep the metadata.",
     source: "ExifTool tag names; fact sheet E3; 4 of 90 originals, 1 of 118 edited, 1 of 72 saved again",
-    example: .story(.makerNoteAgrees(tags: "Model, PixelXDimension")),
+    example: .story(.makerNoteAgrees(tags: "PixelXDimension, BodySerialNumber")),
     triggering: .olympus(width: 64, height: 48, serialNumber: "123"),
     nonTriggering: .olympus(width: 64, height: 48)
   ) { context in

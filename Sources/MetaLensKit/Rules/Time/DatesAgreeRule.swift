@@ -5,7 +5,7 @@ extension Rule {
     id: "datesAgree",
     reads: [.exif],
     trigger: "DateTimeOriginal, DateTimeDigitized and DateTime are written and within two seconds of "
-      + "each other.",
+      + "each other, and nothing else in the file contradicts them.",
     rationale: "A camera writes all three in one go; programs that save a picture again move DateTime.",
     innocent: "A tool can set all three.",
     source: "EXIF 3.0, 4.6.6.5; rate: fact sheet E6",
@@ -18,8 +18,18 @@ extension Rule {
     guard times.count == 3, let created = times.first,
       times.allSatisfy({ abs(StatedDate.seconds(from: created, to: $0)) <= 2 })
     else { return [] }
+    // Three equal tags speak for nothing where something else tells another time.
+    guard
+      contradictions.allSatisfy({ !context.inputs.isSuperset(of: $0.reads) || $0.evaluate(context).isEmpty })
+    else { return [] }
     return [
       Finding(.time(.agree(date: created.iso8601)), grade: .derived, evidence: dates.map(\.evidence))
     ]
   }
 }
+
+/// Rules that tell of another time than EXIF's.
+private let contradictions: [Rule] = [
+  .clockReset, .dateBeforeModel, .dateBeforeSoftware, .gpsDateConflict, .makerNoteDateDiffers,
+  .trailerTimeDiffers,
+]
