@@ -26,10 +26,11 @@ import Testing
   }
 
   @Test func everyRuleHasItsTest() {
-    for (group, id) in Self.inFiles {
-      let name = id.prefix(1).uppercased() + id.dropFirst()
-      let path = "Tests/MetaLensKitTests/Rules/\(group)/\(name)RuleTests.swift"
-      #expect(Repository.exists(path), "\(path) is missing")
+    for path in Repository.files(under: "Sources/MetaLensKit/Rules", ending: "Rule.swift") {
+      let parts = path.split(separator: "/")
+      guard parts.count == 5, parts[4] != "Rule.swift" else { continue }
+      let test = "Tests/MetaLensKitTests/Rules/\(parts[3])/\(parts[4].dropLast(6))Tests.swift"
+      #expect(Repository.exists(test), "\(test) is missing")
     }
   }
 

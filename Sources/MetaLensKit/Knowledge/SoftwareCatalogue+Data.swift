@@ -103,7 +103,7 @@ desktopEditor	words	microsoft ice	facts E5
 desktopEditor	words	microsoft paint	facts E5
 desktopEditor	words	microsoft photo editor	facts E5
 desktopEditor	words	microsoft photos	facts E5, seen in files
-desktopEditor	words	microsoft photo gallery	seen in files
+desktopEditor	words	microsoft photo gallery	facts E5, seen in files
 desktopEditor	words	microsoft windows live photo gallery	facts E5, seen in files
 desktopEditor	words	microsoft windows photo gallery	facts E5, seen in files
 desktopEditor	words	microsoft windows photo viewer	facts E5, seen in files
