@@ -9,8 +9,7 @@ import Testing
     CameraDifference(feature: .huffman, seen: "X5", expected: "X6", files: 55, knownBy: .maker),
   ]
 
-  /// Details of every kind, and what their descriptions name.
-  /// Those below, and each rule's own example where none is below.
+  /// Details of every kind, and what their descriptions name: those below, and each rule's own example where none is.
   private static let details: [(OriginalityFlag.FlagDetail, [String])] = {
     let known = Set(written.map(\.0.id))
     return written + Rule.all.map(\.example).filter { !known.contains($0.id) }.map { ($0, []) }

@@ -5,8 +5,9 @@ package struct Statements: Sendable, Hashable {
   /// The statements, none of them blank.
   package private(set) var all: [Statement] = []
 
-  /// Different statements about one subject that are listened to: more than any program writes. Each subject has
-  /// its own, and repeating counts once, so that nothing said often hides what is said once.
+  /// Different statements about one subject that are listened to: more than any program writes.
+  ///
+  /// Each subject has its own, and repeating counts once, so that nothing said often hides what is said once.
   static let limit = 500
   private var seen: [Statement.Subject: Set<String>] = [:]
 
