@@ -16,4 +16,12 @@ import Testing
       latitude: [(91, 1), (0, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
     #expect(try raised(by: .hasGps, on: photo).isEmpty)
   }
+
+  /// What receivers without a fix and programs write.
+  @Test func notRaisedForExactlyZero() throws {
+    let zero: [(UInt32, UInt32)] = [(0, 1), (0, 1), (0, 1)]
+    #expect(try raised(by: .hasGps, on: .position(latitude: zero, longitude: zero)).isEmpty)
+    let nearly: [(UInt32, UInt32)] = [(0, 1), (1, 1), (0, 1)]
+    #expect(try raised(by: .hasGps, on: .position(latitude: zero, longitude: nearly)) == [.hasGps])
+  }
 }

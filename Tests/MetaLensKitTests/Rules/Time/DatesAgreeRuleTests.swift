@@ -13,4 +13,15 @@ import Testing
   func notRaisedFor(modified: String?) throws {
     #expect(try raised(by: .datesAgree, on: .dated(modified: modified)).isEmpty)
   }
+
+  /// The camera was announced in 2007: three equal tags of 2001 speak for nothing.
+  @Test(arguments: [("2001:05:30 15:56:01", 0), ("2011:05:30 15:56:01", 1)])
+  func notRaisedBesideAContradiction(date: String, count: Int) throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.dateTime, date), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+      tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, date), in: .exif)
+    }
+    #expect(try raised(by: .datesAgree, on: photo).count == count)
+  }
 }
