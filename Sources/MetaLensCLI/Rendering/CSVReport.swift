@@ -8,7 +8,7 @@ package enum CSVReport {
   /// The columns; more may follow in later versions, never between these.
   package static let columns = [
     "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
-    "error", "depth",
+    "error", "depth", "verdict", "confidence", "calibrated",
   ]
 
   /// The first line.
@@ -33,6 +33,9 @@ package enum CSVReport {
       text(file.report.map { Self.ids($0.flags) }),
       text(error),
       file.report?.depth.rawValue ?? "",
+      file.report?.verdict.kind.rawValue ?? "",
+      file.report?.verdict.confidence.map { FixedDecimal.text($0, decimals: 3, trimming: true) } ?? "",
+      file.report.map { $0.isCalibrated ? "true" : "false" } ?? "",
     ]
     return cells.joined(separator: ",") + "\r\n"
   }

@@ -389,7 +389,7 @@ extension MessageKey {
     case .placeTag: "tag %1$@"
     case .progressLine: "%1$@ of %2$@ · %3$@ not analysed"
     case .progressSearching: "%1$@ analysed, %2$@ found so far · %3$@ not analysed"
-    case .scoreOdds: "With %1$@ assumed for an original beforehand, the findings come to %2$@. Beside each stands how many times more often it is seen with originals than with other files (3:1), or less often (1:40). Of findings with one cause only the heaviest counts; the others show (–)."
+    case .scoreOdds: "From %1$@ beforehand, the findings come to %2$@. Beside each stands how many times more often it is seen with originals than with other files (3:1), or less often (1:40). Of findings with one cause only the heaviest counts; the others show (–)."
     case .sectionAgainst: "Speaks against"
     case .sectionChanged: "What was changed"
     case .sectionDiagnostics: "Noticed while reading"

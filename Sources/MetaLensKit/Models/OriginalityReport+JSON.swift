@@ -63,7 +63,7 @@ extension OriginalityReport {
     if let edge { sink.member(.language, edge.language.rawValue) }
     sink.member(.model, model)
     sink.member(.prior, prior)
-    sink.member(.probability, (probability * 1e6).rounded() / 1e6)
+    sink.member(.probability, probability)
     if let edge, edge.isRedacted { sink.member(.redacted, true) }
     sink.plainKey(.rules)
     sink.ruleIDs(rules)

@@ -55,7 +55,9 @@ extension ScoreModel {
     }
     return assessed(
       Assessment(
-        score: Int((probability * 100 + 0.5).rounded(.down)), probability: probability, flags: flags,
+        score: Int((probability * 100 + 0.5).rounded(.down)),
+        // As reports carry it: a report that was read is the one that was written.
+        probability: (probability * 1e6).rounded() / 1e6, flags: flags,
         base: base[depth], isCalibrated: isCalibrated(format), verdict: .none, changed: ChangedParts()),
       findings, depth: depth)
   }

@@ -27,7 +27,7 @@ enum SettledFact: Sendable, Hashable {
         "softwareEdited", "mobileAppEdited", "softwareRawConverter", "historyStep", "historyText", "derivedFrom",
         "ingredients", "documentAncestors", "photoshopTextLayers", "photoshopResources", "cameraRawSettings",
         "cameraRawRetouched", "appleAdjustments", "makerNoteEdited", "exifEditingSoftware", "credentialsEdited",
-        "trailerSamsungEdited", "algorithmicMedia",
+        "trailerSamsungEdited",
       ]
     ),
     (.metadataTool, ["softwareMetadataTool"]),

@@ -11,7 +11,7 @@ import Testing
     #expect(value["schema"]?.stringValue == "metalens.report/1")
     #expect(value["tool"]?["name"]?.stringValue == "metalens")
     #expect(value["tool"]?["version"]?.stringValue == MetaLensVersion.current)
-    #expect(value["tool"]?["model"]?.stringValue == "plain-sum/1")
+    #expect(value["tool"]?["model"]?.stringValue == "fitted/1")
     #expect(value["file"]?["path"]?.stringValue == "dir/a.jpg")
     #expect(value["file"]?["pathBytes"] == nil)
     #expect(value["file"]?["bytes"]?.integerValue == 3_145_728)

@@ -38,7 +38,7 @@ import Testing
     #expect(text().contains("APP1 Exif IFD0, tag 0x0131, byte 190\n"))
     let lines = text().split(separator: "\n", omittingEmptySubsequences: false)
     let flag = lines.firstIndex { $0.contains("A position is stated.") }
-    #expect(flag.map { lines[$0 + 1] } == "       not in the file")
+    #expect(flag.map { lines[$0 + 1] } == "         not in the file")
   }
 
   @Test(arguments: Language.allCases) func losesNoWordOfAFlag(language: Language) {
@@ -83,7 +83,7 @@ import Testing
   @Test func saysWhichFlagAddsNoPointsOfItsOwn() {
     var report = OriginalityReport.sample()
     report.flags[0].counts = false
-    #expect(text(report).contains("\n  (–)  According to its metadata"))
+    #expect(text(report).contains("\n   (–)  According to its metadata"))
     #expect(text(report).contains("(–)."))
   }
 

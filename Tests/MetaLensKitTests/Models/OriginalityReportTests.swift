@@ -69,13 +69,14 @@ import Testing
     let flag = JSONValue.object([
       "id": .string("lensDreamsOfElectricSheep"), "type": .string("isEdited"),
       "parameters": .object(["sheep": .array([.integer(3), .null])]), "points": .number(-7.5),
-      "weight": .number(-1.25), "concern": .string("content"), "grade": .string("inferred"),
+      "weight": .number(-1.25), "cause": .string("dreams"), "counts": .bool(true), "concern": .string("content"), "grade": .string("inferred"),
       "evidence": .array([
         .object(["where": .string("APP1 Exif IFD0"), "tag": .integer(305), "offset": .null])
       ]),
     ])
     guard case .object(var members) = json else { return }
     members["flags"] = .array([flag])
+    members["strongest"] = .object(["for": .null, "against": .string("lensDreamsOfElectricSheep")])
     json = .object(members)
     let report = try JSONDecoder().decode(OriginalityReport.self, from: JSONEncoder().encode(json))
     #expect(report.flags.first?.id == "lensDreamsOfElectricSheep")
@@ -112,11 +113,25 @@ import Testing
     }
   }
 
-  @Test(arguments: Rule.all.map(\.id)) func aScoreIsTheSumThatItsReportStates(id: String) async throws {
+  /// From what a report holds alone, as Docs/Method.md says: no table, no rule.
+  @Test(arguments: Rule.all.map(\.id)) func aScoreCanBeRecomputedFromItsReport(id: String) async throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     let report = try await PhotoMetadataService().analyze(photoData: Data(rule.triggering().bytes))
-    let sum = report.flags.reduce(report.base) { $0 + $1.points }
-    #expect(report.bounded?.from ?? report.score == Int(min(max(sum, 0), 100).rounded()))
+    let odds = report.flags.filter(\.counts).reduce(log(report.prior / (1 - report.prior)) + report.base) {
+      $0 + $1.weight
+    }
+    let probability = 1 / (1 + exp(-odds))
+    #expect(abs(report.probability - probability) < 1e-6)
+    #expect(report.bounded?.from ?? report.score == Int((probability * 100 + 0.5).rounded(.down)))
+    #expect(report.score == report.bounded?.to ?? report.score)
+    // Which of them count follows from weights, causes and ids alone.
+    var seen: Set<String> = []
+    for flag in report.flags {
+      let isNew = seen.insert("id " + flag.id).inserted
+      let cause = flag.cause.map { "\($0) \(flag.weight < 0)" }
+      let counts = flag.weight != 0 && isNew && cause.map { seen.insert($0).inserted } ?? true
+      #expect(flag.counts == counts, "\(flag.id)")
+    }
   }
 
   @Test func equalContentsAreEqualValues() async throws {
