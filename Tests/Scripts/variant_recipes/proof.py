@@ -3,9 +3,14 @@
 Looks at segments only, by its own reader; it isn't the tool that is measured.
 """
 
+import re
+
 from survey_originals import walk
 
 FRAMES = {0xC0, 0xC1, 0xC2, 0xC3, 0xC5, 0xC6, 0xC7, 0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF}
+
+# What says that a picture was generated, wherever it stands.
+MARKS = re.compile(rb"c2pa|jumb|AlgorithmicMedia|midjourney|firefly", re.IGNORECASE)
 
 
 class Seen:
@@ -16,6 +21,7 @@ class Seen:
         self.exif = any(code == 0xE1 and payload.startswith(b"Exif\0") for code, _, payload in segments)
         self.xmp = any(code == 0xE1 and payload.startswith(b"http://ns.adobe.com/xap/") for code, _, payload in segments)
         self.size = next((payload[1:5] for code, _, payload in segments if code in FRAMES), None)
+        self.tables = [payload for code, _, payload in segments if code == 0xDB]
         scan = next((offset for code, offset, _ in segments if code == 0xDA), len(data))
         self.scan = data[scan:end]
         self.before = data[:scan]
@@ -25,9 +31,13 @@ def disproof(recipe, parent, data):
     """Why the file can't carry its label; None if nothing speaks against it."""
     if isinstance(recipe.proof, bytes) and data.count(recipe.proof) <= parent.count(recipe.proof):
         return "what was to be written isn't there, or was there before"
+    if recipe.family == "aiStripped" and (mark := MARKS.search(data)):
+        return f"a mark is there still: {mark.group().decode()}"
     if not (data.startswith(b"\xff\xd8\xff") and parent.startswith(b"\xff\xd8\xff")):
         return None
     was, now = Seen(parent), Seen(data)
+    if recipe.proof == "tables" and was.tables == now.tables:
+        return "the quantization tables are the parent's"
     if recipe.proof == "size" and was.size == now.size:
         return "width and height are the parent's"
     checks = {

@@ -25,7 +25,7 @@ class Recipe:
     parents: str = "jpeg"  # originals in JPEG, originals in HEIF, or generated pictures (ai)
     limit: int = 0  # at most so many originals, where an operation is slow or its files are large; 0: every one
     suffix: str = ".jpg"  # of the file it makes; empty: its parent's
-    proof: object = None  # bytes that the file must hold oftener than its parent; "size": another width or height
+    proof: object = None  # bytes that the file must hold oftener than its parent; "size", "tables": other ones than its
 
     def __post_init__(self):
         object.__setattr__(self, "family", self.family or FAMILIES[self.label])

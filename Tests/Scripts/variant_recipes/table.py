@@ -43,6 +43,10 @@ from .saved_again import (
     pillow_keep,
     platform_pillow,
 )
+from .table_ai import AI
+from .table_heif import HEIF
+from .table_metadata import METADATA
+from .table_pixels import PIXELS
 from .transplants import (
     transplant_a,
     transplant_a2,
@@ -66,7 +70,7 @@ def transplant(name, program, make, family="transplant"):
     return Recipe(f"transplant_{name}", "transplant", program, make, family)
 
 
-RECIPES = [
+JPEG = [
     transplant("a", "imagemagick+exiftool", transplant_a),
     transplant("a2", "imagemagick+exiftool", transplant_a2),
     transplant("b", "pillow", transplant_b, "transplantTables"),
@@ -134,17 +138,19 @@ RECIPES = [
     Recipe("comment_wrjpgcom", "container", "turbo", wrjpgcom, proof=b"A comment."),
     Recipe("comment_exiftool", "container", "exiftool", exiftool("-Comment=A comment."), proof=b"A comment."),
     Recipe("xmp_exiftool", "container", "exiftool", exiftool("-XMP-dc:Subject=a subject")),
-    converted("heic_heifenc", "heif-enc", by_heif_enc),
-    converted("heic_vips", "vips", by_vips),
-    converted("avif_avifenc", "avifenc", by_avifenc),
+    converted("heic_heifenc", "heif-enc", by_heif_enc, 24),
+    converted("heic_vips", "vips", by_vips, 16),
+    converted("avif_avifenc", "avifenc", by_avifenc, 24),
     converted("webp_cwebp", "cwebp", by_cwebp),
     converted("webp_pillow", "pillow", converted_by_pillow("WEBP")),
-    converted("png_im", "imagemagick", by_imagemagick, 40),
-    converted("png_pillow", "pillow", converted_by_pillow("PNG"), 20),
-    converted("png_vips", "vips", by_vips, 20),
+    converted("png_im", "imagemagick", by_imagemagick, 20),
+    converted("png_pillow", "pillow", converted_by_pillow("PNG"), 12),
+    converted("png_vips", "vips", by_vips, 12),
     converted("tiff_im", "imagemagick+exiftool", by_imagemagick_and_tags, 12),
     converted("tiff_pillow", "pillow", converted_by_pillow("TIFF"), 12),
-    converted("jxl_cjxl", "cjxl", by_cjxl()),
-    converted("jxl_cjxl_pixels", "cjxl", by_cjxl("-j", "0")),
-    converted("jp2_opj", "turbo+opj_compress+exiftool", by_opj, 40),
+    converted("jxl_cjxl", "cjxl", by_cjxl(), 24),
+    converted("jxl_cjxl_pixels", "cjxl", by_cjxl("-j", "0"), 12),
+    converted("jp2_opj", "turbo+opj_compress+exiftool", by_opj, 12),
 ]
+
+RECIPES = [*JPEG, *PIXELS, *METADATA, *HEIF, *AI]
