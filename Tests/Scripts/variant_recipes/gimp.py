@@ -45,7 +45,7 @@ SESSION = Session()
 
 
 def by_gimp(edit="", quality=0.9):
-    """Loaded, edited by Script-Fu (`i` the image, `d` its drawable), saved by GIMP's JPEG export with its defaults else."""
+    """Loaded, edited by Script-Fu (`i` the image, `d` its drawable), saved by the JPEG export with its defaults."""
     def make(job):
         save = (f'(file-jpeg-save RUN-NONINTERACTIVE i d "{job.output}" "{job.output}" '
                 f'{quality} 0 1 0 "" 2 1 0 0)')

@@ -13,7 +13,7 @@ ENOUGH = 30  # operations that every JPEG original should have gone through
 
 
 def write(output, rows, parents, tools):
-    """rows of variants.csv, the corpus' rows by SHA-256, each recipe's programs. Camera, group, source: the parent's."""
+    """Of rows of variants.csv, the corpus' rows by SHA-256, each recipe's programs. Camera and source: the parent's."""
     with open(os.path.join(output, "labels.csv.new"), "w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
         writer.writeheader()

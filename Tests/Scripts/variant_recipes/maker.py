@@ -19,7 +19,7 @@ FAILURES = ["recipe", "parent", "kind", "reason"]
 
 
 class Maker:
-    """One corpus, one output directory. Rows are added as files are made, so that a run that ends early is gone on with."""
+    """One corpus, one output. Rows are added as files are made, so that a run that ends early is gone on with."""
 
     def __init__(self, corpus, output, corpus_rows, recipes):
         self.corpus, self.output = corpus, output
@@ -29,7 +29,8 @@ class Maker:
         self.lock, self.versions = threading.Lock(), versions()
         self.rows, self.failed = {}, {}
         for row in self.read(self.table):
-            if row.get("sha256") and row["recipe"] in self.recipes and os.path.exists(os.path.join(output, row["path"])):
+            there = os.path.exists(os.path.join(output, row["path"]))
+            if row.get("sha256") and row["recipe"] in self.recipes and there:
                 self.take(row)
         for row in self.read(self.failures):
             self.failed[row["recipe"], row["parent"]] = row

@@ -19,7 +19,8 @@ class Seen:
     def __init__(self, data):
         segments, end = walk(data)
         self.exif = any(code == 0xE1 and payload.startswith(b"Exif\0") for code, _, payload in segments)
-        self.xmp = any(code == 0xE1 and payload.startswith(b"http://ns.adobe.com/xap/") for code, _, payload in segments)
+        self.xmp = any(code == 0xE1 and payload.startswith(b"http://ns.adobe.com/xap/")
+                       for code, _, payload in segments)
         self.size = next((payload[1:5] for code, _, payload in segments if code in FRAMES), None)
         self.tables = [payload for code, _, payload in segments if code == 0xDB]
         scan = next((offset for code, offset, _ in segments if code == 0xDA), len(data))
@@ -49,7 +50,8 @@ def disproof(recipe, parent, data):
         "croppedResized": [(was.scan == now.scan, "the coded picture is the parent's")],
         "stripped": [(now.exif or now.xmp, "Exif or XMP is there still"), (not was.exif, "there was no EXIF to strip")],
         "aiStripped": [(now.exif or now.xmp, "Exif or XMP is there still")],
-        "platform": [(was.scan == now.scan, "the coded picture is the parent's"), (now.exif, "there is an Exif segment")],
+        "platform": [(was.scan == now.scan, "the coded picture is the parent's"),
+                     (now.exif, "there is an Exif segment")],
         "transplant": [(not now.exif, "there is no Exif segment")],
         "transplantTables": [(not now.exif, "there is no Exif segment"),
                              (was.scan == now.scan, "the coded picture is the parent's")],

@@ -1,4 +1,4 @@
-"""Recipes for generated pictures: every mark of their making taken off, which nothing in the file can show afterwards."""
+"""Recipes for generated pictures: every mark of their making taken off."""
 
 from PIL import Image
 
