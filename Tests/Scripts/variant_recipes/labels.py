@@ -1,9 +1,9 @@
-"""labels.csv of the made files, with a corpus' columns; the list's digest; and a check of both."""
+"""labels.csv of the made files, with a corpus' columns; list.sha256, the list's digest; and a check of a set."""
 
 import csv
 import hashlib
 import os
-from collections import Counter, defaultdict
+from collections import defaultdict
 
 from .recipe import LABELS
 
@@ -25,15 +25,14 @@ def write(output, rows, parents, tools):
                 "reason": f"{row['program']}: {row['command']}", "sha256": row["sha256"],
                 "tags": f"recipe={row['recipe']} parent={row['parent_sha256']}{second} program={tools[row['recipe']]}"})
     os.replace(os.path.join(output, "labels.csv.new"), os.path.join(output, "labels.csv"))
-
-
-def digest(output, rows):
-    """Names the set: SHA-256 over the sorted lines `sha256 path`. Also written to list.sha256."""
-    lines = sorted(f"{row['sha256']} {row['path']}\n" for row in rows)
-    found = hashlib.sha256("".join(lines).encode()).hexdigest()
     with open(os.path.join(output, "list.sha256"), "w", encoding="utf-8") as file:
-        file.write(found + "\n")
-    return found
+        file.write(digest(rows) + "\n")
+
+
+def digest(rows):
+    """Names the set: SHA-256 over the sorted lines `sha256 path`."""
+    lines = sorted(f"{row['sha256']} {row['path']}\n" for row in rows)
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
 def tag(row, name):
@@ -62,11 +61,16 @@ def check(output):
             other = seen[row["sha256"]]
             wrong.append(f"{row['path']}: same bytes as {other['path']}, {row['sublabel']} and {other['sublabel']}")
         seen[row["sha256"]] = row
+    families = defaultdict(list)
+    for row in rows:
+        families[row["sublabel"]].append(row)
     few = sorted((len(names), parent) for parent, names in recipes.items() if len(names) < ENOUGH)
     said = [f"{len(rows)} files of {len(recipes)} parents, {len({tag(row, 'recipe') for row in rows})} recipes, "
             f"{len({name for row in rows for name in tag(row, 'program').split('+')})} programs",
-            *(f"{family}: {count}" for family, count in sorted(Counter(row["sublabel"] for row in rows).items())),
+            *(f"{family}: {len(of)} files, {len({tag(row, 'recipe') for row in of})} recipes, "
+              f"{len({tag(row, 'parent') for row in of})} parents, {len({row['group'] for row in of})} cameras"
+              for family, of in sorted(families.items())),
             f"{len(recipes) - len(few)} parents with {ENOUGH} recipes or more",
             *(f"parent {parent}: {count} recipes" for count, parent in few),
-            f"list {digest(output, rows)}"]
+            f"list {digest(rows)}"]
     return wrong, said

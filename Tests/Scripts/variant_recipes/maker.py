@@ -126,4 +126,4 @@ class Maker:
     def finish(self):
         self.log.close()
         self.write_tables()
-        return labels.digest(self.output, self.rows.values())
+        return labels.digest(self.rows.values())

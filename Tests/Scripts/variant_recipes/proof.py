@@ -5,7 +5,7 @@ Looks at segments only, by its own reader; it isn't the tool that is measured.
 
 import re
 
-from survey_originals import walk
+from survey_originals import quantization_tables, walk
 
 FRAMES = {0xC0, 0xC1, 0xC2, 0xC3, 0xC5, 0xC6, 0xC7, 0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF}
 
@@ -22,7 +22,7 @@ class Seen:
         self.xmp = any(code == 0xE1 and payload.startswith(b"http://ns.adobe.com/xap/")
                        for code, _, payload in segments)
         self.size = next((payload[1:5] for code, _, payload in segments if code in FRAMES), None)
-        self.tables = [payload for code, _, payload in segments if code == 0xDB]
+        self.tables = [table for code, _, payload in segments if code == 0xDB for table in quantization_tables(payload)]
         scan = next((offset for code, offset, _ in segments if code == 0xDA), len(data))
         self.scan = data[scan:end]
         self.before = data[:scan]
