@@ -8,8 +8,11 @@ from dataclasses import dataclass, field
 
 # ImageMagick 6 under the name Debian gives it.
 CONVERT = "convert-im6.q16"
-# Every recipe that writes a date writes this one.
+# Every recipe that writes a date writes this one; every one that writes a camera, this one.
 DATE = "2024:03:15 10:20:30"
+MODEL = "Canon EOS R5"
+# Stand for the paths in what `program` and `edited` are given.
+IN, OUT = "{IN}", "{OUT}"
 
 
 class Unfit(Exception):
@@ -60,3 +63,28 @@ class Job:
 def tags_from(job, source, target):
     """exiftool writes all of source's tags into target."""
     job.run("exiftool", "-q", "-m", "-TagsFromFile", source, "-all:all", "-unsafe", "-overwrite_original", target)
+
+
+def paths_in(job, words):
+    return [word.replace(IN, job.input).replace(OUT, job.output) for word in words]
+
+
+def program(*words):
+    """A command that reads IN and writes OUT."""
+    return lambda job: job.run(*paths_in(job, words))
+
+
+def edited(*words):
+    """A command that changes OUT in place, which is a copy of IN."""
+    def make(job):
+        job.copy()
+        job.run(*paths_in(job, words))
+    return make
+
+
+def with_tags(make):
+    """What make does, then all of IN's tags written into it by exiftool."""
+    def both(job):
+        make(job)
+        tags_from(job, job.input, job.output)
+    return both

@@ -3,8 +3,6 @@
 A function gets a Job and writes job.output, or raises; Unfit is no failure.
 """
 
-from dataclasses import dataclass
-
 from .converted import (
     by_avifenc,
     by_cjxl,
@@ -33,7 +31,8 @@ from .kept_pixels import (
     wrjpgcom,
     zip_file,
 )
-from .job import DATE
+from .job import DATE, MODEL
+from .recipe import Recipe
 from .saved_again import (
     by_cjpeg,
     by_pillow,
@@ -44,6 +43,10 @@ from .saved_again import (
     pillow_keep,
     platform_pillow,
 )
+from .table_ai import AI
+from .table_heif import HEIF
+from .table_metadata import METADATA
+from .table_pixels import PIXELS
 from .transplants import (
     transplant_a,
     transplant_a2,
@@ -58,33 +61,23 @@ from .transplants import (
 )
 
 
-@dataclass(frozen=True)
-class Recipe:
-    name: str
-    label: str
-    program: str
-    make: object
-    every: bool = False  # over every original, whatever the limit: transplants, and what only few originals are fit for
-    suffix: str = ".jpg"  # of the file it makes
-
-
-def converted(name, program, make):
+def converted(name, program, make, limit=0):
     """The name begins with the format's suffix."""
-    return Recipe(name, "converted", program, make, suffix="." + name.split("_")[0])
+    return Recipe(name, "converted", program, make, suffix="." + name.split("_")[0], limit=limit)
 
 
-def transplant(name, program, make):
-    return Recipe(f"transplant_{name}", "transplant", program, make, True)
+def transplant(name, program, make, family="transplant"):
+    return Recipe(f"transplant_{name}", "transplant", program, make, family)
 
 
-RECIPES = [
+JPEG = [
     transplant("a", "imagemagick+exiftool", transplant_a),
     transplant("a2", "imagemagick+exiftool", transplant_a2),
-    transplant("b", "pillow", transplant_b),
-    transplant("b2", "pillow+exiftool", transplant_b2),
-    transplant("c", "pillow+exiftool", transplant_c),
-    transplant("c2", "pillow+piexif", transplant_c2),
-    transplant("c3", "pillow", transplant_c3),
+    transplant("b", "pillow", transplant_b, "transplantTables"),
+    transplant("b2", "pillow+exiftool", transplant_b2, "transplantTables"),
+    transplant("c", "pillow+exiftool", transplant_c, "transplantTables"),
+    transplant("c2", "pillow+piexif", transplant_c2, "transplantTables"),
+    transplant("c3", "pillow", transplant_c3, "transplantTables"),
     transplant("d1", "exiftool", transplant_d1),
     transplant("d2", "python", transplant_d2),
     transplant("d3", "python", transplant_d3),
@@ -99,12 +92,14 @@ RECIPES = [
     Recipe("cjpeg_q90", "resaved", "turbo+exiftool", by_cjpeg("-quality", "90")),
     Recipe("cjpeg_progressive", "resaved", "turbo+exiftool", by_cjpeg("-quality", "90", "-progressive")),
     Recipe("cjpeg_optimize", "resaved", "turbo+exiftool", by_cjpeg("-quality", "90", "-optimize")),
-    Recipe("im_resize50", "edited", "imagemagick", imagemagick("-resize", "50%", "-quality", "92")),
-    Recipe("im_crop10", "edited", "imagemagick", imagemagick("-gravity", "center", "-crop", "90%x90%+0+0", "+repage")),
-    Recipe("im_crop25", "edited", "imagemagick", imagemagick("-gravity", "center", "-crop", "75%x75%+0+0", "+repage")),
+    Recipe("im_resize50", "edited", "imagemagick", imagemagick("-resize", "50%", "-quality", "92"), proof="size"),
+    Recipe("im_crop10", "edited", "imagemagick", imagemagick("-gravity", "center", "-crop", "90%x90%+0+0", "+repage"),
+           proof="size"),
+    Recipe("im_crop25", "edited", "imagemagick", imagemagick("-gravity", "center", "-crop", "75%x75%+0+0", "+repage"),
+           proof="size"),
     Recipe("im_rotate90", "edited", "imagemagick", imagemagick("-rotate", "90")),
     Recipe("paste_block", "edited", "pillow", paste_block),
-    Recipe("thumbnail_foreign", "edited", "exiftool", foreign_thumbnail),
+    Recipe("thumbnail_foreign", "edited", "exiftool", foreign_thumbnail, "metadataEdited"),
     Recipe("platform_pillow", "platform-like", "pillow", platform_pillow),
     Recipe("platform_im", "platform-like", "imagemagick",
            imagemagick("-auto-orient", "-resize", "1280x1280>", "-strip", "-interlace", "JPEG", "-sampling-factor",
@@ -113,46 +108,52 @@ RECIPES = [
     Recipe("jpegtran_flip", "lossless", "turbo", by_jpegtran("-copy", "all", "-flip", "horizontal", "-trim")),
     Recipe("jpegtran_optimize", "lossless", "turbo", by_jpegtran("-copy", "all", "-optimize")),
     Recipe("jpegtran_progressive", "lossless", "turbo", by_jpegtran("-copy", "all", "-progressive")),
-    Recipe("jpegtran_crop", "lossless", "turbo", by_jpegtran("-copy", "all", "-crop", "320x240+32+32")),
+    Recipe("jpegtran_crop", "lossless", "turbo", by_jpegtran("-copy", "all", "-crop", "320x240+32+32"),
+           "croppedResized", proof="size"),
     Recipe("exiftran_rotate90", "lossless", "exiftran", by_exiftran),
-    Recipe("jhead_autorot", "lossless", "jhead", jhead_autorot, True),
-    Recipe("exiftool_date", "metadata", "exiftool", exiftool(f"-AllDates={DATE}")),
-    Recipe("exiftool_model", "metadata", "exiftool", exiftool("-Make=Canon", "-Model=Canon EOS R5")),
+    Recipe("jhead_autorot", "lossless", "jhead", jhead_autorot),
+    Recipe("exiftool_date", "metadata", "exiftool", exiftool(f"-AllDates={DATE}"), proof=DATE.encode()),
+    Recipe("exiftool_model", "metadata", "exiftool", exiftool("-Make=Canon", f"-Model={MODEL}"),
+           proof=MODEL.encode()),
     Recipe("exiftool_gps", "metadata", "exiftool",
            exiftool("-GPSLatitude=48.5", "-GPSLatitudeRef=N", "-GPSLongitude=9.25", "-GPSLongitudeRef=E")),
-    Recipe("exiftool_strip", "metadata", "exiftool", exiftool("-all=")),
+    Recipe("exiftool_strip", "metadata", "exiftool", exiftool("-all="), "stripped"),
     Recipe("exiftool_no_thumbnail", "metadata", "exiftool", exiftool_no_thumbnail),
     Recipe("exiv2_date", "metadata", "exiv2",
-           in_place("exiv2", f"-Mset Exif.Photo.DateTimeOriginal {DATE}", f"-Mset Exif.Image.DateTime {DATE}")),
+           in_place("exiv2", f"-Mset Exif.Photo.DateTimeOriginal {DATE}", f"-Mset Exif.Image.DateTime {DATE}"),
+           proof=DATE.encode()),
     Recipe("exiv2_gps", "metadata", "exiv2",
            in_place("exiv2", "-Mset Exif.GPSInfo.GPSLatitude 48/1 30/1 0/1", "-Mset Exif.GPSInfo.GPSLatitudeRef N",
                     "-Mset Exif.GPSInfo.GPSLongitude 9/1 15/1 0/1", "-Mset Exif.GPSInfo.GPSLongitudeRef E")),
-    Recipe("piexif_date", "metadata", "piexif", piexif_date),
+    Recipe("piexif_date", "metadata", "piexif", piexif_date, proof=DATE.encode()),
     Recipe("jhead_shift", "metadata", "jhead", in_place("jhead", "-q", "-ta+49:00")),
-    Recipe("jhead_date", "metadata", "jhead", in_place("jhead", "-q", "-ts" + DATE.replace(" ", "-"))),
-    Recipe("libexif_date", "metadata", "exif", libexif_date),
-    Recipe("jpegtran_strip", "metadata", "turbo", by_jpegtran("-copy", "none")),
+    Recipe("jhead_date", "metadata", "jhead", in_place("jhead", "-q", "-ts" + DATE.replace(" ", "-")),
+           proof=DATE.encode()),
+    Recipe("libexif_date", "metadata", "exif", libexif_date, proof=DATE.encode()),
+    Recipe("jpegtran_strip", "metadata", "turbo", by_jpegtran("-copy", "none"), "stripped"),
     Recipe("append_zip", "container", "python", append(zip_file(), "a ZIP file")),
     Recipe("append_text", "container", "python", append(b"some text that a tool left here\n" * 8, "256 bytes of text")),
     Recipe("append_zeros", "container", "python", append(bytes(512), "512 zeros")),
     Recipe("append_picture", "container", "pillow", append_picture),
-    Recipe("cut_trailer", "container", "python", cut_trailer, True),
-    Recipe("mpf_shifted", "container", "python", mpf_shifted, True),
-    Recipe("mpf_exiftool", "container", "exiftool", mpf_exiftool, True),
-    Recipe("comment_wrjpgcom", "container", "turbo", wrjpgcom),
-    Recipe("comment_exiftool", "container", "exiftool", exiftool("-Comment=A comment.")),
+    Recipe("cut_trailer", "container", "python", cut_trailer),
+    Recipe("mpf_shifted", "container", "python", mpf_shifted),
+    Recipe("mpf_exiftool", "container", "exiftool", mpf_exiftool, "metadataEdited"),
+    Recipe("comment_wrjpgcom", "container", "turbo", wrjpgcom, proof=b"A comment."),
+    Recipe("comment_exiftool", "container", "exiftool", exiftool("-Comment=A comment."), proof=b"A comment."),
     Recipe("xmp_exiftool", "container", "exiftool", exiftool("-XMP-dc:Subject=a subject")),
-    converted("heic_heifenc", "heif-enc", by_heif_enc),
-    converted("heic_vips", "vips", by_vips),
-    converted("avif_avifenc", "avifenc", by_avifenc),
+    converted("heic_heifenc", "heif-enc", by_heif_enc, 24),
+    converted("heic_vips", "vips", by_vips, 16),
+    converted("avif_avifenc", "avifenc", by_avifenc, 24),
     converted("webp_cwebp", "cwebp", by_cwebp),
     converted("webp_pillow", "pillow", converted_by_pillow("WEBP")),
-    converted("png_im", "imagemagick", by_imagemagick),
-    converted("png_pillow", "pillow", converted_by_pillow("PNG")),
-    converted("png_vips", "vips", by_vips),
-    converted("tiff_im", "imagemagick+exiftool", by_imagemagick_and_tags),
-    converted("tiff_pillow", "pillow", converted_by_pillow("TIFF")),
-    converted("jxl_cjxl", "cjxl", by_cjxl()),
-    converted("jxl_cjxl_pixels", "cjxl", by_cjxl("-j", "0")),
-    converted("jp2_opj", "turbo+opj_compress+exiftool", by_opj),
+    converted("png_im", "imagemagick", by_imagemagick, 20),
+    converted("png_pillow", "pillow", converted_by_pillow("PNG"), 12),
+    converted("png_vips", "vips", by_vips, 12),
+    converted("tiff_im", "imagemagick+exiftool", by_imagemagick_and_tags, 12),
+    converted("tiff_pillow", "pillow", converted_by_pillow("TIFF"), 12),
+    converted("jxl_cjxl", "cjxl", by_cjxl(), 24),
+    converted("jxl_cjxl_pixels", "cjxl", by_cjxl("-j", "0"), 12),
+    converted("jp2_opj", "turbo+opj_compress+exiftool", by_opj, 12),
 ]
+
+RECIPES = [*JPEG, *PIXELS, *METADATA, *HEIF, *AI]
