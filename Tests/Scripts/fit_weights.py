@@ -13,7 +13,7 @@ import sys
 
 from accuracy.causes import DEPTHS
 from accuracy.fit import fitted
-from accuracy.samples import samples_of, weighted
+from accuracy.samples import Samples
 from accuracy.weights_table import table
 from accuracy.workplace import Workplace, arguments
 
@@ -27,13 +27,12 @@ def main():
     place.prepare(("camera",))
     fits = {}
     for depth in DEPTHS:
-        samples = samples_of(place.photos, place.features, depth,
-                             lambda photo: place.tables.left_out(photo, "camera"))
-        kept, families = weighted(samples)
-        fits[depth] = fitted(kept, place.flags, depth)
-        print(f"{depth}: {len(kept)} photos, families {', '.join(families)}; base {fits[depth].base}, "
-              f"strength {fits[depth].strength}", file=sys.stderr)
-    count = sum(sample.is_original for sample in kept)
+        samples = Samples(place.photos, place.features, place.flags, depth,
+                          lambda photo: place.tables.left_out(photo, "camera"))
+        fit = fits[depth] = fitted(samples, place.flags, depth)
+        print(f"{depth}: {fit.originals.files} originals, {fit.others.files} other photos; base {fit.base}, shrinkage "
+              f"{fit.strength}", file=sys.stderr)
+    count = fits[DEPTHS[-1]].originals.files
     verdicts = {}
     if options.verdicts:
         with open(options.verdicts, encoding="utf-8") as file:

@@ -1,12 +1,13 @@
 """How often each flag is raised on originals and on the rest, by groups, and what that says for or against."""
 
 import math
-from collections import defaultdict
+
+import numpy
 
 Z = 1.959964
 # A flag that fewer groups carry, on the side it speaks for, weighs no more than the lower bound of its ratio.
 RARE = 10
-# What a flag weighs that labelled photos speak against: the sign is the type's.
+# The least that a flag weighs which isn't information or a warning: its sign is its type's, whatever was counted.
 LEAST = 0.05
 
 
@@ -22,41 +23,43 @@ def wilson(count, total):
 
 class Rates:
     """Of each flag the share of photos that carry it, families counted equally and groups equally inside a family,
-    told as so many of the groups (`raised` of `groups`); and the plain count of photos."""
+    told as so many of the groups (`raised` of `groups`); how many groups carry it at all; and how many photos."""
 
-    def __init__(self, samples):
-        self.files = len(samples)
-        self.counts = defaultdict(int)
-        self.carriers = defaultdict(set)
-        self.groups = len({sample.group for sample in samples})
-        self.raised = defaultdict(float)
-        whole = sum(sample.share for sample in samples) or 1.0
-        for sample in samples:
-            for flag in sample.flags:
-                self.raised[flag] += sample.share / whole * self.groups
-                self.counts[flag] += 1
-                self.carriers[flag].add(sample.group)
+    def __init__(self, samples, shares, chosen):
+        present = samples.present[chosen]
+        shares = shares[chosen]
+        groups, places = numpy.unique(samples.group[chosen], return_inverse=True)
+        self.ids, self.groups, self.files = samples.ids, len(groups), len(present)
+        self.raised = dict(zip(self.ids, shares @ present / max(shares.sum(), 1e-12) * self.groups))
+        self.counts = dict(zip(self.ids, present.sum(axis=0).astype(int).tolist()))
+        carried = numpy.zeros((len(groups), len(self.ids)))
+        numpy.add.at(carried, places, present)
+        self.carriers = dict(zip(self.ids, (carried > 0).sum(axis=0).tolist()))
 
     def smoothed(self, flag):
         return (self.raised[flag] + 0.5) / (self.groups + 1)
 
 
-def ratio(flag, kind, originals, others, meaning=0.0):
-    """The log likelihood ratio of a flag in favour of an original, and how it came about."""
-    if kind == "information":
+def ratio(flag, originals, others):
+    """The log likelihood ratio of a flag in favour of an original, and how it came about; nothing where no photo
+    carries it."""
+    if flag.kind == "information":
         return 0.0, "none"
-    if originals.counts[flag] + others.counts[flag] == 0:
+    if originals.counts[flag.id] + others.counts[flag.id] == 0:
         return None, "meaning"
-    supports = kind == "isOriginal"
-    value, how = math.log(originals.smoothed(flag) / others.smoothed(flag)), "fit"
-    side = originals if supports else others
-    if len(side.carriers[flag]) < RARE:
-        mine, theirs = wilson(originals.raised[flag], originals.groups), wilson(others.raised[flag], others.groups)
+    supports = flag.kind == "isOriginal"
+    value, how = math.log(originals.smoothed(flag.id) / others.smoothed(flag.id)), "fit"
+    if (originals if supports else others).carriers[flag.id] < RARE:
+        mine, theirs = (wilson(rates.raised[flag.id], rates.groups) for rates in (originals, others))
         if supports:
             bound = math.log(max(mine[0], 1e-6) / theirs[1])
         else:
             bound = math.log(mine[1] / max(theirs[0], 1e-6))
         value, how = (min(value, bound) if supports else max(value, bound)), "fit, lower bound"
-    if supports:
-        return max(value, LEAST), how
-    return min(value, 0.0 if kind == "warning" else -LEAST), how
+    least = 0.0
+    if flag.kind == "isEdited":
+        # what no original carries speaks at least as much as what no photo carries
+        least = LEAST if originals.counts[flag.id] else abs(flag.meaning)
+    elif supports:
+        least = LEAST
+    return (max(value, least) if supports else min(value, -least)), how
