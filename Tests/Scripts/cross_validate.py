@@ -18,6 +18,7 @@ from accuracy.causes import DEPTHS
 from accuracy.folds import SCHEMES, Folds
 from accuracy.samples import family_of
 from accuracy.scoring import scored, written
+from accuracy.weights_table import VERSION
 from accuracy.workplace import Workplace, arguments
 
 # Which verdicts are right for a label.
@@ -41,10 +42,11 @@ def run(place, output, depths, log):
     place.prepare(SCHEMES)
     results = {}
     for scheme in SCHEMES:
-        folds = Folds(place, scheme)
+        folds = Folds(place, scheme, depths)
         for depth in depths:
             found = results[scheme, depth] = scored(place, folds, depth, log)
-            written(found, family_of, os.path.join(output, f"{scheme}-{depth}"))
+            written(found, family_of, os.path.join(output, f"{scheme}-{depth}"),
+                    f"{VERSION}, without each photo's {scheme}")
     if ("camera", DEPTHS[-1]) in results:
         with open(os.path.join(output, "verdicts.json"), "w", encoding="utf-8") as file:
             json.dump(verdicts(results["camera", DEPTHS[-1]]), file, sort_keys=True)

@@ -25,22 +25,23 @@ def touches(photo, scheme, value):
 class Folds:
     """The folds of a scheme, each with its table of weights, written once by the digest of its text."""
 
-    def __init__(self, place, scheme):
-        self.place, self.scheme = place, scheme
+    def __init__(self, place, scheme, depths=DEPTHS):
+        self.place, self.scheme, self.depths = place, scheme, depths
         self.values = sorted({key_of(photo, scheme) for photo in place.photos}, key=lambda name: name.encode())
         self.samples = {depth: Samples(place.photos, place.features, place.flags, depth,
                                        lambda photo: place.tables.left_out(photo, scheme)) for depth in DEPTHS}
         # the shrinkage is chosen once, on groups left out of it: it knows no photo
-        self.strengths = {depth: fitted(self.samples[depth], place.flags, depth).strength for depth in DEPTHS}
+        self.whole = {depth: fitted(self.samples[depth], place.flags, depth) for depth in DEPTHS}
         self.shared = {}
 
     def fits(self, value):
-        """The weights without a fold's photos."""
+        """The weights without a fold's photos; of depths that aren't measured, which a table must have, those of all."""
         if value not in self.shared:
-            self.shared[value] = {}
-            for depth, samples in self.samples.items():
+            self.shared[value] = dict(self.whole)
+            for depth in self.depths:
+                samples = self.samples[depth]
                 kept = numpy.array([not touches(photo, self.scheme, value) for photo in samples.photos])
-                self.shared[value][depth] = fitted(samples, self.place.flags, depth, kept, self.strengths[depth])
+                self.shared[value][depth] = fitted(samples, self.place.flags, depth, kept, self.whole[depth].strength)
         return self.shared[value]
 
     def model(self, value):

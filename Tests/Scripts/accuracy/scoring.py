@@ -53,8 +53,10 @@ def scored(place, folds, depth, log):
     return found
 
 
-def written(found, families, folder):
-    """The list and the reports that `metalens evaluate` reads; the list's paths are the reports'."""
+def written(found, families, folder, model):
+    """The list and the reports that `metalens evaluate` reads; the list's paths are the reports'. Each fold has a model
+    and signatures of its own, which evaluate rightly won't compare: here they are named as one, since together they
+    answer for the model that is fitted to all."""
     os.makedirs(folder, exist_ok=True)
     rows = sorted(found.values(), key=lambda item: item[0].path.encode())
     with open(os.path.join(folder, "labels.csv"), "w", newline="", encoding="utf-8") as file:
@@ -69,4 +71,6 @@ def written(found, families, folder):
         for photo, report in rows:
             if report:
                 report = dict(report, file=dict(report["file"], path=photo.path, sha256=photo.sha))
+                if "model" in report:
+                    report.update(model=model, signatures=None)
                 file.write(json.dumps(report, sort_keys=True, separators=(",", ":")) + "\n")
