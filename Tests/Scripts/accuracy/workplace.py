@@ -37,7 +37,9 @@ class Workplace:
         self.tables = SignatureTables(options.signatures, self.corpus, os.path.join(cache, "tables"))
         self.features = Features(options.metalens, cache, self.tables, options.jobs)
         self.flags = known_flags(options.metalens)
-        self.labelled = [photo for photo in self.corpus if photo.label in ("original", *FOUND)]
+        # the corpus' own variants are few, and made like the others
+        self.labelled = [photo for photo in self.corpus
+                         if photo.label in ("original", *FOUND) and not photo.is_variant]
 
     @property
     def photos(self):
