@@ -1,0 +1,107 @@
+"""Docs/Accuracy.md: its words."""
+
+from collections import Counter
+
+
+def wrapped(text):
+    """A paragraph as one line a sentence would be too long: filled at 120."""
+    words, line = text.split(), ""
+    for word in words:
+        if len(line) + len(word) + 1 > 120:
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}".strip()
+    yield line
+    yield ""
+
+
+def paragraphs(*texts):
+    return [line for text in texts for line in wrapped(text)]
+
+
+def opening(place, variants, labelled, evaluation):
+    """What was measured, on what, and how to do it again."""
+    labels = Counter(photo.label for photo in place.labelled)
+    originals = [photo for photo in place.labelled if photo.label == "original"]
+    sources = Counter(photo.source for photo in originals).most_common(1)[0]
+    recipes = len({photo.recipe for photo in place.variants})
+    model = evaluation["basis"][0]["model"].split(",", 1)[0] if evaluation["basis"] else "unknown"
+    yield "# How often the score is right"
+    yield ""
+    yield from paragraphs(
+        "Made by `Tests/Scripts/measure_accuracy.py`; don't edit. Every photo was scored by weights and camera "
+        "signatures that were learnt without it: in one scheme without any photo of its camera, in the other without "
+        "any of the repository it comes from. A variant is left out with its original, and with a second photo that "
+        "went into it. Scores, bounds and verdicts are metalens' own, at depth `pixels` unless said otherwise, at a "
+        "prior of 0.5.")
+    yield "```sh"
+    yield "Tests/Scripts/measure_accuracy.py .build/release/metalens CORPUS VARIANTS --cache CACHE \\"
+    yield "    --output Docs/Accuracy.md --list Docs/accuracy-list.csv"
+    yield "```"
+    yield ""
+    yield from paragraphs(
+        f"Model {model}. The corpus: {len(originals)} originals of {len({photo.group for photo in originals})} cameras "
+        f"from {len({photo.source for photo in originals})} sources, {sources[1]} of them from {sources[0]}, and "
+        + ", ".join(f"{labels[label]} {label}" for label in sorted(labels) if label != "original")
+        + ". [accuracy-list.csv](accuracy-list.csv) names each by digest and origin; none is in this repository. "
+        f"{len(place.variants)} variants by {recipes} recipes, each made of an original by a real program, so that what "
+        f"was done is known ([Variants.md](Variants.md)). Digest of the variants' list {variants}, of the corpus' "
+        f"{labelled}.",
+        "An interval of a share is at 95 %: bootstrapped by camera where a camera has several files, Wilson's where it "
+        "has one. A class with fewer than 50 files or 10 cameras has counts and no percentages.")
+
+
+FAMILIES_SAY = paragraphs(
+    "The headline. Whether an operation was expected to leave a trace was written down before anything was measured. "
+    "Where none was, `undetermined` is the right answer and green the wrong one. AUC is how often an original gets the "
+    "higher probability, before bounds; bounds set colours. Red is an accusation, so it needs a flag that accuses.")
+
+
+def originals_say(row):
+    red, files, groups = row["red"]["count"], row["files"], row["groups"]
+    if red == 0:
+        bound = 100 * (1 - 0.05 ** (1 / groups)) if groups else 100
+        yield from paragraphs(
+            f"None of {files} is red. The originals are of {groups} cameras: with none of so many, the true rate is "
+            f"under {bound:.0f} % (one-sided, 95 %), no better. To claim under 1 % takes 381 independent originals with "
+            "none red (Wilson).")
+    else:
+        yield from paragraphs(f"{red} of {files} are red; each is a fault.")
+
+
+FOUND_SAYS = paragraphs(
+    "These photos were found, and their labels given by looking at much the same evidence as the rules do. Agreement "
+    "with them proves little; what fitted no label was left out, so these are the easier ones.")
+CALIBRATION_SAYS = paragraphs(
+    "Probabilities before bounds against what was true, weighted to the prior of 0.5, in bins of at least 20 cameras. "
+    "Low bins hold more originals said than seen where photos have nothing to go on: a stripped file is never an "
+    "original here, yet silence isn't made an accusation, so its probability is kept near one half and its verdict is "
+    "undetermined.")
+BASELINES_SAY = paragraphs(
+    "AUC on the same photos. `Software tag`: whether Software names a program, by the tool's own list. `plain sum`: the "
+    "weights before anything was fitted. `exiftool by hand`: nothing odd where Software names no editor, ModifyDate "
+    "equals DateTimeOriginal and a maker note is there. None of these was fitted to anything here. Other programs: see "
+    "the end.")
+FAILURES_SAY = paragraphs(
+    "Edits in place (jhead, a patch of bytes) change dates of the same length and nothing else: no byte tells them from "
+    "the camera's but another place that states the date. A picture coded again with the camera's own tables under the "
+    "camera's own EXIF block, with a thumbnail to match, agrees with everything that is read where the camera's coding "
+    "isn't known; more known cameras would help. Bytes appended and comments added leave the camera's bytes as they "
+    "were; a list of which cameras pad or comment their files would tell them.",
+    "Originals without a thumbnail, or with dates that differ, have too little that speaks for them: more known cameras "
+    "would help these as well. HEIF originals are too few to be calibrated and stay amber by rule.")
+LIMITS = ["## What the figures don't show", ""] + paragraphs(
+    "The originals are few, and half come from one repository; photos of one camera and of one source aren't "
+    "independent. That they are originals is itself a judgement: consistent with a camera's file, not proven.",
+    "Variants hold what these programs of these versions do. Phones' galleries, desktop editors and real platforms "
+    "aren't among them; platforms are imitated. Who writes an encoder to imitate a camera isn't among them either.",
+    "Tables that were written by hand can't be learnt again for each fold: CameraCoding, MakerNoteHeader, CameraTags, "
+    "CameraYears, ContainerHabit, VendorSegment and TrailerMaker were made while looking at photos of this corpus among "
+    "others, and rules were tried on it. What rests on them is a little better here than on photos nobody has seen. "
+    "Camera signatures and weights are learnt again.",
+    "The weights of a fold are fitted to photos that were compared with tables without their own camera, but with the "
+    "fold's: a training photo may have agreed with a photo of the fold. This moves the rate of one flag a little.",
+    "The rates say nothing of how common editing is among the photos somebody meets: `--prior` does.",
+    "Two other programs give a verdict without a person, authentica and forensic-image. Both could be installed, and "
+    "are too slow for all these photos; `--forensic-image PYTHON`, an interpreter that has it, adds it on a sample.")

@@ -1,0 +1,66 @@
+#!/usr/bin/python3
+"""Scores every labelled photo with weights and signatures that were learnt without its camera, and without its source.
+
+    Tests/Scripts/cross_validate.py METALENS CORPUS VARIANTS --cache DIR --output DIR [--depth DEPTH...]
+
+For each fold the weights are fitted on what is left, without the fold's photos, their variants and every photo that
+one of theirs went into; each photo is compared with known cameras other than its own (or none of its source). metalens
+scores the fold's photos itself, so that bounds and verdicts are its own. Writes per scheme and depth DIR/SCHEME-DEPTH/
+with labels.csv and reports.ndjson, which `metalens evaluate labels.csv --reports reports.ndjson` reads, and
+DIR/verdicts.json, which fit_weights.py --verdicts reads. Can be stopped and run again."""
+
+import json
+import os
+import sys
+from collections import Counter
+
+from accuracy.causes import DEPTHS
+from accuracy.folds import SCHEMES, Folds
+from accuracy.samples import family_of
+from accuracy.scoring import scored, written
+from accuracy.weights_table import VERSION
+from accuracy.workplace import Workplace, arguments
+
+# Which verdicts are right for a label.
+RIGHT = {"edited": ("edited",), "resaved": ("resaved", "edited"), "platform": ("platformCopy",), "ai": ("aiGenerated",),
+         "screenshot": ("screenshot",), "stripped": ("resaved",)}
+
+
+def verdicts(found):
+    """How often each verdict was given to photos that aren't original, and how often it was true."""
+    counts = Counter()
+    for photo, report in found.values():
+        if report and "verdict" in report and family_of(photo) not in (None, "original"):
+            kind = report["verdict"]["kind"]
+            counts[kind, "all"] += 1
+            counts[kind, "right"] += kind in RIGHT.get(photo.label, ())
+    return {kind: (counts[kind, "right"], counts[kind, "all"]) for kind, which in sorted(counts) if which == "all"}
+
+
+def run(place, output, depths, log):
+    """Everything scored, by scheme and depth."""
+    place.prepare(SCHEMES)
+    results = {}
+    for scheme in SCHEMES:
+        folds = Folds(place, scheme, depths)
+        for depth in depths:
+            found = results[scheme, depth] = scored(place, folds, depth, log)
+            written(found, family_of, os.path.join(output, f"{scheme}-{depth}"),
+                    f"{VERSION}, without each photo's {scheme}")
+    if ("camera", DEPTHS[-1]) in results:
+        with open(os.path.join(output, "verdicts.json"), "w", encoding="utf-8") as file:
+            json.dump(verdicts(results["camera", DEPTHS[-1]]), file, sort_keys=True)
+            file.write("\n")
+    return results
+
+
+def main():
+    parser = arguments(__doc__)
+    parser.add_argument("--output", required=True)
+    parser.add_argument("--depth", action="append", choices=DEPTHS)
+    options = parser.parse_args()
+    run(Workplace(options), options.output, options.depth or [DEPTHS[-1]], lambda text: print(text, file=sys.stderr))
+
+
+if __name__ == "__main__":
+    main()
