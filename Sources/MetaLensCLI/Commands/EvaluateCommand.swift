@@ -97,8 +97,9 @@ package struct EvaluateCommand: Sendable {
         if ignoredLabels.contains($1.label) { $0[$1.label, default: 0] += 1 }
       },
       ungroupedCount: labels.rows.count { $0.group == nil && !ignoredLabels.contains($0.label) },
-      duplicateCount: labels.duplicateCount, failures: result.failures, bases: result.bases)
-    if report.bases.count > 1 {
+      duplicateCount: labels.duplicateCount, failures: result.failures, bases: result.bases,
+      signatures: result.signatures)
+    if !report.isComparable {
       context.note(
         "scores of several models, depths or signatures stand side by side; they can't be compared")
     }

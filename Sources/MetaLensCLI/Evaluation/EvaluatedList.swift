@@ -14,6 +14,8 @@ struct EvaluatedList {
   private(set) var failures: [Failure] = []
   /// What scores stand on: one, unless reports of several runs were named.
   private(set) var bases: Set<EvaluatedReport.Basis> = []
+  /// SHA-256 of the signatures that files were compared with; not every format is.
+  private(set) var signatures: Set<String> = []
   private var strings: Set<String> = []
 
   /// Takes what was said of a row.
@@ -24,6 +26,7 @@ struct EvaluatedList {
       )
     }
     bases.insert(answer.basis)
+    if let digest = answer.signatures { signatures.insert(digest) }
     let photo = EvaluatedPhoto(
       label: row.label, category: row.category, group: row.group ?? "\0" + row.path.display,
       probability: answer.probability, score: answer.score, badge: answer.badge,

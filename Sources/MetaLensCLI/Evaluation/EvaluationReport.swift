@@ -14,12 +14,15 @@ struct EvaluationReport {
   var duplicateCount: Int
   var failures: [EvaluatedList.Failure]
   var bases: Set<EvaluatedReport.Basis>
+  /// SHA-256 of the signatures that files were compared with.
+  var signatures: Set<String>
+
+  /// Whether all scores can be compared with each other.
+  var isComparable: Bool { bases.count < 2 && signatures.count < 2 }
 
   /// What scores stand on, in one order.
   var sortedBases: [EvaluatedReport.Basis] {
-    bases.sorted {
-      ($0.model, $0.depth, $0.signatures ?? "") < ($1.model, $1.depth, $1.signatures ?? "")
-    }
+    bases.sorted { ($0.model, $0.depth, $0.prior) < ($1.model, $1.depth, $1.prior) }
   }
 
   /// The report as it is written.
@@ -33,11 +36,9 @@ struct EvaluationReport {
     members["notEvaluated"] = .array(failures.map(\.json))
     members["basis"] = .array(
       sortedBases.map {
-        .object([
-          "model": .string($0.model), "depth": .string($0.depth),
-          "signatures": $0.signatures.map(JSONValue.string) ?? .null,
-        ])
+        .object(["model": .string($0.model), "depth": .string($0.depth), "prior": .number($0.prior)])
       })
+    members["signatures"] = .array(signatures.sorted().map(JSONValue.string))
     members["tool"] = .object(["name": .string("metalens"), "version": .string(MetaLensVersion.current)])
     return .object(members)
   }

@@ -10,10 +10,16 @@ enum EvaluationSummary {
         + "“\(SafeText.shown(evaluation.options.originalLabel))”, \(evaluation.others.fileCount) labelled otherwise."
     ]
     for basis in report.sortedBases {
-      let signatures = basis.signatures.map { "SHA-256 " + $0.prefix(12) + "…" } ?? "none"
       lines.append(
         "Score model \(SafeText.shown(basis.model)) at depth \(SafeText.shown(basis.depth)), prior "
-          + FixedDecimal.text(basis.prior, decimals: 6, trimming: true) + "; signatures: " + signatures + ".")
+          + FixedDecimal.text(basis.prior, decimals: 6, trimming: true) + ".")
+    }
+    for digest in report.signatures.sorted() {
+      lines.append("Signatures of cameras: SHA-256 \(SafeText.shown(digest)).")
+    }
+    if !report.isComparable {
+      lines.append(
+        "These scores stand on different things and can't be compared: the figures below mix them.")
     }
     if !report.ignoredCounts.isEmpty {
       let counts = report.ignoredCounts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -46,7 +52,10 @@ enum EvaluationSummary {
       .paragraph(
         "False reds, of originals: " + ShareText.counted(reds, groups: evaluation.originals.groupCount) + "."),
     ]
-    elements += [(greens, "false greens"), (reds, "false reds")].compactMap { limit(of: $0, $1) }
+    elements += [
+      limit(of: greens, "false greens", evaluation.others.groupCount),
+      limit(of: reds, "false reds", evaluation.originals.groupCount),
+    ].compactMap(\.self)
     let areas = evaluation.others.area.flatMap { area in
       evaluation.others.areaOfScore.map { (area, $0) }
     }
@@ -68,15 +77,17 @@ enum EvaluationSummary {
     "of fewer than \(EvaluatedClass.leastFiles) files or \(EvaluatedClass.leastGroups) groups there are counts only."
 
   /// What so few files can't show, where none was wrong.
-  private static func limit(of share: CountedShare, _ name: String) -> EvaluationDocument.Element? {
+  private static func limit(of share: CountedShare, _ name: String, _ groups: Int) -> EvaluationDocument
+    .Element?
+  {
     guard share.count == 0, let interval = share.interval else { return nil }
     // Rounded up: a bound may not look better than it is.
     let bound = FixedDecimal.text((interval.high * 1000).rounded(.up) / 10, decimals: 1)
     let least = WilsonInterval.leastTotal(boundUnder: 0.01)
     let rest =
-      interval.high < 0.01
-      ? "." : "; a bound under 1 % takes \(least) independent files, none of them wrong."
+      interval.high < 0.01 ? "" : " A bound under 1 % takes \(least) independent files, none of them wrong."
     return .paragraph(
-      "No \(name) among \(share.total) files means: fewer than \(bound) % of such files\(rest)")
+      "No \(name) among \(share.total) files of \(groups) groups shows no more than that fewer than \(bound) % of such "
+        + "files would be.\(rest)")
   }
 }

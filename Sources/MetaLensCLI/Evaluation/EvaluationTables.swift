@@ -4,8 +4,8 @@ import MetaLensKit
 enum EvaluationTables {
   /// Originals, every other label, and all others together.
   static func labels(of evaluation: Evaluation) -> EvaluationDocument.Section {
-    let others = evaluation.labels.count == 1 ? [] : [evaluation.others]
-    return section("By label", head: "label", [evaluation.originals] + evaluation.labels + others)
+    let others = evaluation.labels.count == 1 ? nil : evaluation.others
+    return section("By label", head: "label", [evaluation.originals] + evaluation.labels, all: others)
   }
 
   /// Originals and every finer class of others.
@@ -14,11 +14,12 @@ enum EvaluationTables {
     return section("By \(name)", head: name, [evaluation.originals] + evaluation.categories)
   }
 
-  private static func section(_ title: String, head: String, _ classes: [EvaluatedClass])
-    -> EvaluationDocument.Section
-  {
+  private static func section(
+    _ title: String, head: String, _ classes: [EvaluatedClass], all: EvaluatedClass? = nil
+  ) -> EvaluationDocument.Section {
+    let classes = classes + (all.map { [$0] } ?? [])
     let rows = classes.map { row in
-      var cells = [name(row.name), String(row.fileCount), String(row.groupCount)]
+      var cells = [row == all ? "all others" : name(row.name), String(row.fileCount), String(row.groupCount)]
       cells += [ShareText.figure(row.area), ShareText.figure(row.areaOfScore)]
       for badge in Badge.allCases { cells += [String(row[badge].count), ShareText.percent(row[badge])] }
       cells += row.green.interval.map { [ShareText.interval($0), ShareText.method($0.method)] } ?? ["–", ""]
@@ -41,9 +42,9 @@ enum EvaluationTables {
     return .init(title: title, elements: [.table(table), .paragraph(notes)])
   }
 
-  /// A label as a table shows it; all others together have none.
+  /// A label or class as a table shows it.
   private static func name(_ label: String) -> String {
-    label.isEmpty ? "(others)" : SafeText.shown(label, columns: 40)
+    label.isEmpty ? "(none)" : SafeText.shown(label, columns: 40)
   }
 
   /// Labels against verdicts, and finer classes where there are some.

@@ -9,6 +9,8 @@ package struct EvaluatedReport: Sendable, Hashable {
     package var isCalibrated: Bool
     /// What answers must share to be compared.
     package var basis: Basis
+    /// SHA-256 of the signatures that the file was compared with; nil where it was compared with none.
+    package var signatures: String?
   }
 
   /// What a score stands on: scores of another basis can't be compared with it.
@@ -16,8 +18,6 @@ package struct EvaluatedReport: Sendable, Hashable {
     package var model: String
     package var depth: String
     package var prior: Double
-    /// SHA-256 of the signatures that files were compared with; nil where there are none.
-    package var signatures: String?
   }
 
   /// Why a line can't be taken.
@@ -85,8 +85,8 @@ extension EvaluatedReport.Answer {
       badge: json["badge"]?.stringValue.flatMap(Badge.init(rawValue:)) ?? Badge(score: score),
       verdict: verdict, isCalibrated: json["calibrated"]?.boolValue ?? true,
       basis: .init(
-        model: json["model"]?.stringValue ?? "", depth: json["depth"]?.stringValue ?? "", prior: prior,
-        signatures: json["signatures"]?["sha256"]?.stringValue))
+        model: json["model"]?.stringValue ?? "", depth: json["depth"]?.stringValue ?? "", prior: prior),
+      signatures: json["signatures"]?["sha256"]?.stringValue)
   }
 }
 
@@ -98,6 +98,7 @@ extension EvaluatedReport.Answer {
       badge: report.badge,
       verdict: "undetermined", isCalibrated: true,
       basis: .init(
-        model: report.model, depth: report.depth.rawValue, prior: 0.5, signatures: report.signatures?.sha256))
+        model: report.model, depth: report.depth.rawValue, prior: 0.5),
+      signatures: report.signatures?.sha256)
   }
 }
