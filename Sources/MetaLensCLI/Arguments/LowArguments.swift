@@ -33,6 +33,7 @@ package struct LowArguments: Sendable, Hashable {
   package var originalLabel: String?
   package var ignoredLabels: [String] = []
   package var reports: SystemPath?
+  package var scoring = ScoringSelection()
   package var quiet = false
   package var verbose = false
   package var help = false

@@ -18,9 +18,10 @@ extension Plan {
       throw UsageError("--ignore: without originals there is nothing to measure", command: .evaluate)
     }
     if let reports = arguments.reports {
-      if arguments.depth != nil || arguments.signatures.isChanged {
+      if arguments.depth != nil || arguments.signatures.isChanged || arguments.scoring.isChanged {
         throw UsageError(
-          "--depth, --signatures and --no-shipped-signatures don't go with --reports, which analyses nothing",
+          "--depth, --signatures, --no-shipped-signatures, --prior and --model don't go with --reports, which "
+            + "analyses nothing",
           command: .evaluate)
       }
       if AnalyzeCommand.isInput(reports), AnalyzeCommand.isInput(list) {
@@ -35,6 +36,7 @@ extension Plan {
     command.jobs = arguments.jobs ?? max(1, processorCount)
     command.depth = arguments.chosenDepth
     command.signatures = arguments.signatures
+    command.scoring = arguments.scoring
     command.quiet = arguments.quiet
     return command
   }

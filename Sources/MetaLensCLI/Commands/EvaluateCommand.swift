@@ -17,6 +17,7 @@ package struct EvaluateCommand: Sendable {
   package var jobs = 1
   package var depth = ReadDepth.pixels
   package var signatures = SignatureSelection()
+  package var scoring = ScoringSelection()
   package var quiet = false
 
   package init(list: SystemPath) { self.list = list }
@@ -26,7 +27,9 @@ package struct EvaluateCommand: Sendable {
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
-    guard let context = context.comparing(with: signatures, output: output, redacting: false) else {
+    guard
+      let context = context.comparing(with: signatures, scoring: scoring, output: output, redacting: false)
+    else {
       return .notAnalyzed
     }
     let limit = LabelsList.mostBytes
@@ -90,7 +93,7 @@ package struct EvaluateCommand: Sendable {
     var options = Evaluation.Options()
     options.originalLabel = originalLabel
     options.ignoredLabels = []
-    options.prior = priors.first ?? options.prior
+    options.prior = priors.first ?? scoring.prior ?? options.prior
     let report = EvaluationReport(
       list: FileLabel(list), column: column, evaluation: Evaluation(of: result.photos, options: options),
       ignoredCounts: labels.rows.reduce(into: [:]) {

@@ -4,9 +4,12 @@ public struct ConfusionTable: Sendable, Hashable {
   public private(set) var names: [String] = []
   private var counts: [String: [String: Int]] = [:]
 
-  /// The verdicts that were given, in the order of their bytes.
+  /// The verdicts that were given, in the order of `Verdict.Kind`; then others by name.
   public var verdicts: [String] {
-    Set(counts.values.flatMap(\.keys)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let known = Verdict.Kind.allCases.map(\.rawValue)
+    let given = Set(counts.values.flatMap(\.keys))
+    return known.filter(given.contains)
+      + given.subtracting(known).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// How many files of a label or class were given a verdict.

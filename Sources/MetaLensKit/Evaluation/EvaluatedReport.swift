@@ -91,14 +91,12 @@ extension EvaluatedReport.Answer {
 }
 
 extension EvaluatedReport.Answer {
-  /// What a report says.
+  /// What a report says; the probability as it would be written, so that both ways give the same figures.
   package init(_ report: OriginalityReport) {
     self.init(
-      probability: Double(report.bounded?.from ?? report.score) / 100, score: report.score,
-      badge: report.badge,
-      verdict: "undetermined", isCalibrated: true,
-      basis: .init(
-        model: report.model, depth: report.depth.rawValue, prior: 0.5),
+      probability: (report.probability * 1e6).rounded() / 1e6, score: report.score, badge: report.badge,
+      verdict: report.verdict.kind.rawValue, isCalibrated: report.isCalibrated,
+      basis: .init(model: report.model, depth: report.depth.rawValue, prior: report.prior),
       signatures: report.signatures?.sha256)
   }
 }
