@@ -40,6 +40,7 @@ package enum MetaLensCLI {
     case .extract(let command): return await command.run(in: context)
     case .flags(let command): return command.run(in: context)
     case .signatures(let command): return await command.run(in: context)
+    case .evaluate(let command): return await command.run(in: context)
     case .usage:
       try? context.io.write(Array(HelpText.usage.utf8), .error)
       return .usage

@@ -7,6 +7,7 @@ package enum CommandName: String, Sendable, Hashable, CaseIterable {
   case extract
   case flags
   case signatures
+  case evaluate
   case help
   case completions
   case man
@@ -152,6 +153,32 @@ extension CommandDescription {
           ("metalens signatures", "what ships"),
           ("metalens signatures learn --output mine.tsv photos", "make a table"),
           ("metalens analyze --signatures mine.tsv IMG_0001.JPG", "use it beside what ships"),
+        ])
+    case .evaluate:
+      CommandDescription(
+        name: name, synopsis: "LABELS.csv", operands: .files,
+        summary: "measure how often scores are wrong, on photos whose truth is known",
+        details: [
+          "LABELS.csv names files and what they are: the columns path and label, and group for what files share "
+            + "that depend on each other, such as their camera or the photo they were made from; a file without a "
+            + "group is its own. Other columns may stand between. Paths begin at the list's directory. The label "
+            + "original is for files that are as a camera wrote them, every other for files that aren't.",
+          "Gives how well the score tells originals from others, how many of each label are green, amber and red, "
+            + "false greens and false reds with 95 % intervals, labels against verdicts, and whether the "
+            + "probabilities come true. A label with fewer than 50 files or 10 groups gets counts, no percentages. "
+            + "A file that can't be analysed is listed and costs no other file its result. The figures hold for "
+            + "the files of the list. LABELS.csv may be -, standard input.",
+        ],
+        examples: [
+          ("metalens evaluate labels.csv", "analyse the files of a list, print the figures"),
+          (
+            "metalens evaluate labels.csv --format html -o evaluation.html",
+            "the figures with curves, as a page"
+          ),
+          (
+            "metalens evaluate labels.csv --reports rows.ndjson --by sublabel",
+            "figures of reports that are there, also by the column sublabel"
+          ),
         ])
     case .help:
       CommandDescription(

@@ -8,9 +8,14 @@ extension Flag {
     format(
       [.table, .csv, .ndjson, .json], of: [.batch],
       details: "ndjson gives one object a line, json an array; csv is RFC 4180 in UTF-8."),
+    format(
+      [.text, .json, .html], of: [.evaluate],
+      details:
+        "html is one page with curves that opens without a network; Docs/Evaluation.md tells what json holds."
+    ),
     Flag(
       "output", short: "o", value: .file("FILE"), category: .output,
-      commands: [.analyze, .batch, .inspect, .compare, .extract, .signatures],
+      commands: [.analyze, .batch, .inspect, .compare, .extract, .signatures, .evaluate],
       summary: "write to FILE instead of standard output",
       details: "FILE is written beside its place and renamed when it is whole; never over an input."
     ) { value, arguments throws(UsageError) in
@@ -26,7 +31,7 @@ extension Flag {
     ) { value, arguments throws(UsageError) in arguments.language = value.text },
     Flag(
       "color", value: .word(ColorChoice.allCases.map(\.rawValue)), category: .output,
-      commands: [.analyze, .batch, .inspect, .compare, .flags],
+      commands: [.analyze, .batch, .inspect, .compare, .flags, .evaluate],
       summary: "when to use colours (auto: on a terminal)",
       details: "auto honours NO_COLOR."
     ) { value, arguments throws(UsageError) in

@@ -29,6 +29,10 @@ package struct LowArguments: Sendable, Hashable {
   package var csvBOM = false
   package var attributes = false
   package var signatures = SignatureSelection()
+  package var column: String?
+  package var originalLabel: String?
+  package var ignoredLabels: [String] = []
+  package var reports: SystemPath?
   package var scoring = ScoringSelection()
   package var quiet = false
   package var verbose = false

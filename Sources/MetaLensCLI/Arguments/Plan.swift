@@ -10,6 +10,7 @@ package enum Plan: Sendable {
   case extract(ExtractCommand)
   case flags(FlagsCommand)
   case signatures(SignaturesCommand)
+  case evaluate(EvaluateCommand)
   /// Show this text.
   case show(String)
   /// Nothing was asked for: a short usage and exit code 2.
@@ -45,6 +46,7 @@ extension Plan {
       command.format = arguments.format ?? .text
       self = .flags(command)
     case .signatures: self = .signatures(try Self.signatures(arguments))
+    case .evaluate: self = .evaluate(try Self.evaluate(arguments, processorCount))
     case .help:
       self = .show(
         try Self.word(arguments, CommandName.self).map { HelpText.of($0) } ?? HelpText.overview)

@@ -47,7 +47,7 @@ enum ZshCompletions {
   }
 
   private static func argument(_ flag: Flag) -> String {
-    let repeats = flag.name == "include" || flag.name == "exclude" ? "*" : ""
+    let repeats = ["include", "exclude", "ignore"].contains(flag.name) ? "*" : ""
     let description = "[" + bracketed(flag.summary) + "]"
     let value: String
     switch flag.value {

@@ -33,11 +33,19 @@ extension FileSystem {
           return .failure(MetaLensError(error, path: nil))
         }
       },
+      pieces: { path, take in
+        do throws(SystemError) {
+          try SystemFile.pieces(of: path, take: take)
+          return nil
+        } catch {
+          return MetaLensError(error, path: nil)
+        }
+      },
       replace: { target throws(OutputError) in try SystemOutputFile(target: target) })
   }
 }
 
-/// A whole small file, a list of names say.
+/// A file that is no photo: a list of names, a table, reports.
 private enum SystemFile {
   static func bytes(of path: SystemPath, limit: Int) throws(SystemError) -> [UInt8]? {
     if let descriptor = descriptor(of: path) {
@@ -46,6 +54,19 @@ private enum SystemFile {
     let file = try RandomAccessFile(opening: path)
     let count = file.identity.byteCount
     return count > limit ? nil : try file.read(at: 0, count: count)
+  }
+
+  static func pieces(of path: SystemPath, take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
+    if let descriptor = descriptor(of: path) {
+      return try DescriptorReader.readPieces(from: descriptor, take: take)
+    }
+    let file = try RandomAccessFile(opening: path)
+    var offset = 0
+    while true {
+      let piece = try file.read(at: offset, count: 1 << 20)
+      guard !piece.isEmpty, take(piece[...]) else { return }
+      offset += piece.count
+    }
   }
 
   /// The descriptor a shell's `<(find ...)` passes by name: a pipe, which no regular file stands for.

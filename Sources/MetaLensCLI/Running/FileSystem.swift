@@ -44,6 +44,8 @@ package struct FileSystem: Sendable {
   package var walk: @Sendable (_ root: SystemPath, _ followLinks: Bool) -> () -> WalkStep?
   /// All bytes of a file; fails with `tooLarge` over the limit.
   package var read: @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>
+  /// Hands a file over piece by piece, until `take` wants no more; gives what went wrong.
+  package var pieces: @Sendable (_ path: SystemPath, _ take: (ArraySlice<UInt8>) -> Bool) -> MetaLensError?
   /// A file that takes its target's place when it is committed.
   package var replace: @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
 
@@ -51,11 +53,14 @@ package struct FileSystem: Sendable {
     status: @escaping @Sendable (SystemPath) -> Status?,
     walk: @escaping @Sendable (_ root: SystemPath, _ followLinks: Bool) -> () -> WalkStep?,
     read: @escaping @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>,
+    pieces:
+      @escaping @Sendable (_ path: SystemPath, _ take: (ArraySlice<UInt8>) -> Bool) -> MetaLensError?,
     replace: @escaping @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
   ) {
     self.status = status
     self.walk = walk
     self.read = read
+    self.pieces = pieces
     self.replace = replace
   }
 }

@@ -9,16 +9,28 @@ package enum DescriptorReader {
   /// Reads to the end; nil when more than `limit` bytes came, which are then not all read.
   package static func readAll(from descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8]? {
     var bytes: [UInt8] = []
+    var isWithin = true
+    try readPieces(from: descriptor) { piece in
+      isWithin = piece.count <= limit - bytes.count
+      if isWithin { bytes.append(contentsOf: piece) }
+      return isWithin
+    }
+    return isWithin ? bytes : nil
+  }
+
+  /// Reads piece by piece to the end, or until `take` wants no more.
+  package static func readPieces(
+    from descriptor: Int32, take: (ArraySlice<UInt8>) -> Bool
+  ) throws(SystemError) {
     var piece = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
       let (count, number) = Interruption.whileWaiting {
         let count = unsafe read(descriptor, &piece, piece.count)
         return (count, errno)
       }
-      if count == 0 { return bytes }
+      if count == 0 { return }
       if count > 0 {
-        if count > limit - bytes.count { return nil }
-        bytes.append(contentsOf: piece[..<count])
+        guard take(piece[..<count]) else { return }
       } else if number == EAGAIN {
         try DescriptorReadiness.wait(for: Int16(POLLIN), on: descriptor)
       } else if number != EINTR || Interruption.isRequested {

@@ -21,7 +21,8 @@ import Testing
       var rest = files.filter { $0.hasPrefix(root.text + "/") }[...]
       return { rest.popFirst().map { .file(SystemPath($0)) } }
     },
-    read: { _, _ in .success([]) }, replace: { _ throws(OutputError) in throw OutputError.closedPipe })
+    read: { _, _ in .success([]) }, pieces: { _, _ in nil },
+    replace: { _ throws(OutputError) in throw OutputError.closedPipe })
 
   @Test(arguments: [
     (["a", "a-b"], "a-b/1 a/1 a/b/1"), (["a/b", "a"], "a/1 a/b/1"), (["a", "a/", "./a"], "a/1 a/b/1"),

@@ -160,6 +160,14 @@ final class CannedRun: Sendable {
         let text = String(decoding: path.bytes, as: UTF8.self)
         return state.withLock { $0.files[text] }.map { .success($0) } ?? .failure(MetaLensError(.notFound))
       },
+      pieces: { [self] path, take in
+        let text = String(decoding: path.bytes, as: UTF8.self)
+        guard let bytes = state.withLock({ $0.files[text] }) else { return MetaLensError(.notFound) }
+        // Pieces that cut lines and characters.
+        var rest = bytes[...]
+        while !rest.isEmpty, take(rest.prefix(7)) { rest = rest.dropFirst(7) }
+        return nil
+      },
       replace: { [self] target throws(OutputError) in
         CannedOutput(name: String(decoding: target.bytes, as: UTF8.self), run: self)
       })

@@ -1,0 +1,43 @@
+extension Plan {
+  static func evaluate(_ arguments: LowArguments, _ processorCount: Int) throws(UsageError)
+    -> EvaluateCommand
+  {
+    guard let list = arguments.operands.first else {
+      throw UsageError("evaluate: name a list of labelled files, or - for standard input", command: .evaluate)
+    }
+    guard arguments.operands.count == 1 else {
+      throw UsageError(
+        "evaluate takes one list, but “\(arguments.operands[1].shown)” stands there too", command: .evaluate)
+    }
+    var command = EvaluateCommand(list: list)
+    if let label = arguments.originalLabel { command.originalLabel = label }
+    // Who calls the originals unknown means them.
+    if command.ignoredLabels.contains(command.originalLabel) { command.ignoredLabels = [] }
+    command.ignoredLabels.formUnion(arguments.ignoredLabels)
+    guard !command.ignoredLabels.contains(command.originalLabel) else {
+      throw UsageError("--ignore: without originals there is nothing to measure", command: .evaluate)
+    }
+    if let reports = arguments.reports {
+      if arguments.depth != nil || arguments.signatures.isChanged || arguments.scoring.isChanged {
+        throw UsageError(
+          "--depth, --signatures, --no-shipped-signatures, --prior and --model don't go with --reports, which "
+            + "analyses nothing",
+          command: .evaluate)
+      }
+      if AnalyzeCommand.isInput(reports), AnalyzeCommand.isInput(list) {
+        throw UsageError(
+          "evaluate: - can be named once, since standard input is read to its end", command: .evaluate)
+      }
+      command.reports = reports
+    }
+    command.format = arguments.format ?? .text
+    command.output = arguments.outputFile
+    command.column = arguments.column
+    command.jobs = arguments.jobs ?? max(1, processorCount)
+    command.depth = arguments.chosenDepth
+    command.signatures = arguments.signatures
+    command.scoring = arguments.scoring
+    command.quiet = arguments.quiet
+    return command
+  }
+}

@@ -1,0 +1,123 @@
+package import MetaLensFacts
+import MetaLensKit
+package import MetaLensPlatform
+
+/// `metalens evaluate`: how well scores tell originals from others, on files whose truth is known.
+package struct EvaluateCommand: Sendable {
+  /// The list of files.
+  package var list: SystemPath
+  package var format = OutputFormat.text
+  package var output: SystemPath?
+  /// Reports to take instead of analysing.
+  package var reports: SystemPath?
+  /// The column with finer classes.
+  package var column: String?
+  package var originalLabel = "original"
+  package var ignoredLabels: Set<String> = ["unknown"]
+  package var jobs = 1
+  package var depth = ReadDepth.pixels
+  package var signatures = SignatureSelection()
+  package var scoring = ScoringSelection()
+  package var quiet = false
+
+  package init(list: SystemPath) { self.list = list }
+
+  /// Where the list's paths begin: its own directory, and of standard input the one the command runs in.
+  var directory: SystemPath { AnalyzeCommand.isInput(list) ? SystemPath(".") : list.directory }
+
+  /// Runs it.
+  package func run(in context: CommandContext) async -> ExitCode {
+    guard
+      let context = context.comparing(with: signatures, scoring: scoring, output: output, redacting: false)
+    else {
+      return .notAnalyzed
+    }
+    let limit = LabelsList.mostBytes
+    let content =
+      AnalyzeCommand.isInput(list) ? context.io.readInput(limit) : context.fileSystem.read(list, limit)
+    let labels: LabelsList
+    do {
+      labels = try LabelsList(try content.get(), by: column)
+    } catch let error as MetaLensError {
+      context.note(error, of: FileLabel(list))
+      return .notAnalyzed
+    } catch let error as CSVRecords.Malformation {
+      context.note("\(FileLabel(list).shown): line \(error.line): \(error.reason)")
+      return .notAnalyzed
+    } catch {
+      return .notAnalyzed
+    }
+    for warning in labels.warnings { context.note("\(FileLabel(list).shown): \(warning)") }
+    // Files of labels that are left out needn't be read.
+    let rows = labels.rows.filter { !ignoredLabels.contains($0.label) }
+    if refusesOutput(over: rows, in: context) { return .notAnalyzed }
+    do throws(EvaluationRun.Failure) {
+      let run = EvaluationRun(command: self, context: context)
+      let result: EvaluatedList
+      if let reports {
+        // A report of a file that is left out is no stranger.
+        result = try run.reported(labels.rows, in: reports)
+      } else {
+        result = try await run.analyzed(rows)
+      }
+      return ending(labels, result, in: context)
+    } catch {
+      switch error {
+      case .interrupted:
+        context.note("interrupted; figures of half a list would be none of the list's, so there are none")
+        return .interrupted
+      case .refused(let note):
+        context.note(note)
+        return .notAnalyzed
+      }
+    }
+  }
+
+  private func refusesOutput(over rows: [LabelsList.Row], in context: CommandContext) -> Bool {
+    guard let output, let target = context.fileSystem.status(output)?.identity else { return false }
+    let inputs = [list] + (reports.map { [$0] } ?? [])
+    let isInput =
+      inputs.contains { context.fileSystem.status($0)?.identity == target }
+      || rows.contains { context.fileSystem.status($0.path.resolved(in: directory))?.identity == target }
+    if isInput { context.noteOutputIsInput(output, redacting: false) }
+    return isInput
+  }
+
+  private func ending(_ labels: LabelsList, _ result: EvaluatedList, in context: CommandContext) -> ExitCode {
+    let priors = Set(result.bases.map(\.prior)).sorted()
+    if priors.count > 1 {
+      let shown = priors.map { FixedDecimal.text($0, decimals: 6, trimming: true) }
+      context.note("the reports state probabilities at different priors: \(shown.joined(separator: ", "))")
+      return .notAnalyzed
+    }
+    var options = Evaluation.Options()
+    options.originalLabel = originalLabel
+    options.ignoredLabels = []
+    options.prior = priors.first ?? scoring.prior ?? options.prior
+    let report = EvaluationReport(
+      list: FileLabel(list), column: column, evaluation: Evaluation(of: result.photos, options: options),
+      ignoredCounts: labels.rows.reduce(into: [:]) {
+        if ignoredLabels.contains($1.label) { $0[$1.label, default: 0] += 1 }
+      },
+      ungroupedCount: labels.rows.count { $0.group == nil && !ignoredLabels.contains($0.label) },
+      duplicateCount: labels.duplicateCount, failures: result.failures, bases: result.bases,
+      signatures: result.signatures)
+    if !report.isComparable {
+      context.note(
+        "scores of several models, depths or signatures stand side by side; they can't be compared")
+    }
+    if result.photos.isEmpty { context.note("no file of the list could be evaluated") }
+    do throws(OutputError) {
+      let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+      switch format {
+      case .json: try sink.write(report.json.written(pretty: true) + [UInt8(ascii: "\n")])
+      case .html: try sink.write(EvaluationPage.html(of: report))
+      default: try sink.write(EvaluationText.text(of: report, paint: context.paint))
+      }
+      try sink.commit()
+    } catch {
+      return context.ending(for: error, target: output, redacting: false)
+    }
+    return result.failures.isEmpty && !result.photos.isEmpty ? .success : .notAnalyzed
+  }
+}

@@ -1,0 +1,98 @@
+/// Records of a CSV file after RFC 4180, one at a time: quotes, line breaks inside them, a byte order mark, line ends of
+/// every system.
+struct CSVRecords {
+  /// A record and the line it begins in.
+  struct Record {
+    var line: Int
+    var cells: [[UInt8]]
+  }
+
+  /// What is wrong, and in which line.
+  struct Malformation: Error, Hashable {
+    var line: Int
+    var reason: String
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let comma = UInt8(ascii: ",")
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  private let bytes: [UInt8]
+  private var index: Int
+  private var line = 1
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    index = bytes.starts(with: CSVReport.byteOrderMark) ? 3 : 0
+  }
+
+  /// The next record; empty lines are none.
+  mutating func next() throws(Malformation) -> Record? {
+    while index < bytes.count, isLineEnd { skipLineEnd() }
+    guard index < bytes.count else { return nil }
+    var record = Record(line: line, cells: [])
+    while true {
+      record.cells.append(
+        index < bytes.count && bytes[index] == Self.quote ? try quotedCell() : try plainCell())
+      guard index < bytes.count else { return record }
+      if isLineEnd {
+        skipLineEnd()
+        return record
+      }
+      // A comma stands here: no cell ends otherwise.
+      index += 1
+    }
+  }
+
+  private var isLineEnd: Bool { bytes[index] == Self.lineFeed || bytes[index] == Self.carriageReturn }
+
+  private mutating func skipLineEnd() {
+    let isPair =
+      bytes[index] == Self.carriageReturn && index + 1 < bytes.count && bytes[index + 1] == Self.lineFeed
+    index += isPair ? 2 : 1
+    line += 1
+  }
+
+  private mutating func plainCell() throws(Malformation) -> [UInt8] {
+    let start = index
+    while index < bytes.count, bytes[index] != Self.comma, !isLineEnd {
+      if bytes[index] == Self.quote {
+        throw Malformation(
+          line: line, reason: "a cell with a quote in it has to be quoted, and the quote doubled")
+      }
+      index += 1
+    }
+    return Array(bytes[start..<index])
+  }
+
+  private mutating func quotedCell() throws(Malformation) -> [UInt8] {
+    let first = line
+    var cell: [UInt8] = []
+    index += 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == Self.quote {
+        index += 1
+        if index < bytes.count, bytes[index] == Self.quote {
+          cell.append(byte)
+          index += 1
+          continue
+        }
+        guard index == bytes.count || bytes[index] == Self.comma || isLineEnd else {
+          throw Malformation(line: line, reason: "something follows a quoted cell's end")
+        }
+        return cell
+      }
+      if isLineEnd {
+        let start = index
+        skipLineEnd()
+        cell.append(contentsOf: bytes[start..<index])
+      } else {
+        cell.append(byte)
+        index += 1
+      }
+    }
+    throw Malformation(line: first, reason: "a quoted cell has no end")
+  }
+}

@@ -1,0 +1,45 @@
+import MetaLensKit
+import MetaLensPlatform
+
+/// What came of a list's files, gathered as it comes: a few words a file, no reports.
+struct EvaluatedList {
+  /// A file that there is nothing to say of.
+  struct Failure: Hashable {
+    var path: FileLabel
+    var code: String
+    var message: String
+  }
+
+  private(set) var photos: [EvaluatedPhoto] = []
+  private(set) var failures: [Failure] = []
+  /// What scores stand on: one, unless reports of several runs were named.
+  private(set) var bases: Set<EvaluatedReport.Basis> = []
+  /// SHA-256 of the signatures that files were compared with; not every format is.
+  private(set) var signatures: Set<String> = []
+  private var strings: Set<String> = []
+
+  /// Takes what was said of a row.
+  mutating func add(_ row: LabelsList.Row, _ answer: EvaluatedReport.Answer, sha256: String?) {
+    if let labelled = row.sha256, let sha256, labelled != sha256 {
+      return fail(
+        row, code: "otherFile", message: "Its SHA-256 isn't the one in the list: the label is another file's."
+      )
+    }
+    bases.insert(answer.basis)
+    if let digest = answer.signatures { signatures.insert(digest) }
+    let photo = EvaluatedPhoto(
+      label: row.label, category: row.category, group: row.group ?? "\0" + row.path.display,
+      probability: answer.probability, score: answer.score, badge: answer.badge,
+      verdict: strings.insert(answer.verdict).memberAfterInsert, isCalibrated: answer.isCalibrated)
+    if let photo {
+      photos.append(photo)
+    } else {
+      fail(row, code: "invalidProbability", message: "Its probability is no number from 0 to 1.")
+    }
+  }
+
+  /// Takes why nothing can be said of a row.
+  mutating func fail(_ row: LabelsList.Row, code: String, message: String) {
+    failures.append(Failure(path: FileLabel(row.path), code: code, message: message))
+  }
+}

@@ -1,0 +1,46 @@
+import MetaLensKit
+
+/// An evaluation in words and tables (English), as text and as a page show it.
+struct EvaluationDocument {
+  /// Rows under heads; `numeric` names the columns that hold numbers.
+  struct Table {
+    var heads: [String]
+    var numeric: Set<Int>
+    var rows: [[String]]
+  }
+
+  /// What a section is made of.
+  enum Element {
+    case paragraph(String)
+    case table(Table)
+    /// The ROC curve; text has none.
+    case curve
+    /// The calibration curve; text has none.
+    case calibration
+  }
+
+  /// A heading and what stands under it.
+  struct Section {
+    var title: String
+    var elements: [Element]
+  }
+
+  let title: String
+  let sections: [Section]
+
+  init(_ report: EvaluationReport) {
+    let evaluation = report.evaluation
+    title = "Evaluation of " + report.list.shown
+    var sections = [EvaluationSummary.basis(of: report), EvaluationSummary.errors(of: evaluation)]
+    sections.append(EvaluationTables.labels(of: evaluation))
+    if !evaluation.categories.isEmpty {
+      sections.append(EvaluationTables.classes(of: evaluation, column: report.column ?? ""))
+    }
+    if evaluation.fileCount > 0 {
+      sections.append(EvaluationTables.verdicts(of: evaluation, column: report.column))
+    }
+    sections.append(EvaluationTables.calibration(of: evaluation))
+    if !report.failures.isEmpty { sections.append(EvaluationTables.failures(of: report)) }
+    self.sections = sections
+  }
+}

@@ -1,0 +1,109 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+
+/// One evaluation on its way: a list's rows in, what was said of them out.
+struct EvaluationRun {
+  private struct Step: Sendable {
+    var row: LabelsList.Row
+    var outcome: Result<OriginalityReport, MetaLensError>
+  }
+
+  /// Why there is no result.
+  enum Failure: Error {
+    /// Somebody asked to stop: figures of half a list would be taken for the list's.
+    case interrupted
+    /// A file beside the photos can't be read; the note on it.
+    case refused(String)
+  }
+
+  let command: EvaluateCommand
+  let context: CommandContext
+
+  /// Analyses every file.
+  func analyzed(_ rows: [LabelsList.Row]) async throws(Failure) -> EvaluatedList {
+    var progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
+    var list = EvaluatedList()
+    var begun = 0
+    let analyzer = context.analyzer
+    let io = context.io
+    let (depth, directory) = (command.depth, command.directory)
+    await OrderedPipeline.run(
+      jobs: command.jobs,
+      next: { () -> LabelsList.Row? in
+        guard !io.isInterrupted(), begun < rows.count else { return nil }
+        defer { begun += 1 }
+        return rows[begun]
+      },
+      work: { row in
+        do throws(MetaLensError) {
+          let report = try await analyzer.path(row.path.resolved(in: directory), depth, depth > .metadata)
+          return Step(row: row, outcome: .success(report))
+        } catch {
+          return Step(row: row, outcome: .failure(error))
+        }
+      },
+      deliver: { (step: Step) in
+        switch step.outcome {
+        case .success(let report):
+          list.add(step.row, EvaluatedReport.Answer(report), sha256: report.summary.sha256)
+        case .failure(let error):
+          list.fail(step.row, code: error.code.rawValue, message: error.message(in: .english))
+        }
+        progress.update(
+          done: list.photos.count + list.failures.count, found: rows.count, isFoundAll: true,
+          failed: list.failures.count)
+      })
+    progress.clear()
+    if io.isInterrupted() { throw .interrupted }
+    return list
+  }
+
+  /// Takes what reports say of every file.
+  func reported(_ rows: [LabelsList.Row], in path: SystemPath) throws(Failure) -> EvaluatedList {
+    var matching = ReportMatching(rows, below: command.directory)
+    var lines = ReportLines()
+    var refusal: EvaluatedReport.Refusal?
+    func take(_ line: ArraySlice<UInt8>) -> Bool {
+      do throws(EvaluatedReport.Refusal) {
+        matching.add(try EvaluatedReport(line: line))
+        return true
+      } catch {
+        refusal = error
+        return false
+      }
+    }
+    var isWhole = true
+    let isInput = AnalyzeCommand.isInput(path)
+    let failure = context.fileSystem.pieces(isInput ? SystemPath("/dev/fd/0") : path) { piece in
+      isWhole = !context.io.isInterrupted() && lines.add(piece, take)
+      return isWhole
+    }
+    if context.io.isInterrupted() { throw .interrupted }
+    let name = FileLabel(path).shown
+    if let failure {
+      throw .refused(name + ": " + SafeText.shown(failure.message(in: context.language), columns: 400))
+    }
+    if isWhole { _ = lines.finish(take) }
+    if let refusal { throw .refused("\(name): line \(lines.line): \(refusal.reason)") }
+    if !isWhole { throw .refused("\(name): line \(lines.line + 1): too long to be a report") }
+    if matching.strangerCount > 0 {
+      context.note("\(matching.strangerCount) reports are of files that the list doesn't name")
+    }
+    if matching.repeatedCount > 0 {
+      context.note("\(matching.repeatedCount) reports are of files that have one already; the first counts")
+    }
+    return matching.finished(ignoring: command.ignoredLabels)
+  }
+}
+
+extension EvaluatedReport.Refusal {
+  /// What is wrong, for a person.
+  var reason: String {
+    switch self {
+    case .notJSON: "no JSON object"
+    case .otherForm: "neither a \(OriginalityReport.schema) nor a \(MetaLensError.schema)"
+    case .lacks(let key): "no \(key), or none that can be used"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import MetaLensKit
+
+/// What an evaluation says in sentences: what was counted, and how often it was wrong.
+enum EvaluationSummary {
+  /// What was counted and what scores stand on.
+  static func basis(of report: EvaluationReport) -> EvaluationDocument.Section {
+    let evaluation = report.evaluation
+    var lines = [
+      "\(evaluation.fileCount) files of \(evaluation.groupCount) groups: \(evaluation.originals.fileCount) labelled "
+        + "“\(SafeText.shown(evaluation.options.originalLabel))”, \(evaluation.others.fileCount) labelled otherwise."
+    ]
+    for basis in report.sortedBases {
+      lines.append(
+        "Score model \(SafeText.shown(basis.model)) at depth \(SafeText.shown(basis.depth)), prior "
+          + FixedDecimal.text(basis.prior, decimals: 6, trimming: true) + ".")
+    }
+    for digest in report.signatures.sorted() {
+      lines.append("Signatures of cameras: SHA-256 \(SafeText.shown(digest)).")
+    }
+    if !report.isComparable {
+      lines.append(
+        "These scores stand on different things and can't be compared: the figures below mix them.")
+    }
+    if !report.ignoredCounts.isEmpty {
+      let counts = report.ignoredCounts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        .map { "\(SafeText.shown($0.key)) \($0.value)" }
+      lines.append("Left out by their label: " + counts.joined(separator: ", ") + ".")
+    }
+    if !report.failures.isEmpty {
+      lines.append(
+        "\(report.failures.count) files could not be evaluated; they are listed below and counted nowhere.")
+    }
+    if report.ungroupedCount > 0 {
+      lines.append(
+        "\(report.ungroupedCount) files name no group: each was taken for its own, as if nothing tied it to another."
+      )
+    }
+    if report.duplicateCount > 0 {
+      lines.append("\(report.duplicateCount) rows name a file that stands before; the first counts.")
+    }
+    return .init(title: "What was measured", elements: lines.map { .paragraph($0) })
+  }
+
+  /// False greens, false reds, and the curve.
+  static func errors(of evaluation: Evaluation) -> EvaluationDocument.Section {
+    let greens = evaluation.falseGreens
+    let reds = evaluation.falseReds
+    var elements: [EvaluationDocument.Element] = [
+      .paragraph(
+        "False greens, of files that are no originals: "
+          + ShareText.counted(greens, groups: evaluation.others.groupCount) + "."),
+      .paragraph(
+        "False reds, of originals: " + ShareText.counted(reds, groups: evaluation.originals.groupCount) + "."),
+    ]
+    elements += [
+      limit(of: greens, "false greens", evaluation.others.groupCount),
+      limit(of: reds, "false reds", evaluation.originals.groupCount),
+    ].compactMap(\.self)
+    let areas = evaluation.others.area.flatMap { area in
+      evaluation.others.areaOfScore.map { (area, $0) }
+    }
+    if let (area, areaOfScore) = areas {
+      elements.append(
+        .paragraph(
+          "ROC AUC: \(ShareText.figure(area)) by the probability, \(ShareText.figure(areaOfScore)) by the score. So "
+            + "often has an original the higher one of a pair with another file, equals counting half; 0.5 is chance, "
+            + "1 is perfect."))
+      elements.append(.curve)
+    } else {
+      elements.append(.paragraph("There are too few files for an ROC curve: " + tooFew))
+    }
+    return .init(title: "How often it is wrong", elements: elements)
+  }
+
+  /// What counts stand for where there are no percentages.
+  static let tooFew =
+    "of fewer than \(EvaluatedClass.leastFiles) files or \(EvaluatedClass.leastGroups) groups there are counts only."
+
+  /// What so few files can't show, where none was wrong.
+  private static func limit(of share: CountedShare, _ name: String, _ groups: Int) -> EvaluationDocument
+    .Element?
+  {
+    guard share.count == 0, let interval = share.interval else { return nil }
+    // Rounded up: a bound may not look better than it is.
+    let bound = FixedDecimal.text((interval.high * 1000).rounded(.up) / 10, decimals: 1)
+    let least = WilsonInterval.leastTotal(boundUnder: 0.01)
+    let rest =
+      interval.high < 0.01 ? "" : " A bound under 1 % takes \(least) independent files, none of them wrong."
+    return .paragraph(
+      "No \(name) among \(share.total) files of \(groups) groups shows no more than that fewer than \(bound) % of such "
+        + "files would be.\(rest)")
+  }
+}

@@ -1,0 +1,129 @@
+import MetaLensKit
+
+/// What an evaluation says in tables.
+enum EvaluationTables {
+  /// Originals, every other label, and all others together.
+  static func labels(of evaluation: Evaluation) -> EvaluationDocument.Section {
+    let others = evaluation.labels.count == 1 ? nil : evaluation.others
+    return section("By label", head: "label", [evaluation.originals] + evaluation.labels, all: others)
+  }
+
+  /// Originals and every finer class of others.
+  static func classes(of evaluation: Evaluation, column: String) -> EvaluationDocument.Section {
+    let name = SafeText.shown(column, columns: 40)
+    return section("By \(name)", head: name, [evaluation.originals] + evaluation.categories)
+  }
+
+  private static func section(
+    _ title: String, head: String, _ classes: [EvaluatedClass], all: EvaluatedClass? = nil
+  ) -> EvaluationDocument.Section {
+    let classes = classes + (all.map { [$0] } ?? [])
+    let rows = classes.map { row in
+      var cells = [row == all ? "all others" : name(row.name), String(row.fileCount), String(row.groupCount)]
+      cells += [ShareText.figure(row.area), ShareText.figure(row.areaOfScore)]
+      for badge in Badge.allCases { cells += [String(row[badge].count), ShareText.percent(row[badge])] }
+      cells += row.green.interval.map { [ShareText.interval($0), ShareText.method($0.method)] } ?? ["–", ""]
+      return cells
+    }
+    let table = EvaluationDocument.Table(
+      heads: [
+        head, "files", "groups", "AUC", "of score", "green", "", "amber", "", "red", "", "green, 95 %", "by",
+      ], numeric: Set(1...11), rows: rows)
+    var notes = "AUC: against the originals, by the probability and by the score. "
+    notes +=
+      "Of fewer than \(EvaluatedClass.leastFiles) files or \(EvaluatedClass.leastGroups) groups: counts only."
+    let methods = Set(classes.compactMap { $0.green.interval?.method })
+    if methods.contains(.bootstrap) {
+      notes += " Bootstrap: groups drawn \(GroupBootstrap.resamples) times."
+    }
+    if methods.contains(.wilsonOfGroups) {
+      notes += " Wilson, groups: all or none are green, so the number of groups alone bounds the share."
+    }
+    return .init(title: title, elements: [.table(table), .paragraph(notes)])
+  }
+
+  /// A label or class as a table shows it.
+  private static func name(_ label: String) -> String {
+    label.isEmpty ? "(none)" : SafeText.shown(label, columns: 40)
+  }
+
+  /// Labels against verdicts, and finer classes where there are some.
+  static func verdicts(of evaluation: Evaluation, column: String?) -> EvaluationDocument.Section {
+    var elements: [EvaluationDocument.Element] = [.table(confusion(evaluation.verdicts, head: "label"))]
+    if let column, !evaluation.categoryVerdicts.names.isEmpty {
+      elements.append(
+        .table(confusion(evaluation.categoryVerdicts, head: SafeText.shown(column, columns: 40))))
+    }
+    return .init(title: "Verdicts", elements: elements)
+  }
+
+  private static func confusion(_ table: ConfusionTable, head: String) -> EvaluationDocument.Table {
+    let verdicts = table.verdicts
+    return EvaluationDocument.Table(
+      heads: [head] + verdicts.map { SafeText.shown($0, columns: 40) },
+      numeric: Set(1..<verdicts.count + 1),
+      rows: table.names.map { label in [name(label)] + verdicts.map { String(table.count(label, $0)) } })
+  }
+
+  /// Whether probabilities come true.
+  static func calibration(of evaluation: Evaluation) -> EvaluationDocument.Section {
+    var elements: [EvaluationDocument.Element] = []
+    if evaluation.uncalibratedCount > 0 {
+      elements.append(
+        .paragraph(
+          "\(evaluation.uncalibratedCount) files say themselves that their probability was never measured "
+            + "(calibrated: false); they aren't counted here."))
+    }
+    guard let calibration = evaluation.calibration else {
+      elements.append(
+        .paragraph(
+          "There are too few files to say whether probabilities come true: it takes \(EvaluatedClass.leastFiles) files "
+            + "of \(EvaluatedClass.leastGroups) groups of originals and of others."))
+      return .init(title: "Do probabilities come true", elements: elements)
+    }
+    let prior = evaluation.options.prior
+    let share = ShareText.percent(prior)
+    elements.append(
+      .paragraph(
+        "Before any bound, weighted so that originals count \(share) and others the rest. Of files that were given "
+          + "a probability of so much, so many should be originals."))
+    elements.append(.calibration)
+    elements.append(.table(bins(of: calibration)))
+    elements.append(
+      .paragraph(
+        "Expected calibration error: \(ShareText.figure(calibration.expectedError)). Brier score: "
+          + "\(ShareText.figure(calibration.brierScore)); 0 is perfect, \(ShareText.figure(prior * (1 - prior))) says "
+          + "nothing but the prior. \(calibration.fileCount) files."))
+    return .init(title: "Do probabilities come true", elements: elements)
+  }
+
+  private static func bins(of calibration: CalibrationTable) -> EvaluationDocument.Table {
+    EvaluationDocument.Table(
+      heads: ["probability", "files", "originals", "groups", "mean", "observed", "95 %", "by"],
+      numeric: Set(1...6),
+      rows: calibration.bins.map {
+        [
+          FixedDecimal.text($0.low, decimals: 3) + " to " + FixedDecimal.text($0.high, decimals: 3),
+          String($0.fileCount), String($0.originalCount), String($0.groupCount),
+          ShareText.percent($0.meanProbability), ShareText.percent($0.observedShare),
+          ShareText.interval($0.interval), ShareText.method($0.interval.method),
+        ]
+      })
+  }
+
+  /// Text and pages list no more files than this.
+  static let mostFailures = 200
+
+  /// The files that gave nothing.
+  static func failures(of report: EvaluationReport) -> EvaluationDocument.Section {
+    let rows = report.failures.prefix(mostFailures).map {
+      [SafeText.shown($0.path.path), SafeText.shown($0.message, columns: 200)]
+    }
+    var elements: [EvaluationDocument.Element] = [
+      .table(.init(heads: ["file", "why"], numeric: [], rows: Array(rows)))
+    ]
+    let rest = report.failures.count - rows.count
+    if rest > 0 { elements.append(.paragraph("\(rest) more; --format json lists all.")) }
+    return .init(title: "Not evaluated", elements: elements)
+  }
+}

@@ -1,0 +1,121 @@
+import MetaLensPlatform
+
+/// The files of a labelled set, as a CSV file names them.
+struct LabelsList {
+  /// A file that is to be evaluated.
+  struct Row: Sendable {
+    var line: Int
+    /// As it is written.
+    var path: SystemPath
+    var label: String
+    var category: String?
+    /// Nil where none is named: the file is its own then.
+    var group: String?
+    /// Lower-case; nil where the list holds none.
+    var sha256: String?
+  }
+
+  /// No list of files has more bytes.
+  static let mostBytes = 1 << 28
+
+  private(set) var rows: [Row] = []
+  /// What should be said and stops nothing.
+  private(set) var warnings: [String] = []
+  /// Paths that stand twice or oftener.
+  private(set) var duplicateCount = 0
+
+  /// How many rows name no group.
+  var ungroupedCount: Int { rows.count { $0.group == nil } }
+
+  /// Reads a list.
+  ///
+  /// - Parameters:
+  ///   - column: the column with finer classes; nil where none is asked for.
+  init(_ bytes: [UInt8], by column: String?) throws(CSVRecords.Malformation) {
+    var records = CSVRecords(bytes)
+    guard let header = try records.next() else {
+      throw .init(
+        line: 1, reason: "the list is empty; its first line has to name the columns path, label, group")
+    }
+    let columns = try Columns(header, by: column)
+    var strings: Set<String> = []
+    var lines: [SystemPath: Int] = [:]
+    func shared(_ cell: [UInt8]?) -> String? {
+      // The same few words stand in every row.
+      cell.flatMap {
+        $0.isEmpty ? nil : strings.insert(String(decoding: $0, as: UTF8.self)).memberAfterInsert
+      }
+    }
+    while let record = try records.next() {
+      guard record.cells.count == header.cells.count else {
+        throw .init(
+          line: record.line, reason: "\(record.cells.count) cells instead of \(header.cells.count)")
+      }
+      let path = SystemPath(bytes: record.cells[columns.path])
+      guard !path.bytes.isEmpty else { throw .init(line: record.line, reason: "no path") }
+      guard let label = shared(record.cells[columns.label]) else {
+        throw .init(line: record.line, reason: "no label")
+      }
+      if let first = lines[path] {
+        duplicateCount += 1
+        if duplicateCount <= Self.mostWarnings {
+          warnings.append(
+            "line \(record.line): “\(path.shown)” stands in line \(first) already, which counts")
+        }
+        continue
+      }
+      lines[path] = record.line
+      rows.append(
+        Row(
+          line: record.line, path: path, label: label,
+          // Where a class is asked for, a file without one is a class too.
+          category: columns.category.map { shared(record.cells[$0]) ?? "" },
+          group: shared(columns.group.map { record.cells[$0] }),
+          sha256: columns.sha256.flatMap { Self.digest(record.cells[$0]) }))
+    }
+    if duplicateCount > Self.mostWarnings {
+      warnings.append("\(duplicateCount - Self.mostWarnings) more paths stand twice")
+    }
+    guard !rows.isEmpty else { throw .init(line: header.line, reason: "the list names no file") }
+  }
+
+  private static let mostWarnings = 20
+
+  /// A SHA-256 in lower case; nil for a cell that holds something else.
+  private static func digest(_ cell: [UInt8]) -> String? {
+    let lowered = cell.map { (65...70).contains($0) ? $0 + 32 : $0 }
+    let isDigest = lowered.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+    return isDigest && lowered.count == 64 ? String(decoding: lowered, as: UTF8.self) : nil
+  }
+}
+
+/// Where what is needed stands in a row.
+private struct Columns {
+  var path: Int
+  var label: Int
+  var group: Int?
+  var category: Int?
+  var sha256: Int?
+
+  init(_ header: CSVRecords.Record, by column: String?) throws(CSVRecords.Malformation) {
+    let names = header.cells.map { String(decoding: $0, as: UTF8.self) }
+    func place(_ name: String) throws(CSVRecords.Malformation) -> Int? {
+      guard let first = names.firstIndex(of: name) else { return nil }
+      guard names.lastIndex(of: name) == first else {
+        throw .init(line: header.line, reason: "two columns are named “\(SafeText.shown(name))”")
+      }
+      return first
+    }
+    func needed(_ name: String) throws(CSVRecords.Malformation) -> Int {
+      if let place = try place(name) { return place }
+      let found = SafeText.shown(names.joined(separator: ", "), columns: 120)
+      throw .init(
+        line: header.line, reason: "no column “\(SafeText.shown(name))”; the columns are: \(found)")
+    }
+    path = try needed("path")
+    label = try needed("label")
+    group = try place("group")
+    if let column, column != "label" { category = try needed(column) }
+    sha256 = try place("sha256")
+  }
+}

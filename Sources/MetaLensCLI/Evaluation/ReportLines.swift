@@ -1,0 +1,31 @@
+import MetaLensKit
+import MetaLensPlatform
+
+/// Lines of a stream that comes in pieces.
+struct ReportLines {
+  /// No report is longer.
+  static let mostBytes = 1 << 26
+
+  private var rest: [UInt8] = []
+  private(set) var line = 0
+
+  /// Hands over every line that is whole with this piece; false where a line is too long or `take` wants no more.
+  mutating func add(_ piece: ArraySlice<UInt8>, _ take: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    var piece = piece
+    while let end = piece.firstIndex(of: UInt8(ascii: "\n")) {
+      rest.append(contentsOf: piece[..<end])
+      piece = piece[(end + 1)...]
+      guard finish(take) else { return false }
+    }
+    rest.append(contentsOf: piece)
+    return rest.count <= Self.mostBytes
+  }
+
+  /// Hands over what has no line break behind it.
+  mutating func finish(_ take: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    line += 1
+    defer { rest.removeAll(keepingCapacity: true) }
+    let isBlank = rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
+    return isBlank || take(rest[...])
+  }
+}

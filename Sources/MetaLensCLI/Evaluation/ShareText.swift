@@ -1,0 +1,50 @@
+import MetaLensKit
+
+/// Shares and intervals in words (English).
+enum ShareText {
+  /// A share in per cent with one decimal; what isn't none or all is never rounded to it.
+  static func percent(_ share: Double) -> String {
+    let text = FixedDecimal.text(share * 100, decimals: 1)
+    if text == "0.0", share > 0 { return "< 0.1 %" }
+    if text == "100.0", share < 1 { return "> 99.9 %" }
+    return text + " %"
+  }
+
+  /// A share that was counted, or a dash where there are too few files to speak of one.
+  static func percent(_ share: CountedShare) -> String { share.share.map(percent) ?? "–" }
+
+  /// A 95 % interval in per cent: `0.9 to 4.1 %`.
+  static func interval(_ interval: ShareInterval) -> String {
+    FixedDecimal.text(interval.low * 100, decimals: 1) + " to "
+      + FixedDecimal.text(interval.high * 100, decimals: 1) + " %"
+  }
+
+  /// How an interval was made.
+  static func method(_ method: ShareInterval.Method) -> String {
+    switch method {
+    case .wilson: "Wilson"
+    case .bootstrap: "bootstrap"
+    case .wilsonOfGroups: "Wilson, groups"
+    }
+  }
+
+  /// `3 of 555 (0.5 %; 95 %: 0.1 to 1.6 %, bootstrap over 91 groups)`.
+  static func counted(_ share: CountedShare, groups: Int) -> String {
+    var text = "\(share.count) of \(share.total)"
+    guard let interval = share.interval else { return text }
+    text += " (" + percent(share) + "; 95 %: " + Self.interval(interval)
+    switch interval.method {
+    case .wilson: text += ", Wilson)"
+    case .bootstrap: text += ", bootstrap over \(groups) groups)"
+    case .wilsonOfGroups: text += ", Wilson on \(groups) groups)"
+    }
+    return text
+  }
+
+  /// An area or another figure that is 1 at most; a dash where there is none.
+  static func figure(_ value: Double?) -> String {
+    guard let value else { return "–" }
+    let text = FixedDecimal.text(value, decimals: 4)
+    return text == "1.0000" && value < 1 ? "> 0.9999" : text
+  }
+}

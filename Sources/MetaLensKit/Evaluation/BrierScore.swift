@@ -1,0 +1,18 @@
+/// The mean square of how far probabilities lie from what was so (Brier, Monthly Weather Review 78, 1950).
+///
+/// 0 where every file was told with certainty; prior times what is left of it, 0.25 at a prior of 0.5, where every file
+/// was given the prior.
+enum BrierScore {
+  /// The score, 0 to 1; nil where nothing counts.
+  static func score(_ samples: [CalibrationTable.Sample], weights: PriorWeights) -> Double? {
+    var sum = 0.0
+    var total = 0.0
+    for sample in samples {
+      let distance = sample.probability - (sample.isOriginal ? 1 : 0)
+      let weight = weights[sample.isOriginal]
+      sum += weight * distance * distance
+      total += weight
+    }
+    return total > 0 ? sum / total : nil
+  }
+}

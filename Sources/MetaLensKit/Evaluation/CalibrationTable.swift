@@ -1,0 +1,127 @@
+/// Whether of the files that were given a probability that share are originals.
+///
+/// Files are weighted so that originals together count the prior.
+public struct CalibrationTable: Sendable, Hashable {
+  /// A file as calibration sees it.
+  struct Sample {
+    var probability: Double
+    var isOriginal: Bool
+    /// The number of its group.
+    var group: Int
+  }
+
+  /// Files of neighbouring probabilities.
+  public struct Bin: Sendable, Hashable {
+    /// The lowest probability among them.
+    public let low: Double
+    /// The highest probability among them.
+    public let high: Double
+    /// How many files.
+    public let fileCount: Int
+    /// How many of them are originals.
+    public let originalCount: Int
+    /// How many groups they come from.
+    public let groupCount: Int
+    /// What they count together; all bins count 1.
+    public let weight: Double
+    /// The mean of their probabilities, by weight.
+    public let meanProbability: Double
+    /// The share of originals, by weight.
+    public let observedShare: Double
+    /// Where the true share lies, 95 %.
+    public let interval: ShareInterval
+  }
+
+  /// A bin has this many groups or more.
+  public static let leastGroups = 20
+  /// So many bins of equal weight are aimed at; fewer groups give fewer bins.
+  public static let mostBins = 10
+
+  /// From the lowest probabilities to the highest.
+  public let bins: [Bin]
+  /// The mean distance of observed share and mean probability, by weight.
+  public let expectedError: Double
+  /// The mean square of how far probabilities lie from what was so, by weight; 0 is perfect.
+  public let brierScore: Double
+  /// How many files were counted.
+  public let fileCount: Int
+
+  /// Nil where there are no originals, no others, or fewer groups than a bin takes.
+  init?(_ samples: [Sample], prior: Double) {
+    let originals = samples.count { $0.isOriginal }
+    guard let weights = PriorWeights(originals: originals, others: samples.count - originals, prior: prior),
+      let brier = BrierScore.score(samples, weights: weights)
+    else { return nil }
+    // Equals stand in one bin, so that their order doesn't matter.
+    let sorted = samples.sorted { $0.probability < $1.probability }
+    bins = Self.cuts(of: sorted, weights).compactMap { Self.bin(sorted[$0], weights) }
+    guard !bins.isEmpty else { return nil }
+    expectedError = bins.reduce(0) { $0 + $1.weight * abs($1.meanProbability - $1.observedShare) }
+    brierScore = brier
+    fileCount = samples.count
+  }
+
+  /// Where sorted samples are cut: at equal weights, and later where a bin had too few groups.
+  private static func cuts(of sorted: [Sample], _ weights: PriorWeights) -> [Range<Int>] {
+    var cuts: [Range<Int>] = []
+    var start = 0
+    var weight = 0.0
+    var groups: Set<Int> = []
+    for (index, sample) in sorted.enumerated() {
+      weight += weights[sample.isOriginal]
+      groups.insert(sample.group)
+      let isLast = index == sorted.count - 1
+      if !isLast, sorted[index + 1].probability == sample.probability { continue }
+      let isFull = groups.count >= leastGroups
+      // A sum of weights is rounded.
+      if isFull, isLast || weight >= 1 / Double(mostBins) - 1e-9 {
+        cuts.append(start..<index + 1)
+        start = index + 1
+        weight = 0
+        groups = []
+      } else if isLast, let last = cuts.popLast() {
+        cuts.append(last.lowerBound..<index + 1)
+      }
+    }
+    return cuts
+  }
+
+  private static func bin(_ samples: ArraySlice<Sample>, _ weights: PriorWeights) -> Bin? {
+    guard let first = samples.first, let last = samples.last else { return nil }
+    var groups: [Int: GroupBootstrap.Group] = [:]
+    var weight = 0.0
+    var sum = 0.0
+    var originals = 0
+    for sample in samples {
+      let one = weights[sample.isOriginal]
+      weight += one
+      sum += one * sample.probability
+      if sample.isOriginal { originals += 1 }
+      groups[sample.group, default: .init(hits: 0, total: 0)].hits += sample.isOriginal ? one : 0
+      groups[sample.group]?.total += one
+    }
+    guard let interval = interval(Array(groups.values), originals: originals, of: samples.count, weights)
+    else { return nil }
+    return Bin(
+      low: first.probability, high: last.probability, fileCount: samples.count, originalCount: originals,
+      groupCount: groups.count, weight: weight, meanProbability: sum / weight,
+      observedShare: weights.weighted(Double(originals) / Double(samples.count)), interval: interval)
+  }
+
+  private static func interval(
+    _ groups: [GroupBootstrap.Group], originals: Int, of count: Int, _ weights: PriorWeights
+  ) -> ShareInterval? {
+    if groups.count < count, originals > 0, originals < count,
+      let bounds = GroupBootstrap.bounds(of: groups)
+    {
+      return ShareInterval(low: bounds.low, high: bounds.high, method: .bootstrap)
+    }
+    let isSingle = groups.count == count
+    let hits = isSingle ? originals : originals > 0 ? groups.count : 0
+    return WilsonInterval.bounds(count: hits, of: groups.count).map {
+      ShareInterval(
+        low: weights.weighted($0.low), high: weights.weighted($0.high),
+        method: isSingle ? .wilson : .wilsonOfGroups)
+    }
+  }
+}

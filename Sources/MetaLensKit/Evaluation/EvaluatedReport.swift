@@ -1,0 +1,102 @@
+/// What an evaluation takes out of a report or an error that was written as JSON.
+package struct EvaluatedReport: Sendable, Hashable {
+  /// What the tool said of a file that could be analysed.
+  package struct Answer: Sendable, Hashable {
+    package var probability: Double
+    package var score: Int
+    package var badge: Badge
+    package var verdict: String
+    package var isCalibrated: Bool
+    /// What answers must share to be compared.
+    package var basis: Basis
+    /// SHA-256 of the signatures that the file was compared with; nil where it was compared with none.
+    package var signatures: String?
+  }
+
+  /// What a score stands on: scores of another basis can't be compared with it.
+  package struct Basis: Sendable, Hashable {
+    package var model: String
+    package var depth: String
+    package var prior: Double
+  }
+
+  /// Why a line can't be taken.
+  package enum Refusal: Error, Sendable, Hashable {
+    /// No JSON object, or one that was cut.
+    case notJSON
+    /// An object of another form.
+    case otherForm
+    /// A key is missing or no such value as it should be.
+    case lacks(String)
+  }
+
+  /// The bytes of the file's path as it was named.
+  package var path: [UInt8]?
+  /// SHA-256 of the file, where it was made.
+  package var sha256: String?
+  /// What was said, or the message of the error.
+  package var outcome: Result<Answer, Failure>
+
+  /// The file's error.
+  package struct Failure: Error, Sendable, Hashable {
+    package var code: String
+    package var message: String
+  }
+}
+
+extension EvaluatedReport {
+  /// Reads a line that `metalens batch --format ndjson` wrote.
+  package init(line: some Collection<UInt8>) throws(Refusal) {
+    guard let members = JSONReader.object(of: String(decoding: line, as: UTF8.self)) else {
+      throw .notJSON
+    }
+    let json = JSONValue.object(members)
+    path =
+      json["file"]?["pathBytes"]?.stringValue.flatMap(Self.bytes(ofHexadecimal:))
+      ?? json["file"]?["path"]?.stringValue.map { Array($0.utf8) }
+    sha256 = json["file"]?["sha256"]?.stringValue
+    guard path != nil || sha256 != nil else { throw .lacks("file.path") }
+    switch json["schema"]?.stringValue {
+    case MetaLensError.schema:
+      guard let code = json["error"]?["code"]?.stringValue else { throw .lacks("error.code") }
+      outcome = .failure(Failure(code: code, message: json["error"]?["message"]?.stringValue ?? code))
+    case OriginalityReport.schema: outcome = .success(try Answer(json))
+    default: throw .otherForm
+    }
+  }
+
+  private static func bytes(ofHexadecimal text: String) -> [UInt8]? {
+    let digits = text.compactMap(\.hexDigitValue)
+    guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
+    return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+  }
+}
+
+extension EvaluatedReport.Answer {
+  fileprivate init(_ json: JSONValue) throws(EvaluatedReport.Refusal) {
+    guard let score = json["score"]?.integerValue, (0...100).contains(score) else { throw .lacks("score") }
+    guard let probability = json["probability"]?.numberValue, (0...1).contains(probability) else {
+      throw .lacks("probability")
+    }
+    guard let prior = json["prior"]?.numberValue, prior > 0, prior < 1 else { throw .lacks("prior") }
+    guard let verdict = json["verdict"]?["kind"]?.stringValue else { throw .lacks("verdict.kind") }
+    self.init(
+      probability: probability, score: score,
+      badge: json["badge"]?.stringValue.flatMap(Badge.init(rawValue:)) ?? Badge(score: score),
+      verdict: verdict, isCalibrated: json["calibrated"]?.boolValue ?? true,
+      basis: .init(
+        model: json["model"]?.stringValue ?? "", depth: json["depth"]?.stringValue ?? "", prior: prior),
+      signatures: json["signatures"]?["sha256"]?.stringValue)
+  }
+}
+
+extension EvaluatedReport.Answer {
+  /// What a report says; the probability as it would be written, so that both ways give the same figures.
+  package init(_ report: OriginalityReport) {
+    self.init(
+      probability: (report.probability * 1e6).rounded() / 1e6, score: report.score, badge: report.badge,
+      verdict: report.verdict.kind.rawValue, isCalibrated: report.isCalibrated,
+      basis: .init(model: report.model, depth: report.depth.rawValue, prior: report.prior),
+      signatures: report.signatures?.sha256)
+  }
+}

@@ -1,0 +1,113 @@
+/// How well scores tell originals from other files, measured on files whose truth is known.
+///
+/// The figures hold for the files that were measured. Files that depend on each other, of one camera say, share a
+/// group: intervals take a group for one witness.
+public struct Evaluation: Sendable, Hashable {
+  /// What is counted, and how.
+  public struct Options: Sendable, Hashable {
+    /// The label of files that are as the camera wrote them.
+    public var originalLabel = "original"
+    /// Labels whose files are left out.
+    public var ignoredLabels: Set<String> = ["unknown"]
+    /// The share of originals that the probabilities are stated at, between 0 and 1.
+    public var prior = 0.5
+
+    /// Makes the options that hold where none are named.
+    public init() {}
+  }
+
+  /// What was counted, and how.
+  public let options: Options
+  /// How many files were counted.
+  public let fileCount: Int
+  /// How many groups they come from.
+  public let groupCount: Int
+  /// How many files were left out, by label.
+  public let ignoredCounts: [String: Int]
+  /// The originals.
+  public let originals: EvaluatedClass
+  /// All other files together; what is green of them is falsely so.
+  public let others: EvaluatedClass
+  /// Each other label, by name.
+  public let labels: [EvaluatedClass]
+  /// Each finer class of other files, by name; empty where no file has one.
+  public let categories: [EvaluatedClass]
+  /// Labels against verdicts, originals first.
+  public let verdicts: ConfusionTable
+  /// Finer classes of other files against verdicts.
+  public let categoryVerdicts: ConfusionTable
+  /// Probabilities against what was so; nil where there are too few files.
+  public let calibration: CalibrationTable?
+  /// How many files have a probability that was never measured, and are no part of `calibration`.
+  public let uncalibratedCount: Int
+  /// Originals found against others taken for one; empty where there are too few files.
+  public let curve: ROCCurve
+
+  /// Others that are green.
+  public var falseGreens: CountedShare { others.green }
+  /// Originals that are red.
+  public var falseReds: CountedShare { originals.red }
+}
+
+extension Evaluation {
+  /// Measures files whose truth is known; takes time as sorting them does.
+  public init(of photos: some Sequence<EvaluatedPhoto>, options: Options = Options()) {
+    var originals = EvaluatedFiles()
+    var others = EvaluatedFiles()
+    var labels: [String: EvaluatedFiles] = [:]
+    var categories: [String: EvaluatedFiles] = [:]
+    var groups: [String: Int] = [:]
+    var ignored: [String: Int] = [:]
+    var samples: [CalibrationTable.Sample] = []
+    var verdicts = ConfusionTable()
+    var categoryVerdicts = ConfusionTable()
+    for photo in photos {
+      if options.ignoredLabels.contains(photo.label) {
+        ignored[photo.label, default: 0] += 1
+        continue
+      }
+      let isOriginal = photo.label == options.originalLabel
+      let group = groups[photo.group] ?? groups.count
+      groups[photo.group] = group
+      if isOriginal {
+        originals.add(photo, group: group)
+      } else {
+        others.add(photo, group: group)
+        labels[photo.label, default: EvaluatedFiles()].add(photo, group: group)
+        if let category = photo.category {
+          categories[category, default: EvaluatedFiles()].add(photo, group: group)
+          categoryVerdicts.add(category, photo.verdict)
+        }
+      }
+      if photo.isCalibrated {
+        samples.append(.init(probability: photo.probability, isOriginal: isOriginal, group: group))
+      }
+      verdicts.add(photo.label, photo.verdict)
+    }
+    self.options = options
+    fileCount = originals.fileCount + others.fileCount
+    groupCount = groups.count
+    ignoredCounts = ignored
+    originals.sortValues()
+    let reference = originals
+    func measured(_ files: [String: EvaluatedFiles]) -> [EvaluatedClass] {
+      files.sorted { Self.isBefore($0.key, $1.key) }.map { $1.measured(name: $0, against: reference) }
+    }
+    self.originals = reference.measured(name: options.originalLabel, against: nil)
+    self.others = others.measured(name: "", against: reference)
+    self.labels = measured(labels)
+    self.categories = measured(categories)
+    self.verdicts = verdicts.ordered([options.originalLabel] + self.labels.map(\.name))
+    self.categoryVerdicts = categoryVerdicts.ordered(self.categories.map(\.name))
+    let isEnough = self.originals.isEnough && self.others.isEnough
+    calibration = isEnough ? CalibrationTable(samples, prior: options.prior) : nil
+    uncalibratedCount = fileCount - samples.count
+    curve = ROCCurve(
+      positives: isEnough ? reference.probabilities : [], negatives: isEnough ? others.probabilities : [])
+  }
+
+  /// By the bytes of the names, so that the order is the same everywhere.
+  private static func isBefore(_ first: String, _ second: String) -> Bool {
+    first.utf8.lexicographicallyPrecedes(second.utf8)
+  }
+}

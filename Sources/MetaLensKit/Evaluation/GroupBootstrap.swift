@@ -1,0 +1,51 @@
+/// An interval of a share over files that come in groups.
+///
+/// Ten copies of one photo are one witness, not ten. So whole groups are drawn, as many as there are, with
+/// replacement, and the share is taken again; the middle 95 % of many such shares are the interval (percentile
+/// method: Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13; clusters drawn whole: Davison and
+/// Hinkley, Bootstrap Methods and their Application, 1997, 3.8).
+public enum GroupBootstrap {
+  /// How often groups are drawn.
+  public static let resamples = 2_000
+  /// Where the numbers begin that draw them.
+  static let seed: UInt64 = 0x6D65_7461_6C65_6E73
+
+  /// What one group holds: how much was hit, of how much.
+  struct Group: Hashable {
+    var hits: Double
+    var total: Double
+  }
+
+  /// The 95 % interval of the share of all hits; nil where there is nothing to draw, or where nothing or everything
+  /// was hit: whatever is drawn then gives the same share, which is no reason to trust it.
+  static func bounds(of groups: [Group]) -> (low: Double, high: Double)? {
+    let hits = groups.reduce(0) { $0 + $1.hits }
+    guard hits > 0, groups.contains(where: { $0.hits < $0.total }) else { return nil }
+    // The order of a list's rows must not move a figure.
+    let sorted = groups.sorted { ($0.total, $0.hits) < ($1.total, $1.hits) }
+    var numbers = SplitMix64(seed: seed)
+    var shares: [Double] = []
+    shares.reserveCapacity(resamples)
+    for _ in 0..<resamples {
+      var hits = 0.0
+      var total = 0.0
+      for _ in 0..<sorted.count {
+        let group = sorted[numbers.index(below: sorted.count)]
+        hits += group.hits
+        total += group.total
+      }
+      if total > 0 { shares.append(hits / total) }
+    }
+    shares.sort()
+    return (quantile(0.025, of: shares), quantile(0.975, of: shares))
+  }
+
+  /// A quantile of sorted values, between neighbours in proportion (Hyndman and Fan's type 7, as numpy's).
+  static func quantile(_ share: Double, of sorted: [Double]) -> Double {
+    guard let last = sorted.last else { return 0 }
+    let place = share * Double(sorted.count - 1)
+    let index = Int(place)
+    guard index + 1 < sorted.count else { return last }
+    return sorted[index] + (sorted[index + 1] - sorted[index]) * (place - Double(index))
+  }
+}

@@ -1,0 +1,44 @@
+/// The share of originals found against the share of others taken for one, threshold by threshold.
+public struct ROCCurve: Sendable, Hashable {
+  /// What counting everything from a probability on as original gives.
+  public struct Point: Sendable, Hashable {
+    /// The lowest probability that is counted; 1 at the curve's beginning, where nothing is.
+    public let probability: Double
+    /// The share of others that are counted, 0 to 1.
+    public let falsePositives: Double
+    /// The share of originals that are counted, 0 to 1.
+    public let truePositives: Double
+  }
+
+  /// Points that lie nearer to the one before than this, in both directions, are left out.
+  public static let resolution = 0.002
+
+  /// From nothing counted to everything; empty where there are no originals or no others.
+  public let points: [Point]
+
+  init(positives: [Double], negatives: [Double]) {
+    guard !positives.isEmpty, !negatives.isEmpty else {
+      points = []
+      return
+    }
+    let samples = (positives.map { ($0, true) } + negatives.map { ($0, false) }).sorted { $0.0 > $1.0 }
+    var points = [Point(probability: 1, falsePositives: 0, truePositives: 0)]
+    var hits = 0
+    var misses = 0
+    for (index, sample) in samples.enumerated() {
+      if sample.1 { hits += 1 } else { misses += 1 }
+      let isLast = index == samples.count - 1
+      // Equals pass any threshold together.
+      if !isLast, samples[index + 1].0 == sample.0 { continue }
+      let point = Point(
+        probability: sample.0, falsePositives: Double(misses) / Double(negatives.count),
+        truePositives: Double(hits) / Double(positives.count))
+      let last = points[points.count - 1]
+      let isNear =
+        point.falsePositives - last.falsePositives < Self.resolution
+        && point.truePositives - last.truePositives < Self.resolution
+      if isLast || !isNear { points.append(point) }
+    }
+    self.points = points
+  }
+}

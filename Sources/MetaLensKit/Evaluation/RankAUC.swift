@@ -1,0 +1,26 @@
+/// The area under the ROC curve: how often a positive has the higher value than a negative.
+///
+/// It is the statistic of Mann and Whitney (Annals of Mathematical Statistics 18, 1947): the share of all pairs of
+/// a positive and a negative in which the positive is higher, equals counting half.
+public enum RankAUC {
+  /// The area, 0 to 1; nil where there is no pair. Takes time as sorting does.
+  public static func area(positives: [Double], negatives: [Double]) -> Double? {
+    area(sortedPositives: positives.sorted(), negatives: negatives)
+  }
+
+  /// The same with positives that are sorted already, for one set of them against many others.
+  static func area(sortedPositives positives: [Double], negatives: [Double]) -> Double? {
+    guard !positives.isEmpty, !negatives.isEmpty else { return nil }
+    // Halves are counted as ones and wholes as twos, so that no sum is rounded.
+    var twice = 0
+    var below = 0
+    var upTo = 0
+    for value in negatives.sorted() {
+      while below < positives.count, positives[below] < value { below += 1 }
+      upTo = max(upTo, below)
+      while upTo < positives.count, positives[upTo] <= value { upTo += 1 }
+      twice += 2 * (positives.count - upTo) + (upTo - below)
+    }
+    return Double(twice) / (2 * Double(positives.count) * Double(negatives.count))
+  }
+}

@@ -1,0 +1,28 @@
+/// The score interval of a share, after Wilson (Journal of the American Statistical Association 22, 1927).
+///
+/// Unlike the textbook's plus or minus it says something where nothing or everything was hit.
+public enum WilsonInterval {
+  /// The normal distribution's 97.5 % quantile.
+  static let quantile = 1.959_963_984_540_054
+
+  /// The 95 % interval of `count` of `total`; nil where there is no total or the count isn't within it.
+  public static func bounds(count: Int, of total: Int) -> (low: Double, high: Double)? {
+    guard total > 0, (0...total).contains(count) else { return nil }
+    let n = Double(total)
+    let share = Double(count) / n
+    let square = quantile * quantile
+    let middle = (share + square / (2 * n)) / (1 + square / n)
+    let half =
+      quantile / (1 + square / n) * (share * (1 - share) / n + square / (4 * n * n)).squareRoot()
+    // At the ends the sum is exact but for rounding.
+    return (count == 0 ? 0 : max(0, middle - half), count == total ? 1 : min(1, middle + half))
+  }
+
+  /// How many there must be, none of them hit, for the bound to lie under a share.
+  public static func leastTotal(boundUnder share: Double) -> Int {
+    guard share > 0, share < 1 else { return share <= 0 ? .max : 1 }
+    // 0 of n gives z² / (n + z²).
+    let least = quantile * quantile * (1 - share) / share
+    return least < 1e15 ? Int(least) + 1 : .max
+  }
+}

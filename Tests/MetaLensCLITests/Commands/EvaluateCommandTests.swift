@@ -1,0 +1,202 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct EvaluateCommandTests {
+  /// 60 originals, 60 edited files, all of their own groups; one of each can't be analysed.
+  private func run(
+    _ header: String = "path,label,group", list: String? = nil, terminals: Set<CommandIO.Stream> = []
+  )
+    -> CannedRun
+  {
+    var photos: [String: Result<OriginalityReport, MetaLensError>] = [:]
+    var text = header + "\n"
+    for number in 0..<60 {
+      photos["d/o\(number).jpg"] = .success(.sample(score: 90))
+      photos["d/e\(number).jpg"] = .success(.sample(score: number < 58 ? 20 : 60))
+      text += "o\(number).jpg,original,o\(number)\r\ne\(number).jpg,edited,e\(number)\r\n"
+    }
+    photos["d/broken.jpg"] = .failure(MetaLensError(.emptyFile))
+    let run = CannedRun(
+      photos: photos, input: Array("path,label\nd/o1.jpg,original\n".utf8), terminals: terminals)
+    run.state.withLock { $0.files["d/labels.csv"] = Array((list ?? text).utf8) }
+    return run
+  }
+
+  @Test func measuresAList() async {
+    let run = run()
+    #expect(await run.run("evaluate", "d/labels.csv") == .success)
+    #expect(
+      run.outputText.contains("120 files of 120 groups: 60 labelled “original”, 60 labelled otherwise."))
+    #expect(
+      run.outputText.contains(
+        "False greens, of files that are no originals: 0 of 60 (0.0 %; 95 %: 0.0 to 6.0 %, Wilson)"))
+    #expect(run.outputText.contains("ROC AUC: 1.0000 by the probability"))
+    #expect(
+      run.outputText.contains(
+        "No false reds among 60 files of 60 groups shows no more than that fewer than 6.1 %"))
+    #expect(run.errorText.isEmpty)
+  }
+
+  @Test func noFileCostsAnotherItsResult() async {
+    let list = "path,label\nbroken.jpg,edited\nmissing.jpg,edited\no1.jpg,original\n"
+    let run = run(list: list)
+    #expect(await run.run("evaluate", "d/labels.csv") == .notAnalyzed)
+    #expect(run.outputText.contains("1 files of 1 groups"))
+    #expect(run.outputText.contains("2 files could not be evaluated"))
+    #expect(run.outputText.contains("  broken.jpg "))
+    #expect(run.outputText.contains("1 files name no group"))
+  }
+
+  @Test func standardInputNamesPathsFromHere() async {
+    let run = run()
+    #expect(await run.run("evaluate", "-") == .success)
+    #expect(run.outputText.contains("1 files of 1 groups"))
+  }
+
+  @Test(arguments: [
+    ("path,label\na\n", "d/labels.csv: line 2: 1 cells instead of 2"), ("", "line 1: the list is empty"),
+    ("label\na\n", "line 1: no column “path”"),
+  ])
+  func aBrokenListEndsTheCommand(list: String, message: String) async {
+    let run = run(list: list)
+    #expect(await run.run("evaluate", "d/labels.csv") == .notAnalyzed)
+    #expect(run.outputText.isEmpty)
+    #expect(run.errorText.contains(message))
+    #expect(await run.run("evaluate", "d/none.csv") == .notAnalyzed)
+  }
+
+  @Test func labelsMayBeLeftOutAndOriginalsNamed() async {
+    let list = "path,label\no1.jpg,camera\ne1.jpg,edited\nmissing.jpg,odd\n"
+    let run = run(list: list)
+    #expect(
+      await run.run("evaluate", "d/labels.csv", "--original", "camera", "--ignore", "odd", "--format", "json")
+        == .success)
+    #expect(run.outputText.contains("\"originalLabel\": \"camera\""))
+    #expect(run.outputText.contains("\"odd\": 1"))
+  }
+
+  private func report(_ path: String, _ probability: Double, prior: Double = 0.5, sha256: String = "ab")
+    -> String
+  {
+    #"{"badge":"red","depth":"pixels","file":{"path":"\#(path)","sha256":"\#(sha256)"},"model":"fitted/1","#
+      + #""prior":\#(prior),"probability":\#(probability),"schema":"metalens.report/1","score":10,"#
+      + #""verdict":{"kind":"edited"}}"# + "\n"
+  }
+
+  @Test func reportsAreTakenByPathOrDigest() async {
+    let digest = String(repeating: "a1", count: 32)
+    let list =
+      "path,label,sha256\na.jpg,original,\nsub/b.jpg,edited,\nc.jpg,edited,\(digest)\nd.jpg,edited,\n"
+    let run = run(list: list)
+    let lines =
+      report("./a.jpg", 0.9) + report("d/sub/b.jpg", 0.1) + report("elsewhere.jpg", 0.2, sha256: digest)
+      + report("stranger.jpg", 0.3)
+    run.state.withLock { $0.files["rows.ndjson"] = Array(lines.utf8) }
+    #expect(
+      await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson", "--format", "json")
+        == .notAnalyzed)
+    #expect(run.current { $0.analyses } == 0)
+    #expect(run.outputText.contains("\"files\": 3"))
+    #expect(run.outputText.contains("\"noReport\""))
+    #expect(run.errorText.contains("1 reports are of files that the list doesn't name"))
+  }
+
+  @Test func anotherFilesLabelIsNoLabel() async {
+    let list = "path,label,sha256\na.jpg,original,\(String(repeating: "a1", count: 32))\n"
+    let run = run(list: list)
+    let line = report("a.jpg", 0.9, sha256: String(repeating: "b2", count: 32))
+    run.state.withLock { $0.files["rows.ndjson"] = Array(line.utf8) }
+    #expect(
+      await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson", "--format", "json")
+        == .notAnalyzed)
+    #expect(run.outputText.contains("\"otherFile\""))
+  }
+
+  @Test(arguments: [
+    ("{}\n", "rows.ndjson: line 1: no file.path"), ("\n[]\n", "rows.ndjson: line 2: no JSON object"),
+    ("{\"a\"", "line 1: no "),
+  ])
+  func brokenReportsEndTheCommand(text: String, message: String) async {
+    let run = run()
+    run.state.withLock { $0.files["rows.ndjson"] = Array(text.utf8) }
+    #expect(await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson") == .notAnalyzed)
+    #expect(run.errorText.contains(message), "\(run.errorText)")
+    #expect(await run.run("evaluate", "d/labels.csv", "--reports", "none.ndjson") == .notAnalyzed)
+  }
+
+  @Test func reportsOfTwoPriorsHaveNoFigures() async {
+    let run = run(list: "path,label\na.jpg,original\nb.jpg,edited\n")
+    let lines = report("a.jpg", 0.9) + report("b.jpg", 0.9, prior: 0.1)
+    run.state.withLock { $0.files["rows.ndjson"] = Array(lines.utf8) }
+    #expect(await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson") == .notAnalyzed)
+    #expect(run.outputText.isEmpty)
+    #expect(run.errorText.contains("different priors: 0.1, 0.5"))
+  }
+
+  @Test func aPageIsWholeAndSafe() async {
+    let hostile = "\"<script>alert(1)</script>\u{202E}.jpg\""
+    let list =
+      "path,label,kind\n\(hostile),\"<img src=x onerror=alert(2)>\",\"\"\" onload=\"\"\"\no1.jpg,original,x\n"
+    let run = run(list: list)
+    #expect(
+      await run.run("evaluate", "d/labels.csv", "--format", "html", "--by", "kind", "-o", "page.html")
+        == .notAnalyzed)
+    let page = run.current { String(decoding: $0.files["page.html"] ?? [], as: UTF8.self) }
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+    #expect(page.contains("Content-Security-Policy"))
+    for part in ["<script", "<img", "\u{202E}", "http:", "https:", "url(", "javascript:"] {
+      #expect(!page.contains(part), "\(part)")
+    }
+    #expect(page.contains("&lt;script&gt;"))
+  }
+
+  @Test func aPageHasCurves() async {
+    let run = run()
+    #expect(await run.run("evaluate", "d/labels.csv", "--format", "html") == .success)
+    #expect(run.outputText.components(of: "<svg").count == 3)
+    #expect(run.outputText.contains("ROC curve, area 1.0000"))
+  }
+
+  @Test func inputsAreNeverWrittenOver() async {
+    for output in ["d/labels.csv", "d/o1.jpg"] {
+      let run = run()
+      #expect(await run.run("evaluate", "d/labels.csv", "-o", output) == .notAnalyzed)
+      #expect(run.current { $0.analyses } == 0)
+    }
+  }
+
+  @Test func anInterruptedRunHasNoFigures() async {
+    let photos: [String: Result<OriginalityReport, MetaLensError>] = ["a.jpg": .success(.sample())]
+    let run = CannedRun(photos: photos, interruptedAfter: 1)
+    run.state.withLock { $0.files["labels.csv"] = Array("path,label\na.jpg,original\nb.jpg,edited\n".utf8) }
+    #expect(await run.run("evaluate", "labels.csv", "-j", "1") == .interrupted)
+    #expect(run.outputText.isEmpty)
+  }
+
+  @Test func jobsMoveNoFigure() async {
+    var outputs: Set<String> = []
+    for jobs in ["1", "2", "50"] {
+      let run = run()
+      _ = await run.run("evaluate", "d/labels.csv", "-j", jobs, "--format", "json")
+      outputs.insert(run.outputText)
+    }
+    #expect(outputs.count == 1)
+  }
+
+  @Test(arguments: [
+    "evaluate", "evaluate a b", "evaluate a --by=", "evaluate a --ignore original", "evaluate a --original=",
+    "evaluate - --reports -", "evaluate a --reports b --depth pixels",
+    "evaluate a --reports b --signatures c",
+    "evaluate a --format csv", "batch a --reports b",
+  ])
+  func wrongUsage(line: String) async {
+    #expect(await CannedRun().run(line.split(separator: " ").map(String.init)) == .usage)
+  }
+}
+
+extension String {
+  fileprivate func components(of separator: String) -> [Substring] { split(separator: separator) }
+}

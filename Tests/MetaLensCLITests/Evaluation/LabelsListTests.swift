@@ -1,0 +1,57 @@
+import Testing
+
+@testable import MetaLensCLI
+
+struct LabelsListTests {
+  private func list(_ text: String, by column: String? = nil) throws -> LabelsList {
+    try LabelsList(Array(text.utf8), by: column)
+  }
+
+  @Test func columnsStandInAnyOrder() throws {
+    let digest = String(repeating: "Ab", count: 32)
+    let list = try list(
+      "sha256,note,group,sublabel,label,path\n\(digest),x,g,crop,edited,a.jpg\n-,,,,original,\"b,c.jpg\"\n",
+      by: "sublabel")
+    #expect(list.rows.map(\.path.text) == ["a.jpg", "b,c.jpg"])
+    #expect(list.rows.map(\.label) == ["edited", "original"])
+    #expect(list.rows.map(\.group) == ["g", nil])
+    #expect(list.rows.map(\.category) == ["crop", ""])
+    #expect(list.rows.map(\.sha256) == [digest.lowercased(), nil])
+    #expect(list.ungroupedCount == 1)
+  }
+
+  @Test func withoutAColumnThereAreNoGroupsNorClasses() throws {
+    let list = try list("path,label\na,original\n", by: "label")
+    #expect(list.rows.first?.group == nil)
+    #expect(list.rows.first?.category == nil)
+  }
+
+  @Test func aPathThatStandsTwiceIsTold() throws {
+    let rows = (0..<30).map { _ in "a,edited\n" }.joined()
+    let list = try list("path,label\na,original\n" + rows)
+    #expect(list.rows.map(\.label) == ["original"])
+    #expect(list.duplicateCount == 30)
+    #expect(list.warnings.first == "line 3: “a” stands in line 2 already, which counts")
+    #expect(list.warnings.last == "10 more paths stand twice")
+    #expect(list.warnings.count == 21)
+  }
+
+  @Test(arguments: [
+    ("", 1, "the list is empty"), ("path,label\n", 1, "names no file"),
+    ("path;label;group\na;b;c\n", 1, "no column “path”; the columns are: path;label;group"),
+    ("path,group\na,b\n", 1, "no column “label”"),
+    ("path,label,path\na,b,c\n", 1, "two columns are named “path”"),
+    ("path,label\n\na\n", 3, "1 cells instead of 2"), ("path,label\na,b,c\n", 2, "3 cells instead of 2"),
+    ("path,label\n,b\n", 2, "no path"), ("path,label\na,b\nc,\n", 3, "no label"),
+    ("path,label\n\"a,b\n", 2, "no end"),
+  ])
+  func tellsWhatIsWrongAndWhere(text: String, line: Int, reason: String) {
+    let error = #expect(throws: CSVRecords.Malformation.self) { try list(text) }
+    #expect(error?.line == line)
+    #expect(error?.reason.contains(reason) == true, "\(error?.reason ?? "")")
+  }
+
+  @Test func aClassThatIsNoColumnIsTold() {
+    #expect(throws: CSVRecords.Malformation.self) { try list("path,label\na,b\n", by: "family") }
+  }
+}
