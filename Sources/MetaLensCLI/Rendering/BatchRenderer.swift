@@ -30,7 +30,7 @@ struct BatchRenderer {
     case .csv: Array(CSVReport.row(of: file, in: language, onTerminal: onTerminal).utf8)
     case .json: JSONReport.written(file, in: language)
     case .ndjson: JSONReport.written(file, in: language) + [UInt8(ascii: "\n")]
-    case .table, .text: Array(table.row(of: file).utf8)
+    case .table, .text, .html: Array(table.row(of: file).utf8)
     }
   }
 

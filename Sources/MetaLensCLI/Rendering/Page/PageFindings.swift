@@ -1,0 +1,93 @@
+import MetaLensKit
+
+/// What moved the score: each finding with its points, its weight as a likelihood ratio, its places and bytes.
+struct PageFindings: Sendable {
+  let dossier: PhotoDossier
+  let language: Language
+
+  private var report: OriginalityReport { dossier.report }
+
+  /// The markup, ending with a line break.
+  var markup: String {
+    var out = paragraph(MessageKey.pageScoreExplain.text(in: language), "small")
+    out += paragraph(
+      MessageKey.pageScoreBegin.text(in: language, FixedDecimal.text(report.base, decimals: 2)), "small")
+    out += strongest(.isOriginal, .pageScoreStrongestFor) + strongest(.isEdited, .pageScoreStrongestAgainst)
+    if let bounded = report.bounded, let key = MessageKey(rawValue: "bound.\(bounded.by).message") {
+      out += paragraph(key.text(in: language, String(bounded.from), String(bounded.to)), "note")
+    }
+    out += table(.sectionFor, [.isOriginal])
+    out += table(.sectionAgainst, [.isEdited, .warning])
+    out += table(.sectionInformation, [.information])
+    return out
+  }
+
+  private func paragraph(_ text: String, _ name: String) -> String {
+    "<p class=\"\(name)\">\(HTMLText.escaped(text))</p>\n"
+  }
+
+  /// The heaviest finding that counts on one side; flags come heaviest first.
+  private func strongest(_ type: FlagType, _ key: MessageKey) -> String {
+    let side: [FlagType] = type == .isOriginal ? [.isOriginal] : [.isEdited, .warning]
+    guard
+      let flag = report.flags.filter({ side.contains($0.type) && $0.points != 0 })
+        .max(by: { $0.weight.magnitude < $1.weight.magnitude })
+    else { return "" }
+    let pieces = key.pieces(in: language, arguments: ["\u{0}", ratio(flag)])
+    let text = pieces.map { piece in
+      switch piece {
+      case .words(let words): HTMLText.escaped(words)
+      case .value("\u{0}"): HTMLText.message(flag.pieces(in: language), in: language)
+      case .value(let value): HTMLText.escaped(value)
+      }
+    }
+    return "<p>\(text.joined())</p>\n"
+  }
+
+  private func table(_ key: MessageKey, _ types: [FlagType]) -> String {
+    let flags = report.flags.filter { types.contains($0.type) }
+    let isWeighed = types != [.information]
+    guard !flags.isEmpty || isWeighed else { return "" }
+    var out = "<h4>\(HTMLText.escaped(key.text(in: language)))</h4>\n"
+    guard !flags.isEmpty else {
+      return out + paragraph(MessageKey.sectionNothing.text(in: language), "small")
+    }
+    out += "<table>\n<thead>\n<tr>"
+    if isWeighed {
+      for column in [MessageKey.pageColumnPoints, .pageColumnWeight, .pageColumnRatio] {
+        out += "<th scope=\"col\" class=\"number\">\(HTMLText.escaped(column.text(in: language)))</th>"
+      }
+    }
+    out += "<th scope=\"col\">\(HTMLText.escaped(MessageKey.pageColumnFinding.text(in: language)))</th></tr>\n"
+    out += "</thead>\n<tbody>\n"
+    let places = PageEvidence(excerpts: dossier.excerpts, language: language)
+    for flag in flags {
+      out += "<tr>"
+      if isWeighed {
+        for number in [points(flag), signed(flag.weight, decimals: 2), ratio(flag)] {
+          out += "<td class=\"number\">\(HTMLText.escaped(number))</td>"
+        }
+      }
+      out += "<td>\(HTMLText.message(flag.pieces(in: language), in: language))\n"
+      out += places.markup(flag.evidence) + "</td></tr>\n"
+    }
+    return out + "</tbody>\n</table>\n"
+  }
+
+  private func points(_ flag: OriginalityFlag) -> String {
+    flag.points == 0 && flag.weight != 0
+      ? "(–)" : signed(flag.points, decimals: flag.points.magnitude < 0.5 ? 1 : 0)
+  }
+
+  private func signed(_ value: Double, decimals: Int) -> String {
+    let text = FixedDecimal.text(value, decimals: decimals)
+    return value > 0 ? "+" + text : text
+  }
+
+  private func ratio(_ flag: OriginalityFlag) -> String {
+    guard flag.weight != 0 else { return "–" }
+    let ratio = flag.likelihoodRatio
+    return MessageKey.pageScoreRatio.text(
+      in: language, FixedDecimal.text(ratio, decimals: ratio < 9.95 ? 1 : 0))
+  }
+}
