@@ -1,11 +1,11 @@
 package import MetaLensFacts
 
 extension PictureToLookAt {
-  /// The longer side of a picture at most.
-  package static let mostSide = 1024
+  /// The longer side of a picture at most: an eighth or a quarter of what cameras write, with room for 5,120 pixels.
+  package static let mostSide = 1280
   /// The longer side of a thumbnail at most.
   package static let mostThumbnailSide = 512
-  /// libjpeg's quality; a picture of 1024 by 768 pixels takes 150 to 400 KB.
+  /// libjpeg's quality; a picture of a megapixel takes 150 to 400 KB.
   private static let quality = 88
 
   /// The picture of the file's first bytes; nil where it is larger than the limits allow, or can't be decoded.

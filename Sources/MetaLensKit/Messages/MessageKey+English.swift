@@ -365,7 +365,7 @@ extension MessageKey {
     case .noteLimits: "The score says how well the file agrees with one just as a camera wrote it. It says nothing about whether the scene is true."
     case .noteModelUnmeasured: "The score's error rates have not been measured yet (model %1$@)."
     case .noteNotDecoded: "Pictures in %1$@ files are not decoded: depth pixels looked at no more than depth structure does."
-    case .pageBytes: "bytes there: %1$@"
+    case .pageBytes: "bytes there:"
     case .pageCheckHash: "First, that it is the same file: this prints its SHA-256, which must be the one above."
     case .pageCheckInput: "standard input"
     case .pageCheckReport: "Then the report itself, with %1$@:"

@@ -365,7 +365,7 @@ extension MessageKey {
     case .noteLimits: "Le score indique dans quelle mesure le fichier concorde avec un fichier tel qu’un appareil photo l’a écrit. Il ne dit rien sur la véracité de la scène."
     case .noteModelUnmeasured: "Les taux d’erreur du score n’ont pas encore été mesurés (modèle %1$@)."
     case .noteNotDecoded: "Les images des fichiers %1$@ ne sont pas décodées\u{A0}: à la profondeur pixels, rien de plus n’a été examiné qu’à la profondeur structure."
-    case .pageBytes: "octets à cet endroit\u{A0}: %1$@"
+    case .pageBytes: "octets à cet endroit\u{A0}:"
     case .pageCheckHash: "D’abord, qu’il s’agit du même fichier\u{A0}: ceci affiche son SHA-256, qui doit être celui indiqué plus haut."
     case .pageCheckInput: "entrée standard"
     case .pageCheckReport: "Ensuite le rapport lui-même, avec %1$@\u{A0}:"

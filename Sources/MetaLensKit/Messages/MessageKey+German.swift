@@ -365,7 +365,7 @@ extension MessageKey {
     case .noteLimits: "Die Punktzahl sagt, wie gut die Datei mit einer übereinstimmt, die noch so ist, wie eine Kamera sie geschrieben hat. Sie sagt nichts darüber, ob die Szene wahr ist."
     case .noteModelUnmeasured: "Die Fehlerraten der Punktzahl sind noch nicht gemessen (Modell %1$@)."
     case .noteNotDecoded: "Bilder in %1$@-Dateien werden nicht dekodiert: In der Tiefe pixels wurde nicht mehr betrachtet als in der Tiefe structure."
-    case .pageBytes: "Bytes dort: %1$@"
+    case .pageBytes: "Bytes dort:"
     case .pageCheckHash: "Zuerst, ob es dieselbe Datei ist: Dies gibt ihre SHA-256 aus, die mit der obigen übereinstimmen muss."
     case .pageCheckInput: "Standardeingabe"
     case .pageCheckReport: "Dann den Bericht selbst, mit %1$@:"

@@ -365,7 +365,7 @@ extension MessageKey {
     case .noteLimits: "スコアは、ファイルがカメラの書き込んだままのファイルとどの程度合致するかを示します。写っている場面が事実かどうかについては何も示しません。"
     case .noteModelUnmeasured: "スコアの誤り率はまだ測定されていません（モデル %1$@）。"
     case .noteNotDecoded: "%1$@ ファイルの画像は復号しません。深さ pixels でも、深さ structure を超えては調べていません。"
-    case .pageBytes: "その位置のバイト：%1$@"
+    case .pageBytes: "その位置のバイト："
     case .pageCheckHash: "まず同じファイルであることを確かめます。次のコマンドが表示する SHA-256 は、上の値と一致するはずです。"
     case .pageCheckInput: "標準入力"
     case .pageCheckReport: "次に、%1$@ で報告そのものを再現します。"

@@ -365,7 +365,7 @@ extension MessageKey {
     case .noteLimits: "점수는 파일이 카메라가 기록한 그대로의 파일과 얼마나 부합하는지를 나타냅니다. 장면이 사실인지에 대해서는 아무것도 말하지 않습니다."
     case .noteModelUnmeasured: "이 점수의 오류율은 아직 측정되지 않았습니다(모델 %1$@)."
     case .noteNotDecoded: "%1$@ 파일의 이미지는 복호화하지 않습니다. pixels 깊이에서도 structure 깊이보다 더 살펴본 것은 없습니다."
-    case .pageBytes: "해당 위치의 바이트: %1$@"
+    case .pageBytes: "해당 위치의 바이트:"
     case .pageCheckHash: "먼저 같은 파일인지 확인합니다. 다음 명령이 출력하는 SHA-256이 위의 값과 같아야 합니다."
     case .pageCheckInput: "표준 입력"
     case .pageCheckReport: "그다음 %1$@(으)로 보고서 자체를 확인합니다."

@@ -365,7 +365,7 @@ extension MessageKey {
     case .noteLimits: "评分表示该文件与相机写入时的原样文件相符的程度，并不说明画面内容是否属实。"
     case .noteModelUnmeasured: "该评分的错误率尚未测定（模型 %1$@）。"
     case .noteNotDecoded: "不对 %1$@ 文件中的图像解码：深度 pixels 所检查的内容不多于深度 structure。"
-    case .pageBytes: "该处字节：%1$@"
+    case .pageBytes: "该处字节："
     case .pageCheckHash: "首先确认是同一文件：以下命令显示其 SHA-256，应与上文一致。"
     case .pageCheckInput: "标准输入"
     case .pageCheckReport: "然后用 %1$@ 复核报告本身："

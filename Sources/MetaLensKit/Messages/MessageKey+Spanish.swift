@@ -365,7 +365,7 @@ extension MessageKey {
     case .noteLimits: "La puntuación indica en qué medida el archivo concuerda con uno tal como lo escribió una cámara. No dice nada sobre si la escena es verdadera."
     case .noteModelUnmeasured: "Las tasas de error de la puntuación aún no se han medido (modelo %1$@)."
     case .noteNotDecoded: "Las imágenes de los archivos %1$@ no se descodifican: con la profundidad pixels no se examinó más que con la profundidad structure."
-    case .pageBytes: "bytes en ese lugar: %1$@"
+    case .pageBytes: "bytes en ese lugar:"
     case .pageCheckHash: "Primero, que es el mismo archivo: esto muestra su SHA-256, que debe ser el indicado arriba."
     case .pageCheckInput: "entrada estándar"
     case .pageCheckReport: "Después, el propio informe, con %1$@:"

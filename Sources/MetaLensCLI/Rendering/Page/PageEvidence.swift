@@ -46,17 +46,27 @@ struct PageEvidence: Sendable {
     return parts.joined(separator: ", ")
   }
 
+  /// Sixteen to a line, and beside them printable ASCII as it is and anything else as a dot.
   private func bytes(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    var hexadecimal: [UInt8] = []
-    for byte in bytes {
-      if !hexadecimal.isEmpty { hexadecimal.append(UInt8(ascii: " ")) }
-      hexadecimal += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    let perLine = 16
+    let lines = stride(from: 0, to: bytes.count, by: perLine).map { start in
+      let line = bytes[start..<min(start + perLine, bytes.count)]
+      let text = line.map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: ".") }
+      return DisplayWidth.padding(Self.hexadecimal(line), to: 3 * perLine - 1) + "  |"
+        + String(decoding: text, as: UTF8.self) + "|"
     }
-    // Printable ASCII as it is, anything else as a dot: how every hexadecimal editor shows it.
-    let text = bytes.map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: ".") }
-    let shown = String(decoding: hexadecimal, as: UTF8.self) + "  |" + String(decoding: text, as: UTF8.self) + "|"
-    let words = MessageKey.pageBytes.text(in: language, shown)
-    return "<code class=\"bytes\" dir=\"ltr\">\(HTMLText.escaped(words))</code>"
+    let words = HTMLText.escaped(MessageKey.pageBytes.text(in: language))
+    return " · \(words)<code class=\"bytes\" dir=\"ltr\">"
+      + HTMLText.escaped(lines.joined(separator: "\n")) + "</code>"
+  }
+
+  private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    for byte in bytes {
+      if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+      text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -1,5 +1,6 @@
 import MetaLensFacts
 import MetaLensKit
+import MetaLensPlatform
 
 /// A photo's part of a page, in the order a person reads: the answer, what it stands on, and how to check it.
 struct PageSection: Sendable {
@@ -42,7 +43,7 @@ struct PageSection: Sendable {
   /// The file's name, or what stands for it.
   private var name: String {
     AnalyzeCommand.isInput(command.path)
-      ? MessageKey.pageCheckInput.text(in: language) : file.label.path
+      ? MessageKey.pageCheckInput.text(in: language) : command.path.lastComponent.display
   }
 
   private func heading(_ key: MessageKey) -> String {

@@ -36,13 +36,13 @@ enum PageStyle {
     .places { margin: .25rem 0 0; padding: 0; list-style: none; }
     .places li { margin-top: .15rem; }
     code, pre { font-family: ui-monospace, "DejaVu Sans Mono", "Noto Sans Mono", monospace; font-size: .82rem; }
-    .bytes { display: block; color: #333; }
+    .bytes { display: block; color: #333; white-space: pre-wrap; }
     pre { margin: .4rem 0; border: 1px solid #bbb; background: #f6f6f6; padding: .6rem; white-space: pre-wrap;
       break-inside: avoid; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
     figure { margin: 0; flex: 1 1 12rem; break-inside: avoid; }
     figure.main { flex-grow: 3; flex-basis: 22rem; }
-    img { display: block; max-width: 100%; max-height: 26rem; border: 1px solid #999; }
+    img { display: block; width: auto; height: auto; max-width: 100%; max-height: 26rem; border: 1px solid #999; }
     figcaption { margin-top: .3rem; color: #444; font-size: .87rem; }
     footer { margin-top: 2.5rem; border-top: 1px solid #999; padding-top: .5rem; color: #444; font-size: .87rem; }
     @media (max-width: 34rem) {
