@@ -434,7 +434,7 @@ extension MessageKey {
     case .pagePictureMissingThumbnail: "Thumbnail: %1$@"
     case .pagePictureNotDecoded: "not shown, since pictures of this format are not decoded."
     case .pagePictureNotRead: "not shown, since it is read at depth pixels only."
-    case .pagePictureNotes: "Neither holds any of the file’s own bytes. Colour profiles are not applied; both are turned as EXIF’s orientation asks."
+    case .pagePictureNotes: "What is shown holds none of the file’s own bytes. Colour profiles are not applied; it is turned as EXIF’s orientation asks."
     case .pagePictureThumbnail: "The thumbnail stored in EXIF, decoded and drawn anew (%1$@ × %2$@ pixels)"
     case .pagePictureUndecodable: "not shown, since it can’t be decoded within the limits."
     case .pagePictureWithheld: "withheld with personal data."

@@ -434,7 +434,7 @@ extension MessageKey {
     case .pagePictureMissingThumbnail: "Vignette\u{A0}: %1$@"
     case .pagePictureNotDecoded: "non montrée, car les images de ce format ne sont pas décodées."
     case .pagePictureNotRead: "non montrée, car elle n’est lue qu’à la profondeur pixels."
-    case .pagePictureNotes: "Aucune des deux ne contient d’octets du fichier. Les profils de couleur ne sont pas appliqués\u{202F}; l’orientation suit celle qu’indique EXIF."
+    case .pagePictureNotes: "Ce qui est montré ne contient aucun octet du fichier. Les profils de couleur ne sont pas appliqués\u{202F}; l’orientation suit celle qu’indique EXIF."
     case .pagePictureThumbnail: "La vignette enregistrée dans EXIF, décodée et redessinée (%1$@ × %2$@ pixels)"
     case .pagePictureUndecodable: "non montrée, car elle ne peut être décodée dans les limites fixées."
     case .pagePictureWithheld: "non communiquée, comme les données personnelles."

@@ -434,7 +434,7 @@ extension MessageKey {
     case .pagePictureMissingThumbnail: "Vorschaubild: %1$@"
     case .pagePictureNotDecoded: "nicht gezeigt, da Bilder dieses Formats nicht dekodiert werden."
     case .pagePictureNotRead: "nicht gezeigt, da es nur in der Tiefe pixels gelesen wird."
-    case .pagePictureNotes: "Keines von beiden enthält Bytes der Datei. Farbprofile sind nicht angewandt; beide sind so gedreht, wie EXIF es angibt."
+    case .pagePictureNotes: "Was gezeigt wird, enthält keine Bytes der Datei. Farbprofile sind nicht angewandt; gedreht ist es so, wie EXIF es angibt."
     case .pagePictureThumbnail: "Das in EXIF gespeicherte Vorschaubild, dekodiert und neu gezeichnet (%1$@ × %2$@ Pixel)"
     case .pagePictureUndecodable: "nicht gezeigt, da es sich innerhalb der Grenzen nicht dekodieren lässt."
     case .pagePictureWithheld: "mit den persönlichen Angaben nicht ausgegeben."

@@ -434,7 +434,7 @@ extension MessageKey {
     case .pagePictureMissingThumbnail: "サムネイル：%1$@"
     case .pagePictureNotDecoded: "この形式の画像は復号しないため、表示していません。"
     case .pagePictureNotRead: "深さ pixels でのみ読み取るため、表示していません。"
-    case .pagePictureNotes: "どちらにもファイル自体のバイトは含まれません。カラープロファイルは適用していません。向きは EXIF の記載に従っています。"
+    case .pagePictureNotes: "ここに示すものにファイル自体のバイトは含まれません。カラープロファイルは適用していません。向きは EXIF の記載に従っています。"
     case .pagePictureThumbnail: "EXIF に保存されたサムネイル（復号して描き直したもの。%1$@ × %2$@ ピクセル）"
     case .pagePictureUndecodable: "制限内で復号できないため、表示していません。"
     case .pagePictureWithheld: "個人情報とともに非公開としています。"

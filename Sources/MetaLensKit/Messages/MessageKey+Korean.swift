@@ -434,7 +434,7 @@ extension MessageKey {
     case .pagePictureMissingThumbnail: "섬네일: %1$@"
     case .pagePictureNotDecoded: "이 형식의 사진은 복호화하지 않으므로 표시하지 않습니다."
     case .pagePictureNotRead: "pixels 깊이에서만 읽으므로 표시하지 않습니다."
-    case .pagePictureNotes: "어느 쪽에도 파일 자체의 바이트는 들어 있지 않습니다. 색상 프로파일은 적용하지 않았으며, 방향은 EXIF에 기재된 대로입니다."
+    case .pagePictureNotes: "여기에 표시된 것에는 파일 자체의 바이트가 들어 있지 않습니다. 색상 프로파일은 적용하지 않았으며, 방향은 EXIF에 기재된 대로입니다."
     case .pagePictureThumbnail: "EXIF에 저장된 섬네일(복호화하여 새로 그린 것, %1$@ × %2$@ 픽셀)"
     case .pagePictureUndecodable: "제한 안에서 복호화할 수 없어 표시하지 않습니다."
     case .pagePictureWithheld: "개인정보와 함께 비공개로 했습니다."

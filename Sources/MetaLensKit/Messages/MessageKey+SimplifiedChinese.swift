@@ -434,7 +434,7 @@ extension MessageKey {
     case .pagePictureMissingThumbnail: "缩略图：%1$@"
     case .pagePictureNotDecoded: "不对该格式的图像解码，故未显示。"
     case .pagePictureNotRead: "仅在深度 pixels 时读取，故未显示。"
-    case .pagePictureNotes: "两者均不含文件本身的字节。未应用颜色配置文件；方向按 EXIF 所载。"
+    case .pagePictureNotes: "所显示的内容不含文件本身的字节。未应用颜色配置文件；方向按 EXIF 所载。"
     case .pagePictureThumbnail: "EXIF 中存储的缩略图（解码后重新绘制，%1$@ × %2$@ 像素）"
     case .pagePictureUndecodable: "在限制范围内无法解码，故未显示。"
     case .pagePictureWithheld: "已与个人信息一并隐去。"

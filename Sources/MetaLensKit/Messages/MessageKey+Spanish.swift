@@ -434,7 +434,7 @@ extension MessageKey {
     case .pagePictureMissingThumbnail: "Miniatura: %1$@"
     case .pagePictureNotDecoded: "no se muestra, ya que no se descodifican imágenes de este formato."
     case .pagePictureNotRead: "no se muestra, ya que solo se lee con la profundidad pixels."
-    case .pagePictureNotes: "Ninguna contiene bytes del propio archivo. No se aplican perfiles de color; ambas están giradas como indica EXIF."
+    case .pagePictureNotes: "Lo que se muestra no contiene bytes del propio archivo. No se aplican perfiles de color; está girado como indica EXIF."
     case .pagePictureThumbnail: "La miniatura guardada en EXIF, descodificada y dibujada de nuevo (%1$@ × %2$@ píxeles)"
     case .pagePictureUndecodable: "no se muestra, ya que no puede descodificarse dentro de los límites."
     case .pagePictureWithheld: "omitida junto con los datos personales."

@@ -13,7 +13,7 @@ struct MarkupCheck {
     "html": ["lang", "dir"], "head": [], "body": [], "header": [], "main": [], "footer": [], "nav": [],
     "meta": ["charset", "http-equiv", "content", "name"], "title": [], "style": [], "h1": [], "h2": ["id"],
     "h3": [], "h4": [], "p": ["class"], "section": ["class", "id", "aria-labelledby"], "div": ["class"],
-    "table": [], "thead": [], "tbody": [], "tr": [], "th": ["scope", "class"], "td": ["class"],
+    "table": ["class"], "thead": [], "tbody": [], "tr": [], "th": ["scope", "class"], "td": ["class", "colspan"],
     "ul": ["class"], "ol": [], "li": [], "a": ["href"], "br": [], "bdi": [], "strong": [],
     "span": ["class"], "code": ["class", "dir"], "pre": ["dir"], "figure": ["class"], "figcaption": [],
     "img": ["alt", "width", "height", "src"],

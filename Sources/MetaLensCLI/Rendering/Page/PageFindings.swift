@@ -52,26 +52,28 @@ struct PageFindings: Sendable {
     guard !flags.isEmpty else {
       return out + paragraph(MessageKey.sectionNothing.text(in: language), "small")
     }
-    out += "<table>\n<thead>\n<tr>"
+    out += "<table class=\"findings\">\n<thead>\n<tr>"
     if isWeighed {
       for column in [MessageKey.pageColumnPoints, .pageColumnWeight, .pageColumnRatio] {
         out += "<th scope=\"col\" class=\"number\">\(HTMLText.escaped(column.text(in: language)))</th>"
       }
     }
-    out += "<th scope=\"col\">\(HTMLText.escaped(MessageKey.pageColumnFinding.text(in: language)))</th></tr>\n"
-    out += "</thead>\n<tbody>\n"
+    out += "<th scope=\"col\" class=\"finding\">\(HTMLText.escaped(MessageKey.pageColumnFinding.text(in: language)))</th></tr>\n"
+    out += "</thead>\n"
     let places = PageEvidence(excerpts: dossier.excerpts, language: language)
     for flag in flags {
-      out += "<tr>"
+      out += "<tbody>\n<tr>"
       if isWeighed {
         for number in [points(flag), signed(flag.weight, decimals: 2), ratio(flag)] {
           out += "<td class=\"number\">\(HTMLText.escaped(number))</td>"
         }
       }
-      out += "<td>\(HTMLText.message(flag.pieces(in: language), in: language))\n"
-      out += places.markup(flag.evidence) + "</td></tr>\n"
+      out += "<td class=\"finding\">\(HTMLText.message(flag.pieces(in: language), in: language))</td></tr>\n"
+      // A row of their own: sixteen bytes and their text need the page's width.
+      out += "<tr><td class=\"evidence\" colspan=\"\(isWeighed ? 4 : 1)\">\(places.markup(flag.evidence))</td></tr>\n"
+      out += "</tbody>\n"
     }
-    return out + "</tbody>\n</table>\n"
+    return out + "</table>\n"
   }
 
   private func points(_ flag: OriginalityFlag) -> String {

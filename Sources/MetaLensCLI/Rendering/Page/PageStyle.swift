@@ -29,13 +29,15 @@ enum PageStyle {
     thead th { border-bottom: 1px solid #777; font-size: .85rem; font-weight: 600; color: #444; }
     tbody th { width: 30%; font-weight: 600; }
     thead { display: table-header-group; }
-    tr { break-inside: avoid; }
+    tr, .findings tbody { break-inside: avoid; }
+    .findings tbody tr:first-child td { border-bottom: 0; padding-bottom: 0; }
+    .findings td.evidence { padding-top: 0; padding-left: 1rem; }
     td.number, th.number { width: 5.2rem; text-align: right; white-space: nowrap;
       font-variant-numeric: tabular-nums; }
     td.date { width: 34%; font-variant-numeric: tabular-nums; }
     .places { margin: .25rem 0 0; padding: 0; list-style: none; }
     .places li { margin-top: .15rem; }
-    code, pre { font-family: ui-monospace, "DejaVu Sans Mono", "Noto Sans Mono", monospace; font-size: .82rem; }
+    code, pre { font-family: ui-monospace, "DejaVu Sans Mono", "Noto Sans Mono", monospace; font-size: .8rem; }
     .bytes { display: block; color: #333; white-space: pre-wrap; }
     pre { margin: .4rem 0; border: 1px solid #bbb; background: #f6f6f6; padding: .6rem; white-space: pre-wrap;
       break-inside: avoid; }
@@ -49,10 +51,13 @@ enum PageStyle {
       body { font-size: 14px; }
       td.number, th.number { width: auto; padding-right: .4rem; }
       td.date { width: auto; }
+      .findings tr { display: flex; flex-wrap: wrap; }
+      .findings .finding, .findings .evidence { flex: 1 1 100%; text-align: left; }
       tbody th { width: 38%; }
     }
     @media print {
       body { max-width: none; padding: 0; font-size: 10pt; }
+      th, td { padding-top: .2rem; padding-bottom: .2rem; }
       section.photo + section.photo { break-before: page; margin-top: 0; border-top: 0; padding-top: 0; }
       .verdict, pre { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
       img { max-height: 11cm; }

@@ -1,3 +1,5 @@
+import MetaLensFacts
+import MetaLensKit
 import MetaLensPlatform
 import Testing
 
