@@ -61,6 +61,28 @@ extension Flag {
       details: "Without --signatures every camera is unknown then."
     ) { _, arguments throws(UsageError) in arguments.signatures.includesShipped = false },
     Flag(
+      "prior", value: .text("P"), category: .running, commands: [.analyze, .batch],
+      summary: "how likely an original was before the file was read, above 0 and below 1; 0.5 unless named",
+      details: "Of a hundred photos that come in like this one, how many are as their cameras wrote them? 0.9, or "
+        + "90%, where most are. It moves the score and what follows from it, never the weights of findings."
+    ) { value, arguments throws(UsageError) in
+      let isShare = value.text.hasSuffix("%")
+      let number = Double(isShare ? String(value.text.dropLast()) : value.text).map { isShare ? $0 / 100 : $0 }
+      guard let number, number >= 0.0001, number <= 0.9999 else {
+        throw UsageError("--prior: “\(value.shown)” is no number from 0.0001 to 0.9999")
+      }
+      arguments.scoring.prior = number
+    },
+    Flag(
+      "model", value: .file("FILE"), category: .running, commands: [.analyze, .batch],
+      summary: "score by the weights in FILE instead of those that ship",
+      details: "A table of the form that Docs/Method.md describes. Reports name its version with a mark of its "
+        + "bytes: its error rates are its maker's to measure."
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty else { throw UsageError("--model: an empty name is no file") }
+      arguments.scoring.file = value
+    },
+    Flag(
       "quiet", short: "q", category: .running, commands: [.batch, .signatures],
       summary: "no progress and no summary on standard error"
     ) { _, arguments throws(UsageError) in arguments.quiet = true },

@@ -29,6 +29,7 @@ package struct LowArguments: Sendable, Hashable {
   package var csvBOM = false
   package var attributes = false
   package var signatures = SignatureSelection()
+  package var scoring = ScoringSelection()
   package var quiet = false
   package var verbose = false
   package var help = false

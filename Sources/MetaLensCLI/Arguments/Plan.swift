@@ -63,7 +63,7 @@ extension Plan {
 
   /// The line of `--version`.
   package static var version: String {
-    "metalens \(MetaLensVersion.current) (score model \(ScoreModel.plainSum.version))\n"
+    "metalens \(MetaLensVersion.current) (score model \(ScoreModel.shipped.version))\n"
   }
 
   private static func analyze(_ arguments: LowArguments, _ exists: (SystemPath) -> Bool) throws(UsageError)
@@ -89,6 +89,7 @@ extension Plan {
     command.failUnder = arguments.failUnder
     command.redact = arguments.redact
     command.signatures = arguments.signatures
+    command.scoring = arguments.scoring
     return command
   }
 
@@ -161,6 +162,7 @@ extension Plan {
     command.redact = arguments.redact
     command.byteOrderMark = arguments.csvBOM
     command.signatures = arguments.signatures
+    command.scoring = arguments.scoring
     command.quiet = arguments.quiet
     command.verbose = arguments.verbose
     return command

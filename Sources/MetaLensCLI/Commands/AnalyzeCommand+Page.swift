@@ -21,7 +21,7 @@ extension AnalyzeCommand {
         file: file, dossier: dossier,
         command: PageCommand(
           path: redact ? Redaction.path(path) : path, depth: depth, hashing: hashing, redact: redact,
-          signatures: signatures, language: context.language),
+          signatures: signatures, scoring: scoring, language: context.language),
         language: context.language, number: index + 1)
       try sink.write(section.markup)
     }

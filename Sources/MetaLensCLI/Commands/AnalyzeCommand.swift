@@ -10,6 +10,7 @@ package struct AnalyzeCommand: Sendable {
   package var failUnder: Int?
   package var redact = false
   package var signatures = SignatureSelection()
+  package var scoring = ScoringSelection()
   package var depth = ReadDepth.pixels
   package var hashing = true
 
@@ -17,7 +18,10 @@ package struct AnalyzeCommand: Sendable {
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
-    guard let context = context.comparing(with: signatures, output: output, redacting: redact) else {
+    guard
+      let context = context.comparing(
+        with: signatures, scoring: scoring, output: output, redacting: redact)
+    else {
       return .notAnalyzed
     }
     if let output, let target = context.fileSystem.status(output)?.identity,

@@ -19,6 +19,7 @@ package struct BatchCommand: Sendable {
   package var hashing = true
   package var redact = false
   package var signatures = SignatureSelection()
+  package var scoring = ScoringSelection()
   package var byteOrderMark = false
   package var quiet = false
   package var verbose = false
@@ -27,7 +28,10 @@ package struct BatchCommand: Sendable {
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
-    guard let context = context.comparing(with: signatures, output: output, redacting: redact) else {
+    guard
+      let context = context.comparing(
+        with: signatures, scoring: scoring, output: output, redacting: redact)
+    else {
       return .notAnalyzed
     }
     let paths: [SystemPath]

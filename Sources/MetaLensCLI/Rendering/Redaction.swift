@@ -35,7 +35,8 @@ package enum Redaction {
     OriginalityReport(
       score: report.score, summary: redacted(report.summary), flags: report.flags.map(redacted),
       analyzedDate: report.analyzedDate, depth: report.depth, model: report.model, rules: report.rules,
-      base: report.base,
+      probability: report.probability, prior: report.prior, base: report.base,
+      isCalibrated: report.isCalibrated, verdict: report.verdict, changed: report.changed,
       isComplete: report.isComplete, bounded: report.bounded,
       diagnostics: report.diagnostics.map { diagnostic in
         // A detail can hold raw values of any tag.

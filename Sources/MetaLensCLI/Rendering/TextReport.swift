@@ -17,11 +17,12 @@ package struct TextReport: Sendable {
   /// The report of a file, ending with a line break.
   package func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     var lines = headline(report)
-    // Whatever their section, all flags' points stand in one column.
-    let width = report.flags.reduce(3) { max($0, DisplayWidth.of(Self.points($1))) }
+    // Whatever their section, all flags' ratios stand in one column.
+    let width = report.flags.reduce(3) { max($0, DisplayWidth.of(Self.ratio($1))) }
     let pro = report.flags.filter { $0.type == .isOriginal }
     let contra = report.flags.filter { $0.type == .isEdited || $0.type == .warning }
     let also = report.flags.filter { $0.type == .information }
+    lines += section(.sectionChanged, changed(report.changed), orNothing: false)
     lines += section(.sectionFor, flags(pro, width), orNothing: true)
     lines += section(.sectionAgainst, flags(contra, width), orNothing: true)
     lines += section(.sectionInformation, flags(also, width), orNothing: false)
@@ -35,18 +36,20 @@ package struct TextReport: Sendable {
       let name = SafeText.shown(report.summary.format.displayName)
       lines += Self.wrapped(MessageKey.noteNotDecoded.text(in: language, name))
     }
-    lines += Self.wrapped(MessageKey.noteModelUnmeasured.text(in: language, SafeText.shown(report.model)))
+    lines += Self.wrapped(MessageKey.noteModel.text(in: language, SafeText.shown(report.model)))
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func headline(_ report: OriginalityReport) -> [String] {
     let score = MessageKey.labelScore.text(in: language) + " \(report.score)/100"
-    var lines = [
-      paint.bold(score) + "  " + paint.badge(report.badge, report.badge.name(in: language)),
-      report.badge.meaning(in: language),
-    ]
+    var lines = [paint.bold(score) + "  " + paint.badge(report.badge, report.badge.name(in: language))]
+    lines += Self.wrapped(report.verdict.sentence(in: language)).map(paint.bold)
+    if let confidence = report.verdict.confidence {
+      lines += Self.wrapped(
+        MessageKey.verdictLikelihood.text(in: language, PerCent.text(confidence), PerCent.text(report.prior)))
+    }
     lines += Self.wrapped(
-      MessageKey.scoreSum.text(in: language, Self.points(report.base, isSigned: false)))
+      MessageKey.scoreOdds.text(in: language, PerCent.text(report.prior), PerCent.text(report.probability)))
     if let bounded = report.bounded, let key = MessageKey(rawValue: "bound.\(bounded.by).message") {
       lines += Self.wrapped(key.text(in: language, String(bounded.from), String(bounded.to)))
     }
@@ -60,11 +63,19 @@ package struct TextReport: Sendable {
       + (content.isEmpty ? ["  " + paint.dim(MessageKey.sectionNothing.text(in: language))] : content)
   }
 
+  private func changed(_ changed: ChangedParts) -> [String] {
+    let names = Concern.allCases.map { $0.name(in: language) }
+    let width = names.map(DisplayWidth.of).max() ?? 0
+    return zip(Concern.allCases, names).map { concern, name in
+      "  " + DisplayWidth.padding(name, to: width) + "  " + changed[concern].name(in: language)
+    }
+  }
+
   private func flags(_ flags: [OriginalityFlag], _ width: Int) -> [String] {
     flags.flatMap { flag in
-      let points = paint.type(flag.type, DisplayWidth.paddingLeft(Self.points(flag), to: width))
+      let ratio = paint.type(flag.type, DisplayWidth.paddingLeft(Self.ratio(flag), to: width))
       return entry(
-        "  " + points + "  ", width: width + 4, Self.words(flag, in: language),
+        "  " + ratio + "  ", width: width + 4, Self.words(flag, in: language),
         place: place(of: flag.evidence))
     }
   }
@@ -137,14 +148,9 @@ package struct TextReport: Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// What a flag adds; where a heavier one of its cause, or the same kind, was counted already, that it isn't.
-  private static func points(_ flag: OriginalityFlag) -> String {
-    flag.points == 0 && flag.weight != 0 ? "(–)" : points(flag.points)
-  }
-
-  /// Points with their sign; under a half is shown to a tenth, so that something isn't called nothing.
-  private static func points(_ points: Double, isSigned: Bool = true) -> String {
-    let text = FixedDecimal.text(points, decimals: points.magnitude < 0.5 ? 1 : 0, trimming: true)
-    return isSigned && points > 0 && text != "0" ? "+" + text : text
+  /// A flag's likelihood ratio; where a heavier one of its cause, or the same kind, was counted already, that it isn't.
+  private static func ratio(_ flag: OriginalityFlag) -> String {
+    guard flag.weight != 0 else { return "" }
+    return flag.counts ? LikelihoodRatio.text(flag.weight) : "(–)"
   }
 }

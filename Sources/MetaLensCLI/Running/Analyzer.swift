@@ -23,8 +23,8 @@ package struct Analyzer: Sendable {
     @Sendable (_ path: SystemPath, _ source: String) async throws(MetaLensError) -> LearnedPhoto = {
       _, _ async throws(MetaLensError) in .unfit
     }
-  /// The same with another reference of signatures.
-  private var compared: (@Sendable (CameraSignatures) -> Analyzer)?
+  /// The same with another reference of signatures and another model.
+  private var compared: (@Sendable (CameraSignatures, ScoreModel) -> Analyzer)?
 
   package init(
     path:
@@ -46,8 +46,10 @@ package struct Analyzer: Sendable {
     }
   }
 
-  /// The same with another reference of signatures; canned results don't depend on one.
-  package func comparing(_ signatures: CameraSignatures) -> Analyzer { compared?(signatures) ?? self }
+  /// The same with another reference of signatures and another model; canned results depend on neither.
+  package func comparing(_ signatures: CameraSignatures, _ model: ScoreModel = .shipped) -> Analyzer {
+    compared?(signatures, model) ?? self
+  }
 
   /// The real one.
   package init(service: PhotoMetadataService) {
@@ -68,6 +70,6 @@ package struct Analyzer: Sendable {
     signature = { path, source async throws(MetaLensError) in
       try await service.signature(path: path, source: source)
     }
-    compared = { Analyzer(service: PhotoMetadataService(signatures: $0)) }
+    compared = { Analyzer(service: PhotoMetadataService(scoreModel: $1, signatures: $0)) }
   }
 }

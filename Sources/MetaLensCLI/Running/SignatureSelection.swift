@@ -41,14 +41,16 @@ package struct SignatureSelection: Sendable, Hashable {
 }
 
 extension CommandContext {
-  /// The context with the reference that is chosen; nil, and a note, where a table can't be read or is to be
+  /// The context with the reference and the model that are chosen; nil, and a note, where a table can't be read or is to be
   /// written over.
   func comparing(
-    with selection: SignatureSelection, output: SystemPath?, redacting: Bool
+    with selection: SignatureSelection, scoring: ScoringSelection = ScoringSelection(), output: SystemPath?,
+    redacting: Bool
   ) -> CommandContext? {
-    guard selection.isChanged else { return self }
+    guard selection.isChanged || scoring.isChanged else { return self }
+    let files = selection.files + (scoring.file.map { [$0] } ?? [])
     if let output, let target = fileSystem.status(output)?.identity,
-      selection.files.contains(where: { fileSystem.status($0)?.identity == target })
+      files.contains(where: { fileSystem.status($0)?.identity == target })
     {
       noteOutputIsInput(output, redacting: redacting)
       return nil
@@ -56,7 +58,8 @@ extension CommandContext {
     do throws(SignatureSelection.Failure) {
       return CommandContext(
         io: io, fileSystem: fileSystem,
-        analyzer: analyzer.comparing(try selection.signatures(from: fileSystem)), inspector: inspector,
+        analyzer: analyzer.comparing(
+          try selection.signatures(from: fileSystem), try scoring.model(from: fileSystem)), inspector: inspector,
         language: language,
         paint: paint)
     } catch {

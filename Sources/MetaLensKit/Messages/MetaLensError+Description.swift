@@ -21,6 +21,7 @@ extension MetaLensError {
     case .changedWhileRead: MessageKey.errorChangedWhileReadMessage.text(in: language)
     case .readFailed: MessageKey.errorReadFailedMessage.text(in: language, detail)
     case .signaturesInvalid: MessageKey.errorSignaturesInvalidMessage.text(in: language, detail)
+    case .modelInvalid: MessageKey.errorModelInvalidMessage.text(in: language, detail)
     case .partMissing: MessageKey.errorPartMissingMessage.text(in: language, detail)
     case .cancelled: MessageKey.errorCancelledMessage.text(in: language)
     default: MessageKey.errorOtherMessage.text(in: language, code.rawValue)

@@ -37,6 +37,8 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let readFailed = Code(rawValue: "readFailed")
     /// No table of cameras' signatures; `detail` names the line and what is wrong with it (English).
     public static let signaturesInvalid = Code(rawValue: "signaturesInvalid")
+    /// No table of weights; `detail` names the line and what is wrong with it (English).
+    public static let modelInvalid = Code(rawValue: "modelInvalid")
     /// The file has no such part; `detail` names it.
     public static let partMissing = Code(rawValue: "partMissing")
     /// The analysis was cancelled.

@@ -8,7 +8,9 @@ extension OriginalityFlag {
 
   func write(to sink: inout some JSONSink, describedIn language: Language?) {
     sink.beginObject()
+    sink.member(.cause, cause)
     sink.name(.concern, concern.rawValue)
+    sink.member(.counts, counts)
     if let language { sink.member(.description, description(in: language)) }
     sink.plainKey(.evidence)
     sink.beginArray()
@@ -35,7 +37,8 @@ extension OriginalityFlag {
     self.init(
       detail: FlagDetail(id: id, parameters: parameters), grade: grade,
       evidence: (json["evidence"]?.arrayValue ?? []).compactMap(Evidence.init(json:)),
-      weight: json["weight"]?.numberValue ?? points, points: points)
+      weight: json["weight"]?.numberValue ?? points, points: points,
+      cause: json["cause"]?.stringValue, counts: json["counts"]?.boolValue ?? false)
     self.type = type
     self.concern = concern
   }

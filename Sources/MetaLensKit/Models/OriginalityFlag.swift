@@ -10,14 +10,20 @@ public struct OriginalityFlag: Sendable, Hashable {
   public var grade: EvidenceGrade
   /// Where in the file it stands.
   public var evidence: [Evidence]
-  /// What the model gives it: log-odds for a fitted model, points for the plain sum.
+  /// What the model gives it, as log-odds: e to this power is the likelihood ratio.
   public var weight: Double
-  /// What it adds to the score; 0 where a flag of its kind stands before it.
+  /// What the score would be without it, taken off what it is, before bounds; 0 where it doesn't count.
   public var points: Double
+  /// What it has in common with other flags: of those that speak the same way only the heaviest counts; nil where it
+  /// stands alone.
+  public var cause: String?
+  /// Whether its weight was added: not where its kind was raised before, nor where a heavier one of its cause was.
+  public var counts: Bool
 
   /// Makes a flag; type and concern follow from the detail.
   public init(
-    detail: FlagDetail, grade: EvidenceGrade, evidence: [Evidence], weight: Double, points: Double
+    detail: FlagDetail, grade: EvidenceGrade, evidence: [Evidence], weight: Double, points: Double,
+    cause: String? = nil, counts: Bool = false
   ) {
     self.detail = detail
     type = detail.type
@@ -26,6 +32,8 @@ public struct OriginalityFlag: Sendable, Hashable {
     self.evidence = evidence
     self.weight = weight
     self.points = points
+    self.cause = cause
+    self.counts = counts
   }
 
   /// The stable, flat name of the flag.

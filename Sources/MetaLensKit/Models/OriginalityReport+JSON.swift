@@ -40,6 +40,9 @@ extension OriginalityReport {
     } else {
       sink.null()
     }
+    sink.member(.calibrated, isCalibrated)
+    sink.plainKey(.changed)
+    changed.write(to: &sink)
     sink.member(.complete, isComplete)
     sink.name(.depth, depth.rawValue)
     sink.plainKey(.diagnostics)
@@ -59,6 +62,8 @@ extension OriginalityReport {
     sink.endArray()
     if let edge { sink.member(.language, edge.language.rawValue) }
     sink.member(.model, model)
+    sink.member(.prior, prior)
+    sink.member(.probability, (probability * 1e6).rounded() / 1e6)
     if let edge, edge.isRedacted { sink.member(.redacted, true) }
     sink.plainKey(.rules)
     sink.ruleIDs(rules)
@@ -66,6 +71,11 @@ extension OriginalityReport {
     sink.member(.score, score)
     sink.plainKey(.signatures)
     if let signatures { signatures.write(to: &sink) } else { sink.null() }
+    sink.plainKey(.strongest)
+    sink.beginObject()
+    sink.member(.against, strongestAgainst?.id)
+    sink.member(.`for`, strongestFor?.id)
+    sink.endObject()
     sink.plainKey(.summary)
     summary.write(to: &sink)
     if edge != nil {
@@ -76,6 +86,8 @@ extension OriginalityReport {
       sink.member(.version, MetaLensVersion.current)
       sink.endObject()
     }
+    sink.plainKey(.verdict)
+    verdict.write(to: &sink, sentenceIn: edge?.language)
     sink.endObject()
   }
 
@@ -98,7 +110,10 @@ extension OriginalityReport {
       depth: AnalysisDepth(rawValue: json["depth"]?.stringValue ?? ""),
       model: json["model"]?.stringValue ?? "",
       rules: (json["rules"]?.arrayValue ?? []).compactMap(\.stringValue),
-      base: json["base"]?.numberValue ?? 0, isComplete: json["complete"]?.boolValue ?? true, bounded: bounded,
+      probability: json["probability"]?.numberValue, prior: json["prior"]?.numberValue ?? 0.5,
+      base: json["base"]?.numberValue ?? 0, isCalibrated: json["calibrated"]?.boolValue ?? false,
+      verdict: json["verdict"].flatMap(Verdict.init(json:)) ?? .none,
+      changed: json["changed"].map { ChangedParts(json: $0) } ?? ChangedParts(), isComplete: json["complete"]?.boolValue ?? true, bounded: bounded,
       diagnostics: (json["diagnostics"]?.arrayValue ?? []).compactMap(Diagnostic.init(json:)),
       signatures: json["signatures"].flatMap(SignatureReference.init(json:)))
   }

@@ -27,8 +27,20 @@ public struct OriginalityReport: Sendable, Hashable {
 
   /// How likely the bytes are as the camera wrote them, 0 to 100, by `model`.
   public var score: Int
-  /// The score with nothing to go on: flags' points are added to it, and the sum is kept within 0 to 100.
+  /// How likely the bytes are as the camera wrote them, 0 to 1, before bounds: log-odds of the prior, the depth's
+  /// base and the weights of the flags that count, added.
+  public var probability: Double
+  /// How likely that was before anything was read, 0 to 1.
+  public var prior: Double
+  /// The log-odds that the model's table begins with at this depth.
   public var base: Double
+  /// Whether the model was fitted with enough originals of this format; where it wasn't, the score is amber unless
+  /// something speaks of later work.
+  public var isCalibrated: Bool
+  /// What the file is, and how sure that is.
+  public var verdict: Verdict
+  /// Which parts were changed.
+  public var changed: ChangedParts
   /// The facts.
   public var summary: PhotoSummary
   /// The evidence, heaviest first; equal weights by id.
@@ -53,11 +65,17 @@ public struct OriginalityReport: Sendable, Hashable {
   /// Makes a report.
   public init(
     score: Int, summary: PhotoSummary, flags: [OriginalityFlag], analyzedDate: Date, depth: AnalysisDepth,
-    model: String, rules: [String], base: Double = 0, isComplete: Bool = true, bounded: Bound? = nil,
+    model: String, rules: [String], probability: Double? = nil, prior: Double = 0.5, base: Double = 0,
+    isCalibrated: Bool = true, verdict: Verdict = .none, changed: ChangedParts = ChangedParts(), isComplete: Bool = true, bounded: Bound? = nil,
     diagnostics: [Diagnostic] = [], signatures: SignatureReference? = nil
   ) {
     self.score = score
+    self.probability = probability ?? Double(score) / 100
+    self.prior = prior
     self.base = base
+    self.isCalibrated = isCalibrated
+    self.verdict = verdict
+    self.changed = changed
     self.summary = summary
     self.flags = flags
     self.analyzedDate = Date(timeIntervalSince1970: analyzedDate.timeIntervalSince1970.rounded(.down))
@@ -69,6 +87,11 @@ public struct OriginalityReport: Sendable, Hashable {
     self.diagnostics = diagnostics
     self.signatures = signatures
   }
+
+  /// The flag that counts most for the camera's own bytes; nil where none does.
+  public var strongestFor: OriginalityFlag? { flags.first { $0.counts && $0.weight > 0 } }
+  /// The flag that counts most against; nil where none does.
+  public var strongestAgainst: OriginalityFlag? { flags.first { $0.counts && $0.weight < 0 } }
 
   /// The score in three colours.
   public var badge: Badge { Badge(score: score) }

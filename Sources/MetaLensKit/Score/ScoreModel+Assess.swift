@@ -4,60 +4,75 @@ import MetaLensFacts
 struct Assessment: Sendable, Hashable {
   /// 0 to 100.
   var score: Int
-  /// The bound that moved the score, where one did.
+  /// How likely an original is, before bounds.
+  var probability: Double
+  /// The bound that moved the score, where one did; the last of them.
   var bounded: OriginalityReport.Bound?
   /// The findings with their worth, heaviest first; equal ones by id, then by place.
   var flags: [OriginalityFlag]
-  /// The score with nothing to go on.
+  /// The log-odds that the depth's table begins with.
   var base: Double
+  /// Whether enough originals of the format were in the fit.
+  var isCalibrated: Bool
+  /// What the file is.
+  var verdict: Verdict
+  /// Which parts were changed.
+  var changed: ChangedParts
 }
 
 extension ScoreModel {
-  /// Weighs findings: each kind of flag counts once, however often it was raised.
+  /// Weighs findings: each kind of flag counts once, however often it was raised, and each cause once each way.
   func assess(_ findings: [Finding], depth: ReadDepth = .pixels, format: PhotoFormat = .jpeg) -> Assessment {
     let order = findings.enumerated().map { index, finding in
       let id = finding.detail.id
       let worth = worths[id]
       return Place(
-        index: index, id: id, weight: worth?.points ?? 0, cause: worth?.cause,
+        index: index, id: id, weight: worth?.weights[depth] ?? 0, cause: worth?.cause,
         offset: finding.evidence.first?.offset ?? 0)
     }.sorted(by: Place.isHeavier)
     var flags = order.map { place in
       let finding = findings[place.index]
       return OriginalityFlag(
         detail: finding.detail, grade: finding.grade, evidence: finding.evidence, weight: place.weight,
-        points: 0)
+        points: 0, cause: place.cause)
     }
-    // Points are those of the sum, whether or not it had to be kept within 0 to 100: evidence isn't nothing
-    // because there is more of it than the scale has room for. A kind that was raised again adds no more, and
-    // neither does a lighter one of the same cause: one encoder shows in tables, Huffman codes and layout.
-    var total = base
-    var against = 0.0
+    // A kind that was raised again adds no more, and neither does a lighter one of the same cause: one encoder shows
+    // in tables, Huffman codes and layout.
+    var total = LogOdds.of(prior) + base[depth]
     var counted: Set<String> = []
     for (index, place) in order.enumerated() where index == 0 || order[index - 1].id != place.id {
+      guard place.weight != 0 else { continue }
       if let cause = place.cause, !counted.insert(cause + (place.weight < 0 ? "-" : "+")).inserted {
         continue
       }
       total += place.weight
-      against += min(0, place.weight)
-      flags[index].points = place.weight
+      flags[index].counts = true
     }
-    let unbounded = Self.score(total)
-    var score = unbounded
-    var bounded: OriginalityReport.Bound?
-    for bound in ScoreBound.all where bound.applies(findings, depth, format) {
-      let most = Self.score(Double(bound.most) + (bound.leavesRoom ? against : 0))
-      guard score > most else { continue }
-      bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: most)
-      score = most
+    let probability = LogOdds.probability(total)
+    for index in flags.indices where flags[index].counts {
+      let without = LogOdds.probability(total - flags[index].weight)
+      flags[index].points = ((probability - without) * 1000).rounded() / 10
     }
-    return Assessment(score: score, bounded: bounded, flags: flags, base: base)
+    return assessed(
+      Assessment(
+        score: Int((probability * 100 + 0.5).rounded(.down)), probability: probability, flags: flags,
+        base: base[depth], isCalibrated: isCalibrated(format), verdict: .none, changed: ChangedParts()),
+      findings, depth: depth)
   }
 
-  private static func clamped(_ total: Double) -> Double { min(max(total, 0), 100) }
-
-  /// Rounded half up.
-  private static func score(_ total: Double) -> Int { Int((clamped(total) + 0.5).rounded(.down)) }
+  /// With bounds, the verdict and what was changed.
+  private func assessed(_ assessment: Assessment, _ findings: [Finding], depth: ReadDepth) -> Assessment {
+    var assessment = assessment
+    let weighed = WeighedFindings(findings, depth: depth, isCalibrated: assessment.isCalibrated)
+    let unbounded = assessment.score
+    for bound in ScoreBound.all where !bound.range.contains(assessment.score) && bound.applies(weighed) {
+      assessment.score = min(max(assessment.score, bound.range.lowerBound), bound.range.upperBound)
+      assessment.bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: assessment.score)
+    }
+    assessment.verdict = verdict(weighed, score: assessment.score)
+    assessment.changed = ChangedParts(weighed, verdict: assessment.verdict.kind)
+    return assessment
+  }
 
   /// A finding's place among the flags.
   private struct Place {

@@ -4,171 +4,183 @@
 extension ScoreModel {
   /// The text of weights.tsv.
   static let data = #"""
-# A plain sum that nobody has fitted or measured. One row a flag: id, points, why, and the cause
-# it shares with others: of those only the heaviest counts.
-# A score begins at `base`, takes the points of each flag once, and is kept within 0 to 100.
-version	plain-sum/4	named in every report
-base	60	with nothing to go on the answer is amber: not enough to tell
-cameraInfo	10	every camera states both
-dimensionsMatch	8	cameras state the size they wrote; resizing tools often don't update it (facts E8)
-datesAgree	6	cameras write all three at once; 5.4 % of clean files differ, 55 % of edited ones (facts E6)
-hasCreationDate	6	missing in 0 % of clean files, 25.5 % of edited ones (facts E6)
-hasGps	2	phones write it, and it is easily added
-softwareEdited	-45	the editor says so itself (facts E5)	editor
-mobileAppEdited	-45	the app says so itself (facts E5)	editor
-softwareRawConverter	-45	developed outside the camera (facts E5)	editor
-softwareAITool	-60	the generator says so itself (facts 2.7)	ai
-softwarePlatform	-45	a platform's copy (facts E5)
-softwareMetadataTool	-40	what the file says was rewritten (facts E5)	editor
-softwareScanner	-15	no camera's own file, yet no editing
-dimensionsMismatch	-40	all 18 clean files that did so had in fact been resized (facts E8)	size
-dimensionsRotated	-8	turned without loss, or a phone's habit
-dateModifiedAfterCreation	-20	5.4 % of clean files, 55 % of edited ones (facts E6); some cameras can edit	dates
-dateModifiedBeforeCreation	-6	a reset clock does this too
-dateDigitizedDiffers	-6	normal for scans
-dateImpossible	-3	a clock never set does this too
-creationDateMissing	-2	missing is hardly evidence: stripped files stay amber
-cameraInfoMissing	-2	missing is hardly evidence: stripped files stay amber
-cameraInfoIncomplete	-2	some old cameras do so
-cameraMakeModelConflict	-25	written by hand, or two cameras' metadata in one file
-gpsImpossible	-3	receivers without a fix do this too
-thumbnailDiffers	-40	0 of 78 originals with a thumbnail; 99 % of exchanged thumbnails (measured: picture_rates.py)
-thumbnailDiffersInPart	-40	0 of 84 originals, 28 of 40 with a sixth of each side pasted elsewhere (measured: rule_rates.py, recipe paste_block)
-thumbnailShowsMore	-40	0 of 78 originals with a thumbnail (measured: picture_rates.py)
-thumbnailTurned	-30	0 of 78 originals with a thumbnail (measured: picture_rates.py)
-thumbnailOtherAspect	-3	cameras that stretch thumbnails do this too
-thumbnailMatches	4	programs make new thumbnails too
-compressedTwice	-45	0 of 84 originals (measured: picture_rates.py)
-losslessRotation	-8	an encoder that turns pictures could do this too
-fileIncomplete	-5	not the whole file	incomplete
-pictureRefused	-5	damaged, or coded as no camera does; 0 of 84 analysed originals of the labelled photos
-exifRewritten	-30	not fitted; 0 of 84 originals, 30 of 39 files of Photoshop, 12 of 12 of piexif	exifWriter
-exifLayoutForeign	-25	not fitted; all blocks that exiftool wrote, no original of these makers	exifWriter
-exifWindowsPadding	-30	not fitted; written by Windows alone (facts E12), 0 of 84 originals	exifWriter
-exifTiffTags	-20	not fitted; 0 of 84 originals, 21 of 110 edited	exifWriter
-exifUnsorted	-2	not fitted; 6 of 84 originals do so
-exifDuplicateTags	-6	not fitted; 0 of 84 originals
-exifSecondBlock	-6	not fitted; 0 of 84 originals
-makerNoteForeign	-30	not fitted; 0 of 84 originals
-makerNoteBroken	-30	not fitted; 0 of 84 originals	exifWriter
-makerNoteMissing	-6	not fitted; few originals were measured for each maker
-makerNoteIntact	3	not fitted; programs that edit metadata with care keep it too
-aiGenerated	-60	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
-aiEdited	-60	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
-aiLabelled	-60	not fitted; a label that the law asks for, 0 of 90 originals (facts 2.7)	ai
-aiFields	-60	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
-algorithmicMedia	-30	not fitted; the file says so itself, 0 of 90 originals (facts 2.7)	ai
-credentialsGenerated	-60	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	ai
-credentialsAIEdited	-60	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	ai
-credentialsEdited	-45	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	editor
-credentialsIngredients	-10	not fitted; stated, unverified; 0 of 90 originals (facts 2.8)	editor
-aiPrompt	0	the parameters it stands in are a flag of their own
-sourceTypeStated	0	anybody can write it
-credentialsPresent	0	unverified
-credentialsCapture	0	unverified, it supports nothing yet
-credentialsRemote	0	not fetched
-sealPresent	0	unverified
-cameraProcessed	0	an answer, no evidence
-softwareVersion	0	firmware is not editing
-softwareUnrecognized	0	unknown is not evidence
-noSoftwareInfo	0	absence is not evidence
-noGps	0	absence is not evidence
-dateInFuture	0	no clock enters the score
-dimensionsUnstated	0	absence is not evidence
-exifMissing	0	absence is not evidence
-formatNameDiffers	0	no file name enters the score
-cameraFileDiffers	-45	otherwise in two respects than every known file of the camera; 0 of 83 originals, leave-one-file-out (Docs/Signatures.md)	encoder
-cameraFileUnusual	-10	a model, mode or firmware that nobody measured does this too; 2 of 83 originals, leave-one-file-out (Docs/Signatures.md)	encoder
-cameraKnownAgrees	8	coded as this camera's other files; metadata rewritten over an untouched picture agrees too (Docs/Signatures.md)	encoder
-cameraUnknown	0	unknown is not evidence
-containerConverted	-45	no camera writes it; 0 of 7 originals, all of the files made (Docs/ContainerWriters.md)	container
-containerWriterForeign	-45	laid out as these cameras never do; 0 of 7 originals (Docs/ContainerWriters.md)	container
-rawConverted	-45	the DNG says so itself; conversion isn't the file the camera wrote	container
-containerUnusual	-8	some old cameras, drones and scanners do this too	container
-containerWriterCamera	3	programs of the same maker and metadata editors keep it; 4 models of Apple, 2 of Samsung, 1 of Canon (Docs/ContainerWriters.md)
-containerWriterIdentified	0	an answer, no evidence
-holdsJPEG	0	an answer, no evidence
-checksumBroken	-5	damage does this too
-containerBroken	-5	damage does this too	incomplete
-orientationConflict	-3	HEIF's readers ignore EXIF's value
-encoderSoftware	-45	coded as no known camera of this maker does; measured: rule_rates.py	encoder
-encoderProgressive	-45	0.7 % of clean files, 7.1 % of edited ones (facts S6)	encoder
-encoderAdobeMarker	-45	0 % of clean files, 35.7 % of edited ones (facts S11)	encoder
-encoderComment	-45	the encoder says so itself (facts S10)	encoder
-encoderHuffmanOptimized	-40	8.8 % of clean files, re-saves among them, 68.4 % of edited ones (facts S5)	encoder
-encoderEditorTables	-40	tables of editors, exactly (facts S4.3 to S4.6)	encoder
-encoderJFIFBeforeExif	-35	17 % of clean files, re-saves among them, 64.3 % of edited ones (facts S2)	encoder
-encoderThumbnailOther	-10	cameras code both alike, but only 7 originals from 2003 on had tables apart to be compared (measured: survey_originals.py)	encoder
-encoderSampling444	-25	6.1 % of clean files, 44.9 % of edited ones (facts S7)	encoder
-encoderIdentified	0	an answer, no evidence
-commentPresent	0	anybody writes comments
-trailerForeign	-30	no camera appends another file (facts S14)
-trailerSamsungEdited	-40	the gallery's own record (facts S14)
-trailerSoftware	-25	the file has been through a program (facts S14)
-mpfBroken	-8	metadata editors do this without touching the picture (facts S13)
-trailerUnknown	-3	4 of 83 originals have some (measured: survey_originals.py)
-trailerUnlisted	-3	phones put previews and films there (facts S14)
-bytesBetweenSegments	-3	faulty writers do this too (facts S16)
-mpfIntact	4	saving again drops the pictures (facts S13)
-trailerMaker	3	saving again drops it (facts S14)
-vendorSegments	3	saving again drops them (facts 2.2.9)
-historyStep	-45	not fitted; 0 of 90 originals, 31 of 109 edited	editor
-historyText	-45	not fitted; no file with it was to be had	editor
-derivedFrom	-40	not fitted; 0 of 90 originals, 19 of 109 edited	editor
-ingredients	-45	not fitted; no file with it was to be had	editor
-documentAncestors	-40	not fitted; no file with it was to be had	editor
-photoshopTextLayers	-45	not fitted; no file with it was to be had	editor
-cameraRawSettings	-45	not fitted; 0 of 90 originals, 17 of 109 edited	editor
-cameraRawRetouched	-45	not fitted; 0 of 90 originals, 2 of 109 edited	editor
-appleAdjustments	-40	not fitted; no file with it was to be had	editor
-makerNoteEdited	-30	not fitted; 0 of 90 originals, 1 of 106 with other metadata only	editor
-toolkitForeign	-40	not fitted; 0 of 90 originals, 47 of 109 edited, 14 of 106 with other metadata only	editor
-photoshopResources	-45	not fitted; 0 of 90 originals, 38 of 109 edited	editor
-iccFromSoftware	-40	not fitted; 0 of 90 originals, 8 of 109 edited	editor
-metadataNamespaces	-40	not fitted; 0 of 90 originals, 12 of 109 edited	editor
-exifEditingSoftware	-45	not fitted; the tag says so itself (EXIF 3.0)	editor
-exifRawDevelopingSoftware	0	unknown is not evidence
-historyLonger	0	what the steps are is told by others
-datesThreePlaces	4	not fitted; 2 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)
-xmpModifiedLater	-20	not fitted; 0 of 90 originals, 39/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-makerNoteDateDiffers	-25	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-trailerTimeDiffers	-25	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-dateBeforeModel	-20	not fitted; a wrong clock does this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-dateBeforeSoftware	-20	not fitted; a wrong clock does this too; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-xmpDateDiffers	-6	not fitted; 0 of 90 originals, 9/109 edited, 1/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-subsecondsInconsistent	-6	not fitted; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-offsetsDiffer	-6	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-gpsDateConflict	-8	not fitted; a remembered position does this too; 1 of 90 originals, 0/109 edited, 3/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-gpsTimeConflict	-2	not fitted; a remembered position does this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-zoneImpossible	-3	not fitted; travellers' cameras do this too; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-clockReset	-2	not fitted; a clock never set; 1 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	dates
-gpsTool	-8	not fitted; 0 of 90 originals, 3/109 edited, 3/51 saved again, 3/21 of platforms (measured: rule_rates.py)	place
-gpsXmpDiffers	-5	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	place
-gpsTyped	-5	not fitted; 0 of 90 originals, 0/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	place
-altitudeImpossible	-3	not fitted; 0 of 90 originals, 1/109 edited, 0/51 saved again, 0/21 of platforms (measured: rule_rates.py)	place
-platformMark	-45	not fitted; 0 of 91 originals; the platform's own mark (facts 2.6)	platform
-platformLayout	-2	not fitted; 0 of 91 originals; any program can be set so	platform
-screenshot	-45	not fitted; 23 of 23 screenshots, none of 623 other labelled files, 91 originals among them	screenshot
-strippedPartly	-2	not fitted; 0 of 91 originals; programs that write only these tags do it too	stripped
-cameraTagsMissing	-6	not fitted; 1 of 91 originals when each is left out in turn	stripped
-metadataStripped	0	absence is not evidence
-platformFileName	0	no file name enters the score
-fileNameDateDiffers	0	no file name enters the score
-makeModelDisagree	-10	not fitted; 0 of 2 originals and 0 of 27 other files with both	story
-makerNoteModelDiffers	-30	not fitted; 0 of 90 originals	story
-dimensionsDisagree	-3	not fitted; 0 of 90 originals, 11 of 118 edited	size
-makerNoteSizeDiffers	-30	not fitted; 0 of 90 originals, 5 of which have both	size
-lensForeign	-15	not fitted; 0 of 90 originals, 17 of which have such a lens	story
-hostComputerDiffers	-8	not fitted; 0 of 90 originals, 3 of which have both	story
-serialDisagree	-10	not fitted; 0 of 90 originals	story
-iptcDigestMismatch	-25	not fitted; 0 of 90 originals, all 3 files with it were changed by another program	story
-textsDisagree	-3	not fitted; 0 of 90 originals; it says nothing of the picture	story
-orientationTwice	-8	not fitted; 0 of 90 originals, 18 of which have a quarter turn	story
-orientationDisagrees	-4	not fitted; 0 of 90 originals; programs that organize photos do this too	story
-phoneTagsInCamera	-8	not fitted; 0 of 90 originals	story
-containerItemsMissing	-20	not fitted; 0 of 90 originals, 10 of which have a list	story
-containerItemsIntact	2	not fitted; 10 of 90 originals, 1 of 72 saved again: phones' own editors write a new list
-documentIDForeign	-8	not fitted; 0 of 90 originals	editor
-makerNoteAgrees	2	not fitted; 4 of 90 originals, 1 of 118 edited: programs that save at full size keep it
+# What each flag is worth, as log-odds, fitted to labelled photos by Tests/Scripts/fit_weights.py; don't edit.
+# A score is 100 times the probability whose log-odds are those of the prior, the base of the depth, and the weights of
+# the flags that count: a flag once, and of flags that share a cause and speak the same way only the heaviest.
+# format: photos that were fitted, and whether that is enough to be calibrated (20 on).
+# base: with nothing to go on, by depth (metadata, structure, pixels).
+# verdict: photos left out of the fit that got this verdict, and of how many in all it was true.
+# flag: id, cause, weight by depth (- where it can't be raised), originals that carry it, other photos that do, how it
+# was found (fit; fit, lower bound: few cameras show it; meaning: no labelled photo shows it, or what those show is
+# how they were chosen; none: information), and what it means.
+version	fitted/1
+format	jpeg	83	1	originals; no other format has 20
+base	-0.62	-0.17	-0.62	kept where silence scores 30 to 70: it is neither evidence for nor an accusation
+verdict	edited	0	0	leaving a camera out
+verdict	resaved	0	0	leaving a camera out
+verdict	platformCopy	0	0	leaving a camera out
+verdict	aiGenerated	0	0	leaving a camera out
+verdict	screenshot	0	0	leaving a camera out
+flag	softwareScanner	-	0	0	0	0/83	1/2788	fit, lower bound	no camera's own file, yet no editing
+flag	cameraInfoIncomplete	absent	-0.10	-0.10	-0.10	1/83	16/2788	meaning	some old cameras do so
+flag	cameraInfoMissing	absent	-0.10	-0.10	-0.10	0/83	219/2788	meaning	missing is hardly evidence: stripped files stay amber
+flag	cameraTagsMissing	absent	-1.62	-1.62	-1.62	0/83	32/2788	fit	special modes do this too
+flag	creationDateMissing	absent	-0.10	-0.10	-0.10	2/83	260/2788	meaning	missing is hardly evidence: stripped files stay amber
+flag	makerNoteMissing	absent	-	-0.10	-0.10	0/83	66/2788	meaning	few originals were measured for each maker
+flag	strippedPartly	absent	-0.10	-0.10	-0.10	0/83	0/2788	meaning	programs that write only these tags do it too
+flag	aiEdited	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the file says so itself
+flag	aiFields	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the file says so itself
+flag	aiGenerated	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the file says so itself
+flag	aiLabelled	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	a label that the law asks for
+flag	algorithmicMedia	ai	-0.10	-0.10	-0.10	0/83	0/2788	meaning	the file says so itself
+flag	credentialsAIEdited	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	stated, unverified
+flag	credentialsGenerated	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	stated, unverified
+flag	softwareAITool	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the generator says so itself (facts 2.7)
+flag	containerConverted	container	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no camera writes it
+flag	containerUnusual	container	-0.10	-0.10	-0.10	0/83	0/2788	meaning	some old cameras, drones and scanners do this too
+flag	containerWriterCamera	container	0.10	0.10	0.10	0/83	0/2788	meaning	programs of the same maker and metadata editors keep it (Docs/ContainerWriters.md)
+flag	containerWriterForeign	container	-0.30	-0.30	-0.30	0/83	0/2788	meaning	laid out as these cameras never do
+flag	rawConverted	container	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the DNG says so itself; conversion isn't the file the camera wrote
+flag	clockReset	dates	0	0	0	1/83	25/2788	fit, lower bound	a clock never set
+flag	dateBeforeModel	dates	-0.01	-0.01	-0.01	0/83	27/2788	fit	a wrong clock does this too
+flag	dateBeforeSoftware	dates	0	0	0	0/83	1/2788	fit, lower bound	a wrong clock does this too
+flag	dateDigitizedDiffers	dates	0	0	0	2/83	130/2788	fit	normal for scans
+flag	dateImpossible	dates	0	0	0	2/83	32/2788	fit, lower bound	a clock never set does this too
+flag	dateModifiedAfterCreation	dates	-2.48	-2.48	-2.48	0/83	94/2788	fit	5.4 % of clean files, 55 % of edited ones (facts E6); some cameras can edit
+flag	dateModifiedBeforeCreation	dates	0	0	0	0/83	22/2788	fit	a reset clock does this too
+flag	datesAgree	dates	0.54	0.56	0.56	69/83	1989/2788	fit	cameras write all three at once; 5.4 % of clean files differ, 55 % of edited ones (facts E6)
+flag	datesThreePlaces	dates	0.10	0.05	0.05	2/83	24/2788	fit, lower bound	three independent places agree; programs rewrite one or two of them
+flag	gpsDateConflict	dates	0	0	0	1/83	81/2788	fit	a remembered position does this too
+flag	gpsTimeConflict	dates	-0.10	-0.10	-0.10	0/83	0/2788	meaning	a remembered position does this too
+flag	makerNoteDateDiffers	dates	-0.05	-0.05	-0.05	0/83	1/2788	fit, lower bound	the maker note keeps the date of the exposure
+flag	offsetsDiffer	dates	-0.10	-0.10	-0.10	0/83	0/2788	meaning	programs write one and leave the other
+flag	subsecondsInconsistent	dates	0	0	0	0/83	2/2788	fit, lower bound	programs write one and leave the other
+flag	trailerTimeDiffers	dates	-	-0.05	-0.05	0/83	31/2788	fit, lower bound	the trailer keeps the time of the exposure
+flag	xmpDateDiffers	dates	0	0	0	0/83	16/2788	fit, lower bound	one of two copies was rewritten
+flag	xmpModifiedLater	dates	-1.32	-1.32	-1.32	0/83	33/2788	fit	a program writes when it changed the file
+flag	zoneImpossible	dates	0	0	0	0/83	11/2788	fit, lower bound	travellers' cameras do this too
+flag	cameraMakeModelConflict	device	-0.10	-0.10	-0.10	0/83	0/2788	meaning	written by hand, or two cameras' metadata in one file
+flag	hostComputerDiffers	device	-0.10	-0.10	-0.10	0/83	0/2788	meaning	two devices' metadata in one file
+flag	lensForeign	device	0	0	0	0/83	6/2788	fit, lower bound	a lens that this camera can't take
+flag	makeModelDisagree	device	0	0	0	0/83	4/2788	fit, lower bound	two places state different cameras
+flag	makerNoteModelDiffers	device	-0.05	-0.05	-0.05	0/83	2/2788	fit, lower bound	two cameras' metadata in one file
+flag	phoneTagsInCamera	device	-0.10	-0.10	-0.10	0/83	0/2788	meaning	tags that only phones write
+flag	serialDisagree	device	-0.10	-0.10	-0.10	0/83	0/2788	meaning	two places state different bodies
+flag	appleAdjustments	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no file with it was to be had
+flag	cameraRawRetouched	editor	-0.05	-0.05	-0.05	0/83	2/2788	fit, lower bound	the settings say so themselves
+flag	cameraRawSettings	editor	-0.63	-0.63	-0.63	0/83	16/2788	fit	the settings say so themselves
+flag	credentialsEdited	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	stated, unverified
+flag	credentialsIngredients	editor	-0.10	-0.10	-0.10	0/83	0/2788	meaning	stated, unverified
+flag	derivedFrom	editor	-0.61	-0.61	-0.61	0/83	15/2788	fit	names the file it was made from
+flag	documentAncestors	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no file with it was to be had
+flag	documentIDForeign	editor	-0.10	-0.10	-0.10	0/83	0/2788	meaning	only programs write it
+flag	exifEditingSoftware	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the tag says so itself (EXIF 3.0)
+flag	historyStep	editor	-1.13	-1.13	-1.13	0/83	27/2788	fit	the editor says so itself
+flag	historyText	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no file with it was to be had
+flag	iccFromSoftware	editor	-0.05	-0.05	-0.05	0/83	8/2788	fit, lower bound	a profile that programs write, no camera
+flag	ingredients	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no file with it was to be had
+flag	makerNoteEdited	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the maker's own record of later work
+flag	metadataNamespaces	editor	-0.92	-0.92	-0.92	0/83	17/2788	fit	an editor's own namespaces
+flag	mobileAppEdited	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the app says so itself (facts E5)
+flag	photoshopResources	editor	-1.41	-1.41	-1.41	0/83	37/2788	fit	Photoshop's own blocks
+flag	photoshopTextLayers	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no file with it was to be had
+flag	softwareEdited	editor	-2.56	-2.56	-2.56	0/83	95/2788	fit	the editor says so itself (facts E5)
+flag	softwareMetadataTool	editor	-0.05	-0.05	-0.05	0/83	6/2788	fit, lower bound	what the file says was rewritten (facts E5)
+flag	softwareRawConverter	editor	-0.05	-0.05	-0.05	0/83	12/2788	fit, lower bound	developed outside the camera (facts E5)
+flag	toolkitForeign	editor	-2.12	-2.12	-2.12	0/83	157/2788	fit	no camera has this XMP toolkit
+flag	cameraFileDiffers	encoder	-	-2.94	-2.94	0/83	325/2788	fit	otherwise in two respects than every known file of the camera
+flag	cameraFileUnusual	encoder	-	-1.01	-1.01	2/83	397/2788	fit	a model, mode or firmware that nobody measured does this too
+flag	cameraKnownAgrees	encoder	-	0.98	0.86	18/83	140/2788	fit	coded as this camera's other files; metadata rewritten over an untouched picture agrees too (Docs/Signatures.md)
+flag	compressedTwice	encoder	-	-	-2.26	0/83	216/2788	fit	an earlier compression shows in the coefficients
+flag	encoderAdobeMarker	encoder	-	-1.17	-1.17	0/83	28/2788	fit	only programs write it
+flag	encoderComment	encoder	-	-0.05	-0.05	0/83	1/2788	fit, lower bound	the encoder says so itself (facts S10)
+flag	encoderEditorTables	encoder	-	-1.75	-1.75	0/83	112/2788	fit	tables of editors, exactly (facts S4.3 to S4.6)
+flag	encoderHuffmanOptimized	encoder	-	-3.21	-3.21	0/83	545/2788	fit	8.8 % of clean files, re-saves among them, 68.4 % of edited ones (facts S5)
+flag	encoderJFIFBeforeExif	encoder	-	-3.79	-3.79	0/83	928/2788	fit	17 % of clean files, re-saves among them, 64.3 % of edited ones (facts S2)
+flag	encoderProgressive	encoder	-2.03	-2.03	-2.03	0/83	110/2788	fit	0.7 % of clean files, 7.1 % of edited ones (facts S6)
+flag	encoderSampling444	encoder	-2.08	-2.08	-2.08	0/83	114/2788	fit	6.1 % of clean files, 44.9 % of edited ones (facts S7)
+flag	encoderSoftware	encoder	-	-3.52	-3.52	0/83	664/2788	fit	coded as no known camera of this maker does
+flag	encoderThumbnailOther	encoder	-	-3.21	-3.21	0/83	705/2788	fit	cameras code both alike; few originals could be compared
+flag	exifDuplicateTags	exifWriter	-	0	0	0/83	2/2788	fit, lower bound	programs that append instead of replacing
+flag	exifLayoutForeign	exifWriter	-	-2.48	-2.48	0/83	329/2788	fit	all blocks that exiftool wrote, no original of these makers
+flag	exifRewritten	exifWriter	-	-2.02	-2.02	0/83	145/2788	fit	laid out as a program does
+flag	exifSecondBlock	exifWriter	-	0	0	0/83	10/2788	fit, lower bound	a program added its own
+flag	exifTiffTags	exifWriter	-	-0.90	-0.90	0/83	21/2788	fit	tags of TIFF files, copied by programs
+flag	exifUnsorted	exifWriter	-	0	0	6/83	236/2788	fit	some cameras do so
+flag	exifWindowsPadding	exifWriter	-	-0.05	-0.05	0/83	4/2788	fit, lower bound	written by Windows alone (facts E12)
+flag	makerNoteBroken	exifWriter	-	-0.73	-0.73	0/83	39/2788	fit	it was moved by a program that didn't mend its offsets
+flag	makerNoteForeign	exifWriter	-	-0.05	-0.05	0/83	11/2788	fit	another maker's note
+flag	bytesBetweenSegments	incomplete	-	-0.10	-0.10	0/83	0/2788	meaning	faulty writers do this too (facts S16)
+flag	checksumBroken	incomplete	-	-0.10	-0.10	0/83	0/2788	meaning	damage does this too
+flag	containerBroken	incomplete	-0.10	-0.10	-0.10	0/83	0/2788	meaning	damage does this too
+flag	fileIncomplete	incomplete	-0.10	-0.10	0	0/83	1/2788	fit, lower bound	not the whole file
+flag	pictureRefused	incomplete	0	0	0	0/83	1/2788	fit, lower bound	damaged, or coded as no camera does
+flag	makerNoteAgrees	makerNote	0.05	0.05	0.05	3/83	86/2788	fit, lower bound	programs that save at full size keep it
+flag	makerNoteIntact	makerNote	-	0.29	0.30	35/83	898/2788	fit	programs that edit metadata with care keep it too
+flag	losslessRotation	orientation	-1.19	-1.19	-1.19	0/83	28/2788	fit	an encoder that turns pictures could do this too
+flag	orientationConflict	orientation	-0.10	-0.10	-0.10	0/83	0/2788	meaning	HEIF's readers ignore EXIF's value
+flag	orientationDisagrees	orientation	-0.10	-0.10	-0.10	0/83	0/2788	meaning	programs that organize photos do this too
+flag	orientationTwice	orientation	-0.29	-0.29	-0.29	0/83	17/2788	fit	turned in pixels, and the tag left
+flag	containerItemsIntact	parts	-	0.05	0.05	10/83	163/2788	fit, lower bound	saving again drops them; phones' own editors write a new list
+flag	containerItemsMissing	parts	-	-0.05	-0.05	0/83	99/2788	fit, lower bound	saving again drops what the list names
+flag	mpfBroken	parts	-	0	0	0/83	84/2788	fit, lower bound	metadata editors do this without touching the picture (facts S13)
+flag	mpfIntact	parts	-	0.05	0.05	12/83	177/2788	fit, lower bound	saving again drops the pictures (facts S13)
+flag	trailerMaker	parts	-	0.05	0.05	4/83	71/2788	fit, lower bound	saving again drops it (facts S14)
+flag	vendorSegments	parts	-	0.05	0.05	7/83	78/2788	fit, lower bound	saving again drops them (facts 2.2.9)
+flag	altitudeImpossible	place	0	0	0	0/83	1/2788	fit, lower bound	a balloon or a faulty tool
+flag	gpsImpossible	place	0	0	0	1/83	20/2788	fit, lower bound	receivers without a fix do this too
+flag	gpsTool	place	-1.15	-1.15	-1.15	0/83	68/2788	fit	a tool's way to write positions
+flag	gpsTyped	place	-0.72	-0.72	-0.72	0/83	80/2788	fit	typed by hand, or rounded by a program
+flag	gpsXmpDiffers	place	-0.10	-0.10	-0.10	0/83	0/2788	meaning	one of two copies was rewritten
+flag	platformLayout	platform	-	0	0	0/83	2/2788	fit, lower bound	any program can be set so
+flag	platformMark	platform	-0.05	-0.05	-0.05	0/83	13/2788	fit, lower bound	the platform's own mark (facts 2.6)
+flag	softwarePlatform	platform	-0.05	-0.05	-0.05	0/83	5/2788	fit, lower bound	a platform's copy (facts E5)
+flag	screenshot	screenshot	-0.30	-0.30	-0.30	0/83	0/2788	meaning	a screen's size and no camera
+flag	dimensionsDisagree	size	0	0	0	0/83	11/2788	fit, lower bound	one of two copies was rewritten
+flag	dimensionsMatch	size	0.63	0.63	0.61	83/83	2197/2788	fit	cameras state the size they wrote; resizing tools often don't update it (facts E8)
+flag	dimensionsMismatch	size	-2.73	-2.73	-2.73	0/83	309/2788	fit	all 18 clean files that did so had in fact been resized (facts E8)
+flag	dimensionsRotated	size	-1.45	-1.45	-1.45	0/83	58/2788	fit	turned without loss, or a phone's habit
+flag	makerNoteSizeDiffers	size	-0.05	-0.05	-0.05	0/83	19/2788	fit, lower bound	the maker note keeps the size the camera wrote
+flag	cameraInfo	stated	0.38	0.38	0.38	82/83	2553/2788	fit	every camera states both
+flag	hasCreationDate	stated	0.39	0.39	0.39	81/83	2528/2788	fit	missing in 0 % of clean files, 25.5 % of edited ones (facts E6)
+flag	hasGps	stated	0.18	0.18	0.18	16/83	774/2788	fit	phones write it, and it is easily added
+flag	iptcDigestMismatch	texts	-0.05	-0.05	-0.05	0/83	3/2788	fit, lower bound	changed by another program than the one that wrote the digest
+flag	textsDisagree	texts	0	0	0	0/83	1/2788	fit, lower bound	it says nothing of the picture
+flag	thumbnailDiffers	thumbnail	-	-	-2.11	0/83	296/2788	fit	the thumbnail is another picture's
+flag	thumbnailDiffersInPart	thumbnail	-	-	-1.75	0/83	167/2788	fit	a part was changed after the thumbnail was made
+flag	thumbnailMatches	thumbnail	-	-	0.85	74/83	1587/2788	fit	programs make new thumbnails too
+flag	thumbnailOtherAspect	thumbnail	-	-	0	1/83	22/2788	fit, lower bound	cameras that stretch thumbnails do this too
+flag	thumbnailShowsMore	thumbnail	-	-	-1.29	0/83	59/2788	fit	cropped after the thumbnail was made
+flag	thumbnailTurned	thumbnail	-	-	-1.81	0/83	111/2788	fit	turned after the thumbnail was made
+flag	trailerForeign	trailer	-	-0.48	-0.48	0/83	37/2788	fit	no camera appends another file (facts S14)
+flag	trailerSamsungEdited	trailer	-	-0.30	-0.30	0/83	0/2788	meaning	the gallery's own record (facts S14)
+flag	trailerSoftware	trailer	-	-0.30	-0.30	0/83	0/2788	meaning	the file has been through a program (facts S14)
+flag	trailerUnknown	trailer	-	0	0	4/83	80/2788	fit	some cameras pad their files
+flag	trailerUnlisted	trailer	-	-0.48	-0.48	0/83	39/2788	fit	phones put previews and films there (facts S14)
+flag	aiPrompt	-	0	0	0	0/83	0/2788	none	the parameters it stands in are a flag of their own
+flag	cameraProcessed	-	0	0	0	9/83	334/2788	none	an answer, no evidence
+flag	cameraUnknown	-	-	0	0	62/83	1664/2788	none	unknown is not evidence
+flag	commentPresent	-	-	0	0	3/83	158/2788	none	anybody writes comments
+flag	containerWriterIdentified	-	0	0	0	0/83	0/2788	none	an answer, no evidence
+flag	credentialsCapture	-	0	0	0	0/83	0/2788	none	unverified, it supports nothing yet
+flag	credentialsPresent	-	0	0	0	0/83	0/2788	none	unverified
+flag	credentialsRemote	-	0	0	0	0/83	0/2788	none	not fetched
+flag	dateInFuture	-	0	0	0	1/83	24/2788	none	no clock enters the score
+flag	dimensionsUnstated	-	0	0	0	0/83	18/2788	none	absence is not evidence
+flag	encoderIdentified	-	-	0	0	83/83	2788/2788	none	an answer, no evidence
+flag	exifMissing	-	0	0	0	0/83	206/2788	none	absence is not evidence
+flag	exifRawDevelopingSoftware	-	0	0	0	0/83	0/2788	none	unknown is not evidence
+flag	fileNameDateDiffers	-	0	0	0	0/83	0/2788	none	no file name enters the score
+flag	formatNameDiffers	-	0	0	0	0/83	3/2788	none	no file name enters the score
+flag	historyLonger	-	0	0	0	0/83	0/2788	none	what the steps are is told by others
+flag	holdsJPEG	-	0	0	0	0/83	0/2788	none	an answer, no evidence
+flag	metadataStripped	-	-	0	0	0/83	199/2788	none	absence is not evidence
+flag	noGps	-	0	0	0	65/83	1971/2788	none	absence is not evidence
+flag	noSoftwareInfo	-	0	0	0	25/83	954/2788	none	absence is not evidence
+flag	platformFileName	-	0	0	0	6/83	11/2788	none	no file name enters the score
+flag	sealPresent	-	0	0	0	0/83	0/2788	none	unverified
+flag	softwareUnrecognized	-	0	0	0	4/83	89/2788	none	unknown is not evidence
+flag	softwareVersion	-	0	0	0	54/83	1644/2788	none	firmware is not editing
+flag	sourceTypeStated	-	0	0	0	0/83	0/2788	none	anybody can write it
 """#
 }

@@ -1,41 +1,69 @@
+import MetaLensFacts
+
 /// What findings are worth; only here is that known.
+///
+/// The score is 100 times a probability: prior odds and the weights of what was found, added as log-odds, with a
+/// table of its own for each depth (Docs/Method.md).
 public struct ScoreModel: Sendable, Hashable {
   /// The version that reports carry.
   public var version: String
-  /// The score with nothing to go on.
-  var base: Double
+  /// How likely an original was before anything was read, above 0 and below 1; the weights are fitted for any.
+  public var prior = 0.5
+
   /// What a flag is worth, and what it has in common with others: of those that speak the same way only the
   /// heaviest counts.
   struct Worth: Sendable, Hashable {
-    var points: Double
+    var weights: DepthValues
     var cause: String?
   }
 
-  /// By flag id; a flag that isn't listed is worth nothing.
-  var worths: [String: Worth]
+  /// A number a depth.
+  struct DepthValues: Sendable, Hashable {
+    var metadata = 0.0
+    var structure = 0.0
+    var pixels = 0.0
 
-  /// Points by flag id.
-  var weights: [String: Double] { worths.mapValues(\.points) }
-
-  /// The first model: a plain sum, neither fitted nor measured (`weights.tsv`).
-  public static let plainSum = ScoreModel(table: data)
-
-  /// Parses a table of the form that `weights.tsv` describes; rows that don't parse are left out.
-  init(table: String) {
-    version = ""
-    base = 0
-    worths = [:]
-    for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-      let columns = line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
-      guard columns.count >= 3 else { continue }
-      switch columns[0] {
-      case "version": version = columns[1]
-      case "base": base = Double(columns[1]) ?? 0
-      default:
-        worths[columns[0]] = Double(columns[1]).map {
-          Worth(points: $0, cause: columns.count > 3 ? columns[3] : nil)
-        }
+    subscript(depth: ReadDepth) -> Double {
+      switch depth {
+      case .metadata: metadata
+      case .structure: structure
+      case .pixels: pixels
       }
     }
   }
+
+  /// Of the files that aren't original and got a verdict, how many were what it says.
+  struct VerdictCount: Sendable, Hashable {
+    var right: Int
+    var total: Int
+
+    /// Rule of succession: few files never make it certain.
+    var share: Double { Double(right + 1) / Double(total + 2) }
+  }
+
+  /// The log-odds a depth begins with.
+  var base = DepthValues()
+  /// By flag id; a flag that isn't listed is worth nothing.
+  var worths: [String: Worth] = [:]
+  /// Originals of each format in the fit.
+  var originals: [PhotoFormat: Int] = [:]
+  /// By the verdict's kind.
+  var verdicts: [Verdict.Kind: VerdictCount] = [:]
+
+  /// So many originals of a format must have been in the fit before its score is measured.
+  static let leastOriginals = 20
+
+  /// The weights that ship (`weights.tsv`).
+  public static let shipped = ScoreModel(rows: ScoreTable(data))
+
+  /// The same weights with another prior; nil where it isn't above 0 and below 1.
+  public func assuming(prior: Double) -> ScoreModel? {
+    guard prior > 0, prior < 1 else { return nil }
+    var model = self
+    model.prior = prior
+    return model
+  }
+
+  /// Whether enough originals of a format were in the fit.
+  func isCalibrated(_ format: PhotoFormat) -> Bool { originals[format, default: 0] >= Self.leastOriginals }
 }

@@ -16,7 +16,7 @@ package struct PhotoAnalysis: Sendable {
   private let rules: [Rule]
 
   package init(
-    scoreModel: ScoreModel = .plainSum, rules: [Rule] = Rule.all, signatures: CameraSignatures = .shipped
+    scoreModel: ScoreModel = .shipped, rules: [Rule] = Rule.all, signatures: CameraSignatures = .shipped
   ) {
     self.scoreModel = scoreModel
     self.rules = rules
@@ -60,7 +60,8 @@ package struct PhotoAnalysis: Sendable {
     return OriginalityReport(
       score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
       analyzedDate: date, depth: AnalysisDepth(depth), model: scoreModel.version, rules: plan.ids,
-      base: assessment.base,
+      probability: assessment.probability, prior: scoreModel.prior, base: assessment.base,
+      isCalibrated: assessment.isCalibrated, verdict: assessment.verdict, changed: assessment.changed,
       isComplete: facts.isComplete, bounded: assessment.bounded,
       diagnostics: facts.diagnostics + context.attributions.diagnostics,
       signatures: facts.structure.wasRead ? signatures.reference : nil)

@@ -20,11 +20,11 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   /// - Parameters:
   ///   - clock: stamps reports and tells which dates lie in the future; never enters the score.
   ///   - limits: what may be spent on one file.
-  ///   - scoreModel: what findings are worth.
+  ///   - scoreModel: what findings are worth; ``ScoreModel/assuming(prior:)`` for another prior.
   ///   - signatures: what cameras' own files look like; used from depth `structure` on.
   public init(
     clock: @escaping @Sendable () -> Date = { Date() }, limits: ReadLimits = ReadLimits(),
-    scoreModel: ScoreModel = .plainSum, signatures: CameraSignatures = .shipped
+    scoreModel: ScoreModel = .shipped, signatures: CameraSignatures = .shipped
   ) {
     self.clock = clock
     decoder = PhotoDecoder(limits: limits)

@@ -18,10 +18,10 @@ import Testing
   @Test func beginsWithScoreAndBadge() {
     #expect(
       text().hasPrefix(
-        "Score 42/100  red\n\(Badge.red.meaning(in: .english))\n"
-          + TextWrapping.lines(MessageKey.scoreSum.text(in: .english, "60"), columns: 100)
-          .joined(separator: "\n") + "\n\n"
-          + "\(MessageKey.sectionFor.text(in: .english))\n   +6  Make and model"))
+        "Score 42/100  red\nThis is not the file as a camera wrote it: it bears an editor's record, "))
+    #expect(text().contains("\nLikelihood: 56\u{a0}%, with 50\u{a0}% assumed for an original beforehand.\n"))
+    #expect(text().contains("\n  Coding of the picture   changed\n"))
+    #expect(text().contains("\(MessageKey.sectionFor.text(in: .english))\n   2:1  Make and model"))
   }
 
   @Test func saysWhichBoundLoweredTheScore() {
@@ -34,7 +34,7 @@ import Testing
 
   @Test func tellsWhereAFlagStands() {
     let editor = OriginalityFlag.FlagDetail.softwareEdited(software: "GIMP 2.4.5")
-    #expect(text().contains("  -31  " + editor.description(in: .english)))
+    #expect(text().contains("  1:33  " + editor.description(in: .english)))
     #expect(text().contains("APP1 Exif IFD0, tag 0x0131, byte 190\n"))
     let lines = text().split(separator: "\n", omittingEmptySubsequences: false)
     let flag = lines.firstIndex { $0.contains("A position is stated.") }
@@ -82,7 +82,7 @@ import Testing
 
   @Test func saysWhichFlagAddsNoPointsOfItsOwn() {
     var report = OriginalityReport.sample()
-    report.flags[0].points = 0
+    report.flags[0].counts = false
     #expect(text(report).contains("\n  (–)  According to its metadata"))
     #expect(text(report).contains("(–)."))
   }

@@ -224,19 +224,22 @@ extension OriginalityReport {
       flags: [
         OriginalityFlag(
           detail: .softwareEdited(software: software), grade: .observed,
-          evidence: [Evidence(location: "APP1 Exif IFD0", tag: 305, offset: 190)], weight: -31, points: -31),
+          evidence: [Evidence(location: "APP1 Exif IFD0", tag: 305, offset: 190)], weight: -3.5, points: -31.5,
+          cause: "editor", counts: true),
         OriginalityFlag(
           detail: .cameraInfo(make: "Canon", model: model), grade: .observed,
-          evidence: [Evidence(location: "APP1 Exif IFD0", tag: 271, offset: 10)], weight: 6, points: 6),
+          evidence: [Evidence(location: "APP1 Exif IFD0", tag: 271, offset: 10)], weight: 0.7, points: 6, cause: "stated", counts: true),
         OriginalityFlag(
           detail: .place(.impossible(reason: .outOfRange, value: "91.5 N SECRET")), grade: .observed,
-          evidence: [], weight: -3, points: -3),
-        OriginalityFlag(detail: .hasGps, grade: .observed, evidence: [], weight: 4, points: 4),
+          evidence: [], weight: -0.4, points: -3, counts: true),
+        OriginalityFlag(detail: .hasGps, grade: .observed, evidence: [], weight: 0.2, points: 0, cause: "stated"),
         OriginalityFlag(
           detail: .noSoftwareInfo, grade: .observed, evidence: [], weight: 0, points: 0),
       ],
-      analyzedDate: Date(timeIntervalSince1970: 1_767_225_600), depth: .metadata, model: "plain-sum/1",
-      rules: ["softwareEdited"], base: 60, isComplete: true,
+      analyzedDate: Date(timeIntervalSince1970: 1_767_225_600), depth: .metadata, model: "fitted/1",
+      rules: ["softwareEdited"], probability: 0.42, prior: 0.5, base: -0.25, isCalibrated: true,
+      verdict: Verdict(kind: .edited, confidence: 0.56, by: "statedEditor"),
+      changed: ChangedParts(metadata: .unknown, encoding: .changed), isComplete: true,
       diagnostics: [
         Diagnostic(
           .textEncodingGuessed, location: "APP1 Exif IFD0", tag: 315, offset: 200, detail: "SECRET raw")

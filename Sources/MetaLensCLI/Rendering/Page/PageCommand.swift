@@ -10,6 +10,7 @@ struct PageCommand: Sendable {
   var hashing = true
   var redact = false
   var signatures = SignatureSelection()
+  var scoring = ScoringSelection()
   var language = Language.english
 
   /// Prints the file's SHA-256.
@@ -23,6 +24,8 @@ struct PageCommand: Sendable {
     for file in signatures.files {
       words += ["--signatures", ShellText.word(redact ? Redaction.path(file) : file)]
     }
+    if let prior = scoring.prior { words += ["--prior", "\(prior)"] }
+    if let file = scoring.file { words += ["--model", ShellText.word(redact ? Redaction.path(file) : file)] }
     if redact { words.append("--redact") }
     words += ["--language", language.rawValue, "--format", "json"]
     words += isInput ? ["-", "< FILE"] : ["--", ShellText.word(path)]

@@ -22,7 +22,8 @@ struct PageFacts: Sendable {
     }
     var lines = [
       line(.pageFactTool, "metalens " + MetaLensVersion.current),
-      line(.pageFactDepth, report.depth.rawValue),
+      line(.pageFactDepth, report.depth.rawValue), line(.pageFactPrior, PerCent.text(report.prior)),
+      line(.pageFactProbability, PerCent.text(report.probability)),
     ]
     if let signatures = report.signatures {
       lines.append(

@@ -12,7 +12,8 @@ struct PageFindings: Sendable {
     var out = paragraph(MessageKey.pageScoreExplain.text(in: language), "small")
     out += paragraph(
       MessageKey.pageScoreBegin.text(in: language, FixedDecimal.text(report.base, decimals: 2)), "small")
-    out += strongest(.isOriginal, .pageScoreStrongestFor) + strongest(.isEdited, .pageScoreStrongestAgainst)
+    out += strongest(report.strongestFor, .pageScoreStrongestFor)
+    out += strongest(report.strongestAgainst, .pageScoreStrongestAgainst)
     if let bounded = report.bounded, let key = MessageKey(rawValue: "bound.\(bounded.by).message") {
       out += paragraph(key.text(in: language, String(bounded.from), String(bounded.to)), "note")
     }
@@ -26,13 +27,9 @@ struct PageFindings: Sendable {
     "<p class=\"\(name)\">\(HTMLText.escaped(text))</p>\n"
   }
 
-  /// The heaviest finding that counts on one side; flags come heaviest first.
-  private func strongest(_ type: FlagType, _ key: MessageKey) -> String {
-    let side: [FlagType] = type == .isOriginal ? [.isOriginal] : [.isEdited, .warning]
-    guard
-      let flag = report.flags.filter({ side.contains($0.type) && $0.points != 0 })
-        .max(by: { $0.weight.magnitude < $1.weight.magnitude })
-    else { return "" }
+  /// The heaviest finding that counts on one side.
+  private func strongest(_ flag: OriginalityFlag?, _ key: MessageKey) -> String {
+    guard let flag else { return "" }
     let pieces = key.pieces(in: language, arguments: ["\u{0}", ratio(flag)])
     let text = pieces.map { piece in
       switch piece {
@@ -77,8 +74,8 @@ struct PageFindings: Sendable {
   }
 
   private func points(_ flag: OriginalityFlag) -> String {
-    flag.points == 0 && flag.weight != 0
-      ? "(–)" : signed(flag.points, decimals: flag.points.magnitude < 0.5 ? 1 : 0)
+    guard flag.counts || flag.weight == 0 else { return "(–)" }
+    return signed(flag.points, decimals: flag.points.magnitude < 0.95 ? 1 : 0)
   }
 
   private func signed(_ value: Double, decimals: Int) -> String {
@@ -88,8 +85,6 @@ struct PageFindings: Sendable {
 
   private func ratio(_ flag: OriginalityFlag) -> String {
     guard flag.weight != 0 else { return "–" }
-    let ratio = flag.likelihoodRatio
-    return MessageKey.pageScoreRatio.text(
-      in: language, FixedDecimal.text(ratio, decimals: ratio < 9.95 ? 1 : 0))
+    return MessageKey.pageScoreRatio.text(in: language, LikelihoodRatio.number(flag.weight))
   }
 }

@@ -10,10 +10,12 @@ import Testing
     var command = PageCommand(path: SystemPath("-a b.jpg"), depth: .structure, hashing: false, language: .german)
     command.signatures.files = [SystemPath("my table.tsv")]
     command.signatures.includesShipped = false
+    command.scoring.prior = 0.25
+    command.scoring.file = SystemPath("w;.tsv")
     #expect(command.hash == "sha256sum -- '-a b.jpg'")
     #expect(
       command.report == "metalens analyze --depth structure --no-hash --no-shipped-signatures "
-        + "--signatures 'my table.tsv' --language de --format json -- '-a b.jpg'")
+        + "--signatures 'my table.tsv' --prior 0.25 --model 'w;.tsv' --language de --format json -- '-a b.jpg'")
   }
 
   @Test func standardInputHasAStandIn() {

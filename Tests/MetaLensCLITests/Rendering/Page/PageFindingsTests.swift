@@ -22,7 +22,7 @@ import Testing
     #expect(text.contains("APP1 Exif IFD0, tag 0x0131, byte 190"))
   }
 
-  @Test func saysWhatDidNotCount() { #expect(text { $0.flags[1].points = 0 }.contains("(–)")) }
+  @Test func saysWhatDidNotCount() { #expect(text { $0.flags[1].counts = false }.contains("(–)")) }
 
   @Test func saysABound() {
     #expect(

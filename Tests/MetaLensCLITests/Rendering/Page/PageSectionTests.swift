@@ -197,7 +197,7 @@ import Testing
     #expect(check.faults == [])
     for key in [
       MessageKey.pageHeadingFile, .pageHeadingScore, .pageHeadingDates, .pageHeadingLimits, .pageHeadingCheck,
-      .pageLimitsRates, .noteLimits, .pageCheckHash,
+      .pageLimitsForged, .noteLimits, .pageCheckHash, .sectionChanged,
     ] {
       #expect(check.text.contains(key.text(in: language)), "\(key)")
     }

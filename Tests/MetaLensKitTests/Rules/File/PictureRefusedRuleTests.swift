@@ -16,8 +16,10 @@ import Testing
   }
 
   @Test func suchAPictureIsNeverGreen() throws {
-    let model = ScoreModel(table: "version\tt/1\tx\nbase\t90\tx\n")
-    let assessment = model.assess([Finding(.file(.refused(reason: "x")))])
+    let model = try ScoreModel(table: "version\tt/1\nformat\tjpeg\t20\nbase\t4\t4\t4\nflag\tx\t-\t0\t0\t0\n")
+    let agreeing = Finding(.thumbnail(.matches))
+    #expect(model.assess([agreeing]).score == 98)
+    let assessment = model.assess([agreeing, Finding(.file(.refused(reason: "x")))])
     #expect(assessment.score == 84)
     #expect(assessment.bounded?.by == "refusedNeverGreen")
   }

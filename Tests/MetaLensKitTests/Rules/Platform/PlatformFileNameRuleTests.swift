@@ -24,8 +24,8 @@ struct PlatformFileNameRuleTests {
   }
 
   @Test func aNameChangesNoScore() {
-    let weights = ScoreModel.plainSum.weights
-    #expect(weights["platformFileName"] == 0)
-    #expect(weights["fileNameDateDiffers"] == 0)
+    let worths = ScoreModel.shipped.worths
+    #expect(worths["platformFileName"]?.weights == ScoreModel.DepthValues())
+    #expect(worths["fileNameDateDiffers"]?.weights == ScoreModel.DepthValues())
   }
 }

@@ -14,6 +14,6 @@ import Testing
   }
 
   @Test func itEarnsNoPoints() {
-    #expect(ScoreModel.plainSum.weights["dateInFuture"] == 0)
+    #expect(ScoreModel.shipped.worths["dateInFuture"]?.weights == ScoreModel.DepthValues())
   }
 }

@@ -1,0 +1,37 @@
+/// What a file is, in one word, and how sure that is.
+public struct Verdict: Sendable, Hashable {
+  /// What a file can be found to be.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Consistent with the bytes its camera wrote; says nothing of whether the scene is true.
+    case cameraOriginal
+    /// An editor's work, by its own record or by what the picture shows.
+    case edited
+    /// Saved or written again by a program: coded again, converted, or with other metadata.
+    case resaved
+    /// The copy that a messenger or a platform made.
+    case platformCopy
+    /// Made by a generator, as the file says itself.
+    case aiGenerated
+    /// A picture of a screen.
+    case screenshot
+    /// What was read doesn't settle it.
+    case undetermined
+  }
+
+  /// What the file is found to be.
+  public var kind: Kind
+  /// How sure that is, 0 to 1, at the report's prior; nil where nothing is found.
+  public var confidence: Double?
+  /// The stable name of the predicate that decided.
+  public var by: String
+
+  /// Makes a verdict.
+  public init(kind: Kind, confidence: Double?, by: String) {
+    self.kind = kind
+    self.confidence = confidence
+    self.by = by
+  }
+
+  /// With nothing to go on.
+  public static let none = Verdict(kind: .undetermined, confidence: nil, by: "nothingSettled")
+}

@@ -1,0 +1,98 @@
+import MetaLensFacts
+
+/// The rows of a table of weights: tab-separated, `#` begins a comment, the first column says what a row is.
+struct ScoreTable {
+  /// A row's columns.
+  typealias Row = [String]
+
+  /// The rows, each with its line, from 1.
+  var rows: [(line: Int, columns: Row)] = []
+
+  init(_ text: String) {
+    var line = 0
+    for bytes in Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      line += 1
+      var bytes = bytes
+      if bytes.last == UInt8(ascii: "\r") { bytes = bytes.dropLast() }
+      guard !bytes.isEmpty, bytes.first != UInt8(ascii: "#") else { continue }
+      let columns = bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      rows.append((line, columns.map { String(decoding: $0, as: UTF8.self) }))
+    }
+  }
+}
+
+extension ScoreModel {
+  /// What is wrong with a row.
+  struct InvalidRow: Error {
+    var line: Int
+    var reason: String
+  }
+
+  /// No weight is further from 0: e^20 to 1 is more than any count of photos can show.
+  static let heaviest = 20.0
+
+  /// The most bytes a table may have; the one that ships has some 30,000.
+  package static let mostBytes = 1 << 20
+
+  /// Takes what parses: the table that ships is tested.
+  init(rows table: ScoreTable) {
+    version = ""
+    for (_, columns) in table.rows { _ = take(columns) }
+  }
+
+  /// Reads a table of the form of `Score/weights.tsv` (Docs/Method.md).
+  ///
+  /// - Parameter table: the text of the file.
+  /// - Throws: `MetaLensError.Code.modelInvalid`, with the line and what is wrong with it.
+  public init(table: String) throws(MetaLensError) {
+    version = ""
+    let parsed = ScoreTable(table)
+    for (line, columns) in parsed.rows {
+      if let reason = take(columns) {
+        throw MetaLensError(.modelInvalid, detail: "line \(line): \(reason)")
+      }
+    }
+    guard !version.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `version`") }
+    guard !worths.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `flag`") }
+    // A report under weights of one's own must not pass for one that was measured: it carries the table's digest.
+    version += "+md5:" + MD5.hexadecimal(of: Array(table.utf8))
+  }
+
+  /// Takes a row; says what is wrong with it.
+  private mutating func take(_ columns: ScoreTable.Row) -> String? {
+    switch columns[0] {
+    case "version":
+      guard columns.count > 1, !columns[1].isEmpty else { return "a version has a name" }
+      version = columns[1]
+    case "format":
+      guard columns.count > 2, let count = Int(columns[2]), count >= 0 else {
+        return "a format has a name and a count"
+      }
+      originals[PhotoFormat(rawValue: columns[1])] = count
+    case "verdict":
+      guard columns.count > 3, let kind = Verdict.Kind(rawValue: columns[1]), let right = Int(columns[2]),
+        let total = Int(columns[3]), right >= 0, right <= total, total < 1 << 40
+      else { return "a verdict has a kind and two counts, the first not above the second" }
+      verdicts[kind] = VerdictCount(right: right, total: total)
+    case "base":
+      guard let values = Self.values(columns.dropFirst()) else { return Self.wantsNumbers }
+      base = values
+    case "flag":
+      guard columns.count > 5, !columns[1].isEmpty, let weights = Self.values(columns.dropFirst(3)) else {
+        return Self.wantsNumbers
+      }
+      guard worths[columns[1]] == nil else { return "\(columns[1]) stands there twice" }
+      worths[columns[1]] = Worth(weights: weights, cause: columns[2] == "-" ? nil : columns[2])
+    default: return "a row is a version, format, verdict, base or flag"
+    }
+    return nil
+  }
+
+  private static let wantsNumbers = "three numbers of -20 to 20 or `-`, one a depth"
+
+  private static func values(_ columns: ArraySlice<String>) -> DepthValues? {
+    let numbers = columns.prefix(3).map { $0 == "-" ? 0 : Double($0) ?? .nan }
+    guard numbers.count == 3, numbers.allSatisfy({ abs($0) <= heaviest }) else { return nil }
+    return DepthValues(metadata: numbers[0], structure: numbers[1], pixels: numbers[2])
+  }
+}

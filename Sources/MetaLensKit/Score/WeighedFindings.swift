@@ -1,0 +1,35 @@
+import MetaLensFacts
+
+/// What bounds and verdicts go by: which kinds of findings there are, and what was read.
+struct WeighedFindings: Sendable {
+  let depth: ReadDepth
+  /// Whether enough originals of the format were in the fit.
+  let isCalibrated: Bool
+  private(set) var facts: Set<SettledFact> = []
+  /// Parts that a flag of type isEdited speaks about.
+  private(set) var edited: Set<Concern> = []
+  /// Parts that a warning speaks about.
+  private(set) var odd: Set<Concern> = []
+  /// Parts that a flag of type isOriginal speaks about.
+  private(set) var supported: Set<Concern> = []
+  private(set) var ids: Set<String> = []
+
+  init(_ findings: [Finding], depth: ReadDepth, isCalibrated: Bool) {
+    self.depth = depth
+    self.isCalibrated = isCalibrated
+    for finding in findings {
+      let id = finding.detail.id
+      // What was raised before adds nothing, but for its concern: a history's steps differ in theirs.
+      if ids.insert(id).inserted, let fact = SettledFact.of(flag: id) { facts.insert(fact) }
+      switch finding.detail.type {
+      case .isEdited: edited.insert(finding.detail.concern)
+      case .warning: odd.insert(finding.detail.concern)
+      case .isOriginal: supported.insert(finding.detail.concern)
+      case .information: break
+      }
+    }
+  }
+
+  /// Whether anything was found that speaks of later work.
+  var isAccused: Bool { !edited.isEmpty }
+}

@@ -1,0 +1,71 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+struct ScoreBoundTests {
+  typealias Detail = OriginalityFlag.FlagDetail
+
+  private static func weighed(
+    _ details: [Detail], depth: ReadDepth = .pixels, isCalibrated: Bool = true
+  ) -> WeighedFindings {
+    WeighedFindings(details.map { Finding($0) }, depth: depth, isCalibrated: isCalibrated)
+  }
+
+  private static let agreeing = Detail.thumbnail(.matches)
+  private static let accusing = Detail.thumbnail(.differs(likeness: 3))
+
+  /// Each predicate alone: what makes it hold, beside a file that agrees and nothing speaks against.
+  @Test(arguments: [
+    ("statedGenerated", [.software(.aiTool(software: "x"))]),
+    ("statedPartlyGenerated", [.ai(.edited(statement: .sourceType, value: "x", place: "y"))]),
+    ("statedScreenshot", [.screenshot(.likely(signs: "x"))]),
+    ("statedPlatform", [.platform(.mark(platform: "x", text: "y"))]),
+    ("statedEditor", [.softwareEdited(software: "x")]),
+    ("statedMetadataTool", [.software(.metadataTool(software: "x"))]),
+    ("convertedContainer", [.format(.rawConverted(mark: "x"))]),
+    ("editedNeverGreen", [accusing]), ("incompleteNeverGreen", [.file(.incomplete)]),
+    ("refusedNeverGreen", [.file(.refused(reason: "x"))]),
+  ] as [(String, [Detail])]) func holdsForItsFlag(id: String, details: [Detail]) throws {
+    let bound = try #require(ScoreBound.all.first { $0.id == id })
+    #expect(bound.applies(Self.weighed([Self.agreeing] + details)))
+    #expect(!bound.applies(Self.weighed([Self.agreeing])))
+    #expect(bound.range.upperBound < 85)
+  }
+
+  @Test func redNeedsAnAccusation() {
+    #expect(ScoreBound.redNeedsEdited.applies(Self.weighed([.noGps, .cameraInfoMissing])))
+    #expect(!ScoreBound.redNeedsEdited.applies(Self.weighed([Self.accusing])))
+    #expect(ScoreBound.redNeedsEdited.range.lowerBound == 50)
+  }
+
+  @Test func silenceIsNeverGreen() {
+    #expect(ScoreBound.silenceNeverGreen.applies(Self.weighed([.hasGps, .cameraInfo(make: "a", model: "b")])))
+    #expect(!ScoreBound.silenceNeverGreen.applies(Self.weighed([Self.agreeing])))
+  }
+
+  @Test func metadataAloneIsNeverGreen() {
+    #expect(ScoreBound.metadataNeverGreen.applies(Self.weighed([Self.agreeing], depth: .metadata)))
+    #expect(!ScoreBound.metadataNeverGreen.applies(Self.weighed([Self.agreeing], depth: .structure)))
+  }
+
+  @Test func aFormatNobodyMeasuredIsNeverGreen() {
+    #expect(ScoreBound.formatUnmeasuredNeverGreen.applies(Self.weighed([Self.agreeing], isCalibrated: false)))
+    #expect(!ScoreBound.formatUnmeasuredNeverGreen.applies(Self.weighed([Self.agreeing])))
+  }
+
+  /// Whatever is found, no two bounds contradict each other: a file without an accusation is never below 50.
+  @Test(arguments: ScoreBound.all.map(\.id)) func everyBoundHasItsWords(id: String) {
+    #expect(MessageKey(rawValue: "bound.\(id).message") != nil)
+  }
+
+  @Test func theLastBoundThatMovesIsReported() throws {
+    let model = try ScoreModel(table: "version\tt/1\nbase\t4\t4\t4\nflag\tx\t-\t0\t0\t0\n")
+    let assessment = model.assess([Finding(Self.agreeing), Finding(.softwareEdited(software: "x"))], format: .heic)
+    #expect(assessment.bounded == OriginalityReport.Bound(by: "statedEditor", from: 98, to: 10))
+    let calm = model.assess([Finding(Self.agreeing)], format: .heic)
+    #expect(calm.bounded == OriginalityReport.Bound(by: "formatUnmeasuredNeverGreen", from: 98, to: 84))
+    let low = try ScoreModel(table: "version\tt/1\nbase\t-4\t-4\t-4\nflag\tx\t-\t0\t0\t0\n").assess([])
+    #expect(low.bounded == OriginalityReport.Bound(by: "redNeedsEdited", from: 2, to: 50))
+  }
+}

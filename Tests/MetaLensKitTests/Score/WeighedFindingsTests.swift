@@ -1,0 +1,23 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+struct WeighedFindingsTests {
+  @Test func sortsFindingsByWhatTheySpeakAbout() {
+    let weighed = WeighedFindings(
+      [
+        Finding(.thumbnail(.matches)), Finding(.softwareEdited(software: "x")), Finding(.cameraInfoMissing),
+        Finding(.noGps),
+      ], depth: .pixels, isCalibrated: true)
+    #expect(weighed.supported == [.content])
+    #expect(weighed.edited == [.encoding])
+    #expect(weighed.odd == [.metadata])
+    #expect(weighed.facts == [.editor])
+    #expect(weighed.isAccused)
+  }
+
+  @Test func whatIsOnlyOddAccusesNobody() {
+    #expect(!WeighedFindings([Finding(.cameraInfoMissing)], depth: .pixels, isCalibrated: true).isAccused)
+  }
+}
