@@ -2,6 +2,7 @@
 
 #include <setjmp.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <jpeglib.h>
@@ -225,6 +226,128 @@ void metalens_read_jpeg_grey(const uint8_t *bytes, size_t count, const metalens_
   }
   jpeg_destroy_decompress(&cinfo);
 }
+
+// Adobe's four inks are stored upside down: 255 is none of it.
+static void mix(const uint8_t *inks, uint32_t *sums) {
+  for (int i = 0; i < 3; i++) sums[i] += (uint32_t)inks[i] * inks[3] / 255;
+}
+
+// Reads the rows, `step` by `step` pixels to one, by their mean; those at the right and bottom of fewer.
+static void reduce(struct jpeg_decompress_struct *cinfo, uint32_t step, uint8_t *line, uint32_t *sums,
+                   metalens_jpeg_raster *raster) {
+  uint32_t width = cinfo->output_width, rows = 0;
+  int parts = cinfo->output_components;
+  uint8_t *out = raster->samples;
+  memset(sums, 0, (size_t)raster->width * 3 * sizeof *sums);
+  while (cinfo->output_scanline < cinfo->output_height) {
+    JSAMPROW row = line;
+    jpeg_read_scanlines(cinfo, &row, 1);
+    rows++;
+    for (uint32_t x = 0; x < width; x++) {
+      uint32_t *sum = sums + (size_t)(x / step) * 3;
+      const uint8_t *pixel = line + (size_t)x * parts;
+      if (parts == 4) {
+        mix(pixel, sum);
+      } else {
+        for (int i = 0; i < 3; i++) sum[i] += pixel[i];
+      }
+    }
+    if (rows < step && cinfo->output_scanline < cinfo->output_height) continue;
+    for (uint32_t x = 0; x < raster->width; x++) {
+      uint32_t columns = (x + 1) * step <= width ? step : width - x * step;
+      for (int i = 0; i < 3; i++) *out++ = (uint8_t)(sums[(size_t)x * 3 + i] / (columns * rows));
+    }
+    memset(sums, 0, (size_t)raster->width * 3 * sizeof *sums);
+    rows = 0;
+  }
+}
+
+void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most,
+                               const metalens_jpeg_bounds *bounds, metalens_jpeg_outcome *outcome,
+                               metalens_jpeg_raster *raster) {
+  struct jpeg_decompress_struct cinfo;
+  picture_state state;
+  prepare(&cinfo, &state, bounds, outcome);
+  if (setjmp(state.escape)) {
+    outcome->failed = 1;
+    jpeg_destroy_decompress(&cinfo);
+    free(raster->samples);
+    raster->samples = NULL;
+    return;
+  }
+  begin(&cinfo, &state, bytes, count);
+  if (most < 1 || most > METALENS_JPEG_RASTER) give_up(&state, "larger than the limit");
+  cinfo.out_color_space = cinfo.num_components == 4 ? JCS_CMYK : JCS_RGB;
+  cinfo.dct_method = JDCT_ISLOW;
+  cinfo.scale_num = 8;
+  cinfo.scale_denom = 8;
+  jpeg_calc_output_dimensions(&cinfo);
+  while (cinfo.scale_num > 1 && (cinfo.output_width > most || cinfo.output_height > most)) {
+    cinfo.scale_num--;
+    jpeg_calc_output_dimensions(&cinfo);
+  }
+  jpeg_start_decompress(&cinfo);
+  if (cinfo.output_components != 3 && cinfo.output_components != 4) give_up(&state, "no colours");
+  uint32_t longest = cinfo.output_width > cinfo.output_height ? cinfo.output_width : cinfo.output_height;
+  uint32_t step = (longest + most - 1) / most;
+  raster->width = (cinfo.output_width + step - 1) / step;
+  raster->height = (cinfo.output_height + step - 1) / step;
+  raster->samples = malloc((size_t)raster->width * raster->height * 3);
+  // libjpeg's own memory goes with the decoder, however it ends.
+  uint8_t *line = (*cinfo.mem->alloc_large)((j_common_ptr)&cinfo, JPOOL_IMAGE,
+                                            (size_t)cinfo.output_width * cinfo.output_components);
+  uint32_t *sums = (*cinfo.mem->alloc_large)((j_common_ptr)&cinfo, JPOOL_IMAGE,
+                                             (size_t)raster->width * 3 * sizeof(uint32_t));
+  if (!raster->samples) give_up(&state, "no memory");
+  reduce(&cinfo, step, line, sums, raster);
+  jpeg_destroy_decompress(&cinfo);
+}
+
+typedef struct {
+  struct jpeg_error_mgr manager;  // first, so that cinfo->err is this
+  jmp_buf escape;
+  unsigned char *bytes;
+  unsigned long count;
+} coding_state;
+
+static void stop_coding(j_common_ptr cinfo) { longjmp(((coding_state *)cinfo->err)->escape, 1); }
+
+int metalens_write_jpeg(const uint8_t *samples, uint32_t width, uint32_t height, int quality, uint8_t **bytes,
+                        size_t *count) {
+  struct jpeg_compress_struct cinfo;
+  coding_state state;
+  memset(&cinfo, 0, sizeof cinfo);
+  memset(&state, 0, sizeof state);
+  cinfo.err = jpeg_std_error(&state.manager);
+  state.manager.error_exit = stop_coding;
+  state.manager.output_message = stay_silent;
+  if (setjmp(state.escape)) {
+    jpeg_destroy_compress(&cinfo);
+    free(state.bytes);
+    return -1;
+  }
+  jpeg_create_compress(&cinfo);
+  jpeg_mem_dest(&cinfo, &state.bytes, &state.count);
+  cinfo.image_width = width;
+  cinfo.image_height = height;
+  cinfo.input_components = 3;
+  cinfo.in_color_space = JCS_RGB;
+  jpeg_set_defaults(&cinfo);
+  jpeg_set_quality(&cinfo, quality, TRUE);
+  jpeg_start_compress(&cinfo, TRUE);
+  while (cinfo.next_scanline < height) {
+    // libjpeg doesn't write to the rows it codes.
+    JSAMPROW row = (JSAMPROW)(samples + (size_t)cinfo.next_scanline * width * 3);
+    jpeg_write_scanlines(&cinfo, &row, 1);
+  }
+  jpeg_finish_compress(&cinfo);
+  jpeg_destroy_compress(&cinfo);
+  *bytes = state.bytes;
+  *count = state.count;
+  return 0;
+}
+
+void metalens_jpeg_free(uint8_t *bytes) { free(bytes); }
 
 const char *metalens_jpeg_outcome_error(const metalens_jpeg_outcome *outcome) {
   return outcome->failed ? outcome->error : NULL;

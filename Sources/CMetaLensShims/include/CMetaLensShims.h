@@ -96,6 +96,27 @@ void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const m
 // Decodes a small picture to grey, scaled by eighths until it fits a preview.
 void metalens_read_jpeg_grey(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
                              metalens_jpeg_outcome *outcome, metalens_jpeg_preview *preview);
+
+// A picture to look at, in colour.
+typedef struct {
+  uint32_t width, height;
+  uint8_t *samples;  // rows of red, green and blue; NULL where nothing was decoded; given back by metalens_jpeg_free
+} metalens_jpeg_raster;
+
+// The longer side of a raster at most.
+#define METALENS_JPEG_RASTER 4096
+
+// Decodes a picture to red, green and blue, reduced to `most` pixels (1 to METALENS_JPEG_RASTER) on the longer side:
+// by eighths, then by means of whole pixels. What the data don't reach is what libjpeg fills in. Outcome and raster
+// come filled with zeros.
+void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most,
+                               const metalens_jpeg_bounds *bounds, metalens_jpeg_outcome *outcome,
+                               metalens_jpeg_raster *raster);
+// Codes rows of red, green and blue as a JPEG of its own. Returns 0, or -1 where it couldn't; `bytes` is given back by
+// metalens_jpeg_free.
+int metalens_write_jpeg(const uint8_t *samples, uint32_t width, uint32_t height, int quality, uint8_t **bytes,
+                        size_t *count);
+void metalens_jpeg_free(uint8_t *bytes);
 // A text that ends with NUL, or NULL where there is none.
 const char *metalens_jpeg_outcome_error(const metalens_jpeg_outcome *outcome);
 const char *metalens_jpeg_outcome_warning(const metalens_jpeg_outcome *outcome);

@@ -22,6 +22,8 @@ package enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   case text
   /// One object a file, an array for several.
   case json
+  /// One page that holds everything, to print or to hand over.
+  case html
   /// Columns for people, a row a file.
   case table
   /// RFC 4180.

@@ -3,8 +3,12 @@ import MetaLensPlatform
 extension Flag {
   static let output: [Flag] = [
     format(
-      [.text, .json], of: [.analyze, .inspect, .compare, .flags],
-      details: "json gives one object; analyze and inspect give an array where several files are named."),
+      [.text, .json, .html], of: [.analyze],
+      details: "json gives one object, an array where several files are named; html gives one page that holds "
+        + "everything, with a section a file."),
+    format(
+      [.text, .json], of: [.inspect, .compare, .flags],
+      details: "json gives one object; inspect gives an array where several files are named."),
     format(
       [.table, .csv, .ndjson, .json], of: [.batch],
       details: "ndjson gives one object a line, json an array; csv is RFC 4180 in UTF-8."),

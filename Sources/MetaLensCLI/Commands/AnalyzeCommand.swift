@@ -39,6 +39,12 @@ package struct AnalyzeCommand: Sendable {
 
   private func results(in context: CommandContext) async throws(OutputError) -> ExitCode {
     let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    if format == .html {
+      let code = try await page(to: sink, in: context)
+      if code == .interrupted { context.note(MessageKey.summaryInterrupted.text(in: context.language)) }
+      try sink.commit()
+      return code
+    }
     let text = TextReport(language: context.language, paint: context.paint)
     var frame = JSONArrayFrame()
     var code = ExitCode.success
@@ -49,13 +55,7 @@ package struct AnalyzeCommand: Sendable {
         break
       }
       let file = await analyzed(path, in: context)
-      switch file.outcome {
-      case .success(let report):
-        if let failUnder, report.score < failUnder { code = code.merged(with: .underThreshold) }
-      case .failure(let error):
-        let isInterrupted = error.code == .cancelled && context.io.isInterrupted()
-        code = code.merged(with: isInterrupted ? .interrupted : .notAnalyzed)
-      }
+      code = code.merged(with: exitCode(of: file, in: context))
       if format == .json {
         if files.count > 1 { try sink.write(frame.separator()) }
         try sink.write(JSONReport.written(file, in: context.language, pretty: true))
@@ -77,6 +77,18 @@ package struct AnalyzeCommand: Sendable {
     if code == .interrupted { context.note(MessageKey.summaryInterrupted.text(in: context.language)) }
     try sink.commit()
     return code
+  }
+
+  /// What a file does to the exit code.
+  func exitCode(of file: AnalyzedFile, in context: CommandContext) -> ExitCode {
+    switch file.outcome {
+    case .success(let report):
+      if let failUnder, report.score < failUnder { return .underThreshold }
+      return .success
+    case .failure(let error):
+      let isInterrupted = error.code == .cancelled && context.io.isInterrupted()
+      return isInterrupted ? .interrupted : .notAnalyzed
+    }
   }
 
   private func analyzed(_ path: SystemPath, in context: CommandContext) async -> AnalyzedFile {

@@ -4,9 +4,12 @@ import MetaLensKit
 package enum LikelihoodRatio {
   /// The ratio of a weight in log-odds; two digits say what so few photos can show.
   package static func text(_ weight: Double) -> String {
-    let ratio = Self.rounded(Self.power(weight.magnitude))
+    let ratio = number(weight)
     return weight < 0 ? "1:" + ratio : ratio + ":1"
   }
+
+  /// The larger number of the ratio, whichever way the weight speaks.
+  package static func number(_ weight: Double) -> String { rounded(power(weight.magnitude)) }
 
   private static func rounded(_ ratio: Double) -> String {
     switch ratio {

@@ -13,6 +13,11 @@ package struct Analyzer: Sendable {
     @Sendable (_ bytes: [UInt8], _ depth: ReadDepth, _ hashing: Bool) async throws(MetaLensError) ->
       OriginalityReport
 
+  /// Analyses a photo and keeps what a page shows besides; canned results have no more than their report.
+  package var dossier:
+    @Sendable (_ place: PhotoPlace, _ depth: ReadDepth, _ hashing: Bool, _ showing: Bool)
+      async throws(MetaLensError) -> PhotoDossier
+
   /// Makes a photo's row of a table of signatures; says in it where the photo comes from.
   package var signature:
     @Sendable (_ path: SystemPath, _ source: String) async throws(MetaLensError) -> LearnedPhoto = {
@@ -33,6 +38,12 @@ package struct Analyzer: Sendable {
   ) {
     self.path = path
     self.bytes = bytes
+    dossier = { place, depth, hashing, _ async throws(MetaLensError) in
+      switch place {
+      case .path(let file): PhotoDossier(report: try await path(file, depth, hashing))
+      case .bytes(let content): PhotoDossier(report: try await bytes(content, depth, hashing))
+      }
+    }
   }
 
   /// The same with another reference of signatures and another model; canned results depend on neither.
@@ -47,6 +58,14 @@ package struct Analyzer: Sendable {
     }
     bytes = { bytes, depth, hashing async throws(MetaLensError) in
       try await service.analyze(bytes: bytes, depth: depth, hashing: hashing)
+    }
+    dossier = { place, depth, hashing, showing async throws(MetaLensError) in
+      switch place {
+      case .path(let path):
+        try await service.dossier(path: path, depth: depth, hashing: hashing, showing: showing)
+      case .bytes(let bytes):
+        try await service.dossier(bytes: bytes, depth: depth, hashing: hashing, showing: showing)
+      }
     }
     signature = { path, source async throws(MetaLensError) in
       try await service.signature(path: path, source: source)

@@ -64,6 +64,51 @@ struct LibjpegPicture {
     return LibjpegPicture(&outcome, &preview)
   }
 
+  /// Decodes a picture to colours, reduced to so many pixels on the longer side.
+  ///
+  /// - Returns: why there is no raster, in libjpeg's words or ours, where there is none.
+  static func colours(_ bytes: [UInt8], most: Int, bounds: Bounds) -> Result<ColourRaster, Refusal> {
+    var limits = bounds.c
+    var outcome = metalens_jpeg_outcome()
+    var raster = unsafe metalens_jpeg_raster()
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe metalens_read_jpeg_raster(
+        buffer.baseAddress, buffer.count, UInt32(clamping: most), &limits, &outcome, &raster)
+    }
+    guard let samples = unsafe raster.samples else {
+      let words = unsafe metalens_jpeg_outcome_error(&outcome).map { unsafe String(cString: $0) }
+      return .failure(Refusal(words: words ?? "", isCancelled: outcome.cancelled != 0))
+    }
+    defer { unsafe metalens_jpeg_free(samples) }
+    let width = unsafe Int(raster.width)
+    let height = unsafe Int(raster.height)
+    let copy = unsafe Array(UnsafeBufferPointer(start: samples, count: width * height * 3))
+    return .success(ColourRaster(width: width, height: height, samples: copy))
+  }
+
+  /// Why there are no colours.
+  struct Refusal: Error {
+    var words: String
+    var isCancelled: Bool
+  }
+
+  /// Codes a raster as a JPEG of its own; nil where it is empty or libjpeg can't.
+  ///
+  /// - Parameters:
+  ///   - quality: libjpeg's, 1 to 100.
+  static func coded(_ raster: ColourRaster, quality: Int) -> [UInt8]? {
+    guard !raster.isEmpty else { return nil }
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let code = unsafe raster.samples.withUnsafeBufferPointer { buffer in
+      unsafe metalens_write_jpeg(
+        buffer.baseAddress, UInt32(raster.width), UInt32(raster.height), Int32(quality), &bytes, &count)
+    }
+    guard code == 0, let bytes = unsafe bytes else { return nil }
+    defer { unsafe metalens_jpeg_free(bytes) }
+    return unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
   private init(_ outcome: inout metalens_jpeg_outcome, _ preview: inout metalens_jpeg_preview) {
     isTooShort = outcome.bits_missing != 0
     isCancelled = outcome.cancelled != 0

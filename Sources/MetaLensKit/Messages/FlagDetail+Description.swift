@@ -7,7 +7,7 @@ extension OriginalityFlag.FlagDetail {
     return key.text(in: language, arguments: arguments)
   }
 
-  private func message(in language: Language) -> (MessageKey, [String]) {
+  func message(in language: Language) -> (MessageKey, [String]) {
     switch self {
     case .softwareEdited(let software): (.flagSoftwareEditedDescription, [software])
     case .mobileAppEdited(let software): (.flagMobileAppEditedDescription, [software])

@@ -1,9 +1,9 @@
 public import MetaLensFacts
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  package import FoundationEssentials
 #else
-  import Foundation
+  package import Foundation
 #endif
 
 extension OriginalityReport {
@@ -118,7 +118,8 @@ extension OriginalityReport {
       signatures: json["signatures"].flatMap(SignatureReference.init(json:)))
   }
 
-  private static func iso8601(_ date: Date) -> String {
+  /// A moment as reports write it, to the second in UTC.
+  package static func iso8601(_ date: Date) -> String {
     let seconds = Int(date.timeIntervalSince1970.rounded(.down))
     let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
     let (year, month, day) = CivilDate.date(days: days)

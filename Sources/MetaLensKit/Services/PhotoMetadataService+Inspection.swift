@@ -102,7 +102,7 @@ extension PhotoMetadataService {
     }
   }
 
-  private func memorySource(_ bytes: [UInt8]) throws(MetaLensError) -> MemorySource {
+  func memorySource(_ bytes: [UInt8]) throws(MetaLensError) -> MemorySource {
     guard bytes.count <= limits.memoryBytes else {
       throw MetaLensError(.tooLarge, detail: String(limits.memoryBytes))
     }
@@ -176,7 +176,7 @@ extension PhotoMetadataService {
 
 extension MetaLensError {
   /// What a failure while reading means for the person who asked.
-  fileprivate init(reading error: any Error, path: SystemPath?) {
+  init(reading error: any Error, path: SystemPath?) {
     switch error {
     case let error as SystemError: self.init(error, path: path)
     case let error as MetaLensDecoding.DecodingError: self.init(error, path: path)

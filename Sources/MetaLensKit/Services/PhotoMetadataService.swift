@@ -10,10 +10,10 @@ package import MetaLensPlatform
 
 /// Analyses photos on this machine; nothing leaves it, and nothing is kept.
 public struct PhotoMetadataService: PhotoMetadataProtocol {
-  private let clock: @Sendable () -> Date
+  let clock: @Sendable () -> Date
   let decoder: PhotoDecoder
   let limits: ReadLimits
-  private let analysis: PhotoAnalysis
+  let analysis: PhotoAnalysis
 
   /// Makes a service.
   ///

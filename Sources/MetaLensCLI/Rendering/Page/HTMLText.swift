@@ -1,0 +1,52 @@
+import MetaLensKit
+
+/// Text made safe for a page: nothing in it is markup, nothing in it turns its neighbours around.
+enum HTMLText {
+  /// Characters shown of one value; the rest is counted.
+  static let mostCharacters = 1_500
+
+  /// Our own words, and what was made safe already: markup's characters are written out.
+  static func escaped(_ text: String) -> String {
+    var out: [UInt8] = []
+    out.reserveCapacity(text.utf8.count + 16)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): out += "&amp;".utf8
+      case UInt8(ascii: "<"): out += "&lt;".utf8
+      case UInt8(ascii: ">"): out += "&gt;".utf8
+      case UInt8(ascii: "\""): out += "&quot;".utf8
+      case UInt8(ascii: "'"): out += "&#39;".utf8
+      // An attribute without quotes would end at a grave accent in old browsers.
+      case UInt8(ascii: "`"): out += "&#96;".utf8
+      default: out.append(byte)
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// A stranger's text: cut, its controls written out, and apart from the direction of what stands around it.
+  static func value(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
+    "<bdi>" + plainValue(text, most: most, in: language) + "</bdi>"
+  }
+
+  /// The same for places that can't hold elements, such as a page's title.
+  static func plainValue(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
+    let scalars = text.unicodeScalars
+    let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex)
+    guard let end, end != scalars.endIndex else { return escaped(SafeText.escaping(text)) }
+    let rest = scalars.distance(from: end, to: scalars.endIndex)
+    let kept = String(String.UnicodeScalarView(scalars[..<end]))
+    return escaped(
+      SafeText.escaping(kept) + " " + MessageKey.pageLong.text(in: language, String(rest)))
+  }
+
+  /// A message, each value in it by itself.
+  static func message(_ pieces: [MessagePiece], in language: Language) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .words(let words): escaped(words)
+      case .value(let text): value(text, in: language)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,36 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+
+/// The commands with which somebody else gets the same result.
+struct PageCommand: Sendable {
+  /// The photo as it was named; `-` for standard input.
+  var path: SystemPath
+  var depth = ReadDepth.pixels
+  var hashing = true
+  var redact = false
+  var signatures = SignatureSelection()
+  var scoring = ScoringSelection()
+  var language = Language.english
+
+  /// Prints the file's SHA-256.
+  var hash: String { isInput ? "sha256sum < FILE" : "sha256sum -- " + ShellText.word(path) }
+
+  /// Prints the report as JSON.
+  var report: String {
+    var words: [String] = ["metalens", "analyze", "--depth", AnalysisDepth(depth).rawValue]
+    if !hashing { words.append("--no-hash") }
+    if !signatures.includesShipped { words.append("--no-shipped-signatures") }
+    for file in signatures.files {
+      words += ["--signatures", ShellText.word(redact ? Redaction.path(file) : file)]
+    }
+    if let prior = scoring.prior { words += ["--prior", "\(prior)"] }
+    if let file = scoring.file { words += ["--model", ShellText.word(redact ? Redaction.path(file) : file)] }
+    if redact { words.append("--redact") }
+    words += ["--language", language.rawValue, "--format", "json"]
+    words += isInput ? ["-", "< FILE"] : ["--", ShellText.word(path)]
+    return words.joined(separator: " ")
+  }
+
+  private var isInput: Bool { AnalyzeCommand.isInput(path) }
+}

@@ -1,0 +1,64 @@
+import MetaLensKit
+
+/// A page's frame: what stands before, between and behind the photos' sections.
+///
+/// It holds no script and asks for nothing from elsewhere, and tells browsers to allow neither.
+struct PageDocument: Sendable {
+  let language: Language
+  /// The names of the photos, in order.
+  let names: [FileLabel]
+
+  /// What browsers may do with the page: lay it out, and draw the pictures in it.
+  static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+
+  /// Everything before the first section.
+  var head: String {
+    let title = HTMLText.escaped(MessageKey.pageTitle.text(in: language))
+    let first = names.first.map { ": " + HTMLText.plainValue($0.path, most: 200, in: language) } ?? ""
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.rawValue)" dir="ltr">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta name="referrer" content="no-referrer">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)\(first)\(names.count > 1 ? " …" : "")</title>
+      <style>
+      \(PageStyle.sheet)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>\(title)</h1>
+      \(contents)</header>
+      <main>
+
+      """
+  }
+
+  /// Everything behind the last section.
+  var tail: String {
+    """
+    </main>
+    <footer><p>MetaLens \(HTMLText.escaped(MetaLensVersion.current))</p></footer>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// The name of a section inside the page.
+  static func anchor(_ number: Int) -> String { "photo-\(number)" }
+
+  /// A list of the photos, where there are several.
+  private var contents: String {
+    guard names.count > 1 else { return "" }
+    let lines = names.enumerated().map { index, name in
+      "<li><a href=\"#\(Self.anchor(index + 1))\">\(HTMLText.value(name.path, in: language))</a></li>\n"
+    }
+    return "<nav><p>\(HTMLText.escaped(MessageKey.pageContents.text(in: language)))</p>\n<ol>\n"
+      + lines.joined() + "</ol></nav>\n"
+  }
+}

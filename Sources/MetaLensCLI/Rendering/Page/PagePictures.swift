@@ -1,0 +1,50 @@
+import MetaLensFacts
+import MetaLensKit
+
+/// The picture and the thumbnail beside each other, or why they aren't there.
+struct PagePictures: Sendable {
+  let dossier: PhotoDossier
+  let language: Language
+
+  /// The markup, ending with a line break.
+  var markup: String {
+    let shown =
+      figure(dossier.picture, .pagePictureMain, "main") + figure(dossier.thumbnail, .pagePictureThumbnail, "small")
+    var out = shown.isEmpty ? "" : "<div class=\"pictures\">\n\(shown)</div>\n"
+    if !shown.isEmpty { out += paragraph(MessageKey.pagePictureNotes.text(in: language)) }
+    out += missing(dossier.picture, .pagePictureMissingMain)
+    out += missing(dossier.thumbnail, .pagePictureMissingThumbnail)
+    return out
+  }
+
+  private func figure(_ shown: PhotoDossier.Shown, _ key: MessageKey, _ name: String) -> String {
+    guard case .picture(let picture) = shown else { return "" }
+    let words = HTMLText.escaped(
+      key.text(in: language, String(picture.size.width), String(picture.size.height)))
+    return """
+      <figure class="\(name)">
+      <img alt="\(words)" width="\(picture.size.width)" height="\(picture.size.height)" \
+      src="data:image/jpeg;base64,\(Base64.text(picture.bytes))">
+      <figcaption>\(words)</figcaption>
+      </figure>
+
+      """
+  }
+
+  private func missing(_ shown: PhotoDossier.Shown, _ key: MessageKey) -> String {
+    let reason: MessageKey
+    switch shown {
+    case .picture: return ""
+    case .notRead: reason = .pagePictureNotRead
+    case .notDecoded: reason = .pagePictureNotDecoded
+    case .absent: reason = .pagePictureAbsent
+    case .undecodable: reason = .pagePictureUndecodable
+    case .withheld: reason = .pagePictureWithheld
+    }
+    return paragraph(key.text(in: language, reason.text(in: language)))
+  }
+
+  private func paragraph(_ text: String) -> String {
+    "<p class=\"small\">\(HTMLText.escaped(text))</p>\n"
+  }
+}

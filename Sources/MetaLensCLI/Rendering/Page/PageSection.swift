@@ -1,0 +1,106 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+
+/// A photo's part of a page, in the order a person reads: the answer, what it stands on, and how to check it.
+struct PageSection: Sendable {
+  let file: AnalyzedFile
+  /// What came of it, where something did.
+  let dossier: PhotoDossier?
+  let command: PageCommand
+  let language: Language
+  /// Its place among the page's photos, from 1.
+  var number = 1
+
+  /// The section's markup, ending with a line break.
+  var markup: String {
+    let anchor = PageDocument.anchor(number)
+    var out = "<section class=\"photo\" id=\"\(anchor)\" aria-labelledby=\"\(anchor)-name\">\n"
+    out += "<h2 id=\"\(anchor)-name\">\(HTMLText.value(name, in: language))</h2>\n"
+    if file.isRedacted { out += note(.pageRedacted) }
+    switch file.outcome {
+    case .failure(let error):
+      out += paragraph(MessageKey.pageFailed.text(in: language))
+      out += "<p>\(HTMLText.value(error.message(in: language), in: language))</p>\n"
+    case .success(let report):
+      let dossier = dossier ?? PhotoDossier(report: report)
+      out += PageVerdict(report: report, language: language).markup
+      out += heading(.pageHeadingFile)
+      out += PageFacts(file: file, report: report, language: language).markup
+      out += heading(.pageHeadingPictures)
+      out += PagePictures(dossier: dossier, language: language).markup
+      out += heading(.pageHeadingScore)
+      out += PageFindings(dossier: dossier, language: language).markup
+      out += heading(.pageHeadingDates)
+      out += PageTimeline(dossier: dossier, language: language).markup
+      out += noticed(report)
+      out += limits(report)
+      out += check
+    }
+    return out + "</section>\n"
+  }
+
+  /// The file's name, or what stands for it.
+  private var name: String {
+    AnalyzeCommand.isInput(command.path)
+      ? MessageKey.pageCheckInput.text(in: language) : command.path.lastComponent.display
+  }
+
+  private func heading(_ key: MessageKey) -> String {
+    "<h3>\(HTMLText.escaped(key.text(in: language)))</h3>\n"
+  }
+
+  private func paragraph(_ text: String) -> String { "<p>\(HTMLText.escaped(text))</p>\n" }
+
+  private func note(_ key: MessageKey) -> String {
+    "<p class=\"note\">\(HTMLText.escaped(key.text(in: language)))</p>\n"
+  }
+
+  private func noticed(_ report: OriginalityReport) -> String {
+    guard !report.diagnostics.isEmpty else { return "" }
+    let most = 50
+    var out = heading(.sectionDiagnostics) + "<ul>\n"
+    for diagnostic in report.diagnostics.prefix(most) {
+      out += "<li>" + HTMLText.escaped(diagnostic.message(in: language))
+      if !diagnostic.detail.isEmpty {
+        out += " " + HTMLText.value(diagnostic.detail, most: 200, in: language)
+      }
+      let place = PageEvidence.place(
+        diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false, in: language)
+      out += "<br><span class=\"small\">\(place)</span></li>\n"
+    }
+    if report.diagnostics.count > most {
+      let rest = String(report.diagnostics.count - most)
+      out += "<li>\(HTMLText.escaped(MessageKey.diagnosticMore.text(in: language, rest)))</li>\n"
+    }
+    return out + "</ul>\n"
+  }
+
+  private func limits(_ report: OriginalityReport) -> String {
+    var lines = [MessageKey.noteLimits, .pageLimitsForged, .pageLimitsInnocent]
+      .map { $0.text(in: language) }
+    lines.insert(MessageKey.noteModel.text(in: language, report.model), at: 1)
+    lines.append(MessageKey.noteDepth.text(in: language, report.depth.rawValue))
+    // Depth pixels reads no more of other formats: nobody may believe that it did.
+    if report.depth == .pixels, report.summary.format != .jpeg {
+      lines.append(MessageKey.noteNotDecoded.text(in: language, report.summary.format.displayName))
+    }
+    if report.flags.contains(where: { if case .credentials = $0.detail { true } else { false } }) {
+      lines.append(MessageKey.pageLimitsCredentials.text(in: language))
+    }
+    let items = lines.map { "<li>\(HTMLText.escaped($0))</li>\n" }
+    return heading(.pageHeadingLimits) + "<ul>\n" + items.joined() + "</ul>\n"
+  }
+
+  private var check: String {
+    let tool = "metalens " + MetaLensVersion.current
+    return heading(.pageHeadingCheck)
+      + paragraph(MessageKey.pageCheckHash.text(in: language)) + code(command.hash)
+      + paragraph(MessageKey.pageCheckReport.text(in: language, tool)) + code(command.report)
+      + paragraph(MessageKey.pageCheckSame.text(in: language))
+  }
+
+  private func code(_ text: String) -> String {
+    "<pre dir=\"ltr\"><code>\(HTMLText.escaped(SafeText.escaping(text)))</code></pre>\n"
+  }
+}

@@ -1,0 +1,13 @@
+/// A picture as people are shown it: decoded, reduced, turned, and coded anew; none of the file's own bytes are in it.
+package struct PictureToLookAt: Sendable, Hashable {
+  /// A JPEG made of the decoded samples.
+  package var bytes: [UInt8]
+  /// Its size in pixels.
+  package var size: PixelSize
+
+  /// Makes a picture of coded bytes.
+  package init(bytes: [UInt8], size: PixelSize) {
+    self.bytes = bytes
+    self.size = size
+  }
+}

@@ -1,0 +1,29 @@
+import MetaLensKit
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct HTMLTextTests {
+  @Test(arguments: [
+    ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
+    ("\" onload=\"x", "&quot; onload=&quot;x"), ("it's `a`", "it&#39;s &#96;a&#96;"),
+    ("&lt;b&gt;", "&amp;lt;b&amp;gt;"), ("]]><!--", "]]&gt;&lt;!--"),
+    ("a\u{0}b", "a\\u{0}b"), ("evil\u{202E}gpj.exe", "evil\\u{202e}gpj.exe"),
+    ("\u{2067}x\u{2069}", "\\u{2067}x\\u{2069}"), ("a\nb\u{7F}", "a\\u{a}b\\u{7f}"), ("写真 é", "写真 é"),
+  ])
+  func strangersTextIsOnlyText(text: String, shown: String) {
+    #expect(HTMLText.value(text, in: .english) == "<bdi>\(shown)</bdi>")
+    #expect(HTMLText.plainValue(text, in: .english) == shown)
+  }
+
+  @Test func longTextIsCutAndCounted() {
+    let text = HTMLText.value(String(repeating: "é", count: 100_000), most: 10, in: .english)
+    #expect(text == "<bdi>" + String(repeating: "é", count: 10) + " … (99990 more characters)</bdi>")
+  }
+
+  @Test func valuesInAMessageStandApart() {
+    let pieces = MessageKey.pageDatesWritten.pieces(in: .english, arguments: ["<i> %1$@"])
+    #expect(pieces == [.words("written: "), .value("<i> %1$@")])
+    #expect(HTMLText.message(pieces, in: .english) == "written: <bdi>&lt;i&gt; %1$@</bdi>")
+  }
+}

@@ -1,0 +1,25 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct PageDocumentTests {
+  @Test(arguments: Language.allCases) func framesAPage(language: Language) {
+    let document = PageDocument(
+      language: language, names: [FileLabel(SystemPath("</title><script>.jpg")), FileLabel(SystemPath("b"))])
+    let page = document.head + document.tail
+    let check = MarkupCheck(page)
+    #expect(check.faults == [])
+    #expect(page.contains("<html lang=\"\(language.rawValue)\""))
+    #expect(page.contains("default-src 'none'; style-src 'unsafe-inline'; img-src data:"))
+    #expect(!page.contains("://") && !page.contains("<script") && !page.contains("@import"))
+    #expect(!check.elements.contains("script") && check.elements.contains("nav"))
+  }
+
+  @Test func oneFileHasNoContents() {
+    let document = PageDocument(language: .english, names: [FileLabel(SystemPath("a.jpg"))])
+    #expect(!document.head.contains("<nav>"))
+    #expect(document.head.contains("<title>Report on a photo: a.jpg</title>"))
+  }
+}

@@ -1,0 +1,32 @@
+import MetaLensKit
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct PageFindingsTests {
+  private func text(_ change: (inout OriginalityReport) -> Void = { _ in }) -> String {
+    var report = OriginalityReport.sample()
+    report.flags[0].weight = -3
+    report.flags[1].weight = 1.5
+    change(&report)
+    let markup = PageFindings(dossier: PhotoDossier(report: report), language: .english).markup
+    #expect(MarkupCheck(markup).faults == [])
+    return MarkupCheck(markup).text
+  }
+
+  @Test func saysWeightsAsRatios() {
+    let text = text()
+    // e^3 and e^1.5.
+    #expect(text.contains("-3.0020 to 1") && text.contains("+1.504.5 to 1"))
+    #expect(text.contains("Strongest against: ") && text.contains("(20 to 1)"))
+    #expect(text.contains("APP1 Exif IFD0, tag 0x0131, byte 190"))
+  }
+
+  @Test func saysWhatDidNotCount() { #expect(text { $0.flags[1].counts = false }.contains("(–)")) }
+
+  @Test func saysABound() {
+    #expect(
+      text { $0.bounded = .init(by: "incompleteNeverGreen", from: 85, to: 84) }
+        .contains("Lowered from 85, since an incomplete file is never green."))
+  }
+}

@@ -1,0 +1,80 @@
+@testable import MetaLensCLI
+
+/// Reads a page as a strict browser would, and says what is wrong with it or could run in it.
+struct MarkupCheck {
+  /// What was found wrong.
+  private(set) var faults: [String] = []
+  /// The elements met.
+  private(set) var elements: Set<String> = []
+  /// The text between tags, entities resolved.
+  private(set) var text = ""
+
+  private static let allowed: [String: Set<String>] = [
+    "html": ["lang", "dir"], "head": [], "body": [], "header": [], "main": [], "footer": [], "nav": [],
+    "meta": ["charset", "http-equiv", "content", "name"], "title": [], "style": [], "h1": [], "h2": ["id"],
+    "h3": [], "h4": [], "p": ["class"], "section": ["class", "id", "aria-labelledby"], "div": ["class"],
+    "table": ["class"], "thead": [], "tbody": [], "tr": [], "th": ["scope", "class"], "td": ["class", "colspan"],
+    "ul": ["class"], "ol": [], "li": [], "a": ["href"], "br": [], "bdi": [], "strong": [],
+    "span": ["class"], "code": ["class", "dir"], "pre": ["dir"], "figure": ["class"], "figcaption": [],
+    "img": ["alt", "width", "height", "src"],
+  ]
+  private static let empty: Set<String> = ["meta", "br", "img"]
+
+  init(_ page: String) {
+    var open: [String] = []
+    var rest = page[...]
+    if rest.hasPrefix("<!DOCTYPE html>") { rest = rest.dropFirst(15) }
+    while let start = rest.firstIndex(of: "<") {
+      take(rest[..<start])
+      guard let end = rest[start...].firstIndex(of: ">") else {
+        faults.append("a tag doesn't end: \(rest[start...].prefix(60))")
+        return
+      }
+      let tag = rest[rest.index(after: start)..<end]
+      rest = rest[rest.index(after: end)...]
+      if tag.hasPrefix("/") {
+        if open.popLast() != String(tag.dropFirst()) { faults.append("</\(tag.dropFirst())> closes another") }
+        continue
+      }
+      let name = element(tag)
+      if !Self.empty.contains(name) { open.append(name) }
+      if name == "style", let close = rest.firstRange(of: "</style>") { rest = rest[close.lowerBound...] }
+    }
+    take(rest)
+    if !open.isEmpty { faults.append("left open: \(open)") }
+    if SafeText.escaping(page, keepsLayout: true) != page { faults.append("holds controls") }
+  }
+
+  private mutating func take(_ words: Substring) {
+    if words.contains(">") { faults.append("a bare > in: \(words.prefix(60))") }
+    var text = String(words)
+    for (entity, sign) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&#96;", "`")] {
+      text = text.split(separator: entity, omittingEmptySubsequences: false).joined(separator: sign)
+    }
+    self.text += text.split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&")
+  }
+
+  private mutating func element(_ tag: Substring) -> String {
+    let name = String(tag.prefix { $0 != " " && $0 != "\n" })
+    elements.insert(name)
+    guard let allowed = Self.allowed[name] else {
+      faults.append("<\(name)>")
+      return name
+    }
+    var rest = tag.dropFirst(name.count).drop { $0 == " " || $0 == "\n" }
+    while !rest.isEmpty {
+      guard let equals = rest.firstRange(of: "=\""), let end = rest[equals.upperBound...].firstIndex(of: "\"")
+      else {
+        faults.append("an attribute without quotes in <\(tag.prefix(80))>")
+        return name
+      }
+      let attribute = String(rest[..<equals.lowerBound])
+      let value = rest[equals.upperBound..<end]
+      if !allowed.contains(attribute) { faults.append("<\(name) \(attribute)>") }
+      if attribute == "href", !value.hasPrefix("#photo-") { faults.append("a link to \(value)") }
+      if attribute == "src", !value.hasPrefix("data:image/jpeg;base64,") { faults.append("a source \(value)") }
+      rest = rest[rest.index(after: end)...].drop { $0 == " " || $0 == "\n" }
+    }
+    return name
+  }
+}

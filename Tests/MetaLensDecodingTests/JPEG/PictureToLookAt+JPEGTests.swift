@@ -1,0 +1,71 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+@Suite struct PictureToLookAtTests {
+  private func picture(_ bytes: [UInt8], orientation: Int = 1, limits: ReadLimits = ReadLimits()) throws
+    -> PictureToLookAt?
+  {
+    try PictureToLookAt.picture(
+      of: MemorySource(bytes), to: bytes.count, size: PixelSize(width: 0, height: 0), orientation: orientation,
+      limits: limits)
+  }
+
+  /// What is shown is a JPEG of its own that decodes to the same picture, and holds nothing else of the file.
+  @Test func isCodedAnew() throws {
+    let secret = Array("SECRET".utf8)
+    let bytes = CoefficientPicture.shades(columns: 40, rows: 30) { 4 * $0 + 2 * $1 }.build(exif: secret)
+    let shown = try #require(try picture(bytes))
+    #expect(shown.size == PixelSize(width: 320, height: 240))
+    #expect(shown.bytes.firstRange(of: secret) == nil && shown.bytes != bytes)
+    let again = try LibjpegPicture.colours(
+      shown.bytes, most: 4096, bounds: .init(area: 1 << 20, memoryBytes: 1 << 24, scans: 10)
+    ).get()
+    #expect(again.width == 320 && again.height == 240)
+    let last = Array(again.samples.suffix(3))
+    #expect(last.allSatisfy { abs(Int($0) - 214) <= 4 })
+  }
+
+  @Test(arguments: [(200, 3, 1_200, 18), (400, 2, 1_200, 6), (2_000, 2, 1_000, 1)])
+  func isReduced(columns: Int, rows: Int, width: Int, height: Int) throws {
+    let bytes = CoefficientPicture.shades(columns: columns, rows: rows) { _, _ in 100 }.build()
+    let shown = try #require(try picture(bytes))
+    #expect(shown.size == PixelSize(width: width, height: height))
+  }
+
+  @Test func isTurned() throws {
+    let bytes = CoefficientPicture.shades(columns: 4, rows: 2) { column, _ in 20 * column }.build()
+    #expect(try picture(bytes, orientation: 6)?.size == PixelSize(width: 16, height: 32))
+  }
+
+  @Test func limitsHold() throws {
+    let bytes = CoefficientPicture.shades(columns: 40, rows: 30) { $0 + $1 }.build()
+    var limits = ReadLimits()
+    limits.pictureArea = 1_000
+    #expect(try picture(bytes, limits: limits) == nil)
+    limits = ReadLimits()
+    limits.pictureBytes = 100
+    #expect(try picture(bytes, limits: limits) == nil)
+  }
+
+  @Test(arguments: [[], [0xFF], [0xFF, 0xD8, 0xFF, 0xD9], Array("no picture".utf8)])
+  func whatIsNoPictureIsNone(bytes: [UInt8]) throws { #expect(try picture(bytes) == nil) }
+
+  @Test(arguments: [-5..<3, 0..<0, 10..<1_000_000, 2..<20])
+  func aThumbnailElsewhereIsNone(range: Range<Int>) throws {
+    let bytes = CoefficientPicture.shades(columns: 4, rows: 4) { $0 + $1 }.build()
+    #expect(try PictureToLookAt.thumbnail(of: MemorySource(bytes), in: range, orientation: 1) == nil)
+  }
+
+  /// Every byte of a picture damaged in turn: nothing worse than no picture.
+  @Test func damageIsSurvived() throws {
+    let bytes = CoefficientPicture.shades(columns: 6, rows: 4) { 9 * $0 + $1 }.build()
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0xFF
+      _ = try picture(damaged)
+      _ = try picture(Array(bytes[..<index]))
+    }
+  }
+}

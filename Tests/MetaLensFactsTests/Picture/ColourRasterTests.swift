@@ -1,0 +1,25 @@
+import Testing
+
+@testable import MetaLensFacts
+
+@Suite struct ColourRasterTests {
+  /// Two rows of three pixels: 1 2 3 above 4 5 6.
+  private static let raster = ColourRaster(width: 3, height: 2, samples: (1...6).flatMap { [$0, $0, $0] })
+
+  /// TIFF 6.0, Orientation: where the first row and the first column of what is stored belong.
+  @Test(arguments: [
+    (1, [1, 2, 3, 4, 5, 6]), (2, [3, 2, 1, 6, 5, 4]), (3, [6, 5, 4, 3, 2, 1]), (4, [4, 5, 6, 1, 2, 3]),
+    (5, [1, 4, 2, 5, 3, 6]), (6, [4, 1, 5, 2, 6, 3]), (7, [6, 3, 5, 2, 4, 1]), (8, [3, 6, 2, 5, 1, 4]),
+    (0, [1, 2, 3, 4, 5, 6]), (9, [1, 2, 3, 4, 5, 6]),
+  ])
+  func turns(orientation: Int, pixels: [UInt8]) {
+    let turned = Self.raster.turned(orientation: orientation)
+    #expect(stride(from: 0, to: 18, by: 3).map { turned.samples[$0] } == pixels)
+    #expect(turned.width == ((5...8).contains(orientation) ? 2 : 3))
+  }
+
+  @Test func samplesThatDoNotFitAreNone() {
+    #expect(ColourRaster(width: 3, height: 2, samples: [1]).isEmpty)
+    #expect(ColourRaster(width: -1, height: -1, samples: [1, 2, 3]).isEmpty)
+  }
+}
