@@ -21,7 +21,7 @@ import Testing
     photos["d/broken.jpg"] = .failure(MetaLensError(.emptyFile))
     let run = CannedRun(
       photos: photos, input: Array("path,label\nd/o1.jpg,original\n".utf8), terminals: terminals)
-    run.state.withLock { $0.files["d/labels.csv"] = Array((list ?? text).utf8) }
+    run.current { $0.files["d/labels.csv"] = Array((list ?? text).utf8) }
     return run
   }
 
@@ -94,7 +94,7 @@ import Testing
     let lines =
       report("./a.jpg", 0.9) + report("d/sub/b.jpg", 0.1) + report("elsewhere.jpg", 0.2, sha256: digest)
       + report("stranger.jpg", 0.3)
-    run.state.withLock { $0.files["rows.ndjson"] = Array(lines.utf8) }
+    run.current { $0.files["rows.ndjson"] = Array(lines.utf8) }
     #expect(
       await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson", "--format", "json")
         == .notAnalyzed)
@@ -108,7 +108,7 @@ import Testing
     let list = "path,label,sha256\na.jpg,original,\(String(repeating: "a1", count: 32))\n"
     let run = run(list: list)
     let line = report("a.jpg", 0.9, sha256: String(repeating: "b2", count: 32))
-    run.state.withLock { $0.files["rows.ndjson"] = Array(line.utf8) }
+    run.current { $0.files["rows.ndjson"] = Array(line.utf8) }
     #expect(
       await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson", "--format", "json")
         == .notAnalyzed)
@@ -121,7 +121,7 @@ import Testing
   ])
   func brokenReportsEndTheCommand(text: String, message: String) async {
     let run = run()
-    run.state.withLock { $0.files["rows.ndjson"] = Array(text.utf8) }
+    run.current { $0.files["rows.ndjson"] = Array(text.utf8) }
     #expect(await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson") == .notAnalyzed)
     #expect(run.errorText.contains(message), "\(run.errorText)")
     #expect(await run.run("evaluate", "d/labels.csv", "--reports", "none.ndjson") == .notAnalyzed)
@@ -130,7 +130,7 @@ import Testing
   @Test func reportsOfTwoPriorsHaveNoFigures() async {
     let run = run(list: "path,label\na.jpg,original\nb.jpg,edited\n")
     let lines = report("a.jpg", 0.9) + report("b.jpg", 0.9, prior: 0.1)
-    run.state.withLock { $0.files["rows.ndjson"] = Array(lines.utf8) }
+    run.current { $0.files["rows.ndjson"] = Array(lines.utf8) }
     #expect(await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson") == .notAnalyzed)
     #expect(run.outputText.isEmpty)
     #expect(run.errorText.contains("different priors: 0.1, 0.5"))
@@ -171,7 +171,7 @@ import Testing
   @Test func anInterruptedRunHasNoFigures() async {
     let photos: [String: Result<OriginalityReport, MetaLensError>] = ["a.jpg": .success(.sample())]
     let run = CannedRun(photos: photos, interruptedAfter: 1)
-    run.state.withLock { $0.files["labels.csv"] = Array("path,label\na.jpg,original\nb.jpg,edited\n".utf8) }
+    run.current { $0.files["labels.csv"] = Array("path,label\na.jpg,original\nb.jpg,edited\n".utf8) }
     #expect(await run.run("evaluate", "labels.csv", "-j", "1") == .interrupted)
     #expect(run.outputText.isEmpty)
   }
