@@ -5,6 +5,12 @@ import Testing
 @testable import MetaLensCLI
 
 @Suite struct EvaluateCommandTests {
+  private static func report(score: Int) -> OriginalityReport {
+    var report = OriginalityReport.sample(score: score)
+    report.probability = Double(score) / 100
+    return report
+  }
+
   /// 60 originals, 60 edited files, all of their own groups; one of each can't be analysed.
   private func run(
     _ header: String = "path,label,group", list: String? = nil, terminals: Set<CommandIO.Stream> = []
@@ -14,8 +20,8 @@ import Testing
     var photos: [String: Result<OriginalityReport, MetaLensError>] = [:]
     var text = header + "\n"
     for number in 0..<60 {
-      photos["d/o\(number).jpg"] = .success(.sample(score: 90))
-      photos["d/e\(number).jpg"] = .success(.sample(score: number < 58 ? 20 : 60))
+      photos["d/o\(number).jpg"] = .success(Self.report(score: 90))
+      photos["d/e\(number).jpg"] = .success(Self.report(score: number < 58 ? 20 : 60))
       text += "o\(number).jpg,original,o\(number)\r\ne\(number).jpg,edited,e\(number)\r\n"
     }
     photos["d/broken.jpg"] = .failure(MetaLensError(.emptyFile))
