@@ -1,19 +1,22 @@
 #!/usr/bin/env python3
-"""Validates what `metalens` writes as JSON against Docs/report.schema.json and Docs/inspect.schema.json.
+"""Validates what `metalens` writes as JSON against Docs/report.schema.json, Docs/inspect.schema.json and
+Docs/evaluation.schema.json.
 
 Usage: Tests/Scripts/validate_reports.py PROGRAM [DIRECTORY...]
 
 DIRECTORY is Fixtures and, where it is set, METALENS_CORPUS. Every form is tried:
 analyze of one file and of several, batch as NDJSON and as an array, with hashes,
 redacted, in another language, standard input, and a file that isn't there; inspect
-of each and compare of neighbours.
+of each and compare of neighbours; evaluate of all, as if every other were an original.
 Needs python3-jsonschema (Debian), which shares no code with MetaLens.
 """
+import csv
 import json
 import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 from jsonschema import Draft202012Validator
 
@@ -21,6 +24,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCHEMA = json.loads((ROOT / "Docs/report.schema.json").read_text(encoding="utf-8"))
 
 INSPECT_SCHEMA = json.loads((ROOT / "Docs/inspect.schema.json").read_text(encoding="utf-8"))
+
+
+EVALUATION_SCHEMA = json.loads((ROOT / "Docs/evaluation.schema.json").read_text(encoding="utf-8"))
 
 
 def refuse_constant(name):
@@ -122,6 +128,7 @@ def validate(program, directories):
                     [parse(validation.run("analyze", "--format", "json", "-", codes=(0,), stdin=stdin))],
                     ["analyze", "-"], schema="metalens.report/1")
             validate_inspections(validation, photos, reported)
+            validate_evaluation(validation, photos, lines)
         else:
             validation.refuse([str(directory)], "no photo was analysed")
     for arguments in (["no such file.jpg"], ["--redact", "no such directory/no such file.jpg"], [str(ROOT)]):
@@ -150,11 +157,40 @@ def validate_inspections(validation, photos, reported):
     validation.check([parse(written)], ["compare", one, "missing"], schema="metalens.error/1", inspects=True)
 
 
+def validate_evaluation(validation, photos, lines):
+    """evaluate of all files, analysed at depth metadata and from reports."""
+    with tempfile.TemporaryDirectory() as directory:
+        labels, reports = pathlib.Path(directory, "labels.csv"), pathlib.Path(directory, "rows.ndjson")
+        with open(labels, "w", encoding="utf-8", newline="") as file:
+            rows = csv.writer(file)
+            rows.writerow(["path", "label", "kind"])
+            for index, photo in enumerate([*photos, "no such file.jpg"]):
+                rows.writerow([os.path.abspath(photo), ["original", "edited"][index % 2], index % 3])
+        with open(reports, "w", encoding="utf-8") as file:
+            for line in lines:
+                named = {**line, "file": {**line["file"], "path": os.path.abspath(line["file"]["path"])}}
+                file.write(json.dumps(named) + "\n")
+        for extra in (["--depth", "metadata", "--by", "kind"], ["--reports", str(reports)]):
+            where = ["evaluate", *extra]
+            value = parse(validation.run("evaluate", str(labels), "--format", "json", *extra, codes=(3,)))
+            errors = list(Draft202012Validator(EVALUATION_SCHEMA).iter_errors(value))
+            for error in errors:
+                validation.refuse(where, f"{'/'.join(map(str, error.absolute_path))}: {error.message}")
+            if not is_sorted(value):
+                validation.refuse(where, "keys aren't sorted")
+            if not value["files"]:
+                validation.refuse(where, "nothing was evaluated")
+            if value["files"] + len(value["notEvaluated"]) != len(photos) + 1:
+                validation.refuse(where, "files are missing")
+            validation.valid += not errors
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     Draft202012Validator.check_schema(SCHEMA)
     Draft202012Validator.check_schema(INSPECT_SCHEMA)
+    Draft202012Validator.check_schema(EVALUATION_SCHEMA)
     directories = [pathlib.Path(name) for name in sys.argv[2:]]
     if not directories:
         directories = [ROOT / "Fixtures"]
@@ -168,6 +204,9 @@ def main():
     for wrong in ({}, {"schema": "metalens.inspection/1"}, {"schema": "metalens.comparison/1", "files": []}):
         if Draft202012Validator(INSPECT_SCHEMA).is_valid(wrong):
             sys.exit(f"the schema of inspections takes {wrong}")
+    for wrong in ({}, {"schema": "metalens.evaluation/1"}):
+        if Draft202012Validator(EVALUATION_SCHEMA).is_valid(wrong):
+            sys.exit(f"the schema of evaluations takes {wrong}")
     validation = validate(sys.argv[1], directories)
     print(f"{validation.valid} objects valid, {validation.invalid} faults")
     sys.exit(1 if validation.invalid or not validation.valid else 0)

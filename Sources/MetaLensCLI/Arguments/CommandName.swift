@@ -157,7 +157,7 @@ extension CommandDescription {
     case .evaluate:
       CommandDescription(
         name: name, synopsis: "LABELS.csv", operands: .files,
-        summary: "measure how often scores are wrong, on photos whose truth is known",
+        summary: "measure how often scores are wrong, on photos of known truth",
         details: [
           "LABELS.csv names files and what they are: the columns path and label, and group for what files share "
             + "that depend on each other, such as their camera or the photo they were made from; a file without a "

@@ -99,7 +99,7 @@ package struct EvaluateCommand: Sendable {
       ignoredCounts: labels.rows.reduce(into: [:]) {
         if ignoredLabels.contains($1.label) { $0[$1.label, default: 0] += 1 }
       },
-      ungroupedCount: labels.rows.count { $0.group == nil && !ignoredLabels.contains($0.label) },
+      ungroupedCount: result.ungroupedCount,
       duplicateCount: labels.duplicateCount, failures: result.failures, bases: result.bases,
       signatures: result.signatures)
     if !report.isComparable {

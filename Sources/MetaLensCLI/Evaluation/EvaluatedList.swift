@@ -16,6 +16,8 @@ struct EvaluatedList {
   private(set) var bases: Set<EvaluatedReport.Basis> = []
   /// SHA-256 of the signatures that files were compared with; not every format is.
   private(set) var signatures: Set<String> = []
+  /// How many of `photos` name no group.
+  private(set) var ungroupedCount = 0
   private var strings: Set<String> = []
 
   /// Takes what was said of a row.
@@ -33,6 +35,7 @@ struct EvaluatedList {
       verdict: strings.insert(answer.verdict).memberAfterInsert, isCalibrated: answer.isCalibrated)
     if let photo {
       photos.append(photo)
+      if row.group == nil { ungroupedCount += 1 }
     } else {
       fail(row, code: "invalidProbability", message: "Its probability is no number from 0 to 1.")
     }

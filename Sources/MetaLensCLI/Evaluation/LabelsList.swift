@@ -24,9 +24,6 @@ struct LabelsList {
   /// Paths that stand twice or oftener.
   private(set) var duplicateCount = 0
 
-  /// How many rows name no group.
-  var ungroupedCount: Int { rows.count { $0.group == nil } }
-
   /// Reads a list.
   ///
   /// - Parameters:

@@ -13,10 +13,11 @@ enum ShareText {
   /// A share that was counted, or a dash where there are too few files to speak of one.
   static func percent(_ share: CountedShare) -> String { share.share.map(percent) ?? "–" }
 
-  /// A 95 % interval in per cent: `0.9 to 4.1 %`.
+  /// A 95 % interval in per cent: `0.9 to 4.1 %`; with more decimals where one would show none.
   static func interval(_ interval: ShareInterval) -> String {
-    FixedDecimal.text(interval.low * 100, decimals: 1) + " to "
-      + FixedDecimal.text(interval.high * 100, decimals: 1) + " %"
+    let decimals = min(interval.high, 1 - interval.low) < 0.001 ? 3 : 1
+    return FixedDecimal.text(interval.low * 100, decimals: decimals) + " to "
+      + FixedDecimal.text(interval.high * 100, decimals: decimals) + " %"
   }
 
   /// How an interval was made.

@@ -47,7 +47,7 @@ package struct EvaluatedReport: Sendable, Hashable {
 extension EvaluatedReport {
   /// Reads a line that `metalens batch --format ndjson` wrote.
   package init(line: some Collection<UInt8>) throws(Refusal) {
-    guard let members = JSONReader.object(of: String(decoding: line, as: UTF8.self)) else {
+    guard let members = JSONReader.wholeObject(of: String(decoding: line, as: UTF8.self)) else {
       throw .notJSON
     }
     let json = JSONValue.object(members)

@@ -3,7 +3,9 @@
 /// It is the statistic of Mann and Whitney (Annals of Mathematical Statistics 18, 1947): the share of all pairs of
 /// a positive and a negative in which the positive is higher, equals counting half.
 public enum RankAUC {
-  /// The area, 0 to 1; nil where there is no pair. Takes time as sorting does.
+  /// The area, 0 to 1; nil where there is no pair.
+  ///
+  /// Takes time as sorting does.
   public static func area(positives: [Double], negatives: [Double]) -> Double? {
     area(sortedPositives: positives.sorted(), negatives: negatives)
   }

@@ -33,6 +33,14 @@ struct JSONReader {
     return members
   }
 
+  /// Reads a text that is an object to its last brace; nil for everything else.
+  static func wholeObject(of text: String) -> [String: JSONValue]? {
+    var reader = JSONReader(text)
+    guard case .object(let members) = reader.value(level: 0), !reader.isCut else { return nil }
+    reader.skipBlank()
+    return reader.index == reader.bytes.count ? members : nil
+  }
+
   private init(_ text: String) { bytes = Array(text.utf8) }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

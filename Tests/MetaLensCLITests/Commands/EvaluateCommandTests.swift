@@ -5,6 +5,12 @@ import Testing
 @testable import MetaLensCLI
 
 @Suite struct EvaluateCommandTests {
+  private static func report(score: Int) -> OriginalityReport {
+    var report = OriginalityReport.sample(score: score)
+    report.probability = Double(score) / 100
+    return report
+  }
+
   /// 60 originals, 60 edited files, all of their own groups; one of each can't be analysed.
   private func run(
     _ header: String = "path,label,group", list: String? = nil, terminals: Set<CommandIO.Stream> = []
@@ -14,14 +20,14 @@ import Testing
     var photos: [String: Result<OriginalityReport, MetaLensError>] = [:]
     var text = header + "\n"
     for number in 0..<60 {
-      photos["d/o\(number).jpg"] = .success(.sample(score: 90))
-      photos["d/e\(number).jpg"] = .success(.sample(score: number < 58 ? 20 : 60))
+      photos["d/o\(number).jpg"] = .success(Self.report(score: 90))
+      photos["d/e\(number).jpg"] = .success(Self.report(score: number < 58 ? 20 : 60))
       text += "o\(number).jpg,original,o\(number)\r\ne\(number).jpg,edited,e\(number)\r\n"
     }
     photos["d/broken.jpg"] = .failure(MetaLensError(.emptyFile))
     let run = CannedRun(
       photos: photos, input: Array("path,label\nd/o1.jpg,original\n".utf8), terminals: terminals)
-    run.state.withLock { $0.files["d/labels.csv"] = Array((list ?? text).utf8) }
+    run.current { $0.files["d/labels.csv"] = Array((list ?? text).utf8) }
     return run
   }
 
@@ -94,7 +100,7 @@ import Testing
     let lines =
       report("./a.jpg", 0.9) + report("d/sub/b.jpg", 0.1) + report("elsewhere.jpg", 0.2, sha256: digest)
       + report("stranger.jpg", 0.3)
-    run.state.withLock { $0.files["rows.ndjson"] = Array(lines.utf8) }
+    run.current { $0.files["rows.ndjson"] = Array(lines.utf8) }
     #expect(
       await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson", "--format", "json")
         == .notAnalyzed)
@@ -108,7 +114,7 @@ import Testing
     let list = "path,label,sha256\na.jpg,original,\(String(repeating: "a1", count: 32))\n"
     let run = run(list: list)
     let line = report("a.jpg", 0.9, sha256: String(repeating: "b2", count: 32))
-    run.state.withLock { $0.files["rows.ndjson"] = Array(line.utf8) }
+    run.current { $0.files["rows.ndjson"] = Array(line.utf8) }
     #expect(
       await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson", "--format", "json")
         == .notAnalyzed)
@@ -121,7 +127,7 @@ import Testing
   ])
   func brokenReportsEndTheCommand(text: String, message: String) async {
     let run = run()
-    run.state.withLock { $0.files["rows.ndjson"] = Array(text.utf8) }
+    run.current { $0.files["rows.ndjson"] = Array(text.utf8) }
     #expect(await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson") == .notAnalyzed)
     #expect(run.errorText.contains(message), "\(run.errorText)")
     #expect(await run.run("evaluate", "d/labels.csv", "--reports", "none.ndjson") == .notAnalyzed)
@@ -130,7 +136,7 @@ import Testing
   @Test func reportsOfTwoPriorsHaveNoFigures() async {
     let run = run(list: "path,label\na.jpg,original\nb.jpg,edited\n")
     let lines = report("a.jpg", 0.9) + report("b.jpg", 0.9, prior: 0.1)
-    run.state.withLock { $0.files["rows.ndjson"] = Array(lines.utf8) }
+    run.current { $0.files["rows.ndjson"] = Array(lines.utf8) }
     #expect(await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson") == .notAnalyzed)
     #expect(run.outputText.isEmpty)
     #expect(run.errorText.contains("different priors: 0.1, 0.5"))
@@ -171,7 +177,7 @@ import Testing
   @Test func anInterruptedRunHasNoFigures() async {
     let photos: [String: Result<OriginalityReport, MetaLensError>] = ["a.jpg": .success(.sample())]
     let run = CannedRun(photos: photos, interruptedAfter: 1)
-    run.state.withLock { $0.files["labels.csv"] = Array("path,label\na.jpg,original\nb.jpg,edited\n".utf8) }
+    run.current { $0.files["labels.csv"] = Array("path,label\na.jpg,original\nb.jpg,edited\n".utf8) }
     #expect(await run.run("evaluate", "labels.csv", "-j", "1") == .interrupted)
     #expect(run.outputText.isEmpty)
   }

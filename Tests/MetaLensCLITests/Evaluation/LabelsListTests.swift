@@ -17,7 +17,6 @@ struct LabelsListTests {
     #expect(list.rows.map(\.group) == ["g", nil])
     #expect(list.rows.map(\.category) == ["crop", ""])
     #expect(list.rows.map(\.sha256) == [digest.lowercased(), nil])
-    #expect(list.ungroupedCount == 1)
   }
 
   @Test func withoutAColumnThereAreNoGroupsNorClasses() throws {
