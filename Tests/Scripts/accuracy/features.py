@@ -15,6 +15,8 @@ from concurrent.futures import ThreadPoolExecutor
 from .signature_tables import DEPENDENT, SCHEMES
 
 DEPTHS = ("metadata", "structure", "pixels")
+# errors that say nothing of a photo's bytes
+PASSING = ("notFound", "permissionDenied", "changedWhileRead", "readFailed", "cancelled")
 # analysed together; kept when they are done
 PORTION = 400
 
@@ -34,6 +36,11 @@ def compact(report):
         "complete": report["complete"],
         "flags": sorted({flag["id"] for flag in report["flags"]}),
     }
+
+
+def is_answer(report):
+    """Whether metalens said something of the photo's bytes; a file that wasn't there may be the next time."""
+    return report is not None and report.get("error", {}).get("code") not in PASSING
 
 
 class Kept:
@@ -94,7 +101,7 @@ class Features:
         for start in range(0, len(missing), PORTION):
             portion = missing[start:start + PORTION]
             found = reports(self.metalens, portion, extra, jobs)
-            store.add((photo.sha, compact(found.get(photo.path, {}))) for photo in portion)
+            store.add((photo.sha, compact(found[photo.path])) for photo in portion if is_answer(found.get(photo.path)))
             if len(missing) > PORTION:
                 print(f"{name}: {start + len(portion)} of {len(missing)}", file=sys.stderr)
 
@@ -102,11 +109,10 @@ class Features:
         """Analyses what isn't kept yet."""
         for depth in DEPTHS:
             self.analyse(photos, depth, ["--depth", depth, "--no-shipped-signatures"], self.jobs)
-        self.compare({self.tables.left_out(photo, scheme): None for photo in photos for scheme in schemes},
-                     [(photo, self.tables.left_out(photo, scheme)) for photo in photos for scheme in schemes])
+        self.compare((photo, self.tables.left_out(photo, scheme)) for photo in photos for scheme in schemes)
 
-    def compare(self, _, pairs):
-        """Compares each photo with the table without these rows."""
+    def compare(self, pairs):
+        """Compares each photo of the pairs with the table without the pair's rows."""
         by_rows = defaultdict(dict)
         for photo, left_out in pairs:
             if self.is_comparable(photo):
@@ -126,7 +132,7 @@ class Features:
         return "cameraUnknown" in self.store("structure").rows.get(photo.sha, {}).get("flags", ())
 
     def row(self, photo, depth):
-        return self.store(depth).rows[photo.sha]
+        return self.store(depth).rows.get(photo.sha, {"error": "notAnalysed"})
 
     def flags(self, photo, depth, left_out):
         """The ids of a photo's flags, or nothing where it couldn't be analysed."""
@@ -136,6 +142,6 @@ class Features:
         flags = {flag for flag in row["flags"] if flag not in DEPENDENT}
         if depth != "metadata" and self.is_comparable(photo):
             _, digest = self.tables.written(left_out)
-            compared = self.store("structure-" + digest[:16]).rows[photo.sha]
+            compared = self.store("structure-" + digest[:16]).rows.get(photo.sha, {})
             flags |= set(compared.get("flags", ())) & set(DEPENDENT)
         return flags

@@ -6,7 +6,7 @@ import os
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
-from .features import Kept, digest_of, reports
+from .features import Kept, digest_of, is_answer, reports
 
 # What is kept of a report: all that the figures need.
 KEYS = ("badge", "bounded", "calibrated", "changed", "complete", "depth", "error", "model", "prior", "probability", "schema",
@@ -41,7 +41,8 @@ def scored(place, folds, depth, log):
             answers = reports(place.metalens, missing,
                               ["--depth", depth, "--model", model, "--no-shipped-signatures", "--signatures",
                                signatures], 1)
-            kept.add((photo.sha, short(answers[photo.path])) for photo in missing if photo.path in answers)
+            kept.add((photo.sha, short(answers[photo.path])) for photo in missing
+                     if is_answer(answers.get(photo.path)))
         return [(photo, kept.rows.get(photo.sha)) for photo in photos]
 
     with ThreadPoolExecutor(place.jobs) as pool:

@@ -88,7 +88,10 @@ FAILURES_SAY = paragraphs(
     "the camera's but another place that states the date. A picture coded again with the camera's own tables under the "
     "camera's own EXIF block, with a thumbnail to match, agrees with everything that is read where the camera's coding "
     "isn't known; more known cameras would help. Bytes appended and comments added leave the camera's bytes as they "
-    "were; a list of which cameras pad or comment their files would tell them.",
+    "were; a list of which cameras pad or comment their files would tell them. What vips or jpegtran write without "
+    "optimizing is coded as many cameras do, and what exiftool or exiv2 rewrite is laid out as some makers do: each is "
+    "told where the camera's own way is known, so here too more known cameras would help. MPF whose offsets are wrong "
+    "was seen in no original.",
     "Originals without a thumbnail, or with dates that differ, have too little that speaks for them: more known cameras "
     "would help these as well. HEIF originals are too few to be calibrated and stay amber by rule.")
 LIMITS = ["## What the figures don't show", ""] + paragraphs(
