@@ -43,7 +43,7 @@ enum EvaluationCharts {
     let middle = left + size / 2
     var svg =
       "<figure><svg viewBox=\"0 0 \(text(left + size + 16)) \(text(bottom + 44))\" role=\"img\" "
-      + "aria-label=\"\(HTMLText.escaping(label))\">\n"
+      + "aria-label=\"\(HTMLText.shown(label))\">\n"
     for step in 0...5 {
       let share = Double(step) / 5
       let (x, y) = numbers(share, share)
@@ -65,7 +65,7 @@ enum EvaluationCharts {
     let height = text(top + size / 2)
     svg +=
       "<text x=\"14\" y=\"\(height)\" text-anchor=\"middle\" transform=\"rotate(-90 14 \(height))\">\(vertical)</text>\n"
-    return svg + "</svg><figcaption>\(HTMLText.escaping(label))</figcaption></figure>\n"
+    return svg + "</svg><figcaption>\(HTMLText.shown(label))</figcaption></figure>\n"
   }
 
   /// A point of the unit square in the picture's units.

@@ -4,7 +4,7 @@ import MetaLensKit
 enum EvaluationPage {
   static func html(of report: EvaluationReport) -> String {
     let document = EvaluationDocument(report)
-    let title = HTMLText.escaping(document.title)
+    let title = HTMLText.shown(document.title)
     var page = """
       <!DOCTYPE html>
       <html lang="en">
@@ -24,18 +24,18 @@ enum EvaluationPage {
 
       """
     for section in document.sections {
-      page += "<section>\n<h2>\(HTMLText.escaping(section.title))</h2>\n"
+      page += "<section>\n<h2>\(HTMLText.shown(section.title))</h2>\n"
       for element in section.elements { page += html(of: element, report.evaluation) }
       page += "</section>\n"
     }
     page +=
-      "<footer><p>metalens \(MetaLensVersion.current). \(HTMLText.escaping(HelpText.caution))</p></footer>\n"
+      "<footer><p>metalens \(MetaLensVersion.current). \(HTMLText.shown(HelpText.caution))</p></footer>\n"
     return page + "</main>\n</body>\n</html>\n"
   }
 
   private static func html(of element: EvaluationDocument.Element, _ evaluation: Evaluation) -> String {
     switch element {
-    case .paragraph(let words): "<p>\(HTMLText.escaping(words))</p>\n"
+    case .paragraph(let words): "<p>\(HTMLText.shown(words))</p>\n"
     case .table(let table): html(of: table)
     case .curve: EvaluationCharts.curve(of: evaluation)
     case .calibration: evaluation.calibration.map(EvaluationCharts.calibration) ?? ""
@@ -46,7 +46,7 @@ enum EvaluationPage {
     func row(_ cells: [String], _ tag: String) -> String {
       let cells = cells.enumerated().map { column, cell in
         let kind = table.numeric.contains(column) ? " class=\"number\"" : ""
-        return "<\(tag)\(kind)>\(HTMLText.escaping(cell))</\(tag)>"
+        return "<\(tag)\(kind)>\(HTMLText.shown(cell))</\(tag)>"
       }
       return "<tr>" + cells.joined() + "</tr>\n"
     }

@@ -24,6 +24,9 @@ enum HTMLText {
     return String(decoding: out, as: UTF8.self)
   }
 
+  /// A stranger's text whole, its controls written out.
+  static func shown(_ text: String) -> String { escaped(SafeText.escaping(text)) }
+
   /// A stranger's text: cut, its controls written out, and apart from the direction of what stands around it.
   static func value(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
     "<bdi>" + plainValue(text, most: most, in: language) + "</bdi>"
