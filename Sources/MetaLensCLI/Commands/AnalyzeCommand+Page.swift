@@ -39,8 +39,6 @@ extension AnalyzeCommand {
       if redact {
         file = Redaction.applied(to: file)
         dossier = Redaction.applied(to: dossier)
-        // The dossier's own report would tell what the file's doesn't.
-        if let report = file.report { dossier.report = report }
       }
       return (file, dossier)
     } catch {

@@ -34,7 +34,8 @@ package struct ColourRaster: Sendable, Hashable {
       for x in 0..<across {
         let column = isExchanged ? y : x
         let row = isExchanged ? x : y
-        let from = 3 * ((flipsRows ? height - 1 - row : row) * width + (flipsColumns ? width - 1 - column : column))
+        let from =
+          3 * ((flipsRows ? height - 1 - row : row) * width + (flipsColumns ? width - 1 - column : column))
         turned[index] = samples[from]
         turned[index + 1] = samples[from + 1]
         turned[index + 2] = samples[from + 2]

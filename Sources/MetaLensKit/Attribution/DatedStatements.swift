@@ -114,7 +114,8 @@ package struct DatedStatements: Sendable, Hashable {
     let zone = String(decoding: hours[6...], as: UTF8.self)
     return StatedDate.time(
       text.joined(separator: ":") + " " + parts.joined(separator: ":"),
-      offsetMinutes: zone.utf8.count == 5 ? StatedDate.offsetMinutes(zone.prefix(3) + ":" + zone.suffix(2)) : nil)
+      offsetMinutes: zone.utf8.count == 5
+        ? StatedDate.offsetMinutes(zone.prefix(3) + ":" + zone.suffix(2)) : nil)
   }
 
   private mutating func collect(_ store: CredentialStore) {

@@ -398,7 +398,7 @@ extension MessageKey {
     case .pageColumnState: "State"
     case .pageColumnWeight: "Weight"
     case .pageConcernContainerMeaning: "how the file is put together"
-    case .pageConcernContentMeaning: "what the picture shows"
+    case .pageConcernContentMeaning: "whether anything in it was added, removed or altered"
     case .pageConcernEncodingMeaning: "how the picture is stored as bytes"
     case .pageConcernMetadataMeaning: "what the file says of itself: dates, camera, place"
     case .pageConcernSourceMeaning: "whether the file comes from a camera directly or by way of others"

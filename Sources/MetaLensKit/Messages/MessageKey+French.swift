@@ -398,7 +398,7 @@ extension MessageKey {
     case .pageColumnState: "État"
     case .pageColumnWeight: "Poids"
     case .pageConcernContainerMeaning: "la façon dont le fichier est assemblé"
-    case .pageConcernContentMeaning: "ce que montre l’image"
+    case .pageConcernContentMeaning: "si quelque chose y a été ajouté, retiré ou altéré"
     case .pageConcernEncodingMeaning: "la façon dont l’image est enregistrée en octets"
     case .pageConcernMetadataMeaning: "ce que le fichier dit de lui-même\u{A0}: dates, appareil, lieu"
     case .pageConcernSourceMeaning: "si le fichier vient directement d’un appareil ou par d’autres voies"

@@ -398,7 +398,7 @@ extension MessageKey {
     case .pageColumnState: "Zustand"
     case .pageColumnWeight: "Gewicht"
     case .pageConcernContainerMeaning: "wie die Datei aufgebaut ist"
-    case .pageConcernContentMeaning: "was das Bild zeigt"
+    case .pageConcernContentMeaning: "ob darin etwas hinzugefügt, entfernt oder verändert wurde"
     case .pageConcernEncodingMeaning: "wie das Bild in Bytes gespeichert ist"
     case .pageConcernMetadataMeaning: "was die Datei über sich sagt: Daten, Kamera, Ort"
     case .pageConcernSourceMeaning: "ob die Datei unmittelbar von einer Kamera oder auf anderem Weg kommt"

@@ -398,7 +398,7 @@ extension MessageKey {
     case .pageColumnState: "状態"
     case .pageColumnWeight: "重み"
     case .pageConcernContainerMeaning: "ファイルの組み立て方"
-    case .pageConcernContentMeaning: "画像に写っているもの"
+    case .pageConcernContentMeaning: "写っているものが追加、削除、変更されたか"
     case .pageConcernEncodingMeaning: "画像がどのようにバイト列として保存されているか"
     case .pageConcernMetadataMeaning: "ファイル自身の記載（日時、カメラ、場所）"
     case .pageConcernSourceMeaning: "カメラから直接来たファイルか、ほかを経由したか"

@@ -398,7 +398,7 @@ extension MessageKey {
     case .pageColumnState: "상태"
     case .pageColumnWeight: "가중치"
     case .pageConcernContainerMeaning: "파일의 구성"
-    case .pageConcernContentMeaning: "사진에 담긴 모습"
+    case .pageConcernContentMeaning: "사진 속에 무언가 더해지거나 지워지거나 바뀌었는지"
     case .pageConcernEncodingMeaning: "사진이 바이트로 저장된 방식"
     case .pageConcernMetadataMeaning: "파일이 스스로 밝히는 정보(날짜, 카메라, 위치)"
     case .pageConcernSourceMeaning: "파일이 카메라에서 바로 왔는지, 다른 경로를 거쳤는지"

@@ -398,7 +398,7 @@ extension MessageKey {
     case .pageColumnState: "状态"
     case .pageColumnWeight: "权重"
     case .pageConcernContainerMeaning: "文件的结构"
-    case .pageConcernContentMeaning: "图像所显示的内容"
+    case .pageConcernContentMeaning: "画面中是否有内容被添加、去除或改动"
     case .pageConcernEncodingMeaning: "图像以字节存储的方式"
     case .pageConcernMetadataMeaning: "文件自身的记载：日期、相机、地点"
     case .pageConcernSourceMeaning: "文件直接来自相机，还是经由其他途径"

@@ -398,7 +398,7 @@ extension MessageKey {
     case .pageColumnState: "Estado"
     case .pageColumnWeight: "Peso"
     case .pageConcernContainerMeaning: "cómo está compuesto el archivo"
-    case .pageConcernContentMeaning: "lo que muestra la imagen"
+    case .pageConcernContentMeaning: "si se ha añadido, quitado o alterado algo en ella"
     case .pageConcernEncodingMeaning: "cómo se guarda la imagen en bytes"
     case .pageConcernMetadataMeaning: "lo que el archivo dice de sí mismo: fechas, cámara, lugar"
     case .pageConcernSourceMeaning: "si el archivo procede directamente de una cámara o por otras vías"

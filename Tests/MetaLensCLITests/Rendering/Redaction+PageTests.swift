@@ -18,7 +18,8 @@ import Testing
 
   @Test func thePageWithholdsWhatReportsWithhold() async throws {
     let plain = try await ExamplePage.of(Self.photo.bytes)
-    let page = try await ExamplePage.of(Self.photo.bytes, named: SystemPath("SECRETDIR/a.jpg"), redacted: true)
+    let page = try await ExamplePage.of(
+      Self.photo.bytes, named: SystemPath("SECRETDIR/a.jpg"), redacted: true)
     for word in ["SECRETDATE", "SECRETARTIST", "SECRETSERIAL", "21:22:23", "SecretNameDate"] {
       #expect(plain.contains(word), "\(word)")
       #expect(!page.contains(word), "\(word)")

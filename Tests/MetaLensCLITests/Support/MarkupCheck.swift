@@ -13,7 +13,8 @@ struct MarkupCheck {
     "html": ["lang", "dir"], "head": [], "body": [], "header": [], "main": [], "footer": [], "nav": [],
     "meta": ["charset", "http-equiv", "content", "name"], "title": [], "style": [], "h1": [], "h2": ["id"],
     "h3": [], "h4": [], "p": ["class"], "section": ["class", "id", "aria-labelledby"], "div": ["class"],
-    "table": ["class"], "thead": [], "tbody": [], "tr": [], "th": ["scope", "class"], "td": ["class", "colspan"],
+    "table": ["class"], "thead": [], "tbody": [], "tr": [], "th": ["scope", "class"],
+    "td": ["class", "colspan"],
     "ul": ["class"], "ol": [], "li": [], "a": ["href"], "br": [], "bdi": [], "strong": [],
     "span": ["class"], "code": ["class", "dir"], "pre": ["dir"], "figure": ["class"], "figcaption": [],
     "img": ["alt", "width", "height", "src"],
@@ -72,7 +73,9 @@ struct MarkupCheck {
       let value = rest[equals.upperBound..<end]
       if !allowed.contains(attribute) { faults.append("<\(name) \(attribute)>") }
       if attribute == "href", !value.hasPrefix("#photo-") { faults.append("a link to \(value)") }
-      if attribute == "src", !value.hasPrefix("data:image/jpeg;base64,") { faults.append("a source \(value)") }
+      if attribute == "src", !value.hasPrefix("data:image/jpeg;base64,") {
+        faults.append("a source \(value)")
+      }
       rest = rest[rest.index(after: end)...].drop { $0 == " " || $0 == "\n" }
     }
     return name

@@ -8,7 +8,8 @@ import Testing
     -> PictureToLookAt?
   {
     try PictureToLookAt.picture(
-      of: MemorySource(bytes), to: bytes.count, size: PixelSize(width: 0, height: 0), orientation: orientation,
+      of: MemorySource(bytes), to: bytes.count, size: PixelSize(width: 0, height: 0),
+      orientation: orientation,
       limits: limits)
   }
 

@@ -44,14 +44,17 @@ import Testing
   }
 
   @Test func trailersAndCredentialsState() throws {
-    let samsung = try dates(.trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1685429761824"), make: "samsung"))
-    #expect(samsung.contains { $0.property == "Image_UTC_Data" && $0.time?.iso8601 == "2023-05-30T06:56:01+00:00" })
+    let samsung = try dates(
+      .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1685429761824"), make: "samsung"))
+    #expect(
+      samsung.contains { $0.property == "Image_UTC_Data" && $0.time?.iso8601 == "2023-05-30T06:56:01+00:00" })
     let credentials = try dates(.credentials(.edited()))
     #expect(credentials.contains { $0.property == "c2pa.cropped" && $0.meaning == .step && $0.time != nil })
   }
 
   @Test func textsOfAPNGState() throws {
-    let found = try dates(.png(texts: [("Creation Time", "2020-01-02T03:04:05"), ("date:create", "2021-01-02T03:04:05")]))
+    let found = try dates(
+      .png(texts: [("Creation Time", "2020-01-02T03:04:05"), ("date:create", "2021-01-02T03:04:05")]))
     #expect(found.map(\.property) == ["Creation Time", "date:create"])
   }
 }

@@ -10,7 +10,8 @@ struct PageFacts: Sendable {
   var markup: String {
     var out = "<table>\n<tbody>\n"
     for (label, value) in FactLines.of(file, report, in: language) + reading {
-      out += "<tr><th scope=\"row\">\(HTMLText.escaped(label))</th><td>\(HTMLText.value(value, in: language))</td></tr>\n"
+      out +=
+        "<tr><th scope=\"row\">\(HTMLText.escaped(label))</th><td>\(HTMLText.value(value, in: language))</td></tr>\n"
     }
     return out + "</tbody>\n</table>\n"
   }

@@ -55,7 +55,8 @@ struct PageFindings: Sendable {
         out += "<th scope=\"col\" class=\"number\">\(HTMLText.escaped(column.text(in: language)))</th>"
       }
     }
-    out += "<th scope=\"col\" class=\"finding\">\(HTMLText.escaped(MessageKey.pageColumnFinding.text(in: language)))</th></tr>\n"
+    out +=
+      "<th scope=\"col\" class=\"finding\">\(HTMLText.escaped(MessageKey.pageColumnFinding.text(in: language)))</th></tr>\n"
     out += "</thead>\n"
     let places = PageEvidence(excerpts: dossier.excerpts, language: language)
     for flag in flags {
@@ -67,7 +68,8 @@ struct PageFindings: Sendable {
       }
       out += "<td class=\"finding\">\(HTMLText.message(flag.pieces(in: language), in: language))</td></tr>\n"
       // A row of their own: sixteen bytes and their text need the page's width.
-      out += "<tr><td class=\"evidence\" colspan=\"\(isWeighed ? 4 : 1)\">\(places.markup(flag.evidence))</td></tr>\n"
+      out +=
+        "<tr><td class=\"evidence\" colspan=\"\(isWeighed ? 4 : 1)\">\(places.markup(flag.evidence))</td></tr>\n"
       out += "</tbody>\n"
     }
     return out + "</table>\n"

@@ -9,7 +9,8 @@ struct PagePictures: Sendable {
   /// The markup, ending with a line break.
   var markup: String {
     let shown =
-      figure(dossier.picture, .pagePictureMain, "main") + figure(dossier.thumbnail, .pagePictureThumbnail, "small")
+      figure(dossier.picture, .pagePictureMain, "main")
+      + figure(dossier.thumbnail, .pagePictureThumbnail, "small")
     var out = shown.isEmpty ? "" : "<div class=\"pictures\">\n\(shown)</div>\n"
     if !shown.isEmpty { out += paragraph(MessageKey.pagePictureNotes.text(in: language)) }
     out += missing(dossier.picture, .pagePictureMissingMain)

@@ -23,7 +23,9 @@ struct PageSection: Sendable {
       out += paragraph(MessageKey.pageFailed.text(in: language))
       out += "<p>\(HTMLText.value(error.message(in: language), in: language))</p>\n"
     case .success(let report):
-      let dossier = dossier ?? PhotoDossier(report: report)
+      // The file's report is the one that was redacted, where one was.
+      var dossier = dossier ?? PhotoDossier(report: report)
+      dossier.report = report
       out += PageVerdict(report: report, language: language).markup
       out += heading(.pageHeadingFile)
       out += PageFacts(file: file, report: report, language: language).markup

@@ -41,7 +41,7 @@ enum PageStyle {
     .bytes { display: block; color: #333; white-space: pre-wrap; }
     pre { margin: .4rem 0; border: 1px solid #bbb; background: #f6f6f6; padding: .6rem; white-space: pre-wrap;
       break-inside: avoid; }
-    td.state { font-weight: 600; }
+    td.state { width: 25%; font-weight: 600; }
     td.state.changed { color: #a3241c; }
     td.state.intact { color: #17683a; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }

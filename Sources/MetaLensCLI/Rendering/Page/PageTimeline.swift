@@ -25,7 +25,8 @@ struct PageTimeline: Sendable {
     let pieces = MessageKey.pageDatesWritten.pieces(in: language, arguments: [date.text])
     var out = "<tr><td class=\"date\">\(HTMLText.escaped(moment(of: date)))"
     out += "<br><span class=\"small\">\(HTMLText.message(pieces, in: language))</span></td>"
-    out += "<td>\(HTMLText.escaped(Self.meaning(of: date.meaning).text(in: language)))</td><td class=\"places\">"
+    out +=
+      "<td>\(HTMLText.escaped(Self.meaning(of: date.meaning).text(in: language)))</td><td class=\"places\">"
     if !date.property.isEmpty { out += HTMLText.value(date.property, most: 120, in: language) + "<br>" }
     if date.meaning != .fileName { out += places.markup(of: date.evidence) }
     return out + "</td></tr>\n"

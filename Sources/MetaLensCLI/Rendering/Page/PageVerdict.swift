@@ -23,7 +23,8 @@ struct PageVerdict: Sendable {
 
   /// The five parts, what each is, and what can be said of it.
   private var changed: String {
-    var out = "<h3>\(HTMLText.escaped(MessageKey.sectionChanged.text(in: language)))</h3>\n<table>\n<thead>\n<tr>"
+    var out =
+      "<h3>\(HTMLText.escaped(MessageKey.sectionChanged.text(in: language)))</h3>\n<table>\n<thead>\n<tr>"
     for column in [MessageKey.pageColumnPart, .pageColumnMeaning, .pageColumnState] {
       out += "<th scope=\"col\">\(HTMLText.escaped(column.text(in: language)))</th>"
     }

@@ -7,7 +7,8 @@ enum ShellText {
   static func word(_ path: SystemPath) -> String {
     if !path.bytes.isEmpty, path.bytes.allSatisfy(isBare) { return path.display }
     if path.isUTF8, SafeText.escaping(path.display) == path.display {
-      return "'" + path.display.split(separator: "'", omittingEmptySubsequences: false)
+      return "'"
+        + path.display.split(separator: "'", omittingEmptySubsequences: false)
         .joined(separator: "'\\''") + "'"
     }
     var out = Array("$'".utf8)

@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct PageCommandTests {
   @Test func namesEverythingThatTheResultDependsOn() {
-    var command = PageCommand(path: SystemPath("-a b.jpg"), depth: .structure, hashing: false, language: .german)
+    var command = PageCommand(
+      path: SystemPath("-a b.jpg"), depth: .structure, hashing: false, language: .german)
     command.signatures.files = [SystemPath("my table.tsv")]
     command.signatures.includesShipped = false
     command.scoring.prior = 0.25
@@ -15,7 +16,8 @@ import Testing
     #expect(command.hash == "sha256sum -- '-a b.jpg'")
     #expect(
       command.report == "metalens analyze --depth structure --no-hash --no-shipped-signatures "
-        + "--signatures 'my table.tsv' --prior 0.25 --model 'w;.tsv' --language de --format json -- '-a b.jpg'")
+        + "--signatures 'my table.tsv' --prior 0.25 --model 'w;.tsv' --language de --format json -- '-a b.jpg'"
+    )
   }
 
   @Test func standardInputHasAStandIn() {

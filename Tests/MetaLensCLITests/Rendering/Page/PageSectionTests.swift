@@ -63,7 +63,8 @@ import Testing
       exif("LensModel", ExifTag.lensModel, in: .exif),
       exif("BodySerialNumber", ExifTag.bodySerialNumber, in: .exif),
       exif("LensSerialNumber", ExifTag.lensSerialNumber, in: .exif),
-      exif("GPSDateStamp", ExifTag.gpsDateStamp, in: .gps), exif("GPSLatitudeRef", ExifTag.gpsLatitudeRef, in: .gps),
+      exif("GPSDateStamp", ExifTag.gpsDateStamp, in: .gps),
+      exif("GPSLatitudeRef", ExifTag.gpsLatitudeRef, in: .gps),
       exif("ImageDescription", 0x010E), exif("DateTime of IFD1", ExifTag.dateTime, in: .ifd1),
       exif("PreviewDateTime", 0xC71B), exif("ImageUniqueID", 0xA420, in: .exif),
       Place(name: "EXIF UserComment") { text in
@@ -94,7 +95,8 @@ import Testing
         .camera(
           xmp: "<xmpMM:History><rdf:Seq><rdf:li rdf:parseType=\"Resource\"><stEvt:action>\(xml(text))"
             + "</stEvt:action><stEvt:when>\(xml(text))</stEvt:when><stEvt:softwareAgent>\(xml(text))"
-            + "</stEvt:softwareAgent><stEvt:changed>\(xml(text))</stEvt:changed></rdf:li></rdf:Seq></xmpMM:History>")
+            + "</stEvt:softwareAgent><stEvt:changed>\(xml(text))</stEvt:changed></rdf:li></rdf:Seq></xmpMM:History>"
+        )
       },
       Place(name: "comment") { text in
         var builder = JPEGBuilder(size: ExamplePhoto.size, exif: ExamplePhoto.cameraExif())
@@ -106,8 +108,12 @@ import Testing
         builder.segments = [(0xE4, Array(text.utf8))]
         return ExamplePhoto(builder.build())
       },
-      Place(name: "Photoshop resource") { .camera(photoshop: [(0x0421, Array($0.utf8)), (0x0BB7, Array($0.utf8))]) },
-      Place(name: "Samsung's trailer") { .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", $0), make: "samsung") },
+      Place(name: "Photoshop resource") {
+        .camera(photoshop: [(0x0421, Array($0.utf8)), (0x0BB7, Array($0.utf8))])
+      },
+      Place(name: "Samsung's trailer") {
+        .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", $0), make: "samsung")
+      },
       Place(name: "Samsung's trailer's name") {
         .trailed(ExamplePhoto.samsungTrailer($0 + "Date", "2020-01-02T03:04:05"), make: "samsung")
       },
@@ -116,7 +122,9 @@ import Testing
       credentials("generator") { CredentialBuilder(generators: [.init(name: $0, version: $0)], actions: []) },
       credentials("claim generator") { CredentialBuilder(generator: $0, actions: []) },
       credentials("action") { CredentialBuilder(generators: [.init(name: "a")], actions: [action($0)]) },
-      credentials("moment") { CredentialBuilder(generators: [.init(name: "a")], actions: [action("c2pa.edited", when: $0)]) },
+      credentials("moment") {
+        CredentialBuilder(generators: [.init(name: "a")], actions: [action("c2pa.edited", when: $0)])
+      },
       credentials("ingredient") {
         var builder = CredentialBuilder(generators: [.init(name: "a")], actions: [action("c2pa.opened")])
         builder.ingredients = [.init(title: $0, format: $0, relationship: "parentOf", offset: nil)]
@@ -125,7 +133,8 @@ import Testing
     ]
     + [
       "xmp:CreatorTool", "xmp:CreateDate", "xmp:ModifyDate", "xmp:MetadataDate", "photoshop:DateCreated",
-      "photoshop:Credit", "exif:DateTimeOriginal", "tiff:Make", "tiff:Model", "tiff:Software", "aux:SerialNumber",
+      "photoshop:Credit", "exif:DateTimeOriginal", "tiff:Make", "tiff:Model", "tiff:Software",
+      "aux:SerialNumber",
       "aux:Lens", "Iptc4xmpExt:DigitalSourceType", "Iptc4xmpExt:AIPromptInformation", "dc:date", "dc:creator",
       "dcterms:provenance", "xmpMM:DocumentID", "GCamera:MicroVideo", "TC260:AIGC",
     ].map(xmp)
@@ -147,7 +156,7 @@ import Testing
   /// Places that a page shows do show it: else the test above would look at nothing.
   @Test(arguments: [
     "EXIF Make", "EXIF Software", "EXIF DateTimeOriginal", "EXIF Artist", "XMP xmp:CreateDate",
-    "XMP xmp:CreatorTool", "XMP history", "IPTC 2:60", "C2PA action", "C2PA moment", "PNG text", "comment",
+    "XMP xmp:CreatorTool", "XMP history", "IPTC 2:60", "C2PA moment", "PNG text", "comment",
   ])
   func whatIsShownIsShown(name: String) async throws {
     let place = try #require(Self.places.first { $0.name == name })

@@ -14,7 +14,8 @@ import Testing
   }
 
   private static func date(
-    _ time: String?, _ precision: DatedStatement.Precision = .second, _ meaning: DatedStatement.Meaning = .taken
+    _ time: String?, _ precision: DatedStatement.Precision = .second,
+    _ meaning: DatedStatement.Meaning = .taken
   ) -> DatedStatement {
     DatedStatement(
       meaning, "as <written>", time: time.flatMap(CaptureTime.init(iso8601:)), precision: precision,

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct ShellTextTests {
   private static let names: [[UInt8]] = [
-    Array("photo.jpg".utf8), Array("a b.jpg".utf8), Array("it's.jpg".utf8), Array("$(reboot) `x` \"y\" \\n !".utf8),
+    Array("photo.jpg".utf8), Array("a b.jpg".utf8), Array("it's.jpg".utf8),
+    Array("$(reboot) `x` \"y\" \\n !".utf8),
     Array("-rf".utf8), Array("写真.jpg".utf8), Array("a\nb".utf8), Array("\u{202E}gpj.exe".utf8),
     [0xFF, 0x30, 0x27, 0x5C], Array("'".utf8), [0x01, 0x37],
   ]
