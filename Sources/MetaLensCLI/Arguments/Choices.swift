@@ -30,8 +30,6 @@ package enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   case csv
   /// One object a line.
   case ndjson
-  /// A page that stands by itself.
-  case html
 }
 
 /// The shells that completions are made for.
