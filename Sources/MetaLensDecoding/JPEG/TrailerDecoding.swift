@@ -24,6 +24,9 @@ enum TrailerDecoding {
       trailers[index].firstBytes = try source.window(
         at: trailers[index].offset, count: min(16, trailers[index].byteCount))
     }
+    for index in trailers.indices where trailers[index].kind == .unknown {
+      trailers[index].isText = try TrailerText.isText(trailers[index], source)
+    }
     return trailers
   }
 

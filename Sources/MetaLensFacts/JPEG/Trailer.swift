@@ -80,13 +80,18 @@ public struct Trailer: Sendable, Hashable {
   public var firstBytes: [UInt8]
   /// Samsung's parts.
   public var entries: [Entry]
+  /// Whether what nobody is known to write is readable text: at least 16 bytes, told by the first 4 KB.
+  public var isText: Bool
 
   /// Makes a trailer.
-  public init(kind: Kind, offset: Int, byteCount: Int, firstBytes: [UInt8], entries: [Entry] = []) {
+  public init(
+    kind: Kind, offset: Int, byteCount: Int, firstBytes: [UInt8], entries: [Entry] = [], isText: Bool = false
+  ) {
     self.kind = kind
     self.offset = offset
     self.byteCount = byteCount
     self.firstBytes = firstBytes
     self.entries = entries
+    self.isText = isText
   }
 }

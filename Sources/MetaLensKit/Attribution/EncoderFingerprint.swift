@@ -54,6 +54,9 @@ final class EncoderFingerprint: Sendable {
     return found.isEmpty && luma == chroma ? catalogue.matches(luma: luma, chroma: nil) : found
   }
 
+  /// Whether it is coded as cameras do, with the standard's Huffman codes, and its tables are no editor's.
+  var isCamera: Bool { family == .camera && huffman == .standard && editorTables == nil }
+
   /// Whether the tables equal an editor's and nothing that cameras use.
   var editorTables: QuantizationMatch? {
     guard !tables.contains(where: { $0.family == .ijg || $0.family == .apple }) else { return nil }

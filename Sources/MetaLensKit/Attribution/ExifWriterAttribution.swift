@@ -6,10 +6,13 @@ struct ExifWriterAttribution: Sendable, Hashable {
   var writer: ExifWriter?
   /// Whether it is packed as exiftool, exiv2, libexif and ImageIO write it, and many phones too.
   var isPacked: Bool
+  /// Whether it has gaps, odd offsets, values out of order or slack as cameras leave them, and is sound else.
+  var isLoose: Bool
 
   init(_ layout: ExifLayout, of exif: ExifFacts) {
     let traits = Traits(layout)
     isPacked = traits.isPacked
+    isLoose = traits.isLoose(layout)
     if layout.directories.contains(where: { $0.lacksNextPointer && $0.kind != .ifd0 && $0.kind != .ifd1 }),
       exif.byteOrder == .bigEndian
     {
@@ -61,6 +64,7 @@ private struct Traits {
   var isSorted: Bool
   var areValuesInOrder: Bool
   var startsAtEight: Bool
+  var beginsWithIFD0: Bool
   var areDirectoriesAtFour: Bool
   var hasShortSlack: Bool
 
@@ -69,6 +73,8 @@ private struct Traits {
     isSorted = layout.directories.allSatisfy { $0.isSorted && $0.duplicateTags.isEmpty }
     areValuesInOrder = layout.directories.allSatisfy(\.areValuesInOrder)
     startsAtEight = layout.directory(.ifd0)?.offset == 8
+    let first = layout.directories.map(\.offset).min()
+    beginsWithIFD0 = first != nil && layout.directory(.ifd0)?.offset == first
     areDirectoriesAtFour = layout.directories.allSatisfy { $0.offset % 4 == 0 }
     hasShortSlack = layout.slack.count <= 1 && layout.isSlackZero
     var highest = 0
@@ -126,6 +132,15 @@ private struct Traits {
 
   var isPacked: Bool {
     isSound && isInOrder && isSorted && areValuesInOrder && !hasOddOffsets && alignmentCount == 0
+  }
+
+  /// Whether it is sound, and something stands as the measured libraries never put it.
+  ///
+  /// Slack counts where it is zeros: exiftool leaves other bytes (7 of 83 blocks it wrote anew).
+  func isLoose(_ layout: ExifLayout) -> Bool {
+    beginsWithIFD0 && overlapCount == 0 && !layout.directories.contains(where: \.lacksNextPointer)
+      && (hasOddOffsets || !areValuesInOrder || otherGapCount > 0
+        || layout.isSlackZero && layout.slack.count > 1)
   }
 
   func isPhotoshop(_ layout: ExifLayout) -> Bool {

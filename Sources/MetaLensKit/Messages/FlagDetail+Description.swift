@@ -111,6 +111,7 @@ extension FileDetail {
 extension ExifBlockDetail {
   fileprivate var message: (MessageKey, [String]) {
     switch self {
+    case .camera: (.flagExifBlockCameraDescription, [])
     case .rewritten(let writer): (.flagExifRewrittenDescription, [writer])
     case .layoutForeign(let maker, let fileCount):
       (.flagExifLayoutForeignDescription, [maker, String(fileCount)])

@@ -7,6 +7,7 @@ extension EncoderDetail {
       case .unknown: (.flagEncoderIdentifiedUnknownDescription, [layout])
       case let known: (.flagEncoderIdentifiedNamedDescription, [known?.name ?? family, layout])
       }
+    case .camera(let layout): (.flagEncoderCameraDescription, [layout])
     case .software(let make, let encoder, let layout):
       (
         .flagEncoderSoftwareDescription,
@@ -32,6 +33,7 @@ extension ContainerDetail {
     case .mpfBroken(let found, let stated): (.flagMpfBrokenDescription, [String(stated), String(found)])
     case .mpfIntact(let count): (.flagMpfIntactDescription, [String(count)])
     case .trailerUnknown(let byteCount): (.flagTrailerUnknownDescription, [String(byteCount)])
+    case .trailerText(let byteCount): (.flagTrailerTextDescription, [String(byteCount)])
     case .trailerUnlisted(let kind, let byteCount):
       (
         kind == "jpeg" ? .flagTrailerUnlistedPictureDescription : .flagTrailerUnlistedFilmDescription,

@@ -16,17 +16,21 @@ struct ScoreBoundTests {
   private static let accusing = Detail.thumbnail(.differs(likeness: 3))
 
   /// Each predicate alone: what makes it hold, beside a file that agrees and nothing speaks against.
-  @Test(arguments: [
-    ("statedGenerated", [.software(.aiTool(software: "x"))]),
-    ("statedPartlyGenerated", [.ai(.edited(statement: .sourceType, value: "x", place: "y"))]),
-    ("statedScreenshot", [.screenshot(.likely(signs: "x"))]),
-    ("statedPlatform", [.platform(.mark(platform: "x", text: "y"))]),
-    ("statedEditor", [.softwareEdited(software: "x")]),
-    ("statedMetadataTool", [.software(.metadataTool(software: "x"))]),
-    ("convertedContainer", [.format(.rawConverted(mark: "x"))]),
-    ("editedNeverGreen", [accusing]), ("incompleteNeverGreen", [.file(.incomplete)]),
-    ("refusedNeverGreen", [.file(.refused(reason: "x"))]),
-  ] as [(String, [Detail])]) func holdsForItsFlag(id: String, details: [Detail]) throws {
+  @Test(
+    arguments: [
+      ("statedGenerated", [.software(.aiTool(software: "x"))]),
+      ("statedPartlyGenerated", [.ai(.edited(statement: .sourceType, value: "x", place: "y"))]),
+      ("statedScreenshot", [.screenshot(.likely(signs: "x"))]),
+      ("statedPlatform", [.platform(.mark(platform: "x", text: "y"))]),
+      ("statedEditor", [.softwareEdited(software: "x")]),
+      ("statedMetadataTool", [.software(.metadataTool(software: "x"))]),
+      ("convertedContainer", [.format(.rawConverted(mark: "x"))]),
+      ("editedNeverGreen", [accusing]), ("incompleteNeverGreen", [.file(.incomplete)]),
+      ("pictureIndexBroken", [.container(.mpfBroken(found: 1, stated: 2))]),
+      ("textBehindPicture", [.container(.trailerText(byteCount: 20))]),
+      ("refusedNeverGreen", [.file(.refused(reason: "x"))]),
+    ] as [(String, [Detail])]) func holdsForItsFlag(id: String, details: [Detail]) throws
+  {
     let bound = try #require(ScoreBound.all.first { $0.id == id })
     #expect(bound.applies(Self.weighed([Self.agreeing] + details)))
     #expect(!bound.applies(Self.weighed([Self.agreeing])))
@@ -40,7 +44,8 @@ struct ScoreBoundTests {
   }
 
   @Test func silenceIsNeverGreen() {
-    #expect(ScoreBound.silenceNeverGreen.applies(Self.weighed([.hasGps, .cameraInfo(make: "a", model: "b")])))
+    #expect(
+      ScoreBound.silenceNeverGreen.applies(Self.weighed([.hasGps, .cameraInfo(make: "a", model: "b")])))
     #expect(!ScoreBound.silenceNeverGreen.applies(Self.weighed([Self.agreeing])))
   }
 
@@ -61,7 +66,8 @@ struct ScoreBoundTests {
 
   @Test func theLastBoundThatMovesIsReported() throws {
     let model = try ScoreModel(table: "version\tt/1\nbase\t4\t4\t4\nflag\tx\t-\t0\t0\t0\n")
-    let assessment = model.assess([Finding(Self.agreeing), Finding(.softwareEdited(software: "x"))], format: .heic)
+    let assessment = model.assess(
+      [Finding(Self.agreeing), Finding(.softwareEdited(software: "x"))], format: .heic)
     #expect(assessment.bounded == OriginalityReport.Bound(by: "statedEditor", from: 98, to: 10))
     let calm = model.assess([Finding(Self.agreeing)], format: .heic)
     #expect(calm.bounded == OriginalityReport.Bound(by: "formatUnmeasuredNeverGreen", from: 98, to: 84))

@@ -6,6 +6,8 @@ public enum ContainerDetail: Sendable, Hashable {
   case mpfIntact(count: Int)
   /// Bytes behind the picture that nobody is known to write.
   case trailerUnknown(byteCount: Int)
+  /// Readable text behind the picture that nobody is known to write.
+  case trailerText(byteCount: Int)
   /// A picture or a film behind the picture that neither an index nor the stated maker explains: `jpeg` or `isoMedia`.
   case trailerUnlisted(kind: String, byteCount: Int)
   /// Another file behind the picture, such as `zip` or `script`.
@@ -28,6 +30,7 @@ extension ContainerDetail: FlagDetailGroup {
     case .mpfBroken: "mpfBroken"
     case .mpfIntact: "mpfIntact"
     case .trailerUnknown: "trailerUnknown"
+    case .trailerText: "trailerText"
     case .trailerUnlisted: "trailerUnlisted"
     case .trailerForeign: "trailerForeign"
     case .trailerSoftware: "trailerSoftware"
@@ -42,7 +45,7 @@ extension ContainerDetail: FlagDetailGroup {
     switch self {
     case .mpfIntact, .trailerMaker, .vendorSegment: .isOriginal
     case .trailerForeign, .trailerSoftware, .trailerSamsungEdited: .isEdited
-    case .mpfBroken, .trailerUnknown, .trailerUnlisted, .strayBytes: .warning
+    case .mpfBroken, .trailerUnknown, .trailerText, .trailerUnlisted, .strayBytes: .warning
     }
   }
 
@@ -52,7 +55,8 @@ extension ContainerDetail: FlagDetailGroup {
     switch self {
     case .mpfBroken(let found, let stated): ["found": .integer(found), "stated": .integer(stated)]
     case .mpfIntact(let count): ["count": .integer(count)]
-    case .trailerUnknown(let byteCount), .strayBytes(let byteCount): ["byteCount": .integer(byteCount)]
+    case .trailerUnknown(let byteCount), .trailerText(let byteCount), .strayBytes(let byteCount):
+      ["byteCount": .integer(byteCount)]
     case .trailerUnlisted(let kind, let byteCount):
       ["kind": .string(kind), "byteCount": .integer(byteCount)]
     case .trailerForeign(let kind): ["kind": .string(kind)]
@@ -70,6 +74,7 @@ extension ContainerDetail: FlagDetailGroup {
     case "mpfBroken": self = .mpfBroken(found: number("found"), stated: number("stated"))
     case "mpfIntact": self = .mpfIntact(count: number("count"))
     case "trailerUnknown": self = .trailerUnknown(byteCount: number("byteCount"))
+    case "trailerText": self = .trailerText(byteCount: number("byteCount"))
     case "trailerUnlisted":
       self = .trailerUnlisted(kind: text("kind"), byteCount: number("byteCount"))
     case "trailerForeign": self = .trailerForeign(kind: text("kind"))

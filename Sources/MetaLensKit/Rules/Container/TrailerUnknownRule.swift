@@ -4,16 +4,17 @@ extension Rule {
   static let trailerUnknown = Rule(
     id: "trailerUnknown",
     reads: [.trailers],
-    trigger: "Behind the picture's end stand bytes of no known maker or program, padding aside.",
+    trigger: "Behind the picture's end stand bytes of no known maker or program, padding and "
+      + "readable text aside.",
     rationale: "A place to append to that viewers ignore.",
     innocent: "Some cameras leave debugging data or previews there: 4 of 83 originals.",
     source: "Fact sheet S14; measured: Tests/Scripts/survey_originals.py",
     example: .container(.trailerUnknown(byteCount: 20)),
-    triggering: .trailed(Array("twenty bytes of text".utf8)),
-    nonTriggering: .trailed([UInt8](repeating: 0, count: 20))
+    triggering: .trailed([UInt8](1...20)),
+    nonTriggering: .trailed(Array("twenty bytes of text".utf8))
   ) { context in
     (context.facts.trailers ?? []).compactMap { trailer in
-      guard trailer.kind == .unknown else { return nil }
+      guard trailer.kind == .unknown, !trailer.isText else { return nil }
       return Finding(
         .container(.trailerUnknown(byteCount: trailer.byteCount)),
         evidence: [Evidence(location: "trailer", offset: trailer.offset)])

@@ -2,6 +2,8 @@
 public enum EncoderDetail: Sendable, Hashable {
   /// Consistent with an encoder by name (`libjpeg`), with cameras (`camera`) or with nothing known (`unknown`).
   case identified(family: String, layout: String)
+  /// Coded as cameras do, and nothing that programs do is seen.
+  case camera(layout: String)
   /// A program's coding under a camera's name that doesn't code so.
   case software(make: String, encoder: String, layout: String)
   /// JFIF stands before EXIF.
@@ -28,6 +30,7 @@ extension EncoderDetail: FlagDetailGroup {
   var id: String {
     switch self {
     case .identified: "encoderIdentified"
+    case .camera: "encoderCamera"
     case .software: "encoderSoftware"
     case .leadingJFIF: "encoderJFIFBeforeExif"
     case .optimizedHuffman: "encoderHuffmanOptimized"
@@ -44,6 +47,7 @@ extension EncoderDetail: FlagDetailGroup {
   var type: FlagType {
     switch self {
     case .identified, .otherComment: .information
+    case .camera: .isOriginal
     case .otherThumbnail: .warning
     default: .isEdited
     }
@@ -53,8 +57,8 @@ extension EncoderDetail: FlagDetailGroup {
     switch self {
     case .leadingJFIF: .container
     case .otherComment: .metadata
-    case .identified, .software, .optimizedHuffman, .progressive, .fullColor, .editorTables, .adobeMarker,
-      .comment, .otherThumbnail:
+    case .identified, .camera, .software, .optimizedHuffman, .progressive, .fullColor, .editorTables,
+      .adobeMarker, .comment, .otherThumbnail:
       .encoding
     }
   }
@@ -62,6 +66,7 @@ extension EncoderDetail: FlagDetailGroup {
   var parameters: [String: JSONValue] {
     switch self {
     case .identified(let family, let layout): ["family": .string(family), "layout": .string(layout)]
+    case .camera(let layout): ["layout": .string(layout)]
     case .software(let make, let encoder, let layout):
       ["make": .string(make), "encoder": .string(encoder), "layout": .string(layout)]
     case .leadingJFIF(let make), .optimizedHuffman(let make), .progressive(let make), .fullColor(let make):
@@ -78,6 +83,7 @@ extension EncoderDetail: FlagDetailGroup {
     func text(_ key: String) -> String { parameters[key]?.stringValue ?? "" }
     switch id {
     case "encoderIdentified": self = .identified(family: text("family"), layout: text("layout"))
+    case "encoderCamera": self = .camera(layout: text("layout"))
     case "encoderSoftware":
       self = .software(make: text("make"), encoder: text("encoder"), layout: text("layout"))
     case "encoderJFIFBeforeExif": self = .leadingJFIF(make: text("make"))

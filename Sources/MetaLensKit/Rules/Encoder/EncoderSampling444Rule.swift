@@ -22,9 +22,16 @@ extension Rule {
     }
   ) { context in
     guard let camera = context.statedCamera, let frame = context.facts.frame.value,
-      frame.components.count == 3, CameraCoding.subsamples(make: camera.make),
-      frame.components.allSatisfy({ $0.horizontalSampling == 1 && $0.verticalSampling == 1 })
+      frame.isFullColor, CameraCoding.subsamples(make: camera.make)
     else { return [] }
     return [Finding(.encoder(.fullColor(make: camera.make)), evidence: [frame.evidence])]
+  }
+}
+
+extension FrameFacts {
+  /// Whether three components are coded at one resolution, 4:4:4.
+  var isFullColor: Bool {
+    components.count == 3
+      && components.allSatisfy { $0.horizontalSampling == 1 && $0.verticalSampling == 1 }
   }
 }

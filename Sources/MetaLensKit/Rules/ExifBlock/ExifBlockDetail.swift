@@ -1,5 +1,7 @@
 /// How the EXIF block is written: its parts, their order, and tags that only some programs leave.
 public enum ExifBlockDetail: Sendable, Hashable {
+  /// Laid out as cameras do and no measured library does.
+  case camera
   /// Laid out as one program does it.
   case rewritten(writer: String)
   /// Packed as metadata libraries do it, which the measured originals of this maker never are.
@@ -19,6 +21,7 @@ public enum ExifBlockDetail: Sendable, Hashable {
 extension ExifBlockDetail: FlagDetailGroup {
   var id: String {
     switch self {
+    case .camera: "exifBlockCamera"
     case .rewritten: "exifRewritten"
     case .layoutForeign: "exifLayoutForeign"
     case .windowsPadding: "exifWindowsPadding"
@@ -31,6 +34,7 @@ extension ExifBlockDetail: FlagDetailGroup {
 
   var type: FlagType {
     switch self {
+    case .camera: .isOriginal
     case .rewritten, .layoutForeign, .windowsPadding, .tiffTags: .isEdited
     case .unsorted, .duplicateTags, .secondBlock: .warning
     }
@@ -48,7 +52,7 @@ extension ExifBlockDetail: FlagDetailGroup {
     case .rewritten(let writer): ["writer": .string(writer)]
     case .layoutForeign(let maker, let fileCount):
       ["maker": .string(maker), "fileCount": .integer(fileCount)]
-    case .windowsPadding, .secondBlock: [:]
+    case .camera, .windowsPadding, .secondBlock: [:]
     case .unsorted(let directory): ["directory": .string(directory)]
     case .duplicateTags(let directory, let tag): ["directory": .string(directory), "tag": .string(tag)]
     case .tiffTags(let tags): ["tags": .string(tags)]
@@ -58,6 +62,7 @@ extension ExifBlockDetail: FlagDetailGroup {
   init?(id: String, parameters: [String: JSONValue]) {
     func text(_ key: String) -> String { parameters[key]?.stringValue ?? "" }
     switch id {
+    case "exifBlockCamera": self = .camera
     case "exifRewritten": self = .rewritten(writer: text("writer"))
     case "exifLayoutForeign":
       self = .layoutForeign(maker: text("maker"), fileCount: parameters["fileCount"]?.integerValue ?? 0)

@@ -5,13 +5,16 @@ import Testing
 
 @Suite struct TrailerUnknownRuleTests {
   static let raising: [ExamplePhoto] = [
-    .trailed(Array("some text".utf8))
+    .trailed(Array("some text".utf8)),
+    .trailed([UInt8](1...64)),
+    .trailed(Array("text that ends in a NUL".utf8) + [0]),
   ]
 
   static let silent: [ExamplePhoto] = [
     .coded(),
     .trailed(JPEGBuilder().build()),
     .trailed([UInt8](repeating: 0, count: 64)),
+    .trailed(Array("sixteen bytes or more".utf8)),
     .trailed([UInt8](repeating: 0xFF, count: 3)),
     .multiPicture(),
   ]

@@ -1,0 +1,28 @@
+import MetaLensFacts
+
+/// Whether what follows a picture is text that people can read.
+enum TrailerText {
+  /// Bytes that are looked at.
+  static let reach = 4096
+  /// Fewer bytes than these are text by chance too often.
+  static let leastBytes = 16
+
+  /// ASCII or UTF-8 of which every character is printable or white space, and not white space alone.
+  static func isText<Source: ByteSource & ~Copyable>(
+    _ trailer: Trailer, _ source: borrowing Source
+  ) throws(DecodingError) -> Bool {
+    guard trailer.byteCount >= leastBytes else { return false }
+    // What is behind the cut tells whether it cuts a character.
+    let bytes = try source.window(at: trailer.offset, count: min(trailer.byteCount, reach + 1))
+    guard bytes.allSatisfy(isAllowed), let text = ContainerText.utf8(bytes[...], limit: reach) else {
+      return false
+    }
+    // U+0080 to U+009F are control characters that UTF-8 writes in two bytes.
+    return text.unicodeScalars.allSatisfy { !(0x80...0x9F).contains($0.value) }
+      && text.unicodeScalars.contains { !$0.properties.isWhitespace }
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x7F || (9...13).contains(byte)
+  }
+}

@@ -1,0 +1,24 @@
+import MetaLensFacts
+
+extension Rule {
+  static let trailerText = Rule(
+    id: "trailerText",
+    reads: [.trailers],
+    trigger: "Behind the picture's end stand 16 bytes or more of no known maker or program, and their first "
+      + "4 KB are readable text.",
+    rationale: "What cameras leave there is binary; text is what people and programs append.",
+    innocent: "A server or a program that adds a line and leaves the picture as it was; a camera of a maker "
+      + "that isn't known. None of 83 originals.",
+    source: "Fact sheet S14; measured: Tests/Scripts/rule_rates.py",
+    example: .container(.trailerText(byteCount: 20)),
+    triggering: .trailed(Array("twenty bytes of text".utf8)),
+    nonTriggering: .trailed(Array("bytes of text and a NUL".utf8) + [0])
+  ) { context in
+    (context.facts.trailers ?? []).compactMap { trailer in
+      guard trailer.kind == .unknown, trailer.isText else { return nil }
+      return Finding(
+        .container(.trailerText(byteCount: trailer.byteCount)), grade: .derived,
+        evidence: [Evidence(location: "trailer", offset: trailer.offset)])
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import MetaLensFacts
+
+extension Rule {
+  static let encoderCamera = Rule(
+    id: "encoderCamera",
+    reads: [.frame, .structure],
+    trigger: "The picture is coded as cameras do: sequential, with the standard's Huffman codes, tables "
+      + "together, no JFIF before EXIF, colour subsampled; and no header, table or comment of a program.",
+    rationale: "Programs that decode and code again leave one of these; that none is there is more than "
+      + "that nothing was looked at.",
+    innocent: "Firmware is a program too, and scanners and some apps code in the same way; what changes "
+      + "metadata alone leaves the coding as it is.",
+    source: "Fact sheet S1 to S11; measured: Tests/Scripts/rule_rates.py",
+    example: .encoder(.camera(layout: "APP1:Exif DQT2 SOF0 DHT4 SOS")),
+    triggering: .coded(),
+    nonTriggering: .coded { $0.isSplit = true }
+  ) { context in
+    guard let encoder = context.attributions.encoder, encoder.isCamera, encoder.offset != nil,
+      let frame = context.facts.frame.value, frame.marker == 0xC0, !frame.isFullColor,
+      let coding = context.facts.structure.value?.coding, !coding.scans.isEmpty, coding.adobe == nil,
+      !coding.comments.contains(where: { EncoderComment.match($0.bytes) != nil })
+    else { return [] }
+    return [
+      Finding(
+        .encoder(.camera(layout: encoder.layout)), grade: .inferred, evidence: [context.codingEvidence])
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct TrailerTextRuleTests {
+  static let raising: [ExamplePhoto] = [
+    .trailed(Array("a note of nobody".utf8)),
+    .trailed(Array("zwei Zeilen,\r\nund ein Ümläut\n".utf8)),
+    .trailed([UInt8](repeating: 0, count: 40) + Array("text behind padding".utf8)),
+  ]
+
+  static let silent: [ExamplePhoto] = [
+    .coded(),
+    .trailed(Array("a note of nobod".utf8)),
+    .trailed(Array("a note of nobody".utf8) + [0]),
+    .trailed([UInt8](repeating: 0x20, count: 64)),
+    .trailed([UInt8](1...64)),
+    // Kinds of their own.
+    .trailed(Array("<?php echo 'some text';".utf8)),
+    .trailed(Array("CANON OPTIONAL DATA\u{0}".utf8) + Array("some text".utf8)),
+    .multiPicture(),
+  ]
+
+  @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
+    let found = try findings(by: .trailerText, on: Self.raising[index])
+    #expect(found.map(\.detail.id) == ["trailerText"])
+    #expect(try raised(by: .trailerUnknown, on: Self.raising[index]).isEmpty)
+  }
+
+  @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {
+    #expect(try raised(by: .trailerText, on: Self.silent[index]).isEmpty)
+  }
+}
