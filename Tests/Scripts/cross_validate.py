@@ -22,7 +22,7 @@ from accuracy.weights_table import VERSION
 from accuracy.workplace import Workplace, arguments
 
 # Which verdicts are right for a label.
-RIGHT = {"edited": ("edited",), "resaved": ("resaved", "edited"), "platform": ("platformCopy",), "ai": ("aiGenerated",),
+RIGHT = {"edited": ("edited",), "resaved": ("resaved",), "platform": ("platformCopy",), "ai": ("aiGenerated",),
          "screenshot": ("screenshot",), "stripped": ("resaved",)}
 
 
