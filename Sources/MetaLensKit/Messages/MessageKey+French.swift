@@ -19,7 +19,7 @@ extension MessageKey {
     case .boundFormatUnmeasuredNeverGreenMessage: "Abaissé de\u{A0}%1$@ à\u{A0}%2$@\u{A0}: trop peu de fichiers d’appareils ont été mesurés dans ce format pour le vert."
     case .boundIncompleteNeverGreenMessage: "Abaissé depuis %1$@\u{A0}: un fichier incomplet n’est jamais vert."
     case .boundMetadataNeverGreenMessage: "Abaissé depuis %1$@\u{A0}: les métadonnées seules ne sont jamais vertes\u{202F}; le codage de l’image n’a pas été lu."
-    case .boundPictureIndexBrokenMessage: "Abaissé de\u{A0}%1$@ à\u{A0}%2$@\u{A0}: l’index des images du fichier (MPF) est faux\u{202F}; un appareil photo qui en écrit un l’écrit juste."
+    case .boundPictureIndexBrokenMessage: "Abaissé de\u{A0}%1$@ à\u{A0}%2$@\u{A0}: l’index des images du fichier (MPF) ne correspond pas\u{202F}; un appareil photo qui en écrit un l’écrit juste."
     case .boundRedNeedsEditedMessage: "Relevé de\u{A0}%1$@ à\u{A0}%2$@\u{A0}: rien n’indique un travail ultérieur, et ce qui manque ou surprend ne suffit jamais pour le rouge."
     case .boundRefusedNeverGreenMessage: "Abaissé depuis %1$@\u{A0}: une image illisible n’est jamais verte."
     case .boundSilenceNeverGreenMessage: "Abaissé de\u{A0}%1$@ à\u{A0}%2$@\u{A0}: le vert demande des indices dans la structure, le codage ou l’image\u{202F}; ce que le fichier dit de lui-même peut être saisi."

@@ -93,7 +93,7 @@ flag	cameraFileUnusual	encoder	-	-1.01	-1.01	2/83	397/2788	fit	a model, mode or 
 flag	cameraKnownAgrees	encoder	-	0.98	0.86	18/83	140/2788	fit	coded as this camera's other files; metadata rewritten over an untouched picture agrees too (Docs/Signatures.md)
 flag	compressedTwice	encoder	-	-	-2.26	0/83	216/2788	fit	an earlier compression shows in the coefficients
 flag	encoderAdobeMarker	encoder	-	-1.17	-1.17	0/83	28/2788	fit	only programs write it
-flag	encoderCamera	encoder	-	0.10	0.10	0/83	0/2788	meaning	coded as cameras do, and nothing of a program
+flag	encoderCamera	encoder	-	0.10	0.10	71/83	848/2788	meaning	coded as cameras do, and nothing of a program
 flag	encoderComment	encoder	-	-0.05	-0.05	0/83	1/2788	fit, lower bound	the encoder says so itself (facts S10)
 flag	encoderEditorTables	encoder	-	-1.75	-1.75	0/83	112/2788	fit	tables of editors, exactly (facts S4.3 to S4.6)
 flag	encoderHuffmanOptimized	encoder	-	-3.21	-3.21	0/83	545/2788	fit	8.8 % of clean files, re-saves among them, 68.4 % of edited ones (facts S5)
@@ -102,7 +102,7 @@ flag	encoderProgressive	encoder	-2.03	-2.03	-2.03	0/83	110/2788	fit	0.7 % of cle
 flag	encoderSampling444	encoder	-2.08	-2.08	-2.08	0/83	114/2788	fit	6.1 % of clean files, 44.9 % of edited ones (facts S7)
 flag	encoderSoftware	encoder	-	-3.52	-3.52	0/83	664/2788	fit	coded as no known camera of this maker does
 flag	encoderThumbnailOther	encoder	-	-3.21	-3.21	0/83	705/2788	fit	cameras code both alike; few originals could be compared
-flag	exifBlockCamera	exifWriter	-	0.10	0.10	0/83	0/2788	meaning	not packed as libraries write it
+flag	exifBlockCamera	exifWriter	-	0.10	0.10	66/83	1246/2788	meaning	not packed as libraries write it
 flag	exifDuplicateTags	exifWriter	-	0	0	0/83	2/2788	fit, lower bound	programs that append instead of replacing
 flag	exifLayoutForeign	exifWriter	-	-2.48	-2.48	0/83	329/2788	fit	all blocks that exiftool wrote, no original of these makers
 flag	exifRewritten	exifWriter	-	-2.02	-2.02	0/83	145/2788	fit	laid out as a program does
@@ -157,8 +157,8 @@ flag	thumbnailTurned	thumbnail	-	-	-1.81	0/83	111/2788	fit	turned after the thum
 flag	trailerForeign	trailer	-	-0.48	-0.48	0/83	37/2788	fit	no camera appends another file (facts S14)
 flag	trailerSamsungEdited	trailer	-	-0.30	-0.30	0/83	0/2788	meaning	the gallery's own record (facts S14)
 flag	trailerSoftware	trailer	-	-0.30	-0.30	0/83	0/2788	meaning	the file has been through a program (facts S14)
-flag	trailerText	trailer	-	-0.10	-0.10	0/83	0/2788	meaning	something was appended
-flag	trailerUnknown	trailer	-	0	0	4/83	80/2788	fit	some cameras pad their files
+flag	trailerText	trailer	-	-0.10	-0.10	0/83	39/2788	meaning	something was appended
+flag	trailerUnknown	trailer	-	0	0	4/83	40/2788	fit	some cameras pad their files
 flag	trailerUnlisted	trailer	-	-0.48	-0.48	0/83	39/2788	fit	phones put previews and films there (facts S14)
 flag	aiPrompt	-	0	0	0	0/83	0/2788	none	the parameters it stands in are a flag of their own
 flag	cameraProcessed	-	0	0	0	9/83	334/2788	none	an answer, no evidence

@@ -11,7 +11,7 @@ extension Rule {
     innocent: "Firmware is a program too, and scanners and some apps code in the same way; what changes "
       + "metadata alone leaves the coding as it is.",
     source: "Fact sheet S1 to S11; measured: Tests/Scripts/rule_rates.py",
-    example: .encoder(.camera(layout: "APP1:Exif DQT2 SOF0 DHT4 SOS")),
+    example: .encoder(.camera(layout: "APP1:Exif DQT1 SOF0 DHT2 SOS")),
     triggering: .coded(),
     nonTriggering: .coded { $0.isSplit = true }
   ) { context in

@@ -7,11 +7,6 @@ import Testing
   static let raising: [ExamplePhoto] = [
     .camera(),
     .camera(byteOrder: .bigEndian),
-    // Gaps before directories, and IFD0 not at 8.
-    .camera {
-      $0.slackCount = 4
-      $0.directoryAlignment = 16
-    },
     .camera { $0.ifd0.reverse() },
   ]
 
