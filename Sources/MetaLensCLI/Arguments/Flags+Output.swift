@@ -4,7 +4,8 @@ extension Flag {
   static let output: [Flag] = [
     format(
       [.text, .json, .html], of: [.analyze],
-      details: "json gives one object, an array where several files are named; html gives one page that holds "
+      details:
+        "json gives one object, an array where several files are named; html gives one page that holds "
         + "everything, with a section a file."),
     format(
       [.text, .json], of: [.inspect, .compare, .flags],

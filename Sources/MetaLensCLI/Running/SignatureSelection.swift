@@ -59,7 +59,8 @@ extension CommandContext {
       return CommandContext(
         io: io, fileSystem: fileSystem,
         analyzer: analyzer.comparing(
-          try selection.signatures(from: fileSystem), try scoring.model(from: fileSystem)), inspector: inspector,
+          try selection.signatures(from: fileSystem), try scoring.model(from: fileSystem)),
+        inspector: inspector,
         language: language,
         paint: paint)
     } catch {

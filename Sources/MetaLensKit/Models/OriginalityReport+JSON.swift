@@ -113,7 +113,8 @@ extension OriginalityReport {
       probability: json["probability"]?.numberValue, prior: json["prior"]?.numberValue ?? 0.5,
       base: json["base"]?.numberValue ?? 0, isCalibrated: json["calibrated"]?.boolValue ?? false,
       verdict: json["verdict"].flatMap(Verdict.init(json:)) ?? .none,
-      changed: json["changed"].map { ChangedParts(json: $0) } ?? ChangedParts(), isComplete: json["complete"]?.boolValue ?? true, bounded: bounded,
+      changed: json["changed"].map { ChangedParts(json: $0) } ?? ChangedParts(),
+      isComplete: json["complete"]?.boolValue ?? true, bounded: bounded,
       diagnostics: (json["diagnostics"]?.arrayValue ?? []).compactMap(Diagnostic.init(json:)),
       signatures: json["signatures"].flatMap(SignatureReference.init(json:)))
   }

@@ -66,7 +66,8 @@ public struct OriginalityReport: Sendable, Hashable {
   public init(
     score: Int, summary: PhotoSummary, flags: [OriginalityFlag], analyzedDate: Date, depth: AnalysisDepth,
     model: String, rules: [String], probability: Double? = nil, prior: Double = 0.5, base: Double = 0,
-    isCalibrated: Bool = true, verdict: Verdict = .none, changed: ChangedParts = ChangedParts(), isComplete: Bool = true, bounded: Bound? = nil,
+    isCalibrated: Bool = true, verdict: Verdict = .none, changed: ChangedParts = ChangedParts(),
+    isComplete: Bool = true, bounded: Bound? = nil,
     diagnostics: [Diagnostic] = [], signatures: SignatureReference? = nil
   ) {
     self.score = score

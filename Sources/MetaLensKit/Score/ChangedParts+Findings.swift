@@ -17,7 +17,9 @@ extension ChangedParts {
         self[concern] = .changed
       } else if verdict == .cameraOriginal {
         self[concern] = weighed.odd.contains(concern) ? .unknown : .intact
-      } else if isPictureUntouched, concern == .encoding || concern == .content, !weighed.odd.contains(concern) {
+      } else if isPictureUntouched, concern == .encoding || concern == .content,
+        !weighed.odd.contains(concern)
+      {
         self[concern] = .intact
       }
     }

@@ -24,9 +24,11 @@ enum SettledFact: Sendable, Hashable {
     (
       .editor,
       [
-        "softwareEdited", "mobileAppEdited", "softwareRawConverter", "historyStep", "historyText", "derivedFrom",
+        "softwareEdited", "mobileAppEdited", "softwareRawConverter", "historyStep", "historyText",
+        "derivedFrom",
         "ingredients", "documentAncestors", "photoshopTextLayers", "photoshopResources", "cameraRawSettings",
-        "cameraRawRetouched", "appleAdjustments", "makerNoteEdited", "exifEditingSoftware", "credentialsEdited",
+        "cameraRawRetouched", "appleAdjustments", "makerNoteEdited", "exifEditingSoftware",
+        "credentialsEdited",
         "trailerSamsungEdited",
       ]
     ),

@@ -9,7 +9,8 @@ struct VerdictRule: Sendable {
 
   /// What the file says itself goes first; what only the score says comes last.
   static let all = [
-    statedGenerated, statedScreenshot, statedPlatform, statedEditor, pictureChanged, savedAgain, metadataRewritten,
+    statedGenerated, statedScreenshot, statedPlatform, statedEditor, pictureChanged, savedAgain,
+    metadataRewritten,
     consistentWithCamera, formatUnmeasured, nothingToGoOn, nothingSettled,
   ]
 
@@ -46,7 +47,8 @@ struct VerdictRule: Sendable {
     score < 50 && !weighed.edited.isEmpty
   }
 
-  static let consistentWithCamera = VerdictRule(id: "consistentWithCamera", kind: .cameraOriginal) { _, score in
+  static let consistentWithCamera = VerdictRule(id: "consistentWithCamera", kind: .cameraOriginal) {
+    _, score in
     score >= 85
   }
 

@@ -15,7 +15,7 @@ import Testing
     #expect(
       CSVReport.header
         == "path,score,badge,make,model,software,creationDate,latitude,longitude,flags,error,depth,"
-          + "verdict,confidence,calibrated\r\n")
+        + "verdict,confidence,calibrated\r\n")
   }
 
   @Test func writesARow() {

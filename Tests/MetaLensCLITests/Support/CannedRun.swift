@@ -232,15 +232,18 @@ extension OriginalityReport {
       flags: [
         OriginalityFlag(
           detail: .softwareEdited(software: software), grade: .observed,
-          evidence: [Evidence(location: "APP1 Exif IFD0", tag: 305, offset: 190)], weight: -3.5, points: -31.5,
+          evidence: [Evidence(location: "APP1 Exif IFD0", tag: 305, offset: 190)], weight: -3.5,
+          points: -31.5,
           cause: "editor", counts: true),
         OriginalityFlag(
           detail: .cameraInfo(make: "Canon", model: model), grade: .observed,
-          evidence: [Evidence(location: "APP1 Exif IFD0", tag: 271, offset: 10)], weight: 0.7, points: 6, cause: "stated", counts: true),
+          evidence: [Evidence(location: "APP1 Exif IFD0", tag: 271, offset: 10)], weight: 0.7, points: 6,
+          cause: "stated", counts: true),
         OriginalityFlag(
           detail: .place(.impossible(reason: .outOfRange, value: "91.5 N SECRET")), grade: .observed,
           evidence: [], weight: -0.4, points: -3, counts: true),
-        OriginalityFlag(detail: .hasGps, grade: .observed, evidence: [], weight: 0.2, points: 0, cause: "stated"),
+        OriginalityFlag(
+          detail: .hasGps, grade: .observed, evidence: [], weight: 0.2, points: 0, cause: "stated"),
         OriginalityFlag(
           detail: .noSoftwareInfo, grade: .observed, evidence: [], weight: 0, points: 0),
       ],

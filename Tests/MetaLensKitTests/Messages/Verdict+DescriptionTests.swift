@@ -11,7 +11,9 @@ struct VerdictDescriptionTests {
     let sentences = verdicts.map { $0.sentence(in: language) }
     #expect(Set(sentences).count == verdicts.count)
     for sentence in sentences {
-      for word in ["authentic", "fake", "genuine", "forged", "authentique", "auténtic", "gefälscht", "falsif"] {
+      for word in [
+        "authentic", "fake", "genuine", "forged", "authentique", "auténtic", "gefälscht", "falsif",
+      ] {
         #expect(!sentence.lowercased().contains(word), "\(sentence)")
       }
     }

@@ -8,6 +8,11 @@ import Testing
 #else
   import Foundation
 #endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 @Suite struct OriginalityReportTests {
   private static func report() async throws -> OriginalityReport {
@@ -69,7 +74,8 @@ import Testing
     let flag = JSONValue.object([
       "id": .string("lensDreamsOfElectricSheep"), "type": .string("isEdited"),
       "parameters": .object(["sheep": .array([.integer(3), .null])]), "points": .number(-7.5),
-      "weight": .number(-1.25), "cause": .string("dreams"), "counts": .bool(true), "concern": .string("content"), "grade": .string("inferred"),
+      "weight": .number(-1.25), "cause": .string("dreams"), "counts": .bool(true),
+      "concern": .string("content"), "grade": .string("inferred"),
       "evidence": .array([
         .object(["where": .string("APP1 Exif IFD0"), "tag": .integer(305), "offset": .null])
       ]),

@@ -22,7 +22,9 @@ struct ScoreModelAssessTests {
     #expect(assessment.base == 0.5)
   }
 
-  @Test(arguments: [(0.1, 33), (0.5, 82), (0.9, 98)]) func thePriorMovesTheScore(prior: Double, score: Int) throws {
+  @Test(arguments: [(0.1, 33), (0.5, 82), (0.9, 98)]) func thePriorMovesTheScore(prior: Double, score: Int)
+    throws
+  {
     let assessment = try #require(model.assuming(prior: prior)).assess([Finding(.thumbnail(.matches))])
     #expect(Int((assessment.probability * 100).rounded()) == score)
   }

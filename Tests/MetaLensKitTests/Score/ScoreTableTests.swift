@@ -6,7 +6,8 @@ import Testing
 struct ScoreTableTests {
   @Test func readsEveryKindOfRow() throws {
     let model = try ScoreModel(
-      table: "# a comment\r\nversion\tmine/3\tx\nformat\tjpeg\t19\nverdict\tresaved\t8\t9\nbase\t-0.5\t0\t.5\twhy\n"
+      table:
+        "# a comment\r\nversion\tmine/3\tx\nformat\tjpeg\t19\nverdict\tresaved\t8\t9\nbase\t-0.5\t0\t.5\twhy\n"
         + "flag\thasGps\tplace\t-\t0.1\t0.2\t1/2\t3/4\tfit\tx\n\nflag\tnoGps\t-\t-1\t-2\t-3\n")
     #expect(model.version.hasPrefix("mine/3+md5:"))
     #expect(model.originals == [.jpeg: 19])
@@ -24,7 +25,8 @@ struct ScoreTableTests {
     ("version\tx\nflag\ta\t-\t1\t2\n", "line 2"), ("version\tx\nflag\ta\t-\t1\t2\tx\n", "line 2"),
     ("version\tx\nflag\ta\t-\t1\t2\t1e9\n", "line 2"), ("version\tx\nflag\ta\t-\tnan\t2\t1\n", "line 2"),
     ("version\tx\nflag\ta\t-\t1\t2\t1\nflag\ta\t-\t1\t2\t1\n", "twice"), ("base\t1\t2\n", "line 1"),
-    ("format\tjpeg\t-1\n", "line 1"), ("verdict\tresaved\t2\t1\n", "line 1"), ("verdict\tguilty\t1\t1\n", "line 1"),
+    ("format\tjpeg\t-1\n", "line 1"), ("verdict\tresaved\t2\t1\n", "line 1"),
+    ("verdict\tguilty\t1\t1\n", "line 1"),
     ("version\tx\n\0\u{1}\tx\n", "line 2"),
   ]) func saysWhatIsWrong(table: String, mentions: String) throws {
     let error = try #require(throws: MetaLensError.self) { _ = try ScoreModel(table: table) }

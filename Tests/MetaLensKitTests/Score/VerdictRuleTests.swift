@@ -7,20 +7,27 @@ struct VerdictRuleTests {
   typealias Detail = OriginalityFlag.FlagDetail
 
   /// The first predicate that holds decides, whatever the others would say.
-  @Test(arguments: [
-    ([.software(.aiTool(software: "x")), .softwareEdited(software: "y")], 1, .aiGenerated, "statedGenerated"),
-    ([.screenshot(.likely(signs: "x"))], 10, .screenshot, "statedScreenshot"),
-    ([.platform(.mark(platform: "x", text: "y")), .softwareEdited(software: "y")], 9, .platformCopy, "statedPlatform"),
-    ([.softwareEdited(software: "y")], 9, .edited, "statedEditor"),
-    ([.ai(.edited(statement: .sourceType, value: "x", place: "y"))], 4, .edited, "statedEditor"),
-    ([.thumbnail(.differs(likeness: 2))], 20, .edited, "pictureChanged"),
-    ([.thumbnail(.differs(likeness: 2))], 60, .undetermined, "nothingToGoOn"),
-    ([.picture(.compressedTwice(firstQuality: nil))], 49, .resaved, "savedAgain"),
-    ([.exifBlock(.rewritten(writer: "x"))], 30, .resaved, "metadataRewritten"),
-    ([.cameraInfo(make: "a", model: "b")], 85, .cameraOriginal, "consistentWithCamera"),
-    ([.cameraInfo(make: "a", model: "b")], 84, .undetermined, "nothingSettled"),
-    ([.cameraInfoMissing], 50, .undetermined, "nothingToGoOn"),
-  ] as [([Detail], Int, Verdict.Kind, String)])
+  @Test(
+    arguments: [
+      (
+        [.software(.aiTool(software: "x")), .softwareEdited(software: "y")], 1, .aiGenerated,
+        "statedGenerated"
+      ),
+      ([.screenshot(.likely(signs: "x"))], 10, .screenshot, "statedScreenshot"),
+      (
+        [.platform(.mark(platform: "x", text: "y")), .softwareEdited(software: "y")], 9, .platformCopy,
+        "statedPlatform"
+      ),
+      ([.softwareEdited(software: "y")], 9, .edited, "statedEditor"),
+      ([.ai(.edited(statement: .sourceType, value: "x", place: "y"))], 4, .edited, "statedEditor"),
+      ([.thumbnail(.differs(likeness: 2))], 20, .edited, "pictureChanged"),
+      ([.thumbnail(.differs(likeness: 2))], 60, .undetermined, "nothingToGoOn"),
+      ([.picture(.compressedTwice(firstQuality: nil))], 49, .resaved, "savedAgain"),
+      ([.exifBlock(.rewritten(writer: "x"))], 30, .resaved, "metadataRewritten"),
+      ([.cameraInfo(make: "a", model: "b")], 85, .cameraOriginal, "consistentWithCamera"),
+      ([.cameraInfo(make: "a", model: "b")], 84, .undetermined, "nothingSettled"),
+      ([.cameraInfoMissing], 50, .undetermined, "nothingToGoOn"),
+    ] as [([Detail], Int, Verdict.Kind, String)])
   func decides(details: [Detail], score: Int, kind: Verdict.Kind, by: String) {
     let weighed = WeighedFindings(details.map { Finding($0) }, depth: .pixels, isCalibrated: true)
     let verdict = ScoreModel.shipped.verdict(weighed, score: score)
@@ -31,14 +38,16 @@ struct VerdictRuleTests {
   }
 
   @Test func aFormatNobodyMeasuredIsUndetermined() {
-    let weighed = WeighedFindings([Finding(.cameraInfo(make: "a", model: "b"))], depth: .pixels, isCalibrated: false)
+    let weighed = WeighedFindings(
+      [Finding(.cameraInfo(make: "a", model: "b"))], depth: .pixels, isCalibrated: false)
     #expect(ScoreModel.shipped.verdict(weighed, score: 84).by == "formatUnmeasured")
   }
 
   /// Of 9 files, 8 were what the verdict says: 9 of 11 by the rule of succession, times 95 % that it is no original.
   @Test func confidenceIsCounted() throws {
     let model = try ScoreModel(table: "version\tt/1\nverdict\tedited\t8\t9\nflag\tx\t-\t0\t0\t0\n")
-    let weighed = WeighedFindings([Finding(.softwareEdited(software: "x"))], depth: .pixels, isCalibrated: true)
+    let weighed = WeighedFindings(
+      [Finding(.softwareEdited(software: "x"))], depth: .pixels, isCalibrated: true)
     #expect(model.verdict(weighed, score: 5).confidence == 0.777)
   }
 

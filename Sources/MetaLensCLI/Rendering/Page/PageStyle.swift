@@ -1,6 +1,6 @@
 /// How a page looks: on paper, on a screen and on a phone, without fonts or pictures from elsewhere.
 enum PageStyle {
-  /// The style sheet. Colours only go with words that say the same.
+  /// The style sheet; colours only go with words that say the same.
   static let sheet = """
     @page { size: A4; margin: 16mm 15mm 18mm; }
     * { box-sizing: border-box; }
