@@ -50,6 +50,8 @@ struct LabelsList {
       }
       let path = SystemPath(bytes: record.cells[columns.path])
       guard !path.bytes.isEmpty else { throw .init(line: record.line, reason: "no path") }
+      // The system would end the name there and open another file.
+      guard !path.bytes.contains(0) else { throw .init(line: record.line, reason: "a NUL in a path") }
       guard let label = shared(record.cells[columns.label]) else {
         throw .init(line: record.line, reason: "no label")
       }

@@ -9,6 +9,7 @@ package enum CSVReport {
   package static let columns = [
     "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
     "error", "depth", "verdict", "confidence", "calibrated",
+    "probability", "prior", "model",
   ]
 
   /// The first line.
@@ -36,6 +37,9 @@ package enum CSVReport {
       file.report?.verdict.kind.rawValue ?? "",
       file.report?.verdict.confidence.map { FixedDecimal.text($0, decimals: 3, trimming: true) } ?? "",
       file.report.map { $0.isCalibrated ? "true" : "false" } ?? "",
+      file.report?.probability.description ?? "",
+      file.report?.prior.description ?? "",
+      text(file.report?.model),
     ]
     return cells.joined(separator: ",") + "\r\n"
   }

@@ -36,7 +36,9 @@ package struct TextReport: Sendable {
       let name = SafeText.shown(report.summary.format.displayName)
       lines += Self.wrapped(MessageKey.noteNotDecoded.text(in: language, name))
     }
-    lines += Self.wrapped(MessageKey.noteModel.text(in: language, SafeText.shown(report.model)))
+    let isOwn = report.model.contains("+md5:")
+    lines += Self.wrapped(
+      (isOwn ? MessageKey.noteModelOwn : .noteModel).text(in: language, SafeText.shown(report.model)))
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -49,7 +51,9 @@ package struct TextReport: Sendable {
         MessageKey.verdictLikelihood.text(in: language, PerCent.text(confidence), PerCent.text(report.prior)))
     }
     lines += Self.wrapped(
-      MessageKey.scoreOdds.text(in: language, PerCent.text(report.prior), PerCent.text(report.probability)))
+      MessageKey.scoreOdds.text(
+        in: language, PerCent.text(report.prior), PerCent.text(report.probability),
+        PerCent.text(report.probabilityOfSilence)))
     if let bounded = report.bounded, let key = MessageKey(rawValue: "bound.\(bounded.by).message") {
       lines += Self.wrapped(key.text(in: language, String(bounded.from), String(bounded.to)))
     }

@@ -1,21 +1,23 @@
 extension Verdict {
   /// What the file is, to be read aloud; how sure that is stands in ``confidence``.
-  public func sentence(in language: Language) -> String { sentenceKey.text(in: language) }
+  public func sentence(in language: Language) -> String {
+    // A predicate of a newer version has no words here: its kind's do.
+    let key = MessageKey(rawValue: "verdict.\(by).sentence") ?? kind.sentenceKey
+    return key.text(in: language)
+  }
+}
 
-  private var sentenceKey: MessageKey {
-    switch kind {
-    case .cameraOriginal: .verdictCameraOriginalSentence
-    case .edited: .verdictEditedSentence
-    case .resaved: .verdictResavedSentence
-    case .platformCopy: .verdictPlatformCopySentence
-    case .aiGenerated: .verdictAiGeneratedSentence
-    case .screenshot: .verdictScreenshotSentence
-    case .undetermined:
-      switch by {
-      case VerdictRule.nothingToGoOn.id: .verdictNothingToGoOnSentence
-      case VerdictRule.formatUnmeasured.id: .verdictFormatUnmeasuredSentence
-      default: .verdictUndeterminedSentence
-      }
+extension Verdict.Kind {
+  /// The most general words for a kind.
+  fileprivate var sentenceKey: MessageKey {
+    switch self {
+    case .cameraOriginal: .verdictConsistentWithCameraSentence
+    case .edited: .verdictPictureChangedSentence
+    case .resaved: .verdictSavedAgainSentence
+    case .platformCopy: .verdictStatedPlatformSentence
+    case .aiGenerated: .verdictStatedGeneratedSentence
+    case .screenshot: .verdictStatedScreenshotSentence
+    case .undetermined: .verdictNothingSettledSentence
     }
   }
 }

@@ -89,10 +89,15 @@ public struct OriginalityReport: Sendable, Hashable {
     self.signatures = signatures
   }
 
+  /// The probability with nothing found at this depth: prior and base alone.
+  public var probabilityOfSilence: Double { LogOdds.probability(LogOdds.of(prior) + base) }
+
   /// The flag that counts most for the camera's own bytes; nil where none does.
   public var strongestFor: OriginalityFlag? { flags.first { $0.counts && $0.weight > 0 } }
-  /// The flag that counts most against; nil where none does.
-  public var strongestAgainst: OriginalityFlag? { flags.first { $0.counts && $0.weight < 0 } }
+  /// The flag that settles by itself what the file is, else the one that counts most against; nil where none does.
+  public var strongestAgainst: OriginalityFlag? {
+    flags.first { SettledFact.of(flag: $0.id) != nil } ?? flags.first { $0.counts && $0.weight < 0 }
+  }
 
   /// The score in three colours.
   public var badge: Badge { Badge(score: score) }

@@ -3,17 +3,20 @@ import MetaLensFacts
 extension ChangedParts {
   /// What was changed, by what was found.
   ///
-  /// A part is changed where a flag of type isEdited speaks about it. It is intact where the file is consistent with the
+  /// A part is changed where a flag of type isEdited speaks about it; of content only where it isn't as well the
+  /// thumbnail that was exchanged or left. It is intact – no change was found – where the file is consistent with the
   /// camera's and nothing odd was seen of the part; or, in a file whose metadata alone were rewritten, where the
-  /// picture is coded as this camera's other files are. A re-encoded copy's content can't be told.
+  /// picture is coded as this camera's other files are. A re-encoded copy's content can't be told, and neither can
+  /// that of a file which isn't whole.
   init(_ weighed: WeighedFindings, verdict: Verdict.Kind) {
     self.init()
     let isCoded = weighed.ids.contains("cameraKnownAgrees") && weighed.depth == .pixels
+    let isWhole = weighed.ids.isDisjoint(with: ["fileIncomplete", "pictureRefused", "containerBroken"])
     let isPictureUntouched =
-      isCoded && weighed.facts.isEmpty
+      isCoded && isWhole && weighed.facts.isEmpty
       && weighed.edited.isDisjoint(with: [.encoding, .container, .content, .source])
     for concern in Concern.allCases {
-      if weighed.edited.contains(concern) {
+      if concern == .content ? weighed.isContentChanged : weighed.edited.contains(concern) {
         self[concern] = .changed
       } else if verdict == .cameraOriginal {
         self[concern] = weighed.odd.contains(concern) ? .unknown : .intact

@@ -15,175 +15,175 @@ extension ScoreModel {
 # how they were chosen; none: information), and what it means.
 version	fitted/1
 format	jpeg	83	1	originals; no other format has 20
-base	-0.62	-0.17	-0.62	kept where silence scores 30 to 70: it is neither evidence for nor an accusation
-verdict	edited	0	0	leaving a camera out
-verdict	resaved	0	0	leaving a camera out
-verdict	platformCopy	0	0	leaving a camera out
-verdict	aiGenerated	0	0	leaving a camera out
-verdict	screenshot	0	0	leaving a camera out
-flag	softwareScanner	-	0	0	0	0/83	1/2788	fit, lower bound	no camera's own file, yet no editing
-flag	cameraInfoIncomplete	absent	-0.10	-0.10	-0.10	1/83	16/2788	meaning	some old cameras do so
-flag	cameraInfoMissing	absent	-0.10	-0.10	-0.10	0/83	219/2788	meaning	missing is hardly evidence: stripped files stay amber
-flag	cameraTagsMissing	absent	-1.62	-1.62	-1.62	0/83	32/2788	fit	special modes do this too
-flag	creationDateMissing	absent	-0.10	-0.10	-0.10	2/83	260/2788	meaning	missing is hardly evidence: stripped files stay amber
-flag	makerNoteMissing	absent	-	-0.10	-0.10	0/83	66/2788	meaning	few originals were measured for each maker
-flag	strippedPartly	absent	-0.10	-0.10	-0.10	0/83	0/2788	meaning	programs that write only these tags do it too
-flag	aiEdited	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the file says so itself
-flag	aiFields	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the file says so itself
-flag	aiGenerated	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the file says so itself
-flag	aiLabelled	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	a label that the law asks for
-flag	algorithmicMedia	ai	-0.10	-0.10	-0.10	0/83	0/2788	meaning	the file says so itself
-flag	credentialsAIEdited	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	stated, unverified
-flag	credentialsGenerated	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	stated, unverified
-flag	softwareAITool	ai	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the generator says so itself (facts 2.7)
-flag	containerConverted	container	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no camera writes it
-flag	containerUnusual	container	-0.10	-0.10	-0.10	0/83	0/2788	meaning	some old cameras, drones and scanners do this too
-flag	containerWriterCamera	container	0.10	0.10	0.10	0/83	0/2788	meaning	programs of the same maker and metadata editors keep it (Docs/ContainerWriters.md)
-flag	containerWriterForeign	container	-0.30	-0.30	-0.30	0/83	0/2788	meaning	laid out as these cameras never do
-flag	rawConverted	container	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the DNG says so itself; conversion isn't the file the camera wrote
-flag	clockReset	dates	0	0	0	1/83	25/2788	fit, lower bound	a clock never set
-flag	dateBeforeModel	dates	-0.01	-0.01	-0.01	0/83	27/2788	fit	a wrong clock does this too
-flag	dateBeforeSoftware	dates	0	0	0	0/83	1/2788	fit, lower bound	a wrong clock does this too
-flag	dateDigitizedDiffers	dates	0	0	0	2/83	130/2788	fit	normal for scans
-flag	dateImpossible	dates	0	0	0	2/83	32/2788	fit, lower bound	a clock never set does this too
-flag	dateModifiedAfterCreation	dates	-2.48	-2.48	-2.48	0/83	94/2788	fit	5.4 % of clean files, 55 % of edited ones (facts E6); some cameras can edit
-flag	dateModifiedBeforeCreation	dates	0	0	0	0/83	22/2788	fit	a reset clock does this too
-flag	datesAgree	dates	0.54	0.56	0.56	69/83	1989/2788	fit	cameras write all three at once; 5.4 % of clean files differ, 55 % of edited ones (facts E6)
-flag	datesThreePlaces	dates	0.10	0.05	0.05	2/83	24/2788	fit, lower bound	three independent places agree; programs rewrite one or two of them
-flag	gpsDateConflict	dates	0	0	0	1/83	81/2788	fit	a remembered position does this too
-flag	gpsTimeConflict	dates	-0.10	-0.10	-0.10	0/83	0/2788	meaning	a remembered position does this too
-flag	makerNoteDateDiffers	dates	-0.05	-0.05	-0.05	0/83	1/2788	fit, lower bound	the maker note keeps the date of the exposure
-flag	offsetsDiffer	dates	-0.10	-0.10	-0.10	0/83	0/2788	meaning	programs write one and leave the other
-flag	subsecondsInconsistent	dates	0	0	0	0/83	2/2788	fit, lower bound	programs write one and leave the other
-flag	trailerTimeDiffers	dates	-	-0.05	-0.05	0/83	31/2788	fit, lower bound	the trailer keeps the time of the exposure
-flag	xmpDateDiffers	dates	0	0	0	0/83	16/2788	fit, lower bound	one of two copies was rewritten
-flag	xmpModifiedLater	dates	-1.32	-1.32	-1.32	0/83	33/2788	fit	a program writes when it changed the file
-flag	zoneImpossible	dates	0	0	0	0/83	11/2788	fit, lower bound	travellers' cameras do this too
-flag	cameraMakeModelConflict	device	-0.10	-0.10	-0.10	0/83	0/2788	meaning	written by hand, or two cameras' metadata in one file
-flag	hostComputerDiffers	device	-0.10	-0.10	-0.10	0/83	0/2788	meaning	two devices' metadata in one file
-flag	lensForeign	device	0	0	0	0/83	6/2788	fit, lower bound	a lens that this camera can't take
-flag	makeModelDisagree	device	0	0	0	0/83	4/2788	fit, lower bound	two places state different cameras
-flag	makerNoteModelDiffers	device	-0.05	-0.05	-0.05	0/83	2/2788	fit, lower bound	two cameras' metadata in one file
-flag	phoneTagsInCamera	device	-0.10	-0.10	-0.10	0/83	0/2788	meaning	tags that only phones write
-flag	serialDisagree	device	-0.10	-0.10	-0.10	0/83	0/2788	meaning	two places state different bodies
-flag	appleAdjustments	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no file with it was to be had
-flag	cameraRawRetouched	editor	-0.05	-0.05	-0.05	0/83	2/2788	fit, lower bound	the settings say so themselves
-flag	cameraRawSettings	editor	-0.63	-0.63	-0.63	0/83	16/2788	fit	the settings say so themselves
-flag	credentialsEdited	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	stated, unverified
-flag	credentialsIngredients	editor	-0.10	-0.10	-0.10	0/83	0/2788	meaning	stated, unverified
-flag	derivedFrom	editor	-0.61	-0.61	-0.61	0/83	15/2788	fit	names the file it was made from
-flag	documentAncestors	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no file with it was to be had
-flag	documentIDForeign	editor	-0.10	-0.10	-0.10	0/83	0/2788	meaning	only programs write it
-flag	exifEditingSoftware	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the tag says so itself (EXIF 3.0)
-flag	historyStep	editor	-1.13	-1.13	-1.13	0/83	27/2788	fit	the editor says so itself
-flag	historyText	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no file with it was to be had
-flag	iccFromSoftware	editor	-0.05	-0.05	-0.05	0/83	8/2788	fit, lower bound	a profile that programs write, no camera
-flag	ingredients	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no file with it was to be had
-flag	makerNoteEdited	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the maker's own record of later work
-flag	metadataNamespaces	editor	-0.92	-0.92	-0.92	0/83	17/2788	fit	an editor's own namespaces
-flag	mobileAppEdited	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	the app says so itself (facts E5)
-flag	photoshopResources	editor	-1.41	-1.41	-1.41	0/83	37/2788	fit	Photoshop's own blocks
-flag	photoshopTextLayers	editor	-0.30	-0.30	-0.30	0/83	0/2788	meaning	no file with it was to be had
-flag	softwareEdited	editor	-2.56	-2.56	-2.56	0/83	95/2788	fit	the editor says so itself (facts E5)
-flag	softwareMetadataTool	editor	-0.05	-0.05	-0.05	0/83	6/2788	fit, lower bound	what the file says was rewritten (facts E5)
-flag	softwareRawConverter	editor	-0.05	-0.05	-0.05	0/83	12/2788	fit, lower bound	developed outside the camera (facts E5)
-flag	toolkitForeign	editor	-2.12	-2.12	-2.12	0/83	157/2788	fit	no camera has this XMP toolkit
-flag	cameraFileDiffers	encoder	-	-2.94	-2.94	0/83	325/2788	fit	otherwise in two respects than every known file of the camera
-flag	cameraFileUnusual	encoder	-	-1.01	-1.01	2/83	397/2788	fit	a model, mode or firmware that nobody measured does this too
-flag	cameraKnownAgrees	encoder	-	0.98	0.86	18/83	140/2788	fit	coded as this camera's other files; metadata rewritten over an untouched picture agrees too (Docs/Signatures.md)
-flag	compressedTwice	encoder	-	-	-2.26	0/83	216/2788	fit	an earlier compression shows in the coefficients
-flag	encoderAdobeMarker	encoder	-	-1.17	-1.17	0/83	28/2788	fit	only programs write it
-flag	encoderCamera	encoder	-	0.10	0.10	71/83	848/2788	meaning	coded as cameras do, and nothing of a program
-flag	encoderComment	encoder	-	-0.05	-0.05	0/83	1/2788	fit, lower bound	the encoder says so itself (facts S10)
-flag	encoderEditorTables	encoder	-	-1.75	-1.75	0/83	112/2788	fit	tables of editors, exactly (facts S4.3 to S4.6)
-flag	encoderHuffmanOptimized	encoder	-	-3.21	-3.21	0/83	545/2788	fit	8.8 % of clean files, re-saves among them, 68.4 % of edited ones (facts S5)
-flag	encoderJFIFBeforeExif	encoder	-	-3.79	-3.79	0/83	928/2788	fit	17 % of clean files, re-saves among them, 64.3 % of edited ones (facts S2)
-flag	encoderProgressive	encoder	-2.03	-2.03	-2.03	0/83	110/2788	fit	0.7 % of clean files, 7.1 % of edited ones (facts S6)
-flag	encoderSampling444	encoder	-2.08	-2.08	-2.08	0/83	114/2788	fit	6.1 % of clean files, 44.9 % of edited ones (facts S7)
-flag	encoderSoftware	encoder	-	-3.52	-3.52	0/83	664/2788	fit	coded as no known camera of this maker does
-flag	encoderThumbnailOther	encoder	-	-3.21	-3.21	0/83	705/2788	fit	cameras code both alike; few originals could be compared
-flag	exifBlockCamera	exifWriter	-	0.10	0.10	66/83	1246/2788	meaning	not packed as libraries write it
-flag	exifDuplicateTags	exifWriter	-	0	0	0/83	2/2788	fit, lower bound	programs that append instead of replacing
-flag	exifLayoutForeign	exifWriter	-	-2.48	-2.48	0/83	329/2788	fit	all blocks that exiftool wrote, no original of these makers
-flag	exifRewritten	exifWriter	-	-2.02	-2.02	0/83	145/2788	fit	laid out as a program does
-flag	exifSecondBlock	exifWriter	-	0	0	0/83	10/2788	fit, lower bound	a program added its own
-flag	exifTiffTags	exifWriter	-	-0.90	-0.90	0/83	21/2788	fit	tags of TIFF files, copied by programs
-flag	exifUnsorted	exifWriter	-	0	0	6/83	236/2788	fit	some cameras do so
-flag	exifWindowsPadding	exifWriter	-	-0.05	-0.05	0/83	4/2788	fit, lower bound	written by Windows alone (facts E12)
-flag	makerNoteBroken	exifWriter	-	-0.73	-0.73	0/83	39/2788	fit	it was moved by a program that didn't mend its offsets
-flag	makerNoteForeign	exifWriter	-	-0.05	-0.05	0/83	11/2788	fit	another maker's note
-flag	bytesBetweenSegments	incomplete	-	-0.10	-0.10	0/83	0/2788	meaning	faulty writers do this too (facts S16)
-flag	checksumBroken	incomplete	-	-0.10	-0.10	0/83	0/2788	meaning	damage does this too
-flag	containerBroken	incomplete	-0.10	-0.10	-0.10	0/83	0/2788	meaning	damage does this too
-flag	fileIncomplete	incomplete	-0.10	-0.10	0	0/83	1/2788	fit, lower bound	not the whole file
-flag	pictureRefused	incomplete	0	0	0	0/83	1/2788	fit, lower bound	damaged, or coded as no camera does
-flag	makerNoteAgrees	makerNote	0.05	0.05	0.05	3/83	86/2788	fit, lower bound	programs that save at full size keep it
-flag	makerNoteIntact	makerNote	-	0.29	0.30	35/83	898/2788	fit	programs that edit metadata with care keep it too
-flag	losslessRotation	orientation	-1.19	-1.19	-1.19	0/83	28/2788	fit	an encoder that turns pictures could do this too
-flag	orientationConflict	orientation	-0.10	-0.10	-0.10	0/83	0/2788	meaning	HEIF's readers ignore EXIF's value
-flag	orientationDisagrees	orientation	-0.10	-0.10	-0.10	0/83	0/2788	meaning	programs that organize photos do this too
-flag	orientationTwice	orientation	-0.29	-0.29	-0.29	0/83	17/2788	fit	turned in pixels, and the tag left
-flag	containerItemsIntact	parts	-	0.05	0.05	10/83	163/2788	fit, lower bound	saving again drops them; phones' own editors write a new list
-flag	containerItemsMissing	parts	-	-0.05	-0.05	0/83	99/2788	fit, lower bound	saving again drops what the list names
-flag	mpfBroken	parts	-	0	0	0/83	84/2788	fit, lower bound	metadata editors do this without touching the picture (facts S13)
-flag	mpfIntact	parts	-	0.05	0.05	12/83	177/2788	fit, lower bound	saving again drops the pictures (facts S13)
-flag	trailerMaker	parts	-	0.05	0.05	4/83	71/2788	fit, lower bound	saving again drops it (facts S14)
-flag	vendorSegments	parts	-	0.05	0.05	7/83	78/2788	fit, lower bound	saving again drops them (facts 2.2.9)
-flag	altitudeImpossible	place	0	0	0	0/83	1/2788	fit, lower bound	a balloon or a faulty tool
-flag	gpsImpossible	place	0	0	0	1/83	20/2788	fit, lower bound	receivers without a fix do this too
-flag	gpsTool	place	-1.15	-1.15	-1.15	0/83	68/2788	fit	a tool's way to write positions
-flag	gpsTyped	place	-0.72	-0.72	-0.72	0/83	80/2788	fit	typed by hand, or rounded by a program
-flag	gpsXmpDiffers	place	-0.10	-0.10	-0.10	0/83	0/2788	meaning	one of two copies was rewritten
-flag	platformLayout	platform	-	0	0	0/83	2/2788	fit, lower bound	any program can be set so
-flag	platformMark	platform	-0.05	-0.05	-0.05	0/83	13/2788	fit, lower bound	the platform's own mark (facts 2.6)
-flag	softwarePlatform	platform	-0.05	-0.05	-0.05	0/83	5/2788	fit, lower bound	a platform's copy (facts E5)
-flag	screenshot	screenshot	-0.30	-0.30	-0.30	0/83	0/2788	meaning	a screen's size and no camera
-flag	dimensionsDisagree	size	0	0	0	0/83	11/2788	fit, lower bound	one of two copies was rewritten
-flag	dimensionsMatch	size	0.63	0.63	0.61	83/83	2197/2788	fit	cameras state the size they wrote; resizing tools often don't update it (facts E8)
-flag	dimensionsMismatch	size	-2.73	-2.73	-2.73	0/83	309/2788	fit	all 18 clean files that did so had in fact been resized (facts E8)
-flag	dimensionsRotated	size	-1.45	-1.45	-1.45	0/83	58/2788	fit	turned without loss, or a phone's habit
-flag	makerNoteSizeDiffers	size	-0.05	-0.05	-0.05	0/83	19/2788	fit, lower bound	the maker note keeps the size the camera wrote
-flag	cameraInfo	stated	0.38	0.38	0.38	82/83	2553/2788	fit	every camera states both
-flag	hasCreationDate	stated	0.39	0.39	0.39	81/83	2528/2788	fit	missing in 0 % of clean files, 25.5 % of edited ones (facts E6)
-flag	hasGps	stated	0.18	0.18	0.18	16/83	774/2788	fit	phones write it, and it is easily added
-flag	iptcDigestMismatch	texts	-0.05	-0.05	-0.05	0/83	3/2788	fit, lower bound	changed by another program than the one that wrote the digest
-flag	textsDisagree	texts	0	0	0	0/83	1/2788	fit, lower bound	it says nothing of the picture
-flag	thumbnailDiffers	thumbnail	-	-	-2.11	0/83	296/2788	fit	the thumbnail is another picture's
-flag	thumbnailDiffersInPart	thumbnail	-	-	-1.75	0/83	167/2788	fit	a part was changed after the thumbnail was made
-flag	thumbnailMatches	thumbnail	-	-	0.85	74/83	1587/2788	fit	programs make new thumbnails too
-flag	thumbnailOtherAspect	thumbnail	-	-	0	1/83	22/2788	fit, lower bound	cameras that stretch thumbnails do this too
-flag	thumbnailShowsMore	thumbnail	-	-	-1.29	0/83	59/2788	fit	cropped after the thumbnail was made
-flag	thumbnailTurned	thumbnail	-	-	-1.81	0/83	111/2788	fit	turned after the thumbnail was made
-flag	trailerForeign	trailer	-	-0.48	-0.48	0/83	37/2788	fit	no camera appends another file (facts S14)
-flag	trailerSamsungEdited	trailer	-	-0.30	-0.30	0/83	0/2788	meaning	the gallery's own record (facts S14)
-flag	trailerSoftware	trailer	-	-0.30	-0.30	0/83	0/2788	meaning	the file has been through a program (facts S14)
-flag	trailerText	trailer	-	-0.10	-0.10	0/83	39/2788	meaning	something was appended
-flag	trailerUnknown	trailer	-	0	0	4/83	40/2788	fit	some cameras pad their files
-flag	trailerUnlisted	trailer	-	-0.48	-0.48	0/83	39/2788	fit	phones put previews and films there (facts S14)
-flag	aiPrompt	-	0	0	0	0/83	0/2788	none	the parameters it stands in are a flag of their own
-flag	cameraProcessed	-	0	0	0	9/83	334/2788	none	an answer, no evidence
-flag	cameraUnknown	-	-	0	0	62/83	1664/2788	none	unknown is not evidence
-flag	commentPresent	-	-	0	0	3/83	158/2788	none	anybody writes comments
-flag	containerWriterIdentified	-	0	0	0	0/83	0/2788	none	an answer, no evidence
-flag	credentialsCapture	-	0	0	0	0/83	0/2788	none	unverified, it supports nothing yet
-flag	credentialsPresent	-	0	0	0	0/83	0/2788	none	unverified
-flag	credentialsRemote	-	0	0	0	0/83	0/2788	none	not fetched
-flag	dateInFuture	-	0	0	0	1/83	24/2788	none	no clock enters the score
-flag	dimensionsUnstated	-	0	0	0	0/83	18/2788	none	absence is not evidence
-flag	encoderIdentified	-	-	0	0	83/83	2788/2788	none	an answer, no evidence
-flag	exifMissing	-	0	0	0	0/83	206/2788	none	absence is not evidence
-flag	exifRawDevelopingSoftware	-	0	0	0	0/83	0/2788	none	unknown is not evidence
-flag	fileNameDateDiffers	-	0	0	0	0/83	0/2788	none	no file name enters the score
-flag	formatNameDiffers	-	0	0	0	0/83	3/2788	none	no file name enters the score
-flag	historyLonger	-	0	0	0	0/83	0/2788	none	what the steps are is told by others
-flag	holdsJPEG	-	0	0	0	0/83	0/2788	none	an answer, no evidence
-flag	metadataStripped	-	-	0	0	0/83	199/2788	none	absence is not evidence
-flag	noGps	-	0	0	0	65/83	1971/2788	none	absence is not evidence
-flag	noSoftwareInfo	-	0	0	0	25/83	954/2788	none	absence is not evidence
-flag	platformFileName	-	0	0	0	6/83	11/2788	none	no file name enters the score
-flag	sealPresent	-	0	0	0	0/83	0/2788	none	unverified
-flag	softwareUnrecognized	-	0	0	0	4/83	89/2788	none	unknown is not evidence
-flag	softwareVersion	-	0	0	0	54/83	1644/2788	none	firmware is not editing
-flag	sourceTypeStated	-	0	0	0	0/83	0/2788	none	anybody can write it
+base	-0.62	-0.62	-0.62	kept where silence scores 30 to 70: it is neither evidence for nor an accusation
+verdict	edited	1056	1467	leaving a camera out
+verdict	resaved	2711	3187	leaving a camera out
+verdict	platformCopy	15	18	leaving a camera out
+verdict	aiGenerated	5	5	leaving a camera out
+verdict	screenshot	23	23	leaving a camera out
+flag	softwareScanner	-	-0.10	-0.10	-0.10	0/83	1/7648	meaning	no camera's own file, yet no editing
+flag	cameraInfoIncomplete	absent	-0.10	-0.10	-0.10	1/83	62/7648	meaning	some old cameras do so
+flag	cameraInfoMissing	absent	-0.10	-0.10	-0.10	0/83	1318/7648	meaning	missing is hardly evidence: stripped files stay amber
+flag	cameraTagsMissing	absent	-0.93	0	0	0/83	140/7648	fit, lower bound	special modes do this too
+flag	creationDateMissing	absent	-0.10	-0.10	-0.10	2/83	1439/7648	meaning	missing is hardly evidence: stripped files stay amber
+flag	makerNoteMissing	absent	-	-0.10	-0.10	0/83	403/7648	meaning	few originals were measured for each maker
+flag	strippedPartly	absent	-0.10	-0.10	-0.10	0/83	0/7648	meaning	programs that write only these tags do it too
+flag	aiEdited	ai	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the file says so itself
+flag	aiFields	ai	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the file says so itself
+flag	aiGenerated	ai	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the file says so itself
+flag	aiLabelled	ai	-0.10	-0.10	-0.10	0/83	0/7648	meaning	a label that the law asks for
+flag	algorithmicMedia	ai	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the file says so itself
+flag	credentialsAIEdited	ai	-0.10	-0.10	-0.10	0/83	0/7648	meaning	stated, unverified
+flag	credentialsGenerated	ai	-0.10	-0.10	-0.10	0/83	0/7648	meaning	stated, unverified
+flag	softwareAITool	ai	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the generator says so itself (facts 2.7)
+flag	containerConverted	container	-0.10	-0.10	-0.10	0/83	0/7648	meaning	no camera writes it
+flag	containerUnusual	container	-0.10	-0.10	-0.10	0/83	0/7648	meaning	some old cameras, drones and scanners do this too
+flag	containerWriterCamera	container	0.10	0.10	0.10	0/83	0/7648	meaning	programs of the same maker and metadata editors keep it (Docs/ContainerWriters.md)
+flag	containerWriterForeign	container	-0.10	-0.10	-0.10	0/83	0/7648	meaning	laid out as these cameras never do
+flag	rawConverted	container	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the DNG says so itself; conversion isn't the file the camera wrote
+flag	clockReset	dates	0	0	0	1/83	59/7648	fit, lower bound	a clock never set
+flag	dateBeforeModel	dates	-0.92	-0.27	-0.36	0/83	234/7648	fit	a wrong clock does this too
+flag	dateBeforeSoftware	dates	-0.10	-0.10	-0.10	0/83	1/7648	meaning	a wrong clock does this too
+flag	dateDigitizedDiffers	dates	0	0	0	2/83	289/7648	fit	normal for scans
+flag	dateImpossible	dates	0	0	0	2/83	111/7648	fit, lower bound	a clock never set does this too
+flag	dateModifiedAfterCreation	dates	-2.44	-2.44	-2.44	0/83	142/7648	fit	5.4 % of clean files, 55 % of edited ones (facts E6); some cameras can edit
+flag	dateModifiedBeforeCreation	dates	-0.14	-0.13	-0.20	0/83	59/7648	fit	a reset clock does this too
+flag	datesAgree	dates	0.28	0.56	0.57	69/83	4748/7648	fit	cameras write all three at once; 5.4 % of clean files differ, 55 % of edited ones (facts E6)
+flag	datesThreePlaces	dates	0.10	0.05	0.05	2/83	39/7648	fit, lower bound	three independent places agree; programs rewrite one or two of them
+flag	gpsDateConflict	dates	0	0	0	1/83	181/7648	fit	a remembered position does this too
+flag	gpsTimeConflict	dates	-0.10	-0.10	-0.10	0/83	0/7648	meaning	a remembered position does this too
+flag	makerNoteDateDiffers	dates	-0.10	-0.10	-0.10	0/83	9/7648	fit, lower bound	the maker note keeps the date of the exposure
+flag	offsetsDiffer	dates	-0.10	-0.10	-0.10	0/83	0/7648	meaning	programs write one and leave the other
+flag	subsecondsInconsistent	dates	0	0	0	0/83	4/7648	fit, lower bound	programs write one and leave the other
+flag	trailerTimeDiffers	dates	-	-0.10	-0.10	0/83	55/7648	fit, lower bound	the trailer keeps the time of the exposure
+flag	xmpDateDiffers	dates	0	0	0	0/83	25/7648	fit, lower bound	one of two copies was rewritten
+flag	xmpModifiedLater	dates	-1.37	-1.37	-1.37	0/83	80/7648	fit	a program writes when it changed the file
+flag	zoneImpossible	dates	0	0	0	0/83	18/7648	fit, lower bound	travellers' cameras do this too
+flag	cameraMakeModelConflict	device	-0.25	-0.29	-0.37	0/83	78/7648	fit	written by hand, or two cameras' metadata in one file
+flag	hostComputerDiffers	device	-0.10	-0.10	-0.10	0/83	0/7648	meaning	two devices' metadata in one file
+flag	lensForeign	device	0	-0.10	-0.10	0/83	52/7648	meaning	a lens that this camera can't take
+flag	makeModelDisagree	device	0	-0.10	-0.10	0/83	10/7648	meaning	two places state different cameras
+flag	makerNoteModelDiffers	device	-0.10	-0.10	-0.10	0/83	12/7648	fit, lower bound	two cameras' metadata in one file
+flag	phoneTagsInCamera	device	-0.10	-0.10	-0.10	0/83	0/7648	meaning	tags that only phones write
+flag	serialDisagree	device	-0.10	-0.10	-0.10	0/83	0/7648	meaning	two places state different bodies
+flag	appleAdjustments	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	no file with it was to be had
+flag	cameraRawRetouched	editor	-0.10	-0.10	-0.10	0/83	2/7648	fit, lower bound	the settings say so themselves
+flag	cameraRawSettings	editor	-0.56	-0.56	-0.56	0/83	16/7648	fit	the settings say so themselves
+flag	credentialsEdited	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	stated, unverified
+flag	credentialsIngredients	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	stated, unverified
+flag	derivedFrom	editor	-0.54	-0.54	-0.54	0/83	15/7648	fit	names the file it was made from
+flag	documentAncestors	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	no file with it was to be had
+flag	documentIDForeign	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	only programs write it
+flag	exifEditingSoftware	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the tag says so itself (EXIF 3.0)
+flag	historyStep	editor	-1.21	-1.21	-1.21	0/83	75/7648	fit	the editor says so itself
+flag	historyText	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	no file with it was to be had
+flag	iccFromSoftware	editor	-0.81	-0.81	-0.81	0/83	40/7648	fit	a profile that programs write, no camera
+flag	ingredients	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	no file with it was to be had
+flag	makerNoteEdited	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the maker's own record of later work
+flag	metadataNamespaces	editor	-1.04	-1.04	-1.04	0/83	65/7648	fit	an editor's own namespaces
+flag	mobileAppEdited	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the app says so itself (facts E5)
+flag	photoshopResources	editor	-1.33	-1.33	-1.33	0/83	37/7648	fit	Photoshop's own blocks
+flag	photoshopTextLayers	editor	-0.10	-0.10	-0.10	0/83	0/7648	meaning	no file with it was to be had
+flag	softwareEdited	editor	-2.52	-2.52	-2.52	0/83	143/7648	fit	the editor says so itself (facts E5)
+flag	softwareMetadataTool	editor	-0.10	-0.10	-0.10	0/83	6/7648	fit, lower bound	what the file says was rewritten (facts E5)
+flag	softwareRawConverter	editor	-0.10	-0.10	-0.10	0/83	12/7648	fit, lower bound	developed outside the camera (facts E5)
+flag	toolkitForeign	editor	-2.10	-2.10	-2.10	0/83	323/7648	fit	no camera has this XMP toolkit
+flag	cameraFileDiffers	encoder	-	-2.98	-2.98	0/83	865/7648	fit	otherwise in two respects than every known file of the camera
+flag	cameraFileUnusual	encoder	-	0	0	2/83	952/7648	fit	a model, mode or firmware that nobody measured does this too
+flag	cameraKnownAgrees	encoder	-	1.43	1.18	18/83	425/7648	fit	coded as this camera's other files; metadata rewritten over an untouched picture agrees too (Docs/Signatures.md)
+flag	compressedTwice	encoder	-	-	-2.48	0/83	643/7648	fit	an earlier compression shows in the coefficients
+flag	encoderAdobeMarker	encoder	-	-1.10	-1.10	0/83	28/7648	fit	only programs write it
+flag	encoderCamera	encoder	-	0.96	0.82	71/83	2588/7648	fit	coded as cameras do, and nothing of a program; what changes metadata alone leaves it so
+flag	encoderComment	encoder	-	-0.10	-0.10	0/83	22/7648	fit	the encoder says so itself (facts S10)
+flag	encoderEditorTables	encoder	-	-1.58	-1.58	0/83	198/7648	fit	tables of editors, exactly (facts S4.3 to S4.6)
+flag	encoderHuffmanOptimized	encoder	-	-3.10	-3.10	0/83	1291/7648	fit	8.8 % of clean files, re-saves among them, 68.4 % of edited ones (facts S5)
+flag	encoderJFIFBeforeExif	encoder	-	-3.71	-3.71	0/83	2245/7648	fit	17 % of clean files, re-saves among them, 64.3 % of edited ones (facts S2)
+flag	encoderProgressive	encoder	-1.96	-1.96	-1.96	0/83	279/7648	fit	0.7 % of clean files, 7.1 % of edited ones (facts S6)
+flag	encoderSampling444	encoder	-2.11	-2.11	-2.11	0/83	286/7648	fit	6.1 % of clean files, 44.9 % of edited ones (facts S7)
+flag	encoderSoftware	encoder	-	-3.51	-3.51	0/83	1635/7648	fit	coded as no known camera of this maker does
+flag	encoderThumbnailOther	encoder	-	-1.94	-1.30	0/83	1650/7648	fit	cameras code both alike; few originals could be compared
+flag	exifBlockCamera	exifWriter	-	0.71	0.66	66/83	3048/7648	fit	not packed as libraries write it; programs that change values in place leave it so
+flag	exifDuplicateTags	exifWriter	-	-0.10	-0.10	0/83	2/7648	meaning	programs that append instead of replacing
+flag	exifLayoutForeign	exifWriter	-	-2.50	-2.50	0/83	856/7648	fit	all blocks that exiftool wrote, no original of these makers
+flag	exifRewritten	exifWriter	-	-2.25	-2.25	0/83	512/7648	fit	laid out as a program does
+flag	exifSecondBlock	exifWriter	-	0	0	0/83	28/7648	fit, lower bound	a program added its own
+flag	exifTiffTags	exifWriter	-	-0.83	-0.83	0/83	21/7648	fit	tags of TIFF files, copied by programs
+flag	exifUnsorted	exifWriter	-	0	0	6/83	511/7648	fit, lower bound	some cameras do so
+flag	exifWindowsPadding	exifWriter	-	-0.10	-0.10	0/83	4/7648	fit, lower bound	written by Windows alone (facts E12)
+flag	makerNoteBroken	exifWriter	-	-0.71	-0.71	0/83	110/7648	fit	it was moved by a program that didn't mend its offsets
+flag	makerNoteForeign	exifWriter	-	-0.10	-0.10	0/83	81/7648	fit	another maker's note
+flag	bytesBetweenSegments	incomplete	-	-0.10	-0.10	0/83	0/7648	meaning	faulty writers do this too (facts S16)
+flag	checksumBroken	incomplete	-	-0.10	-0.10	0/83	0/7648	meaning	damage does this too
+flag	containerBroken	incomplete	-0.10	-0.10	-0.10	0/83	0/7648	meaning	damage does this too
+flag	fileIncomplete	incomplete	-0.10	-0.10	-0.10	0/83	1/7648	meaning	not the whole file
+flag	pictureRefused	incomplete	0	0	0	0/83	1/7648	fit, lower bound	damaged, or coded as no camera does
+flag	makerNoteAgrees	makerNote	0.05	0.05	0.05	3/83	179/7648	fit, lower bound	programs that save at full size keep it
+flag	makerNoteIntact	makerNote	-	0.05	0.05	35/83	2240/7648	fit	programs that edit metadata with care keep it too
+flag	losslessRotation	orientation	-1.38	-0.97	-0.80	0/83	125/7648	fit	an encoder that turns pictures could do this too
+flag	orientationConflict	orientation	-0.10	-0.10	-0.10	0/83	0/7648	meaning	HEIF's readers ignore EXIF's value
+flag	orientationDisagrees	orientation	-0.10	-0.10	-0.10	0/83	0/7648	meaning	programs that organize photos do this too
+flag	orientationTwice	orientation	-0.06	-0.10	-0.10	0/83	30/7648	meaning	turned in pixels, and the tag left
+flag	containerItemsIntact	parts	-	0.05	0.05	10/83	327/7648	fit, lower bound	saving again drops them; phones' own editors write a new list
+flag	containerItemsMissing	parts	-	-0.10	-0.10	0/83	246/7648	fit, lower bound	saving again drops what the list names
+flag	mpfBroken	parts	-	0	0	0/83	202/7648	fit, lower bound	metadata editors do this without touching the picture (facts S13)
+flag	mpfIntact	parts	-	0.05	0.05	12/83	373/7648	fit, lower bound	saving again drops the pictures (facts S13)
+flag	trailerMaker	parts	-	0.05	0.05	4/83	113/7648	fit, lower bound	saving again drops it (facts S14)
+flag	vendorSegments	parts	-	0.05	0.05	7/83	263/7648	fit, lower bound	saving again drops them (facts 2.2.9)
+flag	altitudeImpossible	place	-0.10	-0.10	-0.10	0/83	1/7648	meaning	a balloon or a faulty tool
+flag	gpsImpossible	place	0	0	0	1/83	69/7648	fit, lower bound	receivers without a fix do this too
+flag	gpsTool	place	0	0	0	0/83	79/7648	fit, lower bound	a tool's way to write positions
+flag	gpsTyped	place	-0.89	-0.72	-0.84	0/83	243/7648	fit	typed by hand, or rounded by a program
+flag	gpsXmpDiffers	place	-0.10	-0.10	-0.10	0/83	0/7648	meaning	one of two copies was rewritten
+flag	platformLayout	platform	-	0	-0.10	0/83	2/7648	meaning	any program can be set so
+flag	platformMark	platform	-0.10	-0.10	-0.10	0/83	13/7648	fit, lower bound	the platform's own mark (facts 2.6)
+flag	softwarePlatform	platform	-0.10	-0.10	-0.10	0/83	5/7648	fit, lower bound	a platform's copy (facts E5)
+flag	screenshot	screenshot	-0.10	-0.10	-0.10	0/83	0/7648	meaning	a screen's size and no camera
+flag	dimensionsDisagree	size	-0.10	-0.10	-0.10	0/83	11/7648	meaning	one of two copies was rewritten
+flag	dimensionsMatch	size	0.68	0.57	0.23	83/83	5508/7648	fit	cameras state the size they wrote; resizing tools often don't update it (facts E8)
+flag	dimensionsMismatch	size	-2.59	-2.59	-2.59	0/83	553/7648	fit	all 18 clean files that did so had in fact been resized (facts E8)
+flag	dimensionsRotated	size	-1.42	0	0	0/83	117/7648	fit, lower bound	turned without loss, or a phone's habit
+flag	makerNoteSizeDiffers	size	-0.62	-0.62	-0.62	0/83	42/7648	fit	the maker note keeps the size the camera wrote
+flag	cameraInfo	stated	0.63	0.05	0.05	82/83	6190/7648	fit	every camera states both
+flag	hasCreationDate	stated	0.62	0.05	0.05	81/83	6209/7648	fit	missing in 0 % of clean files, 25.5 % of edited ones (facts E6)
+flag	hasGps	stated	0.57	0.05	0.05	16/83	1476/7648	fit	phones write it, and it is easily added
+flag	iptcDigestMismatch	texts	-0.10	-0.10	-0.10	0/83	3/7648	fit, lower bound	changed by another program than the one that wrote the digest
+flag	textsDisagree	texts	-0.10	-0.10	-0.10	0/83	1/7648	meaning	it says nothing of the picture
+flag	thumbnailDiffers	thumbnail	-	-	-1.88	0/83	375/7648	fit	the thumbnail is another picture's
+flag	thumbnailDiffersInPart	thumbnail	-	-	-1.63	0/83	230/7648	fit	a part was changed after the thumbnail was made
+flag	thumbnailMatches	thumbnail	-	-	0.81	74/83	4217/7648	fit	programs make new thumbnails too
+flag	thumbnailOtherAspect	thumbnail	-	-	0	1/83	52/7648	fit, lower bound	cameras that stretch thumbnails do this too
+flag	thumbnailShowsMore	thumbnail	-	-	-0.78	0/83	116/7648	fit	cropped after the thumbnail was made
+flag	thumbnailTurned	thumbnail	-	-	-1.65	0/83	377/7648	fit	turned after the thumbnail was made
+flag	trailerForeign	trailer	-	-0.10	-0.10	0/83	79/7648	fit	no camera appends another file (facts S14)
+flag	trailerSamsungEdited	trailer	-	-0.10	-0.10	0/83	0/7648	meaning	the gallery's own record (facts S14)
+flag	trailerSoftware	trailer	-	-0.10	-0.10	0/83	0/7648	meaning	the file has been through a program (facts S14)
+flag	trailerText	trailer	-	-0.67	-0.78	0/83	79/7648	fit	something was appended; its bound does the rest
+flag	trailerUnknown	trailer	-	0	0	4/83	135/7648	fit, lower bound	some cameras pad their files
+flag	trailerUnlisted	trailer	-	-0.83	-0.95	0/83	92/7648	fit	phones put previews and films there (facts S14)
+flag	aiPrompt	-	0	0	0	0/83	0/7648	none	the parameters it stands in are a flag of their own
+flag	cameraProcessed	-	0	0	0	9/83	657/7648	none	an answer, no evidence
+flag	cameraUnknown	-	-	0	0	62/83	3916/7648	none	unknown is not evidence
+flag	commentPresent	-	-	0	0	3/83	437/7648	none	anybody writes comments
+flag	containerWriterIdentified	-	0	0	0	0/83	0/7648	none	an answer, no evidence
+flag	credentialsCapture	-	0	0	0	0/83	0/7648	none	unverified, it supports nothing yet
+flag	credentialsPresent	-	0	0	0	0/83	0/7648	none	unverified
+flag	credentialsRemote	-	0	0	0	0/83	0/7648	none	not fetched
+flag	dateInFuture	-	0	0	0	1/83	77/7648	none	no clock enters the score
+flag	dimensionsUnstated	-	0	0	0	0/83	165/7648	none	absence is not evidence
+flag	encoderIdentified	-	-	0	0	83/83	7648/7648	none	an answer, no evidence
+flag	exifMissing	-	0	0	0	0/83	1305/7648	none	absence is not evidence
+flag	exifRawDevelopingSoftware	-	0	0	0	0/83	0/7648	none	unknown is not evidence
+flag	fileNameDateDiffers	-	0	0	0	0/83	0/7648	none	no file name enters the score
+flag	formatNameDiffers	-	0	0	0	0/83	3/7648	none	no file name enters the score
+flag	historyLonger	-	0	0	0	0/83	0/7648	none	what the steps are is told by others
+flag	holdsJPEG	-	0	0	0	0/83	0/7648	none	an answer, no evidence
+flag	metadataStripped	-	-	0	0	0/83	1138/7648	none	absence is not evidence
+flag	noGps	-	0	0	0	65/83	6039/7648	none	absence is not evidence
+flag	noSoftwareInfo	-	0	0	0	25/83	3378/7648	none	absence is not evidence
+flag	platformFileName	-	0	0	0	6/83	11/7648	none	no file name enters the score
+flag	sealPresent	-	0	0	0	0/83	0/7648	none	unverified
+flag	softwareUnrecognized	-	0	0	0	4/83	268/7648	none	unknown is not evidence
+flag	softwareVersion	-	0	0	0	54/83	3853/7648	none	firmware is not editing
+flag	sourceTypeStated	-	0	0	0	0/83	0/7648	none	anybody can write it
 """#
 }

@@ -10,7 +10,9 @@ struct ScoreTable {
 
   init(_ text: String) {
     var line = 0
-    for bytes in Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    var text = Array(text.utf8)[...]
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
+    for bytes in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       line += 1
       var bytes = bytes
       if bytes.last == UInt8(ascii: "\r") { bytes = bytes.dropLast() }
@@ -62,7 +64,10 @@ extension ScoreModel {
   private mutating func take(_ columns: ScoreTable.Row) -> String? {
     switch columns[0] {
     case "version":
-      guard columns.count > 1, !columns[1].isEmpty else { return "a version has a name" }
+      // What reports name must not push its digest out of sight.
+      guard columns.count > 1, (1...64).contains(columns[1].utf8.count),
+        columns[1].utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+      else { return "a version is 1 to 64 printable characters without blanks" }
       version = columns[1]
     case "format":
       guard columns.count > 2, let count = Int(columns[2]), count >= 0 else {

@@ -7,11 +7,11 @@ struct VerdictRule: Sendable {
   /// Whether it holds, at a score that bounds have left.
   let applies: @Sendable (_ weighed: WeighedFindings, _ score: Int) -> Bool
 
-  /// What the file says itself goes first; what only the score says comes last.
+  /// What the file says itself goes first, and of that what was done to the picture: a platform's mark is easily added and
+  /// must not stand in front of an editor's record. What only the score says comes last.
   static let all = [
-    statedGenerated, statedScreenshot, statedPlatform, statedEditor, pictureChanged, savedAgain,
-    metadataRewritten,
-    consistentWithCamera, formatUnmeasured, nothingToGoOn, nothingSettled,
+    statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform, pictureChanged,
+    savedAgain, metadataRewritten, consistentWithCamera, formatUnmeasured, nothingToGoOn, nothingSettled,
   ]
 
   static let statedGenerated = VerdictRule(id: "statedGenerated", kind: .aiGenerated) { weighed, _ in
@@ -26,8 +26,12 @@ struct VerdictRule: Sendable {
     weighed.facts.contains(.platform)
   }
 
+  static let statedPartlyGenerated = VerdictRule(id: "statedPartlyGenerated", kind: .edited) { weighed, _ in
+    weighed.facts.contains(.partlyGenerated)
+  }
+
   static let statedEditor = VerdictRule(id: "statedEditor", kind: .edited) { weighed, _ in
-    weighed.facts.contains(.editor) || weighed.facts.contains(.partlyGenerated)
+    weighed.facts.contains(.editor)
   }
 
   /// The thumbnail or the stated size doesn't go with the picture.

@@ -22,13 +22,21 @@ struct WeighedFindings: Sendable {
       // What was raised before adds nothing, but for its concern: a history's steps differ in theirs.
       if ids.insert(id).inserted, let fact = SettledFact.of(flag: id) { facts.insert(fact) }
       switch finding.detail.type {
-      case .isEdited: edited.insert(finding.detail.concern)
+      case .isEdited:
+        edited.insert(finding.detail.concern)
+        if finding.detail.concern == .content, id != "thumbnailDiffers", id != "thumbnailTurned" {
+          isContentChanged = true
+        }
       case .warning: odd.insert(finding.detail.concern)
       case .isOriginal: supported.insert(finding.detail.concern)
       case .information: break
       }
     }
   }
+
+  /// Whether the picture itself is said to be changed: another thumbnail, or one that wasn't turned with the picture,
+  /// says that of one of the two.
+  private(set) var isContentChanged = false
 
   /// Whether anything was found that speaks of later work.
   var isAccused: Bool { !edited.isEmpty }

@@ -36,7 +36,7 @@ import Testing
     (["-x"], "unknown flag -x"),
     (["-format"], "unknown flag -format; did you mean --format?"),
     (["--hash=yes"], "--hash takes no value"),
-    (["--format"], "--format needs a value: text|json"),
+    (["--format"], "--format needs a value: text|json|html"),
     (["-j"], "-j needs a value: N"),
     (["--\u{1b}[2J"], "unknown flag --\\u{1b}[2J"),
   ])

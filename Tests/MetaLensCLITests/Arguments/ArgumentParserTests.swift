@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("batch d --format text", "--format: “text” is none of table, csv, ndjson, json"),
-    ("a --format jsno", "--format: “jsno” is none of text, json; did you mean json?"),
+    ("a --format jsno", "--format: “jsno” is none of text, json, html; did you mean json?"),
     ("a --sort score", "--sort is no flag of analyze but of batch"),
     ("flags --redact", "--redact is no flag of flags but of analyze and batch"),
     ("a --fail-under 101", "--fail-under: “101” is no whole number from 0 to 100"),

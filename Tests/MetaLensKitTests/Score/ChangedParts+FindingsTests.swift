@@ -28,6 +28,18 @@ struct ChangedPartsFindingsTests {
     #expect(changed == ChangedParts(encoding: .changed, source: .changed))
   }
 
+  /// A thumbnail that was exchanged or not turned says nothing of the picture; one that shows more does.
+  @Test func aThumbnailAloneIsNotThePicture() {
+    #expect(Self.changed([.thumbnail(.differs(likeness: 3))], .edited).content == .unknown)
+    #expect(Self.changed([.thumbnail(.showsMore(share: 30))], .edited).content == .changed)
+  }
+
+  @Test func aFileThatIsNotWholeHasNoIntactPicture() {
+    #expect(
+      Self.changed([.exifBlock(.rewritten(writer: "x")), Self.known, .file(.incomplete)], .resaved)
+        == ChangedParts(metadata: .changed))
+  }
+
   @Test func rewrittenMetadataLeaveAKnownCodingIntact() {
     let rewritten = Detail.exifBlock(.rewritten(writer: "x"))
     #expect(

@@ -27,6 +27,11 @@ import Testing
     }
   }
 
+  /// How sure a verdict is was counted for every kind that photos were to be had for.
+  @Test(arguments: [Verdict.Kind.edited, .resaved, .platformCopy]) func verdictsAreCounted(kind: Verdict.Kind) {
+    #expect((ScoreModel.shipped.verdicts[kind]?.total ?? 0) > 0)
+  }
+
   /// A silent file is neither accused nor praised.
   @Test(arguments: ReadDepth.allCases) func silenceIsAmber(depth: ReadDepth) {
     let assessment = ScoreModel.shipped.assess([], depth: depth)

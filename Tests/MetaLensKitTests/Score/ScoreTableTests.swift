@@ -27,6 +27,7 @@ struct ScoreTableTests {
     ("version\tx\nflag\ta\t-\t1\t2\t1\nflag\ta\t-\t1\t2\t1\n", "twice"), ("base\t1\t2\n", "line 1"),
     ("format\tjpeg\t-1\n", "line 1"), ("verdict\tresaved\t2\t1\n", "line 1"),
     ("verdict\tguilty\t1\t1\n", "line 1"),
+    ("version\tfitted/1   \n", "line 1"), ("\u{FEFF}version\t\u{1b}[2J\n", "line 1"),
     ("version\tx\n\0\u{1}\tx\n", "line 2"),
   ]) func saysWhatIsWrong(table: String, mentions: String) throws {
     let error = try #require(throws: MetaLensError.self) { _ = try ScoreModel(table: table) }

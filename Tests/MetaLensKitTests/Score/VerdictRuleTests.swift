@@ -14,12 +14,9 @@ struct VerdictRuleTests {
         "statedGenerated"
       ),
       ([.screenshot(.likely(signs: "x"))], 10, .screenshot, "statedScreenshot"),
-      (
-        [.platform(.mark(platform: "x", text: "y")), .softwareEdited(software: "y")], 9, .platformCopy,
-        "statedPlatform"
-      ),
+      ([.platform(.mark(platform: "x", text: "y")), .noGps], 9, .platformCopy, "statedPlatform"),
       ([.softwareEdited(software: "y")], 9, .edited, "statedEditor"),
-      ([.ai(.edited(statement: .sourceType, value: "x", place: "y"))], 4, .edited, "statedEditor"),
+      ([.ai(.edited(statement: .sourceType, value: "x", place: "y"))], 4, .edited, "statedPartlyGenerated"),
       ([.thumbnail(.differs(likeness: 2))], 20, .edited, "pictureChanged"),
       ([.thumbnail(.differs(likeness: 2))], 60, .undetermined, "nothingToGoOn"),
       ([.picture(.compressedTwice(firstQuality: nil))], 49, .resaved, "savedAgain"),
@@ -35,6 +32,16 @@ struct VerdictRuleTests {
     // Something that accuses leaves a file that names no camera undetermined, not without anything to go on.
     #expect(verdict.by == (weighed.isAccused && kind == .undetermined ? "nothingSettled" : by))
     #expect((verdict.confidence == nil) == (kind == .undetermined))
+  }
+
+  /// A mark that anybody can add doesn't hide what else the file states.
+  @Test func aPlatformsMarkHidesNoEdit() {
+    let details: [Detail] = [
+      .platform(.mark(platform: "x", text: "y")), .screenshot(.likely(signs: "x")),
+      .softwareEdited(software: "y"),
+    ]
+    let weighed = WeighedFindings(details.map { Finding($0) }, depth: .pixels, isCalibrated: true)
+    #expect(ScoreModel.shipped.verdict(weighed, score: 9).kind == .edited)
   }
 
   @Test func aFormatNobodyMeasuredIsUndetermined() {

@@ -92,7 +92,8 @@ enum PlantedPlace: String, CaseIterable {
     case .codedData:
       // Before the last two bytes of the coded data: a 0xFF would be a marker, and texts have none.
       ExamplePhoto(ExamplePhoto.camera().bytes.dropLast(2) + bytes + [0xFF, 0xD9])
-    case .behindTheEnd: .trailed(bytes)
+    // A byte that isn't text first: text behind the end is a finding, whatever it says.
+    case .behindTheEnd: .trailed([0x01] + bytes)
     case .pngComment: .png(texts: [("Comment", Self.printable(text))])
     case .pngTitle: .png(texts: [("Title", Self.printable(text))])
     case .pngDescription: .png(texts: [("Description", Self.printable(text))])
