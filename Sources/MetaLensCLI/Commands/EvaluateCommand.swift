@@ -50,6 +50,11 @@ package struct EvaluateCommand: Sendable {
     for warning in labels.warnings { context.note("\(FileLabel(list).shown): \(warning)") }
     // Files of labels that are left out needn't be read.
     let rows = labels.rows.filter { !ignoredLabels.contains($0.label) }
+    if !rows.contains(where: { $0.label == originalLabel }) {
+      context.note(
+        "\(FileLabel(list).shown): no row has the label “\(SafeText.shown(originalLabel))”: every file counts as no "
+          + "original; --original names another label")
+    }
     if refusesOutput(over: rows, in: context) { return .notAnalyzed }
     do throws(EvaluationRun.Failure) {
       let run = EvaluationRun(command: self, context: context)

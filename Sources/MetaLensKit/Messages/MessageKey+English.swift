@@ -16,6 +16,7 @@ extension MessageKey {
     case .batchSkipped: "skipped: %1$@"
     case .boundConvertedContainerMessage: "Lowered from %1$@ to %2$@: no camera of this make is known to write such a container."
     case .boundEditedNeverGreenMessage: "Lowered from %1$@ to %2$@: where something speaks of later work, a file is never green."
+    case .boundFormatUnmeasuredNeverGreenMessage: "Lowered from %1$@ to %2$@: of this format too few cameras' own files were measured for green."
     case .boundIncompleteNeverGreenMessage: "Lowered from %1$@, since an incomplete file is never green."
     case .boundMetadataNeverGreenMessage: "Lowered from %1$@, since metadata alone is never green: how the picture is coded was not read."
     case .boundPictureIndexBrokenMessage: "Lowered from %1$@ to %2$@: the file’s index of pictures (MPF) is off, and a camera that writes one writes it right."

@@ -16,6 +16,7 @@ extension MessageKey {
     case .batchSkipped: "ignoré\u{A0}: %1$@"
     case .boundConvertedContainerMessage: "Abaissé de\u{A0}%1$@ à\u{A0}%2$@\u{A0}: aucun appareil de cette marque n’est connu pour écrire un tel conteneur."
     case .boundEditedNeverGreenMessage: "Abaissé de\u{A0}%1$@ à\u{A0}%2$@\u{A0}: si quelque chose indique un travail ultérieur, un fichier n’est jamais vert."
+    case .boundFormatUnmeasuredNeverGreenMessage: "Abaissé de\u{A0}%1$@ à\u{A0}%2$@\u{A0}: trop peu de fichiers d’appareils ont été mesurés dans ce format pour le vert."
     case .boundIncompleteNeverGreenMessage: "Abaissé depuis %1$@\u{A0}: un fichier incomplet n’est jamais vert."
     case .boundMetadataNeverGreenMessage: "Abaissé depuis %1$@\u{A0}: les métadonnées seules ne sont jamais vertes\u{202F}; le codage de l’image n’a pas été lu."
     case .boundPictureIndexBrokenMessage: "Abaissé de\u{A0}%1$@ à\u{A0}%2$@\u{A0}: l’index des images du fichier (MPF) ne correspond pas\u{202F}; un appareil photo qui en écrit un l’écrit juste."

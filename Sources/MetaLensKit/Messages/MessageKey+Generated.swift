@@ -12,6 +12,7 @@ package enum MessageKey: String, CaseIterable, Sendable {
   case batchSkipped = "batch.skipped"
   case boundConvertedContainerMessage = "bound.convertedContainer.message"
   case boundEditedNeverGreenMessage = "bound.editedNeverGreen.message"
+  case boundFormatUnmeasuredNeverGreenMessage = "bound.formatUnmeasuredNeverGreen.message"
   case boundIncompleteNeverGreenMessage = "bound.incompleteNeverGreen.message"
   case boundMetadataNeverGreenMessage = "bound.metadataNeverGreen.message"
   case boundPictureIndexBrokenMessage = "bound.pictureIndexBroken.message"

@@ -16,6 +16,7 @@ extension MessageKey {
     case .batchSkipped: "スキップ: %1$@"
     case .boundConvertedContainerMessage: "%1$@から%2$@に引き下げ：このメーカーのカメラがこのようなコンテナを書くことは知られていません。"
     case .boundEditedNeverGreenMessage: "%1$@から%2$@に引き下げ：後からの加工を示すものがあれば、緑にはなりません。"
+    case .boundFormatUnmeasuredNeverGreenMessage: "%1$@から%2$@に引き下げ：この形式は、緑とするには測定されたカメラのファイルが少なすぎます。"
     case .boundIncompleteNeverGreenMessage: "不完全なファイルは緑にならないため、%1$@ 点から下げました。"
     case .boundMetadataNeverGreenMessage: "メタデータだけでは緑にならないため、%1$@ 点から下げました。画像の符号化方法は読み取っていません。"
     case .boundPictureIndexBrokenMessage: "%1$@から%2$@に引き下げ：ファイルの画像の索引（MPF）がずれています。索引を書くカメラは正しく書きます。"

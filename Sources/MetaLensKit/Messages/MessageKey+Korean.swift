@@ -16,6 +16,7 @@ extension MessageKey {
     case .batchSkipped: "건너뜀: %1$@"
     case .boundConvertedContainerMessage: "%1$@에서 %2$@(으)로 내림: 이 제조사의 카메라가 이런 컨테이너를 쓴다고 알려진 바 없습니다."
     case .boundEditedNeverGreenMessage: "%1$@에서 %2$@(으)로 내림: 나중에 손댄 흔적이 있으면 초록이 되지 않습니다."
+    case .boundFormatUnmeasuredNeverGreenMessage: "%1$@에서 %2$@(으)로 내림: 이 형식은 초록으로 판정할 만큼 카메라 파일이 측정되지 않았습니다."
     case .boundIncompleteNeverGreenMessage: "불완전한 파일은 녹색이 될 수 없으므로 %1$@점에서 낮췄습니다."
     case .boundMetadataNeverGreenMessage: "메타데이터만으로는 녹색이 될 수 없으므로 %1$@점에서 낮췄습니다. 사진이 어떻게 부호화되었는지는 읽지 않았습니다."
     case .boundPictureIndexBrokenMessage: "%1$@에서 %2$@(으)로 내림: 파일의 이미지 색인(MPF)이 맞지 않습니다. 색인을 쓰는 카메라는 올바르게 씁니다."

@@ -16,6 +16,7 @@ extension MessageKey {
     case .batchSkipped: "omitido: %1$@"
     case .boundConvertedContainerMessage: "Bajado de %1$@ a %2$@: no se conoce cámara de esta marca que escriba un contenedor así."
     case .boundEditedNeverGreenMessage: "Bajado de %1$@ a %2$@: si algo indica un trabajo posterior, un archivo nunca es verde."
+    case .boundFormatUnmeasuredNeverGreenMessage: "Bajado de %1$@ a %2$@: se midieron muy pocos archivos de cámara en este formato para el verde."
     case .boundIncompleteNeverGreenMessage: "Reducida desde %1$@: un archivo incompleto nunca es verde."
     case .boundMetadataNeverGreenMessage: "Reducida desde %1$@: los metadatos por sí solos nunca son verdes; no se leyó cómo está codificada la imagen."
     case .boundPictureIndexBrokenMessage: "Bajado de %1$@ a %2$@: el índice de imágenes del archivo (MPF) no es correcto; una cámara que lo escribe lo escribe bien."

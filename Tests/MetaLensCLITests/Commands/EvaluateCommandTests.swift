@@ -46,6 +46,12 @@ import Testing
     #expect(run.errorText.isEmpty)
   }
 
+  @Test func aListWithoutOriginalsIsToldOf() async {
+    let run = run(list: "path,label\no1.jpg,Original\n")
+    #expect(await run.run("evaluate", "d/labels.csv") == .success)
+    #expect(run.errorText.contains("no row has the label “original”"))
+  }
+
   @Test func noFileCostsAnotherItsResult() async {
     let list = "path,label\nbroken.jpg,edited\nmissing.jpg,edited\no1.jpg,original\n"
     let run = run(list: list)

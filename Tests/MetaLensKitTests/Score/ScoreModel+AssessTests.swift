@@ -44,7 +44,7 @@ struct ScoreModelAssessTests {
     #expect(assessment.flags.map(\.id) == ["softwareEdited", "cameraInfo", "mobileAppEdited", "hasGps"])
     #expect(assessment.flags.map(\.counts) == [true, true, false, false])
     #expect(assessment.flags.map(\.cause) == ["two", "one", "two", "one"])
-    #expect(abs(assessment.probability - LogOdds.probability(0.5 + 2 - 3)) < 1e-12)
+    #expect(abs(assessment.probability - LogOdds.probability(0.5 + 2 - 3)) < 1e-6)
   }
 
   /// The table of a depth weighs what that depth reads.
