@@ -27,14 +27,16 @@ RIGHT = {"edited": ("edited",), "resaved": ("resaved",), "platform": ("platformC
 
 
 def verdicts(found):
-    """How often each verdict was given to photos that aren't original, and how often it was true."""
+    """How often each predicate decided on photos that aren't original, and how often its verdict was true."""
     counts = Counter()
     for photo, report in found.values():
         if report and "verdict" in report and family_of(photo) not in (None, "original"):
-            kind = report["verdict"]["kind"]
-            counts[kind, "all"] += 1
-            counts[kind, "right"] += kind in RIGHT.get(photo.label, ())
-    return {kind: (counts[kind, "right"], counts[kind, "all"]) for kind, which in sorted(counts) if which == "all"}
+            kind, by = report["verdict"]["kind"], report["verdict"]["by"]
+            counts[by, "all"] += 1
+            # what a generator changed is labelled ai too
+            is_right = kind in RIGHT.get(photo.label, ()) or (by, photo.label) == ("statedPartlyGenerated", "ai")
+            counts[by, "right"] += is_right
+    return {by: (counts[by, "right"], counts[by, "all"]) for by, which in sorted(counts) if which == "all"}
 
 
 def run(place, output, depths, log):

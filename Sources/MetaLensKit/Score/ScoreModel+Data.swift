@@ -9,18 +9,22 @@ extension ScoreModel {
 # the flags that count: a flag once, and of flags that share a cause and speak the same way only the heaviest.
 # format: photos that were fitted, and whether that is enough to be calibrated (20 on).
 # base: with nothing to go on, by depth (metadata, structure, pixels).
-# verdict: photos left out of the fit that got this verdict, and of how many in all it was true.
+# verdict: of the photos left out of the fit that this predicate decided, how many it was true of, and all; originals
+# aside.
 # flag: id, cause, weight by depth (- where it can't be raised), originals that carry it, other photos that do, how it
 # was found (fit; fit, lower bound: few cameras show it; meaning: no labelled photo shows it, or what those show is
 # how they were chosen; none: information), and what it means.
 version	fitted/1
 format	jpeg	83	1	originals; no other format has 20
 base	-0.62	-0.62	-0.62	kept where silence scores 30 to 70: it is neither evidence for nor an accusation
-verdict	edited	1056	1467	leaving a camera out
-verdict	resaved	2711	3187	leaving a camera out
-verdict	platformCopy	15	18	leaving a camera out
-verdict	aiGenerated	5	5	leaving a camera out
-verdict	screenshot	23	23	leaving a camera out
+verdict	statedGenerated	5	5	leaving a camera out
+verdict	statedPartlyGenerated	4	4	leaving a camera out
+verdict	statedEditor	128	156	leaving a camera out
+verdict	statedScreenshot	23	23	leaving a camera out
+verdict	statedPlatform	13	16	leaving a camera out
+verdict	pictureChanged	928	1309	leaving a camera out
+verdict	savedAgain	2009	2425	leaving a camera out
+verdict	metadataRewritten	702	762	leaving a camera out
 flag	softwareScanner	-	-0.10	-0.10	-0.10	0/83	1/7648	meaning	no camera's own file, yet no editing
 flag	cameraInfoIncomplete	absent	-0.10	-0.10	-0.10	1/83	62/7648	meaning	some old cameras do so
 flag	cameraInfoMissing	absent	-0.10	-0.10	-0.10	0/83	1318/7648	meaning	missing is hardly evidence: stripped files stay amber

@@ -47,8 +47,8 @@ public struct ScoreModel: Sendable, Hashable {
   var worths: [String: Worth] = [:]
   /// Originals of each format in the fit.
   var originals: [PhotoFormat: Int] = [:]
-  /// By the verdict's kind.
-  var verdicts: [Verdict.Kind: VerdictCount] = [:]
+  /// By the predicate that decides (``Verdict/by``).
+  var verdicts: [String: VerdictCount] = [:]
 
   /// So many originals of a format must have been in the fit before its score is measured.
   static let leastOriginals = 20

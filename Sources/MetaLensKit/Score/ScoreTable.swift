@@ -75,10 +75,10 @@ extension ScoreModel {
       }
       originals[PhotoFormat(rawValue: columns[1])] = count
     case "verdict":
-      guard columns.count > 3, let kind = Verdict.Kind(rawValue: columns[1]), let right = Int(columns[2]),
-        let total = Int(columns[3]), right >= 0, right <= total, total < 1 << 40
-      else { return "a verdict has a kind and two counts, the first not above the second" }
-      verdicts[kind] = VerdictCount(right: right, total: total)
+      guard columns.count > 3, VerdictRule.all.contains(where: { $0.id == columns[1] }),
+        let right = Int(columns[2]), let total = Int(columns[3]), right >= 0, right <= total, total < 1 << 40
+      else { return "a verdict has the name of a predicate and two counts, the first not above the second" }
+      verdicts[columns[1]] = VerdictCount(right: right, total: total)
     case "base":
       guard let values = Self.values(columns.dropFirst()) else { return Self.wantsNumbers }
       base = values

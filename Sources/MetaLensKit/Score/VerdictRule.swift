@@ -72,10 +72,10 @@ extension ScoreModel {
   /// What a file is, and how sure that is.
   ///
   /// For an original the score says it; for anything else it is how unlikely an original is, times the share of files
-  /// with this verdict that were what it says, of those that weren't original (rows `verdict` of the table).
+  /// which the same predicate decided that were what it says, of those that weren't original (rows `verdict` of the table).
   func verdict(_ weighed: WeighedFindings, score: Int) -> Verdict {
     guard let rule = VerdictRule.all.first(where: { $0.applies(weighed, score) }) else { return .none }
-    let share = (verdicts[rule.kind] ?? VerdictCount(right: 0, total: 0)).share
+    let share = (verdicts[rule.id] ?? VerdictCount(right: 0, total: 0)).share
     let confidence: Double? =
       switch rule.kind {
       case .undetermined: nil

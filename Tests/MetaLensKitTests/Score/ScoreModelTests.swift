@@ -27,9 +27,10 @@ import Testing
     }
   }
 
-  /// How sure a verdict is was counted for every kind that photos were to be had for.
-  @Test(arguments: [Verdict.Kind.edited, .resaved, .platformCopy]) func verdictsAreCounted(kind: Verdict.Kind) {
-    #expect((ScoreModel.shipped.verdicts[kind]?.total ?? 0) > 0)
+  /// How sure a verdict is was counted for every predicate that photos were to be had for.
+  @Test(arguments: ["statedEditor", "statedPlatform", "pictureChanged", "savedAgain", "metadataRewritten"])
+  func verdictsAreCounted(by: String) {
+    #expect((ScoreModel.shipped.verdicts[by]?.total ?? 0) > 0)
   }
 
   /// A silent file is neither accused nor praised.

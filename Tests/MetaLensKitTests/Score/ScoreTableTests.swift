@@ -7,12 +7,12 @@ struct ScoreTableTests {
   @Test func readsEveryKindOfRow() throws {
     let model = try ScoreModel(
       table:
-        "# a comment\r\nversion\tmine/3\tx\nformat\tjpeg\t19\nverdict\tresaved\t8\t9\nbase\t-0.5\t0\t.5\twhy\n"
+        "# a comment\r\nversion\tmine/3\tx\nformat\tjpeg\t19\nverdict\tsavedAgain\t8\t9\nbase\t-0.5\t0\t.5\twhy\n"
         + "flag\thasGps\tplace\t-\t0.1\t0.2\t1/2\t3/4\tfit\tx\n\nflag\tnoGps\t-\t-1\t-2\t-3\n")
     #expect(model.version.hasPrefix("mine/3+md5:"))
     #expect(model.originals == [.jpeg: 19])
     #expect(!model.isCalibrated(.jpeg))
-    #expect(model.verdicts[.resaved] == ScoreModel.VerdictCount(right: 8, total: 9))
+    #expect(model.verdicts["savedAgain"] == ScoreModel.VerdictCount(right: 8, total: 9))
     #expect(model.base == ScoreModel.DepthValues(metadata: -0.5, structure: 0, pixels: 0.5))
     #expect(model.worths["hasGps"]?.cause == "place")
     #expect(model.worths["hasGps"]?.weights[.metadata] == 0)
@@ -25,7 +25,7 @@ struct ScoreTableTests {
     ("version\tx\nflag\ta\t-\t1\t2\n", "line 2"), ("version\tx\nflag\ta\t-\t1\t2\tx\n", "line 2"),
     ("version\tx\nflag\ta\t-\t1\t2\t1e9\n", "line 2"), ("version\tx\nflag\ta\t-\tnan\t2\t1\n", "line 2"),
     ("version\tx\nflag\ta\t-\t1\t2\t1\nflag\ta\t-\t1\t2\t1\n", "twice"), ("base\t1\t2\n", "line 1"),
-    ("format\tjpeg\t-1\n", "line 1"), ("verdict\tresaved\t2\t1\n", "line 1"),
+    ("format\tjpeg\t-1\n", "line 1"), ("verdict\tsavedAgain\t2\t1\n", "line 1"),
     ("verdict\tguilty\t1\t1\n", "line 1"),
     ("version\tfitted/1   \n", "line 1"), ("\u{FEFF}version\t\u{1b}[2J\n", "line 1"),
     ("version\tx\n\0\u{1}\tx\n", "line 2"),

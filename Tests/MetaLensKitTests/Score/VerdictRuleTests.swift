@@ -52,7 +52,7 @@ struct VerdictRuleTests {
 
   /// Of 9 files, 8 were what the verdict says: 9 of 11 by the rule of succession, times 95 % that it is no original.
   @Test func confidenceIsCounted() throws {
-    let model = try ScoreModel(table: "version\tt/1\nverdict\tedited\t8\t9\nflag\tx\t-\t0\t0\t0\n")
+    let model = try ScoreModel(table: "version\tt/1\nverdict\tstatedEditor\t8\t9\nflag\tx\t-\t0\t0\t0\n")
     let weighed = WeighedFindings(
       [Finding(.softwareEdited(software: "x"))], depth: .pixels, isCalibrated: true)
     #expect(model.verdict(weighed, score: 5).confidence == 0.777)

@@ -3,8 +3,9 @@
 from .causes import DEPTHS
 
 VERSION = "fitted/1"
-# In the order in which they are told; those that aren't the camera's own.
-VERDICTS = ("edited", "resaved", "platformCopy", "aiGenerated", "screenshot")
+# The predicates that settle what a photo is, but for the camera's own, in their order.
+VERDICTS = ("statedGenerated", "statedPartlyGenerated", "statedEditor", "statedScreenshot", "statedPlatform",
+            "pictureChanged", "savedAgain", "metadataRewritten")
 
 HEAD = """\
 # What each flag is worth, as log-odds, fitted to labelled photos by Tests/Scripts/fit_weights.py; don't edit.
@@ -12,7 +13,8 @@ HEAD = """\
 # the flags that count: a flag once, and of flags that share a cause and speak the same way only the heaviest.
 # format: photos that were fitted, and whether that is enough to be calibrated (20 on).
 # base: with nothing to go on, by depth (metadata, structure, pixels).
-# verdict: photos left out of the fit that got this verdict, and of how many in all it was true.
+# verdict: of the photos left out of the fit that this predicate decided, how many it was true of, and all; originals
+# aside.
 # flag: id, cause, weight by depth (- where it can't be raised), originals that carry it, other photos that do, how it
 # was found (fit; fit, lower bound: few cameras show it; meaning: no labelled photo shows it, or what those show is
 # how they were chosen; none: information), and what it means.
