@@ -30,7 +30,8 @@ struct EvaluatedList {
     bases.insert(answer.basis)
     if let digest = answer.signatures { signatures.insert(digest) }
     let photo = EvaluatedPhoto(
-      label: row.label, category: row.category, group: row.group ?? "\0" + row.path.bytes.map(String.init).joined(separator: " "),
+      label: row.label, category: row.category,
+      group: row.group ?? "\0" + row.path.bytes.map(String.init).joined(separator: " "),
       probability: answer.probability, score: answer.score, badge: answer.badge,
       verdict: strings.insert(answer.verdict).memberAfterInsert, isCalibrated: answer.isCalibrated)
     if let photo {

@@ -7,8 +7,10 @@ struct VerdictRule: Sendable {
   /// Whether it holds, at a score that bounds have left.
   let applies: @Sendable (_ weighed: WeighedFindings, _ score: Int) -> Bool
 
-  /// What the file says itself goes first, and of that what was done to the picture: a platform's mark is easily added and
-  /// must not stand in front of an editor's record. What only the score says comes last.
+  /// In order: what the file says itself goes first, what only the score says comes last.
+  ///
+  /// Of what it says, what was done to the picture goes first: a platform's mark is easily added and must not stand in
+  /// front of an editor's record.
   static let all = [
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform, pictureChanged,
     savedAgain, metadataRewritten, consistentWithCamera, formatUnmeasured, nothingToGoOn, nothingSettled,

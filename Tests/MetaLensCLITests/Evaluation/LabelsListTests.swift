@@ -41,7 +41,8 @@ struct LabelsListTests {
     ("path,group\na,b\n", 1, "no column “label”"),
     ("path,label,path\na,b,c\n", 1, "two columns are named “path”"),
     ("path,label\n\na\n", 3, "1 cells instead of 2"), ("path,label\na,b,c\n", 2, "3 cells instead of 2"),
-    ("path,label\n,b\n", 2, "no path"), ("path,label\na\0.jpg,b\n", 2, "a NUL in a path"), ("path,label\na,b\nc,\n", 3, "no label"),
+    ("path,label\n,b\n", 2, "no path"), ("path,label\na\0.jpg,b\n", 2, "a NUL in a path"),
+    ("path,label\na,b\nc,\n", 3, "no label"),
     ("path,label\n\"a,b\n", 2, "no end"),
   ])
   func tellsWhatIsWrongAndWhere(text: String, line: Int, reason: String) {

@@ -22,7 +22,8 @@ import Testing
     #expect(
       row(software: "GIMP 2.4.5")
         == "a.jpg,42,red,Canon,Canon EOS 40D,GIMP 2.4.5,2008-05-30T15:56:01,-33.5,127.25,"
-        + "softwareEdited cameraInfo gpsImpossible hasGps noSoftwareInfo,,metadata,edited,0.56,true,0.42,0.5,fitted/1\r\n")
+        + "softwareEdited cameraInfo gpsImpossible hasGps noSoftwareInfo,,metadata,edited,0.56,true,0.42,0.5,fitted/1\r\n"
+    )
   }
 
   @Test(arguments: [
@@ -41,7 +42,8 @@ import Testing
   @Test func tellsErrors() {
     let file = AnalyzedFile(
       label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))
-    #expect(CSVReport.row(of: file, in: .english) == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,\r\n")
+    #expect(
+      CSVReport.row(of: file, in: .english) == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,\r\n")
   }
 
   @Test func onATerminalNoTagPaintsARow() {

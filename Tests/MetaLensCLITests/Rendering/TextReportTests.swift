@@ -18,8 +18,11 @@ import Testing
   @Test func beginsWithScoreAndBadge() {
     #expect(
       text().hasPrefix(
-        "Score 42/100  red\nBy its own record, this file was written by an editing program after the camera.\n"))
-    #expect(text().contains("\nHow sure this verdict is: 56\u{a0}%, with 50\u{a0}% assumed for an original beforehand.\n"))
+        "Score 42/100  red\nBy its own record, this file was written by an editing program after the camera.\n"
+      ))
+    #expect(
+      text().contains(
+        "\nHow sure this verdict is: 56\u{a0}%, with 50\u{a0}% assumed for an original beforehand.\n"))
     #expect(text().contains("\n  Coding of the picture   changed\n"))
     #expect(text().contains("\(MessageKey.sectionFor.text(in: .english))\n    2:1  Make and model"))
   }

@@ -81,7 +81,9 @@ struct PageSection: Sendable {
   private func limits(_ report: OriginalityReport) -> String {
     var lines = [MessageKey.noteLimits, .pageLimitsForged, .pageLimitsInnocent]
       .map { $0.text(in: language) }
-    lines.insert((report.model.contains("+md5:") ? MessageKey.noteModelOwn : .noteModel).text(in: language, report.model), at: 1)
+    lines.insert(
+      (report.model.contains("+md5:") ? MessageKey.noteModelOwn : .noteModel).text(
+        in: language, report.model), at: 1)
     lines.append(MessageKey.noteDepth.text(in: language, report.depth.rawValue))
     // Depth pixels reads no more of other formats: nobody may believe that it did.
     if report.depth == .pixels, report.summary.format != .jpeg {
