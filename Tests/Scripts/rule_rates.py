@@ -6,7 +6,7 @@
 
 VARIANTS is what make_variants.py wrote; without it only the corpus is counted. Prints Markdown: per flag its count, rate and 95 % Wilson interval in
 each class, per recipe how many files get an accusing flag and score under 50 and 85, and for transplants how many
-get a flag that says so (--transplant-ids) or one as strong (weight of -30 or less).
+get a flag that says so (--transplant-ids) or one as strong (weight of -2 or less, 1:7).
 
 --check exits with 1 where an isEdited flag fires on more than one original or on two originals of one source, and
 names the files. With --signatures, every original and its variants are analysed with a signature file from which the
@@ -28,7 +28,7 @@ from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
 Z = 1.959964
-STRONG = -30.0
+STRONG = -2.0
 
 
 def wilson(count, total):
@@ -224,7 +224,7 @@ def markdown(listed, types, options):
     yield "## Transplants that get a flag that says so, or one as strong"
     yield ""
     ids = ", ".join(f"`{i}`" for i in sorted(options.ids)) or "none named"
-    yield f"Says so: {ids}. As strong: a weight of {STRONG:.0f} or less."
+    yield f"Says so: {ids}. As strong: a weight of {STRONG:.1f} or less."
     yield ""
     rows = [[kind, cell(sum(says_so(p, options.ids) for p in groups[kind]), len(groups[kind])),
              cell(sum(bool(options.ids & flag_ids(p)) for p in groups[kind]), len(groups[kind]))]
