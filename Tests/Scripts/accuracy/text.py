@@ -36,7 +36,7 @@ def opening(place, variants, labelled, evaluation):
         "went into it. Scores, bounds and verdicts are metalens' own, at depth `pixels` unless said otherwise, at a "
         "prior of 0.5.")
     yield "```sh"
-    yield "Tests/Scripts/measure_accuracy.py .build/release/metalens CORPUS VARIANTS --cache CACHE \\"
+    yield "Tests/Scripts/measure_accuracy.py .build/release/metalens CORPUS VARIANTS --cache CACHE --all-depths \\"
     yield "    --output Docs/Accuracy.md --list Docs/accuracy-list.csv"
     yield "```"
     yield ""
