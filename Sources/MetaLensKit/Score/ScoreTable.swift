@@ -24,12 +24,6 @@ struct ScoreTable {
 }
 
 extension ScoreModel {
-  /// What is wrong with a row.
-  struct InvalidRow: Error {
-    var line: Int
-    var reason: String
-  }
-
   /// No weight is further from 0: e^20 to 1 is more than any count of photos can show.
   static let heaviest = 20.0
 
