@@ -23,34 +23,24 @@ package struct CameraSignatureTable: Sendable {
     _ bytes: [UInt8], row take: (CameraSignature) -> Void
   ) throws(Fault) {
     guard bytes.count <= mostBytes else { throw Fault(line: 1, reason: "over \(mostBytes) bytes") }
-    var number = 0
-    var rows = 0
-    var start = 0
-    while start < bytes.count {
-      let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      defer { start = lineEnd + 1 }
-      number += 1
-      var line = bytes[start..<lineEnd]
-      if line.last == UInt8(ascii: "\r") { line.removeLast() }
-      if number == 1 {
-        guard line.elementsEqual(form.utf8) else {
-          let isOther = line.starts(with: "metalens-signatures/".utf8)
-          throw Fault(
-            line: 1,
-            reason: isOther
-              ? "another version than \(form)" : "doesn't say \(form), as a table of signatures does")
-        }
-        continue
-      }
-      if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
-      rows += 1
-      guard rows <= mostRows else { throw Fault(line: number, reason: "more than \(mostRows) rows") }
-      switch CameraSignature.parse(line) {
-      case .success(let row): take(row)
-      case .failure(let fault): throw Fault(line: number, reason: fault.reason)
+    var rows = TabSeparatedRows(bytes)
+    guard let heading = rows.next() else { throw Fault(line: 1, reason: "empty") }
+    guard heading.bytes.elementsEqual(form.utf8) else {
+      let isOther = heading.bytes.starts(with: "metalens-signatures/".utf8)
+      throw Fault(
+        line: heading.line,
+        reason: isOther
+          ? "another version than \(form)" : "doesn't say \(form), as a table of signatures does")
+    }
+    var count = 0
+    while let row = rows.next() {
+      count += 1
+      guard count <= mostRows else { throw Fault(line: row.line, reason: "more than \(mostRows) rows") }
+      switch CameraSignature.parse(row) {
+      case .success(let signature): take(signature)
+      case .failure(let fault): throw Fault(line: row.line, reason: fault.reason)
       }
     }
-    guard number > 0 else { throw Fault(line: 1, reason: "empty") }
   }
 
   /// The table of rows, in the order of make, model and digest, each photo once.

@@ -13,8 +13,7 @@ struct CameraYears: Sendable {
 
   /// Parses a table of the form that `camera-years.tsv` describes; rows that don't parse are left out.
   init(table: String) {
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-      let fields = line.split(separator: UInt8(ascii: "\t"))
+    for fields in TabSeparatedRows(table).lazy.map(\.cells) {
       guard fields.count == 3, let year = Int(String(decoding: fields[1], as: UTF8.self)) else { continue }
       if fields[0].last == UInt8(ascii: "*") {
         prefixes.append((Array(fields[0].dropLast()), year))

@@ -33,12 +33,11 @@ package enum ExifTagName {
 
   private static let names: [UInt32: String] = {
     var names: [UInt32: String] = [:]
-    for line in data.split(separator: "\n") where line.first != "#" {
-      let fields = line.split(separator: "\t")
-      guard fields.count == 4, let group = groups.firstIndex(of: String(fields[0])),
+    for fields in TabSeparatedRows(data).lazy.map(\.texts) {
+      guard fields.count == 4, let group = groups.firstIndex(of: fields[0]),
         let tag = UInt16(fields[1].dropFirst(2), radix: 16)
       else { continue }
-      names[key(group, tag)] = String(fields[2])
+      names[key(group, tag)] = fields[2]
     }
     return names
   }()

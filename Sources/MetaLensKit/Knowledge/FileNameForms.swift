@@ -50,15 +50,13 @@ struct FileNameForms: Sendable {
 
   /// Parses a table of the form that `file-names.tsv` describes; rows that don't parse are left out.
   init(table text: String) {
-    forms = text.split(separator: "\n").compactMap { line in
-      guard line.first != "#" else { return nil }
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count == 5, let kind = Kind(rawValue: String(fields[0])),
+    forms = TabSeparatedRows(text).map(\.texts).compactMap { fields in
+      guard fields.count == 5, let kind = Kind(rawValue: fields[0]),
         let shape = SoftwareShape(pattern: Array(fields[1].utf8)[...]),
-        let date = DateForm(rawValue: String(fields[3]))
+        let date = DateForm(rawValue: fields[3])
       else { return nil }
       return Form(
-        kind: kind, meaning: String(fields[2]), shape: shape, date: date,
+        kind: kind, meaning: fields[2], shape: shape, date: date,
         isWhole: fields[1].contains(".jpg-"))
     }
   }

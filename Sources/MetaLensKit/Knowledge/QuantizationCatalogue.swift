@@ -42,8 +42,7 @@ package struct QuantizationCatalogue: Sendable {
     var bases: [Base] = []
     var pairs: [Pair] = []
     var digests: [Digest] = []
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-      let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    for columns in TabSeparatedRows(text).lazy.map(\.cells) {
       guard columns.count == 6,
         let family = QuantizationFamily(rawValue: String(decoding: columns[1], as: UTF8.self))
       else { continue }
@@ -70,7 +69,7 @@ package struct QuantizationCatalogue: Sendable {
   }
 
   /// A table in natural order of its text in zig-zag order.
-  private static func values(of text: Substring.UTF8View.SubSequence) -> [UInt16]? {
+  private static func values(of text: ArraySlice<UInt8>) -> [UInt16]? {
     var values: [UInt16] = []
     for word in text.split(separator: UInt8(ascii: " ")) {
       let parts = word.split(separator: UInt8(ascii: "x"))

@@ -17,9 +17,8 @@ struct ScreenSizes: Sendable {
   /// Parses a table of the form that `screens.tsv` describes; rows that don't parse are left out.
   init(table text: String) {
     var kinds: [PixelSize: Kind] = [:]
-    for line in text.split(separator: "\n") where line.first != "#" {
-      let fields = line.split(separator: "\t")
-      guard fields.count == 4, let kind = Kind(rawValue: String(fields[0])), let width = Int(fields[1]),
+    for fields in TabSeparatedRows(text).lazy.map(\.texts) {
+      guard fields.count == 4, let kind = Kind(rawValue: fields[0]), let width = Int(fields[1]),
         let height = Int(fields[2])
       else { continue }
       kinds[PixelSize(width: min(width, height), height: max(width, height))] = kind

@@ -39,22 +39,14 @@ struct SoftwareCatalogue: Sendable {
     rows.reserveCapacity(512)
     lastRows.reserveCapacity(512)
     var kind: (name: ArraySlice<UInt8>, kind: Kind)?
-    var start = 0
-    while start < table.count {
-      let end = table[start...].firstIndex(of: UInt8(ascii: "\n")) ?? table.count
-      defer { start = end + 1 }
-      guard end > start, table[start] != UInt8(ascii: "#"),
-        let first = table[start..<end].firstIndex(of: UInt8(ascii: "\t")),
-        let second = table[(first + 1)..<end].firstIndex(of: UInt8(ascii: "\t")),
-        let third = table[(second + 1)..<end].firstIndex(of: UInt8(ascii: "\t"))
-      else { continue }
+    for cells in TabSeparatedRows(table).lazy.map(\.cells) where cells.count > 3 {
       // Rows of one kind stand together.
-      if kind.map({ $0.name != table[start..<first] }) ?? true {
-        let name = table[start..<first]
+      let name = cells[0]
+      if kind?.name != name {
         kind = Kind(rawValue: String(decoding: name, as: UTF8.self)).map { (name, $0) }
       }
       guard let kind = kind?.kind else { continue }
-      add((second + 1)..<third, isWords: table[first + 1] == UInt8(ascii: "w"), kind)
+      add(cells[2].indices, isWords: cells[1].first == UInt8(ascii: "w"), kind)
     }
   }
 

@@ -18,8 +18,7 @@ struct SoftwareYears: Sendable {
 
   /// Parses a table of the form that `software-years.tsv` describes; rows that don't parse are left out.
   init(table: String) {
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-      let fields = line.split(separator: UInt8(ascii: "\t"))
+    for fields in TabSeparatedRows(table).lazy.map(\.cells) {
       guard fields.count == 4, let kind = Kind(rawValue: String(decoding: fields[0], as: UTF8.self)),
         let year = Int(String(decoding: fields[2], as: UTF8.self))
       else { continue }

@@ -24,9 +24,8 @@ package struct Witness: Sendable, Hashable {
   /// What shows it.
   package var shown: Shown
 
-  /// Parses `name`, kind, rule or `-`, and `fixture PATH`, `corpus LABEL/NAME` or `documentation`, separated by tabs.
-  package init?(line: String) {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  /// Parses `name`, kind, rule or `-`, and `fixture PATH`, `corpus LABEL/NAME` or `documentation`.
+  package init?(fields: [String]) {
     guard fields.count == 4, !fields[0].isEmpty, !fields[2].isEmpty, let kind = Kind(rawValue: fields[1]),
       let shown = Shown(fields[3])
     else { return nil }
@@ -38,7 +37,7 @@ package struct Witness: Sendable, Hashable {
 
   /// The rows of the table that ships, without its comments; nil for a row that doesn't parse.
   package static var rows: [Witness?] {
-    data.split(separator: "\n").filter { $0.first != "#" }.map { Witness(line: String($0)) }
+    TabSeparatedRows(data).map { Witness(fields: $0.texts) }
   }
 }
 

@@ -54,7 +54,7 @@ public struct ScoreModel: Sendable, Hashable {
   static let leastOriginals = 20
 
   /// The weights that ship (`weights.tsv`).
-  public static let shipped = ScoreModel(rows: ScoreTable(data))
+  public static let shipped = ScoreModel(rows: data)
 
   /// The same weights with another prior; nil where it isn't above 0 and below 1.
   public func assuming(prior: Double) -> ScoreModel? {

@@ -1,28 +1,5 @@
 import MetaLensFacts
 
-/// The rows of a table of weights: tab-separated, `#` begins a comment, the first column says what a row is.
-struct ScoreTable {
-  /// A row's columns.
-  typealias Row = [String]
-
-  /// The rows, each with its line, from 1.
-  var rows: [(line: Int, columns: Row)] = []
-
-  init(_ text: String) {
-    var line = 0
-    var text = Array(text.utf8)[...]
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
-    for bytes in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      line += 1
-      var bytes = bytes
-      if bytes.last == UInt8(ascii: "\r") { bytes = bytes.dropLast() }
-      guard !bytes.isEmpty, bytes.first != UInt8(ascii: "#") else { continue }
-      let columns = bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      rows.append((line, columns.map { String(decoding: $0, as: UTF8.self) }))
-    }
-  }
-}
-
 extension ScoreModel {
   /// No weight is further from 0: e^20 to 1 is more than any count of photos can show.
   static let heaviest = 20.0
@@ -31,9 +8,9 @@ extension ScoreModel {
   package static let mostBytes = 1 << 20
 
   /// Takes what parses: the table that ships is tested.
-  init(rows table: ScoreTable) {
+  init(rows table: String) {
     version = ""
-    for (_, columns) in table.rows { _ = take(columns) }
+    for row in TabSeparatedRows(table) { _ = take(row.texts) }
   }
 
   /// Reads a table of the form of `Score/weights.tsv` (Docs/Method.md).
@@ -42,10 +19,9 @@ extension ScoreModel {
   /// - Throws: `MetaLensError.Code.modelInvalid`, with the line and what is wrong with it.
   public init(table: String) throws(MetaLensError) {
     version = ""
-    let parsed = ScoreTable(table)
-    for (line, columns) in parsed.rows {
-      if let reason = take(columns) {
-        throw MetaLensError(.modelInvalid, detail: "line \(line): \(reason)")
+    for row in TabSeparatedRows(table) {
+      if let reason = take(row.texts) {
+        throw MetaLensError(.modelInvalid, detail: "line \(row.line): \(reason)")
       }
     }
     guard !version.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `version`") }
@@ -55,7 +31,7 @@ extension ScoreModel {
   }
 
   /// Takes a row; says what is wrong with it.
-  private mutating func take(_ columns: ScoreTable.Row) -> String? {
+  private mutating func take(_ columns: [String]) -> String? {
     switch columns[0] {
     case "version":
       // What reports name must not push its digest out of sight.

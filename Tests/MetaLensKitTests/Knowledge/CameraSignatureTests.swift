@@ -21,9 +21,13 @@ extension CameraSignature {
 }
 
 @Suite struct CameraSignatureTests {
+  private func parse(_ bytes: some Sequence<UInt8>) -> Result<CameraSignature, CameraSignatureFault> {
+    CameraSignature.parse(TabSeparatedRows.Row(line: 1, bytes: Array(bytes)[...]))
+  }
+
   @Test func aRowComesBack() throws {
     let row = CameraSignature.sample(7, make: "Ünïcode 株式会社", [.vendor: "APP2:MPF"])
-    #expect(try CameraSignature.parse(Array(row.line.utf8)[...]).get() == row)
+    #expect(try parse(row.line.utf8).get() == row)
   }
 
   @Test(arguments: [
@@ -34,7 +38,7 @@ extension CameraSignature {
 
   @Test func aForeignMakeMakesNoColumn() throws {
     let row = CameraSignature.sample(1, make: "a\tb\nc", model: "\u{0}\t")
-    let parsed = try CameraSignature.parse(Array(row.line.utf8)[...]).get()
+    let parsed = try parse(row.line.utf8).get()
     #expect(parsed.make == "a b c")
     #expect(parsed.model == "-")
   }
@@ -49,13 +53,13 @@ extension CameraSignature {
     (String(repeating: "x", count: 1 << 15), "a row of over 16384 bytes"),
   ])
   func whatIsNoRowSaysWhy(line: String, reason: String) {
-    #expect(throws: CameraSignatureFault.self) { try CameraSignature.parse(Array(line.utf8)[...]).get() }
-    if case .failure(let fault) = CameraSignature.parse(Array(line.utf8)[...]) {
+    #expect(throws: CameraSignatureFault.self) { try parse(line.utf8).get() }
+    if case .failure(let fault) = parse(line.utf8) {
       #expect(fault.reason.hasPrefix(reason))
     }
   }
 
   @Test func bytesThatAreNoTextAreNoRow() {
-    #expect(CameraSignature.parse([0xFF, 0xFE, 0x09]) == .failure(CameraSignatureFault("no UTF-8")))
+    #expect(parse([0xFF, 0xFE, 0x09]) == .failure(CameraSignatureFault("no UTF-8")))
   }
 }

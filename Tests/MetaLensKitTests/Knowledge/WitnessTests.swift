@@ -26,10 +26,10 @@ struct WitnessTests {
     "a\teditor\t\tdocumentation", "a\teditor\tr\tfixture", "a\teditor\tr\tcorpus x", "a\teditor\tr\tseen x",
     "a\teditor\tr\tdocumentation\t",
   ])
-  func refuses(line: String) { #expect(Witness(line: line) == nil) }
+  func refuses(line: String) { #expect(Witness(fields: line.components(separatedBy: "\t")) == nil) }
 
   @Test func reads() throws {
-    let witness = try #require(Witness(line: "A b\tstock\t-\tcorpus ai/c d.png"))
+    let witness = try #require(Witness(fields: ["A b", "stock", "-", "corpus ai/c d.png"]))
     #expect(witness.name == "A b" && witness.kind == .stock && witness.rule == nil)
     #expect(witness.shown == .corpus(label: "ai", name: "c d.png"))
   }
