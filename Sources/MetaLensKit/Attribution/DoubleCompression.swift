@@ -11,7 +11,7 @@ import MetaLensFacts
 ///
 /// It says nothing where the steps were the same, where q1 divides q2, and where there
 /// are few coefficients other than 0. Thresholds: measured by
-/// Tests/Scripts/picture_rates.py.
+/// Tests/Accuracy/picture_rates.py.
 struct DoubleCompression: Hashable {
   /// Whether the evidence is beyond doubt.
   private(set) var isFound = false

@@ -5,7 +5,7 @@ import MetaLensFacts
 /// Cameras put black bars around thumbnails of 160 by 120, stretch them, or cut a
 /// little off; brightness and contrast differ, since thumbnails are made earlier.
 /// All of that is tried first, and what remains is told by normalised
-/// cross-correlation. Thresholds: measured by Tests/Scripts/picture_rates.py.
+/// cross-correlation. Thresholds: measured by Tests/Accuracy/picture_rates.py.
 struct ThumbnailComparison: Hashable {
   /// What the comparison came to.
   enum Verdict: Hashable {

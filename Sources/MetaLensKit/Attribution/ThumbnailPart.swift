@@ -3,7 +3,7 @@
 /// Both are laid out in cells at the thumbnail's scale. One tone curve for all cells takes up brightness, contrast
 /// and gamma, either way, so that shades that were cut off in one of them don't count. A cell agrees where its
 /// shade lies between those of its neighbours too: that allows for sharpening, coding noise and a shift of one
-/// cell. What is left of an original is under 1 of 255. Measured: Tests/Scripts/picture_rates.py.
+/// cell. What is left of an original is under 1 of 255. Measured: Tests/Accuracy/picture_rates.py.
 struct ThumbnailPart: Hashable {
   /// Its share of the area in percent, at least 1.
   var share: Int

@@ -4,7 +4,7 @@
 enum CameraCoding {
   /// Makers whose cameras never write each table into a segment of its own, from a year on.
   ///
-  /// Only makers of whom three or more originals were measured (`Tests/Scripts/survey_originals.py`) and whose layouts
+  /// Only makers of whom three or more originals were measured (`Tests/Accuracy/survey_originals.py`) and whose layouts
   /// others have measured too (fact sheet S1), or four or more without that: fewer accuse nobody. Fujifilm, Kodak and Sony did so before 2003 (FinePix40i, DC240,
   /// DSC-D700, DCR-PC110); Google, Motorola, OnePlus, Samsung, Sanyo and Xperia still do.
   private static let together: [(word: String, since: Int)] = [

@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// Tags that all measured originals of a maker have (measured: Tests/Scripts/camera_tags.py).
+/// Tags that all measured originals of a maker have (measured: Tests/Accuracy/camera_tags.py).
 ///
 /// Only makers with five originals of three models or more. Dates and the
 /// stated size aren't among them, since other rules speak of those.

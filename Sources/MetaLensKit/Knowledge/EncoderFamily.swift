@@ -1,6 +1,6 @@
 /// Who codes JPEGs in a way of their own; raw values are stable and appear in reports.
 ///
-/// What each does was seen by running it (`Tests/Scripts/encoder_layouts.py`) or on labelled photos.
+/// What each does was seen by running it (`Tests/Accuracy/encoder_layouts.py`) or on labelled photos.
 package enum EncoderFamily: String, Sendable, Hashable, CaseIterable {
   /// libjpeg and libjpeg-turbo, and who uses them: ImageMagick, GIMP, Pillow, libvips, Windows' encoder alike.
   case libjpeg

@@ -1,6 +1,6 @@
 /// Programs whose hand an EXIF block shows, and what each leaves.
 ///
-/// Measured by Tests/Scripts/exif_writers.py: each program run over 14 camera originals, and the layouts of
+/// Measured by Tests/Accuracy/exif_writers.py: each program run over 14 camera originals, and the layouts of
 /// photos that name their program (39 of Photoshop). A layout that two programs or a camera share isn't here.
 enum ExifWriter: Sendable, Hashable, CaseIterable {
   /// The next-IFD pointer of ExifIFD, GPS and InteropIFD is left out: values begin where it ought to stand.

@@ -4,7 +4,7 @@
 extension ScoreModel {
   /// The text of weights.tsv.
   static let data = #"""
-# What each flag is worth, as log-odds, fitted to labelled photos by Tests/Scripts/fit_weights.py; don't edit.
+# What each flag is worth, as log-odds, fitted to labelled photos by Tests/Accuracy/fit_weights.py; don't edit.
 # A score is 100 times the probability whose log-odds are those of the prior, the base of the depth, and the weights of
 # the flags that count: a flag once, and of flags that share a cause and speak the same way only the heaviest.
 # format: photos that were fitted, and whether that is enough to be calibrated (20 on).

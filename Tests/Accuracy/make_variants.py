@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes variants of a corpus' originals with real programs: what was done to each is known by construction.
 
-    Tests/Scripts/make_variants.py CORPUS OUTPUT [--only RECIPE]... [--jobs 2] [--limit N]
-    Tests/Scripts/make_variants.py --check OUTPUT
+    Tests/Accuracy/make_variants.py CORPUS OUTPUT [--only RECIPE]... [--jobs 2] [--limit N]
+    Tests/Accuracy/make_variants.py --check OUTPUT
 
 CORPUS has a labels.csv; parents are its originals, but control outputs (confidence `known`), and for `ai_*` its
 generated pictures. Writes OUTPUT/<recipe>/*, variants.csv, labels.csv (the corpus' columns, usable as a corpus'

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares what MetaLens and exiftool read outside EXIF: XMP, IPTC, Photoshop, ICC, texts, Content Credentials, maker notes.
 
-Usage: Tests/Scripts/compare_exiftool_metadata.py [--metalens PROGRAM] [--output FILE] [--show N] [DIRECTORY]
+Usage: Tests/Comparisons/compare_exiftool_metadata.py [--metalens PROGRAM] [--output FILE] [--show N] [DIRECTORY]
 
 DIRECTORY is METALENS_CORPUS where it isn't named. `metalens inspect` and exiftool read every photo below it. A value that
 only one of them has, or that isn't the same in both, counts as a difference; each must fall in a class of
@@ -60,7 +60,7 @@ def table(counts, unread, classes, versions):
     """The comparison as Markdown."""
     lines = [
         "# The same metadata as exiftool?", "",
-        "<!-- Written by Tests/Scripts/compare_exiftool_metadata.py. Do not edit. -->", "",
+        "<!-- Written by Tests/Comparisons/compare_exiftool_metadata.py. Do not edit. -->", "",
         f"{versions[0]}, `inspect`; exiftool {versions[1]}, started as `{' '.join(EXIFTOOL)}`, with and without `-n`. "
         f"{counts['files']} files, {counts['read']} that `inspect` reads. A value agrees where both have it and it is the "
         "same after numbers, dates and booleans are written alike; exiftool changes many of them for people.", "",

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks that each class of the comparison with exiftool takes what it is for.
 
-Usage: Tests/Scripts/check_exiftool_classes.py PROGRAM
+Usage: Tests/Comparisons/check_exiftool_classes.py PROGRAM
 
 Writes one small photo a case, runs both programs on all of them, and looks at the class
 of the one fact that the case is about. Every class must have a case, so that none is

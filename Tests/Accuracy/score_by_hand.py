@@ -2,7 +2,7 @@
 """Recomputes a score from one report and says whether it comes out the same. Standard library only.
 
     metalens analyze --format json PHOTO > report.json
-    Tests/Scripts/score_by_hand.py report.json"""
+    Tests/Accuracy/score_by_hand.py report.json"""
 
 import json
 import math

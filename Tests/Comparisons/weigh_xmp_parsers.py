@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Weighs libexempi against libexpat as the reader of XMP packets.
 
-Usage: Tests/Scripts/weigh_xmp_parsers.py [--cc COMPILER] [DIRECTORY]
+Usage: Tests/Comparisons/weigh_xmp_parsers.py [--cc COMPILER] [DIRECTORY]
 
 DIRECTORY is METALENS_CORPUS where it isn't named: every file below it that exiftool finds an XMP packet
 in gives one. Needs libexempi-dev, libexpat1-dev, exiftool and valgrind. Prints, as Markdown, which packets

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Scores every labelled photo with weights and signatures that were learnt without its camera, and without its source.
 
-    Tests/Scripts/cross_validate.py METALENS CORPUS VARIANTS --cache DIR --output DIR [--depth DEPTH...]
+    Tests/Accuracy/cross_validate.py METALENS CORPUS VARIANTS --cache DIR --output DIR [--depth DEPTH...]
 
 For each fold the weights are fitted on what is left, without the fold's photos, their variants and every photo that
 one of theirs went into; each photo is compared with known cameras other than its own (or none of its source). metalens

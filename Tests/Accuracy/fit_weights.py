@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Fits the score's weights to labelled photos and writes them as metalens reads them.
 
-    Tests/Scripts/fit_weights.py METALENS CORPUS VARIANTS --cache DIR [--verdicts FILE] [--output FILE]
+    Tests/Accuracy/fit_weights.py METALENS CORPUS VARIANTS --cache DIR [--verdicts FILE] [--output FILE]
 
 CORPUS holds labels.csv and the photos, VARIANTS what make_variants.py made of its originals. Each photo is compared
 with known cameras other than its own. Prints the table, or writes --output (Sources/MetaLensKit/Score/weights.tsv).

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Measures how often the score is right on photos that neither it nor its tables have seen, and writes the page on it.
 
-    Tests/Scripts/measure_accuracy.py METALENS CORPUS VARIANTS --cache DIR [--output Docs/Accuracy.md]
+    Tests/Accuracy/measure_accuracy.py METALENS CORPUS VARIANTS --cache DIR [--output Docs/Accuracy.md]
         [--list Docs/accuracy-list.csv]
 
 Cross-validates as cross_validate.py does, has `metalens evaluate` make the figures, and adds simpler means, failures by

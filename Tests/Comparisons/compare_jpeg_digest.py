@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares MetaLens' answer on quantization tables with exiftool's over every JPEG below a directory.
 
-Usage: Tests/Scripts/compare_jpeg_digest.py [--metalens-dev PROGRAM] [--output FILE] [DIRECTORY]
+Usage: Tests/Comparisons/compare_jpeg_digest.py [--metalens-dev PROGRAM] [--output FILE] [DIRECTORY]
 
 DIRECTORY is METALENS_CORPUS where it isn't named. exiftool's JPEGDigest is compared with what
 `metalens-dev quantization` names, the digest itself where exiftool shows it, and its
@@ -148,13 +148,13 @@ def main():
     version = subprocess.run(["exiftool", "-ver"], stdout=subprocess.PIPE, check=True).stdout.decode().strip()
     lines = [
         "# The same tables as exiftool?", "",
-        "<!-- Written by Tests/Scripts/compare_jpeg_digest.py. Do not edit. -->", "",
+        "<!-- Written by Tests/Comparisons/compare_jpeg_digest.py. Do not edit. -->", "",
         f"exiftool {version}, started as `{' '.join(EXIFTOOL)}`, and `metalens-dev quantization`, over {len(paths)} JPEG "
         f"files; {unreadable} have no frame or no tables at one of them. Of the others each is compared three times: the "
         "digest where exiftool shows it (it does where it has no name for it), the name of the tables, and its quality estimate with the exact or nearest IJG "
         "quality. Files are named by the first digits of their SHA-256.", "",
         f"IJG's tables were found in {stated} files; a second reader, which shares no code with MetaLens "
-        f"(Tests/Scripts/jpeg_digest_comparison/tables.py), finds the formula's values in {exact} of them.", "",
+        f"(Tests/Comparisons/jpeg_digest_comparison/tables.py), finds the formula's values in {exact} of them.", "",
         "| Compared | agree | differ | neither names |", "|---|---:|---:|---:|"]
     for what in ("digest", "name", "quality"):
         lines.append(f"| {what} | {counts[what, 'agree']} | {counts[what, 'differ']} | {counts[what, 'neither names']} |")

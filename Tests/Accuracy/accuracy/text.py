@@ -30,13 +30,13 @@ def opening(place, variants, labelled, evaluation):
     yield "# How often the score is right"
     yield ""
     yield from paragraphs(
-        "Made by `Tests/Scripts/measure_accuracy.py`; don't edit. Every photo was scored by weights and camera "
+        "Made by `Tests/Accuracy/measure_accuracy.py`; don't edit. Every photo was scored by weights and camera "
         "signatures that were learnt without it: in one scheme without any photo of its camera, in the other without "
         "any of the repository it comes from. A variant is left out with its original, and with a second photo that "
         "went into it. Scores, bounds and verdicts are metalens' own, at depth `pixels` unless said otherwise, at a "
         "prior of 0.5.")
     yield "```sh"
-    yield "Tests/Scripts/measure_accuracy.py .build/release/metalens CORPUS VARIANTS --cache CACHE --all-depths \\"
+    yield "Tests/Accuracy/measure_accuracy.py .build/release/metalens CORPUS VARIANTS --cache CACHE --all-depths \\"
     yield "    --output Docs/Accuracy.md --list Docs/accuracy-list.csv"
     yield "```"
     yield ""

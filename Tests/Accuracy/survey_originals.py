@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints how cameras lay out their own files: segments, tables, sampling, EXIF block, trailer.
 
-    Tests/Scripts/survey_originals.py CORPUS [--tsv] [--label original]
+    Tests/Accuracy/survey_originals.py CORPUS [--tsv] [--label original]
 
 CORPUS is a directory with a labels.csv (path, label, confidence, source, sha256). Only JPEG files of the
 asked label that aren't control outputs (confidence `known`) are read. A table per brand and model goes to

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares MetaLens' facts with exiftool's over every photo below a directory that MetaLens reads.
 
-Usage: Tests/Scripts/compare_exiftool.py [--metalens PROGRAM] [--output FILE] [DIRECTORY]
+Usage: Tests/Comparisons/compare_exiftool.py [--metalens PROGRAM] [--output FILE] [DIRECTORY]
 
 DIRECTORY is METALENS_CORPUS where it isn't named. A photo is told by its first
 bytes. Only exiftool's EXIF groups, its type of the file and the size are compared. Each difference must fall in a class of
@@ -99,14 +99,14 @@ def table(differences, agreed, absent, counts, formats, versions):
     """The comparison as Markdown."""
     lines = [
         "# The same facts as exiftool?", "",
-        "<!-- Written by Tests/Scripts/compare_exiftool.py. Do not edit. -->", "",
+        "<!-- Written by Tests/Comparisons/compare_exiftool.py. Do not edit. -->", "",
         f"{versions[0]}; exiftool {versions[1]}, started as `{' '.join(EXIFTOOL)}`: its EXIF groups IFD0, ExifIFD and "
         "GPS, its type of the file and the size of the main picture, never maker notes or XMP. In TIFF files and raws "
         "like them the main picture is the largest that its directory doesn't call a smaller one.",
         f"{counts['files']} files, {counts['reports']} with a report, {counts['errors']} with an error. Text and "
         "dates agree where they are equal, coordinates to 1e-6 degrees, other numbers to the ten digits that exiftool "
         "prints. Which reading is right was told by a third reader, which shares no code with either "
-        "(Tests/Scripts/exiftool_comparison/raw_exif.py). Of coordinates, serial numbers and names only the shape is "
+        "(Tests/Comparisons/exiftool_comparison/raw_exif.py). Of coordinates, serial numbers and names only the shape is "
         "shown; files are named by the first digits of their SHA-256.", "",
         "| Format by the first bytes | files | with a report | facts agree | differ |", "|---|---:|---:|---:|---:|",
         *(f"| {kind} | {files} | {counts['reports of', kind]} | {counts['agreed in', kind]} "

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How often each flag fires on originals, on variants of known making, and on the corpus' other labels.
 
-    Tests/Scripts/rule_rates.py METALENS CORPUS [VARIANTS] [--output Docs/RuleRates.md] [--check]
+    Tests/Accuracy/rule_rates.py METALENS CORPUS [VARIANTS] [--output Docs/RuleRates.md] [--check]
         [--signatures FILE] [--model-out] [--transplant-ids ID,ID...] [--jobs 2] [--depth DEPTH]
 
 VARIANTS is what make_variants.py wrote; without it only the corpus is counted. Prints Markdown: per flag its count, rate and 95 % Wilson interval in
@@ -186,7 +186,7 @@ def markdown(listed, types, options):
         signatures = "those that ship, where there are any; nothing left out"
     yield "# How often each rule fires"
     yield ""
-    yield "Made by `Tests/Scripts/rule_rates.py`; don't edit. [Variants.md](Variants.md) says what the variants are, how to"
+    yield "Made by `Tests/Accuracy/rule_rates.py`; don't edit. [Variants.md](Variants.md) says what the variants are, how to"
     yield "make this table, and what so few files can't show. A cell is count/total, rate, 95 % Wilson interval, and from how"
     yield "many sources the firings come (src). Photos of one source are not independent of each other, nor are variants of one"
     yield "parent: the intervals are too narrow where few sources stand behind them."

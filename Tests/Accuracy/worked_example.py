@@ -18,7 +18,7 @@ def main():
     text = PAGE.read_text(encoding="utf-8")
     photo = re.search(r"analyze --format json (Fixtures/\S+) \|", text).group(1)
     report = subprocess.run([metalens, "analyze", "--format", "json", ROOT / photo], stdout=subprocess.PIPE, check=True)
-    printed = subprocess.run([sys.executable, ROOT / "Tests/Scripts/score_by_hand.py"], input=report.stdout,
+    printed = subprocess.run([sys.executable, ROOT / "Tests/Accuracy/score_by_hand.py"], input=report.stdout,
                              stdout=subprocess.PIPE, check=False)
     if printed.returncode:
         sys.exit(f"worked_example.py: {photo} doesn't come out the same:\n{printed.stdout.decode()}")

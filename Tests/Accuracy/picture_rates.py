@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the rules that decode the picture: how often each is raised, on originals and on changes of them.
 
-Usage: Tests/Scripts/picture_rates.py thumbnails|compression [--metalens PROGRAM] [--every N] [CORPUS]
+Usage: Tests/Accuracy/picture_rates.py thumbnails|compression [--metalens PROGRAM] [--every N] [CORPUS]
 
 CORPUS (METALENS_CORPUS where it isn't named) holds labels.csv; its JPEGs labelled
 `original` are read, every Nth of them with --every. Each is changed by real
