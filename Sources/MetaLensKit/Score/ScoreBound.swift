@@ -1,16 +1,18 @@
 import MetaLensFacts
 
 /// A fact that settles the least or the most a score can be; bounds come after the sum and are reported.
-struct ScoreBound: Sendable {
+package struct ScoreBound: Sendable {
   /// The stable name that reports carry.
-  let id: String
+  package let id: String
   /// The scores it leaves.
-  let range: ClosedRange<Int>
+  package let range: ClosedRange<Int>
+  /// When it holds, in words for `Docs/Method.md`.
+  package let summary: String
   /// Whether it holds.
   let applies: @Sendable (WeighedFindings) -> Bool
 
   /// The bounds in order; each is tried on the score that those before it left.
-  static let all = [
+  package static let all = [
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
     statedMetadataTool, convertedContainer, editedNeverGreen, pictureIndexBroken, textBehindPicture,
     silenceNeverGreen, metadataNeverGreen, formatUnmeasuredNeverGreen, incompleteNeverGreen,
@@ -18,78 +20,91 @@ struct ScoreBound: Sendable {
   ]
 
   /// Red accuses: what is merely missing, odd or unlike other files' doesn't, and a stripped file stands amber.
-  static let redNeedsEdited = ScoreBound(id: "redNeedsEdited", range: 50...100) { !$0.isAccused }
+  static let redNeedsEdited = ScoreBound(
+    id: "redNeedsEdited", range: 50...100,
+    summary: "no flag of type isEdited: what is merely missing or odd accuses nobody; a stripped file "
+      + "is amber"
+  ) { !$0.isAccused }
 
-  /// The file says that a generator made it.
-  static let statedGenerated = ScoreBound(id: "statedGenerated", range: 0...2) {
-    $0.facts.contains(.generated)
-  }
+  static let statedGenerated = ScoreBound(
+    id: "statedGenerated", range: 0...2, summary: "the file says that a generator made the picture"
+  ) { $0.facts.contains(.generated) }
 
-  /// The file says that a generator changed it.
-  static let statedPartlyGenerated = ScoreBound(id: "statedPartlyGenerated", range: 0...5) {
-    $0.facts.contains(.partlyGenerated)
-  }
+  static let statedPartlyGenerated = ScoreBound(
+    id: "statedPartlyGenerated", range: 0...5, summary: "the file says that a generator changed it"
+  ) { $0.facts.contains(.partlyGenerated) }
 
   /// A picture of a screen is no camera's file.
-  static let statedScreenshot = ScoreBound(id: "statedScreenshot", range: 0...10) {
-    $0.facts.contains(.screenshot)
-  }
+  static let statedScreenshot = ScoreBound(
+    id: "statedScreenshot", range: 0...10, summary: "a picture of a screen"
+  ) { $0.facts.contains(.screenshot) }
 
   /// A platform marks the copies that it makes.
-  static let statedPlatform = ScoreBound(id: "statedPlatform", range: 0...10) { $0.facts.contains(.platform) }
+  static let statedPlatform = ScoreBound(
+    id: "statedPlatform", range: 0...10, summary: "a platform's own mark"
+  ) { $0.facts.contains(.platform) }
 
   /// An editor's own history: the file was written after the camera's.
-  static let statedEditor = ScoreBound(id: "statedEditor", range: 0...10) { $0.facts.contains(.editor) }
+  static let statedEditor = ScoreBound(
+    id: "statedEditor", range: 0...10, summary: "an editor's own record"
+  ) { $0.facts.contains(.editor) }
 
   /// A metadata tool names itself: the file was written after the camera's.
-  static let statedMetadataTool = ScoreBound(id: "statedMetadataTool", range: 0...10) {
-    $0.facts.contains(.metadataTool)
-  }
+  static let statedMetadataTool = ScoreBound(
+    id: "statedMetadataTool", range: 0...10, summary: "a metadata tool's own record"
+  ) { $0.facts.contains(.metadataTool) }
 
   /// No camera of this make writes such a container (Docs/ContainerWriters.md).
-  static let convertedContainer = ScoreBound(id: "convertedContainer", range: 0...20) {
-    $0.facts.contains(.converted)
-  }
+  static let convertedContainer = ScoreBound(
+    id: "convertedContainer", range: 0...20,
+    summary: "a container that no camera of the make is known to write"
+  ) { $0.facts.contains(.converted) }
 
   /// What speaks of later work isn't outweighed: green says that nothing does.
-  static let editedNeverGreen = ScoreBound(id: "editedNeverGreen", range: 0...84) { $0.isAccused }
+  static let editedNeverGreen = ScoreBound(
+    id: "editedNeverGreen", range: 0...84, summary: "any flag of type isEdited"
+  ) { $0.isAccused }
 
   /// A camera that writes an index of pictures writes it right: it was off in 12 of 12 files of which a program moved
   /// the pictures, in 12 of 20 that lost their trailers and in none of 83 originals (measured: `rule_rates.py`, recipes
   /// mpf_shifted and cut_trailer).
-  static let pictureIndexBroken = ScoreBound(id: "pictureIndexBroken", range: 0...84) {
-    $0.ids.contains("mpfBroken")
-  }
+  static let pictureIndexBroken = ScoreBound(
+    id: "pictureIndexBroken", range: 0...84, summary: "the index of pictures (MPF) doesn't point at pictures"
+  ) { $0.ids.contains("mpfBroken") }
 
   /// No measured camera writes text behind its picture (none of 83 originals): something was appended.
-  static let textBehindPicture = ScoreBound(id: "textBehindPicture", range: 0...84) {
-    $0.ids.contains("trailerText")
-  }
+  static let textBehindPicture = ScoreBound(
+    id: "textBehindPicture", range: 0...84, summary: "readable text stands behind the picture's end"
+  ) { $0.ids.contains("trailerText") }
 
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, so something in how the
   /// file is put together, coded, or what it shows must agree.
-  static let silenceNeverGreen = ScoreBound(id: "silenceNeverGreen", range: 0...84) {
-    $0.supported.isDisjoint(with: [.container, .encoding, .content])
-  }
+  static let silenceNeverGreen = ScoreBound(
+    id: "silenceNeverGreen", range: 0...84,
+    summary: "no flag of type isOriginal about container, encoding or content: what a file says of "
+      + "itself can be typed"
+  ) { $0.supported.isDisjoint(with: [.container, .encoding, .content]) }
 
   /// Metadata alone agrees with whatever was written into it: of 83 re-encoded pictures under a camera's metadata 69
   /// came out green without this (measured: `rule_rates.py --depth metadata`, recipe transplant_a).
-  static let metadataNeverGreen = ScoreBound(id: "metadataNeverGreen", range: 0...84) {
-    $0.depth == .metadata
-  }
+  static let metadataNeverGreen = ScoreBound(
+    id: "metadataNeverGreen", range: 0...84, summary: "depth `metadata`"
+  ) { $0.depth == .metadata }
 
   /// Of the format fewer than 20 originals were in the fit: that such a file agrees with itself says too little.
-  static let formatUnmeasuredNeverGreen = ScoreBound(id: "formatUnmeasuredNeverGreen", range: 0...84) {
-    !$0.isCalibrated
-  }
+  static let formatUnmeasuredNeverGreen = ScoreBound(
+    id: "formatUnmeasuredNeverGreen", range: 0...84,
+    summary: "fewer than 20 originals of the format were in the fit (`calibrated: false`): of all "
+      + "formats but JPEG"
+  ) { !$0.isCalibrated }
 
   /// An incomplete file is not the bytes the camera wrote, whatever else agrees.
-  static let incompleteNeverGreen = ScoreBound(id: "incompleteNeverGreen", range: 0...84) {
-    $0.ids.contains("fileIncomplete")
-  }
+  static let incompleteNeverGreen = ScoreBound(
+    id: "incompleteNeverGreen", range: 0...84, summary: "the file ends early"
+  ) { $0.ids.contains("fileIncomplete") }
 
   /// A picture whose header can't be read is not what a camera wrote, or nothing can be said of it.
-  static let refusedNeverGreen = ScoreBound(id: "refusedNeverGreen", range: 0...84) {
-    $0.ids.contains("pictureRefused")
-  }
+  static let refusedNeverGreen = ScoreBound(
+    id: "refusedNeverGreen", range: 0...84, summary: "the picture's header can't be read"
+  ) { $0.ids.contains("pictureRefused") }
 }

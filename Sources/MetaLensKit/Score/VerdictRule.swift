@@ -1,9 +1,11 @@
 /// A predicate that settles what a file is; the first of an ordered table that holds decides.
-struct VerdictRule: Sendable {
+package struct VerdictRule: Sendable {
   /// The stable name that reports carry.
-  let id: String
+  package let id: String
   /// What the file is then.
-  let kind: Verdict.Kind
+  package let kind: Verdict.Kind
+  /// When it holds, in words for `Docs/Method.md`.
+  package let summary: String
   /// Whether it holds, at a score that bounds have left.
   let applies: @Sendable (_ weighed: WeighedFindings, _ score: Int) -> Bool
 
@@ -11,63 +13,75 @@ struct VerdictRule: Sendable {
   ///
   /// Of what it says, what was done to the picture goes first: a platform's mark is easily added and must not stand in
   /// front of an editor's record.
-  static let all = [
+  package static let all = [
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform, pictureChanged,
     savedAgain, metadataRewritten, consistentWithCamera, formatUnmeasured, nothingToGoOn, nothingSettled,
   ]
 
-  static let statedGenerated = VerdictRule(id: "statedGenerated", kind: .aiGenerated) { weighed, _ in
-    weighed.facts.contains(.generated)
-  }
+  static let statedGenerated = VerdictRule(
+    id: "statedGenerated", kind: .aiGenerated, summary: "the file says that a generator made the picture"
+  ) { weighed, _ in weighed.facts.contains(.generated) }
 
-  static let statedScreenshot = VerdictRule(id: "statedScreenshot", kind: .screenshot) { weighed, _ in
-    weighed.facts.contains(.screenshot)
-  }
+  static let statedScreenshot = VerdictRule(
+    id: "statedScreenshot", kind: .screenshot, summary: "a picture of a screen"
+  ) { weighed, _ in weighed.facts.contains(.screenshot) }
 
-  static let statedPlatform = VerdictRule(id: "statedPlatform", kind: .platformCopy) { weighed, _ in
-    weighed.facts.contains(.platform)
-  }
+  static let statedPlatform = VerdictRule(
+    id: "statedPlatform", kind: .platformCopy,
+    summary: "a platform's own mark; it doesn't hide an editor's record, since anybody can add a mark"
+  ) { weighed, _ in weighed.facts.contains(.platform) }
 
-  static let statedPartlyGenerated = VerdictRule(id: "statedPartlyGenerated", kind: .edited) { weighed, _ in
-    weighed.facts.contains(.partlyGenerated)
-  }
+  static let statedPartlyGenerated = VerdictRule(
+    id: "statedPartlyGenerated", kind: .edited, summary: "a generator's own record of a change"
+  ) { weighed, _ in weighed.facts.contains(.partlyGenerated) }
 
-  static let statedEditor = VerdictRule(id: "statedEditor", kind: .edited) { weighed, _ in
-    weighed.facts.contains(.editor)
-  }
+  static let statedEditor = VerdictRule(
+    id: "statedEditor", kind: .edited, summary: "an editor's own record"
+  ) { weighed, _ in weighed.facts.contains(.editor) }
 
   /// The thumbnail or the stated size doesn't go with the picture.
-  static let pictureChanged = VerdictRule(id: "pictureChanged", kind: .edited) { weighed, score in
+  static let pictureChanged = VerdictRule(
+    id: "pictureChanged", kind: .edited,
+    summary: "score under 50, and the thumbnail or the stated size doesn't go with the picture"
+  ) { weighed, score in
     score < 50
       && (weighed.edited.contains(.content)
         || !weighed.ids.isDisjoint(with: ["dimensionsMismatch", "makerNoteSizeDiffers"]))
   }
 
   /// Coded or put together again by something other than the camera.
-  static let savedAgain = VerdictRule(id: "savedAgain", kind: .resaved) { weighed, score in
-    score < 50 && !weighed.edited.isDisjoint(with: [.encoding, .container])
-  }
+  static let savedAgain = VerdictRule(
+    id: "savedAgain", kind: .resaved,
+    summary: "score under 50, and a flag of type isEdited about encoding or container"
+  ) { weighed, score in score < 50 && !weighed.edited.isDisjoint(with: [.encoding, .container]) }
 
   /// Only what the file says of itself was written again.
-  static let metadataRewritten = VerdictRule(id: "metadataRewritten", kind: .resaved) { weighed, score in
-    score < 50 && !weighed.edited.isEmpty
-  }
+  static let metadataRewritten = VerdictRule(
+    id: "metadataRewritten", kind: .resaved, summary: "score under 50, and any other flag of type isEdited"
+  ) { weighed, score in score < 50 && !weighed.edited.isEmpty }
 
-  static let consistentWithCamera = VerdictRule(id: "consistentWithCamera", kind: .cameraOriginal) {
+  static let consistentWithCamera = VerdictRule(
+    id: "consistentWithCamera", kind: .cameraOriginal, summary: "score 85 or more"
+  ) {
     _, score in
     score >= 85
   }
 
-  static let formatUnmeasured = VerdictRule(id: "formatUnmeasured", kind: .undetermined) { weighed, _ in
-    !weighed.isCalibrated && !weighed.isAccused
-  }
+  static let formatUnmeasured = VerdictRule(
+    id: "formatUnmeasured", kind: .undetermined,
+    summary: "no flag of type isEdited, and too few originals of the format were in the fit"
+  ) { weighed, _ in !weighed.isCalibrated && !weighed.isAccused }
 
   /// Neither a camera's evidence nor anything against: a stripped file.
-  static let nothingToGoOn = VerdictRule(id: "nothingToGoOn", kind: .undetermined) { weighed, _ in
+  static let nothingToGoOn = VerdictRule(
+    id: "nothingToGoOn", kind: .undetermined, summary: "no flag of type isEdited, and no camera is stated"
+  ) { weighed, _ in
     !weighed.isAccused && weighed.ids.isDisjoint(with: ["cameraInfo", "cameraInfoIncomplete"])
   }
 
-  static let nothingSettled = VerdictRule(id: "nothingSettled", kind: .undetermined) { _, _ in true }
+  static let nothingSettled = VerdictRule(
+    id: "nothingSettled", kind: .undetermined, summary: "otherwise"
+  ) { _, _ in true }
 }
 
 extension ScoreModel {
