@@ -67,29 +67,39 @@ let package = Package(
       name: "MetaLensCLI",
       dependencies: ["MetaLensKit", "MetaLensFacts", "MetaLensPlatform"],
       swiftSettings: settings),
+    .target(
+      name: "MetaLensSamples",
+      dependencies: ["MetaLensKit", "MetaLensDecoding", "MetaLensFacts"],
+      swiftSettings: settings),
     .executableTarget(
       name: "metalens", dependencies: ["MetaLensCLI", "MetaLensPlatform"], swiftSettings: settings),
     .executableTarget(
       name: "metalens-dev",
-      dependencies: ["MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform"],
+      dependencies: [
+        "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
+        "MetaLensSamples",
+      ],
       swiftSettings: settings),
 
     .testTarget(
       name: "MetaLensPlatformTests", dependencies: ["MetaLensPlatform"], swiftSettings: settings),
     .testTarget(
-      name: "MetaLensFactsTests", dependencies: ["MetaLensFacts"], swiftSettings: settings),
+      name: "MetaLensFactsTests", dependencies: ["MetaLensFacts", "MetaLensSamples"], swiftSettings: settings),
     .testTarget(
       name: "MetaLensDecodingTests",
-      dependencies: ["MetaLensDecoding", "MetaLensFacts"], swiftSettings: settings),
+      dependencies: ["MetaLensDecoding", "MetaLensFacts", "MetaLensSamples"], swiftSettings: settings),
     .testTarget(
       name: "MetaLensKitTests",
-      dependencies: ["MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform"],
+      dependencies: [
+        "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform", "MetaLensSamples",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MetaLensCLITests",
-      dependencies: ["MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform"],
+      dependencies: ["MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensSamples"],
       swiftSettings: settings),
     .testTarget(
-      name: "RepositoryTests", dependencies: ["MetaLensKit", "MetaLensCLI"], swiftSettings: settings),
+      name: "RepositoryTests", dependencies: ["MetaLensKit", "MetaLensCLI", "MetaLensSamples"],
+      swiftSettings: settings),
   ]
 )

@@ -1,5 +1,6 @@
 import MetaLensFacts
 import MetaLensKit
+import MetaLensSamples
 
 extension Fixture {
   /// No photos, cut photos, and EXIF blocks that lie.

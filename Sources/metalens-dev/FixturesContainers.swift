@@ -1,5 +1,6 @@
 import MetaLensFacts
 import MetaLensKit
+import MetaLensSamples
 
 extension Fixture {
   /// Containers that are no JPEG and end early, lie, swell or lead in circles.

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensSamples
 
 extension Generator {
   /// The photos of `Fixtures/` that our own code makes, and the list of all that stand there.
@@ -53,10 +54,11 @@ struct Fixture {
 
   /// Two for each rule: one it is raised for, and one much like it that it isn't.
   static var ofRules: [Fixture] {
-    Rule.all.flatMap { rule in
-      [
-        Fixture("flags/\(rule.id)", proves: "\(rule.id) is raised: \(rule.trigger)", of: rule.triggering()),
-        Fixture("flags/\(rule.id)-not", proves: "\(rule.id) is not raised", of: rule.nonTriggering()),
+    RuleExample.all.flatMap { example in
+      let id = example.rule.id
+      return [
+        Fixture("flags/\(id)", proves: "\(id) is raised: \(example.rule.trigger)", of: example.triggering()),
+        Fixture("flags/\(id)-not", proves: "\(id) is not raised", of: example.nonTriggering()),
       ]
     }
   }

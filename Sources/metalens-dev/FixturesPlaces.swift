@@ -1,5 +1,6 @@
 import MetaLensFacts
 import MetaLensKit
+import MetaLensSamples
 
 extension Fixture {
   /// A position in each quarter of the earth, and one below the sea.

@@ -20,6 +20,21 @@ struct SourceTree: Sendable {
     }
   }
 
+  /// The files under a folder, in byte order of their paths from the root.
+  func files(under folder: String) throws(GeneratorError) -> [String] {
+    let top = systemPath(folder).bytes.count - folder.utf8.count
+    var walk = DirectoryWalk(root: systemPath(folder), followLinks: false)
+    var files: [String] = []
+    while let item = walk.next() {
+      switch item {
+      case .file(let path): files.append(String(decoding: path.bytes.dropFirst(top), as: UTF8.self))
+      case .failure(let path, let error):
+        throw GeneratorError(path: String(decoding: path.bytes, as: UTF8.self), reason: error.reason)
+      }
+    }
+    return files
+  }
+
   /// Puts a file in its place, whole or not at all.
   func write(_ file: GeneratedFile) throws(GeneratorError) {
     do throws(SystemError) {

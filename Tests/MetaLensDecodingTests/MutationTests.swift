@@ -1,5 +1,6 @@
 import MetaLensDecoding
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 /// Broken in thousands of ways, always the same ones: each must return or throw, soon.

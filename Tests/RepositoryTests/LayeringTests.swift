@@ -20,9 +20,11 @@ import Testing
       "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "FoundationEssentials", "Foundation",
       "Synchronization",
     ],
+    "MetaLensSamples": ["MetaLensKit", "MetaLensDecoding", "MetaLensFacts"],
     "metalens": ["MetaLensCLI", "MetaLensPlatform"],
     "metalens-dev": [
       "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
+      "MetaLensSamples",
       "FoundationEssentials", "Foundation",
     ],
   ]

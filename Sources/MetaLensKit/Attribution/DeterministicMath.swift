@@ -1,8 +1,8 @@
 /// Functions that every platform's libm rounds in its own way, written out: the same bytes give the same score
 /// everywhere.
-enum DeterministicMath {
+package enum DeterministicMath {
   /// The natural logarithm of a positive, finite number, to about 1e-14.
-  static func logarithm(_ value: Double) -> Double {
+  package static func logarithm(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return -.infinity }
     var exponent = Double(value.exponent)
     var significand = value.significand

@@ -4,7 +4,7 @@ import MetaLensFacts
 ///
 /// Only makers with five originals of three models or more. Dates and the
 /// stated size aren't among them, since other rules speak of those.
-struct CameraTags: Sendable {
+package struct CameraTags: Sendable {
   /// The maker's name, as it is told to people.
   var name: String
   /// The word in Make, lower case.
@@ -12,9 +12,9 @@ struct CameraTags: Sendable {
   /// Originals measured.
   var fileCount: Int
   /// The tags of IFD0.
-  var main: [UInt16]
+  package var main: [UInt16]
   /// The tags of ExifIFD.
-  var exif: [UInt16]
+  package var exif: [UInt16]
 
   /// XResolution, YResolution, ResolutionUnit, Orientation.
   private static let display: [UInt16] = [0x011A, 0x011B, 0x0128, 0x0112]
@@ -23,7 +23,7 @@ struct CameraTags: Sendable {
   /// ExposureTime, FNumber, Flash, FocalLength.
   private static let exposure: [UInt16] = [0x829A, 0x829D, 0x9209, 0x920A]
 
-  static let all = [
+  package static let all = [
     // ISO.
     CameraTags(
       name: "Apple", makeWord: "apple", fileCount: 12, main: display, exif: base + exposure + [0x8827]),

@@ -6,20 +6,20 @@ package import MetaLensFacts
 /// cameras share some (rows and their sources: `quantization.tsv`).
 package struct QuantizationCatalogue: Sendable {
   /// A base that IJG's formula scales.
-  struct Base: Sendable {
-    var family: QuantizationFamily
+  package struct Base: Sendable {
+    package var family: QuantizationFamily
     /// mozjpeg's index of the base, or nil.
-    var index: Int?
-    var luma: [UInt16]
-    var chroma: [UInt16]
+    package var index: Int?
+    package var luma: [UInt16]
+    package var chroma: [UInt16]
   }
 
   /// A pair of tables that no formula makes.
-  struct Pair: Sendable {
-    var family: QuantizationFamily
-    var setting: String
-    var luma: [UInt16]
-    var chroma: [UInt16]
+  package struct Pair: Sendable {
+    package var family: QuantizationFamily
+    package var setting: String
+    package var luma: [UInt16]
+    package var chroma: [UInt16]
   }
 
   /// A pair of tables of which only the beginning of the digest is known.
@@ -30,8 +30,8 @@ package struct QuantizationCatalogue: Sendable {
     var digits: String
   }
 
-  let bases: [Base]
-  let pairs: [Pair]
+  package let bases: [Base]
+  package let pairs: [Pair]
   let digests: [Digest]
 
   /// The catalogue that ships, parsed once.

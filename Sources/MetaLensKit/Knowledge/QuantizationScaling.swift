@@ -1,5 +1,5 @@
 /// IJG's formula: a base table made coarser or finer by a quality, 1 to 100 (libjpeg, jcparam.c).
-enum QuantizationScaling {
+package enum QuantizationScaling {
   /// The percentage for a quality: above 50 it falls by two each step, below it grows as the quality's inverse.
   static func percentage(quality: Int) -> Int { quality < 50 ? 5000 / max(quality, 1) : 200 - 2 * quality }
 
@@ -10,7 +10,7 @@ enum QuantizationScaling {
   }
 
   /// A whole table at a quality.
-  static func table(_ base: [UInt16], quality: Int, isBaseline: Bool) -> [UInt16] {
+  package static func table(_ base: [UInt16], quality: Int, isBaseline: Bool) -> [UInt16] {
     base.map { value($0, quality: quality, isBaseline: isBaseline) }
   }
 

@@ -24,7 +24,7 @@ package enum StandardHuffman {
   }
 
   /// Table K.3: differences of luma.
-  static let lumaDC = HuffmanTable(
+  package static let lumaDC = HuffmanTable(
     kind: .dc, slot: 0,
     counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
     symbols: [
@@ -32,7 +32,7 @@ package enum StandardHuffman {
     ])
 
   /// Table K.4: differences of chroma.
-  static let chromaDC = HuffmanTable(
+  package static let chromaDC = HuffmanTable(
     kind: .dc, slot: 1,
     counts: [0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
     symbols: [
@@ -40,7 +40,7 @@ package enum StandardHuffman {
     ])
 
   /// Table K.5: AC coefficients of luma.
-  static let lumaAC = HuffmanTable(
+  package static let lumaAC = HuffmanTable(
     kind: .ac, slot: 0,
     counts: [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125],
     symbols: [
@@ -65,7 +65,7 @@ package enum StandardHuffman {
     ])
 
   /// Table K.6: AC coefficients of chroma.
-  static let chromaAC = HuffmanTable(
+  package static let chromaAC = HuffmanTable(
     kind: .ac, slot: 1,
     counts: [0, 2, 1, 2, 4, 4, 3, 4, 7, 5, 4, 4, 0, 1, 2, 119],
     symbols: [

@@ -75,18 +75,12 @@ package struct Rule: Sendable {
   package let source: String
   /// What it raises, with values as they occur.
   package let example: OriginalityFlag.FlagDetail
-  /// Makes a photo that it is raised for.
-  package let triggering: @Sendable () -> ExamplePhoto
-  /// Makes a photo much like it that it isn't raised for.
-  package let nonTriggering: @Sendable () -> ExamplePhoto
   /// Looks.
   package let evaluate: @Sendable (RuleContext) -> [Finding]
 
   init(
     id: String, reads: Inputs, trigger: String, rationale: String, innocent: String, source: String,
     example: OriginalityFlag.FlagDetail,
-    triggering: @autoclosure @escaping @Sendable () -> ExamplePhoto,
-    nonTriggering: @autoclosure @escaping @Sendable () -> ExamplePhoto,
     evaluate: @escaping @Sendable (RuleContext) -> [Finding]
   ) {
     self.id = id
@@ -96,9 +90,14 @@ package struct Rule: Sendable {
     self.innocent = innocent
     self.source = source
     self.example = example
-    self.triggering = triggering
-    self.nonTriggering = nonTriggering
     self.evaluate = evaluate
+  }
+}
+
+extension Rule {
+  /// The ids of the rules that run on each usual combination of what was read, in order of `Inputs.usual`.
+  static let usualIDs: [[String]] = Inputs.usual.map { inputs in
+    all.filter { inputs.isSuperset(of: $0.reads) }.map(\.id)
   }
 }
 

@@ -1,5 +1,6 @@
 import MetaLensFacts
 import MetaLensKit
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI

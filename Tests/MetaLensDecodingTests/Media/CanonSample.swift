@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 
 /// A CR3 with Canon's boxes and tracks and next to no data, as canon_cr3 describes it.
 struct CanonSample {

@@ -1,5 +1,6 @@
 import MetaLensDecoding
 import MetaLensFacts
+import MetaLensSamples
 
 /// A HEIF file of which every box can be replaced: what `HEIFBuilder` doesn't make, and what no writer would.
 struct MediaSample {

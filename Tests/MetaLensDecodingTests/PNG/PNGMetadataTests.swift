@@ -1,5 +1,6 @@
 import MetaLensDecoding
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 struct PNGMetadataTests {

@@ -1,6 +1,7 @@
 import Foundation
 import MetaLensDecoding
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit

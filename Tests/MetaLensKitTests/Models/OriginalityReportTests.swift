@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -120,9 +121,11 @@ import Testing
   }
 
   /// From what a report holds alone, as Docs/Method.md says: no table, no rule.
-  @Test(arguments: Rule.all.map(\.id)) func aScoreCanBeRecomputedFromItsReport(id: String) async throws {
-    let rule = try #require(Rule.all.first { $0.id == id })
-    let report = try await PhotoMetadataService().analyze(photoData: Data(rule.triggering().bytes))
+  @Test(arguments: RuleExample.all.map(\.rule.id)) func aScoreCanBeRecomputedFromItsReport(id: String)
+    async throws
+  {
+    let example = try #require(RuleExample.all.first { $0.rule.id == id })
+    let report = try await PhotoMetadataService().analyze(photoData: Data(example.triggering().bytes))
     let odds = report.flags.filter(\.counts).reduce(log(report.prior / (1 - report.prior)) + report.base) {
       $0 + $1.weight
     }

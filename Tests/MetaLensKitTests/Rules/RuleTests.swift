@@ -1,17 +1,22 @@
 import Foundation
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
 
 @Suite struct RuleTests {
-  @Test(arguments: Rule.all.map(\.id)) func examplesHold(id: String) throws {
-    let rule = try #require(Rule.all.first { $0.id == id })
-    let triggering = try findings(by: rule, on: rule.triggering())
-    #expect(triggering.map(\.detail) == [rule.example])
+  @Test(arguments: RuleExample.all.map(\.rule.id)) func examplesHold(id: String) throws {
+    let example = try #require(RuleExample.all.first { $0.rule.id == id })
+    let triggering = try findings(by: example.rule, on: example.triggering())
+    #expect(triggering.map(\.detail) == [example.rule.example])
     #expect(triggering.allSatisfy { !$0.evidence.isEmpty })
-    #expect(try raised(by: rule, on: rule.nonTriggering()).isEmpty)
-    #expect(rule.example.id == rule.id)
+    #expect(try raised(by: example.rule, on: example.nonTriggering()).isEmpty)
+    #expect(example.rule.example.id == id)
+  }
+
+  @Test func noRuleLacksItsExamples() {
+    #expect(RuleExample.all.map(\.rule.id) == Rule.all.map(\.id))
   }
 
   @Test(arguments: Rule.all.map(\.id)) func textsArePresent(id: String) throws {

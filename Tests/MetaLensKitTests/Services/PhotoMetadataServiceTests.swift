@@ -1,5 +1,6 @@
 import MetaLensFacts
 import MetaLensPlatform
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit

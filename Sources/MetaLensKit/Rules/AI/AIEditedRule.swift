@@ -1,5 +1,5 @@
 extension Rule {
-  static let aiEdited = Rule(
+  package static let aiEdited = Rule(
     id: "aiEdited",
     reads: [.metadata],
     trigger:
@@ -11,9 +11,7 @@ extension Rule {
     example: .ai(
       .edited(
         statement: .sourceType, value: "compositeWithTrainedAlgorithmicMedia",
-        place: "XMP Iptc4xmpExt:DigitalSourceType")),
-    triggering: .sourceType("compositeWithTrainedAlgorithmicMedia"),
-    nonTriggering: .sourceType("compositeCapture")
+        place: "XMP Iptc4xmpExt:DigitalSourceType"))
   ) { context in
     context.attributions.generatorMarks.of(.edited).compactMap { mark in
       guard let statement = AIStatement(mark.means) else { return nil }

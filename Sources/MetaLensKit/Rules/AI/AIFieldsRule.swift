@@ -1,5 +1,5 @@
 extension Rule {
-  static let aiFields = Rule(
+  package static let aiFields = Rule(
     id: "aiFields",
     reads: [.metadata],
     trigger: "One of IPTC's properties for AI systems is filled in: AISystemUsed, AISystemVersionUsed, "
@@ -7,9 +7,7 @@ extension Rule {
     rationale: "The properties are there to disclose that a model made the picture or some of it.",
     innocent: "An archive's form may have them filled in for an AI that wrote the caption.",
     source: "IPTC Photo Metadata Standard 2025.1, Extension",
-    example: .ai(.field(property: "Iptc4xmpExt:AISystemUsed", value: "Imagen")),
-    triggering: .camera(xmp: "<Iptc4xmpExt:AISystemUsed>Imagen</Iptc4xmpExt:AISystemUsed>"),
-    nonTriggering: .camera(xmp: "<Iptc4xmpExt:AISystemUsed> </Iptc4xmpExt:AISystemUsed>")
+    example: .ai(.field(property: "Iptc4xmpExt:AISystemUsed", value: "Imagen"))
   ) { context in
     context.attributions.generatorMarks.of(.field).map { mark in
       Finding(.ai(.field(property: mark.place, value: mark.value)), evidence: [mark.evidence])

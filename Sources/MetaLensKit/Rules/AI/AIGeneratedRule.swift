@@ -1,5 +1,5 @@
 extension Rule {
-  static let aiGenerated = Rule(
+  package static let aiGenerated = Rule(
     id: "aiGenerated",
     reads: [.exif, .metadata],
     trigger:
@@ -11,9 +11,7 @@ extension Rule {
     source: "Fact sheet 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/; IPTC Photo Metadata 2025.1",
     example: .ai(
       .generated(
-        statement: .sourceType, value: "trainedAlgorithmicMedia", place: "XMP Iptc4xmpExt:DigitalSourceType")),
-    triggering: .sourceType("trainedAlgorithmicMedia"),
-    nonTriggering: .sourceType("digitalCapture")
+        statement: .sourceType, value: "trainedAlgorithmicMedia", place: "XMP Iptc4xmpExt:DigitalSourceType"))
   ) { context in
     context.attributions.generatorMarks.of(.generated).compactMap { mark in
       guard let statement = AIStatement(mark.means) else { return nil }

@@ -1,5 +1,5 @@
 extension Rule {
-  static let aiLabelled = Rule(
+  package static let aiLabelled = Rule(
     id: "aiLabelled",
     reads: [.exif, .metadata],
     trigger: "China's label of synthetic content stands where the standard puts it, and says 1, 2 or 3.",
@@ -9,9 +9,7 @@ extension Rule {
     innocent: "2 and 3 are a platform's guess, which can be wrong; services label light edits too.",
     source: "GB 45438-2025, annex E; fact sheet 2.7",
     example: .ai(
-      .labelled(degree: .generated, producer: "00119144030071526726XG00000", place: "XMP TC260:AIGC")),
-    triggering: .contentLabel(1),
-    nonTriggering: .contentLabel(0)
+      .labelled(degree: .generated, producer: "00119144030071526726XG00000", place: "XMP TC260:AIGC"))
   ) { context in
     context.attributions.generatorMarks.of(.labelled).compactMap { mark in
       guard let degree = Int(mark.value).flatMap(AILabelDegree.init(rawValue:)) else { return nil }

@@ -1,14 +1,12 @@
 extension Rule {
-  static let aiPrompt = Rule(
+  package static let aiPrompt = Rule(
     id: "aiPrompt",
     reads: [.exif, .metadata],
     trigger: "A generator's parameters hold the text that it was given.",
     rationale: "It is told because people ask for it; that there are parameters is a flag of its own.",
     innocent: "Always.",
     source: "Fact sheet 2.7",
-    example: .ai(.prompt(text: "a lighthouse at dusk", place: "PNG tEXt parameters")),
-    triggering: .png(texts: [("parameters", ExamplePhoto.webUI)]),
-    nonTriggering: .png(texts: [("parameters", "a lighthouse at dusk")])
+    example: .ai(.prompt(text: "a lighthouse at dusk", place: "PNG tEXt parameters"))
   ) { context in
     context.attributions.generatorMarks.all.compactMap { mark in
       mark.prompt.map { Finding(.ai(.prompt(text: $0, place: mark.place)), evidence: [mark.evidence]) }

@@ -1,5 +1,5 @@
 extension Rule {
-  static let sourceTypeStated = Rule(
+  package static let sourceTypeStated = Rule(
     id: "sourceTypeStated",
     reads: [.metadata],
     trigger: "IPTC's Digital Source Type holds a term that speaks of no model and no program alone.",
@@ -8,9 +8,7 @@ extension Rule {
     source: "http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: .ai(
       .sourceType(
-        term: "digitalCapture", meaning: .capture, place: "XMP Iptc4xmpExt:DigitalSourceType")),
-    triggering: .sourceType("digitalCapture"),
-    nonTriggering: .sourceType("digitalCaptures")
+        term: "digitalCapture", meaning: .capture, place: "XMP Iptc4xmpExt:DigitalSourceType"))
   ) { context in
     context.attributions.generatorMarks.of(.stated).compactMap { mark in
       guard let meaning = SourceTypeMeaning(term: mark.value) else { return nil }

@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let cameraInfoIncomplete = Rule(
+  package static let cameraInfoIncomplete = Rule(
     id: "cameraInfoIncomplete",
     reads: [.exif],
     trigger: "One of Make and Model is written, the other is not.",
     rationale: "Every camera writes both; a tool or a hand may have removed or written one.",
     innocent: "A few old cameras and scanners write only one.",
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); fact sheet E2",
-    example: .camera(.incomplete(make: "Canon", model: nil)),
-    triggering: .camera { $0.remove(ExifTag.model, from: .ifd0) },
-    nonTriggering: .camera()
+    example: .camera(.incomplete(make: "Canon", model: nil))
   ) { context in
     let make = context.attributions.make
     let model = context.attributions.model

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let cameraInfoMissing = Rule(
+  package static let cameraInfoMissing = Rule(
     id: "cameraInfoMissing",
     reads: [.exif],
     trigger: "Neither Make nor Model is written.",
@@ -9,9 +9,7 @@ extension Rule {
     innocent: "Messengers, websites and privacy tools remove them; scanners and screenshots never had "
       + "them.",
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); fact sheet E2",
-    example: .cameraInfoMissing,
-    triggering: ExamplePhoto(exif: nil),
-    nonTriggering: .camera()
+    example: .cameraInfoMissing
   ) { context in
     context.attributions.make == nil && context.attributions.model == nil
       ? [Finding(.cameraInfoMissing, evidence: [context.evidence(ExifTag.make, in: .ifd0)])] : []

@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let cameraInfo = Rule(
+  package static let cameraInfo = Rule(
     id: "cameraInfo",
     reads: [.exif],
     trigger: "Make and Model are both written, and no other maker's model begins like this one.",
     rationale: "Every camera writes both; many tools that save a picture again drop them.",
     innocent: "Metadata can be copied from another photo or typed in.",
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); fact sheet E2",
-    example: .cameraInfo(make: "Canon", model: "Canon EOS 40D"),
-    triggering: .camera(),
-    nonTriggering: .camera { $0.remove(ExifTag.model, from: .ifd0) }
+    example: .cameraInfo(make: "Canon", model: "Canon EOS 40D")
   ) { context in
     guard let make = context.attributions.make, let model = context.attributions.model,
       context.attributions.conflictingMaker == nil

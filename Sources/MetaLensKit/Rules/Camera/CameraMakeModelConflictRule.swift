@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let cameraMakeModelConflict = Rule(
+  package static let cameraMakeModelConflict = Rule(
     id: "cameraMakeModelConflict",
     reads: [.exif],
     trigger: "Model begins with a name that only another maker uses than the one Make states.",
@@ -10,9 +10,7 @@ extension Rule {
     innocent: "A maker that sells another's camera under its own name; such names are kept out of the "
       + "table.",
     source: "Table of makers: fact sheet E2",
-    example: .camera(.conflict(make: "Canon", model: "NIKON D90", maker: "Nikon")),
-    triggering: .camera { $0.set($0.ascii(ExifTag.model, "NIKON D90"), in: .ifd0) },
-    nonTriggering: .camera()
+    example: .camera(.conflict(make: "Canon", model: "NIKON D90", maker: "Nikon"))
   ) { context in
     guard let make = context.attributions.make, let model = context.attributions.model,
       let maker = context.attributions.conflictingMaker

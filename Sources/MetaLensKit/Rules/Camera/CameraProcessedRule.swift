@@ -6,7 +6,7 @@ extension Rule {
   /// EXIF's CustomRendered.
   private static let customRendered: UInt16 = 0xA401
 
-  static let cameraProcessed = Rule(
+  package static let cameraProcessed = Rule(
     id: "cameraProcessed",
     reads: [.exif],
     trigger: "CompositeImage says that the picture was composed while it was taken, or CustomRendered holds "
@@ -15,12 +15,7 @@ extension Rule {
       + "background. It supports nothing, since exports keep it.",
     innocent: "Always.",
     source: "EXIF 3.0, 4.6.6.7.47 (CompositeImage 3); exiftool's EXIF tags (CustomRendered 2 to 8 by Apple)",
-    example: .camera(.processed(tag: "CustomRendered", value: 8)),
-    triggering: .camera { tiff in
-      tiff.set(tiff.ascii(ExifTag.make, "Apple"), in: .ifd0)
-      tiff.set(tiff.short(0xA401, 8), in: .exif)
-    },
-    nonTriggering: .camera { $0.set($0.short(0xA401, 1), in: .exif) }
+    example: .camera(.processed(tag: "CustomRendered", value: 8))
   ) { context in
     guard let exif = context.facts.exif.value else { return [] }
     func value(_ tag: UInt16) -> Int? {

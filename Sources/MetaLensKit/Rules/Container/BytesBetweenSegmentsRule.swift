@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let bytesBetweenSegments = Rule(
+  package static let bytesBetweenSegments = Rule(
     id: "bytesBetweenSegments",
     reads: [.structure],
     trigger: "Between segments stand bytes that belong to none, fill bytes aside.",
     rationale: "Whatever changed a length without its contents leaves some.",
     innocent: "Faulty writers, and damage on the way.",
     source: "ITU-T T.81, B.1.1; fact sheet S16",
-    example: .container(.strayBytes(byteCount: 3)),
-    triggering: .coded().inserting([1, 2, 3]),
-    nonTriggering: .coded().inserting([0xFF, 0xFF])
+    example: .container(.strayBytes(byteCount: 3))
   ) { context in
     guard let coding = context.facts.structure.value?.coding, coding.strayByteCount > 0 else { return [] }
     return [

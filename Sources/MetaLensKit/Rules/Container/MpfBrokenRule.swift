@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let mpfBroken = Rule(
+  package static let mpfBroken = Rule(
     id: "mpfBroken",
     reads: [.structure],
     trigger: "The MPF index states a picture that doesn't begin where it says, or doesn't fit into "
@@ -11,9 +11,7 @@ extension Rule {
     innocent: "Metadata editors and transfers that keep the picture as it was; some phones state "
       + "sizes that are off.",
     source: "CIPA DC-007, 5.2.3.3; fact sheet S13",
-    example: .container(.mpfBroken(found: 1, stated: 2)),
-    triggering: .multiPicture(shift: 6),
-    nonTriggering: .multiPicture()
+    example: .container(.mpfBroken(found: 1, stated: 2))
   ) { context in
     guard let index = context.facts.structure.value?.multiPicture, !index.isIntact, index.statedCount > 0
     else { return [] }

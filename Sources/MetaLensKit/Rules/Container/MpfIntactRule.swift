@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let mpfIntact = Rule(
+  package static let mpfIntact = Rule(
     id: "mpfIntact",
     reads: [.structure],
     trigger: "Every picture that the MPF index states begins where it says.",
@@ -9,9 +9,7 @@ extension Rule {
       + "don't write MPF.",
     innocent: "Metadata editors that know MPF, and programs that write gain maps.",
     source: "CIPA DC-007, 5.2.3.3; fact sheet S13",
-    example: .container(.mpfIntact(count: 2)),
-    triggering: .multiPicture(),
-    nonTriggering: .multiPicture(shift: 6)
+    example: .container(.mpfIntact(count: 2))
   ) { context in
     guard let index = context.facts.structure.value?.multiPicture, index.isIntact, index.entries.count > 1
     else { return [] }

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let trailerForeign = Rule(
+  package static let trailerForeign = Rule(
     id: "trailerForeign",
     reads: [.trailers],
     trigger:
@@ -9,9 +9,7 @@ extension Rule {
     rationale: "No camera appends such a file.",
     innocent: "Somebody appended it and left the picture as it was.",
     source: "Fact sheet S14",
-    example: .container(.trailerForeign(kind: "zip")),
-    triggering: .trailed([0x50, 0x4B, 3, 4] + [UInt8](repeating: 7, count: 30)),
-    nonTriggering: .trailed([0x50, 0x4B, 5, 6])
+    example: .container(.trailerForeign(kind: "zip"))
   ) { context in
     (context.facts.trailers ?? []).compactMap { trailer in
       guard [.zip, .rar, .sevenZip, .pdf, .script, .executable].contains(trailer.kind) else { return nil }

@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let trailerMaker = Rule(
+  package static let trailerMaker = Rule(
     id: "trailerMaker",
     reads: [.exif, .trailers],
     trigger: "Behind the picture's end stands what cameras of the stated maker write.",
     rationale: "Saving again drops it, and other makers' files have none.",
     innocent: "Metadata editors keep it; it can be copied.",
     source: "Fact sheet S14",
-    example: .container(.trailerMaker(make: "samsung", kind: "samsung")),
-    triggering: .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1700000000000"), make: "samsung"),
-    nonTriggering: .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1700000000000"))
+    example: .container(.trailerMaker(make: "samsung", kind: "samsung"))
   ) { context in
     guard let make = context.attributions.make else { return [] }
     return (context.facts.trailers ?? []).compactMap { trailer in

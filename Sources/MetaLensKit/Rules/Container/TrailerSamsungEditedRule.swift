@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let trailerSamsungEdited = Rule(
+  package static let trailerSamsungEdited = Rule(
     id: "trailerSamsungEdited",
     reads: [.trailers],
     trigger: "Samsung's trailer holds PhotoEditor_Re_Edit_Data.",
     rationale: "Samsung's gallery records there what it changed, so that it can be undone.",
     innocent: "Turning or cropping in the gallery suffices.",
     source: "Fact sheet S14",
-    example: .container(.trailerSamsungEdited),
-    triggering: .trailed(ExamplePhoto.samsungTrailer("PhotoEditor_Re_Edit_Data", "{}"), make: "samsung"),
-    nonTriggering: .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1700000000000"), make: "samsung")
+    example: .container(.trailerSamsungEdited)
   ) { context in
     (context.facts.trailers ?? []).flatMap(\.entries)
       .filter { $0.name == "PhotoEditor_Re_Edit_Data" }

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let trailerSoftware = Rule(
+  package static let trailerSoftware = Rule(
     id: "trailerSoftware",
     reads: [.trailers],
     trigger: "Behind the picture's end stands what Canon's DPP, AFCP, FotoStation, Photo Mechanic "
@@ -9,9 +9,7 @@ extension Rule {
     rationale: "These programs keep their notes there: the file has been through one of them.",
     innocent: "They are used to sort and caption; the picture may be as it was.",
     source: "Fact sheet S14",
-    example: .container(.trailerSoftware(program: "Canon DPP")),
-    triggering: .trailed(Array("CANON OPTIONAL DATA\u{0}".utf8) + [UInt8](1...40)),
-    nonTriggering: .trailed(Array("CANON OPTIONAL TEXT\u{0}".utf8) + [UInt8](1...40))
+    example: .container(.trailerSoftware(program: "Canon DPP"))
   ) { context in
     (context.facts.trailers ?? []).compactMap { trailer in
       guard let program = trailer.kind.program else { return nil }

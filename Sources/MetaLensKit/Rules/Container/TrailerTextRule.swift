@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let trailerText = Rule(
+  package static let trailerText = Rule(
     id: "trailerText",
     reads: [.trailers],
     trigger: "Behind the picture's end stand 16 bytes or more of no known maker or program, and their first "
@@ -10,9 +10,7 @@ extension Rule {
     innocent: "A server or a program that adds a line and leaves the picture as it was; a camera of a maker "
       + "that isn't known. None of 83 originals.",
     source: "Fact sheet S14; measured: Tests/Scripts/rule_rates.py",
-    example: .container(.trailerText(byteCount: 20)),
-    triggering: .trailed(Array("twenty bytes of text".utf8)),
-    nonTriggering: .trailed(Array("bytes of text and a NUL".utf8) + [0])
+    example: .container(.trailerText(byteCount: 20))
   ) { context in
     (context.facts.trailers ?? []).compactMap { trailer in
       guard trailer.kind == .unknown, trailer.isText else { return nil }

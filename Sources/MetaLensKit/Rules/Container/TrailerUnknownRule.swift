@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let trailerUnknown = Rule(
+  package static let trailerUnknown = Rule(
     id: "trailerUnknown",
     reads: [.trailers],
     trigger: "Behind the picture's end stand bytes of no known maker or program, padding and "
@@ -9,9 +9,7 @@ extension Rule {
     rationale: "A place to append to that viewers ignore.",
     innocent: "Some cameras leave debugging data or previews there: 4 of 83 originals.",
     source: "Fact sheet S14; measured: Tests/Scripts/survey_originals.py",
-    example: .container(.trailerUnknown(byteCount: 20)),
-    triggering: .trailed([UInt8](1...20)),
-    nonTriggering: .trailed(Array("twenty bytes of text".utf8))
+    example: .container(.trailerUnknown(byteCount: 20))
   ) { context in
     (context.facts.trailers ?? []).compactMap { trailer in
       guard trailer.kind == .unknown, !trailer.isText else { return nil }

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let trailerUnlisted = Rule(
+  package static let trailerUnlisted = Rule(
     id: "trailerUnlisted",
     reads: [.exif, .trailers],
     trigger: "Behind the picture's end stands a JPEG that no MPF index lists, or a film, and cameras of the "
@@ -10,9 +10,7 @@ extension Rule {
     innocent: "Phones put previews and the film of a motion photo there, and more makers do so than are "
       + "listed. Where the MPF index is broken, that is told instead.",
     source: "Fact sheet S14",
-    example: .container(.trailerUnlisted(kind: "jpeg", byteCount: 137)),
-    triggering: .trailed(JPEGBuilder().build()),
-    nonTriggering: .multiPicture()
+    example: .container(.trailerUnlisted(kind: "jpeg", byteCount: 137))
   ) { context in
     let index = context.facts.structure.value?.multiPicture
     let isIndexBroken = index.map { !$0.isIntact } ?? false

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let vendorSegments = Rule(
+  package static let vendorSegments = Rule(
     id: "vendorSegments",
     reads: [.exif, .structure],
     trigger: "A segment stands in the file that cameras of the stated maker write and no encoder "
@@ -9,11 +9,7 @@ extension Rule {
     rationale: "Saving again drops application segments that the program knows nothing of.",
     innocent: "Metadata editors keep them, and lossless tools may.",
     source: "Fact sheet 2.2.9",
-    example: .container(.vendorSegment(make: "Motorola", segment: "APP6 MMIMETA")),
-    triggering: .coded(make: "Motorola", model: "XT1039") {
-      $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))]
-    },
-    nonTriggering: .coded { $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))] }
+    example: .container(.vendorSegment(make: "Motorola", segment: "APP6 MMIMETA"))
   ) { context in
     guard let make = context.attributions.make else { return [] }
     let found = (context.facts.structure.value?.coding.segments ?? []).first { segment in

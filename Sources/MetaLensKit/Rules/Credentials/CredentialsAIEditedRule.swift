@@ -1,5 +1,5 @@
 extension Rule {
-  static let credentialsAIEdited = Rule(
+  package static let credentialsAIEdited = Rule(
     id: "credentialsAIEdited",
     reads: [.metadata],
     trigger: "A manifest states a composite with generated content; or a step that generated some, or an "
@@ -9,9 +9,7 @@ extension Rule {
     source: "C2PA 2.1, 18.15; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: .credentials(
       .partlyGenerated(
-        program: "Photo assist", action: "c2pa.edited", term: "compositeWithTrainedAlgorithmicMedia")),
-    triggering: .credentials(.partlyGenerated()),
-    nonTriggering: .credentials(.captured())
+        program: "Photo assist", action: "c2pa.edited", term: "compositeWithTrainedAlgorithmicMedia"))
   ) { context in
     context.credentialStory.partlyGenerated.map { step in
       Finding(

@@ -1,5 +1,5 @@
 extension Rule {
-  static let credentialsCapture = Rule(
+  package static let credentialsCapture = Rule(
     id: "credentialsCapture",
     reads: [.metadata],
     trigger:
@@ -8,9 +8,7 @@ extension Rule {
       + "hash of the picture are verified.",
     innocent: "Always.",
     source: "C2PA 2.1, 18.15; fact sheet 2.8",
-    example: .credentials(.capture(program: "Example Camera 1.0", term: "digitalCapture")),
-    triggering: .credentials(.captured()),
-    nonTriggering: .credentials(.edited())
+    example: .credentials(.capture(program: "Example Camera 1.0", term: "digitalCapture"))
   ) { context in
     guard let step = context.credentialStory.capture else { return [] }
     return [

@@ -1,5 +1,5 @@
 extension Rule {
-  static let credentialsEdited = Rule(
+  package static let credentialsEdited = Rule(
     id: "credentialsEdited",
     reads: [.metadata],
     trigger:
@@ -10,9 +10,7 @@ extension Rule {
       + "of the picture.",
     source: "C2PA 2.1, 18.15.2; fact sheet 2.8",
     example: .credentials(
-      .edited(action: "c2pa.cropped", program: "Example Editor 3.1", when: "2026-03-26T00:14:26Z")),
-    triggering: .credentials(.edited()),
-    nonTriggering: .credentials(.captured())
+      .edited(action: "c2pa.cropped", program: "Example Editor 3.1", when: "2026-03-26T00:14:26Z"))
   ) { context in
     context.credentialStory.edits.map { step in
       Finding(

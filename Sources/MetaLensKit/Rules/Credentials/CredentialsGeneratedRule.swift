@@ -1,5 +1,5 @@
 extension Rule {
-  static let credentialsGenerated = Rule(
+  package static let credentialsGenerated = Rule(
     id: "credentialsGenerated",
     reads: [.metadata],
     trigger: "The active manifest states that the picture was created as trainedAlgorithmicMedia.",
@@ -7,9 +7,7 @@ extension Rule {
     innocent: "Unverified, the statement may be anybody's.",
     source: "C2PA 2.1, 18.15; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: .credentials(
-      .generated(program: "Example Model 2", action: "c2pa.created", term: "trainedAlgorithmicMedia")),
-    triggering: .credentials(.generated()),
-    nonTriggering: .credentials(.captured())
+      .generated(program: "Example Model 2", action: "c2pa.created", term: "trainedAlgorithmicMedia"))
   ) { context in
     context.credentialStory.generated.map { step in
       Finding(

@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let credentialsRemote = Rule(
+  package static let credentialsRemote = Rule(
     id: "credentialsRemote",
     reads: [.metadata],
     trigger: "XMP's dcterms:provenance holds a web address.",
     rationale: "It says where Content Credentials are kept; nothing is fetched.",
     innocent: "Always.",
     source: "C2PA 2.1, 11.4 (external manifests); fact sheet 2.8",
-    example: .credentials(.remote(url: "https://example.org/manifests/1.c2pa")),
-    triggering: .provenance("https://example.org/manifests/1.c2pa"),
-    nonTriggering: .provenance("self#jumbf=/c2pa/urn:c2pa:1")
+    example: .credentials(.remote(url: "https://example.org/manifests/1.c2pa"))
   ) { context in
     for packet in context.facts.metadata.value?.xmp ?? [] {
       guard let property = packet.property(XMPNamespace.dublinCoreTerms, "provenance"),

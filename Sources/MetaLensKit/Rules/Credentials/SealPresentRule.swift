@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let sealPresent = Rule(
+  package static let sealPresent = Rule(
     id: "sealPresent",
     reads: [.metadata],
     trigger: "A record of SEAL stands in XMP, in an APP8 or APP9 of its name, or in PNG's chunk seAl.",
     rationale: "It is told that a signature is there; its key stands in the net, so it isn't verified.",
     innocent: "Always.",
     source: "SEAL specification (hackerfactor/SEAL); fact sheet 2.8",
-    example: .credentials(.seal(place: "XMP xmp:seal")),
-    triggering: .camera(xmp: "<xmp:seal>seal=&quot;1&quot; d=&quot;example.org&quot;</xmp:seal>"),
-    nonTriggering: .camera(xmp: "<dc:title>seal=&quot;1&quot; d=&quot;example.org&quot;</dc:title>")
+    example: .credentials(.seal(place: "XMP xmp:seal"))
   ) { context in
     for packet in context.facts.metadata.value?.xmp ?? [] {
       for property in packet.properties where property.name == "seal" {

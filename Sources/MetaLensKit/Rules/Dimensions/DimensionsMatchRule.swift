@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dimensionsMatch = Rule(
+  package static let dimensionsMatch = Rule(
     id: "dimensionsMatch",
     reads: [.exif, .size],
     trigger: "PixelXDimension and PixelYDimension are the coded picture's width and height.",
@@ -9,9 +9,7 @@ extension Rule {
       + "standing.",
     innocent: "Tools that re-encode at full size, or update the tags.",
     source: "EXIF 3.0, 4.6.6.1; fact sheet E8",
-    example: .dimensions(.match(size: PixelSize(width: 64, height: 48))),
-    triggering: .camera(),
-    nonTriggering: .camera(size: PixelSize(width: 32, height: 24))
+    example: .dimensions(.match(size: PixelSize(width: 64, height: 48)))
   ) { context in
     guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated == coded

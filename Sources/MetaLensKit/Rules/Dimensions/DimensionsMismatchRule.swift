@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dimensionsMismatch = Rule(
+  package static let dimensionsMismatch = Rule(
     id: "dimensionsMismatch",
     reads: [.exif, .size],
     trigger: "PixelXDimension and PixelYDimension are not the coded picture's width and height, in "
@@ -11,9 +11,7 @@ extension Rule {
     innocent: "None is known of cameras: every clean file that had this turned out to be resized.",
     source: "EXIF 3.0, 4.6.6.1; fact sheet E8",
     example: .dimensions(
-      .mismatch(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 32, height: 24))),
-    triggering: .camera(size: PixelSize(width: 32, height: 24)),
-    nonTriggering: .camera()
+      .mismatch(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 32, height: 24)))
   ) { context in
     guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated != coded, stated.turned != coded

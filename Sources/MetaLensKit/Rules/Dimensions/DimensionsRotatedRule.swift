@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dimensionsRotated = Rule(
+  package static let dimensionsRotated = Rule(
     id: "dimensionsRotated",
     reads: [.exif, .size],
     trigger: "PixelXDimension and PixelYDimension are the coded picture's height and width.",
@@ -9,9 +9,7 @@ extension Rule {
     innocent: "Phones that turn the picture before they write it and state the sensor's size.",
     source: "EXIF 3.0, 4.6.6.1; fact sheet E8",
     example: .dimensions(
-      .rotated(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))),
-    triggering: .camera(size: PixelSize(width: 48, height: 64)),
-    nonTriggering: .camera()
+      .rotated(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64)))
   ) { context in
     guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated != coded, stated.turned == coded

@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dimensionsUnstated = Rule(
+  package static let dimensionsUnstated = Rule(
     id: "dimensionsUnstated",
     reads: [.exif, .size],
     trigger: "PixelXDimension or PixelYDimension is not written, or is 0.",
     rationale: "They are mandatory, and 22.4 % of edited files lack them; yet absence is not evidence.",
     innocent: "Old cameras, and tools that remove metadata.",
     source: "EXIF 3.0, 4.6.6.1; rate: fact sheet 4.4",
-    example: .dimensions(.unstated),
-    triggering: .camera { $0.remove(ExifTag.pixelXDimension, from: .exif) },
-    nonTriggering: .camera()
+    example: .dimensions(.unstated)
   ) { context in
     // A TIFF's own directory states it.
     context.attributions.statedSize == nil && context.facts.exif.value.map { !$0.isExcerpt } ?? false

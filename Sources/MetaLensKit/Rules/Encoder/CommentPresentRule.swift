@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let commentPresent = Rule(
+  package static let commentPresent = Rule(
     id: "commentPresent",
     reads: [.structure],
     trigger: "A comment stands in the file that isn't an encoder's name, or no camera is stated.",
     rationale: "People and programs write there what they like.",
     innocent: "Captions, padding and the names of libraries that cameras use.",
     source: "ITU-T T.81, B.2.4.5; fact sheet S10",
-    example: .encoder(.otherComment(text: "PADBYTES")),
-    triggering: .coded { $0.segments = [(0xFE, Array("PADBYTES\u{0}".utf8))] },
-    nonTriggering: .coded { $0.segments = [(0xFE, Array("Created with GIMP".utf8))] }
+    example: .encoder(.otherComment(text: "PADBYTES"))
   ) { context in
     context.comments(isEncoder: false)
       + (context.statedCamera == nil ? context.comments(isEncoder: true, telling: false) : [])

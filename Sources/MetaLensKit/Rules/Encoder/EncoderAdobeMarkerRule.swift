@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let encoderAdobeMarker = Rule(
+  package static let encoderAdobeMarker = Rule(
     id: "encoderAdobeMarker",
     reads: [.exif, .structure],
     trigger: "Make is stated, and the file holds Adobe's APP14 or Ducky's APP12.",
@@ -9,9 +9,7 @@ extension Rule {
       + "files, 35.7 % of edited ones.",
     innocent: "None is known of cameras; some scanners write APP14.",
     source: "ITU-T T.872, 6.5.3; rates: fact sheet S11, 4.4",
-    example: .encoder(.adobeMarker(make: "Canon", marker: "APP14 Adobe")),
-    triggering: .coded { $0.segments = [(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 1])] },
-    nonTriggering: .coded { $0.segments = [(0xED, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 1])] }
+    example: .encoder(.adobeMarker(make: "Canon", marker: "APP14 Adobe"))
   ) { context in
     guard let camera = context.statedCamera, let coding = context.facts.structure.value?.coding else {
       return []

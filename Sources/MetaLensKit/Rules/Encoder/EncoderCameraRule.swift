@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let encoderCamera = Rule(
+  package static let encoderCamera = Rule(
     id: "encoderCamera",
     reads: [.frame, .structure],
     trigger: "The picture is coded as cameras do: sequential, with the standard's Huffman codes, tables "
@@ -11,9 +11,7 @@ extension Rule {
     innocent: "Firmware is a program too, and scanners and some apps code in the same way; what changes "
       + "metadata alone leaves the coding as it is.",
     source: "Fact sheet S1 to S11; measured: Tests/Scripts/rule_rates.py",
-    example: .encoder(.camera(layout: "APP1:Exif DQT1 SOF0 DHT2 SOS")),
-    triggering: .coded(),
-    nonTriggering: .coded { $0.isSplit = true }
+    example: .encoder(.camera(layout: "APP1:Exif DQT1 SOF0 DHT2 SOS"))
   ) { context in
     guard let encoder = context.attributions.encoder, encoder.isCamera, encoder.offset != nil,
       let frame = context.facts.frame.value, frame.marker == 0xC0, !frame.isFullColor,

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let encoderEditorTables = Rule(
+  package static let encoderEditorTables = Rule(
     id: "encoderEditorTables",
     reads: [.exif, .frame, .structure],
     trigger: "Make is stated, and both quantization tables equal an editor's or encoder's that "
@@ -10,9 +10,7 @@ extension Rule {
       + "don't coincide by chance.",
     innocent: "Tables are data and may be copied; equal to says consistent with, and no more.",
     source: "Fact sheet S4.1, S4.3 to S4.6; quantization.tsv",
-    example: .encoder(.editorTables(make: "Canon", tables: "Photoshop Save As 5")),
-    triggering: .editorTables(),
-    nonTriggering: .coded { $0.isSplit = true }
+    example: .encoder(.editorTables(make: "Canon", tables: "Photoshop Save As 5"))
   ) { context in
     guard let camera = context.statedCamera, let tables = context.attributions.encoder?.editorTables
     else { return [] }

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let encoderHuffmanOptimized = Rule(
+  package static let encoderHuffmanOptimized = Rule(
     id: "encoderHuffmanOptimized",
     reads: [.exif, .frame, .structure],
     trigger: "Make is stated, the coding is sequential, and its Huffman codes aren't those of the "
@@ -11,9 +11,7 @@ extension Rule {
     innocent: "A lossless optimizer changes no pixel; cameras known for codes of their own are left "
       + "out.",
     source: "ITU-T T.81, K.3; rates and exceptions: fact sheet S5",
-    example: .encoder(.optimizedHuffman(make: "Canon")),
-    triggering: .coded { $0.huffman = JPEGBuilder.shortest },
-    nonTriggering: .coded()
+    example: .encoder(.optimizedHuffman(make: "Canon"))
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       encoder.huffman == .other, let frame = context.facts.frame.value, frame.marker == 0xC0,

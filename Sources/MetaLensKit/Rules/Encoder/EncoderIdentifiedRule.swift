@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let encoderIdentified = Rule(
+  package static let encoderIdentified = Rule(
     id: "encoderIdentified",
     reads: [.frame, .structure],
     trigger: "A picture is coded, and its header is whole.",
@@ -10,9 +10,7 @@ extension Rule {
     innocent: "It is an answer, not a finding: programs share code, and cameras use libjpeg too.",
     source: "Fact sheet S1 to S11; measured: Tests/Scripts/encoder_layouts.py, "
       + "Tests/Scripts/survey_originals.py",
-    example: .encoder(.identified(family: "libjpeg", layout: "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS")),
-    triggering: .coded { $0.isSplit = true },
-    nonTriggering: .coded().cut(by: 40)
+    example: .encoder(.identified(family: "libjpeg", layout: "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"))
   ) { context in
     guard let encoder = context.attributions.encoder, encoder.offset != nil,
       context.facts.structure.value?.coding.scans.isEmpty == false

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let encoderJFIFBeforeExif = Rule(
+  package static let encoderJFIFBeforeExif = Rule(
     id: "encoderJFIFBeforeExif",
     reads: [.exif, .structure],
     trigger: "Make is stated, and a JFIF header stands before EXIF.",
@@ -10,9 +10,7 @@ extension Rule {
     innocent: "A few cameras did so, those that are known left out; a metadata tool that orders "
       + "segments anew (exiv2).",
     source: "EXIF 3.0, 4.5.4; ITU-T T.871, 10.1; rates: fact sheet S2; exceptions: S1",
-    example: .encoder(.leadingJFIF(make: "Canon")),
-    triggering: .coded { $0.leading = [ExamplePhoto.jfif] },
-    nonTriggering: .coded { $0.segments = [ExamplePhoto.jfif] }
+    example: .encoder(.leadingJFIF(make: "Canon"))
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       let jfif = context.facts.structure.value?.coding.jfif, encoder.leadsWithJFIF,

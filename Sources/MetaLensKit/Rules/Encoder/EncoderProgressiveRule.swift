@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let encoderProgressive = Rule(
+  package static let encoderProgressive = Rule(
     id: "encoderProgressive",
     reads: [.exif, .frame],
     trigger: "Make is stated, and the picture is coded progressively.",
@@ -9,9 +9,7 @@ extension Rule {
       + "the web serves.",
     innocent: "A lossless converter changes no pixel.",
     source: "ITU-T T.81, table B.1: SOF2; rates: fact sheet S6",
-    example: .encoder(.progressive(make: "Canon")),
-    triggering: .coded { $0.frameMarker = 0xC2 },
-    nonTriggering: .coded()
+    example: .encoder(.progressive(make: "Canon"))
   ) { context in
     guard let camera = context.statedCamera, let frame = context.facts.frame.value, frame.marker == 0xC2
     else { return [] }

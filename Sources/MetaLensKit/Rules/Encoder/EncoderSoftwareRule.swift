@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let encoderSoftware = Rule(
+  package static let encoderSoftware = Rule(
     id: "encoderSoftware",
     reads: [.exif, .frame, .structure],
     trigger: "Make is stated, and the picture is coded as a program does and none of this maker's "
@@ -13,9 +13,7 @@ extension Rule {
     source: "Fact sheet S1; measured: Tests/Scripts/encoder_layouts.py, "
       + "Tests/Scripts/survey_originals.py",
     example: .encoder(
-      .software(make: "Canon", encoder: "libjpeg", layout: "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS")),
-    triggering: .coded { $0.isSplit = true },
-    nonTriggering: .coded(make: "Google", model: "Pixel 5") { $0.isSplit = true }
+      .software(make: "Canon", encoder: "libjpeg", layout: "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"))
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       CameraCoding.isForeign(encoder, make: camera.make, model: camera.model, year: context.statedYear)

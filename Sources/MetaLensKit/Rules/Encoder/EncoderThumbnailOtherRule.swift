@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let encoderThumbnailOther = Rule(
+  package static let encoderThumbnailOther = Rule(
     id: "encoderThumbnailOther",
     reads: [.exif, .structure],
     trigger: "Make is stated, the picture is from 2003 or later and each of its tables has a "
@@ -12,9 +12,7 @@ extension Rule {
       + "codes one of them in hardware may: only 7 originals with split tables could be compared.",
     source: "Measured: Tests/Scripts/survey_originals.py; fact sheet S3",
     example: .encoder(
-      .otherThumbnail(make: "Canon", picture: "DQT1 SOF0 DHT1 DHT1 SOS", thumbnail: "DQT1 SOF0 DHT2 SOS")),
-    triggering: .thumbnailed(pictureIsSplit: true),
-    nonTriggering: .thumbnailed(pictureIsSplit: false)
+      .otherThumbnail(make: "Canon", picture: "DQT1 SOF0 DHT1 DHT1 SOS", thumbnail: "DQT1 SOF0 DHT2 SOS"))
   ) { context in
     guard let make = context.attributions.make, let encoder = context.attributions.encoder, encoder.isSplit,
       let year = context.statedYear, year >= 2003, let thumbnail = context.facts.structure.value?.thumbnail

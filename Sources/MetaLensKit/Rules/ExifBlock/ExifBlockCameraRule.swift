@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let exifBlockCamera = Rule(
+  package static let exifBlockCamera = Rule(
     id: "exifBlockCamera",
     // Measured on JPEGs.
     reads: [.exif, .exifLayout, .structure],
@@ -16,9 +16,7 @@ extension Rule {
       "Programs that change values in place, or carry the whole block over to another picture, keep it. "
       + "Phones that pack it themselves don't have it.",
     source: "measured: Tests/Scripts/exif_writers.py; fact sheet E10",
-    example: .exifBlock(.camera),
-    triggering: .camera(),
-    nonTriggering: .camera { $0.slackCount = 0 }
+    example: .exifBlock(.camera)
   ) { context in
     guard context.attributions.make != nil, let exif = context.facts.exif.value,
       let block = context.exifBlock,

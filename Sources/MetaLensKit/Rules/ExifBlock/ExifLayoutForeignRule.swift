@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let exifLayoutForeign = Rule(
+  package static let exifLayoutForeign = Rule(
     id: "exifLayoutForeign",
     // The makers' rows are measured on JPEGs: in HEIF Apple's phones pack the block (5 of 5).
     reads: [.exif, .exifLayout, .structure],
@@ -12,9 +12,7 @@ extension Rule {
     innocent: "A model of this maker that nobody measured, and photo apps that write through the system "
       + "on phones.",
     source: "measured: Tests/Scripts/exif_writers.py brands; fact sheet E10",
-    example: .exifBlock(.layoutForeign(maker: "Canon", fileCount: 5)),
-    triggering: .camera { $0.slackCount = 0 },
-    nonTriggering: .camera()
+    example: .exifBlock(.layoutForeign(maker: "Canon", fileCount: 5))
   ) { context in
     guard let block = context.exifBlock, block.writer.isPacked, block.writer.writer == nil,
       let make = context.attributions.make, let row = LooseExifMaker.row(of: make)

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let exifRewritten = Rule(
+  package static let exifRewritten = Rule(
     id: "exifRewritten",
     reads: [.exif, .exifLayout],
     trigger: "The parts of the EXIF block are laid out as one known program does it.",
@@ -9,12 +9,7 @@ extension Rule {
       + "program's habit, and no measured camera's.",
     innocent: "A camera or app that uses the same library; none is known.",
     source: "measured: Tests/Scripts/exif_writers.py; fact sheet E10",
-    example: .exifBlock(.rewritten(writer: "Adobe Photoshop")),
-    triggering: .camera {
-      $0.directoryAlignment = 4
-      $0.slackCount = 0
-    },
-    nonTriggering: .camera()
+    example: .exifBlock(.rewritten(writer: "Adobe Photoshop"))
   ) { context in
     guard let block = context.exifBlock, let writer = block.writer.writer else { return [] }
     return [

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let exifWindowsPadding = Rule(
+  package static let exifWindowsPadding = Rule(
     id: "exifWindowsPadding",
     reads: [.exif, .exifLayout],
     trigger: "IFD0 or ExifIFD holds tag 0xEA1C or 0xEA1D.",
@@ -9,11 +9,7 @@ extension Rule {
       + "turn.",
     innocent: "None is known of cameras.",
     source: "fact sheet E12",
-    example: .exifBlock(.windowsPadding),
-    triggering: .camera {
-      $0.set($0.undefined(ExifTag.windowsPadding, [0x1C, 0xEA, 0, 0, 0, 8, 0, 0]), in: .ifd0)
-    },
-    nonTriggering: .camera()
+    example: .exifBlock(.windowsPadding)
   ) { context in
     guard let exif = context.facts.exif.value else { return [] }
     for kind in [ExifDirectory.Kind.ifd0, .exif] {

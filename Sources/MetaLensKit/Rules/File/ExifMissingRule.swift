@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let exifMissing = Rule(
+  package static let exifMissing = Rule(
     id: "exifMissing",
     reads: [.exif],
     trigger: "The file holds no EXIF block that can be read.",
@@ -9,9 +9,7 @@ extension Rule {
       + "the picture.",
     innocent: "Messengers, websites and privacy tools remove it; absence is not evidence of editing.",
     source: "Fact sheet E1: absence alone is at chance level",
-    example: .file(.exifMissing),
-    triggering: ExamplePhoto(exif: nil),
-    nonTriggering: .camera()
+    example: .file(.exifMissing)
   ) { context in
     context.facts.exif.value == nil
       ? [Finding(.file(.exifMissing), evidence: [Evidence(location: "EXIF")])] : []

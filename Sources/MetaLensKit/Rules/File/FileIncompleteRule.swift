@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let fileIncomplete = Rule(
+  package static let fileIncomplete = Rule(
     id: "fileIncomplete",
     reads: [.file],
     trigger: "The file ends before the main picture's end-of-image marker.",
     rationale: "A camera finishes its files; this is not all of it, whatever is there.",
     innocent: "A broken download, a full card, a recovered file.",
     source: "ITU-T T.81, B.1.1.3 (EOI)",
-    example: .file(.incomplete),
-    triggering: ExamplePhoto.camera().cut(by: 2),
-    nonTriggering: .camera()
+    example: .file(.incomplete)
   ) { context in
     context.facts.isComplete
       ? []

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let formatNameDiffers = Rule(
+  package static let formatNameDiffers = Rule(
     id: "formatNameDiffers",
     reads: [.name],
     trigger: "The file's name ends like another format's than the one that its first bytes show.",
@@ -9,9 +9,7 @@ extension Rule {
     innocent:
       "Phones and websites convert a picture on its way out and keep its name, or name everything .jpg.",
     source: "The extensions that go with each format; context, as any file name: it never enters the score",
-    example: .file(.nameDiffers(named: "heic", format: "jpeg")),
-    triggering: .camera().named("heic"),
-    nonTriggering: .camera().named("jpeg")
+    example: .file(.nameDiffers(named: "heic", format: "jpeg"))
   ) { context in
     guard let name = context.name?.nameExtension, FormatExtension.contradicts(name, context.facts.format)
     else {

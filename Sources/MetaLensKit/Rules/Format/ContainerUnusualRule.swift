@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let containerUnusual = Rule(
+  package static let containerUnusual = Rule(
     id: "containerUnusual",
     reads: [.exif, .container],
     trigger:
@@ -12,9 +12,7 @@ extension Rule {
       "Some cameras of 1998 to 2008, drones and scanners wrote TIFF; a phone's maker may have begun with "
       + "HEIF unnoticed, and may use a common library.",
     source: "Fact sheet 2.12; measured: Docs/ContainerWriters.md",
-    example: .format(.unusual(make: "Olympus Imaging", format: "tiff", layout: "II IFD0@8 7 tags, 1 strips")),
-    triggering: .tiff(make: "Olympus Imaging"),
-    nonTriggering: .tiff(make: nil)
+    example: .format(.unusual(make: "Olympus Imaging", format: "tiff", layout: "II IFD0@8 7 tags, 1 strips"))
   ) { context in
     guard let camera = context.claimedCamera, let container = context.attributions.container,
       context.facts.container.value?.isReducedAlone != true

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let containerWriterCamera = Rule(
+  package static let containerWriterCamera = Rule(
     id: "containerWriterCamera",
     reads: [.exif, .container],
     trigger: "The boxes of a HEIF have the order that the stated maker's cameras give them.",
@@ -11,9 +11,7 @@ extension Rule {
     source: "Measured: Docs/ContainerWriters.md",
     example: .format(
       .writerCamera(
-        make: "Canon", layout: "heix: ftyp meta(hdlr uuid dinf pitm iinf iref iprp iloc) mdat")),
-    triggering: .canonHEIF(),
-    nonTriggering: .canonHEIF(make: "Nikon")
+        make: "Canon", layout: "heix: ftyp meta(hdlr uuid dinf pitm iinf iref iprp iloc) mdat"))
   ) { context in
     guard let make = context.attributions.make, let container = context.attributions.container,
       container.isWritten(byMake: make)

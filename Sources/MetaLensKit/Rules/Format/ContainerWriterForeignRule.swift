@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let containerWriterForeign = Rule(
+  package static let containerWriterForeign = Rule(
     id: "containerWriterForeign",
     reads: [.exif, .container],
     trigger:
@@ -12,9 +12,7 @@ extension Rule {
     source: "Measured: Docs/ContainerWriters.md",
     example: .format(
       .writerForeign(
-        make: "Canon", writers: "libheif", layout: "heic: ftyp meta(hdlr pitm iloc iinf iprp iref) mdat")),
-    triggering: .heif(order: ["hdlr", "pitm", "iloc", "iinf", "iprp", "iref"]),
-    nonTriggering: .heif(order: ["hdlr", "pitm", "iinf", "iloc", "iprp", "iref"])
+        make: "Canon", writers: "libheif", layout: "heic: ftyp meta(hdlr pitm iloc iinf iprp iref) mdat"))
   ) { context in
     guard let camera = context.claimedCamera, context.facts.format == .heic,
       let container = context.attributions.container, container.isForeign(toMake: camera.make)

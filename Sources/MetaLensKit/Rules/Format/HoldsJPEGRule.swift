@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let holdsJPEG = Rule(
+  package static let holdsJPEG = Rule(
     id: "holdsJPEG",
     reads: [.container],
     trigger: "A JPEG XL has the box jbrd.",
@@ -10,9 +10,7 @@ extension Rule {
       + "can be looked at in its stead.",
     innocent: "It is said to be helpful, and speaks for nothing.",
     source: "ISO/IEC 18181-2, 9.7",
-    example: .format(.holdsJPEG),
-    triggering: .jpegXL(leading: HEIFBuilder.box("jbrd", [0, 0, 0, 0])),
-    nonTriggering: .jpegXL()
+    example: .format(.holdsJPEG)
   ) { context in
     guard let container = context.facts.container.value, case .jpegXL(let picture) = container.detail,
       picture.holdsJPEG

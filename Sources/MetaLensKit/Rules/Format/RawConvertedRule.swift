@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let rawConverted = Rule(
+  package static let rawConverted = Rule(
     id: "rawConverted",
     reads: [.container],
     trigger:
@@ -11,9 +11,7 @@ extension Rule {
       "Cameras that write DNG have no raw file of another kind to name; converters put the name there.",
     innocent: "Conversion for the archive, which keeps the sensor's data.",
     source: "DNG specification 1.7, chapter 4; fact sheet 2.12",
-    example: .format(.rawConverted(mark: "OriginalRawFileName IMG_0001.CR2")),
-    triggering: .dng(originalRawFileName: "IMG_0001.CR2"),
-    nonTriggering: .dng(originalRawFileName: "L1000001.DNG")
+    example: .format(.rawConverted(mark: "OriginalRawFileName IMG_0001.CR2"))
   ) { context in
     guard case .tiff(let tiff)? = context.facts.container.value?.detail, let dng = tiff.dng,
       let mark = dng.conversionMark

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let appleAdjustments = Rule(
+  package static let appleAdjustments = Rule(
     id: "appleAdjustments",
     reads: [.exif, .metadata],
     trigger: "XMP holds Apple's adjustment settings, or Apple's maker note says what Photos rendered.",
@@ -9,9 +9,7 @@ extension Rule {
       "Photos and Apple's other programs write here how a picture was changed when they render it anew.",
     innocent: "An effect chosen in the camera before the shot is a rendering too.",
     source: "ExifTool, XMP aas and Apple tags (PhotosRenderEffect); no file with them was to be had",
-    example: .history(.appleAdjustments(values: "AffineA")),
-    triggering: .camera(xmp: "<aas:AffineA>0.99</aas:AffineA>"),
-    nonTriggering: .camera(xmp: "<HDRGainMap:HDRGainMapVersion>65536</HDRGainMap:HDRGainMapVersion>")
+    example: .history(.appleAdjustments(values: "AffineA"))
   ) { context in
     let stated = context.statedProperties { $0.namespace == XMPNamespace.appleAdjustments }
     let note = context.makerNoteEdits.filter { _ in context.facts.metadata.value?.makerNote?.maker == "Apple"

@@ -1,18 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let cameraRawRetouched = Rule(
+  package static let cameraRawRetouched = Rule(
     id: "cameraRawRetouched",
     reads: [.metadata],
     trigger: "Camera Raw's settings hold local corrections: retouched spots, brushes, masks, gradients.",
     rationale: "A local correction changes a part of the picture otherwise than the rest.",
     innocent: "Dust on the sensor is taken away in this way, and a sky darkened.",
     source: "ExifTool, XMP crs tags (RetouchAreas, PaintBasedCorrections, MaskGroupBasedCorrections)",
-    example: .history(.cameraRawRetouched(tools: "PaintBasedCorrections")),
-    triggering: .camera(
-      xmp: "<crs:PaintBasedCorrections><rdf:Seq><rdf:li rdf:parseType=\"Resource\">"
-        + "<crs:What>Correction</crs:What></rdf:li></rdf:Seq></crs:PaintBasedCorrections>"),
-    nonTriggering: .camera(xmp: "<crs:PaintBasedCorrections><rdf:Seq/></crs:PaintBasedCorrections>")
+    example: .history(.cameraRawRetouched(tools: "PaintBasedCorrections"))
   ) { context in
     let found = context.statedProperties { property in
       property.namespace == XMPNamespace.cameraRaw && localTools.contains(property.name)

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let cameraRawSettings = Rule(
+  package static let cameraRawSettings = Rule(
     id: "cameraRawSettings",
     reads: [.metadata],
     trigger: "Camera Raw's settings say HasSettings True or AlreadyApplied True.",
@@ -10,13 +10,7 @@ extension Rule {
       "Photographers develop raw files as a matter of course; the scene need not have been changed. DJI's "
       + "cameras write the same properties with False.",
     source: "XMP part 2, 3.4 (crs); rates: measured on the labelled photos",
-    example: .history(.cameraRaw(version: "9.6", isApplied: true, isCropped: false)),
-    triggering: .camera(
-      xmp: "<crs:Version>9.6</crs:Version><crs:HasSettings>True</crs:HasSettings>"
-        + "<crs:AlreadyApplied>True</crs:AlreadyApplied>"),
-    nonTriggering: .camera(
-      xmp: "<crs:Version>7.0</crs:Version><crs:HasSettings>False</crs:HasSettings>"
-        + "<crs:AlreadyApplied>False</crs:AlreadyApplied>")
+    example: .history(.cameraRaw(version: "9.6", isApplied: true, isCropped: false))
   ) { context in
     let isApplied = context.rawSettings("AlreadyApplied")
     let hasSettings = context.rawSettings("HasSettings")

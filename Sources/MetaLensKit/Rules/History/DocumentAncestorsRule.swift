@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let documentAncestors = Rule(
+  package static let documentAncestors = Rule(
     id: "documentAncestors",
     reads: [.metadata],
     trigger: "photoshop:DocumentAncestors names documents.",
@@ -9,11 +9,7 @@ extension Rule {
     innocent:
       "A copied layer brings all its document's ancestors with it, even where nothing of them is seen.",
     source: "XMP part 2, 3.2 (photoshop:DocumentAncestors)",
-    example: .history(.ancestors(count: 2, first: "xmp.did:30F2C1A0")),
-    triggering: .camera(
-      xmp: "<photoshop:DocumentAncestors><rdf:Bag><rdf:li>xmp.did:30F2C1A0</rdf:li>"
-        + "<rdf:li>xmp.did:30F2C1A1</rdf:li></rdf:Bag></photoshop:DocumentAncestors>"),
-    nonTriggering: .camera(xmp: "<photoshop:DocumentAncestors><rdf:Bag/></photoshop:DocumentAncestors>")
+    example: .history(.ancestors(count: 2, first: "xmp.did:30F2C1A0"))
   ) { context in
     let items = context.statedItems(XMPNamespace.photoshop, "DocumentAncestors").compactMap { item in
       (item.property.value.text?.quotedText ?? item.field(XMPNamespace.photoshop, "AncestorID")).map {

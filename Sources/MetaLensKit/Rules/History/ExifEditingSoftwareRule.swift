@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let exifEditingSoftware = Rule(
+  package static let exifEditingSoftware = Rule(
     id: "exifEditingSoftware",
     reads: [.exif],
     trigger: "ImageEditingSoftware or MetadataEditingSoftware holds a text that the catalogue doesn't know.",
@@ -11,9 +11,7 @@ extension Rule {
     innocent: "A camera may name itself here after an edit in its own menu, or by mistake.",
     source:
       "EXIF 3.0, 4.6.6.5 (ImageEditingSoftware, MetadataEditingSoftware); no file with them was to be had",
-    example: .history(.editingSoftware(software: "Silver Efex 2", isMetadataOnly: false)),
-    triggering: .camera { $0.set($0.ascii(ExifTag.imageEditingSoftware, "Silver Efex 2"), in: .exif) },
-    nonTriggering: .camera { $0.set($0.ascii(ExifTag.cameraFirmware, "Silver Efex 2"), in: .exif) }
+    example: .history(.editingSoftware(software: "Silver Efex 2", isMetadataOnly: false))
   ) { context in
     context.attributions.editingSoftware.filter { $0.role != .rawDevelopment }.map { software in
       Finding(

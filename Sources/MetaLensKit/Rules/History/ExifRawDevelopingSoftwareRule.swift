@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let exifRawDevelopingSoftware = Rule(
+  package static let exifRawDevelopingSoftware = Rule(
     id: "exifRawDevelopingSoftware",
     reads: [.exif],
     trigger: "RAWDevelopingSoftware holds a text that the catalogue doesn't know.",
@@ -10,11 +10,7 @@ extension Rule {
       + "or outside it.",
     innocent: "Cameras that develop their own raw files may name themselves here.",
     source: "EXIF 3.0, 4.6.6.5 (RAWDevelopingSoftware); no file with it was to be had",
-    example: .history(.rawDevelopingSoftware(software: "Silver Efex 2")),
-    triggering: .camera { $0.set($0.ascii(ExifTag.rawDevelopingSoftware, "Silver Efex 2"), in: .exif) },
-    nonTriggering: .camera {
-      $0.set($0.ascii(ExifTag.rawDevelopingSoftware, "Digital Photo Professional 4.10"), in: .exif)
-    }
+    example: .history(.rawDevelopingSoftware(software: "Silver Efex 2"))
   ) { context in
     context.attributions.editingSoftware.filter { $0.role == .rawDevelopment }.map { software in
       Finding(

@@ -1,18 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let historyLonger = Rule(
+  package static let historyLonger = Rule(
     id: "historyLonger",
     reads: [.metadata],
     trigger: "XMP's history holds more than twenty steps.",
     rationale: "It says how many steps between the first ten and the last ten are not told.",
     innocent: "Always: what the steps are is another flag's.",
     source: "XMP part 2, 3.3 (xmpMM:History)",
-    example: .history(.longer(count: 1)),
-    triggering: .camera(
-      xmp: .history((1...21).map { ("saved", "2023-05-30T15:56:01Z", "Program \($0)", "/") })),
-    nonTriggering: .camera(
-      xmp: .history((1...20).map { ("saved", "2023-05-30T15:56:01Z", "Program \($0)", "/") }))
+    example: .history(.longer(count: 1))
   ) { context in
     let steps = context.historySteps
     guard steps.count > 20 else { return [] }

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let iccFromSoftware = Rule(
+  package static let iccFromSoftware = Rule(
     id: "iccFromSoftware",
     reads: [.exif, .metadata],
     trigger:
@@ -12,9 +12,7 @@ extension Rule {
       + "Apple's devices and programs.",
     innocent: "A program may have added the profile and left the picture alone.",
     source: "ICC.1:2022, 7.2.17 (profile creator); rates: measured on the labelled photos",
-    example: .history(.iccFromSoftware(profile: "lcms", program: "Little CMS", make: "Canon")),
-    triggering: .camera(icc: ExampleMetadata.profile(creator: "lcms", preferredModule: "lcms")),
-    nonTriggering: .camera(icc: ExampleMetadata.profile(creator: "GOOG"))
+    example: .history(.iccFromSoftware(profile: "lcms", program: "Little CMS", make: "Canon"))
   ) { context in
     guard let camera = context.statedCamera else { return [] }
     let found = (context.facts.metadata.value?.profiles ?? []).compactMap { profile in

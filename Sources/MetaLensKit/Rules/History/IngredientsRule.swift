@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let ingredients = Rule(
+  package static let ingredients = Rule(
     id: "ingredients",
     reads: [.metadata],
     trigger: "xmpMM:Ingredients names documents.",
@@ -9,11 +9,7 @@ extension Rule {
     innocent:
       "Templates, logos and smart objects are listed too, and the photo itself when it was placed as one.",
     source: "XMP part 2, 3.3 (xmpMM:Ingredients)",
-    example: .history(.ingredients(count: 1, first: "xmp.did:30F2C1A0")),
-    triggering: .camera(
-      xmp: "<xmpMM:Ingredients><rdf:Bag><rdf:li rdf:parseType=\"Resource\"><stRef:documentID>xmp.did:30F2C1A0"
-        + "</stRef:documentID></rdf:li></rdf:Bag></xmpMM:Ingredients>"),
-    nonTriggering: .camera(xmp: "<xmpMM:Ingredients><rdf:Bag/></xmpMM:Ingredients>")
+    example: .history(.ingredients(count: 1, first: "xmp.did:30F2C1A0"))
   ) { context in
     let items = context.statedItems(XMPNamespace.mediaManagement, "Ingredients").compactMap { item in
       item.documentName.map { (name: $0, evidence: item.evidence) }

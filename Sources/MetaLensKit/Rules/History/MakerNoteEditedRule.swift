@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let makerNoteEdited = Rule(
+  package static let makerNoteEdited = Rule(
     id: "makerNoteEdited",
     reads: [.exif, .metadata],
     trigger: "The maker note says that the picture was retouched, in the camera or by the maker's program.",
@@ -11,9 +11,7 @@ extension Rule {
       "The camera's own menu for trimming or resizing writes it; developing a raw file in the camera is "
       + "not counted.",
     source: "ExifTool, Nikon, Canon and Pentax tags; rates: measured on the labelled photos",
-    example: .history(.makerNoteEdited(maker: "Nikon", values: "RetouchHistory Trim")),
-    triggering: .nikonRetouched(5),
-    nonTriggering: .nikonRetouched(19)
+    example: .history(.makerNoteEdited(maker: "Nikon", values: "RetouchHistory Trim"))
   ) { context in
     guard let note = context.facts.metadata.value?.makerNote, note.maker != "Apple" else { return [] }
     let edits = context.makerNoteEdits

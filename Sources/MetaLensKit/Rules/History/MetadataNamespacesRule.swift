@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let metadataNamespaces = Rule(
+  package static let metadataNamespaces = Rule(
     id: "metadataNamespaces",
     reads: [.metadata],
     trigger: "XMP holds properties of a namespace that programs write: Lightroom's, digiKam's, ACDSee's, "
@@ -11,9 +11,7 @@ extension Rule {
       "Tags and ratings are added in this way, and the picture left alone; programs write each other's "
       + "namespaces too.",
     source: "ExifTool, XMP namespaces; rates: measured on the labelled photos",
-    example: .history(.namespaces(programs: "digiKam")),
-    triggering: .camera(xmp: "<digiKam:PickLabel>0</digiKam:PickLabel>"),
-    nonTriggering: .camera(xmp: "<hdrgm:Version>1.0</hdrgm:Version>")
+    example: .history(.namespaces(programs: "digiKam"))
   ) { context in
     var programs: [String] = []
     var evidence: [Evidence] = []

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let photoshopResources = Rule(
+  package static let photoshopResources = Rule(
     id: "photoshopResources",
     reads: [.metadata],
     trigger: "There are three or more of the resources that Photoshop saves with a JPEG.",
@@ -11,12 +11,7 @@ extension Rule {
     innocent: "The picture may have been opened and saved without a visible change; some programs carry the "
       + "resources of an earlier file along.",
     source: "Adobe Photoshop File Formats, Image Resource IDs; rates: measured on the labelled photos",
-    example: .history(.photoshopResources(count: 3, quality: 12)),
-    triggering: .camera(photoshop: [
-      (0x03F3, [UInt8](repeating: 0, count: 9)), (0x0406, [0, 8, 0, 0, 0, 1, 0]),
-      (0x0408, [UInt8](repeating: 0, count: 16)),
-    ]),
-    nonTriggering: .camera(photoshop: [(0x0425, [UInt8](repeating: 0, count: 16))])
+    example: .history(.photoshopResources(count: 3, quality: 12))
   ) { context in
     let found = (context.facts.metadata.value?.photoshop ?? []).filter { savedByPhotoshop.contains($0.id) }
     let ids = Set(found.map(\.id))

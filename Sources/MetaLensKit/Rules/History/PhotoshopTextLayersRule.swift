@@ -1,18 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let photoshopTextLayers = Rule(
+  package static let photoshopTextLayers = Rule(
     id: "photoshopTextLayers",
     reads: [.metadata],
     trigger: "photoshop:TextLayers names layers.",
     rationale: "Photoshop lists here the layers of text that were set into the document.",
     innocent: "A watermark or a date is text too.",
     source: "XMP part 2, 3.2 (photoshop:TextLayers)",
-    example: .history(.textLayers(count: 1, first: "Holiday")),
-    triggering: .camera(
-      xmp: "<photoshop:TextLayers><rdf:Bag><rdf:li rdf:parseType=\"Resource\"><photoshop:LayerName>Holiday"
-        + "</photoshop:LayerName></rdf:li></rdf:Bag></photoshop:TextLayers>"),
-    nonTriggering: .camera(xmp: "<photoshop:TextLayers><rdf:Bag/></photoshop:TextLayers>")
+    example: .history(.textLayers(count: 1, first: "Holiday"))
   ) { context in
     let layers = context.statedItems(XMPNamespace.photoshop, "TextLayers").compactMap { item in
       (item.field(XMPNamespace.photoshop, "LayerName") ?? item.field(XMPNamespace.photoshop, "LayerText"))

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let toolkitForeign = Rule(
+  package static let toolkitForeign = Rule(
     id: "toolkitForeign",
     reads: [.exif, .metadata],
     trigger: "A camera is stated, and an XMP packet's toolkit is one that no camera embeds.",
@@ -10,9 +10,7 @@ extension Rule {
     innocent: "A caption, a rating or a position is added in this way, and the picture left alone.",
     source: "XMP part 1, 7.3.3 (x:xmptk); fact sheet 2.4; rates: measured on the labelled photos",
     example: .history(
-      .toolkitForeign(toolkit: "Image::ExifTool 12.57", program: "ExifTool", make: "Canon")),
-    triggering: .camera(xmp: "<xmp:Rating>3</xmp:Rating>", toolkit: "Image::ExifTool 12.57"),
-    nonTriggering: .camera(xmp: "<xmp:Rating>3</xmp:Rating>", toolkit: "Adobe XMP Core 5.1.0-jc003")
+      .toolkitForeign(toolkit: "Image::ExifTool 12.57", program: "ExifTool", make: "Canon"))
   ) { context in
     guard let camera = context.statedCamera else { return [] }
     let found = context.attributions.statements.about(.toolkit).compactMap { statement in

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let makerNoteBroken = Rule(
+  package static let makerNoteBroken = Rule(
     id: "makerNoteBroken",
     reads: [.exif, .exifLayout],
     trigger: "The offsets in the maker note point beside their values, all by the same number of "
@@ -10,9 +10,7 @@ extension Rule {
     innocent: "Firmware that counts offsets in its own way: of notes with one value, 1 of 84 measured "
       + "originals, which are left out.",
     source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",
-    example: .makerNote(.broken(shift: 12)),
-    triggering: .camera { $0.makerNoteShift = -12 },
-    nonTriggering: .camera()
+    example: .makerNote(.broken(shift: 12))
   ) { context in
     guard let note = context.exifBlock?.makerNote, case .shifted(let shift) = note.offsets,
       note.valueCount > 1, note.dependsOnPlace(make: context.attributions.make)

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let makerNoteIntact = Rule(
+  package static let makerNoteIntact = Rule(
     id: "makerNoteIntact",
     reads: [.exif, .exifLayout],
     trigger: "The maker note names its maker by its header, or by a value that only that maker is known to "
@@ -9,9 +9,7 @@ extension Rule {
     rationale: "Most programs that write pictures drop the note or leave its offsets wrong.",
     innocent: "exiftool, exiv2 and programs that change EXIF in place keep it whole.",
     source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",
-    example: .makerNote(.intact(maker: "Canon")),
-    triggering: .camera(),
-    nonTriggering: .camera { $0.makerNoteShift = nil }
+    example: .makerNote(.intact(maker: "Canon"))
   ) { context in
     guard let note = context.exifBlock?.makerNote, note.offsets == .intact,
       let maker = note.maker(make: context.attributions.make)

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let makerNoteMissing = Rule(
+  package static let makerNoteMissing = Rule(
     id: "makerNoteMissing",
     reads: [.exif, .exifLayout],
     trigger: "Make is that of a maker whose cameras write a maker note, and there is none.",
@@ -9,9 +9,7 @@ extension Rule {
       + "have one.",
     innocent: "Models that nobody measured, and photo apps on phones.",
     source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",
-    example: .makerNote(.missing(maker: "Canon", fileCount: 5)),
-    triggering: .camera { $0.makerNoteShift = nil },
-    nonTriggering: .camera()
+    example: .makerNote(.missing(maker: "Canon", fileCount: 5))
   ) { context in
     guard let exif = context.facts.exif.value, exif.entry(ExifTag.makerNote, in: .exif) == nil,
       let make = context.attributions.make,

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let compressedTwice = Rule(
+  package static let compressedTwice = Rule(
     id: "compressedTwice",
     reads: [.frame, .pixels],
     trigger:
@@ -10,9 +10,7 @@ extension Rule {
     rationale: "A camera compresses once; who opens a JPEG and saves it again compresses a second time.",
     innocent: "Devices that compress, decode and compress again before they store the file.",
     source: "Lukáš and Fridrich 2003; Popescu and Farid 2004; measured: Tests/Scripts/picture_rates.py",
-    example: .picture(.compressedTwice(firstQuality: 75)),
-    triggering: .compressed(steps: [16, 6, 6, 7, 6, 5, 8, 7, 7, 7], then: [8, 2, 2, 2, 2, 2, 2, 2, 2, 2]),
-    nonTriggering: .compressed(steps: [], then: [8, 2, 2, 2, 2, 2, 2, 2, 2, 2])
+    example: .picture(.compressedTwice(firstQuality: 75))
   ) { context in
     guard let compression = context.attributions.doubleCompression, compression.isFound,
       let frame = context.facts.frame.value

@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let losslessRotation = Rule(
+  package static let losslessRotation = Rule(
     id: "losslessRotation",
     reads: [.exif, .frame],
     trigger: "Make is stated, and luma is sampled 1x2 with chroma 1x1 (4:4:0).",
     rationale: "Cameras sample 2x1 or 2x2; a 2x1 picture turned by a quarter without loss becomes 1x2.",
     innocent: "An encoder that turns the picture while it writes it; none was seen among originals.",
     source: "Fact sheet S7",
-    example: .picture(.losslessRotation),
-    triggering: .camera().sampled(0x12),
-    nonTriggering: .camera().sampled(0x21)
+    example: .picture(.losslessRotation)
   ) { context in
     guard context.attributions.make != nil, let frame = context.facts.frame.value,
       frame.components.count == 3, let luma = frame.components.first,

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let gpsImpossible = Rule(
+  package static let gpsImpossible = Rule(
     id: "gpsImpossible",
     reads: [.exif],
     trigger: "A latitude or longitude is out of range, divides by zero, is no number, is of a wrong "
@@ -9,9 +9,7 @@ extension Rule {
     rationale: "A receiver writes positions that exist; a hand or a faulty tool need not.",
     innocent: "Receivers without a fix write such; some cameras write an empty GPS block.",
     source: "EXIF 3.0, 4.6.7",
-    example: .place(.impossible(reason: .outOfRange, value: "97.0 30.0 0.0")),
-    triggering: .position(latitude: [(97, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)]),
-    nonTriggering: .position(latitude: [(37, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
+    example: .place(.impossible(reason: .outOfRange, value: "97.0 30.0 0.0"))
   ) { context in
     guard case .impossible(let reason, let value, let tag) = context.attributions.position else { return [] }
     return [

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let gpsTool = Rule(
+  package static let gpsTool = Rule(
     id: "gpsTool",
     reads: [.exif],
     trigger:
@@ -15,11 +15,7 @@ extension Rule {
     source:
       "Measured: no original of the labelled photos with a position; exiftool 12.57 "
       + "reduces fractions (Fixtures/programs)",
-    example: .place(.tool(value: "143211/2500")),
-    triggering: .position(
-      latitude: [(59, 1), (55, 1), (143_211, 2_500)], longitude: [(10, 1), (46, 1), (71_583, 1_250)]),
-    nonTriggering: .position(
-      latitude: [(59, 1), (55, 1), (57_284, 1_000)], longitude: [(10, 1), (46, 1), (57_266, 1_000)])
+    example: .place(.tool(value: "143211/2500"))
   ) { context in
     guard let exif = context.facts.exif.value, case .at = context.attributions.position else { return [] }
     for tag in [ExifTag.gpsLatitude, ExifTag.gpsLongitude] {

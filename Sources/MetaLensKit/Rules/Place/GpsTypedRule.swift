@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let gpsTyped = Rule(
+  package static let gpsTyped = Rule(
     id: "gpsTyped",
     reads: [.exif],
     trigger: "Latitude and longitude are both whole hundredths of a degree, or both whole minutes.",
@@ -12,9 +12,7 @@ extension Rule {
       "An application that coarsens positions to keep them private; whole seconds are left out, since older "
       + "phones write those.",
     source: "Fact sheet E13; measured: no original of the labelled photos",
-    example: .place(.typed(latitude: "37.5", longitude: "127.02")),
-    triggering: .position(latitude: [(37, 1), (30, 1), (0, 1)], longitude: [(127, 1), (1, 1), (12, 1)]),
-    nonTriggering: .position(latitude: [(37, 1), (30, 1), (1, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
+    example: .place(.typed(latitude: "37.5", longitude: "127.02"))
   ) { context in
     guard case .at(let place) = context.attributions.position,
       place.latitude != 0 || place.longitude != 0

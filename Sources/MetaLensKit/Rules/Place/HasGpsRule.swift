@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let hasGps = Rule(
+  package static let hasGps = Rule(
     id: "hasGps",
     reads: [.exif],
     trigger:
@@ -9,9 +9,7 @@ extension Rule {
     rationale: "Phones write them; many tools that save a picture again drop them.",
     innocent: "A position is easily added later by a tool.",
     source: "EXIF 3.0, 4.6.7",
-    example: .hasGps,
-    triggering: .position(latitude: [(37, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)]),
-    nonTriggering: .camera()
+    example: .hasGps
   ) { context in
     // Exactly 0°, 0° is what receivers without a fix and programs write.
     guard case .at(let coordinate) = context.attributions.position,

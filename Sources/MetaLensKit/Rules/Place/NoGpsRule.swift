@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let noGps = Rule(
+  package static let noGps = Rule(
     id: "noGps",
     reads: [.exif],
     trigger: "Neither latitude nor longitude is written.",
     rationale: "Told so that nobody looks for a position in vain: absence is not evidence.",
     innocent: "Always: most cameras have no receiver, and many people turn it off.",
     source: "EXIF 3.0, 4.6.7",
-    example: .noGps,
-    triggering: .camera(),
-    nonTriggering: .position(latitude: [(37, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
+    example: .noGps
   ) { context in
     context.attributions.position == .none
       ? [Finding(.noGps, evidence: [context.evidence(ExifTag.gpsPointer, in: .ifd0)])] : []

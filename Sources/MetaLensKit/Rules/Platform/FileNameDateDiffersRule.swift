@@ -1,5 +1,5 @@
 extension Rule {
-  static let fileNameDateDiffers = Rule(
+  package static let fileNameDateDiffers = Rule(
     id: "fileNameDateDiffers",
     reads: [.exif, .name],
     trigger: "The file's name has a camera's, phone's or messenger's form and states another day than "
@@ -8,9 +8,7 @@ extension Rule {
     innocent:
       "Messengers name a file by the day they received it; people rename files; clocks are set later.",
     source: "fact sheet F3; context, as any file name: it never enters the score",
-    example: .platform(.fileNameDate(named: "2022-05-30", stated: "2023-05-30")),
-    triggering: .camera().called("IMG_20220530_101112.jpg"),
-    nonTriggering: .camera().called("IMG_20230531_101112.jpg")
+    example: .platform(.fileNameDate(named: "2022-05-30", stated: "2023-05-30"))
   ) { context in
     guard let original = context.attributions.original, let time = original.time,
       let match = context.name.flatMap(FileNameForms.shipped.match),

@@ -1,5 +1,5 @@
 extension Rule {
-  static let platformFileName = Rule(
+  package static let platformFileName = Rule(
     id: "platformFileName",
     reads: [.name],
     trigger:
@@ -9,9 +9,7 @@ extension Rule {
     innocent: "Anybody can name a file; downloading twice gives it a number.",
     source:
       "fact sheet F3; each row names its own: file-names.tsv; context, as any file name: it never enters the score",
-    example: .platform(.fileName(kind: "platform", meaning: "WhatsApp (Android)")),
-    triggering: .camera().called("IMG-20220530-WA0001.jpg"),
-    nonTriggering: .camera().called("IMG_20220530_101112.jpg")
+    example: .platform(.fileName(kind: "platform", meaning: "WhatsApp (Android)"))
   ) { context in
     guard let match = context.name.flatMap(FileNameForms.shipped.match), match.kind != .camera else {
       return []

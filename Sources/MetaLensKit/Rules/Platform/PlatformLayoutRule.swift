@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let platformLayout = Rule(
+  package static let platformLayout = Rule(
     id: "platformLayout",
     reads: [.exif, .frame, .structure, .metadata],
     trigger:
@@ -11,9 +11,7 @@ extension Rule {
     innocent: "Any program that scales pictures can be set so; it names no platform for certain.",
     source: "fact sheet 2.6; labelled photos; each row names its own: PlatformProfile",
     example: .platform(
-      .layout(platform: "Telegram", features: "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48")),
-    triggering: .platformCopy(),
-    nonTriggering: .platformCopy(quality: 86)
+      .layout(platform: "Telegram", features: "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"))
   ) { context in
     guard context.attributions.make == nil, let coding = context.facts.structure.value?.coding,
       let frame = context.facts.frame.value, let encoder = context.attributions.encoder

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let platformMark = Rule(
+  package static let platformMark = Rule(
     id: "platformMark",
     reads: [.metadata],
     trigger:
@@ -15,13 +15,7 @@ extension Rule {
     example: .platform(
       .mark(
         platform: "Flickr", text: "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D")
-    ),
-    triggering: .camera(iptc: [
-      (2, 230, "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D")
-    ]),
-    nonTriggering: .camera(iptc: [
-      (2, 120, "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D")
-    ])
+    )
   ) { context in
     guard let metadata = context.facts.metadata.value else { return [] }
     return PlatformMark.marks(in: metadata).map { mark in

@@ -1,5 +1,5 @@
 extension Rule {
-  static let screenshot = Rule(
+  package static let screenshot = Rule(
     id: "screenshot",
     reads: [.exif, .size, .metadata],
     trigger:
@@ -11,9 +11,7 @@ extension Rule {
     innocent: "Wallpapers, film frames and drawings of a phone's size as PNG look the same.",
     source:
       "fact sheet 2.10; EXIF 3.0, 4.6.6.4; IPTC NewsCodes digitalsourcetype; screens.tsv; 23 labelled screenshots",
-    example: .screenshot(.likely(signs: "UserComment “Screenshot”, PNG without camera")),
-    triggering: .screenshot(),
-    nonTriggering: .screenshot(comment: "Screenshots of the year")
+    example: .screenshot(.likely(signs: "UserComment “Screenshot”, PNG without camera"))
   ) { context in
     let found = ScreenshotSigns(context)
     guard found.isEnough else { return [] }

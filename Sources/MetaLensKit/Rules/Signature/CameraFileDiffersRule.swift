@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let cameraFileDiffers = Rule(
+  package static let cameraFileDiffers = Rule(
     id: "cameraFileDiffers",
     reads: [.exif, .frame, .structure],
     trigger: "In two or more of these respects the file is otherwise than every known file of the model that "
@@ -23,10 +23,7 @@ extension Rule {
             knownBy: .maker),
           CameraDifference(
             feature: .huffman, seen: "other", expected: "standard", files: 5, knownBy: .maker),
-        ])),
-    triggering: .color(
-      make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, optimized: true, ExamplePhoto.canon),
-    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon)
+        ]))
   ) { context in
     guard let comparison = context.attributions.comparison,
       case .differs(let differences) = comparison.verdict

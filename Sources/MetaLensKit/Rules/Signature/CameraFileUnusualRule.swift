@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let cameraFileUnusual = Rule(
+  package static let cameraFileUnusual = Rule(
     id: "cameraFileUnusual",
     reads: [.exif, .frame, .structure],
     trigger:
@@ -18,9 +18,7 @@ extension Rule {
             feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1", expected: "DQT2 SOF0 DHT4",
             files: 5,
             knownBy: .maker)
-        ])),
-    triggering: .color(make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, ExamplePhoto.canon),
-    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon)
+        ]))
   ) { context in
     guard let comparison = context.attributions.comparison,
       case .unusual(let differences) = comparison.verdict

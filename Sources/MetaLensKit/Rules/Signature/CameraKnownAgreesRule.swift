@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let cameraKnownAgrees = Rule(
+  package static let cameraKnownAgrees = Rule(
     id: "cameraKnownAgrees",
     reads: [.exif, .frame, .structure],
     trigger: "Other files of the camera that EXIF names are known, this file is like them in everything that "
@@ -10,9 +10,7 @@ extension Rule {
     innocent: "A program that rewrites metadata leaves the picture's coding as it was; one that was made to "
       + "imitate the camera looks like it too.",
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
-    example: .signature(.agrees(make: "Canon", model: "Canon EOS 40D", knownBy: .maker, files: 5)),
-    triggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon),
-    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, ExamplePhoto.canon)
+    example: .signature(.agrees(make: "Canon", model: "Canon EOS 40D", knownBy: .maker, files: 5))
   ) { context in
     guard let comparison = context.attributions.comparison,
       case .agrees(let knownBy, let files) = comparison.verdict

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let cameraUnknown = Rule(
+  package static let cameraUnknown = Rule(
     id: "cameraUnknown",
     reads: [.exif, .frame, .structure],
     trigger:
@@ -10,9 +10,7 @@ extension Rule {
     rationale: "Unknown is not evidence: it says why a comparison is missing.",
     innocent: "Always.",
     source: "Docs/Signatures.md",
-    example: .signature(.unknown(make: "Example", model: "Example 1")),
-    triggering: .color(make: "Example", model: "Example 1"),
-    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon)
+    example: .signature(.unknown(make: "Example", model: "Example 1"))
   ) { context in
     guard let comparison = context.attributions.comparison, comparison.verdict == .unknown else { return [] }
     return [

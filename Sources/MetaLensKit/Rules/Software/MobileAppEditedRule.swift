@@ -1,5 +1,5 @@
 extension Rule {
-  static let mobileAppEdited = Rule(
+  package static let mobileAppEdited = Rule(
     id: "mobileAppEdited",
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a mobile editing app.",
@@ -9,9 +9,7 @@ extension Rule {
       + "work.",
     source:
       "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: fact sheet E5",
-    example: .mobileAppEdited(software: "Snapseed 2.19"),
-    triggering: .software("Snapseed 2.19"),
-    nonTriggering: .software("17.5.1")
+    example: .mobileAppEdited(software: "Snapseed 2.19")
   ) { context in
     context.programs(.mobileApp).map { program in
       Finding(.mobileAppEdited(software: program.text), evidence: program.places)

@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let noSoftwareInfo = Rule(
+  package static let noSoftwareInfo = Rule(
     id: "noSoftwareInfo",
     reads: [.exif],
     trigger: "Neither Software nor ProcessingSoftware is written.",
     rationale: "Many cameras write none, and many programs remove it: absence is not evidence.",
     innocent: "Always.",
     source: "EXIF 3.0, 4.6.5.4 (Software is recommended, not mandatory)",
-    example: .noSoftwareInfo,
-    triggering: .camera(),
-    nonTriggering: .software("Ver.1.01")
+    example: .noSoftwareInfo
   ) { context in
     !context.attributions.programs.contains { $0.place == .exif }
       ? [Finding(.noSoftwareInfo, evidence: [context.evidence(ExifTag.software, in: .ifd0)])] : []

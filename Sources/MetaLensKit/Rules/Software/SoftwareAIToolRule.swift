@@ -1,5 +1,5 @@
 extension Rule {
-  static let softwareAITool = Rule(
+  package static let softwareAITool = Rule(
     id: "softwareAITool",
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a generator of pictures.",
@@ -9,9 +9,7 @@ extension Rule {
     innocent: "A person may have used the generator for a small part of a photo, or typed the name as a "
       + "joke.",
     source: "Fact sheet 2.7",
-    example: .software(.aiTool(software: "Midjourney")),
-    triggering: .software("Midjourney"),
-    nonTriggering: .software("Ver.1.01")
+    example: .software(.aiTool(software: "Midjourney"))
   ) { context in
     context.programs(.aiTool).map { program in
       Finding(.software(.aiTool(software: program.text)), evidence: program.places)

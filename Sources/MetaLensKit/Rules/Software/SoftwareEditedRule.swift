@@ -1,5 +1,5 @@
 extension Rule {
-  static let softwareEdited = Rule(
+  package static let softwareEdited = Rule(
     id: "softwareEdited",
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a desktop editor.",
@@ -8,9 +8,7 @@ extension Rule {
       + "tagged.",
     source:
       "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: fact sheet E5",
-    example: .softwareEdited(software: "GIMP 2.4.5"),
-    triggering: .software("GIMP 2.4.5"),
-    nonTriggering: .software("Ver.1.01")
+    example: .softwareEdited(software: "GIMP 2.4.5")
   ) { context in
     context.programs(.desktopEditor).map { program in
       Finding(.softwareEdited(software: program.text), evidence: program.places)

@@ -1,14 +1,12 @@
 extension Rule {
-  static let softwarePlatform = Rule(
+  package static let softwarePlatform = Rule(
     id: "softwarePlatform",
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a messenger or a platform.",
     rationale: "Platforms re-encode what passes through them; what arrives is their copy.",
     innocent: "The picture need not have been changed otherwise.",
     source: "Fact sheet E5 and 2.6",
-    example: .software(.platform(software: "Instagram")),
-    triggering: .software("Instagram"),
-    nonTriggering: .software("Ver.1.01")
+    example: .software(.platform(software: "Instagram"))
   ) { context in
     context.programs(.platform).map { program in
       Finding(.software(.platform(software: program.text)), evidence: program.places)

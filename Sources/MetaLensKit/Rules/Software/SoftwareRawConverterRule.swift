@@ -1,5 +1,5 @@
 extension Rule {
-  static let softwareRawConverter = Rule(
+  package static let softwareRawConverter = Rule(
     id: "softwareRawConverter",
     reads: [.exif, .metadata],
     trigger:
@@ -8,9 +8,7 @@ extension Rule {
       + "another file.",
     innocent: "Photographers work this way as a matter of course; the scene need not have been changed.",
     source: "Fact sheet E5",
-    example: .software(.rawConverter(software: "Digital Photo Professional 4.10")),
-    triggering: .software("Digital Photo Professional 4.10"),
-    nonTriggering: .software("Ver.1.01")
+    example: .software(.rawConverter(software: "Digital Photo Professional 4.10"))
   ) { context in
     context.programs(.rawConverter).map { program in
       Finding(.software(.rawConverter(software: program.text)), evidence: program.places)

@@ -1,5 +1,5 @@
 extension Rule {
-  static let softwareScanner = Rule(
+  package static let softwareScanner = Rule(
     id: "softwareScanner",
     reads: [.exif, .metadata],
     trigger:
@@ -7,9 +7,7 @@ extension Rule {
     rationale: "The picture was made from paper or film, not by the camera that the scene was seen with.",
     innocent: "Scans are what scanners make; nothing need have been changed.",
     source: "Fact sheet E5",
-    example: .software(.scanner(software: "VueScan 9 x64 (9.7.67)")),
-    triggering: .software("VueScan 9 x64 (9.7.67)"),
-    nonTriggering: .software("Ver.1.01")
+    example: .software(.scanner(software: "VueScan 9 x64 (9.7.67)"))
   ) { context in
     context.programs(.scanner).map { program in
       Finding(.software(.scanner(software: program.text)), evidence: program.places)

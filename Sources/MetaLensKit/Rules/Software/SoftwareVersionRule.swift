@@ -1,5 +1,5 @@
 extension Rule {
-  static let softwareVersion = Rule(
+  package static let softwareVersion = Rule(
     id: "softwareVersion",
     reads: [.exif],
     trigger: "Software holds a camera's firmware or an operating system's version.",
@@ -7,9 +7,7 @@ extension Rule {
       + "keep or write it too.",
     innocent: "Always.",
     source: "EXIF 3.0, 4.6.5.4 (Software); catalogue: fact sheet E5",
-    example: .softwareVersion(version: "Digital Camera X-T3 Ver3.01"),
-    triggering: .software("Digital Camera X-T3 Ver3.01"),
-    nonTriggering: .software("Silver Efex 2")
+    example: .softwareVersion(version: "Digital Camera X-T3 Ver3.01")
   ) { context in
     context.programs([.systemVersion, .firmware]).map { program in
       Finding(.softwareVersion(version: program.text), evidence: program.places)

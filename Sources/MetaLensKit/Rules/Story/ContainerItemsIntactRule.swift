@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let containerItemsIntact = Rule(
+  package static let containerItemsIntact = Rule(
     id: "containerItemsIntact",
     reads: [.structure, .metadata],
     trigger:
@@ -11,9 +11,7 @@ extension Rule {
     source:
       "Ultra HDR image format 1.0; Motion Photo format 1.0; fact sheet 2.4; 10 of 90 originals, 1 of 72 saved "
       + "again, 0 of 118 edited",
-    example: .story(.containerItemsIntact(items: "GainMap")),
-    triggering: .listing(byteCount: 40, behind: [UInt8](repeating: 1, count: 40)),
-    nonTriggering: .listing(byteCount: 40, behind: [UInt8](repeating: 1, count: 44))
+    example: .story(.containerItemsIntact(items: "GainMap"))
   ) { context in
     guard let items = ContainerItems(context.facts.metadata.value?.xmp ?? []),
       let trailers = context.facts.trailers, items.isEach(of: trailers)

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let containerItemsMissing = Rule(
+  package static let containerItemsMissing = Rule(
     id: "containerItemsMissing",
     reads: [.structure, .metadata],
     trigger:
@@ -14,9 +14,7 @@ extension Rule {
       "Programs that share a motion photo as a still take the film away and leave the picture as it was.",
     source:
       "Ultra HDR image format 1.0; Motion Photo format 1.0; fact sheet 2.4; 0 of 10 originals with a list",
-    example: .story(.containerItemsMissing(items: "GainMap", byteCount: 40, found: 0)),
-    triggering: .listing(byteCount: 40, behind: []),
-    nonTriggering: .listing(byteCount: 40, behind: [UInt8](repeating: 1, count: 40))
+    example: .story(.containerItemsMissing(items: "GainMap", byteCount: 40, found: 0))
   ) { context in
     guard context.facts.isComplete, let items = ContainerItems(context.facts.metadata.value?.xmp ?? [])
     else { return [] }

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dimensionsDisagree = Rule(
+  package static let dimensionsDisagree = Rule(
     id: "dimensionsDisagree",
     reads: [.size, .metadata],
     trigger:
@@ -16,12 +16,7 @@ extension Rule {
     example: .story(
       .dimensionsDisagree(
         property: "exif:PixelXDimension", stated: PixelSize(width: 4288, height: 2848),
-        coded: PixelSize(width: 64, height: 48))),
-    triggering: .camera(
-      xmp:
-        "<exif:PixelXDimension>4288</exif:PixelXDimension><exif:PixelYDimension>2848</exif:PixelYDimension>"),
-    nonTriggering: .camera(
-      xmp: "<exif:PixelXDimension>48</exif:PixelXDimension><exif:PixelYDimension>64</exif:PixelYDimension>")
+        coded: PixelSize(width: 64, height: 48)))
   ) { context in
     guard let coded = context.developedSize else { return [] }
     for statement in context.attributions.statements.about(.size, in: .xmp) {

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let documentIDForeign = Rule(
+  package static let documentIDForeign = Rule(
     id: "documentIDForeign",
     reads: [.exif, .metadata],
     trigger: "XMP's DocumentID or OriginalDocumentID has the form that Adobe's programs give it (xmp.did:, "
@@ -10,11 +10,7 @@ extension Rule {
       "Cameras don't count documents: a program wrote the packet, and its name is gone or was never written.",
     innocent: "Cameras whose maker took up Adobe's way of counting; none is known.",
     source: "Fact sheet 2.4; XMP part 2, 2.5; 0 of 90 originals",
-    example: .story(.documentIDForeign(identifier: "xmp.did:0180117407206811")),
-    triggering: .camera(xmp: "<xmpMM:DocumentID>xmp.did:0180117407206811</xmpMM:DocumentID>"),
-    nonTriggering: .camera(
-      xmp: "<xmp:CreatorTool>Adobe Photoshop CC 2019 (Macintosh)</xmp:CreatorTool>"
-        + "<xmpMM:DocumentID>xmp.did:0180117407206811</xmpMM:DocumentID>")
+    example: .story(.documentIDForeign(identifier: "xmp.did:0180117407206811"))
   ) { context in
     guard context.attributions.make != nil,
       context.attributions.statements.about(.program).isEmpty,

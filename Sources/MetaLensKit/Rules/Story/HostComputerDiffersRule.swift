@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let hostComputerDiffers = Rule(
+  package static let hostComputerDiffers = Rule(
     id: "hostComputerDiffers",
     reads: [.exif],
     trigger: "HostComputer names an iPhone, iPad or iPod, and Model is another.",
@@ -11,15 +11,7 @@ extension Rule {
     innocent:
       "A picture that another of the owner's devices exported, and pictures of a camera saved on a phone.",
     source: "Fact sheet E13; 0 of 3 originals and 0 of 9 other labelled files with both",
-    example: .story(.hostComputerDiffers(host: "iPhone 11", model: "iPhone 14 Pro")),
-    triggering: .camera {
-      $0.set($0.ascii(ExifTag.model, "iPhone 14 Pro"), in: .ifd0)
-      $0.set($0.ascii(ExifTag.hostComputer, "iPhone 11"), in: .ifd0)
-    },
-    nonTriggering: .camera {
-      $0.set($0.ascii(ExifTag.model, "iPhone 11"), in: .ifd0)
-      $0.set($0.ascii(ExifTag.hostComputer, "iPhone 11"), in: .ifd0)
-    }
+    example: .story(.hostComputerDiffers(host: "iPhone 11", model: "iPhone 14 Pro"))
   ) { context in
     guard let exif = context.facts.exif.value, let model = context.attributions.model,
       let entry = exif.entry(ExifTag.hostComputer, in: .ifd0), let bytes = exif.textBytes(of: entry)

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let lensForeign = Rule(
+  package static let lensForeign = Rule(
     id: "lensForeign",
     reads: [.exif],
     trigger:
@@ -10,14 +10,7 @@ extension Rule {
     innocent: "None is known; metadata that somebody added by hand.",
     source: "Fact sheet E13; 0 of 17 originals and 0 of 40 other labelled files with such a lens",
     example: .story(
-      .lensForeign(lens: "iPhone 14 Pro back triple camera 6.86mm f/1.78", model: "Canon EOS 40D")),
-    triggering: .camera {
-      $0.set($0.ascii(ExifTag.lensModel, "iPhone 14 Pro back triple camera 6.86mm f/1.78"), in: .exif)
-    },
-    nonTriggering: .camera {
-      $0.set($0.ascii(ExifTag.model, "iPhone 14 Pro"), in: .ifd0)
-      $0.set($0.ascii(ExifTag.lensModel, "iPhone 14 Pro back triple camera 6.86mm f/1.78"), in: .exif)
-    }
+      .lensForeign(lens: "iPhone 14 Pro back triple camera 6.86mm f/1.78", model: "Canon EOS 40D"))
   ) { context in
     guard let exif = context.facts.exif.value, let model = context.attributions.model,
       let entry = exif.entry(ExifTag.lensModel, in: .exif), let bytes = exif.textBytes(of: entry)

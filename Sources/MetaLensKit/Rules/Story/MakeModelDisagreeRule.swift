@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let makeModelDisagree = Rule(
+  package static let makeModelDisagree = Rule(
     id: "makeModelDisagree",
     reads: [.exif, .metadata],
     trigger:
@@ -15,9 +15,7 @@ extension Rule {
       + "names are allowed for.",
     source: "XMP part 2, 3.2; fact sheet 2.4; 0 of 25 labelled files with both differed",
     example: .story(
-      .makeModelDisagree(stated: "Canon EOS 40D", other: "NIKON D90", property: "tiff:Model")),
-    triggering: .camera(xmp: "<tiff:Model>NIKON D90</tiff:Model>"),
-    nonTriggering: .camera(xmp: "<tiff:Make>CANON</tiff:Make><tiff:Model>EOS 40D</tiff:Model>")
+      .makeModelDisagree(stated: "Canon EOS 40D", other: "NIKON D90", property: "tiff:Model"))
   ) { context in
     for (property, text, evidence) in context.namedElsewhere {
       guard let stated = context.contradicted(by: text, property: property) else { continue }

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let makerNoteAgrees = Rule(
+  package static let makerNoteAgrees = Rule(
     id: "makerNoteAgrees",
     reads: [.exif, .size, .metadata],
     trigger:
@@ -10,9 +10,7 @@ extension Rule {
     rationale: "A program that resizes, crops or changes EXIF leaves the maker note behind.",
     innocent: "Programs that save at full size and keep the metadata.",
     source: "ExifTool tag names; fact sheet E3; 4 of 90 originals, 1 of 118 edited, 1 of 72 saved again",
-    example: .story(.makerNoteAgrees(tags: "PixelXDimension, BodySerialNumber")),
-    triggering: .olympus(width: 64, height: 48, serialNumber: "123"),
-    nonTriggering: .olympus(width: 64, height: 48)
+    example: .story(.makerNoteAgrees(tags: "PixelXDimension, BodySerialNumber"))
   ) { context in
     guard let note = context.facts.metadata.value?.makerNote else { return [] }
     let agreed = context.agreements(with: note)

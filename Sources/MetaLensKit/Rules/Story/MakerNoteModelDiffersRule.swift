@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let makerNoteModelDiffers = Rule(
+  package static let makerNoteModelDiffers = Rule(
     id: "makerNoteModelDiffers",
     reads: [.exif, .metadata],
     trigger:
@@ -12,9 +12,7 @@ extension Rule {
     source:
       "ExifTool tag names, Canon 0x0006 and FujiFilm 0x1447; 0 of 90 originals, and of all labelled files only "
       + "one whose Model was changed on purpose",
-    example: .story(.makerNoteModelDiffers(model: "Canon EOS R5", noted: "IMG:EOS 40D")),
-    triggering: .camera { $0.set($0.ascii(ExifTag.model, "Canon EOS R5"), in: .ifd0) },
-    nonTriggering: .camera()
+    example: .story(.makerNoteModelDiffers(model: "Canon EOS R5", noted: "IMG:EOS 40D"))
   ) { context in
     guard let note = context.facts.metadata.value?.makerNote, let noted = note.modelName,
       let model = context.attributions.model

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let makerNoteSizeDiffers = Rule(
+  package static let makerNoteSizeDiffers = Rule(
     id: "makerNoteSizeDiffers",
     reads: [.exif, .size, .metadata],
     trigger:
@@ -14,9 +14,7 @@ extension Rule {
       + "with it",
     example: .story(
       .makerNoteSizeDiffers(
-        noted: PixelSize(width: 2272, height: 1704), coded: PixelSize(width: 64, height: 48))),
-    triggering: .olympus(width: 2272, height: 1704),
-    nonTriggering: .olympus(width: 48, height: 64)
+        noted: PixelSize(width: 2272, height: 1704), coded: PixelSize(width: 64, height: 48)))
   ) { context in
     guard let note = context.facts.metadata.value?.makerNote, let noted = note.pictureSize,
       let coded = context.developedSize, noted.size != coded, noted.size.turned != coded

@@ -1,20 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let orientationDisagrees = Rule(
+  package static let orientationDisagrees = Rule(
     id: "orientationDisagrees",
     reads: [.exif, .metadata],
     trigger: "XMP's tiff:Orientation is another than EXIF's Orientation.",
     rationale: "A program turned the picture, or set one of the two, and didn't know the other.",
     innocent: "Programs that organize photos turn them so, without a change to the picture.",
     source: "XMP part 2, 3.2; 0 of 27 labelled files with both differed",
-    example: .story(.orientationDisagrees(exif: 1, xmp: 6)),
-    triggering: .camera(xmp: "<tiff:Orientation>6</tiff:Orientation>") {
-      $0.set($0.short(ExifTag.orientation, 1), in: .ifd0)
-    },
-    nonTriggering: .camera(xmp: "<tiff:Orientation>6</tiff:Orientation>") {
-      $0.set($0.short(ExifTag.orientation, 6), in: .ifd0)
-    }
+    example: .story(.orientationDisagrees(exif: 1, xmp: 6))
   ) { context in
     guard let orientation = context.orientation,
       let statement = context.attributions.statements.about(.orientation, in: .xmp).first,

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let orientationTwice = Rule(
+  package static let orientationTwice = Rule(
     id: "orientationTwice",
     reads: [.exif, .size, .metadata],
     trigger:
@@ -13,11 +13,7 @@ extension Rule {
     source: "EXIF 3.0, 4.6.5.1.6; fact sheet E9; 0 of 18 originals with a quarter turn",
     example: .story(
       .orientationTwice(
-        orientation: 6, stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))),
-    triggering: .camera(size: PixelSize(width: 48, height: 64)) {
-      $0.set($0.short(ExifTag.orientation, 6), in: .ifd0)
-    },
-    nonTriggering: .camera { $0.set($0.short(ExifTag.orientation, 6), in: .ifd0) }
+        orientation: 6, stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64)))
   ) { context in
     guard let orientation = context.orientation, (5...8).contains(orientation),
       let coded = context.developedSize, coded.height > coded.width

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let phoneTagsInCamera = Rule(
+  package static let phoneTagsInCamera = Rule(
     id: "phoneTagsInCamera",
     reads: [.exif, .metadata],
     trigger:
@@ -12,11 +12,7 @@ extension Rule {
     innocent:
       "A phone's program that saved a camera's picture in its own form; programs that write gain maps.",
     source: "Fact sheet 2.4; 0 of 90 originals, 13 of which have such properties",
-    example: .story(.phoneTagsInCamera(make: "Canon", property: "GCamera:MotionPhoto")),
-    triggering: .camera(xmp: "<GCamera:MotionPhoto>1</GCamera:MotionPhoto>"),
-    nonTriggering: .camera(xmp: "<GCamera:MotionPhoto>1</GCamera:MotionPhoto>") {
-      $0.set($0.ascii(ExifTag.make, "Google"), in: .ifd0)
-    }
+    example: .story(.phoneTagsInCamera(make: "Canon", property: "GCamera:MotionPhoto"))
   ) { context in
     guard let make = context.attributions.make else { return [] }
     let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let serialDisagree = Rule(
+  package static let serialDisagree = Rule(
     id: "serialDisagree",
     reads: [.exif, .metadata],
     trigger:
@@ -13,13 +13,7 @@ extension Rule {
     example: .story(
       .serialDisagree(
         first: "0030079", firstPlace: "BodySerialNumber", second: "2004426",
-        secondPlace: "aux:SerialNumber")),
-    triggering: .camera(xmp: "<aux:SerialNumber>2004426</aux:SerialNumber>") {
-      $0.set($0.ascii(ExifTag.bodySerialNumber, "0030079"), in: .exif)
-    },
-    nonTriggering: .camera(xmp: "<aux:SerialNumber>30079</aux:SerialNumber>") {
-      $0.set($0.ascii(ExifTag.bodySerialNumber, "0030079"), in: .exif)
-    }
+        secondPlace: "aux:SerialNumber"))
   ) { context in
     guard let (first, second) = SerialNumbers(context).contradiction else { return [] }
     return [

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let textsDisagree = Rule(
+  package static let textsDisagree = Rule(
     id: "textsDisagree",
     reads: [.exif, .metadata],
     trigger:
@@ -12,13 +12,7 @@ extension Rule {
       + "others.",
     innocent: "Captions that people keep apart on purpose. It says nothing of the picture.",
     source: "MWG guidelines 2.0, 5.3 to 5.6; 0 of 90 originals",
-    example: .story(.textsDisagree(properties: "Artist, dc:creator")),
-    triggering: .camera(xmp: "<dc:creator><rdf:Seq><rdf:li>Eve Example</rdf:li></rdf:Seq></dc:creator>") {
-      $0.set($0.ascii(ExifTag.artist, "Adam Anyone"), in: .ifd0)
-    },
-    nonTriggering: .camera(xmp: "<dc:creator><rdf:Seq><rdf:li>Eve Example</rdf:li></rdf:Seq></dc:creator>") {
-      $0.set($0.ascii(ExifTag.artist, "Eve Example; Adam Anyone"), in: .ifd0)
-    }
+    example: .story(.textsDisagree(properties: "Artist, dc:creator"))
   ) { context in
     var properties: [String] = []
     var evidence: [Evidence] = []

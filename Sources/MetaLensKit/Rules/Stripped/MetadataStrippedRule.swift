@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let metadataStripped = Rule(
+  package static let metadataStripped = Rule(
     id: "metadataStripped",
     reads: [.exif, .metadata, .trailers],
     trigger: "The file holds no EXIF, XMP, IPTC, text, credentials, maker's segment or maker's trailer.",
@@ -9,9 +9,7 @@ extension Rule {
     innocent:
       "Messengers, websites and privacy tools remove metadata; many programs write none. Undetermined.",
     source: "fact sheet E1: absence alone is at chance level",
-    example: .stripped(.nothingLeft),
-    triggering: ExamplePhoto(exif: nil),
-    nonTriggering: .png(texts: [("Title", "A view")])
+    example: .stripped(.nothingLeft)
   ) { context in
     guard context.saysNothing else { return [] }
     return [Finding(.stripped(.nothingLeft), grade: .derived, evidence: [Evidence(location: "file")])]

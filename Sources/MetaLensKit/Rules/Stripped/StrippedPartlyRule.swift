@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let strippedPartly = Rule(
+  package static let strippedPartly = Rule(
     id: "strippedPartly",
     reads: [.exif],
     trigger:
@@ -14,9 +14,7 @@ extension Rule {
       "Programs that write only these do it for every picture, and phones when they share without metadata.",
     source:
       "measured: exiftool -all= -tagsfromfile @ -Orientation and Apple's encoder leave them; no original does",
-    example: .stripped(.displayTagsOnly(tags: "Orientation, XResolution, YResolution")),
-    triggering: .displayTags([0x0112, 0x011A, 0x011B]),
-    nonTriggering: .displayTags([0x0112, 0x011A, 0x011B, 0x9C9B])
+    example: .stripped(.displayTagsOnly(tags: "Orientation, XResolution, YResolution"))
   ) { context in
     guard let exif = context.facts.exif.value, exif.directory(.gps) == nil else { return [] }
     var tags: [String] = []

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let thumbnailDiffersInPart = Rule(
+  package static let thumbnailDiffersInPart = Rule(
     id: "thumbnailDiffersInPart",
     reads: [.exif, .pixels],
     trigger:
@@ -14,9 +14,7 @@ extension Rule {
       + "none was seen among originals.",
     source: "Measured: Tests/Scripts/rule_rates.py (Docs/RuleRates.md), picture_rates.py",
     example: .thumbnail(
-      .differsInPart(share: 5, place: PartPlace(left: 50, top: 44, right: 71, bottom: 67))),
-    triggering: .pictured(ExamplePhoto.patched, thumbnail: ExamplePhoto.scene),
-    nonTriggering: .pictured(thumbnail: ExamplePhoto.scene)
+      .differsInPart(share: 5, place: PartPlace(left: 50, top: 44, right: 71, bottom: 67)))
   ) { context in
     guard case .differentInPart(let part) = context.attributions.thumbnail?.verdict else { return [] }
     return [

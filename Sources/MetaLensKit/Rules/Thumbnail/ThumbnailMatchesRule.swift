@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let thumbnailMatches = Rule(
+  package static let thumbnailMatches = Rule(
     id: "thumbnailMatches",
     reads: [.exif, .pixels],
     trigger: "The EXIF thumbnail and the picture show the same.",
     rationale: "Programs that change a picture often leave the camera's thumbnail as it was.",
     innocent: "Programs that make a new thumbnail, and changes too small for one.",
     source: "Fact sheet E11; measured: Tests/Scripts/picture_rates.py",
-    example: .thumbnail(.matches),
-    triggering: .pictured(thumbnail: ExamplePhoto.scene),
-    nonTriggering: .pictured(thumbnail: ExamplePhoto.otherScene)
+    example: .thumbnail(.matches)
   ) { context in
     context.attributions.thumbnail?.verdict == .same
       ? [Finding(.thumbnail(.matches), grade: .derived, evidence: [context.thumbnailEvidence])] : []

@@ -1,16 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let thumbnailShowsMore = Rule(
+  package static let thumbnailShowsMore = Rule(
     id: "thumbnailShowsMore",
     reads: [.exif, .pixels],
     trigger: "The picture is the same as a part of the EXIF thumbnail, 95 % to half of its width.",
     rationale: "The picture was cropped after the thumbnail was made.",
     innocent: "Digital zoom or correction of the lens after the thumbnail; none was seen among originals.",
     source: "Fact sheet E11; measured: Tests/Scripts/picture_rates.py",
-    example: .thumbnail(.showsMore(share: 75)),
-    triggering: .pictured({ ExamplePhoto.scene($0 * 3 / 4, $1 * 3 / 4) }, thumbnail: ExamplePhoto.scene),
-    nonTriggering: .pictured(thumbnail: ExamplePhoto.scene)
+    example: .thumbnail(.showsMore(share: 75))
   ) { context in
     guard case .part(let share) = context.attributions.thumbnail?.verdict else { return [] }
     return [

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let thumbnailTurned = Rule(
+  package static let thumbnailTurned = Rule(
     id: "thumbnailTurned",
     reads: [.exif, .pixels],
     trigger: "The picture is the EXIF thumbnail turned by a quarter or half, or mirrored, as both are coded.",
@@ -10,9 +10,7 @@ extension Rule {
       + "a picture often leave its thumbnail.",
     innocent: "A device that turns the picture and not its thumbnail; none was seen among originals.",
     source: "Fact sheet E9; measured: Tests/Scripts/picture_rates.py",
-    example: .thumbnail(.turned(.half)),
-    triggering: .pictured(thumbnail: { ExamplePhoto.scene(39 - $0, 29 - $1) }),
-    nonTriggering: .pictured(thumbnail: ExamplePhoto.scene)
+    example: .thumbnail(.turned(.half))
   ) { context in
     guard case .turned(let turn) = context.attributions.thumbnail?.verdict else { return [] }
     return [Finding(.thumbnail(.turned(turn)), grade: .derived, evidence: [context.thumbnailEvidence])]

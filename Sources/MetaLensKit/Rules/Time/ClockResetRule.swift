@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let clockReset = Rule(
+  package static let clockReset = Rule(
     id: "clockReset",
     reads: [.exif],
     trigger:
@@ -12,9 +12,7 @@ extension Rule {
     innocent:
       "Nearly always: a clock that was never set, an empty battery, or a picture of New Year's night.",
     source: "Fact sheet E6; epochs of POSIX, FAT, QuickTime and Apple; 1998: an original of a Sanyo SR6",
-    example: .time(.clockReset(tag: "DateTimeOriginal", date: "2000-01-01T00:03:10")),
-    triggering: .taken("2000:01:01 00:03:10"),
-    nonTriggering: .taken("2000:01:01 15:03:10")
+    example: .time(.clockReset(tag: "DateTimeOriginal", date: "2000-01-01T00:03:10"))
   ) { context in
     guard let created = context.attributions.original, let time = created.time,
       ClockDefault.isFirstHours(time)

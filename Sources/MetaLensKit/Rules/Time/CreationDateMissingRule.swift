@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let creationDateMissing = Rule(
+  package static let creationDateMissing = Rule(
     id: "creationDateMissing",
     reads: [.exif],
     trigger: "Neither DateTimeOriginal nor DateTimeDigitized states a moment that exists.",
@@ -9,9 +9,7 @@ extension Rule {
       + "measured.",
     innocent: "Messengers, websites and privacy tools remove it.",
     source: "EXIF 3.0, 4.6.6.5; rate: fact sheet E6",
-    example: .creationDateMissing,
-    triggering: ExamplePhoto(exif: nil),
-    nonTriggering: .camera()
+    example: .creationDateMissing
   ) { context in
     context.attributions.original?.time == nil && context.attributions.digitized?.time == nil
       ? [Finding(.creationDateMissing, evidence: [context.evidence(ExifTag.dateTimeOriginal, in: .exif)])]

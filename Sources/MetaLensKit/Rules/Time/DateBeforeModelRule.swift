@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dateBeforeModel = Rule(
+  package static let dateBeforeModel = Rule(
     id: "dateBeforeModel",
     reads: [.exif],
     trigger: "DateTimeOriginal lies before the year in which the camera model was announced.",
@@ -9,9 +9,7 @@ extension Rule {
       "Nobody could have taken it then with this camera: the date or the model is not the picture's.",
     innocent: "A clock that was never set or set wrong; the defaults of clocks are left out.",
     source: "camera-years.tsv: the makers' announcements, by year",
-    example: .time(.beforeModel(created: "2005-05-30T15:56:01", model: "Canon EOS 40D", year: 2007)),
-    triggering: .taken("2005:05:30 15:56:01"),
-    nonTriggering: .taken("2007:01:01 00:00:00")
+    example: .time(.beforeModel(created: "2005-05-30T15:56:01", model: "Canon EOS 40D", year: 2007))
   ) { context in
     guard let created = context.attributions.original, let time = created.time,
       let model = context.attributions.model, !ClockDefault.isFirstMonth(time),

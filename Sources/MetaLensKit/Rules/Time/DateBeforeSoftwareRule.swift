@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dateBeforeSoftware = Rule(
+  package static let dateBeforeSoftware = Rule(
     id: "dateBeforeSoftware",
     reads: [.exif],
     trigger:
@@ -12,9 +12,7 @@ extension Rule {
     innocent: "A clock that is wrong; the defaults of clocks are left out.",
     source: "software-years.tsv: release notes, by year of the first beta",
     example: .time(
-      .beforeSoftware(tag: "DateTimeOriginal", date: "2015-05-30T15:56:01", software: "13.3.1", year: 2019)),
-    triggering: .phone(software: "13.3.1", taken: "2015:05:30 15:56:01"),
-    nonTriggering: .phone(software: "8.3", taken: "2015:05:30 15:56:01")
+      .beforeSoftware(tag: "DateTimeOriginal", date: "2015-05-30T15:56:01", software: "13.3.1", year: 2019))
   ) { context in
     let evidence = context.evidence(ExifTag.software, in: .ifd0)
     guard let software = context.attributions.summary.software else { return [] }

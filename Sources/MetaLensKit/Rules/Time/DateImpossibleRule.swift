@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dateImpossible = Rule(
+  package static let dateImpossible = Rule(
     id: "dateImpossible",
     reads: [.exif],
     trigger: "A date is written that the calendar or the clock doesn't have, such as 0000:00:00 or "
@@ -9,9 +9,7 @@ extension Rule {
     rationale: "A camera whose clock is set writes moments that exist; a hand or a faulty tool need not.",
     innocent: "A clock that was never set, or an empty battery.",
     source: "EXIF 3.0, 4.6.6.5; fact sheet E6",
-    example: .time(.impossible(tag: "DateTimeOriginal", value: "0000:00:00 00:00:00")),
-    triggering: .camera { $0.set($0.ascii(ExifTag.dateTimeOriginal, "0000:00:00 00:00:00"), in: .exif) },
-    nonTriggering: .camera()
+    example: .time(.impossible(tag: "DateTimeOriginal", value: "0000:00:00 00:00:00"))
   ) { context in
     context.attributions.dates.filter { $0.time == nil }.map { date in
       Finding(.time(.impossible(tag: date.name, value: date.text)), evidence: [date.evidence])

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dateInFuture = Rule(
+  package static let dateInFuture = Rule(
     id: "dateInFuture",
     reads: [.exif],
     trigger: "A date lies in the future of the clock that the analysis was given; without an offset "
@@ -10,9 +10,7 @@ extension Rule {
       + "differently tomorrow.",
     innocent: "The camera's clock or the computer's is wrong.",
     source: "EXIF 3.0, 4.6.6.5; zones reach from -12 to +14 hours",
-    example: .time(.inFuture(tag: "DateTimeOriginal", date: "9998-01-01T00:00:00")),
-    triggering: .camera { $0.set($0.ascii(ExifTag.dateTimeOriginal, "9998:01:01 00:00:00"), in: .exif) },
-    nonTriggering: .camera()
+    example: .time(.inFuture(tag: "DateTimeOriginal", date: "9998-01-01T00:00:00"))
   ) { context in
     context.attributions.dates.compactMap { date in
       guard let time = date.time, (time.utcSeconds ?? time.clockSeconds - 14 * 3_600) > context.now else {

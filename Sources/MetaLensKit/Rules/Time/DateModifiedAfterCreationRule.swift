@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dateModifiedAfterCreation = Rule(
+  package static let dateModifiedAfterCreation = Rule(
     id: "dateModifiedAfterCreation",
     reads: [.exif],
     trigger: "DateTime (the moment of the last change) is more than two seconds after "
@@ -11,9 +11,7 @@ extension Rule {
     innocent: "Cameras that can edit or turn a picture themselves; some write DateTime when they "
       + "transfer it.",
     source: "EXIF 3.0, 4.6.5.4 (DateTime); rate: fact sheet E6",
-    example: .time(.modifiedAfterCreation(created: "2023-05-30T15:56:01", modified: "2023-06-02T09:00:00")),
-    triggering: .camera { $0.set($0.ascii(ExifTag.dateTime, "2023:06:02 09:00:00"), in: .ifd0) },
-    nonTriggering: .camera()
+    example: .time(.modifiedAfterCreation(created: "2023-05-30T15:56:01", modified: "2023-06-02T09:00:00"))
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
       let modified = context.attributions.modified, let modifiedTime = modified.time,

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let dateModifiedBeforeCreation = Rule(
+  package static let dateModifiedBeforeCreation = Rule(
     id: "dateModifiedBeforeCreation",
     reads: [.exif],
     trigger: "DateTime (the moment of the last change) is more than two seconds before "
@@ -10,9 +10,7 @@ extension Rule {
       + "faulty tool.",
     innocent: "A clock that was set between, or a program that wrote another zone's time.",
     source: "EXIF 3.0, 4.6.5.4 (DateTime); fact sheet E6",
-    example: .time(.modifiedBeforeCreation(created: "2023-05-30T15:56:01", modified: "2023-05-01T09:00:00")),
-    triggering: .camera { $0.set($0.ascii(ExifTag.dateTime, "2023:05:01 09:00:00"), in: .ifd0) },
-    nonTriggering: .camera()
+    example: .time(.modifiedBeforeCreation(created: "2023-05-30T15:56:01", modified: "2023-05-01T09:00:00"))
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
       let modified = context.attributions.modified, let modifiedTime = modified.time,

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let datesAgree = Rule(
+  package static let datesAgree = Rule(
     id: "datesAgree",
     reads: [.exif],
     trigger: "DateTimeOriginal, DateTimeDigitized and DateTime are written and within two seconds of "
@@ -9,9 +9,7 @@ extension Rule {
     rationale: "A camera writes all three in one go; programs that save a picture again move DateTime.",
     innocent: "A tool can set all three.",
     source: "EXIF 3.0, 4.6.6.5; rate: fact sheet E6",
-    example: .time(.agree(date: "2023-05-30T15:56:01")),
-    triggering: .camera(),
-    nonTriggering: .camera { $0.set($0.ascii(ExifTag.dateTime, "2023:06:02 09:00:00"), in: .ifd0) }
+    example: .time(.agree(date: "2023-05-30T15:56:01"))
   ) { context in
     let dates = context.attributions.dates
     let times = dates.compactMap(\.time)

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let datesThreePlaces = Rule(
+  package static let datesThreePlaces = Rule(
     id: "datesThreePlaces",
     reads: [.exif, .metadata],
     trigger:
@@ -13,9 +13,7 @@ extension Rule {
       + "programs copy EXIF's dates into them.",
     source: "Fact sheet E6 and E7",
     example: .time(
-      .threePlaces(date: "2023-05-30T15:56:01", places: "EXIF, Samsung trailer Image_UTC_Data, GPS")),
-    triggering: .phoneTrailer(fix: (6, 55, 52)),
-    nonTriggering: .phoneTrailer(fix: (6, 45, 52))
+      .threePlaces(date: "2023-05-30T15:56:01", places: "EXIF, Samsung trailer Image_UTC_Data, GPS"))
   ) { context in
     guard let created = context.attributions.original, let time = created.time else { return [] }
     var places = ["EXIF"]

@@ -1,18 +1,14 @@
 import MetaLensFacts
 
 extension Rule {
-  static let hasCreationDate = Rule(
+  package static let hasCreationDate = Rule(
     id: "hasCreationDate",
     reads: [.exif],
     trigger: "DateTimeOriginal, or else DateTimeDigitized, is written and exists.",
     rationale: "Every camera writes it: none of the clean files measured lacks it.",
     innocent: "A date is easily changed by a tool.",
     source: "EXIF 3.0, 4.6.6.5; rate: fact sheet E6",
-    example: .hasCreationDate,
-    triggering: .camera(),
-    nonTriggering: .camera {
-      $0.remove(ExifTag.dateTimeOriginal, from: .exif); $0.remove(ExifTag.dateTimeDigitized, from: .exif)
-    }
+    example: .hasCreationDate
   ) { context in
     guard
       let date = [context.attributions.original, context.attributions.digitized]

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let makerNoteDateDiffers = Rule(
+  package static let makerNoteDateDiffers = Rule(
     id: "makerNoteDateDiffers",
     reads: [.exif, .metadata],
     trigger:
@@ -13,9 +13,7 @@ extension Rule {
       "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Sony's SonyDateTime (exiftool's tables)",
     example: .time(
       .makerNoteDiffers(
-        property: "Pentax Date", stated: "2021-05-30T15:56:01", created: "2023-05-30T15:56:01")),
-    triggering: .pentax(note: (2021, 5, 30)),
-    nonTriggering: .pentax(note: (2023, 5, 30))
+        property: "Pentax Date", stated: "2021-05-30T15:56:01", created: "2023-05-30T15:56:01"))
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time else { return [] }
     for statement in context.attributions.statements.about(.created, in: .makerNote) {

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let offsetsDiffer = Rule(
+  package static let offsetsDiffer = Rule(
     id: "offsetsDiffer",
     reads: [.exif],
     trigger: "Two of EXIF's dates state the same time and different offsets from UTC.",
@@ -9,9 +9,7 @@ extension Rule {
       "A camera writes one clock's time with one zone; a tool that sets a zone may set it beside one date only.",
     innocent: "Hardly: a program that writes DateTime in its own zone writes another time as well.",
     source: "EXIF 3.0, 4.6.6.5 (OffsetTime); measured: no original of the labelled photos",
-    example: .time(.offsetsDiffer(created: "+09:00", tag: "DateTimeDigitized", offset: "+02:00")),
-    triggering: .offsets("+09:00", "+02:00"),
-    nonTriggering: .offsets("+09:00", "+09:00")
+    example: .time(.offsetsDiffer(created: "+09:00", tag: "DateTimeDigitized", offset: "+02:00"))
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
       let offset = createdTime.offsetText

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let subsecondsInconsistent = Rule(
+  package static let subsecondsInconsistent = Rule(
     id: "subsecondsInconsistent",
     reads: [.exif],
     trigger:
@@ -12,9 +12,7 @@ extension Rule {
       + "only one.",
     innocent: "Older phones of other makers state one fraction; for those only a difference counts.",
     source: "EXIF 3.0, 4.6.6.5 (SubSecTime); fact sheet E6; measured: no original of the labelled photos",
-    example: .time(.subsecondsInconsistent(created: "12", digitized: "57")),
-    triggering: .fractions("12", "57"),
-    nonTriggering: .fractions("12", "12")
+    example: .time(.subsecondsInconsistent(created: "12", digitized: "57"))
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
       let digitized = context.attributions.digitized, let digitizedTime = digitized.time,

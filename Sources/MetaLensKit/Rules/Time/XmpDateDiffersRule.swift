@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let xmpDateDiffers = Rule(
+  package static let xmpDateDiffers = Rule(
     id: "xmpDateDiffers",
     reads: [.exif, .metadata],
     trigger:
@@ -14,9 +14,7 @@ extension Rule {
       "XMP part 2, 2.4 and 2.7; IIM 4.2, 2:55 to 2:63; fact sheet 2.4, \"Cross-container disagreement\"",
     example: .time(
       .statementDiffers(
-        property: "photoshop:DateCreated", stated: "2021-05-30T15:56:01", created: "2023-05-30T15:56:01")),
-    triggering: .camera(xmp: "<photoshop:DateCreated>2021-05-30T15:56:01</photoshop:DateCreated>"),
-    nonTriggering: .camera(xmp: "<photoshop:DateCreated>2023-05-30T06:56:01Z</photoshop:DateCreated>")
+        property: "photoshop:DateCreated", stated: "2021-05-30T15:56:01", created: "2023-05-30T15:56:01"))
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time else { return [] }
     let statements = context.attributions.statements

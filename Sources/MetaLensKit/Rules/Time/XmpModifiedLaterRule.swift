@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let xmpModifiedLater = Rule(
+  package static let xmpModifiedLater = Rule(
     id: "xmpModifiedLater",
     reads: [.exif, .metadata],
     trigger:
@@ -15,9 +15,7 @@ extension Rule {
     source: "XMP part 2, 2.1; fact sheet 2.4; measured: none of the originals of the labelled photos",
     example: .time(
       .statementModifiedLater(
-        property: "xmp:ModifyDate", stated: "2023-06-02T09:00:07", created: "2023-05-30T15:56:01")),
-    triggering: .camera(xmp: "<xmp:ModifyDate>2023-06-02T09:00:07</xmp:ModifyDate>"),
-    nonTriggering: .camera(xmp: "<xmp:ModifyDate>2023-05-30T15:56:02</xmp:ModifyDate>")
+        property: "xmp:ModifyDate", stated: "2023-06-02T09:00:07", created: "2023-05-30T15:56:01"))
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time else { return [] }
     let statements = context.attributions.statements

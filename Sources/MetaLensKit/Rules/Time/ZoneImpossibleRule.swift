@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Rule {
-  static let zoneImpossible = Rule(
+  package static let zoneImpossible = Rule(
     id: "zoneImpossible",
     reads: [.exif],
     trigger:
@@ -12,9 +12,7 @@ extension Rule {
     innocent:
       "A camera that keeps the time of home on a journey; ships and aircraft; stations in Antarctica.",
     source: "EXIF 3.0, 4.6.6.5 (OffsetTime); derived from the zones of the IANA time zone database",
-    example: .time(.zoneImpossible(offset: "+09:00", longitude: "-118.2")),
-    triggering: .zoned("+09:00", longitude: 118, "W"),
-    nonTriggering: .zoned("+08:00", longitude: 76, "E")
+    example: .time(.zoneImpossible(offset: "+09:00", longitude: "-118.2"))
   ) { context in
     guard let created = context.attributions.original, let time = created.time,
       let offset = time.offsetMinutes, let text = time.offsetText,

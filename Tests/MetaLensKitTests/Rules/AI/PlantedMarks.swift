@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 
 @testable import MetaLensKit
 

@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit

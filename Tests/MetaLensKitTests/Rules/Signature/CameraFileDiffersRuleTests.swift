@@ -1,3 +1,4 @@
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit

@@ -1,3 +1,4 @@
+import MetaLensSamples
 import MetaLensFacts
 import Testing
 

@@ -1,0 +1,129 @@
+import MetaLensFacts
+
+/// Composes a grey JPEG of quantized coefficients: for rules' examples, tests and fixtures.
+///
+/// Its Huffman codes are all of one length, so that any coefficient can be written without a table's design.
+package struct CoefficientPicture {
+  /// Blocks in a row.
+  package var columns: Int
+  /// Rows of blocks.
+  package var rows: Int
+  /// Steps in zigzag order; those that are missing are 1.
+  package var quantization: [UInt8]
+  /// The quantized coefficients of the block at a column and a row, in zigzag order from DC, -1023 to 1023.
+  package var block: (_ column: Int, _ row: Int) -> [Int]
+
+  package init(
+    columns: Int, rows: Int, quantization: [UInt8] = [8],
+    block: @escaping (_ column: Int, _ row: Int) -> [Int]
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.quantization = quantization
+    self.block = block
+  }
+
+  /// A picture of flat blocks whose samples are 0 to 255.
+  package static func shades(
+    columns: Int, rows: Int, _ shade: @escaping (_ column: Int, _ row: Int) -> Int
+  ) -> CoefficientPicture {
+    // DC is eight times the mean, less 128, and the step is 8.
+    CoefficientPicture(columns: columns, rows: rows) { [min(255, max(0, shade($0, $1))) - 128] }
+  }
+
+  package func build(exif: [UInt8]? = nil) -> [UInt8] {
+    var out: [UInt8] = [0xFF, 0xD8]
+    if let exif { out += segment(0xE1, Array("Exif".utf8) + [0, 0] + exif) }
+    let steps = quantization.prefix(64) + [UInt8](repeating: 1, count: max(0, 64 - quantization.count))
+    out += segment(0xDB, [0] + steps)
+    let (width, height) = (8 * columns, 8 * rows)
+    out += segment(
+      0xC0,
+      [
+        8, UInt8(height >> 8 & 0xFF), UInt8(height & 0xFF), UInt8(width >> 8 & 0xFF), UInt8(width & 0xFF),
+        1, 1, 0x11, 0,
+      ])
+    let dcCounts: [UInt8] = [0, 0, 0, 12] + [UInt8](repeating: 0, count: 12)
+    out += segment(0xC4, [0x00] + dcCounts + (0..<12).map { UInt8($0) })
+    let acCounts: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 162] + [UInt8](repeating: 0, count: 8)
+    out += segment(0xC4, [0x10] + acCounts + Self.acSymbols)
+    out += segment(0xDA, [1, 1, 0, 0, 63, 0])
+    return out + scan() + [0xFF, 0xD9]
+  }
+
+  /// End of block, sixteen zeros, then run and size.
+  private static let acSymbols: [UInt8] =
+    [0x00, 0xF0] + (0..<16).flatMap { run in (1...10).map { UInt8(run << 4 | $0) } }
+
+  private func scan() -> [UInt8] {
+    var bits = BitWriter()
+    var previous = 0
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let values = block(column, row)
+        let dc = values.first ?? 0
+        bits.write(Self.size(dc - previous), count: 4)
+        bits.write(value: dc - previous)
+        previous = dc
+        var run = 0
+        for value in values.dropFirst().prefix(63) {
+          guard value != 0 else {
+            run += 1
+            continue
+          }
+          while run > 15 {
+            bits.write(1, count: 8)
+            run -= 16
+          }
+          // Codes count up from 0 in the symbols' order (ITU-T T.81, annex C).
+          bits.write(2 + run * 10 + Self.size(value) - 1, count: 8)
+          bits.write(value: value)
+          run = 0
+        }
+        if values.count < 64 || run > 0 { bits.write(0, count: 8) }
+      }
+    }
+    return bits.finished()
+  }
+
+  /// Bits that a difference or coefficient takes (T.81, tables F.1 and F.2).
+  fileprivate static func size(_ value: Int) -> Int { Int.bitWidth - abs(value).leadingZeroBitCount }
+
+  private func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
+    let length = payload.count + 2
+    return [0xFF, marker, UInt8(length >> 8 & 0xFF), UInt8(length & 0xFF)] + payload
+  }
+}
+
+/// Bits to bytes, with a 0 after each 0xFF (T.81, F.1.2.3).
+private struct BitWriter {
+  private var bytes: [UInt8] = []
+  private var pending = 0
+  private var pendingCount = 0
+
+  mutating func write(_ code: Int, count: Int) {
+    for bit in stride(from: count - 1, through: 0, by: -1) {
+      pending = pending << 1 | (code >> bit & 1)
+      pendingCount += 1
+      if pendingCount == 8 { flush() }
+    }
+  }
+
+  /// The value's own bits: itself where it is positive, less one where it is negative.
+  mutating func write(value: Int) {
+    let count = CoefficientPicture.size(value)
+    write(value < 0 ? value - 1 + (1 << count) : value, count: count)
+  }
+
+  mutating func finished() -> [UInt8] {
+    while pendingCount != 0 { write(1, count: 1) }
+    return bytes
+  }
+
+  private mutating func flush() {
+    bytes.append(UInt8(pending))
+    if pending == 0xFF { bytes.append(0) }
+    pending = 0
+    pendingCount = 0
+  }
+}

@@ -1,0 +1,153 @@
+package import MetaLensFacts
+
+/// Composes a manifest store of Content Credentials that holds no more than what it states; its signature signs
+/// nothing: for rules' examples, tests and fixtures.
+package struct CredentialBuilder: Sendable {
+  /// The manifest's label.
+  package var label = "urn:c2pa:00000000-0000-4000-8000-000000000001"
+  /// Whether it is an update manifest.
+  package var isUpdate = false
+  /// The claim's version: 1 or 2.
+  package var claimVersion = 2
+  /// `claim_generator`, or nil for none.
+  package var generator: String?
+  /// `claim_generator_info`.
+  package var generators: [CredentialManifest.Program]
+  /// `dc:title`, or nil for none.
+  package var title: String?
+  /// `dc:format`, or nil for none.
+  package var format: String?
+  /// `instanceID`, or nil for none.
+  package var instanceID: String? = "xmp:iid:00000000-0000-4000-8000-000000000002"
+  /// The actions; no assertion for none.
+  package var actions: [CredentialManifest.Action]
+  /// The ingredients, an assertion each.
+  package var ingredients: [CredentialManifest.Ingredient] = []
+  /// Further assertions in CBOR.
+  package var assertions: [(label: String, value: CBORItem)] = []
+  /// Further assertions in JSON.
+  package var jsonAssertions: [(label: String, text: String)] = []
+  /// Manifests that stand before this one.
+  package var earlier: [CredentialBuilder] = []
+
+  package init(
+    generator: String? = nil, generators: [CredentialManifest.Program] = [],
+    actions: [CredentialManifest.Action] = []
+  ) {
+    self.generator = generator
+    self.generators = generators
+    self.actions = actions
+  }
+
+  /// The store's bytes, as `caBX` or a RIFF chunk hold them.
+  package func build() -> [UInt8] {
+    Self.superbox("c2pa", "c2pa", (earlier + [self]).flatMap(\.manifest))
+  }
+
+  /// This manifest's superbox alone.
+  package var manifest: [UInt8] {
+    Self.superbox(
+      isUpdate ? "c2um" : "c2ma", label,
+      Self.superbox("c2as", "c2pa.assertions", assertionBoxes) + claim
+        + Self.cbor("c2cs", "c2pa.signature", .bytes([])))
+  }
+
+  /// The claim's superbox alone.
+  package var claim: [UInt8] {
+    let info = generators.map(Self.program)
+    // Version 2 has one generator, version 1 a list.
+    let stated: CBORItem? = info.isEmpty ? nil : claimVersion == 2 ? info.first : .array(info)
+    return Self.cbor(
+      "c2cl", claimVersion == 2 ? "c2pa.claim.v2" : "c2pa.claim",
+      .map(
+        [
+          ("claim_generator", generator.map(CBORItem.text)), ("claim_generator_info", stated),
+          ("dc:title", title.map(CBORItem.text)), ("dc:format", format.map(CBORItem.text)),
+          ("instanceID", instanceID.map(CBORItem.text)),
+        ] as [(String, CBORItem?)]))
+  }
+
+  private var assertionBoxes: [UInt8] {
+    var out: [UInt8] = []
+    if !actions.isEmpty {
+      out += Self.cbor(
+        "cbor", claimVersion == 2 ? "c2pa.actions.v2" : "c2pa.actions",
+        .map([(key: "actions", value: .array(actions.map(Self.action)))]))
+    }
+    for (index, ingredient) in ingredients.enumerated() {
+      out += Self.cbor(
+        "cbor", "c2pa.ingredient" + (index == 0 ? "" : "__\(index)"),
+        .map(
+          [
+            ("dc:title", ingredient.title.map(CBORItem.text)),
+            ("dc:format", ingredient.format.map(CBORItem.text)),
+            ("relationship", ingredient.relationship.map(CBORItem.text)),
+          ] as [(String, CBORItem?)]))
+    }
+    for (label, value) in assertions { out += Self.cbor("cbor", label, value) }
+    for (label, text) in jsonAssertions {
+      out += Self.superbox("json", label, Self.box("json", Array(text.utf8)))
+    }
+    return out
+  }
+
+  private static func action(_ action: CredentialManifest.Action) -> CBORItem {
+    .map(
+      [
+        ("action", .text(action.name)), ("when", action.when.map { .tagged(0, .text($0)) }),
+        ("softwareAgent", action.softwareAgent.map(program)),
+        ("digitalSourceType", action.digitalSourceType.map(CBORItem.text)),
+        ("description", action.description.map(CBORItem.text)),
+      ] as [(String, CBORItem?)])
+  }
+
+  private static func program(_ program: CredentialManifest.Program) -> CBORItem {
+    .map(
+      [("name", .text(program.name)), ("version", program.version.map(CBORItem.text))]
+        as [(String, CBORItem?)])
+  }
+}
+
+extension CredentialBuilder {
+  /// A box of a type and its content.
+  package static func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    PNGBuilder.long(content.count + 8) + Array(type.utf8) + content
+  }
+
+  /// A superbox of a content type's first four letters, a label (nil for none) and boxes.
+  package static func superbox(_ type: String, _ label: String?, _ content: [UInt8]) -> [UInt8] {
+    let uuid = Array(type.utf8) + [0x00, 0x11, 0x00, 0x10, 0x80, 0x00, 0x00, 0xAA, 0x00, 0x38, 0x9B, 0x71]
+    // Bit 0: others may ask for it; bit 1: a label is there.
+    let description = uuid + (label.map { [3] + Array($0.utf8) + [0] } ?? [1])
+    return box("jumb", box("jumd", description) + content)
+  }
+
+  /// A superbox that holds CBOR.
+  package static func cbor(_ type: String, _ label: String, _ value: CBORItem) -> [UInt8] {
+    superbox(type, label, box("cbor", value.encoded))
+  }
+
+  /// Payloads of APP11 segments that hold a superbox, so many bytes of it each (ISO 19566-5, annex D).
+  package static func segments(
+    of superbox: [UInt8], instance: UInt8 = 1, pieceBytes: Int = 64_000
+  ) -> [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    var position = 8
+    repeat {
+      let end = min(superbox.count, position + pieceBytes)
+      pieces.append(
+        Array("JP".utf8) + [0, instance] + PNGBuilder.long(pieces.count + 1) + superbox.prefix(8)
+          + superbox[position..<end])
+      position = end
+    } while position < superbox.count
+    return pieces
+  }
+
+  /// What a `uuid` box of an ISO base media file holds behind its size and type.
+  package static func mediaBox(_ store: [UInt8], purpose: String = "manifest") -> [UInt8] {
+    let uuid: [UInt8] = [
+      0xD8, 0xFE, 0xC3, 0xD6, 0x1B, 0x0E, 0x48, 0x3C, 0x92, 0x97, 0x58, 0x28, 0x87, 0x7E, 0xC4, 0x81,
+    ]
+    return uuid + [0, 0, 0, 0] + Array(purpose.utf8) + [UInt8](repeating: 0, count: 9) + store
+  }
+}

@@ -1,0 +1,93 @@
+package import MetaLensFacts
+
+/// Composes a HEIF file that holds no more than its boxes state: for rules' examples, tests and fixtures.
+package struct HEIFBuilder: Sendable {
+  /// The brands, the major one first.
+  package var brands = ["heic", "mif1", "heic"]
+  /// The picture's size as `ispe` states it.
+  package var size: PixelSize
+  /// The EXIF block, or nil for none.
+  package var exif: [UInt8]?
+  /// Type of the main item.
+  package var coding = "hvc1"
+  /// `irot`'s value in quarter turns anticlockwise, or nil for none.
+  package var rotation: UInt8?
+  /// `imir`'s axis, or nil for none.
+  package var mirror: UInt8?
+  /// The handler's name.
+  package var handlerName = ""
+  /// Boxes between `meta` and `mdat`.
+  package var extra: [UInt8] = []
+  /// Bytes behind the last box.
+  package var trailer: [UInt8] = []
+  /// Bytes of the main item.
+  package var picture = [UInt8](repeating: 0xAB, count: 64)
+
+  package init(size: PixelSize = PixelSize(width: 64, height: 48), exif: [UInt8]? = nil) {
+    self.size = size
+    self.exif = exif
+  }
+
+  package func build() -> [UInt8] {
+    let brandBytes = brands.flatMap { Array($0.utf8) }
+    let type = Self.box("ftyp", Array(brandBytes.prefix(4)) + [0, 0, 0, 0] + brandBytes.dropFirst(4))
+    // The offsets in iloc count from the file's beginning, and the size of `meta` doesn't depend on them.
+    let start = type.count + meta(dataOffset: 0).count + extra.count + 8
+    return type + meta(dataOffset: start) + extra + Self.box("mdat", picture + exifItem) + trailer
+  }
+
+  private var exifItem: [UInt8] {
+    // Offset to the TIFF header, behind "Exif" NUL NUL (ISO/IEC 23008-12, A.2.1).
+    exif.map { [0, 0, 0, 6] + Array("Exif".utf8) + [0, 0] + $0 } ?? []
+  }
+
+  private func meta(dataOffset: Int) -> [UInt8] {
+    var infos = Self.item(1, coding)
+    var places = Self.place(1, dataOffset, picture.count)
+    if exif != nil {
+      infos += Self.item(2, "Exif")
+      places += Self.place(2, dataOffset + picture.count, exifItem.count)
+    }
+    let count: [UInt8] = [0, exif == nil ? 1 : 2]
+    var properties = Self.full("ispe", PNGBuilder.long(size.width) + PNGBuilder.long(size.height))
+    var associations: [UInt8] = [0x81]
+    if let rotation {
+      properties += Self.box("irot", [rotation])
+      associations.append(0x80 | UInt8(associations.count + 1))
+    }
+    if let mirror {
+      properties += Self.box("imir", [mirror])
+      associations.append(0x80 | UInt8(associations.count + 1))
+    }
+    var content = Self.full(
+      "hdlr",
+      [0, 0, 0, 0] + Array("pict".utf8) + [UInt8](repeating: 0, count: 12) + Array(handlerName.utf8) + [0])
+    content += Self.full("pitm", [0, 1])
+    content += Self.full("iloc", [0x44, 0x00] + count + places)
+    content += Self.full("iinf", count + infos)
+    if exif != nil { content += Self.full("iref", Self.box("cdsc", [0, 2, 0, 1, 0, 1])) }
+    content += Self.box(
+      "iprp",
+      Self.box("ipco", properties)
+        + Self.full("ipma", [0, 0, 0, 1, 0, 1, UInt8(associations.count)] + associations))
+    return Self.full("meta", content)
+  }
+
+  private static func item(_ id: UInt8, _ type: String) -> [UInt8] {
+    full("infe", [0, id, 0, 0] + Array(type.utf8) + [0], version: 2)
+  }
+
+  private static func place(_ id: UInt8, _ offset: Int, _ count: Int) -> [UInt8] {
+    [0, id, 0, 0, 0, 1] + PNGBuilder.long(offset) + PNGBuilder.long(count)
+  }
+
+  /// A box: size, type, payload.
+  package static func box(_ type: String, _ payload: [UInt8]) -> [UInt8] {
+    PNGBuilder.long(payload.count + 8) + Array(type.utf8) + payload
+  }
+
+  /// A box with version and flags.
+  package static func full(_ type: String, _ payload: [UInt8], version: UInt8 = 0) -> [UInt8] {
+    box(type, [version, 0, 0, 0] + payload)
+  }
+}

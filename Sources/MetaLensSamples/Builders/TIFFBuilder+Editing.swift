@@ -1,0 +1,26 @@
+package import MetaLensFacts
+
+extension TIFFBuilder {
+  /// Puts an entry into a directory in tag order, in place of one with its tag.
+  package mutating func set(_ entry: Entry, in kind: ExifDirectory.Kind) {
+    remove(entry.tag, from: kind)
+    change(kind) { entries in
+      entries.insert(entry, at: entries.firstIndex { $0.tag > entry.tag } ?? entries.endIndex)
+    }
+  }
+
+  /// Removes a tag's entries from a directory.
+  package mutating func remove(_ tag: UInt16, from kind: ExifDirectory.Kind) {
+    change(kind) { $0.removeAll { $0.tag == tag } }
+  }
+
+  private mutating func change(_ kind: ExifDirectory.Kind, _ edit: (inout [Entry]) -> Void) {
+    switch kind {
+    case .ifd0: edit(&ifd0)
+    case .exif: edit(&exif)
+    case .gps: edit(&gps)
+    case .interoperability: edit(&interoperability)
+    case .ifd1: edit(&ifd1)
+    }
+  }
+}

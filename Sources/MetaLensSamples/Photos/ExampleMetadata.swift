@@ -1,0 +1,120 @@
+import MetaLensFacts
+import MetaLensKit
+
+/// What an example photo's metadata say outside EXIF, and the bytes in which a file says it.
+package struct ExampleMetadata: Sendable {
+  /// XMP's properties, as elements within one `rdf:Description`, or that element itself; nil for no packet.
+  package var xmp: String?
+  /// `x:xmptk`; nil where it isn't stated.
+  package var toolkit: String?
+  /// IPTC's data sets.
+  package var iptc: [(record: Int, number: Int, text: String)] = []
+  /// Photoshop's resources besides IPTC's.
+  package var photoshop: [(id: Int, bytes: [UInt8])] = []
+  /// An ICC profile.
+  package var icc: [UInt8]?
+
+  /// Makes metadata that say nothing.
+  package init() {}
+
+  /// The segments that hold it, in the order Photoshop writes them.
+  package var segments: [(marker: UInt8, payload: [UInt8])] {
+    var out: [(marker: UInt8, payload: [UInt8])] = []
+    if !iptc.isEmpty || !photoshop.isEmpty {
+      out.append((0xED, Array("Photoshop 3.0\u{0}".utf8) + resources))
+    }
+    if let packet {
+      out.append((0xE1, Array("http://ns.adobe.com/xap/1.0/\u{0}".utf8) + Array(packet.utf8)))
+    }
+    if let icc { out.append((0xE2, Array("ICC_PROFILE\u{0}".utf8) + [1, 1] + icc)) }
+    return out
+  }
+
+  /// Image resources: signature, number, an empty name, size and data, each padded to an even count.
+  package var resources: [UInt8] {
+    var all = photoshop
+    if !iptc.isEmpty { all.insert((id: 0x0404, bytes: Self.dataSets(iptc)), at: 0) }
+    var out: [UInt8] = []
+    for resource in all {
+      out += Array("8BIM".utf8)
+      out += Self.short(resource.id)
+      out += [0, 0] as [UInt8]
+      out += PNGBuilder.long(resource.bytes.count)
+      out += resource.bytes
+      if resource.bytes.count & 1 == 1 { out.append(0) }
+    }
+    return out
+  }
+
+  private static func short(_ value: Int) -> [UInt8] {
+    [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
+  }
+
+  /// Data sets as IIM 4.2, 1.5 writes them.
+  package static func dataSets(_ sets: [(record: Int, number: Int, text: String)]) -> [UInt8] {
+    var out: [UInt8] = []
+    for set in sets {
+      let bytes = Array(set.text.utf8)
+      out += [0x1C, UInt8(set.record & 0xFF), UInt8(set.number & 0xFF)] as [UInt8]
+      out += Self.short(bytes.count)
+      out += bytes
+    }
+    return out
+  }
+
+  /// The packet with the prefixes that its properties use.
+  package var packet: String? {
+    guard let xmp else { return nil }
+    let body =
+      xmp.hasPrefix("<rdf:Description") ? xmp : "<rdf:Description rdf:about=\"\">\(xmp)</rdf:Description>"
+    let declared = Self.prefixes.map { "xmlns:\($0.prefix)=\"\($0.uri)\"" }.joined(separator: " ")
+    let stated = toolkit.map { " x:xmptk=\"\($0)\"" } ?? ""
+    return "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"\(stated)><rdf:RDF \(declared)>\(body)</rdf:RDF></x:xmpmeta>"
+  }
+
+  /// The usual prefixes.
+  private static let prefixes: [(prefix: String, uri: String)] = [
+    ("rdf", XMPNamespace.rdf), ("xmp", XMPNamespace.basic), ("xmpMM", XMPNamespace.mediaManagement),
+    ("stEvt", XMPNamespace.event), ("stRef", XMPNamespace.reference), ("crs", XMPNamespace.cameraRaw),
+    ("photoshop", XMPNamespace.photoshop), ("tiff", XMPNamespace.tiff), ("exif", XMPNamespace.exif),
+    ("exifEX", XMPNamespace.exifExtended), ("aux", XMPNamespace.auxiliary),
+    ("dc", XMPNamespace.dublinCore), ("dcterms", XMPNamespace.dublinCoreTerms),
+    ("Iptc4xmpCore", XMPNamespace.iptcCore), ("Iptc4xmpExt", XMPNamespace.iptcExtension),
+    ("GCamera", XMPNamespace.googleCamera), ("Container", XMPNamespace.googleContainer),
+    ("Item", XMPNamespace.googleContainerItem), ("GCreations", XMPNamespace.googleCreations),
+    ("hdrgm", XMPNamespace.gainMap), ("HDRGainMap", XMPNamespace.appleGainMap),
+    ("aas", XMPNamespace.appleAdjustments), ("TC260", XMPNamespace.contentLabel),
+    ("MicrosoftPhoto", XMPNamespace.microsoftPhoto), ("digiKam", XMPNamespace.digiKam),
+    ("acdsee", XMPNamespace.acdSee), ("lr", XMPNamespace.lightroom), ("darktable", XMPNamespace.darktable),
+    ("GIMP", XMPNamespace.gimp), ("drone-dji", XMPNamespace.djiDrone), ("xmpNote", XMPNamespace.note),
+    ("seal", XMPNamespace.seal),
+  ]
+
+  /// The header of an ICC profile for a display in RGB, and an empty table of tags (ICC.1:2022, 7.2 and 7.3).
+  package static func profile(
+    creator: String, preferredModule: String = "", platform: String = "APPL", manufacturer: String = "",
+    model: String = "", majorVersion: UInt8 = 4
+  ) -> [UInt8] {
+    func signature(_ text: String, padding: UInt8 = 0) -> [UInt8] {
+      Array((Array(text.utf8) + [UInt8](repeating: padding, count: 4)).prefix(4))
+    }
+    var out: [UInt8] = PNGBuilder.long(132)
+    out += signature(preferredModule)
+    out += [majorVersion, 0, 0, 0] as [UInt8]
+    out += signature("mntr")
+    out += signature("RGB", padding: 0x20)
+    out += signature("XYZ", padding: 0x20)
+    // 2017-07-07 13:22:32.
+    out += [0x07, 0xE1, 0, 7, 0, 7, 0, 13, 0, 22, 0, 32] as [UInt8]
+    out += signature("acsp")
+    out += signature(platform)
+    out += [0, 0, 0, 0] as [UInt8]
+    out += signature(manufacturer)
+    out += signature(model)
+    // Attributes, rendering intent, and D50 as the illuminant.
+    out += [UInt8](repeating: 0, count: 12)
+    for number in [0xF6D6, 0x10000, 0xD32D] { out += PNGBuilder.long(number) }
+    out += signature(creator)
+    return out + [UInt8](repeating: 0, count: 132 - out.count)
+  }
+}

@@ -1,0 +1,133 @@
+package import MetaLensFacts
+import MetaLensKit
+
+extension ExamplePhoto {
+  /// Huffman tables of T.81, K.3 for one component; `isColor` those for three.
+  package static func standardHuffman(isColor: Bool = false) -> [HuffmanTable] {
+    guard isColor else { return [StandardHuffman.lumaDC, StandardHuffman.lumaAC] }
+    var tables = [
+      StandardHuffman.lumaDC, StandardHuffman.lumaAC, StandardHuffman.chromaDC, StandardHuffman.chromaAC,
+    ]
+    for index in tables.indices { tables[index].slot = index / 2 }
+    return tables
+  }
+
+  /// A camera's JPEG whose coding is changed as told.
+  package static func coded(
+    make: String = "Canon", model: String = "Canon EOS 40D", exif hasExif: Bool = true,
+    _ change: (inout JPEGBuilder) -> Void = { _ in }
+  ) -> ExamplePhoto {
+    let exif = cameraExif { tiff in
+      tiff.remove(ExifTag.make, from: .ifd0)
+      tiff.remove(ExifTag.model, from: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0)
+    }
+    var builder = JPEGBuilder(size: size, exif: hasExif ? exif : nil)
+    builder.huffman = standardHuffman()
+    change(&builder)
+    return ExamplePhoto(builder.build())
+  }
+
+  /// A camera's JPEG with these bytes behind its end.
+  package static func trailed(_ trailer: [UInt8], make: String = "Canon") -> ExamplePhoto {
+    coded(make: make, model: make == "Canon" ? "Canon EOS 40D" : "SM-G991B") { $0.trailer = trailer }
+  }
+
+  /// A JFIF header of version 1.01.
+  package static let jfif: (marker: UInt8, payload: [UInt8]) = (
+    0xE0, Array("JFIF\u{0}".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0]
+  )
+
+  /// A file with an MPF index to a second picture, which is `shift` bytes from where the index says.
+  package static func multiPicture(shift: Int = 0) -> ExamplePhoto {
+    let second = JPEGBuilder().build()
+    func photo(_ firstCount: Int, _ offset: Int) -> [UInt8] {
+      coded { builder in
+        builder.segments = [(0xE2, index([(firstCount, 0), (second.count, offset)]))]
+        builder.trailer = [UInt8](repeating: 0, count: shift) + second
+      }.bytes
+    }
+    let firstCount = photo(0, 0).count - shift - second.count
+    let bytes = photo(firstCount, 0)
+    // Offsets count from behind the identifier (CIPA DC-007, 5.2.3.3.3).
+    let base = (bytes.firstRange(of: Array("MPF\u{0}".utf8))?.upperBound) ?? 0
+    return ExamplePhoto(photo(firstCount, firstCount - base))
+  }
+
+  /// An MPF segment's payload with entries of size and offset.
+  package static func index(_ entries: [(byteCount: Int, offset: Int)]) -> [UInt8] {
+    func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 0xFF) } }
+    func field(_ tag: Int, _ type: Int, _ count: Int, _ value: [UInt8]) -> [UInt8] {
+      [UInt8(tag >> 8), UInt8(tag & 0xFF), 0, UInt8(type)] + long(count) + value
+    }
+    var list: [UInt8] = []
+    for (index, entry) in entries.enumerated() {
+      list += long(index == 0 ? 0x03_0000 : 0)
+      list += long(entry.byteCount)
+      list += long(entry.offset)
+      list += [0, 0, 0, 0]
+    }
+    var out = Array("MPF\u{0}MM".utf8)
+    out += [0, 0x2A] + long(8)
+    out += [0, 3]
+    out += field(0xB000, 7, 4, Array("0100".utf8))
+    out += field(0xB001, 4, 1, long(entries.count))
+    out += field(0xB002, 7, list.count, long(50))
+    out += long(0)
+    return out + list
+  }
+
+  /// Samsung's trailer with one named value.
+  package static func samsungTrailer(_ name: String, _ value: String) -> [UInt8] {
+    func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (8 * $0) & 0xFF) } }
+    let type: [UInt8] = [0, 0, 1, 0x0A]
+    let part = type + long(name.utf8.count) + Array(name.utf8) + Array(value.utf8)
+    var index = Array("SEFH".utf8)
+    index += long(101) + long(1)
+    index += type + long(part.count)
+    index += long(part.count)
+    return part + index + long(index.count) + Array("SEFT".utf8)
+  }
+}
+
+extension ExamplePhoto {
+  /// A camera's JPEG whose tables are Photoshop's.
+  package static func editorTables(changed: Bool = false, exif: Bool = true) -> ExamplePhoto {
+    let pair = QuantizationCatalogue.shipped.pairs.first { $0.family == .photoshop && $0.setting == "5" }
+    return coded(exif: exif) { builder in
+      builder.sampling = [0x21, 0x11, 0x11]
+      builder.huffman = standardHuffman(isColor: true)
+      if let pair { builder.quantization = [pair.luma, pair.chroma] }
+      if changed { builder.quantization[0][63] += 1 }
+    }
+  }
+
+  /// The file with bytes behind its first segment.
+  package func inserting(_ extra: [UInt8]) -> ExamplePhoto {
+    let end = bytes.count > 6 ? min(bytes.count, 4 + Int(bytes[4]) << 8 + Int(bytes[5])) : bytes.count
+    return ExamplePhoto(bytes[..<end] + extra + bytes[end...])
+  }
+
+  /// A camera's JPEG with a thumbnail whose tables stand together.
+  package static func thumbnailed(
+    pictureIsSplit: Bool, thumbnailIsSplit: Bool = false, date: String = "2023:05:30 15:56:01",
+    make: String = "Canon"
+  ) -> ExamplePhoto {
+    var small = JPEGBuilder(size: PixelSize(width: 16, height: 8))
+    small.huffman = standardHuffman()
+    small.isSplit = thumbnailIsSplit
+    let thumbnail = small.build()
+    let exif = cameraExif { tiff in
+      tiff.remove(ExifTag.dateTimeOriginal, from: .exif)
+      tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+      tiff.remove(ExifTag.make, from: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+      tiff.thumbnail = thumbnail
+    }
+    var builder = JPEGBuilder(size: size, exif: exif)
+    builder.huffman = standardHuffman()
+    builder.isSplit = pictureIsSplit
+    return ExamplePhoto(builder.build())
+  }
+}

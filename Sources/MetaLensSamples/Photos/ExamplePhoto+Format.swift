@@ -1,0 +1,129 @@
+import MetaLensFacts
+import MetaLensKit
+
+/// Photos that are no JPEG: small containers around a camera's EXIF.
+extension ExamplePhoto {
+  /// A PNG with this EXIF block, or none, changed as told.
+  package static func png(exif: [UInt8]? = nil, _ change: (inout PNGBuilder) -> Void = { _ in })
+    -> ExamplePhoto
+  {
+    var builder = PNGBuilder(size: size, exif: exif)
+    change(&builder)
+    return ExamplePhoto(builder.build())
+  }
+
+  /// A WebP with this EXIF block, or none, changed as told.
+  package static func webP(exif: [UInt8]? = nil, _ change: (inout WebPBuilder) -> Void = { _ in })
+    -> ExamplePhoto
+  {
+    var builder = WebPBuilder(size: size, exif: exif)
+    change(&builder)
+    return ExamplePhoto(builder.build())
+  }
+
+  /// A JPEG XL of boxes, with these before its codestream.
+  package static func jpegXL(exif: [UInt8]? = nil, leading: [UInt8] = []) -> ExamplePhoto {
+    var builder = BoxFileBuilder(.jpegXL, size: size, exif: exif)
+    builder.leading = leading
+    return ExamplePhoto(builder.build())
+  }
+
+  /// A TIFF with this make, or none.
+  package static func tiff(make: String?) -> ExamplePhoto {
+    var tiff = TIFFBuilder(byteOrder: .littleEndian)
+    tiff.set(tiff.short(0x0100, 64), in: .ifd0)
+    tiff.set(tiff.short(0x0101, 48), in: .ifd0)
+    tiff.set(tiff.short(0x0103, 1), in: .ifd0)
+    // One strip, of the first bytes behind the header: without one there is no picture.
+    tiff.set(tiff.short(0x0111, 8), in: .ifd0)
+    tiff.set(tiff.short(0x0117, 1), in: .ifd0)
+    if let make { tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0) }
+    tiff.set(tiff.ascii(ExifTag.model, "Camera 1"), in: .ifd0)
+    return ExamplePhoto(tiff.build())
+  }
+
+  /// A DNG that names a raw file.
+  package static func dng(originalRawFileName: String, _ change: (inout TIFFBuilder) -> Void = { _ in })
+    -> ExamplePhoto
+  {
+    ExamplePhoto(
+      cameraExif { tiff in
+        tiff.makerNoteShift = nil
+        // DNGVersion 1.4.0.0 makes a TIFF a DNG.
+        tiff.set(.init(0xC612, rawType: ExifType.byte.rawValue, count: 4, bytes: [1, 4, 0, 0]), in: .ifd0)
+        tiff.set(tiff.ascii(0xC68B, originalRawFileName), in: .ifd0)
+        change(&tiff)
+      })
+  }
+
+  /// A camera's HEIF, changed as told.
+  package static func heif(_ change: (inout HEIFBuilder) -> Void) -> ExamplePhoto {
+    var builder = HEIFBuilder(size: size, exif: cameraExif())
+    change(&builder)
+    return ExamplePhoto(builder.build())
+  }
+
+  /// A camera's HEIF that EXIF and `irot` turn.
+  package static func heif(orientation: UInt16, rotation: UInt8) -> ExamplePhoto {
+    heif { builder in
+      builder.exif = cameraExif { $0.set($0.short(ExifTag.orientation, orientation), in: .ifd0) }
+      builder.rotation = rotation
+    }
+  }
+
+  /// A camera's HEIF whose boxes in `meta` stand in this order.
+  package static func heif(order: [String], exif: [UInt8] = cameraExif()) -> ExamplePhoto {
+    let photo = heif { $0.exif = exif }
+    guard let start = photo.bytes.firstRange(of: Array("meta".utf8))?.lowerBound else { return photo }
+    let end = start - 4 + number(photo.bytes, start - 4)
+    let sorted = boxes(photo.bytes[(start + 8)..<end]).sorted { first, second in
+      (order.firstIndex(of: first.type) ?? 0) < (order.firstIndex(of: second.type) ?? 0)
+    }
+    // No box changes its size, so the offsets in iloc hold.
+    return ExamplePhoto(photo.bytes[..<(start + 8)] + sorted.flatMap(\.bytes) + photo.bytes[end...])
+  }
+
+  /// A HEIF laid out as Canon's cameras do.
+  package static func canonHEIF(make: String = "Canon") -> ExamplePhoto {
+    let exif = cameraExif { tiff in
+      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.model, "Canon EOS R5"), in: .ifd0)
+    }
+    let maker: [UInt8] = [
+      0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A, 0x48,
+    ]
+    let extra = HEIFBuilder.box("uuid", maker + [0, 0, 0, 0]) + HEIFBuilder.box("dinf", [])
+    // Room that the boxes put into `meta` take, so that the offsets in iloc hold.
+    let order = ["hdlr", "uuid", "dinf", "pitm", "iinf", "iref", "iprp", "iloc"]
+    let photo = heif { builder in
+      builder.exif = exif
+      builder.brands = ["heix", "mif1", "heix"]
+      builder.extra = [UInt8](repeating: 0, count: extra.count)
+    }
+    guard let start = photo.bytes.firstRange(of: Array("meta".utf8))?.lowerBound else { return photo }
+    let end = start - 4 + number(photo.bytes, start - 4)
+    let sorted = boxes(photo.bytes[(start + 8)..<end] + extra).sorted { first, second in
+      (order.firstIndex(of: first.type) ?? 0) < (order.firstIndex(of: second.type) ?? 0)
+    }
+    return ExamplePhoto(
+      photo.bytes[..<(start - 4)] + PNGBuilder.long(end - start + 4 + extra.count)
+        + photo.bytes[start..<(start + 8)]
+        + sorted.flatMap(\.bytes) + photo.bytes[(end + extra.count)...])
+  }
+
+  private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
+    bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The boxes that follow each other there.
+  private static func boxes(_ bytes: ArraySlice<UInt8>) -> [(type: String, bytes: [UInt8])] {
+    var found: [(type: String, bytes: [UInt8])] = []
+    var rest = Array(bytes)
+    while rest.count >= 8 {
+      let count = min(max(8, number(rest, 0)), rest.count)
+      found.append((String(decoding: rest[4..<8], as: UTF8.self), Array(rest[..<count])))
+      rest.removeFirst(count)
+    }
+    return found
+  }
+}

@@ -1,0 +1,117 @@
+import MetaLensFacts
+import MetaLensKit
+
+/// Photos whose dates and places say something.
+extension ExamplePhoto {
+  /// A camera's JPEG taken at this moment, all three dates alike.
+  package static func taken(_ date: String, _ change: (inout TIFFBuilder) -> Void = { _ in }) -> ExamplePhoto
+  {
+    camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.dateTime, date), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+      tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, date), in: .exif)
+      change(&tiff)
+    }
+  }
+
+  /// A phone's JPEG with the moment of its position in UTC, taken at 15:56:01 on 2023-05-30.
+  package static func fixed(
+    _ date: String, _ time: (UInt32, UInt32, UInt32), make: String = "samsung", offset: String? = nil
+  ) -> ExamplePhoto {
+    camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+      setFix(date, time, in: &tiff)
+      if let offset { tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, offset), in: .exif) }
+    }
+  }
+
+  private static func setFix(
+    _ date: String, _ time: (UInt32, UInt32, UInt32), in tiff: inout TIFFBuilder
+  ) {
+    tiff.set(
+      tiff.rationals(ExifTag.gpsTimeStamp, [(time.0, 1), (time.1, 1), (time.2, 1)]), in: .gps)
+    tiff.set(tiff.ascii(ExifTag.gpsDateStamp, date), in: .gps)
+  }
+
+  /// A phone's JPEG with Samsung's trailer of 2023-05-30 15:56:01 at +09:00, and its position's moment.
+  package static func phoneTrailer(fix time: (UInt32, UInt32, UInt32)) -> ExamplePhoto {
+    let photo = fixed("2023:05:30", time)
+    return ExamplePhoto(photo.bytes + samsungTrailer("Image_UTC_Data", "1685429761824"))
+  }
+
+  /// A camera's JPEG with this offset from UTC, at a fifth of a degree beyond this longitude.
+  package static func zoned(_ offset: String, longitude: UInt32, _ reference: String) -> ExamplePhoto {
+    camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, offset), in: .exif)
+      tiff.set(tiff.ascii(ExifTag.gpsLatitudeRef, "N"), in: .gps)
+      tiff.set(tiff.rationals(ExifTag.gpsLatitude, [(34, 1), (3, 1), (7, 1)]), in: .gps)
+      tiff.set(tiff.ascii(ExifTag.gpsLongitudeRef, reference), in: .gps)
+      tiff.set(tiff.rationals(ExifTag.gpsLongitude, [(longitude, 1), (12, 1), (5, 1)]), in: .gps)
+    }
+  }
+
+  /// An iPhone's JPEG with this system version.
+  package static func phone(software: String, taken date: String) -> ExamplePhoto {
+    taken(date) { tiff in
+      tiff.set(tiff.ascii(ExifTag.make, "Apple"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.model, "iPhone 6"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.software, software), in: .ifd0)
+    }
+  }
+
+  /// A camera's JPEG with these fractions of a second beside created and digitized, nil for none.
+  package static func fractions(_ created: String?, _ digitized: String?, make: String = "Canon")
+    -> ExamplePhoto
+  {
+    camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+      if let created { tiff.set(tiff.ascii(ExifTag.subSecTimeOriginal, created), in: .exif) }
+      if let digitized { tiff.set(tiff.ascii(ExifTag.subSecTimeDigitized, digitized), in: .exif) }
+    }
+  }
+
+  /// A camera's JPEG with these offsets from UTC beside created and digitized, nil for none.
+  package static func offsets(_ created: String?, _ digitized: String?) -> ExamplePhoto {
+    camera { tiff in
+      if let created { tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, created), in: .exif) }
+      if let digitized { tiff.set(tiff.ascii(ExifTag.offsetTimeDigitized, digitized), in: .exif) }
+    }
+  }
+
+  /// A camera's JPEG at this height.
+  package static func altitude(_ metres: (UInt32, UInt32), reference: UInt8?) -> ExamplePhoto {
+    camera { tiff in
+      tiff.set(tiff.rational(ExifTag.gpsAltitude, metres), in: .gps)
+      if let reference { tiff.set(tiff.byte(ExifTag.gpsAltitudeRef, reference), in: .gps) }
+    }
+  }
+
+  /// A camera's JPEG at 30 minutes beyond this latitude and at 127 degrees east, and XMP's word for it.
+  package static func positioned(xmp latitude: String, _ longitude: String, latitude degrees: UInt32)
+    -> ExamplePhoto
+  {
+    camera(
+      xmp:
+        "<exif:GPSLatitude>\(latitude)</exif:GPSLatitude><exif:GPSLongitude>\(longitude)</exif:GPSLongitude>"
+    ) { tiff in
+      tiff.set(tiff.ascii(ExifTag.gpsLatitudeRef, "N"), in: .gps)
+      tiff.set(tiff.rationals(ExifTag.gpsLatitude, [(degrees, 1), (30, 1), (0, 1)]), in: .gps)
+      tiff.set(tiff.ascii(ExifTag.gpsLongitudeRef, "E"), in: .gps)
+      tiff.set(tiff.rationals(ExifTag.gpsLongitude, [(127, 1), (0, 1), (0, 1)]), in: .gps)
+    }
+  }
+
+  /// A Pentax' JPEG whose maker note (AOC, tags 0x0006 and 0x0007) states this date and 15:56:01.
+  package static func pentax(note date: (year: Int, month: UInt8, day: UInt8)) -> ExamplePhoto {
+    camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.make, "PENTAX Corporation"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.model, "PENTAX K10D"), in: .ifd0)
+      var note: [UInt8] = Array("AOC".utf8) + [0] + Array("II".utf8) + [2, 0]
+      note += [6, 0, 7, 0, 4, 0, 0, 0]
+      note += [UInt8(date.year >> 8 & 0xFF), UInt8(date.year & 0xFF), date.month, date.day]
+      note += [7, 0, 7, 0, 3, 0, 0, 0, 15, 56, 1, 0, 0, 0, 0, 0]
+      tiff.makerNoteShift = nil
+      tiff.set(tiff.undefined(ExifTag.makerNote, note), in: .exif)
+    }
+  }
+}

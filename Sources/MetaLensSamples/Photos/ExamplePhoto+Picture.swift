@@ -1,0 +1,83 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension ExamplePhoto {
+  /// A camera's JPEG with a picture and a thumbnail, both of 40 by 30 blocks with these shades.
+  package static func pictured(
+    rows: Int = 30, _ picture: @escaping (_ column: Int, _ row: Int) -> Int = ExamplePhoto.scene,
+    thumbnail: @escaping (_ column: Int, _ row: Int) -> Int
+  ) -> ExamplePhoto {
+    var photo = camera()
+    photo.bytes = CoefficientPicture.shades(columns: 40, rows: rows, picture).build(
+      exif: cameraExif { $0.thumbnail = CoefficientPicture.shades(columns: 40, rows: 30, thumbnail).build() })
+    return photo
+  }
+
+  /// Soft light and dark places, no two alike, by column and row of 40 by 30.
+  package static func scene(_ column: Int, _ row: Int) -> Int {
+    shade([(8, 7, 90, 60), (30, 20, 110, 90), (25, 5, -70, 30), (6, 25, -60, 50)], column, row)
+  }
+
+  /// The scene with a part of 8 by 6 in it that is darker, from column 20 and row 14 on.
+  package static func patched(_ column: Int, _ row: Int) -> Int {
+    scene(column, row) - ((20..<28).contains(column) && (14..<20).contains(row) ? 50 : 0)
+  }
+
+  /// Another scene.
+  package static func otherScene(_ column: Int, _ row: Int) -> Int {
+    shade([(20, 15, 100, 50), (35, 3, -80, 40), (3, 14, 90, 30), (33, 27, -60, 60)], column, row)
+  }
+
+  private static func shade(
+    _ places: [(column: Int, row: Int, height: Int, breadth: Int)], _ column: Int, _ row: Int
+  ) -> Int {
+    places.reduce(120) { sum, place in
+      let (x, y) = (column - place.column, row - place.row)
+      return sum + place.height * place.breadth / (place.breadth + x * x + y * y)
+    }
+  }
+
+  /// A camera's JPEG of 64 by 48 blocks, quantized by the first steps, if any, and then by the second.
+  package static func compressed(steps first: [Int], then second: [UInt8]) -> ExamplePhoto {
+    var photo = camera()
+    var random = Congruence()
+    let blocks = (0..<64 * 48).map { _ in
+      second.indices.map { index -> Int in
+        // A Laplace distribution, which AC coefficients nearly follow; the deviation falls with the frequency.
+        let share = random.next()
+        let magnitude = -DeterministicMath.logarithm(max(share, 1e-6)) * 20 / (1 + 0.2 * Double(index))
+        var value = random.next() < 0.5 ? -magnitude : magnitude
+        if first.indices.contains(index) {
+          let step = Double(first[index])
+          value = (value / step).rounded() * step + random.next() - 0.5
+        }
+        return Int((value / Double(second[index])).rounded())
+      }
+    }
+    photo.bytes = CoefficientPicture(columns: 64, rows: 48, quantization: second) { column, row in
+      blocks[row * 64 + column]
+    }.build(exif: cameraExif())
+    return photo
+  }
+
+  /// The file with three components in its frame header, luma sampled by these factors.
+  package func sampled(_ luma: UInt8) -> ExamplePhoto {
+    var changed = self
+    let header: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B]
+    guard let start = bytes.firstRange(of: header) else { return self }
+    changed.bytes.replaceSubrange(
+      start.lowerBound + 3..<start.lowerBound + 13,
+      with: [0x11] + bytes[start.upperBound..<start.upperBound + 5] + [3, 1, luma, 0, 2, 0x11, 0, 3, 0x11, 0])
+    return changed
+  }
+}
+
+/// Numbers between 0 and 1 in the same order each time (Knuth, The Art of Computer Programming 2, 3.3.4: MMIX).
+private struct Congruence {
+  private var state: UInt64 = 1
+
+  mutating func next() -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Double(state >> 11) / 9_007_199_254_740_992
+  }
+}

@@ -1,0 +1,55 @@
+import MetaLensFacts
+import MetaLensKit
+
+/// Photos whose metadata tell of their picture.
+extension ExamplePhoto {
+  /// An Olympus whose maker note states this size of its picture, and its serial number where one is given.
+  package static func olympus(width: UInt32, height: UInt32, serialNumber: String? = nil) -> ExamplePhoto {
+    camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.make, "OLYMPUS OPTICAL CO.,LTD"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.model, "C720UZ"), in: .ifd0)
+      tiff.makerNoteShift = nil
+      // Little-endian: a tag, its type, its count and a value within the entry.
+      func entry(_ tag: UInt16, _ type: ExifType, _ count: UInt8, _ value: [UInt8]) -> [UInt8] {
+        [UInt8(tag & 0xFF), UInt8(tag >> 8), UInt8(type.rawValue & 0xFF), 0, count, 0, 0, 0]
+          + Array((value + [0, 0, 0, 0]).prefix(4))
+      }
+      func long(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> (8 * $0) & 0xFF) } }
+      var entries: [[UInt8]] = []
+      if let serialNumber {
+        // Of three digits, so that it stands within the entry.
+        entries.append(entry(0x0404, .ascii, 4, Array(serialNumber.utf8.prefix(3))))
+        tiff.set(tiff.ascii(ExifTag.bodySerialNumber, serialNumber), in: .exif)
+      }
+      entries.append(entry(0x102E, .long, 1, long(width)))
+      entries.append(entry(0x102F, .long, 1, long(height)))
+      let note =
+        Array("OLYMP\0\u{1}\0".utf8) + [UInt8(entries.count), 0] + entries.flatMap(\.self) + [0, 0, 0, 0]
+      tiff.set(tiff.undefined(ExifTag.makerNote, note), in: .exif)
+    }
+  }
+
+  /// A camera's JPEG with IPTC, and Photoshop's digest of it as told.
+  package static func digest(_ digest: [UInt8]) -> ExamplePhoto {
+    var metadata = ExampleMetadata()
+    metadata.iptc = [(record: 2, number: 25, text: "keyword")]
+    metadata.photoshop = [(id: 0x0425, bytes: digest)]
+    return camera(metadata)
+  }
+
+  /// A camera's JPEG whose XMP lists a gain map of this size, with these bytes behind the picture.
+  package static func listing(byteCount: Int, behind: [UInt8]) -> ExamplePhoto {
+    var photo = camera(
+      xmp: """
+        <Container:Directory><rdf:Seq>\
+        <rdf:li rdf:parseType="Resource"><Container:Item rdf:parseType="Resource">\
+        <Item:Semantic>Primary</Item:Semantic><Item:Mime>image/jpeg</Item:Mime></Container:Item></rdf:li>\
+        <rdf:li rdf:parseType="Resource"><Container:Item rdf:parseType="Resource">\
+        <Item:Semantic>GainMap</Item:Semantic><Item:Mime>image/jpeg</Item:Mime>\
+        <Item:Length>\(byteCount)</Item:Length></Container:Item></rdf:li>\
+        </rdf:Seq></Container:Directory>
+        """)
+    photo.bytes += behind
+    return photo
+  }
+}

@@ -1,0 +1,117 @@
+import MetaLensDecoding
+import MetaLensDecoding
+package import MetaLensFacts
+package import MetaLensKit
+
+/// A photo in a few lines: a rule's example, which goes the whole way from bytes to flags when it is tried.
+package struct ExamplePhoto: Sendable {
+  /// The bytes of the file.
+  package var bytes: [UInt8]
+  /// Its file's name; nil for bytes without one.
+  package var name: FileName?
+
+  /// A grey JPEG with this EXIF block, or none.
+  package init(size: PixelSize = Self.size, exif: [UInt8]?) {
+    // Standard Huffman tables, as cameras have.
+    var builder = JPEGBuilder(size: size, exif: exif)
+    builder.huffman = Self.standardHuffman()
+    bytes = builder.build()
+  }
+
+  /// A file of these bytes.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The size of an example's picture.
+  package static let size = PixelSize(width: 64, height: 48)
+
+  /// A JPEG that agrees with itself as a camera's would, changed as told.
+  package static func camera(
+    size: PixelSize = Self.size, byteOrder: ByteOrder = .littleEndian,
+    _ change: (inout TIFFBuilder) -> Void = { _ in }
+  ) -> ExamplePhoto {
+    ExamplePhoto(size: size, exif: cameraExif(byteOrder: byteOrder, change))
+  }
+
+  /// The EXIF block of a camera's JPEG, changed as told.
+  package static func cameraExif(
+    byteOrder: ByteOrder = .littleEndian, _ change: (inout TIFFBuilder) -> Void = { _ in }
+  ) -> [UInt8] {
+    var tiff = TIFFBuilder(byteOrder: byteOrder)
+    let date = "2023:05:30 15:56:01"
+    tiff.set(tiff.ascii(ExifTag.make, "Canon"), in: .ifd0)
+    tiff.set(tiff.ascii(ExifTag.model, "Canon EOS 40D"), in: .ifd0)
+    tiff.set(tiff.ascii(ExifTag.dateTime, date), in: .ifd0)
+    tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+    tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, date), in: .exif)
+    tiff.set(tiff.short(ExifTag.pixelXDimension, UInt16(Self.size.width)), in: .exif)
+    tiff.set(tiff.short(ExifTag.pixelYDimension, UInt16(Self.size.height)), in: .exif)
+    // Canon's blocks are never packed to their last byte, and hold a maker note.
+    tiff.slackCount = 2
+    tiff.makerNoteShift = 0
+    change(&tiff)
+    return tiff.build()
+  }
+
+  /// A camera's JPEG with this Software.
+  package static func software(_ text: String) -> ExamplePhoto {
+    camera { $0.set($0.ascii(ExifTag.software, text), in: .ifd0) }
+  }
+
+  /// A camera's JPEG with this position, in degrees, minutes and seconds as fractions.
+  package static func position(
+    latitude: [(UInt32, UInt32)], longitude: [(UInt32, UInt32)], latitudeRef: String? = "N",
+    longitudeRef: String? = "E"
+  ) -> ExamplePhoto {
+    camera { tiff in
+      if let latitudeRef { tiff.set(tiff.ascii(ExifTag.gpsLatitudeRef, latitudeRef), in: .gps) }
+      if let longitudeRef { tiff.set(tiff.ascii(ExifTag.gpsLongitudeRef, longitudeRef), in: .gps) }
+      tiff.set(tiff.rationals(ExifTag.gpsLatitude, latitude), in: .gps)
+      tiff.set(tiff.rationals(ExifTag.gpsLongitude, longitude), in: .gps)
+    }
+  }
+
+  /// The file with another sample precision in its frame header.
+  package func precision(_ bits: UInt8) -> ExamplePhoto {
+    var changed = self
+    let header: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B]
+    guard let start = bytes.firstRange(of: header) else { return self }
+    changed.bytes[start.upperBound] = bits
+    return changed
+  }
+
+  /// The file with its EXIF segment a second time.
+  package func withSecondExif() -> ExamplePhoto {
+    var changed = self
+    guard bytes.count > 6, bytes[3] == 0xE1 else { return self }
+    let end = 4 + (Int(bytes[4]) << 8 | Int(bytes[5]))
+    guard end <= bytes.count else { return self }
+    changed.bytes.insert(contentsOf: bytes[2..<end], at: end)
+    return changed
+  }
+
+  /// The file under a name with this extension.
+  package func named(_ nameExtension: String) -> ExamplePhoto {
+    var changed = self
+    changed.name = FileName("photo." + nameExtension)
+    return changed
+  }
+
+  /// The file under this name.
+  package func called(_ name: String) -> ExamplePhoto {
+    var changed = self
+    changed.name = FileName(name)
+    return changed
+  }
+
+  /// The extension of a file that holds it: its own, or the usual one of its format.
+  package var fileExtension: String {
+    name?.nameExtension.text ?? PhotoFormat(detecting: bytes).map(FormatExtension.usual) ?? "jpg"
+  }
+
+  /// The file without its last bytes.
+  package func cut(by count: Int) -> ExamplePhoto {
+    var cut = self
+    cut.bytes.removeLast(min(count, bytes.count))
+    return cut
+  }
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let aiGenerated = RuleExample(
+    .aiGenerated,
+    triggering: .sourceType("trainedAlgorithmicMedia"),
+    nonTriggering: .sourceType("digitalCapture")
+  )
+}

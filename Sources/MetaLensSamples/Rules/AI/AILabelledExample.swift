@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let aiLabelled = RuleExample(
+    .aiLabelled,
+    triggering: .contentLabel(1),
+    nonTriggering: .contentLabel(0)
+  )
+}

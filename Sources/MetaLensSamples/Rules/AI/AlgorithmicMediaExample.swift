@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let algorithmicMedia = RuleExample(
+    .algorithmicMedia,
+    triggering: .sourceType("algorithmicMedia"),
+    nonTriggering: .sourceType("computationalCapture")
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let cameraInfoIncomplete = RuleExample(
+    .cameraInfoIncomplete,
+    triggering: .camera { $0.remove(ExifTag.model, from: .ifd0) },
+    nonTriggering: .camera()
+  )
+}

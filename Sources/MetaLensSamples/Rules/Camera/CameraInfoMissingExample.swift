@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let cameraInfoMissing = RuleExample(
+    .cameraInfoMissing,
+    triggering: ExamplePhoto(exif: nil),
+    nonTriggering: .camera()
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let mpfBroken = RuleExample(
+    .mpfBroken,
+    triggering: .multiPicture(shift: 6),
+    nonTriggering: .multiPicture()
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let trailerUnlisted = RuleExample(
+    .trailerUnlisted,
+    triggering: .trailed(JPEGBuilder().build()),
+    nonTriggering: .multiPicture()
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let credentialsAIEdited = RuleExample(
+    .credentialsAIEdited,
+    triggering: .credentials(.partlyGenerated()),
+    nonTriggering: .credentials(.captured())
+  )
+}

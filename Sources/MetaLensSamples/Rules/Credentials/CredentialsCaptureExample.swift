@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let credentialsCapture = RuleExample(
+    .credentialsCapture,
+    triggering: .credentials(.captured()),
+    nonTriggering: .credentials(.edited())
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let credentialsPresent = RuleExample(
+    .credentialsPresent,
+    triggering: .credentials(.captured()),
+    nonTriggering: .camera()
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let dimensionsMatch = RuleExample(
+    .dimensionsMatch,
+    triggering: .camera(),
+    nonTriggering: .camera(size: PixelSize(width: 32, height: 24))
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let encoderThumbnailOther = RuleExample(
+    .encoderThumbnailOther,
+    triggering: .thumbnailed(pictureIsSplit: true),
+    nonTriggering: .thumbnailed(pictureIsSplit: false)
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let exifSecondBlock = RuleExample(
+    .exifSecondBlock,
+    triggering: .camera().withSecondExif(),
+    nonTriggering: .camera()
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let exifMissing = RuleExample(
+    .exifMissing,
+    triggering: ExamplePhoto(exif: nil),
+    nonTriggering: .camera()
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let pictureRefused = RuleExample(
+    .pictureRefused,
+    triggering: .camera().precision(12),
+    nonTriggering: .camera()
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let containerUnusual = RuleExample(
+    .containerUnusual,
+    triggering: .tiff(make: "Olympus Imaging"),
+    nonTriggering: .tiff(make: nil)
+  )
+}

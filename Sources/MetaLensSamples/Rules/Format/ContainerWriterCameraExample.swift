@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let containerWriterCamera = RuleExample(
+    .containerWriterCamera,
+    triggering: .canonHEIF(),
+    nonTriggering: .canonHEIF(make: "Nikon")
+  )
+}

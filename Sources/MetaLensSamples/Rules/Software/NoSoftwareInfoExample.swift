@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let noSoftwareInfo = RuleExample(
+    .noSoftwareInfo,
+    triggering: .camera(),
+    nonTriggering: .software("Ver.1.01")
+  )
+}

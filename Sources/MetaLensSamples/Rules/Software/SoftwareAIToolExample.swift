@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let softwareAITool = RuleExample(
+    .softwareAITool,
+    triggering: .software("Midjourney"),
+    nonTriggering: .software("Ver.1.01")
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let metadataStripped = RuleExample(
+    .metadataStripped,
+    triggering: ExamplePhoto(exif: nil),
+    nonTriggering: .png(texts: [("Title", "A view")])
+  )
+}
