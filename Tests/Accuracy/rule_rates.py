@@ -153,16 +153,24 @@ def table(header, rows):
 
 
 def rule_table(types, kinds, groups):
-    """A row a flag, a column a class; a firing also says how many sources it comes from."""
-    rows = []
+    """A row a flag, a column a class; a firing also says how many sources it comes from. Flags that never fire: a line."""
+    totals = [len(groups[kind]) for kind in kinds]
+    rows = [["none means under", "", *(f"{wilson(0, total)[1]:.1f} %" if total else "–" for total in totals)]]
+    silent = []
     for identity in sorted(types):
         row = [f"`{identity}`", types[identity]]
-        for kind in kinds:
+        for kind, total in zip(kinds, totals):
             firing = [photo for photo in groups[kind] if identity in flag_ids(photo)]
             sources = len({photo.source for photo in firing})
-            row.append(cell(len(firing), len(groups[kind])) + (f", {sources} src" if firing else ""))
-        rows.append(row)
-    return table(["Flag", "Type", *kinds], rows)
+            row.append(f"{cell(len(firing), total)}, {sources} src" if firing else "none")
+        if any("src" in value for value in row):
+            rows.append(row)
+        else:
+            silent.append(row[0])
+    yield from table(["Flag", "Type", *(f"{kind} ({total})" for kind, total in zip(kinds, totals))], rows)
+    if silent:
+        yield f"On none of these: {', '.join(silent)}."
+        yield ""
 
 
 def markdown(listed, types, options):
@@ -186,28 +194,41 @@ def markdown(listed, types, options):
         signatures = "those that ship, where there are any; nothing left out"
     yield "# How often each rule fires"
     yield ""
-    yield "Made by `Tests/Accuracy/rule_rates.py`; don't edit. [Variants.md](Variants.md) says what the variants are, how to"
-    yield "make this table, and what so few files can't show. A cell is count/total, rate, 95 % Wilson interval, and from how"
-    yield "many sources the firings come (src). Photos of one source are not independent of each other, nor are variants of one"
-    yield "parent: the intervals are too narrow where few sources stand behind them."
+    yield f"Measured with MetaLens {tool['version']}, model {tool['model']}, depth {depth}."
     yield ""
+    yield "Made by `Tests/Accuracy/rule_rates.py`; don't edit. A cell is count/total, rate, 95 % Wilson interval, and from how many"
+    yield "sources the firings come (src). Photos of one source are not independent of each other, nor are variants of one parent:"
+    yield "the intervals are too narrow where few sources stand behind them. [Variants.md](Variants.md) says what variants are, how"
+    yield "to make this table, and what so few files can't show."
+    yield ""
+    if not variants:
+        yield "No variants were measured: how often a rule notices a change of known making is not in this table."
+        yield ""
     formats = Counter(photo.report["summary"]["format"] for photo in originals)
     yield "Originals by format: " + ", ".join(f"{formats[name]} {name}" for name in sorted(formats)) + "."
     yield ""
-    yield f"MetaLens {tool['version']}, model {tool['model']}, depth {depth}. Signatures: {signatures}."
+    yield f"Signatures: {signatures}."
     yield ""
-    yield "## Originals and variants of known making"
-    yield ""
-    yield from rule_table(types, ["corpus original", *variants], groups)
-    yield "## Transplants"
-    yield ""
-    yield from rule_table(types, transplants, groups)
-    yield "## The corpus' other labels"
-    yield ""
-    yield "These labels were given by rules over the same kind of evidence: agreement with them is weak."
-    yield ""
-    yield from rule_table(types, labels, groups)
-    yield "## Recipes"
+    weak = "The corpus' labels were given by rules over the same kind of evidence: agreement with them is weak."
+    if variants:
+        yield "## Originals and variants of known making"
+        yield ""
+        yield from rule_table(types, ["corpus original", *variants], groups)
+        yield "## Transplants"
+        yield ""
+        yield from rule_table(types, transplants, groups)
+        yield "## The corpus' other labels"
+        yield ""
+        yield weak
+        yield ""
+        yield from rule_table(types, labels, groups)
+    else:
+        yield "## By label"
+        yield ""
+        yield weak
+        yield ""
+        yield from rule_table(types, ["corpus original", *labels], groups)
+    yield "## Recipes" if variants else "## Scores by label"
     yield ""
     by_recipe = defaultdict(list)
     for photo in listed:
@@ -221,15 +242,16 @@ def markdown(listed, types, options):
                      cell(sum(map(accused, files)), len(files)), cell(sum(s < 50 for s in scores), len(files)),
                      cell(sum(s < 85 for s in scores), len(files)), str(sorted(scores)[len(scores) // 2])])
     yield from table(["Recipe", "Class", "An isEdited flag", "Score under 50", "Score under 85", "Median"], rows)
-    yield "## Transplants that get a flag that says so, or one as strong"
-    yield ""
-    ids = ", ".join(f"`{i}`" for i in sorted(options.ids)) or "none named"
-    yield f"Says so: {ids}. As strong: a weight of {STRONG:.1f} or less."
-    yield ""
-    rows = [[kind, cell(sum(says_so(p, options.ids) for p in groups[kind]), len(groups[kind])),
-             cell(sum(bool(options.ids & flag_ids(p)) for p in groups[kind]), len(groups[kind]))]
-            for kind in ["corpus original", *transplants]]
-    yield from table(["Class", "Says so or as strong", "Says so"], rows)
+    if transplants:
+        yield "## Transplants that get a flag that says so, or one as strong"
+        yield ""
+        ids = ", ".join(f"`{i}`" for i in sorted(options.ids)) or "none named"
+        yield f"Says so: {ids}. As strong: a weight of {STRONG:.1f} or less."
+        yield ""
+        rows = [[kind, cell(sum(says_so(p, options.ids) for p in groups[kind]), len(groups[kind])),
+                 cell(sum(bool(options.ids & flag_ids(p)) for p in groups[kind]), len(groups[kind]))]
+                for kind in ["corpus original", *transplants]]
+        yield from table(["Class", "Says so or as strong", "Says so"], rows)
     if refused:
         yield "Not analysed, and counted nowhere above: " + ", ".join(
             f"{count} of {kind}" for kind, count in sorted(refused.items())) + "."

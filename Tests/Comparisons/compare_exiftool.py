@@ -11,6 +11,7 @@ serial numbers or names.
 """
 import argparse
 import collections
+import datetime
 import hashlib
 import json
 import os
@@ -99,8 +100,8 @@ def table(differences, agreed, absent, counts, formats, versions):
     """The comparison as Markdown."""
     lines = [
         "# The same facts as exiftool?", "",
-        "<!-- Written by Tests/Comparisons/compare_exiftool.py. Do not edit. -->", "",
-        f"{versions[0]}; exiftool {versions[1]}, started as `{' '.join(EXIFTOOL)}`: its EXIF groups IFD0, ExifIFD and "
+        f"Measured on {datetime.date.today()} with {versions[0]}, by `Tests/Comparisons/compare_exiftool.py`; don't edit.", "",
+        f"exiftool {versions[1]}, started as `{' '.join(EXIFTOOL)}`: its EXIF groups IFD0, ExifIFD and "
         "GPS, its type of the file and the size of the main picture, never maker notes or XMP. In TIFF files and raws "
         "like them the main picture is the largest that its directory doesn't call a smaller one.",
         f"{counts['files']} files, {counts['reports']} with a report, {counts['errors']} with an error. Text and "

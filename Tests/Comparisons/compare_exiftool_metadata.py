@@ -10,6 +10,7 @@ doesn't is listed by group, with whether it bears on originality; a group that n
 """
 import argparse
 import collections
+import datetime
 import json
 import os
 import subprocess
@@ -60,8 +61,8 @@ def table(counts, unread, classes, versions):
     """The comparison as Markdown."""
     lines = [
         "# The same metadata as exiftool?", "",
-        "<!-- Written by Tests/Comparisons/compare_exiftool_metadata.py. Do not edit. -->", "",
-        f"{versions[0]}, `inspect`; exiftool {versions[1]}, started as `{' '.join(EXIFTOOL)}`, with and without `-n`. "
+        f"Measured on {datetime.date.today()} with {versions[0]}, by `Tests/Comparisons/compare_exiftool_metadata.py`; don't edit.", "",
+        f"`inspect`; exiftool {versions[1]}, started as `{' '.join(EXIFTOOL)}`, with and without `-n`. "
         f"{counts['files']} files, {counts['read']} that `inspect` reads. A value agrees where both have it and it is the "
         "same after numbers, dates and booleans are written alike; exiftool changes many of them for people.", "",
         "| Where | agree | in a named class | in none | files with any |", "|---|---:|---:|---:|---:|",

@@ -11,6 +11,7 @@ jpeg_digest_comparison/classes.py; one that falls in none is printed, and the ex
 """
 import argparse
 import collections
+import datetime
 import hashlib
 import json
 import os
@@ -148,7 +149,8 @@ def main():
     version = subprocess.run(["exiftool", "-ver"], stdout=subprocess.PIPE, check=True).stdout.decode().strip()
     lines = [
         "# The same tables as exiftool?", "",
-        "<!-- Written by Tests/Comparisons/compare_jpeg_digest.py. Do not edit. -->", "",
+        f"Measured on {datetime.date.today()} with `metalens-dev quantization`, by `Tests/Comparisons/compare_jpeg_digest.py`; "
+        "don't edit. No score is involved, so no model.", "",
         f"exiftool {version}, started as `{' '.join(EXIFTOOL)}`, and `metalens-dev quantization`, over {len(paths)} JPEG "
         f"files; {unreadable} have no frame or no tables at one of them. Of the others each is compared three times: the "
         "digest where exiftool shows it (it does where it has no name for it), the name of the tables, and its quality estimate with the exact or nearest IJG "

@@ -6,7 +6,7 @@ Usage: Tests/Comparisons/weigh_xmp_parsers.py [--cc COMPILER] [DIRECTORY]
 DIRECTORY is METALENS_CORPUS where it isn't named: every file below it that exiftool finds an XMP packet
 in gives one. Needs libexempi-dev, libexpat1-dev, exiftool and valgrind. Prints, as Markdown, which packets
 each parser reads, how many values it sees, what that costs in instructions, and what hostile packets do.
-Docs/XMPParser.md quotes it.
+Docs/Measurements/XMPParser.md quotes it.
 """
 import argparse
 import collections

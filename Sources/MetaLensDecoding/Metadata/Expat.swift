@@ -5,7 +5,7 @@ internal import CLibExpat
 /// libexpat's parser of one XML document; owns it.
 ///
 /// Namespaces are resolved by `XMLTreeBuilder`: to libexpat a prefix without a namespace ends the packet, it copies a
-/// namespace's URI once for each attribute, and costs 40 % more with them (Docs/XMPParser.md).
+/// namespace's URI once for each attribute, and costs 40 % more with them (Docs/Measurements/XMPParser.md).
 @safe
 struct Expat: ~Copyable {
   private let parser: OpaquePointer

@@ -8,7 +8,7 @@ struct MetadataReading {
   private var left: Int
 
   /// Properties of XMP that are read before no further packet is: the largest real packet seen has 331 parts
-  /// (Docs/XMPParser.md), and one packet alone is bounded as well.
+  /// (Docs/Measurements/XMPParser.md), and one packet alone is bounded as well.
   private var propertiesLeft = 20_000
 
   /// What all blocks of a file may hold, in blocks of `ReadLimits.blockBytes`: one that is listed a thousand times

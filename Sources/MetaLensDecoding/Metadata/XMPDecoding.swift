@@ -4,12 +4,12 @@ import MetaLensFacts
 enum XMPDecoding {
   /// How deep elements may stand in each other.
   ///
-  /// The deepest packet of 205 has 14 (Docs/XMPParser.md), and what reads the tree calls itself as deep.
+  /// The deepest packet of 205 has 14 (Docs/Measurements/XMPParser.md), and what reads the tree calls itself as deep.
   /// `ReadLimits.nesting` is for boxes; RDF takes three elements for one level of values.
   static let nesting = 64
   /// Elements and attributes of one packet.
   ///
-  /// The largest of 205 has 331 (Docs/XMPParser.md); a developed picture with hundreds of masks has some ten thousand.
+  /// The largest of 205 has 331 (Docs/Measurements/XMPParser.md); a developed picture with hundreds of masks has some ten thousand.
   static let parts = 100_000
 
   private static let metaNamespace = "adobe:ns:meta/"

@@ -1,5 +1,6 @@
 """Docs/Accuracy.md: its words."""
 
+import subprocess
 from collections import Counter
 
 
@@ -20,6 +21,12 @@ def paragraphs(*texts):
     return [line for text in texts for line in wrapped(text)]
 
 
+def version_of(metalens):
+    """The version of a binary, as `metalens --version` begins: metalens 0.1.0 …"""
+    done = subprocess.run([metalens, "--version"], stdout=subprocess.PIPE, check=True)
+    return done.stdout.decode().split()[1]
+
+
 def opening(place, variants, labelled, evaluation):
     """What was measured, on what, and how to do it again."""
     labels = Counter(photo.label for photo in place.labelled)
@@ -28,6 +35,8 @@ def opening(place, variants, labelled, evaluation):
     recipes = len({photo.recipe for photo in place.variants})
     model = evaluation["basis"][0]["model"].split(",", 1)[0] if evaluation["basis"] else "unknown"
     yield "# How often the score is right"
+    yield ""
+    yield f"Measured with MetaLens {version_of(place.metalens)}, model {model}."
     yield ""
     yield from paragraphs(
         "Made by `Tests/Accuracy/measure_accuracy.py`; don't edit. Every photo was scored by weights and camera "
@@ -41,7 +50,7 @@ def opening(place, variants, labelled, evaluation):
     yield "```"
     yield ""
     yield from paragraphs(
-        f"Model {model}. The corpus: {len(originals)} originals of {len({photo.group for photo in originals})} cameras "
+        f"The corpus: {len(originals)} originals of {len({photo.group for photo in originals})} cameras "
         f"from {len({photo.source for photo in originals})} sources, {sources[1]} of them from {sources[0]}, and "
         + ", ".join(f"{labels[label]} {label}" for label in sorted(labels) if label != "original")
         + ". [accuracy-list.csv](accuracy-list.csv) names each by digest and origin; none is in this repository. "
