@@ -26,14 +26,14 @@ extension Flag {
       arguments.jobs = number
     },
     Flag(
-      "depth", value: .word(ReadDepth.allCases.map { AnalysisDepth($0).rawValue }),
+      "depth", value: .word(AnalysisDepth.allCases.map(\.rawValue)),
       category: .running, commands: [.analyze, .batch, .evaluate],
       summary: "how much to read: metadata, structure or pixels; pixels unless named",
       details: "metadata reads the headers before the picture and the file's end; structure reads every "
         + "byte: all segments, tables, what follows the picture; pixels decodes the picture's coefficients too. "
         + "Reports say their depth: scores of two depths can't be compared."
     ) { value, arguments throws(UsageError) in
-      arguments.depth = ReadDepth.allCases.first { AnalysisDepth($0).rawValue == value.text }
+      arguments.depth = AnalysisDepth.allCases.first { $0.rawValue == value.text }
     },
     Flag(
       "hash", category: .running, commands: [.analyze, .batch],

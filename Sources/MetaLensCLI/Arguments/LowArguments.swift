@@ -22,7 +22,7 @@ package struct LowArguments: Sendable, Hashable {
   package var include: [SystemPath] = []
   package var exclude: [SystemPath] = []
   package var followLinks = false
-  package var depth: ReadDepth?
+  package var depth: AnalysisDepth?
   package var hashing: Bool?
   package var parts: [PhotoPart] = []
   package var redact = false
@@ -42,7 +42,7 @@ package struct LowArguments: Sendable, Hashable {
   package init() {}
 
   /// How much is read; both commands the same, so that a photo has one score.
-  var chosenDepth: ReadDepth { depth ?? .pixels }
+  var chosenDepth: AnalysisDepth { depth ?? .pixels }
 
   /// Whether a hash is made: whatever reads every byte makes one, unless told not to.
   var chosenHashing: Bool { hashing ?? (chosenDepth > .metadata) }

@@ -11,7 +11,7 @@ package struct AnalyzeCommand: Sendable {
   package var redact = false
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
-  package var depth = ReadDepth.pixels
+  package var depth = AnalysisDepth.pixels
   package var hashing = true
 
   package init(files: [SystemPath]) { self.files = files }

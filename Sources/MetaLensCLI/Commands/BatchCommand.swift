@@ -15,7 +15,7 @@ package struct BatchCommand: Sendable {
   package var include: [SystemPath] = []
   package var exclude: [SystemPath] = []
   package var followLinks = false
-  package var depth = ReadDepth.pixels
+  package var depth = AnalysisDepth.pixels
   package var hashing = true
   package var redact = false
   package var signatures = SignatureSelection()

@@ -15,7 +15,7 @@ package struct EvaluateCommand: Sendable {
   package var originalLabel = "original"
   package var ignoredLabels: Set<String> = ["unknown"]
   package var jobs = 1
-  package var depth = ReadDepth.pixels
+  package var depth = AnalysisDepth.pixels
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
   package var quiet = false

@@ -6,16 +6,16 @@ package import MetaLensPlatform
 package struct Analyzer: Sendable {
   /// Analyses a file.
   package var path:
-    @Sendable (_ path: SystemPath, _ depth: ReadDepth, _ hashing: Bool) async throws(MetaLensError) ->
+    @Sendable (_ path: SystemPath, _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError) ->
       OriginalityReport
   /// Analyses bytes held in memory.
   package var bytes:
-    @Sendable (_ bytes: [UInt8], _ depth: ReadDepth, _ hashing: Bool) async throws(MetaLensError) ->
+    @Sendable (_ bytes: [UInt8], _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError) ->
       OriginalityReport
 
   /// Analyses a photo and keeps what a page shows besides; canned results have no more than their report.
   package var dossier:
-    @Sendable (_ place: PhotoPlace, _ depth: ReadDepth, _ hashing: Bool, _ showing: Bool)
+    @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool, _ showing: Bool)
       async throws(MetaLensError) -> PhotoDossier
 
   /// Makes a photo's row of a table of signatures; says in it where the photo comes from.
@@ -28,11 +28,11 @@ package struct Analyzer: Sendable {
 
   package init(
     path:
-      @escaping @Sendable (_ path: SystemPath, _ depth: ReadDepth, _ hashing: Bool)
+      @escaping @Sendable (_ path: SystemPath, _ depth: AnalysisDepth, _ hashing: Bool)
       async throws(MetaLensError) ->
       OriginalityReport,
     bytes:
-      @escaping @Sendable (_ bytes: [UInt8], _ depth: ReadDepth, _ hashing: Bool) async throws(MetaLensError)
+      @escaping @Sendable (_ bytes: [UInt8], _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError)
       ->
       OriginalityReport
   ) {

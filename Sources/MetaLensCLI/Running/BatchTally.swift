@@ -30,12 +30,12 @@ struct BatchTally {
   mutating func addSkipped() { skipped += 1 }
 
   /// The closing lines: analysed by badge and how deeply, not analysed by reason, skipped.
-  func summary(of depth: ReadDepth, in language: Language) -> [String] {
+  func summary(of depth: AnalysisDepth, in language: Language) -> [String] {
     func count(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
     var lines = [
       MessageKey.summaryAnalyzed.text(
         in: language, String(analyzed), count(.green), count(.amber), count(.red)),
-      MessageKey.noteDepth.text(in: language, AnalysisDepth(depth).rawValue),
+      MessageKey.noteDepth.text(in: language, depth.rawValue),
     ]
     if failed > 0 {
       lines.append(MessageKey.summaryNotAnalyzed.text(in: language, String(failed)))

@@ -43,7 +43,7 @@ struct BoxCursor {
   mutating func next<Source: ByteSource & ~Copyable>(
     _ window: inout SparseWindow, _ source: borrowing Source, into reading: inout ContainerReading,
     limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) -> Box? {
+  ) throws(PhotoReadingError) -> Box? {
     guard position < end else { return nil }
     let offset = position
     // Whatever is wrong, the walk ends here unless a box is found.

@@ -6,7 +6,7 @@ enum BoxFileEnd {
   /// bytes than a box header, those that begin with 0 may be the size field of one, as sizes under 16 MiB do.
   static func isEnd<Source: ByteSource & ~Copyable>(
     at offset: Int, types: Set<String>, _ window: inout SparseWindow, _ source: borrowing Source
-  ) throws(DecodingError) -> Bool {
+  ) throws(PhotoReadingError) -> Bool {
     let left = window.byteCount - offset
     guard let head = try window.bytes(at: offset, count: min(8, left), from: source).map({ ByteFields($0) })
     else { return false }

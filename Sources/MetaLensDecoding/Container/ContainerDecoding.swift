@@ -3,9 +3,9 @@ import MetaLensFacts
 /// A file that is no JPEG to facts: its container, EXIF, what follows it, and the hash.
 enum ContainerDecoding {
   static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, format: PhotoFormat, header: HeaderWindow, depth: ReadDepth, hashing: Bool,
+    _ source: borrowing Source, format: PhotoFormat, header: HeaderWindow, depth: AnalysisDepth, hashing: Bool,
     limits: ReadLimits
-  ) throws(DecodingError) -> PhotoFacts {
+  ) throws(PhotoReadingError) -> PhotoFacts {
     var log = DiagnosticLog(limit: limits.diagnostics)
     var window = SparseWindow(header: header, limits: limits)
     var reading = try read(
@@ -46,9 +46,9 @@ enum ContainerDecoding {
   }
 
   private static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, format: PhotoFormat, window: inout SparseWindow, depth: ReadDepth,
+    _ source: borrowing Source, format: PhotoFormat, window: inout SparseWindow, depth: AnalysisDepth,
     limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) -> ContainerReading {
+  ) throws(PhotoReadingError) -> ContainerReading {
     switch format {
     case .heic, .avif, .cr3:
       try MediaFileReading.read(

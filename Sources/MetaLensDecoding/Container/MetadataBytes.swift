@@ -6,7 +6,7 @@ enum MetadataBytes {
   static func read<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, at location: String, _ source: borrowing Source, _ window: inout SparseWindow,
     _ limits: ReadLimits, _ log: inout DiagnosticLog
-  ) throws(DecodingError) -> [UInt8]? {
+  ) throws(PhotoReadingError) -> [UInt8]? {
     guard range.count <= limits.blockBytes else {
       log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
       return nil
@@ -19,7 +19,7 @@ enum MetadataBytes {
   static func unpack<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, at location: String, _ source: borrowing Source, _ window: inout SparseWindow,
     _ limits: ReadLimits, _ log: inout DiagnosticLog
-  ) throws(DecodingError) -> [UInt8]? {
+  ) throws(PhotoReadingError) -> [UInt8]? {
     guard range.count <= limits.blockBytes else {
       log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
       return nil
@@ -52,7 +52,7 @@ enum MetadataBytes {
   /// The first bytes that come out of a Brotli stream, as far as its first 4 KB give them: enough to tell what it is.
   static func unpackedHead<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, _ count: Int, _ source: borrowing Source, _ window: inout SparseWindow
-  ) throws(DecodingError) -> [UInt8] {
+  ) throws(PhotoReadingError) -> [UInt8] {
     let range = range.prefix(4096)
     guard var stream = Brotli(bound: count), let bytes = try window.array(range, from: source) else {
       return []

@@ -33,7 +33,7 @@ struct SparseWindow {
   /// The bytes at a place; nil where the file ends before.
   mutating func bytes<Source: ByteSource & ~Copyable>(
     at offset: Int, count: Int, from source: borrowing Source
-  ) throws(DecodingError) -> ArraySlice<UInt8>? {
+  ) throws(PhotoReadingError) -> ArraySlice<UInt8>? {
     guard offset >= 0, count >= 0, offset <= byteCount, count <= byteCount - offset else { return nil }
     if offset < start || offset + count > start + bytes.count {
       guard !Task.isCancelled else { throw .cancelled }
@@ -50,7 +50,7 @@ struct SparseWindow {
   /// The bytes of a range as an array of their own; nil where the file ends before.
   mutating func array<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, from source: borrowing Source
-  ) throws(DecodingError) -> [UInt8]? {
+  ) throws(PhotoReadingError) -> [UInt8]? {
     try bytes(at: range.lowerBound, count: range.count, from: source).map(Array.init)
   }
 }

@@ -9,9 +9,9 @@ enum GIFReading {
   static let headerByteCount = 13
 
   static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: ReadDepth, limits: ReadLimits,
+    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> ContainerReading {
+  ) throws(PhotoReadingError) -> ContainerReading {
     var steps = limits
     steps.stepBytes = max(limits.stepBytes, limits.windowBytes)
     guard let head = try window.array(0..<headerByteCount, from: source) else { throw .truncatedBeforeFrame }

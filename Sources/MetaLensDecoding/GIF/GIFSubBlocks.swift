@@ -21,7 +21,7 @@ struct GIFSubBlocks {
   init<Source: ByteSource & ~Copyable>(
     at offset: Int, keptBytes: Int = 0, keptRanges: Int = 0, _ window: inout SparseWindow,
     _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     end = offset
     while let length = try window.bytes(at: end, count: 1, from: source)?.first {
       guard length > 0 else {

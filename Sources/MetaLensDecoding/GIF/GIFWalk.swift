@@ -20,7 +20,7 @@ struct GIFWalk {
   /// Walks the blocks behind the header, whose bytes are given.
   mutating func run<Source: ByteSource & ~Copyable>(
     _ head: ByteFields, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     facts.version = ByteFields.name(of: head.bytes[3..<6])
     let flags = head.bytes[10]
     list("Logical Screen Descriptor", 6..<GIFReading.headerByteCount, header: 0, log: &log)
@@ -86,7 +86,7 @@ struct GIFWalk {
   /// A table of colours, where the flags say that there is one: three bytes a colour, a power of two of them.
   private mutating func table(
     _ name: String, _ flags: UInt8, at offset: Int, level: Int, _ byteCount: Int, log: inout DiagnosticLog
-  ) throws(DecodingError) -> Int {
+  ) throws(PhotoReadingError) -> Int {
     guard flags & 0x80 != 0 else { return offset }
     let count = 3 << (Int(flags & 7) + 1)
     let end = min(offset + count, byteCount)
@@ -100,7 +100,7 @@ struct GIFWalk {
   /// A picture: descriptor of ten bytes, colours, the least code size, sub-blocks (GIF89a, 20 to 22).
   private mutating func takeImage<Source: ByteSource & ~Copyable>(
     at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(DecodingError) -> Int {
+  ) throws(PhotoReadingError) -> Int {
     guard let bytes = try window.bytes(at: offset, count: 10, from: source) else {
       return truncated("Image Descriptor", at: offset, window.byteCount, log: &log)
     }
@@ -139,7 +139,7 @@ struct GIFWalk {
   /// An extension: 0x21, its label, sub-blocks (GIF89a, 23 to 26).
   private mutating func takeExtension<Source: ByteSource & ~Copyable>(
     at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(DecodingError) -> Int {
+  ) throws(PhotoReadingError) -> Int {
     guard let head = try window.array(offset..<offset + 2, from: source) else {
       return truncated("Extension", at: offset, window.byteCount, log: &log)
     }
@@ -183,7 +183,7 @@ struct GIFWalk {
   /// An application's extension: a sub-block of 11 bytes names it (GIF89a, 26), and what follows is its own.
   private mutating func takeApplication<Source: ByteSource & ~Copyable>(
     at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(DecodingError) -> (note: String, blocks: GIFSubBlocks) {
+  ) throws(PhotoReadingError) -> (note: String, blocks: GIFSubBlocks) {
     let data = offset + 14
     guard let head = try window.array(offset + 2..<data, from: source), head[0] == 11 else {
       log.add(.partInvalid, at: "GIF Application Extension", offset: offset, "no identifier of 11 bytes")

@@ -5,7 +5,7 @@ enum FileHash {
   /// The digest in lower-case hexadecimal.
   static func digest<Source: ByteSource & ~Copyable>(
     of source: borrowing Source, limits: ReadLimits
-  ) throws(DecodingError) -> String? {
+  ) throws(PhotoReadingError) -> String? {
     guard var hash = SHA256Stream() else { throw .read(HashingUnavailable()) }
     var rest = 0..<source.byteCount
     while let window = try source.nextWindow(of: &rest, limits: limits) { hash.update(window) }

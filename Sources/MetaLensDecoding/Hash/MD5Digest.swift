@@ -1,7 +1,7 @@
 /// MD5 (RFC 1321): Photoshop states a block of IPTC by it; it proves nothing against intent.
-enum MD5Digest {
+package enum MD5Digest {
   /// The digest in lower-case hexadecimal; empty where the system refuses MD5.
-  static func hexadecimal(of bytes: [UInt8]) -> String { hexadecimal(of: bytes[...]) }
+  package static func hexadecimal(of bytes: [UInt8]) -> String { hexadecimal(of: bytes[...]) }
 
   /// The digest of a part in lower-case hexadecimal; empty where the system refuses MD5.
   static func hexadecimal(of bytes: ArraySlice<UInt8>) -> String {

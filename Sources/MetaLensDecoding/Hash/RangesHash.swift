@@ -12,7 +12,7 @@ package struct RangesHash: Sendable, Hashable {
   /// - Returns: nil where a piece isn't in the file.
   package static func digest<Source: ByteSource & ~Copyable>(
     of ranges: [Range<Int>], in source: borrowing Source, limits: ReadLimits = ReadLimits()
-  ) throws(DecodingError) -> RangesHash? {
+  ) throws(PhotoReadingError) -> RangesHash? {
     guard ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= source.byteCount }) else { return nil }
     guard var hash = SHA256Stream() else { return RangesHash(sha256: nil, firstBytes: []) }
     var first: [UInt8] = []

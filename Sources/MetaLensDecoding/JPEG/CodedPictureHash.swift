@@ -12,7 +12,7 @@ package enum CodedPictureHash {
   ///   SHA-256 to be had.
   package static func digest<Source: ByteSource & ~Copyable>(
     of coding: JPEGCoding, in source: borrowing Source, limits: ReadLimits = ReadLimits()
-  ) throws(DecodingError) -> String? {
+  ) throws(PhotoReadingError) -> String? {
     guard let range = coding.codedRange, coding.segments.count < limits.segments,
       coding.segments.contains(where: \.isFrameHeader), var hash = SHA256Stream()
     else { return nil }

@@ -12,7 +12,7 @@ struct ForwardWindow: ~Copyable {
   private var hash: SHA256Stream?
 
   /// Begins with what was read for the header.
-  init(header: HeaderWindow, hashing: Bool, limits: ReadLimits) throws(DecodingError) {
+  init(header: HeaderWindow, hashing: Bool, limits: ReadLimits) throws(PhotoReadingError) {
     bytes = header.bytes
     start = 0
     byteCount = header.byteCount
@@ -36,7 +36,7 @@ struct ForwardWindow: ~Copyable {
   /// Reads the next window and forgets what stands before `offset`; false at the end of the file.
   mutating func advance<Source: ByteSource & ~Copyable>(
     keepingFrom offset: Int, _ source: borrowing Source
-  ) throws(DecodingError) -> Bool {
+  ) throws(PhotoReadingError) -> Bool {
     guard end < byteCount else { return false }
     guard !Task.isCancelled else { throw .cancelled }
     let window = try source.window(at: end, count: min(windowBytes, byteCount - end))
@@ -50,7 +50,7 @@ struct ForwardWindow: ~Copyable {
   /// Makes the bytes before `limit` available, keeping those from `offset` on; false where the file ends before.
   mutating func load<Source: ByteSource & ~Copyable>(
     to limit: Int, keepingFrom offset: Int, _ source: borrowing Source
-  ) throws(DecodingError) -> Bool {
+  ) throws(PhotoReadingError) -> Bool {
     while end < limit {
       guard try advance(keepingFrom: offset, source) else { return false }
     }
@@ -60,7 +60,7 @@ struct ForwardWindow: ~Copyable {
   /// Reads on to the end of the file where there is a hash to make, and gives it.
   mutating func finish<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source
-  ) throws(DecodingError) -> String? {
+  ) throws(PhotoReadingError) -> String? {
     guard hash != nil else { return nil }
     while try advance(keepingFrom: end, source) {}
     return hash.take()?.finalize()

@@ -23,7 +23,7 @@ struct HeaderWindow {
   /// - Returns: false where the file or the limit of bytes kept in memory ends before; `isLimited` tells which.
   mutating func load<Source: ByteSource & ~Copyable>(
     to end: Int, from source: borrowing Source
-  ) throws(DecodingError) -> Bool {
+  ) throws(PhotoReadingError) -> Bool {
     if end <= bytes.count { return true }
     guard end <= byteCount, end <= limits.headerBytes else { return false }
     // A step beyond what is asked for: the next segments are short as a rule.
@@ -50,7 +50,7 @@ struct HeaderWindow {
 
 extension ByteSource where Self: ~Copyable {
   /// Reads exactly `count` bytes; fewer means that the source isn't what it was.
-  borrowing func window(at offset: Int, count: Int) throws(DecodingError) -> [UInt8] {
+  borrowing func window(at offset: Int, count: Int) throws(PhotoReadingError) -> [UInt8] {
     let window: [UInt8]
     do { window = try read(at: offset, count: count) } catch { throw .read(error) }
     guard window.count == count else { throw .changedWhileRead }

@@ -3,9 +3,9 @@ import MetaLensFacts
 /// A JPEG to facts: segments, EXIF, frame, and whether the picture is whole.
 enum JPEGDecoding {
   static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, header: inout HeaderWindow, depth: ReadDepth, hashing: Bool,
+    _ source: borrowing Source, header: inout HeaderWindow, depth: AnalysisDepth, hashing: Bool,
     limits: ReadLimits
-  ) throws(DecodingError) -> PhotoFacts {
+  ) throws(PhotoReadingError) -> PhotoFacts {
     var log = DiagnosticLog(limit: limits.diagnostics)
     let walk = try MarkerWalk(source, header: &header, limits: limits, log: &log)
     guard let frameIndex = walk.frameIndex else { throw missingFrame(walk) }
@@ -37,10 +37,10 @@ enum JPEGDecoding {
       facts.isComplete = structure.isComplete
       facts.sha256 = structure.sha256
     } else {
-      var rest = PictureRest(scanOffset: walk.structure.scanOffset, hashing: hashing)
-      try rest.read(source, header: header, limits: limits)
-      facts.isComplete = rest.isComplete
-      facts.sha256 = rest.sha256
+      var completeness = PictureCompleteness(scanOffset: walk.structure.scanOffset, hashing: hashing)
+      try completeness.read(source, header: header, limits: limits)
+      facts.isComplete = completeness.isComplete
+      facts.sha256 = completeness.sha256
     }
     if depth >= .pixels, case .present(var frame) = facts.frame {
       let end = facts.structure.value?.coding.endOfImageOffset.map { $0 + 2 } ?? header.byteCount
@@ -63,7 +63,7 @@ enum JPEGDecoding {
     return exif.fileOffset + range.lowerBound..<exif.fileOffset + range.upperBound
   }
 
-  private static func missingFrame(_ walk: MarkerWalk) -> DecodingError {
+  private static func missingFrame(_ walk: MarkerWalk) -> PhotoReadingError {
     switch walk.end {
     case .endOfFile: .truncatedBeforeFrame
     case .endOfImage: .malformed("EOI before a frame header")

@@ -31,7 +31,7 @@ struct MarkerWalk {
   /// Walks a file whose first two bytes are SOI.
   init<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, header: inout HeaderWindow, limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     structure.segments.reserveCapacity(16)
     structure.segments.append(JPEGSegment(marker: JPEGMarker.startOfImage, offset: 0, payloadCount: 0))
     var position = 2
@@ -42,7 +42,7 @@ struct MarkerWalk {
   private mutating func next<Source: ByteSource & ~Copyable>(
     at position: inout Int, _ source: borrowing Source, header: inout HeaderWindow, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> Bool {
+  ) throws(PhotoReadingError) -> Bool {
     guard structure.segments.count < max(1, limits.segments) else {
       log.add(.tooManySegments, at: "JPEG", offset: position, "more than \(limits.segments)")
       end = .limit
@@ -134,7 +134,7 @@ struct MarkerWalk {
   /// Whether the bytes before `limit` are there; sets `end` where they aren't.
   private mutating func has<Source: ByteSource & ~Copyable>(
     _ limit: Int, _ source: borrowing Source, header: inout HeaderWindow, log: inout DiagnosticLog
-  ) throws(DecodingError) -> Bool {
+  ) throws(PhotoReadingError) -> Bool {
     if try header.load(to: limit, from: source) { return true }
     if header.isLimited(limit) {
       log.add(.headerTooLong, at: "JPEG", offset: limit)

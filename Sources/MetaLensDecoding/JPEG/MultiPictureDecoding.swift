@@ -8,7 +8,7 @@ enum MultiPictureDecoding {
   /// Reads the index; nil where the segment holds none that can be read.
   static func decode<Source: ByteSource & ~Copyable>(
     _ segment: JPEGSegment, _ source: borrowing Source
-  ) throws(DecodingError) -> MultiPicture? {
+  ) throws(PhotoReadingError) -> MultiPicture? {
     guard segment.payloadCount > 12 else { return nil }
     let bytes = try source.window(at: segment.payloadOffset, count: segment.payloadCount)
     // Behind "MPF" and NUL stands a TIFF header, from which offsets count.

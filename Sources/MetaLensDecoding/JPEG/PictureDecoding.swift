@@ -13,7 +13,7 @@ enum PictureDecoding {
     _ source: borrowing Source, to end: Int, frame: inout FrameFacts, thumbnail: Range<Int>?,
     limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> FactGroup<PictureFacts> {
+  ) throws(PhotoReadingError) -> FactGroup<PictureFacts> {
     guard end <= limits.pictureBytes else {
       log.add(.pictureNotDecoded, at: "JPEG", "\(end) bytes, limit \(limits.pictureBytes)")
       return .notRead
@@ -51,7 +51,7 @@ enum PictureDecoding {
 
   private static func contents<Source: ByteSource & ~Copyable>(
     of source: borrowing Source, to end: Int
-  ) throws(DecodingError) -> [UInt8] {
+  ) throws(PhotoReadingError) -> [UInt8] {
     let window = 1 << 20
     guard end > window else { return try source.window(at: 0, count: end) }
     var bytes: [UInt8] = []
@@ -67,18 +67,15 @@ enum PictureDecoding {
     let slot = frame.components.first?.quantizationTable
     guard let table = frame.quantizationTables.first(where: { $0.slot == slot })?.values, table.count == 64
     else { return [] }
-    return zip(zigzag, counts).enumerated().map { index, pair in
+    return zip(ZigzagOrder.natural, counts).enumerated().map { index, pair in
       CoefficientHistogram(frequency: index, quantizer: Int(table[pair.0]), counts: pair.1)
     }
   }
 
-  /// Natural positions of the first coefficients in zigzag order (ITU-T T.81, figure A.6).
-  private static let zigzag = [0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5]
-
   /// EXIF's thumbnail is a JPEG of 64 KB at most, since APP1 holds it; some makers point outside.
   private static func thumbnail(
     _ range: Range<Int>, in bytes: [UInt8]
-  ) throws(DecodingError) -> ThumbnailPicture {
+  ) throws(PhotoReadingError) -> ThumbnailPicture {
     var facts = ThumbnailPicture(
       offset: range.lowerBound, byteCount: range.count, size: PixelSize(width: 0, height: 0),
       preview: GreyRaster(width: 0, height: 0, samples: []))

@@ -17,7 +17,7 @@ extension PictureToLookAt {
   package static func picture<Source: ByteSource & ~Copyable>(
     of source: borrowing Source, to end: Int, size: PixelSize, orientation: Int,
     limits: ReadLimits = ReadLimits()
-  ) throws(DecodingError) -> PictureToLookAt? {
+  ) throws(PhotoReadingError) -> PictureToLookAt? {
     guard end > 0, end <= min(limits.pictureBytes, source.byteCount) else { return nil }
     return try decoded(
       try contents(of: source, in: 0..<end, limits: limits), most: mostSide, orientation: orientation,
@@ -29,7 +29,7 @@ extension PictureToLookAt {
   /// The thumbnail that EXIF names; nil where it lies outside the file, or can't be decoded.
   package static func thumbnail<Source: ByteSource & ~Copyable>(
     of source: borrowing Source, in range: Range<Int>, orientation: Int, limits: ReadLimits = ReadLimits()
-  ) throws(DecodingError) -> PictureToLookAt? {
+  ) throws(PhotoReadingError) -> PictureToLookAt? {
     guard range.lowerBound >= 0, range.upperBound <= source.byteCount, !range.isEmpty else {
       return nil
     }
@@ -41,7 +41,7 @@ extension PictureToLookAt {
 
   private static func decoded(
     _ bytes: [UInt8], most: Int, orientation: Int, bounds: LibjpegPicture.Bounds
-  ) throws(DecodingError) -> PictureToLookAt? {
+  ) throws(PhotoReadingError) -> PictureToLookAt? {
     switch LibjpegPicture.colours(bytes, most: most, bounds: bounds) {
     case .failure(let refusal):
       if refusal.isCancelled { throw .cancelled }
@@ -56,7 +56,7 @@ extension PictureToLookAt {
 
   private static func contents<Source: ByteSource & ~Copyable>(
     of source: borrowing Source, in range: Range<Int>, limits: ReadLimits
-  ) throws(DecodingError) -> [UInt8] {
+  ) throws(PhotoReadingError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     var rest = range

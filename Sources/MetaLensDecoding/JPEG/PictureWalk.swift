@@ -25,14 +25,14 @@ struct PictureWalk {
   /// Walks to the picture's end, the next SOI or the file's end, and tells the reader what it meets.
   mutating func run<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, window: inout ForwardWindow, reader: inout CodingReader
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     while try step(source, window: &window, reader: &reader) {}
     if isInData { reader.endScan(at: isWhole ? position - 2 : position) }
   }
 
   private mutating func step<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, window: inout ForwardWindow, reader: inout CodingReader
-  ) throws(DecodingError) -> Bool {
+  ) throws(PhotoReadingError) -> Bool {
     if position >= window.end { return try window.advance(keepingFrom: position, source) }
     let begin = window.bytes.firstMarker(from: position - window.start)
     var index = begin

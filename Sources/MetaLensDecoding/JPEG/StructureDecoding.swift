@@ -12,7 +12,7 @@ enum StructureDecoding {
   static func decode<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, header: HeaderWindow, walk: MarkerWalk, exif: ExifFacts?, hashing: Bool,
     limits: ReadLimits
-  ) throws(DecodingError) -> Result {
+  ) throws(PhotoReadingError) -> Result {
     var reader = CodingReader(limits: limits)
     for segment in walk.structure.segments { reader.add(segment, in: header.bytes, from: 0) }
     reader.addStray(walk.strayByteCount)
@@ -38,7 +38,7 @@ enum StructureDecoding {
 
   private static func multiPicture<Source: ByteSource & ~Copyable>(
     _ structure: JPEGStructure, _ source: borrowing Source
-  ) throws(DecodingError) -> MultiPicture? {
+  ) throws(PhotoReadingError) -> MultiPicture? {
     guard let segment = structure.segments.first(where: { $0.marker == 0xE2 && $0.identifier == "MPF" })
     else { return nil }
     return try MultiPictureDecoding.decode(segment, source)
@@ -47,7 +47,7 @@ enum StructureDecoding {
   /// The EXIF thumbnail's own structure, where IFD1 points at a JPEG (EXIF 3.0, 4.6.4, tags 0x0201 and 0x0202).
   private static func thumbnail(
     _ exif: ExifFacts?, limits: ReadLimits
-  ) throws(DecodingError) -> EmbeddedJPEG? {
+  ) throws(PhotoReadingError) -> EmbeddedJPEG? {
     guard let exif, let range = exif.thumbnailRange else { return nil }
     let bytes = Array(exif.bytes[range])
     guard bytes.starts(with: [0xFF, JPEGMarker.startOfImage]) else { return nil }

@@ -7,7 +7,7 @@ import MetaLensFacts
 enum TrailerDecoding {
   static func decode<Source: ByteSource & ~Copyable>(
     from start: Int, multiPicture: MultiPicture?, limits: ReadLimits, _ source: borrowing Source
-  ) throws(DecodingError) -> [Trailer] {
+  ) throws(PhotoReadingError) -> [Trailer] {
     var pieces = try ends(from: start, limits: limits, source)
     let tail = pieces.map(\.offset).min() ?? source.byteCount
     pieces += try listed(multiPicture, from: start, to: tail, limits: limits, source)
@@ -33,7 +33,7 @@ enum TrailerDecoding {
   /// Trailers told by their last bytes, from the end of the file.
   private static func ends<Source: ByteSource & ~Copyable>(
     from start: Int, limits: ReadLimits, _ source: borrowing Source
-  ) throws(DecodingError) -> [Trailer] {
+  ) throws(PhotoReadingError) -> [Trailer] {
     var trailers: [Trailer] = []
     var end = try SamsungTrailer.lastEnd(from: start, source) ?? source.byteCount
     while trailers.count < limits.trailers, end > start,
@@ -58,7 +58,7 @@ enum TrailerDecoding {
   private static func listed<Source: ByteSource & ~Copyable>(
     _ multiPicture: MultiPicture?, from start: Int, to end: Int, limits: ReadLimits,
     _ source: borrowing Source
-  ) throws(DecodingError) -> [Trailer] {
+  ) throws(PhotoReadingError) -> [Trailer] {
     var trailers: [Trailer] = []
     var position = start
     let entries = (multiPicture?.entries ?? []).dropFirst()
@@ -80,7 +80,7 @@ enum TrailerDecoding {
   /// Where the JPEG that begins a range ends, or nil where it doesn't.
   private static func jpegEnd<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, limits: ReadLimits, _ source: borrowing Source
-  ) throws(DecodingError) -> Int? {
+  ) throws(PhotoReadingError) -> Int? {
     var walk = PictureWalk(at: range.lowerBound + 2, inData: false)
     var window = ForwardWindow(at: range.lowerBound, byteCount: range.upperBound, limits: limits)
     var reader = CodingReader(limits: limits)
@@ -91,7 +91,7 @@ enum TrailerDecoding {
   /// A run of bytes told by its first bytes; a JPEG and padding may have more behind them.
   private static func gap<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, limits: ReadLimits, _ source: borrowing Source
-  ) throws(DecodingError) -> [Trailer] {
+  ) throws(PhotoReadingError) -> [Trailer] {
     var trailers: [Trailer] = []
     var position = range.lowerBound
     while position < range.upperBound {
@@ -135,7 +135,7 @@ enum TrailerDecoding {
 
   private static func identifyEnd<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, _ source: borrowing Source
-  ) throws(DecodingError) -> Trailer.Kind {
+  ) throws(PhotoReadingError) -> Trailer.Kind {
     let count = min(16, range.count)
     let last = try source.window(at: range.upperBound - count, count: count)
     if last.suffix(9).elementsEqual("NIKON APP".utf8) { return .nikon }
@@ -147,7 +147,7 @@ enum TrailerDecoding {
   /// Where a run of one byte ends.
   private static func runEnd<Source: ByteSource & ~Copyable>(
     of byte: UInt8, _ range: Range<Int>, limits: ReadLimits, _ source: borrowing Source
-  ) throws(DecodingError) -> Int {
+  ) throws(PhotoReadingError) -> Int {
     var position = range.lowerBound
     while position < range.upperBound {
       guard !Task.isCancelled else { throw .cancelled }

@@ -10,7 +10,7 @@ enum TrailerEnd {
   /// The trailer that ends at `end` and doesn't begin before `floor`, if its maker is known.
   static func find<Source: ByteSource & ~Copyable>(
     at end: Int, floor: Int, _ source: borrowing Source
-  ) throws(DecodingError) -> (kind: Trailer.Kind, offset: Int)? {
+  ) throws(PhotoReadingError) -> (kind: Trailer.Kind, offset: Int)? {
     let count = min(reach, end - floor)
     guard count >= 12 else { return nil }
     let tail = try source.window(at: end - count, count: count)
@@ -21,7 +21,7 @@ enum TrailerEnd {
 
   private static func identify<Source: ByteSource & ~Copyable>(
     _ tail: [UInt8], end: Int, _ source: borrowing Source
-  ) throws(DecodingError) -> (Trailer.Kind, Int)? {
+  ) throws(PhotoReadingError) -> (Trailer.Kind, Int)? {
     let count = tail.count
     if tail.hasSuffix("SEFT") {
       return try SamsungTrailer.begin(footerAt: end, source).map { (.samsung, $0) }
@@ -59,7 +59,7 @@ enum SamsungTrailer {
   /// Only where no other trailer's own end stands at the end of the file.
   static func lastEnd<Source: ByteSource & ~Copyable>(
     from start: Int, _ source: borrowing Source
-  ) throws(DecodingError) -> Int? {
+  ) throws(PhotoReadingError) -> Int? {
     guard try TrailerEnd.find(at: source.byteCount, floor: start, source) == nil else { return nil }
     let count = min(source.byteCount - start, lastReach)
     guard count >= 20 else { return nil }
@@ -78,7 +78,7 @@ enum SamsungTrailer {
   /// Where the trailer begins whose last byte stands before `end`.
   static func begin<Source: ByteSource & ~Copyable>(
     footerAt end: Int, _ source: borrowing Source
-  ) throws(DecodingError) -> Int? {
+  ) throws(PhotoReadingError) -> Int? {
     guard let index = try index(footerAt: end, source) else { return nil }
     let first = index.parts.map { index.offset - $0.back }.min() ?? index.offset
     return max(0, min(first, index.offset))
@@ -87,7 +87,7 @@ enum SamsungTrailer {
   /// Its named parts.
   static func entries<Source: ByteSource & ~Copyable>(
     footerAt end: Int, floor: Int, _ source: borrowing Source
-  ) throws(DecodingError) -> [Trailer.Entry] {
+  ) throws(PhotoReadingError) -> [Trailer.Entry] {
     guard let index = try index(footerAt: end, source) else { return [] }
     var entries: [Trailer.Entry] = []
     for part in index.parts {
@@ -108,7 +108,7 @@ enum SamsungTrailer {
 
   private static func index<Source: ByteSource & ~Copyable>(
     footerAt end: Int, _ source: borrowing Source
-  ) throws(DecodingError) -> (offset: Int, parts: [(type: Int, back: Int, size: Int)])? {
+  ) throws(PhotoReadingError) -> (offset: Int, parts: [(type: Int, back: Int, size: Int)])? {
     guard end >= 20 else { return nil }
     let size = try source.window(at: end - 8, count: 4).little(0)
     let offset = end - 8 - size

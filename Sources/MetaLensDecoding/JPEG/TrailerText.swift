@@ -10,7 +10,7 @@ enum TrailerText {
   /// ASCII or UTF-8 of which every character is printable or white space, and not white space alone.
   static func isText<Source: ByteSource & ~Copyable>(
     _ trailer: Trailer, _ source: borrowing Source
-  ) throws(DecodingError) -> Bool {
+  ) throws(PhotoReadingError) -> Bool {
     guard trailer.byteCount >= leastBytes else { return false }
     // What is behind the cut tells whether it cuts a character.
     let bytes = try source.window(at: trailer.offset, count: min(trailer.byteCount, reach + 1))

@@ -19,7 +19,7 @@ struct JPEG2000Boxes {
 
   mutating func read<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     var cursor = BoxCursor(0..<window.byteCount, level: 0)
     while cursor.position < cursor.end {
       if isCodestreamWhole,
@@ -40,7 +40,7 @@ struct JPEG2000Boxes {
   /// What was read.
   ///
   /// - Throws: where neither a size nor metadata was found.
-  consuming func finish() throws(DecodingError) -> ContainerReading {
+  consuming func finish() throws(PhotoReadingError) -> ContainerReading {
     reading.isComplete = !isCut && isCodestreamWhole && reading.facts.image != nil
     if reading.facts.image == nil, reading.facts.metadata.isEmpty {
       if isCut { throw .truncatedBeforeFrame }
@@ -53,7 +53,7 @@ struct JPEG2000Boxes {
   private mutating func read<Source: ByteSource & ~Copyable>(
     _ box: Box, in parent: String, level: Int, _ source: borrowing Source, window: inout SparseWindow,
     limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     switch box.type {
     case "jp2h", "jpch", "jplh", "asoc", "res ":
       guard level < limits.nesting else {
@@ -98,7 +98,7 @@ struct JPEG2000Boxes {
   /// The picture's size, components, depth and compression (15444-1, I.5.3.1).
   private mutating func readHeader<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source, window: inout SparseWindow, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let count = min(11, box.payload.count)
     let fields = ByteFields(try window.bytes(at: box.payload.lowerBound, count: count, from: source) ?? [])
     guard let height = fields.uint32(at: 0), let width = fields.uint32(at: 4), width > 0, height > 0 else {
@@ -119,7 +119,7 @@ struct JPEG2000Boxes {
   private mutating func readCodestream<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     // Further ones are layers and pages of JPX; the first one is the picture.
     guard codestreamSize == nil,
       let codestream = try JPEG2000Codestream(
@@ -141,7 +141,7 @@ struct JPEG2000Boxes {
   private mutating func readIdentified<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let content = JPEG2000Identifier(box.uuid) else { return }
     if let index = box.partIndex {
       reading.facts.parts[index].note = "\(content.name) \(reading.facts.parts[index].note)"
@@ -169,7 +169,7 @@ struct JPEG2000Boxes {
   /// XML of any kind may stand in an `xml ` box; XMP is told by its packet or its root.
   private mutating func readXML<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard reading.facts.metadata.count < limits.parts else { return }
     let head = try window.array(box.payload.prefix(Self.rootBytes), from: source) ?? []
     let marks = ["<x:xmpmeta", "W5M0MpCehiHzreSzNTczkc9d"]

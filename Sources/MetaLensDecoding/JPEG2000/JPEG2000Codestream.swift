@@ -27,7 +27,7 @@ struct JPEG2000Codestream {
   init?<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     self.range = range
     guard range.count >= 2,
       try window.bytes(at: range.lowerBound, count: 2, from: source)?.elementsEqual([0xFF, Self.start])
@@ -65,7 +65,7 @@ struct JPEG2000Codestream {
   private mutating func read<Source: ByteSource & ~Copyable>(
     _ marker: UInt8, _ payload: Range<Int>, _ source: borrowing Source, window: inout SparseWindow,
     limits: ReadLimits
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     switch marker {
     case Self.sizes where size == nil:
       // Rsiz, the grid's size and the picture's offset in it, tiles, then the components (A.5.1).
@@ -97,7 +97,7 @@ struct JPEG2000Codestream {
   /// A tile-part of length 0 reaches to EOC, which is then looked for in the range's last two bytes.
   func end<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits
-  ) throws(DecodingError) -> (offset: Int, tilePartCount: Int)? {
+  ) throws(PhotoReadingError) -> (offset: Int, tilePartCount: Int)? {
     guard var position = tileOffset else { return nil }
     for count in 0..<max(1, limits.segments) {
       guard position + 2 <= range.upperBound,
@@ -120,7 +120,7 @@ struct JPEG2000Codestream {
   /// Whether the range's last two bytes are EOC.
   func endsWithMarker<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, window: inout SparseWindow
-  ) throws(DecodingError) -> Bool {
+  ) throws(PhotoReadingError) -> Bool {
     guard range.count >= 4 else { return false }
     return try window.bytes(at: range.upperBound - 2, count: 2, from: source)?.elementsEqual([0xFF, 0xD9])
       == true

@@ -3,9 +3,9 @@ import MetaLensFacts
 /// JPEG 2000: boxes, or a bare codestream.
 enum JPEG2000Reading {
   static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: ReadDepth, limits: ReadLimits,
+    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> ContainerReading {
+  ) throws(PhotoReadingError) -> ContainerReading {
     let all = 0..<window.byteCount
     guard
       let codestream = try JPEG2000Codestream(all, source, window: &window, limits: limits, log: &log)

@@ -27,7 +27,7 @@ struct JPEGXLBoxes {
 
   mutating func read<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     var cursor = BoxCursor(0..<window.byteCount, level: 0)
     while cursor.position < cursor.end {
       if isCodestreamWhole,
@@ -48,7 +48,7 @@ struct JPEGXLBoxes {
   /// What was read.
   ///
   /// - Throws: where neither a codestream nor metadata was found.
-  consuming func finish() throws(DecodingError) -> ContainerReading {
+  consuming func finish() throws(PhotoReadingError) -> ContainerReading {
     reading.facts.detail = .jpegXL(detail)
     if let headOffset { reading.facts.image = JPEGXLCodestream(head)?.header(at: headOffset) }
     reading.isComplete = !isCut && isCodestreamWhole && reading.facts.image != nil
@@ -62,7 +62,7 @@ struct JPEGXLBoxes {
   private mutating func read<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     switch box.type {
     case "jxlc":
       try readCodestream(box, from: box.payload, isLast: true, source, &window)
@@ -95,7 +95,7 @@ struct JPEGXLBoxes {
   /// A part of the codestream: a number, whose highest bit marks the last one, and bytes (18181-2, `jxlp`).
   private mutating func readPart<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source, window: inout SparseWindow, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let number = try window.bytes(at: box.payload.lowerBound, count: min(4, box.payload.count), from: source)
       .flatMap { ByteFields($0).uint32(at: 0) }
     guard let number else {
@@ -114,7 +114,7 @@ struct JPEGXLBoxes {
   private mutating func readCodestream<Source: ByteSource & ~Copyable>(
     _ box: Box, from bytes: Range<Int>, isLast: Bool, _ source: borrowing Source,
     _ window: inout SparseWindow
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let wanted = bytes.prefix(JPEGXLCodestream.headCount - head.count)
     if !isCodestreamWhole, !wanted.isEmpty {
       if headOffset == nil { headOffset = wanted.lowerBound }
@@ -127,7 +127,7 @@ struct JPEGXLBoxes {
   private mutating func readPacked<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let type = try window.bytes(at: box.payload.lowerBound, count: min(4, box.payload.count), from: source)
       .flatMap { ByteFields($0).name(at: 0) }
     guard let type else {

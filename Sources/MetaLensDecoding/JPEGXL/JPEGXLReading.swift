@@ -3,9 +3,9 @@ import MetaLensFacts
 /// JPEG XL: boxes, or a bare codestream.
 enum JPEGXLReading {
   static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: ReadDepth, limits: ReadLimits,
+    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> ContainerReading {
+  ) throws(PhotoReadingError) -> ContainerReading {
     let signature = JPEGXLCodestream.signature
     guard try window.bytes(at: 0, count: signature.count, from: source)?.elementsEqual(signature) == true
     else {

@@ -12,7 +12,7 @@ extension MediaWalk {
   /// The `uuid` box in `moov` with Canon's metadata.
   mutating func readCanonMetadata<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     note(box, "Canon")
     var cursor = BoxCursor(box.payload, level: 2)
     while let child = try next(&cursor, source) {
@@ -31,7 +31,7 @@ extension MediaWalk {
   /// The `uuid` box of the first level with Canon's preview: 8 bytes, then `PRVW`.
   mutating func readCanonPreview<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard box.payload.count >= 8 else { return }
     var cursor = BoxCursor(box.payload.lowerBound + 8..<box.end, level: 1)
     while let child = try next(&cursor, source) {
@@ -42,7 +42,7 @@ extension MediaWalk {
   /// A JPEG behind a head with its size; `at` says where width, height, byte count and JPEG stand.
   private mutating func readCanonPicture<Source: ByteSource & ~Copyable>(
     _ box: Box, _ role: EmbeddedPicture.Role, at place: (Int, Int, Int, Int), _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard canon.pictures.count < 16, let fields = try prefix(of: box, count: 24, source),
       let width = fields.uint16(at: place.0), let height = fields.uint16(at: place.1),
       let count = fields.uint32(at: place.2)
@@ -61,7 +61,7 @@ extension MediaWalk {
   /// A CR3: the largest track of sensor data is the picture, and the EXIF is put together of Canon's blocks.
   mutating func describeRaw<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let raw = tracks.filter { $0.coding == "CRAW" && !$0.isJPEG }
     if let track = MediaTrack.largest(raw) {
       reading.facts.image = ImageHeader(

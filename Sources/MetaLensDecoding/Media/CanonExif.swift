@@ -7,7 +7,7 @@ extension MediaWalk {
   /// maker note, `CMT3`, has no entry that would hold it, so it is only told where it stands.
   mutating func joinCanonExif<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     var joined: ExifFacts?
     for (name, kind) in [("CMT1", ExifDirectory.Kind.ifd0), ("CMT2", .exif), ("CMT3", nil), ("CMT4", .gps)] {
       guard let range = canon.blocks[name] else { continue }

@@ -3,9 +3,9 @@ import MetaLensFacts
 /// HEIF, AVIF and CR3: boxes (ISO/IEC 14496-12, ISO/IEC 23008-12; Canon's as Laurent Clévy's canon_cr3 describes them).
 enum MediaFileReading {
   static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, format: PhotoFormat, window: inout SparseWindow, depth: ReadDepth,
+    _ source: borrowing Source, format: PhotoFormat, window: inout SparseWindow, depth: AnalysisDepth,
     limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) -> ContainerReading {
+  ) throws(PhotoReadingError) -> ContainerReading {
     var walk = MediaWalk(format: format, window: window, limits: limits, log: log)
     try walk.readFile(source)
     if format == .cr3 {
@@ -47,7 +47,7 @@ struct MediaWalk {
   /// The next box of a cursor, as long as there weren't too many.
   mutating func next<Source: ByteSource & ~Copyable>(
     _ cursor: inout BoxCursor, _ source: borrowing Source
-  ) throws(DecodingError) -> Box? {
+  ) throws(PhotoReadingError) -> Box? {
     guard boxesLeft > 0 else {
       if boxesLeft == 0, cursor.position < cursor.end {
         boxesLeft = -1
@@ -63,7 +63,7 @@ struct MediaWalk {
   /// All that a box holds, if a block of metadata may be that large.
   mutating func payload<Source: ByteSource & ~Copyable>(
     of box: Box, _ source: borrowing Source
-  ) throws(DecodingError) -> ByteFields? {
+  ) throws(PhotoReadingError) -> ByteFields? {
     guard box.payload.count <= limits.blockBytes else {
       log.add(.blockTooLarge, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return nil
@@ -74,7 +74,7 @@ struct MediaWalk {
   /// The first bytes of what a box holds: as many as asked for, or as there are.
   mutating func prefix<Source: ByteSource & ~Copyable>(
     of box: Box, count: Int, _ source: borrowing Source
-  ) throws(DecodingError) -> ByteFields? {
+  ) throws(PhotoReadingError) -> ByteFields? {
     let start = box.payload.lowerBound
     return try window.bytes(at: start, count: min(count, box.payload.count), from: source)
       .map { ByteFields($0) }

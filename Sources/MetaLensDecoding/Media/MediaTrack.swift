@@ -38,7 +38,7 @@ extension MediaWalk {
   /// `moov`: its boxes are listed, and of each track with pictures the size is read.
   mutating func readMovie<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     try openMovieBox(box, level: 1, source)
   }
 
@@ -46,7 +46,7 @@ extension MediaWalk {
 
   private mutating func openMovieBox<Source: ByteSource & ~Copyable>(
     _ box: Box, level: Int, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard level < limits.nesting else {
       log.add(.tooManyParts, at: box.type, offset: box.offset, "\(level) boxes in each other")
       return
@@ -68,7 +68,7 @@ extension MediaWalk {
   /// `stsd`: the first entry, where it is a picture's (ISO/IEC 14496-12, 8.5.2 and 12.1.3).
   private mutating func readSampleEntry<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard tracks.count < limits.tables,
       let fields = try prefix(of: box, count: 512, source), let coding = fields.name(at: 12),
       Self.pictureCodings.contains(coding), let width = fields.uint16(at: 40),
@@ -89,7 +89,7 @@ extension MediaWalk {
   /// `stsz`: all samples' size, or the first one's.
   private mutating func readSampleSize<Source: ByteSource & ~Copyable>(
     _ box: Box, in table: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let index = trackIndex(in: table), let fields = try prefix(of: box, count: 16, source),
       let common = fields.uint32(at: 4)
     else { return }
@@ -99,7 +99,7 @@ extension MediaWalk {
   /// `stco`, `co64`: the first chunk.
   private mutating func readChunkOffset<Source: ByteSource & ~Copyable>(
     _ box: Box, in table: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let index = trackIndex(in: table), let fields = try prefix(of: box, count: 16, source) else {
       return
     }

@@ -2,7 +2,7 @@ import MetaLensFacts
 
 extension MediaWalk {
   /// Walks the boxes of the file and opens those that say something of its pictures; `mdat` is passed over.
-  mutating func readFile<Source: ByteSource & ~Copyable>(_ source: borrowing Source) throws(DecodingError) {
+  mutating func readFile<Source: ByteSource & ~Copyable>(_ source: borrowing Source) throws(PhotoReadingError) {
     var cursor = BoxCursor(0..<window.byteCount, level: 0)
     var seen: Set<String> = []
     var end = 0
@@ -60,7 +60,7 @@ extension MediaWalk {
   /// `ftyp`: the brands (ISO/IEC 14496-12, 4.3).
   private mutating func readBrands<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     // No file is known to have more than a dozen.
     guard let fields = try prefix(of: box, count: 8 + 4 * 64, source), let major = fields.name(at: 0) else {
       return
@@ -74,7 +74,7 @@ extension MediaWalk {
   /// A `uuid` box of the first level, or of `meta`: XMP, Content Credentials, or Canon's preview.
   mutating func readExtension<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     switch box.uuid {
     case MediaUUID.xmp: addMetadata(MetadataBlock(.xmp, container: "uuid XMP", ranges: [box.payload]))
     case MediaUUID.contentCredentials: try readCredentials(box, source)
@@ -86,7 +86,7 @@ extension MediaWalk {
   /// Content Credentials: version and flags, a purpose, an offset, then the JUMBF superbox (C2PA 2.1, A.5.1).
   private mutating func readCredentials<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let fields = try prefix(of: box, count: 64, source) else { return }
     let (purpose, end) = Self.text(fields, at: 4)
     note(box, "C2PA \(purpose)")

@@ -4,7 +4,7 @@ extension MediaWalk {
   /// The main picture: the primary item's size, coding and turn; a sequence without one has its largest track's.
   mutating func describeImage<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let primary = items.primary, let item = items[primary] else {
       if items.primary != nil { log.add(.partInvalid, at: "pitm", "no such item") }
       describeTrack()
@@ -65,7 +65,7 @@ extension MediaWalk {
   /// A grid's rows, columns and size (ISO/IEC 23008-12, 6.6.2.3).
   private mutating func readGrid<Source: ByteSource & ~Copyable>(
     _ item: MediaItems.Item, _ source: borrowing Source
-  ) throws(DecodingError) -> PixelSize? {
+  ) throws(PhotoReadingError) -> PixelSize? {
     guard let range = item.fact.ranges.first,
       let bytes = try window.bytes(at: range.lowerBound, count: min(12, range.count), from: source)
     else { return nil }
@@ -108,15 +108,15 @@ extension MediaWalk {
 
   /// What turning and mirroring come to, in the order in which they apply; nil without either.
   private static func orientation(_ properties: [MediaProperty]) -> Int? {
-    var turn: PictureTurn?
+    var transform: ItemTransform?
     for property in properties {
       switch property.content {
-      case .rotation(let count): turn = turn ?? PictureTurn(); turn?.turn(anticlockwise: count)
-      case .mirror(let axis): turn = turn ?? PictureTurn(); turn?.mirror(axis: axis)
+      case .rotation(let count): transform = transform ?? ItemTransform(); transform?.turn(anticlockwise: count)
+      case .mirror(let axis): transform = transform ?? ItemTransform(); transform?.mirror(axis: axis)
       default: break
       }
     }
-    return turn?.orientation
+    return transform?.orientation
   }
 
   private mutating func describeTrack() {

@@ -4,7 +4,7 @@ extension MediaWalk {
   /// `iloc`: where each item's bytes stand (ISO/IEC 14496-12, 8.11.3).
   mutating func readLocations<Source: ByteSource & ~Copyable>(
     _ box: Box, idat: Range<Int>?, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let fields = try payload(of: box, source), let layout = LocationLayout(fields) else {
       log.add(.partInvalid, at: "iloc", offset: box.offset)
       return

@@ -4,7 +4,7 @@ extension MediaWalk {
   /// `meta`: items and their places are read last, in the order in which one explains the other: writers differ in theirs.
   mutating func readMeta<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let head = try prefix(of: box, count: 12, source) else { return }
     // QuickTime's `meta` has no version and flags, so that its first box's type stands 4 bytes earlier.
     let skipped = head.name(at: 4) == "hdlr" ? 0 : 4
@@ -36,7 +36,7 @@ extension MediaWalk {
   /// `hdlr` (ISO/IEC 14496-12, 8.4.3).
   private mutating func readHandler<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let fields = try prefix(of: box, count: 24 + 256, source), let type = fields.name(at: 8) else {
       return
     }
@@ -48,7 +48,7 @@ extension MediaWalk {
   /// `pitm` (ISO/IEC 14496-12, 8.11.4).
   private mutating func readPrimary<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let fields = try prefix(of: box, count: 8, source), let version = fields.uint8(at: 0) else {
       return
     }
@@ -59,7 +59,7 @@ extension MediaWalk {
   /// `iinf` and the `infe` in it (ISO/IEC 14496-12, 8.11.6); these are counted, not listed.
   private mutating func readInfos<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let head = try prefix(of: box, count: 8, source), let version = head.uint8(at: 0),
       let stated = head.number(at: 4, count: version == 0 ? 2 : 4)
     else { return }
@@ -107,7 +107,7 @@ extension MediaWalk {
   /// `iref` (ISO/IEC 14496-12, 8.11.12).
   private mutating func readReferences<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let head = try prefix(of: box, count: 4, source), let version = head.uint8(at: 0),
       box.payload.count >= 4
     else { return }

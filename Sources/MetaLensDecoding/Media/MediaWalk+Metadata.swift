@@ -4,7 +4,7 @@ extension MediaWalk {
   /// EXIF, XMP, Content Credentials and profiles among the items and their properties.
   mutating func describeMetadata<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let main = mainExif
     for index in items.list.indices {
       let item = items.list[index]
@@ -58,7 +58,7 @@ extension MediaWalk {
   /// An EXIF item: an offset, then the block at that distance behind it (ISO/IEC 23008-12, A.2.1).
   private mutating func readExif<Source: ByteSource & ~Copyable>(
     _ item: MediaFileFacts.Item, isMain: Bool, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let container = "HEIF item \(item.id)"
     guard isMain else {
       log.add(.secondExifBlock, at: container, offset: item.ranges.first?.lowerBound)

@@ -4,7 +4,7 @@ extension MediaWalk {
   /// `iprp`: properties in `ipco`, and in `ipma` which item has which (ISO/IEC 14496-12, 8.11.14).
   mutating func readProperties<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     var cursor = BoxCursor(box.payload, level: 2)
     var associations: [Box] = []
     var hasProperties = false
@@ -26,7 +26,7 @@ extension MediaWalk {
 
   private mutating func readContainer<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     var cursor = BoxCursor(box.payload, level: 3)
     while let child = try next(&cursor, source) {
       // An index has 15 bits.
@@ -47,7 +47,7 @@ extension MediaWalk {
 
   private mutating func readAssociations<Source: ByteSource & ~Copyable>(
     _ box: Box, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let fields = try payload(of: box, source), let version = fields.uint8(at: 0),
       let flags = fields.number(at: 1, count: 3), let stated = fields.uint32(at: 4)
     else { return }

@@ -17,7 +17,7 @@ enum MetadataDecoding {
   static func decode<Source: ByteSource & ~Copyable>(
     _ container: ContainerFacts, exif: ExifFacts?, _ source: borrowing Source, window: inout SparseWindow,
     limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) -> MetadataReading {
+  ) throws(PhotoReadingError) -> MetadataReading {
     var reading = MetadataReading(limits: limits)
     var unpacking = Unpacking(limits: limits)
     for block in container.metadata {
@@ -45,7 +45,7 @@ enum MetadataDecoding {
     _ block: MetadataBlock, _ source: borrowing Source, window: inout SparseWindow,
     unpacking: inout Unpacking,
     limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) -> LocatedBytes? {
+  ) throws(PhotoReadingError) -> LocatedBytes? {
     guard let first = block.ranges.first else { return nil }
     let offset = first.lowerBound
     if block.packing == .brotli {

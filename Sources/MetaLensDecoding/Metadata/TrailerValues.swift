@@ -15,7 +15,7 @@ enum TrailerValues {
   /// Lists the values, the text with those that are no more than some KB of UTF-8.
   static func read<Source: ByteSource & ~Copyable>(
     _ trailers: [Trailer], _ source: borrowing Source, limits: ReadLimits
-  ) throws(DecodingError) -> [TrailerValue] {
+  ) throws(PhotoReadingError) -> [TrailerValue] {
     var reading = Reading(limits: limits)
     for trailer in trailers {
       switch trailer.kind {
@@ -31,7 +31,7 @@ enum TrailerValues {
   /// Samsung's block in a HEIC file's `sefd` box as the trailer that it is in a JPEG; nil of any other part.
   static func trailer<Source: ByteSource & ~Copyable>(
     of part: ContainerPart, _ source: borrowing Source
-  ) throws(DecodingError) -> Trailer? {
+  ) throws(PhotoReadingError) -> Trailer? {
     let payload = part.payload
     guard part.name == "sefd", part.count == 1, payload.count >= 20, payload.upperBound <= source.byteCount,
       try source.window(at: payload.upperBound - 4, count: 4).elementsEqual("SEFT".utf8)
@@ -49,7 +49,7 @@ enum TrailerValues {
 
     mutating func add<Source: ByteSource & ~Copyable>(
       _ entry: Trailer.Entry, of kind: Trailer.Kind, _ source: borrowing Source
-    ) throws(DecodingError) {
+    ) throws(PhotoReadingError) {
       guard values.count < mostValues else { return }
       let isLong = long.contains(entry.name)
       let count = isLong ? min(entry.byteCount, limits.textBytes) : entry.byteCount
@@ -71,7 +71,7 @@ enum TrailerValues {
     /// `vivo`, then an object of JSON, then what isn't known (fact sheet S14).
     mutating func addJSON<Source: ByteSource & ~Copyable>(
       of trailer: Trailer, _ source: borrowing Source
-    ) throws(DecodingError) {
+    ) throws(PhotoReadingError) {
       let count = min(trailer.byteCount - 4, mostJSONBytes, limits.textBytes)
       guard values.count < mostValues, count > 0, count <= left else { return }
       left -= count

@@ -12,7 +12,7 @@ enum PNGChecksum {
   /// Whether it holds, read by windows; nil where the file ends before.
   static func isValid<Source: ByteSource & ~Copyable>(
     _ chunk: PNGChunk, window: inout SparseWindow, limits: ReadLimits, _ source: borrowing Source
-  ) throws(DecodingError) -> Bool? {
+  ) throws(PhotoReadingError) -> Bool? {
     let body = chunk.offset + 4..<chunk.end
     guard body.upperBound <= window.byteCount else { return nil }
     if body.count <= limits.windowBytes {

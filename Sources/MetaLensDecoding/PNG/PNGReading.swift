@@ -6,9 +6,9 @@ import MetaLensFacts
 /// is held against its chunk.
 enum PNGReading {
   static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: ReadDepth, limits: ReadLimits,
+    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> ContainerReading {
+  ) throws(PhotoReadingError) -> ContainerReading {
     if depth >= .structure {
       // Every byte is looked at, so that longer steps cost fewer reads.
       var steps = limits
@@ -36,7 +36,7 @@ enum PNGReading {
   private static func next<Source: ByteSource & ~Copyable>(
     at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source, into walk: inout PNGWalk,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> PNGChunk? {
+  ) throws(PhotoReadingError) -> PNGChunk? {
     guard offset < window.byteCount else {
       walk.isAtFileEnd = true
       return nil

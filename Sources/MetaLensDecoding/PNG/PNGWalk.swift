@@ -13,11 +13,12 @@ struct PNGWalk {
   private var hasEnd = false
   /// Whether the walk ended since the file does.
   var isAtFileEnd = false
-  private let depth: ReadDepth
+  /// Whether the checksums of the picture's own chunks are read too.
+  private let checksAll: Bool
   private let limits: ReadLimits
 
-  init(depth: ReadDepth, limits: ReadLimits) {
-    self.depth = depth
+  init(depth: AnalysisDepth, limits: ReadLimits) {
+    checksAll = depth >= .structure
     self.limits = limits
     metadata = PNGMetadata(limits: limits)
   }
@@ -25,7 +26,7 @@ struct PNGWalk {
   /// Takes a chunk that the file has all of.
   mutating func take<Source: ByteSource & ~Copyable>(
     _ chunk: PNGChunk, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     checkOrder(chunk, log: &log)
     chunkCount += 1
     var part = ContainerPart(
@@ -80,7 +81,7 @@ struct PNGWalk {
   /// What was read.
   ///
   /// - Throws: where there is neither a header nor anything else of use.
-  consuming func finish(log: inout DiagnosticLog) throws(DecodingError) -> ContainerReading {
+  consuming func finish(log: inout DiagnosticLog) throws(PhotoReadingError) -> ContainerReading {
     if let run = dataRun.part { reading.add(run, limits: limits, log: &log) }
     metadata.finish(into: &reading)
     if facts == nil, reading.facts.metadata.isEmpty {
@@ -111,7 +112,7 @@ struct PNGWalk {
 
   /// Whether a chunk's checksum is worth reading it for: that of metadata always, and of what costs little.
   private func wantsChecksum(_ chunk: PNGChunk) -> Bool {
-    if depth >= .structure { return true }
+    if checksAll { return true }
     if chunk.kind.isPictureData { return false }
     return chunk.dataCount <= (chunk.kind == .contentCredentials ? limits.blockBytes : limits.stepBytes)
   }

@@ -4,7 +4,7 @@ extension ByteSource where Self: ~Copyable {
   /// Reads the next window of a range and shortens the range by it; nil where nothing is left.
   package borrowing func nextWindow(
     of rest: inout Range<Int>, limits: ReadLimits
-  ) throws(DecodingError) -> [UInt8]? {
+  ) throws(PhotoReadingError) -> [UInt8]? {
     guard !rest.isEmpty else { return nil }
     guard !Task.isCancelled else { throw .cancelled }
     let count = min(max(1, limits.windowBytes), rest.count)

@@ -12,11 +12,11 @@ package struct PhotoDecoder: Sendable {
   /// scan and the file's end is read, unless the end isn't EOI. Otherwise every
   /// byte is read, and hashed as it comes: what was looked at is what was hashed.
   ///
-  /// - Throws: `DecodingError` where the file can't be read, is no photo, or has no frame header; damage beyond
+  /// - Throws: `PhotoReadingError` where the file can't be read, is no photo, or has no frame header; damage beyond
   ///   that is told by diagnostics.
   package func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, depth: ReadDepth = .metadata, hashing: Bool
-  ) throws(DecodingError) -> PhotoFacts {
+    _ source: borrowing Source, depth: AnalysisDepth = .metadata, hashing: Bool
+  ) throws(PhotoReadingError) -> PhotoFacts {
     let byteCount = source.byteCount
     guard byteCount > 0 else { throw .empty }
     var header = HeaderWindow(byteCount: byteCount, limits: limits, mayReadAgain: !hashing)

@@ -15,7 +15,7 @@ struct PreviewSegments {
   init<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard range.count >= 4,
       try window.bytes(at: range.lowerBound, count: 2, from: source)?
         .elementsEqual([0xFF, JPEGMarker.startOfImage]) == true

@@ -14,7 +14,7 @@ enum RAFDirectory {
   /// The size of the sensor's picture: cropped where that is stated, whole otherwise; nil where neither is.
   static func image<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow, log: inout DiagnosticLog
-  ) throws(DecodingError) -> ImageHeader? {
+  ) throws(PhotoReadingError) -> ImageHeader? {
     let location = "CFA header"
     var position = range.lowerBound + 4
     guard position <= range.upperBound,

@@ -6,9 +6,9 @@ import MetaLensFacts
 /// (`FujiFilm.pm`, `ProcessRAF`) know.
 enum RAFReading {
   static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: ReadDepth, limits: ReadLimits,
+    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> ContainerReading {
+  ) throws(PhotoReadingError) -> ContainerReading {
     // Cameras with a second set of sensor data have its two places behind the first; the JPEG begins behind them.
     let headerCount = min(secondEnd, window.byteCount)
     guard let header = try window.bytes(at: 0, count: headerCount, from: source).map({ ByteFields($0) }),
@@ -80,7 +80,7 @@ enum RAFReading {
   private static func readJPEG<Source: ByteSource & ~Copyable>(
     _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow,
     into reading: inout ContainerReading, limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     var picture = EmbeddedPicture(role: .preview, coding: "JPEG", ranges: [range], label: "JPEG")
     let segments = try PreviewSegments(range, source, window: &window, limits: limits, log: &log)
     picture.size = segments.size

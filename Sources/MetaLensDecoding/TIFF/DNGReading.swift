@@ -8,7 +8,7 @@ enum DNGReading {
   /// Reads them; nil without DNGVersion in IFD0.
   static func read<Source: ByteSource & ~Copyable>(
     _ directories: [TIFFDirectory], window: inout SparseWindow, _ source: borrowing Source, limits: ReadLimits
-  ) throws(DecodingError) -> DNGFacts? {
+  ) throws(PhotoReadingError) -> DNGFacts? {
     guard let main = directories.first(where: { $0.role == .page(0) }) else { return nil }
     let version = try main.integers(TIFFTag.dngVersion, most: 4, window: &window, source)
     guard !version.isEmpty else { return nil }
@@ -38,7 +38,7 @@ enum DNGReading {
   private static func text<Source: ByteSource & ~Copyable>(
     _ tag: UInt16, _ directories: [TIFFDirectory], _ window: inout SparseWindow, _ source: borrowing Source,
     _ limits: ReadLimits
-  ) throws(DecodingError) -> String? {
+  ) throws(PhotoReadingError) -> String? {
     for directory in directories {
       guard let entry = directory.entry(tag),
         let bytes = try directory.bytes(of: entry, most: limits.textBytes, window: &window, source)
@@ -52,7 +52,7 @@ enum DNGReading {
   /// 16 bytes in hexadecimal.
   private static func digest<Source: ByteSource & ~Copyable>(
     _ tag: UInt16, _ directory: TIFFDirectory, _ window: inout SparseWindow, _ source: borrowing Source
-  ) throws(DecodingError) -> String? {
+  ) throws(PhotoReadingError) -> String? {
     guard let entry = directory.entry(tag), entry.count == 16,
       let bytes = try directory.bytes(of: entry, most: 16, window: &window, source)
     else { return nil }

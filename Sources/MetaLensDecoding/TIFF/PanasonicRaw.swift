@@ -19,7 +19,7 @@ enum PanasonicRaw {
   static func describe<Source: ByteSource & ~Copyable>(
     _ directory: TIFFDirectory, in picture: inout TIFFPicture, window: inout SparseWindow,
     _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     picture.isSensorData = true
     picture.row.bitDepth = try directory.integer(bitsPerSample, window: &window, source)
     picture.row.compression = try directory.integer(compression, window: &window, source)
@@ -51,7 +51,7 @@ enum PanasonicRaw {
   /// The EXIF of the JPEG in IFD0, where one is there: cameras write all of it there, and little in the file's own.
   static func exifBlock<Source: ByteSource & ~Copyable>(
     in jpeg: Range<Int>, window: inout SparseWindow, _ source: borrowing Source, limits: ReadLimits
-  ) throws(DecodingError) -> ExifBlock? {
+  ) throws(PhotoReadingError) -> ExifBlock? {
     guard jpeg.count > 4, try isMarker(0xD8, at: jpeg.lowerBound, &window, source) else { return nil }
     var position = jpeg.lowerBound + 2
     // EXIF is the first or second segment; more than these a header doesn't have before its frame.
@@ -76,7 +76,7 @@ enum PanasonicRaw {
 
   private static func isMarker<Source: ByteSource & ~Copyable>(
     _ marker: UInt8, at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source
-  ) throws(DecodingError) -> Bool {
+  ) throws(PhotoReadingError) -> Bool {
     try window.bytes(at: offset, count: 2, from: source)?.elementsEqual([0xFF, marker]) ?? false
   }
 }

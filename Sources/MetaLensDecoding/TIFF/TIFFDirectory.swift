@@ -55,7 +55,7 @@ struct TIFFDirectory {
   /// The first bytes of a value, `most` of them; nil where it lies outside the file.
   func bytes<Source: ByteSource & ~Copyable>(
     of entry: ExifEntry, most: Int, window: inout SparseWindow, _ source: borrowing Source
-  ) throws(DecodingError) -> [UInt8]? {
+  ) throws(PhotoReadingError) -> [UInt8]? {
     guard let value = entry.value else { return nil }
     let wanted = value.lowerBound..<value.lowerBound + min(value.count, max(0, most))
     if wanted.lowerBound >= range.lowerBound, wanted.upperBound <= range.upperBound {
@@ -68,7 +68,7 @@ struct TIFFDirectory {
   /// outside the file.
   func integers<Source: ByteSource & ~Copyable>(
     _ tag: UInt16, most: Int, window: inout SparseWindow, _ source: borrowing Source
-  ) throws(DecodingError) -> [Int] {
+  ) throws(PhotoReadingError) -> [Int] {
     guard let entry = entry(tag), let width = Self.integerWidth(entry.rawType),
       let bytes = try bytes(of: entry, most: width * most, window: &window, source)
     else { return [] }
@@ -81,7 +81,7 @@ struct TIFFDirectory {
   /// A tag's first value as an unsigned integer, or nil.
   func integer<Source: ByteSource & ~Copyable>(
     _ tag: UInt16, window: inout SparseWindow, _ source: borrowing Source
-  ) throws(DecodingError) -> Int? { try integers(tag, most: 1, window: &window, source).first }
+  ) throws(PhotoReadingError) -> Int? { try integers(tag, most: 1, window: &window, source).first }
 
   /// Bytes of an integer of a type; SHORT, LONG and their kin, signed ones too, as some writers use them for sizes.
   static func integerWidth(_ rawType: UInt16) -> Int? {

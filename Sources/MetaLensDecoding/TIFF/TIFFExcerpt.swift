@@ -19,7 +19,7 @@ struct TIFFExcerpt {
   init<Source: ByteSource & ~Copyable>(
     of directories: [TIFFDirectory], header: TIFFHeader, container: String, window: inout SparseWindow,
     _ source: borrowing Source, limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let kept = directories.filter { $0.kind != nil }
     let runs = Self.runs(of: kept, header: header, container: container, limits: limits, log: &log)
     self.runs = runs

@@ -21,7 +21,7 @@ struct TIFFPicture {
   init<Source: ByteSource & ~Copyable>(
     of directory: TIFFDirectory, format: PhotoFormat, budget: inout Int, window: inout SparseWindow,
     _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     role = directory.role
     row = TIFFFacts.Directory(
       name: directory.name, offset: directory.offset, entryCount: directory.statedCount)

@@ -39,7 +39,7 @@ struct TIFFPieces {
   /// - Parameter budget: how many more may be looked at in this file.
   init?<Source: ByteSource & ~Copyable>(
     of directory: TIFFDirectory, budget: inout Int, window: inout SparseWindow, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let tags: (kind: Kind, offsets: UInt16, counts: UInt16)
     if directory.entry(TIFFTag.tileOffsets) != nil {
       tags = (.tiles, TIFFTag.tileOffsets, TIFFTag.tileByteCounts)
@@ -104,7 +104,7 @@ struct TIFFPieces {
   private static func numbers<Source: ByteSource & ~Copyable>(
     _ indices: Range<Int>, _ width: Int, _ entry: ExifEntry, _ range: Range<Int>, _ directory: TIFFDirectory,
     _ window: inout SparseWindow, _ source: borrowing Source
-  ) throws(DecodingError) -> [Int] {
+  ) throws(PhotoReadingError) -> [Int] {
     var part = entry
     part.value = range.lowerBound + indices.lowerBound * width..<range.lowerBound + indices.upperBound * width
     let bytes = try directory.bytes(of: part, most: indices.count * width, window: &window, source) ?? []

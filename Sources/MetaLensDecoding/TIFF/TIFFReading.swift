@@ -3,9 +3,9 @@ import MetaLensFacts
 /// TIFF, BigTIFF, DNG and the raw files that are built like them: directories, each picture one of them.
 enum TIFFReading {
   static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, format: PhotoFormat, window: inout SparseWindow, depth: ReadDepth,
+    _ source: borrowing Source, format: PhotoFormat, window: inout SparseWindow, depth: AnalysisDepth,
     limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) -> ContainerReading {
+  ) throws(PhotoReadingError) -> ContainerReading {
     let first = min(TIFFHeader.mostByteCount, window.byteCount)
     guard let header = try window.bytes(at: 0, count: first, from: source).flatMap({ TIFFHeader($0) }) else {
       throw .truncatedBeforeFrame
@@ -89,7 +89,7 @@ enum TIFFReading {
   private static func pictures<Source: ByteSource & ~Copyable>(
     _ directories: [TIFFDirectory], format: PhotoFormat, window: inout SparseWindow,
     _ source: borrowing Source
-  ) throws(DecodingError) -> [TIFFPicture] {
+  ) throws(PhotoReadingError) -> [TIFFPicture] {
     var budget = TIFFPieces.mostPieces
     var pictures: [TIFFPicture] = []
     for directory in directories where directory.mayHoldPicture {
@@ -109,7 +109,7 @@ enum TIFFReading {
   private static func readPanasonic<Source: ByteSource & ~Copyable>(
     _ main: TIFFDirectory, into reading: inout ContainerReading, window: inout SparseWindow,
     _ source: borrowing Source, limits: ReadLimits
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let jpeg = main.entry(PanasonicRaw.jpegTag)?.value, !jpeg.isEmpty else { return }
     reading.facts.pictures.append(
       EmbeddedPicture(role: .preview, coding: "JPEG", ranges: [jpeg], label: "IFD0 tag 0x002e"))

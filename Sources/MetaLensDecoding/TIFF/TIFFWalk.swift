@@ -36,7 +36,7 @@ struct TIFFWalk {
   init<Source: ByteSource & ~Copyable>(
     _ header: TIFFHeader, container: String, window: inout SparseWindow, _ source: borrowing Source,
     limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     self.header = header
     self.container = container
     self.limits = limits
@@ -54,7 +54,7 @@ struct TIFFWalk {
   /// Reads one directory, its entries, and notes where its pointers lead.
   private mutating func read<Source: ByteSource & ~Copyable>(
     _ pointer: Pointer, _ window: inout SparseWindow, _ source: borrowing Source, _ log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let start = pointer.offset
     guard start >= header.byteCount, start <= window.byteCount - header.countByteCount else {
       if !pointer.isInteroperability { isWhole = false }
@@ -184,7 +184,7 @@ struct TIFFWalk {
   /// Notes where a directory's pointers lead: those of EXIF where EXIF defines them, SubIFDs from every picture's.
   private mutating func follow<Source: ByteSource & ~Copyable>(
     _ directory: TIFFDirectory, level: Int, _ window: inout SparseWindow, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     if directory.role == .page(0) {
       try follow(ExifTag.exifPointer, of: directory, to: .exif, .exif, level: level, &window, source)
       try follow(ExifTag.gpsPointer, of: directory, to: .gps, .gps, level: level, &window, source)
@@ -213,7 +213,7 @@ struct TIFFWalk {
   private mutating func follow<Source: ByteSource & ~Copyable>(
     _ tag: UInt16, of directory: TIFFDirectory, to role: TIFFDirectory.Role, _ kind: ExifDirectory.Kind,
     level: Int, _ window: inout SparseWindow, _ source: borrowing Source
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     guard let entry = directory.entry(tag), Self.isOffset(entry.rawType), entry.count == 1,
       let offset = try directory.integer(tag, window: &window, source)
     else { return }

@@ -6,9 +6,9 @@ enum WebPReading {
   static let headerByteCount = 12
 
   static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: ReadDepth, limits: ReadLimits,
+    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> ContainerReading {
+  ) throws(PhotoReadingError) -> ContainerReading {
     guard let head = try window.array(0..<headerByteCount, from: source),
       let size = ByteFields(head, isLittleEndian: true).uint32(at: 4)
     else { throw .truncatedBeforeFrame }

@@ -35,7 +35,7 @@ struct WebPWalk {
   /// Walks the container's own chunks.
   mutating func run<Source: ByteSource & ~Copyable>(
     _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     var position = WebPReading.headerByteCount
     while let chunk = try next(at: position, to: end, &window, source, log: &log) {
       try list(chunk, level: 0, to: end, log: &log)
@@ -48,7 +48,7 @@ struct WebPWalk {
   /// What was read.
   ///
   /// - Throws: where there is neither a picture's header nor anything else of use.
-  consuming func finish(log: inout DiagnosticLog) throws(DecodingError) -> ContainerReading {
+  consuming func finish(log: inout DiagnosticLog) throws(PhotoReadingError) -> ContainerReading {
     if let block = exif.block { reading.exif = .block(block) }
     reading.facts.image = canvas.image(log: &log)
     if reading.facts.image == nil, reading.facts.metadata.isEmpty {
@@ -72,7 +72,7 @@ struct WebPWalk {
   private mutating func next<Source: ByteSource & ~Copyable>(
     at offset: Int, to end: Int, _ window: inout SparseWindow, _ source: borrowing Source,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> RIFFChunk? {
+  ) throws(PhotoReadingError) -> RIFFChunk? {
     guard offset < end else { return nil }
     guard end - offset >= 8, let head = try window.bytes(at: offset, count: 8, from: source),
       let chunk = RIFFChunk(head, offset: offset)
@@ -89,7 +89,7 @@ struct WebPWalk {
 
   /// Lists a chunk as far as the part around it reaches.
   private mutating func list(_ chunk: RIFFChunk, level: Int, to end: Int, log: inout DiagnosticLog)
-    throws(DecodingError)
+    throws(PhotoReadingError)
   {
     let isWhole = chunk.data.upperBound <= end
     let padded = min(chunk.data.upperBound + chunk.dataCount % 2, end)
@@ -109,7 +109,7 @@ struct WebPWalk {
   private func behind<Source: ByteSource & ~Copyable>(
     _ chunk: RIFFChunk, to end: Int, _ window: inout SparseWindow, _ source: borrowing Source,
     log: inout DiagnosticLog
-  ) throws(DecodingError) -> Int {
+  ) throws(PhotoReadingError) -> Int {
     let place = chunk.data.upperBound
     guard chunk.dataCount % 2 == 1, place < end else { return min(place, end) }
     if end - place >= 8, let code = try window.bytes(at: place, count: 4, from: source), code.first != 0,
@@ -123,7 +123,7 @@ struct WebPWalk {
 
   private mutating func take<Source: ByteSource & ~Copyable>(
     _ chunk: RIFFChunk, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let data = chunk.data.lowerBound..<min(chunk.data.upperBound, end)
     let isWhole = data.upperBound == chunk.data.upperBound
     func locate(_ kind: MetadataBlock.Kind) {
@@ -165,7 +165,7 @@ struct WebPWalk {
   private mutating func takeFrame<Source: ByteSource & ~Copyable>(
     _ data: Range<Int>, at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source,
     log: inout DiagnosticLog
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     canvas.frameCount += 1
     guard data.count >= 16 else {
       log.add(.partInvalid, at: "WebP ANMF", offset: offset, "size \(data.count)")

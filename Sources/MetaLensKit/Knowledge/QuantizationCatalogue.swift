@@ -80,7 +80,7 @@ package struct QuantizationCatalogue: Sendable {
       values.append(contentsOf: repeatElement(value, count: count))
       if values.count > 64 { return nil }
     }
-    return ZigZagOrder.toNatural(values)
+    return ZigzagOrder.toNatural(values)
   }
 
   /// What a frame's tables are consistent with; nil where its first component has no table.

@@ -82,7 +82,7 @@ extension CaptureTime: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let time = CaptureTime(iso8601: text) else {
-      throw Swift.DecodingError.dataCorruptedError(
+      throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "not a date of ISO 8601: \(text)")
     }
     self = time

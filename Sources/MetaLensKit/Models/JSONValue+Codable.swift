@@ -62,7 +62,7 @@ extension JSONValue {
     from decoder: any Decoder, as expected: String, _ make: (JSONValue) -> Value?
   ) throws -> Value {
     guard let value = make(try JSONValue(from: decoder)) else {
-      throw Swift.DecodingError.dataCorrupted(
+      throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "not \(expected)"))
     }
     return value

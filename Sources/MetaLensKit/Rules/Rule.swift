@@ -34,27 +34,24 @@ package struct Rule: Sendable {
     package static let metadata = Inputs(rawValue: 1024)
 
     /// What is read of a JPEG at a depth.
-    static func read(at depth: ReadDepth) -> Inputs {
-      switch depth {
-      case .metadata: [.exif, .frame, .file, .size, .metadata]
-      case .structure: [.exif, .frame, .file, .size, .metadata, .structure, .trailers, .exifLayout]
-      case .pixels: [.exif, .frame, .file, .size, .metadata, .structure, .trailers, .exifLayout, .pixels]
-      }
+    static func read(at depth: AnalysisDepth) -> Inputs {
+      var inputs: Inputs = [.exif, .frame, .file, .size, .metadata]
+      if depth >= .structure { inputs.formUnion([.structure, .trailers, .exifLayout]) }
+      if depth >= .pixels { inputs.insert(.pixels) }
+      return inputs
     }
 
     /// What is read of other files at a depth: their pictures aren't decoded.
-    static func readOfContainer(at depth: ReadDepth) -> Inputs {
-      switch depth {
-      case .metadata: [.exif, .file, .size, .metadata, .container]
-      case .structure, .pixels: [.exif, .file, .size, .metadata, .container, .trailers, .exifLayout]
-      }
+    static func readOfContainer(at depth: AnalysisDepth) -> Inputs {
+      let inputs: Inputs = [.exif, .file, .size, .metadata, .container]
+      return depth >= .structure ? inputs.union([.trailers, .exifLayout]) : inputs
     }
 
     /// Every combination that is met often: of files, then of bytes without a name.
     static let usual: [Inputs] = usualOfFiles + usualOfFiles.map { $0.subtracting(.name) }
 
     private static let usualOfFiles: [Inputs] =
-      (ReadDepth.allCases.map(read(at:))
+      (AnalysisDepth.allCases.map(read(at:))
       + [
         readOfContainer(at: .metadata), readOfContainer(at: .structure),
         readOfContainer(at: .structure).subtracting(.exifLayout),

@@ -22,7 +22,7 @@ struct Assessment: Sendable, Hashable {
 
 extension ScoreModel {
   /// Weighs findings: each kind of flag counts once, however often it was raised, and each cause once each way.
-  func assess(_ findings: [Finding], depth: ReadDepth = .pixels, format: PhotoFormat = .jpeg) -> Assessment {
+  func assess(_ findings: [Finding], depth: AnalysisDepth = .pixels, format: PhotoFormat = .jpeg) -> Assessment {
     let order = findings.enumerated().map { index, finding in
       let id = finding.detail.id
       let worth = worths[id]
@@ -63,7 +63,7 @@ extension ScoreModel {
   }
 
   /// With bounds, the verdict and what was changed.
-  private func assessed(_ assessment: Assessment, _ findings: [Finding], depth: ReadDepth) -> Assessment {
+  private func assessed(_ assessment: Assessment, _ findings: [Finding], depth: AnalysisDepth) -> Assessment {
     var assessment = assessment
     let weighed = WeighedFindings(findings, depth: depth, isCalibrated: assessment.isCalibrated)
     let unbounded = assessment.score

@@ -23,12 +23,8 @@ public struct ScoreModel: Sendable, Hashable {
     var structure = 0.0
     var pixels = 0.0
 
-    subscript(depth: ReadDepth) -> Double {
-      switch depth {
-      case .metadata: metadata
-      case .structure: structure
-      case .pixels: pixels
-      }
+    subscript(depth: AnalysisDepth) -> Double {
+      depth >= .pixels ? pixels : depth >= .structure ? structure : metadata
     }
   }
 

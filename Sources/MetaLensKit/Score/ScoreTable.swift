@@ -1,3 +1,4 @@
+import MetaLensDecoding
 import MetaLensFacts
 
 extension ScoreModel {
@@ -27,7 +28,7 @@ extension ScoreModel {
     guard !version.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `version`") }
     guard !worths.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `flag`") }
     // A report under weights of one's own must not pass for one that was measured: it carries the table's digest.
-    version += "+md5:" + MD5.hexadecimal(of: Array(table.utf8))
+    version += "+md5:" + MD5Digest.hexadecimal(of: Array(table.utf8))
   }
 
   /// Takes a row; says what is wrong with it.

@@ -2,7 +2,7 @@ import MetaLensFacts
 
 /// What bounds and verdicts go by: which kinds of findings there are, and what was read.
 struct WeighedFindings: Sendable {
-  let depth: ReadDepth
+  let depth: AnalysisDepth
   /// Whether enough originals of the format were in the fit.
   let isCalibrated: Bool
   private(set) var facts: Set<SettledFact> = []
@@ -14,7 +14,7 @@ struct WeighedFindings: Sendable {
   private(set) var supported: Set<Concern> = []
   private(set) var ids: Set<String> = []
 
-  init(_ findings: [Finding], depth: ReadDepth, isCalibrated: Bool) {
+  init(_ findings: [Finding], depth: AnalysisDepth, isCalibrated: Bool) {
     self.depth = depth
     self.isCalibrated = isCalibrated
     for finding in findings {

@@ -19,7 +19,7 @@ extension MetaLensError {
   }
 
   /// What a failed decoding means for the person who asked.
-  init(_ error: MetaLensDecoding.DecodingError, path: SystemPath?) {
+  init(_ error: PhotoReadingError, path: SystemPath?) {
     let name = path?.display
     switch error {
     case .read(let cause):

@@ -46,7 +46,7 @@ package struct PhotoAnalysis: Sendable {
   /// - Parameters:
   ///   - name: the file's name; nil for bytes without one.
   package func report(
-    of facts: PhotoFacts, depth: ReadDepth, at date: Date, name: FileName? = nil
+    of facts: PhotoFacts, depth: AnalysisDepth, at date: Date, name: FileName? = nil
   ) -> OriginalityReport {
     let context = RuleContext(
       facts: facts, attributions: Attributions(facts, signatures: signatures),
@@ -59,7 +59,7 @@ package struct PhotoAnalysis: Sendable {
     let assessment = scoreModel.assess(findings, depth: depth, format: facts.format)
     return OriginalityReport(
       score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
-      analyzedDate: date, depth: AnalysisDepth(depth), model: scoreModel.version, rules: plan.ids,
+      analyzedDate: date, depth: min(depth, .pixels), model: scoreModel.version, rules: plan.ids,
       probability: assessment.probability, prior: scoreModel.prior, base: assessment.base,
       isCalibrated: assessment.isCalibrated, verdict: assessment.verdict, changed: assessment.changed,
       isComplete: facts.isComplete, bounded: assessment.bounded,

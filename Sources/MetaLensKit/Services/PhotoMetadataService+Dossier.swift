@@ -9,13 +9,13 @@ extension PhotoMetadataService {
   ///   - showing: whether pictures are made.
   @concurrent
   package func dossier(
-    path: SystemPath, depth: ReadDepth, hashing: Bool, showing: Bool
+    path: SystemPath, depth: AnalysisDepth, hashing: Bool, showing: Bool
   ) async throws(MetaLensError) -> PhotoDossier {
     do {
       let source = try FileSource(opening: path)
       let dossier = try dossier(
         of: source, depth: depth, hashing: hashing, showing: showing, name: FileName(ofPath: path.bytes))
-      guard try source.isUnchanged() else { throw MetaLensDecoding.DecodingError.changedWhileRead }
+      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
       return dossier
     } catch {
       throw MetaLensError(reading: error, path: path)
@@ -25,7 +25,7 @@ extension PhotoMetadataService {
   /// Analyses bytes held in memory and keeps what a page shows besides.
   @concurrent
   package func dossier(
-    bytes: [UInt8], depth: ReadDepth, hashing: Bool, showing: Bool
+    bytes: [UInt8], depth: AnalysisDepth, hashing: Bool, showing: Bool
   ) async throws(MetaLensError) -> PhotoDossier {
     do {
       return try dossier(
@@ -36,8 +36,8 @@ extension PhotoMetadataService {
   }
 
   private func dossier<Source: ByteSource & ~Copyable>(
-    of source: borrowing Source, depth: ReadDepth, hashing: Bool, showing: Bool, name: FileName?
-  ) throws(MetaLensDecoding.DecodingError) -> PhotoDossier {
+    of source: borrowing Source, depth: AnalysisDepth, hashing: Bool, showing: Bool, name: FileName?
+  ) throws(PhotoReadingError) -> PhotoDossier {
     let facts = try decoder.decode(source, depth: depth, hashing: hashing)
     var dossier = PhotoDossier(
       report: analysis.report(of: facts, depth: depth, at: clock(), name: name),
@@ -58,8 +58,8 @@ extension PhotoMetadataService {
 
   /// Only where the depth reads the picture: what wasn't asked for isn't read.
   private func show<Source: ByteSource & ~Copyable>(
-    _ facts: PhotoFacts, of source: borrowing Source, depth: ReadDepth, in dossier: inout PhotoDossier
-  ) throws(MetaLensDecoding.DecodingError) {
+    _ facts: PhotoFacts, of source: borrowing Source, depth: AnalysisDepth, in dossier: inout PhotoDossier
+  ) throws(PhotoReadingError) {
     guard depth == .pixels else { return }
     guard facts.format == .jpeg else {
       dossier.picture = .notDecoded

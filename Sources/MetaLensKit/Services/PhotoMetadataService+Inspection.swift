@@ -54,7 +54,7 @@ extension PhotoMetadataService {
       let source = try FileSource(opening: path)
       var inspection = try inspect(source)
       if attributes { inspection.attributes = FileSystemAttributes(try source.attributes()) }
-      guard try source.isUnchanged() else { throw MetaLensDecoding.DecodingError.changedWhileRead }
+      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
       return inspection
     } catch {
       throw MetaLensError(reading: error, path: path)
@@ -81,10 +81,10 @@ extension PhotoMetadataService {
     do {
       let source = try FileSource(opening: path)
       try extract(part, from: source, body)
-      guard try source.isUnchanged() else { throw MetaLensDecoding.DecodingError.changedWhileRead }
+      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
     } catch let error as SystemError {
       throw MetaLensError(error, path: path)
-    } catch let error as MetaLensDecoding.DecodingError {
+    } catch let error as PhotoReadingError {
       throw MetaLensError(error, path: path)
     } catch var error as MetaLensError {
       error.path = path.display
@@ -97,7 +97,7 @@ extension PhotoMetadataService {
   package func extract(_ part: PhotoPart, bytes: [UInt8], _ body: ([UInt8]) throws -> Void) async throws {
     do {
       try extract(part, from: try memorySource(bytes), body)
-    } catch let error as MetaLensDecoding.DecodingError {
+    } catch let error as PhotoReadingError {
       throw MetaLensError(error, path: nil)
     }
   }
@@ -124,7 +124,7 @@ extension PhotoMetadataService {
 
   private func inspect<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source
-  ) throws(MetaLensDecoding.DecodingError) -> PhotoInspection {
+  ) throws(PhotoReadingError) -> PhotoInspection {
     var inspection = PhotoInspection(facts: try decoder.decode(source, depth: .structure, hashing: true))
     for segment in inspection.segments where segment.isMetadata {
       var rest = segment.payloadOffset..<segment.endOffset
@@ -148,7 +148,7 @@ extension PhotoMetadataService {
 
   private func blocks<Source: ByteSource & ~Copyable>(
     of container: ContainerFacts, in source: borrowing Source
-  ) throws(MetaLensDecoding.DecodingError) -> [Int: PhotoInspection.Payload] {
+  ) throws(PhotoReadingError) -> [Int: PhotoInspection.Payload] {
     var blocks: [Int: PhotoInspection.Payload] = [:]
     // Blocks of honest files don't overlap; those of hostile ones cost no more than the file's size.
     var budget = source.byteCount
@@ -164,7 +164,7 @@ extension PhotoMetadataService {
 
   private func pictureHash<Source: ByteSource & ~Copyable>(
     of container: ContainerFacts, _ facts: PhotoFacts, in source: borrowing Source
-  ) throws(MetaLensDecoding.DecodingError) -> String? {
+  ) throws(PhotoReadingError) -> String? {
     let ranges = container.pictureRanges
     // More bytes than the file has are the same ones again.
     guard facts.isComplete, !ranges.isEmpty, ranges.reduce(0, { $0 + $1.count }) <= source.byteCount else {
@@ -179,7 +179,7 @@ extension MetaLensError {
   init(reading error: any Error, path: SystemPath?) {
     switch error {
     case let error as SystemError: self.init(error, path: path)
-    case let error as MetaLensDecoding.DecodingError: self.init(error, path: path)
+    case let error as PhotoReadingError: self.init(error, path: path)
     case let error as MetaLensError: self = error
     default: self.init(.readFailed, path: path?.display, detail: "\(error)")
     }

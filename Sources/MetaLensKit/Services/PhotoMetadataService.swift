@@ -53,7 +53,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile.
   @concurrent
   public func analyze(
-    contentsOf url: URL, depth: ReadDepth = .pixels, hashing: Bool = true
+    contentsOf url: URL, depth: AnalysisDepth = .pixels, hashing: Bool = true
   ) async throws -> OriginalityReport {
     guard let path = SystemPath(fileURL: url) else {
       throw MetaLensError(.notFound, path: url.absoluteString)
@@ -64,7 +64,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   /// Analyses a file whose name may be any bytes.
   @concurrent
   package func analyze(
-    path: SystemPath, depth: ReadDepth, hashing: Bool
+    path: SystemPath, depth: AnalysisDepth, hashing: Bool
   ) async throws(MetaLensError) -> OriginalityReport {
     analysis.report(
       of: try facts(path: path, depth: depth, hashing: hashing), depth: depth, at: clock(),
@@ -72,7 +72,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   }
 
   /// Reads a file.
-  func facts(path: SystemPath, depth: ReadDepth, hashing: Bool) throws(MetaLensError) -> PhotoFacts {
+  func facts(path: SystemPath, depth: AnalysisDepth, hashing: Bool) throws(MetaLensError) -> PhotoFacts {
     let facts: PhotoFacts
     let isUnchanged: Bool
     do {
@@ -81,7 +81,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
       isUnchanged = try source.isUnchanged()
     } catch let error as SystemError {
       throw MetaLensError(error, path: path)
-    } catch let error as MetaLensDecoding.DecodingError {
+    } catch let error as PhotoReadingError {
       throw MetaLensError(error, path: path)
     } catch {
       throw MetaLensError(.readFailed, path: path.display, detail: "\(error)")
@@ -93,7 +93,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   /// Analyses bytes held in memory.
   @concurrent
   package func analyze(
-    bytes: [UInt8], depth: ReadDepth, hashing: Bool
+    bytes: [UInt8], depth: AnalysisDepth, hashing: Bool
   ) async throws(MetaLensError) -> OriginalityReport {
     guard bytes.count <= limits.memoryBytes else {
       throw MetaLensError(.tooLarge, detail: String(limits.memoryBytes))

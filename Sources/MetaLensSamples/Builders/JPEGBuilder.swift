@@ -80,7 +80,7 @@ package struct JPEGBuilder {
   }
 
   private func quantizationTable(_ slot: Int) -> [UInt8] {
-    [UInt8(slot)] + Self.zigzag.map { UInt8(min(255, quantization[slot][$0])) }
+    [UInt8(slot)] + ZigzagOrder.natural.map { UInt8(min(255, quantization[slot][$0])) }
   }
 
   private static func bytes(_ table: HuffmanTable) -> [UInt8] {
@@ -158,14 +158,5 @@ package struct JPEGBuilder {
 
   private static func short(_ value: Int) -> [UInt8] {
     [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
-  }
-
-  /// Natural places in zigzag order (ITU-T T.81, figure A.6).
-  private static let zigzag: [Int] = (0..<64).sorted { left, right in
-    func place(_ index: Int) -> (Int, Int) {
-      let (row, column) = (index / 8, index % 8)
-      return (row + column, (row + column) % 2 == 0 ? column : row)
-    }
-    return place(left) < place(right)
   }
 }

@@ -16,7 +16,7 @@ enum ExamplePage {
 
   /// The page of a photo under a name.
   static func of(
-    _ bytes: [UInt8], named name: SystemPath = SystemPath("photo.jpg"), depth: ReadDepth = .pixels,
+    _ bytes: [UInt8], named name: SystemPath = SystemPath("photo.jpg"), depth: AnalysisDepth = .pixels,
     redacted: Bool = false, in language: Language = .english
   ) async throws -> String {
     var command = AnalyzeCommand(files: [name])

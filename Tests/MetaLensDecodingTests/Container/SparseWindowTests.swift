@@ -28,7 +28,7 @@ struct SparseWindowTests {
 
   @Test func aShrunkenFileIsTold() {
     var window = Self.window()
-    #expect(throws: DecodingError.self) {
+    #expect(throws: PhotoReadingError.self) {
       _ = try window.bytes(at: 4000, count: 900, from: MemorySource(Array(Self.bytes.prefix(4100))))
     }
   }

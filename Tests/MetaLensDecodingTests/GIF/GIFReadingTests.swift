@@ -5,7 +5,7 @@ import Testing
 
 struct GIFReadingTests {
   static func decode(
-    _ bytes: [UInt8], depth: ReadDepth = .structure, limits: ReadLimits = ReadLimits()
+    _ bytes: [UInt8], depth: AnalysisDepth = .structure, limits: ReadLimits = ReadLimits()
   ) throws -> (facts: PhotoFacts, container: ContainerFacts) {
     let facts = try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: depth, hashing: false)
     return (facts, try #require(facts.container.value))
@@ -27,8 +27,8 @@ struct GIFReadingTests {
     return builder
   }
 
-  @Test(arguments: [ReadDepth.metadata, .structure])
-  func readsASoundFile(depth: ReadDepth) throws {
+  @Test(arguments: [AnalysisDepth.metadata, .structure])
+  func readsASoundFile(depth: AnalysisDepth) throws {
     let bytes = Self.builder().build()
     let (facts, container) = try Self.decode(bytes, depth: depth)
     #expect(facts.diagnostics.ofContainer == [])
@@ -68,7 +68,7 @@ struct GIFReadingTests {
     for count in 6...bytes.count {
       let prefix = Array(bytes[..<count])
       if count < 13 {
-        #expect(throws: DecodingError.self) { try Self.decode(prefix) }
+        #expect(throws: PhotoReadingError.self) { try Self.decode(prefix) }
       } else {
         let (facts, container) = try Self.decode(prefix)
         #expect(facts.isComplete == (count == bytes.count), "\(count)")

@@ -20,7 +20,7 @@ struct ForwardWindowTests {
 
   @Test func aSourceThatShrankIsTold() {
     var window = ForwardWindow(at: 0, byteCount: 50, limits: ReadLimits())
-    #expect(throws: DecodingError.self) {
+    #expect(throws: PhotoReadingError.self) {
       _ = try window.advance(keepingFrom: 0, MemorySource([1, 2, 3]))
     }
   }

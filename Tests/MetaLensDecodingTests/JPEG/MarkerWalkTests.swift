@@ -53,7 +53,7 @@ struct MarkerWalkTests {
     var limits = ReadLimits()
     limits.segments = 50
     let flood = Self.afterStart([UInt8](repeatElement([0xFF, 0x01], count: 10_000).joined()))
-    #expect(throws: DecodingError.self) {
+    #expect(throws: PhotoReadingError.self) {
       try PhotoDecoder(limits: limits).decode(MemorySource(flood), hashing: false)
     }
     limits = ReadLimits()
@@ -61,7 +61,7 @@ struct MarkerWalkTests {
     limits.windowBytes = 100
     limits.stepBytes = 100
     let long = Self.afterStart([UInt8](repeating: 0, count: 100_000))
-    #expect(throws: DecodingError.self) {
+    #expect(throws: PhotoReadingError.self) {
       try PhotoDecoder(limits: limits).decode(MemorySource(long), hashing: false)
     }
   }
@@ -82,7 +82,7 @@ struct MarkerWalkTests {
     let bytes = JPEGBuilder(exif: MutationTests.block(.littleEndian)).build()
     let frameEnd = try #require(Self.decode(bytes).jpeg.value?.segments.first { $0.marker == 0xC0 })
     for count in 3..<bytes.count {
-      do throws(DecodingError) {
+      do throws(PhotoReadingError) {
         let facts = try PhotoDecoder().decode(MemorySource(Array(bytes[..<count])), hashing: false)
         #expect(!facts.isComplete, "\(count)")
         #expect(facts.diagnostics.last?.code == .pictureIncomplete)

@@ -5,7 +5,7 @@ import Testing
 
 struct StructureDecodingTests {
   static func facts(
-    _ bytes: [UInt8], windowBytes: Int = 1 << 16, hashing: Bool = false, depth: ReadDepth = .structure
+    _ bytes: [UInt8], windowBytes: Int = 1 << 16, hashing: Bool = false, depth: AnalysisDepth = .structure
   ) throws -> PhotoFacts {
     var limits = ReadLimits()
     limits.windowBytes = windowBytes

@@ -191,7 +191,7 @@ struct JPEG2000ReadingTests {
     for whole in [boxed, Self.codestream] {
       #expect(try Self.decode(whole).isComplete)
       for count in 4..<whole.count {
-        for depth in [ReadDepth.metadata, .structure] {
+        for depth in [AnalysisDepth.metadata, .structure] {
           let source = MemorySource(Array(whole.prefix(count)))
           guard let facts = try? PhotoDecoder().decode(source, depth: depth, hashing: false) else { continue }
           #expect(!facts.isComplete, "\(count) bytes")
@@ -209,10 +209,10 @@ struct JPEG2000ReadingTests {
   }
 
   @Test func withoutPictureAndMetadataThereAreNoFacts() {
-    #expect(throws: DecodingError.self) { try Self.decode(Self.file()) }
-    #expect(throws: DecodingError.self) { try Self.decode(Self.file(PNGBuilder.long(5))) }
-    #expect(throws: DecodingError.self) { try Self.decode([0xFF, 0x4F, 0xFF, 0x51, 0]) }
-    #expect(throws: DecodingError.self) {
+    #expect(throws: PhotoReadingError.self) { try Self.decode(Self.file()) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode(Self.file(PNGBuilder.long(5))) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode([0xFF, 0x4F, 0xFF, 0x51, 0]) }
+    #expect(throws: PhotoReadingError.self) {
       // Offset past the grid.
       try Self.decode(
         Self.codestream.prefix(16) + PNGBuilder.long(9999) + Self.codestream.dropFirst(20))

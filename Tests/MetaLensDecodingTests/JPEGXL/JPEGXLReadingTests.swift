@@ -54,7 +54,7 @@ struct JPEGXLReadingTests {
     #expect(facts.pictureSize == Self.size)
     #expect(facts.container.value?.endOffset == nil)
     #expect(facts.container.value?.detail == .jpegXL(JPEGXLFacts(isBoxed: false)))
-    #expect(throws: DecodingError.self) { try Self.decode([0xFF, 0x0A, 0xFF]) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode([0xFF, 0x0A, 0xFF]) }
   }
 
   /// Boxes, and whether the picture is whole.
@@ -198,7 +198,7 @@ struct JPEGXLReadingTests {
     let whole = builder.build()
     #expect(try Self.decode(whole).isComplete)
     for count in 12..<whole.count {
-      for depth in [ReadDepth.metadata, .structure] {
+      for depth in [AnalysisDepth.metadata, .structure] {
         let source = MemorySource(Array(whole.prefix(count)))
         guard let facts = try? PhotoDecoder().decode(source, depth: depth, hashing: false) else { continue }
         #expect(!facts.isComplete, "\(count) bytes")
@@ -207,8 +207,8 @@ struct JPEGXLReadingTests {
   }
 
   @Test func withoutPictureAndMetadataThereAreNoFacts() throws {
-    #expect(throws: DecodingError.self) { try Self.decode(Self.file()) }
-    #expect(throws: DecodingError.self) { try Self.decode(Self.file([0, 0, 0, 4] + Array("jxlc".utf8))) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode(Self.file()) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode(Self.file([0, 0, 0, 4] + Array("jxlc".utf8))) }
     let facts = try Self.decode(Self.file(HEIFBuilder.box("Exif", [0, 0, 0, 0] + Self.exif)))
     #expect(!facts.isComplete)
     #expect(facts.exif.value != nil)

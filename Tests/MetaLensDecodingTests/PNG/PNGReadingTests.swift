@@ -7,7 +7,7 @@ struct PNGReadingTests {
   static let block = MutationTests.block(.bigEndian)
 
   static func decode(
-    _ bytes: [UInt8], depth: ReadDepth = .structure, limits: ReadLimits = ReadLimits()
+    _ bytes: [UInt8], depth: AnalysisDepth = .structure, limits: ReadLimits = ReadLimits()
   ) throws -> (facts: PhotoFacts, container: ContainerFacts) {
     let facts = try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: depth, hashing: false)
     return (facts, try #require(facts.container.value))
@@ -26,8 +26,8 @@ struct PNGReadingTests {
 
   static let data = ("IDAT", PNGBuilder.stored([UInt8](repeating: 0, count: 10)))
 
-  @Test(arguments: [ReadDepth.metadata, .structure])
-  func readsASoundFile(depth: ReadDepth) throws {
+  @Test(arguments: [AnalysisDepth.metadata, .structure])
+  func readsASoundFile(depth: AnalysisDepth) throws {
     var builder = PNGBuilder(size: PixelSize(width: 300, height: 200), exif: Self.block)
     builder.dataByteCount = 1000
     builder.trailing = [("tIME", [0x07, 0xE8, 5, 6, 7, 8, 9])]
@@ -70,12 +70,12 @@ struct PNGReadingTests {
       ("tEXt", Array("Title\0Words".utf8)), ("iCCP", Array("name\0\0".utf8) + PNGBuilder.stored([1, 2, 3])),
     ]
     let bytes = builder.build()
-    for depth in [ReadDepth.metadata, .structure] {
+    for depth in [AnalysisDepth.metadata, .structure] {
       for count in 8...bytes.count {
         let prefix = Array(bytes[..<count])
         // Signature, IHDR and its checksum.
         if count < 33 {
-          #expect(throws: DecodingError.self) { try Self.decode(prefix, depth: depth) }
+          #expect(throws: PhotoReadingError.self) { try Self.decode(prefix, depth: depth) }
         } else {
           let facts = try Self.decode(prefix, depth: depth).facts
           #expect(facts.isComplete == (count == bytes.count), "\(count)")
@@ -131,7 +131,7 @@ struct PNGReadingTests {
   @Test(arguments: [[UInt8](), [0, 0, 0, 0], Array("abcdefghij".utf8)])
   func nothingReadableIsAnError(rest: [UInt8]) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    #expect(throws: DecodingError.self) { try Self.decode(signature + rest) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode(signature + rest) }
   }
 
   /// Metadata's checksums at every depth, the picture's where it is read.
@@ -147,7 +147,7 @@ struct PNGReadingTests {
       if chunk.0 == name { made[made.count - 1] ^= 1 }
       bytes += made
     }
-    for depth in [ReadDepth.metadata, .structure] {
+    for depth in [AnalysisDepth.metadata, .structure] {
       for windowBytes in [16, 1 << 16] {
         var limits = ReadLimits()
         limits.windowBytes = windowBytes

@@ -139,7 +139,7 @@ struct PhotoDecoderTests {
   @Test func stopsWhenCancelled() async {
     let task = Task {
       unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
-      do throws(DecodingError) {
+      do throws(PhotoReadingError) {
         _ = try PhotoDecoder(limits: Self.limits).decode(MemorySource(Self.big), hashing: true)
         return false
       } catch {

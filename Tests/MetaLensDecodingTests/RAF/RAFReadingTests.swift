@@ -121,13 +121,13 @@ struct RAFReadingTests {
   @Test func noPrefixIsComplete() throws {
     let whole = Self.file()
     for count in 16..<whole.count {
-      for depth in [ReadDepth.metadata, .structure] {
+      for depth in [AnalysisDepth.metadata, .structure] {
         let source = MemorySource(Array(whole.prefix(count)))
         guard let facts = try? PhotoDecoder().decode(source, depth: depth, hashing: false) else { continue }
         #expect(!facts.isComplete, "\(count) bytes")
       }
     }
-    #expect(throws: DecodingError.self) { try Self.decode(Array(whole.prefix(87))) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode(Array(whole.prefix(87))) }
   }
 
   @Test func readsOnlyWhatItNeeds() throws {

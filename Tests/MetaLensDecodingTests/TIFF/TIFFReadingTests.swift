@@ -130,14 +130,14 @@ struct TIFFReadingTests {
   @Test func theOtherByteOrderReadsNothing() throws {
     var bytes = Self.rich(.littleEndian).build()
     bytes.replaceSubrange(0..<4, with: [0x4D, 0x4D, 0x00, 0x2A])
-    #expect(throws: DecodingError.self) { try Self.decode(bytes) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode(bytes) }
   }
 
   @Test(arguments: [
     [0x49, 0x49, 0x2A, 0], [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0], [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 2, 0, 0],
   ])
   func nothingReadableThrows(bytes: [UInt8]) {
-    #expect(throws: DecodingError.self) { try Self.decode(bytes) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode(bytes) }
   }
 
   @Test func onlyWhatIsNeededIsRead() throws {

@@ -9,7 +9,7 @@ struct WebPReadingTests {
   /// A key frame of 320 x 240, scaled (RFC 6386, 9.1).
   static let lossy = ("VP8 ", [0x10, 0, 0, 0x9D, 0x01, 0x2A, 0x40, 0x41, 0xF0, 0x80] as [UInt8])
 
-  static func decode(_ bytes: [UInt8], depth: ReadDepth = .structure) throws -> (
+  static func decode(_ bytes: [UInt8], depth: AnalysisDepth = .structure) throws -> (
     facts: PhotoFacts, container: ContainerFacts
   ) {
     let facts = try PhotoDecoder().decode(MemorySource(bytes), depth: depth, hashing: false)
@@ -29,8 +29,8 @@ struct WebPReadingTests {
     )
   }
 
-  @Test(arguments: [ReadDepth.metadata, .structure])
-  func readsASoundFile(depth: ReadDepth) throws {
+  @Test(arguments: [AnalysisDepth.metadata, .structure])
+  func readsASoundFile(depth: AnalysisDepth) throws {
     var builder = WebPBuilder(size: PixelSize(width: 300, height: 200), exif: Self.block)
     builder.chunks += [("XMP ", Array("<x/>!".utf8)), ("C2PA", [1, 2])]
     builder.trailer = [1, 2, 3]
@@ -147,8 +147,8 @@ struct WebPReadingTests {
   }
 
   @Test func nothingReadableIsAnError() {
-    #expect(throws: DecodingError.self) { try Self.decode(Self.file([])) }
-    #expect(throws: DecodingError.self) { try Self.decode(Self.file([("ABCD", [])])) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode(Self.file([])) }
+    #expect(throws: PhotoReadingError.self) { try Self.decode(Self.file([("ABCD", [])])) }
   }
 
   /// `Exif` NUL NUL before the block, and `XMP` with a NUL, as some write them.

@@ -151,7 +151,7 @@ import Testing
 
   @Test func aPhotoAtDepthMetadataIsNotCompared() throws {
     let bytes = ExamplePhoto.color(make: "Canon", model: "Canon EOS 40D").bytes
-    for (depth, isCompared) in [(ReadDepth.metadata, false), (.structure, true), (.pixels, true)] {
+    for (depth, isCompared) in [(AnalysisDepth.metadata, false), (.structure, true), (.pixels, true)] {
       let facts = try PhotoDecoder(limits: ReadLimits()).decode(
         MemorySource(bytes), depth: depth, hashing: false)
       #expect((Attributions(facts).comparison != nil) == isCompared)

@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct DatedStatementsTests {
-  private func dates(_ photo: ExamplePhoto, depth: ReadDepth = .structure) throws -> [DatedStatement] {
+  private func dates(_ photo: ExamplePhoto, depth: AnalysisDepth = .structure) throws -> [DatedStatement] {
     let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: depth, hashing: false)
     return DatedStatements(facts, name: photo.name).all
   }

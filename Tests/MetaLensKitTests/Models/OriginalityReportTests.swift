@@ -115,7 +115,7 @@ import Testing
     try survives(OriginalityReport.Bound(by: "a", from: 90, to: 84))
     try survives(Diagnostic(.typeUnknown, location: "APP1 Exif IFD0", tag: 1, offset: 2, detail: "x"))
     try survives(MetaLensError(.tooLarge, path: "a.jpg", detail: "10"))
-    #expect(throws: Swift.DecodingError.self) {
+    #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(OriginalityReport.self, from: Data("{}".utf8))
     }
   }

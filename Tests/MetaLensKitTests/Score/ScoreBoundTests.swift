@@ -7,7 +7,7 @@ struct ScoreBoundTests {
   typealias Detail = OriginalityFlag.FlagDetail
 
   private static func weighed(
-    _ details: [Detail], depth: ReadDepth = .pixels, isCalibrated: Bool = true
+    _ details: [Detail], depth: AnalysisDepth = .pixels, isCalibrated: Bool = true
   ) -> WeighedFindings {
     WeighedFindings(details.map { Finding($0) }, depth: depth, isCalibrated: isCalibrated)
   }

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: Rule.all.map(\.id)) func signsFollowTheType(id: String) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     let weights = try #require(ScoreModel.shipped.worths[id]).weights
-    for depth in ReadDepth.allCases {
+    for depth in AnalysisDepth.allCases {
       let weight = weights[depth]
       // What a depth can't see it has no weight for.
       let isReadHere = Rule.Inputs.usual.contains { depth == .pixels && $0.isSuperset(of: rule.reads) }
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A silent file is neither accused nor praised.
-  @Test(arguments: ReadDepth.allCases) func silenceIsAmber(depth: ReadDepth) {
+  @Test(arguments: AnalysisDepth.allCases) func silenceIsAmber(depth: AnalysisDepth) {
     let assessment = ScoreModel.shipped.assess([], depth: depth)
     #expect((30...70).contains(Int(assessment.probability * 100)))
     #expect(Badge(score: assessment.score) == .amber)

@@ -6,7 +6,7 @@ import MetaLensPlatform
 struct PageCommand: Sendable {
   /// The photo as it was named; `-` for standard input.
   var path: SystemPath
-  var depth = ReadDepth.pixels
+  var depth = AnalysisDepth.pixels
   var hashing = true
   var redact = false
   var signatures = SignatureSelection()
@@ -18,7 +18,7 @@ struct PageCommand: Sendable {
 
   /// Prints the report as JSON.
   var report: String {
-    var words: [String] = ["metalens", "analyze", "--depth", AnalysisDepth(depth).rawValue]
+    var words: [String] = ["metalens", "analyze", "--depth", depth.rawValue]
     if !hashing { words.append("--no-hash") }
     if !signatures.includesShipped { words.append("--no-shipped-signatures") }
     for file in signatures.files {

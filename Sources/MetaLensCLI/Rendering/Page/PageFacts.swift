@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensKit
 
 /// What the file is, what it says of itself, and what it was read with.

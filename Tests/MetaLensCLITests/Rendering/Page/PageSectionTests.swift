@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: places) func nothingRuns(place: Place) async throws {
     for text in Self.hostile {
       let photo = place.photo(text)
-      for depth in [ReadDepth.metadata, .pixels] {
+      for depth in [AnalysisDepth.metadata, .pixels] {
         let page = try await ExamplePage.of(photo.bytes, depth: depth)
         #expect(MarkupCheck(page).faults == [], "\(text)")
       }

@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// Why a file has no facts at all; everything less is a diagnostic among the facts.
-package enum DecodingError: Error {
+package enum PhotoReadingError: Error {
   /// The source could not be read.
   case read(any Error)
   /// The source has no bytes.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-struct PictureTurnTests {
+struct ItemTransformTests {
   /// Steps as HEIF applies them (a number turns anticlockwise, "h" exchanges left and right, "v" top and bottom), and
   /// EXIF's value of the same.
   static let rows: [(String, Int)] = [
@@ -13,7 +13,7 @@ struct PictureTurnTests {
   ]
 
   @Test(arguments: rows) func comesToAnOrientation(_ steps: String, _ orientation: Int) {
-    var turn = PictureTurn()
+    var turn = ItemTransform()
     // The corners clockwise from the top left, moved as the steps say.
     var corners = [0, 1, 2, 3]
     for step in steps {

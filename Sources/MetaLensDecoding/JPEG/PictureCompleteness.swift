@@ -10,7 +10,7 @@ import MetaLensFacts
 ///
 /// What is not told: whether data is missing in the middle, as where a second
 /// large picture follows one that was cut. That takes decoding.
-struct PictureRest {
+struct PictureCompleteness {
   /// Whether the main picture's EOI is there.
   private(set) var isComplete = false
   /// The hash in lower-case hexadecimal, if asked for.
@@ -26,7 +26,7 @@ struct PictureRest {
 
   mutating func read<Source: ByteSource & ~Copyable>(
     _ source: borrowing Source, header: HeaderWindow, limits: ReadLimits
-  ) throws(DecodingError) {
+  ) throws(PhotoReadingError) {
     let byteCount = header.byteCount
     var position = header.bytes.count
     // The tail is kept, so that no byte is read twice.
