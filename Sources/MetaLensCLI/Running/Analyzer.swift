@@ -32,7 +32,8 @@ package struct Analyzer: Sendable {
       async throws(MetaLensError) ->
       OriginalityReport,
     bytes:
-      @escaping @Sendable (_ bytes: [UInt8], _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError)
+      @escaping @Sendable (_ bytes: [UInt8], _ depth: AnalysisDepth, _ hashing: Bool)
+      async throws(MetaLensError)
       ->
       OriginalityReport
   ) {

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// Tells what follows a file of boxes from a box that is cut.
 enum BoxFileEnd {
   /// Whether the container ends before an offset though bytes stand there, its picture being whole.

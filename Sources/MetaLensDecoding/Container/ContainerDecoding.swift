@@ -3,7 +3,8 @@ import MetaLensFacts
 /// A file that is no JPEG to facts: its container, EXIF, what follows it, and the hash.
 enum ContainerDecoding {
   static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, format: PhotoFormat, header: HeaderWindow, depth: AnalysisDepth, hashing: Bool,
+    _ source: borrowing Source, format: PhotoFormat, header: HeaderWindow, depth: AnalysisDepth,
+    hashing: Bool,
     limits: ReadLimits
   ) throws(PhotoReadingError) -> PhotoFacts {
     var log = DiagnosticLog(limit: limits.diagnostics)

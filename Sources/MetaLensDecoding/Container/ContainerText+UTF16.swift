@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 extension ContainerText {
   /// UTF-16, most significant byte first, up to the first NUL; broken surrogates become U+FFFD.
   ///
@@ -7,7 +9,7 @@ extension ContainerText {
     var index = bytes.startIndex
     let end = bytes.startIndex + min(bytes.count, max(0, limit))
     while index + 1 < end {
-      let unit = UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
+      let unit = bytes.uint16(at: index)
       if unit == 0 { break }
       units.append(unit)
       index += 2

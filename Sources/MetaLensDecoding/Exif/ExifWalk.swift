@@ -19,14 +19,14 @@ struct ExifWalk {
   init?(
     _ bytes: [UInt8], fileOffset: Int, container: String, limits: ReadLimits, log: inout DiagnosticLog
   ) {
-    guard bytes.count >= 8, bytes[0] == bytes[1], bytes[0] == 0x49 || bytes[0] == 0x4D else {
+    guard bytes.count >= 8, let byteOrder = ByteOrder(mark: bytes) else {
       log.add(.exifHeaderInvalid, at: container, offset: fileOffset)
       return nil
     }
     self.limits = limits
     facts = ExifFacts(
       bytes: bytes, fileOffset: fileOffset, container: container,
-      byteOrder: bytes[0] == 0x49 ? .littleEndian : .bigEndian, directories: [])
+      byteOrder: byteOrder, directories: [])
     facts.directories.reserveCapacity(5)
     guard uint16(at: 2) == 42 else {
       log.add(.exifHeaderInvalid, at: container, offset: fileOffset, "version \(uint16(at: 2))")
@@ -163,17 +163,8 @@ struct ExifWalk {
 
   private func place(_ kind: ExifDirectory.Kind) -> String { "\(facts.container) \(kind.rawValue)" }
 
-  private func uint16(at index: Int) -> UInt16 {
-    let first = UInt16(facts.bytes[index])
-    let second = UInt16(facts.bytes[index + 1])
-    return facts.byteOrder == .bigEndian ? first << 8 | second : second << 8 | first
-  }
-
-  private func uint32(at index: Int) -> UInt32 {
-    let first = UInt32(uint16(at: index))
-    let second = UInt32(uint16(at: index + 2))
-    return facts.byteOrder == .bigEndian ? first << 16 | second : second << 16 | first
-  }
+  private func uint16(at index: Int) -> UInt16 { facts.bytes.uint16(at: index, facts.byteOrder) }
+  private func uint32(at index: Int) -> UInt32 { facts.bytes.uint32(at: index, facts.byteOrder) }
 }
 
 /// Tells tags met twice, at next to no cost where a directory is sorted, as TIFF wants it.

@@ -67,11 +67,7 @@ enum LibexifReconciliation {
   private static func pointerLeadsOutside(_ entry: ExifEntry, _ facts: ExifFacts) -> Bool {
     let start = entry.offset + 8
     guard start + 4 <= facts.bytes.count else { return true }
-    let bytes = facts.bytes[start..<start + 4]
-    let value =
-      facts.byteOrder == .bigEndian
-      ? bytes.reduce(0) { $0 << 8 | Int($1) } : bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
-    return value >= facts.bytes.count
+    return facts.bytes.uint32(at: start, facts.byteOrder) >= facts.bytes.count
   }
 
   private static func reportExtra(

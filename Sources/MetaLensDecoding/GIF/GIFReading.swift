@@ -17,7 +17,7 @@ enum GIFReading {
     guard let head = try window.array(0..<headerByteCount, from: source) else { throw .truncatedBeforeFrame }
     window = SparseWindow(header: HeaderWindow(byteCount: window.byteCount, limits: steps), limits: steps)
     var walk = GIFWalk(limits: limits)
-    try walk.run(ByteFields(head, isLittleEndian: true), &window, source, log: &log)
+    try walk.run(ByteFields(head, .littleEndian), &window, source, log: &log)
     return walk.finish(log: &log)
   }
 }

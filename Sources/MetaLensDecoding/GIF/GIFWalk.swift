@@ -104,7 +104,7 @@ struct GIFWalk {
     guard let bytes = try window.bytes(at: offset, count: 10, from: source) else {
       return truncated("Image Descriptor", at: offset, window.byteCount, log: &log)
     }
-    let head = ByteFields(bytes, isLittleEndian: true)
+    let head = ByteFields(bytes, .littleEndian)
     facts.frameCount += 1
     if frameSize == nil, let width = head.uint16(at: 5), let height = head.uint16(at: 7), width > 0,
       height > 0

@@ -23,7 +23,7 @@ struct CodingReader {
     case 0xDB: addQuantization(payload, segment, from: start)
     case JPEGMarker.huffmanTables: addHuffman(payload, segment, from: start)
     case 0xDD where coding.restartInterval == 0 && payload.count >= 2:
-      coding.restartInterval = Self.short(payload, begin)
+      coding.restartInterval = Int(payload.uint16(at: begin))
     case JPEGMarker.startOfScan: addScan(payload, segment)
     case 0xE0 where coding.jfif == nil: coding.jfif = Self.jfif(payload, segment)
     case 0xEC where coding.ducky == nil: coding.ducky = Self.ducky(payload, segment)
@@ -60,7 +60,7 @@ struct CodingReader {
       for (index, place) in ZigzagOrder.natural.enumerated() {
         values[place] =
           isWide
-          ? UInt16(truncatingIfNeeded: Self.short(payload, position + 1 + 2 * index))
+          ? payload.uint16(at: position + 1 + 2 * index)
           : UInt16(payload[position + 1 + index])
       }
       coding.quantizationTables.append(
@@ -106,15 +106,16 @@ struct CodingReader {
     guard payload.count >= 12, payload.starts(with: [0x4A, 0x46, 0x49, 0x46, 0]) else { return nil }
     return JFIFHeader(
       offset: segment.offset, major: Int(payload[begin + 5]), minor: Int(payload[begin + 6]),
-      units: Int(payload[begin + 7]), xDensity: short(payload, begin + 8),
-      yDensity: short(payload, begin + 10))
+      units: Int(payload[begin + 7]), xDensity: Int(payload.uint16(at: begin + 8)),
+      yDensity: Int(payload.uint16(at: begin + 10)))
   }
 
   private static func adobe(_ payload: ArraySlice<UInt8>, _ segment: JPEGSegment) -> AdobeHeader? {
     let begin = payload.startIndex
     guard payload.count >= 12, payload.starts(with: [0x41, 0x64, 0x6F, 0x62, 0x65]) else { return nil }
     return AdobeHeader(
-      offset: segment.offset, version: short(payload, begin + 5), transform: Int(payload[begin + 11]))
+      offset: segment.offset, version: Int(payload.uint16(at: begin + 5)), transform: Int(payload[begin + 11])
+    )
   }
 
   /// `Ducky`, then records of type, size and value; type 1 is the quality (fact sheet 2.2.9).
@@ -122,13 +123,9 @@ struct CodingReader {
     let begin = payload.startIndex
     guard payload.starts(with: [0x44, 0x75, 0x63, 0x6B, 0x79]) else { return nil }
     var quality: Int?
-    if payload.count >= 13, short(payload, begin + 5) == 1, short(payload, begin + 7) == 4 {
-      quality = short(payload, begin + 9) << 16 | short(payload, begin + 11)
+    if payload.count >= 13, payload.uint16(at: begin + 5) == 1, payload.uint16(at: begin + 7) == 4 {
+      quality = Int(payload.uint32(at: begin + 9))
     }
     return DuckyHeader(offset: segment.offset, quality: quality)
-  }
-
-  private static func short(_ bytes: ArraySlice<UInt8>, _ index: Int) -> Int {
-    Int(bytes[index]) << 8 | Int(bytes[index + 1])
   }
 }

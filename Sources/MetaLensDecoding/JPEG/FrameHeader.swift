@@ -14,8 +14,8 @@ enum FrameHeader {
         id: bytes[entry], horizontalSampling: Int(bytes[entry + 1] >> 4),
         verticalSampling: Int(bytes[entry + 1] & 0x0F), quantizationTable: Int(bytes[entry + 2]))
     }
-    let height = Int(bytes[start + 1]) << 8 | Int(bytes[start + 2])
-    let width = Int(bytes[start + 3]) << 8 | Int(bytes[start + 4])
+    let height = Int(bytes.uint16(at: start + 1))
+    let width = Int(bytes.uint16(at: start + 3))
     return FrameFacts(
       size: PixelSize(width: width, height: height), precision: Int(bytes[start]), marker: segment.marker,
       offset: segment.offset, components: components)

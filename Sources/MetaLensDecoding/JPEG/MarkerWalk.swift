@@ -87,7 +87,7 @@ struct MarkerWalk {
     }
 
     guard try has(offset + 4, source, header: &header, log: &log) else { return false }
-    let length = Int(header.bytes[offset + 2]) << 8 | Int(header.bytes[offset + 3])
+    let length = Int(header.bytes.uint16(at: offset + 2))
     guard length >= 2 else {
       log.add(.segmentLengthInvalid, at: JPEGMarker.name(marker), offset: offset, "length \(length)")
       position = offset + 4

@@ -68,7 +68,7 @@ struct PictureWalk {
       return false
     }
     let first = found - window.start
-    let length = Int(window.bytes[first + 2]) << 8 | Int(window.bytes[first + 3])
+    let length = Int(window.bytes.uint16(at: first + 2))
     guard length >= 2 else {
       fillCount = 0
       position = found + 2

@@ -26,23 +26,26 @@ enum TrailerEnd {
     if tail.hasSuffix("SEFT") {
       return try SamsungTrailer.begin(footerAt: end, source).map { (.samsung, $0) }
     }
-    if tail.hasSuffix("cbipcbbl") { return (.photoMechanic, end - 12 - tail.big(count - 12)) }
+    if tail.hasSuffix("cbipcbbl") { return (.photoMechanic, end - 12 - Int(tail.uint32(at: count - 12))) }
     if tail.suffix(4) == [0xA1, 0xB2, 0xC3, 0xD4] {
-      return tail.big(count - 8) >= 10 ? (.fotoStation, end - tail.big(count - 8)) : nil
+      return Int(tail.uint32(at: count - 8)) >= 10
+        ? (.fotoStation, end - Int(tail.uint32(at: count - 8))) : nil
     }
     if tail[count - 12..<count - 9].elementsEqual("AXS".utf8) {
       let mark = tail[count - 9]
-      if mark == UInt8(ascii: "!") { return (.afcp, tail.big(count - 8)) }
-      if mark == UInt8(ascii: "*") { return (.afcp, tail.little(count - 8)) }
+      if mark == UInt8(ascii: "!") { return (.afcp, Int(tail.uint32(at: count - 8))) }
+      if mark == UInt8(ascii: "*") { return (.afcp, Int(tail.uint32(at: count - 8, .littleEndian))) }
     }
     if count >= 18, tail[count - 18..<count - 10].elementsEqual("~\u{0}\u{4}\u{0}zmie".utf8),
       tail[count - 1] == 4
     {
-      let size = tail[count - 2] == 0x18 ? tail.little(count - 6) : tail.big(count - 6)
+      let size =
+        tail[count - 2] == 0x18
+        ? Int(tail.uint32(at: count - 6, .littleEndian)) : Int(tail.uint32(at: count - 6))
       return (.mie, end - size)
     }
     if count >= 78, tail.hasSuffix("8db42d694ccc418790edff439fe026bf") {
-      return (.insta360, end - tail.little(count - 40))
+      return (.insta360, end - Int(tail.uint32(at: count - 40, .littleEndian)))
     }
     return nil
   }
@@ -95,7 +98,7 @@ enum SamsungTrailer {
       guard offset >= floor, part.size >= 8, offset + part.size <= end else { continue }
       // Two bytes of padding, the type again, the name's length, the name, the value.
       let head = try source.window(at: offset, count: 8)
-      let nameCount = head.little(4)
+      let nameCount = Int(head.uint32(at: 4, .littleEndian))
       guard nameCount <= part.size - 8 else { continue }
       let name = try source.window(at: offset + 8, count: min(nameCount, mostNameBytes))
       entries.append(
@@ -110,17 +113,20 @@ enum SamsungTrailer {
     footerAt end: Int, _ source: borrowing Source
   ) throws(PhotoReadingError) -> (offset: Int, parts: [(type: Int, back: Int, size: Int)])? {
     guard end >= 20 else { return nil }
-    let size = try source.window(at: end - 8, count: 4).little(0)
+    let size = Int(try source.window(at: end - 8, count: 4).uint32(at: 0, .littleEndian))
     let offset = end - 8 - size
     guard offset >= 0, size >= 12, size <= 12 + 12 * mostEntries else { return nil }
     let bytes = try source.window(at: offset, count: size)
     guard bytes.starts(with: "SEFH".utf8) else { return nil }
-    let count = min(bytes.little(8), (size - 12) / 12)
+    let count = min(Int(bytes.uint32(at: 8, .littleEndian)), (size - 12) / 12)
     return (
       offset,
       (0..<count).map { number in
         let place = 12 + 12 * number
-        return (bytes.little(place) >> 16, bytes.little(place + 4), bytes.little(place + 8))
+        return (
+          Int(bytes.uint32(at: place, .littleEndian)) >> 16, Int(bytes.uint32(at: place + 4, .littleEndian)),
+          Int(bytes.uint32(at: place + 8, .littleEndian))
+        )
       }
     )
   }
@@ -128,12 +134,4 @@ enum SamsungTrailer {
 
 extension [UInt8] {
   fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
-
-  fileprivate func big(_ index: Int) -> Int {
-    self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  fileprivate func little(_ index: Int) -> Int {
-    self[index..<index + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
-  }
 }

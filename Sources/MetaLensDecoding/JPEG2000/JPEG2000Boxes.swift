@@ -214,6 +214,6 @@ struct JPEG2000Identifier {
   ]
 
   private static func bytes(_ high: UInt64, _ low: UInt64) -> [UInt8] {
-    [high, low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * $0)) } }
+    high.bytes() + low.bytes()
   }
 }

@@ -145,8 +145,6 @@ struct NoteDirectory {
 
   /// An unsigned number at a place that is known to be there.
   static func number(_ bytes: [UInt8], _ index: Int, _ count: Int, _ isBigEndian: Bool) -> Int {
-    var value = 0
-    for step in 0..<count { value = value << 8 | Int(bytes[index + (isBigEndian ? step : count - 1 - step)]) }
-    return value
+    bytes.number(at: index, count: count, isBigEndian ? .bigEndian : .littleEndian)
   }
 }

@@ -2,7 +2,8 @@ import MetaLensFacts
 
 extension MediaWalk {
   /// Walks the boxes of the file and opens those that say something of its pictures; `mdat` is passed over.
-  mutating func readFile<Source: ByteSource & ~Copyable>(_ source: borrowing Source) throws(PhotoReadingError) {
+  mutating func readFile<Source: ByteSource & ~Copyable>(_ source: borrowing Source) throws(PhotoReadingError)
+  {
     var cursor = BoxCursor(0..<window.byteCount, level: 0)
     var seen: Set<String> = []
     var end = 0

@@ -111,7 +111,8 @@ extension MediaWalk {
     var transform: ItemTransform?
     for property in properties {
       switch property.content {
-      case .rotation(let count): transform = transform ?? ItemTransform(); transform?.turn(anticlockwise: count)
+      case .rotation(let count):
+        transform = transform ?? ItemTransform(); transform?.turn(anticlockwise: count)
       case .mirror(let axis): transform = transform ?? ItemTransform(); transform?.mirror(axis: axis)
       default: break
       }

@@ -79,22 +79,20 @@ enum ExtendedXMP {
         log.add(.partMisplaced, at: container, offset: fileOffset, "a GUID that the packet doesn't name")
         continue
       }
-      let size = number(header.dropFirst(32).prefix(4))
+      let size = Int(header.uint32(at: header.startIndex + 32))
       if let total, total != size {
         log.add(.partInvalid, at: container, offset: fileOffset, "\(size) bytes in all, \(total) before")
       }
       total = total ?? size
       portions.append(
         Portion(
-          start: number(header.suffix(4)), bytes: payload.dropFirst(headerCount),
+          start: Int(header.uint32(at: header.startIndex + 36)), bytes: payload.dropFirst(headerCount),
           fileOffset: fileOffset + headerCount))
     }
     // In the file's order where two have one place.
     let order = portions.indices.sorted { (portions[$0].start, $0) < (portions[$1].start, $1) }
     return (order.map { portions[$0] }, total ?? 0)
   }
-
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
   /// Hexadecimal digits are the same in either case.
   private static func isEqual(_ bytes: ArraySlice<UInt8>, _ guid: String) -> Bool {

@@ -129,7 +129,7 @@ extension LocatedBytes {
     guard bytes.count >= 8, bytes[4..<8].elementsEqual("jumd".utf8) else { return self }
     let count = bytes.count + 8
     var whole = self
-    whole.bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) } + Array("jumb".utf8) + bytes
+    whole.bytes = UInt32(truncatingIfNeeded: count).bytes() + Array("jumb".utf8) + bytes
     whole.pieces = pieces.enumerated().map { index, piece in
       var moved = piece
       // The header stands before the payload, where that isn't packed.

@@ -5,8 +5,7 @@ enum PNGChecksum {
   /// Whether it holds, for bytes from the type to the checksum itself.
   static func isValid(_ body: ArraySlice<UInt8>) -> Bool {
     guard body.count >= 8 else { return false }
-    let stated = body.suffix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    return CyclicRedundancyCheck.update(0, body.dropLast(4)) == stated
+    return CyclicRedundancyCheck.update(0, body.dropLast(4)) == body.uint32(at: body.endIndex - 4)
   }
 
   /// Whether it holds, read by windows; nil where the file ends before.
@@ -23,7 +22,6 @@ enum PNGChecksum {
     while let bytes = try source.nextWindow(of: &rest, limits: limits) {
       sum = CyclicRedundancyCheck.update(sum, bytes[...])
     }
-    let stated = try source.window(at: body.upperBound - 4, count: 4)
-    return stated.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } == sum
+    return try source.window(at: body.upperBound - 4, count: 4).uint32(at: 0) == sum
   }
 }

@@ -30,7 +30,7 @@ struct PNGChunk {
     var name: String {
       // The one that is met thousands of times isn't put together each time.
       if self == .imageData { return "IDAT" }
-      return ByteFields.name(of: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) })
+      return ByteFields.name(of: number.bytes())
     }
   }
 

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// What small chunks of numbers say, for people.
 enum PNGNote {
   static func note(of kind: PNGChunk.Kind, _ data: ArraySlice<UInt8>) -> String {

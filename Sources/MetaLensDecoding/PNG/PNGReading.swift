@@ -46,8 +46,8 @@ enum PNGReading {
       log.add(.partTruncated, at: "PNG chunk", offset: offset, "\(window.byteCount - offset) bytes")
       return nil
     }
-    let count = head.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    let kind = PNGChunk.Kind(number: head.suffix(4).reduce(0) { $0 << 8 | UInt32($1) })
+    let count = Int(head.uint32(at: head.startIndex))
+    let kind = PNGChunk.Kind(number: head.uint32(at: head.startIndex + 4))
     guard kind.isValid else {
       log.add(.partInvalid, at: "PNG chunk", offset: offset, "type \(kind.name)")
       return nil

@@ -93,7 +93,7 @@ struct PNGWalk {
       facts.firstDataByteCount = dataRun.firstByteCount
       facts.largestDataByteCount = dataRun.largestByteCount
       if dataRun.zlibHeader.count == 2 {
-        facts.zlibHeader = UInt16(dataRun.zlibHeader[0]) << 8 | UInt16(dataRun.zlibHeader[1])
+        facts.zlibHeader = dataRun.zlibHeader.uint16(at: 0)
       }
       reading.facts.detail = .png(facts)
     } else {

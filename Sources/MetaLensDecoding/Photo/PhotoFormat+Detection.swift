@@ -77,7 +77,7 @@ extension PhotoFormat {
     let major = Array(file[8..<12])
     if let format = format(ofBrand: major) { return format }
     // Size 0 reaches to the end of the file, 1 would have the size stand where the brand does.
-    let size = file[..<4].reduce(0) { $0 << 8 | Int($1) }
+    let size = Int(file.uint32(at: 0))
     let end = size == 0 ? file.count : min(size, file.count)
     let brands = stride(from: 16, through: end - 4, by: 4).map { Array(file[$0..<$0 + 4]) }
     let formats = brands.compactMap(format(ofBrand:))

@@ -72,7 +72,7 @@ struct TIFFDirectory {
     guard let entry = entry(tag), let width = Self.integerWidth(entry.rawType),
       let bytes = try bytes(of: entry, most: width * most, window: &window, source)
     else { return [] }
-    let numbers = ByteFields(bytes, isLittleEndian: fields.isLittleEndian)
+    let numbers = ByteFields(bytes, fields.byteOrder)
     return stride(from: 0, to: bytes.count - width + 1, by: width).map {
       numbers.number(at: $0, count: width) ?? .max
     }

@@ -18,8 +18,6 @@ struct TIFFHeader {
   /// Bytes of an offset, of a value's count, and of a value that stands in its entry.
   var offsetByteCount: Int { isBigTIFF ? 8 : 4 }
 
-  var isLittleEndian: Bool { byteOrder == .littleEndian }
-
   /// Bytes of the longest header.
   static let mostByteCount = 16
 
@@ -27,9 +25,9 @@ struct TIFFHeader {
   ///
   /// The version isn't looked at but for BigTIFF's: the makers' own marks stand in its place.
   init?(_ bytes: some Sequence<UInt8>) {
-    let fields = ByteFields(bytes, isLittleEndian: bytes.first { _ in true } == 0x49)
+    let fields = ByteFields(bytes, bytes.first { _ in true } == 0x49 ? .littleEndian : .bigEndian)
     guard let version = fields.uint16(at: 2) else { return nil }
-    byteOrder = fields.isLittleEndian ? .littleEndian : .bigEndian
+    byteOrder = fields.byteOrder
     isBigTIFF = version == 43
     let (place, count) = isBigTIFF ? (8, 8) : (4, 4)
     guard fields.bytes.count >= place + count else { return nil }

@@ -108,7 +108,7 @@ struct TIFFPieces {
     var part = entry
     part.value = range.lowerBound + indices.lowerBound * width..<range.lowerBound + indices.upperBound * width
     let bytes = try directory.bytes(of: part, most: indices.count * width, window: &window, source) ?? []
-    let fields = ByteFields(bytes, isLittleEndian: directory.fields.isLittleEndian)
+    let fields = ByteFields(bytes, directory.fields.byteOrder)
     return (0..<bytes.count / width).map { fields.number(at: $0 * width, count: width) ?? .max }
   }
 }

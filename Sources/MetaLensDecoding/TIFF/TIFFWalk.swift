@@ -75,7 +75,7 @@ struct TIFFWalk {
     }
     let head = try window.array(start..<start + header.countByteCount, from: source)
     let stated =
-      head.map { ByteFields($0, isLittleEndian: header.isLittleEndian) }
+      head.map { ByteFields($0, header.byteOrder) }
       .flatMap { $0.number(at: 0, count: header.countByteCount) } ?? .max
     let room = (window.byteCount - start - header.countByteCount) / header.entryByteCount
     var isOutside = stated > room
@@ -100,7 +100,7 @@ struct TIFFWalk {
       log.add(.directoryTruncated, at: place(pointer.name), offset: start, "no offset of the next directory")
     }
     let bytes = try window.array(start..<end, from: source) ?? []
-    let fields = ByteFields(bytes, isLittleEndian: header.isLittleEndian)
+    let fields = ByteFields(bytes, header.byteOrder)
     var directory = TIFFDirectory(
       role: pointer.role, name: pointer.name, offset: start, statedCount: stated, fields: fields)
     if hasNext {

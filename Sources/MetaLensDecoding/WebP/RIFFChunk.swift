@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// A chunk's header in RIFF (RFC 9649, 2.3): FourCC and size, least significant byte first; a byte of padding follows
 /// data of odd size.
 struct RIFFChunk {
@@ -13,7 +15,7 @@ struct RIFFChunk {
     guard head.count == 8 else { return nil }
     self.offset = offset
     code = Array(head.prefix(4))
-    dataCount = head.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    dataCount = Int(head.uint32(at: head.startIndex + 4, .littleEndian))
   }
 
   /// The FourCC as text; bytes that are no printable ASCII as `\xNN`.

@@ -7,7 +7,7 @@ enum WebPBitstream {
 
   /// Of a VP8 (RFC 6386, 9.1) or VP8L (RFC 9649, 3.4) bitstream's first bytes; nil where they are none.
   static func size(_ code: [UInt8], _ head: ArraySlice<UInt8>) -> PixelSize? {
-    let fields = ByteFields(head, isLittleEndian: true)
+    let fields = ByteFields(head, .littleEndian)
     if code.last == UInt8(ascii: "L") {
       // 14 bits of each less one, behind the signature.
       guard fields.uint8(at: 0) == 0x2F, let bits = fields.uint32(at: 1) else { return nil }

@@ -28,7 +28,7 @@ struct WebPCanvas {
   }
 
   private mutating func readExtended(_ data: ArraySlice<UInt8>, at offset: Int, log: inout DiagnosticLog) {
-    let fields = ByteFields(data, isLittleEndian: true)
+    let fields = ByteFields(data, .littleEndian)
     guard let first = data.first, let width = fields.number(at: 4, count: 3),
       let height = fields.number(at: 7, count: 3)
     else {

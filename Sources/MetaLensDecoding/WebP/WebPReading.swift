@@ -10,7 +10,7 @@ enum WebPReading {
     log: inout DiagnosticLog
   ) throws(PhotoReadingError) -> ContainerReading {
     guard let head = try window.array(0..<headerByteCount, from: source),
-      let size = ByteFields(head, isLittleEndian: true).uint32(at: 4)
+      let size = ByteFields(head, .littleEndian).uint32(at: 4)
     else { throw .truncatedBeforeFrame }
     var walk = WebPWalk(fileByteCount: window.byteCount, stated: size, limits: limits, log: &log)
     try walk.run(&window, source, log: &log)

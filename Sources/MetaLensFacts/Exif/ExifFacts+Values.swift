@@ -108,15 +108,6 @@ extension ExifFacts {
     }
   }
 
-  private func uint16(at index: Int) -> UInt16 {
-    let first = UInt16(bytes[index])
-    let second = UInt16(bytes[index + 1])
-    return byteOrder == .bigEndian ? first << 8 | second : second << 8 | first
-  }
-
-  private func uint32(at index: Int) -> UInt32 {
-    let first = UInt32(uint16(at: index))
-    let second = UInt32(uint16(at: index + 2))
-    return byteOrder == .bigEndian ? first << 16 | second : second << 16 | first
-  }
+  private func uint16(at index: Int) -> UInt16 { bytes.uint16(at: index, byteOrder) }
+  private func uint32(at index: Int) -> UInt32 { bytes.uint32(at: index, byteOrder) }
 }

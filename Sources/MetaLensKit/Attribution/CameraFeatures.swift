@@ -127,7 +127,7 @@ struct CameraFeatures: Sendable, Hashable {
     var bytes: [UInt8] = []
     for table in frame.quantizationTables {
       bytes.append(UInt8(truncatingIfNeeded: table.slot))
-      for value in table.values { bytes += [UInt8(value >> 8), UInt8(value & 0xFF)] }
+      for value in table.values { bytes += value.bytes() }
     }
     return CameraSignature.digest(bytes, count: 16)
   }

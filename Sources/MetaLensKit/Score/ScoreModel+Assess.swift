@@ -22,7 +22,9 @@ struct Assessment: Sendable, Hashable {
 
 extension ScoreModel {
   /// Weighs findings: each kind of flag counts once, however often it was raised, and each cause once each way.
-  func assess(_ findings: [Finding], depth: AnalysisDepth = .pixels, format: PhotoFormat = .jpeg) -> Assessment {
+  func assess(_ findings: [Finding], depth: AnalysisDepth = .pixels, format: PhotoFormat = .jpeg)
+    -> Assessment
+  {
     let order = findings.enumerated().map { index, finding in
       let id = finding.detail.id
       let worth = worths[id]

@@ -1,42 +1,44 @@
 /// Whole numbers in bytes at hand; nil wherever the bytes end before.
-struct ByteFields {
+///
+/// Where bytes are known to be there, `uint16(at:)` and `uint32(at:)` of the bytes themselves read them without a copy.
+package struct ByteFields: Sendable {
   /// The bytes.
-  let bytes: [UInt8]
-  /// Whether the least significant byte comes first.
-  var isLittleEndian: Bool
+  package let bytes: [UInt8]
+  /// Which byte of a number comes first.
+  package let byteOrder: ByteOrder
 
-  init(_ bytes: some Sequence<UInt8>, isLittleEndian: Bool = false) {
+  @inlinable package init(_ bytes: some Sequence<UInt8>, _ byteOrder: ByteOrder = .bigEndian) {
     self.bytes = Array(bytes)
-    self.isLittleEndian = isLittleEndian
+    self.byteOrder = byteOrder
   }
 
   /// An unsigned number of 0 to 8 bytes; nil where it exceeds `Int.max`, which no file's size does.
-  func number(at index: Int, count: Int) -> Int? {
+  @inlinable package func number(at index: Int, count: Int) -> Int? {
     guard index >= 0, count >= 0, count <= 8, index <= bytes.count, count <= bytes.count - index else {
       return nil
     }
     var value: UInt64 = 0
     for step in 0..<count {
-      value = value << 8 | UInt64(bytes[index + (isLittleEndian ? count - 1 - step : step)])
+      value = value << 8 | UInt64(bytes[index + (byteOrder == .bigEndian ? step : count - 1 - step)])
     }
     return Int(exactly: value)
   }
 
   /// An 8-bit number.
-  func uint8(at index: Int) -> Int? { number(at: index, count: 1) }
+  @inlinable package func uint8(at index: Int) -> Int? { number(at: index, count: 1) }
   /// A 16-bit number.
-  func uint16(at index: Int) -> Int? { number(at: index, count: 2) }
+  @inlinable package func uint16(at index: Int) -> Int? { number(at: index, count: 2) }
   /// A 32-bit number.
-  func uint32(at index: Int) -> Int? { number(at: index, count: 4) }
+  @inlinable package func uint32(at index: Int) -> Int? { number(at: index, count: 4) }
 
   /// A name of four bytes as parts are called; nil where the bytes end before.
-  func name(at index: Int) -> String? {
+  package func name(at index: Int) -> String? {
     guard index >= 0, index <= bytes.count - 4 else { return nil }
     return Self.name(of: bytes[index..<index + 4])
   }
 
   /// Bytes as a name: printable ASCII as it is, other bytes and the backslash as `\xNN`.
-  static func name(of bytes: some Sequence<UInt8>) -> String {
+  package static func name(of bytes: some Sequence<UInt8>) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var out: [UInt8] = []
     for byte in bytes {

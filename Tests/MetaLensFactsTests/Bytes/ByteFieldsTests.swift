@@ -1,6 +1,5 @@
+import MetaLensFacts
 import Testing
-
-@testable import MetaLensDecoding
 
 struct ByteFieldsTests {
   static let bytes: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 0xFF]
@@ -15,7 +14,7 @@ struct ByteFieldsTests {
     ] as [(Int, Int, Int?, Int?)])
   func numbersEndWithTheBytes(_ index: Int, _ count: Int, _ big: Int?, _ little: Int?) {
     #expect(ByteFields(Self.bytes).number(at: index, count: count) == big)
-    #expect(ByteFields(Self.bytes, isLittleEndian: true).number(at: index, count: count) == little)
+    #expect(ByteFields(Self.bytes, .littleEndian).number(at: index, count: count) == little)
   }
 
   @Test func widthsAreThoseOfTheirNames() {
