@@ -32,7 +32,7 @@ enum RulesPage {
         - **Raised when:** \(escaped(flag.trigger))
         - **Why it matters:** \(escaped(flag.rationale))
         - **Innocent when:** \(escaped(flag.innocent))
-        - **Source:** \(escaped(flag.source))
+        - **Source:** \(linked(escaped(flag.source)))
 
         """
     }
@@ -68,6 +68,13 @@ enum RulesPage {
       }
     }
     return text
+  }
+
+  /// Markdown whose citations of `Docs/Sources.md` are links to the section.
+  private static func linked(_ text: String) -> String {
+    text.replacing(/Docs\/Sources\.md, ([SEF]?[0-9]+(?:\.[0-9]+)*)/) { citation in
+      "[\(citation.0)](Sources.md#\(citation.1.lowercased()))"
+    }
   }
 
   /// Text that Markdown leaves as it is.

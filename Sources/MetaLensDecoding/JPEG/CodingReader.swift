@@ -118,7 +118,7 @@ struct CodingReader {
     )
   }
 
-  /// `Ducky`, then records of type, size and value; type 1 is the quality (fact sheet 2.2.9).
+  /// `Ducky`, then records of type, size and value; type 1 is the quality (Docs/Sources.md, 2.2.9).
   private static func ducky(_ payload: ArraySlice<UInt8>, _ segment: JPEGSegment) -> DuckyHeader? {
     let begin = payload.startIndex
     guard payload.starts(with: [0x44, 0x75, 0x63, 0x6B, 0x79]) else { return nil }

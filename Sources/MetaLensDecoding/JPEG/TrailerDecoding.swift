@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// What follows a picture's EOI, told apart without a gap (fact sheet S14).
+/// What follows a picture's EOI, told apart without a gap (Docs/Sources.md, S14).
 ///
 /// Pictures that the MPF index lists and trailers that are told by their last
 /// bytes come first; what is left between them is told by its first bytes.

@@ -2,7 +2,7 @@ import MetaLensFacts
 
 /// Trailers that are told by their last bytes: where one ends at a place, where it begins.
 ///
-/// Layouts: fact sheet S14, and the trailers' descriptions in ExifTool's documentation.
+/// Layouts: Docs/Sources.md, S14, and the trailers' descriptions in ExifTool's documentation.
 enum TrailerEnd {
   /// Bytes at the end that are looked at.
   static let reach = 96

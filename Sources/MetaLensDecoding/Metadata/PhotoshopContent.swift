@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// What the data of Photoshop's resources say (Adobe Photoshop File Formats; fact sheet 2.5).
+/// What the data of Photoshop's resources say (Adobe Photoshop File Formats; Docs/Sources.md, 2.5).
 enum PhotoshopContent {
   /// Reads a resource's data; `.other` of one that isn't known or doesn't hold what its number says.
   static func read(_ id: Int, _ data: ByteFields, limits: ReadLimits) -> PhotoshopResource.Content {

@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// A block of Photoshop's image resources (Adobe Photoshop File Formats, "Image Resource Blocks"; fact sheet 2.5).
+/// A block of Photoshop's image resources (Adobe Photoshop File Formats, "Image Resource Blocks"; Docs/Sources.md, 2.5).
 enum PhotoshopDecoding {
   /// What a block of resources holds.
   struct Reading {

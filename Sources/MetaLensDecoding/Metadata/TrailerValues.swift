@@ -68,7 +68,7 @@ enum TrailerValues {
       )
     }
 
-    /// `vivo`, then an object of JSON, then what isn't known (fact sheet S14).
+    /// `vivo`, then an object of JSON, then what isn't known (Docs/Sources.md, S14).
     mutating func addJSON<Source: ByteSource & ~Copyable>(
       of trailer: Trailer, _ source: borrowing Source
     ) throws(PhotoReadingError) {

@@ -41,7 +41,7 @@ public struct AdobeHeader: Sendable, Hashable {
   }
 }
 
-/// What Photoshop's Save for Web writes into APP12 (fact sheet 2.2.9).
+/// What Photoshop's Save for Web writes into APP12 (Docs/Sources.md, 2.2.9).
 public struct DuckyHeader: Sendable, Hashable {
   /// Where the segment's marker stands.
   public var offset: Int

@@ -1,6 +1,6 @@
 /// A run of bytes after the picture's EOI, told by its maker's magic.
 public struct Trailer: Sendable, Hashable {
-  /// What it is (fact sheet S14).
+  /// What it is (Docs/Sources.md, S14).
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A picture that the MPF index lists.
     case multiPicture

@@ -1,4 +1,4 @@
-/// URIs of XMP's namespaces (fact sheet 2.4).
+/// URIs of XMP's namespaces (Docs/Sources.md, 2.4).
 public enum XMPNamespace {
   /// Basic properties: CreatorTool, CreateDate, ModifyDate, MetadataDate.
   public static let basic = "http://ns.adobe.com/xap/1.0/"

@@ -1,7 +1,7 @@
 /// The moments at which clocks begin that nobody has set.
 enum ClockDefault {
   /// The years whose first day a clock begins with: QuickTime's epoch, POSIX', FAT's, Sanyo's (an original of the
-  /// labelled photos), then the fact sheet's (E6), and Apple's epoch 2001.
+  /// labelled photos), then those of Docs/Sources.md, E6, and Apple's epoch 2001.
   static let years: Set<Int> = [1904, 1970, 1980, 1998, 2000, 2001, 2003, 2036]
 
   /// Whether a moment lies in the first two hours of such a clock: as long as nobody sets it.

@@ -135,7 +135,7 @@ package struct DatedStatements: Sendable, Hashable {
     }
   }
 
-  /// Samsung writes the moment as milliseconds since 1970 (fact sheet 2: `Image_UTC_Data`).
+  /// Samsung writes the moment as milliseconds since 1970 (Docs/Sources.md, S14: `Image_UTC_Data`).
   private mutating func collect(_ value: TrailerValue) {
     let evidence = Evidence(location: "trailer " + value.trailer.rawValue, offset: value.offset)
     if value.name == "Image_UTC_Data" {

@@ -1,6 +1,6 @@
 /// What an APPn segment is, by its marker and the bytes that its payload begins with.
 ///
-/// Rows: fact sheet 2.2.9, verified there against exiftool 12.57 (Image::ExifTool::JPEG, ProcessJPEG).
+/// Rows: Docs/Sources.md, 2.2.9, checked against exiftool 12.57 (Image::ExifTool::JPEG, ProcessJPEG).
 package enum ApplicationSegment {
   /// The field's name for a segment, or nil where nobody is known to write it.
   ///

@@ -5,26 +5,26 @@ enum CameraCoding {
   /// Makers whose cameras never write each table into a segment of its own, from a year on.
   ///
   /// Only makers of whom three or more originals were measured (`Tests/Accuracy/survey_originals.py`) and whose layouts
-  /// others have measured too (fact sheet S1), or four or more without that: fewer accuse nobody. Fujifilm, Kodak and Sony did so before 2003 (FinePix40i, DC240,
+  /// others have measured too (Docs/Sources.md, S1), or four or more without that: fewer accuse nobody. Fujifilm, Kodak and Sony did so before 2003 (FinePix40i, DC240,
   /// DSC-D700, DCR-PC110); Google, Motorola, OnePlus, Samsung, Sanyo and Xperia still do.
   private static let together: [(word: String, since: Int)] = [
     ("apple", 2011), ("canon", 0), ("casio", 0), ("fujifilm", 2003), ("kodak", 2003), ("nikon", 0),
     ("olympus", 0), ("panasonic", 0), ("sony", 2003),
   ]
 
-  /// Makers whose cameras subsample colour (fact sheet S7: Fujifilm, Leica and Sigma have models that don't).
+  /// Makers whose cameras subsample colour (Docs/Sources.md, S7: Fujifilm, Leica and Sigma have models that don't).
   private static let subsampled = [
     "apple", "canon", "casio", "google", "minolta", "nikon", "olympus", "panasonic", "samsung", "sony",
   ]
 
-  /// Cameras with JFIF before EXIF (fact sheet S1): a word of Make, and how the model begins.
+  /// Cameras with JFIF before EXIF (Docs/Sources.md, S1): a word of Make, and how the model begins.
   private static let leadingJFIF = [
     ("canon", "Canon PowerShot G2"), ("canon", "Canon EOS 20D"), ("epson", "PhotoPC"), ("flir", ""),
     ("minolta", "DiMAGE 5"), ("minolta", "DiMAGE 7"), ("olympus", "E-20"), ("oppo", "R7"),
     ("pentax", "PENTAX Optio 330"), ("samsung", "SM-J327"),
   ]
 
-  /// Cameras with Huffman codes made for the picture (fact sheet S5; FLIR: measured).
+  /// Cameras with Huffman codes made for the picture (Docs/Sources.md, S5; FLIR: measured).
   private static let ownHuffman = [("flir", ""), ("oppo", "R7"), ("samsung", "SM-J327")]
 
   /// Whether this maker's cameras write several tables into one segment; false where that isn't known.

@@ -1,8 +1,8 @@
 /// Makers whose models carry a name that no other maker uses.
 ///
 /// Only such names are listed, so that what they say can't be a coincidence; a
-/// model that isn't listed says nothing. Makes and models as in the fact sheet
-/// (E2) and in the corpus' labels.
+/// model that isn't listed says nothing. Makes and models as in Docs/Sources.md,
+/// E2, and in the corpus' labels.
 struct CameraMaker: Sendable {
   /// The maker's name as it is told to people.
   var name: String

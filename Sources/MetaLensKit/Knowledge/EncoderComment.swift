@@ -1,4 +1,4 @@
-/// Comments by which encoders and editors name themselves (fact sheet S10).
+/// Comments by which encoders and editors name themselves (Docs/Sources.md, S10).
 enum EncoderComment {
   /// How a comment begins, and the family where that tells one.
   static let known: [(prefix: String, family: EncoderFamily?)] = [

@@ -4,21 +4,21 @@
 package enum EncoderFamily: String, Sendable, Hashable, CaseIterable {
   /// libjpeg and libjpeg-turbo, and who uses them: ImageMagick, GIMP, Pillow, libvips, Windows' encoder alike.
   case libjpeg
-  /// The same with tables that only libjpeg 9e and later make (facts S4.1).
+  /// The same with tables that only libjpeg 9e and later make (Docs/Sources.md, S4.1).
   case libjpeg9e
-  /// libjpeg's layout with tables of Photoshop: Pillow's presets (facts S4.5).
+  /// libjpeg's layout with tables of Photoshop: Pillow's presets (Docs/Sources.md, S4.5).
   case pillow
   /// libjpeg's layout behind EXIF: Android's Bitmap.compress and ExifInterface, some phones' cameras among them.
   case android
   case mozjpeg
-  /// mozjpeg's base 3 at quality 80 in one segment (facts S4.3).
+  /// mozjpeg's base 3 at quality 80 in one segment (Docs/Sources.md, S4.3).
   case whatsApp
   /// Photoshop's Save As.
   case photoshop
   /// Photoshop's Save for Web.
   case saveForWeb
   case lightroom
-  /// Photos, Preview and sips: frame and Huffman codes before the tables (facts S1).
+  /// Photos, Preview and sips: frame and Huffman codes before the tables (Docs/Sources.md, S1).
   case appleJPEG
   /// Apple's encoder as in its phones, in a file that no camera laid out.
   case imageIO

@@ -103,7 +103,7 @@ struct MakerNoteHeader: Sendable, Hashable {
 /// Makers that write a maker note into every photo, as far as has been measured.
 ///
 /// Counted over the labelled originals by `exif_writers.py notes`; makers of which one original lacks it, or
-/// that fact sheet E3 names as exceptions, aren't listed.
+/// that Docs/Sources.md, E3, names as exceptions, aren't listed.
 struct MakerNoteMaker: Sendable, Hashable {
   /// The maker's name, as it is told to people.
   var name: String

@@ -27,13 +27,13 @@ struct PlatformProfile: Sendable {
   static let all = [
     PlatformProfile(
       platform: "WhatsApp", jfif: (1, 0, 1), family: .whatsApp, longestEdge: 4096,
-      witnessCount: 1, source: "fact sheet 2.6: iOS, 2025"),
+      witnessCount: 1, source: "Docs/Sources.md, 2.6: iOS, 2025"),
     PlatformProfile(
       platform: "Telegram", jfif: (1, 1, 72), isProgressive: true, quality: 87, longestEdge: 1280,
-      witnessCount: 2, source: "2 labelled photos of one source; fact sheet 2.6"),
+      witnessCount: 2, source: "2 labelled photos of one source; Docs/Sources.md, 2.6"),
     PlatformProfile(
       platform: "Facebook, Instagram", jfif: (2, 0, 1), isProgressive: true, longestEdge: 2048, profile: "c2",
-      witnessCount: 6, source: "fact sheet 2.6; published copies that carry Facebook's mark besides"),
+      witnessCount: 6, source: "Docs/Sources.md, 2.6; published copies that carry Facebook's mark besides"),
   ]
 
   /// What of a file agrees with it, in English; nil where something doesn't.

@@ -12,7 +12,7 @@ extension QuantizationCatalogue {
 # luma, chroma: 64 values in zig-zag order, `12x6` is 12 six times. chroma `=` is the same as luma.
 # source: `T.81` is ITU-T T.81, Annex K, tables K.1 and K.2; `libjpeg 9e` its change.log of 2022; `mozjpeg` jcparam.c of
 # github.com/mozilla/mozjpeg, 0123dd2, std_luminance_quant_tbl and std_chrominance_quant_tbl (BSD style licence), with the
-# work it names; `facts S4.4` and the like are sections of the fact sheet, each table there checked against ExifTool's digest;
+# work it names; `facts S4.4` and the like are sections of Docs/Sources.md, each table checked against ExifTool's digest;
 # `Pillow` PIL/JpegPresets.py 9.4 (HPND licence); `measured` taken from real files, and which.
 base	ijg		16 11 12 14 12 10 16 14 13 14 18 17 16 19 24 40 26 24 22 22 24 49 35 37 29 40 58 51 61 60 57 51 56 55 64 72 92 78 64 68 87 69 55 56 80 109 81 87 95 98 103 104 103 62 77 113 121 112 100 120 92 101 103 99	17 18 18 24 21 24 47 26 26 47 99 66 56 66 99x50	T.81
 base	ijg9e		16 11 12 14 12 10 16 14 13 14 18 17 16 19 24 40 26 24 22 22 24 49 35 37 29 40 58 51 61 60 57 51 56 55 64 72 92 78 64 68 87 69 55 56 80 109 81 87 95 98 103 104 103 62 77 113 121 112 100 120 92 101 103 99	16 18 18 24 21 24 47 26 26 47 99 66 56 66 99x50	libjpeg 9e; facts S4.1

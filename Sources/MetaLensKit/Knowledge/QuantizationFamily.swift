@@ -2,7 +2,7 @@
 package enum QuantizationFamily: String, Sendable, Hashable, CaseIterable {
   /// The Independent JPEG Group's formula over the tables of T.81, Annex K: libjpeg, libjpeg-turbo, many cameras.
   case ijg
-  /// The same with the chroma DC of libjpeg 9e and later, which no phone uses (facts S4.1).
+  /// The same with the chroma DC of libjpeg 9e and later, which no phone uses (Docs/Sources.md, S4.1).
   case ijg9e
   /// The formula over one of mozjpeg's other bases, 1 to 8; its base 0 is IJG's.
   case mozjpeg
@@ -10,7 +10,7 @@ package enum QuantizationFamily: String, Sendable, Hashable, CaseIterable {
   case photoshop
   /// Photoshop's Save for Web, 0 to 100. Pillow's presets web_low to web_maximum are its 10, 30, 60, 80 and 100.
   case saveForWeb
-  /// Lightroom 2.1 and later, in percent; below 24 % it uses Photoshop's tables (facts S4.6).
+  /// Lightroom 2.1 and later, in percent; below 24 % it uses Photoshop's tables (Docs/Sources.md, S4.6).
   case lightroom
   /// Apple's encoders, in its cameras and its programs alike. A setting is the last luma and chroma value.
   case apple

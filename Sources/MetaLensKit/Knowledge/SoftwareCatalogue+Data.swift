@@ -9,7 +9,7 @@ extension SoftwareCatalogue {
 # match `shape`: the whole text, letter case aside. {v} a version: a digit, then anything but spaces, {n} digits and dots only
 # with at least one dot, {any} one or more characters, {model} what EXIF states as Model, {dN-M} N to M digits,
 # {AN-M} capital letters, {XN-M} capital letters or digits.
-# source: `facts E5` and `facts 2.7` are sections of the fact sheet; `seen in files` where it says that files had it.
+# source: `facts E5` and `facts 2.7` are sections of Docs/Sources.md; `seen in files` where it says that files had it.
 aiTool	shape	Flux {v}	facts 2.7
 aiTool	shape	Imagen	facts 2.7
 aiTool	shape	Imagen {v}	facts 2.7

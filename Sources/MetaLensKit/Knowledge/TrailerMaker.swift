@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// Whose trailer it is (fact sheet S14).
+/// Whose trailer it is (Docs/Sources.md, S14).
 extension Trailer.Kind {
   /// The program that writes it, or nil.
   var program: String? {

@@ -1,4 +1,4 @@
-/// Application segments that makers' cameras write and no encoder keeps (fact sheet 2.2.9).
+/// Application segments that makers' cameras write and no encoder keeps (Docs/Sources.md, 2.2.9).
 struct VendorSegment: Sendable {
   /// The marker's second byte.
   var marker: UInt8

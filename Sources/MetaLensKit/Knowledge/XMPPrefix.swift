@@ -1,6 +1,6 @@
 package import MetaLensFacts
 
-/// The prefixes that people know XMP's namespaces by (XMP part 2; fact sheet 2.4), whatever a packet calls them.
+/// The prefixes that people know XMP's namespaces by (XMP part 2; Docs/Sources.md, 2.4), whatever a packet calls them.
 package enum XMPPrefix {
   private static let prefixes: [String: String] = [
     XMPNamespace.basic: "xmp", XMPNamespace.mediaManagement: "xmpMM", XMPNamespace.event: "stEvt",

@@ -1,7 +1,7 @@
 /// A toolkit that writes XMP, by how it names itself in `x:xmptk`, where no camera embeds it.
 ///
 /// Native to cameras, and so not here: `Adobe XMP Core 5.1.0-jc003` (Android's phones) and `Adobe XMP Core 5.1.2`
-/// (Samsung's); unknown, and so not here: `XMP Core 5.5.0` (fact sheet 2.4; measured on the labelled photos).
+/// (Samsung's); unknown, and so not here: `XMP Core 5.5.0` (Docs/Sources.md, 2.4; measured on the labelled photos).
 struct XMPToolkit: Sendable, Hashable {
   /// The programs that it belongs to.
   let program: String
@@ -49,7 +49,7 @@ struct XMPToolkit: Sendable, Hashable {
       Row(start: "XMP toolkit 2.", program: "Adobe"),
       Row(start: "XMP toolkit 3.", program: "Adobe"),
       Row(start: "3.1.1-", program: "Adobe"),
-      // From documentation (fact sheet 2.4).
+      // From documentation (Docs/Sources.md, 2.4).
       Row(start: "Exempi", program: "Exempi"),
       Row(start: "GStreamer", program: "GStreamer"),
     ]

@@ -21,7 +21,7 @@ package struct GeneratorExample: Sendable {
 }
 
 extension GeneratorExample {
-  /// One of each form that the rules on AI know; the forms are those of fact sheet 2.7.
+  /// One of each form that the rules on AI know; the forms are those of Docs/Sources.md, 2.7.
   package static let all: [GeneratorExample] = texts + tags + metadata
 
   private static let nodes =

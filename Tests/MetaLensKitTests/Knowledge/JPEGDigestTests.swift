@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct JPEGDigestTests {
-  /// Vectors of facts S4.1: in two segments, and in one.
+  /// Vectors of Docs/Sources.md, S4.1: in two segments, and in one.
   @Test(arguments: [
     (50, "ffcd5eab8daeced571d59d4cdcc002c4", "c44701e8185306f5e6d09be16a2b0fbd"),
     (75, "2851eea5e15f1b977c1496a77c884b4f", "e66c03f97b19213f385136f014c78ac1"),

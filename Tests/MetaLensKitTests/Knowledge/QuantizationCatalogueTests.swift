@@ -31,7 +31,7 @@ import Testing
     #expect(verdict.lumaEqualsChroma == (quality == 100))
   }
 
-  /// The qualities at which libjpeg 9e gives the same tables (facts S4.1).
+  /// The qualities at which libjpeg 9e gives the same tables (Docs/Sources.md, S4.1).
   @Test func libjpeg9eDiffersAtThreeOfFourQualities() throws {
     let base = try #require(catalogue.bases.first { $0.family == .ijg9e })
     let equal: Set = [64, 67, 70, 73, 76, 78, 79, 81, 82, 84, 85]
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Digests of facts S4.4 to S4.6, or their beginnings.
+  /// Digests of Docs/Sources.md, S4.4 to S4.6, or their beginnings.
   private static let published = [
     "Photoshop Save As 0": "683506a889c78d9bc230a0c7ee5f62f3",
     "Photoshop Save As 3": "cbfbfef12aead8841585ef605c789b9f",

@@ -1,4 +1,4 @@
-/// What a generator was given, in the grammar that it writes it in (fact sheet 2.7: the formats that prompt readers know).
+/// What a generator was given, in the grammar that it writes it in (Docs/Sources.md, 2.7: the formats that prompt readers know).
 struct GenerationParameters: Sendable, Hashable {
   /// Whose grammar it is.
   var generator: String

@@ -63,7 +63,7 @@ extension GeneratorMarks {
     if let found { add(found.mark(place: "EXIF " + name, evidence: evidence)) }
   }
 
-  /// `Signature: ` and no less than 64 characters of Base64, nothing else (fact sheet 2.7).
+  /// `Signature: ` and no less than 64 characters of Base64, nothing else (Docs/Sources.md, 2.7).
   private static func isSignature(_ text: String) -> Bool {
     let mark = "Signature: "
     guard text.hasPrefix(mark) else { return false }

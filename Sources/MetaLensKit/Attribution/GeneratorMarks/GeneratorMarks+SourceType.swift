@@ -2,7 +2,7 @@ import MetaLensFacts
 
 extension GeneratorMarks {
   /// What the terms of IPTC's Digital Source Type say, current and retired ones
-  /// (http://cv.iptc.org/newscodes/digitalsourcetype/; fact sheet 2.7).
+  /// (http://cv.iptc.org/newscodes/digitalsourcetype/; Docs/Sources.md, 2.7).
   private static let terms: [String: GeneratorMark.Kind] = [
     "trainedAlgorithmicMedia": .generated,
     "compositeWithTrainedAlgorithmicMedia": .edited,
@@ -43,7 +43,7 @@ extension GeneratorMarks {
     }
   }
 
-  /// Credit lines that a maker's editor writes, whole (fact sheet 2.7).
+  /// Credit lines that a maker's editor writes, whole (Docs/Sources.md, 2.7).
   private static let credits: [String: (kind: GeneratorMark.Kind, generator: String)] = [
     "Made with Google AI": (.generated, "Google AI"),
     "Edited with Google AI": (.edited, "Google AI"),

@@ -2,7 +2,7 @@ import MetaLensFacts
 
 extension GeneratorMarks {
   /// Adds what Samsung's gallery records of edits by a model: `genAIType` other than 0 in the object of
-  /// PhotoEditor_Re_Edit_Data or PEg_Info (exiftool's Samsung tags; fact sheet 2.7).
+  /// PhotoEditor_Re_Edit_Data or PEg_Info (exiftool's Samsung tags; Docs/Sources.md, 2.7).
   mutating func addTrailers(_ values: [TrailerValue]) {
     for value in values where value.trailer == .samsung {
       guard ["PhotoEditor_Re_Edit_Data", "PEg_Info"].contains(value.name),

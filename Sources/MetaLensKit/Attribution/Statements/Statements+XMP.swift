@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension Statements {
-  /// What XMP's properties are about (fact sheet 2.4; XMP part 2; IPTC Photo Metadata 2025.1).
+  /// What XMP's properties are about (Docs/Sources.md, 2.4; XMP part 2; IPTC Photo Metadata 2025.1).
   private static let subjects:
     [(namespace: String, name: String, prefix: String, subject: Statement.Subject)] = [
       (XMPNamespace.basic, "CreatorTool", "xmp", .program),
