@@ -44,7 +44,7 @@ struct FixturesManifest: Decodable {
     }
   }
 
-  /// These entries, and those of the files that aren't ours; sorted by file.
+  /// The manifest with these entries, and those of the files that aren't ours; sorted by file.
   func replacing(_ made: [Entry]) -> FixturesManifest {
     let kept = fixtures.filter { entry in Self.keptFolders.contains { entry.file.hasPrefix($0) } }
     return FixturesManifest(fixtures: (kept + made).sorted { $0.file < $1.file })

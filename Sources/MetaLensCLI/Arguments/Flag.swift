@@ -39,7 +39,7 @@ package struct Flag: Sendable {
   package let summary: String
   /// What else there is to say, or nothing.
   package let details: String
-  /// Takes it over.
+  /// Puts the flag's value into the arguments.
   package let apply: @Sendable (SystemPath, inout LowArguments) throws(UsageError) -> Void
 
   package init(

@@ -1,7 +1,7 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// What came of a list's files, gathered as it comes: a few words a file, no reports.
+/// The answers about a list's files, gathered as they come: a few words a file, no reports.
 struct EvaluatedList {
   /// A file that there is nothing to say of.
   struct Failure: Hashable {
@@ -20,7 +20,7 @@ struct EvaluatedList {
   private(set) var ungroupedCount = 0
   private var strings: Set<String> = []
 
-  /// Takes what was said of a row.
+  /// Adds the answer about a row's file.
   mutating func add(_ row: LabelsList.Row, _ answer: EvaluatedReport.Answer, sha256: String?) {
     if let labelled = row.sha256, let sha256, labelled != sha256 {
       return fail(
@@ -42,7 +42,7 @@ struct EvaluatedList {
     }
   }
 
-  /// Takes why nothing can be said of a row.
+  /// Adds a row whose file has no answer, and why.
   mutating func fail(_ row: LabelsList.Row, code: String, message: String) {
     failures.append(Failure(path: FileLabel(row.path), code: code, message: message))
   }

@@ -2,7 +2,7 @@ import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 
-/// One evaluation on its way: a list's rows in, what was said of them out.
+/// One evaluation as it runs: a list's rows in, the answers about them out.
 struct EvaluationRun {
   private struct Step: Sendable {
     var row: LabelsList.Row
@@ -59,7 +59,7 @@ struct EvaluationRun {
     return list
   }
 
-  /// Takes what reports say of every file.
+  /// Reads what reports written earlier say of the list's rows.
   func reported(_ rows: [LabelsList.Row], in path: SystemPath) throws(Failure) -> EvaluatedList {
     var matching = ReportMatching(rows, below: command.directory)
     var lines = ReportLines()

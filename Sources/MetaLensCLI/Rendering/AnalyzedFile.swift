@@ -17,7 +17,7 @@ package struct FileLabel: Sendable, Hashable {
   package var shown: String { SafeText.escaping(path) }
 }
 
-/// What came of a file.
+/// A file's outcome: its report, or why there is none.
 package struct AnalyzedFile: Sendable {
   /// How it is named.
   package var label: FileLabel

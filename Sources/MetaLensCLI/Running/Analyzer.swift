@@ -23,7 +23,7 @@ package struct Analyzer: Sendable {
     @Sendable (_ path: SystemPath, _ source: String) async throws(MetaLensError) -> LearnedPhoto = {
       _, _ async throws(MetaLensError) in .unfit
     }
-  /// The same with another reference of signatures and another model.
+  /// An analyzer with another reference of signatures and another model.
   private var compared: (@Sendable (CameraSignatures, ScoreModel) -> Analyzer)?
 
   package init(
@@ -47,7 +47,7 @@ package struct Analyzer: Sendable {
     }
   }
 
-  /// The same with another reference of signatures and another model; canned results depend on neither.
+  /// An analyzer with another reference of signatures and another model; canned results depend on neither.
   package func comparing(_ signatures: CameraSignatures, _ model: ScoreModel = .shipped) -> Analyzer {
     compared?(signatures, model) ?? self
   }

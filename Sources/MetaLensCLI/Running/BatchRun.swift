@@ -1,7 +1,7 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// One batch on its way: files in, rows out, and what was counted.
+/// One batch as it runs: files in, rows out, and what was counted.
 struct BatchRun {
   private enum Step: Sendable {
     case row(AnalyzedFile, SystemPath)

@@ -69,6 +69,6 @@ package struct FileSystem: Sendable {
 package protocol OutputFile: AnyObject {
   /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws(OutputError)
-  /// Takes the target's place.
+  /// Renames the written file to its target.
   func commit() throws(OutputError)
 }

@@ -2,7 +2,7 @@ import MetaLensFacts
 
 /// One box of an ISO base media file, or of a format that took its form (ISO/IEC 14496-12, 4.2).
 struct Box {
-  /// Its type as text; bytes that are no printable ASCII as `\xNN`.
+  /// The box's type as text; bytes that are no printable ASCII as `\xNN`.
   var type: String
   /// Where its size field stands.
   var offset: Int
@@ -12,7 +12,7 @@ struct Box {
   var uuid: [UInt8]
   /// Whether all of it is there.
   var isWhole: Bool
-  /// Its place in `ContainerFacts.parts`; nil where that list is full, or boxes aren't listed.
+  /// The box's place in `ContainerFacts.parts`; nil where that list is full, or boxes aren't listed.
   var partIndex: Int?
 
   /// Where it ends, as far as the part around it reaches.

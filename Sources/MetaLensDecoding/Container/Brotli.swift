@@ -11,13 +11,13 @@ struct Brotli: ~Copyable {
     case wantsInput
     /// The stream is over; what follows it in the input isn't Brotli's.
     case finished
-    /// It is no Brotli, or libbrotli has no memory.
+    /// The stream is no Brotli, or libbrotli has no memory.
     case broken
     /// More came out than the bound allows; unpacking stopped there.
     case overflown
   }
 
-  /// What came out so far, never more than the bound.
+  /// The bytes unpacked so far, never more than the bound.
   private(set) var output: [UInt8] = []
   /// What is to be done next.
   private(set) var state = State.wantsInput

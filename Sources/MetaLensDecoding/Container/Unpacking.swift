@@ -2,9 +2,9 @@ import MetaLensFacts
 
 /// Unpacks zlib streams of one file, bounded together: a thousand bombs cost no more than four.
 struct Unpacking {
-  /// What came of a stream.
+  /// A stream unpacked, as far as was wanted.
   struct Result {
-    /// Its first bytes, as many as were wanted.
+    /// The unpacked stream's first bytes, as many as were wanted.
     var bytes: [UInt8]
     /// Why it isn't whole, in English; nil where all of it was unpacked.
     var failure: String?

@@ -7,11 +7,11 @@ internal import CLibZ
 struct InflatingStream: ~Copyable {
   /// Where a stream stands.
   enum State {
-    /// It goes on behind the bytes given.
+    /// The stream goes on behind the bytes given.
     case unfinished
-    /// Its end was reached and its checksum holds.
+    /// The stream's end was reached and its checksum holds.
     case finished
-    /// It can't be unpacked further.
+    /// The stream can't be unpacked further.
     case damaged
   }
 

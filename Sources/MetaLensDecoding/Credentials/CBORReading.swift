@@ -110,7 +110,7 @@ struct CBORReading {
     return whole[...]
   }
 
-  /// So many bytes, where they are there.
+  /// The next `count` bytes; nil where fewer are left.
   private mutating func run(_ count: UInt64) -> ArraySlice<UInt8>? {
     guard count <= UInt64(end - position) else {
       fail("string of \(count) bytes")

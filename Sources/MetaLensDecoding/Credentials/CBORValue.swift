@@ -33,7 +33,7 @@ struct CBORValue: Sendable, Equatable {
   struct Entry: Sendable, Equatable {
     /// The key; most are text.
     var key: CBORValue
-    /// Its value.
+    /// The value under this key.
     var value: CBORValue
   }
 

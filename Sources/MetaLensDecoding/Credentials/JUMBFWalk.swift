@@ -6,7 +6,7 @@ struct JUMBFSuperbox {
   var offset: Int
   /// The content type of its description box, 16 bytes; empty where it has none.
   var type: [UInt8] = []
-  /// Its label; empty where it has none.
+  /// The superbox's label; empty where it has none.
   var label = ""
   /// Boxes in it that are no superboxes, the description box not among them.
   var contents: [Content] = []
@@ -15,7 +15,7 @@ struct JUMBFSuperbox {
 
   /// A content box.
   struct Content {
-    /// Its type, such as `cbor`.
+    /// The content box's type, such as `cbor`.
     var type: String
     /// What it holds, as far as the box around it reaches.
     var payload: Range<Int>

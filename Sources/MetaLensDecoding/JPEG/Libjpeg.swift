@@ -7,7 +7,7 @@ import MetaLensFacts
 struct LibjpegHeader {
   /// libjpeg's words where it gave up; the frame's fields mean nothing then.
   var error: String?
-  /// Its first warnings.
+  /// libjpeg's first warnings.
   var warnings: [String]
   /// All warnings, the texts of which are not all kept.
   var warningCount: Int

@@ -87,7 +87,7 @@ enum SamsungTrailer {
     return max(0, min(first, index.offset))
   }
 
-  /// Its named parts.
+  /// The trailer's named parts.
   static func entries<Source: ByteSource & ~Copyable>(
     footerAt end: Int, floor: Int, _ source: borrowing Source
   ) throws(PhotoReadingError) -> [Trailer.Entry] {

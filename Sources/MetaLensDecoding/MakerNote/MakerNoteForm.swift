@@ -21,7 +21,7 @@ struct MakerNoteForm {
 
   /// Who wrote it.
   var maker: Maker
-  /// Its IFD; nil where it is packed or broken, or its form isn't published.
+  /// The note's IFD; nil where the note is packed or broken, or its form isn't published.
   var directory: NoteDirectory?
 
   private enum Base {

@@ -4,9 +4,9 @@ import MetaLensFacts
 enum PhotoshopDecoding {
   /// What a block of resources holds.
   struct Reading {
-    /// Its resources, in their order.
+    /// The block's resources, in their order.
     var resources: [PhotoshopResource] = []
-    /// Its blocks of IPTC.
+    /// The block's IPTC data.
     var iptc: [IPTCFacts] = []
     /// Blocks for other readers: EXIF, XMP and ICC.
     var blocks: [(kind: MetadataBlock.Kind, block: LocatedBytes)] = []

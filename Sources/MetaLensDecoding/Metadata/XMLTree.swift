@@ -12,7 +12,7 @@ struct XMLElement {
   var name: String
   var attributes: [Attribute]
   var children: [XMLElement] = []
-  /// Its own text; white space beside children is left out.
+  /// The element's own text; white space beside children is left out.
   var text = ""
   /// The byte of its `<`.
   var offset: Int

@@ -4,7 +4,7 @@ import MetaLensFacts
 struct PNGChunk {
   /// Where its length stands.
   var offset: Int
-  /// Its type.
+  /// The chunk's type.
   var kind: Kind
   /// Count of its data's bytes.
   var dataCount: Int

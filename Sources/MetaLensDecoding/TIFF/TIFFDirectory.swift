@@ -4,9 +4,9 @@ import MetaLensFacts
 struct TIFFDirectory {
   /// Which one it is, by the pointer that led to it.
   enum Role: Hashable {
-    /// One of the chain that begins with IFD0.
+    /// A directory of the chain that begins with IFD0.
     case page(Int)
-    /// One that tag 0x014A points at.
+    /// A directory that tag 0x014A points at.
     case sub
     /// The EXIF directories.
     case exif, gps, interoperability
@@ -23,7 +23,7 @@ struct TIFFDirectory {
   var entries: [ExifEntry] = []
   /// The offset of the next directory as written; nil where the file ends before it.
   var nextOffset: Int?
-  /// Its bytes from `offset` on, up to and with the next directory's offset.
+  /// The directory's bytes from `offset` on, up to and with the next directory's offset.
   let fields: ByteFields
 
   /// Where its bytes stand in the file.

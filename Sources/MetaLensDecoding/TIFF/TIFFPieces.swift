@@ -22,7 +22,7 @@ struct TIFFPieces {
   var end = 0
   /// Whether all of them lie in the file.
   var areInside = true
-  /// Those in the file, neighbours joined, as far as `mostRanges` allows.
+  /// The pieces that lie in the file, neighbours joined, as far as `mostRanges` allows.
   var ranges: [Range<Int>] = []
 
   /// Ranges that are kept of one picture.

@@ -58,7 +58,7 @@ public struct EmbeddedPicture: Sendable, Hashable {
   public var role: Role
   /// How it is coded, in the container's word.
   public var coding: String
-  /// Its size in pixels; nil where nothing states it.
+  /// The picture's size in pixels; nil where nothing states it.
   public var size: PixelSize?
   /// Where its bytes stand in the file, in their order; pieces outside the file are left out.
   public var ranges: [Range<Int>]

@@ -2,7 +2,7 @@
 public struct MediaFileFacts: Sendable, Hashable {
   /// The brand that `ftyp` names first.
   public var majorBrand: String
-  /// Its version.
+  /// The version of the major brand.
   public var minorVersion: Int
   /// The other brands, in the order they stand.
   public var compatibleBrands: [String]
@@ -19,9 +19,9 @@ public struct MediaFileFacts: Sendable, Hashable {
 
   /// An item of `meta` (ISO/IEC 14496-12, 8.11).
   public struct Item: Sendable, Hashable {
-    /// Its number.
+    /// The item's number.
     public var id: Int
-    /// Its type, such as `hvc1`, `grid`, `Exif`, `mime`.
+    /// The item's type, such as `hvc1`, `grid`, `Exif`, `mime`.
     public var type: String
     /// Whether it isn't meant to be shown (flag 1 of `infe`).
     public var isHidden: Bool

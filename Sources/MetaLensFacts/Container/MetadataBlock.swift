@@ -58,6 +58,6 @@ public struct MetadataBlock: Sendable, Hashable {
     self.text = text
   }
 
-  /// Its size in the file in bytes.
+  /// The block's size in the file, in bytes.
   public var byteCount: Int { ranges.reduce(0) { $0 + $1.count } }
 }

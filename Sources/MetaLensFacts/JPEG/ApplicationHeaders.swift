@@ -61,7 +61,7 @@ public struct JPEGComment: Sendable, Hashable {
   public var offset: Int
   /// All of its bytes, counted.
   public var byteCount: Int
-  /// Its first bytes, 256 at most.
+  /// The comment's first bytes, 256 at most.
   public var bytes: [UInt8]
 
   /// Makes a comment.

@@ -25,11 +25,11 @@ public struct StructureFacts: Sendable, Hashable {
 public struct EmbeddedJPEG: Sendable, Hashable {
   /// Where it begins in the file.
   public var offset: Int
-  /// Its size in bytes.
+  /// The picture's size in bytes.
   public var byteCount: Int
-  /// Its frame header; nil where it has none.
+  /// The picture's frame header; nil where it has none.
   public var frame: FrameFacts?
-  /// Its coding.
+  /// How the picture is coded.
   public var coding: JPEGCoding
 
   /// Makes an embedded JPEG.

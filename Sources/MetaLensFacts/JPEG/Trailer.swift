@@ -32,7 +32,7 @@ public struct Trailer: Sendable, Hashable {
     case insta360
     /// Sony's, hidden.
     case sony
-    /// One byte over and over.
+    /// The same byte over and over.
     case padding
     /// A ZIP archive.
     case zip
@@ -74,9 +74,9 @@ public struct Trailer: Sendable, Hashable {
   public var kind: Kind
   /// Where it begins in the file.
   public var offset: Int
-  /// Its size in bytes.
+  /// The trailer's size in bytes.
   public var byteCount: Int
-  /// Its first bytes, 16 at most.
+  /// The trailer's first bytes, 16 at most.
   public var firstBytes: [UInt8]
   /// Samsung's parts.
   public var entries: [Entry]

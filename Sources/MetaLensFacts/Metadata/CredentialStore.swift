@@ -4,7 +4,7 @@ public struct CredentialStore: Sendable, Hashable {
   public var container: String
   /// Where it begins in the file.
   public var offset: Int
-  /// Its size in bytes.
+  /// The store's size in bytes.
   public var byteCount: Int
   /// The manifests in the order they stand; the last one is the active one.
   public var manifests: [CredentialManifest]
@@ -29,7 +29,7 @@ public struct CredentialStore: Sendable, Hashable {
 
 /// One manifest as it states itself.
 public struct CredentialManifest: Sendable, Hashable {
-  /// Its label, such as `urn:c2pa:…`.
+  /// The manifest's label, such as `urn:c2pa:…`.
   public var label: String
   /// Where its box begins in the file; nil where that isn't one run of the file.
   public var offset: Int?
@@ -45,9 +45,9 @@ public struct CredentialManifest: Sendable, Hashable {
   public var instanceID: String?
   /// Labels of its assertions, in their order.
   public var assertions: [String] = []
-  /// Its actions, in their order.
+  /// The manifest's actions, in their order.
   public var actions: [Action] = []
-  /// Its ingredients, in their order.
+  /// The manifest's ingredients, in their order.
   public var ingredients: [Ingredient] = []
   /// Further values that bear on originality, by assertion: `AISystemUsed`, `prompt`, a camera's make and model.
   public var values: [Value] = []
@@ -60,9 +60,9 @@ public struct CredentialManifest: Sendable, Hashable {
 
   /// A program's name, and its version where one is stated.
   public struct Program: Sendable, Hashable {
-    /// Its name as written.
+    /// The program's name as written.
     public var name: String
-    /// Its version as written.
+    /// The program's version as written.
     public var version: String?
     /// Makes a program.
     public init(name: String, version: String? = nil) {
@@ -73,7 +73,7 @@ public struct CredentialManifest: Sendable, Hashable {
 
   /// An action of `c2pa.actions`.
   public struct Action: Sendable, Hashable {
-    /// Its name, such as `c2pa.created`.
+    /// The action's name, such as `c2pa.created`.
     public var name: String
     /// `softwareAgent`.
     public var softwareAgent: Program?

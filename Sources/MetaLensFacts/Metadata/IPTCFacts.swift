@@ -8,7 +8,7 @@ public struct IPTCFacts: Sendable, Hashable {
     public var number: Int
     /// Where its tag marker stands in the file; nil where the block is packed.
     public var offset: Int?
-    /// Its value as written, at most `ReadLimits.textBytes`.
+    /// The value as written, at most `ReadLimits.textBytes`.
     public var bytes: [UInt8]
     /// All bytes of the value, counted.
     public var byteCount: Int
@@ -27,7 +27,7 @@ public struct IPTCFacts: Sendable, Hashable {
   public var container: String
   /// Where it begins in the file.
   public var offset: Int
-  /// Its size in bytes.
+  /// The block's size in bytes.
   public var byteCount: Int
   /// MD5 of the whole block, lower-case hexadecimal: what Photoshop's resource 0x0425 states of it.
   public var digest: String

@@ -52,7 +52,7 @@ public struct MakerNoteFacts: Sendable, Hashable {
   public struct Value: Sendable, Hashable {
     /// What it says.
     public var meaning: Meaning
-    /// Its tag in the note; nil where the note has none.
+    /// The value's tag in the note; nil where the note has none.
     public var tag: UInt16?
     /// The maker's or exiftool's name of it: `SerialNumber`, `ShutterCount`.
     public var name: String
@@ -75,7 +75,7 @@ public struct MakerNoteFacts: Sendable, Hashable {
   public var maker: String
   /// Where it begins in the file.
   public var offset: Int?
-  /// Its size in bytes.
+  /// The note's size in bytes.
   public var byteCount: Int
   /// The values, in the order they stand.
   public var values: [Value]

@@ -2,13 +2,13 @@
 public struct MetadataText: Sendable, Hashable {
   /// What holds it: `COM`, `tEXt`, `iTXt`, `comment extension`.
   public var container: String
-  /// Its keyword as written; empty where the place has none.
+  /// The text's keyword as written; empty where the place has none.
   public var keyword: String
   /// The text, at most `ReadLimits.textBytes`.
   public var text: String
   /// Where what holds it begins in the file.
   public var offset: Int
-  /// Its size in the file in bytes.
+  /// The text's size in the file, in bytes.
   public var byteCount: Int
 
   /// Makes a text.

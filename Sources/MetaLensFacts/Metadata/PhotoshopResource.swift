@@ -1,18 +1,19 @@
 /// One of Photoshop's image resources (Adobe Photoshop File Formats, "Image Resource Blocks").
 public struct PhotoshopResource: Sendable, Hashable {
-  /// Its number: 0x0404 IPTC, 0x0406 JPEG quality, 0x0425 digest of the IPTC.
+  /// The resource's number: 0x0404 IPTC, 0x0406 JPEG quality, 0x0425 digest of the IPTC.
   public var id: Int
-  /// Its name; empty as a rule.
+  /// The resource's name; empty as a rule.
   public var name: String
-  /// Its signature, `8BIM` as a rule.
+  /// The resource's signature, `8BIM` as a rule.
   public var signature: String
   /// What holds it: `APP13`, `IFD0 tag 0x8649`.
   public var container: String
   /// Where its signature stands in the file; nil where the block is packed.
   public var offset: Int?
-  /// Its data's size in bytes.
+  /// The size of the resource's data in bytes.
   public var byteCount: Int
-  /// Its data, where what it says is known to this program and it is no more than `ReadLimits.textBytes`; empty otherwise.
+  /// The resource's data, where their meaning is known to this program and they are no more than `ReadLimits.textBytes`; else
+  /// empty.
   public var bytes: [UInt8]
   /// What its data say, for those that are known.
   public var content: Content

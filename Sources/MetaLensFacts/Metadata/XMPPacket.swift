@@ -4,13 +4,13 @@ public struct XMPPacket: Sendable, Hashable {
   public var container: String
   /// Where it begins in the file; where it is packed, the place of what holds it.
   public var offset: Int
-  /// Its size in bytes, unpacked.
+  /// The packet's size in bytes, unpacked.
   public var byteCount: Int
   /// `x:xmptk` as written: what wrote the packet last; nil where it isn't stated.
   public var toolkit: String?
   /// Whether it is an extended packet (XMP part 3, 1.1.3.1).
   public var isExtended: Bool
-  /// Its properties, outermost first.
+  /// The packet's properties, outermost first.
   public var properties: [XMPProperty]
 
   /// Makes a packet.
@@ -38,7 +38,7 @@ public struct XMPProperty: Sendable, Hashable {
   public var namespace: String
   /// The local name; `li` for an array's item.
   public var name: String
-  /// Its value.
+  /// The property's value.
   public var value: XMPValue
   /// `xml:lang` where it is stated.
   public var language: String?

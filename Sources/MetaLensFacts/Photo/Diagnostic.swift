@@ -62,7 +62,7 @@ extension Diagnostic.Code {
   public static let typeUnknown = Self(rawValue: "typeUnknown")
   /// A tag whose type is not one that EXIF allows for it.
   public static let typeUnexpected = Self(rawValue: "typeUnexpected")
-  /// One tag twice in an IFD; the first is used.
+  /// An IFD has one tag twice; the first is used.
   public static let tagDuplicated = Self(rawValue: "tagDuplicated")
   /// libexif was not shown this block, since the walk met a cycle or a lie.
   public static let libexifNotRun = Self(rawValue: "libexifNotRun")

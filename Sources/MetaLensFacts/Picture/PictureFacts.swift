@@ -39,11 +39,11 @@ public struct PictureFacts: Sendable, Hashable {
 public struct ThumbnailPicture: Sendable, Hashable {
   /// Offset of its first byte in the file.
   public var offset: Int
-  /// Its length as EXIF states it, in bytes.
+  /// The thumbnail's length as EXIF states it, in bytes.
   public var byteCount: Int
-  /// Its size as coded; 0 by 0 where it couldn't be read.
+  /// The thumbnail's size as coded; 0 by 0 where it couldn't be read.
   public var size: PixelSize
-  /// It in grey, scaled by eighths to at most 160 on the longer side; empty where it couldn't be decoded.
+  /// The thumbnail in grey, scaled by eighths to at most 160 on the longer side; empty where it couldn't be decoded.
   public var preview: GreyRaster
   /// Why it couldn't be decoded (English), or nil.
   public var refusal: String?

@@ -2,7 +2,7 @@
 package struct PictureToLookAt: Sendable, Hashable {
   /// A JPEG made of the decoded samples.
   package var bytes: [UInt8]
-  /// Its size in pixels.
+  /// The picture's size in pixels.
   package var size: PixelSize
 
   /// Makes a picture of coded bytes.

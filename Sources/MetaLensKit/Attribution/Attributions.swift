@@ -14,7 +14,7 @@ package struct Attributions: Sendable {
   var programs: [ProgramAttribution] = []
   /// Texts in EXIF 3.0's tags for software that the catalogue doesn't know.
   var editingSoftware: [EditingSoftware] = []
-  /// Whose model it is, where Make names another maker.
+  /// The maker whose model is stated, where Make names another maker.
   var conflictingMaker: CameraMaker?
   var original: StatedDate?
   var digitized: StatedDate?

@@ -4,7 +4,7 @@ import MetaLensFacts
 struct BoxOrder: Sendable, Hashable {
   /// The file's own boxes.
   var file: [String] = []
-  /// Those in `meta`.
+  /// The boxes in `meta`.
   var meta: [String] = []
   /// The `uuid` box in `meta`, in hexadecimal; empty without one.
   var metaUUID = ""

@@ -15,7 +15,7 @@ final class CameraComparison: Sendable {
     case agrees(level: CameraKnownBy, files: Int)
     /// What every known file has otherwise, in two respects or more that stand firmly.
     case differs([CameraDifference])
-    /// The same in one respect, or in any number that don't.
+    /// What every known file has otherwise, in one respect, or in any number that don't stand firmly.
     case unusual([CameraDifference])
   }
 
@@ -23,7 +23,7 @@ final class CameraComparison: Sendable {
   static let leastFiles = 3
   /// What holds for a maker's models must have been seen on so many others.
   static let leastModels = 3
-  /// One more than of a model's own.
+  /// The least number of a maker's files to compare with: one more than of a model's own.
   ///
   /// Makers change encoders over the years. At three, a Casio of 2007 beside
   /// three of 2002 to 2004 differs in two respects, and is an original (measured: rule_rates.py).

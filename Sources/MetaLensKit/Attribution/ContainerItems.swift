@@ -9,7 +9,7 @@ struct ContainerItems: Sendable, Hashable {
   struct Item: Sendable, Hashable {
     /// What it is: `GainMap`, `MotionPhoto`.
     var semantic: String
-    /// Its size as stated.
+    /// The item's size as stated.
     var byteCount: Int
   }
 
@@ -60,7 +60,7 @@ struct ContainerItems: Sendable, Hashable {
   /// All bytes that the items state.
   var byteCount: Int { items.reduce(0) { $0 + $1.byteCount } }
 
-  /// Their kinds, as they are told to people.
+  /// The items' kinds, in words for people.
   var names: String { items.map(\.semantic).joined(separator: ", ") }
 
   /// Whether each item is one of the pieces behind the picture, to the byte.

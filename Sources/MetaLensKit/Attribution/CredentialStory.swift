@@ -78,7 +78,7 @@ struct CredentialStory: Sendable, Hashable {
       })
   }
 
-  /// One of each, ten at most.
+  /// The steps without repetitions, ten at most.
   private func distinct(_ steps: [Step]) -> [Step] {
     var kept: [Step] = []
     for step in steps where kept.count < 10 {

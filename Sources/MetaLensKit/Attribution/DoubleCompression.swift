@@ -19,7 +19,7 @@ struct DoubleCompression: Hashable {
   private(set) var firstQuality: Int?
   /// Mean logarithm of the likelihood ratio, a coefficient, over the best IJG quality.
   private(set) var gain = 0.0
-  /// The same over steps chosen freely.
+  /// The gain over steps chosen freely.
   private(set) var freeGain = 0.0
   /// Coefficients other than 0 that were counted, at most 4,000 a frequency.
   private(set) var weight = 0.0

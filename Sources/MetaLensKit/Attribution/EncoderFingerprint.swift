@@ -8,7 +8,7 @@ final class EncoderFingerprint: Sendable {
   let family: EncoderFamily
   /// The segments up to the first scan, such as `APP1:Exif DQT2 SOF0 DHT4 SOS`; `DQT2` holds two tables.
   let layout: String
-  /// The same without what isn't coding, such as `DQT2 SOF0 DHT4 SOS`.
+  /// The layout without what isn't coding, such as `DQT2 SOF0 DHT4 SOS`.
   let coding: String
   /// What the Huffman tables before the first scan are.
   let huffman: StandardHuffman.Verdict

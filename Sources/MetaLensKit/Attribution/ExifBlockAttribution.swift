@@ -2,11 +2,11 @@ import MetaLensFacts
 
 /// The EXIF block as written, and what that tells: made once for all rules that look at it.
 struct ExifBlockAttribution: Sendable, Hashable {
-  /// Its parts.
+  /// Where the block's parts lie.
   var layout: ExifLayout
-  /// Whose hand it shows.
+  /// The writer whose layout the block has.
   var writer: ExifWriterAttribution
-  /// Its maker note; nil where it has none.
+  /// The block's maker note; nil where it has none.
   var makerNote: MakerNoteAttribution?
 
   init(_ exif: ExifFacts) {

@@ -5,13 +5,13 @@ import MetaLensFacts
 /// Some makers' offsets count from the EXIF block, so that a program that moves the note and doesn't know
 /// its form leaves them pointing where the note stood before.
 struct MakerNoteAttribution: Sendable, Hashable {
-  /// What became of the note's offsets.
+  /// Whether the note's offsets hold.
   enum Offsets: Sendable, Hashable {
     /// Every value that stands outside its entry lies within the note, behind its IFD.
     case intact
-    /// They don't, and all would if each were moved by this many bytes.
+    /// The offsets don't hold, and all would if each were moved by this many bytes.
     case shifted(by: Int)
-    /// They don't, and no move would mend it.
+    /// The offsets don't hold, and moving them all would mend nothing.
     case scattered
     /// The note's form isn't known, or nothing in it stands outside its entry.
     case unknown

@@ -9,11 +9,11 @@ import MetaLensFacts
 struct ThumbnailComparison: Hashable {
   /// What the comparison came to.
   enum Verdict: Hashable {
-    /// They show the same.
+    /// Thumbnail and picture show the same.
     case same
-    /// They show the same but for one part.
+    /// Thumbnail and picture show the same but for one part.
     case differentInPart(ThumbnailPart)
-    /// They differ in content.
+    /// Thumbnail and picture differ in content.
     case different
     /// The picture shows a part of the thumbnail; the part's share of its width, 0 to 1.
     case part(Double)

@@ -5,7 +5,7 @@
 /// shade lies between those of its neighbours too: that allows for sharpening, coding noise and a shift of one
 /// cell. What is left of an original is under 1 of 255. Measured: Tests/Accuracy/picture_rates.py.
 struct ThumbnailPart: Hashable {
-  /// Its share of the area in percent, at least 1.
+  /// The part's share of the area in percent, at least 1.
   var share: Int
   /// Where it is in the picture, in percent of its width and height.
   var place: PartPlace

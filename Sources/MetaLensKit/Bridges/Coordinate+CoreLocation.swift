@@ -2,14 +2,14 @@
   public import CoreLocation
 
   extension CLLocationCoordinate2D {
-    /// The same place for Core Location.
+    /// The place as Core Location has it.
     public init(_ coordinate: Coordinate) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
   }
 
   extension Coordinate {
-    /// The same place, or nil where Core Location's is out of range.
+    /// A place of Core Location's; nil where it is out of range.
     public init?(_ coordinate: CLLocationCoordinate2D) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }

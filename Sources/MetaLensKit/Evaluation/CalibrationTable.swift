@@ -34,7 +34,7 @@ public struct CalibrationTable: Sendable, Hashable {
 
   /// A bin has this many groups or more.
   public static let leastGroups = 20
-  /// So many bins of equal weight are aimed at; fewer groups give fewer bins.
+  /// The number of bins of equal weight that is aimed at; fewer groups give fewer bins.
   public static let mostBins = 10
 
   /// From the lowest probabilities to the highest.

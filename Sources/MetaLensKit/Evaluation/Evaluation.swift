@@ -43,7 +43,7 @@ public struct Evaluation: Sendable, Hashable {
   /// Originals found against others taken for one; empty where there are too few files.
   public let curve: ROCCurve
 
-  /// Others that are green.
+  /// Files that are no originals, and green.
   public var falseGreens: CountedShare { others.green }
   /// Originals that are red.
   public var falseReds: CountedShare { originals.red }

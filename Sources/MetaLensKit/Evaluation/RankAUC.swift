@@ -10,7 +10,7 @@ public enum RankAUC {
     area(sortedPositives: positives.sorted(), negatives: negatives)
   }
 
-  /// The same with positives that are sorted already, for one set of them against many others.
+  /// The area with positives that are sorted already, for one set of them against many others.
   static func area(sortedPositives positives: [Double], negatives: [Double]) -> Double? {
     guard !positives.isEmpty, !negatives.isEmpty else { return nil }
     // Halves are counted as ones and wholes as twos, so that no sum is rounded.

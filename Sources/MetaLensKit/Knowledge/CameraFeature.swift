@@ -44,6 +44,6 @@ public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Its place among the columns.
+  /// The feature's place among the columns.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -6,7 +6,7 @@ struct CameraSignatureGroup: Sendable {
     case unseen
     /// All others agree: on what, how many independent ones, of how many models.
     case agreed(String, files: Int, models: Int)
-    /// They don't.
+    /// The other files differ among themselves.
     case varied
   }
 

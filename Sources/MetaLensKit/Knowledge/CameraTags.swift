@@ -47,7 +47,7 @@ package struct CameraTags: Sendable {
     return all.first { words.contains(Array($0.makeWord.utf8)) }
   }
 
-  /// Those of the tags that a block lacks.
+  /// The tags that a block lacks.
   func missing(in exif: ExifFacts) -> [(tag: UInt16, kind: ExifDirectory.Kind)] {
     main.filter { exif.entry($0, in: .ifd0) == nil }.map { ($0, .ifd0) }
       + self.exif.filter { exif.entry($0, in: .exif) == nil }.map { ($0, .exif) }

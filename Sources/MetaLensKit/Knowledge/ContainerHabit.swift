@@ -2,11 +2,11 @@ import MetaLensFacts
 
 /// Whether cameras of a maker write files of a format, as far as anybody knows.
 enum ContainerHabit: Sendable, Hashable {
-  /// They do, or may.
+  /// Cameras of the make write it, or may.
   case usual
-  /// It isn't known of them, and can't be ruled out.
+  /// Nothing is known of cameras of the make, and it can't be ruled out.
   case unknown
-  /// None ever did.
+  /// No camera of the make ever wrote it.
   case never
 
   /// Makers with a camera or phone that writes HEIF (makers' own specifications; Apple from September 2017 on).

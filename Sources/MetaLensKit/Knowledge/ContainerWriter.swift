@@ -10,7 +10,7 @@ package enum ContainerWriter: String, Sendable, Hashable, CaseIterable {
   case appleScreenshot
   /// HEIF with the picture's data before its boxes, as Samsung's phones and Android's own writer do.
   case android
-  /// The same with Samsung's box behind it.
+  /// The layout above with Samsung's box behind it.
   case samsungCamera
   /// Canon's HIF.
   case canonCamera

@@ -4,7 +4,7 @@
 package enum EncoderFamily: String, Sendable, Hashable, CaseIterable {
   /// libjpeg and libjpeg-turbo, and who uses them: ImageMagick, GIMP, Pillow, libvips, Windows' encoder alike.
   case libjpeg
-  /// The same with tables that only libjpeg 9e and later make (Docs/Sources.md, S4.1).
+  /// libjpeg's layout with tables that only libjpeg 9e and later make (Docs/Sources.md, S4.1).
   case libjpeg9e
   /// libjpeg's layout with tables of Photoshop: Pillow's presets (Docs/Sources.md, S4.5).
   case pillow

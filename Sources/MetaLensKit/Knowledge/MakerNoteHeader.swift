@@ -13,7 +13,7 @@ struct MakerNoteHeader: Sendable, Hashable {
     case ownHeader
     /// Differs by model.
     case either
-    /// It isn't an IFD, or nobody has published its form.
+    /// The note isn't an IFD, or nobody has published its form.
     case opaque
   }
 

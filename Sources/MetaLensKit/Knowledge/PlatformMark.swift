@@ -2,7 +2,7 @@ import MetaLensFacts
 
 /// A mark that one platform writes into what it hands out, at the place that the mark has there.
 struct PlatformMark: Sendable, Hashable {
-  /// Whose it is.
+  /// The platform whose mark it is.
   var platform: String
   /// The mark, cut to what a flag quotes.
   var text: String

@@ -5,7 +5,7 @@ import MetaLensFacts
 /// A platform without a row is one of which too few files could be had: WhatsApp's standard copies on Android, KakaoTalk,
 /// WeChat, LINE, Signal, Viber, X, Reddit, Imgur, Snapchat.
 struct PlatformProfile: Sendable {
-  /// Whose it is.
+  /// The platform whose profile it is.
   var platform: String
   /// JFIF's second part of the version, its unit and its density both ways.
   var jfif: (minor: Int, units: Int, density: Int)

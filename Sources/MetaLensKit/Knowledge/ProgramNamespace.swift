@@ -2,7 +2,7 @@ import MetaLensFacts
 
 /// A namespace of XMP that programs write, and which programs.
 struct ProgramNamespace: Sendable, Hashable {
-  /// Its URI.
+  /// The namespace's URI.
   let uri: String
   /// The programs' name, as people know it.
   let program: String

@@ -2,7 +2,7 @@
 package enum QuantizationFamily: String, Sendable, Hashable, CaseIterable {
   /// The Independent JPEG Group's formula over the tables of T.81, Annex K: libjpeg, libjpeg-turbo, many cameras.
   case ijg
-  /// The same with the chroma DC of libjpeg 9e and later, which no phone uses (Docs/Sources.md, S4.1).
+  /// IJG's tables with the chroma DC of libjpeg 9e and later, which no phone uses (Docs/Sources.md, S4.1).
   case ijg9e
   /// The formula over one of mozjpeg's other bases, 1 to 8; its base 0 is IJG's.
   case mozjpeg

@@ -8,7 +8,7 @@ package struct DatedStatement: Sendable, Hashable {
     case digitized
     /// The file was changed last.
     case modified
-    /// Its metadata were changed last.
+    /// The file's metadata were changed last.
     case metadataModified
     /// The positioning receiver's time, UTC.
     case receiver

@@ -4,11 +4,11 @@ import MetaLensPlatform
 public struct FileSystemAttributes: Sendable, Hashable {
   /// An extended attribute.
   public struct Extended: Sendable, Hashable {
-    /// Its name; bytes that aren't UTF-8 are replaced.
+    /// The attribute's name; bytes that aren't UTF-8 are replaced.
     public var name: String
     /// The size of its value in bytes; nil where the system doesn't tell.
     public var byteCount: Int?
-    /// Its value, of those attributes that tell where a file comes from and hold plain text; else nil.
+    /// The attribute's value, where it tells where a file comes from and is plain text; else nil.
     public var text: String?
 
     /// Makes an attribute.

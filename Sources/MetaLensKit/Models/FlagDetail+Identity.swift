@@ -66,7 +66,7 @@ extension OriginalityFlag.FlagDetail {
     }
   }
 
-  /// Its values by name, as reports carry them.
+  /// The flag's values by name, as reports carry them.
   public var parameters: [String: JSONValue] {
     switch self {
     case .softwareEdited(let software), .mobileAppEdited(let software): ["software": .string(software)]

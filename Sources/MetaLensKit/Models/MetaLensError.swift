@@ -25,13 +25,13 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let notAPhoto = Code(rawValue: "notAPhoto")
     /// A photo in a format that is known and not read; `detail` names it.
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")
-    /// It ends before its frame header.
+    /// The file ends before its frame header.
     public static let truncated = Code(rawValue: "truncated")
-    /// It begins like a photo, and nothing after that could be read; `detail` says what was missed.
+    /// The file begins like a photo, and nothing after that could be read; `detail` says what was missed.
     public static let malformed = Code(rawValue: "malformed")
     /// Larger than the limit; `detail` names the limit in bytes.
     public static let tooLarge = Code(rawValue: "tooLarge")
-    /// It changed while it was read.
+    /// The file changed while it was read.
     public static let changedWhileRead = Code(rawValue: "changedWhileRead")
     /// The system failed to read it; `detail` has its words.
     public static let readFailed = Code(rawValue: "readFailed")

@@ -5,16 +5,16 @@ extension PhotoComparison {
   public struct PartDifference: Sendable, Hashable {
     /// The part's name, behind those of the parts it stands in: `meta/iprp/ipco`.
     public var name: String
-    /// Its place in the first file; nil where the first file hasn't it.
+    /// The part's place in the first file; nil where the first file hasn't it.
     public var first: Place?
-    /// Its place in the second file.
+    /// The part's place in the second file.
     public var second: Place?
 
     /// Where a part stands.
     public struct Place: Sendable, Hashable {
-      /// Its number, from 1, as in `PhotoInspection.parts`.
+      /// The part's number, from 1, as in `PhotoInspection.parts`.
       public var number: Int
-      /// Its size in bytes.
+      /// The size in bytes of what stands there.
       public var byteCount: Int
       /// How many of its name follow each other.
       public var count: Int
@@ -36,7 +36,7 @@ extension PhotoComparison {
     public struct Place: Sendable, Hashable {
       /// What holds it, in the field's terms.
       public var container: String
-      /// Its size in the file in bytes.
+      /// The size in the file, in bytes.
       public var byteCount: Int
     }
   }

@@ -25,9 +25,9 @@ public struct PhotoComparison: Sendable, Hashable {
   public struct TagDifference: Sendable, Hashable {
     /// The directory it stands in.
     public var directory: ExifDirectory.Kind
-    /// Its number.
+    /// The tag's number.
     public var tag: UInt16
-    /// Its name and the values on both sides.
+    /// The tag's name and the values on both sides.
     public var difference: Difference
 
     /// Makes a difference.
@@ -44,14 +44,14 @@ public struct PhotoComparison: Sendable, Hashable {
     public var marker: String
     /// What it is, such as `XMP`; empty where nothing is known.
     public var name: String
-    /// Its number in the first file and its payload's size in bytes; nil where the first file hasn't it.
+    /// The segment's number in the first file and its payload's size in bytes; nil where the first file hasn't it.
     public var first: Place?
-    /// Its place in the second file.
+    /// The segment's place in the second file.
     public var second: Place?
 
     /// Where a segment stands.
     public struct Place: Sendable, Hashable {
-      /// Its number, from 1, as in `PhotoInspection.segments`.
+      /// The segment's number, from 1, as in `PhotoInspection.segments`.
       public var number: Int
       /// The payload's size in bytes.
       public var byteCount: Int

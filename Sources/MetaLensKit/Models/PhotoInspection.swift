@@ -11,7 +11,7 @@ public struct PhotoInspection: Sendable, Hashable {
     public var name: String?
     /// SHA-256 of the payload in lower-case hexadecimal; nil where none could be made.
     public var sha256: String?
-    /// Its first bytes, 32 at most.
+    /// The payload's first bytes, 32 at most.
     public var firstBytes: [UInt8]
 
     /// Makes a payload.

@@ -46,7 +46,7 @@ public struct PhotoSummary: Sendable, Hashable {
   public var lensSerialNumber: String?
   /// Who made it (EXIF Artist).
   public var artist: String?
-  /// Whose it is (EXIF Copyright).
+  /// Who holds the rights (EXIF Copyright).
   public var copyright: String?
 
   /// Makes a summary that knows nothing but format and size.

@@ -46,13 +46,13 @@ public struct ScoreModel: Sendable, Hashable {
   /// By the predicate that decides (``Verdict/by``).
   var verdicts: [String: VerdictCount] = [:]
 
-  /// So many originals of a format must have been in the fit before its score is measured.
+  /// The number of originals of a format that have to be in the fit before its score counts as measured.
   static let leastOriginals = 20
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(rows: data)
 
-  /// The same weights with another prior; nil where it isn't above 0 and below 1.
+  /// A model of these weights with another prior; nil where that isn't above 0 and below 1.
   public func assuming(prior: Double) -> ScoreModel? {
     guard prior > 0, prior < 1 else { return nil }
     var model = self

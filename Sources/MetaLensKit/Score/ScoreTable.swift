@@ -8,7 +8,7 @@ extension ScoreModel {
   /// The most bytes a table may have; the one that ships has some 30,000.
   package static let mostBytes = 1 << 20
 
-  /// Takes what parses: the table that ships is tested.
+  /// A model of the rows that parse: the table that ships is tested.
   init(rows table: String) {
     version = ""
     for row in TabSeparatedRows(table) { _ = take(row.texts) }
@@ -31,7 +31,7 @@ extension ScoreModel {
     version += "+md5:" + MD5Digest.hexadecimal(of: Array(table.utf8))
   }
 
-  /// Takes a row; says what is wrong with it.
+  /// Adds a row; gives what is wrong with it, or nil.
   private mutating func take(_ columns: [String]) -> String? {
     switch columns[0] {
     case "version":

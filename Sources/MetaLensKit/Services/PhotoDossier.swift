@@ -10,11 +10,11 @@ package struct PhotoDossier: Sendable {
     case notRead
     /// Pictures of the format aren't decoded.
     case notDecoded
-    /// There is none.
+    /// The photo has no such picture.
     case absent
-    /// It can't be decoded within the limits.
+    /// The picture can't be decoded within the limits.
     case undecodable
-    /// It was asked to be left out.
+    /// The picture was asked to be left out.
     case withheld
   }
 

@@ -15,11 +15,11 @@ package struct FileAttributes: Hashable, Sendable {
 
   /// An extended attribute.
   package struct Extended: Hashable, Sendable {
-    /// Its name as the system gives it, `user.xdg.origin.url` say.
+    /// The attribute's name as the system gives it, `user.xdg.origin.url` say.
     package var name: [UInt8]
     /// The size of its value; nil where the system doesn't give it to us.
     package var byteCount: Int?
-    /// Its value; nil where the system doesn't give it, or it is longer than `mostValueBytes`.
+    /// The attribute's value; nil where the system doesn't give it, or it is longer than `mostValueBytes`.
     package var value: [UInt8]?
 
     package init(name: [UInt8], byteCount: Int?, value: [UInt8]?) {

@@ -10,9 +10,9 @@ package struct FileIdentity: Hashable, Sendable {
   package var device: UInt64
   /// The file's number on its device.
   package var inode: UInt64
-  /// Its length in bytes.
+  /// The file's length in bytes.
   package var byteCount: Int
-  /// Its last modification in whole seconds since 1970, UTC.
+  /// The file's last modification in whole seconds since 1970, UTC.
   package var modifiedSeconds: Int64
   /// The rest of that in nanoseconds, 0 to 999,999,999.
   package var modifiedNanoseconds: Int64

@@ -57,7 +57,7 @@ struct DirectoryListing {
     sortSlots()
   }
 
-  /// Takes the next name in order.
+  /// Removes and gives the next name in order.
   mutating func next() -> (name: [UInt8], sort: Sort)? {
     guard position < slots.count else { return nil }
     let slot = slots[position]

@@ -13,7 +13,7 @@ package indirect enum CBORItem: Sendable {
   /// Bytes as they are, broken ones too.
   case raw([UInt8])
 
-  /// Its bytes: heads as short as can be, lengths definite.
+  /// The item's bytes: heads as short as can be, lengths definite.
   package var encoded: [UInt8] {
     switch self {
     case .text(let text): Self.head(3, UInt64(text.utf8.count)) + Array(text.utf8)

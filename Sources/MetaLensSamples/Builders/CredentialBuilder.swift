@@ -44,7 +44,7 @@ package struct CredentialBuilder: Sendable {
     Self.superbox("c2pa", "c2pa", (earlier + [self]).flatMap(\.manifest))
   }
 
-  /// This manifest's superbox alone.
+  /// The superbox of this manifest, without the store around it.
   package var manifest: [UInt8] {
     Self.superbox(
       isUpdate ? "c2um" : "c2ma", label,

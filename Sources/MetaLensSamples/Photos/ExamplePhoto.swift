@@ -7,7 +7,7 @@ package import MetaLensKit
 package struct ExamplePhoto: Sendable {
   /// The bytes of the file.
   package var bytes: [UInt8]
-  /// Its file's name; nil for bytes without one.
+  /// The photo's file name; nil for bytes without one.
   package var name: FileName?
 
   /// A grey JPEG with this EXIF block, or none.

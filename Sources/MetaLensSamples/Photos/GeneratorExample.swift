@@ -5,7 +5,7 @@ import MetaLensKit
 package struct GeneratorExample: Sendable {
   /// The file's name without its extension.
   package var name: String
-  /// Whose form it is.
+  /// The generator whose form it is.
   package var generator: String
   /// The flag that it raises.
   package var flag: String

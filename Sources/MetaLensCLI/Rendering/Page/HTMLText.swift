@@ -32,7 +32,7 @@ enum HTMLText {
     "<bdi>" + plainValue(text, most: most, in: language) + "</bdi>"
   }
 
-  /// The same for places that can't hold elements, such as a page's title.
+  /// Text escaped for places that can't hold elements, such as a page's title.
   static func plainValue(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
     let scalars = text.unicodeScalars
     let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex)

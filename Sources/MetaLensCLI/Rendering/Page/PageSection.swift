@@ -5,11 +5,11 @@ import MetaLensPlatform
 /// A photo's part of a page, in the order a person reads: the answer, what it stands on, and how to check it.
 struct PageSection: Sendable {
   let file: AnalyzedFile
-  /// What came of it, where something did.
+  /// The photo's report and what a page shows besides; nil where it couldn't be analysed.
   let dossier: PhotoDossier?
   let command: PageCommand
   let language: Language
-  /// Its place among the page's photos, from 1.
+  /// The photo's place among those of the page, from 1.
   var number = 1
 
   /// The section's markup, ending with a line break.

@@ -10,7 +10,7 @@ package struct GeneratorMark: Sendable, Hashable {
     case edited
     /// A program made it that is no trained model: data drawn, a game's recording.
     case algorithmic
-    /// It came about in some other way that IPTC's vocabulary has a term for.
+    /// The picture came about in some other way that IPTC's vocabulary has a term for.
     case stated
     /// China's label says it of it, in one of three degrees.
     case labelled

@@ -23,7 +23,7 @@ package struct GeneratorMarks: Sendable, Hashable {
     if let exif, let places { addTags(of: exif, places) }
   }
 
-  /// Those of a kind.
+  /// The marks of a kind.
   package func of(_ kind: GeneratorMark.Kind) -> [GeneratorMark] { all.filter { $0.kind == kind } }
 
   mutating func add(_ mark: GeneratorMark) {

@@ -22,10 +22,10 @@ package struct Statements: Sendable, Hashable {
     if let note = facts.makerNote { collect(note) }
   }
 
-  /// Those about a subject.
+  /// The statements about a subject.
   package func about(_ subject: Statement.Subject) -> [Statement] { all.filter { $0.subject == subject } }
 
-  /// Those about a subject in one place.
+  /// The statements about a subject in one place.
   package func about(_ subject: Statement.Subject, in place: Statement.Place) -> [Statement] {
     all.filter { $0.subject == subject && $0.place == place }
   }
