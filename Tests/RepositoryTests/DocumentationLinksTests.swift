@@ -14,4 +14,18 @@ import Testing
       #expect(Repository.exists(target), "\(page) links to \(link.1)")
     }
   }
+
+  /// Pages and scripts that code, comments and pages name by their path from the root.
+  @Test func pathsLeadSomewhere() throws {
+    let files =
+      Self.pages + Repository.files(under: "Sources", ending: ".swift")
+      + Repository.files(under: "Tests", ending: ".py")
+    for path in files where !path.hasSuffix("+Data.swift") {
+      for line in try Repository.lines(of: path, holding: ["Docs/", "Tests/"]) {
+        for name in line.matches(of: /\b(?:Docs|Tests)\/[A-Za-z0-9_\/-]+\.(?:md|py|sh|csv|json)\b/) {
+          #expect(Repository.exists(String(name.0)), "\(path) names \(name.0)")
+        }
+      }
+    }
+  }
 }

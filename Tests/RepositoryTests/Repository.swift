@@ -13,6 +13,15 @@ enum Repository {
 
   static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
 
+  /// A file's lines that hold one of `words`; files that hold none are only searched, which is quick.
+  static func lines(of path: String, holding words: [String]) throws -> [Substring] {
+    let bytes = try Data(contentsOf: url(path))
+    guard words.contains(where: { bytes.range(of: Data($0.utf8)) != nil }) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { line in
+      words.contains { line.range(of: $0) != nil }
+    }
+  }
+
   /// The files under a folder whose names end so, sorted; paths from the root.
   static func files(under folder: String, ending suffix: String = "") -> [String] {
     let names = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []

@@ -68,7 +68,7 @@ package struct Rule: Sendable {
   package let rationale: String
   /// When it is raised and nobody did anything (English).
   package let innocent: String
-  /// Where the knowledge comes from: a standard and its section, or a fact sheet's.
+  /// Where the knowledge comes from: a standard and its section, or a section of Docs/Sources.md.
   package let source: String
   /// What it raises, with values as they occur.
   package let example: OriginalityFlag.FlagDetail

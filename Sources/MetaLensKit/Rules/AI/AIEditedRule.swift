@@ -7,7 +7,7 @@ extension Rule {
       + "credit line of Google's or Apple's editor, or Samsung's record of an edit by a model.",
     rationale: "Editors write this when a model filled in, removed or redrew a part.",
     innocent: "Some write it for little: a smoothed sky, a removed speck. Anybody can write it.",
-    source: "Fact sheet 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/",
+    source: "Docs/Sources.md, 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: .ai(
       .edited(
         statement: .sourceType, value: "compositeWithTrainedAlgorithmicMedia",

@@ -8,7 +8,8 @@ extension Rule {
     rationale: "Generators write this into what they make; a camera has no reason to.",
     innocent: "Metadata can be copied from one file to another, and anybody can write them. Upscalers "
       + "that run in a generator's program write its parameters too.",
-    source: "Fact sheet 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/; IPTC Photo Metadata 2025.1",
+    source: "Docs/Sources.md, 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/; IPTC Photo Metadata "
+      + "2025.1",
     example: .ai(
       .generated(
         statement: .sourceType, value: "trainedAlgorithmicMedia", place: "XMP Iptc4xmpExt:DigitalSourceType"))

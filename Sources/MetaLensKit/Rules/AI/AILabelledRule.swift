@@ -7,7 +7,7 @@ extension Rule {
       "Services in China have to write it into what they generate, and platforms into what they take "
       + "for generated.",
     innocent: "2 and 3 are a platform's guess, which can be wrong; services label light edits too.",
-    source: "GB 45438-2025, annex E; fact sheet 2.7",
+    source: "GB 45438-2025, annex E; Docs/Sources.md, 2.7",
     example: .ai(
       .labelled(degree: .generated, producer: "00119144030071526726XG00000", place: "XMP TC260:AIGC"))
   ) { context in

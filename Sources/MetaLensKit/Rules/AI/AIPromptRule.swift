@@ -5,7 +5,7 @@ extension Rule {
     trigger: "A generator's parameters hold the text that it was given.",
     rationale: "It is told because people ask for it; that there are parameters is a flag of its own.",
     innocent: "Always.",
-    source: "Fact sheet 2.7",
+    source: "Docs/Sources.md, 2.7",
     example: .ai(.prompt(text: "a lighthouse at dusk", place: "PNG tEXt parameters"))
   ) { context in
     context.attributions.generatorMarks.all.compactMap { mark in

@@ -25,11 +25,11 @@ public enum AIStatement: String, Sendable, Hashable, CaseIterable {
 
 /// In which degree China's label says that content is synthetic (GB 45438-2025): 1, 2, 3.
 public enum AILabelDegree: Int, Sendable, Hashable, CaseIterable {
-  /// It is.
+  /// The picture is generated.
   case generated = 1
-  /// It probably is.
+  /// The picture is probably generated.
   case probable = 2
-  /// It is suspected to be.
+  /// The picture is suspected to be generated.
   case suspected = 3
 }
 
@@ -37,11 +37,11 @@ public enum AILabelDegree: Int, Sendable, Hashable, CaseIterable {
 public enum SourceTypeMeaning: String, Sendable, Hashable, CaseIterable {
   /// A camera took the picture.
   case capture
-  /// It was digitised from film or paper.
+  /// The picture was digitised from film or paper.
   case scan
   /// A person made it with a program.
   case made
-  /// It was edited, or put together.
+  /// The picture was edited, or put together.
   case edited
 
   /// What a term says (http://cv.iptc.org/newscodes/digitalsourcetype/).

@@ -7,7 +7,7 @@ extension Rule {
     trigger: "One of Make and Model is written, the other is not.",
     rationale: "Every camera writes both; a tool or a hand may have removed or written one.",
     innocent: "A few old cameras and scanners write only one.",
-    source: "EXIF 3.0, 4.6.5.4 (Make, Model); fact sheet E2",
+    source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2",
     example: .camera(.incomplete(make: "Canon", model: nil))
   ) { context in
     let make = context.attributions.make

@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Every camera writes both, so this is at least not all that the camera wrote.",
     innocent: "Messengers, websites and privacy tools remove them; scanners and screenshots never had "
       + "them.",
-    source: "EXIF 3.0, 4.6.5.4 (Make, Model); fact sheet E2",
+    source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2",
     example: .cameraInfoMissing
   ) { context in
     context.attributions.make == nil && context.attributions.model == nil

@@ -9,7 +9,7 @@ extension Rule {
       + "file.",
     innocent: "A maker that sells another's camera under its own name; such names are kept out of the "
       + "table.",
-    source: "Table of makers: fact sheet E2",
+    source: "Table of makers: Docs/Sources.md, E2",
     example: .camera(.conflict(make: "Canon", model: "NIKON D90", maker: "Nikon"))
   ) { context in
     guard let make = context.attributions.make, let model = context.attributions.model,

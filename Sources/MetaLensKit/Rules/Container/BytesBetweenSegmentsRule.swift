@@ -7,7 +7,7 @@ extension Rule {
     trigger: "Between segments stand bytes that belong to none, fill bytes aside.",
     rationale: "Whatever changed a length without its contents leaves some.",
     innocent: "Faulty writers, and damage on the way.",
-    source: "ITU-T T.81, B.1.1; fact sheet S16",
+    source: "ITU-T T.81, B.1.1; Docs/Sources.md, S16",
     example: .container(.strayBytes(byteCount: 3))
   ) { context in
     guard let coding = context.facts.structure.value?.coding, coding.strayByteCount > 0 else { return [] }

@@ -10,7 +10,7 @@ extension Rule {
       + "pointing elsewhere; saving again drops the pictures.",
     innocent: "Metadata editors and transfers that keep the picture as it was; some phones state "
       + "sizes that are off.",
-    source: "CIPA DC-007, 5.2.3.3; fact sheet S13",
+    source: "CIPA DC-007, 5.2.3.3; Docs/Sources.md, S13",
     example: .container(.mpfBroken(found: 1, stated: 2))
   ) { context in
     guard let index = context.facts.structure.value?.multiPicture, !index.isIntact, index.statedCount > 0

@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Offsets hold only in a file that nobody has changed the length of since; encoders "
       + "don't write MPF.",
     innocent: "Metadata editors that know MPF, and programs that write gain maps.",
-    source: "CIPA DC-007, 5.2.3.3; fact sheet S13",
+    source: "CIPA DC-007, 5.2.3.3; Docs/Sources.md, S13",
     example: .container(.mpfIntact(count: 2))
   ) { context in
     guard let index = context.facts.structure.value?.multiPicture, index.isIntact, index.entries.count > 1

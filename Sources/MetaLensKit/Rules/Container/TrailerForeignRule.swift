@@ -8,7 +8,7 @@ extension Rule {
       "Behind the picture's end begins an archive (ZIP, RAR, 7z), a PDF document, a script or a program.",
     rationale: "No camera appends such a file.",
     innocent: "Somebody appended it and left the picture as it was.",
-    source: "Fact sheet S14",
+    source: "Docs/Sources.md, S14",
     example: .container(.trailerForeign(kind: "zip"))
   ) { context in
     (context.facts.trailers ?? []).compactMap { trailer in

@@ -7,7 +7,7 @@ extension Rule {
     trigger: "Behind the picture's end stands what cameras of the stated maker write.",
     rationale: "Saving again drops it, and other makers' files have none.",
     innocent: "Metadata editors keep it; it can be copied.",
-    source: "Fact sheet S14",
+    source: "Docs/Sources.md, S14",
     example: .container(.trailerMaker(make: "samsung", kind: "samsung"))
   ) { context in
     guard let make = context.attributions.make else { return [] }

@@ -7,7 +7,7 @@ extension Rule {
     trigger: "Samsung's trailer holds PhotoEditor_Re_Edit_Data.",
     rationale: "Samsung's gallery records there what it changed, so that it can be undone.",
     innocent: "Turning or cropping in the gallery suffices.",
-    source: "Fact sheet S14",
+    source: "Docs/Sources.md, S14",
     example: .container(.trailerSamsungEdited)
   ) { context in
     (context.facts.trailers ?? []).flatMap(\.entries)

@@ -8,7 +8,7 @@ extension Rule {
       + "or ExifTool (MIE) write.",
     rationale: "These programs keep their notes there: the file has been through one of them.",
     innocent: "They are used to sort and caption; the picture may be as it was.",
-    source: "Fact sheet S14",
+    source: "Docs/Sources.md, S14",
     example: .container(.trailerSoftware(program: "Canon DPP"))
   ) { context in
     (context.facts.trailers ?? []).compactMap { trailer in

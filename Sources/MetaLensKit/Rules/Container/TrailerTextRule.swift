@@ -9,7 +9,7 @@ extension Rule {
     rationale: "What cameras leave there is binary; text is what people and programs append.",
     innocent: "A server or a program that adds a line and leaves the picture as it was; a camera of a maker "
       + "that isn't known. None of 83 originals.",
-    source: "Fact sheet S14; measured: Tests/Scripts/rule_rates.py",
+    source: "Docs/Sources.md, S14; measured: Tests/Accuracy/rule_rates.py",
     example: .container(.trailerText(byteCount: 20))
   ) { context in
     (context.facts.trailers ?? []).compactMap { trailer in

@@ -8,7 +8,7 @@ extension Rule {
       + "readable text aside.",
     rationale: "A place to append to that viewers ignore.",
     innocent: "Some cameras leave debugging data or previews there: 4 of 83 originals.",
-    source: "Fact sheet S14; measured: Tests/Scripts/survey_originals.py",
+    source: "Docs/Sources.md, S14; measured: Tests/Accuracy/survey_originals.py",
     example: .container(.trailerUnknown(byteCount: 20))
   ) { context in
     (context.facts.trailers ?? []).compactMap { trailer in

@@ -9,7 +9,7 @@ extension Rule {
     rationale: "Whoever appends a picture or a film to a photo makes another file of it.",
     innocent: "Phones put previews and the film of a motion photo there, and more makers do so than are "
       + "listed. Where the MPF index is broken, that is told instead.",
-    source: "Fact sheet S14",
+    source: "Docs/Sources.md, S14",
     example: .container(.trailerUnlisted(kind: "jpeg", byteCount: 137))
   ) { context in
     let index = context.facts.structure.value?.multiPicture

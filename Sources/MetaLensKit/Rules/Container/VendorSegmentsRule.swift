@@ -8,7 +8,7 @@ extension Rule {
       + "keeps.",
     rationale: "Saving again drops application segments that the program knows nothing of.",
     innocent: "Metadata editors keep them, and lossless tools may.",
-    source: "Fact sheet 2.2.9",
+    source: "Docs/Sources.md, 2.2.9",
     example: .container(.vendorSegment(make: "Motorola", segment: "APP6 MMIMETA"))
   ) { context in
     guard let make = context.attributions.make else { return [] }

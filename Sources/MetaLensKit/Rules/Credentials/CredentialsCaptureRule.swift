@@ -7,7 +7,7 @@ extension Rule {
     rationale: "Cameras with Content Credentials state it. It is worth nothing before the signature and the "
       + "hash of the picture are verified.",
     innocent: "Always.",
-    source: "C2PA 2.1, 18.15; fact sheet 2.8",
+    source: "C2PA 2.1, 18.15; Docs/Sources.md, 2.8",
     example: .credentials(.capture(program: "Example Camera 1.0", term: "digitalCapture"))
   ) { context in
     guard let step = context.credentialStory.capture else { return [] }

@@ -1,6 +1,6 @@
 /// What Content Credentials state, unverified.
 public enum CredentialsDetail: Sendable, Hashable {
-  /// They are there.
+  /// Content Credentials are there.
   case present(program: String, manifests: Int, place: String)
   /// A trained model is said to have made the picture.
   case generated(program: String, action: String, term: String)
@@ -12,7 +12,7 @@ public enum CredentialsDetail: Sendable, Hashable {
   case capture(program: String, term: String)
   /// The file is said to be made of others: of one as its parent, or of parts.
   case ingredients(isParent: Bool, titles: String)
-  /// They are kept elsewhere.
+  /// Content Credentials are kept elsewhere.
   case remote(url: String)
   /// A record of SEAL is there.
   case seal(place: String)

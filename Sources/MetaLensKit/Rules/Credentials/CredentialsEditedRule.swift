@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Programs that keep Content Credentials state what they did.",
     innocent: "Converting or resizing suffices. Earlier manifests may speak of a part that was placed, not "
       + "of the picture.",
-    source: "C2PA 2.1, 18.15.2; fact sheet 2.8",
+    source: "C2PA 2.1, 18.15.2; Docs/Sources.md, 2.8",
     example: .credentials(
       .edited(action: "c2pa.cropped", program: "Example Editor 3.1", when: "2026-03-26T00:14:26Z"))
   ) { context in

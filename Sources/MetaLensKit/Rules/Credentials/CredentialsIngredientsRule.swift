@@ -7,7 +7,7 @@ extension Rule {
     trigger: "The active manifest states a file that this one was made from, or files that went into it.",
     rationale: "A camera's own picture is made from no other file.",
     innocent: "A program that only adds Content Credentials states the camera's file as the parent.",
-    source: "C2PA 2.1, 18.16 (parentOf, componentOf); fact sheet 2.8",
+    source: "C2PA 2.1, 18.16 (parentOf, componentOf); Docs/Sources.md, 2.8",
     example: .credentials(.ingredients(isParent: true, titles: "IMG_0001.jpg"))
   ) { context in
     (context.facts.metadata.value?.credentials ?? []).flatMap { store -> [Finding] in

@@ -7,7 +7,7 @@ extension Rule {
     trigger: "The file holds Content Credentials with at least one manifest that could be read.",
     rationale: "It is told that they are there and who wrote them; their signature isn't verified.",
     innocent: "Always.",
-    source: "C2PA 2.1, 11; fact sheet 2.8",
+    source: "C2PA 2.1, 11; Docs/Sources.md, 2.8",
     example: .credentials(.present(program: "Example Camera 1.0", manifests: 1, place: "APP11 JUMBF"))
   ) { context in
     (context.facts.metadata.value?.credentials ?? []).compactMap { store in

@@ -7,7 +7,7 @@ extension Rule {
     trigger: "XMP's dcterms:provenance holds a web address.",
     rationale: "It says where Content Credentials are kept; nothing is fetched.",
     innocent: "Always.",
-    source: "C2PA 2.1, 11.4 (external manifests); fact sheet 2.8",
+    source: "C2PA 2.1, 11.4 (external manifests); Docs/Sources.md, 2.8",
     example: .credentials(.remote(url: "https://example.org/manifests/1.c2pa"))
   ) { context in
     for packet in context.facts.metadata.value?.xmp ?? [] {

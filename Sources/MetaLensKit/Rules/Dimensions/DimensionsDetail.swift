@@ -2,7 +2,7 @@ public import MetaLensFacts
 
 /// The size that EXIF states beside the size of the coded picture.
 public enum DimensionsDetail: Sendable, Hashable {
-  /// The same.
+  /// The stated size is the coded one.
   case match(size: PixelSize)
   /// Different.
   case mismatch(stated: PixelSize, coded: PixelSize)

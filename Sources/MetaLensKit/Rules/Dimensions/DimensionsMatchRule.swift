@@ -8,7 +8,7 @@ extension Rule {
     rationale: "A camera states the size it wrote; tools that resize or crop often leave the old one "
       + "standing.",
     innocent: "Tools that re-encode at full size, or update the tags.",
-    source: "EXIF 3.0, 4.6.6.1; fact sheet E8",
+    source: "EXIF 3.0, 4.6.6.1; Docs/Sources.md, E8",
     example: .dimensions(.match(size: PixelSize(width: 64, height: 48)))
   ) { context in
     guard let stated = context.attributions.statedSize, let coded = context.developedSize,

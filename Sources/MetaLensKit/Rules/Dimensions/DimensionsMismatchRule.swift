@@ -9,7 +9,7 @@ extension Rule {
     rationale: "The picture was resized or cropped after the tags were written, or the metadata is "
       + "another picture's.",
     innocent: "None is known of cameras: every clean file that had this turned out to be resized.",
-    source: "EXIF 3.0, 4.6.6.1; fact sheet E8",
+    source: "EXIF 3.0, 4.6.6.1; Docs/Sources.md, E8",
     example: .dimensions(
       .mismatch(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 32, height: 24)))
   ) { context in

@@ -7,7 +7,7 @@ extension Rule {
     trigger: "PixelXDimension and PixelYDimension are the coded picture's height and width.",
     rationale: "A picture turned without loss keeps its tags; a camera states the size as coded.",
     innocent: "Phones that turn the picture before they write it and state the sensor's size.",
-    source: "EXIF 3.0, 4.6.6.1; fact sheet E8",
+    source: "EXIF 3.0, 4.6.6.1; Docs/Sources.md, E8",
     example: .dimensions(
       .rotated(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64)))
   ) { context in

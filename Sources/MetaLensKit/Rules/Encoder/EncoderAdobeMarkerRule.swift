@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Photoshop and its like write them, as do libraries for RGB and CMYK: 0 % of clean "
       + "files, 35.7 % of edited ones.",
     innocent: "None is known of cameras; some scanners write APP14.",
-    source: "ITU-T T.872, 6.5.3; rates: fact sheet S11, 4.4",
+    source: "ITU-T T.872, 6.5.3; rates: Docs/Sources.md, S11, 4.4",
     example: .encoder(.adobeMarker(make: "Canon", marker: "APP14 Adobe"))
   ) { context in
     guard let camera = context.statedCamera, let coding = context.facts.structure.value?.coding else {

@@ -10,7 +10,7 @@ extension Rule {
       + "that nothing was looked at.",
     innocent: "Firmware is a program too, and scanners and some apps code in the same way; what changes "
       + "metadata alone leaves the coding as it is.",
-    source: "Fact sheet S1 to S11; measured: Tests/Scripts/rule_rates.py",
+    source: "Docs/Sources.md, S1 to S11; measured: Tests/Accuracy/rule_rates.py",
     example: .encoder(.camera(layout: "APP1:Exif DQT1 SOF0 DHT2 SOS"))
   ) { context in
     guard let encoder = context.attributions.encoder, encoder.isCamera, encoder.offset != nil,

@@ -7,7 +7,7 @@ extension Rule {
     trigger: "Make is stated, and a comment is one by which an encoder or editor names itself.",
     rationale: "gd, FFmpeg, GIMP and others sign what they save.",
     innocent: "None is known: cameras write no such comment.",
-    source: "Fact sheet S10; measured: Tests/Scripts/encoder_layouts.py",
+    source: "Docs/Sources.md, S10; measured: Tests/Accuracy/encoder_layouts.py",
     example: .encoder(.comment(text: "Created with GIMP"))
   ) { context in
     guard context.statedCamera != nil else { return [] }

@@ -9,7 +9,7 @@ extension Rule {
     rationale: "Photoshop, Lightroom and mozjpeg have tables of their own; two tables of 64 values "
       + "don't coincide by chance.",
     innocent: "Tables are data and may be copied; equal to says consistent with, and no more.",
-    source: "Fact sheet S4.1, S4.3 to S4.6; quantization.tsv",
+    source: "Docs/Sources.md, S4.1, S4.3 to S4.6; quantization.tsv",
     example: .encoder(.editorTables(make: "Canon", tables: "Photoshop Save As 5"))
   ) { context in
     guard let camera = context.statedCamera, let tables = context.attributions.encoder?.editorTables

@@ -10,7 +10,7 @@ extension Rule {
       + "take two passes, as programs do them.",
     innocent: "A lossless optimizer changes no pixel; cameras known for codes of their own are left "
       + "out.",
-    source: "ITU-T T.81, K.3; rates and exceptions: fact sheet S5",
+    source: "ITU-T T.81, K.3; rates and exceptions: Docs/Sources.md, S5",
     example: .encoder(.optimizedHuffman(make: "Canon"))
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,

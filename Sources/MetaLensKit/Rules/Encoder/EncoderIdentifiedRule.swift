@@ -8,8 +8,8 @@ extension Rule {
     rationale: "Whoever saves a JPEG leaves a hand in the order of segments, how tables are grouped, "
       + "which tables and codes there are.",
     innocent: "It is an answer, not a finding: programs share code, and cameras use libjpeg too.",
-    source: "Fact sheet S1 to S11; measured: Tests/Scripts/encoder_layouts.py, "
-      + "Tests/Scripts/survey_originals.py",
+    source: "Docs/Sources.md, S1 to S11; measured: Tests/Accuracy/encoder_layouts.py, "
+      + "Tests/Accuracy/survey_originals.py",
     example: .encoder(.identified(family: "libjpeg", layout: "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"))
   ) { context in
     guard let encoder = context.attributions.encoder, encoder.offset != nil,

@@ -9,7 +9,7 @@ extension Rule {
       + "carry EXIF over behind it.",
     innocent: "A few cameras did so, those that are known left out; a metadata tool that orders "
       + "segments anew (exiv2).",
-    source: "EXIF 3.0, 4.5.4; ITU-T T.871, 10.1; rates: fact sheet S2; exceptions: S1",
+    source: "EXIF 3.0, 4.5.4; ITU-T T.871, 10.1; rates: Docs/Sources.md, S2; exceptions: S1",
     example: .encoder(.leadingJFIF(make: "Canon"))
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,

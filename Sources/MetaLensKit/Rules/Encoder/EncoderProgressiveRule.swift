@@ -8,7 +8,7 @@ extension Rule {
     rationale: "No camera is known that does: 0.7 % of clean files, 7.1 % of edited ones, and what "
       + "the web serves.",
     innocent: "A lossless converter changes no pixel.",
-    source: "ITU-T T.81, table B.1: SOF2; rates: fact sheet S6",
+    source: "ITU-T T.81, table B.1: SOF2; rates: Docs/Sources.md, S6",
     example: .encoder(.progressive(make: "Canon"))
   ) { context in
     guard let camera = context.statedCamera, let frame = context.facts.frame.value, frame.marker == 0xC2

@@ -10,7 +10,7 @@ extension Rule {
       + "at high quality.",
     innocent: "A camera of this maker that isn't known; cameras of other makers do so, and none of "
       + "them is listed.",
-    source: "Fact sheet S7; measured: Tests/Scripts/survey_originals.py",
+    source: "Docs/Sources.md, S7; measured: Tests/Accuracy/survey_originals.py",
     example: .encoder(.fullColor(make: "Canon"))
   ) { context in
     guard let camera = context.statedCamera, let frame = context.facts.frame.value,

@@ -10,8 +10,8 @@ extension Rule {
       + "was saved again, or the metadata was put on another picture.",
     innocent: "Lossless tools such as jpegtran write the file anew too; a camera of this maker that "
       + "isn't known.",
-    source: "Fact sheet S1; measured: Tests/Scripts/encoder_layouts.py, "
-      + "Tests/Scripts/survey_originals.py",
+    source: "Docs/Sources.md, S1; measured: Tests/Accuracy/encoder_layouts.py, "
+      + "Tests/Accuracy/survey_originals.py",
     example: .encoder(
       .software(make: "Canon", encoder: "libjpeg", layout: "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"))
   ) { context in

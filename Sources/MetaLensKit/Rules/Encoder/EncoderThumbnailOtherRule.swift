@@ -10,7 +10,7 @@ extension Rule {
       + "over to another picture keeps the hand of the camera.",
     innocent: "Cameras before 2003 had an encoder for each (Sanyo SX113, Sony DCR-PC100); a phone that "
       + "codes one of them in hardware may: only 7 originals with split tables could be compared.",
-    source: "Measured: Tests/Scripts/survey_originals.py; fact sheet S3",
+    source: "Measured: Tests/Accuracy/survey_originals.py; Docs/Sources.md, S3",
     example: .encoder(
       .otherThumbnail(make: "Canon", picture: "DQT1 SOF0 DHT1 DHT1 SOS", thumbnail: "DQT1 SOF0 DHT2 SOS"))
   ) { context in

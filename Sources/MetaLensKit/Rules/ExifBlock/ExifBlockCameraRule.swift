@@ -15,7 +15,7 @@ extension Rule {
     innocent:
       "Programs that change values in place, or carry the whole block over to another picture, keep it. "
       + "Phones that pack it themselves don't have it.",
-    source: "measured: Tests/Scripts/exif_writers.py; fact sheet E10",
+    source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10",
     example: .exifBlock(.camera)
   ) { context in
     guard context.attributions.make != nil, let exif = context.facts.exif.value,

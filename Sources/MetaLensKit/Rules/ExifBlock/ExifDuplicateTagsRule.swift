@@ -7,7 +7,7 @@ extension Rule {
     trigger: "A directory holds one tag twice.",
     rationale: "TIFF allows each tag once; a program that adds a tag without looking for it leaves two.",
     innocent: "Broken firmware; none of 84 measured originals.",
-    source: "TIFF 6.0, section 2; measured: Tests/Scripts/exif_writers.py",
+    source: "TIFF 6.0, section 2; measured: Tests/Accuracy/exif_writers.py",
     example: .exifBlock(.duplicateTags(directory: "IFD0", tag: "0x0110"))
   ) { context in
     guard let directory = context.exifBlock?.layout.directories.first(where: { !$0.duplicateTags.isEmpty }),

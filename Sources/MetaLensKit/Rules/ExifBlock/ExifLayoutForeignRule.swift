@@ -11,7 +11,7 @@ extension Rule {
       + "that writes the block anew doesn't.",
     innocent: "A model of this maker that nobody measured, and photo apps that write through the system "
       + "on phones.",
-    source: "measured: Tests/Scripts/exif_writers.py brands; fact sheet E10",
+    source: "measured: Tests/Accuracy/exif_writers.py brands; Docs/Sources.md, E10",
     example: .exifBlock(.layoutForeign(maker: "Canon", fileCount: 5))
   ) { context in
     guard let block = context.exifBlock, block.writer.isPacked, block.writer.writer == nil,

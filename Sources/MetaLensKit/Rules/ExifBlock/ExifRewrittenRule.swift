@@ -8,7 +8,7 @@ extension Rule {
     rationale: "The order of directories and values, their alignment and the bytes between them are a "
       + "program's habit, and no measured camera's.",
     innocent: "A camera or app that uses the same library; none is known.",
-    source: "measured: Tests/Scripts/exif_writers.py; fact sheet E10",
+    source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10",
     example: .exifBlock(.rewritten(writer: "Adobe Photoshop"))
   ) { context in
     guard let block = context.exifBlock, let writer = block.writer.writer else { return [] }

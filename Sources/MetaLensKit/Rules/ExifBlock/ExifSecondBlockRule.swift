@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Cameras write one; programs that prepend their own without removing the old one leave "
       + "two.",
     innocent: "Blocks beyond 64 kB that are continued in the next segment.",
-    source: "EXIF 3.0, 4.7.2; fact sheet S16",
+    source: "EXIF 3.0, 4.7.2; Docs/Sources.md, S16",
     example: .exifBlock(.secondBlock)
   ) { context in
     guard let second = context.facts.diagnostics.first(where: { $0.code == .secondExifBlock }) else {

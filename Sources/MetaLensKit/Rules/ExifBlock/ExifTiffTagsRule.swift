@@ -8,7 +8,7 @@ extension Rule {
     rationale: "They describe the pixels of a TIFF; EXIF forbids them in a JPEG's first directory. "
       + "Editors that keep a picture as TIFF inside carry them over.",
     innocent: "None of 84 measured originals has one.",
-    source: "EXIF 3.0, table 4; measured: Tests/Scripts/exif_writers.py; fact sheet E10",
+    source: "EXIF 3.0, table 4; measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10",
     example: .exifBlock(.tiffTags(tags: "0x0102 0x0106"))
   ) { context in
     guard let exif = context.facts.exif.value else { return [] }

@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Windows leaves Padding and OffsetSchema where it wrote a property: a title, a rating, a "
       + "turn.",
     innocent: "None is known of cameras.",
-    source: "fact sheet E12",
+    source: "Docs/Sources.md, E12",
     example: .exifBlock(.windowsPadding)
   ) { context in
     guard let exif = context.facts.exif.value else { return [] }

@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Every camera writes one, so this is not all that a camera wrote; it says nothing about "
       + "the picture.",
     innocent: "Messengers, websites and privacy tools remove it; absence is not evidence of editing.",
-    source: "Fact sheet E1: absence alone is at chance level",
+    source: "Docs/Sources.md, E1: absence alone is at chance level",
     example: .file(.exifMissing)
   ) { context in
     context.facts.exif.value == nil

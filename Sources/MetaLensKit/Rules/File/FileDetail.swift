@@ -1,8 +1,8 @@
 /// The file as a whole.
 public enum FileDetail: Sendable, Hashable {
-  /// It ends before its picture does.
+  /// The file ends before its picture does.
   case incomplete
-  /// It holds no EXIF.
+  /// The file holds no EXIF.
   case exifMissing
   /// libjpeg can't read the picture's header; `reason` is in its words (English).
   case refused(reason: String)

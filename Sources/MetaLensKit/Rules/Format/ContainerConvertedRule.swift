@@ -11,7 +11,7 @@ extension Rule {
     innocent:
       "A conversion that changes nothing one can see; a camera newer than this table; for HEIF, a phone "
       + "whose clock was never set.",
-    source: "Fact sheet 2.12; makers' specifications; measured: Docs/ContainerWriters.md",
+    source: "Docs/Sources.md, 2.12; makers' specifications; measured: Docs/ContainerWriters.md",
     example: .format(.converted(make: "Canon", format: "png"))
   ) { context in
     guard let camera = context.claimedCamera, context.containerHabit(of: camera.make) == .never else {

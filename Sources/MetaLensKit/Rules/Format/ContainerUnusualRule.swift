@@ -11,7 +11,7 @@ extension Rule {
     innocent:
       "Some cameras of 1998 to 2008, drones and scanners wrote TIFF; a phone's maker may have begun with "
       + "HEIF unnoticed, and may use a common library.",
-    source: "Fact sheet 2.12; measured: Docs/ContainerWriters.md",
+    source: "Docs/Sources.md, 2.12; measured: Docs/ContainerWriters.md",
     example: .format(.unusual(make: "Olympus Imaging", format: "tiff", layout: "II IFD0@8 7 tags, 1 strips"))
   ) { context in
     guard let camera = context.claimedCamera, let container = context.attributions.container,

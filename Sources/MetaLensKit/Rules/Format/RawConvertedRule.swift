@@ -10,7 +10,7 @@ extension Rule {
     rationale:
       "Cameras that write DNG have no raw file of another kind to name; converters put the name there.",
     innocent: "Conversion for the archive, which keeps the sensor's data.",
-    source: "DNG specification 1.7, chapter 4; fact sheet 2.12",
+    source: "DNG specification 1.7, chapter 4; Docs/Sources.md, 2.12",
     example: .format(.rawConverted(mark: "OriginalRawFileName IMG_0001.CR2"))
   ) { context in
     guard case .tiff(let tiff)? = context.facts.container.value?.detail, let dng = tiff.dng,

@@ -8,7 +8,7 @@ extension Rule {
     rationale:
       "The toolkit names what wrote the packet last: metadata were added or written anew by a program.",
     innocent: "A caption, a rating or a position is added in this way, and the picture left alone.",
-    source: "XMP part 1, 7.3.3 (x:xmptk); fact sheet 2.4; rates: measured on the labelled photos",
+    source: "XMP part 1, 7.3.3 (x:xmptk); Docs/Sources.md, 2.4; rates: measured on the labelled photos",
     example: .history(
       .toolkitForeign(toolkit: "Image::ExifTool 12.57", program: "ExifTool", make: "Canon"))
   ) { context in

@@ -9,7 +9,7 @@ extension Rule {
     rationale: "A program moved the note and did not mend its offsets; a camera writes both together.",
     innocent: "Firmware that counts offsets in its own way: of notes with one value, 1 of 84 measured "
       + "originals, which are left out.",
-    source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",
+    source: "measured: Tests/Accuracy/exif_writers.py notes; Docs/Sources.md, E3",
     example: .makerNote(.broken(shift: 12))
   ) { context in
     guard let note = context.exifBlock?.makerNote, case .shifted(let shift) = note.offsets,

@@ -2,7 +2,7 @@
 public enum MakerNoteDetail: Sendable, Hashable {
   /// None, and the maker writes one into every photo that was measured.
   case missing(maker: String, fileCount: Int)
-  /// It begins as another maker's does.
+  /// The note begins as another maker's does.
   case foreign(maker: String, make: String)
   /// Its offsets point beside their values, all by the same number of bytes.
   case broken(shift: Int)

@@ -8,7 +8,7 @@ extension Rule {
       + "write, and Make names another.",
     rationale: "Make was changed, or the metadata of one camera was put beside another's.",
     innocent: "Cameras made by one maker and sold by another; those known are allowed for.",
-    source: "fact sheet E3; exiftool, Image::ExifTool::MakerNotes",
+    source: "Docs/Sources.md, E3; exiftool, Image::ExifTool::MakerNotes",
     example: .makerNote(.foreign(maker: "Nikon", make: "Canon"))
   ) { context in
     guard let make = context.attributions.make,

@@ -8,7 +8,7 @@ extension Rule {
       + "write; Make names no other, and all the note's values lie where its offsets say.",
     rationale: "Most programs that write pictures drop the note or leave its offsets wrong.",
     innocent: "exiftool, exiv2 and programs that change EXIF in place keep it whole.",
-    source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",
+    source: "measured: Tests/Accuracy/exif_writers.py notes; Docs/Sources.md, E3",
     example: .makerNote(.intact(maker: "Canon"))
   ) { context in
     guard let note = context.exifBlock?.makerNote, note.offsets == .intact,

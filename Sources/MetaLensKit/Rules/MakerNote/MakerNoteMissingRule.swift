@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Editors and converters drop what they cannot read; all measured originals of this maker "
       + "have one.",
     innocent: "Models that nobody measured, and photo apps on phones.",
-    source: "measured: Tests/Scripts/exif_writers.py notes; fact sheet E3",
+    source: "measured: Tests/Accuracy/exif_writers.py notes; Docs/Sources.md, E3",
     example: .makerNote(.missing(maker: "Canon", fileCount: 5))
   ) { context in
     guard let exif = context.facts.exif.value, exif.entry(ExifTag.makerNote, in: .exif) == nil,

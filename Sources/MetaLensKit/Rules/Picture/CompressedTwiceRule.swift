@@ -9,7 +9,7 @@ extension Rule {
       + "other steps.",
     rationale: "A camera compresses once; who opens a JPEG and saves it again compresses a second time.",
     innocent: "Devices that compress, decode and compress again before they store the file.",
-    source: "Lukáš and Fridrich 2003; Popescu and Farid 2004; measured: Tests/Scripts/picture_rates.py",
+    source: "Lukáš and Fridrich 2003; Popescu and Farid 2004; measured: Tests/Accuracy/picture_rates.py",
     example: .picture(.compressedTwice(firstQuality: 75))
   ) { context in
     guard let compression = context.attributions.doubleCompression, compression.isFound,

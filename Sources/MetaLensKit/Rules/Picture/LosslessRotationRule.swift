@@ -7,7 +7,7 @@ extension Rule {
     trigger: "Make is stated, and luma is sampled 1x2 with chroma 1x1 (4:4:0).",
     rationale: "Cameras sample 2x1 or 2x2; a 2x1 picture turned by a quarter without loss becomes 1x2.",
     innocent: "An encoder that turns the picture while it writes it; none was seen among originals.",
-    source: "Fact sheet S7",
+    source: "Docs/Sources.md, S7",
     example: .picture(.losslessRotation)
   ) { context in
     guard context.attributions.make != nil, let frame = context.facts.frame.value,

@@ -11,7 +11,7 @@ extension Rule {
     innocent:
       "An application that coarsens positions to keep them private; whole seconds are left out, since older "
       + "phones write those.",
-    source: "Fact sheet E13; measured: no original of the labelled photos",
+    source: "Docs/Sources.md, E13; measured: no original of the labelled photos",
     example: .place(.typed(latitude: "37.5", longitude: "127.02"))
   ) { context in
     guard case .at(let place) = context.attributions.position,

@@ -7,7 +7,7 @@ extension Rule {
     rationale: "A camera names a file when it writes it; one of the two dates is of another moment.",
     innocent:
       "Messengers name a file by the day they received it; people rename files; clocks are set later.",
-    source: "fact sheet F3; context, as any file name: it never enters the score",
+    source: "Docs/Sources.md, F3; context, as any file name: it never enters the score",
     example: .platform(.fileNameDate(named: "2022-05-30", stated: "2023-05-30"))
   ) { context in
     guard let original = context.attributions.original, let time = original.time,

@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Programs name what they save by a pattern of their own, which tells where to ask further.",
     innocent: "Anybody can name a file; downloading twice gives it a number.",
     source:
-      "fact sheet F3; each row names its own: file-names.tsv; context, as any file name: it never enters the score",
+      "Docs/Sources.md, F3; each row names its own: file-names.tsv; context, as any file name: it never enters the score",
     example: .platform(.fileName(kind: "platform", meaning: "WhatsApp (Android)"))
   ) { context in
     guard let match = context.name.flatMap(FileNameForms.shipped.match), match.kind != .camera else {

@@ -9,7 +9,7 @@ extension Rule {
       + "nothing of a camera.",
     rationale: "Platforms code what passes through them the same way, and take its metadata out.",
     innocent: "Any program that scales pictures can be set so; it names no platform for certain.",
-    source: "fact sheet 2.6; labelled photos; each row names its own: PlatformProfile",
+    source: "Docs/Sources.md, 2.6; labelled photos; each row names its own: PlatformProfile",
     example: .platform(
       .layout(platform: "Telegram", features: "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"))
   ) { context in

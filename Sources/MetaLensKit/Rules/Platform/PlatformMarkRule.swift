@@ -11,7 +11,7 @@ extension Rule {
       "A platform writes its mark into the copies that it hands out, nearly always coded anew; a camera "
       + "writes none.",
     innocent: "It says nothing about the scene; whoever only downloaded the picture has such a copy.",
-    source: "fact sheet 2.5, 2.6 and S10; exiftool's XMP tags (GettyImagesGIFT); 9 labelled photos",
+    source: "Docs/Sources.md, 2.5, 2.6 and S10; exiftool's XMP tags (GettyImagesGIFT); 9 labelled photos",
     example: .platform(
       .mark(
         platform: "Flickr", text: "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D")

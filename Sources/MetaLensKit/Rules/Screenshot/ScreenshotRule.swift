@@ -10,7 +10,7 @@ extension Rule {
       "A picture of a screen shows what was on the screen: it is no camera's file, whatever it shows.",
     innocent: "Wallpapers, film frames and drawings of a phone's size as PNG look the same.",
     source:
-      "fact sheet 2.10; EXIF 3.0, 4.6.6.4; IPTC NewsCodes digitalsourcetype; screens.tsv; 23 labelled screenshots",
+      "Docs/Sources.md, 2.10; EXIF 3.0, 4.6.6.4; IPTC NewsCodes digitalsourcetype; screens.tsv; 23 labelled screenshots",
     example: .screenshot(.likely(signs: "UserComment “Screenshot”, PNG without camera"))
   ) { context in
     let found = ScreenshotSigns(context)

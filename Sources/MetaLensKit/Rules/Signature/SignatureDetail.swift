@@ -1,8 +1,8 @@
-/// Whose files a photo was compared with.
+/// The files that a photo was compared with.
 public enum CameraKnownBy: String, Sendable, Hashable, CaseIterable {
-  /// Those of the same model.
+  /// Files of the same model.
   case model
-  /// Those of the maker's other models.
+  /// Files of the maker's other models.
   case maker
 }
 
@@ -16,7 +16,7 @@ public struct CameraDifference: Sendable, Hashable {
   public var expected: String
   /// How many independent files that stands on.
   public var files: Int
-  /// Whose files those are.
+  /// The files that it differs from.
   public var knownBy: CameraKnownBy
 
   /// Makes a difference.

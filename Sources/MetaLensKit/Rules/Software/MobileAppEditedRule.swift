@@ -8,7 +8,7 @@ extension Rule {
     innocent: "Some of these apps have a camera of their own, whose pictures they save without further "
       + "work.",
     source:
-      "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: fact sheet E5",
+      "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: Docs/Sources.md, E5",
     example: .mobileAppEdited(software: "Snapseed 2.19")
   ) { context in
     context.programs(.mobileApp).map { program in

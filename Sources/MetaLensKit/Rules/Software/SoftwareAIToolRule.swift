@@ -8,7 +8,7 @@ extension Rule {
       + "their own rules, as unverified.",
     innocent: "A person may have used the generator for a small part of a photo, or typed the name as a "
       + "joke.",
-    source: "Fact sheet 2.7",
+    source: "Docs/Sources.md, 2.7",
     example: .software(.aiTool(software: "Midjourney"))
   ) { context in
     context.programs(.aiTool).map { program in

@@ -7,7 +7,7 @@ extension Rule {
     innocent: "The picture may have been opened and saved without a visible change, or only turned or "
       + "tagged.",
     source:
-      "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: fact sheet E5",
+      "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: Docs/Sources.md, E5",
     example: .softwareEdited(software: "GIMP 2.4.5")
   ) { context in
     context.programs(.desktopEditor).map { program in

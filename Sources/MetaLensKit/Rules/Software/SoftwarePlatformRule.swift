@@ -5,7 +5,7 @@ extension Rule {
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a messenger or a platform.",
     rationale: "Platforms re-encode what passes through them; what arrives is their copy.",
     innocent: "The picture need not have been changed otherwise.",
-    source: "Fact sheet E5 and 2.6",
+    source: "Docs/Sources.md, E5 and 2.6",
     example: .software(.platform(software: "Instagram"))
   ) { context in
     context.programs(.platform).map { program in

@@ -7,7 +7,7 @@ extension Rule {
     rationale: "A converter makes a new picture of the camera's raw data; the camera's own JPEG is "
       + "another file.",
     innocent: "Photographers work this way as a matter of course; the scene need not have been changed.",
-    source: "Fact sheet E5",
+    source: "Docs/Sources.md, E5",
     example: .software(.rawConverter(software: "Digital Photo Professional 4.10"))
   ) { context in
     context.programs(.rawConverter).map { program in

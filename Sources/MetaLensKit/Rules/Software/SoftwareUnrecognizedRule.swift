@@ -5,7 +5,7 @@ extension Rule {
     trigger: "Software or ProcessingSoftware holds a text that the catalogue doesn't know.",
     rationale: "It is told so that a person can look it up; unknown is not evidence.",
     innocent: "Many cameras write codes of their own.",
-    source: "Fact sheet E5",
+    source: "Docs/Sources.md, E5",
     example: .software(.unrecognized(software: "Silver Efex 2"))
   ) { context in
     context.programs(nil).map { program in

@@ -6,7 +6,7 @@ extension Rule {
     rationale: "Cameras and phones write this. It speaks neither way: exports by the system's own apps "
       + "keep or write it too.",
     innocent: "Always.",
-    source: "EXIF 3.0, 4.6.5.4 (Software); catalogue: fact sheet E5",
+    source: "EXIF 3.0, 4.6.5.4 (Software); catalogue: Docs/Sources.md, E5",
     example: .softwareVersion(version: "Digital Camera X-T3 Ver3.01")
   ) { context in
     context.programs([.systemVersion, .firmware]).map { program in

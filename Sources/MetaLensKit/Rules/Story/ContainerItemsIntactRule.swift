@@ -9,7 +9,7 @@ extension Rule {
     rationale: "Saving again drops them, as a rule, or leaves the list at odds with the file.",
     innocent: "Phones' own editors write a new list with a new picture; metadata editors keep both.",
     source:
-      "Ultra HDR image format 1.0; Motion Photo format 1.0; fact sheet 2.4; 10 of 90 originals, 1 of 72 saved "
+      "Ultra HDR image format 1.0; Motion Photo format 1.0; Docs/Sources.md, 2.4; 10 of 90 originals, 1 of 72 saved "
       + "again, 0 of 118 edited",
     example: .story(.containerItemsIntact(items: "GainMap"))
   ) { context in

@@ -13,7 +13,7 @@ extension Rule {
     innocent:
       "Programs that share a motion photo as a still take the film away and leave the picture as it was.",
     source:
-      "Ultra HDR image format 1.0; Motion Photo format 1.0; fact sheet 2.4; 0 of 10 originals with a list",
+      "Ultra HDR image format 1.0; Motion Photo format 1.0; Docs/Sources.md, 2.4; 0 of 10 originals with a list",
     example: .story(.containerItemsMissing(items: "GainMap", byteCount: 40, found: 0))
   ) { context in
     guard context.facts.isComplete, let items = ContainerItems(context.facts.metadata.value?.xmp ?? [])

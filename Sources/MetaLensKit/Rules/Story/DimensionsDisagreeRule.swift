@@ -12,7 +12,7 @@ extension Rule {
     innocent:
       "Programs that keep the size of the raw file or of the picture they began with; the picture as the "
       + "camera wrote it doesn't have it.",
-    source: "XMP part 2, 3.2 and 3.3; fact sheet 2.4; 0 of 90 originals, 11 of 118 edited",
+    source: "XMP part 2, 3.2 and 3.3; Docs/Sources.md, 2.4; 0 of 90 originals, 11 of 118 edited",
     example: .story(
       .dimensionsDisagree(
         property: "exif:PixelXDimension", stated: PixelSize(width: 4288, height: 2848),

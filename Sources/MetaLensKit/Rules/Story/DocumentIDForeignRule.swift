@@ -9,7 +9,7 @@ extension Rule {
     rationale:
       "Cameras don't count documents: a program wrote the packet, and its name is gone or was never written.",
     innocent: "Cameras whose maker took up Adobe's way of counting; none is known.",
-    source: "Fact sheet 2.4; XMP part 2, 2.5; 0 of 90 originals",
+    source: "Docs/Sources.md, 2.4; XMP part 2, 2.5; 0 of 90 originals",
     example: .story(.documentIDForeign(identifier: "xmp.did:0180117407206811"))
   ) { context in
     guard context.attributions.make != nil,

@@ -10,7 +10,7 @@ extension Rule {
       + "changed.",
     innocent:
       "A picture that another of the owner's devices exported, and pictures of a camera saved on a phone.",
-    source: "Fact sheet E13; 0 of 3 originals and 0 of 9 other labelled files with both",
+    source: "Docs/Sources.md, E13; 0 of 3 originals and 0 of 9 other labelled files with both",
     example: .story(.hostComputerDiffers(host: "iPhone 11", model: "iPhone 14 Pro"))
   ) { context in
     guard let exif = context.facts.exif.value, let model = context.attributions.model,

@@ -13,7 +13,7 @@ extension Rule {
     innocent:
       "None is known of cameras: they write neither. Captions and keywords are what is changed so as a rule.",
     source:
-      "MWG guidelines 2.0, 3.3.1; fact sheet 2.5; 0 of 90 originals, 3 of 61 labelled files with a digest, each "
+      "MWG guidelines 2.0, 3.3.1; Docs/Sources.md, 2.5; 0 of 90 originals, 3 of 61 labelled files with a digest, each "
       + "changed by Exiv2 or ExifTool",
     example: .story(.iptcDigestMismatch)
   ) { context in

@@ -8,7 +8,7 @@ extension Rule {
       "LensModel names a device, as phones' do (“iPhone 14 Pro back triple camera …”), and Model is another.",
     rationale: "A phone's camera is built in: Model was changed, or the two come from two files.",
     innocent: "None is known; metadata that somebody added by hand.",
-    source: "Fact sheet E13; 0 of 17 originals and 0 of 40 other labelled files with such a lens",
+    source: "Docs/Sources.md, E13; 0 of 17 originals and 0 of 40 other labelled files with such a lens",
     example: .story(
       .lensForeign(lens: "iPhone 14 Pro back triple camera 6.86mm f/1.78", model: "Canon EOS 40D"))
   ) { context in

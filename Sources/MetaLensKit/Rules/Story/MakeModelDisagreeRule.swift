@@ -13,7 +13,7 @@ extension Rule {
     innocent:
       "A camera that is sold under two names; letter case, the maker's name and Samsung's codes beside its "
       + "names are allowed for.",
-    source: "XMP part 2, 3.2; fact sheet 2.4; 0 of 25 labelled files with both differed",
+    source: "XMP part 2, 3.2; Docs/Sources.md, 2.4; 0 of 25 labelled files with both differed",
     example: .story(
       .makeModelDisagree(stated: "Canon EOS 40D", other: "NIKON D90", property: "tiff:Model"))
   ) { context in

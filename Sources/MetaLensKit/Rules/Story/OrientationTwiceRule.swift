@@ -10,7 +10,7 @@ extension Rule {
     rationale:
       "A program turned the picture and left Orientation as it was: shown by it, the picture lies on its side.",
     innocent: "A picture that was cropped to a portrait before it was to be turned.",
-    source: "EXIF 3.0, 4.6.5.1.6; fact sheet E9; 0 of 18 originals with a quarter turn",
+    source: "EXIF 3.0, 4.6.5.1.6; Docs/Sources.md, E9; 0 of 18 originals with a quarter turn",
     example: .story(
       .orientationTwice(
         orientation: 6, stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64)))

@@ -11,7 +11,7 @@ extension Rule {
       "Metadata of a camera were put into a phone's file, or the picture went through a phone's program.",
     innocent:
       "A phone's program that saved a camera's picture in its own form; programs that write gain maps.",
-    source: "Fact sheet 2.4; 0 of 90 originals, 13 of which have such properties",
+    source: "Docs/Sources.md, 2.4; 0 of 90 originals, 13 of which have such properties",
     example: .story(.phoneTagsInCamera(make: "Canon", property: "GCamera:MotionPhoto"))
   ) { context in
     guard let make = context.attributions.make else { return [] }
@@ -41,7 +41,7 @@ extension Rule {
     return []
   }
 
-  /// Words in the Make of those who make cameras and no phones (fact sheet E2).
+  /// Words in the Make of those who make cameras and no phones (Docs/Sources.md, E2).
   private static let cameraMakers = [
     "canon", "nikon", "fujifilm", "olympus", "om", "pentax", "ricoh", "casio", "minolta", "sigma",
     "hasselblad",

@@ -43,7 +43,7 @@ private struct TextFamily {
     TextFamily(exif: ExifTag.copyright, exifName: "Copyright", iptc: 116, xmp: "rights"),
   ]
 
-  /// What cameras write into ImageDescription by themselves (fact sheet E13).
+  /// What cameras write into ImageDescription by themselves (Docs/Sources.md, E13).
   private static let defaults = [
     "digital camera", "digital still camera", "sony dsc", "samsung", "dcim", "jpeg",
   ]

@@ -9,7 +9,7 @@ extension Rule {
       + "of the maker have.",
     rationale: "Programs that write metadata anew keep the tags they know.",
     innocent: "Modes that nobody measured: panoramas, other apps of the phone, old models.",
-    source: "measured: Tests/Scripts/camera_tags.py; 1 of 91 originals when each is left out in turn",
+    source: "measured: Tests/Accuracy/camera_tags.py; 1 of 91 originals when each is left out in turn",
     example: .stripped(
       .cameraTagsMissing(maker: "Canon", tags: "ExposureTime, FNumber", fileCount: 7))
   ) { context in

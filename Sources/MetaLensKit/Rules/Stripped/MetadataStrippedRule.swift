@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Nothing says where it comes from: what is left are the coding and the picture.",
     innocent:
       "Messengers, websites and privacy tools remove metadata; many programs write none. Undetermined.",
-    source: "fact sheet E1: absence alone is at chance level",
+    source: "Docs/Sources.md, E1: absence alone is at chance level",
     example: .stripped(.nothingLeft)
   ) { context in
     guard context.saysNothing else { return [] }

@@ -1,8 +1,8 @@
 /// The EXIF thumbnail beside the picture.
 public enum ThumbnailDetail: Sendable, Hashable {
-  /// They show the same.
+  /// Thumbnail and picture show the same.
   case matches
-  /// They don't; how alike they are in percent.
+  /// Thumbnail and picture differ; how alike they are in percent.
   case differs(likeness: Int)
   /// They show the same but for one part: its share of the area in percent, and where it is in the picture.
   case differsInPart(share: Int, place: PartPlace)

@@ -12,7 +12,7 @@ extension Rule {
     innocent:
       "A date imprint, red-eye or dust removal, or an effect that the camera puts on the picture only; "
       + "none was seen among originals.",
-    source: "Measured: Tests/Scripts/rule_rates.py (Docs/RuleRates.md), picture_rates.py",
+    source: "Measured: Tests/Accuracy/rule_rates.py (Docs/RuleRates.md), picture_rates.py",
     example: .thumbnail(
       .differsInPart(share: 5, place: PartPlace(left: 50, top: 44, right: 71, bottom: 67)))
   ) { context in

@@ -8,7 +8,7 @@ extension Rule {
       + "the area far apart, whatever part, bars, brightness and contrast are allowed for.",
     rationale: "The picture was changed after the thumbnail was made, or one of the two is another photo's.",
     innocent: "None is known of cameras: of 78 originals with a thumbnail none differs.",
-    source: "Fact sheet E11; measured: Tests/Scripts/picture_rates.py",
+    source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py",
     example: .thumbnail(.differs(likeness: 0))
   ) { context in
     guard let comparison = context.attributions.thumbnail, comparison.verdict == .different else { return [] }

@@ -7,7 +7,7 @@ extension Rule {
     trigger: "The EXIF thumbnail and the picture show the same.",
     rationale: "Programs that change a picture often leave the camera's thumbnail as it was.",
     innocent: "Programs that make a new thumbnail, and changes too small for one.",
-    source: "Fact sheet E11; measured: Tests/Scripts/picture_rates.py",
+    source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py",
     example: .thumbnail(.matches)
   ) { context in
     context.attributions.thumbnail?.verdict == .same

@@ -7,7 +7,7 @@ extension Rule {
     trigger: "The EXIF thumbnail shows the same as the picture, stretched by more than 4 %.",
     rationale: "The picture's proportions were changed after the thumbnail was made.",
     innocent: "Cameras that stretch their thumbnails to 160 by 120.",
-    source: "Fact sheet E11; measured: Tests/Scripts/picture_rates.py",
+    source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py",
     example: .thumbnail(.otherAspect)
   ) { context in
     guard let comparison = context.attributions.thumbnail, comparison.verdict == .same, comparison.isStretched

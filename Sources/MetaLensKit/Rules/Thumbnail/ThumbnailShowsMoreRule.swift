@@ -7,7 +7,7 @@ extension Rule {
     trigger: "The picture is the same as a part of the EXIF thumbnail, 95 % to half of its width.",
     rationale: "The picture was cropped after the thumbnail was made.",
     innocent: "Digital zoom or correction of the lens after the thumbnail; none was seen among originals.",
-    source: "Fact sheet E11; measured: Tests/Scripts/picture_rates.py",
+    source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py",
     example: .thumbnail(.showsMore(share: 75))
   ) { context in
     guard case .part(let share) = context.attributions.thumbnail?.verdict else { return [] }

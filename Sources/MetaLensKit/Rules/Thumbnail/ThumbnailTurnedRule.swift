@@ -9,7 +9,7 @@ extension Rule {
       "Orientation turns both for the viewer, so a camera codes both alike; programs that turn or mirror "
       + "a picture often leave its thumbnail.",
     innocent: "A device that turns the picture and not its thumbnail; none was seen among originals.",
-    source: "Fact sheet E9; measured: Tests/Scripts/picture_rates.py",
+    source: "Docs/Sources.md, E9; measured: Tests/Accuracy/picture_rates.py",
     example: .thumbnail(.turned(.half))
   ) { context in
     guard case .turned(let turn) = context.attributions.thumbnail?.verdict else { return [] }

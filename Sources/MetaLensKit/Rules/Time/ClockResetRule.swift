@@ -11,7 +11,8 @@ extension Rule {
       "The picture's date is then not known, and a date written later by hand would stand in its place.",
     innocent:
       "Nearly always: a clock that was never set, an empty battery, or a picture of New Year's night.",
-    source: "Fact sheet E6; epochs of POSIX, FAT, QuickTime and Apple; 1998: an original of a Sanyo SR6",
+    source: "Docs/Sources.md, E6; epochs of POSIX, FAT, QuickTime and Apple; 1998: an original of a "
+      + "Sanyo SR6",
     example: .time(.clockReset(tag: "DateTimeOriginal", date: "2000-01-01T00:03:10"))
   ) { context in
     guard let created = context.attributions.original, let time = created.time,

@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Every camera writes it: 25.5 % of edited files lack it and none of the clean ones "
       + "measured.",
     innocent: "Messengers, websites and privacy tools remove it.",
-    source: "EXIF 3.0, 4.6.6.5; rate: fact sheet E6",
+    source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6",
     example: .creationDateMissing
   ) { context in
     context.attributions.original?.time == nil && context.attributions.digitized?.time == nil

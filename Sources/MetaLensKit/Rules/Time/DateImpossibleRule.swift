@@ -8,7 +8,7 @@ extension Rule {
       + "month 13.",
     rationale: "A camera whose clock is set writes moments that exist; a hand or a faulty tool need not.",
     innocent: "A clock that was never set, or an empty battery.",
-    source: "EXIF 3.0, 4.6.6.5; fact sheet E6",
+    source: "EXIF 3.0, 4.6.6.5; Docs/Sources.md, E6",
     example: .time(.impossible(tag: "DateTimeOriginal", value: "0000:00:00 00:00:00"))
   ) { context in
     context.attributions.dates.filter { $0.time == nil }.map { date in

@@ -10,7 +10,7 @@ extension Rule {
       + "and 5.4 % of clean ones.",
     innocent: "Cameras that can edit or turn a picture themselves; some write DateTime when they "
       + "transfer it.",
-    source: "EXIF 3.0, 4.6.5.4 (DateTime); rate: fact sheet E6",
+    source: "EXIF 3.0, 4.6.5.4 (DateTime); rate: Docs/Sources.md, E6",
     example: .time(.modifiedAfterCreation(created: "2023-05-30T15:56:01", modified: "2023-06-02T09:00:00"))
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,

@@ -9,7 +9,7 @@ extension Rule {
     rationale: "A file can't be changed before it is made: one of the two was written by hand or by a "
       + "faulty tool.",
     innocent: "A clock that was set between, or a program that wrote another zone's time.",
-    source: "EXIF 3.0, 4.6.5.4 (DateTime); fact sheet E6",
+    source: "EXIF 3.0, 4.6.5.4 (DateTime); Docs/Sources.md, E6",
     example: .time(.modifiedBeforeCreation(created: "2023-05-30T15:56:01", modified: "2023-05-01T09:00:00"))
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,

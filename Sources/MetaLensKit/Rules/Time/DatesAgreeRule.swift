@@ -8,7 +8,7 @@ extension Rule {
       + "each other, and nothing else in the file contradicts them.",
     rationale: "A camera writes all three in one go; programs that save a picture again move DateTime.",
     innocent: "A tool can set all three.",
-    source: "EXIF 3.0, 4.6.6.5; rate: fact sheet E6",
+    source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6",
     example: .time(.agree(date: "2023-05-30T15:56:01"))
   ) { context in
     let dates = context.attributions.dates

@@ -11,7 +11,7 @@ extension Rule {
     innocent:
       "A file whose metadata were all kept by a program that edits the picture. XMP and IPTC don't count: "
       + "programs copy EXIF's dates into them.",
-    source: "Fact sheet E6 and E7",
+    source: "Docs/Sources.md, E6 and E7",
     example: .time(
       .threePlaces(date: "2023-05-30T15:56:01", places: "EXIF, Samsung trailer Image_UTC_Data, GPS"))
   ) { context in

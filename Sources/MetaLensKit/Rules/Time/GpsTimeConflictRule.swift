@@ -12,7 +12,7 @@ extension Rule {
       "Phones set their clocks by the network; whoever moves a picture's date by a tool leaves the satellites'.",
     innocent: "A position that the phone remembered from some minutes ago; a clock that was set by hand.",
     source:
-      "EXIF 3.0, 4.6.7; fact sheet E7: phones within 60 s; measured: 43 s at most on originals of phones",
+      "EXIF 3.0, 4.6.7; Docs/Sources.md, E7: phones within 60 s; measured: 43 s at most on originals of phones",
     example: .time(.gpsTimeConflict(created: "2023-05-30T15:56:01", fix: "2023-05-30T06:51:01+00:00"))
   ) { context in
     guard context.isPhone, let created = context.attributions.original, let time = created.time,

@@ -7,7 +7,7 @@ extension Rule {
     trigger: "DateTimeOriginal, or else DateTimeDigitized, is written and exists.",
     rationale: "Every camera writes it: none of the clean files measured lacks it.",
     innocent: "A date is easily changed by a tool.",
-    source: "EXIF 3.0, 4.6.6.5; rate: fact sheet E6",
+    source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6",
     example: .hasCreationDate
   ) { context in
     guard

@@ -11,7 +11,8 @@ extension Rule {
       "A camera reads its clock once for both; a tool that sets the dates often leaves the fractions or writes "
       + "only one.",
     innocent: "Older phones of other makers state one fraction; for those only a difference counts.",
-    source: "EXIF 3.0, 4.6.6.5 (SubSecTime); fact sheet E6; measured: no original of the labelled photos",
+    source: "EXIF 3.0, 4.6.6.5 (SubSecTime); Docs/Sources.md, E6; measured: no original of the labelled "
+      + "photos",
     example: .time(.subsecondsInconsistent(created: "12", digitized: "57"))
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
@@ -48,7 +49,7 @@ extension String {
 }
 
 extension RuleContext {
-  /// Whether these makers' files state both fractions or none (fact sheet E6).
+  /// Whether these makers' files state both fractions or none (Docs/Sources.md, E6).
   fileprivate var statesBothFractions: Bool {
     guard let make = attributions.make else { return false }
     let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])

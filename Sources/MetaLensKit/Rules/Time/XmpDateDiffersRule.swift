@@ -11,7 +11,7 @@ extension Rule {
       "Whoever sets a picture's date with a tool often sets it in one place; the other keeps the old one.",
     innocent: "Scans of older pictures; a catalogue in which the date was set right.",
     source:
-      "XMP part 2, 2.4 and 2.7; IIM 4.2, 2:55 to 2:63; fact sheet 2.4, \"Cross-container disagreement\"",
+      "XMP part 2, 2.4 and 2.7; IIM 4.2, 2:55 to 2:63; Docs/Sources.md, 2.4, \"Cross-container disagreement\"",
     example: .time(
       .statementDiffers(
         property: "photoshop:DateCreated", stated: "2021-05-30T15:56:01", created: "2023-05-30T15:56:01"))

@@ -12,7 +12,7 @@ extension Rule {
       + "picture.",
     innocent:
       "Cameras that edit or turn a picture themselves; metadata written without touching the picture.",
-    source: "XMP part 2, 2.1; fact sheet 2.4; measured: none of the originals of the labelled photos",
+    source: "XMP part 2, 2.1; Docs/Sources.md, 2.4; measured: none of the originals of the labelled photos",
     example: .time(
       .statementModifiedLater(
         property: "xmp:ModifyDate", stated: "2023-06-02T09:00:07", created: "2023-05-30T15:56:01"))
