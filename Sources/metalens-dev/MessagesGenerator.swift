@@ -1,7 +1,8 @@
 import MetaLensKit
 
 extension Generator {
-  /// The messages' keys and one exhaustive switch a language, from the string catalogue.
+  /// The messages' keys, functions of those with placeholders, and a table of texts a language, from the string
+  /// catalogue.
   static let messages = Generator(
     name: "messages", summary: "the messages' keys and texts, from Localizable.xcstrings",
     make: { (tree: SourceTree) throws(GeneratorError) in
@@ -34,55 +35,80 @@ private struct MessageSources {
   }
 
   func output() throws(GeneratorError) -> Generator.Output {
-    var output = Generator.Output(files: [keys()])
-    for language in Language.allCases {
-      let (file, missing) = try texts(in: language)
-      output.files.append(file)
-      output.warnings += missing.map { "\($0) has no text in \(language.englishName): the build will fail" }
-    }
-    return output
+    var files = [keys(), try functions()]
+    for language in Language.allCases { files.append(try texts(in: language)) }
+    return Generator.Output(files: files)
   }
 
   private func keys() -> GeneratedFile {
     var text =
       Self.heading + """
-        /// Every message there is; the raw value is its key in `Localizable.xcstrings`.
-        package enum MessageKey: String, CaseIterable, Sendable {
+        /// Every message there is; the raw value is its place in the tables of texts.
+        package enum MessageKey: UInt16, CaseIterable, Sendable {
 
         """
-    for (key, name) in cases { text += "  case \(name) = \"\(key)\"\n" }
-    return GeneratedFile(path: Self.folder + "MessageKey+Generated.swift", text: text + "}\n")
+    for (_, name) in cases { text += "  case \(name)\n" }
+    text += """
+      }
+
+      extension MessageKey {
+        /// The keys in `Localizable.xcstrings`, sorted.
+        static let identifiers: [String] = [
+
+      """
+    for (key, _) in cases { text += "    \(Self.literal(key)),\n" }
+    return GeneratedFile(path: Self.folder + "MessageKey+Generated.swift", text: text + "  ]\n}\n")
   }
 
-  /// A language's file, and the keys that it has no text for.
-  private func texts(in language: Language) throws(GeneratorError) -> (GeneratedFile, missing: [String]) {
+  /// A function for each message with placeholders, whose parameters are these: a call with another name, or with
+  /// one missing, doesn't compile.
+  ///
+  /// A flag's values come by the names of its parameters.
+  private func functions() throws(GeneratorError) -> GeneratedFile {
+    var text = Self.heading + "extension Message {\n"
+    for (key, name) in cases where !key.hasPrefix("flag.") {
+      let names = try placeholders(of: key, in: .english).names
+      guard !names.isEmpty else { continue }
+      let parameters = names.map { "\($0): String" }.joined(separator: ", ")
+      let values = names.map { "\"\($0)\": \($0)" }.joined(separator: ", ")
+      text += "  package static func \(name)(\(parameters)) -> Message { Message(.\(name), [\(values)]) }\n"
+    }
+    return GeneratedFile(path: Self.folder + "Message+Generated.swift", text: text + "}\n")
+  }
+
+  /// A language's texts, in the order of the keys.
+  private func texts(in language: Language) throws(GeneratorError) -> GeneratedFile {
     let property = "\(language)"
-    var missing: [String] = []
     var text =
       Self.heading + """
-        // The switch is exhaustive on purpose: a message that this language lacks has no case here, and the build
-        // fails until somebody has translated it.
         extension MessageKey {
-          /// The message in \(language.englishName), with `%1$@` and so on where its arguments stand.
-          var \(property): String {
-            switch self {
+          /// The messages in \(language.englishName), with `{name}` where a value stands, in the order of the keys.
+          static let \(property): [String] = [
 
         """
-    for (key, name) in cases {
-      guard let value = catalogue.text(of: key, in: language.rawValue) else {
-        missing.append(key)
-        continue
-      }
-      guard let source = catalogue.text(of: key, in: catalogue.sourceLanguage),
-        let placeholders = StringCatalogue.placeholders(of: source)
-      else { throw Self.error(key, "has no English text, or one with a % that is no placeholder") }
-      guard StringCatalogue.placeholders(of: value) == placeholders else {
+    for (key, _) in cases {
+      let english = try placeholders(of: key, in: .english)
+      let (value, names) = try placeholders(of: key, in: language)
+      guard Set(names) == Set(english.names) else {
         throw Self.error(key, "has other placeholders in \(language.englishName) than in English")
       }
-      text += "    case .\(name): \(Self.literal(value))\n"
+      text += "    \(Self.literal(value)),\n"
     }
     let file = Self.folder + "MessageKey+\(property.prefix(1).uppercased())\(property.dropFirst()).swift"
-    return (GeneratedFile(path: file, text: text + "    }\n  }\n}\n"), missing)
+    return GeneratedFile(path: file, text: text + "  ]\n}\n")
+  }
+
+  /// A key's text and its placeholders; every message exists in every language.
+  private func placeholders(of key: String, in language: Language) throws(GeneratorError) -> (
+    text: String, names: [String]
+  ) {
+    guard let text = catalogue.text(of: key, in: language.rawValue) else {
+      throw Self.error(key, "has no text in \(language.englishName)")
+    }
+    guard let names = StringCatalogue.placeholders(of: text) else {
+      throw Self.error(key, "has a brace in \(language.englishName) that belongs to no placeholder")
+    }
+    return (text, names)
   }
 
   private static let heading = """

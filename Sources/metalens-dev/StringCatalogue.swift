@@ -45,17 +45,20 @@ struct StringCatalogue: Decodable {
     return unit.value
   }
 
-  /// The placeholders of a text, such as `%1$@`, sorted, each once.
+  /// The names of the placeholders of a text, such as `{share}`, each once, in their order.
   ///
-  /// Nil where a percent sign begins something else that formats read.
+  /// Nil where a brace belongs to none.
   static func placeholders(of text: String) -> [String]? {
-    var found: Set<String> = []
-    for part in text.split(separator: "%", omittingEmptySubsequences: false).dropFirst() {
-      guard let digit = part.first, ("1"..."9").contains(digit), part.dropFirst().hasPrefix("$@") else {
-        return nil
-      }
-      found.insert("%\(digit)$@")
+    var names: [String] = []
+    var parts = text.split(separator: "{", omittingEmptySubsequences: false)[...]
+    guard let first = parts.popFirst(), !first.contains("}") else { return nil }
+    for part in parts {
+      let halves = part.split(separator: "}", omittingEmptySubsequences: false)
+      guard halves.count == 2, let name = halves.first, name.first?.isLowercase == true,
+        name.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 })
+      else { return nil }
+      if !names.contains(String(name)) { names.append(String(name)) }
     }
-    return found.sorted()
+    return names
   }
 }

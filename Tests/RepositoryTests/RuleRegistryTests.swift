@@ -37,7 +37,7 @@ import Testing
   @Test func everyFlagHasItsText() {
     for flag in FlagCatalogue.all {
       // Some flags have a text for each of their reasons.
-      let keys = MessageKey.allCases.map(\.rawValue).filter {
+      let keys = MessageKey.allCases.map(\.id).filter {
         $0.hasPrefix("flag.\(flag.id).") && $0.hasSuffix(".description")
       }
       #expect(!keys.isEmpty, "flag.\(flag.id).description is missing")
@@ -50,7 +50,7 @@ import Testing
 
   @Test func everyTextHasItsFlag() {
     let ids = Set(FlagCatalogue.all.map(\.id)).union(["other"])
-    for key in MessageKey.allCases.map(\.rawValue) where key.hasPrefix("flag.") {
+    for key in MessageKey.allCases.map(\.id) where key.hasPrefix("flag.") {
       let id = key.split(separator: ".")[1]
       #expect(ids.contains(String(id)) || ids == ["other"], "\(key) is no flag's")
     }

@@ -1,6 +1,7 @@
 import Foundation
-import MetaLensKit
 import Testing
+
+@testable import MetaLensKit
 
 /// The translators' source: every key in every language, with the same placeholders.
 @Suite struct StringCatalogueTests {
@@ -21,7 +22,7 @@ import Testing
   @Test func itIsTheSourceOfTheKeys() throws {
     let catalogue = try Self.catalogue()
     #expect(catalogue.version == "1.0" && catalogue.sourceLanguage == "en")
-    #expect(catalogue.strings.keys.sorted() == MessageKey.allCases.map(\.rawValue).sorted())
+    #expect(catalogue.strings.keys.sorted() == MessageKey.allCases.map(\.id))
   }
 
   @Test func keysAreSorted() throws {
@@ -45,7 +46,22 @@ import Testing
         !english.hasSuffix(".") || value.hasSuffix(".") || value.hasSuffix("。")
           // A list follows.
           || value.hasSuffix(":") || value.hasSuffix("："), "\(key) ends otherwise than in English")
-      #expect(MessageKey(rawValue: key)?.text(in: language) == value, "\(key): generate the messages")
+      #expect(MessageKey(id: key)?.template(in: language) == value, "\(key): generate the messages")
+    }
+  }
+
+  /// A message with placeholders is made by its function, which asks for their values by name; flags and bounds get
+  /// theirs by key.
+  @Test func placeholdersAreFilledByName() throws {
+    let keys = MessageKey.allCases.filter {
+      $0.template(in: .english).contains("{") && !$0.id.hasPrefix("flag.") && !$0.id.hasPrefix("bound.")
+    }
+    let names = Set(keys.map { "\($0)" })
+    for path in Repository.files(under: "Sources", ending: ".swift") where !path.hasSuffix("+Generated.swift")
+    {
+      for use in try Repository.text(path).matches(of: /MessageKey\.(\w+)/) {
+        #expect(!names.contains(String(use.1)), "\(path): use Message.\(use.1)")
+      }
     }
   }
 
@@ -69,6 +85,6 @@ import Testing
   }
 
   private static func placeholders(_ text: String) -> Set<Substring> {
-    Set(text.split(separator: "%", omittingEmptySubsequences: false).dropFirst().map { $0.prefix(3) })
+    Set(text.matches(of: /\{(\w+)\}/).map(\.1))
   }
 }

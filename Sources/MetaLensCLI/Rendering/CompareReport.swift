@@ -75,7 +75,7 @@ package struct CompareReport: Sendable {
       lines.append("    B  " + shown(row.second))
     }
     if rows.count > most {
-      lines.append("  " + MessageKey.diagnosticMore.text(in: language, String(rows.count - most)))
+      lines.append("  " + Message.diagnosticMore(count: String(rows.count - most)).text(in: language))
     }
     return lines
   }

@@ -43,7 +43,7 @@ enum FactLines {
     addPrivate(.factArtist, summary.artist)
     addPrivate(.factCopyright, summary.copyright)
     add(.factFormat, summary.format.displayName)
-    add(.factFileSize, MessageKey.valueBytes.text(in: language, String(summary.fileSize)))
+    add(.factFileSize, Message.valueBytes(count: String(summary.fileSize)).text(in: language))
     add(.factComplete, (report.isComplete ? MessageKey.valueYes : .valueNo).text(in: language))
     add(.factSha256, summary.sha256)
     add(.factModelScore, report.model)
@@ -53,7 +53,7 @@ enum FactLines {
   private static func date(_ time: CaptureTime?, in language: Language) -> String? {
     guard let time else { return nil }
     return time.offsetMinutes == nil
-      ? MessageKey.valueNoOffset.text(in: language, readable(time)) : readable(time)
+      ? Message.valueNoOffset(time: readable(time)).text(in: language) : readable(time)
   }
 
   /// ISO 8601 with a space for its T.

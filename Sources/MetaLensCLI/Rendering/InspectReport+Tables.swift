@@ -28,11 +28,13 @@ extension InspectReport {
     if let nearest = verdict.nearestIJG {
       let residual = FixedDecimal.text(nearest.residual, decimals: 2, trimming: true)
       return [
-        "  " + MessageKey.inspectNearest.text(in: language, "IJG quality \(nearest.quality)", residual)
+        "  "
+          + Message.inspectNearest(nearest: "IJG quality \(nearest.quality)", residual: residual).text(
+            in: language)
       ]
     }
     let names = verdict.matches.map(\.name).joined(separator: ", ")
-    return names.isEmpty ? [] : ["  " + MessageKey.inspectConsistentWith.text(in: language, names)]
+    return names.isEmpty ? [] : ["  " + Message.inspectConsistentWith(names: names).text(in: language)]
   }
 
   /// Huffman tables, a row each.

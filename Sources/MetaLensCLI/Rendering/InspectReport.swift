@@ -55,7 +55,7 @@ package struct InspectReport: Sendable {
       (MessageKey.factFormat.text(in: language), SafeText.shown(facts.format.displayName)),
       (
         MessageKey.factFileSize.text(in: language),
-        MessageKey.valueBytes.text(in: language, String(facts.byteCount))
+        Message.valueBytes(count: String(facts.byteCount)).text(in: language)
       ),
       (
         MessageKey.factComplete.text(in: language),
@@ -133,6 +133,6 @@ package struct InspectReport: Sendable {
 
   /// A line that says how many rows of a list were left out.
   func more(_ count: Int, than shown: Int = InspectReport.mostRows) -> [String] {
-    count > shown ? ["  " + MessageKey.diagnosticMore.text(in: language, String(count - shown))] : []
+    count > shown ? ["  " + Message.diagnosticMore(count: String(count - shown)).text(in: language)] : []
   }
 }

@@ -30,15 +30,14 @@ package struct TextReport: Sendable {
     lines += section(.sectionFacts, facts(file, report), orNothing: false)
     lines.append("")
     lines += Self.wrapped(MessageKey.noteLimits.text(in: language))
-    lines += Self.wrapped(MessageKey.noteDepth.text(in: language, SafeText.shown(report.depth.rawValue)))
+    lines += Self.wrapped(Message.noteDepth(depth: SafeText.shown(report.depth.rawValue)).text(in: language))
     // Depth pixels reads no more of other formats: nobody may believe that it did.
     if report.depth == .pixels, report.summary.format != .jpeg {
       let name = SafeText.shown(report.summary.format.displayName)
-      lines += Self.wrapped(MessageKey.noteNotDecoded.text(in: language, name))
+      lines += Self.wrapped(Message.noteNotDecoded(format: name).text(in: language))
     }
-    let isOwn = report.model.contains("+md5:")
-    lines += Self.wrapped(
-      (isOwn ? MessageKey.noteModelOwn : .noteModel).text(in: language, SafeText.shown(report.model)))
+    let note = report.model.contains("+md5:") ? Message.noteModelOwn : Message.noteModel
+    lines += Self.wrapped(note(SafeText.shown(report.model)).text(in: language))
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -48,14 +47,16 @@ package struct TextReport: Sendable {
     lines += Self.wrapped(report.verdict.sentence(in: language)).map(paint.bold)
     if let confidence = report.verdict.confidence {
       lines += Self.wrapped(
-        MessageKey.verdictLikelihood.text(in: language, PerCent.text(confidence), PerCent.text(report.prior)))
+        Message.verdictLikelihood(confidence: PerCent.text(confidence), prior: PerCent.text(report.prior))
+          .text(in: language))
     }
     lines += Self.wrapped(
-      MessageKey.scoreOdds.text(
-        in: language, PerCent.text(report.prior), PerCent.text(report.probability),
-        PerCent.text(report.probabilityOfSilence)))
-    if let bounded = report.bounded, let key = MessageKey(rawValue: "bound.\(bounded.by).message") {
-      lines += Self.wrapped(key.text(in: language, String(bounded.from), String(bounded.to)))
+      Message.scoreOdds(
+        prior: PerCent.text(report.prior), probability: PerCent.text(report.probability),
+        silence: PerCent.text(report.probabilityOfSilence)
+      ).text(in: language))
+    if let bounded = report.bounded, let message = Message(bounded) {
+      lines += Self.wrapped(message.text(in: language))
     }
     return lines
   }
@@ -116,7 +117,7 @@ package struct TextReport: Sendable {
         place: place(diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false))
     }
     if diagnostics.count > most {
-      lines.append("  " + MessageKey.diagnosticMore.text(in: language, String(diagnostics.count - most)))
+      lines.append("  " + Message.diagnosticMore(count: String(diagnostics.count - most)).text(in: language))
     }
     return lines
   }
@@ -131,7 +132,7 @@ package struct TextReport: Sendable {
     let most = 3
     var places = evidence.prefix(most).map { place($0.location, $0.tag, $0.offset, isEvidence: true) }
     if evidence.count > most {
-      places.append(MessageKey.diagnosticMore.text(in: language, String(evidence.count - most)))
+      places.append(Message.diagnosticMore(count: String(evidence.count - most)).text(in: language))
     }
     return places.isEmpty ? MessageKey.placeAbsent.text(in: language) : places.joined(separator: "; ")
   }
@@ -141,10 +142,10 @@ package struct TextReport: Sendable {
     if let tag {
       let digits = String(tag, radix: 16)
       let name = "0x" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      parts.append(MessageKey.placeTag.text(in: language, name))
+      parts.append(Message.placeTag(tag: name).text(in: language))
     }
     if let offset {
-      parts.append(MessageKey.placeOffset.text(in: language, String(offset)))
+      parts.append(Message.placeOffset(offset: String(offset)).text(in: language))
     } else if isEvidence {
       // Evidence without an offset is that nothing stands there.
       parts.append(MessageKey.placeAbsent.text(in: language))

@@ -33,12 +33,13 @@ struct BatchTally {
   func summary(of depth: AnalysisDepth, in language: Language) -> [String] {
     func count(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
     var lines = [
-      MessageKey.summaryAnalyzed.text(
-        in: language, String(analyzed), count(.green), count(.amber), count(.red)),
-      MessageKey.noteDepth.text(in: language, depth.rawValue),
+      Message.summaryAnalyzed(
+        analyzed: String(analyzed), green: count(.green), amber: count(.amber), red: count(.red)
+      ).text(in: language),
+      Message.noteDepth(depth: depth.rawValue).text(in: language),
     ]
     if failed > 0 {
-      lines.append(MessageKey.summaryNotAnalyzed.text(in: language, String(failed)))
+      lines.append(Message.summaryNotAnalyzed(count: String(failed)).text(in: language))
       let width = failures.values.map { String($0).utf8.count }.max() ?? 0
       // The commonest reason first.
       for (reason, count) in failures.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
@@ -46,7 +47,7 @@ struct BatchTally {
           "  " + DisplayWidth.paddingLeft(String(count), to: width) + "  " + SafeText.shown(reason))
       }
     }
-    if skipped > 0 { lines.append(MessageKey.summarySkipped.text(in: language, String(skipped))) }
+    if skipped > 0 { lines.append(Message.summarySkipped(count: String(skipped)).text(in: language)) }
     return lines
   }
 }

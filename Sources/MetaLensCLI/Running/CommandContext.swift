@@ -36,7 +36,7 @@ package struct CommandContext: Sendable {
   /// Writes why a file was passed over on standard error.
   func noteSkipped(_ error: MetaLensError, of label: FileLabel) {
     let reason = SafeText.shown(error.message(in: language), columns: 400)
-    note(label.shown + ": " + MessageKey.batchSkipped.text(in: language, reason))
+    note(label.shown + ": " + Message.batchSkipped(reason: reason).text(in: language))
   }
 
   /// Writes why output couldn't be written, and says how the run ends; a closed pipe is quiet.
@@ -44,7 +44,7 @@ package struct CommandContext: Sendable {
     switch error {
     case .closedPipe: return .success
     case .failed(let reason):
-      let message = MessageKey.errorOutputFailedMessage.text(in: language, SafeText.shown(reason))
+      let message = Message.errorOutputFailedMessage(reason: SafeText.shown(reason)).text(in: language)
       let name = target.map { FileLabel(redacting ? Redaction.path($0) : $0).shown + ": " } ?? ""
       note(name + message)
       return .notAnalyzed

@@ -1,30 +1,33 @@
 extension AIDetail {
-  var message: (MessageKey, [String]) {
+  var message: Message {
     switch self {
     case .generated(let statement, let value, let place):
       switch statement {
-      case .sourceType: (.flagAiGeneratedSourceTypeDescription, [value, place])
-      case .parameters: (.flagAiGeneratedParametersDescription, [value, place])
-      case .mark, .record: (.flagAiGeneratedMarkDescription, [value, place])
-      case .credit: (.flagAiGeneratedCreditDescription, [value, place])
+      case .sourceType: Message(.flagAiGeneratedSourceTypeDescription, ["value": value, "place": place])
+      case .parameters: Message(.flagAiGeneratedParametersDescription, ["value": value, "place": place])
+      case .mark, .record: Message(.flagAiGeneratedMarkDescription, ["value": value, "place": place])
+      case .credit: Message(.flagAiGeneratedCreditDescription, ["value": value, "place": place])
       }
     case .edited(let statement, let value, let place):
       switch statement {
-      case .sourceType: (.flagAiEditedSourceTypeDescription, [value, place])
-      case .credit, .mark, .parameters: (.flagAiEditedCreditDescription, [value, place])
-      case .record: (.flagAiEditedTrailerDescription, [value, place])
+      case .sourceType: Message(.flagAiEditedSourceTypeDescription, ["value": value, "place": place])
+      case .credit, .mark, .parameters:
+        Message(.flagAiEditedCreditDescription, ["value": value, "place": place])
+      case .record: Message(.flagAiEditedTrailerDescription, ["value": value, "place": place])
       }
     case .labelled(let degree, let producer, let place):
-      (Self.key(of: degree), [Self.statement(degree, producer), place])
-    case .field(let property, let value): (.flagAiFieldsDescription, [property, value])
-    case .prompt(let text, let place): (.flagAiPromptDescription, [text, place])
-    case .algorithmic(let term, let place): (.flagAlgorithmicMediaDescription, [term, place])
+      Message(Self.key(of: degree), ["statement": Self.statement(degree, producer), "place": place])
+    case .field(let property, let value):
+      Message(.flagAiFieldsDescription, ["property": property, "value": value])
+    case .prompt(let text, let place): Message(.flagAiPromptDescription, ["text": text, "place": place])
+    case .algorithmic(let term, let place):
+      Message(.flagAlgorithmicMediaDescription, ["term": term, "place": place])
     case .sourceType(let term, let meaning, let place):
       switch meaning {
-      case .capture: (.flagSourceTypeStatedCaptureDescription, [term, place])
-      case .scan: (.flagSourceTypeStatedScanDescription, [term, place])
-      case .made: (.flagSourceTypeStatedMadeDescription, [term, place])
-      case .edited: (.flagSourceTypeStatedEditedDescription, [term, place])
+      case .capture: Message(.flagSourceTypeStatedCaptureDescription, ["term": term, "place": place])
+      case .scan: Message(.flagSourceTypeStatedScanDescription, ["term": term, "place": place])
+      case .made: Message(.flagSourceTypeStatedMadeDescription, ["term": term, "place": place])
+      case .edited: Message(.flagSourceTypeStatedEditedDescription, ["term": term, "place": place])
       }
     }
   }

@@ -1,29 +1,34 @@
 extension CredentialsDetail {
-  /// The message and its arguments: an action is a message itself.
-  func message(in language: Language) -> (MessageKey, [String]) {
+  /// The message: an action is a message itself.
+  func message(in language: Language) -> Message {
     func words(_ action: String) -> String { CredentialAction(action).words(in: language, as: action) }
     return switch self {
     case .present(let program, let manifests, let place):
-      (.flagCredentialsPresentDescription, [program, String(manifests), place])
+      Message(
+        .flagCredentialsPresentDescription,
+        ["program": program, "manifests": String(manifests), "place": place])
     case .generated(let program, let action, let term):
-      (.flagCredentialsGeneratedDescription, [program, words(action), term])
+      Message(
+        .flagCredentialsGeneratedDescription, ["program": program, "action": words(action), "term": term])
     case .partlyGenerated(let program, let action, let term):
-      (.flagCredentialsAIEditedDescription, [program, words(action), term])
+      Message(
+        .flagCredentialsAIEditedDescription, ["program": program, "action": words(action), "term": term])
     case .edited(let action, let program, let when):
       if let when {
-        (.flagCredentialsEditedDatedDescription, [words(action), program, when])
+        Message(
+          .flagCredentialsEditedDatedDescription, ["action": words(action), "program": program, "when": when])
       } else {
-        (.flagCredentialsEditedDescription, [words(action), program])
+        Message(.flagCredentialsEditedDescription, ["action": words(action), "program": program])
       }
-    case .capture(let program, let term): (.flagCredentialsCaptureDescription, [program, term])
+    case .capture(let program, let term):
+      Message(.flagCredentialsCaptureDescription, ["program": program, "term": term])
     case .ingredients(let isParent, let titles):
-      (
+      Message(
         isParent
           ? .flagCredentialsIngredientsParentDescription : .flagCredentialsIngredientsComponentDescription,
-        [titles]
-      )
-    case .remote(let url): (.flagCredentialsRemoteDescription, [url])
-    case .seal(let place): (.flagSealPresentDescription, [place])
+        ["titles": titles])
+    case .remote(let url): Message(.flagCredentialsRemoteDescription, ["url": url])
+    case .seal(let place): Message(.flagSealPresentDescription, ["place": place])
     }
   }
 }
@@ -51,6 +56,6 @@ extension CredentialAction {
       case .redacted: .credentialsActionRedactedName
       case .other: .credentialsActionOtherName
       }
-    return key.text(in: language, arguments: self == .other ? [name] : [])
+    return key.text(in: language, values: ["action": name])
   }
 }

@@ -3,22 +3,22 @@ import MetaLensFacts
 extension OriginalityFlag.FlagDetail {
   /// What was seen, in a person's language.
   public func description(in language: Language) -> String {
-    let (key, arguments) = message(in: language)
-    return key.text(in: language, arguments: arguments)
+    message(in: language).text(in: language)
   }
 
-  func message(in language: Language) -> (MessageKey, [String]) {
+  func message(in language: Language) -> Message {
     switch self {
-    case .softwareEdited(let software): (.flagSoftwareEditedDescription, [software])
-    case .mobileAppEdited(let software): (.flagMobileAppEditedDescription, [software])
-    case .softwareVersion(let version): (.flagSoftwareVersionDescription, [version])
-    case .noSoftwareInfo: (.flagNoSoftwareInfoDescription, [])
-    case .cameraInfo(let make, let model): (.flagCameraInfoDescription, [make, model])
-    case .cameraInfoMissing: (.flagCameraInfoMissingDescription, [])
-    case .hasGps: (.flagHasGpsDescription, [])
-    case .noGps: (.flagNoGpsDescription, [])
-    case .hasCreationDate: (.flagHasCreationDateDescription, [])
-    case .creationDateMissing: (.flagCreationDateMissingDescription, [])
+    case .softwareEdited(let software): Message(.flagSoftwareEditedDescription, ["software": software])
+    case .mobileAppEdited(let software): Message(.flagMobileAppEditedDescription, ["software": software])
+    case .softwareVersion(let version): Message(.flagSoftwareVersionDescription, ["version": version])
+    case .noSoftwareInfo: Message(.flagNoSoftwareInfoDescription)
+    case .cameraInfo(let make, let model):
+      Message(.flagCameraInfoDescription, ["make": make, "model": model])
+    case .cameraInfoMissing: Message(.flagCameraInfoMissingDescription)
+    case .hasGps: Message(.flagHasGpsDescription)
+    case .noGps: Message(.flagNoGpsDescription)
+    case .hasCreationDate: Message(.flagHasCreationDateDescription)
+    case .creationDateMissing: Message(.flagCreationDateMissingDescription)
     case .software(let detail): detail.message
     case .camera(let detail): detail.message
     case .place(let detail): detail.message
@@ -40,7 +40,7 @@ extension OriginalityFlag.FlagDetail {
     case .screenshot(let detail): detail.message
     case .story(let detail): detail.message
     case .stripped(let detail): detail.message
-    case .other(let id, _): (.flagOtherDescription, [id])
+    case .other(let id, _): Message(.flagOtherDescription, ["id": id])
     }
   }
 }
@@ -54,83 +54,85 @@ extension OriginalityFlag {
 }
 
 extension SoftwareDetail {
-  fileprivate var message: (MessageKey, [String]) {
+  fileprivate var message: Message {
     switch self {
-    case .aiTool(let software): (.flagSoftwareAIToolDescription, [software])
-    case .platform(let software): (.flagSoftwarePlatformDescription, [software])
-    case .scanner(let software): (.flagSoftwareScannerDescription, [software])
-    case .rawConverter(let software): (.flagSoftwareRawConverterDescription, [software])
-    case .metadataTool(let software): (.flagSoftwareMetadataToolDescription, [software])
-    case .unrecognized(let software): (.flagSoftwareUnrecognizedDescription, [software])
+    case .aiTool(let software): Message(.flagSoftwareAIToolDescription, ["software": software])
+    case .platform(let software): Message(.flagSoftwarePlatformDescription, ["software": software])
+    case .scanner(let software): Message(.flagSoftwareScannerDescription, ["software": software])
+    case .rawConverter(let software): Message(.flagSoftwareRawConverterDescription, ["software": software])
+    case .metadataTool(let software): Message(.flagSoftwareMetadataToolDescription, ["software": software])
+    case .unrecognized(let software): Message(.flagSoftwareUnrecognizedDescription, ["software": software])
     }
   }
 }
 
 extension CameraDetail {
-  fileprivate var message: (MessageKey, [String]) {
+  fileprivate var message: Message {
     switch self {
-    case .incomplete(let make, let model): (.flagCameraInfoIncompleteDescription, [make ?? model ?? ""])
+    case .incomplete(let make, let model):
+      Message(.flagCameraInfoIncompleteDescription, ["stated": make ?? model ?? ""])
     case .conflict(let make, let model, let maker):
-      (.flagCameraMakeModelConflictDescription, [make, model, maker])
-    case .processed(let tag, let value): (.flagCameraProcessedDescription, [tag, String(value)])
+      Message(.flagCameraMakeModelConflictDescription, ["make": make, "model": model, "maker": maker])
+    case .processed(let tag, let value):
+      Message(.flagCameraProcessedDescription, ["tag": tag, "value": String(value)])
     }
   }
 }
 
 extension DimensionsDetail {
-  fileprivate var message: (MessageKey, [String]) {
+  fileprivate var message: Message {
     switch self {
-    case .match(let size): (.flagDimensionsMatchDescription, [String(size.width), String(size.height)])
+    case .match(let size):
+      Message(.flagDimensionsMatchDescription, ["width": String(size.width), "height": String(size.height)])
     case .mismatch(let stated, let coded):
-      (
-        .flagDimensionsMismatchDescription,
-        [stated.width, stated.height, coded.width, coded.height].map { String($0) }
-      )
+      Message(.flagDimensionsMismatchDescription, MessageValues(stated: stated, coded: coded))
     case .rotated(let stated, let coded):
-      (
-        .flagDimensionsRotatedDescription,
-        [stated.width, stated.height, coded.width, coded.height].map { String($0) }
-      )
-    case .unstated: (.flagDimensionsUnstatedDescription, [])
+      Message(.flagDimensionsRotatedDescription, MessageValues(stated: stated, coded: coded))
+    case .unstated: Message(.flagDimensionsUnstatedDescription)
     }
   }
 }
 
 extension FileDetail {
-  fileprivate var message: (MessageKey, [String]) {
+  fileprivate var message: Message {
     switch self {
-    case .incomplete: (.flagFileIncompleteDescription, [])
-    case .exifMissing: (.flagExifMissingDescription, [])
-    case .refused(let reason): (.flagPictureRefusedDescription, [reason])
+    case .incomplete: Message(.flagFileIncompleteDescription)
+    case .exifMissing: Message(.flagExifMissingDescription)
+    case .refused(let reason): Message(.flagPictureRefusedDescription, ["reason": reason])
     case .nameDiffers(let named, let format):
-      (.flagFormatNameDiffersDescription, [named, PhotoFormat(rawValue: format).displayName])
+      Message(
+        .flagFormatNameDiffersDescription,
+        ["named": named, "format": PhotoFormat(rawValue: format).displayName])
     }
   }
 }
 
 extension ExifBlockDetail {
-  fileprivate var message: (MessageKey, [String]) {
+  fileprivate var message: Message {
     switch self {
-    case .camera: (.flagExifBlockCameraDescription, [])
-    case .rewritten(let writer): (.flagExifRewrittenDescription, [writer])
+    case .camera: Message(.flagExifBlockCameraDescription)
+    case .rewritten(let writer): Message(.flagExifRewrittenDescription, ["writer": writer])
     case .layoutForeign(let maker, let fileCount):
-      (.flagExifLayoutForeignDescription, [maker, String(fileCount)])
-    case .windowsPadding: (.flagExifWindowsPaddingDescription, [])
-    case .unsorted(let directory): (.flagExifUnsortedDescription, [directory])
-    case .duplicateTags(let directory, let tag): (.flagExifDuplicateTagsDescription, [directory, tag])
-    case .secondBlock: (.flagExifSecondBlockDescription, [])
-    case .tiffTags(let tags): (.flagExifTiffTagsDescription, [tags])
+      Message(.flagExifLayoutForeignDescription, ["maker": maker, "fileCount": String(fileCount)])
+    case .windowsPadding: Message(.flagExifWindowsPaddingDescription)
+    case .unsorted(let directory): Message(.flagExifUnsortedDescription, ["directory": directory])
+    case .duplicateTags(let directory, let tag):
+      Message(.flagExifDuplicateTagsDescription, ["directory": directory, "tag": tag])
+    case .secondBlock: Message(.flagExifSecondBlockDescription)
+    case .tiffTags(let tags): Message(.flagExifTiffTagsDescription, ["tags": tags])
     }
   }
 }
 
 extension MakerNoteDetail {
-  fileprivate var message: (MessageKey, [String]) {
+  fileprivate var message: Message {
     switch self {
-    case .missing(let maker, let fileCount): (.flagMakerNoteMissingDescription, [maker, String(fileCount)])
-    case .foreign(let maker, let make): (.flagMakerNoteForeignDescription, [maker, make])
-    case .broken(let shift): (.flagMakerNoteBrokenDescription, [String(shift)])
-    case .intact(let maker): (.flagMakerNoteIntactDescription, [maker])
+    case .missing(let maker, let fileCount):
+      Message(.flagMakerNoteMissingDescription, ["maker": maker, "fileCount": String(fileCount)])
+    case .foreign(let maker, let make):
+      Message(.flagMakerNoteForeignDescription, ["maker": maker, "make": make])
+    case .broken(let shift): Message(.flagMakerNoteBrokenDescription, ["shift": String(shift)])
+    case .intact(let maker): Message(.flagMakerNoteIntactDescription, ["maker": maker])
     }
   }
 }

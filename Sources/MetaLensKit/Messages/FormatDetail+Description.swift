@@ -1,25 +1,32 @@
 import MetaLensFacts
 
 extension FormatDetail {
-  var message: (MessageKey, [String]) {
+  var message: Message {
     switch self {
     case .converted(let make, let format):
-      (.flagContainerConvertedDescription, [make, PhotoFormat(rawValue: format).name])
+      Message(
+        .flagContainerConvertedDescription, ["make": make, "format": PhotoFormat(rawValue: format).name])
     case .unusual(let make, let format, let layout):
-      (.flagContainerUnusualDescription, [make, PhotoFormat(rawValue: format).name, layout])
+      Message(
+        .flagContainerUnusualDescription,
+        ["make": make, "format": PhotoFormat(rawValue: format).name, "layout": layout])
     case .writerForeign(let make, let writers, let layout):
-      (.flagContainerWriterForeignDescription, [make, writers, layout])
-    case .writerCamera(let make, let layout): (.flagContainerWriterCameraDescription, [make, layout])
+      Message(.flagContainerWriterForeignDescription, ["make": make, "writers": writers, "layout": layout])
+    case .writerCamera(let make, let layout):
+      Message(.flagContainerWriterCameraDescription, ["make": make, "layout": layout])
     case .writerIdentified(let writers, let layout):
       writers.isEmpty
-        ? (.flagContainerWriterIdentifiedUnknownDescription, [layout])
-        : (.flagContainerWriterIdentifiedNamedDescription, [writers, layout])
-    case .rawConverted(let mark): (.flagRawConvertedDescription, [mark])
-    case .checksumBroken(let part, let count): (.flagChecksumBrokenDescription, [part, String(count)])
+        ? Message(.flagContainerWriterIdentifiedUnknownDescription, ["layout": layout])
+        : Message(.flagContainerWriterIdentifiedNamedDescription, ["writers": writers, "layout": layout])
+    case .rawConverted(let mark): Message(.flagRawConvertedDescription, ["mark": mark])
+    case .checksumBroken(let part, let count):
+      Message(.flagChecksumBrokenDescription, ["part": part, "count": String(count)])
     case .orientationConflict(let stated, let container):
-      (.flagOrientationConflictDescription, [String(stated), String(container)])
-    case .broken(let location, let count): (.flagContainerBrokenDescription, [location, String(count)])
-    case .holdsJPEG: (.flagHoldsJPEGDescription, [])
+      Message(
+        .flagOrientationConflictDescription, ["stated": String(stated), "container": String(container)])
+    case .broken(let location, let count):
+      Message(.flagContainerBrokenDescription, ["location": location, "count": String(count)])
+    case .holdsJPEG: Message(.flagHoldsJPEGDescription)
     }
   }
 }

@@ -1,37 +1,44 @@
 extension HistoryDetail {
-  /// The message and its arguments; a step's is put together of messages itself.
-  func message(in language: Language) -> (MessageKey, [String]) {
+  /// The message; a step's words are put together of messages themselves.
+  func message(in language: Language) -> Message {
     switch self {
     case .step(let step):
-      (
+      Message(
         step.isMetadataOnly ? .flagHistoryStepMetadataDescription : .flagHistoryStepDescription,
-        [step.words(in: language)]
-      )
-    case .longer(let count): (.flagHistoryLongerDescription, [String(count)])
-    case .text(let text): (.flagHistoryTextDescription, [text])
-    case .derivedFrom(let document): (.flagDerivedFromDescription, [document])
-    case .ingredients(let count, let first): (.flagIngredientsDescription, [String(count), first])
-    case .ancestors(let count, let first): (.flagDocumentAncestorsDescription, [String(count), first])
-    case .textLayers(let count, let first): (.flagPhotoshopTextLayersDescription, [String(count), first])
+        ["step": step.words(in: language)])
+    case .longer(let count): Message(.flagHistoryLongerDescription, ["count": String(count)])
+    case .text(let text): Message(.flagHistoryTextDescription, ["text": text])
+    case .derivedFrom(let document): Message(.flagDerivedFromDescription, ["document": document])
+    case .ingredients(let count, let first):
+      Message(.flagIngredientsDescription, ["count": String(count), "first": first])
+    case .ancestors(let count, let first):
+      Message(.flagDocumentAncestorsDescription, ["count": String(count), "first": first])
+    case .textLayers(let count, let first):
+      Message(.flagPhotoshopTextLayersDescription, ["count": String(count), "first": first])
     case .cameraRaw(let version, _, let isCropped):
-      (isCropped ? .flagCameraRawSettingsCroppedDescription : .flagCameraRawSettingsDescription, [version])
-    case .cameraRawRetouched(let tools): (.flagCameraRawRetouchedDescription, [tools])
-    case .appleAdjustments(let values): (.flagAppleAdjustmentsDescription, [values])
-    case .makerNoteEdited(let maker, let values): (.flagMakerNoteEditedDescription, [maker, values])
+      Message(
+        isCropped ? .flagCameraRawSettingsCroppedDescription : .flagCameraRawSettingsDescription,
+        ["version": version])
+    case .cameraRawRetouched(let tools): Message(.flagCameraRawRetouchedDescription, ["tools": tools])
+    case .appleAdjustments(let values): Message(.flagAppleAdjustmentsDescription, ["values": values])
+    case .makerNoteEdited(let maker, let values):
+      Message(.flagMakerNoteEditedDescription, ["maker": maker, "values": values])
     case .toolkitForeign(let toolkit, let program, let make):
-      (.flagToolkitForeignDescription, [toolkit, program, make])
+      Message(.flagToolkitForeignDescription, ["toolkit": toolkit, "program": program, "make": make])
     case .photoshopResources(let count, let quality?):
-      (.flagPhotoshopResourcesQualityDescription, [String(count), String(quality)])
-    case .photoshopResources(let count, nil): (.flagPhotoshopResourcesDescription, [String(count)])
+      Message(
+        .flagPhotoshopResourcesQualityDescription, ["count": String(count), "quality": String(quality)])
+    case .photoshopResources(let count, nil):
+      Message(.flagPhotoshopResourcesDescription, ["count": String(count)])
     case .iccFromSoftware(let profile, let program, let make):
-      (.flagIccFromSoftwareDescription, [profile, program, make])
-    case .namespaces(let programs): (.flagMetadataNamespacesDescription, [programs])
+      Message(.flagIccFromSoftwareDescription, ["profile": profile, "program": program, "make": make])
+    case .namespaces(let programs): Message(.flagMetadataNamespacesDescription, ["programs": programs])
     case .editingSoftware(let software, let isMetadataOnly):
-      (
+      Message(
         isMetadataOnly ? .flagExifEditingSoftwareMetadataDescription : .flagExifEditingSoftwareDescription,
-        [software]
-      )
-    case .rawDevelopingSoftware(let software): (.flagExifRawDevelopingSoftwareDescription, [software])
+        ["software": software])
+    case .rawDevelopingSoftware(let software):
+      Message(.flagExifRawDevelopingSoftwareDescription, ["software": software])
     }
   }
 }
@@ -41,11 +48,10 @@ extension HistoryStep {
   func words(in language: Language) -> String {
     let done =
       actionKey?.text(in: language)
-      ?? MessageKey.historyActionOtherText.text(in: language, arguments: [action])
+      ?? Message.historyActionOtherText(action: action).text(in: language)
     let details = [when.map(Self.readable), software, parameters].compactMap(\.self)
     guard !details.isEmpty else { return done }
-    return MessageKey.historyStepText.text(
-      in: language, arguments: [done, details.joined(separator: "; ")])
+    return Message.historyStepText(done: done, details: details.joined(separator: "; ")).text(in: language)
   }
 
   /// XMP's words for actions (XMP part 2, 1.2.4.1), and those that Adobe's programs write besides.

@@ -1,44 +1,59 @@
 extension MessageKey {
-  /// The message in a language, its arguments put in.
+  /// The message in a language, its values put in where the template names them: `{share}`.
   ///
-  /// What an argument holds is never read as a placeholder: it may be a stranger's text.
-  package func text(in language: Language, _ arguments: String...) -> String {
-    text(in: language, arguments: arguments)
-  }
-
-  package func text(in language: Language, arguments: [String]) -> String {
-    let template = self.template(in: language)
-    guard !arguments.isEmpty else { return template }
-    let bytes = Array(template.utf8)
-    var out: [UInt8] = []
-    out.reserveCapacity(bytes.count + 64)
-    var index = 0
-    while index < bytes.count {
-      let isPlaceholder =
-        bytes[index] == UInt8(ascii: "%") && index + 3 < bytes.count
-        && (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(bytes[index + 1])
-        && bytes[index + 2] == UInt8(ascii: "$") && bytes[index + 3] == UInt8(ascii: "@")
-      if isPlaceholder {
-        let number = Int(bytes[index + 1] - UInt8(ascii: "1"))
-        if number < arguments.count { out.append(contentsOf: arguments[number].utf8) }
-        index += 4
-      } else {
-        out.append(bytes[index])
-        index += 1
+  /// What a value holds is never read as a placeholder: it may be a stranger's text. Nothing stands where a value
+  /// is missing.
+  package func text(in language: Language, values: MessageValues = [:]) -> String {
+    let template = template(in: language)
+    guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
+    return Self.pieces(of: template).reduce(into: "") { text, piece in
+      switch piece {
+      case .words(let words): text += words
+      case .placeholder(let name): text += values[name] ?? ""
       }
     }
-    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// The message in a language, its values kept apart from its words.
+  package func pieces(in language: Language, values: MessageValues) -> [MessagePiece] {
+    Self.pieces(of: template(in: language)).compactMap { piece in
+      switch piece {
+      case .words(let words): .words(String(words))
+      case .placeholder(let name): values[name].map { .value($0) }
+      }
+    }
+  }
+
+  private enum TemplatePiece {
+    case words(Substring)
+    case placeholder(Substring)
+  }
+
+  private static func pieces(of template: String) -> [TemplatePiece] {
+    var pieces: [TemplatePiece] = []
+    var rest = template[...]
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      if open > rest.startIndex { pieces.append(.words(rest[..<open])) }
+      pieces.append(.placeholder(rest[rest.utf8.index(after: open)..<close]))
+      rest = rest[rest.utf8.index(after: close)...]
+    }
+    if !rest.isEmpty { pieces.append(.words(rest)) }
+    return pieces
   }
 
   func template(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
-    case .japanese: japanese
-    case .simplifiedChinese: simplifiedChinese
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    }
+    let texts =
+      switch language {
+      case .english: Self.english
+      case .korean: Self.korean
+      case .japanese: Self.japanese
+      case .simplifiedChinese: Self.simplifiedChinese
+      case .german: Self.german
+      case .french: Self.french
+      case .spanish: Self.spanish
+      }
+    return texts[Int(rawValue)]
   }
 }

@@ -11,20 +11,20 @@ extension MetaLensError {
     case .emptyFile: MessageKey.errorEmptyFileMessage.text(in: language)
     case .notAPhoto: MessageKey.errorNotAPhotoMessage.text(in: language)
     case .unsupportedFormat:
-      MessageKey.errorUnsupportedFormatMessage.text(
-        in: language, PhotoFormat(rawValue: detail).displayName)
+      Message.errorUnsupportedFormatMessage(format: PhotoFormat(rawValue: detail).displayName).text(
+        in: language)
     case .truncated: MessageKey.errorTruncatedMessage.text(in: language)
     case .malformed: MessageKey.errorMalformedMessage.text(in: language)
     case .linkLoop: MessageKey.errorLinkLoopMessage.text(in: language)
     case .linkNotFollowed: MessageKey.errorLinkNotFollowedMessage.text(in: language)
-    case .tooLarge: MessageKey.errorTooLargeMessage.text(in: language, detail)
+    case .tooLarge: Message.errorTooLargeMessage(limit: detail).text(in: language)
     case .changedWhileRead: MessageKey.errorChangedWhileReadMessage.text(in: language)
-    case .readFailed: MessageKey.errorReadFailedMessage.text(in: language, detail)
-    case .signaturesInvalid: MessageKey.errorSignaturesInvalidMessage.text(in: language, detail)
-    case .modelInvalid: MessageKey.errorModelInvalidMessage.text(in: language, detail)
-    case .partMissing: MessageKey.errorPartMissingMessage.text(in: language, detail)
+    case .readFailed: Message.errorReadFailedMessage(reason: detail).text(in: language)
+    case .signaturesInvalid: Message.errorSignaturesInvalidMessage(reason: detail).text(in: language)
+    case .modelInvalid: Message.errorModelInvalidMessage(reason: detail).text(in: language)
+    case .partMissing: Message.errorPartMissingMessage(part: detail).text(in: language)
     case .cancelled: MessageKey.errorCancelledMessage.text(in: language)
-    default: MessageKey.errorOtherMessage.text(in: language, code.rawValue)
+    default: Message.errorOtherMessage(code: code.rawValue).text(in: language)
     }
   }
 }

@@ -1,20 +1,24 @@
 extension PlaceDetail {
-  var message: (MessageKey, [String]) {
+  var message: Message {
     switch self {
     case .impossible(let reason, let value):
       switch reason {
-      case .outOfRange: (.flagGpsImpossibleOutOfRangeDescription, [value])
-      case .zeroDenominator: (.flagGpsImpossibleZeroDenominatorDescription, [value])
-      case .notANumber: (.flagGpsImpossibleNotANumberDescription, [value])
-      case .valueMissing: (.flagGpsImpossibleValueMissingDescription, [value])
-      case .referenceMissing: (.flagGpsImpossibleReferenceMissingDescription, [value])
-      case .wrongType: (.flagGpsImpossibleWrongTypeDescription, [value])
+      case .outOfRange: Message(.flagGpsImpossibleOutOfRangeDescription, ["value": value])
+      case .zeroDenominator: Message(.flagGpsImpossibleZeroDenominatorDescription, ["value": value])
+      case .notANumber: Message(.flagGpsImpossibleNotANumberDescription, ["value": value])
+      case .valueMissing: Message(.flagGpsImpossibleValueMissingDescription, ["value": value])
+      case .referenceMissing: Message(.flagGpsImpossibleReferenceMissingDescription, ["value": value])
+      case .wrongType: Message(.flagGpsImpossibleWrongTypeDescription, ["value": value])
       }
     case .altitudeImpossible(let metres, let reference):
-      (.flagAltitudeImpossibleDescription, [metres, reference.isEmpty ? "–" : reference])
-    case .typed(let latitude, let longitude): (.flagGpsTypedDescription, [latitude, longitude])
-    case .tool(let value): (.flagGpsToolDescription, [value])
-    case .xmpDiffers(let stated, let metres): (.flagGpsXmpDiffersDescription, [stated, String(metres)])
+      Message(
+        .flagAltitudeImpossibleDescription,
+        ["metres": metres, "reference": reference.isEmpty ? "–" : reference])
+    case .typed(let latitude, let longitude):
+      Message(.flagGpsTypedDescription, ["latitude": latitude, "longitude": longitude])
+    case .tool(let value): Message(.flagGpsToolDescription, ["value": value])
+    case .xmpDiffers(let stated, let metres):
+      Message(.flagGpsXmpDiffersDescription, ["stated": stated, "metres": String(metres)])
     }
   }
 }

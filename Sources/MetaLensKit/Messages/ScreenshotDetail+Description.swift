@@ -1,7 +1,7 @@
 extension ScreenshotDetail {
-  var message: (MessageKey, [String]) {
+  var message: Message {
     switch self {
-    case .likely(let signs): (.flagScreenshotDescription, [signs])
+    case .likely(let signs): Message(.flagScreenshotDescription, ["signs": signs])
     }
   }
 }

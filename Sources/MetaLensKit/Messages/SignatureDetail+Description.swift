@@ -1,19 +1,24 @@
 extension SignatureDetail {
-  /// The message and its arguments: what differs is a list, whose items are messages themselves.
-  func message(in language: Language) -> (MessageKey, [String]) {
+  /// The message: what differs is a list, whose items are messages themselves.
+  func message(in language: Language) -> Message {
     switch self {
     case .agrees(let make, let model, let knownBy, let files):
       switch knownBy {
       case .model:
-        (.flagCameraKnownAgreesModelDescription, [Self.camera(make, model), String(files)])
+        Message(
+          .flagCameraKnownAgreesModelDescription,
+          ["camera": Self.camera(make, model), "files": String(files)])
       case .maker:
-        (.flagCameraKnownAgreesMakerDescription, [Self.camera(make, model), String(files)])
+        Message(
+          .flagCameraKnownAgreesMakerDescription,
+          ["camera": Self.camera(make, model), "files": String(files)])
       }
     case .differs(let make, let model, let differences):
-      (.flagCameraFileDiffersDescription, Self.arguments(make, model, differences, in: language))
+      Message(.flagCameraFileDiffersDescription, Self.values(make, model, differences, in: language))
     case .unusual(let make, let model, let differences):
-      (.flagCameraFileUnusualDescription, Self.arguments(make, model, differences, in: language))
-    case .unknown(let make, let model): (.flagCameraUnknownDescription, [Self.camera(make, model)])
+      Message(.flagCameraFileUnusualDescription, Self.values(make, model, differences, in: language))
+    case .unknown(let make, let model):
+      Message(.flagCameraUnknownDescription, ["camera": Self.camera(make, model)])
     }
   }
 
@@ -23,9 +28,9 @@ extension SignatureDetail {
     return firstWord(make) == firstWord(model) ? model : make + " " + model
   }
 
-  private static func arguments(
+  private static func values(
     _ make: String, _ model: String, _ differences: [CameraDifference], in language: Language
-  ) -> [String] {
+  ) -> MessageValues {
     let isByModel = differences.contains { $0.knownBy == .model }
     let isByMaker = differences.contains { $0.knownBy == .maker }
     let known: MessageKey =
@@ -34,7 +39,10 @@ extension SignatureDetail {
       case (false, true): .signatureKnownMakerText
       case (_, false): .signatureKnownModelText
       }
-    return [camera(make, model), list(differences, in: language), known.text(in: language)]
+    return [
+      "camera": camera(make, model), "differences": list(differences, in: language),
+      "known": known.text(in: language),
+    ]
   }
 
   private static func list(_ differences: [CameraDifference], in language: Language) -> String {
@@ -53,12 +61,15 @@ extension SignatureDetail {
 extension CameraDifference {
   /// What differs, in a few words; the values stay as the table of signatures writes them.
   func words(in language: Language) -> String {
-    let key: MessageKey =
+    let name = feature.name(in: language)
+    let message: Message =
       switch knownBy {
-      case .model: .signatureDifferenceModelText
-      case .maker: .signatureDifferenceMakerText
+      case .model:
+        .signatureDifferenceModelText(feature: name, seen: seen, expected: expected, files: String(files))
+      case .maker:
+        .signatureDifferenceMakerText(feature: name, seen: seen, expected: expected, files: String(files))
       }
-    return key.text(in: language, feature.name(in: language), seen, expected, String(files))
+    return message.text(in: language)
   }
 }
 

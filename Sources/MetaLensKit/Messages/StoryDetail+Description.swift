@@ -1,36 +1,58 @@
 import MetaLensFacts
 
 extension StoryDetail {
-  var message: (MessageKey, [String]) {
+  var message: Message {
     switch self {
     case .makeModelDisagree(let stated, let other, let property):
-      (.flagMakeModelDisagreeDescription, [stated, other, property])
+      Message(.flagMakeModelDisagreeDescription, ["stated": stated, "other": other, "property": property])
     case .makerNoteModelDiffers(let model, let noted):
-      (.flagMakerNoteModelDiffersDescription, [noted, model])
+      Message(.flagMakerNoteModelDiffersDescription, ["noted": noted, "model": model])
     case .dimensionsDisagree(let property, let stated, let coded):
-      (.flagDimensionsDisagreeDescription, [property] + Self.words(stated, coded))
+      Message(
+        .flagDimensionsDisagreeDescription,
+        MessageValues(stated: stated, coded: coded).adding(property, as: "property"))
     case .makerNoteSizeDiffers(let noted, let coded):
-      (.flagMakerNoteSizeDiffersDescription, Self.words(noted, coded))
-    case .lensForeign(let lens, let model): (.flagLensForeignDescription, [lens, model])
-    case .hostComputerDiffers(let host, let model): (.flagHostComputerDiffersDescription, [host, model])
+      Message(.flagMakerNoteSizeDiffersDescription, MessageValues(stated: noted, coded: coded))
+    case .lensForeign(let lens, let model):
+      Message(.flagLensForeignDescription, ["lens": lens, "model": model])
+    case .hostComputerDiffers(let host, let model):
+      Message(.flagHostComputerDiffersDescription, ["host": host, "model": model])
     case .serialDisagree(let first, let firstPlace, let second, let secondPlace):
-      (.flagSerialDisagreeDescription, [first, firstPlace, second, secondPlace])
-    case .iptcDigestMismatch: (.flagIptcDigestMismatchDescription, [])
-    case .textsDisagree(let properties): (.flagTextsDisagreeDescription, [properties])
+      Message(
+        .flagSerialDisagreeDescription,
+        ["first": first, "firstPlace": firstPlace, "second": second, "secondPlace": secondPlace])
+    case .iptcDigestMismatch: Message(.flagIptcDigestMismatchDescription)
+    case .textsDisagree(let properties): Message(.flagTextsDisagreeDescription, ["properties": properties])
     case .orientationTwice(let orientation, let stated, let coded):
-      (.flagOrientationTwiceDescription, [String(orientation)] + Self.words(stated, coded))
+      Message(
+        .flagOrientationTwiceDescription,
+        MessageValues(stated: stated, coded: coded).adding(String(orientation), as: "orientation"))
     case .orientationDisagrees(let exif, let xmp):
-      (.flagOrientationDisagreesDescription, [String(exif), String(xmp)])
-    case .phoneTagsInCamera(let make, let property): (.flagPhoneTagsInCameraDescription, [make, property])
+      Message(.flagOrientationDisagreesDescription, ["exif": String(exif), "xmp": String(xmp)])
+    case .phoneTagsInCamera(let make, let property):
+      Message(.flagPhoneTagsInCameraDescription, ["make": make, "property": property])
     case .containerItemsMissing(let items, let byteCount, let found):
-      (.flagContainerItemsMissingDescription, [items, String(byteCount), String(found)])
-    case .containerItemsIntact(let items): (.flagContainerItemsIntactDescription, [items])
-    case .documentIDForeign(let identifier): (.flagDocumentIDForeignDescription, [identifier])
-    case .makerNoteAgrees(let tags): (.flagMakerNoteAgreesDescription, [tags])
+      Message(
+        .flagContainerItemsMissingDescription,
+        ["items": items, "byteCount": String(byteCount), "found": String(found)])
+    case .containerItemsIntact(let items): Message(.flagContainerItemsIntactDescription, ["items": items])
+    case .documentIDForeign(let identifier):
+      Message(.flagDocumentIDForeignDescription, ["identifier": identifier])
+    case .makerNoteAgrees(let tags): Message(.flagMakerNoteAgreesDescription, ["tags": tags])
     }
   }
+}
 
-  private static func words(_ stated: PixelSize, _ coded: PixelSize) -> [String] {
-    [String(stated.width), String(stated.height), String(coded.width), String(coded.height)]
+extension MessageValues {
+  /// The size that something states, and that of the coded picture.
+  init(stated: PixelSize, coded: PixelSize) {
+    self = [
+      "statedWidth": String(stated.width), "statedHeight": String(stated.height),
+      "codedWidth": String(coded.width), "codedHeight": String(coded.height),
+    ]
+  }
+
+  fileprivate func adding(_ value: String, as name: String) -> MessageValues {
+    MessageValues(pairs + [(name: name, value: value)])
   }
 }

@@ -1,10 +1,11 @@
 extension StrippedDetail {
-  var message: (MessageKey, [String]) {
+  var message: Message {
     switch self {
-    case .nothingLeft: (.flagMetadataStrippedDescription, [])
-    case .displayTagsOnly(let tags): (.flagStrippedPartlyDescription, [tags])
+    case .nothingLeft: Message(.flagMetadataStrippedDescription)
+    case .displayTagsOnly(let tags): Message(.flagStrippedPartlyDescription, ["tags": tags])
     case .cameraTagsMissing(let maker, let tags, let fileCount):
-      (.flagCameraTagsMissingDescription, [maker, tags, String(fileCount)])
+      Message(
+        .flagCameraTagsMissingDescription, ["maker": maker, "tags": tags, "fileCount": String(fileCount)])
     }
   }
 }

@@ -1,50 +1,57 @@
 extension EncoderDetail {
-  var message: (MessageKey, [String]) {
+  var message: Message {
     switch self {
     case .identified(let family, let layout):
       switch EncoderFamily(rawValue: family) {
-      case .camera: (.flagEncoderIdentifiedCameraDescription, [layout])
-      case .unknown: (.flagEncoderIdentifiedUnknownDescription, [layout])
-      case let known: (.flagEncoderIdentifiedNamedDescription, [known?.name ?? family, layout])
+      case .camera: Message(.flagEncoderIdentifiedCameraDescription, ["layout": layout])
+      case .unknown: Message(.flagEncoderIdentifiedUnknownDescription, ["layout": layout])
+      case let known:
+        Message(.flagEncoderIdentifiedNamedDescription, ["family": known?.name ?? family, "layout": layout])
       }
-    case .camera(let layout): (.flagEncoderCameraDescription, [layout])
+    case .camera(let layout): Message(.flagEncoderCameraDescription, ["layout": layout])
     case .software(let make, let encoder, let layout):
-      (
+      Message(
         .flagEncoderSoftwareDescription,
-        [make, EncoderFamily(rawValue: encoder)?.name ?? encoder, layout]
-      )
-    case .leadingJFIF(let make): (.flagEncoderJFIFBeforeExifDescription, [make])
-    case .optimizedHuffman(let make): (.flagEncoderHuffmanOptimizedDescription, [make])
-    case .progressive(let make): (.flagEncoderProgressiveDescription, [make])
-    case .fullColor(let make): (.flagEncoderSampling444Description, [make])
-    case .editorTables(let make, let tables): (.flagEncoderEditorTablesDescription, [make, tables])
-    case .adobeMarker(let make, let marker): (.flagEncoderAdobeMarkerDescription, [make, marker])
+        ["make": make, "encoder": EncoderFamily(rawValue: encoder)?.name ?? encoder, "layout": layout])
+    case .leadingJFIF(let make): Message(.flagEncoderJFIFBeforeExifDescription, ["make": make])
+    case .optimizedHuffman(let make): Message(.flagEncoderHuffmanOptimizedDescription, ["make": make])
+    case .progressive(let make): Message(.flagEncoderProgressiveDescription, ["make": make])
+    case .fullColor(let make): Message(.flagEncoderSampling444Description, ["make": make])
+    case .editorTables(let make, let tables):
+      Message(.flagEncoderEditorTablesDescription, ["make": make, "tables": tables])
+    case .adobeMarker(let make, let marker):
+      Message(.flagEncoderAdobeMarkerDescription, ["make": make, "marker": marker])
     case .otherThumbnail(let make, let picture, let thumbnail):
-      (.flagEncoderThumbnailOtherDescription, [make, picture, thumbnail])
-    case .comment(let text): (.flagEncoderCommentDescription, [text])
-    case .otherComment(let text): (.flagCommentPresentDescription, [text])
+      Message(
+        .flagEncoderThumbnailOtherDescription, ["make": make, "picture": picture, "thumbnail": thumbnail])
+    case .comment(let text): Message(.flagEncoderCommentDescription, ["text": text])
+    case .otherComment(let text): Message(.flagCommentPresentDescription, ["text": text])
     }
   }
 }
 
 extension ContainerDetail {
-  var message: (MessageKey, [String]) {
+  var message: Message {
     switch self {
-    case .mpfBroken(let found, let stated): (.flagMpfBrokenDescription, [String(stated), String(found)])
-    case .mpfIntact(let count): (.flagMpfIntactDescription, [String(count)])
-    case .trailerUnknown(let byteCount): (.flagTrailerUnknownDescription, [String(byteCount)])
-    case .trailerText(let byteCount): (.flagTrailerTextDescription, [String(byteCount)])
+    case .mpfBroken(let found, let stated):
+      Message(.flagMpfBrokenDescription, ["stated": String(stated), "found": String(found)])
+    case .mpfIntact(let count): Message(.flagMpfIntactDescription, ["count": String(count)])
+    case .trailerUnknown(let byteCount):
+      Message(.flagTrailerUnknownDescription, ["byteCount": String(byteCount)])
+    case .trailerText(let byteCount): Message(.flagTrailerTextDescription, ["byteCount": String(byteCount)])
     case .trailerUnlisted(let kind, let byteCount):
-      (
+      Message(
         kind == "jpeg" ? .flagTrailerUnlistedPictureDescription : .flagTrailerUnlistedFilmDescription,
-        [String(byteCount)]
-      )
-    case .trailerForeign(let kind): (.flagTrailerForeignDescription, [kind])
-    case .trailerSoftware(let program): (.flagTrailerSoftwareDescription, [program])
-    case .trailerMaker(let make, let kind): (.flagTrailerMakerDescription, [make, kind])
-    case .trailerSamsungEdited: (.flagTrailerSamsungEditedDescription, [])
-    case .vendorSegment(let make, let segment): (.flagVendorSegmentsDescription, [make, segment])
-    case .strayBytes(let byteCount): (.flagBytesBetweenSegmentsDescription, [String(byteCount)])
+        ["byteCount": String(byteCount)])
+    case .trailerForeign(let kind): Message(.flagTrailerForeignDescription, ["kind": kind])
+    case .trailerSoftware(let program): Message(.flagTrailerSoftwareDescription, ["program": program])
+    case .trailerMaker(let make, let kind):
+      Message(.flagTrailerMakerDescription, ["make": make, "kind": kind])
+    case .trailerSamsungEdited: Message(.flagTrailerSamsungEditedDescription)
+    case .vendorSegment(let make, let segment):
+      Message(.flagVendorSegmentsDescription, ["make": make, "segment": segment])
+    case .strayBytes(let byteCount):
+      Message(.flagBytesBetweenSegmentsDescription, ["byteCount": String(byteCount)])
     }
   }
 }

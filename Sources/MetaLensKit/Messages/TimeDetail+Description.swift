@@ -1,39 +1,65 @@
 extension TimeDetail {
-  var message: (MessageKey, [String]) {
+  var message: Message {
     switch self {
-    case .agree(let date): (.flagDatesAgreeDescription, [Self.readable(date)])
-    case .impossible(let tag, let value): (.flagDateImpossibleDescription, [tag, value])
+    case .agree(let date): Message(.flagDatesAgreeDescription, ["date": Self.readable(date)])
+    case .impossible(let tag, let value):
+      Message(.flagDateImpossibleDescription, ["tag": tag, "value": value])
     case .digitizedDiffers(let created, let digitized):
-      (.flagDateDigitizedDiffersDescription, [Self.readable(created), Self.readable(digitized)])
+      Message(
+        .flagDateDigitizedDiffersDescription,
+        ["created": Self.readable(created), "digitized": Self.readable(digitized)])
     case .modifiedAfterCreation(let created, let modified):
-      (.flagDateModifiedAfterCreationDescription, [Self.readable(created), Self.readable(modified)])
+      Message(
+        .flagDateModifiedAfterCreationDescription,
+        ["created": Self.readable(created), "modified": Self.readable(modified)])
     case .modifiedBeforeCreation(let created, let modified):
-      (.flagDateModifiedBeforeCreationDescription, [Self.readable(created), Self.readable(modified)])
-    case .inFuture(let tag, let date): (.flagDateInFutureDescription, [tag, Self.readable(date)])
+      Message(
+        .flagDateModifiedBeforeCreationDescription,
+        ["created": Self.readable(created), "modified": Self.readable(modified)])
+    case .inFuture(let tag, let date):
+      Message(.flagDateInFutureDescription, ["tag": tag, "date": Self.readable(date)])
     case .statementDiffers(let property, let stated, let created):
-      (.flagXmpDateDiffersDescription, [property, Self.readable(stated), Self.readable(created)])
+      Message(
+        .flagXmpDateDiffersDescription,
+        ["property": property, "stated": Self.readable(stated), "created": Self.readable(created)])
     case .statementModifiedLater(let property, let stated, let created):
-      (.flagXmpModifiedLaterDescription, [property, Self.readable(stated), Self.readable(created)])
+      Message(
+        .flagXmpModifiedLaterDescription,
+        ["property": property, "stated": Self.readable(stated), "created": Self.readable(created)])
     case .gpsTimeConflict(let created, let fix):
-      (.flagGpsTimeConflictDescription, [Self.readable(created), Self.readable(fix)])
+      Message(
+        .flagGpsTimeConflictDescription, ["created": Self.readable(created), "fix": Self.readable(fix)])
     case .gpsDateConflict(let created, let fix):
-      (.flagGpsDateConflictDescription, [Self.readable(created), Self.readable(fix)])
-    case .zoneImpossible(let offset, let longitude): (.flagZoneImpossibleDescription, [offset, longitude])
-    case .clockReset(let tag, let date): (.flagClockResetDescription, [tag, Self.readable(date)])
+      Message(
+        .flagGpsDateConflictDescription, ["created": Self.readable(created), "fix": Self.readable(fix)])
+    case .zoneImpossible(let offset, let longitude):
+      Message(.flagZoneImpossibleDescription, ["offset": offset, "longitude": longitude])
+    case .clockReset(let tag, let date):
+      Message(.flagClockResetDescription, ["tag": tag, "date": Self.readable(date)])
     case .beforeModel(let created, let model, let year):
-      (.flagDateBeforeModelDescription, [Self.readable(created), model, String(year)])
+      Message(
+        .flagDateBeforeModelDescription,
+        ["created": Self.readable(created), "model": model, "year": String(year)])
     case .beforeSoftware(let tag, let date, let software, let year):
-      (.flagDateBeforeSoftwareDescription, [tag, Self.readable(date), software, String(year)])
+      Message(
+        .flagDateBeforeSoftwareDescription,
+        ["tag": tag, "date": Self.readable(date), "software": software, "year": String(year)])
     case .subsecondsInconsistent(let created, let digitized):
-      (.flagSubsecondsInconsistentDescription, [created, digitized].map { $0.isEmpty ? "–" : $0 })
+      Message(
+        .flagSubsecondsInconsistentDescription,
+        ["created": created.isEmpty ? "–" : created, "digitized": digitized.isEmpty ? "–" : digitized])
     case .offsetsDiffer(let created, let tag, let offset):
-      (.flagOffsetsDifferDescription, [created, tag, offset])
+      Message(.flagOffsetsDifferDescription, ["created": created, "tag": tag, "offset": offset])
     case .makerNoteDiffers(let property, let stated, let created):
-      (.flagMakerNoteDateDiffersDescription, [property, Self.readable(stated), Self.readable(created)])
+      Message(
+        .flagMakerNoteDateDiffersDescription,
+        ["property": property, "stated": Self.readable(stated), "created": Self.readable(created)])
     case .trailerDiffers(let stated, let created):
-      (.flagTrailerTimeDiffersDescription, [Self.readable(stated), Self.readable(created)])
+      Message(
+        .flagTrailerTimeDiffersDescription,
+        ["stated": Self.readable(stated), "created": Self.readable(created)])
     case .threePlaces(let date, let places):
-      (.flagDatesThreePlacesDescription, [Self.readable(date), places])
+      Message(.flagDatesThreePlacesDescription, ["date": Self.readable(date), "places": places])
     }
   }
 

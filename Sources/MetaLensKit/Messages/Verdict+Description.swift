@@ -2,7 +2,7 @@ extension Verdict {
   /// What the file is, to be read aloud; how sure that is stands in ``confidence``.
   public func sentence(in language: Language) -> String {
     // A predicate of a newer version has no words here: its kind's do.
-    let key = MessageKey(rawValue: "verdict.\(by).sentence") ?? kind.sentenceKey
+    let key = MessageKey(id: "verdict.\(by).sentence") ?? kind.sentenceKey
     return key.text(in: language)
   }
 }

@@ -93,10 +93,10 @@ package struct JPEGBuilder {
 
   /// A scan whose differences are 0 and whose blocks end at once.
   private func scan(of components: [Int], dc: Bool, ac: Bool) -> [UInt8] {
-    var out = segment(
-      0xDA,
-      [UInt8(components.count)]
-        + components.flatMap { [UInt8($0 + 1), UInt8(slot($0) * 0x11)] } + [dc ? 0 : 1, ac ? 63 : 0, 0])
+    // In pieces of stated types: as one expression it took the compiler 5 s.
+    let selectors: [UInt8] = components.flatMap { [UInt8($0 + 1), UInt8(slot($0) * 0x11)] }
+    let spectrum: [UInt8] = [dc ? 0 : 1, ac ? 63 : 0, 0]
+    var out = segment(0xDA, [UInt8(components.count)] + selectors + spectrum)
     let factors = sampling.map { (Int($0 >> 4), Int($0 & 15)) }
     let (widest, tallest) = (factors.map(\.0).max() ?? 1, factors.map(\.1).max() ?? 1)
     var pattern: [Bool] = []

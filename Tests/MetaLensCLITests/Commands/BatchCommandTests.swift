@@ -112,7 +112,7 @@ import Testing
   func theSummaryTellsTheDepth(format: String, depth: String) async {
     let run = CannedRun(photos: Self.photos)
     _ = await run.run("batch", "p", "--format", format, "--depth", depth)
-    let note = MessageKey.noteDepth.text(in: .english, depth)
+    let note = Message.noteDepth(depth: depth).text(in: .english)
     #expect(run.errorText.split(separator: "\n").contains { $0 == note })
   }
 

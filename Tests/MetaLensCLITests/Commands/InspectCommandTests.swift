@@ -96,7 +96,7 @@ struct InspectCommandTests {
     let run = Self.run()
     _ = await run.run("inspect", "many.jpg")
     #expect(run.outputText.split(separator: "\n").count < 450)
-    #expect(run.outputText.contains(MessageKey.diagnosticMore.text(in: .english, "405")))
+    #expect(run.outputText.contains(Message.diagnosticMore(count: "405").text(in: .english)))
     let json = Self.run()
     _ = await json.run("inspect", "many.jpg", "--format=json")
     #expect(try JSONText.parse(json.outputText)["segments"]?.arrayValue?.count == 505)

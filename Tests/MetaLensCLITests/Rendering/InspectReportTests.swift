@@ -104,6 +104,6 @@ struct InspectReportTests {
     let text = Self.text {
       $0.parts = (0..<500).map { ContainerPart("free", offset: $0 * 8, byteCount: 8) }
     }
-    #expect(text.contains(MessageKey.diagnosticMore.text(in: .english, "400")))
+    #expect(text.contains(Message.diagnosticMore(count: "400").text(in: .english)))
   }
 }

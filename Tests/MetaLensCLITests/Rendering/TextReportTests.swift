@@ -62,7 +62,7 @@ import Testing
     for flag in report.flags {
       #expect(flat(shown).contains(flat(flag.description(in: language))))
     }
-    #expect(flat(shown).contains(flat(MessageKey.diagnosticMore.text(in: language, "6"))))
+    #expect(flat(shown).contains(flat(Message.diagnosticMore(count: "6").text(in: language))))
   }
 
   @Test func aValueTooLongToReadLosesItsMiddle() {
@@ -73,7 +73,7 @@ import Testing
 
   /// Depth pixels of a HEIC is no more than depth structure, and says so.
   @Test(arguments: Language.allCases) func saysThatOtherFormatsAreNotDecoded(language: Language) {
-    let note = flat(MessageKey.noteNotDecoded.text(in: language, "HEIC"))
+    let note = flat(Message.noteNotDecoded(format: "HEIC").text(in: language))
     var report = OriginalityReport.sample()
     report.depth = .pixels
     #expect(!flat(text(report, in: language)).contains(note))

@@ -1,6 +1,7 @@
 import MetaLensFacts
-import MetaLensKit
 import Testing
+
+@testable import MetaLensKit
 
 /// Flags, errors and diagnostics say what they carry, in every language.
 @Suite struct DescriptionTests {
@@ -128,7 +129,8 @@ import Testing
     for (detail, values) in Self.details {
       let text = detail.description(in: language)
       for value in values { #expect(text.contains(value), "\(detail.id): \(text)") }
-      #expect(!text.contains("$@"), "\(detail.id): \(text)")
+      let message = detail.message(in: language)
+      #expect(Set(message.values.pairs.map(\.name)) == message.key.placeholders, "\(detail.id)")
       #expect(text.hasSuffix(language == .japanese || language == .simplifiedChinese ? "。" : "."), "\(text)")
       seen.insert(text)
     }
@@ -148,7 +150,7 @@ import Testing
   @Test(arguments: Language.allCases) func errorsHaveTextsOfTheirOwn(language: Language) {
     let texts = Self.codes.map { MetaLensError($0, detail: "X1").message(in: language) }
     #expect(Set(texts).count == Self.codes.count)
-    #expect(!texts.contains { $0.contains("$@") })
+    #expect(!texts.contains { $0.contains("{") })
     for (code, text) in zip(Self.codes, texts) {
       let hasDetail = [.unsupportedFormat, .tooLarge, .readFailed, .signaturesInvalid].contains(code)
       #expect(text.contains("X1") == hasDetail, "\(text)")
@@ -178,5 +180,12 @@ import Testing
     #expect(Set(texts).count == Self.diagnostics.count)
     for (code, text) in zip(Self.diagnostics, texts) { #expect(!text.contains(code.rawValue), "\(text)") }
     #expect(Diagnostic(.init(rawValue: "new"), location: "X").message(in: language).contains("new"))
+  }
+}
+
+extension MessageKey {
+  /// The names of the template's placeholders, the same in every language.
+  fileprivate var placeholders: Set<String> {
+    Set(template(in: .english).matches(of: /\{(\w+)\}/).map { String($0.1) })
   }
 }

@@ -4,30 +4,30 @@ import Testing
 @Suite struct MessageKeyTextTests {
   @Test(
     arguments: [
-      (MessageKey.valueYes, [], "yes"),
-      (.valueBytes, ["12"], "12 bytes"),
-      // Nothing stands where an argument is missing.
+      (MessageKey.valueYes, [:], "yes"),
+      (.valueBytes, ["count": "12"], "12 bytes"),
+      // Nothing stands where a value is missing.
       (
-        .flagCameraInfoDescription, ["A"],
+        .flagCameraInfoDescription, ["make": "A"],
         "Make and model are stated, and no contradiction between them is known: A, ."
       ),
       // A stranger's text is no template.
       (
-        .flagCameraInfoDescription, ["%2$@", "100%"],
-        "Make and model are stated, and no contradiction between them is known: %2$@, 100%."
+        .flagCameraInfoDescription, ["make": "{model}", "model": "100%"],
+        "Make and model are stated, and no contradiction between them is known: {model}, 100%."
       ),
       (
-        .flagSoftwareEditedDescription, ["é%1$@ \u{1F600}"],
-        "According to its metadata, the file was saved by the editor “é%1$@ \u{1F600}”."
+        .flagSoftwareEditedDescription, ["software": "é{software} \u{1F600}"],
+        "According to its metadata, the file was saved by the editor “é{software} \u{1F600}”."
       ),
-      // Arguments stand where the language wants them, not in their order.
+      // Values stand where the language wants them, not in their order.
       (
-        .flagDateModifiedAfterCreationDescription, ["1999", "2001"],
+        .flagDateModifiedAfterCreationDescription, ["created": "1999", "modified": "2001"],
         "The file states that it was changed (2001) after it was created (1999)."
       ),
-    ] as [(MessageKey, [String], String)])
-  func arguments(key: MessageKey, arguments: [String], text: String) {
-    #expect(key.text(in: .english, arguments: arguments) == text)
+    ] as [(MessageKey, MessageValues, String)])
+  func values(key: MessageKey, values: MessageValues, text: String) {
+    #expect(key.text(in: .english, values: values) == text)
   }
 
   @Test(arguments: [
@@ -38,5 +38,10 @@ import Testing
   func eachLanguageHasItsOwn(language: Language, text: String) {
     #expect(MessageKey.errorEmptyFileMessage.text(in: language) == text)
     #expect(MetaLensError(.emptyFile).message(in: language) == text)
+  }
+
+  @Test func everyKeyIsFoundByItsIdentifier() {
+    for key in MessageKey.allCases { #expect(MessageKey(id: key.id) == key) }
+    for id in ["", "a", "badge.amber.nam", "badge.amber.name2", "zzz"] { #expect(MessageKey(id: id) == nil) }
   }
 }

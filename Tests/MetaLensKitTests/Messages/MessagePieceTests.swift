@@ -5,14 +5,14 @@ import Testing
 @Suite struct MessagePieceTests {
   /// Put together again, the pieces are the message.
   @Test(arguments: Language.allCases) func piecesAreTheMessage(language: Language) {
-    let arguments = ["%2$@", "<b>", "", "d"]
+    let values: MessageValues = ["make": "{model}", "model": "<b>", "count": "", "property": "d"]
     for key in MessageKey.allCases {
-      let joined = key.pieces(in: language, arguments: arguments).map { piece in
+      let joined = key.pieces(in: language, values: values).map { piece in
         switch piece {
         case .words(let text), .value(let text): text
         }
       }.joined()
-      #expect(joined == key.text(in: language, arguments: arguments))
+      #expect(joined == key.text(in: language, values: values))
     }
   }
 

@@ -40,7 +40,7 @@ enum HTMLText {
     let rest = scalars.distance(from: end, to: scalars.endIndex)
     let kept = String(String.UnicodeScalarView(scalars[..<end]))
     return escaped(
-      SafeText.escaping(kept) + " " + MessageKey.pageLong.text(in: language, String(rest)))
+      SafeText.escaping(kept) + " " + Message.pageLong(count: String(rest)).text(in: language))
   }
 
   /// A message, each value in it by itself.

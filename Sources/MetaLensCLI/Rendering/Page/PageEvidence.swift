@@ -15,7 +15,7 @@ struct PageEvidence: Sendable {
     }
     for place in evidence.prefix(most) { out += "<li>\(markup(of: place))</li>\n" }
     if evidence.count > most {
-      let rest = MessageKey.diagnosticMore.text(in: language, String(evidence.count - most))
+      let rest = Message.diagnosticMore(count: String(evidence.count - most)).text(in: language)
       out += "<li>\(HTMLText.escaped(rest))</li>\n"
     }
     return out + "</ul>\n"
@@ -35,10 +35,10 @@ struct PageEvidence: Sendable {
     if let tag {
       let digits = String(tag, radix: 16)
       let name = "0x" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      parts.append(HTMLText.escaped(MessageKey.placeTag.text(in: language, name)))
+      parts.append(HTMLText.escaped(Message.placeTag(tag: name).text(in: language)))
     }
     if let offset {
-      parts.append(HTMLText.escaped(MessageKey.placeOffset.text(in: language, String(offset))))
+      parts.append(HTMLText.escaped(Message.placeOffset(offset: String(offset)).text(in: language)))
     } else if isEvidence {
       // Evidence without an offset is that nothing stands there.
       parts.append(HTMLText.escaped(MessageKey.placeAbsent.text(in: language)))

@@ -31,8 +31,9 @@ struct PageFacts: Sendable {
       lines.append(
         line(
           .pageFactSignatures,
-          MessageKey.pageFactSignaturesValue.text(
-            in: language, signatures.form, String(signatures.photoCount), signatures.sha256 ?? "–")))
+          Message.pageFactSignaturesValue(
+            form: signatures.form, photos: String(signatures.photoCount), hash: signatures.sha256 ?? "–"
+          ).text(in: language)))
     }
     if report.summary.sha256 == nil {
       lines.append(line(.factSha256, MessageKey.pageFactNotComputed.text(in: language)))

@@ -11,11 +11,12 @@ struct PageFindings: Sendable {
   var markup: String {
     var out = paragraph(MessageKey.pageScoreExplain.text(in: language), "small")
     out += paragraph(
-      MessageKey.pageScoreBegin.text(in: language, FixedDecimal.text(report.base, decimals: 2)), "small")
-    out += strongest(report.strongestFor, .pageScoreStrongestFor)
-    out += strongest(report.strongestAgainst, .pageScoreStrongestAgainst)
-    if let bounded = report.bounded, let key = MessageKey(rawValue: "bound.\(bounded.by).message") {
-      out += paragraph(key.text(in: language, String(bounded.from), String(bounded.to)), "note")
+      Message.pageScoreBegin(logOdds: FixedDecimal.text(report.base, decimals: 2)).text(in: language), "small"
+    )
+    out += strongest(report.strongestFor, Message.pageScoreStrongestFor)
+    out += strongest(report.strongestAgainst, Message.pageScoreStrongestAgainst)
+    if let bounded = report.bounded, let message = Message(bounded) {
+      out += paragraph(message.text(in: language), "note")
     }
     out += table(.sectionFor, [.isOriginal])
     out += table(.sectionAgainst, [.isEdited, .warning])
@@ -28,9 +29,9 @@ struct PageFindings: Sendable {
   }
 
   /// The heaviest finding that counts on one side.
-  private func strongest(_ flag: OriginalityFlag?, _ key: MessageKey) -> String {
+  private func strongest(_ flag: OriginalityFlag?, _ message: (String, String) -> Message) -> String {
     guard let flag else { return "" }
-    let pieces = key.pieces(in: language, arguments: ["\u{0}", ratio(flag)])
+    let pieces = message("\u{0}", ratio(flag)).pieces(in: language)
     let text = pieces.map { piece in
       switch piece {
       case .words(let words): HTMLText.escaped(words)
@@ -87,6 +88,6 @@ struct PageFindings: Sendable {
 
   private func ratio(_ flag: OriginalityFlag) -> String {
     guard flag.weight != 0 else { return "–" }
-    return MessageKey.pageScoreRatio.text(in: language, LikelihoodRatio.number(flag.weight))
+    return Message.pageScoreRatio(ratio: LikelihoodRatio.number(flag.weight)).text(in: language)
   }
 }

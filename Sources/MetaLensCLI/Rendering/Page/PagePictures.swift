@@ -9,19 +9,21 @@ struct PagePictures: Sendable {
   /// The markup, ending with a line break.
   var markup: String {
     let shown =
-      figure(dossier.picture, .pagePictureMain, "main")
-      + figure(dossier.thumbnail, .pagePictureThumbnail, "small")
+      figure(dossier.picture, Message.pagePictureMain, "main")
+      + figure(dossier.thumbnail, Message.pagePictureThumbnail, "small")
     var out = shown.isEmpty ? "" : "<div class=\"pictures\">\n\(shown)</div>\n"
     if !shown.isEmpty { out += paragraph(MessageKey.pagePictureNotes.text(in: language)) }
-    out += missing(dossier.picture, .pagePictureMissingMain)
-    out += missing(dossier.thumbnail, .pagePictureMissingThumbnail)
+    out += missing(dossier.picture, Message.pagePictureMissingMain)
+    out += missing(dossier.thumbnail, Message.pagePictureMissingThumbnail)
     return out
   }
 
-  private func figure(_ shown: PhotoDossier.Shown, _ key: MessageKey, _ name: String) -> String {
+  private func figure(
+    _ shown: PhotoDossier.Shown, _ message: (String, String) -> Message, _ name: String
+  ) -> String {
     guard case .picture(let picture) = shown else { return "" }
     let words = HTMLText.escaped(
-      key.text(in: language, String(picture.size.width), String(picture.size.height)))
+      message(String(picture.size.width), String(picture.size.height)).text(in: language))
     return """
       <figure class="\(name)">
       <img alt="\(words)" width="\(picture.size.width)" height="\(picture.size.height)" \
@@ -32,7 +34,7 @@ struct PagePictures: Sendable {
       """
   }
 
-  private func missing(_ shown: PhotoDossier.Shown, _ key: MessageKey) -> String {
+  private func missing(_ shown: PhotoDossier.Shown, _ message: (String) -> Message) -> String {
     let reason: MessageKey
     switch shown {
     case .picture: return ""
@@ -42,7 +44,7 @@ struct PagePictures: Sendable {
     case .undecodable: reason = .pagePictureUndecodable
     case .withheld: reason = .pagePictureWithheld
     }
-    return paragraph(key.text(in: language, reason.text(in: language)))
+    return paragraph(message(reason.text(in: language)).text(in: language))
   }
 
   private func paragraph(_ text: String) -> String {

@@ -73,7 +73,7 @@ struct PageSection: Sendable {
     }
     if report.diagnostics.count > most {
       let rest = String(report.diagnostics.count - most)
-      out += "<li>\(HTMLText.escaped(MessageKey.diagnosticMore.text(in: language, rest)))</li>\n"
+      out += "<li>\(HTMLText.escaped(Message.diagnosticMore(count: rest).text(in: language)))</li>\n"
     }
     return out + "</ul>\n"
   }
@@ -81,13 +81,12 @@ struct PageSection: Sendable {
   private func limits(_ report: OriginalityReport) -> String {
     var lines = [MessageKey.noteLimits, .pageLimitsForged, .pageLimitsInnocent]
       .map { $0.text(in: language) }
-    lines.insert(
-      (report.model.contains("+md5:") ? MessageKey.noteModelOwn : .noteModel).text(
-        in: language, report.model), at: 1)
-    lines.append(MessageKey.noteDepth.text(in: language, report.depth.rawValue))
+    let note = report.model.contains("+md5:") ? Message.noteModelOwn : Message.noteModel
+    lines.insert(note(report.model).text(in: language), at: 1)
+    lines.append(Message.noteDepth(depth: report.depth.rawValue).text(in: language))
     // Depth pixels reads no more of other formats: nobody may believe that it did.
     if report.depth == .pixels, report.summary.format != .jpeg {
-      lines.append(MessageKey.noteNotDecoded.text(in: language, report.summary.format.displayName))
+      lines.append(Message.noteNotDecoded(format: report.summary.format.displayName).text(in: language))
     }
     if report.flags.contains(where: { if case .credentials = $0.detail { true } else { false } }) {
       lines.append(MessageKey.pageLimitsCredentials.text(in: language))
@@ -100,7 +99,7 @@ struct PageSection: Sendable {
     let tool = "metalens " + MetaLensVersion.current
     return heading(.pageHeadingCheck)
       + paragraph(MessageKey.pageCheckHash.text(in: language)) + code(command.hash)
-      + paragraph(MessageKey.pageCheckReport.text(in: language, tool)) + code(command.report)
+      + paragraph(Message.pageCheckReport(tool: tool).text(in: language)) + code(command.report)
       + paragraph(MessageKey.pageCheckSame.text(in: language))
   }
 

@@ -22,7 +22,7 @@ struct PageTimeline: Sendable {
   }
 
   private func row(_ date: DatedStatement, _ places: PageEvidence) -> String {
-    let pieces = MessageKey.pageDatesWritten.pieces(in: language, arguments: [date.text])
+    let pieces = Message.pageDatesWritten(text: date.text).pieces(in: language)
     var out = "<tr><td class=\"date\">\(HTMLText.escaped(moment(of: date)))"
     out += "<br><span class=\"small\">\(HTMLText.message(pieces, in: language))</span></td>"
     out +=

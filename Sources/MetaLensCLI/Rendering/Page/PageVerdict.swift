@@ -14,8 +14,9 @@ struct PageVerdict: Sendable {
     out += "<p class=\"score\"><strong>\(HTMLText.escaped(score))</strong> · "
     out += HTMLText.escaped(badge.name(in: language)) + "</p>\n"
     if let confidence = report.verdict.confidence {
-      let likelihood = MessageKey.verdictLikelihood.text(
-        in: language, PerCent.text(confidence), PerCent.text(report.prior))
+      let likelihood = Message.verdictLikelihood(
+        confidence: PerCent.text(confidence), prior: PerCent.text(report.prior)
+      ).text(in: language)
       out += "<p class=\"score\">\(HTMLText.escaped(likelihood))</p>\n"
     }
     return out + "</div>\n" + changed

@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test func valuesInAMessageStandApart() {
-    let pieces = MessageKey.pageDatesWritten.pieces(in: .english, arguments: ["<i> %1$@"])
-    #expect(pieces == [.words("written: "), .value("<i> %1$@")])
-    #expect(HTMLText.message(pieces, in: .english) == "written: <bdi>&lt;i&gt; %1$@</bdi>")
+    let pieces = Message.pageDatesWritten(text: "<i> {text}").pieces(in: .english)
+    #expect(pieces == [.words("written: "), .value("<i> {text}")])
+    #expect(HTMLText.message(pieces, in: .english) == "written: <bdi>&lt;i&gt; {text}</bdi>")
   }
 }

@@ -32,7 +32,7 @@ import Testing
     #expect(step.words(in: .japanese) == "保存（2023-05-30 15:56:01Z; GIMP 2.10）")
     #expect(HistoryStep(action: "painted").words(in: .german) == "„painted“")
     let text = HistoryDetail.step(step).message(in: .english)
-    #expect(text.0 == .flagHistoryStepMetadataDescription)
+    #expect(text.key == .flagHistoryStepMetadataDescription)
     #expect(OriginalityFlag.FlagDetail.history(.step(step)).concern == .metadata)
   }
 
