@@ -5,10 +5,12 @@ extension MetaLensCLI {
   /// Runs the command with the process's own arguments, streams and files; gives its exit code.
   package static func runProcess() async -> Int32 {
     Interruption.install()
-    let service = PhotoMetadataService()
     let code = await run(
       arguments: ProcessArguments.all, environment: { ProcessEnvironment.value(of: $0) }, io: .system,
       fileSystem: .system, analyzer: Analyzer(service: service), inspector: Inspector(service: service))
     return code.rawValue
   }
+
+  /// Made when the first photo asks for it: `--version` and an empty list never do.
+  private static let service = PhotoMetadataService()
 }

@@ -14,7 +14,7 @@ import Testing
     ],
     "MetaLensKit": [
       "MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform", "FoundationEssentials", "Foundation",
-      "CoreLocation", "SwiftUI",
+      "CoreLocation", "SwiftUI", "Synchronization",
     ],
     "MetaLensCLI": [
       "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "FoundationEssentials", "Foundation",

@@ -65,7 +65,7 @@ extension Plan {
 
   /// The line of `--version`.
   package static var version: String {
-    "metalens \(MetaLensVersion.current) (score model \(ScoreModel.shipped.version))\n"
+    "metalens \(MetaLensVersion.current) (score model \(ScoreModel.shippedVersion))\n"
   }
 
   private static func analyze(_ arguments: LowArguments, _ exists: (SystemPath) -> Bool) throws(UsageError)

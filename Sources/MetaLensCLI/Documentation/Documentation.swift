@@ -25,9 +25,8 @@ package enum Documentation {
         text += "\n| Flag | What it does |\n|---|---|\n"
         for flag in flags {
           let details = flag.details.isEmpty ? "" : " " + cell(flag.details)
-          text +=
-            "| `" + flag.spelling.reduce(into: "") { $0 += $1 == "|" ? "\\|" : String($1) } + "` | "
-            + cell(sentence(flag.summary)) + details + " |\n"
+          let spelling = String(flag.spelling.flatMap { $0 == "|" ? ["\\", $0] : [$0] })
+          text += "| `\(spelling)` | \(cell(sentence(flag.summary)))\(details) |\n"
         }
       }
       if !command.examples.isEmpty {

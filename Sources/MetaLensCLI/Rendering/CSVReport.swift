@@ -21,7 +21,7 @@ package enum CSVReport {
     func text(_ value: String?) -> String { Self.text(value, onTerminal) }
     let summary = file.report?.summary
     let error = file.error.map { $0.code.rawValue + ": " + $0.message(in: language) }
-    let cells = [
+    let cells: [String] = [
       text(file.label.path),
       file.report.map { String($0.score) } ?? "",
       file.report?.badge.rawValue ?? "",

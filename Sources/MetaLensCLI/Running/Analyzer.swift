@@ -53,24 +53,27 @@ package struct Analyzer: Sendable {
   }
 
   /// The real one.
-  package init(service: PhotoMetadataService) {
+  package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
     path = { path, depth, hashing async throws(MetaLensError) in
-      try await service.analyze(path: path, depth: depth, hashing: hashing)
+      try await service().analyze(path: path, depth: depth, hashing: hashing)
     }
     bytes = { bytes, depth, hashing async throws(MetaLensError) in
-      try await service.analyze(bytes: bytes, depth: depth, hashing: hashing)
+      try await service().analyze(bytes: bytes, depth: depth, hashing: hashing)
     }
     dossier = { place, depth, hashing, showing async throws(MetaLensError) in
       switch place {
       case .path(let path):
-        try await service.dossier(path: path, depth: depth, hashing: hashing, showing: showing)
+        try await service().dossier(path: path, depth: depth, hashing: hashing, showing: showing)
       case .bytes(let bytes):
-        try await service.dossier(bytes: bytes, depth: depth, hashing: hashing, showing: showing)
+        try await service().dossier(bytes: bytes, depth: depth, hashing: hashing, showing: showing)
       }
     }
     signature = { path, source async throws(MetaLensError) in
-      try await service.signature(path: path, source: source)
+      try await service().signature(path: path, source: source)
     }
-    compared = { Analyzer(service: PhotoMetadataService(scoreModel: $1, signatures: $0)) }
+    compared = {
+      let service = PhotoMetadataService(scoreModel: $1, signatures: $0)
+      return Analyzer(service: service)
+    }
   }
 }

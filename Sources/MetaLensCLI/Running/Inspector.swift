@@ -17,17 +17,17 @@ package struct Inspector: Sendable {
     @Sendable (_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws -> Void
 
   /// The real one.
-  package init(service: PhotoMetadataService) {
+  package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
     inspect = { place, attributes async throws(MetaLensError) in
       switch place {
-      case .path(let path): try await service.inspect(path: path, attributes: attributes)
-      case .bytes(let bytes): try await service.inspect(bytes: bytes)
+      case .path(let path): try await service().inspect(path: path, attributes: attributes)
+      case .bytes(let bytes): try await service().inspect(bytes: bytes)
       }
     }
     extract = { part, place, body in
       switch place {
-      case .path(let path): try await service.extract(part, path: path, body)
-      case .bytes(let bytes): try await service.extract(part, bytes: bytes, body)
+      case .path(let path): try await service().extract(part, path: path, body)
+      case .bytes(let bytes): try await service().extract(part, bytes: bytes, body)
       }
     }
   }

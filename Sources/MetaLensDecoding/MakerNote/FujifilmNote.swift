@@ -35,8 +35,9 @@ enum FujifilmNote {
     let day = bytes.count - 18
     let digits = bytes[day..<day + 6]
     guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return text }
-    let numbers = stride(from: day, to: day + 6, by: 2).map {
-      Int(bytes[$0] - 48) * 10 + Int(bytes[$0 + 1] - 48)
+    let numbers = stride(from: day, to: day + 6, by: 2).map { start -> Int in
+      let tens = Int(bytes[start] - 48)
+      return tens * 10 + Int(bytes[start + 1] - 48)
     }
     guard (1...12).contains(numbers[1]), (1...31).contains(numbers[2]) else { return text }
     let year = numbers[0] + (numbers[0] < 70 ? 2000 : 1900)

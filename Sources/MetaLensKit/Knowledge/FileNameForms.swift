@@ -50,14 +50,22 @@ struct FileNameForms: Sendable {
 
   /// Parses a table of the form that `file-names.tsv` describes; rows that don't parse are left out.
   init(table text: String) {
-    forms = TabSeparatedRows(text).map(\.texts).compactMap { fields in
-      guard fields.count == 5, let kind = Kind(rawValue: fields[0]),
-        let shape = SoftwareShape(pattern: Array(fields[1].utf8)[...]),
-        let date = DateForm(rawValue: fields[3])
+    forms = TabSeparatedRows(text).compactMap { row in
+      let cells = row.cells
+      guard cells.count == 5, let kind = Kind(rawValue: String(decoding: cells[0], as: UTF8.self)),
+        let shape = SoftwareShape(pattern: cells[1]),
+        let date = DateForm(rawValue: String(decoding: cells[3], as: UTF8.self))
       else { return nil }
       return Form(
-        kind: kind, meaning: fields[2], shape: shape, date: date,
-        isWhole: fields[1].contains(".jpg-"))
+        kind: kind, meaning: String(decoding: cells[2], as: UTF8.self), shape: shape, date: date,
+        isWhole: Self.namesExtension(cells[1]))
+    }
+  }
+
+  /// Whether a pattern is one of a name with its extension, as in `{w14-15}.jpg-large`.
+  private static func namesExtension(_ pattern: ArraySlice<UInt8>) -> Bool {
+    pattern.indices.contains {
+      pattern[$0] == UInt8(ascii: ".") && pattern[$0...].starts(with: ".jpg-".utf8)
     }
   }
 

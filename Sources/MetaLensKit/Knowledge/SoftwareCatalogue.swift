@@ -24,7 +24,7 @@ struct SoftwareCatalogue: Sendable {
   private let table: [UInt8]
   private var rows: [Row] = []
   /// The last row that begins with a word, by the word.
-  private var lastRows: [Word: Int] = [:]
+  private var lastRows: [String: Int] = [:]
   /// Shapes of whole texts that go before words, such as `Adobe Lightroom {v} (iOS)`.
   private var shapes: [(shape: SoftwareShape, kind: Kind, family: String)] = []
   /// Shapes of firmware, which are loose and come last.
@@ -53,7 +53,7 @@ struct SoftwareCatalogue: Sendable {
   private mutating func add(_ pattern: Range<Int>, isWords: Bool, _ kind: Kind) {
     if isWords {
       guard let word = Self.words(of: table[pattern], limit: 1).first else { return }
-      let previous = lastRows.updateValue(rows.count, forKey: word)
+      let previous = lastRows.updateValue(rows.count, forKey: String(decoding: word, as: UTF8.self))
       rows.append(Row(pattern: pattern, kind: kind, previous: previous))
     } else if let shape = SoftwareShape(pattern: table[pattern]) {
       if kind == .firmware {
@@ -88,7 +88,7 @@ struct SoftwareCatalogue: Sendable {
   private func longestWordMatch(in text: [Word]) -> (kind: Kind, pattern: Range<Int>)? {
     var best: (count: Int, kind: Kind, pattern: Range<Int>)?
     for start in text.indices {
-      var next = lastRows[text[start]]
+      var next = lastRows[String(decoding: text[start], as: UTF8.self)]
       while let index = next {
         let words = Self.words(of: table[rows[index].pattern])
         if words.count > best?.count ?? 0, text[start...].starts(with: words) {

@@ -26,48 +26,54 @@ struct SoftwareShape: Sendable, Hashable {
   /// Parses a pattern such as `Digital Camera {any} Ver{v}`, or nil where a placeholder is none.
   init?(pattern: ArraySlice<UInt8>) {
     var pieces: [Piece] = []
-    var literal: [UInt8] = []
     var rest = pattern
-    func endLiteral() {
-      if !literal.isEmpty { pieces.append(.literal(literal)) }
-      literal = []
-    }
-    while let byte = rest.first {
-      guard byte == UInt8(ascii: "{") else {
-        literal.append(Self.lowercased(byte))
-        rest = rest.dropFirst()
-        continue
-      }
-      guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return nil }
-      endLiteral()
-      let name = String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
-      guard let piece = Self.placeholder(name) else { return nil }
+    while !rest.isEmpty {
+      let open = rest.firstIndex(of: UInt8(ascii: "{")) ?? rest.endIndex
+      if open > rest.startIndex { pieces.append(.literal(rest[..<open].map(Self.lowercased))) }
+      guard open < rest.endIndex else { break }
+      guard let close = rest[open...].firstIndex(of: UInt8(ascii: "}")),
+        let piece = Self.placeholder(rest[(open + 1)..<close])
+      else { return nil }
       pieces.append(piece)
-      rest = rest[(end + 1)...]
+      rest = rest[(close + 1)...]
     }
-    endLiteral()
     self.pieces = pieces
   }
 
-  private static func placeholder(_ name: String) -> Piece? {
-    switch name {
+  private static func placeholder(_ name: ArraySlice<UInt8>) -> Piece? {
+    if let first = name.first, let count = range(name.dropFirst()) {
+      switch first {
+      case UInt8(ascii: "d"): return .digits(count)
+      case UInt8(ascii: "A"): return .capitals(count)
+      case UInt8(ascii: "X"): return .code(count)
+      case UInt8(ascii: "h"): return .hexadecimal(count)
+      case UInt8(ascii: "a"): return .smallLetters(count)
+      case UInt8(ascii: "w"): return .word(count)
+      default: return nil
+      }
+    }
+    switch String(decoding: name, as: UTF8.self) {
     case "any": return .any
     case "v": return .version
     case "n": return .number
     case "model": return .model
-    default:
-      let bounds = name.dropFirst().split(separator: "-").compactMap { Int($0) }
-      guard let low = bounds.first, let high = bounds.last, low <= high else { return nil }
-      switch name.first {
-      case "d": return .digits(low...high)
-      case "A": return .capitals(low...high)
-      case "X": return .code(low...high)
-      case "h": return .hexadecimal(low...high)
-      case "a": return .smallLetters(low...high)
-      case "w": return .word(low...high)
-      default: return nil
+    default: return nil
+    }
+  }
+
+  /// `4-6`, or `4` for exactly as many; nil where it is neither.
+  private static func range(_ text: ArraySlice<UInt8>) -> ClosedRange<Int>? {
+    var bounds = [0]
+    for byte in text {
+      if byte == UInt8(ascii: "-"), bounds.count == 1 {
+        bounds.append(0)
+      } else {
+        guard isDigit(byte), let last = bounds.popLast(), last < 1000 else { return nil }
+        bounds.append(last * 10 + Int(byte - 0x30))
       }
     }
+    guard let low = bounds.first, let high = bounds.last, 0 < low, low <= high else { return nil }
+    return low...high
   }
 
   /// Whether the whole text has this shape; texts of over 128 bytes have none.

@@ -12,7 +12,15 @@ package struct TabSeparatedRows: Sequence, IteratorProtocol {
 
     /// The cells, empty ones too.
     package var cells: [ArraySlice<UInt8>] {
-      bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      var cells: [ArraySlice<UInt8>] = []
+      cells.reserveCapacity(8)
+      var start = bytes.startIndex
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "\t") {
+        cells.append(bytes[start..<index])
+        start = index + 1
+      }
+      cells.append(bytes[start...])
+      return cells
     }
 
     /// The cells as text; what isn't UTF-8 is repaired.

@@ -16,17 +16,9 @@ protocol JSONSink {
   mutating func string(_ text: String)
   /// A stable name of ours: ASCII with nothing to escape.
   mutating func plainString(_ text: String)
-  /// An array of rules' ids.
-  mutating func ruleIDs(_ ids: [String])
 }
 
 extension JSONSink {
-  mutating func ruleIDs(_ ids: [String]) {
-    beginArray()
-    for id in ids { plainString(id) }
-    endArray()
-  }
-
   mutating func name(_ key: JSONKey, _ text: String) {
     plainKey(key)
     plainString(text)

@@ -36,20 +36,6 @@ struct JSONText: JSONSink {
     isAfterKey = true
   }
 
-  /// Nearly every report names all rules of its depth: their ids are written once.
-  mutating func ruleIDs(_ ids: [String]) {
-    guard !isPretty, let depth = Rule.usualIDs.firstIndex(of: ids) else {
-      beginArray()
-      for id in ids { plainString(id) }
-      endArray()
-      return
-    }
-    separate()
-    bytes.append(contentsOf: Self.ruleIDs[depth])
-  }
-
-  private static let ruleIDs = Rule.usualIDs.map { JSONValue.array($0.map(JSONValue.string)).written() }
-
   mutating func plainString(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))

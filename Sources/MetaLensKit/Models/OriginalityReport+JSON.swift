@@ -66,7 +66,9 @@ extension OriginalityReport {
     sink.member(.probability, probability)
     if let edge, edge.isRedacted { sink.member(.redacted, true) }
     sink.plainKey(.rules)
-    sink.ruleIDs(rules)
+    sink.beginArray()
+    for id in rules { sink.plainString(id) }
+    sink.endArray()
     sink.name(.schema, Self.schema)
     sink.member(.score, score)
     sink.plainKey(.signatures)

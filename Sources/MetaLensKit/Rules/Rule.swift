@@ -32,30 +32,6 @@ package struct Rule: Sendable {
 
     /// What the file says of itself outside EXIF.
     package static let metadata = Inputs(rawValue: 1024)
-
-    /// What is read of a JPEG at a depth.
-    static func read(at depth: AnalysisDepth) -> Inputs {
-      var inputs: Inputs = [.exif, .frame, .file, .size, .metadata]
-      if depth >= .structure { inputs.formUnion([.structure, .trailers, .exifLayout]) }
-      if depth >= .pixels { inputs.insert(.pixels) }
-      return inputs
-    }
-
-    /// What is read of other files at a depth: their pictures aren't decoded.
-    static func readOfContainer(at depth: AnalysisDepth) -> Inputs {
-      let inputs: Inputs = [.exif, .file, .size, .metadata, .container]
-      return depth >= .structure ? inputs.union([.trailers, .exifLayout]) : inputs
-    }
-
-    /// Every combination that is met often: of files, then of bytes without a name.
-    static let usual: [Inputs] = usualOfFiles + usualOfFiles.map { $0.subtracting(.name) }
-
-    private static let usualOfFiles: [Inputs] =
-      (AnalysisDepth.allCases.map(read(at:))
-      + [
-        readOfContainer(at: .metadata), readOfContainer(at: .structure),
-        readOfContainer(at: .structure).subtracting(.exifLayout),
-      ]).map { $0.union(.name) }
   }
 
   /// The stable name: that of the flag it raises.
@@ -88,13 +64,6 @@ package struct Rule: Sendable {
     self.source = source
     self.example = example
     self.evaluate = evaluate
-  }
-}
-
-extension Rule {
-  /// The ids of the rules that run on each usual combination of what was read, in order of `Inputs.usual`.
-  static let usualIDs: [[String]] = Inputs.usual.map { inputs in
-    all.filter { inputs.isSuperset(of: $0.reads) }.map(\.id)
   }
 }
 

@@ -41,8 +41,8 @@ public struct ScoreModel: Sendable, Hashable {
   var base = DepthValues()
   /// By flag id; a flag that isn't listed is worth nothing.
   var worths: [String: Worth] = [:]
-  /// Originals of each format in the fit.
-  var originals: [PhotoFormat: Int] = [:]
+  /// Originals of each format in the fit, by the format's name.
+  var originals: [String: Int] = [:]
   /// By the predicate that decides (``Verdict/by``).
   var verdicts: [String: VerdictCount] = [:]
 
@@ -51,6 +51,13 @@ public struct ScoreModel: Sendable, Hashable {
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(rows: data)
+
+  /// The version of the weights that ship, which the first row states: naming it needs no other row.
+  package static var shippedVersion: String {
+    var rows = TabSeparatedRows(data)
+    let columns = rows.next().map(\.texts) ?? []
+    return columns.count > 1 ? columns[1] : ""
+  }
 
   /// A model of these weights with another prior; nil where that isn't above 0 and below 1.
   public func assuming(prior: Double) -> ScoreModel? {
@@ -61,5 +68,7 @@ public struct ScoreModel: Sendable, Hashable {
   }
 
   /// Whether enough originals of a format were in the fit.
-  func isCalibrated(_ format: PhotoFormat) -> Bool { originals[format, default: 0] >= Self.leastOriginals }
+  func isCalibrated(_ format: PhotoFormat) -> Bool {
+    originals[format.rawValue, default: 0] >= Self.leastOriginals
+  }
 }

@@ -11,7 +11,7 @@ extension ScoreModel {
   /// A model of the rows that parse: the table that ships is tested.
   init(rows table: String) {
     version = ""
-    for row in TabSeparatedRows(table) { _ = take(row.texts) }
+    for row in TabSeparatedRows(table) { _ = take(Self.columns(row)) }
   }
 
   /// Reads a table of the form of `Score/weights.tsv` (Docs/Method.md).
@@ -21,7 +21,7 @@ extension ScoreModel {
   public init(table: String) throws(MetaLensError) {
     version = ""
     for row in TabSeparatedRows(table) {
-      if let reason = take(row.texts) {
+      if let reason = take(Self.columns(row)) {
         throw MetaLensError(.modelInvalid, detail: "line \(row.line): \(reason)")
       }
     }
@@ -29,6 +29,11 @@ extension ScoreModel {
     guard !worths.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `flag`") }
     // A report under weights of one's own must not pass for one that was measured: it carries the table's digest.
     version += "+md5:" + MD5Digest.hexadecimal(of: Array(table.utf8))
+  }
+
+  /// What is read of a row: its notes aren't.
+  private static func columns(_ row: TabSeparatedRows.Row) -> [String] {
+    row.cells.prefix(6).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Adds a row; gives what is wrong with it, or nil.
@@ -44,7 +49,7 @@ extension ScoreModel {
       guard columns.count > 2, let count = Int(columns[2]), count >= 0 else {
         return "a format has a name and a count"
       }
-      originals[PhotoFormat(rawValue: columns[1])] = count
+      originals[columns[1]] = count
     case "verdict":
       guard columns.count > 3, VerdictRule.all.contains(where: { $0.id == columns[1] }),
         let right = Int(columns[2]), let total = Int(columns[3]), right >= 0, right <= total, total < 1 << 40

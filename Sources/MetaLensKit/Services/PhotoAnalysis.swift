@@ -1,4 +1,5 @@
 package import MetaLensFacts
+import Synchronization
 
 #if canImport(FoundationEssentials)
   package import FoundationEssentials
@@ -11,33 +12,40 @@ package struct PhotoAnalysis: Sendable {
   /// What findings are worth.
   private let scoreModel: ScoreModel
   private let signatures: CameraSignatures
-  /// What is run on photos of each depth and kind; other combinations of what was read are rare and made when met.
-  private let plans: [Plan]
-  private let rules: [Rule]
+  private let plans: Plans
 
   package init(
     scoreModel: ScoreModel = .shipped, rules: [Rule] = Rule.all, signatures: CameraSignatures = .shipped
   ) {
     self.scoreModel = scoreModel
-    self.rules = rules
     self.signatures = signatures
-    plans = Rule.Inputs.usual.map { Plan(inputs: $0, of: rules) }
+    plans = Plans(rules)
   }
 
-  /// The rules that run where these groups of facts were read.
+  /// The rules that run where certain groups of facts were read, without their texts, which nothing needs here.
   private struct Plan: Sendable {
-    let inputs: Rule.Inputs
-    /// Without the rules' texts, which nothing needs here.
-    let steps: [@Sendable (RuleContext) -> [Finding]]
-    let ids: [String]
+    var steps: [@Sendable (RuleContext) -> [Finding]] = []
+    var ids: [String] = []
+  }
 
-    init(inputs: Rule.Inputs, of rules: [Rule]) {
-      let running = rules.filter { inputs.isSuperset(of: $0.reads) }
-      self.inputs = inputs
-      steps = running.map(\.evaluate)
-      let ids = running.map(\.id)
-      // One array for all reports, which is told by its storage alone when they are written.
-      self.ids = Rule.usualIDs.first { $0 == ids } ?? ids
+  /// A plan for each combination of what was read, made when it is first met: one or two serve most runs.
+  private final class Plans: Sendable {
+    private let rules: [Rule]
+    private let made = Mutex<[(inputs: Rule.Inputs, plan: Plan)]>([])
+
+    init(_ rules: [Rule]) { self.rules = rules }
+
+    subscript(_ inputs: Rule.Inputs) -> Plan {
+      made.withLock { made in
+        if let known = made.first(where: { $0.inputs == inputs }) { return known.plan }
+        var plan = Plan()
+        for index in rules.indices where inputs.isSuperset(of: rules[index].reads) {
+          plan.steps.append(rules[index].evaluate)
+          plan.ids.append(rules[index].id)
+        }
+        made.append((inputs, plan))
+        return plan
+      }
     }
   }
 
@@ -51,7 +59,7 @@ package struct PhotoAnalysis: Sendable {
     let context = RuleContext(
       facts: facts, attributions: Attributions(facts, signatures: signatures),
       now: Int(date.timeIntervalSince1970.rounded(.down)), name: name)
-    let plan = plans.first { $0.inputs == context.inputs } ?? Plan(inputs: context.inputs, of: rules)
+    let plan = plans[context.inputs]
     var findings: [Finding] = []
     // Most photos have ten to twenty: growing there by doubling costs more than the rules.
     findings.reserveCapacity(24)

@@ -57,7 +57,7 @@ extension ExamplePhoto {
 
   /// An MPF segment's payload with entries of size and offset.
   package static func index(_ entries: [(byteCount: Int, offset: Int)]) -> [UInt8] {
-    func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 0xFF) } }
+    func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
     func field(_ tag: Int, _ type: Int, _ count: Int, _ value: [UInt8]) -> [UInt8] {
       [UInt8(tag >> 8), UInt8(tag & 0xFF), 0, UInt8(type)] + long(count) + value
     }
@@ -80,7 +80,7 @@ extension ExamplePhoto {
 
   /// Samsung's trailer with one named value.
   package static func samsungTrailer(_ name: String, _ value: String) -> [UInt8] {
-    func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (8 * $0) & 0xFF) } }
+    func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
     let type: [UInt8] = [0, 0, 1, 0x0A]
     let part = type + long(name.utf8.count) + Array(name.utf8) + Array(value.utf8)
     var index = Array("SEFH".utf8)

@@ -10,7 +10,7 @@ struct ScoreTableTests {
         "# a comment\r\nversion\tmine/3\tx\nformat\tjpeg\t19\nverdict\tsavedAgain\t8\t9\nbase\t-0.5\t0\t.5\twhy\n"
         + "flag\thasGps\tplace\t-\t0.1\t0.2\t1/2\t3/4\tfit\tx\n\nflag\tnoGps\t-\t-1\t-2\t-3\n")
     #expect(model.version.hasPrefix("mine/3+md5:"))
-    #expect(model.originals == [.jpeg: 19])
+    #expect(model.originals == ["jpeg": 19])
     #expect(!model.isCalibrated(.jpeg))
     #expect(model.verdicts["savedAgain"] == ScoreModel.VerdictCount(right: 8, total: 9))
     #expect(model.base == ScoreModel.DepthValues(metadata: -0.5, structure: 0, pixels: 0.5))
