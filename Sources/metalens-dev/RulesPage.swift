@@ -17,7 +17,7 @@ enum RulesPage {
 
       """
     for flag in FlagCatalogue.all {
-      let link = "[\(flag.id)](#\(flag.id.lowercased()))"
+      let link = "[\(flag.id)](#\(flag.id.name.lowercased()))"
       text += "| \(link) | \(flag.type.rawValue) | \(flag.concern.rawValue) |\n"
     }
     for flag in FlagCatalogue.all {

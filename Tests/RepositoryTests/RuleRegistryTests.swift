@@ -19,10 +19,10 @@ import Testing
   }
 
   @Test func everyFileIsRegisteredOnce() {
-    let registered = Rule.all.map(\.id)
+    let registered = Rule.all.map(\.id.name)
     #expect(registered.sorted() == Self.inFiles.map(\.id).sorted())
     #expect(Set(registered).count == registered.count)
-    #expect(Set(FlagCatalogue.all.map(\.id)) == Set(registered))
+    #expect(Set(FlagCatalogue.all.map(\.id.name)) == Set(registered))
   }
 
   @Test func everyRuleHasItsTest() {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func everyTextHasItsFlag() {
-    let ids = Set(FlagCatalogue.all.map(\.id)).union(["other"])
+    let ids = Set(FlagCatalogue.all.map(\.id.name)).union(["other"])
     for key in MessageKey.allCases.map(\.id) where key.hasPrefix("flag.") {
       let id = key.split(separator: ".")[1]
       #expect(ids.contains(String(id)) || ids == ["other"], "\(key) is no flag's")

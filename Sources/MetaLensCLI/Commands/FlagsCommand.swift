@@ -29,7 +29,7 @@ package struct FlagsCommand: Sendable {
       "flags": .array(
         flags.map { flag in
           .object([
-            "id": .string(flag.id), "type": .string(flag.type.rawValue),
+            "id": .string(flag.id.name), "type": .string(flag.type.rawValue),
             "concern": .string(flag.concern.rawValue), "symbolName": .string(flag.type.symbolName),
             "color": .string(flag.type.color.rawValue),
             "description": .string(flag.example.description(in: language)),
@@ -47,7 +47,7 @@ package struct FlagsCommand: Sendable {
       let lines = zip(labels, [flag.trigger, flag.innocent]).map { label, text in
         "  " + DisplayWidth.padding(label, to: width) + "  " + text
       }
-      return paint.bold(flag.id) + "  " + paint.type(flag.type, flag.type.name(in: language)) + "\n  "
+      return paint.bold(flag.id.name) + "  " + paint.type(flag.type, flag.type.name(in: language)) + "\n  "
         + SafeText.escaping(flag.example.description(in: language)) + "\n" + lines.joined(separator: "\n")
         + "\n"
     }

@@ -48,7 +48,7 @@ package enum CSVReport {
   /// Each id once, in the flags' order.
   static func ids(_ flags: some Sequence<OriginalityFlag>) -> String {
     var seen: Set<String> = []
-    return flags.map(\.id).filter { seen.insert($0).inserted }.joined(separator: " ")
+    return flags.map(\.id.name).filter { seen.insert($0).inserted }.joined(separator: " ")
   }
 
   /// A cell of strangers' text: an apostrophe before what a spreadsheet would take for a formula, quotes

@@ -33,7 +33,7 @@ package enum Redaction {
 
   private static func redacted(_ report: OriginalityReport) -> OriginalityReport {
     OriginalityReport(
-      score: report.score, summary: redacted(report.summary), flags: report.flags.map(redacted),
+      score: report.score, summary: redacted(report), flags: report.flags.map(redacted),
       analyzedDate: report.analyzedDate, depth: report.depth, model: report.model, rules: report.rules,
       probability: report.probability, prior: report.prior, base: report.base,
       isCalibrated: report.isCalibrated, verdict: report.verdict, changed: report.changed,
@@ -45,12 +45,15 @@ package enum Redaction {
       }, signatures: report.signatures)
   }
 
-  private static func redacted(_ summary: PhotoSummary) -> PhotoSummary {
+  private static func redacted(_ report: OriginalityReport) -> PhotoSummary {
+    let summary = report.summary
     var kept = PhotoSummary(format: summary.format, fileSize: summary.fileSize)
     kept.make = summary.make
     kept.model = summary.model
     kept.lens = summary.lens
-    kept.software = summary.software
+    // A name that no table knows is anybody's text.
+    let isKnown = !report.flags.contains { $0.id == .softwareUnrecognized }
+    kept.software = summary.software.map { isKnown ? $0 : placeholder }
     kept.dimensions = summary.dimensions
     kept.creationDate = summary.creationDate
     kept.modifyDate = summary.modifyDate
@@ -64,91 +67,17 @@ package enum Redaction {
     return kept
   }
 
-  private static func redacted(_ flag: OriginalityFlag) -> OriginalityFlag {
-    var flag = flag
-    // Type and concern stay as they came: a flag of a newer version has its own.
-    flag.detail = redacted(flag.detail)
-    return flag
-  }
-
-  private static func redacted(_ detail: OriginalityFlag.FlagDetail) -> OriginalityFlag.FlagDetail {
-    switch detail {
-    case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo,
-      .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .software, .camera,
-      .dimensions, .file, .signature, .exifBlock, .makerNote, .thumbnail, .picture, .container,
-      .screenshot, .stripped:
-      return detail
-    case .platform(let platform):
-      // A platform's mark can tell whose copy it is.
-      if case .mark(let name, _) = platform { return .platform(.mark(platform: name, text: placeholder)) }
-      return detail
-    case .ai(let ai): return .ai(redacted(ai))
-    case .credentials(let credentials): return .credentials(redacted(credentials))
-    case .format(let format):
-      // A raw file's name is its owner's choice.
-      if case .rawConverted = format { return .format(.rawConverted(mark: placeholder)) }
-      return detail
-    case .encoder(let encoder):
-      // A comment is anybody's text.
-      switch encoder {
-      case .comment: return .encoder(.comment(text: placeholder))
-      case .otherComment: return .encoder(.otherComment(text: placeholder))
-      default: return detail
-      }
-    case .place(let place):
-      switch place {
-      case .impossible(let reason, _): return .place(.impossible(reason: reason, value: placeholder))
-      case .altitudeImpossible(_, let reference):
-        return .place(.altitudeImpossible(metres: placeholder, reference: reference))
-      case .typed: return .place(.typed(latitude: placeholder, longitude: placeholder))
-      case .tool: return .place(.tool(value: placeholder))
-      case .xmpDiffers(_, let metres): return .place(.xmpDiffers(stated: placeholder, metres: metres))
-      }
-    case .time(let time):
-      switch time {
-      case .agree, .digitizedDiffers, .modifiedAfterCreation, .modifiedBeforeCreation,
-        .statementModifiedLater,
-        .clockReset, .beforeModel, .beforeSoftware, .subsecondsInconsistent, .offsetsDiffer,
-        .makerNoteDiffers,
-        .trailerDiffers, .threePlaces:
-        return detail
-      case .statementDiffers(let property, let stated, let created):
-        return .time(
-          .statementDiffers(property: property, stated: date(stated, of: property), created: created))
-      // The receiver's time and the longitude tell where somebody was.
-      case .gpsTimeConflict(let created, _):
-        return .time(.gpsTimeConflict(created: created, fix: placeholder))
-      case .gpsDateConflict(let created, _):
-        return .time(.gpsDateConflict(created: created, fix: placeholder))
-      case .zoneImpossible(let offset, _):
-        return .time(.zoneImpossible(offset: offset, longitude: placeholder))
-      case .impossible(let tag, let value):
-        return .time(.impossible(tag: tag, value: date(value, of: tag)))
-      case .inFuture(let tag, let value): return .time(.inFuture(tag: tag, date: date(value, of: tag)))
-      }
-    case .history(let history): return .history(redacted(history))
-    case .story(let story): return .story(redacted(story))
-    case .other(let id, _): return .other(id: id, parameters: [:])
-    }
-  }
-
-  /// Numbers tell a body, identifiers a document.
-  private static func redacted(_ story: StoryDetail) -> StoryDetail {
-    switch story {
-    case .serialDisagree(_, let firstPlace, _, let secondPlace):
-      .serialDisagree(
-        first: placeholder, firstPlace: firstPlace, second: placeholder, secondPlace: secondPlace)
-    case .documentIDForeign: .documentIDForeign(identifier: placeholder)
-    default: story
-    }
-  }
-
   /// A date as written is any text: only what looks like one, and isn't the receiver's, is kept.
   static func date(_ value: String, of tag: String) -> String {
-    let harmless = value.utf8.allSatisfy { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ":-+. TZ".utf8.contains(byte)
-    }
-    return harmless && value.utf8.count <= 40 && !tag.hasPrefix("GPS") ? value : placeholder
+    isMoment(value) && !tag.hasPrefix("GPS") ? value : placeholder
+  }
+
+  /// Whether a text looks like a moment: no letters but those of ISO 8601.
+  static func isMoment(_ text: String) -> Bool {
+    text.utf8.count <= 40
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ":-+. TZ".utf8.contains(byte)
+      }
   }
 
   private static func redacted(_ error: MetaLensError) -> MetaLensError {

@@ -20,16 +20,14 @@ extension RuleContext {
   /// The year in which the picture was taken, as stated.
   var statedYear: Int? { attributions.original?.time?.year }
 
-  /// Comments that name an encoder, or those that don't; `telling` as such, or as any other comment.
-  func comments(isEncoder: Bool, telling: Bool = true) -> [Finding] {
+  /// Comments that name an encoder, or those that don't.
+  func comments(isEncoder: Bool) -> [Sighting] {
     (facts.structure.value?.coding.comments ?? []).compactMap { comment in
       guard (EncoderComment.match(comment.bytes) != nil) == isEncoder else { return nil }
       let text = comment.quoted
       // One NUL is no comment that anybody could read.
       guard !text.isEmpty else { return nil }
-      return Finding(
-        .encoder(isEncoder && telling ? .comment(text: text) : .otherComment(text: text)),
-        evidence: [Evidence(location: "COM", offset: comment.offset)])
+      return .raised(["text": text], at: Evidence(location: "COM", offset: comment.offset))
     }
   }
 

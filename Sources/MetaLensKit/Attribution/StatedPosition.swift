@@ -7,7 +7,7 @@ enum StatedPosition: Sendable, Hashable {
   /// A position that exists.
   case at(Coordinate)
   /// Something is stated that is no position.
-  case impossible(PlaceDetail.Impossibility, value: String, tag: UInt16)
+  case impossible(PositionFault, value: String, tag: UInt16)
 
   /// Reads latitude and longitude (EXIF 3.0, 4.6.7.1 to 4).
   init(in reading: inout ExifReading) {
@@ -36,7 +36,7 @@ enum StatedPosition: Sendable, Hashable {
   private enum Angle {
     case none
     case degrees(Double)
-    case impossible(PlaceDetail.Impossibility, value: String, tag: UInt16)
+    case impossible(PositionFault, value: String, tag: UInt16)
   }
 
   private static func angle(

@@ -110,18 +110,13 @@ struct ThumbnailPart: Hashable {
 }
 
 /// A rectangle in a picture, its edges in percent of the picture's width and height.
-public struct PartPlace: Sendable, Hashable {
+struct PartPlace: Sendable, Hashable {
   /// From the picture's left edge.
-  public var left: Int
+  var left: Int
   /// From its top edge.
-  public var top: Int
+  var top: Int
   /// The right edge, from the picture's left one.
-  public var right: Int
+  var right: Int
   /// The bottom edge, from the picture's top one.
-  public var bottom: Int
-
-  /// Makes a place.
-  public init(left: Int, top: Int, right: Int, bottom: Int) {
-    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
-  }
+  var bottom: Int
 }

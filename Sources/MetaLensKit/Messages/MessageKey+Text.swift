@@ -24,6 +24,13 @@ extension MessageKey {
     }
   }
 
+  /// The names of the message's placeholders in a language, in the order of its words.
+  package func placeholders(in language: Language) -> [String] {
+    Self.pieces(of: template(in: language)).compactMap { piece in
+      if case .placeholder(let name) = piece { String(name) } else { nil }
+    }
+  }
+
   private enum TemplatePiece {
     case words(Substring)
     case placeholder(Substring)

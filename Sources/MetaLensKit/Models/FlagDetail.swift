@@ -1,8 +1,8 @@
 extension OriginalityFlag {
   /// What a rule saw, with its values.
   ///
-  /// Ten cases of their own, then one case a group of rules, so that a new rule
-  /// breaks no client's switch; `.other` carries flags of newer versions.
+  /// Ten kinds have cases of their own, with typed values. `.other` serves all other kinds, those of newer
+  /// versions included: a new rule breaks no client's switch. `Docs/Rules.md` names every kind and its values.
   public enum FlagDetail: Sendable, Hashable {
     /// A desktop editor is named where a program's name belongs.
     case softwareEdited(software: String)
@@ -24,58 +24,93 @@ extension OriginalityFlag {
     case hasCreationDate
     /// No moment of creation is stated.
     case creationDateMissing
-    /// More about what is named where a program's name belongs.
-    case software(SoftwareDetail)
-    /// More about make and model.
-    case camera(CameraDetail)
-    /// More about the position.
-    case place(PlaceDetail)
-    /// More about the dates.
-    case time(TimeDetail)
-    /// The stated size beside the picture's.
-    case dimensions(DimensionsDetail)
-    /// The file as a whole.
-    case file(FileDetail)
-    /// The file beside the known files of its camera.
-    case signature(SignatureDetail)
-    /// How the picture is coded, and by whom.
-    case encoder(EncoderDetail)
-    /// How the file is put together.
-    case container(ContainerDetail)
-    /// How a container other than JPEG is built.
-    case format(FormatDetail)
-    /// How the EXIF block is written.
-    case exifBlock(ExifBlockDetail)
-    /// The maker note.
-    case makerNote(MakerNoteDetail)
-    /// The thumbnail beside the picture.
-    case thumbnail(ThumbnailDetail)
-    /// What the coded picture shows of its history.
-    case picture(PictureDetail)
-    /// Which programs left their steps and settings in the metadata.
-    case history(HistoryDetail)
-    /// What the metadata say of generators and of edits by a model.
-    case ai(AIDetail)
-    /// What Content Credentials state, unverified.
-    case credentials(CredentialsDetail)
-    /// Through which platform or messenger the file went.
-    case platform(PlatformDetail)
-    /// What speaks for a picture of a screen.
-    case screenshot(ScreenshotDetail)
-    /// Where two places of the file tell the same story, or two stories.
-    case story(StoryDetail)
-    /// What is missing.
-    case stripped(StrippedDetail)
-    /// A flag that this version doesn't know, kept as it came.
-    case other(id: String, parameters: [String: JSONValue])
+    /// Any other kind, with its values by the names of its parameters.
+    case other(id: FlagID, parameters: [String: JSONValue])
   }
 }
 
-/// What a group's details have in common.
-protocol FlagDetailGroup: Sendable, Hashable {
-  var id: String { get }
-  var type: FlagType { get }
-  var concern: Concern { get }
-  var parameters: [String: JSONValue] { get }
-  init?(id: String, parameters: [String: JSONValue])
+extension OriginalityFlag.FlagDetail {
+  /// The stable name of the kind of flag.
+  public var id: FlagID {
+    switch self {
+    case .softwareEdited: .softwareEdited
+    case .mobileAppEdited: .mobileAppEdited
+    case .softwareVersion: .softwareVersion
+    case .noSoftwareInfo: .noSoftwareInfo
+    case .cameraInfo: .cameraInfo
+    case .cameraInfoMissing: .cameraInfoMissing
+    case .hasGps: .hasGps
+    case .noGps: .noGps
+    case .hasCreationDate: .hasCreationDate
+    case .creationDateMissing: .creationDateMissing
+    case .other(let id, _): id
+    }
+  }
+
+  /// Its values by name, as reports carry them.
+  public var parameters: [String: JSONValue] {
+    switch self {
+    case .softwareEdited(let software), .mobileAppEdited(let software): ["software": .string(software)]
+    case .softwareVersion(let version): ["version": .string(version)]
+    case .cameraInfo(let make, let model): ["make": .string(make), "model": .string(model)]
+    case .noSoftwareInfo, .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing: [:]
+    case .other(_, let parameters): parameters
+    }
+  }
+
+  /// The detail with this name and these values: one of the ten cases where both are its own, else `.other`.
+  package init(id: FlagID, parameters: [String: JSONValue]) {
+    func text(_ key: String) -> String { parameters[key]?.stringValue ?? "" }
+    let typed: Self? =
+      switch id {
+      case .softwareEdited: .softwareEdited(software: text("software"))
+      case .mobileAppEdited: .mobileAppEdited(software: text("software"))
+      case .softwareVersion: .softwareVersion(version: text("version"))
+      case .noSoftwareInfo: .noSoftwareInfo
+      case .cameraInfo: .cameraInfo(make: text("make"), model: text("model"))
+      case .cameraInfoMissing: .cameraInfoMissing
+      case .hasGps: .hasGps
+      case .noGps: .noGps
+      case .hasCreationDate: .hasCreationDate
+      case .creationDateMissing: .creationDateMissing
+      default: nil
+      }
+    // Values that the case would drop stay with the name.
+    self = typed.flatMap { $0.parameters == parameters ? $0 : nil } ?? .other(id: id, parameters: parameters)
+  }
+}
+
+extension OriginalityFlag.FlagDetail {
+  /// The declaration of its kind; nil where this version doesn't know it, or doesn't know it with these values.
+  package var flag: Flag? {
+    guard let flag = Flag.declared(id), flag.accepts(FlagValues(json: parameters)) else { return nil }
+    return flag
+  }
+
+  /// Which way it speaks; `information` for a kind this version doesn't know, whose report says more.
+  public var type: FlagType { flag?.type ?? .information }
+
+  /// What it speaks about; `metadata` for a kind this version doesn't know, whose report says more.
+  public var concern: Concern { flag?.concern(of: FlagValues(json: parameters)) ?? .metadata }
+}
+
+extension OriginalityFlag.FlagDetail {
+  /// The detail as an object of `id` and `parameters`.
+  public var json: JSONValue { .object(["id": .string(id.name), "parameters": .object(parameters)]) }
+
+  init?(json: JSONValue) {
+    guard let id = json["id"]?.stringValue, case .object(let parameters) = json["parameters"] ?? .object([:])
+    else { return nil }
+    self.init(id: FlagID(id), parameters: parameters)
+  }
+}
+
+extension OriginalityFlag.FlagDetail: Codable {
+  /// Reads what `json` holds.
+  public init(from decoder: any Decoder) throws {
+    self = try JSONValue.decoded(from: decoder, as: "a flag detail: it has an id", Self.init(json:))
+  }
+
+  /// Writes what `json` holds.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

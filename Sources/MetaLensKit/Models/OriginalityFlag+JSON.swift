@@ -17,7 +17,7 @@ extension OriginalityFlag {
     for piece in evidence { piece.write(to: &sink) }
     sink.endArray()
     sink.name(.grade, grade.rawValue)
-    sink.member(.id, id)
+    sink.member(.id, id.name)
     sink.plainKey(.parameters)
     sink.value(.object(detail.parameters))
     sink.member(.points, points)
@@ -35,7 +35,7 @@ extension OriginalityFlag {
     else { return nil }
     let points = json["points"]?.numberValue ?? 0
     self.init(
-      detail: FlagDetail(id: id, parameters: parameters), grade: grade,
+      detail: FlagDetail(id: FlagID(id), parameters: parameters), grade: grade,
       evidence: (json["evidence"]?.arrayValue ?? []).compactMap(Evidence.init(json:)),
       weight: json["weight"]?.numberValue ?? points, points: points,
       cause: json["cause"]?.stringValue, counts: json["counts"]?.boolValue ?? false)

@@ -37,7 +37,7 @@ public struct OriginalityFlag: Sendable, Hashable {
   }
 
   /// The stable, flat name of the flag.
-  public var id: String { detail.id }
+  public var id: FlagID { detail.id }
   /// The SF Symbol that stands for its type.
   public var symbolName: String { type.symbolName }
   /// The colour that stands for its type.

@@ -67,7 +67,7 @@ extension OriginalityReport {
     if let edge, edge.isRedacted { sink.member(.redacted, true) }
     sink.plainKey(.rules)
     sink.beginArray()
-    for id in rules { sink.plainString(id) }
+    for id in rules { sink.plainString(id.name) }
     sink.endArray()
     sink.name(.schema, Self.schema)
     sink.member(.score, score)
@@ -75,8 +75,8 @@ extension OriginalityReport {
     if let signatures { signatures.write(to: &sink) } else { sink.null() }
     sink.plainKey(.strongest)
     sink.beginObject()
-    sink.member(.against, strongestAgainst?.id)
-    sink.member(.`for`, strongestFor?.id)
+    sink.member(.against, strongestAgainst?.id.name)
+    sink.member(.`for`, strongestFor?.id.name)
     sink.endObject()
     sink.plainKey(.summary)
     summary.write(to: &sink)
@@ -111,7 +111,7 @@ extension OriginalityReport {
       score: score, summary: summary, flags: decoded, analyzedDate: analyzed,
       depth: AnalysisDepth(rawValue: json["depth"]?.stringValue ?? ""),
       model: json["model"]?.stringValue ?? "",
-      rules: (json["rules"]?.arrayValue ?? []).compactMap(\.stringValue),
+      rules: (json["rules"]?.arrayValue ?? []).compactMap(\.stringValue).map(FlagID.init),
       probability: json["probability"]?.numberValue, prior: json["prior"]?.numberValue ?? 0.5,
       base: json["base"]?.numberValue ?? 0, isCalibrated: json["calibrated"]?.boolValue ?? false,
       verdict: json["verdict"].flatMap(Verdict.init(json:)) ?? .none,

@@ -52,7 +52,7 @@ public struct OriginalityReport: Sendable, Hashable {
   /// The version of the score model.
   public var model: String
   /// Ids of the rules that ran: a rule whose facts weren't read did not.
-  public var rules: [String]
+  public var rules: [FlagID]
   /// False where the file ends before its picture does.
   public var isComplete: Bool
   /// The bound that moved the score, where one did.
@@ -65,7 +65,7 @@ public struct OriginalityReport: Sendable, Hashable {
   /// Makes a report.
   public init(
     score: Int, summary: PhotoSummary, flags: [OriginalityFlag], analyzedDate: Date, depth: AnalysisDepth,
-    model: String, rules: [String], probability: Double? = nil, prior: Double = 0.5, base: Double = 0,
+    model: String, rules: [FlagID], probability: Double? = nil, prior: Double = 0.5, base: Double = 0,
     isCalibrated: Bool = true, verdict: Verdict = .none, changed: ChangedParts = ChangedParts(),
     isComplete: Bool = true, bounded: Bound? = nil,
     diagnostics: [Diagnostic] = [], signatures: SignatureReference? = nil
@@ -96,7 +96,7 @@ public struct OriginalityReport: Sendable, Hashable {
   public var strongestFor: OriginalityFlag? { flags.first { $0.counts && $0.weight > 0 } }
   /// The flag that settles by itself what the file is, else the one that counts most against; nil where none does.
   public var strongestAgainst: OriginalityFlag? {
-    flags.first { SettledFact.of(flag: $0.id) != nil } ?? flags.first { $0.counts && $0.weight < 0 }
+    flags.first { $0.detail.flag?.settles != nil } ?? flags.first { $0.counts && $0.weight < 0 }
   }
 
   /// The score in three colours.

@@ -34,8 +34,8 @@ package struct Rule: Sendable {
     package static let metadata = Inputs(rawValue: 1024)
   }
 
-  /// The stable name: that of the flag it raises.
-  package let id: String
+  /// The kind of flag it raises.
+  package let flag: Flag
   /// The groups of facts it reads.
   package let reads: Inputs
   /// When it is raised (English).
@@ -44,43 +44,32 @@ package struct Rule: Sendable {
   package let rationale: String
   /// When it is raised and nobody did anything (English).
   package let innocent: String
-  /// Where the knowledge comes from: a standard and its section, or a section of Docs/Sources.md.
+  /// Where the knowledge comes from: a standard and its section, or a section of `Docs/Sources.md`.
   package let source: String
-  /// What it raises, with values as they occur.
-  package let example: OriginalityFlag.FlagDetail
+  /// Values as they occur: those that its triggering example has.
+  package let example: FlagValues
   /// Looks.
   package let evaluate: @Sendable (RuleContext) -> [Finding]
 
   init(
-    id: String, reads: Inputs, trigger: String, rationale: String, innocent: String, source: String,
-    example: OriginalityFlag.FlagDetail,
-    evaluate: @escaping @Sendable (RuleContext) -> [Finding]
+    flag: Flag, reads: Inputs, trigger: String, rationale: String, innocent: String, source: String,
+    example: FlagValues = [:], look: @escaping @Sendable (RuleContext) -> [Sighting]
   ) {
-    self.id = id
+    self.flag = flag
     self.reads = reads
     self.trigger = trigger
     self.rationale = rationale
     self.innocent = innocent
     self.source = source
     self.example = example
-    self.evaluate = evaluate
+    evaluate = { context in look(context).map { Finding(flag, $0) } }
   }
-}
 
-/// What a rule saw: no points, no words.
-package struct Finding: Sendable, Hashable {
-  /// What was seen.
-  package var detail: OriginalityFlag.FlagDetail
-  /// How it came about.
-  package var grade: EvidenceGrade
-  /// Where it stands.
-  package var evidence: [Evidence]
+  /// The stable name: that of the flag it raises.
+  package var id: FlagID { flag.id }
 
-  package init(
-    _ detail: OriginalityFlag.FlagDetail, grade: EvidenceGrade = .observed, evidence: [Evidence] = []
-  ) {
-    self.detail = detail
-    self.grade = grade
-    self.evidence = evidence
+  /// What it raises, with values as they occur.
+  package var exampleDetail: OriginalityFlag.FlagDetail {
+    OriginalityFlag.FlagDetail(id: id, parameters: example.json)
   }
 }

@@ -10,8 +10,8 @@ extension ChangedParts {
   /// that of a file which isn't whole.
   init(_ weighed: WeighedFindings, verdict: Verdict.Kind) {
     self.init()
-    let isCoded = weighed.ids.contains("cameraKnownAgrees") && weighed.depth == .pixels
-    let isWhole = weighed.ids.isDisjoint(with: ["fileIncomplete", "pictureRefused", "containerBroken"])
+    let isCoded = weighed.ids.contains(.cameraKnownAgrees) && weighed.depth == .pixels
+    let isWhole = weighed.ids.isDisjoint(with: [.fileIncomplete, .pictureRefused, .containerBroken])
     let isPictureUntouched =
       isCoded && isWhole && weighed.facts.isEmpty
       && weighed.edited.isDisjoint(with: [.encoding, .container, .content, .source])

@@ -70,12 +70,12 @@ package struct ScoreBound: Sendable {
   /// mpf_shifted and cut_trailer).
   static let pictureIndexBroken = ScoreBound(
     id: "pictureIndexBroken", range: 0...84, summary: "the index of pictures (MPF) doesn't point at pictures"
-  ) { $0.ids.contains("mpfBroken") }
+  ) { $0.ids.contains(.mpfBroken) }
 
   /// No measured camera writes text behind its picture (none of 83 originals): something was appended.
   static let textBehindPicture = ScoreBound(
     id: "textBehindPicture", range: 0...84, summary: "readable text stands behind the picture's end"
-  ) { $0.ids.contains("trailerText") }
+  ) { $0.ids.contains(.trailerText) }
 
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, so something in how the
   /// file is put together, coded, or what it shows must agree.
@@ -101,10 +101,10 @@ package struct ScoreBound: Sendable {
   /// An incomplete file is not the bytes the camera wrote, whatever else agrees.
   static let incompleteNeverGreen = ScoreBound(
     id: "incompleteNeverGreen", range: 0...84, summary: "the file ends early"
-  ) { $0.ids.contains("fileIncomplete") }
+  ) { $0.ids.contains(.fileIncomplete) }
 
   /// A picture whose header can't be read is not what a camera wrote, or nothing can be said of it.
   static let refusedNeverGreen = ScoreBound(
     id: "refusedNeverGreen", range: 0...84, summary: "the picture's header can't be read"
-  ) { $0.ids.contains("pictureRefused") }
+  ) { $0.ids.contains(.pictureRefused) }
 }

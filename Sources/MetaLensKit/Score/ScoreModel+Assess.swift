@@ -26,7 +26,7 @@ extension ScoreModel {
     -> Assessment
   {
     let order = findings.enumerated().map { index, finding in
-      let id = finding.detail.id
+      let id = finding.id
       let worth = worths[id]
       return Place(
         index: index, id: id, weight: worth?.weights[depth] ?? 0, cause: worth?.cause,
@@ -81,7 +81,7 @@ extension ScoreModel {
   /// A finding's place among the flags.
   private struct Place {
     var index: Int
-    var id: String
+    var id: FlagID
     var weight: Double
     var cause: String?
     var offset: Int

@@ -40,7 +40,7 @@ public struct ScoreModel: Sendable, Hashable {
   /// The log-odds a depth begins with.
   var base = DepthValues()
   /// By flag id; a flag that isn't listed is worth nothing.
-  var worths: [String: Worth] = [:]
+  var worths: [FlagID: Worth] = [:]
   /// Originals of each format in the fit, by the format's name.
   var originals: [String: Int] = [:]
   /// By the predicate that decides (``Verdict/by``).

@@ -62,8 +62,9 @@ extension ScoreModel {
       guard columns.count > 5, !columns[1].isEmpty, let weights = Self.values(columns.dropFirst(3)) else {
         return Self.wantsNumbers
       }
-      guard worths[columns[1]] == nil else { return "\(columns[1]) stands there twice" }
-      worths[columns[1]] = Worth(weights: weights, cause: columns[2] == "-" ? nil : columns[2])
+      let flag = FlagID(columns[1])
+      guard worths[flag] == nil else { return "\(flag) stands there twice" }
+      worths[flag] = Worth(weights: weights, cause: columns[2] == "-" ? nil : columns[2])
     default: return "a row is a version, format, verdict, base or flag"
     }
     return nil

@@ -46,7 +46,7 @@ package struct VerdictRule: Sendable {
   ) { weighed, score in
     score < 50
       && (weighed.edited.contains(.content)
-        || !weighed.ids.isDisjoint(with: ["dimensionsMismatch", "makerNoteSizeDiffers"]))
+        || !weighed.ids.isDisjoint(with: [.dimensionsMismatch, .makerNoteSizeDiffers]))
   }
 
   /// Coded or put together again by something other than the camera.
@@ -76,7 +76,7 @@ package struct VerdictRule: Sendable {
   static let nothingToGoOn = VerdictRule(
     id: "nothingToGoOn", kind: .undetermined, summary: "no flag of type isEdited, and no camera is stated"
   ) { weighed, _ in
-    !weighed.isAccused && weighed.ids.isDisjoint(with: ["cameraInfo", "cameraInfoIncomplete"])
+    !weighed.isAccused && weighed.ids.isDisjoint(with: [.cameraInfo, .cameraInfoIncomplete])
   }
 
   static let nothingSettled = VerdictRule(

@@ -12,23 +12,23 @@ struct WeighedFindings: Sendable {
   private(set) var odd: Set<Concern> = []
   /// Parts that a flag of type isOriginal speaks about.
   private(set) var supported: Set<Concern> = []
-  private(set) var ids: Set<String> = []
+  private(set) var ids: Set<FlagID> = []
 
   init(_ findings: [Finding], depth: AnalysisDepth, isCalibrated: Bool) {
     self.depth = depth
     self.isCalibrated = isCalibrated
     for finding in findings {
-      let id = finding.detail.id
+      let (flag, concern) = (finding.flag, finding.concern)
       // What was raised before adds nothing, but for its concern: a history's steps differ in theirs.
-      if ids.insert(id).inserted, let fact = SettledFact.of(flag: id) { facts.insert(fact) }
-      switch finding.detail.type {
+      if ids.insert(flag.id).inserted, let fact = flag.settles { facts.insert(fact) }
+      switch flag.type {
       case .isEdited:
-        edited.insert(finding.detail.concern)
-        if finding.detail.concern == .content, id != "thumbnailDiffers", id != "thumbnailTurned" {
+        edited.insert(concern)
+        if concern == .content, flag.id != .thumbnailDiffers, flag.id != .thumbnailTurned {
           isContentChanged = true
         }
-      case .warning: odd.insert(finding.detail.concern)
-      case .isOriginal: supported.insert(finding.detail.concern)
+      case .warning: odd.insert(concern)
+      case .isOriginal: supported.insert(concern)
       case .information: break
       }
     }

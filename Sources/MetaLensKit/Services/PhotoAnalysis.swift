@@ -25,7 +25,7 @@ package struct PhotoAnalysis: Sendable {
   /// The rules that run where certain groups of facts were read, without their texts, which nothing needs here.
   private struct Plan: Sendable {
     var steps: [@Sendable (RuleContext) -> [Finding]] = []
-    var ids: [String] = []
+    var ids: [FlagID] = []
   }
 
   /// A plan for each combination of what was read, made when it is first met: one or two serve most runs.

@@ -1,6 +1,7 @@
 import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI
@@ -46,7 +47,9 @@ import Testing
 
   @Test(arguments: Language.allCases) func losesNoWordOfAFlag(language: Language) {
     let long: [OriginalityFlag.FlagDetail] = [
-      .encoder(.software(make: "Canon", encoder: "libjpeg", layout: "DQT 2, SOF0 4:2:0, DHT 4, standard")),
+      .flag(
+        .encoderSoftware,
+        ["make": "Canon", "encoder": "libjpeg", "layout": "DQT 2, SOF0 4:2:0, DHT 4, standard"]),
       .softwareEdited(software: String(repeating: "GIMP ", count: 60)),
     ]
     var report = OriginalityReport.sample()

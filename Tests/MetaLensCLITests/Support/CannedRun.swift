@@ -1,6 +1,7 @@
 import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensSamples
 import Synchronization
 
 @testable import MetaLensCLI
@@ -240,7 +241,8 @@ extension OriginalityReport {
           evidence: [Evidence(location: "APP1 Exif IFD0", tag: 271, offset: 10)], weight: 0.7, points: 6,
           cause: "stated", counts: true),
         OriginalityFlag(
-          detail: .place(.impossible(reason: .outOfRange, value: "91.5 N SECRET")), grade: .observed,
+          detail: .flag(.gpsImpossible, ["reason": PositionFault.outOfRange, "value": "91.5 N SECRET"]),
+          grade: .observed,
           evidence: [], weight: -0.4, points: -3, counts: true),
         OriginalityFlag(
           detail: .hasGps, grade: .observed, evidence: [], weight: 0.2, points: 0, cause: "stated"),
@@ -248,7 +250,7 @@ extension OriginalityReport {
           detail: .noSoftwareInfo, grade: .observed, evidence: [], weight: 0, points: 0),
       ],
       analyzedDate: Date(timeIntervalSince1970: 1_767_225_600), depth: .metadata, model: "fitted/1",
-      rules: ["softwareEdited"], probability: 0.42, prior: 0.5, base: -0.25, isCalibrated: true,
+      rules: [.softwareEdited], probability: 0.42, prior: 0.5, base: -0.25, isCalibrated: true,
       verdict: Verdict(kind: .edited, confidence: 0.56, by: "statedEditor"),
       changed: ChangedParts(metadata: .unknown, encoding: .changed), isComplete: true,
       diagnostics: [

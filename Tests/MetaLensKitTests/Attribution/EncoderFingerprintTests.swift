@@ -85,7 +85,7 @@ struct EncoderFingerprintTests {
     }
     #expect(
       try raised(by: .encoderIdentified, on: photo)
-        == [.encoder(.identified(family: family.rawValue, layout: layout))])
+        == [.flag(.encoderIdentified, ["family": family.rawValue, "layout": layout])])
   }
 
   @Test func photoshopsTablesInLibjpegsLayoutArePillows() throws {

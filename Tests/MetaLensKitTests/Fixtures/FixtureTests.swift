@@ -1,6 +1,7 @@
 import Foundation
 import MetaLensFacts
 import MetaLensKit
+import MetaLensSamples
 import Testing
 
 /// Every file of `Fixtures/`, from its URL by the public API.
@@ -42,17 +43,17 @@ import Testing
     return try await service.analyze(contentsOf: folder.appending(path: file))
   }
 
-  private static func ids(_ report: OriginalityReport) -> Set<String> { Set(report.flags.map(\.id)) }
+  private static func ids(_ report: OriginalityReport) -> Set<String> { Set(report.flags.map(\.id.name)) }
 
   // MARK: flags/
 
-  @Test(arguments: Rule.all.map(\.id)) func everyFlagIsRaisedAndNotRaised(id: String) async throws {
+  @Test(arguments: Rule.all.map(\.id.name)) func everyFlagIsRaisedAndNotRaised(id: String) async throws {
     #expect(Self.ids(try await Self.report("flags/" + id)).contains(id))
     #expect(!Self.ids(try await Self.report("flags/" + id + "-not")).contains(id))
   }
 
   @Test func noOtherFlagIsThere() throws {
-    #expect(try Self.fixtures(in: "flags") == Set(Rule.all.flatMap { [$0.id, $0.id + "-not"] }))
+    #expect(try Self.fixtures(in: "flags") == Set(Rule.all.flatMap { [$0.id.name, $0.id.name + "-not"] }))
   }
 
   // MARK: broken/
@@ -84,8 +85,8 @@ import Testing
     let report = try await Self.report("broken/png-named")
     #expect(report.summary.format == .png && report.summary.dimensions == PixelSize(width: 1, height: 1))
     #expect(
-      report.flags.first { $0.id == "formatNameDiffers" }?.detail
-        == .file(.nameDiffers(named: "jpg", format: "png")))
+      report.flags.first { $0.id == .formatNameDiffers }?.detail
+        == .flag(.formatNameDiffers, ["named": "jpg", "format": "png"]))
   }
 
   @Test(arguments: Self.errorCodes.keys.sorted()) func errors(name: String) async throws {

@@ -35,7 +35,7 @@ struct WitnessTests {
   }
 
   @Test func everyRuleIsThere() {
-    let ids = Set(Rule.all.map(\.id))
+    let ids = Set(Rule.all.map(\.id.name))
     for rule in Set(Self.rows.compactMap(\.rule)) { #expect(ids.contains(rule), "\(rule)") }
   }
 
@@ -94,7 +94,7 @@ struct WitnessTests {
       let url = Self.fixtures.appending(path: path)
       try #require(FileManager.default.fileExists(atPath: url.path), "\(path)")
       guard let rule = row.rule else { continue }
-      let ids = Set(try await Self.service.analyze(contentsOf: url).flags.map(\.id))
+      let ids = Set(try await Self.service.analyze(contentsOf: url).flags.map(\.id.name))
       #expect(ids.contains(rule), "\(row.name): \(path)")
     }
   }
@@ -109,7 +109,7 @@ struct WitnessTests {
       let url = folder.appending(path: label).appending(path: name)
       try #require(FileManager.default.fileExists(atPath: url.path), "\(url.path)")
       guard let rule = row.rule, rule != "platformFileName" else { continue }
-      let ids = Set(try await Self.service.analyze(contentsOf: url).flags.map(\.id))
+      let ids = Set(try await Self.service.analyze(contentsOf: url).flags.map(\.id.name))
       #expect(ids.contains(rule), "\(row.name): \(label)/\(name)")
     }
   }

@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -13,7 +14,7 @@ import Testing
   /// Details of every kind, and what their descriptions name: those below, and each rule's own example where none is.
   private static let details: [(OriginalityFlag.FlagDetail, [String])] = {
     let known = Set(written.map(\.0.id))
-    return written + Rule.all.map(\.example).filter { !known.contains($0.id) }.map { ($0, []) }
+    return written + Rule.all.map(\.exampleDetail).filter { !known.contains($0.id) }.map { ($0, []) }
   }()
 
   private static let written: [(OriginalityFlag.FlagDetail, [String])] =
@@ -22,107 +23,128 @@ import Testing
       (.softwareVersion(version: "X1"), ["X1"]), (.noSoftwareInfo, []),
       (.cameraInfo(make: "X1", model: "X2"), ["X1", "X2"]), (.cameraInfoMissing, []), (.hasGps, []),
       (.noGps, []),
-      (.hasCreationDate, []), (.creationDateMissing, []), (.software(.aiTool(software: "X1")), ["X1"]),
-      (.software(.platform(software: "X1")), ["X1"]), (.software(.scanner(software: "X1")), ["X1"]),
-      (.software(.rawConverter(software: "X1")), ["X1"]), (.software(.metadataTool(software: "X1")), ["X1"]),
-      (.software(.unrecognized(software: "X1")), ["X1"]),
-      (.camera(.incomplete(make: "X1", model: nil)), ["X1"]),
-      (.camera(.incomplete(make: nil, model: "X2")), ["X2"]),
-      (.camera(.conflict(make: "X1", model: "X2", maker: "X3")), ["X1", "X2", "X3"]),
-      (.time(.agree(date: "2001-02-03T04:05:06")), ["2001-02-03 04:05:06"]),
-      (.time(.impossible(tag: "X1", value: "X2")), ["X1", "X2"]),
-      (.time(.digitizedDiffers(created: "X1", digitized: "X2")), ["X1", "X2"]),
-      (.time(.modifiedAfterCreation(created: "X1", modified: "X2")), ["X1", "X2"]),
-      (.time(.modifiedBeforeCreation(created: "X1", modified: "X2")), ["X1", "X2"]),
-      (.time(.inFuture(tag: "X1", date: "X2")), ["X1", "X2"]),
-      (.dimensions(.match(size: PixelSize(width: 11, height: 22))), ["11 × 22"]),
+      (.hasCreationDate, []), (.creationDateMissing, []),
+      (.flag(.softwareAITool, ["software": "X1"]), ["X1"]),
+      (.flag(.softwarePlatform, ["software": "X1"]), ["X1"]),
+      (.flag(.softwareScanner, ["software": "X1"]), ["X1"]),
+      (.flag(.softwareRawConverter, ["software": "X1"]), ["X1"]),
+      (.flag(.softwareMetadataTool, ["software": "X1"]), ["X1"]),
+      (.flag(.softwareUnrecognized, ["software": "X1"]), ["X1"]),
+      (.flag(.cameraInfoIncomplete, ["make": "X1", "model": String?.none]), ["X1"]),
+      (.flag(.cameraInfoIncomplete, ["make": String?.none, "model": "X2"]), ["X2"]),
+      (.flag(.cameraMakeModelConflict, ["make": "X1", "model": "X2", "maker": "X3"]), ["X1", "X2", "X3"]),
+      (.flag(.datesAgree, ["date": "2001-02-03T04:05:06"]), ["2001-02-03 04:05:06"]),
+      (.flag(.dateImpossible, ["tag": "X1", "value": "X2"]), ["X1", "X2"]),
+      (.flag(.dateDigitizedDiffers, ["created": "X1", "digitized": "X2"]), ["X1", "X2"]),
+      (.flag(.dateModifiedAfterCreation, ["created": "X1", "modified": "X2"]), ["X1", "X2"]),
+      (.flag(.dateModifiedBeforeCreation, ["created": "X1", "modified": "X2"]), ["X1", "X2"]),
+      (.flag(.dateInFuture, ["tag": "X1", "date": "X2"]), ["X1", "X2"]),
+      (.flag(.dimensionsMatch, ["width": 11, "height": 22]), ["11 × 22"]),
       (
-        .dimensions(
-          .mismatch(stated: PixelSize(width: 11, height: 22), coded: PixelSize(width: 33, height: 44))),
+        .flag(
+          .dimensionsMismatch,
+          FlagValues(stated: PixelSize(width: 11, height: 22), coded: PixelSize(width: 33, height: 44))),
         ["11 × 22", "33 × 44"]
       ),
       (
-        .dimensions(
-          .rotated(stated: PixelSize(width: 11, height: 22), coded: PixelSize(width: 22, height: 11))),
+        .flag(
+          .dimensionsRotated,
+          FlagValues(stated: PixelSize(width: 11, height: 22), coded: PixelSize(width: 22, height: 11))),
         ["11 × 22", "22 × 11"]
       ),
-      (.dimensions(.unstated), []), (.file(.incomplete), []), (.file(.exifMissing), []),
-      (.file(.refused(reason: "X1")), ["X1"]),
-      (.file(.nameDiffers(named: "x1", format: "heic")), [".x1", "HEIC"]),
-      (.exifBlock(.camera), []), (.exifBlock(.rewritten(writer: "X1")), ["X1"]),
-      (.exifBlock(.layoutForeign(maker: "X1", fileCount: 22)), ["X1", "22"]),
-      (.exifBlock(.windowsPadding), []),
-      (.exifBlock(.unsorted(directory: "X1")), ["X1"]),
-      (.exifBlock(.duplicateTags(directory: "X1", tag: "X2")), ["X1", "X2"]), (.exifBlock(.secondBlock), []),
-      (.exifBlock(.tiffTags(tags: "X1")), ["X1"]),
-      (.encoder(.identified(family: "X1", layout: "X2")), ["X1", "X2"]),
-      (.encoder(.identified(family: "camera", layout: "X2")), ["X2"]),
-      (.encoder(.identified(family: "unknown", layout: "X2")), ["X2"]),
-      (.encoder(.camera(layout: "X1")), ["X1"]),
-      (.encoder(.software(make: "X1", encoder: "gd", layout: "X3")), ["X1", "gd (PHP)", "X3"]),
-      (.encoder(.leadingJFIF(make: "X1")), ["X1"]), (.encoder(.optimizedHuffman(make: "X1")), ["X1"]),
-      (.encoder(.progressive(make: "X1")), ["X1"]), (.encoder(.fullColor(make: "X1")), ["X1"]),
-      (.encoder(.editorTables(make: "X1", tables: "X2")), ["X1", "X2"]),
-      (.encoder(.adobeMarker(make: "X1", marker: "X2")), ["X1", "X2"]),
-      (.encoder(.otherThumbnail(make: "X1", picture: "X2", thumbnail: "X3")), ["X1", "X2", "X3"]),
-      (.encoder(.comment(text: "X1")), ["X1"]), (.encoder(.otherComment(text: "X1")), ["X1"]),
-      (.container(.mpfBroken(found: 11, stated: 22)), ["11", "22"]),
-      (.container(.mpfIntact(count: 33)), ["33"]),
-      (.container(.trailerUnknown(byteCount: 44)), ["44"]),
-      (.container(.trailerText(byteCount: 43)), ["43"]), (.container(.trailerForeign(kind: "X1")), ["X1"]),
-      (.container(.trailerUnlisted(kind: "jpeg", byteCount: 45)), ["45"]),
-      (.container(.trailerUnlisted(kind: "isoMedia", byteCount: 46)), ["46"]),
-      (.container(.trailerSoftware(program: "X1")), ["X1"]),
-      (.container(.trailerMaker(make: "X1", kind: "X2")), ["X1", "X2"]),
-      (.container(.trailerSamsungEdited), []),
-      (.container(.vendorSegment(make: "X1", segment: "X2")), ["X1", "X2"]),
-      (.container(.strayBytes(byteCount: 55)), ["55"]),
-      (.format(.converted(make: "X1", format: "jxl")), ["X1", "JPEG XL"]),
-      (.format(.unusual(make: "X1", format: "tiff", layout: "X2")), ["X1", "TIFF", "X2"]),
-      (.format(.writerForeign(make: "X1", writers: "X2", layout: "X3")), ["X1", "X2", "X3"]),
-      (.format(.writerCamera(make: "X1", layout: "X2")), ["X1", "X2"]),
-      (.format(.writerIdentified(writers: "X1", layout: "X2")), ["X1", "X2"]),
-      (.format(.writerIdentified(writers: "", layout: "X2")), ["X2"]),
-      (.format(.rawConverted(mark: "X1")), ["X1"]),
-      (.format(.checksumBroken(part: "X1", count: 22)), ["X1", "22"]),
-      (.format(.orientationConflict(stated: 7, container: 5)), ["7", "5"]),
-      (.format(.broken(location: "X1", count: 22)), ["X1", "22"]), (.format(.holdsJPEG), []),
-      (.makerNote(.missing(maker: "X1", fileCount: 22)), ["X1", "22"]),
-      (.makerNote(.foreign(maker: "X1", make: "X2")), ["X1", "X2"]),
-      (.makerNote(.broken(shift: -12)), ["-12"]),
-      (.makerNote(.intact(maker: "X1")), ["X1"]),
-      (.signature(.agrees(make: "X1", model: "X2", knownBy: .model, files: 33)), ["X1", "X2", "33"]),
-      (.signature(.agrees(make: "X1", model: "X2", knownBy: .maker, files: 33)), ["X1", "X2", "33"]),
+      (.flag(.dimensionsUnstated), []), (.flag(.fileIncomplete), []), (.flag(.exifMissing), []),
+      (.flag(.pictureRefused, ["reason": "X1"]), ["X1"]),
+      (.flag(.formatNameDiffers, ["named": "x1", "format": "heic"]), [".x1", "HEIC"]),
+      (.flag(.exifBlockCamera), []), (.flag(.exifRewritten, ["writer": "X1"]), ["X1"]),
+      (.flag(.exifLayoutForeign, ["maker": "X1", "fileCount": 22]), ["X1", "22"]),
+      (.flag(.exifWindowsPadding), []),
+      (.flag(.exifUnsorted, ["directory": "X1"]), ["X1"]),
+      (.flag(.exifDuplicateTags, ["directory": "X1", "tag": "X2"]), ["X1", "X2"]),
+      (.flag(.exifSecondBlock), []),
+      (.flag(.exifTiffTags, ["tags": "X1"]), ["X1"]),
+      (.flag(.encoderIdentified, ["family": "X1", "layout": "X2"]), ["X1", "X2"]),
+      (.flag(.encoderIdentified, ["family": "camera", "layout": "X2"]), ["X2"]),
+      (.flag(.encoderIdentified, ["family": "unknown", "layout": "X2"]), ["X2"]),
+      (.flag(.encoderCamera, ["layout": "X1"]), ["X1"]),
+      (.flag(.encoderSoftware, ["make": "X1", "encoder": "gd", "layout": "X3"]), ["X1", "gd (PHP)", "X3"]),
+      (.flag(.encoderJFIFBeforeExif, ["make": "X1"]), ["X1"]),
+      (.flag(.encoderHuffmanOptimized, ["make": "X1"]), ["X1"]),
+      (.flag(.encoderProgressive, ["make": "X1"]), ["X1"]),
+      (.flag(.encoderSampling444, ["make": "X1"]), ["X1"]),
+      (.flag(.encoderEditorTables, ["make": "X1", "tables": "X2"]), ["X1", "X2"]),
+      (.flag(.encoderAdobeMarker, ["make": "X1", "marker": "X2"]), ["X1", "X2"]),
       (
-        .signature(.differs(make: "X1", model: "X2", differences: differences)),
+        .flag(.encoderThumbnailOther, ["make": "X1", "picture": "X2", "thumbnail": "X3"]), ["X1", "X2", "X3"]
+      ),
+      (.flag(.encoderComment, ["text": "X1"]), ["X1"]), (.flag(.commentPresent, ["text": "X1"]), ["X1"]),
+      (.flag(.mpfBroken, ["found": 11, "stated": 22]), ["11", "22"]),
+      (.flag(.mpfIntact, ["count": 33]), ["33"]),
+      (.flag(.trailerUnknown, ["byteCount": 44]), ["44"]),
+      (.flag(.trailerText, ["byteCount": 43]), ["43"]), (.flag(.trailerForeign, ["kind": "X1"]), ["X1"]),
+      (.flag(.trailerUnlisted, ["kind": "jpeg", "byteCount": 45]), ["45"]),
+      (.flag(.trailerUnlisted, ["kind": "isoMedia", "byteCount": 46]), ["46"]),
+      (.flag(.trailerSoftware, ["program": "X1"]), ["X1"]),
+      (.flag(.trailerMaker, ["make": "X1", "kind": "X2"]), ["X1", "X2"]),
+      (.flag(.trailerSamsungEdited), []),
+      (.flag(.vendorSegments, ["make": "X1", "segment": "X2"]), ["X1", "X2"]),
+      (.flag(.bytesBetweenSegments, ["byteCount": 55]), ["55"]),
+      (.flag(.containerConverted, ["make": "X1", "format": "jxl"]), ["X1", "JPEG XL"]),
+      (.flag(.containerUnusual, ["make": "X1", "format": "tiff", "layout": "X2"]), ["X1", "TIFF", "X2"]),
+      (.flag(.containerWriterForeign, ["make": "X1", "writers": "X2", "layout": "X3"]), ["X1", "X2", "X3"]),
+      (.flag(.containerWriterCamera, ["make": "X1", "layout": "X2"]), ["X1", "X2"]),
+      (.flag(.containerWriterIdentified, ["writers": "X1", "layout": "X2"]), ["X1", "X2"]),
+      (.flag(.containerWriterIdentified, ["writers": "", "layout": "X2"]), ["X2"]),
+      (.flag(.rawConverted, ["mark": "X1"]), ["X1"]),
+      (.flag(.checksumBroken, ["part": "X1", "count": 22]), ["X1", "22"]),
+      (.flag(.orientationConflict, ["stated": 7, "container": 5]), ["7", "5"]),
+      (.flag(.containerBroken, ["location": "X1", "count": 22]), ["X1", "22"]), (.flag(.holdsJPEG), []),
+      (.flag(.makerNoteMissing, ["maker": "X1", "fileCount": 22]), ["X1", "22"]),
+      (.flag(.makerNoteForeign, ["maker": "X1", "make": "X2"]), ["X1", "X2"]),
+      (.flag(.makerNoteBroken, ["shift": -12]), ["-12"]),
+      (.flag(.makerNoteIntact, ["maker": "X1"]), ["X1"]),
+      (
+        .flag(
+          .cameraKnownAgrees, ["make": "X1", "model": "X2", "knownBy": CameraKnownBy.model, "files": 33]),
+        ["X1", "X2", "33"]
+      ),
+      (
+        .flag(
+          .cameraKnownAgrees, ["make": "X1", "model": "X2", "knownBy": CameraKnownBy.maker, "files": 33]),
+        ["X1", "X2", "33"]
+      ),
+      (
+        .flag(.cameraFileDiffers, ["make": "X1", "model": "X2", "differences": differences]),
         ["X1", "X2", "X3", "X6", "44"]
       ),
       (
-        .signature(.unusual(make: "X1", model: "X2", differences: differences)),
+        .flag(.cameraFileUnusual, ["make": "X1", "model": "X2", "differences": differences]),
         ["X1", "X2", "X3", "X6", "44"]
       ),
-      (.signature(.unknown(make: "X1", model: "X2")), ["X1", "X2"]),
-      (.thumbnail(.matches), []), (.thumbnail(.differs(likeness: 23)), ["23\u{A0}%"]),
+      (.flag(.cameraUnknown, ["make": "X1", "model": "X2"]), ["X1", "X2"]),
+      (.flag(.thumbnailMatches), []), (.flag(.thumbnailDiffers, ["likeness": 23]), ["23\u{A0}%"]),
       (
-        .thumbnail(.differsInPart(share: 5, place: PartPlace(left: 51, top: 42, right: 73, bottom: 64))),
+        .flag(.thumbnailDiffersInPart, ["share": 5, "left": 51, "top": 42, "right": 73, "bottom": 64]),
         ["51\u{A0}%", "42\u{A0}%", "73\u{A0}%", "64\u{A0}%", "5\u{A0}%"]
       ),
-      (.thumbnail(.showsMore(share: 45)), ["45\u{A0}%"]), (.thumbnail(.otherAspect), []),
-      (.picture(.compressedTwice(firstQuality: 67)), ["67"]),
-      (.picture(.compressedTwice(firstQuality: nil)), []), (.picture(.losslessRotation), []),
-      (.platform(.mark(platform: "X1", text: "X2")), ["X1", "X2"]),
-      (.platform(.layout(platform: "X1", features: "X2")), ["X1", "X2"]),
-      (.platform(.fileName(kind: "platform", meaning: "X1")), ["X1"]),
-      (.platform(.fileName(kind: "screenshot", meaning: "")), []),
-      (.platform(.fileName(kind: "edited", meaning: "")), []),
-      (.platform(.fileNameDate(named: "X1", stated: "X2")), ["X1", "X2"]),
-      (.screenshot(.likely(signs: "X1")), ["X1"]), (.stripped(.nothingLeft), []),
-      (.stripped(.displayTagsOnly(tags: "X1")), ["X1"]),
-      (.stripped(.cameraTagsMissing(maker: "X1", tags: "X2", fileCount: 33)), ["X1", "X2", "33"]),
-      (.other(id: "X1", parameters: [:]), ["X1"]),
+      (.flag(.thumbnailShowsMore, ["share": 45]), ["45\u{A0}%"]), (.flag(.thumbnailOtherAspect), []),
+      (.flag(.compressedTwice, ["firstQuality": 67]), ["67"]),
+      (.flag(.compressedTwice), []),
+      (.flag(.losslessRotation), []),
+      (.flag(.platformMark, ["platform": "X1", "text": "X2"]), ["X1", "X2"]),
+      (.flag(.platformLayout, ["platform": "X1", "features": "X2"]), ["X1", "X2"]),
+      (.flag(.platformFileName, ["kind": "platform", "meaning": "X1"]), ["X1"]),
+      (.flag(.platformFileName, ["kind": "screenshot", "meaning": ""]), []),
+      (.flag(.platformFileName, ["kind": "edited", "meaning": ""]), []),
+      (.flag(.fileNameDateDiffers, ["named": "X1", "stated": "X2"]), ["X1", "X2"]),
+      (.flag(.screenshot, ["signs": "X1"]), ["X1"]), (.flag(.metadataStripped), []),
+      (.flag(.strippedPartly, ["tags": "X1"]), ["X1"]),
+      (.flag(.cameraTagsMissing, ["maker": "X1", "tags": "X2", "fileCount": 33]), ["X1", "X2", "33"]),
+      (.other(id: FlagID("X1"), parameters: [:]), ["X1"]),
     ]
-    + PictureTurn.allCases.map { (.thumbnail(.turned($0)), []) }
-    + PlaceDetail.Impossibility.allCases.map { (.place(.impossible(reason: $0, value: "X1")), ["X1"]) }
+    + PictureTurn.allCases.map { (.flag(.thumbnailTurned, ["turn": $0]), []) }
+    + PositionFault.allCases.map {
+      (.flag(.gpsImpossible, ["reason": $0, "value": "X1"]), ["X1"])
+    }
 
   @Test(arguments: Language.allCases) func flagsNameTheirValues(language: Language) {
     var seen: Set<String> = []

@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -12,23 +13,26 @@ struct ScoreBoundTests {
     WeighedFindings(details.map { Finding($0) }, depth: depth, isCalibrated: isCalibrated)
   }
 
-  private static let agreeing = Detail.thumbnail(.matches)
-  private static let accusing = Detail.thumbnail(.differs(likeness: 3))
+  private static let agreeing = Detail.flag(.thumbnailMatches)
+  private static let accusing = Detail.flag(.thumbnailDiffers, ["likeness": 3])
 
   /// Each predicate alone: what makes it hold, beside a file that agrees and nothing speaks against.
   @Test(
     arguments: [
-      ("statedGenerated", [.software(.aiTool(software: "x"))]),
-      ("statedPartlyGenerated", [.ai(.edited(statement: .sourceType, value: "x", place: "y"))]),
-      ("statedScreenshot", [.screenshot(.likely(signs: "x"))]),
-      ("statedPlatform", [.platform(.mark(platform: "x", text: "y"))]),
+      ("statedGenerated", [.flag(.softwareAITool, ["software": "x"])]),
+      (
+        "statedPartlyGenerated",
+        [.flag(.aiEdited, ["statement": AIStatement.sourceType, "value": "x", "place": "y"])]
+      ),
+      ("statedScreenshot", [.flag(.screenshot, ["signs": "x"])]),
+      ("statedPlatform", [.flag(.platformMark, ["platform": "x", "text": "y"])]),
       ("statedEditor", [.softwareEdited(software: "x")]),
-      ("statedMetadataTool", [.software(.metadataTool(software: "x"))]),
-      ("convertedContainer", [.format(.rawConverted(mark: "x"))]),
-      ("editedNeverGreen", [accusing]), ("incompleteNeverGreen", [.file(.incomplete)]),
-      ("pictureIndexBroken", [.container(.mpfBroken(found: 1, stated: 2))]),
-      ("textBehindPicture", [.container(.trailerText(byteCount: 20))]),
-      ("refusedNeverGreen", [.file(.refused(reason: "x"))]),
+      ("statedMetadataTool", [.flag(.softwareMetadataTool, ["software": "x"])]),
+      ("convertedContainer", [.flag(.rawConverted, ["mark": "x"])]),
+      ("editedNeverGreen", [accusing]), ("incompleteNeverGreen", [.flag(.fileIncomplete)]),
+      ("pictureIndexBroken", [.flag(.mpfBroken, ["found": 1, "stated": 2])]),
+      ("textBehindPicture", [.flag(.trailerText, ["byteCount": 20])]),
+      ("refusedNeverGreen", [.flag(.pictureRefused, ["reason": "x"])]),
     ] as [(String, [Detail])]) func holdsForItsFlag(id: String, details: [Detail]) throws
   {
     let bound = try #require(ScoreBound.all.first { $0.id == id })

@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -14,7 +15,7 @@ struct ScoreModelAssessTests {
 
   /// 1 / (1 + e^-x) by hand: 1.5 is 81.8 %, 0.5 is 62.2 %.
   @Test func addsLogOdds() {
-    let assessment = model.assess([Finding(.thumbnail(.matches))])
+    let assessment = model.assess([Finding(.flag(.thumbnailMatches))])
     #expect(assessment.score == 82)
     #expect(abs(assessment.probability - 0.817_574) < 1e-6)
     #expect(assessment.flags.map(\.points) == [19.5])
@@ -25,7 +26,7 @@ struct ScoreModelAssessTests {
   @Test(arguments: [(0.1, 33), (0.5, 82), (0.9, 98)]) func thePriorMovesTheScore(prior: Double, score: Int)
     throws
   {
-    let assessment = try #require(model.assuming(prior: prior)).assess([Finding(.thumbnail(.matches))])
+    let assessment = try #require(model.assuming(prior: prior)).assess([Finding(.flag(.thumbnailMatches))])
     #expect(Int((assessment.probability * 100).rounded()) == score)
   }
 
@@ -41,7 +42,7 @@ struct ScoreModelAssessTests {
       Finding(.hasGps), Finding(.cameraInfo(make: "a", model: "b")), Finding(.softwareEdited(software: "x")),
       Finding(.mobileAppEdited(software: "y")),
     ])
-    #expect(assessment.flags.map(\.id) == ["softwareEdited", "cameraInfo", "mobileAppEdited", "hasGps"])
+    #expect(assessment.flags.map(\.id) == [.softwareEdited, .cameraInfo, .mobileAppEdited, .hasGps])
     #expect(assessment.flags.map(\.counts) == [true, true, false, false])
     #expect(assessment.flags.map(\.cause) == ["two", "one", "two", "one"])
     #expect(abs(assessment.probability - LogOdds.probability(0.5 + 2 - 3)) < 1e-6)
@@ -54,7 +55,10 @@ struct ScoreModelAssessTests {
   }
 
   @Test func whatWeighsNothingDoesNotCount() {
-    #expect(model.assess([Finding(.time(.impossible(tag: "x", value: "y")))]).flags.map(\.counts) == [false])
+    #expect(
+      model.assess([Finding(.flag(.dateImpossible, ["tag": "x", "value": "y"]))]).flags.map(\.counts) == [
+        false
+      ])
   }
 
   @Test func aFormatThatWasNotFittedIsNotCalibrated() {

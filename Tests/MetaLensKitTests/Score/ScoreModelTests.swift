@@ -11,14 +11,14 @@ import Testing
     #expect(!ScoreModel.shipped.isCalibrated(.heic))
   }
 
-  @Test(arguments: Rule.all.map(\.id)) func signsFollowTheType(id: String) throws {
+  @Test(arguments: Rule.all.map(\.id)) func signsFollowTheType(id: FlagID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     let weights = try #require(ScoreModel.shipped.worths[id]).weights
     for depth in AnalysisDepth.allCases {
       let weight = weights[depth]
       // What a lesser depth can't see it has no weight for.
       let isReadHere = depth == .pixels
-      switch rule.example.type {
+      switch rule.flag.type {
       case .isOriginal: #expect(isReadHere ? weight > 0 : weight >= 0)
       case .isEdited: #expect(isReadHere ? weight < 0 : weight <= 0)
       case .warning: #expect(weight <= 0)

@@ -14,10 +14,10 @@ struct ScoreTableTests {
     #expect(!model.isCalibrated(.jpeg))
     #expect(model.verdicts["savedAgain"] == ScoreModel.VerdictCount(right: 8, total: 9))
     #expect(model.base == ScoreModel.DepthValues(metadata: -0.5, structure: 0, pixels: 0.5))
-    #expect(model.worths["hasGps"]?.cause == "place")
-    #expect(model.worths["hasGps"]?.weights[.metadata] == 0)
-    #expect(model.worths["noGps"]?.cause == nil)
-    #expect(model.worths["noGps"]?.weights[.pixels] == -3)
+    #expect(model.worths[.hasGps]?.cause == "place")
+    #expect(model.worths[.hasGps]?.weights[.metadata] == 0)
+    #expect(model.worths[.noGps]?.cause == nil)
+    #expect(model.worths[.noGps]?.weights[.pixels] == -3)
   }
 
   @Test(arguments: [

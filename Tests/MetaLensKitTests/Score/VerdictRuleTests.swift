@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -10,17 +11,20 @@ struct VerdictRuleTests {
   @Test(
     arguments: [
       (
-        [.software(.aiTool(software: "x")), .softwareEdited(software: "y")], 1, .aiGenerated,
+        [.flag(.softwareAITool, ["software": "x"]), .softwareEdited(software: "y")], 1, .aiGenerated,
         "statedGenerated"
       ),
-      ([.screenshot(.likely(signs: "x"))], 10, .screenshot, "statedScreenshot"),
-      ([.platform(.mark(platform: "x", text: "y")), .noGps], 9, .platformCopy, "statedPlatform"),
+      ([.flag(.screenshot, ["signs": "x"])], 10, .screenshot, "statedScreenshot"),
+      ([.flag(.platformMark, ["platform": "x", "text": "y"]), .noGps], 9, .platformCopy, "statedPlatform"),
       ([.softwareEdited(software: "y")], 9, .edited, "statedEditor"),
-      ([.ai(.edited(statement: .sourceType, value: "x", place: "y"))], 4, .edited, "statedPartlyGenerated"),
-      ([.thumbnail(.differs(likeness: 2))], 20, .edited, "pictureChanged"),
-      ([.thumbnail(.differs(likeness: 2))], 60, .undetermined, "nothingToGoOn"),
-      ([.picture(.compressedTwice(firstQuality: nil))], 49, .resaved, "savedAgain"),
-      ([.exifBlock(.rewritten(writer: "x"))], 30, .resaved, "metadataRewritten"),
+      (
+        [.flag(.aiEdited, ["statement": AIStatement.sourceType, "value": "x", "place": "y"])], 4, .edited,
+        "statedPartlyGenerated"
+      ),
+      ([.flag(.thumbnailDiffers, ["likeness": 2])], 20, .edited, "pictureChanged"),
+      ([.flag(.thumbnailDiffers, ["likeness": 2])], 60, .undetermined, "nothingToGoOn"),
+      ([.flag(.compressedTwice)], 49, .resaved, "savedAgain"),
+      ([.flag(.exifRewritten, ["writer": "x"])], 30, .resaved, "metadataRewritten"),
       ([.cameraInfo(make: "a", model: "b")], 85, .cameraOriginal, "consistentWithCamera"),
       ([.cameraInfo(make: "a", model: "b")], 84, .undetermined, "nothingSettled"),
       ([.cameraInfoMissing], 50, .undetermined, "nothingToGoOn"),
@@ -37,7 +41,7 @@ struct VerdictRuleTests {
   /// A mark that anybody can add doesn't hide what else the file states.
   @Test func aPlatformsMarkHidesNoEdit() {
     let details: [Detail] = [
-      .platform(.mark(platform: "x", text: "y")), .screenshot(.likely(signs: "x")),
+      .flag(.platformMark, ["platform": "x", "text": "y"]), .flag(.screenshot, ["signs": "x"]),
       .softwareEdited(software: "y"),
     ]
     let weighed = WeighedFindings(details.map { Finding($0) }, depth: .pixels, isCalibrated: true)

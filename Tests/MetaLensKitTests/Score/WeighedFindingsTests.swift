@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -7,7 +8,8 @@ struct WeighedFindingsTests {
   @Test func sortsFindingsByWhatTheySpeakAbout() {
     let weighed = WeighedFindings(
       [
-        Finding(.thumbnail(.matches)), Finding(.softwareEdited(software: "x")), Finding(.cameraInfoMissing),
+        Finding(.flag(.thumbnailMatches)), Finding(.softwareEdited(software: "x")),
+        Finding(.cameraInfoMissing),
         Finding(.noGps),
       ], depth: .pixels, isCalibrated: true)
     #expect(weighed.supported == [.content])

@@ -29,7 +29,7 @@ import Testing
     let ofFile = try await Self.service.analyze(contentsOf: url)
     let ofMemory = try await Self.service.analyze(photoData: Data(bytes))
     // Bytes in memory have no name to look at.
-    let ofNames = ["fileNameDateDiffers", "formatNameDiffers", "platformFileName"]
+    let ofNames: [FlagID] = [.fileNameDateDiffers, .formatNameDiffers, .platformFileName]
     #expect(ofFile.rules.filter { !ofNames.contains($0) } == ofMemory.rules)
     var alike = ofFile
     alike.rules = ofMemory.rules
@@ -107,7 +107,7 @@ import Testing
     let late = try await PhotoMetadataService(clock: { Date(timeIntervalSince1970: 4e9) })
       .analyze(photoData: data)
     #expect(early.score == late.score)
-    #expect(early.flags.contains { $0.id == "dateInFuture" })
-    #expect(!late.flags.contains { $0.id == "dateInFuture" })
+    #expect(early.flags.contains { $0.id == .dateInFuture })
+    #expect(!late.flags.contains { $0.id == .dateInFuture })
   }
 }

@@ -78,6 +78,13 @@ struct PageSection: Sendable {
     return out + "</ul>\n"
   }
 
+  /// The flags that tell what Content Credentials state.
+  private static let ofCredentials: Set<FlagID> = [
+    .credentialsAIEdited, .credentialsCapture, .credentialsEdited, .credentialsGenerated,
+    .credentialsIngredients,
+    .credentialsPresent, .credentialsRemote, .sealPresent,
+  ]
+
   private func limits(_ report: OriginalityReport) -> String {
     var lines = [MessageKey.noteLimits, .pageLimitsForged, .pageLimitsInnocent]
       .map { $0.text(in: language) }
@@ -88,7 +95,7 @@ struct PageSection: Sendable {
     if report.depth == .pixels, report.summary.format != .jpeg {
       lines.append(Message.noteNotDecoded(format: report.summary.format.displayName).text(in: language))
     }
-    if report.flags.contains(where: { if case .credentials = $0.detail { true } else { false } }) {
+    if report.flags.contains(where: { Self.ofCredentials.contains($0.id) }) {
       lines.append(MessageKey.pageLimitsCredentials.text(in: language))
     }
     let items = lines.map { "<li>\(HTMLText.escaped($0))</li>\n" }

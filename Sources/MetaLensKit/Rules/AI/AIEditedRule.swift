@@ -1,6 +1,15 @@
 extension Rule {
   package static let aiEdited = Rule(
-    id: "aiEdited",
+    flag: Flag(
+      "aiEdited", .isEdited, concern: .content, settles: .partlyGenerated,
+      parameters: [.word("statement", AIStatement.self), .text("value", .public), .text("place", .public)],
+      variant: { values in
+        switch values.text("statement") {
+        case "sourceType": "sourceType"
+        case "record": "trailer"
+        default: "credit"
+        }
+      }),
     reads: [.metadata],
     trigger:
       "The metadata say that some of the picture was generated: IPTC's terms for composites with it, the "
@@ -8,15 +17,14 @@ extension Rule {
     rationale: "Editors write this when a model filled in, removed or redrew a part.",
     innocent: "Some write it for little: a smoothed sky, a removed speck. Anybody can write it.",
     source: "Docs/Sources.md, 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/",
-    example: .ai(
-      .edited(
-        statement: .sourceType, value: "compositeWithTrainedAlgorithmicMedia",
-        place: "XMP Iptc4xmpExt:DigitalSourceType"))
+    example: [
+      "statement": AIStatement.sourceType, "value": "compositeWithTrainedAlgorithmicMedia",
+      "place": "XMP Iptc4xmpExt:DigitalSourceType",
+    ]
   ) { context in
     context.attributions.generatorMarks.of(.edited).compactMap { mark in
       guard let statement = AIStatement(mark.means) else { return nil }
-      return Finding(
-        .ai(.edited(statement: statement, value: mark.value, place: mark.place)), evidence: [mark.evidence])
+      return .raised(["statement": statement, "value": mark.value, "place": mark.place], at: mark.evidence)
     }
   }
 }

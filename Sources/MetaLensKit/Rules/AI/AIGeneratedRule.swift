@@ -1,6 +1,9 @@
 extension Rule {
   package static let aiGenerated = Rule(
-    id: "aiGenerated",
+    flag: Flag(
+      "aiGenerated", .isEdited, concern: .source, settles: .generated,
+      parameters: [.word("statement", AIStatement.self), .text("value", .public), .text("place", .public)],
+      variant: { $0.text("statement").map { $0 == "record" ? "mark" : $0 } }),
     reads: [.exif, .metadata],
     trigger:
       "The metadata say that a trained model made the picture: IPTC's term for it, a generator's parameters "
@@ -10,9 +13,10 @@ extension Rule {
       + "that run in a generator's program write its parameters too.",
     source: "Docs/Sources.md, 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/; IPTC Photo Metadata "
       + "2025.1",
-    example: .ai(
-      .generated(
-        statement: .sourceType, value: "trainedAlgorithmicMedia", place: "XMP Iptc4xmpExt:DigitalSourceType"))
+    example: [
+      "statement": AIStatement.sourceType, "value": "trainedAlgorithmicMedia",
+      "place": "XMP Iptc4xmpExt:DigitalSourceType",
+    ]
   ) { context in
     context.attributions.generatorMarks.of(.generated).compactMap { mark in
       guard let statement = AIStatement(mark.means) else { return nil }
@@ -21,8 +25,7 @@ extension Rule {
         case .sourceType, .credit: mark.value
         case .parameters, .mark, .record: mark.generator ?? mark.value
         }
-      return Finding(
-        .ai(.generated(statement: statement, value: value, place: mark.place)), evidence: [mark.evidence])
+      return .raised(["statement": statement, "value": value, "place": mark.place], at: mark.evidence)
     }
   }
 }

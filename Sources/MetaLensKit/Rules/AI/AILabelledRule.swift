@@ -1,6 +1,12 @@
 extension Rule {
   package static let aiLabelled = Rule(
-    id: "aiLabelled",
+    flag: Flag(
+      "aiLabelled", .isEdited, concern: .source, settles: .generated,
+      parameters: [
+        .degree("label", AILabelDegree.self), .text("producer", optional: true), .text("place", .public),
+      ],
+      variant: { $0.number("label").flatMap(AILabelDegree.init(rawValue:)).map { "\($0)" } },
+      phrases: { values, _ in ["statement": AILabelDegree.statement(values)] }),
     reads: [.exif, .metadata],
     trigger: "China's label of synthetic content stands where the standard puts it, and says 1, 2 or 3.",
     rationale:
@@ -8,14 +14,13 @@ extension Rule {
       + "for generated.",
     innocent: "2 and 3 are a platform's guess, which can be wrong; services label light edits too.",
     source: "GB 45438-2025, annex E; Docs/Sources.md, 2.7",
-    example: .ai(
-      .labelled(degree: .generated, producer: "00119144030071526726XG00000", place: "XMP TC260:AIGC"))
+    example: [
+      "label": AILabelDegree.generated, "producer": "00119144030071526726XG00000", "place": "XMP TC260:AIGC",
+    ]
   ) { context in
     context.attributions.generatorMarks.of(.labelled).compactMap { mark in
       guard let degree = Int(mark.value).flatMap(AILabelDegree.init(rawValue:)) else { return nil }
-      return Finding(
-        .ai(.labelled(degree: degree, producer: mark.generator, place: mark.place)), evidence: [mark.evidence]
-      )
+      return .raised(["label": degree, "producer": mark.generator, "place": mark.place], at: mark.evidence)
     }
   }
 }

@@ -1,15 +1,17 @@
 extension Rule {
   package static let aiPrompt = Rule(
-    id: "aiPrompt",
+    flag: Flag(
+      "aiPrompt", .information, concern: .source,
+      parameters: [.text("text"), .text("place", .public)]),
     reads: [.exif, .metadata],
     trigger: "A generator's parameters hold the text that it was given.",
     rationale: "It is told because people ask for it; that there are parameters is a flag of its own.",
     innocent: "Always.",
     source: "Docs/Sources.md, 2.7",
-    example: .ai(.prompt(text: "a lighthouse at dusk", place: "PNG tEXt parameters"))
+    example: ["text": "a lighthouse at dusk", "place": "PNG tEXt parameters"]
   ) { context in
     context.attributions.generatorMarks.all.compactMap { mark in
-      mark.prompt.map { Finding(.ai(.prompt(text: $0, place: mark.place)), evidence: [mark.evidence]) }
+      mark.prompt.map { .raised(["text": $0, "place": mark.place], at: mark.evidence) }
     }
   }
 }

@@ -1,5 +1,5 @@
 /// By what a file says that its picture, or some of it, was generated.
-public enum AIStatement: String, Sendable, Hashable, CaseIterable {
+package enum AIStatement: String, FlagValue, Sendable, Hashable, CaseIterable {
   /// A term of IPTC's Digital Source Type.
   case sourceType
   /// The parameters that a generator was given.
@@ -24,17 +24,22 @@ public enum AIStatement: String, Sendable, Hashable, CaseIterable {
 }
 
 /// In which degree China's label says that content is synthetic (GB 45438-2025): 1, 2, 3.
-public enum AILabelDegree: Int, Sendable, Hashable, CaseIterable {
+package enum AILabelDegree: Int, FlagValue, Sendable, Hashable, CaseIterable {
   /// The picture is generated.
   case generated = 1
   /// The picture is probably generated.
   case probable = 2
   /// The picture is suspected to be generated.
   case suspected = 3
+
+  /// The label's own words, which are the same in every language.
+  static func statement(_ values: FlagValues) -> String {
+    "Label \(values.number("label") ?? 0)" + (values.text("producer").map { ", ContentProducer " + $0 } ?? "")
+  }
 }
 
 /// What a term of IPTC's Digital Source Type says where it tells of no generator.
-public enum SourceTypeMeaning: String, Sendable, Hashable, CaseIterable {
+package enum SourceTypeMeaning: String, FlagValue, Sendable, Hashable, CaseIterable {
   /// A camera took the picture.
   case capture
   /// The picture was digitised from film or paper.

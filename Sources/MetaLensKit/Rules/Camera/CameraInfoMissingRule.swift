@@ -2,16 +2,16 @@ import MetaLensFacts
 
 extension Rule {
   package static let cameraInfoMissing = Rule(
-    id: "cameraInfoMissing",
+    flag: Flag(
+      "cameraInfoMissing", .warning, concern: .metadata),
     reads: [.exif],
     trigger: "Neither Make nor Model is written.",
     rationale: "Every camera writes both, so this is at least not all that the camera wrote.",
     innocent: "Messengers, websites and privacy tools remove them; scanners and screenshots never had "
       + "them.",
-    source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2",
-    example: .cameraInfoMissing
+    source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2"
   ) { context in
     context.attributions.make == nil && context.attributions.model == nil
-      ? [Finding(.cameraInfoMissing, evidence: [context.evidence(ExifTag.make, in: .ifd0)])] : []
+      ? [.raised(at: context.evidence(ExifTag.make, in: .ifd0))] : []
   }
 }

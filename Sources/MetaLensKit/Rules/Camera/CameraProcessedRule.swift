@@ -7,7 +7,9 @@ extension Rule {
   private static let customRendered: UInt16 = 0xA401
 
   package static let cameraProcessed = Rule(
-    id: "cameraProcessed",
+    flag: Flag(
+      "cameraProcessed", .information, concern: .content,
+      parameters: [.text("tag", .public), .count("value", .public)]),
     reads: [.exif],
     trigger: "CompositeImage says that the picture was composed while it was taken, or CustomRendered holds "
       + "one of Apple's values for HDR, panorama and portrait.",
@@ -15,7 +17,7 @@ extension Rule {
       + "background. It supports nothing, since exports keep it.",
     innocent: "Always.",
     source: "EXIF 3.0, 4.6.6.7.47 (CompositeImage 3); exiftool's EXIF tags (CustomRendered 2 to 8 by Apple)",
-    example: .camera(.processed(tag: "CustomRendered", value: 8))
+    example: ["tag": "CustomRendered", "value": 8]
   ) { context in
     guard let exif = context.facts.exif.value else { return [] }
     func value(_ tag: UInt16) -> Int? {
@@ -23,9 +25,7 @@ extension Rule {
     }
     if value(compositeImage) == 3 {
       return [
-        Finding(
-          .camera(.processed(tag: "CompositeImage", value: 3)),
-          evidence: [context.evidence(compositeImage, in: .exif)])
+        .raised(["tag": "CompositeImage", "value": 3], at: context.evidence(compositeImage, in: .exif))
       ]
     }
     // 1 is EXIF's own "custom process", which many cameras write for a scene mode.
@@ -33,9 +33,7 @@ extension Rule {
       stated != 5
     else { return [] }
     return [
-      Finding(
-        .camera(.processed(tag: "CustomRendered", value: stated)),
-        evidence: [context.evidence(customRendered, in: .exif)])
+      .raised(["tag": "CustomRendered", "value": stated], at: context.evidence(customRendered, in: .exif))
     ]
   }
 }

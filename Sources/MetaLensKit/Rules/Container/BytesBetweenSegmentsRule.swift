@@ -2,19 +2,19 @@ import MetaLensFacts
 
 extension Rule {
   package static let bytesBetweenSegments = Rule(
-    id: "bytesBetweenSegments",
+    flag: Flag(
+      "bytesBetweenSegments", .warning, concern: .container,
+      parameters: [.count("byteCount", .public)]),
     reads: [.structure],
     trigger: "Between segments stand bytes that belong to none, fill bytes aside.",
     rationale: "Whatever changed a length without its contents leaves some.",
     innocent: "Faulty writers, and damage on the way.",
     source: "ITU-T T.81, B.1.1; Docs/Sources.md, S16",
-    example: .container(.strayBytes(byteCount: 3))
+    example: ["byteCount": 3]
   ) { context in
     guard let coding = context.facts.structure.value?.coding, coding.strayByteCount > 0 else { return [] }
     return [
-      Finding(
-        .container(.strayBytes(byteCount: coding.strayByteCount)), grade: .derived,
-        evidence: [Evidence(location: "JPEG")])
+      .raised(["byteCount": coding.strayByteCount], .derived, at: Evidence(location: "JPEG"))
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let mpfBroken = Rule(
-    id: "mpfBroken",
+    flag: Flag(
+      "mpfBroken", .warning, concern: .container,
+      parameters: [.count("found", .public), .count("stated", .public)]),
     reads: [.structure],
     trigger: "The MPF index states a picture that doesn't begin where it says, or doesn't fit into "
       + "the file.",
@@ -11,15 +13,14 @@ extension Rule {
     innocent: "Metadata editors and transfers that keep the picture as it was; some phones state "
       + "sizes that are off.",
     source: "CIPA DC-007, 5.2.3.3; Docs/Sources.md, S13",
-    example: .container(.mpfBroken(found: 1, stated: 2))
+    example: ["found": 1, "stated": 2]
   ) { context in
     guard let index = context.facts.structure.value?.multiPicture, !index.isIntact, index.statedCount > 0
     else { return [] }
     return [
-      Finding(
-        .container(
-          .mpfBroken(found: index.entries.count(where: \.isPicture), stated: index.statedCount)),
-        evidence: [Evidence(location: "APP2 MPF", offset: index.offset)])
+      .raised(
+        ["found": index.entries.count(where: \.isPicture), "stated": index.statedCount],
+        at: Evidence(location: "APP2 MPF", offset: index.offset))
     ]
   }
 }

@@ -2,21 +2,19 @@ import MetaLensFacts
 
 extension Rule {
   package static let trailerSamsungEdited = Rule(
-    id: "trailerSamsungEdited",
+    flag: Flag(
+      "trailerSamsungEdited", .isEdited, concern: .content, settles: .editor),
     reads: [.trailers],
     trigger: "Samsung's trailer holds PhotoEditor_Re_Edit_Data.",
     rationale: "Samsung's gallery records there what it changed, so that it can be undone.",
     innocent: "Turning or cropping in the gallery suffices.",
-    source: "Docs/Sources.md, S14",
-    example: .container(.trailerSamsungEdited)
+    source: "Docs/Sources.md, S14"
   ) { context in
     (context.facts.trailers ?? []).flatMap(\.entries)
       .filter { $0.name == "PhotoEditor_Re_Edit_Data" }
       .prefix(1)
       .map {
-        Finding(
-          .container(.trailerSamsungEdited),
-          evidence: [Evidence(location: "Samsung trailer", offset: $0.offset)])
+        .raised(at: Evidence(location: "Samsung trailer", offset: $0.offset))
       }
   }
 }

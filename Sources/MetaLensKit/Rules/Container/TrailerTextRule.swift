@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let trailerText = Rule(
-    id: "trailerText",
+    flag: Flag(
+      "trailerText", .warning, concern: .container,
+      parameters: [.count("byteCount", .public)]),
     reads: [.trailers],
     trigger: "Behind the picture's end stand 16 bytes or more of no known maker or program, and their first "
       + "4 KB are readable text.",
@@ -10,13 +12,12 @@ extension Rule {
     innocent: "A server or a program that adds a line and leaves the picture as it was; a camera of a maker "
       + "that isn't known. None of 83 originals.",
     source: "Docs/Sources.md, S14; measured: Tests/Accuracy/rule_rates.py",
-    example: .container(.trailerText(byteCount: 20))
+    example: ["byteCount": 20]
   ) { context in
     (context.facts.trailers ?? []).compactMap { trailer in
       guard trailer.kind == .unknown, trailer.isText else { return nil }
-      return Finding(
-        .container(.trailerText(byteCount: trailer.byteCount)), grade: .derived,
-        evidence: [Evidence(location: "trailer", offset: trailer.offset)])
+      return .raised(
+        ["byteCount": trailer.byteCount], .derived, at: Evidence(location: "trailer", offset: trailer.offset))
     }
   }
 }

@@ -2,7 +2,10 @@ import MetaLensFacts
 
 extension Rule {
   package static let trailerUnlisted = Rule(
-    id: "trailerUnlisted",
+    flag: Flag(
+      "trailerUnlisted", .warning, concern: .container,
+      parameters: [.text("kind", .public), .count("byteCount", .public)],
+      variant: { $0.text("kind") == "jpeg" ? "picture" : "film" }),
     reads: [.exif, .trailers],
     trigger: "Behind the picture's end stands a JPEG that no MPF index lists, or a film, and cameras of the "
       + "stated maker aren't known to put one there.",
@@ -10,7 +13,7 @@ extension Rule {
     innocent: "Phones put previews and the film of a motion photo there, and more makers do so than are "
       + "listed. Where the MPF index is broken, that is told instead.",
     source: "Docs/Sources.md, S14",
-    example: .container(.trailerUnlisted(kind: "jpeg", byteCount: 137))
+    example: ["kind": "jpeg", "byteCount": 137]
   ) { context in
     let index = context.facts.structure.value?.multiPicture
     let isIndexBroken = index.map { !$0.isIntact } ?? false
@@ -18,9 +21,9 @@ extension Rule {
       guard trailer.kind == .jpeg && !isIndexBroken || trailer.kind == .isoMedia,
         !(context.attributions.make.map(trailer.kind.isWritten(byMake:)) ?? false)
       else { return nil }
-      return Finding(
-        .container(.trailerUnlisted(kind: trailer.kind.rawValue, byteCount: trailer.byteCount)),
-        evidence: [Evidence(location: "trailer", offset: trailer.offset)])
+      return .raised(
+        ["kind": trailer.kind.rawValue, "byteCount": trailer.byteCount],
+        at: Evidence(location: "trailer", offset: trailer.offset))
     }
   }
 }

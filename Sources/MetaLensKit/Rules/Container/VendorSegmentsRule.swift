@@ -2,14 +2,16 @@ import MetaLensFacts
 
 extension Rule {
   package static let vendorSegments = Rule(
-    id: "vendorSegments",
+    flag: Flag(
+      "vendorSegments", .isOriginal, concern: .container,
+      parameters: [.text("make", .public), .text("segment", .public)]),
     reads: [.exif, .structure],
     trigger: "A segment stands in the file that cameras of the stated maker write and no encoder "
       + "keeps.",
     rationale: "Saving again drops application segments that the program knows nothing of.",
     innocent: "Metadata editors keep them, and lossless tools may.",
     source: "Docs/Sources.md, 2.2.9",
-    example: .container(.vendorSegment(make: "Motorola", segment: "APP6 MMIMETA"))
+    example: ["make": "Motorola", "segment": "APP6 MMIMETA"]
   ) { context in
     guard let make = context.attributions.make else { return [] }
     let found = (context.facts.structure.value?.coding.segments ?? []).first { segment in
@@ -20,9 +22,7 @@ extension Rule {
         "APP\(Int(segment.marker) - 0xE0) "
         + (VendorSegment.match(marker: segment.marker, identifier: segment.identifier)?.identifier ?? "")
       return [
-        Finding(
-          .container(.vendorSegment(make: make, segment: name)),
-          evidence: [Evidence(location: name, offset: segment.offset)])
+        .raised(["make": make, "segment": name], at: Evidence(location: name, offset: segment.offset))
       ]
     } ?? []
   }

@@ -1,20 +1,21 @@
 extension Rule {
   package static let credentialsAIEdited = Rule(
-    id: "credentialsAIEdited",
+    flag: Flag(
+      "credentialsAIEdited", .isEdited, concern: .content, settles: .partlyGenerated,
+      parameters: [.text("program", .program), .text("action", .public), .text("term", .public)],
+      phrases: CredentialAction.phrases),
     reads: [.metadata],
     trigger: "A manifest states a composite with generated content; or a step that generated some, or an "
       + "earlier manifest that states a generated picture.",
     rationale: "Editors and phones state it where a model filled in or redrew a part.",
     innocent: "Some state it for little; unverified, the statement may be anybody's.",
     source: "C2PA 2.1, 18.15; http://cv.iptc.org/newscodes/digitalsourcetype/",
-    example: .credentials(
-      .partlyGenerated(
-        program: "Photo assist", action: "c2pa.edited", term: "compositeWithTrainedAlgorithmicMedia"))
+    example: [
+      "program": "Photo assist", "action": "c2pa.edited", "term": "compositeWithTrainedAlgorithmicMedia",
+    ]
   ) { context in
     context.credentialStory.partlyGenerated.map { step in
-      Finding(
-        .credentials(.partlyGenerated(program: step.program, action: step.action, term: step.term ?? "")),
-        evidence: [step.evidence])
+      .raised(["program": step.program, "action": step.action, "term": step.term ?? ""], at: step.evidence)
     }
   }
 }

@@ -1,6 +1,8 @@
 extension Rule {
   package static let credentialsCapture = Rule(
-    id: "credentialsCapture",
+    flag: Flag(
+      "credentialsCapture", .information, concern: .source,
+      parameters: [.text("program", .program), .text("term", .public)]),
     reads: [.metadata],
     trigger:
       "The active manifest states a capture by a camera, no file that it was made from, and no later step.",
@@ -8,12 +10,11 @@ extension Rule {
       + "hash of the picture are verified.",
     innocent: "Always.",
     source: "C2PA 2.1, 18.15; Docs/Sources.md, 2.8",
-    example: .credentials(.capture(program: "Example Camera 1.0", term: "digitalCapture"))
+    example: ["program": "Example Camera 1.0", "term": "digitalCapture"]
   ) { context in
     guard let step = context.credentialStory.capture else { return [] }
     return [
-      Finding(
-        .credentials(.capture(program: step.program, term: step.term ?? "")), evidence: [step.evidence])
+      .raised(["program": step.program, "term": step.term ?? ""], at: step.evidence)
     ]
   }
 }

@@ -1,6 +1,12 @@
 extension Rule {
   package static let credentialsEdited = Rule(
-    id: "credentialsEdited",
+    flag: Flag(
+      "credentialsEdited", .isEdited, concern: .content, settles: .editor,
+      parameters: [
+        .text("action", .public), .text("program", .program), .text("when", .moment, optional: true),
+      ],
+      variant: { $0.text("when").map { _ in "dated" } },
+      phrases: CredentialAction.phrases),
     reads: [.metadata],
     trigger:
       "A manifest states a step of work: edited, cropped, filtered, drawing, placed, converted and such; not "
@@ -9,13 +15,10 @@ extension Rule {
     innocent: "Converting or resizing suffices. Earlier manifests may speak of a part that was placed, not "
       + "of the picture.",
     source: "C2PA 2.1, 18.15.2; Docs/Sources.md, 2.8",
-    example: .credentials(
-      .edited(action: "c2pa.cropped", program: "Example Editor 3.1", when: "2026-03-26T00:14:26Z"))
+    example: ["action": "c2pa.cropped", "program": "Example Editor 3.1", "when": "2026-03-26T00:14:26Z"]
   ) { context in
     context.credentialStory.edits.map { step in
-      Finding(
-        .credentials(.edited(action: step.action, program: step.program, when: step.when)),
-        evidence: [step.evidence])
+      .raised(["action": step.action, "program": step.program, "when": step.when], at: step.evidence)
     }
   }
 }

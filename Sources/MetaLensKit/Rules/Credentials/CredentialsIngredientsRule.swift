@@ -2,22 +2,25 @@ import MetaLensFacts
 
 extension Rule {
   package static let credentialsIngredients = Rule(
-    id: "credentialsIngredients",
+    flag: Flag(
+      "credentialsIngredients", .warning, concern: .source,
+      parameters: [.truth("isParent"), .text("titles")],
+      variant: { $0.isTrue("isParent") ? "parent" : "component" }),
     reads: [.metadata],
     trigger: "The active manifest states a file that this one was made from, or files that went into it.",
     rationale: "A camera's own picture is made from no other file.",
     innocent: "A program that only adds Content Credentials states the camera's file as the parent.",
     source: "C2PA 2.1, 18.16 (parentOf, componentOf); Docs/Sources.md, 2.8",
-    example: .credentials(.ingredients(isParent: true, titles: "IMG_0001.jpg"))
+    example: ["isParent": true, "titles": "IMG_0001.jpg"]
   ) { context in
-    (context.facts.metadata.value?.credentials ?? []).flatMap { store -> [Finding] in
+    (context.facts.metadata.value?.credentials ?? []).flatMap { store -> [Sighting] in
       guard let active = store.active else { return [] }
       return [("parentOf", true), ("componentOf", false)].compactMap { relationship, isParent in
         let found = active.ingredients.filter { $0.relationship == relationship }
         guard !found.isEmpty else { return nil }
-        return Finding(
-          .credentials(.ingredients(isParent: isParent, titles: titles(of: found))),
-          evidence: found.prefix(3).map {
+        return .raised(
+          ["isParent": isParent, "titles": titles(of: found)],
+          at: found.prefix(3).map {
             Evidence(location: store.container, offset: $0.offset ?? active.offset ?? store.offset)
           })
       }

@@ -2,22 +2,24 @@ import MetaLensFacts
 
 extension Rule {
   package static let credentialsRemote = Rule(
-    id: "credentialsRemote",
+    flag: Flag(
+      "credentialsRemote", .information, concern: .metadata,
+      parameters: [.text("url")]),
     reads: [.metadata],
     trigger: "XMP's dcterms:provenance holds a web address.",
     rationale: "It says where Content Credentials are kept; nothing is fetched.",
     innocent: "Always.",
     source: "C2PA 2.1, 11.4 (external manifests); Docs/Sources.md, 2.8",
-    example: .credentials(.remote(url: "https://example.org/manifests/1.c2pa"))
+    example: ["url": "https://example.org/manifests/1.c2pa"]
   ) { context in
     for packet in context.facts.metadata.value?.xmp ?? [] {
       guard let property = packet.property(XMPNamespace.dublinCoreTerms, "provenance"),
         let url = property.value.text, url.hasPrefix("https://") || url.hasPrefix("http://")
       else { continue }
       return [
-        Finding(
-          .credentials(.remote(url: GeneratorMark.shortened(url))),
-          evidence: [Evidence(location: packet.container, offset: property.offset ?? packet.offset)])
+        .raised(
+          ["url": GeneratorMark.shortened(url)],
+          at: Evidence(location: packet.container, offset: property.offset ?? packet.offset))
       ]
     }
     return []

@@ -2,13 +2,15 @@ import MetaLensFacts
 
 extension Rule {
   package static let sealPresent = Rule(
-    id: "sealPresent",
+    flag: Flag(
+      "sealPresent", .information, concern: .metadata,
+      parameters: [.text("place", .public)]),
     reads: [.metadata],
     trigger: "A record of SEAL stands in XMP, in an APP8 or APP9 of its name, or in PNG's chunk seAl.",
     rationale: "It is told that a signature is there; its key stands in the net, so it isn't verified.",
     innocent: "Always.",
     source: "SEAL specification (hackerfactor/SEAL); Docs/Sources.md, 2.8",
-    example: .credentials(.seal(place: "XMP xmp:seal"))
+    example: ["place": "XMP xmp:seal"]
   ) { context in
     for packet in context.facts.metadata.value?.xmp ?? [] {
       for property in packet.properties where property.name == "seal" {
@@ -30,7 +32,7 @@ extension Rule {
     return [seal("PNG seAl", offset: part.offset, in: "PNG seAl")]
   }
 
-  private static func seal(_ place: String, offset: Int, in location: String) -> Finding {
-    Finding(.credentials(.seal(place: place)), evidence: [Evidence(location: location, offset: offset)])
+  private static func seal(_ place: String, offset: Int, in location: String) -> Sighting {
+    .raised(["place": place], at: Evidence(location: location, offset: offset))
   }
 }

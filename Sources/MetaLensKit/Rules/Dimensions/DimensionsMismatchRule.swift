@@ -2,7 +2,12 @@ import MetaLensFacts
 
 extension Rule {
   package static let dimensionsMismatch = Rule(
-    id: "dimensionsMismatch",
+    flag: Flag(
+      "dimensionsMismatch", .isEdited, concern: .encoding,
+      parameters: [
+        .count("statedWidth", .public), .count("statedHeight", .public), .count("codedWidth", .public),
+        .count("codedHeight", .public),
+      ]),
     reads: [.exif, .size],
     trigger: "PixelXDimension and PixelYDimension are not the coded picture's width and height, in "
       + "either order.",
@@ -10,19 +15,16 @@ extension Rule {
       + "another picture's.",
     innocent: "None is known of cameras: every clean file that had this turned out to be resized.",
     source: "EXIF 3.0, 4.6.6.1; Docs/Sources.md, E8",
-    example: .dimensions(
-      .mismatch(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 32, height: 24)))
+    example: FlagValues(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 32, height: 24))
   ) { context in
     guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated != coded, stated.turned != coded
     else { return [] }
     return [
-      Finding(
-        .dimensions(.mismatch(stated: stated, coded: coded)), grade: .derived,
-        evidence: [
-          context.evidence(ExifTag.pixelXDimension, in: .exif),
-          context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence,
-        ])
+      .raised(
+        FlagValues(stated: stated, coded: coded), .derived,
+        at: context.evidence(ExifTag.pixelXDimension, in: .exif),
+        context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence)
     ]
   }
 }

@@ -2,25 +2,27 @@ import MetaLensFacts
 
 extension Rule {
   package static let dimensionsRotated = Rule(
-    id: "dimensionsRotated",
+    flag: Flag(
+      "dimensionsRotated", .warning, concern: .encoding,
+      parameters: [
+        .count("statedWidth", .public), .count("statedHeight", .public), .count("codedWidth", .public),
+        .count("codedHeight", .public),
+      ]),
     reads: [.exif, .size],
     trigger: "PixelXDimension and PixelYDimension are the coded picture's height and width.",
     rationale: "A picture turned without loss keeps its tags; a camera states the size as coded.",
     innocent: "Phones that turn the picture before they write it and state the sensor's size.",
     source: "EXIF 3.0, 4.6.6.1; Docs/Sources.md, E8",
-    example: .dimensions(
-      .rotated(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64)))
+    example: FlagValues(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))
   ) { context in
     guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated != coded, stated.turned == coded
     else { return [] }
     return [
-      Finding(
-        .dimensions(.rotated(stated: stated, coded: coded)), grade: .derived,
-        evidence: [
-          context.evidence(ExifTag.pixelXDimension, in: .exif),
-          context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence,
-        ])
+      .raised(
+        FlagValues(stated: stated, coded: coded), .derived,
+        at: context.evidence(ExifTag.pixelXDimension, in: .exif),
+        context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence)
     ]
   }
 }

@@ -2,14 +2,16 @@ import MetaLensFacts
 
 extension Rule {
   package static let encoderAdobeMarker = Rule(
-    id: "encoderAdobeMarker",
+    flag: Flag(
+      "encoderAdobeMarker", .isEdited, concern: .encoding,
+      parameters: [.text("make", .public), .text("marker", .public)]),
     reads: [.exif, .structure],
     trigger: "Make is stated, and the file holds Adobe's APP14 or Ducky's APP12.",
     rationale: "Photoshop and its like write them, as do libraries for RGB and CMYK: 0 % of clean "
       + "files, 35.7 % of edited ones.",
     innocent: "None is known of cameras; some scanners write APP14.",
     source: "ITU-T T.872, 6.5.3; rates: Docs/Sources.md, S11, 4.4",
-    example: .encoder(.adobeMarker(make: "Canon", marker: "APP14 Adobe"))
+    example: ["make": "Canon", "marker": "APP14 Adobe"]
   ) { context in
     guard let camera = context.statedCamera, let coding = context.facts.structure.value?.coding else {
       return []
@@ -17,9 +19,7 @@ extension Rule {
     let headers = [("APP14 Adobe", coding.adobe?.offset), ("APP12 Ducky", coding.ducky?.offset)]
     return headers.compactMap { name, offset in
       offset.map {
-        Finding(
-          .encoder(.adobeMarker(make: camera.make, marker: name)),
-          evidence: [Evidence(location: name, offset: $0)])
+        .raised(["make": camera.make, "marker": name], at: Evidence(location: name, offset: $0))
       }
     }
   }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let encoderCamera = Rule(
-    id: "encoderCamera",
+    flag: Flag(
+      "encoderCamera", .isOriginal, concern: .encoding,
+      parameters: [.text("layout", .public)]),
     reads: [.frame, .structure],
     trigger: "The picture is coded as cameras do: sequential, with the standard's Huffman codes, tables "
       + "together, no JFIF before EXIF, colour subsampled; and no header, table or comment of a program.",
@@ -11,7 +13,7 @@ extension Rule {
     innocent: "Firmware is a program too, and scanners and some apps code in the same way; what changes "
       + "metadata alone leaves the coding as it is.",
     source: "Docs/Sources.md, S1 to S11; measured: Tests/Accuracy/rule_rates.py",
-    example: .encoder(.camera(layout: "APP1:Exif DQT1 SOF0 DHT2 SOS"))
+    example: ["layout": "APP1:Exif DQT1 SOF0 DHT2 SOS"]
   ) { context in
     guard let encoder = context.attributions.encoder, encoder.isCamera, encoder.offset != nil,
       let frame = context.facts.frame.value, frame.marker == 0xC0, !frame.isFullColor,
@@ -19,8 +21,7 @@ extension Rule {
       !coding.comments.contains(where: { EncoderComment.match($0.bytes) != nil })
     else { return [] }
     return [
-      Finding(
-        .encoder(.camera(layout: encoder.layout)), grade: .inferred, evidence: [context.codingEvidence])
+      .raised(["layout": encoder.layout], .inferred, at: context.codingEvidence)
     ]
   }
 }

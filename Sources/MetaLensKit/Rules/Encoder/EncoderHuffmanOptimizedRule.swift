@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let encoderHuffmanOptimized = Rule(
-    id: "encoderHuffmanOptimized",
+    flag: Flag(
+      "encoderHuffmanOptimized", .isEdited, concern: .encoding,
+      parameters: [.text("make", .public)]),
     reads: [.exif, .frame, .structure],
     trigger: "Make is stated, the coding is sequential, and its Huffman codes aren't those of the "
       + "standard's annex.",
@@ -11,7 +13,7 @@ extension Rule {
     innocent: "A lossless optimizer changes no pixel; cameras known for codes of their own are left "
       + "out.",
     source: "ITU-T T.81, K.3; rates and exceptions: Docs/Sources.md, S5",
-    example: .encoder(.optimizedHuffman(make: "Canon"))
+    example: ["make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       encoder.huffman == .other, let frame = context.facts.frame.value, frame.marker == 0xC0,
@@ -19,9 +21,7 @@ extension Rule {
     else { return [] }
     let table = context.facts.structure.value?.coding.huffmanTables.first
     return [
-      Finding(
-        .encoder(.optimizedHuffman(make: camera.make)), grade: .derived,
-        evidence: [Evidence(location: "DHT", offset: table?.segmentOffset)])
+      .raised(["make": camera.make], .derived, at: Evidence(location: "DHT", offset: table?.segmentOffset))
     ]
   }
 }

@@ -2,7 +2,11 @@ import MetaLensFacts
 
 extension Rule {
   package static let encoderIdentified = Rule(
-    id: "encoderIdentified",
+    flag: Flag(
+      "encoderIdentified", .information, concern: .encoding,
+      parameters: [.text("family", .public), .text("layout", .public)],
+      variant: { EncoderFamily.variant(of: $0) },
+      phrases: { values, _ in EncoderFamily.phrases(values, "family") }),
     reads: [.frame, .structure],
     trigger: "A picture is coded, and its header is whole.",
     rationale: "Whoever saves a JPEG leaves a hand in the order of segments, how tables are grouped, "
@@ -10,15 +14,14 @@ extension Rule {
     innocent: "It is an answer, not a finding: programs share code, and cameras use libjpeg too.",
     source: "Docs/Sources.md, S1 to S11; measured: Tests/Accuracy/encoder_layouts.py, "
       + "Tests/Accuracy/survey_originals.py",
-    example: .encoder(.identified(family: "libjpeg", layout: "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"))
+    example: ["family": "libjpeg", "layout": "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"]
   ) { context in
     guard let encoder = context.attributions.encoder, encoder.offset != nil,
       context.facts.structure.value?.coding.scans.isEmpty == false
     else { return [] }
     return [
-      Finding(
-        .encoder(.identified(family: encoder.family.rawValue, layout: encoder.layout)), grade: .inferred,
-        evidence: [context.codingEvidence])
+      .raised(
+        ["family": encoder.family.rawValue, "layout": encoder.layout], .inferred, at: context.codingEvidence)
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let encoderJFIFBeforeExif = Rule(
-    id: "encoderJFIFBeforeExif",
+    flag: Flag(
+      "encoderJFIFBeforeExif", .isEdited, concern: .container,
+      parameters: [.text("make", .public)]),
     reads: [.exif, .structure],
     trigger: "Make is stated, and a JFIF header stands before EXIF.",
     rationale: "EXIF belongs right behind SOI, where cameras put it; encoders write JFIF there and "
@@ -10,16 +12,15 @@ extension Rule {
     innocent: "A few cameras did so, those that are known left out; a metadata tool that orders "
       + "segments anew (exiv2).",
     source: "EXIF 3.0, 4.5.4; ITU-T T.871, 10.1; rates: Docs/Sources.md, S2; exceptions: S1",
-    example: .encoder(.leadingJFIF(make: "Canon"))
+    example: ["make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       let jfif = context.facts.structure.value?.coding.jfif, encoder.leadsWithJFIF,
       !CameraCoding.leadsWithJFIF(make: camera.make, model: camera.model)
     else { return [] }
     return [
-      Finding(
-        .encoder(.leadingJFIF(make: camera.make)),
-        evidence: [Evidence(location: "APP0 JFIF", offset: jfif.offset), context.exifEvidence])
+      .raised(
+        ["make": camera.make], at: Evidence(location: "APP0 JFIF", offset: jfif.offset), context.exifEvidence)
     ]
   }
 }

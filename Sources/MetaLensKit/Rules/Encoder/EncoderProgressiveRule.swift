@@ -2,17 +2,19 @@ import MetaLensFacts
 
 extension Rule {
   package static let encoderProgressive = Rule(
-    id: "encoderProgressive",
+    flag: Flag(
+      "encoderProgressive", .isEdited, concern: .encoding,
+      parameters: [.text("make", .public)]),
     reads: [.exif, .frame],
     trigger: "Make is stated, and the picture is coded progressively.",
     rationale: "No camera is known that does: 0.7 % of clean files, 7.1 % of edited ones, and what "
       + "the web serves.",
     innocent: "A lossless converter changes no pixel.",
     source: "ITU-T T.81, table B.1: SOF2; rates: Docs/Sources.md, S6",
-    example: .encoder(.progressive(make: "Canon"))
+    example: ["make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera, let frame = context.facts.frame.value, frame.marker == 0xC2
     else { return [] }
-    return [Finding(.encoder(.progressive(make: camera.make)), evidence: [frame.evidence])]
+    return [.raised(["make": camera.make], at: frame.evidence)]
   }
 }

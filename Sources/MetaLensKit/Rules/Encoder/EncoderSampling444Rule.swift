@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let encoderSampling444 = Rule(
-    id: "encoderSampling444",
+    flag: Flag(
+      "encoderSampling444", .isEdited, concern: .encoding,
+      parameters: [.text("make", .public)]),
     reads: [.exif, .frame],
     trigger: "Colour is coded at full resolution under the name of a maker whose cameras subsample "
       + "it.",
@@ -11,12 +13,12 @@ extension Rule {
     innocent: "A camera of this maker that isn't known; cameras of other makers do so, and none of "
       + "them is listed.",
     source: "Docs/Sources.md, S7; measured: Tests/Accuracy/survey_originals.py",
-    example: .encoder(.fullColor(make: "Canon"))
+    example: ["make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera, let frame = context.facts.frame.value,
       frame.isFullColor, CameraCoding.subsamples(make: camera.make)
     else { return [] }
-    return [Finding(.encoder(.fullColor(make: camera.make)), evidence: [frame.evidence])]
+    return [.raised(["make": camera.make], at: frame.evidence)]
   }
 }
 

@@ -2,7 +2,10 @@ import MetaLensFacts
 
 extension Rule {
   package static let encoderSoftware = Rule(
-    id: "encoderSoftware",
+    flag: Flag(
+      "encoderSoftware", .isEdited, concern: .encoding,
+      parameters: [.text("make", .public), .text("encoder", .public), .text("layout", .public)],
+      phrases: { values, _ in EncoderFamily.phrases(values, "encoder") }),
     reads: [.exif, .frame, .structure],
     trigger: "Make is stated, and the picture is coded as a program does and none of this maker's "
       + "known cameras.",
@@ -12,18 +15,15 @@ extension Rule {
       + "isn't known.",
     source: "Docs/Sources.md, S1; measured: Tests/Accuracy/encoder_layouts.py, "
       + "Tests/Accuracy/survey_originals.py",
-    example: .encoder(
-      .software(make: "Canon", encoder: "libjpeg", layout: "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"))
+    example: ["make": "Canon", "encoder": "libjpeg", "layout": "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"]
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       CameraCoding.isForeign(encoder, make: camera.make, model: camera.model, year: context.statedYear)
     else { return [] }
     return [
-      Finding(
-        .encoder(
-          .software(make: camera.make, encoder: encoder.family.rawValue, layout: encoder.layout)),
-        grade: .inferred,
-        evidence: [context.codingEvidence, context.evidence(ExifTag.make, in: .ifd0)])
+      .raised(
+        ["make": camera.make, "encoder": encoder.family.rawValue, "layout": encoder.layout], .inferred,
+        at: context.codingEvidence, context.evidence(ExifTag.make, in: .ifd0))
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let encoderThumbnailOther = Rule(
-    id: "encoderThumbnailOther",
+    flag: Flag(
+      "encoderThumbnailOther", .warning, concern: .encoding,
+      parameters: [.text("make", .public), .text("picture", .public), .text("thumbnail", .public)]),
     reads: [.exif, .structure],
     trigger: "Make is stated, the picture is from 2003 or later and each of its tables has a "
       + "segment of its own as libjpeg writes them, while the thumbnail's stand together.",
@@ -11,8 +13,7 @@ extension Rule {
     innocent: "Cameras before 2003 had an encoder for each (Sanyo SX113, Sony DCR-PC100); a phone that "
       + "codes one of them in hardware may: only 7 originals with split tables could be compared.",
     source: "Measured: Tests/Accuracy/survey_originals.py; Docs/Sources.md, S3",
-    example: .encoder(
-      .otherThumbnail(make: "Canon", picture: "DQT1 SOF0 DHT1 DHT1 SOS", thumbnail: "DQT1 SOF0 DHT2 SOS"))
+    example: ["make": "Canon", "picture": "DQT1 SOF0 DHT1 DHT1 SOS", "thumbnail": "DQT1 SOF0 DHT2 SOS"]
   ) { context in
     guard let make = context.attributions.make, let encoder = context.attributions.encoder, encoder.isSplit,
       let year = context.statedYear, year >= 2003, let thumbnail = context.facts.structure.value?.thumbnail
@@ -21,12 +22,9 @@ extension Rule {
     let layout = CodingLayout(thumbnail.coding, header: header)
     guard layout.isGrouped else { return [] }
     return [
-      Finding(
-        .encoder(.otherThumbnail(make: make, picture: encoder.coding, thumbnail: layout.coding)),
-        grade: .derived,
-        evidence: [
-          context.codingEvidence, Evidence(location: "APP1 Exif IFD1 thumbnail", offset: thumbnail.offset),
-        ])
+      .raised(
+        ["make": make, "picture": encoder.coding, "thumbnail": layout.coding], .derived,
+        at: context.codingEvidence, Evidence(location: "APP1 Exif IFD1 thumbnail", offset: thumbnail.offset))
     ]
   }
 }

@@ -2,7 +2,8 @@ import MetaLensFacts
 
 extension Rule {
   package static let exifBlockCamera = Rule(
-    id: "exifBlockCamera",
+    flag: Flag(
+      "exifBlockCamera", .isOriginal, concern: .metadata),
     // Measured on JPEGs.
     reads: [.exif, .exifLayout, .structure],
     trigger:
@@ -15,8 +16,7 @@ extension Rule {
     innocent:
       "Programs that change values in place, or carry the whole block over to another picture, keep it. "
       + "Phones that pack it themselves don't have it.",
-    source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10",
-    example: .exifBlock(.camera)
+    source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10"
   ) { context in
     guard context.attributions.make != nil, let exif = context.facts.exif.value,
       let block = context.exifBlock,
@@ -25,6 +25,6 @@ extension Rule {
       [exifTiffTags, exifWindowsPadding, exifDuplicateTags, exifSecondBlock, makerNoteBroken]
         .allSatisfy({ $0.evaluate(context).isEmpty })
     else { return [] }
-    return [Finding(.exifBlock(.camera), grade: .inferred, evidence: [context.exifEvidence])]
+    return [.raised([:], .inferred, at: context.exifEvidence)]
   }
 }

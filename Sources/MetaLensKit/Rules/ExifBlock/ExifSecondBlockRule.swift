@@ -2,21 +2,20 @@ import MetaLensFacts
 
 extension Rule {
   package static let exifSecondBlock = Rule(
-    id: "exifSecondBlock",
+    flag: Flag(
+      "exifSecondBlock", .warning, concern: .container),
     reads: [.exif, .exifLayout],
     trigger: "The file holds a second segment of EXIF.",
     rationale: "Cameras write one; programs that prepend their own without removing the old one leave "
       + "two.",
     innocent: "Blocks beyond 64 kB that are continued in the next segment.",
-    source: "EXIF 3.0, 4.7.2; Docs/Sources.md, S16",
-    example: .exifBlock(.secondBlock)
+    source: "EXIF 3.0, 4.7.2; Docs/Sources.md, S16"
   ) { context in
     guard let second = context.facts.diagnostics.first(where: { $0.code == .secondExifBlock }) else {
       return []
     }
     return [
-      Finding(
-        .exifBlock(.secondBlock), evidence: [Evidence(location: second.location, offset: second.offset)])
+      .raised(at: Evidence(location: second.location, offset: second.offset))
     ]
   }
 }

@@ -2,20 +2,21 @@ import MetaLensFacts
 
 extension Rule {
   package static let checksumBroken = Rule(
-    id: "checksumBroken",
+    flag: Flag(
+      "checksumBroken", .warning, concern: .container,
+      parameters: [.text("part", .public), .count("count", .public)]),
     reads: [.container, .trailers],
     trigger: "The checksum of a part isn't that of its bytes.",
     rationale: "Bytes were changed without the checksum, by a tool that knows nothing of it or by damage.",
     innocent: "A bad disk or transfer; a writer that computes checksums wrongly.",
     source: "PNG (third edition), 5.3 and annex D",
-    example: .format(.checksumBroken(part: "eXIf", count: 1))
+    example: ["part": "eXIf", "count": 1]
   ) { context in
     let broken = (context.facts.container.value?.parts ?? []).lazy.filter { $0.isChecksumValid == false }
     guard let first = broken.first else { return [] }
     return [
-      Finding(
-        .format(.checksumBroken(part: first.name, count: broken.count)),
-        evidence: [Evidence(location: first.name, offset: first.offset)])
+      .raised(
+        ["part": first.name, "count": broken.count], at: Evidence(location: first.name, offset: first.offset))
     ]
   }
 }

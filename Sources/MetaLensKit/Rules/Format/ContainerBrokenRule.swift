@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let containerBroken = Rule(
-    id: "containerBroken",
+    flag: Flag(
+      "containerBroken", .warning, concern: .container,
+      parameters: [.text("location", .public), .count("count", .public)]),
     reads: [.container],
     trigger:
       "A part reaches past its end, can't be what it states, stands in the wrong place, or points outside "
@@ -11,15 +13,15 @@ extension Rule {
       "What writes a container writes it whole; a part that doesn't fit was cut, moved or made by hand.",
     innocent: "A broken transfer or disk; a tool that moved parts and forgot their offsets.",
     source: "ISO/IEC 14496-12, 4.2; PNG (third edition), 5; RFC 9649, 2.3; TIFF 6.0, section 2",
-    example: .format(.broken(location: "free", count: 1))
+    example: ["location": "free", "count": 1]
   ) { context in
     let codes: [Diagnostic.Code] = [.partTruncated, .partInvalid, .partMisplaced, .offsetOutOfBounds]
     let broken = context.facts.diagnostics.filter { codes.contains($0.code) }
     guard let first = broken.first else { return [] }
     return [
-      Finding(
-        .format(.broken(location: first.location, count: broken.count)),
-        evidence: [Evidence(location: first.location, tag: first.tag, offset: first.offset)])
+      .raised(
+        ["location": first.location, "count": broken.count],
+        at: Evidence(location: first.location, tag: first.tag, offset: first.offset))
     ]
   }
 }

@@ -2,7 +2,12 @@ import MetaLensFacts
 
 extension Rule {
   package static let containerConverted = Rule(
-    id: "containerConverted",
+    flag: Flag(
+      "containerConverted", .isEdited, concern: .container, settles: .converted,
+      parameters: [.text("make", .public), .text("format", .public)],
+      phrases: { values, _ in
+        ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
+      }),
     reads: [.exif, .container],
     trigger:
       "Make and Model are stated, and the file has a format that no camera of this maker is known to write: "
@@ -12,15 +17,15 @@ extension Rule {
       "A conversion that changes nothing one can see; a camera newer than this table; for HEIF, a phone "
       + "whose clock was never set.",
     source: "Docs/Sources.md, 2.12; makers' specifications; measured: Docs/ContainerWriters.md",
-    example: .format(.converted(make: "Canon", format: "png"))
+    example: ["make": "Canon", "format": "png"]
   ) { context in
     guard let camera = context.claimedCamera, context.containerHabit(of: camera.make) == .never else {
       return []
     }
     return [
-      Finding(
-        .format(.converted(make: camera.make, format: context.facts.format.rawValue)), grade: .inferred,
-        evidence: [context.evidence(ExifTag.make, in: .ifd0)] + context.containerEvidence)
+      .raised(
+        ["make": camera.make, "format": context.facts.format.rawValue], .inferred,
+        at: [context.evidence(ExifTag.make, in: .ifd0)] + context.containerEvidence)
     ]
   }
 }

@@ -2,7 +2,12 @@ import MetaLensFacts
 
 extension Rule {
   package static let containerUnusual = Rule(
-    id: "containerUnusual",
+    flag: Flag(
+      "containerUnusual", .warning, concern: .container,
+      parameters: [.text("make", .public), .text("format", .public), .text("layout", .public)],
+      phrases: { values, _ in
+        ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
+      }),
     reads: [.exif, .container],
     trigger:
       "Make and Model are stated, and the file is a TIFF that is no raw file, a HEIF or AVIF of a maker that "
@@ -12,7 +17,7 @@ extension Rule {
       "Some cameras of 1998 to 2008, drones and scanners wrote TIFF; a phone's maker may have begun with "
       + "HEIF unnoticed, and may use a common library.",
     source: "Docs/Sources.md, 2.12; measured: Docs/ContainerWriters.md",
-    example: .format(.unusual(make: "Olympus Imaging", format: "tiff", layout: "II IFD0@8 7 tags, 1 strips"))
+    example: ["make": "Olympus Imaging", "format": "tiff", "layout": "II IFD0@8 7 tags, 1 strips"]
   ) { context in
     guard let camera = context.claimedCamera, let container = context.attributions.container,
       context.facts.container.value?.isReducedAlone != true
@@ -25,10 +30,9 @@ extension Rule {
       && !context.isContainerMeasured(of: camera.make)
     guard habit == .unknown || isLibrary else { return [] }
     return [
-      Finding(
-        .format(
-          .unusual(make: camera.make, format: context.facts.format.rawValue, layout: container.layout)),
-        grade: .inferred, evidence: [context.evidence(ExifTag.make, in: .ifd0), container.evidence])
+      .raised(
+        ["make": camera.make, "format": context.facts.format.rawValue, "layout": container.layout], .inferred,
+        at: context.evidence(ExifTag.make, in: .ifd0), container.evidence)
     ]
   }
 }

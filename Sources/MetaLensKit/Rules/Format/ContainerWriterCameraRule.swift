@@ -2,24 +2,22 @@ import MetaLensFacts
 
 extension Rule {
   package static let containerWriterCamera = Rule(
-    id: "containerWriterCamera",
+    flag: Flag(
+      "containerWriterCamera", .isOriginal, concern: .container,
+      parameters: [.text("make", .public), .text("layout", .public)]),
     reads: [.exif, .container],
     trigger: "The boxes of a HEIF have the order that the stated maker's cameras give them.",
     rationale: "Libraries that convert pictures have orders of their own.",
     innocent:
       "Apple's exports of a picture from its own phones are laid out alike, and metadata editors keep it.",
     source: "Measured: Docs/ContainerWriters.md",
-    example: .format(
-      .writerCamera(
-        make: "Canon", layout: "heix: ftyp meta(hdlr uuid dinf pitm iinf iref iprp iloc) mdat"))
+    example: ["make": "Canon", "layout": "heix: ftyp meta(hdlr uuid dinf pitm iinf iref iprp iloc) mdat"]
   ) { context in
     guard let make = context.attributions.make, let container = context.attributions.container,
       container.isWritten(byMake: make)
     else { return [] }
     return [
-      Finding(
-        .format(.writerCamera(make: make, layout: container.layout)), grade: .inferred,
-        evidence: [container.evidence])
+      .raised(["make": make, "layout": container.layout], .inferred, at: container.evidence)
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let containerWriterForeign = Rule(
-    id: "containerWriterForeign",
+    flag: Flag(
+      "containerWriterForeign", .isEdited, concern: .container, settles: .converted,
+      parameters: [.text("make", .public), .text("writers", .public), .text("layout", .public)]),
     reads: [.exif, .container],
     trigger:
       "Make is Apple, Samsung or Canon, and the HEIF is laid out as by a program or by another maker's "
@@ -10,9 +12,9 @@ extension Rule {
     rationale: "Who writes a container shows in the order of its boxes; cameras keep theirs over years.",
     innocent: "A conversion that changes nothing one can see, or a new firmware that nobody has measured.",
     source: "Measured: Docs/ContainerWriters.md",
-    example: .format(
-      .writerForeign(
-        make: "Canon", writers: "libheif", layout: "heic: ftyp meta(hdlr pitm iloc iinf iprp iref) mdat"))
+    example: [
+      "make": "Canon", "writers": "libheif", "layout": "heic: ftyp meta(hdlr pitm iloc iinf iprp iref) mdat",
+    ]
   ) { context in
     guard let camera = context.claimedCamera, context.facts.format == .heic,
       let container = context.attributions.container, container.isForeign(toMake: camera.make)
@@ -20,9 +22,9 @@ extension Rule {
     let isDevices = container.writers.contains { $0.makeWords?.isEmpty == false }
     guard isDevices || context.isContainerMeasured(of: camera.make) else { return [] }
     return [
-      Finding(
-        .format(.writerForeign(make: camera.make, writers: container.names, layout: container.layout)),
-        grade: .inferred, evidence: [context.evidence(ExifTag.make, in: .ifd0), container.evidence])
+      .raised(
+        ["make": camera.make, "writers": container.names, "layout": container.layout], .inferred,
+        at: context.evidence(ExifTag.make, in: .ifd0), container.evidence)
     ]
   }
 }

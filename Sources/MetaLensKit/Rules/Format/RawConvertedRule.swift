@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let rawConverted = Rule(
-    id: "rawConverted",
+    flag: Flag(
+      "rawConverted", .isEdited, concern: .container, settles: .converted,
+      parameters: [.text("mark")]),
     reads: [.container],
     trigger:
       "A DNG names another raw file as its source, holds it, has Adobe's private data, or a preview that an "
@@ -11,15 +13,15 @@ extension Rule {
       "Cameras that write DNG have no raw file of another kind to name; converters put the name there.",
     innocent: "Conversion for the archive, which keeps the sensor's data.",
     source: "DNG specification 1.7, chapter 4; Docs/Sources.md, 2.12",
-    example: .format(.rawConverted(mark: "OriginalRawFileName IMG_0001.CR2"))
+    example: ["mark": "OriginalRawFileName IMG_0001.CR2"]
   ) { context in
     guard case .tiff(let tiff)? = context.facts.container.value?.detail, let dng = tiff.dng,
       let mark = dng.conversionMark
     else { return [] }
     return [
-      Finding(
-        .format(.rawConverted(mark: mark.text)), grade: mark.isDerived ? .inferred : .observed,
-        evidence: [context.evidence(mark.tag, in: .ifd0)])
+      .raised(
+        ["mark": mark.text], mark.isDerived ? .inferred : .observed, at: context.evidence(mark.tag, in: .ifd0)
+      )
     ]
   }
 }

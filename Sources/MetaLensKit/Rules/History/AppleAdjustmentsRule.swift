@@ -2,14 +2,16 @@ import MetaLensFacts
 
 extension Rule {
   package static let appleAdjustments = Rule(
-    id: "appleAdjustments",
+    flag: Flag(
+      "appleAdjustments", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [.text("values", .public)]),
     reads: [.exif, .metadata],
     trigger: "XMP holds Apple's adjustment settings, or Apple's maker note says what Photos rendered.",
     rationale:
       "Photos and Apple's other programs write here how a picture was changed when they render it anew.",
     innocent: "An effect chosen in the camera before the shot is a rendering too.",
     source: "ExifTool, XMP aas and Apple tags (PhotosRenderEffect); no file with them was to be had",
-    example: .history(.appleAdjustments(values: "AffineA"))
+    example: ["values": "AffineA"]
   ) { context in
     let stated = context.statedProperties { $0.namespace == XMPNamespace.appleAdjustments }
     let note = context.makerNoteEdits.filter { _ in context.facts.metadata.value?.makerNote?.maker == "Apple"
@@ -17,9 +19,9 @@ extension Rule {
     guard !stated.isEmpty || !note.isEmpty else { return [] }
     let names = stated.map(\.property.name) + note.map { "\($0.value.name) \($0.value.text)" }
     return [
-      Finding(
-        .history(.appleAdjustments(values: names.joined(separator: ", ").quotedText ?? "")),
-        evidence: stated.prefix(10).map(\.evidence) + note.map(\.evidence))
+      .raised(
+        ["values": names.joined(separator: ", ").quotedText ?? ""],
+        at: stated.prefix(10).map(\.evidence) + note.map(\.evidence))
     ]
   }
 }

@@ -2,7 +2,10 @@ import MetaLensFacts
 
 extension Rule {
   package static let cameraRawSettings = Rule(
-    id: "cameraRawSettings",
+    flag: Flag(
+      "cameraRawSettings", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [.text("version", .public), .truth("isApplied"), .truth("isCropped")],
+      variant: { $0.isTrue("isCropped") ? "cropped" : nil }),
     reads: [.metadata],
     trigger: "Camera Raw's settings say HasSettings True or AlreadyApplied True.",
     rationale: "Camera Raw and Lightroom write their settings when they develop or change a picture.",
@@ -10,19 +13,18 @@ extension Rule {
       "Photographers develop raw files as a matter of course; the scene need not have been changed. DJI's "
       + "cameras write the same properties with False.",
     source: "XMP part 2, 3.4 (crs); rates: measured on the labelled photos",
-    example: .history(.cameraRaw(version: "9.6", isApplied: true, isCropped: false))
+    example: ["version": "9.6", "isApplied": true, "isCropped": false]
   ) { context in
     let isApplied = context.rawSettings("AlreadyApplied")
     let hasSettings = context.rawSettings("HasSettings")
     guard let stated = isApplied ?? hasSettings else { return [] }
     let version = context.statedProperties(XMPNamespace.cameraRaw, "Version").first?.property.value.text
     return [
-      Finding(
-        .history(
-          .cameraRaw(
-            version: version?.quotedText ?? "?", isApplied: isApplied != nil,
-            isCropped: context.rawSettings("HasCrop") != nil)),
-        evidence: [stated])
+      .raised(
+        [
+          "version": version?.quotedText ?? "?", "isApplied": isApplied != nil,
+          "isCropped": context.rawSettings("HasCrop") != nil,
+        ], at: stated)
     ]
   }
 }

@@ -2,19 +2,21 @@ import MetaLensFacts
 
 extension Rule {
   package static let derivedFrom = Rule(
-    id: "derivedFrom",
+    flag: Flag(
+      "derivedFrom", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [.text("document")]),
     reads: [.metadata],
     trigger: "xmpMM:DerivedFrom names another document.",
     rationale: "A program that saves a document as a new one names the old one here.",
     innocent: "A raw converter names the raw file that it developed; the scene need not have been changed.",
     source: "XMP part 2, 3.3 (xmpMM:DerivedFrom) and 1.2.4.2 (ResourceRef)",
-    example: .history(.derivedFrom(document: "xmp.did:30F2C1A0"))
+    example: ["document": "xmp.did:30F2C1A0"]
   ) { context in
     let names = context.statedProperties(XMPNamespace.mediaManagement, "DerivedFrom").compactMap { stated in
       stated.documentName.map { (name: $0, evidence: stated.evidence) }
     }
     guard let first = names.first else { return [] }
-    return [Finding(.history(.derivedFrom(document: first.name)), evidence: names.map(\.evidence))]
+    return [.raised(["document": first.name], at: names.map(\.evidence))]
   }
 }
 

@@ -2,7 +2,11 @@ import MetaLensFacts
 
 extension Rule {
   package static let exifEditingSoftware = Rule(
-    id: "exifEditingSoftware",
+    flag: Flag(
+      "exifEditingSoftware", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [.text("software"), .truth("isMetadataOnly")],
+      concerning: { $0.isTrue("isMetadataOnly") ? .metadata : nil },
+      variant: { $0.isTrue("isMetadataOnly") ? "metadata" : nil }),
     reads: [.exif],
     trigger: "ImageEditingSoftware or MetadataEditingSoftware holds a text that the catalogue doesn't know.",
     rationale:
@@ -11,14 +15,12 @@ extension Rule {
     innocent: "A camera may name itself here after an edit in its own menu, or by mistake.",
     source:
       "EXIF 3.0, 4.6.6.5 (ImageEditingSoftware, MetadataEditingSoftware); no file with them was to be had",
-    example: .history(.editingSoftware(software: "Silver Efex 2", isMetadataOnly: false))
+    example: ["software": "Silver Efex 2", "isMetadataOnly": false]
   ) { context in
     context.attributions.editingSoftware.filter { $0.role != .rawDevelopment }.map { software in
-      Finding(
-        .history(
-          .editingSoftware(
-            software: software.text.quotedText ?? "", isMetadataOnly: software.role == .metadataEditing)),
-        evidence: [software.evidence])
+      .raised(
+        ["software": software.text.quotedText ?? "", "isMetadataOnly": software.role == .metadataEditing],
+        at: software.evidence)
     }
   }
 }

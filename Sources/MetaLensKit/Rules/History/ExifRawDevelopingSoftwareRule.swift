@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let exifRawDevelopingSoftware = Rule(
-    id: "exifRawDevelopingSoftware",
+    flag: Flag(
+      "exifRawDevelopingSoftware", .information, concern: .encoding,
+      parameters: [.text("software")]),
     reads: [.exif],
     trigger: "RAWDevelopingSoftware holds a text that the catalogue doesn't know.",
     rationale:
@@ -10,12 +12,10 @@ extension Rule {
       + "or outside it.",
     innocent: "Cameras that develop their own raw files may name themselves here.",
     source: "EXIF 3.0, 4.6.6.5 (RAWDevelopingSoftware); no file with it was to be had",
-    example: .history(.rawDevelopingSoftware(software: "Silver Efex 2"))
+    example: ["software": "Silver Efex 2"]
   ) { context in
     context.attributions.editingSoftware.filter { $0.role == .rawDevelopment }.map { software in
-      Finding(
-        .history(.rawDevelopingSoftware(software: software.text.quotedText ?? "")),
-        evidence: [software.evidence])
+      .raised(["software": software.text.quotedText ?? ""], at: software.evidence)
     }
   }
 }

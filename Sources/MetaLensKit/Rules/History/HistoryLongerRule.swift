@@ -2,16 +2,18 @@ import MetaLensFacts
 
 extension Rule {
   package static let historyLonger = Rule(
-    id: "historyLonger",
+    flag: Flag(
+      "historyLonger", .information, concern: .metadata,
+      parameters: [.count("count", .public)]),
     reads: [.metadata],
     trigger: "XMP's history holds more than twenty steps.",
     rationale: "It says how many steps between the first ten and the last ten are not told.",
     innocent: "Always: what the steps are is another flag's.",
     source: "XMP part 2, 3.3 (xmpMM:History)",
-    example: .history(.longer(count: 1))
+    example: ["count": 1]
   ) { context in
     let steps = context.historySteps
     guard steps.count > 20 else { return [] }
-    return [Finding(.history(.longer(count: steps.count - 20)), evidence: [steps[10].evidence])]
+    return [.raised(["count": steps.count - 20], at: steps[10].evidence)]
   }
 }

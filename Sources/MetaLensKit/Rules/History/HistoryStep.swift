@@ -1,18 +1,18 @@
 /// A step of the history in XMP, as written (XMP part 2, 1.2.4.1 ResourceEvent).
-public struct HistoryStep: Sendable, Hashable {
+package struct HistoryStep: Sendable, Hashable {
   /// What was done: `saved`, `converted`.
-  public var action: String
+  package var action: String
   /// When, as written.
-  public var when: String?
+  package var when: String?
   /// With which program.
-  public var software: String?
+  package var software: String?
   /// Which part of the file changed: `/` all of it, `/metadata` what it says of itself.
-  public var changed: String?
+  package var changed: String?
   /// More about what was done: `from image/tiff to image/jpeg`.
-  public var parameters: String?
+  package var parameters: String?
 
   /// Makes a step.
-  public init(
+  package init(
     action: String, when: String? = nil, software: String? = nil, changed: String? = nil,
     parameters: String? = nil
   ) {
@@ -24,21 +24,28 @@ public struct HistoryStep: Sendable, Hashable {
   }
 
   /// Whether it states that nothing but metadata changed.
-  public var isMetadataOnly: Bool { changed == "/metadata" }
+  package var isMetadataOnly: Bool { changed == "/metadata" }
 
-  var json: [String: JSONValue] {
-    var fields: [String: JSONValue] = ["action": .string(action)]
-    if let when { fields["when"] = .string(when) }
-    if let software { fields["software"] = .string(software) }
-    if let changed { fields["changed"] = .string(changed) }
-    if let parameters { fields["parameters"] = .string(parameters) }
-    return fields
+  /// XMP's words for actions (XMP part 2, 1.2.4.1), and those that Adobe's programs write besides.
+  static let actions = [
+    "converted", "copied", "created", "cropped", "derived", "edited", "filtered", "formatted", "opened",
+    "printed",
+    "produced", "published", "resized", "saved", "version_updated", "versioned",
+  ]
+
+  /// XMP's words for the parts of a file that a step changed.
+  static let parts = ["/", "/content", "/metadata"]
+
+  /// The step as a flag's values: what it doesn't state isn't among them.
+  var values: FlagValues {
+    FlagValues().with("action", action).with("when", ifAny: when).with("software", ifAny: software)
+      .with("changed", ifAny: changed).with("parameters", ifAny: parameters)
   }
 
-  init?(json fields: [String: JSONValue]) {
-    guard let action = fields["action"]?.stringValue else { return nil }
+  /// The step that a flag's values tell.
+  init(_ values: FlagValues) {
     self.init(
-      action: action, when: fields["when"]?.stringValue, software: fields["software"]?.stringValue,
-      changed: fields["changed"]?.stringValue, parameters: fields["parameters"]?.stringValue)
+      action: values.text("action") ?? "", when: values.text("when"), software: values.text("software"),
+      changed: values.text("changed"), parameters: values.text("parameters"))
   }
 }

@@ -2,7 +2,17 @@ import MetaLensFacts
 
 extension Rule {
   package static let historyStep = Rule(
-    id: "historyStep",
+    flag: Flag(
+      "historyStep", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [
+        .text("action", .words(HistoryStep.actions)), .text("when", .moment, optional: true),
+        .text("software", .program, optional: true),
+        .text("changed", .words(HistoryStep.parts), optional: true),
+        .text("parameters", optional: true),
+      ],
+      concerning: { HistoryStep($0).isMetadataOnly ? .metadata : nil },
+      variant: { HistoryStep($0).isMetadataOnly ? "metadata" : nil },
+      phrases: { ["step": HistoryStep($0).words(in: $1)] }),
     reads: [.metadata],
     trigger: "XMP's history holds a step; the first ten and the last ten are told.",
     rationale:
@@ -12,15 +22,14 @@ extension Rule {
       + "captions.",
     source:
       "XMP part 2, 1.2.4.1 (ResourceEvent) and 3.3 (xmpMM:History); rates: measured on the labelled photos",
-    example: .history(
-      .step(
-        HistoryStep(
-          action: "saved", when: "2023-05-30T15:56:01+02:00", software: "Adobe Photoshop CC 2017 (Windows)",
-          changed: "/")))
+    example: HistoryStep(
+      action: "saved", when: "2023-05-30T15:56:01+02:00", software: "Adobe Photoshop CC 2017 (Windows)",
+      changed: "/"
+    ).values
   ) { context in
     let steps = context.historySteps
     let told = steps.count > 20 ? Array(steps.prefix(10)) + Array(steps.suffix(10)) : steps
-    return told.map { Finding(.history(.step($0.step)), evidence: [$0.evidence]) }
+    return told.map { .raised($0.step.values, at: $0.evidence) }
   }
 }
 

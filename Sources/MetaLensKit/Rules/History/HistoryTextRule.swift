@@ -2,18 +2,20 @@ import MetaLensFacts
 
 extension Rule {
   package static let historyText = Rule(
-    id: "historyText",
+    flag: Flag(
+      "historyText", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [.text("text")]),
     reads: [.metadata],
     trigger: "photoshop:History holds a text.",
     rationale: "Photoshop writes its log of a picture's editing here, when it is told to keep one.",
     innocent: "The log also notes opening and saving without a change.",
     source: "XMP part 2, 3.2 (photoshop:History)",
-    example: .history(.text(text: "2023-05-30T15:56:01+02:00 File photo.jpg opened"))
+    example: ["text": "2023-05-30T15:56:01+02:00 File photo.jpg opened"]
   ) { context in
     let texts = context.statedProperties(XMPNamespace.photoshop, "History").compactMap { stated in
       stated.property.value.text?.quotedText.map { (text: $0, evidence: stated.evidence) }
     }
     guard let first = texts.first else { return [] }
-    return [Finding(.history(.text(text: first.text)), evidence: texts.map(\.evidence))]
+    return [.raised(["text": first.text], at: texts.map(\.evidence))]
   }
 }

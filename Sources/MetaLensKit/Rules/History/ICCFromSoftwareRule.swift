@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let iccFromSoftware = Rule(
-    id: "iccFromSoftware",
+    flag: Flag(
+      "iccFromSoftware", .isEdited, concern: .encoding,
+      parameters: [.text("profile"), .text("program", .public), .text("make", .public)]),
     reads: [.exif, .metadata],
     trigger:
       "A camera is stated, and the color profile was made by a program: Little CMS, or Apple in another "
@@ -12,7 +14,7 @@ extension Rule {
       + "Apple's devices and programs.",
     innocent: "A program may have added the profile and left the picture alone.",
     source: "ICC.1:2022, 7.2.17 (profile creator); rates: measured on the labelled photos",
-    example: .history(.iccFromSoftware(profile: "lcms", program: "Little CMS", make: "Canon"))
+    example: ["profile": "lcms", "program": "Little CMS", "make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera else { return [] }
     let found = (context.facts.metadata.value?.profiles ?? []).compactMap { profile in
@@ -21,10 +23,9 @@ extension Rule {
     guard let first = found.first else { return [] }
     let name = first.profile.profileDescription?.quotedText ?? first.profile.creator
     return [
-      Finding(
-        .history(.iccFromSoftware(profile: name, program: first.program, make: camera.make)),
-        grade: .inferred,
-        evidence: found.map { Evidence(location: $0.profile.container, offset: $0.profile.offset) })
+      .raised(
+        ["profile": name, "program": first.program, "make": camera.make], .inferred,
+        at: found.map { Evidence(location: $0.profile.container, offset: $0.profile.offset) })
     ]
   }
 

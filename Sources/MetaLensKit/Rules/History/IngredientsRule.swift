@@ -2,23 +2,23 @@ import MetaLensFacts
 
 extension Rule {
   package static let ingredients = Rule(
-    id: "ingredients",
+    flag: Flag(
+      "ingredients", .isEdited, concern: .content, settles: .editor,
+      parameters: [.count("count", .public), .text("first")]),
     reads: [.metadata],
     trigger: "xmpMM:Ingredients names documents.",
     rationale: "A program lists here the documents that were placed in this one.",
     innocent:
       "Templates, logos and smart objects are listed too, and the photo itself when it was placed as one.",
     source: "XMP part 2, 3.3 (xmpMM:Ingredients)",
-    example: .history(.ingredients(count: 1, first: "xmp.did:30F2C1A0"))
+    example: ["count": 1, "first": "xmp.did:30F2C1A0"]
   ) { context in
     let items = context.statedItems(XMPNamespace.mediaManagement, "Ingredients").compactMap { item in
       item.documentName.map { (name: $0, evidence: item.evidence) }
     }
     guard let first = items.first else { return [] }
     return [
-      Finding(
-        .history(.ingredients(count: items.count, first: first.name)),
-        evidence: items.prefix(10).map(\.evidence))
+      .raised(["count": items.count, "first": first.name], at: items.prefix(10).map(\.evidence))
     ]
   }
 }

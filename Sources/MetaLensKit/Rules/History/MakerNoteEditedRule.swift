@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let makerNoteEdited = Rule(
-    id: "makerNoteEdited",
+    flag: Flag(
+      "makerNoteEdited", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [.text("maker", .public), .text("values", .public)]),
     reads: [.exif, .metadata],
     trigger: "The maker note says that the picture was retouched, in the camera or by the maker's program.",
     rationale:
@@ -11,16 +13,14 @@ extension Rule {
       "The camera's own menu for trimming or resizing writes it; developing a raw file in the camera is "
       + "not counted.",
     source: "ExifTool, Nikon, Canon and Pentax tags; rates: measured on the labelled photos",
-    example: .history(.makerNoteEdited(maker: "Nikon", values: "RetouchHistory Trim"))
+    example: ["maker": "Nikon", "values": "RetouchHistory Trim"]
   ) { context in
     guard let note = context.facts.metadata.value?.makerNote, note.maker != "Apple" else { return [] }
     let edits = context.makerNoteEdits
     guard !edits.isEmpty else { return [] }
     let values = edits.map { "\($0.value.name) \($0.value.text)" }.joined(separator: ", ")
     return [
-      Finding(
-        .history(.makerNoteEdited(maker: note.maker, values: values.quotedText ?? "")),
-        evidence: edits.map(\.evidence))
+      .raised(["maker": note.maker, "values": values.quotedText ?? ""], at: edits.map(\.evidence))
     ]
   }
 }

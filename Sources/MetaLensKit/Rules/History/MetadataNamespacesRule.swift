@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let metadataNamespaces = Rule(
-    id: "metadataNamespaces",
+    flag: Flag(
+      "metadataNamespaces", .isEdited, concern: .metadata,
+      parameters: [.text("programs", .public)]),
     reads: [.metadata],
     trigger: "XMP holds properties of a namespace that programs write: Lightroom's, digiKam's, ACDSee's, "
       + "Microsoft's, darktable's, GIMP's, Photo Mechanic's.",
@@ -11,7 +13,7 @@ extension Rule {
       "Tags and ratings are added in this way, and the picture left alone; programs write each other's "
       + "namespaces too.",
     source: "ExifTool, XMP namespaces; rates: measured on the labelled photos",
-    example: .history(.namespaces(programs: "digiKam"))
+    example: ["programs": "digiKam"]
   ) { context in
     var programs: [String] = []
     var evidence: [Evidence] = []
@@ -24,7 +26,7 @@ extension Rule {
     }
     guard !programs.isEmpty else { return [] }
     return [
-      Finding(.history(.namespaces(programs: programs.joined(separator: ", "))), evidence: evidence)
+      .raised(["programs": programs.joined(separator: ", ")], at: evidence)
     ]
   }
 }

@@ -2,7 +2,10 @@ import MetaLensFacts
 
 extension Rule {
   package static let photoshopResources = Rule(
-    id: "photoshopResources",
+    flag: Flag(
+      "photoshopResources", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [.count("count", .public), .count("quality", .public, optional: true)],
+      variant: { $0.number("quality").map { _ in "quality" } }),
     reads: [.metadata],
     trigger: "There are three or more of the resources that Photoshop saves with a JPEG.",
     rationale:
@@ -11,7 +14,7 @@ extension Rule {
     innocent: "The picture may have been opened and saved without a visible change; some programs carry the "
       + "resources of an earlier file along.",
     source: "Adobe Photoshop File Formats, Image Resource IDs; rates: measured on the labelled photos",
-    example: .history(.photoshopResources(count: 3, quality: 12))
+    example: ["count": 3, "quality": 12]
   ) { context in
     let found = (context.facts.metadata.value?.photoshop ?? []).filter { savedByPhotoshop.contains($0.id) }
     let ids = Set(found.map(\.id))
@@ -20,9 +23,9 @@ extension Rule {
       if case .jpegQuality(let quality, _) = resource.content { quality } else { nil }
     }.first
     return [
-      Finding(
-        .history(.photoshopResources(count: ids.count, quality: quality)), grade: .inferred,
-        evidence: found.prefix(10).map { resource in
+      .raised(
+        FlagValues().with("count", ids.count).with("quality", ifAny: quality), .inferred,
+        at: found.prefix(10).map { resource in
           Evidence(
             location: "\(resource.container) \(resource.signature) 0x"
               + hexadecimal(resource.id),

@@ -2,15 +2,16 @@ import MetaLensFacts
 
 extension Rule {
   package static let toolkitForeign = Rule(
-    id: "toolkitForeign",
+    flag: Flag(
+      "toolkitForeign", .isEdited, concern: .metadata,
+      parameters: [.text("toolkit", .program), .text("program", .public), .text("make", .public)]),
     reads: [.exif, .metadata],
     trigger: "A camera is stated, and an XMP packet's toolkit is one that no camera embeds.",
     rationale:
       "The toolkit names what wrote the packet last: metadata were added or written anew by a program.",
     innocent: "A caption, a rating or a position is added in this way, and the picture left alone.",
     source: "XMP part 1, 7.3.3 (x:xmptk); Docs/Sources.md, 2.4; rates: measured on the labelled photos",
-    example: .history(
-      .toolkitForeign(toolkit: "Image::ExifTool 12.57", program: "ExifTool", make: "Canon"))
+    example: ["toolkit": "Image::ExifTool 12.57", "program": "ExifTool", "make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera else { return [] }
     let found = context.attributions.statements.about(.toolkit).compactMap { statement in
@@ -18,12 +19,11 @@ extension Rule {
     }.filter { !$0.toolkit.isNative(to: camera.make) }
     guard let first = found.first else { return [] }
     return [
-      Finding(
-        .history(
-          .toolkitForeign(
-            toolkit: first.statement.value.quotedText ?? "", program: first.toolkit.program,
-            make: camera.make)),
-        grade: .inferred, evidence: found.map(\.statement.evidence))
+      .raised(
+        [
+          "toolkit": first.statement.value.quotedText ?? "", "program": first.toolkit.program,
+          "make": camera.make,
+        ], .inferred, at: found.map(\.statement.evidence))
     ]
   }
 }

@@ -2,24 +2,24 @@ import MetaLensFacts
 
 extension Rule {
   package static let makerNoteForeign = Rule(
-    id: "makerNoteForeign",
+    flag: Flag(
+      "makerNoteForeign", .isEdited, concern: .metadata,
+      parameters: [.text("maker", .public), .text("make", .public)]),
     reads: [.exif, .exifLayout],
     trigger: "The maker note begins as one maker's does, or holds a value that only that maker is known to "
       + "write, and Make names another.",
     rationale: "Make was changed, or the metadata of one camera was put beside another's.",
     innocent: "Cameras made by one maker and sold by another; those known are allowed for.",
     source: "Docs/Sources.md, E3; exiftool, Image::ExifTool::MakerNotes",
-    example: .makerNote(.foreign(maker: "Nikon", make: "Canon"))
+    example: ["maker": "Nikon", "make": "Canon"]
   ) { context in
     guard let make = context.attributions.make,
       let maker = context.exifBlock?.makerNote?.foreignMaker(make: make)
     else { return [] }
     return [
-      Finding(
-        .makerNote(.foreign(maker: maker, make: make)), grade: .derived,
-        evidence: [
-          context.evidence(ExifTag.makerNote, in: .exif), context.evidence(ExifTag.make, in: .ifd0),
-        ])
+      .raised(
+        ["maker": maker, "make": make], .derived, at: context.evidence(ExifTag.makerNote, in: .exif),
+        context.evidence(ExifTag.make, in: .ifd0))
     ]
   }
 }

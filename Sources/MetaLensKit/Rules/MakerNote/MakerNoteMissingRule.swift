@@ -2,23 +2,25 @@ import MetaLensFacts
 
 extension Rule {
   package static let makerNoteMissing = Rule(
-    id: "makerNoteMissing",
+    flag: Flag(
+      "makerNoteMissing", .warning, concern: .metadata,
+      parameters: [.text("maker", .public), .count("fileCount", .public)]),
     reads: [.exif, .exifLayout],
     trigger: "Make is that of a maker whose cameras write a maker note, and there is none.",
     rationale: "Editors and converters drop what they cannot read; all measured originals of this maker "
       + "have one.",
     innocent: "Models that nobody measured, and photo apps on phones.",
     source: "measured: Tests/Accuracy/exif_writers.py notes; Docs/Sources.md, E3",
-    example: .makerNote(.missing(maker: "Canon", fileCount: 5))
+    example: ["maker": "Canon", "fileCount": 5]
   ) { context in
     guard let exif = context.facts.exif.value, exif.entry(ExifTag.makerNote, in: .exif) == nil,
       let make = context.attributions.make,
       let row = MakerNoteMaker.row(make: make, model: context.attributions.model)
     else { return [] }
     return [
-      Finding(
-        .makerNote(.missing(maker: row.name, fileCount: row.fileCount)), grade: .inferred,
-        evidence: [context.evidence(ExifTag.makerNote, in: .exif)])
+      .raised(
+        ["maker": row.name, "fileCount": row.fileCount], .inferred,
+        at: context.evidence(ExifTag.makerNote, in: .exif))
     ]
   }
 }

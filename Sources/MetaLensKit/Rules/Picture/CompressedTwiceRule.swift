@@ -2,7 +2,10 @@ import MetaLensFacts
 
 extension Rule {
   package static let compressedTwice = Rule(
-    id: "compressedTwice",
+    flag: Flag(
+      "compressedTwice", .isEdited, concern: .encoding,
+      parameters: [.count("firstQuality", .public, optional: true)],
+      variant: { $0.number("firstQuality").map { _ in "quality" } ?? "unknown" }),
     reads: [.frame, .pixels],
     trigger:
       "The histograms of the first AC coefficients have the peaks and gaps of an earlier quantization by "
@@ -10,15 +13,14 @@ extension Rule {
     rationale: "A camera compresses once; who opens a JPEG and saves it again compresses a second time.",
     innocent: "Devices that compress, decode and compress again before they store the file.",
     source: "Lukáš and Fridrich 2003; Popescu and Farid 2004; measured: Tests/Accuracy/picture_rates.py",
-    example: .picture(.compressedTwice(firstQuality: 75))
+    example: ["firstQuality": 75]
   ) { context in
     guard let compression = context.attributions.doubleCompression, compression.isFound,
       let frame = context.facts.frame.value
     else { return [] }
     return [
-      Finding(
-        .picture(.compressedTwice(firstQuality: compression.firstQuality)), grade: .inferred,
-        evidence: [frame.evidence])
+      .raised(
+        FlagValues().with("firstQuality", ifAny: compression.firstQuality), .inferred, at: frame.evidence)
     ]
   }
 }

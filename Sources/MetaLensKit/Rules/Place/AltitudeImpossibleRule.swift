@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let altitudeImpossible = Rule(
-    id: "altitudeImpossible",
+    flag: Flag(
+      "altitudeImpossible", .warning, concern: .metadata,
+      parameters: [.text("metres"), .textOrDash("reference", .public)]),
     reads: [.exif],
     trigger: "The altitude is above 13,500 or below -450 metres, or its reference is none of 0 to 3.",
     rationale:
@@ -11,7 +13,7 @@ extension Rule {
       "Balloons and a few business jets; the shore of the Dead Sea is at -430 m, airliners reach 13,137 m.",
     source:
       "EXIF 3.0, 4.6.7 (GPSAltitudeRef); 43,100 feet: the ceiling of the Airbus A350 and the Boeing 787",
-    example: .place(.altitudeImpossible(metres: "4294967284", reference: "0"))
+    example: ["metres": "4294967284", "reference": "0"]
   ) { context in
     guard let exif = context.facts.exif.value, let entry = exif.entry(ExifTag.gpsAltitude, in: .gps),
       let height = exif.rationals(of: entry)?.first?.quotient
@@ -23,13 +25,10 @@ extension Rule {
     let metres = reference == 1 || reference == 3 ? -height : height
     guard metres > 13_500 || metres < -450 || (reference ?? 0) > 3 else { return [] }
     return [
-      Finding(
-        .place(
-          .altitudeImpossible(
-            metres: Int(metres.rounded()).description, reference: reference.map(\.description) ?? "")),
-        evidence: [
-          context.evidence(ExifTag.gpsAltitude, in: .gps), context.evidence(ExifTag.gpsAltitudeRef, in: .gps),
-        ])
+      .raised(
+        ["metres": Int(metres.rounded()).description, "reference": reference.map(\.description) ?? ""],
+        at: context.evidence(ExifTag.gpsAltitude, in: .gps),
+        context.evidence(ExifTag.gpsAltitudeRef, in: .gps))
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let gpsTool = Rule(
-    id: "gpsTool",
+    flag: Flag(
+      "gpsTool", .warning, concern: .metadata,
+      parameters: [.text("value")]),
     reads: [.exif],
     trigger:
       "A part of the latitude or longitude is a fraction in lowest terms whose denominator is no power of ten, "
@@ -15,16 +17,14 @@ extension Rule {
     source:
       "Measured: no original of the labelled photos with a position; exiftool 12.57 "
       + "reduces fractions (Fixtures/programs)",
-    example: .place(.tool(value: "143211/2500"))
+    example: ["value": "143211/2500"]
   ) { context in
     guard let exif = context.facts.exif.value, case .at = context.attributions.position else { return [] }
     for tag in [ExifTag.gpsLatitude, ExifTag.gpsLongitude] {
       guard let parts = exif.entry(tag, in: .gps).flatMap(exif.rationals(of:)) else { continue }
       guard let part = parts.prefix(3).first(where: \.isReducedDecimal) else { continue }
       return [
-        Finding(
-          .place(.tool(value: "\(part.numerator)/\(part.denominator)")),
-          evidence: [context.evidence(tag, in: .gps)])
+        .raised(["value": "\(part.numerator)/\(part.denominator)"], at: context.evidence(tag, in: .gps))
       ]
     }
     return []

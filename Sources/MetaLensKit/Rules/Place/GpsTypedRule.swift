@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let gpsTyped = Rule(
-    id: "gpsTyped",
+    flag: Flag(
+      "gpsTyped", .warning, concern: .metadata,
+      parameters: [.text("latitude"), .text("longitude")]),
     reads: [.exif],
     trigger: "Latitude and longitude are both whole hundredths of a degree, or both whole minutes.",
     rationale:
@@ -12,7 +14,7 @@ extension Rule {
       "An application that coarsens positions to keep them private; whole seconds are left out, since older "
       + "phones write those.",
     source: "Docs/Sources.md, E13; measured: no original of the labelled photos",
-    example: .place(.typed(latitude: "37.5", longitude: "127.02"))
+    example: ["latitude": "37.5", "longitude": "127.02"]
   ) { context in
     guard case .at(let place) = context.attributions.position,
       place.latitude != 0 || place.longitude != 0
@@ -23,11 +25,9 @@ extension Rule {
     }
     let texts = degrees.map { (($0 * 10_000).rounded() / 10_000).description }
     return [
-      Finding(
-        .place(.typed(latitude: texts[0], longitude: texts[1])), grade: .derived,
-        evidence: [
-          context.evidence(ExifTag.gpsLatitude, in: .gps), context.evidence(ExifTag.gpsLongitude, in: .gps),
-        ])
+      .raised(
+        ["latitude": texts[0], "longitude": texts[1]], .derived,
+        at: context.evidence(ExifTag.gpsLatitude, in: .gps), context.evidence(ExifTag.gpsLongitude, in: .gps))
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let gpsXmpDiffers = Rule(
-    id: "gpsXmpDiffers",
+    flag: Flag(
+      "gpsXmpDiffers", .warning, concern: .metadata,
+      parameters: [.text("stated"), .count("metres", .public)]),
     reads: [.exif, .metadata],
     trigger: "The position in XMP (exif:GPSLatitude, exif:GPSLongitude) is more than 50 metres from EXIF's.",
     rationale: "Programs keep the two alike; who changes one with a tool leaves the other.",
@@ -10,7 +12,7 @@ extension Rule {
       "A catalogue that set the position right and wrote it into XMP alone; XMP of whole seconds is up to "
       + "31 metres off.",
     source: "XMP part 2, 2.7 (GPSCoordinate); EXIF 3.0, 4.6.7",
-    example: .place(.xmpDiffers(stated: "37,30N 127,0E", metres: 111_195))
+    example: ["stated": "37,30N 127,0E", "metres": 111_195]
   ) { context in
     guard case .at(let place) = context.attributions.position else { return [] }
     for packet in context.facts.metadata.value?.xmp ?? [] {
@@ -24,15 +26,10 @@ extension Rule {
       let metres = place.metres(to: stated)
       guard metres > 50 else { continue }
       return [
-        Finding(
-          .place(
-            .xmpDiffers(
-              stated: String((north + " " + east).prefix(60)), metres: Int(metres.rounded()))),
-          grade: .derived,
-          evidence: [
-            Evidence(location: packet.container, offset: first.offset ?? packet.offset),
-            context.evidence(ExifTag.gpsLatitude, in: .gps),
-          ])
+        .raised(
+          ["stated": String((north + " " + east).prefix(60)), "metres": Int(metres.rounded())], .derived,
+          at: Evidence(location: packet.container, offset: first.offset ?? packet.offset),
+          context.evidence(ExifTag.gpsLatitude, in: .gps))
       ]
     }
     return []

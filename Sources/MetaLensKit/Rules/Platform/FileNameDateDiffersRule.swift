@@ -1,6 +1,8 @@
 extension Rule {
   package static let fileNameDateDiffers = Rule(
-    id: "fileNameDateDiffers",
+    flag: Flag(
+      "fileNameDateDiffers", .information, concern: .metadata,
+      parameters: [.text("named", .public), .text("stated", .public)]),
     reads: [.exif, .name],
     trigger: "The file's name has a camera's, phone's or messenger's form and states another day than "
       + "DateTimeOriginal, by more than one.",
@@ -8,7 +10,7 @@ extension Rule {
     innocent:
       "Messengers name a file by the day they received it; people rename files; clocks are set later.",
     source: "Docs/Sources.md, F3; context, as any file name: it never enters the score",
-    example: .platform(.fileNameDate(named: "2022-05-30", stated: "2023-05-30"))
+    example: ["named": "2022-05-30", "stated": "2023-05-30"]
   ) { context in
     guard let original = context.attributions.original, let time = original.time,
       let match = context.name.flatMap(FileNameForms.shipped.match),
@@ -17,9 +19,9 @@ extension Rule {
     let stated = CivilDate.days(year: time.year, month: time.month, day: time.day)
     guard abs(named - stated) > 1 else { return [] }
     return [
-      Finding(
-        .platform(.fileNameDate(named: CivilDate.text(days: named), stated: CivilDate.text(days: stated))),
-        grade: .derived, evidence: [Evidence(location: "file name"), original.evidence])
+      .raised(
+        ["named": CivilDate.text(days: named), "stated": CivilDate.text(days: stated)], .derived,
+        at: Evidence(location: "file name"), original.evidence)
     ]
   }
 }

@@ -1,6 +1,11 @@
 extension Rule {
   package static let platformFileName = Rule(
-    id: "platformFileName",
+    flag: Flag(
+      "platformFileName", .information, concern: .source,
+      parameters: [.text("kind", .public), .text("meaning", .public)],
+      variant: { values in
+        ["screenshot", "edited"].first { $0 == values.text("kind") } ?? "named"
+      }),
     reads: [.name],
     trigger:
       "The file's name has the form that a messenger, a platform, a seller of pictures, a generator or a "
@@ -9,15 +14,15 @@ extension Rule {
     innocent: "Anybody can name a file; downloading twice gives it a number.",
     source:
       "Docs/Sources.md, F3; each row names its own: file-names.tsv; context, as any file name: it never enters the score",
-    example: .platform(.fileName(kind: "platform", meaning: "WhatsApp (Android)"))
+    example: ["kind": "platform", "meaning": "WhatsApp (Android)"]
   ) { context in
     guard let match = context.name.flatMap(FileNameForms.shipped.match), match.kind != .camera else {
       return []
     }
     return [
-      Finding(
-        .platform(.fileName(kind: match.kind.rawValue, meaning: match.meaning)), grade: .inferred,
-        evidence: [Evidence(location: "file name")])
+      .raised(
+        ["kind": match.kind.rawValue, "meaning": match.meaning], .inferred,
+        at: Evidence(location: "file name"))
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let platformLayout = Rule(
-    id: "platformLayout",
+    flag: Flag(
+      "platformLayout", .warning, concern: .source,
+      parameters: [.text("platform", .public), .text("features", .public)]),
     reads: [.exif, .frame, .structure, .metadata],
     trigger:
       "Header, tables, coding, profile and size agree with how a platform codes its copies, and the file says "
@@ -10,8 +12,7 @@ extension Rule {
     rationale: "Platforms code what passes through them the same way, and take its metadata out.",
     innocent: "Any program that scales pictures can be set so; it names no platform for certain.",
     source: "Docs/Sources.md, 2.6; labelled photos; each row names its own: PlatformProfile",
-    example: .platform(
-      .layout(platform: "Telegram", features: "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"))
+    example: ["platform": "Telegram", "features": "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"]
   ) { context in
     guard context.attributions.make == nil, let coding = context.facts.structure.value?.coding,
       let frame = context.facts.frame.value, let encoder = context.attributions.encoder
@@ -24,9 +25,7 @@ extension Rule {
           coding, frame: frame, encoder: encoder, profiles: metadata?.profiles ?? [])
       else { continue }
       return [
-        Finding(
-          .platform(.layout(platform: row.platform, features: features)), grade: .inferred,
-          evidence: [context.codingEvidence])
+        .raised(["platform": row.platform, "features": features], .inferred, at: context.codingEvidence)
       ]
     }
     return []

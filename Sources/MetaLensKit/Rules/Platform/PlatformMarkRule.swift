@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let platformMark = Rule(
-    id: "platformMark",
+    flag: Flag(
+      "platformMark", .isEdited, concern: .source, settles: .platform,
+      parameters: [.text("platform", .public), .text("text")]),
     reads: [.metadata],
     trigger:
       "A mark stands at its place that one platform alone writes: Facebook's and Instagram's FBMD in IPTC 2:40, "
@@ -12,15 +14,14 @@ extension Rule {
       + "writes none.",
     innocent: "It says nothing about the scene; whoever only downloaded the picture has such a copy.",
     source: "Docs/Sources.md, 2.5, 2.6 and S10; exiftool's XMP tags (GettyImagesGIFT); 9 labelled photos",
-    example: .platform(
-      .mark(
-        platform: "Flickr", text: "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D")
-    )
+    example: [
+      "platform": "Flickr",
+      "text": "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D",
+    ]
   ) { context in
     guard let metadata = context.facts.metadata.value else { return [] }
     return PlatformMark.marks(in: metadata).map { mark in
-      Finding(
-        .platform(.mark(platform: mark.platform, text: mark.text)), evidence: [mark.evidence])
+      .raised(["platform": mark.platform, "text": mark.text], at: mark.evidence)
     }
   }
 }

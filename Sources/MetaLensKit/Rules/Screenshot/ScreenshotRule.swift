@@ -1,6 +1,8 @@
 extension Rule {
   package static let screenshot = Rule(
-    id: "screenshot",
+    flag: Flag(
+      "screenshot", .isEdited, concern: .source, settles: .screenshot,
+      parameters: [.text("signs", .public)]),
     reads: [.exif, .size, .metadata],
     trigger:
       "Two signs at least: the file says it is a screenshot (UserComment, DigitalSourceType, a program for "
@@ -11,14 +13,14 @@ extension Rule {
     innocent: "Wallpapers, film frames and drawings of a phone's size as PNG look the same.",
     source:
       "Docs/Sources.md, 2.10; EXIF 3.0, 4.6.6.4; IPTC NewsCodes digitalsourcetype; screens.tsv; 23 labelled screenshots",
-    example: .screenshot(.likely(signs: "UserComment “Screenshot”, PNG without camera"))
+    example: ["signs": "UserComment “Screenshot”, PNG without camera"]
   ) { context in
     let found = ScreenshotSigns(context)
     guard found.isEnough else { return [] }
     return [
-      Finding(
-        .screenshot(.likely(signs: found.signs.map(\.text).joined(separator: ", "))), grade: .inferred,
-        evidence: found.signs.map(\.evidence))
+      .raised(
+        ["signs": found.signs.map(\.text).joined(separator: ", ")], .inferred, at: found.signs.map(\.evidence)
+      )
     ]
   }
 }

@@ -2,7 +2,10 @@ import MetaLensFacts
 
 extension Rule {
   package static let cameraFileDiffers = Rule(
-    id: "cameraFileDiffers",
+    flag: Flag(
+      "cameraFileDiffers", .isEdited, concern: .encoding,
+      parameters: [.text("make", .public), .text("model", .public), .objects("differences", .public)],
+      phrases: CameraDifference.phrases),
     reads: [.exif, .frame, .structure],
     trigger: "In two or more of these respects the file is otherwise than every known file of the model that "
       + "EXIF names, or of its maker's other models: headers, order of tables, sampling, Huffman tables, restart "
@@ -13,26 +16,23 @@ extension Rule {
       + "still names the camera.",
     innocent: "A model, mode or firmware that builds its files otherwise and that nobody has measured.",
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
-    example: .signature(
-      .differs(
-        make: "Canon", model: "Canon EOS 40D",
-        differences: [
-          CameraDifference(
-            feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1", expected: "DQT2 SOF0 DHT4",
-            files: 5,
-            knownBy: .maker),
-          CameraDifference(
-            feature: .huffman, seen: "other", expected: "standard", files: 5, knownBy: .maker),
-        ]))
+    example: [
+      "make": "Canon", "model": "Canon EOS 40D",
+      "differences": [
+        CameraDifference(
+          feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1", expected: "DQT2 SOF0 DHT4", files: 5,
+          knownBy: .maker),
+        CameraDifference(feature: .huffman, seen: "other", expected: "standard", files: 5, knownBy: .maker),
+      ],
+    ]
   ) { context in
     guard let comparison = context.attributions.comparison,
       case .differs(let differences) = comparison.verdict
     else { return [] }
     return [
-      Finding(
-        .signature(
-          .differs(make: comparison.make, model: comparison.model, differences: differences)),
-        grade: .inferred, evidence: context.signatureEvidence)
+      .raised(
+        ["make": comparison.make, "model": comparison.model, "differences": differences], .inferred,
+        at: context.signatureEvidence)
     ]
   }
 }

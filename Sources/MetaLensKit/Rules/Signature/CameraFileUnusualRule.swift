@@ -2,7 +2,10 @@ import MetaLensFacts
 
 extension Rule {
   package static let cameraFileUnusual = Rule(
-    id: "cameraFileUnusual",
+    flag: Flag(
+      "cameraFileUnusual", .warning, concern: .encoding,
+      parameters: [.text("make", .public), .text("model", .public), .objects("differences", .public)],
+      phrases: CameraDifference.phrases),
     reads: [.exif, .frame, .structure],
     trigger:
       "In one of the respects that cameraFileDiffers names the file is otherwise than every known file of "
@@ -10,24 +13,22 @@ extension Rule {
     rationale: "One difference is what a change of firmware or mode makes, and what a lossless program does.",
     innocent: "A model, mode or firmware that nobody has measured.",
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
-    example: .signature(
-      .unusual(
-        make: "Canon", model: "Canon EOS 40D",
-        differences: [
-          CameraDifference(
-            feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1", expected: "DQT2 SOF0 DHT4",
-            files: 5,
-            knownBy: .maker)
-        ]))
+    example: [
+      "make": "Canon", "model": "Canon EOS 40D",
+      "differences": [
+        CameraDifference(
+          feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1", expected: "DQT2 SOF0 DHT4", files: 5,
+          knownBy: .maker)
+      ],
+    ]
   ) { context in
     guard let comparison = context.attributions.comparison,
       case .unusual(let differences) = comparison.verdict
     else { return [] }
     return [
-      Finding(
-        .signature(
-          .unusual(make: comparison.make, model: comparison.model, differences: differences)),
-        grade: .inferred, evidence: context.signatureEvidence)
+      .raised(
+        ["make": comparison.make, "model": comparison.model, "differences": differences], .inferred,
+        at: context.signatureEvidence)
     ]
   }
 }

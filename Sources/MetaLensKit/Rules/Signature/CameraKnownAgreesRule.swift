@@ -2,7 +2,13 @@ import MetaLensFacts
 
 extension Rule {
   package static let cameraKnownAgrees = Rule(
-    id: "cameraKnownAgrees",
+    flag: Flag(
+      "cameraKnownAgrees", .isOriginal, concern: .encoding,
+      parameters: [
+        .text("make", .public), .text("model", .public), .word("knownBy", CameraKnownBy.self),
+        .count("files", .public),
+      ],
+      variant: { $0.text("knownBy") }, phrases: CameraDifference.phrases),
     reads: [.exif, .frame, .structure],
     trigger: "Other files of the camera that EXIF names are known, this file is like them in everything that "
       + "they all have in common, and the order of tables and the sampling are among that.",
@@ -10,16 +16,15 @@ extension Rule {
     innocent: "A program that rewrites metadata leaves the picture's coding as it was; one that was made to "
       + "imitate the camera looks like it too.",
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
-    example: .signature(.agrees(make: "Canon", model: "Canon EOS 40D", knownBy: .maker, files: 5))
+    example: ["make": "Canon", "model": "Canon EOS 40D", "knownBy": CameraKnownBy.maker, "files": 5]
   ) { context in
     guard let comparison = context.attributions.comparison,
       case .agrees(let knownBy, let files) = comparison.verdict
     else { return [] }
     return [
-      Finding(
-        .signature(
-          .agrees(make: comparison.make, model: comparison.model, knownBy: knownBy, files: files)),
-        grade: .inferred, evidence: context.signatureEvidence)
+      .raised(
+        ["make": comparison.make, "model": comparison.model, "knownBy": knownBy, "files": files], .inferred,
+        at: context.signatureEvidence)
     ]
   }
 }

@@ -2,7 +2,10 @@ import MetaLensFacts
 
 extension Rule {
   package static let cameraUnknown = Rule(
-    id: "cameraUnknown",
+    flag: Flag(
+      "cameraUnknown", .information, concern: .source,
+      parameters: [.text("make", .public), .text("model", .public)],
+      phrases: CameraDifference.phrases),
     reads: [.exif, .frame, .structure],
     trigger:
       "Make and model are stated, and neither files of this model nor enough of its maker's other models "
@@ -10,15 +13,13 @@ extension Rule {
     rationale: "Unknown is not evidence: it says why a comparison is missing.",
     innocent: "Always.",
     source: "Docs/Signatures.md",
-    example: .signature(.unknown(make: "Example", model: "Example 1"))
+    example: ["make": "Example", "model": "Example 1"]
   ) { context in
     guard let comparison = context.attributions.comparison, comparison.verdict == .unknown else { return [] }
     return [
-      Finding(
-        .signature(.unknown(make: comparison.make, model: comparison.model)), grade: .inferred,
-        evidence: [
-          context.evidence(ExifTag.make, in: .ifd0), context.evidence(ExifTag.model, in: .ifd0),
-        ])
+      .raised(
+        ["make": comparison.make, "model": comparison.model], .inferred,
+        at: context.evidence(ExifTag.make, in: .ifd0), context.evidence(ExifTag.model, in: .ifd0))
     ]
   }
 }

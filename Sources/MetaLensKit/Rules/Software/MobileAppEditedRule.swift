@@ -1,6 +1,8 @@
 extension Rule {
   package static let mobileAppEdited = Rule(
-    id: "mobileAppEdited",
+    flag: Flag(
+      "mobileAppEdited", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [.text("software", .public)]),
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a mobile editing app.",
     rationale: "The phone's camera writes its system's or its own version; an editing app writes its "
@@ -9,10 +11,10 @@ extension Rule {
       + "work.",
     source:
       "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: Docs/Sources.md, E5",
-    example: .mobileAppEdited(software: "Snapseed 2.19")
+    example: ["software": "Snapseed 2.19"]
   ) { context in
     context.programs(.mobileApp).map { program in
-      Finding(.mobileAppEdited(software: program.text), evidence: program.places)
+      .raised(["software": program.text], at: program.places)
     }
   }
 }

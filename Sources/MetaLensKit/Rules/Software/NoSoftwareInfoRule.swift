@@ -2,15 +2,15 @@ import MetaLensFacts
 
 extension Rule {
   package static let noSoftwareInfo = Rule(
-    id: "noSoftwareInfo",
+    flag: Flag(
+      "noSoftwareInfo", .information, concern: .metadata),
     reads: [.exif],
     trigger: "Neither Software nor ProcessingSoftware is written.",
     rationale: "Many cameras write none, and many programs remove it: absence is not evidence.",
     innocent: "Always.",
-    source: "EXIF 3.0, 4.6.5.4 (Software is recommended, not mandatory)",
-    example: .noSoftwareInfo
+    source: "EXIF 3.0, 4.6.5.4 (Software is recommended, not mandatory)"
   ) { context in
     !context.attributions.programs.contains { $0.place == .exif }
-      ? [Finding(.noSoftwareInfo, evidence: [context.evidence(ExifTag.software, in: .ifd0)])] : []
+      ? [.raised(at: context.evidence(ExifTag.software, in: .ifd0))] : []
   }
 }

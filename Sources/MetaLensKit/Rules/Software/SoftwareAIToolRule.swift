@@ -1,6 +1,8 @@
 extension Rule {
   package static let softwareAITool = Rule(
-    id: "softwareAITool",
+    flag: Flag(
+      "softwareAITool", .isEdited, concern: .source, settles: .generated,
+      parameters: [.text("software", .public)]),
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a generator of pictures.",
     rationale:
@@ -9,10 +11,10 @@ extension Rule {
     innocent: "A person may have used the generator for a small part of a photo, or typed the name as a "
       + "joke.",
     source: "Docs/Sources.md, 2.7",
-    example: .software(.aiTool(software: "Midjourney"))
+    example: ["software": "Midjourney"]
   ) { context in
     context.programs(.aiTool).map { program in
-      Finding(.software(.aiTool(software: program.text)), evidence: program.places)
+      .raised(["software": program.text], at: program.places)
     }
   }
 }

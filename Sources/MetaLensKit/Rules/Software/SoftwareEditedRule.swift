@@ -1,6 +1,8 @@
 extension Rule {
   package static let softwareEdited = Rule(
-    id: "softwareEdited",
+    flag: Flag(
+      "softwareEdited", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [.text("software", .public)]),
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a desktop editor.",
     rationale: "A camera never writes an editor's name; an editor writes it when it saves the picture.",
@@ -8,10 +10,10 @@ extension Rule {
       + "tagged.",
     source:
       "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: Docs/Sources.md, E5",
-    example: .softwareEdited(software: "GIMP 2.4.5")
+    example: ["software": "GIMP 2.4.5"]
   ) { context in
     context.programs(.desktopEditor).map { program in
-      Finding(.softwareEdited(software: program.text), evidence: program.places)
+      .raised(["software": program.text], at: program.places)
     }
   }
 }

@@ -1,6 +1,8 @@
 extension Rule {
   package static let softwareRawConverter = Rule(
-    id: "softwareRawConverter",
+    flag: Flag(
+      "softwareRawConverter", .isEdited, concern: .encoding, settles: .editor,
+      parameters: [.text("software", .public)]),
     reads: [.exif, .metadata],
     trigger:
       "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a raw converter that runs outside the camera.",
@@ -8,10 +10,10 @@ extension Rule {
       + "another file.",
     innocent: "Photographers work this way as a matter of course; the scene need not have been changed.",
     source: "Docs/Sources.md, E5",
-    example: .software(.rawConverter(software: "Digital Photo Professional 4.10"))
+    example: ["software": "Digital Photo Professional 4.10"]
   ) { context in
     context.programs(.rawConverter).map { program in
-      Finding(.software(.rawConverter(software: program.text)), evidence: program.places)
+      .raised(["software": program.text], at: program.places)
     }
   }
 }

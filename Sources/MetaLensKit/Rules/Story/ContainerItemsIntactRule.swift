@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let containerItemsIntact = Rule(
-    id: "containerItemsIntact",
+    flag: Flag(
+      "containerItemsIntact", .isOriginal, concern: .container,
+      parameters: [.text("items", .public)]),
     reads: [.structure, .metadata],
     trigger:
       "Each picture and film that XMP lists behind the picture stands there, of the size that is stated.",
@@ -11,15 +13,15 @@ extension Rule {
     source:
       "Ultra HDR image format 1.0; Motion Photo format 1.0; Docs/Sources.md, 2.4; 10 of 90 originals, 1 of 72 saved "
       + "again, 0 of 118 edited",
-    example: .story(.containerItemsIntact(items: "GainMap"))
+    example: ["items": "GainMap"]
   ) { context in
     guard let items = ContainerItems(context.facts.metadata.value?.xmp ?? []),
       let trailers = context.facts.trailers, items.isEach(of: trailers)
     else { return [] }
     return [
-      Finding(
-        .story(.containerItemsIntact(items: items.names)), grade: .derived,
-        evidence: [items.evidence, Evidence(location: "trailer", offset: trailers.first?.offset)])
+      .raised(
+        ["items": items.names], .derived, at: items.evidence,
+        Evidence(location: "trailer", offset: trailers.first?.offset))
     ]
   }
 }

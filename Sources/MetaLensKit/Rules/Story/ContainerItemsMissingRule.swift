@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let containerItemsMissing = Rule(
-    id: "containerItemsMissing",
+    flag: Flag(
+      "containerItemsMissing", .isEdited, concern: .container,
+      parameters: [.text("items", .public), .count("byteCount", .public), .count("found", .public)]),
     reads: [.structure, .metadata],
     trigger:
       "XMP lists pictures or films behind the picture with their sizes (a gain map, a motion photo), and less than "
@@ -14,20 +16,16 @@ extension Rule {
       "Programs that share a motion photo as a still take the film away and leave the picture as it was.",
     source:
       "Ultra HDR image format 1.0; Motion Photo format 1.0; Docs/Sources.md, 2.4; 0 of 10 originals with a list",
-    example: .story(.containerItemsMissing(items: "GainMap", byteCount: 40, found: 0))
+    example: ["items": "GainMap", "byteCount": 40, "found": 0]
   ) { context in
     guard context.facts.isComplete, let items = ContainerItems(context.facts.metadata.value?.xmp ?? [])
     else { return [] }
     let found = (context.facts.trailers ?? []).reduce(0) { $0 + $1.byteCount }
     guard found < items.byteCount else { return [] }
     return [
-      Finding(
-        .story(
-          .containerItemsMissing(items: items.names, byteCount: items.byteCount, found: found)),
-        grade: .derived,
-        evidence: [
-          items.evidence, Evidence(location: "trailer", offset: context.facts.trailers?.first?.offset),
-        ])
+      .raised(
+        ["items": items.names, "byteCount": items.byteCount, "found": found], .derived, at: items.evidence,
+        Evidence(location: "trailer", offset: context.facts.trailers?.first?.offset))
     ]
   }
 }

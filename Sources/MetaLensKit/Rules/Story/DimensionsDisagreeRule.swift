@@ -2,7 +2,12 @@ import MetaLensFacts
 
 extension Rule {
   package static let dimensionsDisagree = Rule(
-    id: "dimensionsDisagree",
+    flag: Flag(
+      "dimensionsDisagree", .warning, concern: .encoding,
+      parameters: [
+        .text("property", .public), .count("statedWidth", .public), .count("statedHeight", .public),
+        .count("codedWidth", .public), .count("codedHeight", .public),
+      ]),
     reads: [.size, .metadata],
     trigger:
       "XMP's exif:PixelXDimension and exif:PixelYDimension, or tiff:ImageWidth and tiff:ImageLength, are not the "
@@ -13,19 +18,17 @@ extension Rule {
       "Programs that keep the size of the raw file or of the picture they began with; the picture as the "
       + "camera wrote it doesn't have it.",
     source: "XMP part 2, 3.2 and 3.3; Docs/Sources.md, 2.4; 0 of 90 originals, 11 of 118 edited",
-    example: .story(
-      .dimensionsDisagree(
-        property: "exif:PixelXDimension", stated: PixelSize(width: 4288, height: 2848),
-        coded: PixelSize(width: 64, height: 48)))
+    example: FlagValues(stated: PixelSize(width: 4288, height: 2848), coded: PixelSize(width: 64, height: 48))
+      .with("property", "exif:PixelXDimension")
   ) { context in
     guard let coded = context.developedSize else { return [] }
     for statement in context.attributions.statements.about(.size, in: .xmp) {
       guard let stated = PixelSize(statement.value)?.nonEmpty, stated != coded, stated.turned != coded
       else { continue }
       return [
-        Finding(
-          .story(.dimensionsDisagree(property: statement.property, stated: stated, coded: coded)),
-          grade: .derived, evidence: [statement.evidence, context.sizeEvidence])
+        .raised(
+          FlagValues(stated: stated, coded: coded).with("property", statement.property), .derived,
+          at: statement.evidence, context.sizeEvidence)
       ]
     }
     return []

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let documentIDForeign = Rule(
-    id: "documentIDForeign",
+    flag: Flag(
+      "documentIDForeign", .warning, concern: .metadata,
+      parameters: [.text("identifier")]),
     reads: [.exif, .metadata],
     trigger: "XMP's DocumentID or OriginalDocumentID has the form that Adobe's programs give it (xmp.did:, "
       + "adobe:docid:photoshop:), Make names a camera, and no program is named anywhere.",
@@ -10,7 +12,7 @@ extension Rule {
       "Cameras don't count documents: a program wrote the packet, and its name is gone or was never written.",
     innocent: "Cameras whose maker took up Adobe's way of counting; none is known.",
     source: "Docs/Sources.md, 2.4; XMP part 2, 2.5; 0 of 90 originals",
-    example: .story(.documentIDForeign(identifier: "xmp.did:0180117407206811"))
+    example: ["identifier": "xmp.did:0180117407206811"]
   ) { context in
     guard context.attributions.make != nil,
       context.attributions.statements.about(.program).isEmpty,
@@ -25,9 +27,9 @@ extension Rule {
           identifier.hasPrefix("xmp.did:") || identifier.hasPrefix("adobe:docid:")
         else { continue }
         return [
-          Finding(
-            .story(.documentIDForeign(identifier: identifier.quoted)),
-            evidence: [Evidence(location: packet.container, offset: property.offset ?? packet.offset)])
+          .raised(
+            ["identifier": identifier.quoted],
+            at: Evidence(location: packet.container, offset: property.offset ?? packet.offset))
         ]
       }
     }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let hostComputerDiffers = Rule(
-    id: "hostComputerDiffers",
+    flag: Flag(
+      "hostComputerDiffers", .warning, concern: .metadata,
+      parameters: [.text("host"), .text("model", .public)]),
     reads: [.exif],
     trigger: "HostComputer names an iPhone, iPad or iPod, and Model is another.",
     rationale:
@@ -11,7 +13,7 @@ extension Rule {
     innocent:
       "A picture that another of the owner's devices exported, and pictures of a camera saved on a phone.",
     source: "Docs/Sources.md, E13; 0 of 3 originals and 0 of 9 other labelled files with both",
-    example: .story(.hostComputerDiffers(host: "iPhone 11", model: "iPhone 14 Pro"))
+    example: ["host": "iPhone 11", "model": "iPhone 14 Pro"]
   ) { context in
     guard let exif = context.facts.exif.value, let model = context.attributions.model,
       let entry = exif.entry(ExifTag.hostComputer, in: .ifd0), let bytes = exif.textBytes(of: entry)
@@ -22,11 +24,9 @@ extension Rule {
       name != ModelName(model)
     else { return [] }
     return [
-      Finding(
-        .story(.hostComputerDiffers(host: host.quoted, model: model.quoted)),
-        evidence: [
-          context.evidence(ExifTag.hostComputer, in: .ifd0), context.evidence(ExifTag.model, in: .ifd0),
-        ])
+      .raised(
+        ["host": host.quoted, "model": model.quoted], at: context.evidence(ExifTag.hostComputer, in: .ifd0),
+        context.evidence(ExifTag.model, in: .ifd0))
     ]
   }
 }

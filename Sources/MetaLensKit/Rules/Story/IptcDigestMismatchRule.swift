@@ -2,7 +2,8 @@ import MetaLensFacts
 
 extension Rule {
   package static let iptcDigestMismatch = Rule(
-    id: "iptcDigestMismatch",
+    flag: Flag(
+      "iptcDigestMismatch", .isEdited, concern: .metadata),
     reads: [.metadata],
     trigger:
       "Photoshop's resource 0x0425 states a digest of the IPTC block, and no block of the file has it; zeros "
@@ -14,8 +15,7 @@ extension Rule {
       "None is known of cameras: they write neither. Captions and keywords are what is changed so as a rule.",
     source:
       "MWG guidelines 2.0, 3.3.1; Docs/Sources.md, 2.5; 0 of 90 originals, 3 of 61 labelled files with a digest, each "
-      + "changed by Exiv2 or ExifTool",
-    example: .story(.iptcDigestMismatch)
+      + "changed by Exiv2 or ExifTool"
   ) { context in
     guard let metadata = context.facts.metadata.value else { return [] }
     let blocks = metadata.iptc.filter { $0.byteCount > 0 }
@@ -25,12 +25,9 @@ extension Rule {
         !blocks.contains(where: { $0.digest == digest })
       else { continue }
       return [
-        Finding(
-          .story(.iptcDigestMismatch), grade: .derived,
-          evidence: [
-            Evidence(location: resource.container + " 8BIM 0x0425", offset: resource.offset),
-            Evidence(location: blocks[0].container, offset: blocks[0].offset),
-          ])
+        .raised(
+          [:], .derived, at: Evidence(location: resource.container + " 8BIM 0x0425", offset: resource.offset),
+          Evidence(location: blocks[0].container, offset: blocks[0].offset))
       ]
     }
     return []

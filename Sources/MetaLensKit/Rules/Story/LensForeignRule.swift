@@ -2,15 +2,16 @@ import MetaLensFacts
 
 extension Rule {
   package static let lensForeign = Rule(
-    id: "lensForeign",
+    flag: Flag(
+      "lensForeign", .warning, concern: .metadata,
+      parameters: [.text("lens", .public), .text("model", .public)]),
     reads: [.exif],
     trigger:
       "LensModel names a device, as phones' do (“iPhone 14 Pro back triple camera …”), and Model is another.",
     rationale: "A phone's camera is built in: Model was changed, or the two come from two files.",
     innocent: "None is known; metadata that somebody added by hand.",
     source: "Docs/Sources.md, E13; 0 of 17 originals and 0 of 40 other labelled files with such a lens",
-    example: .story(
-      .lensForeign(lens: "iPhone 14 Pro back triple camera 6.86mm f/1.78", model: "Canon EOS 40D"))
+    example: ["lens": "iPhone 14 Pro back triple camera 6.86mm f/1.78", "model": "Canon EOS 40D"]
   ) { context in
     guard let exif = context.facts.exif.value, let model = context.attributions.model,
       let entry = exif.entry(ExifTag.lensModel, in: .exif), let bytes = exif.textBytes(of: entry)
@@ -25,11 +26,9 @@ extension Rule {
       named.words != ModelName(model, make: context.attributions.make).words
     else { return [] }
     return [
-      Finding(
-        .story(.lensForeign(lens: lens.quoted, model: model.quoted)), grade: .derived,
-        evidence: [
-          context.evidence(ExifTag.lensModel, in: .exif), context.evidence(ExifTag.model, in: .ifd0),
-        ])
+      .raised(
+        ["lens": lens.quoted, "model": model.quoted], .derived,
+        at: context.evidence(ExifTag.lensModel, in: .exif), context.evidence(ExifTag.model, in: .ifd0))
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let makeModelDisagree = Rule(
-    id: "makeModelDisagree",
+    flag: Flag(
+      "makeModelDisagree", .warning, concern: .metadata,
+      parameters: [.text("stated", .public), .text("other", .public), .text("property", .public)]),
     reads: [.exif, .metadata],
     trigger:
       "XMP's tiff:Make or tiff:Model, or those of the Content Credentials' EXIF assertion, name another camera "
@@ -14,17 +16,15 @@ extension Rule {
       "A camera that is sold under two names; letter case, the maker's name and Samsung's codes beside its "
       + "names are allowed for.",
     source: "XMP part 2, 3.2; Docs/Sources.md, 2.4; 0 of 25 labelled files with both differed",
-    example: .story(
-      .makeModelDisagree(stated: "Canon EOS 40D", other: "NIKON D90", property: "tiff:Model"))
+    example: ["stated": "Canon EOS 40D", "other": "NIKON D90", "property": "tiff:Model"]
   ) { context in
     for (property, text, evidence) in context.namedElsewhere {
       guard let stated = context.contradicted(by: text, property: property) else { continue }
       let isMake = property.hasSuffix("Make")
       return [
-        Finding(
-          .story(.makeModelDisagree(stated: stated, other: text.quoted, property: property)),
-          grade: .derived,
-          evidence: [context.evidence(isMake ? ExifTag.make : ExifTag.model, in: .ifd0), evidence])
+        .raised(
+          ["stated": stated, "other": text.quoted, "property": property], .derived,
+          at: context.evidence(isMake ? ExifTag.make : ExifTag.model, in: .ifd0), evidence)
       ]
     }
     return []

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let makerNoteAgrees = Rule(
-    id: "makerNoteAgrees",
+    flag: Flag(
+      "makerNoteAgrees", .isOriginal, concern: .metadata,
+      parameters: [.text("tags", .public)]),
     reads: [.exif, .size, .metadata],
     trigger:
       "The maker note's own values are those of EXIF and of the coded picture in two respects or more: model, size, "
@@ -11,15 +13,15 @@ extension Rule {
     innocent: "Programs that save at full size and keep the metadata.",
     source: "ExifTool tag names; Docs/Sources.md, E3; 4 of 90 originals, 1 of 118 edited, 1 of 72 saved "
       + "again",
-    example: .story(.makerNoteAgrees(tags: "PixelXDimension, BodySerialNumber"))
+    example: ["tags": "PixelXDimension, BodySerialNumber"]
   ) { context in
     guard let note = context.facts.metadata.value?.makerNote else { return [] }
     let agreed = context.agreements(with: note)
     guard agreed.count > 1 else { return [] }
     return [
-      Finding(
-        .story(.makerNoteAgrees(tags: agreed.map(\.tag).joined(separator: ", "))), grade: .derived,
-        evidence: agreed.map { note.evidence($0.value) })
+      .raised(
+        ["tags": agreed.map(\.tag).joined(separator: ", ")], .derived,
+        at: agreed.map { note.evidence($0.value) })
     ]
   }
 }

@@ -2,7 +2,12 @@ import MetaLensFacts
 
 extension Rule {
   package static let makerNoteSizeDiffers = Rule(
-    id: "makerNoteSizeDiffers",
+    flag: Flag(
+      "makerNoteSizeDiffers", .isEdited, concern: .encoding,
+      parameters: [
+        .count("statedWidth", .public), .count("statedHeight", .public), .count("codedWidth", .public),
+        .count("codedHeight", .public),
+      ]),
     reads: [.exif, .size, .metadata],
     trigger:
       "The size that Canon's or Olympus' maker note states of the picture is not the coded picture's, in either "
@@ -12,17 +17,15 @@ extension Rule {
     source:
       "ExifTool tag names, Canon AFInfo and Olympus 0x102E; 0 of 5 originals and 11 of 13 other labelled files "
       + "with it",
-    example: .story(
-      .makerNoteSizeDiffers(
-        noted: PixelSize(width: 2272, height: 1704), coded: PixelSize(width: 64, height: 48)))
+    example: FlagValues(stated: PixelSize(width: 2272, height: 1704), coded: PixelSize(width: 64, height: 48))
   ) { context in
     guard let note = context.facts.metadata.value?.makerNote, let noted = note.pictureSize,
       let coded = context.developedSize, noted.size != coded, noted.size.turned != coded
     else { return [] }
     return [
-      Finding(
-        .story(.makerNoteSizeDiffers(noted: noted.size, coded: coded)), grade: .derived,
-        evidence: [note.evidence(noted.value), context.sizeEvidence])
+      .raised(
+        FlagValues(stated: noted.size, coded: coded), .derived, at: note.evidence(noted.value),
+        context.sizeEvidence)
     ]
   }
 }

@@ -2,22 +2,24 @@ import MetaLensFacts
 
 extension Rule {
   package static let orientationDisagrees = Rule(
-    id: "orientationDisagrees",
+    flag: Flag(
+      "orientationDisagrees", .warning, concern: .metadata,
+      parameters: [.count("exif", .public), .count("xmp", .public)]),
     reads: [.exif, .metadata],
     trigger: "XMP's tiff:Orientation is another than EXIF's Orientation.",
     rationale: "A program turned the picture, or set one of the two, and didn't know the other.",
     innocent: "Programs that organize photos turn them so, without a change to the picture.",
     source: "XMP part 2, 3.2; 0 of 27 labelled files with both differed",
-    example: .story(.orientationDisagrees(exif: 1, xmp: 6))
+    example: ["exif": 1, "xmp": 6]
   ) { context in
     guard let orientation = context.orientation,
       let statement = context.attributions.statements.about(.orientation, in: .xmp).first,
       let other = Int(statement.value), (1...8).contains(other), other != orientation
     else { return [] }
     return [
-      Finding(
-        .story(.orientationDisagrees(exif: orientation, xmp: other)),
-        evidence: [context.evidence(ExifTag.orientation, in: .ifd0), statement.evidence])
+      .raised(
+        ["exif": orientation, "xmp": other], at: context.evidence(ExifTag.orientation, in: .ifd0),
+        statement.evidence)
     ]
   }
 }

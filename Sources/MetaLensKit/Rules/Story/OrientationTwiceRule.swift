@@ -2,7 +2,12 @@ import MetaLensFacts
 
 extension Rule {
   package static let orientationTwice = Rule(
-    id: "orientationTwice",
+    flag: Flag(
+      "orientationTwice", .warning, concern: .encoding,
+      parameters: [
+        .count("orientation", .public), .count("statedWidth", .public), .count("statedHeight", .public),
+        .count("codedWidth", .public), .count("codedHeight", .public),
+      ]),
     reads: [.exif, .size, .metadata],
     trigger:
       "Orientation says a quarter turn, the picture as coded is higher than wide already, and EXIF, XMP or the "
@@ -11,9 +16,8 @@ extension Rule {
       "A program turned the picture and left Orientation as it was: shown by it, the picture lies on its side.",
     innocent: "A picture that was cropped to a portrait before it was to be turned.",
     source: "EXIF 3.0, 4.6.5.1.6; Docs/Sources.md, E9; 0 of 18 originals with a quarter turn",
-    example: .story(
-      .orientationTwice(
-        orientation: 6, stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64)))
+    example: FlagValues(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))
+      .with("orientation", 6)
   ) { context in
     guard let orientation = context.orientation, (5...8).contains(orientation),
       let coded = context.developedSize, coded.height > coded.width
@@ -30,12 +34,9 @@ extension Rule {
     }
     guard let wide = stated.first(where: { $0.size.width > $0.size.height }) else { return [] }
     return [
-      Finding(
-        .story(.orientationTwice(orientation: orientation, stated: wide.size, coded: coded)),
-        grade: .derived,
-        evidence: [
-          context.evidence(ExifTag.orientation, in: .ifd0), wide.evidence, context.sizeEvidence,
-        ])
+      .raised(
+        FlagValues(stated: wide.size, coded: coded).with("orientation", orientation), .derived,
+        at: context.evidence(ExifTag.orientation, in: .ifd0), wide.evidence, context.sizeEvidence)
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let phoneTagsInCamera = Rule(
-    id: "phoneTagsInCamera",
+    flag: Flag(
+      "phoneTagsInCamera", .warning, concern: .metadata,
+      parameters: [.text("make", .public), .text("property", .public)]),
     reads: [.exif, .metadata],
     trigger:
       "XMP has what only Android's cameras write (a motion photo, a list of pictures behind the picture), and Make "
@@ -12,7 +14,7 @@ extension Rule {
     innocent:
       "A phone's program that saved a camera's picture in its own form; programs that write gain maps.",
     source: "Docs/Sources.md, 2.4; 0 of 90 originals, 13 of which have such properties",
-    example: .story(.phoneTagsInCamera(make: "Canon", property: "GCamera:MotionPhoto"))
+    example: ["make": "Canon", "property": "GCamera:MotionPhoto"]
   ) { context in
     guard let make = context.attributions.make else { return [] }
     let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
@@ -29,12 +31,10 @@ extension Rule {
         default: continue
         }
         return [
-          Finding(
-            .story(.phoneTagsInCamera(make: make.quoted, property: prefix + ":" + property.name.quoted)),
-            evidence: [
-              context.evidence(ExifTag.make, in: .ifd0),
-              Evidence(location: packet.container, offset: property.offset ?? packet.offset),
-            ])
+          .raised(
+            ["make": make.quoted, "property": prefix + ":" + property.name.quoted],
+            at: context.evidence(ExifTag.make, in: .ifd0),
+            Evidence(location: packet.container, offset: property.offset ?? packet.offset))
         ]
       }
     }

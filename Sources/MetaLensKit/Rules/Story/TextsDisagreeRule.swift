@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let textsDisagree = Rule(
-    id: "textsDisagree",
+    flag: Flag(
+      "textsDisagree", .warning, concern: .metadata,
+      parameters: [.text("properties", .public)]),
     reads: [.exif, .metadata],
     trigger:
       "Caption, author or rights are stated in two of EXIF, IPTC and XMP, and neither text holds the other; letter "
@@ -12,7 +14,7 @@ extension Rule {
       + "others.",
     innocent: "Captions that people keep apart on purpose. It says nothing of the picture.",
     source: "MWG guidelines 2.0, 5.3 to 5.6; 0 of 90 originals",
-    example: .story(.textsDisagree(properties: "Artist, dc:creator"))
+    example: ["properties": "Artist, dc:creator"]
   ) { context in
     var properties: [String] = []
     var evidence: [Evidence] = []
@@ -23,9 +25,7 @@ extension Rule {
     }
     guard !properties.isEmpty else { return [] }
     return [
-      Finding(
-        .story(.textsDisagree(properties: properties.joined(separator: "; "))), grade: .derived,
-        evidence: evidence)
+      .raised(["properties": properties.joined(separator: "; ")], .derived, at: evidence)
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let cameraTagsMissing = Rule(
-    id: "cameraTagsMissing",
+    flag: Flag(
+      "cameraTagsMissing", .warning, concern: .metadata,
+      parameters: [.text("maker", .public), .text("tags", .public), .count("fileCount", .public)]),
     reads: [.exif],
     trigger:
       "Make and Model stand in a JPEG or HEIC, and two tags at least are missing that all measured originals "
@@ -10,8 +12,7 @@ extension Rule {
     rationale: "Programs that write metadata anew keep the tags they know.",
     innocent: "Modes that nobody measured: panoramas, other apps of the phone, old models.",
     source: "measured: Tests/Accuracy/camera_tags.py; 1 of 91 originals when each is left out in turn",
-    example: .stripped(
-      .cameraTagsMissing(maker: "Canon", tags: "ExposureTime, FNumber", fileCount: 7))
+    example: ["maker": "Canon", "tags": "ExposureTime, FNumber", "fileCount": 7]
   ) { context in
     guard let exif = context.facts.exif.value, !exif.isExcerpt,
       context.facts.format == .jpeg || context.facts.format == .heic, context.attributions.model != nil,
@@ -20,13 +21,12 @@ extension Rule {
     let missing = row.missing(in: exif)
     guard missing.count >= 2 else { return [] }
     return [
-      Finding(
-        .stripped(
-          .cameraTagsMissing(
-            maker: row.name,
-            tags: missing.map { ExifTagName.shown($0.tag, in: $0.kind) }.joined(separator: ", "),
-            fileCount: row.fileCount)), grade: .derived,
-        evidence: [context.exifEvidence])
+      .raised(
+        [
+          "maker": row.name,
+          "tags": missing.map { ExifTagName.shown($0.tag, in: $0.kind) }.joined(separator: ", "),
+          "fileCount": row.fileCount,
+        ], .derived, at: context.exifEvidence)
     ]
   }
 }

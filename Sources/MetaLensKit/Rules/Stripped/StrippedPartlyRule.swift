@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let strippedPartly = Rule(
-    id: "strippedPartly",
+    flag: Flag(
+      "strippedPartly", .warning, concern: .metadata,
+      parameters: [.text("tags", .public)]),
     reads: [.exif],
     trigger:
       "EXIF stands, and holds nothing but tags that tell how to show the picture: orientation, resolution, "
@@ -14,7 +16,7 @@ extension Rule {
       "Programs that write only these do it for every picture, and phones when they share without metadata.",
     source:
       "measured: exiftool -all= -tagsfromfile @ -Orientation and Apple's encoder leave them; no original does",
-    example: .stripped(.displayTagsOnly(tags: "Orientation, XResolution, YResolution"))
+    example: ["tags": "Orientation, XResolution, YResolution"]
   ) { context in
     guard let exif = context.facts.exif.value, exif.directory(.gps) == nil else { return [] }
     var tags: [String] = []
@@ -27,9 +29,7 @@ extension Rule {
     }
     guard !tags.isEmpty else { return [] }
     return [
-      Finding(
-        .stripped(.displayTagsOnly(tags: tags.joined(separator: ", "))), grade: .derived,
-        evidence: [context.exifEvidence])
+      .raised(["tags": tags.joined(separator: ", ")], .derived, at: context.exifEvidence)
     ]
   }
 }

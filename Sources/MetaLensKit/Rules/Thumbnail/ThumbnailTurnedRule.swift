@@ -2,7 +2,10 @@ import MetaLensFacts
 
 extension Rule {
   package static let thumbnailTurned = Rule(
-    id: "thumbnailTurned",
+    flag: Flag(
+      "thumbnailTurned", .isEdited, concern: .content,
+      parameters: [.word("turn", PictureTurn.self)],
+      variant: { $0.text("turn") }),
     reads: [.exif, .pixels],
     trigger: "The picture is the EXIF thumbnail turned by a quarter or half, or mirrored, as both are coded.",
     rationale:
@@ -10,9 +13,9 @@ extension Rule {
       + "a picture often leave its thumbnail.",
     innocent: "A device that turns the picture and not its thumbnail; none was seen among originals.",
     source: "Docs/Sources.md, E9; measured: Tests/Accuracy/picture_rates.py",
-    example: .thumbnail(.turned(.half))
+    example: ["turn": PictureTurn.half]
   ) { context in
     guard case .turned(let turn) = context.attributions.thumbnail?.verdict else { return [] }
-    return [Finding(.thumbnail(.turned(turn)), grade: .derived, evidence: [context.thumbnailEvidence])]
+    return [.raised(["turn": turn], .derived, at: context.thumbnailEvidence)]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let clockReset = Rule(
-    id: "clockReset",
+    flag: Flag(
+      "clockReset", .warning, concern: .metadata,
+      parameters: [.text("tag", .public), .date("date", .moment)]),
     reads: [.exif],
     trigger:
       "DateTimeOriginal lies in the first two hours of a year with which clocks begin that nobody has set, "
@@ -13,13 +15,13 @@ extension Rule {
       "Nearly always: a clock that was never set, an empty battery, or a picture of New Year's night.",
     source: "Docs/Sources.md, E6; epochs of POSIX, FAT, QuickTime and Apple; 1998: an original of a "
       + "Sanyo SR6",
-    example: .time(.clockReset(tag: "DateTimeOriginal", date: "2000-01-01T00:03:10"))
+    example: ["tag": "DateTimeOriginal", "date": "2000-01-01T00:03:10"]
   ) { context in
     guard let created = context.attributions.original, let time = created.time,
       ClockDefault.isFirstHours(time)
     else { return [] }
     return [
-      Finding(.time(.clockReset(tag: created.name, date: time.iso8601)), evidence: [created.evidence])
+      .raised(["tag": created.name, "date": time.iso8601], at: created.evidence)
     ]
   }
 }

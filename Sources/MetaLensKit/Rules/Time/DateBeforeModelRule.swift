@@ -2,23 +2,25 @@ import MetaLensFacts
 
 extension Rule {
   package static let dateBeforeModel = Rule(
-    id: "dateBeforeModel",
+    flag: Flag(
+      "dateBeforeModel", .warning, concern: .metadata,
+      parameters: [.date("created", .moment), .text("model", .public), .count("year", .public)]),
     reads: [.exif],
     trigger: "DateTimeOriginal lies before the year in which the camera model was announced.",
     rationale:
       "Nobody could have taken it then with this camera: the date or the model is not the picture's.",
     innocent: "A clock that was never set or set wrong; the defaults of clocks are left out.",
     source: "camera-years.tsv: the makers' announcements, by year",
-    example: .time(.beforeModel(created: "2005-05-30T15:56:01", model: "Canon EOS 40D", year: 2007))
+    example: ["created": "2005-05-30T15:56:01", "model": "Canon EOS 40D", "year": 2007]
   ) { context in
     guard let created = context.attributions.original, let time = created.time,
       let model = context.attributions.model, !ClockDefault.isFirstMonth(time),
       let year = CameraYears.shipped.year(of: model), time.year < year
     else { return [] }
     return [
-      Finding(
-        .time(.beforeModel(created: time.iso8601, model: model, year: year)), grade: .derived,
-        evidence: [created.evidence, context.evidence(ExifTag.model, in: .ifd0)])
+      .raised(
+        ["created": time.iso8601, "model": model, "year": year], .derived, at: created.evidence,
+        context.evidence(ExifTag.model, in: .ifd0))
     ]
   }
 }

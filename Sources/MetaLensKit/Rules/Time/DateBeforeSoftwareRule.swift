@@ -2,7 +2,11 @@ import MetaLensFacts
 
 extension Rule {
   package static let dateBeforeSoftware = Rule(
-    id: "dateBeforeSoftware",
+    flag: Flag(
+      "dateBeforeSoftware", .warning, concern: .metadata,
+      parameters: [
+        .text("tag", .public), .date("date", .moment), .text("software", .public), .count("year", .public),
+      ]),
     reads: [.exif],
     trigger:
       "A phone's picture is older than the system version that Software states, or the last change is older than "
@@ -11,8 +15,7 @@ extension Rule {
       "A phone writes its system's version when it takes a picture, and a program its own when it saves.",
     innocent: "A clock that is wrong; the defaults of clocks are left out.",
     source: "software-years.tsv: release notes, by year of the first beta",
-    example: .time(
-      .beforeSoftware(tag: "DateTimeOriginal", date: "2015-05-30T15:56:01", software: "13.3.1", year: 2019))
+    example: ["tag": "DateTimeOriginal", "date": "2015-05-30T15:56:01", "software": "13.3.1", "year": 2019]
   ) { context in
     let evidence = context.evidence(ExifTag.software, in: .ifd0)
     guard let software = context.attributions.summary.software else { return [] }
@@ -24,11 +27,9 @@ extension Rule {
       let year = SoftwareYears.shipped.year(of: software, isSystem ? .system : .program), time.year < year
     else { return [] }
     return [
-      Finding(
-        .time(
-          .beforeSoftware(
-            tag: date.name, date: time.iso8601, software: String(software.prefix(120)), year: year)),
-        grade: .derived, evidence: [date.evidence, evidence])
+      .raised(
+        ["tag": date.name, "date": time.iso8601, "software": String(software.prefix(120)), "year": year],
+        .derived, at: date.evidence, evidence)
     ]
   }
 }

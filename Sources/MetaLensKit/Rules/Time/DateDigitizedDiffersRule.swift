@@ -2,23 +2,24 @@ import MetaLensFacts
 
 extension Rule {
   package static let dateDigitizedDiffers = Rule(
-    id: "dateDigitizedDiffers",
+    flag: Flag(
+      "dateDigitizedDiffers", .warning, concern: .metadata,
+      parameters: [.date("created", .moment), .date("digitized", .moment)]),
     reads: [.exif],
     trigger: "DateTimeOriginal and DateTimeDigitized are more than two seconds apart.",
     rationale: "A digital camera digitizes when it takes the picture.",
     innocent: "Scans, where the two are meant to differ; some phones write a fixed date, such as 2002-12-08.",
     source: "EXIF 3.0, 4.6.6.5; Docs/Sources.md, E6",
-    example: .time(.digitizedDiffers(created: "2023-05-30T15:56:01", digitized: "2023-05-31T15:56:01"))
+    example: ["created": "2023-05-30T15:56:01", "digitized": "2023-05-31T15:56:01"]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
       let digitized = context.attributions.digitized, let digitizedTime = digitized.time,
       abs(StatedDate.seconds(from: createdTime, to: digitizedTime)) > 2
     else { return [] }
     return [
-      Finding(
-        .time(.digitizedDiffers(created: createdTime.iso8601, digitized: digitizedTime.iso8601)),
-        grade: .derived,
-        evidence: [created.evidence, digitized.evidence])
+      .raised(
+        ["created": createdTime.iso8601, "digitized": digitizedTime.iso8601], .derived, at: created.evidence,
+        digitized.evidence)
     ]
   }
 }

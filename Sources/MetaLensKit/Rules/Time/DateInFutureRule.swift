@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let dateInFuture = Rule(
-    id: "dateInFuture",
+    flag: Flag(
+      "dateInFuture", .information, concern: .metadata,
+      parameters: [.text("tag", .public), .date("date", .moment)]),
     reads: [.exif],
     trigger: "A date lies in the future of the clock that the analysis was given; without an offset "
       + "from UTC, by more than 14 hours.",
@@ -10,14 +12,13 @@ extension Rule {
       + "differently tomorrow.",
     innocent: "The camera's clock or the computer's is wrong.",
     source: "EXIF 3.0, 4.6.6.5; zones reach from -12 to +14 hours",
-    example: .time(.inFuture(tag: "DateTimeOriginal", date: "9998-01-01T00:00:00"))
+    example: ["tag": "DateTimeOriginal", "date": "9998-01-01T00:00:00"]
   ) { context in
     context.attributions.dates.compactMap { date in
       guard let time = date.time, (time.utcSeconds ?? time.clockSeconds - 14 * 3_600) > context.now else {
         return nil
       }
-      return Finding(
-        .time(.inFuture(tag: date.name, date: time.iso8601)), grade: .derived, evidence: [date.evidence])
+      return .raised(["tag": date.name, "date": time.iso8601], .derived, at: date.evidence)
     }
   }
 }

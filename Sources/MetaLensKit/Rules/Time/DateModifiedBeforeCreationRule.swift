@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let dateModifiedBeforeCreation = Rule(
-    id: "dateModifiedBeforeCreation",
+    flag: Flag(
+      "dateModifiedBeforeCreation", .warning, concern: .metadata,
+      parameters: [.date("created", .moment), .date("modified", .moment)]),
     reads: [.exif],
     trigger: "DateTime (the moment of the last change) is more than two seconds before "
       + "DateTimeOriginal.",
@@ -10,17 +12,16 @@ extension Rule {
       + "faulty tool.",
     innocent: "A clock that was set between, or a program that wrote another zone's time.",
     source: "EXIF 3.0, 4.6.5.4 (DateTime); Docs/Sources.md, E6",
-    example: .time(.modifiedBeforeCreation(created: "2023-05-30T15:56:01", modified: "2023-05-01T09:00:00"))
+    example: ["created": "2023-05-30T15:56:01", "modified": "2023-05-01T09:00:00"]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
       let modified = context.attributions.modified, let modifiedTime = modified.time,
       StatedDate.seconds(from: createdTime, to: modifiedTime) < -2
     else { return [] }
     return [
-      Finding(
-        .time(.modifiedBeforeCreation(created: createdTime.iso8601, modified: modifiedTime.iso8601)),
-        grade: .derived,
-        evidence: [created.evidence, modified.evidence])
+      .raised(
+        ["created": createdTime.iso8601, "modified": modifiedTime.iso8601], .derived, at: created.evidence,
+        modified.evidence)
     ]
   }
 }

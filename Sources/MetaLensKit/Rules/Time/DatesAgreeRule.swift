@@ -2,14 +2,16 @@ import MetaLensFacts
 
 extension Rule {
   package static let datesAgree = Rule(
-    id: "datesAgree",
+    flag: Flag(
+      "datesAgree", .isOriginal, concern: .metadata,
+      parameters: [.date("date", .moment)]),
     reads: [.exif],
     trigger: "DateTimeOriginal, DateTimeDigitized and DateTime are written and within two seconds of "
       + "each other, and nothing else in the file contradicts them.",
     rationale: "A camera writes all three in one go; programs that save a picture again move DateTime.",
     innocent: "A tool can set all three.",
     source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6",
-    example: .time(.agree(date: "2023-05-30T15:56:01"))
+    example: ["date": "2023-05-30T15:56:01"]
   ) { context in
     let dates = context.attributions.dates
     let times = dates.compactMap(\.time)
@@ -21,7 +23,7 @@ extension Rule {
       contradictions.allSatisfy({ !context.inputs.isSuperset(of: $0.reads) || $0.evaluate(context).isEmpty })
     else { return [] }
     return [
-      Finding(.time(.agree(date: created.iso8601)), grade: .derived, evidence: dates.map(\.evidence))
+      .raised(["date": created.iso8601], .derived, at: dates.map(\.evidence))
     ]
   }
 }

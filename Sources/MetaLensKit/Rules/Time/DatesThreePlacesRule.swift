@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let datesThreePlaces = Rule(
-    id: "datesThreePlaces",
+    flag: Flag(
+      "datesThreePlaces", .isOriginal, concern: .metadata,
+      parameters: [.date("date", .moment), .text("places", .public)]),
     reads: [.exif, .metadata],
     trigger:
       "The date of the picture stands in three independent places that agree: EXIF; the maker note's own date or "
@@ -12,8 +14,7 @@ extension Rule {
       "A file whose metadata were all kept by a program that edits the picture. XMP and IPTC don't count: "
       + "programs copy EXIF's dates into them.",
     source: "Docs/Sources.md, E6 and E7",
-    example: .time(
-      .threePlaces(date: "2023-05-30T15:56:01", places: "EXIF, Samsung trailer Image_UTC_Data, GPS"))
+    example: ["date": "2023-05-30T15:56:01", "places": "EXIF, Samsung trailer Image_UTC_Data, GPS"]
   ) { context in
     guard let created = context.attributions.original, let time = created.time else { return [] }
     var places = ["EXIF"]
@@ -37,9 +38,7 @@ extension Rule {
     }
     guard places.count >= 3 else { return [] }
     return [
-      Finding(
-        .time(.threePlaces(date: time.iso8601, places: places.joined(separator: ", "))), grade: .derived,
-        evidence: evidence)
+      .raised(["date": time.iso8601, "places": places.joined(separator: ", ")], .derived, at: evidence)
     ]
   }
 }

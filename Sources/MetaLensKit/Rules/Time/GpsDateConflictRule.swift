@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let gpsDateConflict = Rule(
-    id: "gpsDateConflict",
+    flag: Flag(
+      "gpsDateConflict", .warning, concern: .metadata,
+      parameters: [.date("created", .moment), .date("fix")]),
     reads: [.exif],
     trigger:
       "The satellites' time is further from the picture's than any zone reaches: 15 hours, or 12 where an offset "
@@ -11,15 +13,14 @@ extension Rule {
     innocent: "A position that was remembered from another day; a camera's clock that is wrong.",
     source: "EXIF 3.0, 4.6.7; Docs/Sources.md, E7; zones reach from -12 to +14 hours (IANA time zone "
       + "database)",
-    example: .time(.gpsDateConflict(created: "2023-05-30T15:56:01", fix: "2021-05-30T06:55:52+00:00"))
+    example: ["created": "2023-05-30T15:56:01", "fix": "2021-05-30T06:55:52+00:00"]
   ) { context in
     guard let created = context.attributions.original, let time = created.time, let fix = context.fix,
       fix.isOfAnotherDay(than: time)
     else { return [] }
     return [
-      Finding(
-        .time(.gpsDateConflict(created: time.iso8601, fix: fix.time.iso8601)), grade: .derived,
-        evidence: [created.evidence] + fix.evidence)
+      .raised(
+        ["created": time.iso8601, "fix": fix.time.iso8601], .derived, at: [created.evidence] + fix.evidence)
     ]
   }
 }

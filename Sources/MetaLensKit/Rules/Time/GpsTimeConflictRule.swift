@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let gpsTimeConflict = Rule(
-    id: "gpsTimeConflict",
+    flag: Flag(
+      "gpsTimeConflict", .warning, concern: .metadata,
+      parameters: [.date("created", .moment), .date("fix")]),
     reads: [.exif],
     trigger:
       "A phone's satellite time doesn't fit the picture's time: with an offset from UTC stated, the position is "
@@ -13,7 +15,7 @@ extension Rule {
     innocent: "A position that the phone remembered from some minutes ago; a clock that was set by hand.",
     source:
       "EXIF 3.0, 4.6.7; Docs/Sources.md, E7: phones within 60 s; measured: 43 s at most on originals of phones",
-    example: .time(.gpsTimeConflict(created: "2023-05-30T15:56:01", fix: "2023-05-30T06:51:01+00:00"))
+    example: ["created": "2023-05-30T15:56:01", "fix": "2023-05-30T06:51:01+00:00"]
   ) { context in
     guard context.isPhone, let created = context.attributions.original, let time = created.time,
       let fix = context.fix, !fix.isOfAnotherDay(than: time)
@@ -26,9 +28,8 @@ extension Rule {
     }
     guard isOdd else { return [] }
     return [
-      Finding(
-        .time(.gpsTimeConflict(created: time.iso8601, fix: fix.time.iso8601)), grade: .derived,
-        evidence: [created.evidence] + fix.evidence)
+      .raised(
+        ["created": time.iso8601, "fix": fix.time.iso8601], .derived, at: [created.evidence] + fix.evidence)
     ]
   }
 }

@@ -2,18 +2,18 @@ import MetaLensFacts
 
 extension Rule {
   package static let hasCreationDate = Rule(
-    id: "hasCreationDate",
+    flag: Flag(
+      "hasCreationDate", .isOriginal, concern: .metadata),
     reads: [.exif],
     trigger: "DateTimeOriginal, or else DateTimeDigitized, is written and exists.",
     rationale: "Every camera writes it: none of the clean files measured lacks it.",
     innocent: "A date is easily changed by a tool.",
-    source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6",
-    example: .hasCreationDate
+    source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6"
   ) { context in
     guard
       let date = [context.attributions.original, context.attributions.digitized]
         .compactMap(\.self).first(where: { $0.time != nil })
     else { return [] }
-    return [Finding(.hasCreationDate, evidence: [date.evidence])]
+    return [.raised(at: date.evidence)]
   }
 }

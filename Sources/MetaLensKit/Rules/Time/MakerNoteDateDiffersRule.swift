@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let makerNoteDateDiffers = Rule(
-    id: "makerNoteDateDiffers",
+    flag: Flag(
+      "makerNoteDateDiffers", .isEdited, concern: .metadata,
+      parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
     reads: [.exif, .metadata],
     trigger:
       "The maker note's own date of the picture is more than two seconds from DateTimeOriginal, and not an hour "
@@ -11,9 +13,7 @@ extension Rule {
     innocent: "A picture edited in the camera; an hour is daylight-saving time and left out.",
     source:
       "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Sony's SonyDateTime (exiftool's tables)",
-    example: .time(
-      .makerNoteDiffers(
-        property: "Pentax Date", stated: "2021-05-30T15:56:01", created: "2023-05-30T15:56:01"))
+    example: ["property": "Pentax Date", "stated": "2021-05-30T15:56:01", "created": "2023-05-30T15:56:01"]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time else { return [] }
     for statement in context.attributions.statements.about(.created, in: .makerNote) {
@@ -21,11 +21,9 @@ extension Rule {
       let distance = abs(time.clockSeconds - createdTime.clockSeconds)
       guard distance > 2, !(3_598...3_602).contains(distance) else { continue }
       return [
-        Finding(
-          .time(
-            .makerNoteDiffers(
-              property: statement.property, stated: time.iso8601, created: createdTime.iso8601)),
-          grade: .derived, evidence: [statement.evidence, created.evidence])
+        .raised(
+          ["property": statement.property, "stated": time.iso8601, "created": createdTime.iso8601], .derived,
+          at: statement.evidence, created.evidence)
       ]
     }
     return []

@@ -2,14 +2,16 @@ import MetaLensFacts
 
 extension Rule {
   package static let offsetsDiffer = Rule(
-    id: "offsetsDiffer",
+    flag: Flag(
+      "offsetsDiffer", .warning, concern: .metadata,
+      parameters: [.text("created", .public), .text("tag", .public), .text("offset", .public)]),
     reads: [.exif],
     trigger: "Two of EXIF's dates state the same time and different offsets from UTC.",
     rationale:
       "A camera writes one clock's time with one zone; a tool that sets a zone may set it beside one date only.",
     innocent: "Hardly: a program that writes DateTime in its own zone writes another time as well.",
     source: "EXIF 3.0, 4.6.6.5 (OffsetTime); measured: no original of the labelled photos",
-    example: .time(.offsetsDiffer(created: "+09:00", tag: "DateTimeDigitized", offset: "+02:00"))
+    example: ["created": "+09:00", "tag": "DateTimeDigitized", "offset": "+02:00"]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
       let offset = createdTime.offsetText
@@ -19,9 +21,9 @@ extension Rule {
         time.clockSeconds == createdTime.clockSeconds
       else { continue }
       return [
-        Finding(
-          .time(.offsetsDiffer(created: offset, tag: other.name, offset: otherOffset)), grade: .derived,
-          evidence: [created.evidence, other.evidence])
+        .raised(
+          ["created": offset, "tag": other.name, "offset": otherOffset], .derived, at: created.evidence,
+          other.evidence)
       ]
     }
     return []

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let subsecondsInconsistent = Rule(
-    id: "subsecondsInconsistent",
+    flag: Flag(
+      "subsecondsInconsistent", .warning, concern: .metadata,
+      parameters: [.textOrDash("created", .moment), .textOrDash("digitized", .moment)]),
     reads: [.exif],
     trigger:
       "DateTimeOriginal and DateTimeDigitized state the same second, and their fractions differ; or Apple's, "
@@ -13,7 +15,7 @@ extension Rule {
     innocent: "Older phones of other makers state one fraction; for those only a difference counts.",
     source: "EXIF 3.0, 4.6.6.5 (SubSecTime); Docs/Sources.md, E6; measured: no original of the labelled "
       + "photos",
-    example: .time(.subsecondsInconsistent(created: "12", digitized: "57"))
+    example: ["created": "12", "digitized": "57"]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
       let digitized = context.attributions.digitized, let digitizedTime = digitized.time,
@@ -28,13 +30,10 @@ extension Rule {
       }
     guard isOdd else { return [] }
     return [
-      Finding(
-        .time(.subsecondsInconsistent(created: fractions.0 ?? "", digitized: fractions.1 ?? "")),
-        grade: .derived,
-        evidence: [
-          context.evidence(ExifTag.subSecTimeOriginal, in: .exif),
-          context.evidence(ExifTag.subSecTimeDigitized, in: .exif),
-        ])
+      .raised(
+        ["created": fractions.0 ?? "", "digitized": fractions.1 ?? ""], .derived,
+        at: context.evidence(ExifTag.subSecTimeOriginal, in: .exif),
+        context.evidence(ExifTag.subSecTimeDigitized, in: .exif))
     ]
   }
 }

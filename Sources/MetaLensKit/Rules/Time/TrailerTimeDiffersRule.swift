@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let trailerTimeDiffers = Rule(
-    id: "trailerTimeDiffers",
+    flag: Flag(
+      "trailerTimeDiffers", .isEdited, concern: .metadata,
+      parameters: [.date("stated", .moment), .date("created", .moment)]),
     reads: [.exif, .metadata, .trailers],
     trigger:
       "The moment in Samsung's trailer (Image_UTC_Data) is more than a minute from DateTimeOriginal, and no "
@@ -11,17 +13,15 @@ extension Rule {
       "The camera writes both when it takes the picture; tools that set dates don't reach into the trailer.",
     innocent: "A phone's clock that was set between; a panorama or a night shot takes less than a minute.",
     source: "Measured: 0 to 1 s on all originals of the labelled photos with this value",
-    example: .time(
-      .trailerDiffers(stated: "2021-05-30T06:56:01+00:00", created: "2023-05-30T15:56:01"))
+    example: ["stated": "2021-05-30T06:56:01+00:00", "created": "2023-05-30T15:56:01"]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
       let (time, evidence) = context.trailerMoment,
       abs(MomentDifference.seconds(from: time, to: createdTime)) > 60
     else { return [] }
     return [
-      Finding(
-        .time(.trailerDiffers(stated: time.iso8601, created: createdTime.iso8601)), grade: .derived,
-        evidence: [evidence, created.evidence])
+      .raised(
+        ["stated": time.iso8601, "created": createdTime.iso8601], .derived, at: evidence, created.evidence)
     ]
   }
 }

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let xmpDateDiffers = Rule(
-    id: "xmpDateDiffers",
+    flag: Flag(
+      "xmpDateDiffers", .warning, concern: .metadata,
+      parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
     reads: [.exif, .metadata],
     trigger:
       "A date of creation or digitizing in XMP or IPTC is more than two seconds from EXIF's, whole quarters "
@@ -12,9 +14,9 @@ extension Rule {
     innocent: "Scans of older pictures; a catalogue in which the date was set right.",
     source:
       "XMP part 2, 2.4 and 2.7; IIM 4.2, 2:55 to 2:63; Docs/Sources.md, 2.4, \"Cross-container disagreement\"",
-    example: .time(
-      .statementDiffers(
-        property: "photoshop:DateCreated", stated: "2021-05-30T15:56:01", created: "2023-05-30T15:56:01"))
+    example: [
+      "property": "photoshop:DateCreated", "stated": "2021-05-30T15:56:01", "created": "2023-05-30T15:56:01",
+    ]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time else { return [] }
     let statements = context.attributions.statements
@@ -27,13 +29,12 @@ extension Rule {
         continue
       }
       return [
-        Finding(
-          .time(
-            .statementDiffers(
-              property: statement.property,
-              stated: statement.time?.iso8601 ?? String(statement.value.prefix(40)),
-              created: createdTime.iso8601)),
-          grade: .derived, evidence: [statement.evidence, created.evidence])
+        .raised(
+          [
+            "property": statement.property,
+            "stated": statement.time?.iso8601 ?? String(statement.value.prefix(40)),
+            "created": createdTime.iso8601,
+          ], .derived, at: statement.evidence, created.evidence)
       ]
     }
     return []

@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let xmpModifiedLater = Rule(
-    id: "xmpModifiedLater",
+    flag: Flag(
+      "xmpModifiedLater", .isEdited, concern: .metadata,
+      parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
     reads: [.exif, .metadata],
     trigger:
       "xmp:ModifyDate or xmp:MetadataDate is more than a minute after DateTimeOriginal, and no difference "
@@ -13,9 +15,9 @@ extension Rule {
     innocent:
       "Cameras that edit or turn a picture themselves; metadata written without touching the picture.",
     source: "XMP part 2, 2.1; Docs/Sources.md, 2.4; measured: none of the originals of the labelled photos",
-    example: .time(
-      .statementModifiedLater(
-        property: "xmp:ModifyDate", stated: "2023-06-02T09:00:07", created: "2023-05-30T15:56:01"))
+    example: [
+      "property": "xmp:ModifyDate", "stated": "2023-06-02T09:00:07", "created": "2023-05-30T15:56:01",
+    ]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time else { return [] }
     let statements = context.attributions.statements
@@ -28,11 +30,9 @@ extension Rule {
           : time.clockSeconds - createdTime.clockSeconds
         guard later > 60, abs(MomentDifference.seconds(from: createdTime, to: time)) > 60 else { continue }
         return [
-          Finding(
-            .time(
-              .statementModifiedLater(
-                property: statement.property, stated: time.iso8601, created: createdTime.iso8601)),
-            grade: .derived, evidence: [statement.evidence, created.evidence])
+          .raised(
+            ["property": statement.property, "stated": time.iso8601, "created": createdTime.iso8601],
+            .derived, at: statement.evidence, created.evidence)
         ]
       }
     }

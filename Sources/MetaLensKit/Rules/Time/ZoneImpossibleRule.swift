@@ -2,7 +2,9 @@ import MetaLensFacts
 
 extension Rule {
   package static let zoneImpossible = Rule(
-    id: "zoneImpossible",
+    flag: Flag(
+      "zoneImpossible", .warning, concern: .metadata,
+      parameters: [.text("offset", .public), .text("longitude")]),
     reads: [.exif],
     trigger:
       "The stated offset from UTC is more than four and a half hours from the sun's time at the stated longitude.",
@@ -12,7 +14,7 @@ extension Rule {
     innocent:
       "A camera that keeps the time of home on a journey; ships and aircraft; stations in Antarctica.",
     source: "EXIF 3.0, 4.6.6.5 (OffsetTime); derived from the zones of the IANA time zone database",
-    example: .time(.zoneImpossible(offset: "+09:00", longitude: "-118.2"))
+    example: ["offset": "+09:00", "longitude": "-118.2"]
   ) { context in
     guard let created = context.attributions.original, let time = created.time,
       let offset = time.offsetMinutes, let text = time.offsetText,
@@ -26,12 +28,10 @@ extension Rule {
     guard abs(hours) > 4.5 else { return [] }
     let longitude = (place.longitude * 10).rounded() / 10
     return [
-      Finding(
-        .time(.zoneImpossible(offset: text, longitude: longitude.description)), grade: .derived,
-        evidence: [
-          context.evidence(ExifTag.offsetTimeOriginal, in: .exif),
-          context.evidence(ExifTag.gpsLongitude, in: .gps),
-        ])
+      .raised(
+        ["offset": text, "longitude": longitude.description], .derived,
+        at: context.evidence(ExifTag.offsetTimeOriginal, in: .exif),
+        context.evidence(ExifTag.gpsLongitude, in: .gps))
     ]
   }
 }

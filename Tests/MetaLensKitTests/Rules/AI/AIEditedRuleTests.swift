@@ -9,14 +9,19 @@ import Testing
   func raisedFor(term: String) throws {
     #expect(
       try raised(by: .aiEdited, on: .sourceType(term)) == [
-        .ai(.edited(statement: .sourceType, value: term, place: "XMP Iptc4xmpExt:DigitalSourceType"))
+        .flag(
+          .aiEdited,
+          ["statement": AIStatement.sourceType, "value": term, "place": "XMP Iptc4xmpExt:DigitalSourceType"])
       ])
   }
 
   @Test(arguments: ["Edited with Google AI", "Apple Photos Clean Up"])
   func raisedForCredit(credit: String) throws {
     let found = try findings(by: .aiEdited, on: .camera(iptc: [(2, 110, credit)]))
-    #expect(found.map(\.detail) == [.ai(.edited(statement: .credit, value: credit, place: "IPTC 2:110"))])
+    #expect(
+      found.map(\.detail) == [
+        .flag(.aiEdited, ["statement": AIStatement.credit, "value": credit, "place": "IPTC 2:110"])
+      ])
     #expect(found.first?.evidence.first?.offset != nil)
   }
 

@@ -9,7 +9,9 @@ import Testing
   func raisedFor(name: String) throws {
     let photo = ExamplePhoto.camera(xmp: "<Iptc4xmpExt:\(name)>x y</Iptc4xmpExt:\(name)>")
     #expect(
-      try raised(by: .aiFields, on: photo) == [.ai(.field(property: "Iptc4xmpExt:" + name, value: "x y"))])
+      try raised(by: .aiFields, on: photo) == [
+        .flag(.aiFields, ["property": "Iptc4xmpExt:" + name, "value": "x y"])
+      ])
   }
 
   @Test(arguments: ["Iptc4xmpExt:AISystem", "dc:AISystemUsed"]) func notRaisedFor(name: String) throws {

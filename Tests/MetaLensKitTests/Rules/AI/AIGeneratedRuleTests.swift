@@ -21,11 +21,12 @@ import Testing
     let found = try findings(by: .aiGenerated, on: .png(texts: [("parameters", ExamplePhoto.webUI)]))
     #expect(
       found.map(\.detail) == [
-        .ai(
-          .generated(
-            statement: .parameters, value: "Stable Diffusion web UI (AUTOMATIC1111)",
-            place: "PNG tEXt parameters"
-          ))
+        .flag(
+          .aiGenerated,
+          [
+            "statement": AIStatement.parameters, "value": "Stable Diffusion web UI (AUTOMATIC1111)",
+            "place": "PNG tEXt parameters",
+          ])
       ])
     #expect(found.first?.evidence.first?.offset != nil)
   }

@@ -9,7 +9,9 @@ import Testing
   func raisedFor(label: Int, degree: AILabelDegree) throws {
     #expect(
       try raised(by: .aiLabelled, on: .contentLabel(label)) == [
-        .ai(.labelled(degree: degree, producer: "00119144030071526726XG00000", place: "XMP TC260:AIGC"))
+        .flag(
+          .aiLabelled,
+          ["label": degree, "producer": "00119144030071526726XG00000", "place": "XMP TC260:AIGC"])
       ])
   }
 

@@ -7,13 +7,8 @@ import Testing
 @Suite struct AIPromptRuleTests {
   @Test func isCut() throws {
     let text = String(repeating: "lighthouse ", count: 40) + "\nSteps: 20, Sampler: Euler a, Seed: 1"
-    guard
-      case .ai(.prompt(let prompt, _)) = try raised(by: .aiPrompt, on: .png(texts: [("parameters", text)]))
-        .first
-    else {
-      Issue.record("no prompt")
-      return
-    }
+    let found = try findings(by: .aiPrompt, on: .png(texts: [("parameters", text)]))
+    let prompt = try #require(found.first?.values.text("text"))
     #expect(prompt.count == 121)
     #expect(prompt.hasSuffix("…"))
   }

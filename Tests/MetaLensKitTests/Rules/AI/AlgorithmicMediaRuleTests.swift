@@ -10,7 +10,7 @@ import Testing
   {
     #expect(
       try raised(by: .algorithmicMedia, on: .sourceType(term)) == [
-        .ai(.algorithmic(term: term, place: "XMP Iptc4xmpExt:DigitalSourceType"))
+        .flag(.algorithmicMedia, ["term": term, "place": "XMP Iptc4xmpExt:DigitalSourceType"])
       ])
   }
 

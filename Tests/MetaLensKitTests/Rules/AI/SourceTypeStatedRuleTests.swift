@@ -16,7 +16,8 @@ import Testing
     let found = try findings(by: .sourceTypeStated, on: .sourceType(term))
     #expect(
       found.map(\.detail) == [
-        .ai(.sourceType(term: term, meaning: meaning, place: "XMP Iptc4xmpExt:DigitalSourceType"))
+        .flag(
+          .sourceTypeStated, ["term": term, "meaning": meaning, "place": "XMP Iptc4xmpExt:DigitalSourceType"])
       ])
     #expect(found.first?.detail.type == .information)
   }

@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -8,7 +9,7 @@ import Testing
   func raisedFor(make: String?, model: String?) throws {
     #expect(
       try raised(by: .cameraInfoIncomplete, on: .made(make, model))
-        == [.camera(.incomplete(make: make, model: model))])
+        == [.flag(.cameraInfoIncomplete, ["make": make, "model": model])])
   }
 
   @Test(arguments: [("Canon", "Box 1"), (nil, nil)] as [(String?, String?)])

@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -11,7 +12,7 @@ import Testing
   func raisedFor(make: String, model: String, maker: String) throws {
     #expect(
       try raised(by: .cameraMakeModelConflict, on: .made(make, model))
-        == [.camera(.conflict(make: make, model: model, maker: maker))])
+        == [.flag(.cameraMakeModelConflict, ["make": make, "model": model, "maker": maker])])
   }
 
   @Test(arguments: [

@@ -14,14 +14,14 @@ import Testing
 
   @Test(arguments: [UInt16(2), 3, 4, 6, 7, 8]) func raisedForAppleWith(value: UInt16) throws {
     let found = try findings(by: .cameraProcessed, on: Self.photo(0xA401, value))
-    #expect(found.map(\.detail) == [.camera(.processed(tag: "CustomRendered", value: Int(value)))])
+    #expect(found.map(\.detail) == [.flag(.cameraProcessed, ["tag": "CustomRendered", "value": Int(value)])])
     #expect(found.first?.evidence.first?.tag == 0xA401)
   }
 
   @Test func raisedForAComposite() throws {
     #expect(
       try raised(by: .cameraProcessed, on: Self.photo(0xA460, 3, make: "Canon")) == [
-        .camera(.processed(tag: "CompositeImage", value: 3))
+        .flag(.cameraProcessed, ["tag": "CompositeImage", "value": 3])
       ])
   }
 

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .bytesBetweenSegments, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["bytesBetweenSegments"])
+    #expect(found.map(\.id) == [.bytesBetweenSegments])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .mpfBroken, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["mpfBroken"])
+    #expect(found.map(\.id) == [.mpfBroken])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

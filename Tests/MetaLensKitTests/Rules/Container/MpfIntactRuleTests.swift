@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .mpfIntact, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["mpfIntact"])
+    #expect(found.map(\.id) == [.mpfIntact])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

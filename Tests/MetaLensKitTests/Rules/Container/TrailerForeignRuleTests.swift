@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .trailerForeign, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["trailerForeign"])
+    #expect(found.map(\.id) == [.trailerForeign])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .trailerMaker, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["trailerMaker"])
+    #expect(found.map(\.id) == [.trailerMaker])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

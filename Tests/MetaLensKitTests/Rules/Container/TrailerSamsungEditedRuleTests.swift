@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .trailerSamsungEdited, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["trailerSamsungEdited"])
+    #expect(found.map(\.id) == [.trailerSamsungEdited])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

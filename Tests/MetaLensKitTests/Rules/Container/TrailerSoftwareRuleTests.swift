@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .trailerSoftware, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["trailerSoftware"])
+    #expect(found.map(\.id) == [.trailerSoftware])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

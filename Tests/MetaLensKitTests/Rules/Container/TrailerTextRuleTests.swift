@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .trailerText, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["trailerText"])
+    #expect(found.map(\.id) == [.trailerText])
     #expect(try raised(by: .trailerUnknown, on: Self.raising[index]).isEmpty)
   }
 

@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .trailerUnknown, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["trailerUnknown"])
+    #expect(found.map(\.id) == [.trailerUnknown])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .trailerUnlisted, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["trailerUnlisted"])
+    #expect(found.map(\.id) == [.trailerUnlisted])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .vendorSegments, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["vendorSegments"])
+    #expect(found.map(\.id) == [.vendorSegments])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

@@ -8,9 +8,12 @@ import Testing
   @Test func raisedForAComposite() throws {
     #expect(
       try raised(by: .credentialsAIEdited, on: .credentials(.partlyGenerated())) == [
-        .credentials(
-          .partlyGenerated(
-            program: "Photo assist", action: "c2pa.edited", term: "compositeWithTrainedAlgorithmicMedia"))
+        .flag(
+          .credentialsAIEdited,
+          [
+            "program": "Photo assist", "action": "c2pa.edited",
+            "term": "compositeWithTrainedAlgorithmicMedia",
+          ])
       ])
     #expect(try raised(by: .credentialsEdited, on: .credentials(.partlyGenerated())).isEmpty)
   }

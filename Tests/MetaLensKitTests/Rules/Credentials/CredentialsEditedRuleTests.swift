@@ -14,7 +14,9 @@ import Testing
     builder.actions[1].name = action
     #expect(
       try raised(by: .credentialsEdited, on: .credentials(builder)) == [
-        .credentials(.edited(action: action, program: "Example Editor 3.1", when: "2026-03-26T00:14:26Z"))
+        .flag(
+          .credentialsEdited,
+          ["action": action, "program": "Example Editor 3.1", "when": "2026-03-26T00:14:26Z"])
       ])
   }
 

@@ -8,8 +8,9 @@ import Testing
   @Test func raisedForTheActiveManifest() throws {
     #expect(
       try raised(by: .credentialsGenerated, on: .credentials(.generated())) == [
-        .credentials(
-          .generated(program: "Example Model 2", action: "c2pa.created", term: "trainedAlgorithmicMedia"))
+        .flag(
+          .credentialsGenerated,
+          ["program": "Example Model 2", "action": "c2pa.created", "term": "trainedAlgorithmicMedia"])
       ])
   }
 

@@ -12,7 +12,7 @@ import Testing
     }
     #expect(
       try raised(by: .credentialsIngredients, on: .credentials(builder)) == [
-        .credentials(.ingredients(isParent: false, titles: "1.jpg, 2.jpg, 3.jpg, … (5)"))
+        .flag(.credentialsIngredients, ["isParent": false, "titles": "1.jpg, 2.jpg, 3.jpg, … (5)"])
       ])
   }
 

@@ -11,7 +11,7 @@ import Testing
     builder.earlier = [.captured()]
     #expect(
       try raised(by: .credentialsPresent, on: .credentials(builder)) == [
-        .credentials(.present(program: "Example Editor 3.1", manifests: 2, place: "APP11 JUMBF"))
+        .flag(.credentialsPresent, ["program": "Example Editor 3.1", "manifests": 2, "place": "APP11 JUMBF"])
       ])
   }
 
@@ -21,7 +21,8 @@ import Testing
       .spanish: "no ha verificado",
       .japanese: "検証していません", .korean: "검증하지 않았습니다", .simplifiedChinese: "未验证",
     ]
-    let detail = OriginalityFlag.FlagDetail.credentials(.present(program: "x", manifests: 1, place: "y"))
+    let detail = OriginalityFlag.FlagDetail.flag(
+      .credentialsPresent, ["program": "x", "manifests": 1, "place": "y"])
     for (language, word) in words { #expect(detail.description(in: language).contains(word)) }
   }
 }

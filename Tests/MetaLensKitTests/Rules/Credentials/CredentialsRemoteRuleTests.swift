@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct CredentialsRemoteRuleTests {
   @Test(arguments: ["https://example.org/a", "http://example.org/a"]) func raisedFor(url: String) throws {
-    #expect(try raised(by: .credentialsRemote, on: .provenance(url)) == [.credentials(.remote(url: url))])
+    #expect(
+      try raised(by: .credentialsRemote, on: .provenance(url)) == [.flag(.credentialsRemote, ["url": url])])
   }
 
   @Test(arguments: ["self#jumbf=/c2pa/x", "a friend", "see https://example.org"])

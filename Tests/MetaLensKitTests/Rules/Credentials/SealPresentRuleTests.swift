@@ -9,13 +9,13 @@ import Testing
     let photo = ExamplePhoto.coded { $0.segments = [(marker, Array("SEAL\0<seal seal=\"1\"/>".utf8))] }
     #expect(
       try raised(by: .sealPresent, on: photo) == [
-        .credentials(.seal(place: "APP\(marker - 0xE0) SEAL"))
+        .flag(.sealPresent, ["place": "APP\(marker - 0xE0) SEAL"])
       ])
   }
 
   @Test func raisedForAChunk() throws {
     let photo = ExamplePhoto.png { $0.leading.append(("seAl", Array("<seal seal=\"1\"/>".utf8))) }
-    #expect(try raised(by: .sealPresent, on: photo) == [.credentials(.seal(place: "PNG seAl"))])
+    #expect(try raised(by: .sealPresent, on: photo) == [.flag(.sealPresent, ["place": "PNG seAl"])])
   }
 
   @Test func notRaisedForOtherSegments() throws {

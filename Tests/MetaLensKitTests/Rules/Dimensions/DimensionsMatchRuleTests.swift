@@ -7,7 +7,7 @@ import Testing
 @Suite struct DimensionsMatchRuleTests {
   @Test func raised() throws {
     let findings = try findings(by: .dimensionsMatch, on: .sized(64, 48))
-    #expect(findings.map(\.detail.id) == ["dimensionsMatch"])
+    #expect(findings.map(\.id) == [.dimensionsMatch])
     #expect(findings.first?.evidence.map(\.location).last == "SOF0")
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DimensionsMismatchRuleTests {
   @Test func raised() throws {
     let findings = try findings(by: .dimensionsMismatch, on: .sized(64, 40))
-    #expect(findings.map(\.detail.id) == ["dimensionsMismatch"])
+    #expect(findings.map(\.id) == [.dimensionsMismatch])
     #expect(findings.first?.evidence.map(\.location).last == "SOF0")
   }
 

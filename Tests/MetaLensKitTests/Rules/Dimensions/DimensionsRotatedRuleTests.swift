@@ -7,7 +7,7 @@ import Testing
 @Suite struct DimensionsRotatedRuleTests {
   @Test func raised() throws {
     let findings = try findings(by: .dimensionsRotated, on: .sized(48, 64))
-    #expect(findings.map(\.detail.id) == ["dimensionsRotated"])
+    #expect(findings.map(\.id) == [.dimensionsRotated])
     #expect(findings.first?.evidence.map(\.location).last == "SOF0")
   }
 

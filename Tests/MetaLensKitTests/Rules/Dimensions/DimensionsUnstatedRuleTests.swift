@@ -8,12 +8,12 @@ import Testing
   @Test(arguments: [ExifTag.pixelXDimension, ExifTag.pixelYDimension])
   func raisedWithout(tag: UInt16) throws {
     let photo = ExamplePhoto.camera { $0.remove(tag, from: .exif) }
-    #expect(try raised(by: .dimensionsUnstated, on: photo) == [.dimensions(.unstated)])
+    #expect(try raised(by: .dimensionsUnstated, on: photo) == [.flag(.dimensionsUnstated)])
   }
 
   @Test func raisedForZero() throws {
     let photo = ExamplePhoto.camera { $0.set($0.short(ExifTag.pixelXDimension, 0), in: .exif) }
-    #expect(try raised(by: .dimensionsUnstated, on: photo) == [.dimensions(.unstated)])
+    #expect(try raised(by: .dimensionsUnstated, on: photo) == [.flag(.dimensionsUnstated)])
   }
 
   @Test func notRaisedWithoutExif() throws {

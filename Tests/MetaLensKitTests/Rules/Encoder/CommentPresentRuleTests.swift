@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .commentPresent, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["commentPresent"])
+    #expect(found.map(\.id) == [.commentPresent])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {
@@ -35,6 +35,7 @@ import Testing
   func quotesWithAnEllipsisWhereItCuts(_ comment: String, _ quoted: String) throws {
     let photo = ExamplePhoto.coded { $0.segments = [(0xFE, Array(comment.utf8))] }
     #expect(
-      try findings(by: .commentPresent, on: photo).map(\.detail) == [.encoder(.otherComment(text: quoted))])
+      try findings(by: .commentPresent, on: photo).map(\.detail) == [.flag(.commentPresent, ["text": quoted])]
+    )
   }
 }

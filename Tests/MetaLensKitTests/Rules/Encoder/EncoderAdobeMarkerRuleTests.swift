@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .encoderAdobeMarker, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["encoderAdobeMarker"])
+    #expect(found.map(\.id) == [.encoderAdobeMarker])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .encoderCamera, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["encoderCamera"])
+    #expect(found.map(\.id) == [.encoderCamera])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

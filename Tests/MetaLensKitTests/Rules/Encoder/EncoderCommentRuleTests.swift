@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .encoderComment, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["encoderComment"])
+    #expect(found.map(\.id) == [.encoderComment])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

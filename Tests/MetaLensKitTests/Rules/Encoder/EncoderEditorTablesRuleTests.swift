@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .encoderEditorTables, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["encoderEditorTables"])
+    #expect(found.map(\.id) == [.encoderEditorTables])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

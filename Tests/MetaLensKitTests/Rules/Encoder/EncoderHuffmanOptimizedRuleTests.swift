@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .encoderHuffmanOptimized, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["encoderHuffmanOptimized"])
+    #expect(found.map(\.id) == [.encoderHuffmanOptimized])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .encoderJFIFBeforeExif, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["encoderJFIFBeforeExif"])
+    #expect(found.map(\.id) == [.encoderJFIFBeforeExif])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

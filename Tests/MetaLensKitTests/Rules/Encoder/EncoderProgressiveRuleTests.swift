@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .encoderProgressive, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["encoderProgressive"])
+    #expect(found.map(\.id) == [.encoderProgressive])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

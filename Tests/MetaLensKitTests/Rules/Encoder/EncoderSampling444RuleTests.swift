@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .encoderSampling444, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["encoderSampling444"])
+    #expect(found.map(\.id) == [.encoderSampling444])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .encoderSoftware, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["encoderSoftware"])
+    #expect(found.map(\.id) == [.encoderSoftware])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {
@@ -57,6 +57,6 @@ import Testing
     let layout = "APP1:Exif COM DQT1 SOF0 DHT2 SOS"
     #expect(
       try raised(by: .encoderSoftware, on: photo)
-        == [.encoder(.software(make: "Canon", encoder: "gd", layout: layout))])
+        == [.flag(.encoderSoftware, ["make": "Canon", "encoder": "gd", "layout": layout])])
   }
 }

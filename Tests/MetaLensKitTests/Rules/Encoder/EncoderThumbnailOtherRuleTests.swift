@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .encoderThumbnailOther, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["encoderThumbnailOther"])
+    #expect(found.map(\.id) == [.encoderThumbnailOther])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .exifBlockCamera, on: Self.raising[index])
-    #expect(found.map(\.detail.id) == ["exifBlockCamera"])
+    #expect(found.map(\.id) == [.exifBlockCamera])
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

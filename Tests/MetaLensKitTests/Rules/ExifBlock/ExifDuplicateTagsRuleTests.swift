@@ -9,7 +9,7 @@ import Testing
     let photo = ExamplePhoto.camera { $0.ifd0.insert($0.ascii(ExifTag.make, "Canon"), at: index) }
     #expect(
       try raised(by: .exifDuplicateTags, on: photo)
-        == [.exifBlock(.duplicateTags(directory: "IFD0", tag: "0x010F"))])
+        == [.flag(.exifDuplicateTags, ["directory": "IFD0", "tag": "0x010F"])])
   }
 
   @Test func oneTagInTwoDirectoriesIsFine() throws {

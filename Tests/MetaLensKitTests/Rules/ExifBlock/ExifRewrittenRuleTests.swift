@@ -10,7 +10,8 @@ import Testing
       $0.directoryAlignment = 4
       $0.slackCount = 0
     }
-    #expect(try raised(by: .exifRewritten, on: photo) == [.exifBlock(.rewritten(writer: "Adobe Photoshop"))])
+    #expect(
+      try raised(by: .exifRewritten, on: photo) == [.flag(.exifRewritten, ["writer": "Adobe Photoshop"])])
   }
 
   @Test func slackBehindTheBlockNamesNobody() throws {

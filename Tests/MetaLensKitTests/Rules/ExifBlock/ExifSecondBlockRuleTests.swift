@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExifSecondBlockRuleTests {
   @Test func saysWhere() throws {
     let findings = try findings(by: .exifSecondBlock, on: .camera().withSecondExif())
-    #expect(findings.map(\.detail) == [.exifBlock(.secondBlock)])
+    #expect(findings.map(\.detail) == [.flag(.exifSecondBlock)])
     #expect(findings.first?.evidence.first?.offset ?? 0 > 12)
   }
 

@@ -9,7 +9,7 @@ import Testing
     let photo = ExamplePhoto.camera { $0.set($0.short(tag, 2), in: .ifd0) }
     #expect(
       try MetaLensKitTests.raised(by: .exifTiffTags, on: photo)
-        == [.exifBlock(.tiffTags(tags: ExifTag.hexadecimal(tag)))])
+        == [.flag(.exifTiffTags, ["tags": ExifTag.hexadecimal(tag)])])
   }
 
   @Test(arguments: [0x0100, 0x0101, 0x0112] as [UInt16]) func notRaised(tag: UInt16) throws {

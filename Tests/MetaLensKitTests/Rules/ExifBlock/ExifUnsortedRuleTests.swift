@@ -8,7 +8,7 @@ import Testing
   @Test func namesTheDirectory() throws {
     let photo = ExamplePhoto.camera { $0.exif.reverse() }
     let findings = try findings(by: .exifUnsorted, on: photo)
-    #expect(findings.map(\.detail) == [.exifBlock(.unsorted(directory: "ExifIFD"))])
+    #expect(findings.map(\.detail) == [.flag(.exifUnsorted, ["directory": "ExifIFD"])])
     #expect(findings.first?.evidence.first?.location == "APP1 Exif ExifIFD")
   }
 

@@ -10,7 +10,7 @@ import Testing
     for kind in [ExifDirectory.Kind.ifd0, .exif] {
       let photo = ExamplePhoto.camera { $0.set($0.long(tag, 12), in: kind) }
       let findings = try findings(by: .exifWindowsPadding, on: photo)
-      #expect(findings.map(\.detail) == [.exifBlock(.windowsPadding)])
+      #expect(findings.map(\.detail) == [.flag(.exifWindowsPadding)])
       #expect(findings.first?.evidence.first?.tag == tag)
     }
   }

@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct ExifMissingRuleTests {
   @Test func raisedWithoutExif() throws {
-    #expect(try raised(by: .exifMissing, on: ExamplePhoto(exif: nil)) == [.file(.exifMissing)])
-    #expect(try raised(by: .exifMissing, on: ExamplePhoto(exif: [0, 1, 2, 3])) == [.file(.exifMissing)])
+    #expect(try raised(by: .exifMissing, on: ExamplePhoto(exif: nil)) == [.flag(.exifMissing)])
+    #expect(try raised(by: .exifMissing, on: ExamplePhoto(exif: [0, 1, 2, 3])) == [.flag(.exifMissing)])
   }
 
   @Test func notRaisedForACamera() throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FileIncompleteRuleTests {
   @Test(arguments: [1, 2, 3])
   func raisedForACutFile(missing: Int) throws {
-    #expect(try raised(by: .fileIncomplete, on: .camera().cut(by: missing)) == [.file(.incomplete)])
+    #expect(try raised(by: .fileIncomplete, on: .camera().cut(by: missing)) == [.flag(.fileIncomplete)])
   }
 
   @Test func notRaisedForBytesAfterTheEnd() throws {

@@ -14,7 +14,7 @@ struct FormatNameDiffersRuleTests {
   @Test(arguments: ["heic", "png", "dng", "bmp"]) func raisedUnderAnothersName(name: String) throws {
     #expect(
       try raised(by: .formatNameDiffers, on: .camera().named(name)) == [
-        .file(.nameDiffers(named: name, format: "jpeg"))
+        .flag(.formatNameDiffers, ["named": name, "format": "jpeg"])
       ])
   }
 
@@ -45,10 +45,10 @@ struct FormatNameDiffersRuleTests {
     let unnamed = try await service.analyze(photoData: Data(photo.bytes))
     #expect(reports[0].score == reports[1].score && reports[0].base == reports[1].base)
     #expect(reports[0].rules == reports[1].rules)
-    #expect(reports[0].flags == reports[1].flags.filter { $0.id != "formatNameDiffers" })
-    #expect(reports[1].flags.filter { $0.id == "formatNameDiffers" }.map(\.weight) == [0])
+    #expect(reports[0].flags == reports[1].flags.filter { $0.id != .formatNameDiffers })
+    #expect(reports[1].flags.filter { $0.id == .formatNameDiffers }.map(\.weight) == [0])
     #expect(reports[1].flags.count == reports[0].flags.count + 1)
     #expect(unnamed.flags == reports[0].flags && unnamed.score == reports[0].score)
-    #expect(!unnamed.rules.contains("formatNameDiffers") && reports[0].rules.contains("formatNameDiffers"))
+    #expect(!unnamed.rules.contains(.formatNameDiffers) && reports[0].rules.contains(.formatNameDiffers))
   }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct PictureRefusedRuleTests {
   @Test func raisedWhereLibjpegGivesUp() throws {
     let findings = try findings(by: .pictureRefused, on: .camera().precision(12))
-    #expect(findings.map(\.detail) == [.file(.refused(reason: "Unsupported JPEG data precision 12"))])
+    #expect(
+      findings.map(\.detail) == [.flag(.pictureRefused, ["reason": "Unsupported JPEG data precision 12"])])
     #expect(findings.first?.evidence.first?.location == "SOF0")
   }
 
@@ -18,9 +19,9 @@ import Testing
 
   @Test func suchAPictureIsNeverGreen() throws {
     let model = try ScoreModel(table: "version\tt/1\nformat\tjpeg\t20\nbase\t4\t4\t4\nflag\tx\t-\t0\t0\t0\n")
-    let agreeing = Finding(.thumbnail(.matches))
+    let agreeing = Finding(.flag(.thumbnailMatches))
     #expect(model.assess([agreeing]).score == 98)
-    let assessment = model.assess([agreeing, Finding(.file(.refused(reason: "x")))])
+    let assessment = model.assess([agreeing, Finding(.flag(.pictureRefused, ["reason": "x"]))])
     #expect(assessment.score == 84)
     #expect(assessment.bounded?.by == "refusedNeverGreen")
   }

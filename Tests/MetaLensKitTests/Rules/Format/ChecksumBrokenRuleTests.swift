@@ -14,7 +14,7 @@ import Testing
 
   @Test func raised() throws {
     let found = try findings(by: .checksumBroken, on: Self.photo(breaks: true))
-    #expect(found.map(\.detail) == [.format(.checksumBroken(part: "gAMA", count: 1))])
+    #expect(found.map(\.detail) == [.flag(.checksumBroken, ["part": "gAMA", "count": 1])])
     #expect(found.first?.evidence == [Evidence(location: "gAMA", offset: 33)])
   }
 

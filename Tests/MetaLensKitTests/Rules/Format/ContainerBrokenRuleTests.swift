@@ -10,7 +10,7 @@ import Testing
   @Test func raisedOnceForAFile() throws {
     let found = try findings(
       by: .containerBroken, on: Self.heif(behind: PNGBuilder.long(4) + Array("free".utf8)))
-    #expect(found.map(\.detail.id) == ["containerBroken"])
+    #expect(found.map(\.id) == [.containerBroken])
     #expect(found.first?.evidence.first?.offset != nil)
   }
 

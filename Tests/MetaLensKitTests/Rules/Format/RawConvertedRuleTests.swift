@@ -18,7 +18,7 @@ import Testing
       "PreviewApplicationName Adobe Photoshop Lightroom"
     ),
   ]) func raisedFor(photo: ExamplePhoto, mark: String) throws {
-    #expect(try raised(by: .rawConverted, on: photo) == [.format(.rawConverted(mark: mark))])
+    #expect(try raised(by: .rawConverted, on: photo) == [.flag(.rawConverted, ["mark": mark])])
   }
 
   @Test(arguments: [

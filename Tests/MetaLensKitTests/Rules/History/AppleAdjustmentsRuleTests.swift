@@ -8,7 +8,7 @@ import Testing
   @Test func raisedForItsNamespace() throws {
     let photo = ExamplePhoto.camera(xmp: "<aas:AffineA>1</aas:AffineA><aas:Curve1x>0</aas:Curve1x>")
     let findings = try findings(by: .appleAdjustments, on: photo)
-    #expect(findings.map(\.detail) == [.history(.appleAdjustments(values: "AffineA, Curve1x"))])
+    #expect(findings.map(\.detail) == [.flag(.appleAdjustments, ["values": "AffineA, Curve1x"])])
     #expect(findings.first?.evidence.count == 2)
   }
 

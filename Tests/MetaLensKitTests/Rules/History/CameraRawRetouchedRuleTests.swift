@@ -10,7 +10,7 @@ import Testing
   ])
   func raisedFor(tool: String) throws {
     let photo = ExamplePhoto.camera(xmp: "<crs:\(tool)><rdf:Seq><rdf:li>1</rdf:li></rdf:Seq></crs:\(tool)>")
-    #expect(try raised(by: .cameraRawRetouched, on: photo) == [.history(.cameraRawRetouched(tools: tool))])
+    #expect(try raised(by: .cameraRawRetouched, on: photo) == [.flag(.cameraRawRetouched, ["tools": tool])])
   }
 
   @Test(arguments: ["ToneCurve", "ToneCurvePV2012"])

@@ -13,7 +13,7 @@ import Testing
     let photo = ExamplePhoto.camera(xmp: "<rdf:Description rdf:about=\"\" crs:Version=\"6.4.1\" \(fields)/>")
     #expect(
       try raised(by: .cameraRawSettings, on: photo) == [
-        .history(.cameraRaw(version: "6.4.1", isApplied: isApplied, isCropped: isCropped))
+        .flag(.cameraRawSettings, ["version": "6.4.1", "isApplied": isApplied, "isCropped": isCropped])
       ])
   }
 

@@ -10,7 +10,7 @@ import Testing
   ])
   func namesTheDocument(fields: String, name: String) throws {
     let photo = ExamplePhoto.camera(xmp: "<xmpMM:DerivedFrom \(fields)/>")
-    #expect(try raised(by: .derivedFrom, on: photo) == [.history(.derivedFrom(document: name))])
+    #expect(try raised(by: .derivedFrom, on: photo) == [.flag(.derivedFrom, ["document": name])])
   }
 
   @Test(arguments: [

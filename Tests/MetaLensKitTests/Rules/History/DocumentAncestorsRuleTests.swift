@@ -8,7 +8,10 @@ import Testing
     let photo = ExamplePhoto.camera(
       xmp: "<photoshop:DocumentAncestors><rdf:Bag><rdf:li photoshop:AncestorID=\"a\"/><rdf:li>b</rdf:li>"
         + "</rdf:Bag></photoshop:DocumentAncestors>")
-    #expect(try raised(by: .documentAncestors, on: photo) == [.history(.ancestors(count: 2, first: "a"))])
+    #expect(
+      try raised(by: .documentAncestors, on: photo) == [
+        .flag(.documentAncestors, ["count": 2, "first": "a"])
+      ])
   }
 
   @Test(arguments: [

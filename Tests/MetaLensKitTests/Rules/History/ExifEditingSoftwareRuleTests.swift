@@ -14,7 +14,9 @@ import Testing
     let photo = ExamplePhoto.camera { $0.set($0.ascii(tag, text), in: .exif) }
     let findings = try findings(by: .exifEditingSoftware, on: photo)
     #expect(
-      findings.map(\.detail) == [.history(.editingSoftware(software: text, isMetadataOnly: isMetadataOnly))])
+      findings.map(\.detail) == [
+        .flag(.exifEditingSoftware, ["software": text, "isMetadataOnly": isMetadataOnly])
+      ])
     #expect(findings.first?.evidence.first?.tag == tag)
   }
 

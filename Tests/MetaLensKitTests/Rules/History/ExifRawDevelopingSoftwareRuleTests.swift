@@ -11,7 +11,7 @@ import Testing
     }
     #expect(
       try raised(by: .exifRawDevelopingSoftware, on: photo)
-        == [.history(.rawDevelopingSoftware(software: "My Program"))])
+        == [.flag(.exifRawDevelopingSoftware, ["software": "My Program"])])
   }
 
   @Test(arguments: ["Ver.1.01", "darktable 4.0", " "])

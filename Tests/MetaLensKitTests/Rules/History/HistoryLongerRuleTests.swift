@@ -8,7 +8,9 @@ import Testing
   func countsWhatIsLeftOut(steps: Int, left: Int) throws {
     let history = (1...steps).map { ("saved", "2023-05-30T15:56:01Z", "Program \($0)", "/") }
     #expect(
-      try raised(by: .historyLonger, on: .camera(xmp: .history(history))) == [.history(.longer(count: left))])
+      try raised(by: .historyLonger, on: .camera(xmp: .history(history))) == [
+        .flag(.historyLonger, ["count": left])
+      ])
   }
 
   @Test func notRaisedForTwenty() throws {

@@ -12,8 +12,9 @@ import Testing
     let findings = try findings(by: .historyStep, on: photo)
     #expect(
       findings.map(\.detail) == [
-        .history(.step(HistoryStep(action: "converted", parameters: "from image/tiff to image/jpeg"))),
-        .history(.step(HistoryStep(action: "painted", changed: "/metadata"))),
+        .flag(
+          .historyStep, HistoryStep(action: "converted", parameters: "from image/tiff to image/jpeg").values),
+        .flag(.historyStep, HistoryStep(action: "painted", changed: "/metadata").values),
       ])
     #expect(findings.allSatisfy { $0.evidence.first?.offset != nil })
   }
@@ -31,9 +32,9 @@ import Testing
     #expect(step.words(in: .english) == "saved (2023-05-30 15:56:01Z; GIMP 2.10)")
     #expect(step.words(in: .japanese) == "保存（2023-05-30 15:56:01Z; GIMP 2.10）")
     #expect(HistoryStep(action: "painted").words(in: .german) == "„painted“")
-    let text = HistoryDetail.step(step).message(in: .english)
-    #expect(text.key == .flagHistoryStepMetadataDescription)
-    #expect(OriginalityFlag.FlagDetail.history(.step(step)).concern == .metadata)
+    let detail = OriginalityFlag.FlagDetail.flag(.historyStep, step.values)
+    #expect(detail.message(in: .english).key == .flagHistoryStepMetadataDescription)
+    #expect(detail.concern == .metadata)
   }
 
   @Test(arguments: [

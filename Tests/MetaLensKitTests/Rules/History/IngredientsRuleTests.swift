@@ -7,7 +7,8 @@ import Testing
   @Test func countsAndNamesTheFirst() throws {
     let items = ["stRef:filePath=\"sky.jpg\"", "stRef:documentID=\"b\""].map { "<rdf:li \($0)/>" }.joined()
     let photo = ExamplePhoto.camera(xmp: "<xmpMM:Ingredients><rdf:Bag>\(items)</rdf:Bag></xmpMM:Ingredients>")
-    #expect(try raised(by: .ingredients, on: photo) == [.history(.ingredients(count: 2, first: "sky.jpg"))])
+    #expect(
+      try raised(by: .ingredients, on: photo) == [.flag(.ingredients, ["count": 2, "first": "sky.jpg"])])
   }
 
   @Test(arguments: [

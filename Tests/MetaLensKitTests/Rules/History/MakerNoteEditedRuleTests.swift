@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -11,7 +12,7 @@ import Testing
   func raisedFor(maker: String, name: String, text: String) {
     let findings = historyFindings(by: .makerNoteEdited, Self.facts(maker, name, text))
     #expect(
-      findings.map(\.detail) == [.history(.makerNoteEdited(maker: maker, values: name + " " + text))])
+      findings.map(\.detail) == [.flag(.makerNoteEdited, ["maker": maker, "values": name + " " + text])])
     #expect(findings.first?.evidence.first?.offset == 900)
   }
 

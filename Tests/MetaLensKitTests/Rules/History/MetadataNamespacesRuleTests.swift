@@ -15,7 +15,7 @@ import Testing
   ])
   func raisedFor(xmp: String, programs: String) throws {
     let details = try raised(by: .metadataNamespaces, on: .camera(xmp: xmp))
-    #expect(details == [.history(.namespaces(programs: programs))])
+    #expect(details == [.flag(.metadataNamespaces, ["programs": programs])])
   }
 
   @Test(arguments: [

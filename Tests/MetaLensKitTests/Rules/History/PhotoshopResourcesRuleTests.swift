@@ -7,7 +7,7 @@ import Testing
   @Test func raisedForThreeKinds() throws {
     let photo = ExamplePhoto.camera(photoshop: [(0x03F3, [0]), (0x0408, [0]), (0x041E, [0, 0, 0, 0])])
     let findings = try findings(by: .photoshopResources, on: photo)
-    #expect(findings.map(\.detail) == [.history(.photoshopResources(count: 3, quality: nil))])
+    #expect(findings.map(\.detail) == [.flag(.photoshopResources, ["count": 3])])
     #expect(findings.first?.evidence.first?.location == "APP13 8BIM 0x03f3")
   }
 

@@ -11,7 +11,9 @@ import Testing
         "<photoshop:TextLayers><rdf:Bag><rdf:li photoshop:\(field)=\"Paris\"/></rdf:Bag></photoshop:TextLayers>"
     )
     #expect(
-      try raised(by: .photoshopTextLayers, on: photo) == [.history(.textLayers(count: 1, first: "Paris"))])
+      try raised(by: .photoshopTextLayers, on: photo) == [
+        .flag(.photoshopTextLayers, ["count": 1, "first": "Paris"])
+      ])
   }
 
   @Test(arguments: ["<photoshop:Headline>Paris</photoshop:Headline>", "<dc:TextLayers>Paris</dc:TextLayers>"])

@@ -10,7 +10,7 @@ import Testing
     let raised = try raised(by: .makerNoteBroken, on: photo)
     // Offsets can't be negative: the builder stops at 0.
     #expect(raised.count == 1)
-    if shift > -100 { #expect(raised == [.makerNote(.broken(shift: -shift))]) }
+    if shift > -100 { #expect(raised == [.flag(.makerNoteBroken, ["shift": -shift])]) }
   }
 
   @Test func notRaisedWhereOffsetsHold() throws {

@@ -10,7 +10,7 @@ import Testing
       try MetaLensKitTests.raised(
         by: .compressedTwice,
         on: .compressed(steps: [8, 6, 6, 7, 6, 5, 8, 7, 7, 7], then: [8, 3, 4, 4, 4, 3, 5, 4, 4, 4])) == [
-          .picture(.compressedTwice(firstQuality: 75))
+          .flag(.compressedTwice, ["firstQuality": 75])
         ])
   }
 

@@ -8,7 +8,7 @@ import Testing
   @Test func raised() throws {
     #expect(
       try MetaLensKitTests.raised(by: .losslessRotation, on: .camera().sampled(0x12)) == [
-        .picture(.losslessRotation)
+        .flag(.losslessRotation)
       ])
   }
 

@@ -9,11 +9,9 @@ import Testing
     [(37, 1), (30, 1), (0, 1)], [(127, 1), (0, 1), (0, 1)]
   )
 
-  private func reason(_ photo: ExamplePhoto) throws -> PlaceDetail.Impossibility? {
-    guard case .place(.impossible(let reason, _)) = try raised(by: .gpsImpossible, on: photo).first else {
-      return nil
-    }
-    return reason
+  private func reason(_ photo: ExamplePhoto) throws -> PositionFault? {
+    try findings(by: .gpsImpossible, on: photo).first?.values.text("reason").flatMap(
+      PositionFault.init(rawValue:))
   }
 
   @Test func raisedForEachReason() throws {

@@ -12,7 +12,7 @@ struct FileNameDateDiffersRuleTests {
   ])
   func raised(name: String, day: String) throws {
     let found = try MetaLensKitTests.raised(by: .fileNameDateDiffers, on: .camera().called(name))
-    #expect(found == [.platform(.fileNameDate(named: day, stated: "2023-05-30"))])
+    #expect(found == [.flag(.fileNameDateDiffers, ["named": day, "stated": "2023-05-30"])])
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ struct PlatformFileNameRuleTests {
   ])
   func raised(name: String, kind: String, meaning: String) throws {
     let found = try MetaLensKitTests.raised(by: .platformFileName, on: .camera().called(name))
-    #expect(found == [.platform(.fileName(kind: kind, meaning: meaning))])
+    #expect(found == [.flag(.platformFileName, ["kind": kind, "meaning": meaning])])
   }
 
   @Test(arguments: ["IMG_20220530_101112.jpg", "DSC_0001.JPG", "WhatsApp.jpg", "screenshot.png"])
@@ -26,7 +26,7 @@ struct PlatformFileNameRuleTests {
 
   @Test func aNameChangesNoScore() {
     let worths = ScoreModel.shipped.worths
-    #expect(worths["platformFileName"]?.weights == ScoreModel.DepthValues())
-    #expect(worths["fileNameDateDiffers"]?.weights == ScoreModel.DepthValues())
+    #expect(worths[.platformFileName]?.weights == ScoreModel.DepthValues())
+    #expect(worths[.fileNameDateDiffers]?.weights == ScoreModel.DepthValues())
   }
 }

@@ -9,8 +9,9 @@ struct PlatformLayoutRuleTests {
     let found = try MetaLensKitTests.raised(by: .platformLayout, on: .platformCopy())
     #expect(
       found == [
-        .platform(
-          .layout(platform: "Telegram", features: "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"))
+        .flag(
+          .platformLayout,
+          ["platform": "Telegram", "features": "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"])
       ])
   }
 

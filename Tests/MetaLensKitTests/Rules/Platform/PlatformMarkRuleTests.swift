@@ -67,7 +67,7 @@ struct PlatformMarkRuleTests {
 
   @Test func goesTheWholeWay() throws {
     let findings = try findings(by: .platformMark, on: .camera(iptc: [(2, 40, Self.facebook)]))
-    #expect(findings.map(\.detail.id) == ["platformMark"])
+    #expect(findings.map(\.id) == [.platformMark])
     #expect(findings.first?.evidence.first?.location.hasSuffix("2:40") == true)
   }
 }

@@ -34,7 +34,7 @@ struct ScreenshotRuleTests {
     var attributions = Attributions(facts)
     attributions.make = make
     let found = Rule.screenshot.evaluate(RuleContext(facts: facts, attributions: attributions, now: 0))
-    guard case .screenshot(.likely(let text))? = found.first?.detail else { return nil }
+    guard let text = found.first?.values.text("signs") else { return nil }
     #expect(found.first?.evidence.isEmpty == false)
     return text
   }
@@ -61,7 +61,7 @@ struct ScreenshotRuleTests {
   }
 
   @Test func goesTheWholeWay() throws {
-    #expect(try MetaLensKitTests.raised(by: .screenshot, on: .screenshot()).map(\.id) == ["screenshot"])
+    #expect(try MetaLensKitTests.raised(by: .screenshot, on: .screenshot()).map(\.id) == [.screenshot])
     let other = ExamplePhoto.screenshot(comment: "Screenshots of the year")
     #expect(try MetaLensKitTests.raised(by: .screenshot, on: other).isEmpty)
   }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["Midjourney", "DALL·E 3", "Stable Diffusion 1.5", "NovelAI", "Adobe Firefly"])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwareAITool, on: .software(software))
-    #expect(findings.map(\.detail) == [.software(.aiTool(software: software))])
+    #expect(findings.map(\.detail) == [.flag(.softwareAITool, ["software": software])])
     #expect(findings.first?.evidence.first?.tag == ExifTag.software)
     #expect(findings.first?.evidence.first?.location == "APP1 Exif IFD0")
   }

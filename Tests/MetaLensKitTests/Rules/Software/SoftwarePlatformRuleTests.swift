@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["Instagram", "Google", "WhatsApp", "LINE"])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwarePlatform, on: .software(software))
-    #expect(findings.map(\.detail) == [.software(.platform(software: software))])
+    #expect(findings.map(\.detail) == [.flag(.softwarePlatform, ["software": software])])
     #expect(findings.first?.evidence.first?.tag == ExifTag.software)
     #expect(findings.first?.evidence.first?.location == "APP1 Exif IFD0")
   }

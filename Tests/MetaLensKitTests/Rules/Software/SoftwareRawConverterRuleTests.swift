@@ -11,7 +11,7 @@ import Testing
   ])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwareRawConverter, on: .software(software))
-    #expect(findings.map(\.detail) == [.software(.rawConverter(software: software))])
+    #expect(findings.map(\.detail) == [.flag(.softwareRawConverter, ["software": software])])
     #expect(findings.first?.evidence.first?.tag == ExifTag.software)
     #expect(findings.first?.evidence.first?.location == "APP1 Exif IFD0")
   }

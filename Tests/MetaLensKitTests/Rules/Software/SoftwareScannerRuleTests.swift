@@ -10,7 +10,7 @@ import Testing
   ])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwareScanner, on: .software(software))
-    #expect(findings.map(\.detail) == [.software(.scanner(software: software))])
+    #expect(findings.map(\.detail) == [.flag(.softwareScanner, ["software": software])])
     #expect(findings.first?.evidence.first?.tag == ExifTag.software)
     #expect(findings.first?.evidence.first?.location == "APP1 Exif IFD0")
   }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["Silver Efex 2", "Gimpel 3", "Verity 3"])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwareUnrecognized, on: .software(software))
-    #expect(findings.map(\.detail) == [.software(.unrecognized(software: software))])
+    #expect(findings.map(\.detail) == [.flag(.softwareUnrecognized, ["software": software])])
     #expect(findings.first?.evidence.first?.tag == ExifTag.software)
     #expect(findings.first?.evidence.first?.location == "APP1 Exif IFD0")
   }

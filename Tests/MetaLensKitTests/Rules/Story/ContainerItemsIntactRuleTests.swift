@@ -9,7 +9,7 @@ import Testing
   func raised(stated: Int, behind: Int, count: Int) throws {
     let photo = ExamplePhoto.listing(byteCount: stated, behind: [UInt8](repeating: 1, count: behind))
     let details = try MetaLensKitTests.raised(by: .containerItemsIntact, on: photo)
-    #expect(details == (count == 1 ? [.story(.containerItemsIntact(items: "GainMap"))] : []))
+    #expect(details == (count == 1 ? [.flag(.containerItemsIntact, ["items": "GainMap"])] : []))
   }
 
   @Test func notRaisedWithoutAList() throws {

@@ -26,6 +26,6 @@ import Testing
     let details = try MetaLensKitTests.raised(by: .orientationTwice, on: photo) {
       $0.note("Canon", [(.width, "CanonImageWidth", "640"), (.height, "CanonImageHeight", "480")])
     }
-    #expect(details.map(\.id) == ["orientationTwice"])
+    #expect(details.map(\.id) == [.orientationTwice])
   }
 }

@@ -12,7 +12,7 @@ struct CameraTagsMissingRuleTests {
     }
     #expect(
       try MetaLensKitTests.raised(by: .cameraTagsMissing, on: photo) == [
-        .stripped(.cameraTagsMissing(maker: "Canon", tags: "ResolutionUnit, ExifVersion", fileCount: 7))
+        .flag(.cameraTagsMissing, ["maker": "Canon", "tags": "ResolutionUnit, ExifVersion", "fileCount": 7])
       ])
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct MetadataStrippedRuleTests {
   @Test(arguments: [ExamplePhoto(exif: nil), .png(), .webP(), .platformCopy()])
   func raised(photo: ExamplePhoto) throws {
-    #expect(try MetaLensKitTests.raised(by: .metadataStripped, on: photo) == [.stripped(.nothingLeft)])
+    #expect(try MetaLensKitTests.raised(by: .metadataStripped, on: photo) == [.flag(.metadataStripped)])
   }
 
   @Test(arguments: [

@@ -10,8 +10,9 @@ struct StrippedPartlyRuleTests {
     let photo = ExamplePhoto.displayTags([0x0112, 0x011A, 0x011B, 0x0128, 0x0213])
     #expect(
       try MetaLensKitTests.raised(by: .strippedPartly, on: photo) == [
-        .stripped(
-          .displayTagsOnly(tags: "Orientation, XResolution, YResolution, ResolutionUnit, YCbCrPositioning"))
+        .flag(
+          .strippedPartly, ["tags": "Orientation, XResolution, YResolution, ResolutionUnit, YCbCrPositioning"]
+        )
       ])
   }
 

@@ -9,12 +9,14 @@ import Testing
 
   @Test func raised() throws {
     let findings = try findings(by: .thumbnailDiffersInPart, on: Self.patched)
-    #expect(findings.map(\.detail.id) == ["thumbnailDiffersInPart"])
+    #expect(findings.map(\.id) == [.thumbnailDiffersInPart])
     #expect(findings.first?.evidence.first?.offset != nil)
-    guard case .thumbnail(.differsInPart(let share, let place)) = findings.first?.detail else { return }
-    #expect((2...6).contains(share))
-    #expect(place.left <= 53 && place.right >= 67 && place.top <= 50 && place.bottom >= 63)
-    #expect(place.left >= 44 && place.right <= 76 && place.top >= 40 && place.bottom <= 73)
+    let values = try #require(findings.first?.values)
+    let edges = ["left", "right", "top", "bottom"].compactMap(values.number)
+    try #require(edges.count == 4)
+    #expect((2...6).contains(values.number("share") ?? 0))
+    #expect((44...53).contains(edges[0]) && (67...76).contains(edges[1]))
+    #expect((40...50).contains(edges[2]) && (63...73).contains(edges[3]))
   }
 
   @Test(arguments: [Rule.thumbnailMatches, .thumbnailDiffers])

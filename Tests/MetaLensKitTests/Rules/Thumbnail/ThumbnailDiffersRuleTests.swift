@@ -8,7 +8,7 @@ import Testing
   @Test func raised() throws {
     let findings = try findings(
       by: .thumbnailDiffers, on: .pictured(ExamplePhoto.otherScene, thumbnail: ExamplePhoto.scene))
-    #expect(findings.map(\.detail.id) == ["thumbnailDiffers"])
+    #expect(findings.map(\.id) == [.thumbnailDiffers])
     #expect(findings.first?.evidence.first?.offset != nil)
   }
 

@@ -8,7 +8,7 @@ import Testing
   @Test func raised() throws {
     #expect(
       try MetaLensKitTests.raised(by: .thumbnailMatches, on: .pictured(thumbnail: ExamplePhoto.scene)) == [
-        .thumbnail(.matches)
+        .flag(.thumbnailMatches)
       ])
   }
 
@@ -16,7 +16,7 @@ import Testing
     #expect(
       try MetaLensKitTests.raised(
         by: .thumbnailMatches, on: .pictured(thumbnail: { ExamplePhoto.scene($0, $1) / 2 + 50 })) == [
-          .thumbnail(.matches)
+          .flag(.thumbnailMatches)
         ])
   }
 

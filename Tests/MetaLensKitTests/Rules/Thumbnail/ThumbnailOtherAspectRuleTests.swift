@@ -10,7 +10,7 @@ import Testing
       try MetaLensKitTests.raised(
         by: .thumbnailOtherAspect,
         on: .pictured(rows: 22, { ExamplePhoto.scene($0, $1 * 30 / 22) }, thumbnail: ExamplePhoto.scene)) == [
-          .thumbnail(.otherAspect)
+          .flag(.thumbnailOtherAspect)
         ])
   }
 

@@ -9,7 +9,7 @@ import Testing
     let findings = try findings(
       by: .thumbnailShowsMore,
       on: .pictured({ ExamplePhoto.scene($0 * 4 / 5 + 4, $1 * 4 / 5 + 3) }, thumbnail: ExamplePhoto.scene))
-    #expect(findings.map(\.detail.id) == ["thumbnailShowsMore"])
+    #expect(findings.map(\.id) == [.thumbnailShowsMore])
     #expect(findings.first?.evidence.first?.offset != nil)
   }
 

@@ -9,7 +9,7 @@ import Testing
     #expect(
       try MetaLensKitTests.raised(
         by: .thumbnailTurned, on: .pictured(thumbnail: { ExamplePhoto.scene(39 - $0, $1) })) == [
-          .thumbnail(.turned(.mirrored))
+          .flag(.thumbnailTurned, ["turn": PictureTurn.mirrored])
         ])
   }
 
@@ -17,7 +17,7 @@ import Testing
     #expect(
       try MetaLensKitTests.raised(
         by: .thumbnailTurned, on: .pictured(thumbnail: { ExamplePhoto.scene($0, 29 - $1) })) == [
-          .thumbnail(.turned(.flipped))
+          .flag(.thumbnailTurned, ["turn": PictureTurn.flipped])
         ])
   }
 

@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -11,7 +12,7 @@ import Testing
   func raisedFor(text: String) throws {
     #expect(
       try raised(by: .dateImpossible, on: .dated(original: text))
-        == [.time(.impossible(tag: "DateTimeOriginal", value: text))])
+        == [.flag(.dateImpossible, ["tag": "DateTimeOriginal", "value": text])])
   }
 
   @Test(arguments: [

@@ -11,10 +11,10 @@ import Testing
     #expect(try raised(by: .dateInFuture, on: photo, now: 1_685_462_161 - 14 * 3_600).isEmpty)
     #expect(
       try raised(by: .dateInFuture, on: photo, now: 1_685_462_160 - 14 * 3_600)
-        == [.time(.inFuture(tag: "DateTimeOriginal", date: "2023-05-30T15:56:01"))])
+        == [.flag(.dateInFuture, ["tag": "DateTimeOriginal", "date": "2023-05-30T15:56:01"])])
   }
 
   @Test func itEarnsNoPoints() {
-    #expect(ScoreModel.shipped.worths["dateInFuture"]?.weights == ScoreModel.DepthValues())
+    #expect(ScoreModel.shipped.worths[.dateInFuture]?.weights == ScoreModel.DepthValues())
   }
 }

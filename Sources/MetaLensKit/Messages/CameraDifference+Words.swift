@@ -1,36 +1,7 @@
-extension SignatureDetail {
-  /// The message: what differs is a list, whose items are messages themselves.
-  func message(in language: Language) -> Message {
-    switch self {
-    case .agrees(let make, let model, let knownBy, let files):
-      switch knownBy {
-      case .model:
-        Message(
-          .flagCameraKnownAgreesModelDescription,
-          ["camera": Self.camera(make, model), "files": String(files)])
-      case .maker:
-        Message(
-          .flagCameraKnownAgreesMakerDescription,
-          ["camera": Self.camera(make, model), "files": String(files)])
-      }
-    case .differs(let make, let model, let differences):
-      Message(.flagCameraFileDiffersDescription, Self.values(make, model, differences, in: language))
-    case .unusual(let make, let model, let differences):
-      Message(.flagCameraFileUnusualDescription, Self.values(make, model, differences, in: language))
-    case .unknown(let make, let model):
-      Message(.flagCameraUnknownDescription, ["camera": Self.camera(make, model)])
-    }
-  }
-
-  /// Make and model, or the model alone where it says the make itself: `Canon EOS 40D`.
-  private static func camera(_ make: String, _ model: String) -> String {
-    func firstWord(_ text: String) -> String { text.prefix { $0 != " " && $0 != "," }.lowercased() }
-    return firstWord(make) == firstWord(model) ? model : make + " " + model
-  }
-
-  private static func values(
-    _ make: String, _ model: String, _ differences: [CameraDifference], in language: Language
-  ) -> MessageValues {
+extension CameraDifference {
+  /// The words for what was compared: the camera, and what differs from which files.
+  static func phrases(_ values: FlagValues, in language: Language) -> MessageValues {
+    let differences = (values.json["differences"]?.arrayValue ?? []).compactMap(CameraDifference.init(json:))
     let isByModel = differences.contains { $0.knownBy == .model }
     let isByMaker = differences.contains { $0.knownBy == .maker }
     let known: MessageKey =
@@ -40,13 +11,16 @@ extension SignatureDetail {
       case (_, false): .signatureKnownModelText
       }
     return [
-      "camera": camera(make, model), "differences": list(differences, in: language),
+      "camera": camera(values.text("make") ?? "", values.text("model") ?? ""),
+      "differences": differences.map { $0.words(in: language) }.joined(separator: separator(in: language)),
       "known": known.text(in: language),
     ]
   }
 
-  private static func list(_ differences: [CameraDifference], in language: Language) -> String {
-    differences.map { $0.words(in: language) }.joined(separator: separator(in: language))
+  /// Make and model, or the model alone where it says the make itself: `Canon EOS 40D`.
+  private static func camera(_ make: String, _ model: String) -> String {
+    func firstWord(_ text: String) -> String { text.prefix { $0 != " " && $0 != "," }.lowercased() }
+    return firstWord(make) == firstWord(model) ? model : make + " " + model
   }
 
   private static func separator(in language: Language) -> String {
@@ -56,9 +30,7 @@ extension SignatureDetail {
     case .english, .korean, .german, .spanish: "; "
     }
   }
-}
 
-extension CameraDifference {
   /// What differs, in a few words; the values stay as the table of signatures writes them.
   func words(in language: Language) -> String {
     let name = feature.name(in: language)

@@ -1,0 +1,13 @@
+extension CredentialAction {
+  /// The words for a flag's action: it is a message itself.
+  static func phrases(_ values: FlagValues, in language: Language) -> MessageValues {
+    let name = values.text("action") ?? ""
+    return ["action": CredentialAction(name).words(in: language, as: name)]
+  }
+
+  /// The action in a person's language.
+  private func words(in language: Language, as name: String) -> String {
+    let key = MessageKey(id: "credentials.action.\(self).name") ?? .credentialsActionOtherName
+    return key.text(in: language, values: ["action": name])
+  }
+}

@@ -1,0 +1,39 @@
+extension Flag {
+  /// The message that tells it with these values; its values are put in by the names of its parameters.
+  func message(_ values: FlagValues, in language: Language) -> Message {
+    let path = variant(values).map { id.name + "." + $0 } ?? id.name
+    var told = phrases(values, language)
+    for parameter in parameters where told[parameter.name] == nil {
+      if let words = values.json[parameter.name].flatMap(parameter.words) {
+        told.pairs.append((parameter.name, words))
+      }
+    }
+    // `metalens-dev messages` refuses a catalogue that lacks one.
+    return Message(MessageKey(id: "flag.\(path).description") ?? .flagOtherDescription, told)
+  }
+}
+
+extension Flag {
+  /// The names that its texts may have as placeholders: of its parameters, and of the words made of values such as these.
+  package func names(in values: FlagValues) -> [String] {
+    parameters.map(\.name) + phrases(values, .english).pairs.map(\.name)
+  }
+}
+
+extension OriginalityFlag.FlagDetail {
+  /// What was seen, in a person's language.
+  public func description(in language: Language) -> String { message(in: language).text(in: language) }
+
+  func message(in language: Language) -> Message {
+    flag?.message(FlagValues(json: parameters), in: language)
+      ?? Message(.flagOtherDescription, ["id": id.name])
+  }
+}
+
+extension OriginalityFlag {
+  /// What was seen, in a person's language.
+  public func description(in language: Language) -> String { detail.description(in: language) }
+
+  /// What was seen: on Apple platforms in the first preferred language there is, in English elsewhere.
+  public var localizedDescription: String { description(in: .preferred) }
+}

@@ -1,0 +1,50 @@
+/// A kind of flag, declared once, beside the rule that raises it.
+///
+/// Its text, its JSON, what redaction leaves of it, its line in the catalogue of flags and its place in the docs
+/// come from this declaration. What it is worth stands in the score model.
+///
+/// A class, so that a finding refers to its declaration instead of copying it.
+package final class Flag: Sendable {
+  /// The stable name.
+  package let id: FlagID
+  /// Which way it speaks.
+  package let type: FlagType
+  /// What it speaks about, unless its values say otherwise.
+  package let concern: Concern
+  /// What it settles by itself; nil where it is evidence like other evidence.
+  let settles: SettledFact?
+  /// The values it carries.
+  package let parameters: [FlagParameter]
+  /// What it speaks about where its values say so.
+  private let concerning: @Sendable (FlagValues) -> Concern?
+  /// Which of its texts tells it, where it has several: `reason` of `flag.gpsImpossible.reason.description`.
+  let variant: @Sendable (FlagValues) -> String?
+  /// Words that aren't a value as it stands: of the placeholders of its texts some, or all.
+  let phrases: @Sendable (FlagValues, Language) -> MessageValues
+
+  package init(
+    _ name: String, _ type: FlagType, concern: Concern, settles: SettledFact? = nil,
+    parameters: [FlagParameter] = [],
+    concerning: @escaping @Sendable (FlagValues) -> Concern? = { _ in nil },
+    variant: @escaping @Sendable (FlagValues) -> String? = { _ in nil },
+    phrases: @escaping @Sendable (FlagValues, Language) -> MessageValues = { _, _ in [:] }
+  ) {
+    id = FlagID(name)
+    self.type = type
+    self.concern = concern
+    self.settles = settles
+    self.parameters = parameters
+    self.concerning = concerning
+    self.variant = variant
+    self.phrases = phrases
+  }
+
+  /// What it speaks about with these values.
+  func concern(of values: FlagValues) -> Concern { concerning(values) ?? concern }
+
+  /// Whether these are the values that it carries, no more and no fewer.
+  func accepts(_ values: FlagValues) -> Bool {
+    parameters.allSatisfy { $0.accepts(values.json[$0.name]) }
+      && values.json.keys.allSatisfy { name in parameters.contains { $0.name == name } }
+  }
+}

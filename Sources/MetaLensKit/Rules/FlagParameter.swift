@@ -1,0 +1,123 @@
+/// A value that a flag carries: its name in reports and texts, its format, and who may see it.
+package struct FlagParameter: Sendable {
+  /// What a value is, and how it reads.
+  package enum Format: Sendable, Hashable {
+    /// Text as written.
+    case text
+    /// Text as written, which a dash stands for where it is empty.
+    case textOrDash
+    /// A whole number.
+    case count
+    /// A share in percent.
+    case share
+    /// A moment in ISO 8601, or what is written in its place.
+    case date
+    /// A word of a list.
+    case word([String])
+    /// A whole number of a list.
+    case degree([Int])
+    /// Whether something is so.
+    case truth
+    /// Objects that only the flag's own words tell.
+    case objects
+  }
+
+  /// Who may see a value: what redaction leaves of it.
+  package enum Privacy: Sendable, Hashable {
+    /// Nothing: it can be anybody's text, or tell of a person, a place or a thing.
+    case `private`
+    /// All of it.
+    case `public`
+    /// All of it where it looks like a moment, and isn't the satellites': their time tells the longitude.
+    case moment
+    /// All of it where it is one of these words.
+    case words([String])
+    /// A program's name without what stands behind it in brackets, such as a serial number.
+    case program
+  }
+
+  /// The name in reports, and of the placeholder in texts.
+  package let name: String
+  /// What it is.
+  package let format: Format
+  /// Who may see it.
+  package let privacy: Privacy
+  /// Whether it may be missing.
+  package let isOptional: Bool
+
+  private init(_ name: String, _ format: Format, _ privacy: Privacy, _ isOptional: Bool) {
+    self.name = name
+    self.format = format
+    self.privacy = privacy
+    self.isOptional = isOptional
+  }
+
+  /// Text as written.
+  static func text(_ name: String, _ privacy: Privacy = .private, optional: Bool = false) -> Self {
+    Self(name, .text, privacy, optional)
+  }
+  /// Text as written, which a dash stands for where it is empty.
+  static func textOrDash(_ name: String, _ privacy: Privacy = .private) -> Self {
+    Self(name, .textOrDash, privacy, false)
+  }
+  /// A whole number.
+  static func count(_ name: String, _ privacy: Privacy = .private, optional: Bool = false) -> Self {
+    Self(name, .count, privacy, optional)
+  }
+  /// A share in percent.
+  static func share(_ name: String, _ privacy: Privacy = .private) -> Self {
+    Self(name, .share, privacy, false)
+  }
+  /// A moment.
+  static func date(_ name: String, _ privacy: Privacy = .private, optional: Bool = false) -> Self {
+    Self(name, .date, privacy, optional)
+  }
+  /// A word of a list, which everybody may see: another word is none of this flag's.
+  static func word<Word>(_ name: String, _: Word.Type) -> Self
+  where Word: CaseIterable & RawRepresentable, Word.RawValue == String {
+    Self(name, .word(Word.allCases.map(\.rawValue)), .public, false)
+  }
+  /// A degree of a list, which everybody may see.
+  static func degree<Degree>(_ name: String, _: Degree.Type) -> Self
+  where Degree: CaseIterable & RawRepresentable, Degree.RawValue == Int {
+    Self(name, .degree(Degree.allCases.map(\.rawValue)), .public, false)
+  }
+  /// Whether something is so, which everybody may see.
+  static func truth(_ name: String) -> Self { Self(name, .truth, .public, false) }
+  /// Objects that the flag's own words tell.
+  static func objects(_ name: String, _ privacy: Privacy = .private) -> Self {
+    Self(name, .objects, privacy, false)
+  }
+}
+
+extension FlagParameter {
+  /// Whether a value is one of this parameter's.
+  func accepts(_ value: JSONValue?) -> Bool {
+    guard let value, value != .null else { return isOptional }
+    return switch format {
+    case .text, .textOrDash, .date: value.stringValue != nil
+    case .count, .share: value.integerValue != nil
+    case .word(let words): value.stringValue.map(words.contains) ?? false
+    case .degree(let degrees): value.integerValue.map(degrees.contains) ?? false
+    case .truth: value.boolValue != nil
+    case .objects: value.arrayValue != nil
+    }
+  }
+
+  /// A value as a person reads it; nil for none, and for what only the flag's own words tell.
+  func words(_ value: JSONValue) -> String? {
+    switch format {
+    case .text, .word: value.stringValue
+    case .textOrDash: value.stringValue.map { $0.isEmpty ? "–" : $0 }
+    case .count, .degree: value.integerValue.map { String($0) }
+    case .share: value.integerValue.map { "\($0)\u{A0}%" }
+    case .date: value.stringValue.map(Self.readable)
+    case .truth, .objects: nil
+    }
+  }
+
+  /// ISO 8601 with a space for its T: the one way of writing a date that no reader of our languages misreads.
+  static func readable(_ date: String) -> String {
+    String(decoding: date.utf8.map { $0 == UInt8(ascii: "T") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+  }
+}

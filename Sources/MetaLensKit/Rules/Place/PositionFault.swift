@@ -1,0 +1,15 @@
+/// Why a position can't be.
+package enum PositionFault: String, FlagValue, Sendable, Hashable, CaseIterable {
+  /// More than 90 or 180 degrees, or 60 and more minutes or seconds.
+  case outOfRange
+  /// A denominator of 0, as in 0/0.
+  case zeroDenominator
+  /// A floating-point value that is no number.
+  case notANumber
+  /// A reference (N, S, E, W) without a value.
+  case valueMissing
+  /// A value without its reference, or with one that is none of N, S, E, W.
+  case referenceMissing
+  /// Of a type or count that EXIF doesn't allow here.
+  case wrongType
+}

@@ -1,0 +1,46 @@
+/// Whose files a photo was compared with.
+package enum CameraKnownBy: String, FlagValue, Sendable, Hashable, CaseIterable {
+  /// Those of the same model.
+  case model
+  /// Those of the maker's other models.
+  case maker
+}
+
+/// A respect in which a file is otherwise than every known one.
+package struct CameraDifference: FlagValue, Sendable, Hashable {
+  /// The respect.
+  package var feature: CameraFeature
+  /// What this file has (`Docs/Signatures.md` says how it is written).
+  package var seen: String
+  /// What every known file has.
+  package var expected: String
+  /// How many independent files that stands on.
+  package var files: Int
+  /// Whose files those are.
+  package var knownBy: CameraKnownBy
+
+  /// Makes a difference.
+  package init(feature: CameraFeature, seen: String, expected: String, files: Int, knownBy: CameraKnownBy) {
+    self.feature = feature
+    self.seen = seen
+    self.expected = expected
+    self.files = files
+    self.knownBy = knownBy
+  }
+
+  package var json: JSONValue {
+    .object([
+      "feature": .string(feature.rawValue), "seen": .string(seen), "expected": .string(expected),
+      "files": .integer(files), "knownBy": .string(knownBy.rawValue),
+    ])
+  }
+
+  package init?(json: JSONValue) {
+    guard let feature = json["feature"]?.stringValue.flatMap(CameraFeature.init(rawValue:)),
+      let seen = json["seen"]?.stringValue, let expected = json["expected"]?.stringValue,
+      let files = json["files"]?.integerValue,
+      let knownBy = json["knownBy"]?.stringValue.flatMap(CameraKnownBy.init(rawValue:))
+    else { return nil }
+    self.init(feature: feature, seen: seen, expected: expected, files: files, knownBy: knownBy)
+  }
+}

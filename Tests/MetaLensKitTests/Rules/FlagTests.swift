@@ -1,0 +1,40 @@
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct FlagTests {
+  /// No text names a value that its flag lacks, in any language; `metalens-dev messages` refuses it too.
+  @Test(arguments: Rule.all.map(\.id.name)) func textsNameTheFlagsValues(name: String) throws {
+    let rule = try #require(Rule.all.first { $0.id.name == name })
+    let keys = MessageKey.allCases.filter {
+      $0.id == "flag.\(name).description" || $0.id.hasPrefix("flag.\(name).")
+    }
+    #expect(!keys.isEmpty)
+    for language in Language.allCases {
+      let told = rule.flag.message(rule.example, in: language)
+      #expect(keys.contains(told.key), "\(name) \(language)")
+      for key in keys {
+        for placeholder in key.placeholders(in: language) {
+          #expect(
+            rule.flag.names(in: rule.example).contains(placeholder), "\(key.id) \(language): \(placeholder)")
+        }
+      }
+      #expect(!told.text(in: language).contains("{"))
+    }
+  }
+
+  /// What settles a question accuses.
+  @Test func whatSettlesAccuses() {
+    let settling = Rule.all.filter { $0.flag.settles != nil }
+    #expect(settling.count > 20)
+    for rule in settling { #expect(rule.flag.type == .isEdited, "\(rule.id)") }
+  }
+
+  @Test func aStepOfMetadataSpeaksOfMetadata() {
+    let flag = Rule.historyStep.flag
+    #expect(flag.concern(of: ["action": "saved", "changed": "/metadata"]) == .metadata)
+    #expect(flag.concern(of: ["action": "saved", "changed": "/"]) == .encoding)
+    #expect(flag.concern == .encoding)
+  }
+}
