@@ -5,19 +5,19 @@ import MetaLensFacts
 enum CredentialDecoding {
   /// The store in a block of JUMBF; nil where the block holds none.
   static func decode(
-    _ block: LocatedBytes, limits: ReadLimits, log: inout DiagnosticLog
+    _ block: LocatedBytes, _ context: inout ReadingContext
   ) -> CredentialStore? {
-    var walk = JUMBFWalk(block, limits: limits)
-    let stores = walk.superboxes(log: &log).filter { $0.type == CredentialLabel.store }
+    var walk = JUMBFWalk(block)
+    let stores = walk.superboxes(&context).filter { $0.type == CredentialLabel.store }
     guard let first = stores.first else { return nil }
-    var reading = ManifestReading(block, limits: limits)
+    var reading = ManifestReading(block, limits: context.limits)
     if stores.count > 1 {
-      reading.report("\(stores.count) stores; the first is read", stores[1].offset, label: "c2pa", log: &log)
+      reading.report("\(stores.count) stores; the first is read", stores[1].offset, label: "c2pa", &context)
     }
     var store = CredentialStore(
       container: block.container, offset: block.fileOffset, byteCount: block.bytes.count)
     for box in first.children {
-      if let manifest = reading.manifest(box, log: &log) { store.manifests.append(manifest) }
+      if let manifest = reading.manifest(box, &context) { store.manifests.append(manifest) }
     }
     store.failure = walk.failure ?? reading.failure
     return store

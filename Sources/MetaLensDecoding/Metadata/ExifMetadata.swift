@@ -12,24 +12,24 @@ enum ExifMetadata {
   ///
   /// A TIFF's own are among its container's blocks already.
   static func read(
-    _ exif: ExifFacts, into reading: inout MetadataReading, limits: ReadLimits, log: inout DiagnosticLog
+    _ exif: ExifFacts, into reading: inout MetadataReading, _ context: inout ReadingContext
   ) {
     let make = exif.entry(ExifTag.make, in: .ifd0).flatMap(exif.textBytes(of:)).map {
       String(decoding: $0.prefix(64), as: UTF8.self)
     }
-    reading.add(MakerNoteDecoding.decode(exif, make: make, limits: limits))
+    reading.add(MakerNoteDecoding.decode(exif, make: make, context))
     guard !exif.isExcerpt, let directory = exif.directory(.ifd0) else { return }
     for entry in directory.entries {
       guard entry.tag == 0x02BC || entry.tag >= 0x83BB,
         let row = tags.first(where: { $0.tag == entry.tag }), let value = entry.value, !value.isEmpty,
         value.upperBound <= exif.bytes.count,
-        reading.reserve(value.count, at: row.name, offset: exif.fileOffset(at: value.lowerBound), log: &log)
+        reading.reserve(value.count, at: row.name, offset: exif.fileOffset(at: value.lowerBound), &context)
       else { continue }
       reading.read(
         LocatedBytes(
           Array(exif.bytes[value]), container: exif.container + " " + row.name,
           fileOffset: exif.fileOffset(at: value.lowerBound), isPacked: exif.fileRange(of: value) == nil),
-        kind: row.kind, log: &log)
+        kind: row.kind, &context)
     }
   }
 }

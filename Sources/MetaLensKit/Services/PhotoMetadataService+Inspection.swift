@@ -109,8 +109,8 @@ extension PhotoMetadataService {
     return MemorySource(bytes)
   }
 
-  private func extract<Source: ByteSource & ~Copyable>(
-    _ part: PhotoPart, from source: borrowing Source, _ body: ([UInt8]) throws -> Void
+  private func extract(
+    _ part: PhotoPart, from source: any ByteSource, _ body: ([UInt8]) throws -> Void
   ) throws {
     let facts = try decoder.decode(source, depth: .structure, hashing: false)
     guard let ranges = PhotoInspection(facts: facts).ranges(of: part) else {
@@ -122,8 +122,8 @@ extension PhotoMetadataService {
     }
   }
 
-  private func inspect<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source
+  private func inspect(
+    _ source: any ByteSource
   ) throws(PhotoReadingError) -> PhotoInspection {
     var inspection = PhotoInspection(facts: try decoder.decode(source, depth: .structure, hashing: true))
     for segment in inspection.segments where segment.isMetadata {
@@ -146,8 +146,8 @@ extension PhotoMetadataService {
     return inspection
   }
 
-  private func blocks<Source: ByteSource & ~Copyable>(
-    of container: ContainerFacts, in source: borrowing Source
+  private func blocks(
+    of container: ContainerFacts, in source: any ByteSource
   ) throws(PhotoReadingError) -> [Int: PhotoInspection.Payload] {
     var blocks: [Int: PhotoInspection.Payload] = [:]
     // Blocks of honest files don't overlap; those of hostile ones cost no more than the file's size.
@@ -162,8 +162,8 @@ extension PhotoMetadataService {
     return blocks
   }
 
-  private func pictureHash<Source: ByteSource & ~Copyable>(
-    of container: ContainerFacts, _ facts: PhotoFacts, in source: borrowing Source
+  private func pictureHash(
+    of container: ContainerFacts, _ facts: PhotoFacts, in source: any ByteSource
   ) throws(PhotoReadingError) -> String? {
     let ranges = container.pictureRanges
     // More bytes than the file has are the same ones again.

@@ -6,10 +6,10 @@ import Testing
 
 struct CredentialDecodingTests {
   private static func decode(_ bytes: [UInt8]) -> (store: CredentialStore?, codes: [Diagnostic.Code]) {
-    var log = DiagnosticLog(limit: 200)
+    var context = ReadingContext(MemorySource([]))
     let block = LocatedBytes(bytes, container: "caBX", fileOffset: 100)
-    let store = CredentialDecoding.decode(block, limits: ReadLimits(), log: &log)
-    return (store, log.diagnostics.map(\.code))
+    let store = CredentialDecoding.decode(block, &context)
+    return (store, context.log.diagnostics.map(\.code))
   }
 
   private static let source = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"

@@ -89,10 +89,10 @@ struct LibjpegTests {
         FrameComponent(
           id: 1, horizontalSampling: sampling >> 4, verticalSampling: sampling & 15, quantizationTable: 0)
       ])
-    var log = DiagnosticLog(limit: 10)
+    var context = ReadingContext(MemorySource([]))
     let header = LibjpegHeader(reading: Self.sound, count: Self.sound.count)
-    let joined = FrameReconciliation.join(walked, with: header, log: &log)
+    let joined = FrameReconciliation.join(walked, with: header, &context)
     #expect(joined.size.height == height)
-    #expect(log.diagnostics.filter { $0.code == .frameReadersDisagree }.count == count)
+    #expect(context.log.diagnostics.filter { $0.code == .frameReadersDisagree }.count == count)
   }
 }

@@ -1,8 +1,9 @@
-import MetaLensDecoding
 import MetaLensFacts
 import MetaLensSamples
 import Synchronization
 import Testing
+
+@testable import MetaLensDecoding
 
 /// A source that notes what is read of it, and can shrink or fail.
 private final class WatchedSource: ByteSource {
