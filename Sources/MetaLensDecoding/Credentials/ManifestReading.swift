@@ -60,7 +60,7 @@ struct ManifestReading {
       value = reading.item(&budget)
       reason = reading.failure
     } else {
-      var reading = JSONAssertion(block.bytes, content.payload)
+      var reading = JSONReading(block.bytes, content.payload)
       value = reading.value(&budget)
       reason = reading.failure
     }
@@ -109,7 +109,8 @@ struct ManifestReading {
   }
 
   private mutating func take(
-    _ values: AssertionValues, of box: JUMBFSuperbox, into manifest: inout CredentialManifest, _ context: inout ReadingContext
+    _ values: AssertionValues, of box: JUMBFSuperbox, into manifest: inout CredentialManifest,
+    _ context: inout ReadingContext
   ) {
     manifest.values += values.found
     if values.droppedCount > 0 {
@@ -119,7 +120,8 @@ struct ManifestReading {
 
   /// Actions of both versions (C2PA 2.1, 18.15); templates state none that was done.
   private mutating func readActions(
-    _ tree: CBORValue, of box: JUMBFSuperbox, into manifest: inout CredentialManifest, _ context: inout ReadingContext
+    _ tree: CBORValue, of box: JUMBFSuperbox, into manifest: inout CredentialManifest,
+    _ context: inout ReadingContext
   ) {
     let agents = tree["softwareAgents"]?.items ?? []
     var values = AssertionValues(assertion: box.label, block: block)
