@@ -90,8 +90,7 @@ struct BoxCursor {
         ContainerPart(
           type, offset: offset, byteCount: byteCount, headerCount: min(headerCount, byteCount), level: level,
           statedByteCount: isWhole ? nil : stated,
-          note: uuid.isEmpty
-            ? "" : uuid.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()), &context)
+          note: hexadecimal(uuid)), &context)
     }
     position = offset + byteCount
     return Box(

@@ -6,10 +6,7 @@ enum MetadataBytes {
   static func read(
     _ range: Range<Int>, at location: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
-    guard range.count <= context.limits.blockBytes else {
-      context.log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
-      return nil
-    }
+    guard isAllowed(range, at: location, &context) else { return nil }
     return try context.array(range)
   }
 
@@ -18,10 +15,7 @@ enum MetadataBytes {
   static func unpack(
     _ range: Range<Int>, at location: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
-    guard range.count <= context.limits.blockBytes else {
-      context.log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
-      return nil
-    }
+    guard isAllowed(range, at: location, &context) else { return nil }
     guard var stream = Brotli(bound: context.limits.blockBytes) else {
       context.log.add(.unpackingFailed, at: location, offset: range.lowerBound, "no memory")
       return nil
@@ -45,6 +39,14 @@ enum MetadataBytes {
       return nil
     }
     return bytes
+  }
+
+  private static func isAllowed(
+    _ range: Range<Int>, at location: String, _ context: inout ReadingContext
+  ) -> Bool {
+    guard range.count > context.limits.blockBytes else { return true }
+    context.log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
+    return false
   }
 
   /// The first bytes that come out of a Brotli stream, as far as its first 4 KB give them: enough to tell what it is.

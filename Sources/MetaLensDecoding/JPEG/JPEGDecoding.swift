@@ -7,13 +7,12 @@ enum JPEGDecoding {
   ) throws(PhotoReadingError) -> PhotoFacts {
     let walk = try MarkerWalk(&header, &context)
     guard let frameIndex = walk.frameIndex else { throw missingFrame(walk) }
-    let segments = walk.structure.segments
+    let segments = walk.segments
     guard let walkedFrame = FrameHeader.read(segments[frameIndex], in: header.bytes) else {
       throw .malformed("frame header of \(segments[frameIndex].payloadCount) bytes")
     }
 
     var facts = PhotoFacts(format: .jpeg, byteCount: header.byteCount)
-    facts.jpeg = .present(walk.structure)
     facts.exif = .absent
     if let exifIndex = walk.exifIndex {
       let segment = segments[exifIndex]
@@ -37,7 +36,7 @@ enum JPEGDecoding {
       facts.sha256 = structure.sha256
       picture = structure.picture
     } else {
-      var completeness = PictureCompleteness(scanOffset: walk.structure.scanOffset, hashing: hashing)
+      var completeness = PictureCompleteness(scanOffset: walk.scanOffset, hashing: hashing)
       try completeness.read(header, &context)
       facts.isComplete = completeness.isComplete
       facts.sha256 = completeness.sha256

@@ -17,7 +17,10 @@ struct MarkerWalk {
     case limit
   }
 
-  private(set) var structure = JPEGStructure()
+  /// The segments, SOI first.
+  private(set) var segments: [JPEGSegment] = []
+  /// Where the first entropy-coded byte stands; nil where the walk ended before it.
+  private(set) var scanOffset: Int?
   private(set) var end = End.endOfFile
   /// Index of the first frame header's segment.
   private(set) var frameIndex: Int?
@@ -29,11 +32,9 @@ struct MarkerWalk {
   private(set) var wholeByteCount = 2
 
   /// Walks a file whose first two bytes are SOI.
-  init(
-    _ header: inout HeaderWindow, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) {
-    structure.segments.reserveCapacity(16)
-    structure.segments.append(JPEGSegment(marker: JPEGMarker.startOfImage, offset: 0, payloadCount: 0))
+  init(_ header: inout HeaderWindow, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    segments.reserveCapacity(16)
+    segments.append(JPEGSegment(marker: JPEGMarker.startOfImage, offset: 0, payloadCount: 0))
     var position = 2
     while try next(at: &position, header: &header, &context) {}
   }
@@ -42,7 +43,7 @@ struct MarkerWalk {
   private mutating func next(
     at position: inout Int, header: inout HeaderWindow, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
-    guard structure.segments.count < max(1, context.limits.segments) else {
+    guard segments.count < max(1, context.limits.segments) else {
       context.log.add(.tooManySegments, at: "JPEG", offset: position, "more than \(context.limits.segments)")
       end = .limit
       return false
@@ -74,7 +75,7 @@ struct MarkerWalk {
     let offset = position
     let marker = header.bytes[offset + 1]
     if JPEGMarker.standsAlone(marker) {
-      structure.segments.append(
+      segments.append(
         JPEGSegment(marker: marker, offset: offset, payloadCount: 0, fillCount: fillCount))
       position = offset + 2
       wholeByteCount = position
@@ -104,7 +105,7 @@ struct MarkerWalk {
     position = segmentEnd
     wholeByteCount = segmentEnd
     guard marker != JPEGMarker.startOfScan else {
-      structure.scanOffset = segmentEnd
+      scanOffset = segmentEnd
       end = .scan
       return false
     }
@@ -118,13 +119,13 @@ struct MarkerWalk {
     let identifier = JPEGMarker.isApplication(marker) ? Self.identifier(bytes, payload) : ""
     if marker == JPEGMarker.app1, Self.isExif(bytes, payload) {
       if exifIndex == nil {
-        exifIndex = structure.segments.count
+        exifIndex = segments.count
       } else {
         context.log.add(.secondExifBlock, at: "APP1 Exif", offset: range.lowerBound, "\(payload.count) bytes")
       }
     }
-    if frameIndex == nil, JPEGMarker.startsFrame(marker) { frameIndex = structure.segments.count }
-    structure.segments.append(
+    if frameIndex == nil, JPEGMarker.startsFrame(marker) { frameIndex = segments.count }
+    segments.append(
       JPEGSegment(
         marker: marker, offset: range.lowerBound, payloadCount: payload.count, fillCount: fillCount,
         identifier: identifier))

@@ -16,14 +16,14 @@ enum StructureDecoding {
     _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Result {
     var reader = CodingReader(limits: context.limits)
-    for segment in walk.structure.segments { reader.add(segment, in: header.bytes, from: 0) }
+    for segment in walk.segments { reader.add(segment, in: header.bytes, from: 0) }
     reader.addStray(walk.strayByteCount)
     var window = try ForwardWindow(
       header: header, of: context.source, hashing: hashing, keeping: keeping, limits: context.limits)
     var isComplete = false
     var trailers: [Trailer] = []
-    let multiPicture = try Self.multiPicture(walk.structure, &context)
-    if let scanOffset = walk.structure.scanOffset {
+    let multiPicture = try Self.multiPicture(walk.segments, &context)
+    if let scanOffset = walk.scanOffset {
       var rest = PictureWalk(at: scanOffset, inData: true)
       try rest.run(&window, reader: &reader)
       // EOI right behind the first scan's header ends a header without a picture.
@@ -42,9 +42,9 @@ enum StructureDecoding {
   }
 
   private static func multiPicture(
-    _ structure: JPEGStructure, _ context: inout ReadingContext
+    _ segments: [JPEGSegment], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> MultiPicture? {
-    guard let segment = structure.segments.first(where: { $0.marker == 0xE2 && $0.identifier == "MPF" })
+    guard let segment = segments.first(where: { $0.marker == 0xE2 && $0.identifier == "MPF" })
     else { return nil }
     return try MultiPictureDecoding.decode(segment, &context)
   }

@@ -51,31 +51,9 @@ enum PanasonicRaw {
   static func exifBlock(
     in jpeg: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ExifBlock? {
-    guard jpeg.count > 4, try isMarker(0xD8, at: jpeg.lowerBound, &context) else { return nil }
-    var position = jpeg.lowerBound + 2
-    // EXIF is the first or second segment; more than these a header doesn't have before its frame.
-    for _ in 0..<32 {
-      guard position <= jpeg.upperBound - 4,
-        let bytes = try context.bytes(at: position, count: min(10, jpeg.upperBound - position))
-      else { return nil }
-      let fields = ByteFields(bytes)
-      guard fields.uint8(at: 0) == 0xFF, let marker = fields.uint8(at: 1), (0xC0...0xFE).contains(marker),
-        marker != 0xDA, let length = fields.uint16(at: 2), length >= 2,
-        length <= jpeg.upperBound - position - 2
-      else { return nil }
-      if marker == 0xE1, length > 8, fields.bytes.dropFirst(4).elementsEqual([0x45, 0x78, 0x69, 0x66, 0, 0]) {
-        let start = position + 10
-        return try context.array(start..<position + 2 + length)
-          .map { ExifBlock(bytes: $0, container: "RW2 JpgFromRaw", fileOffset: start) }
-      }
-      position += 2 + length
+    guard let exif = try PreviewSegments(jpeg, &context).exif else { return nil }
+    return try context.array(exif).map {
+      ExifBlock(bytes: $0, container: "RW2 JpgFromRaw", fileOffset: exif.lowerBound)
     }
-    return nil
-  }
-
-  private static func isMarker(
-    _ marker: UInt8, at offset: Int, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) -> Bool {
-    try context.bytes(at: offset, count: 2)?.elementsEqual([0xFF, marker]) ?? false
   }
 }

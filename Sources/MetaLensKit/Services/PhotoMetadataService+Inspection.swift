@@ -75,9 +75,7 @@ extension PhotoMetadataService {
   ///
   /// - Throws: `MetaLensError`, or what `body` throws. A file that changed is told after its last window.
   @concurrent
-  package func extract(
-    _ part: PhotoPart, path: SystemPath, _ body: ([UInt8]) throws -> Void
-  ) async throws {
+  package func extract(_ part: PhotoPart, path: SystemPath, _ body: ([UInt8]) throws -> Void) async throws {
     do {
       let source = try FileSource(opening: path)
       try extract(part, from: source, body)
@@ -122,9 +120,7 @@ extension PhotoMetadataService {
     }
   }
 
-  private func inspect(
-    _ source: any ByteSource
-  ) throws(PhotoReadingError) -> PhotoInspection {
+  private func inspect(_ source: any ByteSource) throws(PhotoReadingError) -> PhotoInspection {
     var inspection = PhotoInspection(facts: try decoder.decode(source, depth: .structure, hashing: true))
     for segment in inspection.segments where segment.isMetadata {
       var rest = segment.payloadOffset..<segment.endOffset

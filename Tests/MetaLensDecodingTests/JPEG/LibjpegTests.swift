@@ -14,7 +14,7 @@ struct LibjpegTests {
   /// The sound file with some bytes of its frame header replaced.
   static func withFrame(_ changes: [Int: UInt8]) throws -> [UInt8] {
     var bytes = sound
-    let segments = try #require(decode(sound).jpeg.value?.segments)
+    let segments = try MarkerWalkTests.walk(sound).segments
     let start = try #require(segments.first { $0.marker == 0xC0 }).offset
     for (offset, value) in changes { bytes[start + offset] = value }
     return bytes

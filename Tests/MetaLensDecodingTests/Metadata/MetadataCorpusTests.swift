@@ -14,10 +14,11 @@ struct MetadataCorpusTests {
     for case let url as URL in files where !url.path.contains("/malformed/") {
       guard let data = try? Data(contentsOf: url), data.starts(with: [0xFF, 0xD8, 0xFF]),
         let facts = try? PhotoDecoder().decode(MemorySource(Array(data)), depth: .structure, hashing: false),
-        let structure = facts.jpeg.value
+        let coding = facts.structure.value?.coding
       else { continue }
       var context = ReadingContext(MemorySource(Array(data)))
-      let segments = JPEGMetadata(structure.segments, in: Array(data))
+      let segments = JPEGMetadata(
+        coding.segments.filter { $0.offset < coding.scans.first?.offset ?? .max }, in: Array(data))
       let reading = PhotoshopSegments.join(segments.resources, &context).map {
         PhotoshopDecoding.decode($0, &context)
       }
