@@ -5,11 +5,12 @@ extension FormatDetail {
     switch self {
     case .converted(let make, let format):
       Message(
-        .flagContainerConvertedDescription, ["make": make, "format": PhotoFormat(rawValue: format).name])
+        .flagContainerConvertedDescription,
+        ["make": make, "format": PhotoFormat(rawValue: format).displayName])
     case .unusual(let make, let format, let layout):
       Message(
         .flagContainerUnusualDescription,
-        ["make": make, "format": PhotoFormat(rawValue: format).name, "layout": layout])
+        ["make": make, "format": PhotoFormat(rawValue: format).displayName, "layout": layout])
     case .writerForeign(let make, let writers, let layout):
       Message(.flagContainerWriterForeignDescription, ["make": make, "writers": writers, "layout": layout])
     case .writerCamera(let make, let layout):
@@ -27,23 +28,6 @@ extension FormatDetail {
     case .broken(let location, let count):
       Message(.flagContainerBrokenDescription, ["location": location, "count": String(count)])
     case .holdsJPEG: Message(.flagHoldsJPEGDescription)
-    }
-  }
-}
-
-extension PhotoFormat {
-  /// The name that people know; the same in every language.
-  fileprivate var name: String {
-    switch self {
-    case .png: "PNG"
-    case .webp: "WebP"
-    case .gif: "GIF"
-    case .tiff: "TIFF"
-    case .heic: "HEIC"
-    case .avif: "AVIF"
-    case .jpegXL: "JPEG XL"
-    case .jpeg2000: "JPEG 2000"
-    default: rawValue
     }
   }
 }
