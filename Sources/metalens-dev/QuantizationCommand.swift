@@ -13,10 +13,12 @@ enum QuantizationCommand {
     do {
       let file = try RandomAccessFile(opening: SystemPath(path))
       let bytes = try file.read(at: 0, count: file.identity.byteCount)
-      let facts = try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
+      let facts = try PhotoDecoder().decode(MemorySource(bytes), depth: .structure, hashing: false)
       if let frame = facts.frame.value { describe(frame, bytes, into: &members) }
-      if let structure = facts.jpeg.value, let frame = facts.frame.value {
-        let payloads = structure.segments.filter { $0.marker == 0xDB }.map { segment in
+      if let coding = facts.structure.value?.coding, let frame = facts.frame.value {
+        // Those before the first scan, as libjpeg's header has them.
+        let header = coding.segments.prefix { $0.marker != 0xDA }
+        let payloads = header.filter { $0.marker == 0xDB }.map { segment in
           let start = min(segment.payloadOffset, bytes.count)
           return Array(bytes[start..<min(start + segment.payloadCount, bytes.count)])
         }

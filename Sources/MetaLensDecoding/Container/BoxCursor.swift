@@ -40,9 +40,8 @@ struct BoxCursor {
   /// Size 0 reaches to the end of the file and is legal at level 0 alone; size 1 means 64 bits behind the type.
   /// At level 0 bytes whose type is no text end the walk without a word: they follow the container, or are its own
   /// no longer. A registered type is of printable ASCII; QuickTime's own begin with ©.
-  mutating func next<Source: ByteSource & ~Copyable>(
-    _ window: inout SparseWindow, _ source: borrowing Source, into reading: inout ContainerReading,
-    limits: ReadLimits, log: inout DiagnosticLog
+  mutating func next(
+    into reading: inout ContainerReading, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Box? {
     guard position < end else { return nil }
     let offset = position
@@ -51,11 +50,11 @@ struct BoxCursor {
     guard end - offset >= 8 else {
       // Fewer than a header's bytes behind the last box are what follows it; in a box they are a cut one.
       guard level > 0 else { return nil }
-      log.add(.partTruncated, at: "box", offset: offset, "\(end - offset) bytes")
+      context.log.add(.partTruncated, at: "box", offset: offset, "\(end - offset) bytes")
       return nil
     }
     guard
-      let head = try window.bytes(at: offset, count: min(32, end - offset), from: source).map({
+      let head = try context.bytes(at: offset, count: min(32, end - offset)).map({
         ByteFields($0)
       }),
       let short = head.uint32(at: 0), let type = head.name(at: 4)
@@ -77,13 +76,13 @@ struct BoxCursor {
       headerCount += 16
     }
     guard let stated, stated >= headerCount else {
-      log.add(.partInvalid, at: type, offset: offset, "size \(stated ?? short)")
+      context.log.add(.partInvalid, at: type, offset: offset, "size \(stated ?? short)")
       return nil
     }
     let byteCount = min(stated, end - offset)
     let isWhole = byteCount == stated
     if !isWhole {
-      log.add(.partTruncated, at: type, offset: offset, "size \(stated), \(end - offset) bytes left")
+      context.log.add(.partTruncated, at: type, offset: offset, "size \(stated), \(end - offset) bytes left")
     }
     var isListed = false
     if isListing {
@@ -91,9 +90,7 @@ struct BoxCursor {
         ContainerPart(
           type, offset: offset, byteCount: byteCount, headerCount: min(headerCount, byteCount), level: level,
           statedByteCount: isWhole ? nil : stated,
-          note: uuid.isEmpty
-            ? "" : uuid.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()),
-        limits: limits, log: &log)
+          note: hexadecimal(uuid)), &context)
     }
     position = offset + byteCount
     return Box(

@@ -6,11 +6,11 @@ enum BoxFileEnd {
   ///
   /// What can't be a box isn't one. A box that would reach past the file's end is one if its type is known. Of fewer
   /// bytes than a box header, those that begin with 0 may be the size field of one, as sizes under 16 MiB do.
-  static func isEnd<Source: ByteSource & ~Copyable>(
-    at offset: Int, types: Set<String>, _ window: inout SparseWindow, _ source: borrowing Source
+  static func isEnd(
+    at offset: Int, types: Set<String>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
-    let left = window.byteCount - offset
-    guard let head = try window.bytes(at: offset, count: min(8, left), from: source).map({ ByteFields($0) })
+    let left = context.byteCount - offset
+    guard let head = try context.bytes(at: offset, count: min(8, left)).map({ ByteFields($0) })
     else { return false }
     guard left >= 8, let size = head.uint32(at: 0), let type = head.name(at: 4) else {
       return head.uint8(at: 0) != 0 || head.uint32(at: 0) == 0

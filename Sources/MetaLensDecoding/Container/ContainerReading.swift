@@ -25,16 +25,24 @@ struct ContainerReading {
   ///
   /// - Returns: whether there was room. The first part beyond is a diagnostic.
   @discardableResult
-  mutating func add(_ part: ContainerPart, limits: ReadLimits, log: inout DiagnosticLog) -> Bool {
-    guard facts.parts.count < limits.parts else {
+  mutating func add(_ part: ContainerPart, _ context: inout ReadingContext) -> Bool {
+    guard facts.parts.count < context.limits.parts else {
       if !hasOverflown {
         hasOverflown = true
-        log.add(.tooManyParts, at: part.name, offset: part.offset, "more than \(limits.parts)")
+        context.log.add(
+          .tooManyParts, at: part.name, offset: part.offset, "more than \(context.limits.parts)")
       }
       return false
     }
     facts.parts.append(part)
     return true
+  }
+
+  /// Notes where metadata stands, as far as the limit of parts allows; each stands in a part, so that what is beyond
+  /// has its diagnostic there.
+  mutating func add(_ block: MetadataBlock, _ context: borrowing ReadingContext) {
+    guard facts.metadata.count < context.limits.parts else { return }
+    facts.metadata.append(block)
   }
 
   private var hasOverflown = false

@@ -9,11 +9,11 @@ struct ExifChoice {
   /// Offers a block; the one that isn't chosen is a diagnostic.
   ///
   /// - Parameter rank: of its place; lower goes before higher.
-  mutating func offer(_ candidate: ExifBlock, rank: Int = 0, log: inout DiagnosticLog) {
+  mutating func offer(_ candidate: ExifBlock, rank: Int = 0, _ context: inout ReadingContext) {
     // What is no EXIF at all doesn't stand before one that is.
     let isExif = candidate.bytes.starts(with: [0x49, 0x49]) || candidate.bytes.starts(with: [0x4D, 0x4D])
     guard isExif else {
-      log.add(.exifHeaderInvalid, at: candidate.container, offset: candidate.fileOffset)
+      context.log.add(.exifHeaderInvalid, at: candidate.container, offset: candidate.fileOffset)
       return
     }
     guard let chosen = block else {
@@ -21,7 +21,7 @@ struct ExifChoice {
       return
     }
     let loser = rank < self.rank ? chosen : candidate
-    log.add(.secondExifBlock, at: loser.container, offset: loser.fileOffset)
+    context.log.add(.secondExifBlock, at: loser.container, offset: loser.fileOffset)
     if rank < self.rank { (block, self.rank) = (candidate, rank) }
   }
 

@@ -3,36 +3,28 @@ import MetaLensFacts
 /// A block of metadata from the file into memory, within `ReadLimits.blockBytes`.
 enum MetadataBytes {
   /// The bytes as they stand; nil, with a diagnostic, of more than the limit.
-  static func read<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, at location: String, _ source: borrowing Source, _ window: inout SparseWindow,
-    _ limits: ReadLimits, _ log: inout DiagnosticLog
+  static func read(
+    _ range: Range<Int>, at location: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
-    guard range.count <= limits.blockBytes else {
-      log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
-      return nil
-    }
-    return try window.array(range, from: source)
+    guard isAllowed(range, at: location, &context) else { return nil }
+    return try context.array(range)
   }
 
   /// The bytes unpacked with Brotli; nil, with a diagnostic, where they are no Brotli, more than the limit, or unpack to
   /// more.
-  static func unpack<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, at location: String, _ source: borrowing Source, _ window: inout SparseWindow,
-    _ limits: ReadLimits, _ log: inout DiagnosticLog
+  static func unpack(
+    _ range: Range<Int>, at location: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
-    guard range.count <= limits.blockBytes else {
-      log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
+    guard isAllowed(range, at: location, &context) else { return nil }
+    guard var stream = Brotli(bound: context.limits.blockBytes) else {
+      context.log.add(.unpackingFailed, at: location, offset: range.lowerBound, "no memory")
       return nil
     }
-    guard var stream = Brotli(bound: limits.blockBytes) else {
-      log.add(.unpackingFailed, at: location, offset: range.lowerBound, "no memory")
-      return nil
-    }
-    let step = max(1, limits.windowBytes)
+    let step = max(1, context.limits.windowBytes)
     var position = range.lowerBound
     while position < range.upperBound, stream.state == .wantsInput {
       let count = min(step, range.upperBound - position)
-      stream.unpack(try window.array(position..<position + count, from: source) ?? [])
+      stream.unpack(try context.array(position..<position + count) ?? [])
       position += count
     }
     let reason =
@@ -40,21 +32,29 @@ enum MetadataBytes {
       case .finished: ""
       case .wantsInput: "ends within the stream"
       case .broken: "no Brotli"
-      case .overflown: "more than \(limits.blockBytes) bytes"
+      case .overflown: "more than \(context.limits.blockBytes) bytes"
       }
     guard let bytes = stream.finish() else {
-      log.add(.unpackingFailed, at: location, offset: range.lowerBound, reason)
+      context.log.add(.unpackingFailed, at: location, offset: range.lowerBound, reason)
       return nil
     }
     return bytes
   }
 
+  private static func isAllowed(
+    _ range: Range<Int>, at location: String, _ context: inout ReadingContext
+  ) -> Bool {
+    guard range.count > context.limits.blockBytes else { return true }
+    context.log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
+    return false
+  }
+
   /// The first bytes that come out of a Brotli stream, as far as its first 4 KB give them: enough to tell what it is.
-  static func unpackedHead<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, _ count: Int, _ source: borrowing Source, _ window: inout SparseWindow
+  static func unpackedHead(
+    _ range: Range<Int>, _ count: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8] {
     let range = range.prefix(4096)
-    guard var stream = Brotli(bound: count), let bytes = try window.array(range, from: source) else {
+    guard var stream = Brotli(bound: count), let bytes = try context.array(range) else {
       return []
     }
     stream.unpack(bytes)
@@ -64,9 +64,9 @@ enum MetadataBytes {
 
 extension ExifBlock {
   /// Passes over `Exif` NUL NUL, which belongs before a JPEG's block and which some writers put elsewhere too.
-  mutating func dropIdentifier(log: inout DiagnosticLog) {
+  mutating func dropIdentifier(_ context: inout ReadingContext) {
     guard bytes.starts(with: Array("Exif".utf8) + [0, 0]) else { return }
-    log.add(.partInvalid, at: container, offset: fileOffset, "Exif NUL NUL before the block")
+    context.log.add(.partInvalid, at: container, offset: fileOffset, "Exif NUL NUL before the block")
     bytes.removeFirst(6)
     if pieces.isEmpty { fileOffset += 6 }
   }

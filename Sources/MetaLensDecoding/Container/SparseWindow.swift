@@ -9,7 +9,7 @@ import MetaLensFacts
 struct SparseWindow {
   /// The file's size.
   let byteCount: Int
-  private let stepBytes: Int
+  private var stepBytes: Int
   private var start = 0
   private var bytes: [UInt8]
 
@@ -23,16 +23,22 @@ struct SparseWindow {
   /// Where what was last asked for ended.
   private var lastEnd = 0
 
-  /// Begins with what was read to tell the format.
-  init(header: HeaderWindow, limits: ReadLimits) {
-    byteCount = header.byteCount
-    bytes = header.bytes
+  /// Begins with what was read to tell the format, or with nothing.
+  init(_ bytes: [UInt8] = [], byteCount: Int, limits: ReadLimits) {
+    self.byteCount = byteCount
+    self.bytes = bytes
     stepBytes = max(1, limits.stepBytes)
   }
 
+  /// Forgets what is at hand and reads by whole windows from here on: every byte will be looked at.
+  mutating func widen(_ limits: ReadLimits) {
+    self = SparseWindow(byteCount: byteCount, limits: limits)
+    stepBytes = max(stepBytes, limits.windowBytes)
+  }
+
   /// The bytes at a place; nil where the file ends before.
-  mutating func bytes<Source: ByteSource & ~Copyable>(
-    at offset: Int, count: Int, from source: borrowing Source
+  mutating func bytes(
+    at offset: Int, count: Int, from source: any ByteSource
   ) throws(PhotoReadingError) -> ArraySlice<UInt8>? {
     guard offset >= 0, count >= 0, offset <= byteCount, count <= byteCount - offset else { return nil }
     if offset < start || offset + count > start + bytes.count {
@@ -45,12 +51,5 @@ struct SparseWindow {
     }
     lastEnd = offset + count
     return bytes[offset - start..<offset - start + count]
-  }
-
-  /// The bytes of a range as an array of their own; nil where the file ends before.
-  mutating func array<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, from source: borrowing Source
-  ) throws(PhotoReadingError) -> [UInt8]? {
-    try bytes(at: range.lowerBound, count: range.count, from: source).map(Array.init)
   }
 }

@@ -1,14 +1,14 @@
 /// A data item of CBOR (RFC 8949), or one of JSON, whose data model is a part of CBOR's: one tree serves both.
-struct CBORValue: Sendable, Equatable {
+package struct CBORValue: Sendable, Equatable {
   /// What the item is.
-  var content: Content
+  package var content: Content
   /// Where it begins in the block it was read from.
-  var offset: Int
+  package var offset: Int
   /// The outermost tag around it; nil where it has none.
-  var tag: UInt64?
+  package var tag: UInt64?
 
   /// The kinds of items.
-  enum Content: Sendable, Equatable {
+  package enum Content: Sendable, Equatable {
     /// A whole number from 0 on.
     case unsigned(UInt64)
     /// A whole number below 0: minus one, minus this.
@@ -30,11 +30,11 @@ struct CBORValue: Sendable, Equatable {
   }
 
   /// A key of a map and its value.
-  struct Entry: Sendable, Equatable {
+  package struct Entry: Sendable, Equatable {
     /// The key; most are text.
-    var key: CBORValue
+    package var key: CBORValue
     /// The value under this key.
-    var value: CBORValue
+    package var value: CBORValue
   }
 
   init(_ content: Content, offset: Int, tag: UInt64? = nil) {
@@ -50,7 +50,7 @@ struct CBORValue: Sendable, Equatable {
   }
 
   /// The text, where it is one and not empty: an empty one states nothing.
-  var text: String? {
+  package var text: String? {
     guard case .text(let text) = content, !text.isEmpty else { return nil }
     return text
   }

@@ -7,7 +7,7 @@ import MetaLensFacts
 enum JUMBFSegments {
   /// The blocks that the segments' payloads make, in the order in which the first piece of each stands in the file.
   static func join(
-    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], limits: ReadLimits, log: inout DiagnosticLog
+    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], _ context: inout ReadingContext
   ) -> [LocatedBytes] {
     var groups: [Int: [Piece]] = [:]
     var order: [Int] = []
@@ -16,7 +16,7 @@ enum JUMBFSegments {
       if groups[piece.instance] == nil { order.append(piece.instance) }
       groups[piece.instance, default: []].append(piece)
     }
-    return order.compactMap { joined(groups[$0] ?? [], limits: limits, log: &log) }
+    return order.compactMap { joined(groups[$0] ?? [], &context) }
   }
 
   private struct Piece {
@@ -46,9 +46,7 @@ enum JUMBFSegments {
   private static let container = "APP11 JUMBF"
 
   /// The pieces of one instance in the order of their numbers, as far as none is missing.
-  private static func joined(
-    _ pieces: [Piece], limits: ReadLimits, log: inout DiagnosticLog
-  ) -> LocatedBytes? {
+  private static func joined(_ pieces: [Piece], _ context: inout ReadingContext) -> LocatedBytes? {
     // Of equal numbers the one that stands first in the file comes first.
     let sorted = pieces.enumerated().sorted {
       ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset)
@@ -57,22 +55,23 @@ enum JUMBFSegments {
     var last: Piece?
     for (_, piece) in sorted {
       if let last, piece.sequence == last.sequence {
-        report("piece \(piece.sequence) twice; the first is read", piece, log: &log)
+        report("piece \(piece.sequence) twice; the first is read", piece, &context)
         continue
       }
       guard piece.sequence == (last?.sequence ?? 0) + 1 else {
-        report("piece \((last?.sequence ?? 0) + 1) of the box is missing", piece, log: &log)
+        report("piece \((last?.sequence ?? 0) + 1) of the box is missing", piece, &context)
         break
       }
       // The header is repeated; only the first one is the box's.
       let skipped = last == nil ? 0 : piece.headerCount
       let body = piece.bytes.dropFirst(skipped)
       if let last, !piece.bytes.prefix(piece.headerCount).elementsEqual(last.bytes.prefix(last.headerCount)) {
-        report("piece \(piece.sequence) belongs to another box", piece, log: &log)
+        report("piece \(piece.sequence) belongs to another box", piece, &context)
         break
       }
-      guard (block?.bytes.count ?? 0) + body.count <= limits.blockBytes else {
-        log.add(.blockTooLarge, at: container, offset: piece.fileOffset, "over \(limits.blockBytes) bytes")
+      guard (block?.bytes.count ?? 0) + body.count <= context.limits.blockBytes else {
+        context.log.add(
+          .blockTooLarge, at: container, offset: piece.fileOffset, "over \(context.limits.blockBytes) bytes")
         break
       }
       if var whole = block.take() {
@@ -89,7 +88,7 @@ enum JUMBFSegments {
     return block
   }
 
-  private static func report(_ detail: String, _ piece: Piece, log: inout DiagnosticLog) {
-    log.add(.credentialsInvalid, at: container, offset: piece.fileOffset, detail)
+  private static func report(_ detail: String, _ piece: Piece, _ context: inout ReadingContext) {
+    context.log.add(.credentialsInvalid, at: container, offset: piece.fileOffset, detail)
   }
 }

@@ -26,56 +26,54 @@ struct JUMBFSuperbox {
 struct JUMBFWalk {
   private let block: LocatedBytes
   private let fields: ByteFields
-  private let limits: ReadLimits
   private var boxCount = 0
   /// Why not all boxes are listed; nil where they are.
   private(set) var failure: String?
 
-  init(_ block: LocatedBytes, limits: ReadLimits) {
+  init(_ block: LocatedBytes) {
     self.block = block
     fields = ByteFields(block.bytes)
-    self.limits = limits
   }
 
   /// The superboxes of the block, one after the other.
-  mutating func superboxes(log: inout DiagnosticLog) -> [JUMBFSuperbox] {
+  mutating func superboxes(_ context: inout ReadingContext) -> [JUMBFSuperbox] {
     var around = JUMBFSuperbox(offset: 0)
-    fill(&around, from: block.bytes.indices, level: 0, log: &log)
+    fill(&around, from: block.bytes.indices, level: 0, &context)
     return around.children
   }
 
   private mutating func fail(
-    _ code: Diagnostic.Code, _ name: String, _ offset: Int, _ detail: String, log: inout DiagnosticLog
+    _ code: Diagnostic.Code, _ name: String, _ offset: Int, _ detail: String, _ context: inout ReadingContext
   ) {
     failure = failure ?? detail
     let container = block.container
-    log.add(code, at: "\(container) \(name)", offset: block.fileOffset(at: offset), detail)
+    context.log.add(code, at: "\(container) \(name)", offset: block.fileOffset(at: offset), detail)
   }
 
   /// Lists the boxes of a range in the superbox they stand in.
   private mutating func fill(
-    _ around: inout JUMBFSuperbox, from range: Range<Int>, level: Int, log: inout DiagnosticLog
+    _ around: inout JUMBFSuperbox, from range: Range<Int>, level: Int, _ context: inout ReadingContext
   ) {
     var position = range.lowerBound
     while position < range.upperBound {
-      guard boxCount < limits.parts else {
+      guard boxCount < context.limits.parts else {
         if failure == nil {
-          fail(.tooManyParts, "box", position, "more than \(limits.parts) boxes", log: &log)
+          fail(.tooManyParts, "box", position, "more than \(context.limits.parts) boxes", &context)
         }
         return
       }
       boxCount += 1
-      guard let box = header(at: position, end: range.upperBound, level: level, log: &log) else { return }
+      guard let box = header(at: position, end: range.upperBound, level: level, &context) else { return }
       switch box.type {
       case "jumb":
-        guard level < limits.nesting else {
-          fail(.tooManyParts, "jumb", position, "\(level) boxes in each other", log: &log)
+        guard level < context.limits.nesting else {
+          fail(.tooManyParts, "jumb", position, "\(level) boxes in each other", &context)
           break
         }
         var inner = JUMBFSuperbox(offset: position)
-        fill(&inner, from: box.payload, level: level + 1, log: &log)
+        fill(&inner, from: box.payload, level: level + 1, &context)
         around.children.append(inner)
-      case "jumd" where level > 0 && around.type.isEmpty: describe(&around, box.payload, log: &log)
+      case "jumd" where level > 0 && around.type.isEmpty: describe(&around, box.payload, &context)
       default: around.contents.append(box)
       }
       position = box.payload.upperBound
@@ -84,13 +82,13 @@ struct JUMBFWalk {
 
   /// The box at a position; nil where what stands there is none.
   private mutating func header(
-    at position: Int, end: Int, level: Int, log: inout DiagnosticLog
+    at position: Int, end: Int, level: Int, _ context: inout ReadingContext
   ) -> JUMBFSuperbox.Content? {
     guard end - position >= 8, let short = fields.uint32(at: position),
       let type = fields.name(at: position + 4)
     else {
       // Behind the last superbox writers pad, and a container may.
-      if level > 0 { fail(.partTruncated, "box", position, "\(end - position) bytes of a box", log: &log) }
+      if level > 0 { fail(.partTruncated, "box", position, "\(end - position) bytes of a box", &context) }
       return nil
     }
     // Bytes that follow the only superbox, such as padding, are no box.
@@ -104,12 +102,12 @@ struct JUMBFWalk {
       stated = end - position
     }
     guard stated >= headerCount, end - position >= headerCount else {
-      fail(.partInvalid, type, position, "box of \(stated) bytes", log: &log)
+      fail(.partInvalid, type, position, "box of \(stated) bytes", &context)
       return nil
     }
     if stated > end - position {
       fail(
-        .partTruncated, type, position, "box of \(stated) bytes where \(end - position) are left", log: &log)
+        .partTruncated, type, position, "box of \(stated) bytes where \(end - position) are left", &context)
     }
     return JUMBFSuperbox.Content(
       type: type, payload: position + headerCount..<position + min(stated, end - position))
@@ -118,10 +116,10 @@ struct JUMBFWalk {
   /// Reads a description box: type, toggles and label (ISO 19566-5, 5.2); ID, signature and private box follow and
   /// aren't needed.
   private mutating func describe(
-    _ box: inout JUMBFSuperbox, _ payload: Range<Int>, log: inout DiagnosticLog
+    _ box: inout JUMBFSuperbox, _ payload: Range<Int>, _ context: inout ReadingContext
   ) {
     guard payload.count >= 17 else {
-      fail(.partInvalid, "jumd", payload.lowerBound, "description of \(payload.count) bytes", log: &log)
+      fail(.partInvalid, "jumd", payload.lowerBound, "description of \(payload.count) bytes", &context)
       return
     }
     box.type = Array(fields.bytes[payload.prefix(16)])
@@ -129,9 +127,9 @@ struct JUMBFWalk {
     guard fields.bytes[payload.lowerBound + 16] & 2 != 0 else { return }
     let rest = fields.bytes[payload.dropFirst(17)]
     guard let stop = rest.firstIndex(of: 0) else {
-      fail(.partInvalid, "jumd", payload.lowerBound, "label without an end", log: &log)
+      fail(.partInvalid, "jumd", payload.lowerBound, "label without an end", &context)
       return
     }
-    box.label = ContainerText.guessed(rest[..<stop], limit: limits.textBytes).text
+    box.label = ContainerText.guessed(rest[..<stop], limit: context.limits.textBytes).text
   }
 }

@@ -13,21 +13,21 @@ struct ManifestReading {
   }
 
   /// Notes what is wrong.
-  mutating func report(_ detail: String, _ offset: Int, label: String, log: inout DiagnosticLog) {
+  mutating func report(_ detail: String, _ offset: Int, label: String, _ context: inout ReadingContext) {
     failure = failure ?? "\(label): \(detail)"
     let container = block.container
-    log.add(
+    context.log.add(
       .credentialsInvalid, at: "\(container) \(label)", offset: block.fileOffset(at: offset), detail)
   }
 
   /// The manifest that a superbox holds; nil where it is none.
-  mutating func manifest(_ box: JUMBFSuperbox, log: inout DiagnosticLog) -> CredentialManifest? {
+  mutating func manifest(_ box: JUMBFSuperbox, _ context: inout ReadingContext) -> CredentialManifest? {
     let isPacked = box.type == CredentialLabel.packedManifest
     guard isPacked || CredentialLabel.manifests.contains(box.type) else { return nil }
     var manifest = CredentialManifest(label: box.label, offset: block.fileOffset(at: box.offset))
-    if box.label.isEmpty { report("manifest without a label", box.offset, label: "c2pa", log: &log) }
+    if box.label.isEmpty { report("manifest without a label", box.offset, label: "c2pa", &context) }
     if isPacked {
-      report("packed manifest, not read", box.offset, label: box.label, log: &log)
+      report("packed manifest, not read", box.offset, label: box.label, &context)
       return manifest
     }
     var claims = 0
@@ -35,21 +35,21 @@ struct ManifestReading {
       switch CredentialLabel.base(child.label) {
       case "c2pa.claim":
         claims += 1
-        if claims == 1 { readClaim(child, into: &manifest, log: &log) }
+        if claims == 1 { readClaim(child, into: &manifest, &context) }
       case "c2pa.assertions":
-        for assertion in child.children { readAssertion(assertion, into: &manifest, log: &log) }
+        for assertion in child.children { readAssertion(assertion, into: &manifest, &context) }
       default: break
       }
     }
     if claims != 1 {
       let detail = claims == 0 ? "manifest without a claim" : "\(claims) claims; the first is read"
-      report(detail, box.offset, label: box.label, log: &log)
+      report(detail, box.offset, label: box.label, &context)
     }
     return manifest
   }
 
   /// What a superbox holds as CBOR or JSON; nil where it holds neither.
-  private mutating func value(of box: JUMBFSuperbox, log: inout DiagnosticLog) -> CBORValue? {
+  private mutating func value(of box: JUMBFSuperbox, _ context: inout ReadingContext) -> CBORValue? {
     guard let content = box.contents.first(where: { $0.type == "cbor" || $0.type == "json" }) else {
       return nil
     }
@@ -60,21 +60,21 @@ struct ManifestReading {
       value = reading.item(&budget)
       reason = reading.failure
     } else {
-      var reading = JSONAssertion(block.bytes, content.payload)
+      var reading = JSONReading(block.bytes, content.payload)
       value = reading.value(&budget)
       reason = reading.failure
     }
     if let reason {
-      report("\(content.type): \(reason)", content.payload.lowerBound, label: box.label, log: &log)
+      report("\(content.type): \(reason)", content.payload.lowerBound, label: box.label, &context)
     }
     return value
   }
 
   /// A claim (C2PA 2.1, 10.2.1): both versions' fields.
   private mutating func readClaim(
-    _ box: JUMBFSuperbox, into manifest: inout CredentialManifest, log: inout DiagnosticLog
+    _ box: JUMBFSuperbox, into manifest: inout CredentialManifest, _ context: inout ReadingContext
   ) {
-    guard let claim = value(of: box, log: &log) else { return }
+    guard let claim = value(of: box, &context) else { return }
     manifest.claimGenerator = claim["claim_generator"]?.text
     manifest.generators = claim["claim_generator_info"]?.items.compactMap(Self.program) ?? []
     manifest.title = claim["dc:title"]?.text
@@ -83,15 +83,15 @@ struct ManifestReading {
   }
 
   private mutating func readAssertion(
-    _ box: JUMBFSuperbox, into manifest: inout CredentialManifest, log: inout DiagnosticLog
+    _ box: JUMBFSuperbox, into manifest: inout CredentialManifest, _ context: inout ReadingContext
   ) {
     if !box.label.isEmpty { manifest.assertions.append(box.label) }
     let base = CredentialLabel.base(box.label)
     let isAction = base == "c2pa.actions"
     guard isAction || base == "c2pa.ingredient" || CredentialLabel.hasValues(base) else { return }
-    guard let tree = value(of: box, log: &log) else { return }
+    guard let tree = value(of: box, &context) else { return }
     if isAction {
-      readActions(tree, of: box, into: &manifest, log: &log)
+      readActions(tree, of: box, into: &manifest, &context)
     } else if base == "c2pa.ingredient" {
       manifest.ingredients.append(
         CredentialManifest.Ingredient(
@@ -104,30 +104,30 @@ struct ManifestReading {
       } else {
         values.read(tree, key: "", &budget)
       }
-      take(values, of: box, into: &manifest, log: &log)
+      take(values, of: box, into: &manifest, &context)
     }
   }
 
   private mutating func take(
     _ values: AssertionValues, of box: JUMBFSuperbox, into manifest: inout CredentialManifest,
-    log: inout DiagnosticLog
+    _ context: inout ReadingContext
   ) {
     manifest.values += values.found
     if values.droppedCount > 0 {
-      report("\(values.droppedCount) values not kept", box.offset, label: box.label, log: &log)
+      report("\(values.droppedCount) values not kept", box.offset, label: box.label, &context)
     }
   }
 
   /// Actions of both versions (C2PA 2.1, 18.15); templates state none that was done.
   private mutating func readActions(
     _ tree: CBORValue, of box: JUMBFSuperbox, into manifest: inout CredentialManifest,
-    log: inout DiagnosticLog
+    _ context: inout ReadingContext
   ) {
     let agents = tree["softwareAgents"]?.items ?? []
     var values = AssertionValues(assertion: box.label, block: block)
     for item in tree["actions"]?.items ?? [] {
       guard let name = item["action"]?.text else {
-        report("action without a name", item.offset, label: box.label, log: &log)
+        report("action without a name", item.offset, label: box.label, &context)
         continue
       }
       var action = CredentialManifest.Action(name: name, offset: block.fileOffset(at: item.offset))
@@ -146,7 +146,7 @@ struct ManifestReading {
       manifest.actions.append(action)
       values.read(parameters, key: "\(name).parameters", &budget)
     }
-    take(values, of: box, into: &manifest, log: &log)
+    take(values, of: box, into: &manifest, &context)
   }
 
   /// A program as text, or as a map of name and version.

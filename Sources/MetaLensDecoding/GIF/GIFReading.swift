@@ -8,16 +8,11 @@ enum GIFReading {
   /// Signature, version and logical screen descriptor.
   static let headerByteCount = 13
 
-  static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
-    log: inout DiagnosticLog
-  ) throws(PhotoReadingError) -> ContainerReading {
-    var steps = limits
-    steps.stepBytes = max(limits.stepBytes, limits.windowBytes)
-    guard let head = try window.array(0..<headerByteCount, from: source) else { throw .truncatedBeforeFrame }
-    window = SparseWindow(header: HeaderWindow(byteCount: window.byteCount, limits: steps), limits: steps)
-    var walk = GIFWalk(limits: limits)
-    try walk.run(ByteFields(head, .littleEndian), &window, source, log: &log)
-    return walk.finish(log: &log)
+  static func read(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
+    guard let head = try context.array(0..<headerByteCount) else { throw .truncatedBeforeFrame }
+    context.window.widen(context.limits)
+    var walk = GIFWalk(limits: context.limits)
+    try walk.run(ByteFields(head, .littleEndian), &context)
+    return walk.finish(&context)
   }
 }

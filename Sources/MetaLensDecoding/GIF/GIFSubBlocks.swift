@@ -18,27 +18,26 @@ struct GIFSubBlocks {
   /// - Parameters:
   ///   - keptBytes: how many bytes are kept.
   ///   - keptRanges: how many places are kept.
-  init<Source: ByteSource & ~Copyable>(
-    at offset: Int, keptBytes: Int = 0, keptRanges: Int = 0, _ window: inout SparseWindow,
-    _ source: borrowing Source
+  init(
+    at offset: Int, keptBytes: Int = 0, keptRanges: Int = 0, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     end = offset
-    while let length = try window.bytes(at: end, count: 1, from: source)?.first {
+    while let length = try context.bytes(at: end, count: 1)?.first {
       guard length > 0 else {
         end += 1
         isWhole = true
         return
       }
       let data = end + 1..<end + 1 + Int(length)
-      guard data.upperBound <= window.byteCount else { break }
+      guard data.upperBound <= context.byteCount else { break }
       if bytes.count < keptBytes,
-        let piece = try window.bytes(at: data.lowerBound, count: data.count, from: source)
+        let piece = try context.bytes(at: data.lowerBound, count: data.count)
       {
         bytes += piece.prefix(keptBytes - bytes.count)
       }
       if ranges.count < keptRanges { ranges.append(data) } else { hasMoreRanges = true }
       end = data.upperBound
     }
-    end = window.byteCount
+    end = context.byteCount
   }
 }

@@ -9,45 +9,41 @@ struct GIFWalk {
   // All texts, and all places of sub-blocks, are bounded together: their count is the file's.
   private var textLeft: Int
   private var rangesLeft: Int
-  private let limits: ReadLimits
 
   init(limits: ReadLimits) {
-    self.limits = limits
     textLeft = limits.blockBytes
     rangesLeft = limits.parts
   }
 
   /// Walks the blocks behind the header, whose bytes are given.
-  mutating func run<Source: ByteSource & ~Copyable>(
-    _ head: ByteFields, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
+  mutating func run(_ head: ByteFields, _ context: inout ReadingContext) throws(PhotoReadingError) {
     facts.version = ByteFields.name(of: head.bytes[3..<6])
     let flags = head.bytes[10]
-    list("Logical Screen Descriptor", 6..<GIFReading.headerByteCount, header: 0, log: &log)
+    list("Logical Screen Descriptor", 6..<GIFReading.headerByteCount, header: 0, &context)
     takeScreen(head, flags)
     var position = GIFReading.headerByteCount
-    position = try table("Global Color Table", flags, at: position, level: 0, window.byteCount, log: &log)
-    while let mark = try window.bytes(at: position, count: 1, from: source)?.first {
+    position = try table("Global Color Table", flags, at: position, level: 0, context.byteCount, &context)
+    while let mark = try context.bytes(at: position, count: 1)?.first {
       switch mark {
-      case 0x21: position = try takeExtension(at: position, &window, source, log: &log)
-      case 0x2C: position = try takeImage(at: position, &window, source, log: &log)
+      case 0x21: position = try takeExtension(at: position, &context)
+      case 0x2C: position = try takeImage(at: position, &context)
       case 0x3B:
-        list("Trailer", position..<position + 1, header: 1, log: &log)
+        list("Trailer", position..<position + 1, header: 1, &context)
         hasTrailer = true
         reading.facts.endOffset = position + 1
         return
       default:
-        log.add(.partInvalid, at: "GIF block", offset: position, "begins with \(mark)")
+        context.log.add(.partInvalid, at: "GIF block", offset: position, "begins with \(mark)")
         return
       }
     }
   }
 
   /// What was read.
-  consuming func finish(log: inout DiagnosticLog) -> ContainerReading {
+  consuming func finish(_ context: inout ReadingContext) -> ContainerReading {
     if let size = frameSize, reading.facts.image == nil {
       // Viewers take the first picture's size where the screen has none.
-      log.add(.partInvalid, at: "GIF screen", offset: 6, "size 0")
+      context.log.add(.partInvalid, at: "GIF screen", offset: 6, "size 0")
       reading.facts.image = ImageHeader(
         size: size, coding: "LZW", location: "GIF image descriptor", offset: nil)
     }
@@ -75,34 +71,35 @@ struct GIFWalk {
   @discardableResult
   private mutating func list(
     _ name: String, _ range: Range<Int>, header: Int, level: Int = 0, stated: Int? = nil, note: String = "",
-    log: inout DiagnosticLog
+    _ context: inout ReadingContext
   ) -> Bool {
     reading.add(
       ContainerPart(
         name, offset: range.lowerBound, byteCount: range.count, headerCount: header, level: level,
-        statedByteCount: stated, note: note), limits: limits, log: &log)
+        statedByteCount: stated, note: note), &context)
   }
 
   /// A table of colours, where the flags say that there is one: three bytes a colour, a power of two of them.
   private mutating func table(
-    _ name: String, _ flags: UInt8, at offset: Int, level: Int, _ byteCount: Int, log: inout DiagnosticLog
+    _ name: String, _ flags: UInt8, at offset: Int, level: Int, _ byteCount: Int,
+    _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
     guard flags & 0x80 != 0 else { return offset }
     let count = 3 << (Int(flags & 7) + 1)
     let end = min(offset + count, byteCount)
     if end < offset + count {
-      log.add(.partTruncated, at: "GIF \(name)", offset: offset, "\(end - offset) of \(count) bytes")
+      context.log.add(.partTruncated, at: "GIF \(name)", offset: offset, "\(end - offset) of \(count) bytes")
     }
-    list(name, offset..<end, header: 0, level: level, stated: end < offset + count ? count : nil, log: &log)
+    list(name, offset..<end, header: 0, level: level, stated: end < offset + count ? count : nil, &context)
     return end
   }
 
   /// A picture: descriptor of ten bytes, colours, the least code size, sub-blocks (GIF89a, 20 to 22).
-  private mutating func takeImage<Source: ByteSource & ~Copyable>(
-    at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
+  private mutating func takeImage(
+    at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
-    guard let bytes = try window.bytes(at: offset, count: 10, from: source) else {
-      return truncated("Image Descriptor", at: offset, window.byteCount, log: &log)
+    guard let bytes = try context.bytes(at: offset, count: 10) else {
+      return truncated("Image Descriptor", at: offset, context.byteCount, &context)
     }
     let head = ByteFields(bytes, .littleEndian)
     facts.frameCount += 1
@@ -112,36 +109,38 @@ struct GIFWalk {
       frameSize = PixelSize(width: width, height: height)
     }
     let index = reading.facts.parts.count
-    let isListed = list("Image Descriptor", offset..<offset + 10, header: 10, log: &log)
+    let isListed = list("Image Descriptor", offset..<offset + 10, header: 10, &context)
     var position = try table(
-      "Local Color Table", head.bytes[9], at: offset + 10, level: 1, window.byteCount, log: &log)
-    guard position < window.byteCount else {
-      log.add(.partTruncated, at: "GIF Image Descriptor", offset: offset, "no data")
+      "Local Color Table", head.bytes[9], at: offset + 10, level: 1, context.byteCount, &context)
+    guard position < context.byteCount else {
+      context.log.add(.partTruncated, at: "GIF Image Descriptor", offset: offset, "no data")
       return position
     }
-    let blocks = try GIFSubBlocks(at: position + 1, &window, source)
+    let blocks = try GIFSubBlocks(at: position + 1, &context)
     position = blocks.end
     if !blocks.isWhole {
-      log.add(.partTruncated, at: "GIF Image Descriptor", offset: offset, "no end of its data")
+      context.log.add(.partTruncated, at: "GIF Image Descriptor", offset: offset, "no end of its data")
     }
     if isListed { reading.facts.parts[index].byteCount = position - offset }
     return position
   }
 
-  private mutating func truncated(_ name: String, at offset: Int, _ byteCount: Int, log: inout DiagnosticLog)
+  private mutating func truncated(
+    _ name: String, at offset: Int, _ byteCount: Int, _ context: inout ReadingContext
+  )
     -> Int
   {
-    log.add(.partTruncated, at: "GIF \(name)", offset: offset, "\(byteCount - offset) bytes")
-    list(name, offset..<byteCount, header: 0, log: &log)
+    context.log.add(.partTruncated, at: "GIF \(name)", offset: offset, "\(byteCount - offset) bytes")
+    list(name, offset..<byteCount, header: 0, &context)
     return byteCount
   }
 
   /// An extension: 0x21, its label, sub-blocks (GIF89a, 23 to 26).
-  private mutating func takeExtension<Source: ByteSource & ~Copyable>(
-    at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
+  private mutating func takeExtension(
+    at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
-    guard let head = try window.array(offset..<offset + 2, from: source) else {
-      return truncated("Extension", at: offset, window.byteCount, log: &log)
+    guard let head = try context.array(offset..<offset + 2) else {
+      return truncated("Extension", at: offset, context.byteCount, &context)
     }
     let name: String
     let blocks: GIFSubBlocks
@@ -150,12 +149,12 @@ struct GIFWalk {
     case 0xFE:
       name = "Comment Extension"
       blocks = try GIFSubBlocks(
-        at: offset + 2, keptBytes: max(0, min(limits.textBytes, textLeft)) + 4, keptRanges: rangesLeft,
-        &window, source)
-      if blocks.isWhole { takeComment(blocks, at: offset, log: &log) }
+        at: offset + 2, keptBytes: max(0, min(context.limits.textBytes, textLeft)) + 4,
+        keptRanges: rangesLeft, &context)
+      if blocks.isWhole { takeComment(blocks, at: offset, &context) }
     case 0xFF:
       name = "Application Extension"
-      (note, blocks) = try takeApplication(at: offset, &window, source, log: &log)
+      (note, blocks) = try takeApplication(at: offset, &context)
     default:
       name =
         switch head[1] {
@@ -163,34 +162,37 @@ struct GIFWalk {
         case 0x01: "Plain Text Extension"
         default: "Extension \(head[1])"
         }
-      blocks = try GIFSubBlocks(at: offset + 2, &window, source)
+      blocks = try GIFSubBlocks(at: offset + 2, &context)
     }
-    if !blocks.isWhole { log.add(.partTruncated, at: "GIF \(name)", offset: offset, "no end of its data") }
-    list(name, offset..<blocks.end, header: 2, note: note, log: &log)
+    if !blocks.isWhole {
+      context.log.add(.partTruncated, at: "GIF \(name)", offset: offset, "no end of its data")
+    }
+    list(name, offset..<blocks.end, header: 2, note: note, &context)
     return blocks.end
   }
 
-  private mutating func takeComment(_ blocks: GIFSubBlocks, at offset: Int, log: inout DiagnosticLog) {
+  private mutating func takeComment(_ blocks: GIFSubBlocks, at offset: Int, _ context: inout ReadingContext) {
     rangesLeft -= blocks.ranges.count
-    let limit = max(0, min(limits.textBytes, textLeft))
+    let limit = max(0, min(context.limits.textBytes, textLeft))
     let (text, isGuessed) = ContainerText.guessed(blocks.bytes[...], limit: limit)
-    if isGuessed { log.add(.textEncodingGuessed, at: "GIF comment", offset: offset, "no UTF-8") }
+    if isGuessed { context.log.add(.textEncodingGuessed, at: "GIF comment", offset: offset, "no UTF-8") }
     textLeft -= text.utf8.count
     reading.add(
-      MetadataBlock(.text, container: "GIF comment", ranges: blocks.ranges, text: text), limits: limits)
+      MetadataBlock(.text, container: "GIF comment", ranges: blocks.ranges, text: text), context)
   }
 
   /// An application's extension: a sub-block of 11 bytes names it (GIF89a, 26), and what follows is its own.
-  private mutating func takeApplication<Source: ByteSource & ~Copyable>(
-    at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
+  private mutating func takeApplication(
+    at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> (note: String, blocks: GIFSubBlocks) {
     let data = offset + 14
-    guard let head = try window.array(offset + 2..<data, from: source), head[0] == 11 else {
-      log.add(.partInvalid, at: "GIF Application Extension", offset: offset, "no identifier of 11 bytes")
-      return ("", try GIFSubBlocks(at: offset + 2, &window, source))
+    guard let head = try context.array(offset + 2..<data), head[0] == 11 else {
+      context.log.add(
+        .partInvalid, at: "GIF Application Extension", offset: offset, "no identifier of 11 bytes")
+      return ("", try GIFSubBlocks(at: offset + 2, &context))
     }
     let name = ByteFields.name(of: head[1...])
-    if facts.applications.count < limits.parts { facts.applications.append(name) }
+    if facts.applications.count < context.limits.parts { facts.applications.append(name) }
     // XMP isn't cut into sub-blocks: its bytes stand as they are, and 258 more lead every reader to the terminator
     // (Adobe's XMP specification, part 3, 1.1.2).
     let kind: MetadataBlock.Kind? =
@@ -201,14 +203,15 @@ struct GIFWalk {
       default: nil
       }
     let isCut = kind == .icc || kind == .contentCredentials
-    let blocks = try GIFSubBlocks(at: data, keptRanges: isCut ? rangesLeft : 0, &window, source)
+    let blocks = try GIFSubBlocks(at: data, keptRanges: isCut ? rangesLeft : 0, &context)
     if isCut, blocks.hasMoreRanges {
-      log.add(.tooManyParts, at: "GIF \(name)", offset: offset, "more than \(limits.parts) sub-blocks")
+      context.log.add(
+        .tooManyParts, at: "GIF \(name)", offset: offset, "more than \(context.limits.parts) sub-blocks")
     } else if let kind, blocks.isWhole {
       rangesLeft -= blocks.ranges.count
       reading.add(
         MetadataBlock(kind, container: "GIF \(name)", ranges: isCut ? blocks.ranges : [data..<blocks.end]),
-        limits: limits)
+        context)
     }
     return (name, blocks)
   }

@@ -10,8 +10,8 @@ package struct RangesHash: Sendable, Hashable {
   /// Reads and digests the pieces in their order.
   ///
   /// - Returns: nil where a piece isn't in the file.
-  package static func digest<Source: ByteSource & ~Copyable>(
-    of ranges: [Range<Int>], in source: borrowing Source, limits: ReadLimits = ReadLimits()
+  package static func digest(
+    of ranges: [Range<Int>], in source: any ByteSource, limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> RangesHash? {
     guard ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= source.byteCount }) else { return nil }
     guard var hash = SHA256Stream() else { return RangesHash(sha256: nil, firstBytes: []) }

@@ -10,8 +10,8 @@ package enum CodedPictureHash {
   ///
   /// - Returns: nil without a frame or an EOI, where there are more segments than were kept, and where there is no
   ///   SHA-256 to be had.
-  package static func digest<Source: ByteSource & ~Copyable>(
-    of coding: JPEGCoding, in source: borrowing Source, limits: ReadLimits = ReadLimits()
+  package static func digest(
+    of coding: JPEGCoding, in source: any ByteSource, limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> String? {
     guard let range = coding.codedRange, coding.segments.count < limits.segments,
       coding.segments.contains(where: \.isFrameHeader), var hash = SHA256Stream()

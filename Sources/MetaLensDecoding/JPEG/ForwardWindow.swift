@@ -8,11 +8,18 @@ struct ForwardWindow: ~Copyable {
   private(set) var start: Int
   /// The file's size.
   let byteCount: Int
+  private let source: any ByteSource
   private let windowBytes: Int
   private var hash: SHA256Stream?
+  /// The file's first bytes as far as they were read, where a picture is decoded of them; nil where none is.
+  private var kept: [UInt8]?
+  private let mostKept: Int
 
   /// Begins with what was read for the header.
-  init(header: HeaderWindow, hashing: Bool, limits: ReadLimits) throws(PhotoReadingError) {
+  init(
+    header: HeaderWindow, of source: any ByteSource, hashing: Bool, keeping: Bool = false, limits: ReadLimits
+  ) throws(PhotoReadingError) {
+    self.source = source
     bytes = header.bytes
     start = 0
     byteCount = header.byteCount
@@ -20,49 +27,64 @@ struct ForwardWindow: ~Copyable {
     hash = hashing ? SHA256Stream() : nil
     if hashing, hash == nil { throw .read(HashingUnavailable()) }
     hash?.update(bytes)
+    mostKept = max(0, limits.pictureBytes)
+    guard keeping else { return }
+    kept = Array(bytes.prefix(mostKept))
+    kept?.reserveCapacity(min(byteCount, mostKept))
   }
 
   /// Begins at a place of its own, unhashed.
-  init(at offset: Int, byteCount: Int, limits: ReadLimits) {
+  init(at offset: Int, byteCount: Int, of source: any ByteSource, limits: ReadLimits) {
+    self.source = source
     bytes = []
     start = offset
     self.byteCount = byteCount
     windowBytes = max(1, limits.windowBytes)
+    mostKept = 0
   }
 
   /// Where `bytes` ends in the file.
   var end: Int { start + bytes.count }
 
   /// Reads the next window and forgets what stands before `offset`; false at the end of the file.
-  mutating func advance<Source: ByteSource & ~Copyable>(
-    keepingFrom offset: Int, _ source: borrowing Source
-  ) throws(PhotoReadingError) -> Bool {
+  mutating func advance(keepingFrom offset: Int) throws(PhotoReadingError) -> Bool {
     guard end < byteCount else { return false }
     guard !Task.isCancelled else { throw .cancelled }
     let window = try source.window(at: end, count: min(windowBytes, byteCount - end))
     hash?.update(window)
-    let kept = max(start, min(offset, end))
-    bytes = kept == end ? window : Array(bytes[(kept - start)...]) + window
-    start = kept
+    if let count = kept?.count { kept? += window.prefix(mostKept - count) }
+    let first = max(start, min(offset, end))
+    bytes = first == end ? window : Array(bytes[(first - start)...]) + window
+    start = first
     return true
   }
 
   /// Makes the bytes before `limit` available, keeping those from `offset` on; false where the file ends before.
-  mutating func load<Source: ByteSource & ~Copyable>(
-    to limit: Int, keepingFrom offset: Int, _ source: borrowing Source
-  ) throws(PhotoReadingError) -> Bool {
+  mutating func load(to limit: Int, keepingFrom offset: Int) throws(PhotoReadingError) -> Bool {
     while end < limit {
-      guard try advance(keepingFrom: offset, source) else { return false }
+      guard try advance(keepingFrom: offset) else { return false }
     }
     return true
   }
 
+  /// Reads on to a place and hands over all bytes before it: those that were hashed.
+  ///
+  /// Nothing more is kept then. Nil where they are more than `ReadLimits.pictureBytes`.
+  mutating func takeKept(to limit: Int) throws(PhotoReadingError) -> [UInt8]? {
+    guard limit <= mostKept else {
+      kept = nil
+      return nil
+    }
+    while end < limit, try advance(keepingFrom: end) {}
+    var bytes = kept.take()
+    if let count = bytes?.count, count > limit { bytes?.removeLast(count - limit) }
+    return bytes
+  }
+
   /// Reads on to the end of the file where there is a hash to make, and gives it.
-  mutating func finish<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source
-  ) throws(PhotoReadingError) -> String? {
+  mutating func finish() throws(PhotoReadingError) -> String? {
     guard hash != nil else { return nil }
-    while try advance(keepingFrom: end, source) {}
+    while try advance(keepingFrom: end) {}
     return hash.take()?.finalize()
   }
 }

@@ -4,11 +4,12 @@ import MetaLensFacts
 enum FrameReconciliation {
   /// Returns the frame with libjpeg's tables; the walk's own reading of SOF holds where the two differ.
   static func join(
-    _ walked: FrameFacts, with header: LibjpegHeader, log: inout DiagnosticLog
+    _ walked: FrameFacts, with header: LibjpegHeader, _ context: inout ReadingContext
   ) -> FrameFacts {
-    for warning in header.warnings { log.add(.libjpegWarning, at: "JPEG", warning) }
+    for warning in header.warnings { context.log.add(.libjpegWarning, at: "JPEG", warning) }
     if header.warningCount > header.warnings.count {
-      log.add(.libjpegWarning, at: "JPEG", "\(header.warningCount - header.warnings.count) more warnings")
+      context.log.add(
+        .libjpegWarning, at: "JPEG", "\(header.warningCount - header.warnings.count) more warnings")
     }
     var frame = walked
     frame.quantizationTables = header.quantizationTables
@@ -16,12 +17,12 @@ enum FrameReconciliation {
     frame.restartInterval = header.restartInterval
     if let error = header.error {
       // What libjpeg can't decode (12 bits, lossless, cut before SOS) still has a header that can be read.
-      log.add(.libjpegWarning, at: "JPEG", offset: walked.offset, error)
+      context.log.add(.libjpegWarning, at: "JPEG", offset: walked.offset, error)
       frame.refusal = error
     } else if header.size != walked.size || header.precision != walked.precision
       || header.components != walked.components
     {
-      log.add(
+      context.log.add(
         .frameReadersDisagree, at: JPEGMarker.name(walked.marker), offset: walked.offset,
         "walk \(describe(walked.size, walked.precision, walked.components)),"
           + " libjpeg \(describe(header.size, header.precision, header.components))")

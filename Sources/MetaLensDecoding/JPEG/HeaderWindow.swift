@@ -21,9 +21,7 @@ struct HeaderWindow {
   /// Makes the bytes before `end` available.
   ///
   /// - Returns: false where the file or the limit of bytes kept in memory ends before; `isLimited` tells which.
-  mutating func load<Source: ByteSource & ~Copyable>(
-    to end: Int, from source: borrowing Source
-  ) throws(PhotoReadingError) -> Bool {
+  mutating func load(to end: Int, from source: any ByteSource) throws(PhotoReadingError) -> Bool {
     if end <= bytes.count { return true }
     guard end <= byteCount, end <= limits.headerBytes else { return false }
     // A step beyond what is asked for: the next segments are short as a rule.
@@ -48,9 +46,9 @@ struct HeaderWindow {
   func isLimited(_ end: Int) -> Bool { end <= byteCount && end > limits.headerBytes }
 }
 
-extension ByteSource where Self: ~Copyable {
+extension ByteSource {
   /// Reads exactly `count` bytes; fewer means that the source isn't what it was.
-  borrowing func window(at offset: Int, count: Int) throws(PhotoReadingError) -> [UInt8] {
+  func window(at offset: Int, count: Int) throws(PhotoReadingError) -> [UInt8] {
     let window: [UInt8]
     do { window = try read(at: offset, count: count) } catch { throw .read(error) }
     guard window.count == count else { throw .changedWhileRead }

@@ -17,7 +17,10 @@ struct MarkerWalk {
     case limit
   }
 
-  private(set) var structure = JPEGStructure()
+  /// The segments, SOI first.
+  private(set) var segments: [JPEGSegment] = []
+  /// Where the first entropy-coded byte stands; nil where the walk ended before it.
+  private(set) var scanOffset: Int?
   private(set) var end = End.endOfFile
   /// Index of the first frame header's segment.
   private(set) var frameIndex: Int?
@@ -29,22 +32,19 @@ struct MarkerWalk {
   private(set) var wholeByteCount = 2
 
   /// Walks a file whose first two bytes are SOI.
-  init<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, header: inout HeaderWindow, limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
-    structure.segments.reserveCapacity(16)
-    structure.segments.append(JPEGSegment(marker: JPEGMarker.startOfImage, offset: 0, payloadCount: 0))
+  init(_ header: inout HeaderWindow, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    segments.reserveCapacity(16)
+    segments.append(JPEGSegment(marker: JPEGMarker.startOfImage, offset: 0, payloadCount: 0))
     var position = 2
-    while try next(at: &position, source, header: &header, limits: limits, log: &log) {}
+    while try next(at: &position, header: &header, &context) {}
   }
 
   /// Reads one segment; false at the end of the walk.
-  private mutating func next<Source: ByteSource & ~Copyable>(
-    at position: inout Int, _ source: borrowing Source, header: inout HeaderWindow, limits: ReadLimits,
-    log: inout DiagnosticLog
+  private mutating func next(
+    at position: inout Int, header: inout HeaderWindow, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
-    guard structure.segments.count < max(1, limits.segments) else {
-      log.add(.tooManySegments, at: "JPEG", offset: position, "more than \(limits.segments)")
+    guard segments.count < max(1, context.limits.segments) else {
+      context.log.add(.tooManySegments, at: "JPEG", offset: position, "more than \(context.limits.segments)")
       end = .limit
       return false
     }
@@ -53,8 +53,8 @@ struct MarkerWalk {
     var fillCount = 0
     var strayCount = 0
     while true {
-      guard try has(position + 2, source, header: &header, log: &log) else {
-        report(strayCount, at: start, log: &log)
+      guard try has(position + 2, header: &header, &context) else {
+        report(strayCount, at: start, &context)
         return false
       }
       let first = header.bytes[position]
@@ -70,12 +70,12 @@ struct MarkerWalk {
         position += 1
       }
     }
-    report(strayCount, at: start, log: &log)
+    report(strayCount, at: start, &context)
 
     let offset = position
     let marker = header.bytes[offset + 1]
     if JPEGMarker.standsAlone(marker) {
-      structure.segments.append(
+      segments.append(
         JPEGSegment(marker: marker, offset: offset, payloadCount: 0, fillCount: fillCount))
       position = offset + 2
       wholeByteCount = position
@@ -86,26 +86,26 @@ struct MarkerWalk {
       return true
     }
 
-    guard try has(offset + 4, source, header: &header, log: &log) else { return false }
+    guard try has(offset + 4, header: &header, &context) else { return false }
     let length = Int(header.bytes.uint16(at: offset + 2))
     guard length >= 2 else {
-      log.add(.segmentLengthInvalid, at: JPEGMarker.name(marker), offset: offset, "length \(length)")
+      context.log.add(.segmentLengthInvalid, at: JPEGMarker.name(marker), offset: offset, "length \(length)")
       position = offset + 4
       return true
     }
     let segmentEnd = offset + 2 + length
     guard segmentEnd <= header.byteCount else {
-      log.add(
+      context.log.add(
         .segmentLengthInvalid, at: JPEGMarker.name(marker), offset: offset,
         "length \(length), \(header.byteCount - offset - 2) bytes left")
       return false
     }
-    guard try has(segmentEnd, source, header: &header, log: &log) else { return false }
-    append(marker, offset..<segmentEnd, fillCount: fillCount, bytes: header.bytes, log: &log)
+    guard try has(segmentEnd, header: &header, &context) else { return false }
+    append(marker, offset..<segmentEnd, fillCount: fillCount, bytes: header.bytes, &context)
     position = segmentEnd
     wholeByteCount = segmentEnd
     guard marker != JPEGMarker.startOfScan else {
-      structure.scanOffset = segmentEnd
+      scanOffset = segmentEnd
       end = .scan
       return false
     }
@@ -113,39 +113,39 @@ struct MarkerWalk {
   }
 
   private mutating func append(
-    _ marker: UInt8, _ range: Range<Int>, fillCount: Int, bytes: [UInt8], log: inout DiagnosticLog
+    _ marker: UInt8, _ range: Range<Int>, fillCount: Int, bytes: [UInt8], _ context: inout ReadingContext
   ) {
     let payload = range.lowerBound + 4..<range.upperBound
     let identifier = JPEGMarker.isApplication(marker) ? Self.identifier(bytes, payload) : ""
     if marker == JPEGMarker.app1, Self.isExif(bytes, payload) {
       if exifIndex == nil {
-        exifIndex = structure.segments.count
+        exifIndex = segments.count
       } else {
-        log.add(.secondExifBlock, at: "APP1 Exif", offset: range.lowerBound, "\(payload.count) bytes")
+        context.log.add(.secondExifBlock, at: "APP1 Exif", offset: range.lowerBound, "\(payload.count) bytes")
       }
     }
-    if frameIndex == nil, JPEGMarker.startsFrame(marker) { frameIndex = structure.segments.count }
-    structure.segments.append(
+    if frameIndex == nil, JPEGMarker.startsFrame(marker) { frameIndex = segments.count }
+    segments.append(
       JPEGSegment(
         marker: marker, offset: range.lowerBound, payloadCount: payload.count, fillCount: fillCount,
         identifier: identifier))
   }
 
   /// Whether the bytes before `limit` are there; sets `end` where they aren't.
-  private mutating func has<Source: ByteSource & ~Copyable>(
-    _ limit: Int, _ source: borrowing Source, header: inout HeaderWindow, log: inout DiagnosticLog
+  private mutating func has(
+    _ limit: Int, header: inout HeaderWindow, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
-    if try header.load(to: limit, from: source) { return true }
+    if try header.load(to: limit, from: context.source) { return true }
     if header.isLimited(limit) {
-      log.add(.headerTooLong, at: "JPEG", offset: limit)
+      context.log.add(.headerTooLong, at: "JPEG", offset: limit)
       end = .limit
     }
     return false
   }
 
-  private mutating func report(_ count: Int, at offset: Int, log: inout DiagnosticLog) {
+  private mutating func report(_ count: Int, at offset: Int, _ context: inout ReadingContext) {
     strayByteCount += count
-    if count > 0 { log.add(.bytesBetweenSegments, at: "JPEG", offset: offset, "\(count) bytes") }
+    if count > 0 { context.log.add(.bytesBetweenSegments, at: "JPEG", offset: offset, "\(count) bytes") }
   }
 
   /// `Exif`, NUL and a pad byte, which some writers leave at 0xFF (EXIF 3.0, 4.7.2).

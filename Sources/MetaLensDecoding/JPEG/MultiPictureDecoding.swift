@@ -6,11 +6,11 @@ enum MultiPictureDecoding {
   private static let mostEntries = 256
 
   /// Reads the index; nil where the segment holds none that can be read.
-  static func decode<Source: ByteSource & ~Copyable>(
-    _ segment: JPEGSegment, _ source: borrowing Source
+  static func decode(
+    _ segment: JPEGSegment, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> MultiPicture? {
     guard segment.payloadCount > 12 else { return nil }
-    let bytes = try source.window(at: segment.payloadOffset, count: segment.payloadCount)
+    let bytes = try context.source.window(at: segment.payloadOffset, count: segment.payloadCount)
     // Behind "MPF" and NUL stands a TIFF header, from which offsets count.
     let base = 4
     guard bytes.starts(with: [0x4D, 0x50, 0x46, 0]), let order = ByteOrder(mark: bytes[base...]) else {
@@ -37,9 +37,9 @@ enum MultiPictureDecoding {
       else { break }
       // The first picture is the file's own, whose offset is 0 by definition (5.2.3.3.3).
       let position = index == 0 ? 0 : segment.payloadOffset + base + offset
-      var isPicture = position + size <= source.byteCount && size >= 4
+      var isPicture = position + size <= context.byteCount && size >= 4
       if isPicture {
-        isPicture = try source.window(at: position, count: 2) == [0xFF, JPEGMarker.startOfImage]
+        isPicture = try context.source.window(at: position, count: 2) == [0xFF, JPEGMarker.startOfImage]
       }
       entries.append(
         MultiPicture.Entry(

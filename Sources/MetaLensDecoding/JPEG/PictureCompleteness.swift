@@ -24,9 +24,7 @@ struct PictureCompleteness {
     self.hashing = hashing
   }
 
-  mutating func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, header: HeaderWindow, limits: ReadLimits
-  ) throws(PhotoReadingError) {
+  mutating func read(_ header: HeaderWindow, _ context: inout ReadingContext) throws(PhotoReadingError) {
     let byteCount = header.byteCount
     var position = header.bytes.count
     // The tail is kept, so that no byte is read twice.
@@ -36,10 +34,10 @@ struct PictureCompleteness {
     var isSearching = false
     if let scanOffset, !Self.isScanEmpty(header.bytes, at: scanOffset) {
       // Most photos end with EOI in data of their own picture; some with up to a window of a maker's bytes.
-      for reach in [Self.reach, limits.windowBytes] where !isComplete {
-        let start = max(position, byteCount - max(1, min(reach, limits.windowBytes)))
+      for reach in [Self.reach, context.limits.windowBytes] where !isComplete {
+        let start = max(position, byteCount - max(1, min(reach, context.limits.windowBytes)))
         guard start < tailStart else { break }
-        let window = try source.window(at: start, count: tailStart - start)
+        let window = try context.source.window(at: start, count: tailStart - start)
         tail = tail.isEmpty ? window : window + tail
         tailStart = start
         isComplete = Self.firstMarkerIsEndOfImage(tail, from: max(0, scanOffset - tailStart))
@@ -53,8 +51,8 @@ struct PictureCompleteness {
     hash?.update(header.bytes)
     while position < tailStart, hashing || isSearching && search.outcome == .searching {
       guard !Task.isCancelled else { throw .cancelled }
-      let count = min(max(1, limits.windowBytes), tailStart - position)
-      let window = try source.window(at: position, count: count)
+      let count = min(max(1, context.limits.windowBytes), tailStart - position)
+      let window = try context.source.window(at: position, count: count)
       position += count
       hash?.update(window)
       if isSearching { search.feed(window) }

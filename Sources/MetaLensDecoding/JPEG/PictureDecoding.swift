@@ -2,37 +2,38 @@ import MetaLensFacts
 
 /// A JPEG's entropy-coded data to facts: what its coefficients show, and its EXIF thumbnail.
 enum PictureDecoding {
-  /// Reads the file from its beginning to the picture's end into memory and decodes the picture and the thumbnail.
+  /// Decodes the picture and the thumbnail.
   ///
   /// - Parameters:
-  ///   - end: where the picture's own EOI ends; a film that follows it is of no use here.
+  ///   - bytes: the file up to the end of the picture's own EOI, as they were hashed; a film that follows it is of no
+  ///     use here. Nil where they are more than the limits allow.
+  ///   - end: where that is.
   ///   - thumbnail: where EXIF says that the thumbnail stands in the file, in bytes; may lead anywhere.
   /// - Returns: not read where the picture is more than the limits allow or libjpeg can't decode it; a diagnostic
   ///   says which.
-  static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, to end: Int, frame: inout FrameFacts, thumbnail: Range<Int>?,
-    limits: ReadLimits,
-    log: inout DiagnosticLog
+  static func decode(
+    _ bytes: [UInt8]?, to end: Int, frame: inout FrameFacts, thumbnail: Range<Int>?,
+    _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> FactGroup<PictureFacts> {
-    guard end <= limits.pictureBytes else {
-      log.add(.pictureNotDecoded, at: "JPEG", "\(end) bytes, limit \(limits.pictureBytes)")
+    guard let bytes else {
+      context.log.add(.pictureNotDecoded, at: "JPEG", "\(end) bytes, limit \(context.limits.pictureBytes)")
       return .notRead
     }
-    let bytes = try contents(of: source, to: end)
     let area = frame.size.width * frame.size.height
     let picture = LibjpegPicture.coefficients(
       bytes,
       bounds: .init(
-        area: limits.pictureArea, memoryBytes: limits.pictureBytes, scans: scanLimit(area: area)))
+        area: context.limits.pictureArea, memoryBytes: context.limits.pictureBytes,
+        scans: scanLimit(area: area)))
     guard !picture.isCancelled else { throw .cancelled }
     if let refusal = picture.refusal, !picture.isTooShort {
-      log.add(.pictureNotDecoded, at: "JPEG", offset: frame.offset, refusal)
+      context.log.add(.pictureNotDecoded, at: "JPEG", offset: frame.offset, refusal)
       // Our own bound is no fault of the picture.
       if refusal != "larger than the limit" { frame.refusal = frame.refusal ?? refusal }
       return .notRead
     }
     if let warning = picture.warning {
-      log.add(.libjpegWarning, at: "JPEG", "\(warning), \(picture.warningCount) warnings")
+      context.log.add(.libjpegWarning, at: "JPEG", "\(warning), \(picture.warningCount) warnings")
     }
     let isLuma = picture.componentCount == 1 || picture.componentCount == 3
     var facts = PictureFacts(
@@ -48,20 +49,6 @@ enum PictureDecoding {
   ///
   /// 10^9 visited pixels take under two seconds (measured: 300 empty scans over 8 and over 96 megapixels).
   static func scanLimit(area: Int) -> Int { min(200, max(16, 1_000_000_000 / max(1, area))) }
-
-  private static func contents<Source: ByteSource & ~Copyable>(
-    of source: borrowing Source, to end: Int
-  ) throws(PhotoReadingError) -> [UInt8] {
-    let window = 1 << 20
-    guard end > window else { return try source.window(at: 0, count: end) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(end)
-    while bytes.count < end {
-      guard !Task.isCancelled else { throw .cancelled }
-      bytes += try source.window(at: bytes.count, count: min(window, end - bytes.count))
-    }
-    return bytes
-  }
 
   private static func histograms(_ counts: [[UInt32]], frame: FrameFacts) -> [CoefficientHistogram] {
     let slot = frame.components.first?.quantizationTable

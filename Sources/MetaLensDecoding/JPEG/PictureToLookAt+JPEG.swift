@@ -14,8 +14,8 @@ extension PictureToLookAt {
   ///   - end: where the picture's own EOI ends.
   ///   - size: what the frame header states.
   ///   - orientation: how it is turned, 1 to 8.
-  package static func picture<Source: ByteSource & ~Copyable>(
-    of source: borrowing Source, to end: Int, size: PixelSize, orientation: Int,
+  package static func picture(
+    of source: any ByteSource, to end: Int, size: PixelSize, orientation: Int,
     limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> PictureToLookAt? {
     guard end > 0, end <= min(limits.pictureBytes, source.byteCount) else { return nil }
@@ -27,8 +27,8 @@ extension PictureToLookAt {
   }
 
   /// The thumbnail that EXIF names; nil where it lies outside the file, or can't be decoded.
-  package static func thumbnail<Source: ByteSource & ~Copyable>(
-    of source: borrowing Source, in range: Range<Int>, orientation: Int, limits: ReadLimits = ReadLimits()
+  package static func thumbnail(
+    of source: any ByteSource, in range: Range<Int>, orientation: Int, limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> PictureToLookAt? {
     guard range.lowerBound >= 0, range.upperBound <= source.byteCount, !range.isEmpty else {
       return nil
@@ -54,8 +54,8 @@ extension PictureToLookAt {
     }
   }
 
-  private static func contents<Source: ByteSource & ~Copyable>(
-    of source: borrowing Source, in range: Range<Int>, limits: ReadLimits
+  private static func contents(
+    of source: any ByteSource, in range: Range<Int>, limits: ReadLimits
   ) throws(PhotoReadingError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)

@@ -23,17 +23,15 @@ struct PictureWalk {
   }
 
   /// Walks to the picture's end, the next SOI or the file's end, and tells the reader what it meets.
-  mutating func run<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout ForwardWindow, reader: inout CodingReader
-  ) throws(PhotoReadingError) {
-    while try step(source, window: &window, reader: &reader) {}
+  mutating func run(_ window: inout ForwardWindow, reader: inout CodingReader) throws(PhotoReadingError) {
+    while try step(&window, reader: &reader) {}
     if isInData { reader.endScan(at: isWhole ? position - 2 : position) }
   }
 
-  private mutating func step<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout ForwardWindow, reader: inout CodingReader
+  private mutating func step(
+    _ window: inout ForwardWindow, reader: inout CodingReader
   ) throws(PhotoReadingError) -> Bool {
-    if position >= window.end { return try window.advance(keepingFrom: position, source) }
+    if position >= window.end { return try window.advance(keepingFrom: position) }
     let begin = window.bytes.firstMarker(from: position - window.start)
     var index = begin
     // A lone 0xFF at the window's end tells nothing yet; neither does a run of fill bytes.
@@ -43,7 +41,7 @@ struct PictureWalk {
     fillCount += index - begin
     if index + 1 >= window.bytes.count {
       position = found
-      return try window.advance(keepingFrom: found, source)
+      return try window.advance(keepingFrom: found)
     }
     let marker = window.bytes[index + 1]
     if marker == JPEGMarker.endOfImage {
@@ -63,7 +61,7 @@ struct PictureWalk {
       position = found + 2
       return true
     }
-    guard try window.load(to: found + 4, keepingFrom: found, source) else {
+    guard try window.load(to: found + 4, keepingFrom: found) else {
       position = window.end
       return false
     }
@@ -79,7 +77,7 @@ struct PictureWalk {
       position = found
       return false
     }
-    guard try window.load(to: found + 2 + length, keepingFrom: found, source) else { return false }
+    guard try window.load(to: found + 2 + length, keepingFrom: found) else { return false }
     if isInData { reader.endScan(at: found) }
     let payload = found - window.start + 4..<found - window.start + 2 + length
     reader.add(

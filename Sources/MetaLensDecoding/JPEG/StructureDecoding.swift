@@ -7,41 +7,46 @@ enum StructureDecoding {
     var facts: StructureFacts
     var isComplete: Bool
     var sha256: String?
+    /// The bytes that were hashed, up to the picture's end; nil where they weren't to be kept, or are too many.
+    var picture: [UInt8]?
   }
 
-  static func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, header: HeaderWindow, walk: MarkerWalk, exif: ExifFacts?, hashing: Bool,
-    limits: ReadLimits
+  static func decode(
+    _ header: HeaderWindow, walk: MarkerWalk, exif: ExifFacts?, hashing: Bool, keeping: Bool,
+    _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Result {
-    var reader = CodingReader(limits: limits)
-    for segment in walk.structure.segments { reader.add(segment, in: header.bytes, from: 0) }
+    var reader = CodingReader(limits: context.limits)
+    for segment in walk.segments { reader.add(segment, in: header.bytes, from: 0) }
     reader.addStray(walk.strayByteCount)
-    var window = try ForwardWindow(header: header, hashing: hashing, limits: limits)
+    var window = try ForwardWindow(
+      header: header, of: context.source, hashing: hashing, keeping: keeping, limits: context.limits)
     var isComplete = false
     var trailers: [Trailer] = []
-    let multiPicture = try Self.multiPicture(walk.structure, source)
-    if let scanOffset = walk.structure.scanOffset {
+    let multiPicture = try Self.multiPicture(walk.segments, &context)
+    if let scanOffset = walk.scanOffset {
       var rest = PictureWalk(at: scanOffset, inData: true)
-      try rest.run(source, window: &window, reader: &reader)
+      try rest.run(&window, reader: &reader)
       // EOI right behind the first scan's header ends a header without a picture.
       isComplete = rest.isWhole && rest.position > scanOffset + 2
       if rest.isWhole {
         trailers = try TrailerDecoding.decode(
-          from: rest.position, multiPicture: multiPicture, limits: limits, source)
+          from: rest.position, multiPicture: multiPicture, &context)
       }
     }
     let facts = StructureFacts(
       coding: reader.coding, multiPicture: multiPicture, trailers: trailers,
-      thumbnail: try thumbnail(exif, limits: limits))
-    return Result(facts: facts, isComplete: isComplete, sha256: try window.finish(source))
+      thumbnail: try thumbnail(exif, limits: context.limits))
+    let picture = keeping ? try window.takeKept(to: reader.coding.pictureEnd ?? header.byteCount) : nil
+    return Result(
+      facts: facts, isComplete: isComplete, sha256: try window.finish(), picture: picture)
   }
 
-  private static func multiPicture<Source: ByteSource & ~Copyable>(
-    _ structure: JPEGStructure, _ source: borrowing Source
+  private static func multiPicture(
+    _ segments: [JPEGSegment], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> MultiPicture? {
-    guard let segment = structure.segments.first(where: { $0.marker == 0xE2 && $0.identifier == "MPF" })
+    guard let segment = segments.first(where: { $0.marker == 0xE2 && $0.identifier == "MPF" })
     else { return nil }
-    return try MultiPictureDecoding.decode(segment, source)
+    return try MultiPictureDecoding.decode(segment, &context)
   }
 
   /// The EXIF thumbnail's own structure, where IFD1 points at a JPEG (EXIF 3.0, 4.6.4, tags 0x0201 and 0x0202).
@@ -51,11 +56,10 @@ enum StructureDecoding {
     guard let exif, let range = exif.thumbnailRange else { return nil }
     let bytes = Array(exif.bytes[range])
     guard bytes.starts(with: [0xFF, JPEGMarker.startOfImage]) else { return nil }
-    let source = MemorySource(bytes)
     var reader = CodingReader(limits: limits)
-    var window = ForwardWindow(at: 0, byteCount: bytes.count, limits: limits)
+    var window = ForwardWindow(at: 0, byteCount: bytes.count, of: MemorySource(bytes), limits: limits)
     var walk = PictureWalk(at: 2, inData: false)
-    try walk.run(source, window: &window, reader: &reader)
+    try walk.run(&window, reader: &reader)
     let frame = reader.coding.segments.first(where: \.isFrameHeader)
     return EmbeddedJPEG(
       offset: exif.fileOffset + range.lowerBound, byteCount: range.count,

@@ -5,45 +5,45 @@ import MetaLensFacts
 /// Pictures that the MPF index lists and trailers that are told by their last
 /// bytes come first; what is left between them is told by its first bytes.
 enum TrailerDecoding {
-  static func decode<Source: ByteSource & ~Copyable>(
-    from start: Int, multiPicture: MultiPicture?, limits: ReadLimits, _ source: borrowing Source
+  static func decode(
+    from start: Int, multiPicture: MultiPicture?, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
-    var pieces = try ends(from: start, limits: limits, source)
-    let tail = pieces.map(\.offset).min() ?? source.byteCount
-    pieces += try listed(multiPicture, from: start, to: tail, limits: limits, source)
+    var pieces = try ends(from: start, &context)
+    let tail = pieces.map(\.offset).min() ?? context.byteCount
+    pieces += try listed(multiPicture, from: start, to: tail, &context)
     pieces.sort { $0.offset < $1.offset }
     var trailers: [Trailer] = []
     var position = start
     for piece in pieces where piece.offset >= position {
-      trailers += try gap(position..<piece.offset, limits: limits, source)
+      trailers += try gap(position..<piece.offset, &context)
       trailers.append(piece)
       position = piece.offset + piece.byteCount
     }
-    trailers += try gap(position..<source.byteCount, limits: limits, source)
+    trailers += try gap(position..<context.byteCount, &context)
     for index in trailers.indices where trailers[index].firstBytes.isEmpty {
-      trailers[index].firstBytes = try source.window(
+      trailers[index].firstBytes = try context.source.window(
         at: trailers[index].offset, count: min(16, trailers[index].byteCount))
     }
     for index in trailers.indices where trailers[index].kind == .unknown {
-      trailers[index].isText = try TrailerText.isText(trailers[index], source)
+      trailers[index].isText = try TrailerText.isText(trailers[index], &context)
     }
     return trailers
   }
 
   /// Trailers told by their last bytes, from the end of the file.
-  private static func ends<Source: ByteSource & ~Copyable>(
-    from start: Int, limits: ReadLimits, _ source: borrowing Source
+  private static func ends(
+    from start: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
     var trailers: [Trailer] = []
-    var end = try SamsungTrailer.lastEnd(from: start, source) ?? source.byteCount
-    while trailers.count < limits.trailers, end > start,
-      let (kind, offset) = try TrailerEnd.find(at: end, floor: start, source)
+    var end = try SamsungTrailer.lastEnd(from: start, &context) ?? context.byteCount
+    while trailers.count < context.limits.trailers, end > start,
+      let (kind, offset) = try TrailerEnd.find(at: end, floor: start, &context)
     {
       // A footer may claim what is somebody else's file by its first bytes.
-      let first = identify(try source.window(at: offset, count: min(32, end - offset)))
+      let first = identify(try context.source.window(at: offset, count: min(32, end - offset)))
       let kind = Self.foreign.contains(first) ? first : kind
       let entries =
-        kind == .samsung ? try SamsungTrailer.entries(footerAt: end, floor: start, source) : []
+        kind == .samsung ? try SamsungTrailer.entries(footerAt: end, floor: start, &context) : []
       trailers.append(
         Trailer(kind: kind, offset: offset, byteCount: end - offset, firstBytes: [], entries: entries))
       end = offset
@@ -55,9 +55,8 @@ enum TrailerDecoding {
   private static let foreign: Set<Trailer.Kind> = [.zip, .rar, .sevenZip, .pdf, .script, .executable]
 
   /// Pictures that the index lists, as far as each is one: what stands behind its EOI is told by its own bytes.
-  private static func listed<Source: ByteSource & ~Copyable>(
-    _ multiPicture: MultiPicture?, from start: Int, to end: Int, limits: ReadLimits,
-    _ source: borrowing Source
+  private static func listed(
+    _ multiPicture: MultiPicture?, from start: Int, to end: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
     var trailers: [Trailer] = []
     var position = start
@@ -65,9 +64,9 @@ enum TrailerDecoding {
       .filter { $0.isPicture && $0.offset >= start && $0.offset + $0.byteCount <= end }
       .sorted { $0.offset < $1.offset }
     // Overlapping entries are walked once, so that the cost stays one look at each byte.
-    for entry in entries where entry.offset >= position && trailers.count < limits.trailers {
+    for entry in entries where entry.offset >= position && trailers.count < context.limits.trailers {
       let stated = entry.offset + entry.byteCount
-      let ending = try jpegEnd(entry.offset..<stated, limits: limits, source)
+      let ending = try jpegEnd(entry.offset..<stated, &context)
       trailers.append(
         Trailer(
           kind: ending == nil ? .unknown : .multiPicture, offset: entry.offset,
@@ -78,35 +77,36 @@ enum TrailerDecoding {
   }
 
   /// Where the JPEG that begins a range ends, or nil where it doesn't.
-  private static func jpegEnd<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, limits: ReadLimits, _ source: borrowing Source
+  private static func jpegEnd(
+    _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
     var walk = PictureWalk(at: range.lowerBound + 2, inData: false)
-    var window = ForwardWindow(at: range.lowerBound, byteCount: range.upperBound, limits: limits)
-    var reader = CodingReader(limits: limits)
-    try walk.run(source, window: &window, reader: &reader)
+    var window = ForwardWindow(
+      at: range.lowerBound, byteCount: range.upperBound, of: context.source, limits: context.limits)
+    var reader = CodingReader(limits: context.limits)
+    try walk.run(&window, reader: &reader)
     return walk.isWhole ? walk.position : nil
   }
 
   /// A run of bytes told by its first bytes; a JPEG and padding may have more behind them.
-  private static func gap<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, limits: ReadLimits, _ source: borrowing Source
+  private static func gap(
+    _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
     var trailers: [Trailer] = []
     var position = range.lowerBound
     while position < range.upperBound {
-      let isLast = trailers.count + 1 >= limits.trailers
-      let first = try source.window(at: position, count: min(32, range.upperBound - position))
+      let isLast = trailers.count + 1 >= context.limits.trailers
+      let first = try context.source.window(at: position, count: min(32, range.upperBound - position))
       var kind = isLast ? Trailer.Kind.unknown : identify(first)
       var end = range.upperBound
       if kind == .jpeg {
-        end = try jpegEnd(position..<range.upperBound, limits: limits, source) ?? end
+        end = try jpegEnd(position..<range.upperBound, &context) ?? end
       } else if kind == .padding {
-        end = try runEnd(of: first[0], position..<range.upperBound, limits: limits, source)
+        end = try runEnd(of: first[0], position..<range.upperBound, &context)
         // A few equal bytes before something else are no padding.
         if end < range.upperBound, end - position < 16 { (kind, end) = (.unknown, range.upperBound) }
       }
-      if kind == .unknown { kind = try identifyEnd(position..<end, source) }
+      if kind == .unknown { kind = try identifyEnd(position..<end, &context) }
       trailers.append(
         Trailer(
           kind: kind, offset: position, byteCount: end - position, firstBytes: Array(first.prefix(16))))
@@ -133,11 +133,11 @@ enum TrailerDecoding {
     return .unknown
   }
 
-  private static func identifyEnd<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, _ source: borrowing Source
+  private static func identifyEnd(
+    _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Trailer.Kind {
     let count = min(16, range.count)
-    let last = try source.window(at: range.upperBound - count, count: count)
+    let last = try context.source.window(at: range.upperBound - count, count: count)
     if last.suffix(9).elementsEqual("NIKON APP".utf8) { return .nikon }
     if last.suffix(6).elementsEqual("QDIOBS".utf8) { return .qdiobs }
     if last.count >= 8, last.suffix(8).prefix(4).elementsEqual("jxrs".utf8) { return .onePlus }
@@ -145,14 +145,14 @@ enum TrailerDecoding {
   }
 
   /// Where a run of one byte ends.
-  private static func runEnd<Source: ByteSource & ~Copyable>(
-    of byte: UInt8, _ range: Range<Int>, limits: ReadLimits, _ source: borrowing Source
+  private static func runEnd(
+    of byte: UInt8, _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
     var position = range.lowerBound
     while position < range.upperBound {
       guard !Task.isCancelled else { throw .cancelled }
-      let window = try source.window(
-        at: position, count: min(max(1, limits.windowBytes), range.upperBound - position))
+      let window = try context.source.window(
+        at: position, count: min(max(1, context.limits.windowBytes), range.upperBound - position))
       if let other = window.firstIndex(where: { $0 != byte }) { return position + other }
       position += window.count
     }

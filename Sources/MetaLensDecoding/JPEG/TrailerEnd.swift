@@ -8,23 +8,23 @@ enum TrailerEnd {
   static let reach = 96
 
   /// The trailer that ends at `end` and doesn't begin before `floor`, if its maker is known.
-  static func find<Source: ByteSource & ~Copyable>(
-    at end: Int, floor: Int, _ source: borrowing Source
+  static func find(
+    at end: Int, floor: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> (kind: Trailer.Kind, offset: Int)? {
     let count = min(reach, end - floor)
     guard count >= 12 else { return nil }
-    let tail = try source.window(at: end - count, count: count)
-    guard let (kind, offset) = try identify(tail, end: end, source), offset >= floor, offset < end
+    let tail = try context.source.window(at: end - count, count: count)
+    guard let (kind, offset) = try identify(tail, end: end, &context), offset >= floor, offset < end
     else { return nil }
     return (kind, offset)
   }
 
-  private static func identify<Source: ByteSource & ~Copyable>(
-    _ tail: [UInt8], end: Int, _ source: borrowing Source
+  private static func identify(
+    _ tail: [UInt8], end: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> (Trailer.Kind, Int)? {
     let count = tail.count
     if tail.hasSuffix("SEFT") {
-      return try SamsungTrailer.begin(footerAt: end, source).map { (.samsung, $0) }
+      return try SamsungTrailer.begin(footerAt: end, &context).map { (.samsung, $0) }
     }
     if tail.hasSuffix("cbipcbbl") { return (.photoMechanic, end - 12 - Int(tail.uint32(at: count - 12))) }
     if tail.suffix(4) == [0xA1, 0xB2, 0xC3, 0xD4] {
@@ -60,18 +60,16 @@ enum SamsungTrailer {
   /// Where the last SEFT of the file's last 64 KB ends, so that something appended behind it doesn't hide it.
   ///
   /// Only where no other trailer's own end stands at the end of the file.
-  static func lastEnd<Source: ByteSource & ~Copyable>(
-    from start: Int, _ source: borrowing Source
-  ) throws(PhotoReadingError) -> Int? {
-    guard try TrailerEnd.find(at: source.byteCount, floor: start, source) == nil else { return nil }
-    let count = min(source.byteCount - start, lastReach)
+  static func lastEnd(from start: Int, _ context: inout ReadingContext) throws(PhotoReadingError) -> Int? {
+    guard try TrailerEnd.find(at: context.byteCount, floor: start, &context) == nil else { return nil }
+    let count = min(context.byteCount - start, lastReach)
     guard count >= 20 else { return nil }
-    let window = try source.window(at: source.byteCount - count, count: count)
+    let window = try context.source.window(at: context.byteCount - count, count: count)
     var index = count - 4
     while index >= 0 {
       if window[index] == 0x53, window[index..<index + 4].elementsEqual("SEFT".utf8) {
-        let end = source.byteCount - count + index + 4
-        return try begin(footerAt: end, source).map { $0 >= start } == true ? end : nil
+        let end = context.byteCount - count + index + 4
+        return try begin(footerAt: end, &context).map { $0 >= start } == true ? end : nil
       }
       index -= 1
     }
@@ -79,28 +77,26 @@ enum SamsungTrailer {
   }
 
   /// Where the trailer begins whose last byte stands before `end`.
-  static func begin<Source: ByteSource & ~Copyable>(
-    footerAt end: Int, _ source: borrowing Source
-  ) throws(PhotoReadingError) -> Int? {
-    guard let index = try index(footerAt: end, source) else { return nil }
+  static func begin(footerAt end: Int, _ context: inout ReadingContext) throws(PhotoReadingError) -> Int? {
+    guard let index = try index(footerAt: end, &context) else { return nil }
     let first = index.parts.map { index.offset - $0.back }.min() ?? index.offset
     return max(0, min(first, index.offset))
   }
 
   /// The trailer's named parts.
-  static func entries<Source: ByteSource & ~Copyable>(
-    footerAt end: Int, floor: Int, _ source: borrowing Source
+  static func entries(
+    footerAt end: Int, floor: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer.Entry] {
-    guard let index = try index(footerAt: end, source) else { return [] }
+    guard let index = try index(footerAt: end, &context) else { return [] }
     var entries: [Trailer.Entry] = []
     for part in index.parts {
       let offset = index.offset - part.back
       guard offset >= floor, part.size >= 8, offset + part.size <= end else { continue }
       // Two bytes of padding, the type again, the name's length, the name, the value.
-      let head = try source.window(at: offset, count: 8)
+      let head = try context.source.window(at: offset, count: 8)
       let nameCount = Int(head.uint32(at: 4, .littleEndian))
       guard nameCount <= part.size - 8 else { continue }
-      let name = try source.window(at: offset + 8, count: min(nameCount, mostNameBytes))
+      let name = try context.source.window(at: offset + 8, count: min(nameCount, mostNameBytes))
       entries.append(
         Trailer.Entry(
           type: part.type, name: String(decoding: name, as: UTF8.self), offset: offset + 8 + nameCount,
@@ -109,14 +105,14 @@ enum SamsungTrailer {
     return entries
   }
 
-  private static func index<Source: ByteSource & ~Copyable>(
-    footerAt end: Int, _ source: borrowing Source
+  private static func index(
+    footerAt end: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> (offset: Int, parts: [(type: Int, back: Int, size: Int)])? {
     guard end >= 20 else { return nil }
-    let size = Int(try source.window(at: end - 8, count: 4).uint32(at: 0, .littleEndian))
+    let size = Int(try context.source.window(at: end - 8, count: 4).uint32(at: 0, .littleEndian))
     let offset = end - 8 - size
     guard offset >= 0, size >= 12, size <= 12 + 12 * mostEntries else { return nil }
-    let bytes = try source.window(at: offset, count: size)
+    let bytes = try context.source.window(at: offset, count: size)
     guard bytes.starts(with: "SEFH".utf8) else { return nil }
     let count = min(Int(bytes.uint32(at: 8, .littleEndian)), (size - 12) / 12)
     return (

@@ -8,12 +8,10 @@ enum TrailerText {
   static let leastBytes = 16
 
   /// ASCII or UTF-8 of which every character is printable or white space, and not white space alone.
-  static func isText<Source: ByteSource & ~Copyable>(
-    _ trailer: Trailer, _ source: borrowing Source
-  ) throws(PhotoReadingError) -> Bool {
+  static func isText(_ trailer: Trailer, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
     guard trailer.byteCount >= leastBytes else { return false }
     // What is behind the cut tells whether it cuts a character.
-    let bytes = try source.window(at: trailer.offset, count: min(trailer.byteCount, reach + 1))
+    let bytes = try context.source.window(at: trailer.offset, count: min(trailer.byteCount, reach + 1))
     guard bytes.allSatisfy(isAllowed), let text = ContainerText.utf8(bytes[...], limit: reach) else {
       return false
     }

@@ -1,13 +1,13 @@
 import MetaLensFacts
 
 /// The boxes of a JPEG 2000 file (ISO/IEC 15444-1, annex I).
-struct JPEG2000Boxes {
-  private var reading = ContainerReading(.jpeg2000)
+struct JPEG2000Boxes: CodestreamBoxes {
+  var reading = ContainerReading(.jpeg2000)
   /// The size that the first codestream states.
   private var codestreamSize: PixelSize?
-  private var isCodestreamWhole = false
+  private(set) var isCodestreamWhole = false
   /// Whether the file ends before a box does.
-  private var isCut = false
+  var isCut = false
   /// Bytes of text that may still be kept, all boxes together.
   private var textLeft: Int?
 
@@ -17,96 +17,67 @@ struct JPEG2000Boxes {
     "dtbl", "mdat", "free", "comp", "drep", "nlst", "chck", "jumb",
   ]
 
-  mutating func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
-    var cursor = BoxCursor(0..<window.byteCount, level: 0)
-    while cursor.position < cursor.end {
-      if isCodestreamWhole,
-        try BoxFileEnd.isEnd(at: cursor.position, types: Self.types, &window, source)
-      {
-        break
-      }
-      guard let box = try cursor.next(&window, source, into: &reading, limits: limits, log: &log) else {
-        isCut = true
-        break
-      }
-      if !box.isWhole { isCut = true }
-      try read(box, in: "", level: 0, source, window: &window, limits: limits, log: &log)
-    }
-    if !isCut { reading.facts.endOffset = cursor.position }
-  }
+  static let emptyFile = "no picture in the boxes"
 
-  /// What was read.
-  ///
-  /// - Throws: where neither a size nor metadata was found.
-  consuming func finish() throws(PhotoReadingError) -> ContainerReading {
-    reading.isComplete = !isCut && isCodestreamWhole && reading.facts.image != nil
-    if reading.facts.image == nil, reading.facts.metadata.isEmpty {
-      if isCut { throw .truncatedBeforeFrame }
-      throw .malformed("no picture in the boxes")
-    }
-    return reading
+  mutating func read(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    try read(box, in: "", level: 0, &context)
   }
 
   /// Reads a box that stands in one of another type.
-  private mutating func read<Source: ByteSource & ~Copyable>(
-    _ box: Box, in parent: String, level: Int, _ source: borrowing Source, window: inout SparseWindow,
-    limits: ReadLimits, log: inout DiagnosticLog
+  private mutating func read(
+    _ box: Box, in parent: String, level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     switch box.type {
     case "jp2h", "jpch", "jplh", "asoc", "res ":
-      guard level < limits.nesting else {
-        log.add(.tooManyParts, at: box.type, offset: box.offset, "nested \(level) deep")
+      guard level < context.limits.nesting else {
+        context.log.add(.tooManyParts, at: box.type, offset: box.offset, "nested \(level) deep")
         return
       }
       var cursor = BoxCursor(box.payload, level: level + 1)
-      while let inner = try cursor.next(&window, source, into: &reading, limits: limits, log: &log) {
+      while let inner = try cursor.next(into: &reading, &context) {
         try read(
-          inner, in: box.type, level: level + 1, source, window: &window, limits: limits, log: &log)
+          inner, in: box.type, level: level + 1, &context)
       }
-    case "ihdr" where parent == "jp2h": try readHeader(box, source, window: &window, log: &log)
+    case "ihdr" where parent == "jp2h": try readHeader(box, &context)
     case "bpcc" where parent == "jp2h" && reading.facts.image?.bitDepth == nil:
       // A byte a component: its depth less one, and a bit for its sign.
-      reading.facts.image?.bitDepth = try window.bytes(
-        at: box.payload.lowerBound, count: min(1, box.payload.count), from: source
+      reading.facts.image?.bitDepth = try context.bytes(
+        at: box.payload.lowerBound, count: min(1, box.payload.count)
       ).flatMap { ByteFields($0).uint8(at: 0) }.map { ($0 & 0x7F) + 1 }
     case "colr":
       // METH 2 and 3, two more bytes, then the profile (15444-1, I.5.3.3; 15444-2, M.11.7.2).
-      let method = try window.bytes(
-        at: box.payload.lowerBound, count: min(1, box.payload.count), from: source)?.first
+      let method = try context.bytes(
+        at: box.payload.lowerBound, count: min(1, box.payload.count))?.first
       if method == 2 || method == 3, box.payload.count > 3 {
         reading.add(
-          MetadataBlock(.icc, container: box.type, ranges: [box.payload.dropFirst(3)]), limits: limits)
+          MetadataBlock(.icc, container: box.type, ranges: [box.payload.dropFirst(3)]), context)
       }
-    case "xml ": try readXML(box, source, window: &window, limits: limits)
+    case "xml ": try readXML(box, &context)
     case "jumb":
-      if let bytes = try window.bytes(
-        at: box.payload.lowerBound, count: min(ContentCredentials.headCount, box.payload.count), from: source),
+      if let bytes = try context.bytes(
+        at: box.payload.lowerBound, count: min(ContentCredentials.headCount, box.payload.count)),
         ContentCredentials.begin(bytes)
       {
         reading.add(
-          MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), limits: limits)
+          MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), context)
       }
-    case "uuid": try readIdentified(box, source, window: &window, limits: limits, log: &log)
+    case "uuid": try readIdentified(box, &context)
     case "jp2c" where level == 0:
-      try readCodestream(box, source, window: &window, limits: limits, log: &log)
+      try readCodestream(box, &context)
     default: break
     }
   }
 
   /// The picture's size, components, depth and compression (15444-1, I.5.3.1).
-  private mutating func readHeader<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
+  private mutating func readHeader(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     let count = min(11, box.payload.count)
-    let fields = ByteFields(try window.bytes(at: box.payload.lowerBound, count: count, from: source) ?? [])
+    let fields = ByteFields(try context.bytes(at: box.payload.lowerBound, count: count) ?? [])
     guard let height = fields.uint32(at: 0), let width = fields.uint32(at: 4), width > 0, height > 0 else {
-      log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
+      context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return
     }
     guard reading.facts.image == nil else {
-      log.add(.partMisplaced, at: box.type, offset: box.offset)
+      context.log.add(.partMisplaced, at: box.type, offset: box.offset)
       return
     }
     // 255: the components differ, and bpcc says how.
@@ -116,31 +87,29 @@ struct JPEG2000Boxes {
       location: box.type, offset: box.offset)
   }
 
-  private mutating func readCodestream<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
-    log: inout DiagnosticLog
+  private mutating func readCodestream(
+    _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     // Further ones are layers and pages of JPX; the first one is the picture.
     guard codestreamSize == nil,
       let codestream = try JPEG2000Codestream(
-        box.payload, source, window: &window, limits: limits, log: &log)
+        box.payload, &context)
     else { return }
     reading.facts.metadata += codestream.metadata()
     codestreamSize = codestream.size
     if let image = reading.facts.image, let size = codestream.size, image.size != size {
-      log.add(
+      context.log.add(
         .partInvalid, at: box.type, offset: codestream.sizeOffset,
         "SIZ \(size.width)x\(size.height), \(image.location) \(image.size.width)x\(image.size.height)")
     }
     if reading.facts.image == nil { reading.facts.image = codestream.header() }
-    let ends = try codestream.endsWithMarker(source, window: &window)
+    let ends = try codestream.endsWithMarker(&context)
     isCodestreamWhole = box.isWhole && ends && codestream.tileOffset != nil
   }
 
   /// A box that a UUID names.
-  private mutating func readIdentified<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
-    log: inout DiagnosticLog
+  private mutating func readIdentified(
+    _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     guard let content = JPEG2000Identifier(box.uuid) else { return }
     if let index = box.partIndex {
@@ -148,18 +117,18 @@ struct JPEG2000Boxes {
     }
     guard let kind = content.kind else { return }
     reading.add(
-      MetadataBlock(kind, container: "uuid \(content.name)", ranges: [box.payload]), limits: limits)
+      MetadataBlock(kind, container: "uuid \(content.name)", ranges: [box.payload]), context)
     guard kind == .exif else { return }
     let location = "JP2 uuid Exif"
     guard reading.exif == nil else {
-      log.add(.secondExifBlock, at: location, offset: box.offset, "\(box.payload.count) bytes")
+      context.log.add(.secondExifBlock, at: location, offset: box.offset, "\(box.payload.count) bytes")
       return
     }
-    guard let bytes = try MetadataBytes.read(box.payload, at: location, source, &window, limits, &log) else {
+    guard let bytes = try MetadataBytes.read(box.payload, at: location, &context) else {
       return
     }
     var block = ExifBlock(bytes: bytes, container: location, fileOffset: box.payload.lowerBound)
-    block.dropIdentifier(log: &log)
+    block.dropIdentifier(&context)
     reading.exif = .block(block)
   }
 
@@ -167,23 +136,21 @@ struct JPEG2000Boxes {
   private static let rootBytes = 1024
 
   /// XML of any kind may stand in an `xml ` box; XMP is told by its packet or its root.
-  private mutating func readXML<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits
-  ) throws(PhotoReadingError) {
-    guard reading.facts.metadata.count < limits.parts else { return }
-    let head = try window.array(box.payload.prefix(Self.rootBytes), from: source) ?? []
+  private mutating func readXML(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    guard reading.facts.metadata.count < context.limits.parts else { return }
+    let head = try context.array(box.payload.prefix(Self.rootBytes)) ?? []
     let marks = ["<x:xmpmeta", "W5M0MpCehiHzreSzNTczkc9d"]
     if marks.contains(where: { head.firstRange(of: Array($0.utf8)) != nil }) {
-      reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), limits: limits)
+      reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), context)
     } else {
       // A thousand boxes may hold 64 KB of text each.
-      let left = textLeft ?? limits.blockBytes / 4
-      let bytes = try window.array(box.payload.prefix(min(left, limits.textBytes)), from: source) ?? []
+      let left = textLeft ?? context.limits.blockBytes / 4
+      let bytes = try context.array(box.payload.prefix(min(left, context.limits.textBytes))) ?? []
       textLeft = left - bytes.count
       reading.add(
         MetadataBlock(
           .text, container: box.type, ranges: [box.payload], text: String(decoding: bytes, as: UTF8.self)),
-        limits: limits)
+        context)
     }
   }
 }

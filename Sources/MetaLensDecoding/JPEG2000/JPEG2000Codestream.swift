@@ -24,22 +24,19 @@ struct JPEG2000Codestream {
   private let range: Range<Int>
 
   /// Reads the main header of a codestream that stands in a range; nil where that lacks SOC.
-  init?<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
-    log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
+  init?(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) {
     self.range = range
     guard range.count >= 2,
-      try window.bytes(at: range.lowerBound, count: 2, from: source)?.elementsEqual([0xFF, Self.start])
+      try context.bytes(at: range.lowerBound, count: 2)?.elementsEqual([0xFF, Self.start])
         == true
     else { return nil }
     segments.append(Segment(marker: Self.start, range: range.lowerBound..<range.lowerBound + 2))
     var position = range.lowerBound + 2
     while position + 4 <= range.upperBound {
-      guard let head = try window.bytes(at: position, count: 4, from: source).map({ ByteFields($0) }),
+      guard let head = try context.bytes(at: position, count: 4).map({ ByteFields($0) }),
         head.bytes[0] == 0xFF, let length = head.uint16(at: 2)
       else {
-        log.add(.partInvalid, at: "JPEG 2000", offset: position, "no marker")
+        context.log.add(.partInvalid, at: "JPEG 2000", offset: position, "no marker")
         return
       }
       let marker = head.bytes[1]
@@ -47,30 +44,30 @@ struct JPEG2000Codestream {
         tileOffset = position
         return
       }
-      guard segments.count < limits.segments else {
-        log.add(.tooManyParts, at: "JPEG 2000", offset: position, "more than \(limits.segments)")
+      guard segments.count < context.limits.segments else {
+        context.log.add(
+          .tooManyParts, at: "JPEG 2000", offset: position, "more than \(context.limits.segments)")
         return
       }
       let end = position + 2 + length
       guard length >= 2, end <= range.upperBound else {
-        log.add(.partTruncated, at: Self.name(marker), offset: position, "length \(length)")
+        context.log.add(.partTruncated, at: Self.name(marker), offset: position, "length \(length)")
         return
       }
       segments.append(Segment(marker: marker, range: position..<end))
-      try read(marker, position + 4..<end, source, window: &window, limits: limits)
+      try read(marker, position + 4..<end, &context)
       position = end
     }
   }
 
-  private mutating func read<Source: ByteSource & ~Copyable>(
-    _ marker: UInt8, _ payload: Range<Int>, _ source: borrowing Source, window: inout SparseWindow,
-    limits: ReadLimits
+  private mutating func read(
+    _ marker: UInt8, _ payload: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     switch marker {
     case Self.sizes where size == nil:
       // Rsiz, the grid's size and the picture's offset in it, tiles, then the components (A.5.1).
       let fields = ByteFields(
-        try window.bytes(at: payload.lowerBound, count: min(37, payload.count), from: source) ?? [])
+        try context.bytes(at: payload.lowerBound, count: min(37, payload.count)) ?? [])
       guard let right = fields.uint32(at: 2), let bottom = fields.uint32(at: 6),
         let left = fields.uint32(at: 10), let top = fields.uint32(at: 14), left < right, top < bottom
       else { return }
@@ -80,8 +77,8 @@ struct JPEG2000Codestream {
     case Self.comment:
       // Rcom 1: text (A.9.2). Encoders write one or two.
       guard comments.count < Self.mostComments else { return }
-      let wanted = payload.prefix(2 + limits.textBytes)
-      guard let bytes = try window.array(wanted, from: source), bytes.starts(with: [0, 1]) else { return }
+      let wanted = payload.prefix(2 + context.limits.textBytes)
+      guard let bytes = try context.array(wanted), bytes.starts(with: [0, 1]) else { return }
       var text = ""
       text.unicodeScalars.append(contentsOf: bytes.dropFirst(2).map { Unicode.Scalar($0) })
       comments.append((payload, text))
@@ -95,34 +92,30 @@ struct JPEG2000Codestream {
   /// Where the codestream ends by its tile-parts' lengths: behind EOC; nil where it is cut, or states no such place.
   ///
   /// A tile-part of length 0 reaches to EOC, which is then looked for in the range's last two bytes.
-  func end<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits
-  ) throws(PhotoReadingError) -> (offset: Int, tilePartCount: Int)? {
+  func end(_ context: inout ReadingContext) throws(PhotoReadingError) -> (offset: Int, tilePartCount: Int)? {
     guard var position = tileOffset else { return nil }
-    for count in 0..<max(1, limits.segments) {
+    for count in 0..<max(1, context.limits.segments) {
       guard position + 2 <= range.upperBound,
-        let head = try window.bytes(
-          at: position, count: min(12, range.upperBound - position), from: source
+        let head = try context.bytes(
+          at: position, count: min(12, range.upperBound - position)
         ).map({ ByteFields($0) })
       else { return nil }
       if head.uint16(at: 0) == 0xFFD9 { return (position + 2, count) }
       // SOT, its length, the tile's number, then the tile-part's length from SOT on (A.4.2).
       guard head.uint16(at: 0) == 0xFF90, let length = head.uint32(at: 6) else { return nil }
       if length == 0 {
-        return try endsWithMarker(source, window: &window) ? (range.upperBound, count + 1) : nil
+        return try endsWithMarker(&context) ? (range.upperBound, count + 1) : nil
       }
       guard length >= 14, length <= range.upperBound - position else { return nil }
       position += length
     }
-    return try endsWithMarker(source, window: &window) ? (range.upperBound, limits.segments) : nil
+    return try endsWithMarker(&context) ? (range.upperBound, context.limits.segments) : nil
   }
 
   /// Whether the range's last two bytes are EOC.
-  func endsWithMarker<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow
-  ) throws(PhotoReadingError) -> Bool {
+  func endsWithMarker(_ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
     guard range.count >= 4 else { return false }
-    return try window.bytes(at: range.upperBound - 2, count: 2, from: source)?.elementsEqual([0xFF, 0xD9])
+    return try context.bytes(at: range.upperBound - 2, count: 2)?.elementsEqual([0xFF, 0xD9])
       == true
   }
 

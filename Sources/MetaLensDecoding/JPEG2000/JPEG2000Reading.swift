@@ -2,17 +2,14 @@ import MetaLensFacts
 
 /// JPEG 2000: boxes, or a bare codestream.
 enum JPEG2000Reading {
-  static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
-    log: inout DiagnosticLog
-  ) throws(PhotoReadingError) -> ContainerReading {
-    let all = 0..<window.byteCount
+  static func read(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
+    let all = 0..<context.byteCount
     guard
-      let codestream = try JPEG2000Codestream(all, source, window: &window, limits: limits, log: &log)
+      let codestream = try JPEG2000Codestream(all, &context)
     else {
       var boxes = JPEG2000Boxes()
-      try boxes.read(source, window: &window, limits: limits, log: &log)
-      return try boxes.finish()
+      try boxes.readAll(&context)
+      return try boxes.finished()
     }
     guard let header = codestream.header() else {
       if codestream.tileOffset == nil { throw .truncatedBeforeFrame }
@@ -25,20 +22,19 @@ enum JPEG2000Reading {
       reading.add(
         ContainerPart(
           JPEG2000Codestream.name(segment.marker), offset: segment.range.lowerBound,
-          byteCount: segment.range.count, headerCount: min(4, segment.range.count)),
-        limits: limits, log: &log)
+          byteCount: segment.range.count, headerCount: min(4, segment.range.count)), &context)
     }
-    let end = try codestream.end(source, window: &window, limits: limits)
+    let end = try codestream.end(&context)
     reading.facts.endOffset = end?.offset
     reading.isComplete = end != nil
     if let start = codestream.tileOffset {
-      let tilesEnd = end.map { $0.offset - 2 } ?? window.byteCount
+      let tilesEnd = end.map { $0.offset - 2 } ?? context.byteCount
       reading.add(
         ContainerPart(
           "SOT", offset: start, byteCount: tilesEnd - start, headerCount: 12, count: end?.tilePartCount ?? 1),
-        limits: limits, log: &log)
+        &context)
       if end != nil {
-        reading.add(ContainerPart("EOC", offset: tilesEnd, byteCount: 2), limits: limits, log: &log)
+        reading.add(ContainerPart("EOC", offset: tilesEnd, byteCount: 2), &context)
       }
     }
     return reading

@@ -1,8 +1,8 @@
 import MetaLensFacts
 
 /// The boxes of a JPEG XL file (ISO/IEC 18181-2).
-struct JPEGXLBoxes {
-  private var reading = ContainerReading(.jpegXL)
+struct JPEGXLBoxes: CodestreamBoxes {
+  var reading = ContainerReading(.jpegXL)
   private var detail = JPEGXLFacts(isBoxed: true)
   /// The codestream's first bytes, which several boxes may share, and where they begin.
   private var head: [UInt8] = []
@@ -10,9 +10,9 @@ struct JPEGXLBoxes {
   /// The number that the next `jxlp` box has.
   private var nextPart = 0
   /// Whether the codestream is there to its end.
-  private var isCodestreamWhole = false
+  private(set) var isCodestreamWhole = false
   /// Whether the file ends before a box does.
-  private var isCut = false
+  var isCut = false
   /// Streams unpacked so far.
   private var unpackedCount = 0
 
@@ -25,113 +25,79 @@ struct JPEGXLBoxes {
     "free", "skip",
   ]
 
-  mutating func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
-    var cursor = BoxCursor(0..<window.byteCount, level: 0)
-    while cursor.position < cursor.end {
-      if isCodestreamWhole,
-        try BoxFileEnd.isEnd(at: cursor.position, types: Self.types, &window, source)
-      {
-        break
-      }
-      guard let box = try cursor.next(&window, source, into: &reading, limits: limits, log: &log) else {
-        isCut = true
-        break
-      }
-      if !box.isWhole { isCut = true }
-      try read(box, source, window: &window, limits: limits, log: &log)
-    }
-    if !isCut { reading.facts.endOffset = cursor.position }
-  }
+  static let emptyFile = "no codestream in the boxes"
 
-  /// What was read.
-  ///
-  /// - Throws: where neither a codestream nor metadata was found.
+  /// What was read, and the picture that the codestream's first bytes state.
   consuming func finish() throws(PhotoReadingError) -> ContainerReading {
     reading.facts.detail = .jpegXL(detail)
     if let headOffset { reading.facts.image = JPEGXLCodestream(head)?.header(at: headOffset) }
-    reading.isComplete = !isCut && isCodestreamWhole && reading.facts.image != nil
-    if reading.facts.image == nil, reading.facts.metadata.isEmpty {
-      if isCut { throw .truncatedBeforeFrame }
-      throw .malformed("no codestream in the boxes")
-    }
-    return reading
+    return try finished()
   }
 
-  private mutating func read<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
-    log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
+  mutating func read(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     switch box.type {
     case "jxlc":
-      try readCodestream(box, from: box.payload, isLast: true, source, &window)
+      try readCodestream(box, from: box.payload, isLast: true, &context)
     case "jxlp":
-      try readPart(box, source, window: &window, log: &log)
+      try readPart(box, &context)
     case "jbrd": detail.holdsJPEG = true
     case "jhgm" where reading.facts.pictures.isEmpty:
       reading.facts.pictures.append(
         EmbeddedPicture(role: .gainMap, coding: "JPEG XL", ranges: [box.payload], label: box.type))
     case "Exif":
-      reading.add(MetadataBlock(.exif, container: box.type, ranges: [box.payload]), limits: limits)
-      if let bytes = try MetadataBytes.read(box.payload, at: "JXL Exif", source, &window, limits, &log) {
-        takeExif(bytes, in: box, location: "JXL Exif", isPacked: false, log: &log)
+      reading.add(MetadataBlock(.exif, container: box.type, ranges: [box.payload]), context)
+      if let bytes = try MetadataBytes.read(box.payload, at: "JXL Exif", &context) {
+        takeExif(bytes, in: box, location: "JXL Exif", isPacked: false, &context)
       }
     case "xml ":
-      reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), limits: limits)
+      reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), context)
     case "jumb":
       let head = box.payload.prefix(ContentCredentials.headCount)
-      if let bytes = try window.bytes(at: head.lowerBound, count: head.count, from: source),
+      if let bytes = try context.bytes(at: head.lowerBound, count: head.count),
         ContentCredentials.begin(bytes)
       {
         reading.add(
-          MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), limits: limits)
+          MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), context)
       }
-    case "brob": try readPacked(box, source, window: &window, limits: limits, log: &log)
+    case "brob": try readPacked(box, &context)
     default: break
     }
   }
 
   /// A part of the codestream: a number, whose highest bit marks the last one, and bytes (18181-2, `jxlp`).
-  private mutating func readPart<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
-    let number = try window.bytes(at: box.payload.lowerBound, count: min(4, box.payload.count), from: source)
+  private mutating func readPart(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    let number = try context.bytes(at: box.payload.lowerBound, count: min(4, box.payload.count))
       .flatMap { ByteFields($0).uint32(at: 0) }
     guard let number else {
-      log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
+      context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return
     }
     let index = number & 0x7FFF_FFFF
     if index != nextPart {
-      log.add(.partMisplaced, at: box.type, offset: box.offset, "part \(index), not \(nextPart)")
+      context.log.add(.partMisplaced, at: box.type, offset: box.offset, "part \(index), not \(nextPart)")
     }
     nextPart = index + 1
     try readCodestream(
-      box, from: box.payload.dropFirst(4), isLast: number & 0x8000_0000 != 0, source, &window)
+      box, from: box.payload.dropFirst(4), isLast: number & 0x8000_0000 != 0, &context)
   }
 
-  private mutating func readCodestream<Source: ByteSource & ~Copyable>(
-    _ box: Box, from bytes: Range<Int>, isLast: Bool, _ source: borrowing Source,
-    _ window: inout SparseWindow
+  private mutating func readCodestream(
+    _ box: Box, from bytes: Range<Int>, isLast: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     let wanted = bytes.prefix(JPEGXLCodestream.headCount - head.count)
     if !isCodestreamWhole, !wanted.isEmpty {
       if headOffset == nil { headOffset = wanted.lowerBound }
-      head += try window.bytes(at: wanted.lowerBound, count: wanted.count, from: source) ?? []
+      head += try context.bytes(at: wanted.lowerBound, count: wanted.count) ?? []
     }
     if isLast, box.isWhole { isCodestreamWhole = true }
   }
 
   /// A box that is packed with Brotli: the type that it has unpacked, then the stream (18181-2, `brob`).
-  private mutating func readPacked<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
-    log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
-    let type = try window.bytes(at: box.payload.lowerBound, count: min(4, box.payload.count), from: source)
+  private mutating func readPacked(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    let type = try context.bytes(at: box.payload.lowerBound, count: min(4, box.payload.count))
       .flatMap { ByteFields($0).name(at: 0) }
     guard let type else {
-      log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
+      context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return
     }
     if let index = box.partIndex { reading.facts.parts[index].note = type }
@@ -140,44 +106,44 @@ struct JPEGXLBoxes {
     switch type {
     case "Exif":
       reading.add(
-        MetadataBlock(.exif, container: label, ranges: [packed], packing: .brotli), limits: limits)
+        MetadataBlock(.exif, container: label, ranges: [packed], packing: .brotli), context)
       guard reading.exif == nil else {
-        log.add(.secondExifBlock, at: "JXL \(label)", offset: box.offset, "\(packed.count) bytes")
+        context.log.add(.secondExifBlock, at: "JXL \(label)", offset: box.offset, "\(packed.count) bytes")
         return
       }
-      if mayUnpack(box, log: &log),
-        let bytes = try MetadataBytes.unpack(packed, at: "JXL \(label)", source, &window, limits, &log)
+      if mayUnpack(box, &context),
+        let bytes = try MetadataBytes.unpack(packed, at: "JXL \(label)", &context)
       {
-        takeExif(bytes, in: box, location: "JXL \(label)", isPacked: true, log: &log)
+        takeExif(bytes, in: box, location: "JXL \(label)", isPacked: true, &context)
       }
     case "xml ":
       reading.add(
-        MetadataBlock(.xmp, container: label, ranges: [packed], packing: .brotli), limits: limits)
+        MetadataBlock(.xmp, container: label, ranges: [packed], packing: .brotli), context)
     case "jumb":
-      guard mayUnpack(box, log: &log) else { return }
-      let head = try MetadataBytes.unpackedHead(packed, ContentCredentials.headCount, source, &window)
+      guard mayUnpack(box, &context) else { return }
+      let head = try MetadataBytes.unpackedHead(packed, ContentCredentials.headCount, &context)
       if ContentCredentials.begin(head[...]) {
         reading.add(
           MetadataBlock(.contentCredentials, container: label, ranges: [packed], packing: .brotli),
-          limits: limits)
+          context)
       }
     case "brob", "jbrd", "jxlc", "jxli", "jxll", "jxlp":
       // These mustn't be packed, and nobody unpacks them.
-      log.add(.partInvalid, at: "JXL \(label)", offset: box.offset)
+      context.log.add(.partInvalid, at: "JXL \(label)", offset: box.offset)
     default: break
     }
   }
 
   /// Takes an Exif box's payload: the offset of the TIFF header behind these four bytes, then the block.
   private mutating func takeExif(
-    _ bytes: [UInt8], in box: Box, location: String, isPacked: Bool, log: inout DiagnosticLog
+    _ bytes: [UInt8], in box: Box, location: String, isPacked: Bool, _ context: inout ReadingContext
   ) {
     guard reading.exif == nil else {
-      log.add(.secondExifBlock, at: location, offset: box.offset, "\(bytes.count) bytes")
+      context.log.add(.secondExifBlock, at: location, offset: box.offset, "\(bytes.count) bytes")
       return
     }
     guard let offset = ByteFields(bytes.prefix(4)).uint32(at: 0), offset < bytes.count - 4 else {
-      log.add(.offsetOutOfBounds, at: location, offset: box.offset, "\(bytes.count) bytes")
+      context.log.add(.offsetOutOfBounds, at: location, offset: box.offset, "\(bytes.count) bytes")
       return
     }
     let start = 4 + offset
@@ -187,15 +153,15 @@ struct JPEGXLBoxes {
       block.fileOffset = box.offset
       block.pieces = [ExifFacts.Piece(start: 0, fileOffset: box.offset, isPacked: true)]
     }
-    block.dropIdentifier(log: &log)
+    block.dropIdentifier(&context)
     reading.exif = .block(block)
   }
 
   /// Whether a stream may be unpacked; a file that packs more than the few boxes of metadata that a photo has is told of
   /// once a box.
-  private mutating func mayUnpack(_ box: Box, log: inout DiagnosticLog) -> Bool {
+  private mutating func mayUnpack(_ box: Box, _ context: inout ReadingContext) -> Bool {
     guard unpackedCount < Self.unpackedLimit else {
-      log.add(
+      context.log.add(
         .unpackingFailed, at: "JXL brob", offset: box.offset, "more than \(Self.unpackedLimit) packed boxes")
       return false
     }

@@ -2,25 +2,22 @@ import MetaLensFacts
 
 /// JPEG XL: boxes, or a bare codestream.
 enum JPEGXLReading {
-  static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
-    log: inout DiagnosticLog
-  ) throws(PhotoReadingError) -> ContainerReading {
+  static func read(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
     let signature = JPEGXLCodestream.signature
-    guard try window.bytes(at: 0, count: signature.count, from: source)?.elementsEqual(signature) == true
+    guard try context.bytes(at: 0, count: signature.count)?.elementsEqual(signature) == true
     else {
       var boxes = JPEGXLBoxes()
-      try boxes.read(source, window: &window, limits: limits, log: &log)
+      try boxes.readAll(&context)
       return try boxes.finish()
     }
-    let head = try window.array(
-      0..<min(JPEGXLCodestream.headCount, window.byteCount), from: source)
+    let head = try context.array(
+      0..<min(JPEGXLCodestream.headCount, context.byteCount))
     guard let head, let codestream = JPEGXLCodestream(head) else { throw .truncatedBeforeFrame }
     var reading = ContainerReading(.jpegXL)
     reading.facts.detail = .jpegXL(JPEGXLFacts(isBoxed: false))
     reading.facts.image = codestream.header(at: 0)
     reading.add(
-      ContainerPart("codestream", offset: 0, byteCount: window.byteCount), limits: limits, log: &log)
+      ContainerPart("codestream", offset: 0, byteCount: context.byteCount), &context)
     return reading
   }
 }

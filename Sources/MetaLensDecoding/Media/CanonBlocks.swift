@@ -10,18 +10,16 @@ struct CanonBlocks {
 
 extension MediaWalk {
   /// The `uuid` box in `moov` with Canon's metadata.
-  mutating func readCanonMetadata<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
+  mutating func readCanonMetadata(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     note(box, "Canon")
     var cursor = BoxCursor(box.payload, level: 2)
-    while let child = try next(&cursor, source) {
+    while let child = try next(&cursor, &context) {
       switch child.type {
       case "CMT1", "CMT2", "CMT3", "CMT4":
         if canon.blocks[child.type] == nil, child.isWhole { canon.blocks[child.type] = child.payload }
-      case "THMB": try readCanonPicture(child, .thumbnail, at: (4, 6, 8, 16), source)
+      case "THMB": try readCanonPicture(child, .thumbnail, at: (4, 6, 8, 16), &context)
       case "CNCV":
-        let name = try prefix(of: child, count: 64, source).map { Self.text($0, at: 0).text }
+        let name = try prefix(of: child, count: 64, &context).map { Self.text($0, at: 0).text }
         note(child, name ?? "")
       default: break
       }
@@ -29,27 +27,25 @@ extension MediaWalk {
   }
 
   /// The `uuid` box of the first level with Canon's preview: 8 bytes, then `PRVW`.
-  mutating func readCanonPreview<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
+  mutating func readCanonPreview(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard box.payload.count >= 8 else { return }
     var cursor = BoxCursor(box.payload.lowerBound + 8..<box.end, level: 1)
-    while let child = try next(&cursor, source) {
-      if child.type == "PRVW" { try readCanonPicture(child, .preview, at: (6, 8, 12, 16), source) }
+    while let child = try next(&cursor, &context) {
+      if child.type == "PRVW" { try readCanonPicture(child, .preview, at: (6, 8, 12, 16), &context) }
     }
   }
 
   /// A JPEG behind a head with its size; `at` says where width, height, byte count and JPEG stand.
-  private mutating func readCanonPicture<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ role: EmbeddedPicture.Role, at place: (Int, Int, Int, Int), _ source: borrowing Source
+  private mutating func readCanonPicture(
+    _ box: Box, _ role: EmbeddedPicture.Role, at place: (Int, Int, Int, Int), _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard canon.pictures.count < 16, let fields = try prefix(of: box, count: 24, source),
+    guard canon.pictures.count < 16, let fields = try prefix(of: box, count: 24, &context),
       let width = fields.uint16(at: place.0), let height = fields.uint16(at: place.1),
       let count = fields.uint32(at: place.2)
     else { return }
     let start = box.payload.lowerBound + place.3
     let isThere = start <= box.end && count <= box.end - start
-    if !isThere { log.add(.partInvalid, at: box.type, offset: box.offset, "\(count) bytes stated") }
+    if !isThere { context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(count) bytes stated") }
     canon.pictures.append(
       EmbeddedPicture(
         role: role, coding: "JPEG",
@@ -59,16 +55,14 @@ extension MediaWalk {
   }
 
   /// A CR3: the largest track of sensor data is the picture, and the EXIF is put together of Canon's blocks.
-  mutating func describeRaw<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source
-  ) throws(PhotoReadingError) {
+  mutating func describeRaw(_ context: inout ReadingContext) throws(PhotoReadingError) {
     let raw = tracks.filter { $0.coding == "CRAW" && !$0.isJPEG }
     if let track = MediaTrack.largest(raw) {
       reading.facts.image = ImageHeader(
         size: track.size, coding: track.coding, location: "CR3 stsd", offset: track.offset,
         isSensorData: true)
-      if track.sample(in: window.byteCount) == nil {
-        log.add(.offsetOutOfBounds, at: "CR3 stsd", offset: track.offset, "its sample")
+      if track.sample(in: context.byteCount) == nil {
+        context.log.add(.offsetOutOfBounds, at: "CR3 stsd", offset: track.offset, "its sample")
         reading.isComplete = false
       }
     }
@@ -76,9 +70,9 @@ extension MediaWalk {
       canon.pictures.append(
         EmbeddedPicture(
           role: .preview, coding: "JPEG", size: track.size,
-          ranges: track.sample(in: window.byteCount).map { [$0] } ?? [], label: "CRAW JPEG"))
+          ranges: track.sample(in: context.byteCount).map { [$0] } ?? [], label: "CRAW JPEG"))
     }
     reading.facts.pictures = canon.pictures
-    try joinCanonExif(source)
+    try joinCanonExif(&context)
   }
 }

@@ -5,22 +5,21 @@ extension MediaWalk {
   ///
   /// Each is a TIFF block of its own, and no pointer leads from one to another. The
   /// maker note, `CMT3`, has no entry that would hold it, so it is only told where it stands.
-  mutating func joinCanonExif<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source
-  ) throws(PhotoReadingError) {
+  mutating func joinCanonExif(_ context: inout ReadingContext) throws(PhotoReadingError) {
     var joined: ExifFacts?
     for (name, kind) in [("CMT1", ExifDirectory.Kind.ifd0), ("CMT2", .exif), ("CMT3", nil), ("CMT4", .gps)] {
       guard let range = canon.blocks[name] else { continue }
       let container = "CR3 \(name)"
-      addMetadata(MetadataBlock(.exif, container: container, ranges: [range]))
+      reading.add(MetadataBlock(.exif, container: container, ranges: [range]), context)
       guard let kind else { continue }
-      guard range.count <= limits.blockBytes else {
-        log.add(.blockTooLarge, at: container, offset: range.lowerBound, "\(range.count) bytes")
+      guard range.count <= context.limits.blockBytes else {
+        context.log.add(.blockTooLarge, at: container, offset: range.lowerBound, "\(range.count) bytes")
         continue
       }
-      guard let bytes = try window.array(range, from: source),
+      guard let bytes = try context.array(range),
         let walk = ExifWalk(
-          bytes, fileOffset: range.lowerBound, container: container, limits: limits, log: &log),
+          bytes, fileOffset: range.lowerBound, container: container, limits: context.limits, log: &context.log
+        ),
         let directory = walk.facts.directory(.ifd0)
       else { continue }
       var facts =
@@ -29,7 +28,7 @@ extension MediaWalk {
           bytes: [], fileOffset: range.lowerBound, container: "CR3", byteOrder: walk.facts.byteOrder,
           directories: [])
       guard facts.byteOrder == walk.facts.byteOrder else {
-        log.add(.partInvalid, at: container, offset: range.lowerBound, "another byte order")
+        context.log.add(.partInvalid, at: container, offset: range.lowerBound, "another byte order")
         continue
       }
       facts.append(directory, as: kind, bytes: bytes, fileOffset: range.lowerBound)

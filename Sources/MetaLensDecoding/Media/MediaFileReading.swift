@@ -2,81 +2,72 @@ import MetaLensFacts
 
 /// HEIF, AVIF and CR3: boxes (ISO/IEC 14496-12, ISO/IEC 23008-12; Canon's as Laurent Clévy's canon_cr3 describes them).
 enum MediaFileReading {
-  static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, format: PhotoFormat, window: inout SparseWindow, depth: AnalysisDepth,
-    limits: ReadLimits, log: inout DiagnosticLog
+  static func read(
+    _ format: PhotoFormat, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ContainerReading {
-    var walk = MediaWalk(format: format, window: window, limits: limits, log: log)
-    try walk.readFile(source)
+    var walk = MediaWalk(format, limits: context.limits)
+    try walk.readFile(&context)
     if format == .cr3 {
-      try walk.describeRaw(source)
+      try walk.describeRaw(&context)
     } else {
-      try walk.describeImage(source)
-      walk.describePictures()
-      try walk.describeMetadata(source)
+      try walk.describeImage(&context)
+      walk.describePictures(&context)
+      try walk.describeMetadata(&context)
     }
     walk.facts.items = walk.items.list.map(\.fact)
     walk.reading.facts.detail = .media(walk.facts)
-    window = walk.window
-    log = walk.log
     return walk.reading
   }
 }
 
-/// The reading of one file: what is known so far, and what the boxes may still cost.
+/// What is known of one file so far, and how many boxes may still be walked.
 struct MediaWalk {
-  var window: SparseWindow
   var reading: ContainerReading
-  var log: DiagnosticLog
-  let limits: ReadLimits
   var facts = MediaFileFacts(majorBrand: "")
   var items = MediaItems()
   var tracks: [MediaTrack] = []
   var canon = CanonBlocks()
   private var boxesLeft: Int
 
-  init(format: PhotoFormat, window: SparseWindow, limits: ReadLimits, log: DiagnosticLog) {
-    self.window = window
-    self.limits = limits
-    self.log = log
+  init(_ format: PhotoFormat, limits: ReadLimits) {
     reading = ContainerReading(format)
     // A box takes 8 bytes: of a large file made of nothing else, some are enough.
     boxesLeft = 16 * max(1, limits.parts)
   }
 
   /// The next box of a cursor, as long as there weren't too many.
-  mutating func next<Source: ByteSource & ~Copyable>(
-    _ cursor: inout BoxCursor, _ source: borrowing Source
+  mutating func next(
+    _ cursor: inout BoxCursor, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Box? {
     guard boxesLeft > 0 else {
       if boxesLeft == 0, cursor.position < cursor.end {
         boxesLeft = -1
         reading.isComplete = false
-        log.add(.tooManyParts, at: "box", offset: cursor.position, "the rest is not walked")
+        context.log.add(.tooManyParts, at: "box", offset: cursor.position, "the rest is not walked")
       }
       return nil
     }
     boxesLeft -= 1
-    return try cursor.next(&window, source, into: &reading, limits: limits, log: &log)
+    return try cursor.next(into: &reading, &context)
   }
 
   /// All that a box holds, if a block of metadata may be that large.
-  mutating func payload<Source: ByteSource & ~Copyable>(
-    of box: Box, _ source: borrowing Source
+  mutating func payload(
+    of box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ByteFields? {
-    guard box.payload.count <= limits.blockBytes else {
-      log.add(.blockTooLarge, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
+    guard box.payload.count <= context.limits.blockBytes else {
+      context.log.add(.blockTooLarge, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return nil
     }
-    return try prefix(of: box, count: box.payload.count, source)
+    return try prefix(of: box, count: box.payload.count, &context)
   }
 
   /// The first bytes of what a box holds: as many as asked for, or as there are.
-  mutating func prefix<Source: ByteSource & ~Copyable>(
-    of box: Box, count: Int, _ source: borrowing Source
+  mutating func prefix(
+    of box: Box, count: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ByteFields? {
     let start = box.payload.lowerBound
-    return try window.bytes(at: start, count: min(count, box.payload.count), from: source)
+    return try context.bytes(at: start, count: min(count, box.payload.count))
       .map { ByteFields($0) }
   }
 

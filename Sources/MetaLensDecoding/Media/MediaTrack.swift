@@ -36,41 +36,39 @@ struct MediaTrack {
 
 extension MediaWalk {
   /// `moov`: its boxes are listed, and of each track with pictures the size is read.
-  mutating func readMovie<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
-    try openMovieBox(box, level: 1, source)
+  mutating func readMovie(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    try openMovieBox(box, level: 1, &context)
   }
 
   private static let holders: Set<String> = ["trak", "mdia", "minf", "stbl", "edts"]
 
-  private mutating func openMovieBox<Source: ByteSource & ~Copyable>(
-    _ box: Box, level: Int, _ source: borrowing Source
+  private mutating func openMovieBox(
+    _ box: Box, level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard level < limits.nesting else {
-      log.add(.tooManyParts, at: box.type, offset: box.offset, "\(level) boxes in each other")
+    guard level < context.limits.nesting else {
+      context.log.add(.tooManyParts, at: box.type, offset: box.offset, "\(level) boxes in each other")
       return
     }
     var cursor = BoxCursor(box.payload, level: level)
-    while let child = try next(&cursor, source) {
+    while let child = try next(&cursor, &context) {
       switch child.type {
       case _ where Self.holders.contains(child.type):
-        try openMovieBox(child, level: level + 1, source)
-      case "uuid" where child.uuid == MediaUUID.canon: try readCanonMetadata(child, source)
-      case "stsd": try readSampleEntry(child, source)
-      case "stsz": try readSampleSize(child, in: box, source)
-      case "stco", "co64": try readChunkOffset(child, in: box, source)
+        try openMovieBox(child, level: level + 1, &context)
+      case "uuid" where child.uuid == MediaUUID.canon: try readCanonMetadata(child, &context)
+      case "stsd": try readSampleEntry(child, &context)
+      case "stsz": try readSampleSize(child, in: box, &context)
+      case "stco", "co64": try readChunkOffset(child, in: box, &context)
       default: break
       }
     }
   }
 
   /// `stsd`: the first entry, where it is a picture's (ISO/IEC 14496-12, 8.5.2 and 12.1.3).
-  private mutating func readSampleEntry<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
+  private mutating func readSampleEntry(
+    _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard tracks.count < limits.tables,
-      let fields = try prefix(of: box, count: 512, source), let coding = fields.name(at: 12),
+    guard tracks.count < context.limits.tables,
+      let fields = try prefix(of: box, count: 512, &context), let coding = fields.name(at: 12),
       Self.pictureCodings.contains(coding), let width = fields.uint16(at: 40),
       let height = fields.uint16(at: 42), MediaProperty.isSide(width), MediaProperty.isSide(height)
     else { return }
@@ -87,20 +85,20 @@ extension MediaWalk {
   private static let pictureCodings: Set<String> = ["hvc1", "hev1", "av01", "avc1", "avc3", "vvc1", "CRAW"]
 
   /// `stsz`: all samples' size, or the first one's.
-  private mutating func readSampleSize<Source: ByteSource & ~Copyable>(
-    _ box: Box, in table: Box, _ source: borrowing Source
+  private mutating func readSampleSize(
+    _ box: Box, in table: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let index = trackIndex(in: table), let fields = try prefix(of: box, count: 16, source),
+    guard let index = trackIndex(in: table), let fields = try prefix(of: box, count: 16, &context),
       let common = fields.uint32(at: 4)
     else { return }
     tracks[index].sampleByteCount = common > 0 ? common : fields.uint32(at: 12)
   }
 
   /// `stco`, `co64`: the first chunk.
-  private mutating func readChunkOffset<Source: ByteSource & ~Copyable>(
-    _ box: Box, in table: Box, _ source: borrowing Source
+  private mutating func readChunkOffset(
+    _ box: Box, in table: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let index = trackIndex(in: table), let fields = try prefix(of: box, count: 16, source) else {
+    guard let index = trackIndex(in: table), let fields = try prefix(of: box, count: 16, &context) else {
       return
     }
     tracks[index].chunkOffset = fields.number(at: 8, count: box.type == "co64" ? 8 : 4)

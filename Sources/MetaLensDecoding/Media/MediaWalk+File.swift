@@ -2,33 +2,32 @@ import MetaLensFacts
 
 extension MediaWalk {
   /// Walks the boxes of the file and opens those that say something of its pictures; `mdat` is passed over.
-  mutating func readFile<Source: ByteSource & ~Copyable>(_ source: borrowing Source) throws(PhotoReadingError)
-  {
-    var cursor = BoxCursor(0..<window.byteCount, level: 0)
+  mutating func readFile(_ context: inout ReadingContext) throws(PhotoReadingError) {
+    var cursor = BoxCursor(0..<context.byteCount, level: 0)
     var seen: Set<String> = []
     var end = 0
     var isCut = false
-    while !isCut, let box = try next(&cursor, source) {
+    while !isCut, let box = try next(&cursor, &context) {
       let isFirst = seen.insert(box.type).inserted
       // Another file begins where a second `ftyp` stands; and what reaches beyond the end, under a name that no such
       // file has at this level, is something that was put behind it.
       if box.type == "ftyp", !isFirst || !box.isWhole && seen.contains("meta") {
-        drop(box)
+        drop(box, &context)
         break
       }
       if !box.isWhole, !Self.known.contains(box.type), seen.contains("meta") || seen.contains("moov") {
-        drop(box)
+        drop(box, &context)
         break
       }
       isCut = !box.isWhole
       if !isCut { end = box.end }
       switch box.type {
-      case "ftyp": try readBrands(box, source)
+      case "ftyp": try readBrands(box, &context)
       case "meta" where !isFirst, "moov" where !isFirst:
-        log.add(.partMisplaced, at: box.type, offset: box.offset, "another one")
-      case "meta": try readMeta(box, source)
-      case "moov": try readMovie(box, source)
-      case "uuid": try readExtension(box, source)
+        context.log.add(.partMisplaced, at: box.type, offset: box.offset, "another one")
+      case "meta": try readMeta(box, &context)
+      case "moov": try readMovie(box, &context)
+      case "uuid": try readExtension(box, &context)
       default: break
       }
     }
@@ -39,7 +38,7 @@ extension MediaWalk {
       reading.isComplete = false
       reading.facts.endOffset = nil
       if !reading.facts.metadata.isEmpty { return }
-      guard isCut || end == window.byteCount || window.byteCount - end < 8 else {
+      guard isCut || end == context.byteCount || context.byteCount - end < 8 else {
         throw .malformed("no meta and no moov box")
       }
       throw .truncatedBeforeFrame
@@ -53,17 +52,15 @@ extension MediaWalk {
   ]
 
   /// Takes a box that turned out to be none of this file's off the list.
-  private mutating func drop(_ box: Box) {
+  private mutating func drop(_ box: Box, _ context: inout ReadingContext) {
     if box.partIndex != nil { reading.facts.parts.removeLast() }
-    log.withdraw(.partTruncated, offset: box.offset)
+    context.log.withdraw(.partTruncated, offset: box.offset)
   }
 
   /// `ftyp`: the brands (ISO/IEC 14496-12, 4.3).
-  private mutating func readBrands<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
+  private mutating func readBrands(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     // No file is known to have more than a dozen.
-    guard let fields = try prefix(of: box, count: 8 + 4 * 64, source), let major = fields.name(at: 0) else {
+    guard let fields = try prefix(of: box, count: 8 + 4 * 64, &context), let major = fields.name(at: 0) else {
       return
     }
     facts.majorBrand = major
@@ -73,34 +70,28 @@ extension MediaWalk {
   }
 
   /// A `uuid` box of the first level, or of `meta`: XMP, Content Credentials, or Canon's preview.
-  mutating func readExtension<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
+  mutating func readExtension(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     switch box.uuid {
-    case MediaUUID.xmp: addMetadata(MetadataBlock(.xmp, container: "uuid XMP", ranges: [box.payload]))
-    case MediaUUID.contentCredentials: try readCredentials(box, source)
-    case MediaUUID.canonPreview: try readCanonPreview(box, source)
+    case MediaUUID.xmp:
+      reading.add(MetadataBlock(.xmp, container: "uuid XMP", ranges: [box.payload]), context)
+    case MediaUUID.contentCredentials: try readCredentials(box, &context)
+    case MediaUUID.canonPreview: try readCanonPreview(box, &context)
     default: break
     }
   }
 
   /// Content Credentials: version and flags, a purpose, an offset, then the JUMBF superbox (C2PA 2.1, A.5.1).
-  private mutating func readCredentials<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
+  private mutating func readCredentials(
+    _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let fields = try prefix(of: box, count: 64, source) else { return }
+    guard let fields = try prefix(of: box, count: 64, &context) else { return }
     let (purpose, end) = Self.text(fields, at: 4)
     note(box, "C2PA \(purpose)")
     // Hashes of pieces for a film, and no manifest.
     guard purpose != "merkle" else { return }
     let start = min(box.payload.lowerBound + end + 8, box.end)
-    addMetadata(MetadataBlock(.contentCredentials, container: "uuid C2PA", ranges: [start..<box.end]))
-  }
-
-  /// Lists a block of metadata, as far as the limit of parts allows.
-  mutating func addMetadata(_ block: MetadataBlock) {
-    guard reading.facts.metadata.count < limits.parts else { return }
-    reading.facts.metadata.append(block)
+    reading.add(
+      MetadataBlock(.contentCredentials, container: "uuid C2PA", ranges: [start..<box.end]), context)
   }
 }
 

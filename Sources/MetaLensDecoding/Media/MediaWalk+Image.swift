@@ -2,11 +2,9 @@ import MetaLensFacts
 
 extension MediaWalk {
   /// The main picture: the primary item's size, coding and turn; a sequence without one has its largest track's.
-  mutating func describeImage<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source
-  ) throws(PhotoReadingError) {
+  mutating func describeImage(_ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let primary = items.primary, let item = items[primary] else {
-      if items.primary != nil { log.add(.partInvalid, at: "pitm", "no such item") }
+      if items.primary != nil { context.log.add(.partInvalid, at: "pitm", "no such item") }
       describeTrack()
       // A file of this kind without a picture isn't all of one.
       if reading.facts.image == nil { reading.isComplete = false }
@@ -16,13 +14,13 @@ extension MediaWalk {
     let coding = items[coded]?.fact.type ?? item.fact.type
     var size: (PixelSize, place: String, offset: Int?)?
     if item.fact.type == "grid" {
-      size = try readGrid(item, source).map { ($0, "HEIF grid", item.fact.ranges.first?.lowerBound) }
+      size = try readGrid(item, &context).map { ($0, "HEIF grid", item.fact.ranges.first?.lowerBound) }
     }
     let own = items.properties(of: primary)
     for property in own {
       guard case .size(let stated) = property.content else { continue }
       if let size, size.0 != stated {
-        log.add(
+        context.log.add(
           .partInvalid, at: "grid", offset: size.offset,
           "\(size.0.width) x \(size.0.height), ispe \(stated.width) x \(stated.height)")
       }
@@ -34,15 +32,15 @@ extension MediaWalk {
         size: size.0, bitDepth: bitDepth(own) ?? bitDepth(items.properties(of: coded)), coding: coding,
         location: size.place, offset: size.offset, orientation: Self.orientation(own))
     } else {
-      log.add(.partInvalid, at: "item \(primary)", "no size")
+      context.log.add(.partInvalid, at: "item \(primary)", "no size")
     }
     // Brands of HEIF alone don't say which codec it is.
     if coding == "av01" { reading.format = .avif }
-    if !isWhole(primary) { reading.isComplete = false }
+    if !isWhole(primary, &context) { reading.isComplete = false }
   }
 
   /// Whether all bytes of a picture are in the file: its own, and those of the items that it is made of.
-  private mutating func isWhole(_ id: Int) -> Bool {
+  private mutating func isWhole(_ id: Int, _ context: inout ReadingContext) -> Bool {
     var pending = [id]
     var seen: Set<Int> = [id]
     var isWhole = true
@@ -55,7 +53,7 @@ extension MediaWalk {
       for input in inputs where seen.insert(input).inserted { pending.append(input) }
       if item.fact.isOutside { isWhole = false }
       if inputs.isEmpty, !item.isPlaced {
-        log.add(.partInvalid, at: "item \(id)", "its place is not stated")
+        context.log.add(.partInvalid, at: "item \(id)", "its place is not stated")
         isWhole = false
       }
     }
@@ -63,11 +61,11 @@ extension MediaWalk {
   }
 
   /// A grid's rows, columns and size (ISO/IEC 23008-12, 6.6.2.3).
-  private mutating func readGrid<Source: ByteSource & ~Copyable>(
-    _ item: MediaItems.Item, _ source: borrowing Source
+  private mutating func readGrid(
+    _ item: MediaItems.Item, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PixelSize? {
     guard let range = item.fact.ranges.first,
-      let bytes = try window.bytes(at: range.lowerBound, count: min(12, range.count), from: source)
+      let bytes = try context.bytes(at: range.lowerBound, count: min(12, range.count))
     else { return nil }
     let fields = ByteFields(bytes)
     guard let flags = fields.uint8(at: 1), let rows = fields.uint8(at: 2), let columns = fields.uint8(at: 3),
@@ -75,12 +73,12 @@ extension MediaWalk {
       let height = fields.number(at: flags & 1 == 0 ? 6 : 8, count: flags & 1 == 0 ? 2 : 4),
       MediaProperty.isSide(width), MediaProperty.isSide(height)
     else {
-      log.add(.partInvalid, at: "grid", offset: range.lowerBound)
+      context.log.add(.partInvalid, at: "grid", offset: range.lowerBound)
       return nil
     }
     let tiles = items.inputs(of: item.fact.id)
     if tiles.count != (rows + 1) * (columns + 1) {
-      log.add(
+      context.log.add(
         .partInvalid, at: "grid", offset: range.lowerBound,
         "\(rows + 1) x \(columns + 1), \(tiles.count) tiles")
     }

@@ -2,21 +2,21 @@ import MetaLensFacts
 
 extension MediaWalk {
   /// `iloc`: where each item's bytes stand (ISO/IEC 14496-12, 8.11.3).
-  mutating func readLocations<Source: ByteSource & ~Copyable>(
-    _ box: Box, idat: Range<Int>?, _ source: borrowing Source
+  mutating func readLocations(
+    _ box: Box, idat: Range<Int>?, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let fields = try payload(of: box, source), let layout = LocationLayout(fields) else {
-      log.add(.partInvalid, at: "iloc", offset: box.offset)
+    guard let fields = try payload(of: box, &context), let layout = LocationLayout(fields) else {
+      context.log.add(.partInvalid, at: "iloc", offset: box.offset)
       return
     }
     var index = layout.start
-    var left = Extents(count: limits.parts)
+    var left = Extents(count: context.limits.parts)
     for entry in 0..<layout.count {
       guard fields.bytes.count - index >= layout.itemByteCount,
         let id = fields.number(at: index, count: layout.idCount),
         let method = layout.hasMethod ? fields.uint16(at: index + layout.idCount) : 0
       else {
-        log.add(
+        context.log.add(
           .partTruncated, at: "iloc", offset: box.offset, "\(layout.count) items stated, \(entry) there")
         break
       }
@@ -33,34 +33,36 @@ extension MediaWalk {
       guard let place = items.index(of: id), !items.list[place].isPlaced else { continue }
       let holder: Range<Int>?
       switch method & 15 {
-      case 0 where dataReference == 0: holder = 0..<window.byteCount
+      case 0 where dataReference == 0: holder = 0..<context.byteCount
       case 1: holder = idat
       case 0:
-        log.add(.partInvalid, at: "iloc", offset: box.offset, "item \(id) in another file")
+        context.log.add(.partInvalid, at: "iloc", offset: box.offset, "item \(id) in another file")
         holder = nil
       default:
         // Method 2: within another item, which no camera is known to write.
-        log.add(.partInvalid, at: "iloc", offset: box.offset, "item \(id) by method \(method & 15)")
+        context.log.add(.partInvalid, at: "iloc", offset: box.offset, "item \(id) by method \(method & 15)")
         items.place(place, ranges: [], isOutside: false)
         continue
       }
       resolve(
         place, fields, extents: extents.lowerBound, count: count, base: base, holder: holder, layout,
-        boxOffset: box.offset, &left)
+        boxOffset: box.offset, &left, &context)
       if count < stated, layout.extentByteCount > 0 {
         items.place(place, ranges: items.list[place].fact.ranges, isOutside: true)
-        log.add(.partTruncated, at: "iloc", offset: box.offset, "item \(id): \(stated) extents stated")
+        context.log.add(
+          .partTruncated, at: "iloc", offset: box.offset, "item \(id): \(stated) extents stated")
       }
     }
     if left.count < 0 {
-      log.add(.tooManyParts, at: "iloc", offset: box.offset, "more than \(limits.parts) extents")
+      context.log.add(
+        .tooManyParts, at: "iloc", offset: box.offset, "more than \(context.limits.parts) extents")
     }
   }
 
   /// Notes where an item stands; what lies outside its holder is left out.
   private mutating func resolve(
     _ place: Int, _ fields: ByteFields, extents start: Int, count: Int, base: Int?, holder: Range<Int>?,
-    _ layout: LocationLayout, boxOffset: Int, _ left: inout Extents
+    _ layout: LocationLayout, boxOffset: Int, _ left: inout Extents, _ context: inout ReadingContext
   ) {
     var ranges: [Range<Int>] = []
     var isOutside = false
@@ -75,7 +77,7 @@ extension MediaWalk {
       }
       // Extents that overlap could make much of a small file: an item has no more bytes than the file.
       byteCount += range.count
-      guard byteCount <= window.byteCount else {
+      guard byteCount <= context.byteCount else {
         isOutside = true
         break
       }
@@ -86,7 +88,7 @@ extension MediaWalk {
     items.place(place, ranges: ranges, isOutside: isOutside)
     if isOutside {
       let id = items.list[place].fact.id
-      log.add(.offsetOutOfBounds, at: "iloc", offset: boxOffset, "item \(id)")
+      context.log.add(.offsetOutOfBounds, at: "iloc", offset: boxOffset, "item \(id)")
     }
   }
 

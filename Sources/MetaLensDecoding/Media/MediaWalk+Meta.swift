@@ -2,42 +2,38 @@ import MetaLensFacts
 
 extension MediaWalk {
   /// `meta`: items and their places are read last, in the order in which one explains the other: writers differ in theirs.
-  mutating func readMeta<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
-    guard let head = try prefix(of: box, count: 12, source) else { return }
+  mutating func readMeta(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    guard let head = try prefix(of: box, count: 12, &context) else { return }
     // QuickTime's `meta` has no version and flags, so that its first box's type stands 4 bytes earlier.
     let skipped = head.name(at: 4) == "hdlr" ? 0 : 4
     guard box.payload.count >= skipped else { return }
     var cursor = BoxCursor(box.payload.lowerBound + skipped..<box.end, level: 1)
     var boxes: [String: Box] = [:]
-    while let child = try next(&cursor, source) {
+    while let child = try next(&cursor, &context) {
       if boxes[child.type] == nil {
         boxes[child.type] = child
       } else if Self.single.contains(child.type) {
-        log.add(.partMisplaced, at: child.type, offset: child.offset, "another one")
+        context.log.add(.partMisplaced, at: child.type, offset: child.offset, "another one")
         continue
       }
       switch child.type {
-      case "hdlr": try readHandler(child, source)
-      case "iprp": try readProperties(child, source)
-      case "iref": try readReferences(child, source)
-      case "uuid": try readExtension(child, source)
+      case "hdlr": try readHandler(child, &context)
+      case "iprp": try readProperties(child, &context)
+      case "iref": try readReferences(child, &context)
+      case "uuid": try readExtension(child, &context)
       default: break
       }
     }
-    if let child = boxes["pitm"] { try readPrimary(child, source) }
-    if let child = boxes["iinf"] { try readInfos(child, source) }
-    if let child = boxes["iloc"] { try readLocations(child, idat: boxes["idat"]?.payload, source) }
+    if let child = boxes["pitm"] { try readPrimary(child, &context) }
+    if let child = boxes["iinf"] { try readInfos(child, &context) }
+    if let child = boxes["iloc"] { try readLocations(child, idat: boxes["idat"]?.payload, &context) }
   }
 
   private static let single: Set<String> = ["hdlr", "pitm", "iinf", "iloc", "iprp", "idat", "iref"]
 
   /// `hdlr` (ISO/IEC 14496-12, 8.4.3).
-  private mutating func readHandler<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
-    guard let fields = try prefix(of: box, count: 24 + 256, source), let type = fields.name(at: 8) else {
+  private mutating func readHandler(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    guard let fields = try prefix(of: box, count: 24 + 256, &context), let type = fields.name(at: 8) else {
       return
     }
     facts.handler = type
@@ -46,10 +42,8 @@ extension MediaWalk {
   }
 
   /// `pitm` (ISO/IEC 14496-12, 8.11.4).
-  private mutating func readPrimary<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
-    guard let fields = try prefix(of: box, count: 8, source), let version = fields.uint8(at: 0) else {
+  private mutating func readPrimary(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    guard let fields = try prefix(of: box, count: 8, &context), let version = fields.uint8(at: 0) else {
       return
     }
     items.primary = fields.number(at: 4, count: version == 0 ? 2 : 4)
@@ -57,28 +51,27 @@ extension MediaWalk {
   }
 
   /// `iinf` and the `infe` in it (ISO/IEC 14496-12, 8.11.6); these are counted, not listed.
-  private mutating func readInfos<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
-    guard let head = try prefix(of: box, count: 8, source), let version = head.uint8(at: 0),
+  private mutating func readInfos(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    guard let head = try prefix(of: box, count: 8, &context), let version = head.uint8(at: 0),
       let stated = head.number(at: 4, count: version == 0 ? 2 : 4)
     else { return }
     let start = box.payload.lowerBound + (version == 0 ? 6 : 8)
     var cursor = BoxCursor(start..<max(start, box.end), level: 2, isListing: false)
     var count = 0
-    while let entry = try next(&cursor, source) {
+    while let entry = try next(&cursor, &context) {
       guard entry.type == "infe" else { continue }
       count += 1
-      guard let fields = try prefix(of: entry, count: 1024, source), let item = Self.item(fields) else {
-        log.add(.partInvalid, at: "infe", offset: entry.offset)
+      guard let fields = try prefix(of: entry, count: 1024, &context), let item = Self.item(fields) else {
+        context.log.add(.partInvalid, at: "infe", offset: entry.offset)
         continue
       }
       if !items.add(item) {
-        log.add(.partInvalid, at: "infe", offset: entry.offset, "item \(item.fact.id) again, or too many")
+        context.log.add(
+          .partInvalid, at: "infe", offset: entry.offset, "item \(item.fact.id) again, or too many")
       }
     }
     if count != stated {
-      log.add(.partInvalid, at: "iinf", offset: box.offset, "\(stated) items stated, \(count) there")
+      context.log.add(.partInvalid, at: "iinf", offset: box.offset, "\(stated) items stated, \(count) there")
     }
     note(box, "\(count) items")
   }
@@ -105,30 +98,31 @@ extension MediaWalk {
   }
 
   /// `iref` (ISO/IEC 14496-12, 8.11.12).
-  private mutating func readReferences<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
+  private mutating func readReferences(
+    _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let head = try prefix(of: box, count: 4, source), let version = head.uint8(at: 0),
+    guard let head = try prefix(of: box, count: 4, &context), let version = head.uint8(at: 0),
       box.payload.count >= 4
     else { return }
     let idCount = version == 0 ? 2 : 4
     var cursor = BoxCursor(box.payload.lowerBound + 4..<box.end, level: 2)
-    while let child = try next(&cursor, source) {
-      guard let fields = try payload(of: child, source), let from = fields.number(at: 0, count: idCount),
+    while let child = try next(&cursor, &context) {
+      guard let fields = try payload(of: child, &context), let from = fields.number(at: 0, count: idCount),
         let stated = fields.uint16(at: idCount)
       else {
-        log.add(.partInvalid, at: "iref \(child.type)", offset: child.offset)
+        context.log.add(.partInvalid, at: "iref \(child.type)", offset: child.offset)
         continue
       }
       let start = idCount + 2
       let count = min(stated, (fields.bytes.count - start) / idCount)
       if count < stated {
-        log.add(.partInvalid, at: "iref \(child.type)", offset: child.offset, "\(stated) items stated")
+        context.log.add(
+          .partInvalid, at: "iref \(child.type)", offset: child.offset, "\(stated) items stated")
       }
       let others = (0..<count).compactMap { fields.number(at: start + $0 * idCount, count: idCount) }
       note(child, "item \(from) to \(others.prefix(4).map(String.init).joined(separator: " "))")
       if !items.refer(child.type, from: from, to: others) {
-        log.add(.tooManyParts, at: "iref", offset: child.offset)
+        context.log.add(.tooManyParts, at: "iref", offset: child.offset)
         return
       }
     }

@@ -2,20 +2,18 @@ import MetaLensFacts
 
 extension MediaWalk {
   /// EXIF, XMP, Content Credentials and profiles among the items and their properties.
-  mutating func describeMetadata<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source
-  ) throws(PhotoReadingError) {
+  mutating func describeMetadata(_ context: inout ReadingContext) throws(PhotoReadingError) {
     let main = mainExif
     for index in items.list.indices {
       let item = items.list[index]
       let container = "HEIF item \(item.fact.id)"
       if item.fact.type == "Exif" {
-        try readExif(item.fact, isMain: item.fact.id == main, source)
+        try readExif(item.fact, isMain: item.fact.id == main, &context)
       } else if let kind = Self.kind(of: item) {
-        addMetadata(
+        reading.add(
           MetadataBlock(
             kind, container: container, ranges: item.fact.ranges,
-            packing: item.contentEncoding == "deflate" ? .deflate : .plain))
+            packing: item.contentEncoding == "deflate" ? .deflate : .plain), context)
       }
     }
     var offsets: Set<Int> = []
@@ -27,7 +25,7 @@ extension MediaWalk {
       guard case .profile(let range) = property.content, offsets.insert(property.offset).inserted else {
         continue
       }
-      addMetadata(MetadataBlock(.icc, container: "HEIF colr", ranges: [range]))
+      reading.add(MetadataBlock(.icc, container: "HEIF colr", ranges: [range]), context)
     }
   }
 
@@ -56,33 +54,33 @@ extension MediaWalk {
   }
 
   /// An EXIF item: an offset, then the block at that distance behind it (ISO/IEC 23008-12, A.2.1).
-  private mutating func readExif<Source: ByteSource & ~Copyable>(
-    _ item: MediaFileFacts.Item, isMain: Bool, _ source: borrowing Source
+  private mutating func readExif(
+    _ item: MediaFileFacts.Item, isMain: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     let container = "HEIF item \(item.id)"
     guard isMain else {
-      log.add(.secondExifBlock, at: container, offset: item.ranges.first?.lowerBound)
-      addMetadata(MetadataBlock(.exif, container: container, ranges: item.ranges))
+      context.log.add(.secondExifBlock, at: container, offset: item.ranges.first?.lowerBound)
+      reading.add(MetadataBlock(.exif, container: container, ranges: item.ranges), context)
       return
     }
     var count = 0
     for range in item.ranges {
       // Extents may be the same one over and over.
       count += range.count
-      guard count <= limits.blockBytes else {
-        log.add(.blockTooLarge, at: container, offset: range.lowerBound, "\(count) bytes and more")
-        addMetadata(MetadataBlock(.exif, container: container, ranges: item.ranges))
+      guard count <= context.limits.blockBytes else {
+        context.log.add(.blockTooLarge, at: container, offset: range.lowerBound, "\(count) bytes and more")
+        reading.add(MetadataBlock(.exif, container: container, ranges: item.ranges), context)
         return
       }
     }
     var bytes: [UInt8] = []
-    for range in item.ranges { bytes += try window.array(range, from: source) ?? [] }
-    guard let start = exifStart(bytes, container, item.ranges.first?.lowerBound) else {
-      addMetadata(MetadataBlock(.exif, container: container, ranges: item.ranges))
+    for range in item.ranges { bytes += try context.array(range) ?? [] }
+    guard let start = exifStart(bytes, container, item.ranges.first?.lowerBound, &context) else {
+      reading.add(MetadataBlock(.exif, container: container, ranges: item.ranges), context)
       return
     }
     let placed = Self.pieces(item.ranges, from: start)
-    addMetadata(MetadataBlock(.exif, container: container, ranges: placed.ranges))
+    reading.add(MetadataBlock(.exif, container: container, ranges: placed.ranges), context)
     guard let offset = placed.ranges.first?.lowerBound else { return }
     reading.exif = .block(
       ExifBlock(
@@ -91,17 +89,19 @@ extension MediaWalk {
   }
 
   /// Where the TIFF header stands in an item; exiftool forgives the same mistakes.
-  private mutating func exifStart(_ bytes: [UInt8], _ container: String, _ offset: Int?) -> Int? {
+  private mutating func exifStart(
+    _ bytes: [UInt8], _ container: String, _ offset: Int?, _ context: inout ReadingContext
+  ) -> Int? {
     let fields = ByteFields(bytes.prefix(4))
     if let stated = fields.uint32(at: 0), stated <= bytes.count - 4, Self.isHeader(bytes, at: stated + 4) {
       return stated + 4
     }
     // No offset at all, `Exif` NUL NUL in its place or behind it, or a wrong one.
     guard let start = [0, 4, 6, 10].first(where: { Self.isHeader(bytes, at: $0) }) else {
-      log.add(.exifHeaderInvalid, at: container, offset: offset)
+      context.log.add(.exifHeaderInvalid, at: container, offset: offset)
       return nil
     }
-    log.add(.partInvalid, at: container, offset: offset, "offset to the TIFF header")
+    context.log.add(.partInvalid, at: container, offset: offset, "offset to the TIFF header")
     return start
   }
 

@@ -2,17 +2,17 @@ import MetaLensFacts
 
 extension MediaWalk {
   /// The pictures beside the main one: its tiles, thumbnails, what helps it, and others of equal rank.
-  mutating func describePictures() {
+  mutating func describePictures(_ context: inout ReadingContext) {
     guard let primary = items.primary, items[primary] != nil else { return }
     var known: Set<Int> = [primary]
-    var rangesLeft = limits.parts
+    var rangesLeft = context.limits.parts
     let tiles = items.inputs(of: primary)
-    describePictureRanges(of: primary, tiles)
+    describePictureRanges(of: primary, tiles, &context)
     if let first = tiles.first, items[primary]?.fact.type == "grid" {
       add(
         EmbeddedPicture(
           role: .tile, coding: items[first]?.fact.type ?? "", size: pictureSize(of: first),
-          ranges: ranges(of: tiles, &rangesLeft), count: tiles.count, label: "item \(first)"))
+          ranges: ranges(of: tiles, &rangesLeft), count: tiles.count, label: "item \(first)"), &context)
     }
     known.formUnion(tiles)
     for reference in items.references {
@@ -28,7 +28,7 @@ extension MediaWalk {
           role: role, coding: items[items.codedItem(of: id)]?.fact.type ?? item.fact.type,
           size: pictureSize(of: id),
           ranges: inputs.isEmpty ? ranges(of: [id], &rangesLeft) : ranges(of: inputs, &rangesLeft),
-          label: label))
+          label: label), &context)
     }
     for reference in items.references where reference.type == "dimg" {
       known.formUnion(items.targets[reference.targets])
@@ -40,15 +40,17 @@ extension MediaWalk {
       add(
         EmbeddedPicture(
           role: .frame, coding: items[items.codedItem(of: item.id)]?.fact.type ?? item.type, size: size,
-          ranges: ranges(of: [item.id], &rangesLeft), label: "item \(item.id)"))
+          ranges: ranges(of: [item.id], &rangesLeft), label: "item \(item.id)"), &context)
     }
   }
 
   /// The main picture's coded bytes: a coded item's own, or a grid's tiles' in their order; none of other derived ones.
-  private mutating func describePictureRanges(of primary: Int, _ tiles: ArraySlice<Int>) {
+  private mutating func describePictureRanges(
+    of primary: Int, _ tiles: ArraySlice<Int>, _ context: inout ReadingContext
+  ) {
     let ids = tiles.isEmpty ? [primary] : tiles
     guard tiles.isEmpty || items[primary]?.fact.type == "grid" else { return }
-    var left = limits.parts
+    var left = context.limits.parts
     let found = ranges(of: ids, &left)
     // With none left there may be more: fewer than all of them wouldn't be the picture.
     if left > 0 { reading.facts.pictureRanges = found }
@@ -102,8 +104,8 @@ extension MediaWalk {
     return ranges
   }
 
-  private mutating func add(_ picture: EmbeddedPicture) {
-    guard reading.facts.pictures.count < limits.parts else { return }
+  private mutating func add(_ picture: EmbeddedPicture, _ context: inout ReadingContext) {
+    guard reading.facts.pictures.count < context.limits.parts else { return }
     reading.facts.pictures.append(picture)
   }
 }

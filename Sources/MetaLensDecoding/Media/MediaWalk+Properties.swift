@@ -2,42 +2,38 @@ import MetaLensFacts
 
 extension MediaWalk {
   /// `iprp`: properties in `ipco`, and in `ipma` which item has which (ISO/IEC 14496-12, 8.11.14).
-  mutating func readProperties<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
+  mutating func readProperties(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     var cursor = BoxCursor(box.payload, level: 2)
     var associations: [Box] = []
     var hasProperties = false
-    while let child = try next(&cursor, source) {
+    while let child = try next(&cursor, &context) {
       if child.type == "ipco" {
         guard !hasProperties else {
-          log.add(.partMisplaced, at: "ipco", offset: child.offset, "another one")
+          context.log.add(.partMisplaced, at: "ipco", offset: child.offset, "another one")
           continue
         }
         hasProperties = true
-        try readContainer(child, source)
+        try readContainer(child, &context)
       } else if child.type == "ipma", associations.count < 4 {
         // One each of the two versions with and without long indices is all that the standard allows.
         associations.append(child)
       }
     }
-    for child in associations { try readAssociations(child, source) }
+    for child in associations { try readAssociations(child, &context) }
   }
 
-  private mutating func readContainer<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
-  ) throws(PhotoReadingError) {
+  private mutating func readContainer(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     var cursor = BoxCursor(box.payload, level: 3)
-    while let child = try next(&cursor, source) {
+    while let child = try next(&cursor, &context) {
       // An index has 15 bits.
       guard items.properties.count < 1 << 15 else {
-        log.add(.tooManyParts, at: "ipco", offset: child.offset, "properties")
+        context.log.add(.tooManyParts, at: "ipco", offset: child.offset, "properties")
         return
       }
-      guard let fields = try prefix(of: child, count: MediaProperty.byteCount, source) else { return }
+      guard let fields = try prefix(of: child, count: MediaProperty.byteCount, &context) else { return }
       let property = MediaProperty(child, fields)
       if let fault = property.fault(child.type, fields) {
-        log.add(.partInvalid, at: child.type, offset: child.offset, fault)
+        context.log.add(.partInvalid, at: child.type, offset: child.offset, fault)
       }
       note(child, property.note)
       items.properties.append(property)
@@ -45,10 +41,10 @@ extension MediaWalk {
     }
   }
 
-  private mutating func readAssociations<Source: ByteSource & ~Copyable>(
-    _ box: Box, _ source: borrowing Source
+  private mutating func readAssociations(
+    _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let fields = try payload(of: box, source), let version = fields.uint8(at: 0),
+    guard let fields = try payload(of: box, &context), let version = fields.uint8(at: 0),
       let flags = fields.number(at: 1, count: 3), let stated = fields.uint32(at: 4)
     else { return }
     let idCount = version == 0 ? 2 : 4
@@ -57,7 +53,8 @@ extension MediaWalk {
     for entry in 0..<stated {
       guard let id = fields.number(at: index, count: idCount), let count = fields.uint8(at: index + idCount)
       else {
-        log.add(.partTruncated, at: "ipma", offset: box.offset, "\(stated) items stated, \(entry) there")
+        context.log.add(
+          .partTruncated, at: "ipma", offset: box.offset, "\(stated) items stated, \(entry) there")
         return
       }
       index += idCount + 1
@@ -71,13 +68,13 @@ extension MediaWalk {
         // 0 is none.
         guard place > 0 else { continue }
         guard place <= items.properties.count else {
-          log.add(.partInvalid, at: "ipma", offset: box.offset, "item \(id): property \(place)")
+          context.log.add(.partInvalid, at: "ipma", offset: box.offset, "item \(id): property \(place)")
           continue
         }
         places.append(UInt16(place - 1))
       }
       guard items.associate(id, with: places) else {
-        log.add(.tooManyParts, at: "ipma", offset: box.offset)
+        context.log.add(.tooManyParts, at: "ipma", offset: box.offset)
         return
       }
     }

@@ -2,34 +2,30 @@ import MetaLensFacts
 
 /// The metadata that stand in EXIF: the maker note, and blocks of other kinds in IFD0.
 enum ExifMetadata {
-  /// Tags of IFD0 that hold other blocks (XMP specification part 3; TIFF technical notes of Adobe; ICC.1, B.4).
-  private static let tags: [(tag: UInt16, kind: MetadataBlock.Kind, name: String)] = [
-    (0x02BC, .xmp, "IFD0 tag 0x02bc"), (0x83BB, .iptc, "IFD0 tag 0x83bb"),
-    (0x8649, .photoshop, "IFD0 tag 0x8649"), (0x8773, .icc, "IFD0 tag 0x8773"),
-  ]
+  /// Tags of IFD0 that hold other blocks; C2PA has a place of its own in every container but TIFF.
+  private static let tags = TIFFMetadata.tags.filter { $0.kind != .contentCredentials }
 
   /// Reads them.
   ///
   /// A TIFF's own are among its container's blocks already.
-  static func read(
-    _ exif: ExifFacts, into reading: inout MetadataReading, limits: ReadLimits, log: inout DiagnosticLog
-  ) {
+  static func read(_ exif: ExifFacts, into reading: inout MetadataReading, _ context: inout ReadingContext) {
     let make = exif.entry(ExifTag.make, in: .ifd0).flatMap(exif.textBytes(of:)).map {
       String(decoding: $0.prefix(64), as: UTF8.self)
     }
-    reading.add(MakerNoteDecoding.decode(exif, make: make, limits: limits))
+    reading.add(MakerNoteDecoding.decode(exif, make: make, limits: context.limits))
     guard !exif.isExcerpt, let directory = exif.directory(.ifd0) else { return }
     for entry in directory.entries {
-      guard entry.tag == 0x02BC || entry.tag >= 0x83BB,
+      guard entry.tag == TIFFTag.xmp || entry.tag >= TIFFTag.iptc,
         let row = tags.first(where: { $0.tag == entry.tag }), let value = entry.value, !value.isEmpty,
         value.upperBound <= exif.bytes.count,
-        reading.reserve(value.count, at: row.name, offset: exif.fileOffset(at: value.lowerBound), log: &log)
+        case let name = "IFD0 " + TIFFMetadata.name(of: row.tag),
+        reading.reserve(value.count, at: name, offset: exif.fileOffset(at: value.lowerBound), &context)
       else { continue }
       reading.read(
         LocatedBytes(
-          Array(exif.bytes[value]), container: exif.container + " " + row.name,
+          Array(exif.bytes[value]), container: exif.container + " " + name,
           fileOffset: exif.fileOffset(at: value.lowerBound), isPacked: exif.fileRange(of: value) == nil),
-        kind: row.kind, log: &log)
+        kind: row.kind, &context)
     }
   }
 }

@@ -20,13 +20,11 @@ enum ExtendedXMP {
   /// Joins the portions of the packet that the main one names in `xmpNote:HasExtendedXMP`.
   ///
   /// They may stand in any order. Where one is missing, what stands before the gap is joined; nil where that is nothing.
-  static func join(
-    _ segments: [Segment], guid: String, limits: ReadLimits, log: inout DiagnosticLog
-  ) -> LocatedBytes? {
-    let (portions, total) = portions(segments, guid: guid, log: &log)
+  static func join(_ segments: [Segment], guid: String, _ context: inout ReadingContext) -> LocatedBytes? {
+    let (portions, total) = portions(segments, guid: guid, &context)
     guard let first = portions.first else { return nil }
-    guard total <= limits.blockBytes else {
-      log.add(.blockTooLarge, at: container, offset: first.fileOffset, "\(total) bytes")
+    guard total <= context.limits.blockBytes else {
+      context.log.add(.blockTooLarge, at: container, offset: first.fileOffset, "\(total) bytes")
       return nil
     }
     var bytes: [UInt8] = []
@@ -35,11 +33,13 @@ enum ExtendedXMP {
       guard portion.start <= bytes.count else { break }
       let known = bytes.count - portion.start
       if known > 0 {
-        log.add(.partMisplaced, at: container, offset: portion.fileOffset, "overlaps the portion before it")
+        context.log.add(
+          .partMisplaced, at: container, offset: portion.fileOffset, "overlaps the portion before it")
       }
       let rest = portion.bytes.dropFirst(known)
       if bytes.count + rest.count > total {
-        log.add(.partInvalid, at: container, offset: portion.fileOffset, "reaches beyond \(total) bytes")
+        context.log.add(
+          .partInvalid, at: container, offset: portion.fileOffset, "reaches beyond \(total) bytes")
       }
       let fitting = rest.prefix(total - bytes.count)
       guard !fitting.isEmpty else { continue }
@@ -47,41 +47,46 @@ enum ExtendedXMP {
       bytes += fitting
     }
     if bytes.count < total {
-      log.add(.partTruncated, at: container, offset: first.fileOffset, "\(bytes.count) of \(total) bytes")
+      context.log.add(
+        .partTruncated, at: container, offset: first.fileOffset, "\(bytes.count) of \(total) bytes")
     }
     guard let start = pieces.first else { return nil }
-    if bytes.count == total { check(bytes, against: guid, offset: first.fileOffset, log: &log) }
+    if bytes.count == total { check(bytes, against: guid, offset: first.fileOffset, &context) }
     var joined = LocatedBytes(bytes, container: container, fileOffset: start.fileOffset)
     joined.pieces = pieces
     return joined
   }
 
   /// The GUID is the MD5 of the whole: another one tells that it was changed, or joined wrongly.
-  private static func check(_ bytes: [UInt8], against guid: String, offset: Int, log: inout DiagnosticLog) {
+  private static func check(
+    _ bytes: [UInt8], against guid: String, offset: Int, _ context: inout ReadingContext
+  ) {
     let digest = MD5Digest.hexadecimal(of: bytes)
     guard !digest.isEmpty, !isEqual(Array(digest.utf8)[...], guid) else { return }
-    log.add(.checksumInvalid, at: container, offset: offset, "MD5 \(digest), GUID \(guid.prefix(32))")
+    context.log.add(.checksumInvalid, at: container, offset: offset, "MD5 \(digest), GUID \(guid.prefix(32))")
   }
 
   /// The portions with the GUID by their place, and the size of the whole that the first of them states.
   private static func portions(
-    _ segments: [Segment], guid: String, log: inout DiagnosticLog
+    _ segments: [Segment], guid: String, _ context: inout ReadingContext
   ) -> (portions: [Portion], total: Int) {
     var portions: [Portion] = []
     var total: Int?
     for (payload, fileOffset) in segments {
       guard payload.count >= headerCount else {
-        log.add(.partTruncated, at: container, offset: fileOffset, "\(payload.count) bytes")
+        context.log.add(.partTruncated, at: container, offset: fileOffset, "\(payload.count) bytes")
         continue
       }
       let header = payload.prefix(headerCount)
       guard isEqual(header.prefix(32), guid) else {
-        log.add(.partMisplaced, at: container, offset: fileOffset, "a GUID that the packet doesn't name")
+        context.log.add(
+          .partMisplaced, at: container, offset: fileOffset, "a GUID that the packet doesn't name")
         continue
       }
       let size = Int(header.uint32(at: header.startIndex + 32))
       if let total, total != size {
-        log.add(.partInvalid, at: container, offset: fileOffset, "\(size) bytes in all, \(total) before")
+        context.log.add(
+          .partInvalid, at: container, offset: fileOffset, "\(size) bytes in all, \(total) before")
       }
       total = total ?? size
       portions.append(

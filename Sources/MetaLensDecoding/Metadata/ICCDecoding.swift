@@ -9,10 +9,10 @@ enum ICCDecoding {
   /// Reads a profile's header and its texts.
   ///
   /// - Returns: nil, with a diagnostic, where `acsp` isn't in its place; of a cut header what isn't cut of it.
-  static func decode(_ block: LocatedBytes, limits: ReadLimits, log: inout DiagnosticLog) -> ICCProfile? {
+  static func decode(_ block: LocatedBytes, _ context: inout ReadingContext) -> ICCProfile? {
     let fields = ByteFields(block.bytes)
     guard fields.name(at: 36) == "acsp" else {
-      log.add(.iccInvalid, at: block.container, offset: block.fileOffset, "no acsp at 36")
+      context.log.add(.iccInvalid, at: block.container, offset: block.fileOffset, "no acsp at 36")
       return nil
     }
     var profile = ICCProfile(
@@ -28,22 +28,25 @@ enum ICCDecoding {
     profile.minorVersion = (fields.uint8(at: 9) ?? 0) >> 4
     profile.date = date(fields)
     guard fields.bytes.count >= headerCount else {
-      log.add(.iccInvalid, at: block.container, offset: block.fileOffset, "\(block.bytes.count) bytes")
+      context.log.add(
+        .iccInvalid, at: block.container, offset: block.fileOffset, "\(block.bytes.count) bytes")
       return profile
     }
     profile.statedByteCount = fields.uint32(at: 0)
-    readTags(fields, block, into: &profile, limits: limits, log: &log)
+    readTags(fields, block, into: &profile, &context)
     return profile
   }
 
   /// The tags are listed behind the header, 12 bytes each: signature, offset, size.
   private static func readTags(
-    _ fields: ByteFields, _ block: LocatedBytes, into profile: inout ICCProfile, limits: ReadLimits,
-    log: inout DiagnosticLog
+    _ fields: ByteFields, _ block: LocatedBytes, into profile: inout ICCProfile,
+    _ context: inout ReadingContext
   ) {
     let room = (fields.bytes.count - headerCount - 4) / 12
-    guard let stated = fields.uint32(at: headerCount), stated <= max(0, room), stated <= limits.entries else {
-      log.add(
+    guard let stated = fields.uint32(at: headerCount), stated <= max(0, room),
+      stated <= context.limits.entries
+    else {
+      context.log.add(
         .iccInvalid, at: block.container, offset: block.fileOffset(at: headerCount),
         "\(fields.uint32(at: headerCount) ?? 0) tags, room for \(max(0, room))")
       return
@@ -58,9 +61,9 @@ enum ICCDecoding {
         continue
       }
       guard offset <= fields.bytes.count, count <= fields.bytes.count - offset,
-        let text = text(ByteFields(fields.bytes[offset..<offset + count]), limits: limits)
+        let text = text(ByteFields(fields.bytes[offset..<offset + count]), limits: context.limits)
       else {
-        log.add(
+        context.log.add(
           .iccInvalid, at: block.container, offset: block.fileOffset(at: entry),
           "\(name): \(count) bytes at \(offset)")
         continue

@@ -6,7 +6,7 @@ enum ICCSegments {
   ///
   /// - Returns: The profile up to the first piece that is missing; nil without the first one.
   static func join(
-    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], limits: ReadLimits, log: inout DiagnosticLog
+    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], _ context: inout ReadingContext
   ) -> LocatedBytes? {
     guard let first = segments.first else { return nil }
     // The number and the count are a byte each.
@@ -14,7 +14,7 @@ enum ICCSegments {
     var stated: Int?
     for segment in segments {
       guard let number = segment.payload.first, let count = segment.payload.dropFirst().first else {
-        log.add(.iccInvalid, at: "APP2 ICC_PROFILE", offset: segment.fileOffset, "no number")
+        context.log.add(.iccInvalid, at: "APP2 ICC_PROFILE", offset: segment.fileOffset, "no number")
         continue
       }
       if stated == nil { stated = Int(count) }
@@ -22,7 +22,7 @@ enum ICCSegments {
       let isFirst = number > 0 && pieces[Int(number)] == nil
       if isFirst || (number == 0 && segments.count == 1) { pieces[max(1, Int(number))] = piece }
       guard isFirst, number <= count, Int(count) == stated else {
-        log.add(
+        context.log.add(
           .iccInvalid, at: "APP2 ICC_PROFILE", offset: segment.fileOffset,
           "piece \(number) of \(count)\(isFirst || number == 0 ? "" : " again")")
         continue
@@ -30,12 +30,12 @@ enum ICCSegments {
     }
     let run = pieces.dropFirst().prefix { $0 != nil }.compactMap(\.self)
     let count = run.reduce(0) { $0 + $1.payload.count }
-    guard count <= limits.blockBytes else {
-      log.add(.blockTooLarge, at: "APP2 ICC_PROFILE", offset: first.fileOffset, "\(count) bytes")
+    guard count <= context.limits.blockBytes else {
+      context.log.add(.blockTooLarge, at: "APP2 ICC_PROFILE", offset: first.fileOffset, "\(count) bytes")
       return nil
     }
     if run.count < stated ?? 0 {
-      log.add(
+      context.log.add(
         .iccInvalid, at: "APP2 ICC_PROFILE", offset: first.fileOffset,
         "piece \(run.count + 1) of \(stated ?? 0) missing")
     }

@@ -11,24 +11,22 @@ enum IPTCDecoding {
   ///
   /// - Returns: Its data sets as far as they can be told apart, none of an empty block, which Apple writes; nil, with
   ///   a diagnostic, where something else stands there.
-  static func decode(
-    _ block: LocatedBytes, limits: ReadLimits, log: inout DiagnosticLog
-  ) -> IPTCFacts? {
+  static func decode(_ block: LocatedBytes, _ context: inout ReadingContext) -> IPTCFacts? {
     var facts = IPTCFacts(
       container: block.container, offset: block.fileOffset, byteCount: block.bytes.count,
       digest: MD5Digest.hexadecimal(of: block.bytes), isUTF8: false, dataSets: [])
     let order = Arrangement(block.bytes)
     guard let order else {
-      log.add(.iptcInvalid, at: block.container, offset: block.fileOffset, "begins with no data set")
+      context.log.add(.iptcInvalid, at: block.container, offset: block.fileOffset, "begins with no data set")
       return nil
     }
     if order == .swapped {
-      log.add(.iptcInvalid, at: block.container, offset: block.fileOffset, "bytes of words swapped")
+      context.log.add(.iptcInvalid, at: block.container, offset: block.fileOffset, "bytes of words swapped")
     }
     var reader = Reader(
       block: block, fields: ByteFields(order == .swapped ? Self.swapped(block.bytes) : block.bytes),
-      isSwapped: order == .swapped, limits: limits)
-    while let dataSet = reader.next(log: &log) {
+      isSwapped: order == .swapped)
+    while let dataSet = reader.next(&context) {
       if dataSet.record == 1, dataSet.number == 90 { facts.isUTF8 = Self.isUTF8(dataSet.bytes) }
       facts.dataSets.append(dataSet)
     }
@@ -70,22 +68,22 @@ enum IPTCDecoding {
     let block: LocatedBytes
     let fields: ByteFields
     let isSwapped: Bool
-    let limits: ReadLimits
     var position = 0
     var count = 0
 
     /// The next data set; nil at the end, and, with a diagnostic, where the rest can't be told apart.
-    mutating func next(log: inout DiagnosticLog) -> IPTCFacts.DataSet? {
+    mutating func next(_ context: inout ReadingContext) -> IPTCFacts.DataSet? {
       let bytes = fields.bytes
       guard position < bytes.count, !isPadding else { return nil }
-      guard count < limits.entries else {
-        log.add(.tooManyEntries, at: block.container, offset: place(position), "\(count) data sets")
+      guard count < context.limits.entries else {
+        context.log.add(.tooManyEntries, at: block.container, offset: place(position), "\(count) data sets")
         return nil
       }
       guard bytes[position] == tagMarker, let record = fields.uint8(at: position + 1),
         let number = fields.uint8(at: position + 2), let short = fields.uint16(at: position + 3)
       else {
-        log.add(.iptcInvalid, at: block.container, offset: place(position), "\(bytes.count - position) bytes")
+        context.log.add(
+          .iptcInvalid, at: block.container, offset: place(position), "\(bytes.count - position) bytes")
         return nil
       }
       var (start, length) = (position + 5, Optional(short))
@@ -96,7 +94,7 @@ enum IPTCDecoding {
       }
       guard let length, start <= bytes.count, length <= bytes.count - start else {
         let left = bytes.count - min(start, bytes.count)
-        log.add(
+        context.log.add(
           .iptcInvalid, at: block.container, offset: place(position),
           "data set \(record):\(number) states \(length.map { "\($0)" } ?? "no") bytes of \(left)")
         return nil
@@ -107,7 +105,7 @@ enum IPTCDecoding {
       }
       return IPTCFacts.DataSet(
         record: record, number: number, offset: place(position),
-        bytes: Array(bytes[start..<start + min(length, max(0, limits.textBytes))]), byteCount: length)
+        bytes: Array(bytes[start..<start + min(length, max(0, context.limits.textBytes))]), byteCount: length)
     }
 
     /// Some writers fill the block up with zeros.

@@ -57,30 +57,30 @@ struct JPEGMetadata {
   }
 
   /// Reads what the segments hold.
-  func read(into reading: inout MetadataReading, limits: ReadLimits, log: inout DiagnosticLog) {
+  func read(into reading: inout MetadataReading, _ context: inout ReadingContext) {
     guard !isEmpty else { return }
     var name: String?
     for packet in packets {
-      guard reading.reserve(packet.payload.count, at: "APP1 XMP", offset: packet.fileOffset, log: &log) else {
+      guard reading.reserve(packet.payload.count, at: "APP1 XMP", offset: packet.fileOffset, &context) else {
         continue
       }
       let block = LocatedBytes(Array(packet.payload), container: "APP1 XMP", fileOffset: packet.fileOffset)
-      let found = reading.readPacket(block, log: &log)
+      let found = reading.readPacket(block, &context)
       if name == nil { name = found }
     }
-    readExtension(named: name, into: &reading, limits: limits, log: &log)
-    join(profiles, "APP2 ICC_PROFILE", .icc, into: &reading, log: &log) {
-      ICCSegments.join($0, limits: limits, log: &$1).map { [$0] } ?? []
+    readExtension(named: name, into: &reading, &context)
+    join(profiles, "APP2 ICC_PROFILE", .icc, into: &reading, &context) {
+      ICCSegments.join($0, &$1).map { [$0] } ?? []
     }
-    join(resources, "APP13 Photoshop 3.0", .photoshop, into: &reading, log: &log) {
-      PhotoshopSegments.join($0, limits: limits, log: &$1).map { [$0] } ?? []
+    join(resources, "APP13 Photoshop 3.0", .photoshop, into: &reading, &context) {
+      PhotoshopSegments.join($0, &$1).map { [$0] } ?? []
     }
-    join(credentials, "APP11 JUMBF", .contentCredentials, into: &reading, log: &log) {
-      JUMBFSegments.join($0, limits: limits, log: &$1)
+    join(credentials, "APP11 JUMBF", .contentCredentials, into: &reading, &context) {
+      JUMBFSegments.join($0, &$1)
     }
     for comment in comments {
       let (text, _) = ContainerText.guessed(
-        comment.payload.prefix { $0 != 0 }, limit: limits.textBytes)
+        comment.payload.prefix { $0 != 0 }, limit: context.limits.textBytes)
       reading.add(
         MetadataText(
           container: "COM", keyword: "", text: text, offset: comment.fileOffset - 4,
@@ -89,28 +89,28 @@ struct JPEGMetadata {
   }
 
   private func readExtension(
-    named name: String?, into reading: inout MetadataReading, limits: ReadLimits, log: inout DiagnosticLog
+    named name: String?, into reading: inout MetadataReading, _ context: inout ReadingContext
   ) {
     guard let first = extensions.first else { return }
     guard let name else {
-      log.add(.xmpInvalid, at: "APP1 XMP extension", offset: first.fileOffset, "no packet names it")
+      context.log.add(.xmpInvalid, at: "APP1 XMP extension", offset: first.fileOffset, "no packet names it")
       return
     }
     let count = extensions.reduce(0) { $0 + $1.payload.count }
-    guard reading.reserve(count, at: "APP1 XMP extension", offset: first.fileOffset, log: &log),
-      let block = ExtendedXMP.join(extensions, guid: name, limits: limits, log: &log)
+    guard reading.reserve(count, at: "APP1 XMP extension", offset: first.fileOffset, &context),
+      let block = ExtendedXMP.join(extensions, guid: name, &context)
     else { return }
-    reading.readPacket(block, isExtended: true, log: &log)
+    reading.readPacket(block, isExtended: true, &context)
   }
 
   private func join(
     _ pieces: [Piece], _ location: String, _ kind: MetadataBlock.Kind, into reading: inout MetadataReading,
-    log: inout DiagnosticLog, by joined: ([Piece], inout DiagnosticLog) -> [LocatedBytes]
+    _ context: inout ReadingContext, by joined: ([Piece], inout ReadingContext) -> [LocatedBytes]
   ) {
     guard let first = pieces.first,
       reading.reserve(
-        pieces.reduce(0) { $0 + $1.payload.count }, at: location, offset: first.fileOffset, log: &log)
+        pieces.reduce(0) { $0 + $1.payload.count }, at: location, offset: first.fileOffset, &context)
     else { return }
-    for block in joined(pieces, &log) { reading.read(block, kind: kind, log: &log) }
+    for block in joined(pieces, &context) { reading.read(block, kind: kind, &context) }
   }
 }

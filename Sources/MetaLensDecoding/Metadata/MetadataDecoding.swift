@@ -4,22 +4,20 @@ import MetaLensFacts
 enum MetadataDecoding {
   /// Reads what a JPEG's segments, EXIF and trailers say.
   static func decode(
-    _ segments: [JPEGSegment], in bytes: [UInt8], exif: ExifFacts?, limits: ReadLimits,
-    log: inout DiagnosticLog
+    _ segments: [JPEGSegment], in bytes: [UInt8], exif: ExifFacts?, _ context: inout ReadingContext
   ) -> MetadataReading {
-    var reading = MetadataReading(limits: limits)
-    JPEGMetadata(segments, in: bytes).read(into: &reading, limits: limits, log: &log)
-    if let exif { ExifMetadata.read(exif, into: &reading, limits: limits, log: &log) }
+    var reading = MetadataReading(limits: context.limits)
+    JPEGMetadata(segments, in: bytes).read(into: &reading, &context)
+    if let exif { ExifMetadata.read(exif, into: &reading, &context) }
     return reading
   }
 
   /// Reads what a container's blocks and EXIF say.
-  static func decode<Source: ByteSource & ~Copyable>(
-    _ container: ContainerFacts, exif: ExifFacts?, _ source: borrowing Source, window: inout SparseWindow,
-    limits: ReadLimits, log: inout DiagnosticLog
+  static func decode(
+    _ container: ContainerFacts, exif: ExifFacts?, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> MetadataReading {
-    var reading = MetadataReading(limits: limits)
-    var unpacking = Unpacking(limits: limits)
+    var reading = MetadataReading(limits: context.limits)
+    var unpacking = Unpacking(limits: context.limits)
     for block in container.metadata {
       if block.kind == .text, let text = block.text {
         reading.add(
@@ -30,26 +28,24 @@ enum MetadataDecoding {
       }
       guard block.kind != .exif, block.kind != .text,
         reading.reserve(
-          block.byteCount, at: block.container, offset: block.ranges.first?.lowerBound ?? 0, log: &log),
+          block.byteCount, at: block.container, offset: block.ranges.first?.lowerBound ?? 0, &context),
         let bytes = try located(
-          block, source, window: &window, unpacking: &unpacking, limits: limits, log: &log)
+          block, unpacking: &unpacking, &context)
       else { continue }
-      reading.read(bytes, kind: block.kind, log: &log)
+      reading.read(bytes, kind: block.kind, &context)
     }
-    if let exif { ExifMetadata.read(exif, into: &reading, limits: limits, log: &log) }
+    if let exif { ExifMetadata.read(exif, into: &reading, &context) }
     return reading
   }
 
   /// A block in memory, unpacked; nil, with a diagnostic, where that can't be.
-  private static func located<Source: ByteSource & ~Copyable>(
-    _ block: MetadataBlock, _ source: borrowing Source, window: inout SparseWindow,
-    unpacking: inout Unpacking,
-    limits: ReadLimits, log: inout DiagnosticLog
+  private static func located(
+    _ block: MetadataBlock, unpacking: inout Unpacking, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> LocatedBytes? {
     guard let first = block.ranges.first else { return nil }
     let offset = first.lowerBound
     if block.packing == .brotli {
-      return try MetadataBytes.unpack(first, at: block.container, source, &window, limits, &log).map {
+      return try MetadataBytes.unpack(first, at: block.container, &context).map {
         LocatedBytes($0, container: block.container, fileOffset: offset, isPacked: true)
       }
     }
@@ -57,20 +53,20 @@ enum MetadataDecoding {
     bytes.reserveCapacity(block.byteCount)
     var pieces: [ExifFacts.Piece] = []
     for range in block.ranges {
-      guard let run = try window.array(range, from: source) else { return nil }
+      guard let run = try context.array(range) else { return nil }
       pieces.append(ExifFacts.Piece(start: bytes.count, fileOffset: range.lowerBound))
       bytes += run
     }
     if block.packing == .deflate || block.packing == .deflatedHexadecimal {
       let result = unpacking.inflate(bytes[...])
       if let failure = result.failure {
-        log.add(.unpackingFailed, at: block.container, offset: offset, failure)
+        context.log.add(.unpackingFailed, at: block.container, offset: offset, failure)
       }
       bytes = result.bytes
     }
     if block.packing == .hexadecimal || block.packing == .deflatedHexadecimal {
       guard let profile = RawProfile(bytes[...]) else {
-        log.add(.unpackingFailed, at: block.container, offset: offset, "no name, length and digits")
+        context.log.add(.unpackingFailed, at: block.container, offset: offset, "no name, length and digits")
         return nil
       }
       bytes = profile.bytes

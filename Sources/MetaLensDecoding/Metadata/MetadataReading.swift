@@ -22,9 +22,11 @@ struct MetadataReading {
   }
 
   /// Takes what a block needs out of what the file may still use; false, with a diagnostic, where that isn't left.
-  mutating func reserve(_ count: Int, at location: String, offset: Int, log: inout DiagnosticLog) -> Bool {
-    guard count <= limits.blockBytes, count <= left else {
-      log.add(.blockTooLarge, at: location, offset: offset, "\(count) bytes")
+  mutating func reserve(_ count: Int, at location: String, offset: Int, _ context: inout ReadingContext)
+    -> Bool
+  {
+    guard count <= context.limits.blockBytes, count <= left else {
+      context.log.add(.blockTooLarge, at: location, offset: offset, "\(count) bytes")
       return false
     }
     left -= count
@@ -43,34 +45,35 @@ struct MetadataReading {
   mutating func add(_ values: [TrailerValue]) { facts.trailerValues += values }
 
   /// Reads a block that is in memory, unpacked.
-  mutating func read(_ block: LocatedBytes, kind: MetadataBlock.Kind, log: inout DiagnosticLog) {
+  mutating func read(_ block: LocatedBytes, kind: MetadataBlock.Kind, _ context: inout ReadingContext) {
     guard !block.bytes.isEmpty else { return }
     guard hasRoom(for: kind) else {
-      log.add(.tooManyParts, at: block.container, offset: block.fileOffset, "blocks of \(kind.rawValue)")
+      context.log.add(
+        .tooManyParts, at: block.container, offset: block.fileOffset, "blocks of \(kind.rawValue)")
       return
     }
     switch kind {
-    case .xmp: readPacket(block, log: &log)
+    case .xmp: readPacket(block, &context)
     case .icc:
-      if let profile = ICCDecoding.decode(block, limits: limits, log: &log) { facts.profiles.append(profile) }
+      if let profile = ICCDecoding.decode(block, &context) { facts.profiles.append(profile) }
     case .iptc:
       // ImageMagick's raw profile of IPTC is a resource of Photoshop's around it (coders/png.c).
       guard !block.bytes.starts(with: Array("8BIM".utf8)) else {
-        read(block, kind: .photoshop, log: &log)
+        read(block, kind: .photoshop, &context)
         return
       }
-      if let iptc = IPTCDecoding.decode(block, limits: limits, log: &log) { facts.iptc.append(iptc) }
+      if let iptc = IPTCDecoding.decode(block, &context) { facts.iptc.append(iptc) }
     case .photoshop:
-      let found = PhotoshopDecoding.decode(block, limits: limits, log: &log)
+      let found = PhotoshopDecoding.decode(block, &context)
       facts.photoshop += found.resources
       facts.iptc += found.iptc.prefix(max(0, Self.blocksOfKind - facts.iptc.count))
       // A resource doesn't hold resources, so this ends.
       for (kind, part) in found.blocks where kind == .xmp || kind == .icc {
-        read(part, kind: kind, log: &log)
+        read(part, kind: kind, &context)
       }
     case .contentCredentials:
       // An empty store takes no other's place.
-      if let store = CredentialDecoding.decode(block.withSuperbox, limits: limits, log: &log),
+      if let store = CredentialDecoding.decode(block.withSuperbox, &context),
         !store.manifests.isEmpty || store.failure != nil
       {
         facts.credentials.append(store)
@@ -81,14 +84,15 @@ struct MetadataReading {
 
   /// Reads an XMP packet, and gives the name of the extended one that it tells of.
   @discardableResult
-  mutating func readPacket(_ block: LocatedBytes, isExtended: Bool = false, log: inout DiagnosticLog)
+  mutating func readPacket(_ block: LocatedBytes, isExtended: Bool = false, _ context: inout ReadingContext)
     -> String?
   {
     guard propertiesLeft > 0, hasRoom(for: .xmp) else {
-      log.add(.tooManyParts, at: block.container, offset: block.fileOffset, "XMP packets or properties")
+      context.log.add(
+        .tooManyParts, at: block.container, offset: block.fileOffset, "XMP packets or properties")
       return nil
     }
-    guard let packet = XMPDecoding.decode(block, isExtended: isExtended, limits: limits, log: &log) else {
+    guard let packet = XMPDecoding.decode(block, isExtended: isExtended, &context) else {
       return nil
     }
     propertiesLeft -= 1 + packet.properties.reduce(0) { $0 + $1.count }

@@ -24,30 +24,33 @@ enum PhotoshopDecoding {
   }
 
   /// Reads a block as far as its resources can be told apart.
-  static func decode(_ block: LocatedBytes, limits: ReadLimits, log: inout DiagnosticLog) -> Reading {
+  static func decode(_ block: LocatedBytes, _ context: inout ReadingContext) -> Reading {
     var reading = Reading()
     var position = 0
-    while let resource = resource(in: block, from: &position, limits: limits, log: &log) {
-      guard reading.resources.count < limits.parts else {
-        log.add(.tooManyParts, at: block.container, offset: block.fileOffset, "\(limits.parts) resources")
+    while let resource = resource(in: block, from: &position, &context) {
+      guard reading.resources.count < context.limits.parts else {
+        context.log.add(
+          .tooManyParts, at: block.container, offset: block.fileOffset, "\(context.limits.parts) resources")
         break
       }
       let data = resource.data
       let content = PhotoshopContent.read(
-        resource.id, ByteFields(data.count <= limits.textBytes ? data : data.prefix(64)), limits: limits)
+        resource.id, ByteFields(data.count <= context.limits.textBytes ? data : data.prefix(64)),
+        limits: context.limits)
       reading.resources.append(
         PhotoshopResource(
-          id: resource.id, name: ContainerText.guessed(resource.name, limit: limits.textBytes).text,
+          id: resource.id, name: ContainerText.guessed(resource.name, limit: context.limits.textBytes).text,
           signature: ByteFields.name(of: resource.signature), container: block.container,
           offset: block.fileOffset(at: resource.offset), byteCount: data.count,
-          bytes: content == .other || data.count > limits.textBytes ? [] : Array(data), content: content))
+          bytes: content == .other || data.count > context.limits.textBytes ? [] : Array(data),
+          content: content))
       guard resource.signature.elementsEqual("8BIM".utf8), let kind = kind(of: resource.id) else { continue }
       let part = block.part(
         data.startIndex..<data.endIndex,
         container: "\(block.container) 8BIM \(ExifTag.hexadecimal(UInt16(resource.id)))")
       if kind == .iptc {
         guard reading.iptc.count < mostBlocks else { continue }
-        if let facts = IPTCDecoding.decode(part, limits: limits, log: &log) { reading.iptc.append(facts) }
+        if let facts = IPTCDecoding.decode(part, &context) { reading.iptc.append(facts) }
       } else if !data.isEmpty, reading.blocks.count < mostBlocks {
         reading.blocks.append((kind, part))
       }
@@ -77,7 +80,7 @@ enum PhotoshopDecoding {
 
   /// The next resource; nil at the end, and, with a diagnostic, where the rest can't be told apart.
   private static func resource(
-    in block: LocatedBytes, from position: inout Int, limits: ReadLimits, log: inout DiagnosticLog
+    in block: LocatedBytes, from position: inout Int, _ context: inout ReadingContext
   ) -> Resource? {
     let bytes = block.bytes
     let offset = position
@@ -90,14 +93,14 @@ enum PhotoshopDecoding {
       // The name with its length is padded to an even number of bytes.
       case let sizeOffset = offset + 6 + (nameCount + 2) / 2 * 2, let size = fields.uint32(at: sizeOffset)
     else {
-      log.add(
+      context.log.add(
         .photoshopInvalid, at: block.container, offset: block.fileOffset(at: offset),
         "begins with \(ByteFields.name(of: bytes[offset...].prefix(4))), \(bytes.count - offset) bytes left")
       return nil
     }
     let start = sizeOffset + 4
     guard size <= bytes.count - start else {
-      log.add(
+      context.log.add(
         .photoshopInvalid, at: block.container, offset: block.fileOffset(at: offset),
         "resource \(ExifTag.hexadecimal(UInt16(id))) states \(size) bytes of \(bytes.count - start)")
       return nil

@@ -9,12 +9,12 @@ enum PhotoshopSegments {
   ///
   /// - Returns: nil where there is none, or more than `ReadLimits.blockBytes`.
   static func join(
-    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], limits: ReadLimits, log: inout DiagnosticLog
+    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], _ context: inout ReadingContext
   ) -> LocatedBytes? {
     guard let first = segments.first else { return nil }
     let count = segments.reduce(0) { $0 + $1.payload.count }
-    guard count <= limits.blockBytes else {
-      log.add(.blockTooLarge, at: "APP13", offset: first.fileOffset, "\(count) bytes")
+    guard count <= context.limits.blockBytes else {
+      context.log.add(.blockTooLarge, at: "APP13", offset: first.fileOffset, "\(count) bytes")
       return nil
     }
     return LocatedBytes.joined(segments.map(behindOldHeader), container: "APP13")

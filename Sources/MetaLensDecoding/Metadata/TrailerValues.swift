@@ -13,15 +13,15 @@ enum TrailerValues {
   private static let long: Set = ["PhotoEditor_Re_Edit_Data", "PEg_Info"]
 
   /// Lists the values, the text with those that are no more than some KB of UTF-8.
-  static func read<Source: ByteSource & ~Copyable>(
-    _ trailers: [Trailer], _ source: borrowing Source, limits: ReadLimits
+  static func read(
+    _ trailers: [Trailer], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [TrailerValue] {
-    var reading = Reading(limits: limits)
+    var reading = Reading()
     for trailer in trailers {
       switch trailer.kind {
       case .samsung:
-        for entry in trailer.entries { try reading.add(entry, of: trailer.kind, source) }
-      case .vivo: try reading.addJSON(of: trailer, source)
+        for entry in trailer.entries { try reading.add(entry, of: trailer.kind, &context) }
+      case .vivo: try reading.addJSON(of: trailer, &context)
       default: continue
       }
     }
@@ -29,38 +29,37 @@ enum TrailerValues {
   }
 
   /// Samsung's block in a HEIC file's `sefd` box as the trailer that it is in a JPEG; nil of any other part.
-  static func trailer<Source: ByteSource & ~Copyable>(
-    of part: ContainerPart, _ source: borrowing Source
+  static func trailer(
+    of part: ContainerPart, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Trailer? {
     let payload = part.payload
-    guard part.name == "sefd", part.count == 1, payload.count >= 20, payload.upperBound <= source.byteCount,
-      try source.window(at: payload.upperBound - 4, count: 4).elementsEqual("SEFT".utf8)
+    guard part.name == "sefd", part.count == 1, payload.count >= 20, payload.upperBound <= context.byteCount,
+      try context.source.window(at: payload.upperBound - 4, count: 4).elementsEqual("SEFT".utf8)
     else { return nil }
     return Trailer(
       kind: .samsung, offset: payload.lowerBound, byteCount: payload.count,
-      firstBytes: try source.window(at: payload.lowerBound, count: 16),
-      entries: try SamsungTrailer.entries(footerAt: payload.upperBound, floor: payload.lowerBound, source))
+      firstBytes: try context.source.window(at: payload.lowerBound, count: 16),
+      entries: try SamsungTrailer.entries(footerAt: payload.upperBound, floor: payload.lowerBound, &context))
   }
 
   private struct Reading {
-    let limits: ReadLimits
     var values: [TrailerValue] = []
     var left = mostBytesTogether
 
-    mutating func add<Source: ByteSource & ~Copyable>(
-      _ entry: Trailer.Entry, of kind: Trailer.Kind, _ source: borrowing Source
+    mutating func add(
+      _ entry: Trailer.Entry, of kind: Trailer.Kind, _ context: inout ReadingContext
     ) throws(PhotoReadingError) {
       guard values.count < mostValues else { return }
       let isLong = long.contains(entry.name)
-      let count = isLong ? min(entry.byteCount, limits.textBytes) : entry.byteCount
+      let count = isLong ? min(entry.byteCount, context.limits.textBytes) : entry.byteCount
       var text: String?
       if count > 0, isLong || count <= mostBytes, count <= left, entry.offset >= 0,
-        entry.byteCount <= source.byteCount - entry.offset
+        entry.byteCount <= context.byteCount - entry.offset
       {
         left -= count
         // What is behind the cut tells whether it cuts a character.
-        let bytes = try source.window(at: entry.offset, count: min(entry.byteCount, count + 1))
-        text = TrailerValues.text(bytes, limit: min(count, limits.textBytes))
+        let bytes = try context.source.window(at: entry.offset, count: min(entry.byteCount, count + 1))
+        text = TrailerValues.text(bytes, limit: min(count, context.limits.textBytes))
       }
       values.append(
         TrailerValue(
@@ -69,13 +68,11 @@ enum TrailerValues {
     }
 
     /// `vivo`, then an object of JSON, then what isn't known (Docs/Sources.md, S14).
-    mutating func addJSON<Source: ByteSource & ~Copyable>(
-      of trailer: Trailer, _ source: borrowing Source
-    ) throws(PhotoReadingError) {
-      let count = min(trailer.byteCount - 4, mostJSONBytes, limits.textBytes)
+    mutating func addJSON(of trailer: Trailer, _ context: inout ReadingContext) throws(PhotoReadingError) {
+      let count = min(trailer.byteCount - 4, mostJSONBytes, context.limits.textBytes)
       guard values.count < mostValues, count > 0, count <= left else { return }
       left -= count
-      let bytes = try source.window(at: trailer.offset + 4, count: count)
+      let bytes = try context.source.window(at: trailer.offset + 4, count: count)
       guard let end = TrailerValues.objectEnd(bytes),
         let text = TrailerValues.text(Array(bytes[..<end]), limit: end)
       else { return }

@@ -15,29 +15,28 @@ enum XMPDecoding {
   private static let metaNamespace = "adobe:ns:meta/"
 
   /// Reads a packet; what stands before damage is kept, and nil means that nothing of XML was there.
-  static func decode(
-    _ block: LocatedBytes, isExtended: Bool, limits: ReadLimits, log: inout DiagnosticLog
-  ) -> XMPPacket? {
-    guard block.bytes.count <= limits.blockBytes else {
-      log.add(.blockTooLarge, at: block.container, offset: block.fileOffset, "\(block.bytes.count) bytes")
+  static func decode(_ block: LocatedBytes, isExtended: Bool, _ context: inout ReadingContext) -> XMPPacket? {
+    guard block.bytes.count <= context.limits.blockBytes else {
+      context.log.add(
+        .blockTooLarge, at: block.container, offset: block.fileOffset, "\(block.bytes.count) bytes")
       return nil
     }
     let encoding = XMPEncoding(block.bytes)
     guard encoding != .utf32 else {
-      log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "UTF-32")
+      context.log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "UTF-32")
       return nil
     }
-    let limits = ExpatLimits(nesting: nesting, parts: parts, textBytes: limits.textBytes)
+    let limits = ExpatLimits(nesting: nesting, parts: parts, textBytes: context.limits.textBytes)
     guard let parser = Expat(limits: limits) else {
-      log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "no memory")
+      context.log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "no memory")
       return nil
     }
     let (events, failure) = parser.read(block.bytes[..<encoding.end(of: block.bytes)])
-    if let failure { note(failure, in: block, log: &log) }
+    if let failure { note(failure, in: block, &context) }
     let tree = XMLTreeBuilder(events)
     guard let root = tree.root else { return nil }
     if let prefix = tree.unboundPrefix {
-      log.add(
+      context.log.add(
         .xmpInvalid, at: block.container, offset: block.fileOffset, "no namespace for \(prefix.prefix(40))")
     }
     var packet = XMPPacket(
@@ -45,13 +44,13 @@ enum XMPDecoding {
       toolkit: toolkit(of: root),
       isExtended: isExtended)
     guard let rdf = RDFReading.find(in: root) else {
-      log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "no rdf:RDF")
+      context.log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "no rdf:RDF")
       return packet
     }
     var reading = RDFReading(block)
     packet.properties = reading.properties(of: rdf)
     if let offset = reading.irregularOffset {
-      log.add(
+      context.log.add(
         .xmpInvalid, at: block.container, offset: block.fileOffset(at: offset),
         "several elements where RDF has one")
     }
@@ -64,18 +63,19 @@ enum XMPDecoding {
     return root.attribute(metaNamespace, "xmptk") ?? root.attribute(metaNamespace, "xaptk")
   }
 
-  private static func note(_ failure: ExpatFailure, in block: LocatedBytes, log: inout DiagnosticLog) {
+  private static func note(_ failure: ExpatFailure, in block: LocatedBytes, _ context: inout ReadingContext) {
     let offset = block.fileOffset(at: failure.offset) ?? block.fileOffset
     switch failure {
     case .notWellFormed(let words, let place):
-      log.add(
+      context.log.add(
         .xmpInvalid, at: block.container, offset: offset, "\(words) at byte \(place) of \(block.bytes.count)")
     case .documentType:
-      log.add(.xmpInvalid, at: block.container, offset: offset, "document type declaration")
+      context.log.add(.xmpInvalid, at: block.container, offset: offset, "document type declaration")
     case .tooDeep:
-      log.add(.tooManyParts, at: block.container, offset: offset, "more than \(nesting) elements deep")
+      context.log.add(
+        .tooManyParts, at: block.container, offset: offset, "more than \(nesting) elements deep")
     case .tooManyParts:
-      log.add(
+      context.log.add(
         .tooManyParts, at: block.container, offset: offset, "more than \(parts) elements and attributes")
     }
   }

@@ -9,19 +9,17 @@ enum PNGChecksum {
   }
 
   /// Whether it holds, read by windows; nil where the file ends before.
-  static func isValid<Source: ByteSource & ~Copyable>(
-    _ chunk: PNGChunk, window: inout SparseWindow, limits: ReadLimits, _ source: borrowing Source
-  ) throws(PhotoReadingError) -> Bool? {
+  static func isValid(_ chunk: PNGChunk, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool? {
     let body = chunk.offset + 4..<chunk.end
-    guard body.upperBound <= window.byteCount else { return nil }
-    if body.count <= limits.windowBytes {
-      return try window.bytes(at: body.lowerBound, count: body.count, from: source).map(isValid)
+    guard body.upperBound <= context.byteCount else { return nil }
+    if body.count <= context.limits.windowBytes {
+      return try context.bytes(at: body.lowerBound, count: body.count).map(isValid)
     }
     var rest = body.lowerBound..<body.upperBound - 4
     var sum: UInt32 = 0
-    while let bytes = try source.nextWindow(of: &rest, limits: limits) {
+    while let bytes = try context.source.nextWindow(of: &rest, limits: context.limits) {
       sum = CyclicRedundancyCheck.update(sum, bytes[...])
     }
-    return try source.window(at: body.upperBound - 4, count: 4).uint32(at: 0) == sum
+    return try context.source.window(at: body.upperBound - 4, count: 4).uint32(at: 0) == sum
   }
 }

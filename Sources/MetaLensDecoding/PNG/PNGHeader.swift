@@ -8,9 +8,11 @@ struct PNGHeader {
   var image: ImageHeader?
 
   /// Reads IHDR's data; nil where it is too short.
-  init?(_ data: ArraySlice<UInt8>, offset: Int, log: inout DiagnosticLog) {
+  init?(_ data: ArraySlice<UInt8>, offset: Int, _ context: inout ReadingContext) {
     let fields = ByteFields(data.prefix(13))
-    if data.count != 13 { log.add(.partInvalid, at: "PNG IHDR", offset: offset, "length \(data.count)") }
+    if data.count != 13 {
+      context.log.add(.partInvalid, at: "PNG IHDR", offset: offset, "length \(data.count)")
+    }
     guard let width = fields.uint32(at: 0), let height = fields.uint32(at: 4),
       let depth = fields.uint8(at: 8),
       let colour = fields.uint8(at: 9), let compression = fields.uint8(at: 10),
@@ -18,13 +20,13 @@ struct PNGHeader {
     else { return nil }
     facts = PNGFacts(colourType: colour, isInterlaced: interlace == 1)
     if compression != 0 || filter != 0 || interlace > 1 || !Self.isAllowed(depth, colour) {
-      log.add(
+      context.log.add(
         .partInvalid, at: "PNG IHDR", offset: offset,
         "depth \(depth), colour type \(colour), methods \(compression) \(filter) \(interlace)")
     }
     let allowed = 1...PNGChunk.largestDataCount
     guard allowed.contains(width), allowed.contains(height) else {
-      log.add(.partInvalid, at: "PNG IHDR", offset: offset, "size \(width) x \(height)")
+      context.log.add(.partInvalid, at: "PNG IHDR", offset: offset, "size \(width) x \(height)")
       return
     }
     image = ImageHeader(

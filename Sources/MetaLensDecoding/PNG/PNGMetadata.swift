@@ -5,7 +5,6 @@ struct PNGMetadata {
   private var exif = ExifChoice()
   private var unpacking: Unpacking
   private var textLeft: Int
-  private let limits: ReadLimits
 
   /// The order in which EXIF's places go before each other.
   private enum Rank {
@@ -15,7 +14,6 @@ struct PNGMetadata {
   }
 
   init(limits: ReadLimits) {
-    self.limits = limits
     unpacking = Unpacking(limits: limits)
     // All texts together: each is bounded, their count is the file's.
     textLeft = limits.blockBytes
@@ -29,13 +27,13 @@ struct PNGMetadata {
   /// Reads a chunk's data, and gives its note.
   mutating func read(
     _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
-    log: inout DiagnosticLog
+    _ context: inout ReadingContext
   ) -> String {
     switch chunk.kind {
     case .text, .compressedText, .internationalText:
-      return readText(chunk, data, into: &reading, log: &log)
-    case .exif, .compressedExif: readExif(chunk, data, into: &reading, log: &log)
-    case .profile: return readProfile(chunk, data, into: &reading, log: &log)
+      return readText(chunk, data, into: &reading, &context)
+    case .exif, .compressedExif: readExif(chunk, data, into: &reading, &context)
+    case .profile: return readProfile(chunk, data, into: &reading, &context)
     default: return PNGNote.note(of: chunk.kind, data)
     }
     return ""
@@ -44,16 +42,16 @@ struct PNGMetadata {
   /// eXIf; a NUL before it means five bytes of header and a zlib stream, as in the draft's zxIf.
   private mutating func readExif(
     _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
-    log: inout DiagnosticLog
+    _ context: inout ReadingContext
   ) {
     let container = "PNG \(chunk.kind.name)"
     guard data.first == 0 else {
       let body = ExifChoice.body(of: data)
       let start = chunk.data.upperBound - body.count
       reading.add(
-        MetadataBlock(.exif, container: container, ranges: [start..<chunk.data.upperBound]), limits: limits)
+        MetadataBlock(.exif, container: container, ranges: [start..<chunk.data.upperBound]), context)
       exif.offer(
-        ExifBlock(bytes: Array(body), container: container, fileOffset: start), rank: Rank.chunk, log: &log)
+        ExifBlock(bytes: Array(body), container: container, fileOffset: start), rank: Rank.chunk, &context)
       return
     }
     let packed = data.dropFirst(5)
@@ -61,32 +59,32 @@ struct PNGMetadata {
     reading.add(
       MetadataBlock(
         .exif, container: container, ranges: [start..<chunk.data.upperBound], packing: .deflate),
-      limits: limits)
+      context)
     let result = unpacking.inflate(packed)
     if let failure = result.failure {
-      log.add(.unpackingFailed, at: container, offset: chunk.offset, failure)
+      context.log.add(.unpackingFailed, at: container, offset: chunk.offset, failure)
     }
     offerPacked(
-      result.bytes[...], container: container, offset: start, rank: Rank.compressedChunk, log: &log)
+      result.bytes[...], container: container, offset: start, rank: Rank.compressedChunk, &context)
   }
 
   private mutating func offerPacked(
-    _ bytes: ArraySlice<UInt8>, container: String, offset: Int, rank: Int, log: inout DiagnosticLog
+    _ bytes: ArraySlice<UInt8>, container: String, offset: Int, rank: Int, _ context: inout ReadingContext
   ) {
     guard !bytes.isEmpty else { return }
     exif.offer(
       ExifBlock(
         bytes: Array(ExifChoice.body(of: bytes)), container: container, fileOffset: offset,
-        pieces: [ExifFacts.Piece(start: 0, fileOffset: offset, isPacked: true)]), rank: rank, log: &log)
+        pieces: [ExifFacts.Piece(start: 0, fileOffset: offset, isPacked: true)]), rank: rank, &context)
   }
 
   /// iCCP: name, NUL, method, zlib stream (PNG, iCCP).
   private func readProfile(
     _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
-    log: inout DiagnosticLog
+    _ context: inout ReadingContext
   ) -> String {
     guard let nameEnd = data.prefix(256).firstIndex(of: 0), data.endIndex - nameEnd >= 2 else {
-      log.add(.partInvalid, at: "PNG iCCP", offset: chunk.offset, "no name")
+      context.log.add(.partInvalid, at: "PNG iCCP", offset: chunk.offset, "no name")
       return ""
     }
     let packed = data[(nameEnd + 2)...]
@@ -94,17 +92,19 @@ struct PNGMetadata {
       MetadataBlock(
         .icc, container: "PNG iCCP",
         ranges: [chunk.data.upperBound - packed.count..<chunk.data.upperBound], packing: .deflate),
-      limits: limits)
+      context)
     return ContainerText.latin1(data[..<nameEnd], limit: 512)
   }
 
   private mutating func readText(
     _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
-    log: inout DiagnosticLog
+    _ context: inout ReadingContext
   ) -> String {
     let text = PNGTextChunk(chunk.kind, data)
     let container = "PNG \(chunk.kind.name)"
-    if let failure = text.failure { log.add(.partInvalid, at: container, offset: chunk.offset, failure) }
+    if let failure = text.failure {
+      context.log.add(.partInvalid, at: container, offset: chunk.offset, failure)
+    }
     let keyword = ContainerText.latin1(text.keyword, limit: 512)
     var block = MetadataBlock(
       .text, container: container, ranges: [chunk.data.upperBound - text.text.count..<chunk.data.upperBound],
@@ -118,26 +118,26 @@ struct PNGMetadata {
       block.packing = text.isPacked ? .deflatedHexadecimal : .hexadecimal
       if kind == .exif {
         block.container += " \(keyword)"
-        readRawProfile(text, &block, log: &log)
+        readRawProfile(text, &block, &context)
       }
     } else {
-      block.text = decode(text, at: chunk.offset, container, log: &log)
+      block.text = decode(text, at: chunk.offset, container, &context)
     }
-    reading.add(block, limits: limits)
+    reading.add(block, context)
     return keyword
   }
 
   /// The text in UTF-8, cut; nil where nothing of it can be unpacked.
   private mutating func decode(
-    _ text: PNGTextChunk, at offset: Int, _ container: String, log: inout DiagnosticLog
+    _ text: PNGTextChunk, at offset: Int, _ container: String, _ context: inout ReadingContext
   ) -> String? {
-    let limit = max(0, min(limits.textBytes, textLeft))
+    let limit = max(0, min(context.limits.textBytes, textLeft))
     var bytes = text.text
     if text.isPacked {
       // A few more than are kept, so that the cut doesn't look like a broken character.
       let result = unpacking.inflate(bytes, keeping: limit + 4)
       if let failure = result.failure {
-        log.add(.unpackingFailed, at: container, offset: offset, failure)
+        context.log.add(.unpackingFailed, at: container, offset: offset, failure)
         if result.bytes.isEmpty { return nil }
       }
       bytes = result.bytes[...]
@@ -145,7 +145,7 @@ struct PNGMetadata {
     let decoded: String
     if text.isUnicode {
       let (guess, isGuessed) = ContainerText.guessed(bytes, limit: limit)
-      if isGuessed { log.add(.textEncodingGuessed, at: container, offset: offset, "no UTF-8") }
+      if isGuessed { context.log.add(.textEncodingGuessed, at: container, offset: offset, "no UTF-8") }
       decoded = guess
     } else {
       decoded = ContainerText.latin1(bytes, limit: limit)
@@ -156,30 +156,30 @@ struct PNGMetadata {
 
   /// A raw profile of EXIF; of APP1 it may be XMP as well.
   private mutating func readRawProfile(
-    _ text: PNGTextChunk, _ block: inout MetadataBlock, log: inout DiagnosticLog
+    _ text: PNGTextChunk, _ block: inout MetadataBlock, _ context: inout ReadingContext
   ) {
     let offset = block.ranges[0].lowerBound
     var bytes = text.text
     if text.isPacked {
       let result = unpacking.inflate(bytes)
       if let failure = result.failure {
-        log.add(.unpackingFailed, at: block.container, offset: offset, failure)
+        context.log.add(.unpackingFailed, at: block.container, offset: offset, failure)
       }
       bytes = result.bytes[...]
     }
     guard !bytes.isEmpty else { return }
     guard let profile = RawProfile(bytes) else {
-      log.add(.unpackingFailed, at: block.container, offset: offset, "no name, length and digits")
+      context.log.add(.unpackingFailed, at: block.container, offset: offset, "no name, length and digits")
       return
     }
     if let failure = profile.failure {
-      log.add(.partInvalid, at: block.container, offset: offset, failure)
+      context.log.add(.partInvalid, at: block.container, offset: offset, failure)
     }
     if profile.bytes.starts(with: Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]) {
       block.kind = .xmp
     } else {
       offerPacked(
-        profile.bytes[...], container: block.container, offset: offset, rank: Rank.rawProfile, log: &log)
+        profile.bytes[...], container: block.container, offset: offset, rank: Rank.rawProfile, &context)
     }
   }
 }

@@ -5,55 +5,50 @@ import MetaLensFacts
 /// At depth `metadata` the picture's own chunks are passed over by their headers; from `structure` on every checksum
 /// is held against its chunk.
 enum PNGReading {
-  static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
-    log: inout DiagnosticLog
+  static func read(
+    depth: AnalysisDepth, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ContainerReading {
     if depth >= .structure {
       // Every byte is looked at, so that longer steps cost fewer reads.
-      var steps = limits
-      steps.stepBytes = max(limits.stepBytes, limits.windowBytes)
-      window = SparseWindow(
-        header: HeaderWindow(byteCount: window.byteCount, limits: steps), limits: steps)
+      context.window.widen(context.limits)
     }
-    var walk = PNGWalk(depth: depth, limits: limits)
+    var walk = PNGWalk(depth: depth, limits: context.limits)
     var position = signatureByteCount
-    while let chunk = try next(at: position, &window, source, into: &walk, log: &log) {
-      if chunk.end > window.byteCount {
-        walk.cut(chunk, byteCount: window.byteCount, log: &log)
+    while let chunk = try next(at: position, into: &walk, &context) {
+      if chunk.end > context.byteCount {
+        walk.cut(chunk, byteCount: context.byteCount, &context)
         break
       }
-      try walk.take(chunk, &window, source, log: &log)
+      try walk.take(chunk, &context)
       if chunk.kind == .end { break }
       position = chunk.end
     }
-    return try walk.finish(log: &log)
+    return try walk.finish(&context)
   }
 
   private static let signatureByteCount = 8
 
   /// The header at a place; nil at the end of the file, and where no chunk can be made of what stands there.
-  private static func next<Source: ByteSource & ~Copyable>(
-    at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source, into walk: inout PNGWalk,
-    log: inout DiagnosticLog
+  private static func next(
+    at offset: Int, into walk: inout PNGWalk, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PNGChunk? {
-    guard offset < window.byteCount else {
+    guard offset < context.byteCount else {
       walk.isAtFileEnd = true
       return nil
     }
-    guard let head = try window.bytes(at: offset, count: 8, from: source) else {
+    guard let head = try context.bytes(at: offset, count: 8) else {
       walk.isAtFileEnd = true
-      log.add(.partTruncated, at: "PNG chunk", offset: offset, "\(window.byteCount - offset) bytes")
+      context.log.add(.partTruncated, at: "PNG chunk", offset: offset, "\(context.byteCount - offset) bytes")
       return nil
     }
     let count = Int(head.uint32(at: head.startIndex))
     let kind = PNGChunk.Kind(number: head.uint32(at: head.startIndex + 4))
     guard kind.isValid else {
-      log.add(.partInvalid, at: "PNG chunk", offset: offset, "type \(kind.name)")
+      context.log.add(.partInvalid, at: "PNG chunk", offset: offset, "type \(kind.name)")
       return nil
     }
     guard count <= PNGChunk.largestDataCount else {
-      log.add(.partInvalid, at: "PNG \(kind.name)", offset: offset, "length \(count)")
+      context.log.add(.partInvalid, at: "PNG \(kind.name)", offset: offset, "length \(count)")
       return nil
     }
     return PNGChunk(offset: offset, kind: kind, dataCount: count)

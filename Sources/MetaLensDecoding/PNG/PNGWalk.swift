@@ -15,50 +15,46 @@ struct PNGWalk {
   var isAtFileEnd = false
   /// Whether the checksums of the picture's own chunks are read too.
   private let checksAll: Bool
-  private let limits: ReadLimits
 
   init(depth: AnalysisDepth, limits: ReadLimits) {
     checksAll = depth >= .structure
-    self.limits = limits
     metadata = PNGMetadata(limits: limits)
   }
 
   /// Takes a chunk that the file has all of.
-  mutating func take<Source: ByteSource & ~Copyable>(
-    _ chunk: PNGChunk, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
-    checkOrder(chunk, log: &log)
+  mutating func take(_ chunk: PNGChunk, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    checkOrder(chunk, &context)
     chunkCount += 1
     var part = ContainerPart(
       chunk.kind.name, offset: chunk.offset, byteCount: chunk.dataCount + 12, headerCount: 8)
     if chunk.kind == .imageData, dataRun.zlibHeader.count < 2, chunk.dataCount > 0,
-      let first = try window.bytes(at: chunk.offset + 8, count: min(2, chunk.dataCount), from: source)
+      let first = try context.bytes(at: chunk.offset + 8, count: min(2, chunk.dataCount))
     {
       dataRun.zlibHeader += first.prefix(2 - dataRun.zlibHeader.count)
     }
-    if chunk.kind.isRead, chunk.dataCount > limits.blockBytes {
-      log.add(
+    if chunk.kind.isRead, chunk.dataCount > context.limits.blockBytes {
+      context.log.add(
         .blockTooLarge, at: "PNG \(part.name)", offset: chunk.offset, "\(chunk.dataCount) bytes")
     }
-    if chunk.kind.isRead, chunk.dataCount <= limits.blockBytes {
+    if chunk.kind.isRead, chunk.dataCount <= context.limits.blockBytes {
       guard
-        let body = try window.bytes(at: chunk.offset + 4, count: chunk.dataCount + 8, from: source)
+        let body = try context.bytes(at: chunk.offset + 4, count: chunk.dataCount + 8)
       else { return }
       part.isChecksumValid = PNGChecksum.isValid(body)
-      part.note = read(chunk, body.dropFirst(4).dropLast(4), log: &log)
+      part.note = read(chunk, body.dropFirst(4).dropLast(4), &context)
     } else {
-      if wantsChecksum(chunk) {
-        part.isChecksumValid = try PNGChecksum.isValid(chunk, window: &window, limits: limits, source)
+      if wantsChecksum(chunk, context) {
+        part.isChecksumValid = try PNGChecksum.isValid(chunk, &context)
       }
       if chunk.kind == .contentCredentials {
         reading.add(
-          MetadataBlock(.contentCredentials, container: "PNG caBX", ranges: [chunk.data]), limits: limits)
+          MetadataBlock(.contentCredentials, container: "PNG caBX", ranges: [chunk.data]), context)
       }
     }
     if part.isChecksumValid == false {
-      log.add(.checksumInvalid, at: "PNG \(part.name)", offset: chunk.offset)
+      context.log.add(.checksumInvalid, at: "PNG \(part.name)", offset: chunk.offset)
     }
-    list(part, chunk.kind, log: &log)
+    list(part, chunk.kind, &context)
     if chunk.kind == .end {
       hasEnd = true
       reading.facts.endOffset = chunk.end
@@ -66,23 +62,23 @@ struct PNGWalk {
   }
 
   /// Takes a chunk that the file ends in; what it holds isn't read.
-  mutating func cut(_ chunk: PNGChunk, byteCount: Int, log: inout DiagnosticLog) {
+  mutating func cut(_ chunk: PNGChunk, byteCount: Int, _ context: inout ReadingContext) {
     isCut = true
     isAtFileEnd = true
-    log.add(
+    context.log.add(
       .partTruncated, at: "PNG \(chunk.kind.name)", offset: chunk.offset,
       "length \(chunk.dataCount), \(max(0, byteCount - chunk.offset - 8)) bytes left")
     let part = ContainerPart(
       chunk.kind.name, offset: chunk.offset, byteCount: byteCount - chunk.offset, headerCount: 8,
       statedByteCount: chunk.dataCount + 12)
-    list(part, chunk.kind, log: &log)
+    list(part, chunk.kind, &context)
   }
 
   /// What was read.
   ///
   /// - Throws: where there is neither a header nor anything else of use.
-  consuming func finish(log: inout DiagnosticLog) throws(PhotoReadingError) -> ContainerReading {
-    if let run = dataRun.part { reading.add(run, limits: limits, log: &log) }
+  consuming func finish(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
+    if let run = dataRun.part { reading.add(run, &context) }
     metadata.finish(into: &reading)
     if facts == nil, reading.facts.metadata.isEmpty {
       if isAtFileEnd { throw .truncatedBeforeFrame }
@@ -97,7 +93,7 @@ struct PNGWalk {
       }
       reading.facts.detail = .png(facts)
     } else {
-      log.add(.partInvalid, at: "PNG IHDR", "none")
+      context.log.add(.partInvalid, at: "PNG IHDR", "none")
     }
     if frames.count > 1 {
       frames.count -= 1
@@ -111,14 +107,15 @@ struct PNGWalk {
   }
 
   /// Whether a chunk's checksum is worth reading it for: that of metadata always, and of what costs little.
-  private func wantsChecksum(_ chunk: PNGChunk) -> Bool {
+  private func wantsChecksum(_ chunk: PNGChunk, _ context: borrowing ReadingContext) -> Bool {
     if checksAll { return true }
     if chunk.kind.isPictureData { return false }
-    return chunk.dataCount <= (chunk.kind == .contentCredentials ? limits.blockBytes : limits.stepBytes)
+    return chunk.dataCount
+      <= (chunk.kind == .contentCredentials ? context.limits.blockBytes : context.limits.stepBytes)
   }
 
   /// Order and count, where breaking them makes a file that decoders refuse (PNG, 5.6).
-  private mutating func checkOrder(_ chunk: PNGChunk, log: inout DiagnosticLog) {
+  private mutating func checkOrder(_ chunk: PNGChunk, _ context: inout ReadingContext) {
     var reason: StaticString?
     switch chunk.kind {
     case .header:
@@ -131,19 +128,19 @@ struct PNGWalk {
     default: break
     }
     if let reason {
-      log.add(.partMisplaced, at: "PNG \(chunk.kind.name)", offset: chunk.offset, "\(reason)")
+      context.log.add(.partMisplaced, at: "PNG \(chunk.kind.name)", offset: chunk.offset, "\(reason)")
     }
   }
 
   /// Reads what a chunk says, and gives its note.
   private mutating func read(
-    _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, log: inout DiagnosticLog
+    _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, _ context: inout ReadingContext
   ) -> String {
     guard chunk.kind == .header else {
-      return metadata.read(chunk, data, into: &reading, log: &log)
+      return metadata.read(chunk, data, into: &reading, &context)
     }
     guard facts == nil else { return "" }
-    if let header = PNGHeader(data, offset: chunk.offset, log: &log) {
+    if let header = PNGHeader(data, offset: chunk.offset, &context) {
       facts = header.facts
       reading.facts.image = header.image
     }
@@ -151,23 +148,23 @@ struct PNGWalk {
   }
 
   /// Lists a part, or adds it to the run of such parts that it goes on.
-  private mutating func list(_ part: ContainerPart, _ kind: PNGChunk.Kind, log: inout DiagnosticLog) {
+  private mutating func list(_ part: ContainerPart, _ kind: PNGChunk.Kind, _ context: inout ReadingContext) {
     if kind == .frameControl, dataRun.count > 0 { frames.count += 1 }
-    if kind == .imageData, reading.facts.pictureRanges.count < limits.parts {
+    if kind == .imageData, reading.facts.pictureRanges.count < context.limits.parts {
       // Behind length and type, before the checksum.
       let end = max(part.offset + 8, part.offset + part.byteCount - 4)
       reading.facts.pictureRanges.append(part.offset + 8..<end)
     }
-    if kind == .frameData, frames.ranges.count < limits.parts {
+    if kind == .frameData, frames.ranges.count < context.limits.parts {
       // A sequence number stands before the data, the checksum behind it (PNG, fdAT).
       let end = part.offset + part.byteCount - (part.statedByteCount == nil ? 4 : 0)
       frames.ranges.append(min(part.offset + 12, end)..<end)
     }
-    if let whole = dataRun.end(before: kind) { reading.add(whole, limits: limits, log: &log) }
+    if let whole = dataRun.end(before: kind) { reading.add(whole, &context) }
     if kind.isPictureData {
       dataRun.add(part, kind)
     } else {
-      reading.add(part, limits: limits, log: &log)
+      reading.add(part, &context)
     }
   }
 }

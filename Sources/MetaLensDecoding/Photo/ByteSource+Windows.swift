@@ -1,8 +1,8 @@
 package import MetaLensFacts
 
-extension ByteSource where Self: ~Copyable {
+extension ByteSource {
   /// Reads the next window of a range and shortens the range by it; nil where nothing is left.
-  package borrowing func nextWindow(
+  package func nextWindow(
     of rest: inout Range<Int>, limits: ReadLimits
   ) throws(PhotoReadingError) -> [UInt8]? {
     guard !rest.isEmpty else { return nil }

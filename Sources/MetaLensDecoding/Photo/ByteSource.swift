@@ -1,15 +1,12 @@
 /// Where a photo's bytes come from: memory, or a file read by bounded windows.
 ///
 /// A source is never mapped: a file that shrinks under a mapping kills the process.
-package protocol ByteSource: ~Copyable {
-  /// What a read may throw.
-  associatedtype Failure: Error
-
+package protocol ByteSource {
   /// The size in bytes as it was when the source was opened.
   var byteCount: Int { get }
 
   /// Reads `count` bytes from `offset`; fewer only where the source ends before.
-  borrowing func read(at offset: Int, count: Int) throws(Failure) -> [UInt8]
+  func read(at offset: Int, count: Int) throws -> [UInt8]
 }
 
 /// Bytes that are in memory already.

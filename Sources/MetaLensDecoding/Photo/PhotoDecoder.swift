@@ -14,8 +14,8 @@ package struct PhotoDecoder: Sendable {
   ///
   /// - Throws: `PhotoReadingError` where the file can't be read, is no photo, or has no frame header; damage beyond
   ///   that is told by diagnostics.
-  package func decode<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, depth: AnalysisDepth = .metadata, hashing: Bool
+  package func decode(
+    _ source: any ByteSource, depth: AnalysisDepth = .metadata, hashing: Bool
   ) throws(PhotoReadingError) -> PhotoFacts {
     let byteCount = source.byteCount
     guard byteCount > 0 else { throw .empty }
@@ -27,11 +27,11 @@ package struct PhotoDecoder: Sendable {
     guard byteCount <= limits.fileBytes else {
       throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
     }
+    var context = ReadingContext(source, limits: limits)
     guard format == .jpeg else {
-      return try ContainerDecoding.decode(
-        source, format: format, header: header, depth: depth, hashing: hashing, limits: limits)
+      context.window = SparseWindow(header.bytes, byteCount: byteCount, limits: limits)
+      return try ContainerDecoding.decode(format, depth: depth, hashing: hashing, &context)
     }
-    return try JPEGDecoding.decode(
-      source, header: &header, depth: depth, hashing: hashing, limits: limits)
+    return try JPEGDecoding.decode(&header, depth: depth, hashing: hashing, &context)
   }
 }

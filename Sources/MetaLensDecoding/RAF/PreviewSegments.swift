@@ -12,21 +12,18 @@ struct PreviewSegments {
   private static let xmpIdentifier = Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]
 
   /// Walks the segments in a range; each is passed over by its length.
-  init<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow, limits: ReadLimits,
-    log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
+  init(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard range.count >= 4,
-      try window.bytes(at: range.lowerBound, count: 2, from: source)?
+      try context.bytes(at: range.lowerBound, count: 2)?
         .elementsEqual([0xFF, JPEGMarker.startOfImage]) == true
     else {
-      log.add(.partInvalid, at: "JPEG", offset: range.lowerBound, "no SOI")
+      context.log.add(.partInvalid, at: "JPEG", offset: range.lowerBound, "no SOI")
       return
     }
     var position = range.lowerBound + 2
-    for _ in 0..<max(1, limits.segments) {
+    for _ in 0..<max(1, context.limits.segments) {
       guard range.upperBound - position >= 4,
-        let head = try window.bytes(at: position, count: min(40, range.upperBound - position), from: source)
+        let head = try context.bytes(at: position, count: min(40, range.upperBound - position))
           .map({ ByteFields($0) }), head.bytes[0] == 0xFF
       else { return }
       let marker = head.bytes[1]
@@ -46,16 +43,18 @@ struct PreviewSegments {
         }
         return
       }
-      if marker == JPEGMarker.app1 { take(head.bytes[4...], position + 4..<end, log: &log) }
+      if marker == JPEGMarker.app1 { take(head.bytes[4...], position + 4..<end, &context) }
       position = end
     }
   }
 
-  private mutating func take(_ beginning: ArraySlice<UInt8>, _ payload: Range<Int>, log: inout DiagnosticLog)
-  {
+  private mutating func take(
+    _ beginning: ArraySlice<UInt8>, _ payload: Range<Int>, _ context: inout ReadingContext
+  ) {
     if payload.count > 6, beginning.starts(with: Array("Exif".utf8) + [0]) {
       guard exif == nil else {
-        log.add(.secondExifBlock, at: "JPEG APP1", offset: payload.lowerBound, "\(payload.count) bytes")
+        context.log.add(
+          .secondExifBlock, at: "JPEG APP1", offset: payload.lowerBound, "\(payload.count) bytes")
         return
       }
       exif = payload.dropFirst(6)

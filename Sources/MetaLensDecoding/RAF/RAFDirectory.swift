@@ -12,26 +12,26 @@ enum RAFDirectory {
   static let recordLimit = 255
 
   /// The size of the sensor's picture: cropped where that is stated, whole otherwise; nil where neither is.
-  static func image<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow, log: inout DiagnosticLog
+  static func image(
+    _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ImageHeader? {
     let location = "CFA header"
     var position = range.lowerBound + 4
     guard position <= range.upperBound,
-      let count = try window.bytes(at: range.lowerBound, count: 4, from: source)
+      let count = try context.bytes(at: range.lowerBound, count: 4)
         .flatMap({ ByteFields($0).uint32(at: 0) }), count <= recordLimit
     else {
-      log.add(.partInvalid, at: location, offset: range.lowerBound, "no count of records")
+      context.log.add(.partInvalid, at: location, offset: range.lowerBound, "no count of records")
       return nil
     }
     var image: ImageHeader?
     for _ in 0..<count {
       guard range.upperBound - position >= 4,
-        let record = try window.bytes(at: position, count: min(8, range.upperBound - position), from: source)
+        let record = try context.bytes(at: position, count: min(8, range.upperBound - position))
           .map({ ByteFields($0) }), let tag = record.uint16(at: 0), let length = record.uint16(at: 2),
         length <= range.upperBound - position - 4
       else {
-        log.add(.partTruncated, at: location, offset: position, "\(count) records")
+        context.log.add(.partTruncated, at: location, offset: position, "\(count) records")
         return image
       }
       // Height comes before width.

@@ -5,36 +5,32 @@ import MetaLensFacts
 /// Nothing of it is published; the places are those that libraw (`src/metadata/tiff.cpp`, `parse_fuji`) and exiftool
 /// (`FujiFilm.pm`, `ProcessRAF`) know.
 enum RAFReading {
-  static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
-    log: inout DiagnosticLog
-  ) throws(PhotoReadingError) -> ContainerReading {
+  static func read(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
     // Cameras with a second set of sensor data have its two places behind the first; the JPEG begins behind them.
-    let headerCount = min(secondEnd, window.byteCount)
-    guard let header = try window.bytes(at: 0, count: headerCount, from: source).map({ ByteFields($0) }),
+    let headerCount = min(secondEnd, context.byteCount)
+    guard let header = try context.bytes(at: 0, count: headerCount).map({ ByteFields($0) }),
       let jpegOffset = header.uint32(at: 84)
     else { throw .truncatedBeforeFrame }
     var reading = ContainerReading(.raf)
     let ends = jpegOffset >= secondEnd ? secondEnd : firstEnd
-    let byteCount = min(ends, window.byteCount)
+    let byteCount = min(ends, context.byteCount)
     // 32 bytes at 28 name the camera.
     let camera = header.bytes.dropFirst(28).prefix(32).prefix { $0 != 0 }
     reading.add(
       ContainerPart(
         "RAF header", offset: 0, byteCount: byteCount, statedByteCount: byteCount < ends ? ends : nil,
-        note: ByteFields.name(of: camera)),
-      limits: limits, log: &log)
+        note: ByteFields.name(of: camera)), &context)
     if byteCount < ends { reading.isComplete = false }
     reading.facts.endOffset = byteCount
 
     for place in places where place.field + 8 <= ends {
-      guard let range = range(place, in: header, into: &reading, window.byteCount, limits, &log) else {
+      guard let range = range(place, in: header, into: &reading, context.byteCount, &context) else {
         continue
       }
       switch place.name {
-      case "JPEG": try readJPEG(range, source, window: &window, into: &reading, limits: limits, log: &log)
+      case "JPEG": try readJPEG(range, into: &reading, &context)
       case "CFA header":
-        reading.facts.image = try RAFDirectory.image(range, source, window: &window, log: &log)
+        reading.facts.image = try RAFDirectory.image(range, &context)
       default: break
       }
     }
@@ -53,36 +49,35 @@ enum RAFReading {
   /// The range that the header states for a place, as far as the file has it; nil where it states none.
   private static func range(
     _ place: (name: String, field: Int), in header: ByteFields, into reading: inout ContainerReading,
-    _ fileCount: Int, _ limits: ReadLimits, _ log: inout DiagnosticLog
+    _ fileCount: Int, _ context: inout ReadingContext
   ) -> Range<Int>? {
     guard let offset = header.uint32(at: place.field), let count = header.uint32(at: place.field + 4),
       offset > 0, count > 0
     else { return nil }
     guard offset >= firstEnd, offset < fileCount else {
-      log.add(.offsetOutOfBounds, at: place.name, offset: place.field, "offset \(offset)")
+      context.log.add(.offsetOutOfBounds, at: place.name, offset: place.field, "offset \(offset)")
       reading.isComplete = false
       return nil
     }
     let range = offset..<min(offset + count, fileCount)
     let isWhole = range.count == count
     if !isWhole {
-      log.add(.partTruncated, at: place.name, offset: offset, "size \(count), \(range.count) bytes left")
+      context.log.add(
+        .partTruncated, at: place.name, offset: offset, "size \(count), \(range.count) bytes left")
       reading.isComplete = false
     }
     reading.add(
       ContainerPart(
-        place.name, offset: offset, byteCount: range.count, statedByteCount: isWhole ? nil : count),
-      limits: limits, log: &log)
+        place.name, offset: offset, byteCount: range.count, statedByteCount: isWhole ? nil : count), &context)
     reading.facts.endOffset = max(reading.facts.endOffset ?? 0, range.upperBound)
     return range
   }
 
-  private static func readJPEG<Source: ByteSource & ~Copyable>(
-    _ range: Range<Int>, _ source: borrowing Source, window: inout SparseWindow,
-    into reading: inout ContainerReading, limits: ReadLimits, log: inout DiagnosticLog
+  private static func readJPEG(
+    _ range: Range<Int>, into reading: inout ContainerReading, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     var picture = EmbeddedPicture(role: .preview, coding: "JPEG", ranges: [range], label: "JPEG")
-    let segments = try PreviewSegments(range, source, window: &window, limits: limits, log: &log)
+    let segments = try PreviewSegments(range, &context)
     picture.size = segments.size
     reading.facts.pictures.append(picture)
     if let xmp = segments.xmp {
@@ -90,7 +85,7 @@ enum RAFReading {
     }
     guard let exif = segments.exif else { return }
     reading.facts.metadata.append(MetadataBlock(.exif, container: "JPEG APP1", ranges: [exif]))
-    if let bytes = try MetadataBytes.read(exif, at: "RAF JPEG Exif", source, &window, limits, &log) {
+    if let bytes = try MetadataBytes.read(exif, at: "RAF JPEG Exif", &context) {
       reading.exif = .block(
         ExifBlock(bytes: bytes, container: "RAF JPEG Exif", fileOffset: exif.lowerBound))
     }

@@ -6,27 +6,27 @@ enum DNGReading {
   private static let ownerByteCount = 32
 
   /// Reads them; nil without DNGVersion in IFD0.
-  static func read<Source: ByteSource & ~Copyable>(
-    _ directories: [TIFFDirectory], window: inout SparseWindow, _ source: borrowing Source, limits: ReadLimits
+  static func read(
+    _ directories: [TIFFDirectory], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> DNGFacts? {
     guard let main = directories.first(where: { $0.role == .page(0) }) else { return nil }
-    let version = try main.integers(TIFFTag.dngVersion, most: 4, window: &window, source)
+    let version = try main.integers(TIFFTag.dngVersion, most: 4, &context)
     guard !version.isEmpty else { return nil }
     var facts = DNGFacts(version: version.map { "\($0)" }.joined(separator: "."))
-    facts.uniqueCameraModel = try text(TIFFTag.uniqueCameraModel, [main], &window, source, limits)
-    facts.originalRawFileName = try text(TIFFTag.originalRawFileName, [main], &window, source, limits)
+    facts.uniqueCameraModel = try text(TIFFTag.uniqueCameraModel, [main], &context)
+    facts.originalRawFileName = try text(TIFFTag.originalRawFileName, [main], &context)
     facts.holdsOriginalRaw = main.entry(TIFFTag.originalRawFileData).map { $0.count > 0 } ?? false
     // Of a preview that isn't IFD0's they stand in that preview's directory (DNG 1.7, PreviewApplicationName).
     let all = [main] + directories.filter { $0.role == .sub }
-    facts.previewApplication = try text(TIFFTag.previewApplicationName, all, &window, source, limits)
+    facts.previewApplication = try text(TIFFTag.previewApplicationName, all, &context)
     facts.previewApplicationVersion = try text(
-      TIFFTag.previewApplicationVersion, all, &window, source, limits)
-    facts.previewDateTime = try text(TIFFTag.previewDateTime, all, &window, source, limits)
-    facts.rawImageDigest = try digest(TIFFTag.rawImageDigest, main, &window, source)
-    facts.newRawImageDigest = try digest(TIFFTag.newRawImageDigest, main, &window, source)
-    facts.rawDataUniqueID = try digest(TIFFTag.rawDataUniqueID, main, &window, source)
+      TIFFTag.previewApplicationVersion, all, &context)
+    facts.previewDateTime = try text(TIFFTag.previewDateTime, all, &context)
+    facts.rawImageDigest = try digest(TIFFTag.rawImageDigest, main, &context)
+    facts.newRawImageDigest = try digest(TIFFTag.newRawImageDigest, main, &context)
+    facts.rawDataUniqueID = try digest(TIFFTag.rawDataUniqueID, main, &context)
     if let entry = main.entry(TIFFTag.dngPrivateData),
-      let bytes = try main.bytes(of: entry, most: ownerByteCount, window: &window, source)
+      let bytes = try main.bytes(of: entry, most: ownerByteCount, &context)
     {
       let owner = bytes.prefix { $0 != 0 }
       if !owner.isEmpty { facts.privateDataOwner = ByteFields.name(of: owner) }
@@ -35,13 +35,12 @@ enum DNGReading {
   }
 
   /// A text of the first directory that has the tag, in UTF-8 as DNG wants it; nil where it is empty.
-  private static func text<Source: ByteSource & ~Copyable>(
-    _ tag: UInt16, _ directories: [TIFFDirectory], _ window: inout SparseWindow, _ source: borrowing Source,
-    _ limits: ReadLimits
+  private static func text(
+    _ tag: UInt16, _ directories: [TIFFDirectory], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> String? {
     for directory in directories {
       guard let entry = directory.entry(tag),
-        let bytes = try directory.bytes(of: entry, most: limits.textBytes, window: &window, source)
+        let bytes = try directory.bytes(of: entry, most: context.limits.textBytes, &context)
       else { continue }
       let stated = bytes.prefix { $0 != 0 }
       if !stated.isEmpty { return String(decoding: stated, as: UTF8.self) }
@@ -50,12 +49,12 @@ enum DNGReading {
   }
 
   /// 16 bytes in hexadecimal.
-  private static func digest<Source: ByteSource & ~Copyable>(
-    _ tag: UInt16, _ directory: TIFFDirectory, _ window: inout SparseWindow, _ source: borrowing Source
+  private static func digest(
+    _ tag: UInt16, _ directory: TIFFDirectory, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> String? {
     guard let entry = directory.entry(tag), entry.count == 16,
-      let bytes = try directory.bytes(of: entry, most: 16, window: &window, source)
+      let bytes = try directory.bytes(of: entry, most: 16, &context)
     else { return nil }
-    return bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    return hexadecimal(bytes)
   }
 }

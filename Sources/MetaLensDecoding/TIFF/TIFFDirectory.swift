@@ -53,24 +53,24 @@ struct TIFFDirectory {
   func entry(_ tag: UInt16) -> ExifEntry? { entries.first { $0.tag == tag } }
 
   /// The first bytes of a value, `most` of them; nil where it lies outside the file.
-  func bytes<Source: ByteSource & ~Copyable>(
-    of entry: ExifEntry, most: Int, window: inout SparseWindow, _ source: borrowing Source
+  func bytes(
+    of entry: ExifEntry, most: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
     guard let value = entry.value else { return nil }
     let wanted = value.lowerBound..<value.lowerBound + min(value.count, max(0, most))
     if wanted.lowerBound >= range.lowerBound, wanted.upperBound <= range.upperBound {
       return Array(fields.bytes[wanted.lowerBound - offset..<wanted.upperBound - offset])
     }
-    return try window.array(wanted, from: source)
+    return try context.array(wanted)
   }
 
   /// A tag's first values as unsigned integers, `most` of them; empty where it is absent, of another type, or
   /// outside the file.
-  func integers<Source: ByteSource & ~Copyable>(
-    _ tag: UInt16, most: Int, window: inout SparseWindow, _ source: borrowing Source
+  func integers(
+    _ tag: UInt16, most: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Int] {
     guard let entry = entry(tag), let width = Self.integerWidth(entry.rawType),
-      let bytes = try bytes(of: entry, most: width * most, window: &window, source)
+      let bytes = try bytes(of: entry, most: width * most, &context)
     else { return [] }
     let numbers = ByteFields(bytes, fields.byteOrder)
     return stride(from: 0, to: bytes.count - width + 1, by: width).map {
@@ -79,9 +79,9 @@ struct TIFFDirectory {
   }
 
   /// A tag's first value as an unsigned integer, or nil.
-  func integer<Source: ByteSource & ~Copyable>(
-    _ tag: UInt16, window: inout SparseWindow, _ source: borrowing Source
-  ) throws(PhotoReadingError) -> Int? { try integers(tag, most: 1, window: &window, source).first }
+  func integer(
+    _ tag: UInt16, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Int? { try integers(tag, most: 1, &context).first }
 
   /// Bytes of an integer of a type; SHORT, LONG and their kin, signed ones too, as some writers use them for sizes.
   static func integerWidth(_ rawType: UInt16) -> Int? {

@@ -16,12 +16,11 @@ struct TIFFExcerpt {
   /// Where its runs stand in the file.
   private let runs: [Range<Int>]
 
-  init<Source: ByteSource & ~Copyable>(
-    of directories: [TIFFDirectory], header: TIFFHeader, container: String, window: inout SparseWindow,
-    _ source: borrowing Source, limits: ReadLimits, log: inout DiagnosticLog
+  init(
+    of directories: [TIFFDirectory], header: TIFFHeader, container: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     let kept = directories.filter { $0.kind != nil }
-    let runs = Self.runs(of: kept, header: header, container: container, limits: limits, log: &log)
+    let runs = Self.runs(of: kept, header: header, container: container, &context)
     self.runs = runs
     var facts = ExifFacts(
       bytes: [], fileOffset: 0, container: container, byteOrder: header.byteOrder, directories: [])
@@ -29,7 +28,7 @@ struct TIFFExcerpt {
     facts.bytes.reserveCapacity(runs.reduce(0) { $0 + $1.count })
     for run in runs {
       facts.pieces.append(ExifFacts.Piece(start: facts.bytes.count, fileOffset: run.lowerBound))
-      facts.bytes += try window.bytes(at: run.lowerBound, count: run.count, from: source) ?? []
+      facts.bytes += try context.bytes(at: run.lowerBound, count: run.count) ?? []
     }
     let places = Places(runs: runs, pieces: facts.pieces)
     for directory in kept {
@@ -52,8 +51,7 @@ struct TIFFExcerpt {
 
   /// What is kept of the file, in file order, joined where it touches.
   private static func runs(
-    of directories: [TIFFDirectory], header: TIFFHeader, container: String, limits: ReadLimits,
-    log: inout DiagnosticLog
+    of directories: [TIFFDirectory], header: TIFFHeader, container: String, _ context: inout ReadingContext
   ) -> [Range<Int>] {
     // Directories are bounded by the limits on entries; only values can be too much.
     var wanted = [(range: 0..<header.byteCount, isValue: false)]
@@ -68,7 +66,7 @@ struct TIFFExcerpt {
         if isMain, TIFFTag.isBulk(entry.tag) { continue }
         guard value.count <= most else {
           if let kind = directory.kind, ExifTypeRules.isRead(entry.tag, in: kind) {
-            log.add(
+            context.log.add(
               .blockTooLarge, at: "\(container) \(directory.name)", tag: entry.tag, offset: entry.offset,
               "\(value.count) bytes")
           }
@@ -85,8 +83,10 @@ struct TIFFExcerpt {
       let end = runs.last?.upperBound ?? -1
       let growth = range.upperBound - max(end, range.lowerBound)
       guard growth > 0 else { continue }
-      if isValue, growth > limits.blockBytes - byteCount {
-        if !isFull { log.add(.blockTooLarge, at: container, offset: range.lowerBound, "values together") }
+      if isValue, growth > context.limits.blockBytes - byteCount {
+        if !isFull {
+          context.log.add(.blockTooLarge, at: container, offset: range.lowerBound, "values together")
+        }
         isFull = true
         continue
       }

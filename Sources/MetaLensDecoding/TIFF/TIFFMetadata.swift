@@ -4,10 +4,13 @@ import MetaLensFacts
 enum TIFFMetadata {
   /// Tags and what stands under them (XMP specification part 3; TIFF/IPTC; Adobe's Photoshop TIFF technical notes;
   /// ICC.1 annex B.4; C2PA 2.2, annex A.3).
-  private static let tags: [(tag: UInt16, kind: MetadataBlock.Kind)] = [
+  static let tags: [(tag: UInt16, kind: MetadataBlock.Kind)] = [
     (TIFFTag.xmp, .xmp), (TIFFTag.iptc, .iptc), (TIFFTag.photoshop, .photoshop), (TIFFTag.icc, .icc),
     (TIFFTag.contentCredentials, .contentCredentials),
   ]
+
+  /// A tag as the places of blocks say it: `tag 0x02bc`.
+  static func name(of tag: UInt16) -> String { "tag 0x" + hexadecimal(tag.bytes()) }
 
   /// The blocks of all directories, EXIF first.
   static func blocks(of directories: [TIFFDirectory]) -> [MetadataBlock] {
@@ -16,9 +19,9 @@ enum TIFFMetadata {
     for directory in directories where directory.mayHoldPicture {
       for (tag, kind) in tags {
         guard let value = directory.entry(tag)?.value, !value.isEmpty else { continue }
-        let digits = String(tag, radix: 16)
-        let name = String(repeating: "0", count: 4 - digits.count) + digits
-        blocks.append(MetadataBlock(kind, container: "\(directory.name) tag 0x\(name)", ranges: [value]))
+        blocks.append(
+          MetadataBlock(
+            kind, container: "\(directory.name) \(name(of: tag))", ranges: [value]))
       }
     }
     return blocks

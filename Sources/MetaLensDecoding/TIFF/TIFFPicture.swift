@@ -18,33 +18,32 @@ struct TIFFPicture {
   var isSensorData: Bool
 
   /// Reads what a directory states.
-  init<Source: ByteSource & ~Copyable>(
-    of directory: TIFFDirectory, format: PhotoFormat, budget: inout Int, window: inout SparseWindow,
-    _ source: borrowing Source
+  init(
+    of directory: TIFFDirectory, format: PhotoFormat, budget: inout Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     role = directory.role
     row = TIFFFacts.Directory(
       name: directory.name, offset: directory.offset, entryCount: directory.statedCount)
-    row.subfileType = try directory.integer(TIFFTag.newSubfileType, window: &window, source)
-    let width = try directory.integer(TIFFTag.imageWidth, window: &window, source)
-    let height = try directory.integer(TIFFTag.imageLength, window: &window, source)
+    row.subfileType = try directory.integer(TIFFTag.newSubfileType, &context)
+    let width = try directory.integer(TIFFTag.imageWidth, &context)
+    let height = try directory.integer(TIFFTag.imageLength, &context)
     // LONG at most, as TIFF 6.0 has it, and nothing without pixels.
     if let width, let height, (1...0xFFFF_FFFF).contains(width), (1...0xFFFF_FFFF).contains(height) {
       row.size = PixelSize(width: width, height: height)
       sizeOffset = directory.entry(TIFFTag.imageWidth)?.offset
     }
-    row.bitDepth = try directory.integer(TIFFTag.bitsPerSample, window: &window, source)
-    row.compression = try directory.integer(TIFFTag.compression, window: &window, source)
-    row.photometric = try directory.integer(TIFFTag.photometric, window: &window, source)
+    row.bitDepth = try directory.integer(TIFFTag.bitsPerSample, &context)
+    row.compression = try directory.integer(TIFFTag.compression, &context)
+    row.photometric = try directory.integer(TIFFTag.photometric, &context)
     isSensorData =
       row.photometric == TIFFCompression.colorFilterArray || row.photometric == TIFFCompression.linearRaw
       || TIFFCompression.isMakersRaw(row.compression)
       // Olympus's IFD0 is the sensor's, though it says RGB or nothing; Canon's fourth directory says little at all.
       || format == .orf && role == .page(0) || format == .cr2 && role == .page(3)
     if format == .rw2, role == .page(0) {
-      try PanasonicRaw.describe(directory, in: &self, window: &window, source)
+      try PanasonicRaw.describe(directory, in: &self, &context)
     } else {
-      pieces = try TIFFPieces(of: directory, budget: &budget, window: &window, source)
+      pieces = try TIFFPieces(of: directory, budget: &budget, &context)
     }
     if let pieces {
       row.pieceCount = pieces.count

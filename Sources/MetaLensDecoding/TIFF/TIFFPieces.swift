@@ -37,8 +37,8 @@ struct TIFFPieces {
   /// Reads where a directory's pieces stand; nil where it has none.
   ///
   /// - Parameter budget: how many more may be looked at in this file.
-  init?<Source: ByteSource & ~Copyable>(
-    of directory: TIFFDirectory, budget: inout Int, window: inout SparseWindow, _ source: borrowing Source
+  init?(
+    of directory: TIFFDirectory, budget: inout Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     let tags: (kind: Kind, offsets: UInt16, counts: UInt16)
     if directory.entry(TIFFTag.tileOffsets) != nil {
@@ -71,14 +71,14 @@ struct TIFFPieces {
     if looked < known || counts != nil && !isCounted { areInside = false }
     for start in stride(from: 0, to: looked, by: Self.step) {
       let indices = start..<min(looked, start + Self.step)
-      let first = try Self.numbers(indices, width, offsets, places, directory, &window, source)
+      let first = try Self.numbers(indices, width, offsets, places, directory, &context)
       var second: [Int] = []
       if let counts {
         second = try Self.numbers(
-          indices, counts.width, counts.entry, counts.range, directory, &window, source)
+          indices, counts.width, counts.entry, counts.range, directory, &context)
       }
       for (index, offset) in first.enumerated() {
-        add(offset, index < second.count ? second[index] : 0, in: window.byteCount)
+        add(offset, index < second.count ? second[index] : 0, in: context.byteCount)
       }
     }
   }
@@ -101,13 +101,13 @@ struct TIFFPieces {
     }
   }
 
-  private static func numbers<Source: ByteSource & ~Copyable>(
+  private static func numbers(
     _ indices: Range<Int>, _ width: Int, _ entry: ExifEntry, _ range: Range<Int>, _ directory: TIFFDirectory,
-    _ window: inout SparseWindow, _ source: borrowing Source
+    _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Int] {
     var part = entry
     part.value = range.lowerBound + indices.lowerBound * width..<range.lowerBound + indices.upperBound * width
-    let bytes = try directory.bytes(of: part, most: indices.count * width, window: &window, source) ?? []
+    let bytes = try directory.bytes(of: part, most: indices.count * width, &context) ?? []
     let fields = ByteFields(bytes, directory.fields.byteOrder)
     return (0..<bytes.count / width).map { fields.number(at: $0 * width, count: width) ?? .max }
   }

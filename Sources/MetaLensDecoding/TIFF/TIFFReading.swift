@@ -2,16 +2,15 @@ import MetaLensFacts
 
 /// TIFF, BigTIFF, DNG and the raw files that are built like them: directories, each picture one of them.
 enum TIFFReading {
-  static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, format: PhotoFormat, window: inout SparseWindow, depth: AnalysisDepth,
-    limits: ReadLimits, log: inout DiagnosticLog
+  static func read(
+    _ format: PhotoFormat, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ContainerReading {
-    let first = min(TIFFHeader.mostByteCount, window.byteCount)
-    guard let header = try window.bytes(at: 0, count: first, from: source).flatMap({ TIFFHeader($0) }) else {
+    let first = min(TIFFHeader.mostByteCount, context.byteCount)
+    guard let header = try context.bytes(at: 0, count: first).flatMap({ TIFFHeader($0) }) else {
       throw .truncatedBeforeFrame
     }
     let walk = try TIFFWalk(
-      header, container: container(of: format), window: &window, source, limits: limits, log: &log)
+      header, container: container(of: format), &context)
     guard let main = walk.directories.first else {
       // Most writers put IFD0 behind the picture: then the file was cut.
       throw header.firstDirectory < header.byteCount
@@ -24,12 +23,10 @@ enum TIFFReading {
     var reading = ContainerReading(format)
     reading.isComplete = walk.isWhole
     let exif = try TIFFExcerpt(
-      of: walk.directories, header: header, container: walk.container, window: &window, source,
-      limits: limits,
-      log: &log
+      of: walk.directories, header: header, container: walk.container, &context
     ).facts
     reading.exif = .facts(exif)
-    var pictures = try pictures(walk.directories, format: format, window: &window, source)
+    var pictures = try pictures(walk.directories, format: format, &context)
     if pictures.contains(where: { !$0.row.areInside }) { reading.isComplete = false }
     let isDNG = walk.container == "DNG"
     reading.format = TIFFFormat.format(
@@ -37,7 +34,7 @@ enum TIFFReading {
 
     var facts = TIFFFacts(byteOrder: header.byteOrder, isBigTIFF: header.isBigTIFF)
     facts.directories = pictures.map(\.row)
-    if isDNG { facts.dng = try DNGReading.read(walk.directories, window: &window, source, limits: limits) }
+    if isDNG { facts.dng = try DNGReading.read(walk.directories, &context) }
     reading.facts.detail = .tiff(facts)
     reading.facts.metadata = TIFFMetadata.blocks(of: walk.directories)
     let mainIndex = TIFFMainPicture.index(among: pictures, format: format)
@@ -50,13 +47,13 @@ enum TIFFReading {
       reading.facts.pictures.append(picture.embedded(besideSensorData: isSensorMain))
     }
     if format == .rw2 {
-      try readPanasonic(main, into: &reading, window: &window, source, limits: limits)
+      try readPanasonic(main, into: &reading, &context)
     }
     if reading.format == .tiff, reading.isComplete, !walk.isLimited {
-      reading.facts.endOffset = end(of: walk.directories, pictures, header, fileByteCount: window.byteCount)
+      reading.facts.endOffset = end(of: walk.directories, pictures, header, fileByteCount: context.byteCount)
     }
-    for part in TIFFParts.parts(header, walk.directories, pictures, fileByteCount: window.byteCount) {
-      reading.add(part, limits: limits, log: &log)
+    for part in TIFFParts.parts(header, walk.directories, pictures, fileByteCount: context.byteCount) {
+      reading.add(part, &context)
     }
     return reading
   }
@@ -86,15 +83,14 @@ enum TIFFReading {
     }
   }
 
-  private static func pictures<Source: ByteSource & ~Copyable>(
-    _ directories: [TIFFDirectory], format: PhotoFormat, window: inout SparseWindow,
-    _ source: borrowing Source
+  private static func pictures(
+    _ directories: [TIFFDirectory], format: PhotoFormat, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [TIFFPicture] {
     var budget = TIFFPieces.mostPieces
     var pictures: [TIFFPicture] = []
     for directory in directories where directory.mayHoldPicture {
       pictures.append(
-        try TIFFPicture(of: directory, format: format, budget: &budget, window: &window, source))
+        try TIFFPicture(of: directory, format: format, budget: &budget, &context))
     }
     return pictures
   }
@@ -106,15 +102,14 @@ enum TIFFReading {
   }
 
   /// Panasonic's JPEG, and its EXIF where the file's own has no maker note: Software and the dates stand there too.
-  private static func readPanasonic<Source: ByteSource & ~Copyable>(
-    _ main: TIFFDirectory, into reading: inout ContainerReading, window: inout SparseWindow,
-    _ source: borrowing Source, limits: ReadLimits
+  private static func readPanasonic(
+    _ main: TIFFDirectory, into reading: inout ContainerReading, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     guard let jpeg = main.entry(PanasonicRaw.jpegTag)?.value, !jpeg.isEmpty else { return }
     reading.facts.pictures.append(
       EmbeddedPicture(role: .preview, coding: "JPEG", ranges: [jpeg], label: "IFD0 tag 0x002e"))
     guard case .facts(let own) = reading.exif, own.entry(ExifTag.makerNote, in: .exif) == nil else { return }
-    if let block = try PanasonicRaw.exifBlock(in: jpeg, window: &window, source, limits: limits) {
+    if let block = try PanasonicRaw.exifBlock(in: jpeg, &context) {
       reading.facts.metadata.insert(
         MetadataBlock(
           .exif, container: block.container,

@@ -16,7 +16,6 @@ struct TIFFWalk {
   private(set) var isLimited = false
 
   private let header: TIFFHeader
-  private let limits: ReadLimits
   private var pending: [Pointer] = []
   private var offsets: Set<Int> = []
   private var entryCount = 0
@@ -33,73 +32,68 @@ struct TIFFWalk {
     var isInteroperability: Bool { name == "InteropIFD" }
   }
 
-  init<Source: ByteSource & ~Copyable>(
-    _ header: TIFFHeader, container: String, window: inout SparseWindow, _ source: borrowing Source,
-    limits: ReadLimits, log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
+  init(_ header: TIFFHeader, container: String, _ context: inout ReadingContext) throws(PhotoReadingError) {
     self.header = header
     self.container = container
-    self.limits = limits
     pending = [Pointer(role: .page(0), name: "IFD0", offset: header.firstDirectory, level: 0)]
     var index = 0
     while index < pending.count {
       let pointer = pending[index]
       index += 1
-      try read(pointer, &window, source, &log)
+      try read(pointer, &context)
     }
   }
 
   private func place(_ name: String) -> String { "\(container) \(name)" }
 
   /// Reads one directory, its entries, and notes where its pointers lead.
-  private mutating func read<Source: ByteSource & ~Copyable>(
-    _ pointer: Pointer, _ window: inout SparseWindow, _ source: borrowing Source, _ log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
+  private mutating func read(_ pointer: Pointer, _ context: inout ReadingContext) throws(PhotoReadingError) {
     let start = pointer.offset
-    guard start >= header.byteCount, start <= window.byteCount - header.countByteCount else {
+    guard start >= header.byteCount, start <= context.byteCount - header.countByteCount else {
       if !pointer.isInteroperability { isWhole = false }
-      log.add(.directoryOutOfBounds, at: place(pointer.name), offset: nil, "offset \(start)")
+      context.log.add(.directoryOutOfBounds, at: place(pointer.name), offset: nil, "offset \(start)")
       return
     }
     guard offsets.insert(start).inserted else {
-      log.add(.directoryCycle, at: place(pointer.name), offset: start)
+      context.log.add(.directoryCycle, at: place(pointer.name), offset: start)
       return
     }
-    guard directories.count < limits.directories, pointer.level <= limits.nesting else {
+    guard directories.count < context.limits.directories, pointer.level <= context.limits.nesting else {
       isLimited = true
       // Told once: a chain ends here, since what follows it isn't read.
-      log.add(
+      context.log.add(
         .tooManyEntries, at: place(pointer.name), offset: start,
-        pointer.level > limits.nesting ? "nested \(pointer.level) deep" : "directories")
+        pointer.level > context.limits.nesting ? "nested \(pointer.level) deep" : "directories")
       return
     }
-    let head = try window.array(start..<start + header.countByteCount, from: source)
+    let head = try context.array(start..<start + header.countByteCount)
     let stated =
       head.map { ByteFields($0, header.byteOrder) }
       .flatMap { $0.number(at: 0, count: header.countByteCount) } ?? .max
-    let room = (window.byteCount - start - header.countByteCount) / header.entryByteCount
+    let room = (context.byteCount - start - header.countByteCount) / header.entryByteCount
     var isOutside = stated > room
     if isOutside {
-      log.add(
+      context.log.add(
         .directoryTruncated, at: place(pointer.name), offset: start, "\(stated) entries, room for \(room)")
     }
     var count = min(stated, room)
-    if count > limits.entries - entryCount {
+    if count > context.limits.entries - entryCount {
       isLimited = true
-      log.add(.tooManyEntries, at: place(pointer.name), offset: start, "\(stated) entries")
-      count = max(0, limits.entries - entryCount)
+      context.log.add(.tooManyEntries, at: place(pointer.name), offset: start, "\(stated) entries")
+      count = max(0, context.limits.entries - entryCount)
     }
     entryCount += count
     var end = start + header.countByteCount + header.entryByteCount * count
-    let hasNext = count == stated && end <= window.byteCount - header.offsetByteCount
+    let hasNext = count == stated && end <= context.byteCount - header.offsetByteCount
     if hasNext {
       end += header.offsetByteCount
     } else if count == stated {
       // TIFF 6.0 wants the four bytes behind the last directory too.
       isOutside = true
-      log.add(.directoryTruncated, at: place(pointer.name), offset: start, "no offset of the next directory")
+      context.log.add(
+        .directoryTruncated, at: place(pointer.name), offset: start, "no offset of the next directory")
     }
-    let bytes = try window.array(start..<end, from: source) ?? []
+    let bytes = try context.array(start..<end) ?? []
     let fields = ByteFields(bytes, header.byteOrder)
     var directory = TIFFDirectory(
       role: pointer.role, name: pointer.name, offset: start, statedCount: stated, fields: fields)
@@ -107,7 +101,7 @@ struct TIFFWalk {
       directory.nextOffset =
         fields.number(at: bytes.count - header.offsetByteCount, count: header.offsetByteCount) ?? .max
     }
-    readEntries(count, of: &directory, fileByteCount: window.byteCount, log: &log)
+    readEntries(count, of: &directory, fileByteCount: context.byteCount, &context)
     let unread = directory.entries.filter { $0.value == nil }
     let unknownCount = unread.count { header.valueByteCount(ofRawType: $0.rawType) == nil }
     if isOutside || unread.count > unknownCount, directory.mayHoldPicture || unknownCount == 0,
@@ -115,12 +109,12 @@ struct TIFFWalk {
     {
       isWhole = false
     }
-    try follow(directory, level: pointer.level, &window, source)
+    try follow(directory, level: pointer.level, &context)
     directories.append(directory)
   }
 
   private mutating func readEntries(
-    _ count: Int, of directory: inout TIFFDirectory, fileByteCount: Int, log: inout DiagnosticLog
+    _ count: Int, of directory: inout TIFFDirectory, fileByteCount: Int, _ context: inout ReadingContext
   ) {
     let fields = directory.fields
     let starts = (0..<count).map { header.countByteCount + header.entryByteCount * $0 }
@@ -132,16 +126,16 @@ struct TIFFWalk {
     directory.entries.reserveCapacity(count)
     var seen = TagsSeen()
     for start in starts {
-      let entry = entry(at: start, of: directory, fileByteCount: fileByteCount, log: &log)
+      let entry = entry(at: start, of: directory, fileByteCount: fileByteCount, &context)
       if !seen.insert(entry.tag, after: directory.entries) {
-        log.add(.tagDuplicated, at: place(directory.name), tag: entry.tag, offset: entry.offset)
+        context.log.add(.tagDuplicated, at: place(directory.name), tag: entry.tag, offset: entry.offset)
       }
       directory.entries.append(entry)
     }
   }
 
   private mutating func entry(
-    at start: Int, of directory: TIFFDirectory, fileByteCount: Int, log: inout DiagnosticLog
+    at start: Int, of directory: TIFFDirectory, fileByteCount: Int, _ context: inout ReadingContext
   ) -> ExifEntry {
     let fields = directory.fields
     func number(_ index: Int, _ count: Int) -> Int { fields.number(at: index, count: count) ?? .max }
@@ -153,7 +147,7 @@ struct TIFFWalk {
       // What exceeds 32 bits lies outside every file that is read.
       count: UInt32(clamping: count), offset: directory.offset + start, value: nil)
     guard let width = header.valueByteCount(ofRawType: entry.rawType) else {
-      log.add(
+      context.log.add(
         .typeUnknown, at: place(directory.name), tag: entry.tag, offset: entry.offset, "type \(entry.rawType)"
       )
       return entry
@@ -163,7 +157,7 @@ struct TIFFWalk {
     if let type = entry.type, let kind = directory.kind, !isOwn,
       !ExifTypeRules.allows(type, for: entry.tag, in: kind)
     {
-      log.add(
+      context.log.add(
         .typeUnexpected, at: place(directory.name), tag: entry.tag, offset: entry.offset,
         "type \(entry.rawType)")
     }
@@ -172,7 +166,7 @@ struct TIFFWalk {
     let value =
       isInline ? directory.offset + valueStart : number(valueStart, header.offsetByteCount)
     guard !overflow, value <= fileByteCount, size <= fileByteCount - value else {
-      log.add(
+      context.log.add(
         .valueOutOfBounds, at: place(directory.name), tag: entry.tag, offset: entry.offset,
         "\(count) values of type \(entry.rawType) at \(value)")
       return entry
@@ -182,23 +176,22 @@ struct TIFFWalk {
   }
 
   /// Notes where a directory's pointers lead: those of EXIF where EXIF defines them, SubIFDs from every picture's.
-  private mutating func follow<Source: ByteSource & ~Copyable>(
-    _ directory: TIFFDirectory, level: Int, _ window: inout SparseWindow, _ source: borrowing Source
+  private mutating func follow(
+    _ directory: TIFFDirectory, level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     if directory.role == .page(0) {
-      try follow(ExifTag.exifPointer, of: directory, to: .exif, .exif, level: level, &window, source)
-      try follow(ExifTag.gpsPointer, of: directory, to: .gps, .gps, level: level, &window, source)
+      try follow(ExifTag.exifPointer, of: directory, to: .exif, .exif, level: level, &context)
+      try follow(ExifTag.gpsPointer, of: directory, to: .gps, .gps, level: level, &context)
     } else if directory.role == .exif {
       try follow(
         ExifTag.interoperabilityPointer, of: directory, to: .interoperability, .interoperability,
-        level: level,
-        &window, source)
+        level: level, &context)
     }
     guard directory.mayHoldPicture else { return }
     if let entry = directory.entry(TIFFTag.subDirectories), Self.isOffset(entry.rawType) {
       // One beyond the limit is noted, so that it is told.
-      let most = max(0, limits.directories + 1 - pending.count)
-      for offset in try directory.integers(TIFFTag.subDirectories, most: most, window: &window, source) {
+      let most = max(0, context.limits.directories + 1 - pending.count)
+      for offset in try directory.integers(TIFFTag.subDirectories, most: most, &context) {
         pending.append(Pointer(role: .sub, name: "SubIFD\(subCount)", offset: offset, level: level + 1))
         subCount += 1
       }
@@ -210,12 +203,12 @@ struct TIFFWalk {
   }
 
   /// Notes where one of EXIF's pointers leads.
-  private mutating func follow<Source: ByteSource & ~Copyable>(
+  private mutating func follow(
     _ tag: UInt16, of directory: TIFFDirectory, to role: TIFFDirectory.Role, _ kind: ExifDirectory.Kind,
-    level: Int, _ window: inout SparseWindow, _ source: borrowing Source
+    level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     guard let entry = directory.entry(tag), Self.isOffset(entry.rawType), entry.count == 1,
-      let offset = try directory.integer(tag, window: &window, source)
+      let offset = try directory.integer(tag, &context)
     else { return }
     pending.append(Pointer(role: role, name: kind.rawValue, offset: offset, level: level + 1))
   }

@@ -15,24 +15,26 @@ struct WebPCanvas {
 
   /// VP8X: flags, three reserved bytes, and 24 bits of each side less one (RFC 9649, 2.7).
   mutating func takeExtended(
-    _ data: ArraySlice<UInt8>, at offset: Int, isFirst: Bool, log: inout DiagnosticLog
+    _ data: ArraySlice<UInt8>, at offset: Int, isFirst: Bool, _ context: inout ReadingContext
   ) {
     guard flags == nil, isFirst else {
-      log.add(
+      context.log.add(
         .partMisplaced, at: "WebP VP8X", offset: offset, flags == nil ? "not the first chunk" : "a second one"
       )
       if flags != nil { return }
-      return readExtended(data, at: offset, log: &log)
+      return readExtended(data, at: offset, &context)
     }
-    readExtended(data, at: offset, log: &log)
+    readExtended(data, at: offset, &context)
   }
 
-  private mutating func readExtended(_ data: ArraySlice<UInt8>, at offset: Int, log: inout DiagnosticLog) {
+  private mutating func readExtended(
+    _ data: ArraySlice<UInt8>, at offset: Int, _ context: inout ReadingContext
+  ) {
     let fields = ByteFields(data, .littleEndian)
     guard let first = data.first, let width = fields.number(at: 4, count: 3),
       let height = fields.number(at: 7, count: 3)
     else {
-      log.add(.partInvalid, at: "WebP VP8X", offset: offset, "size \(data.count)")
+      context.log.add(.partInvalid, at: "WebP VP8X", offset: offset, "size \(data.count)")
       return
     }
     flags = first
@@ -41,28 +43,28 @@ struct WebPCanvas {
 
   /// A picture's chunk: the first one gives the coding, and the size where it stands outside a frame.
   mutating func takePicture(
-    _ code: [UInt8], _ head: ArraySlice<UInt8>, at offset: Int, inFrame: Bool, log: inout DiagnosticLog
+    _ code: [UInt8], _ head: ArraySlice<UInt8>, at offset: Int, inFrame: Bool, _ context: inout ReadingContext
   ) {
     let name = ByteFields.name(of: code)
     if !inFrame, hasPicture {
-      log.add(.partMisplaced, at: "WebP \(name)", offset: offset, "a second picture")
+      context.log.add(.partMisplaced, at: "WebP \(name)", offset: offset, "a second picture")
       return
     }
     if !hasPicture { coding = name }
     hasPicture = true
     guard let size = WebPBitstream.size(code, head), size.width > 0, size.height > 0 else {
-      log.add(.partInvalid, at: "WebP \(name)", offset: offset, "no picture's header")
+      context.log.add(.partInvalid, at: "WebP \(name)", offset: offset, "no picture's header")
       return
     }
     if !inFrame { picture = (size, offset) }
   }
 
   /// The picture's header: VP8X's size, else the bitstream's.
-  func image(log: inout DiagnosticLog) -> ImageHeader? {
+  func image(_ context: inout ReadingContext) -> ImageHeader? {
     if let extended {
       // Frames may be smaller than their canvas.
       if let picture, picture.size != extended.size, frameCount == 0 {
-        log.add(
+        context.log.add(
           .partInvalid, at: "WebP VP8X", offset: extended.offset,
           "\(extended.size.width) x \(extended.size.height), the picture "
             + "\(picture.size.width) x \(picture.size.height)")

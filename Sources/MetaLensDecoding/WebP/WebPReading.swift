@@ -5,15 +5,12 @@ enum WebPReading {
   /// `RIFF`, the size and `WEBP`.
   static let headerByteCount = 12
 
-  static func read<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source, window: inout SparseWindow, depth: AnalysisDepth, limits: ReadLimits,
-    log: inout DiagnosticLog
-  ) throws(PhotoReadingError) -> ContainerReading {
-    guard let head = try window.array(0..<headerByteCount, from: source),
+  static func read(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
+    guard let head = try context.array(0..<headerByteCount),
       let size = ByteFields(head, .littleEndian).uint32(at: 4)
     else { throw .truncatedBeforeFrame }
-    var walk = WebPWalk(fileByteCount: window.byteCount, stated: size, limits: limits, log: &log)
-    try walk.run(&window, source, log: &log)
-    return try walk.finish(log: &log)
+    var walk = WebPWalk(fileByteCount: context.byteCount, stated: size, &context)
+    try walk.run(&context)
+    return try walk.finish(&context)
   }
 }

@@ -10,22 +10,20 @@ struct WebPWalk {
   private let fileByteCount: Int
   /// Where the container ends by its own account; nil where what it states can't be.
   private let statedEnd: Int?
-  private let limits: ReadLimits
 
-  init(fileByteCount: Int, stated: Int, limits: ReadLimits, log: inout DiagnosticLog) {
+  init(fileByteCount: Int, stated: Int, _ context: inout ReadingContext) {
     self.fileByteCount = fileByteCount
-    self.limits = limits
     // `WEBP` alone has four bytes. A padded size is asked for and an odd one met.
     guard stated >= 4 else {
       statedEnd = nil
-      log.add(.partInvalid, at: "WebP RIFF", offset: 4, "size \(stated)")
+      context.log.add(.partInvalid, at: "WebP RIFF", offset: 4, "size \(stated)")
       return
     }
     let end = 8 + stated
-    if stated % 2 == 1 { log.add(.partInvalid, at: "WebP RIFF", offset: 4, "odd size \(stated)") }
+    if stated % 2 == 1 { context.log.add(.partInvalid, at: "WebP RIFF", offset: 4, "odd size \(stated)") }
     statedEnd = end < fileByteCount ? end + stated % 2 : end
     if end > fileByteCount {
-      log.add(
+      context.log.add(
         .partTruncated, at: "WebP RIFF", offset: 0, "size \(stated), \(fileByteCount - 8) bytes left")
     }
   }
@@ -33,24 +31,22 @@ struct WebPWalk {
   private var end: Int { min(statedEnd ?? fileByteCount, fileByteCount) }
 
   /// Walks the container's own chunks.
-  mutating func run<Source: ByteSource & ~Copyable>(
-    _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
+  mutating func run(_ context: inout ReadingContext) throws(PhotoReadingError) {
     var position = WebPReading.headerByteCount
-    while let chunk = try next(at: position, to: end, &window, source, log: &log) {
-      try list(chunk, level: 0, to: end, log: &log)
-      try take(chunk, &window, source, log: &log)
+    while let chunk = try next(at: position, to: end, &context) {
+      try list(chunk, level: 0, to: end, &context)
+      try take(chunk, &context)
       chunkCount += 1
-      position = try behind(chunk, to: end, &window, source, log: &log)
+      position = try behind(chunk, to: end, &context)
     }
   }
 
   /// What was read.
   ///
   /// - Throws: where there is neither a picture's header nor anything else of use.
-  consuming func finish(log: inout DiagnosticLog) throws(PhotoReadingError) -> ContainerReading {
+  consuming func finish(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
     if let block = exif.block { reading.exif = .block(block) }
-    reading.facts.image = canvas.image(log: &log)
+    reading.facts.image = canvas.image(&context)
     if reading.facts.image == nil, reading.facts.metadata.isEmpty {
       if isCut || (statedEnd ?? .max) > fileByteCount { throw .truncatedBeforeFrame }
       throw .malformed("WebP without a picture's header")
@@ -69,124 +65,119 @@ struct WebPWalk {
   }
 
   /// The chunk at a place; nil at the end, and where no chunk can be made of what stands there.
-  private mutating func next<Source: ByteSource & ~Copyable>(
-    at offset: Int, to end: Int, _ window: inout SparseWindow, _ source: borrowing Source,
-    log: inout DiagnosticLog
+  private mutating func next(
+    at offset: Int, to end: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> RIFFChunk? {
     guard offset < end else { return nil }
-    guard end - offset >= 8, let head = try window.bytes(at: offset, count: 8, from: source),
+    guard end - offset >= 8, let head = try context.bytes(at: offset, count: 8),
       let chunk = RIFFChunk(head, offset: offset)
     else {
-      log.add(.partTruncated, at: "WebP chunk", offset: offset, "\(end - offset) bytes")
+      context.log.add(.partTruncated, at: "WebP chunk", offset: offset, "\(end - offset) bytes")
       return nil
     }
     guard chunk.isValid else {
-      log.add(.partInvalid, at: "WebP chunk", offset: offset, "FourCC \(chunk.name)")
+      context.log.add(.partInvalid, at: "WebP chunk", offset: offset, "FourCC \(chunk.name)")
       return nil
     }
     return chunk
   }
 
   /// Lists a chunk as far as the part around it reaches.
-  private mutating func list(_ chunk: RIFFChunk, level: Int, to end: Int, log: inout DiagnosticLog)
+  private mutating func list(_ chunk: RIFFChunk, level: Int, to end: Int, _ context: inout ReadingContext)
     throws(PhotoReadingError)
   {
     let isWhole = chunk.data.upperBound <= end
     let padded = min(chunk.data.upperBound + chunk.dataCount % 2, end)
     if !isWhole {
       isCut = true
-      log.add(
+      context.log.add(
         .partTruncated, at: "WebP \(chunk.name)", offset: chunk.offset,
         "size \(chunk.dataCount), \(end - chunk.offset - 8) bytes left")
     }
     reading.add(
       ContainerPart(
         chunk.name, offset: chunk.offset, byteCount: padded - chunk.offset, headerCount: 8, level: level,
-        statedByteCount: isWhole ? nil : chunk.dataCount + 8), limits: limits, log: &log)
+        statedByteCount: isWhole ? nil : chunk.dataCount + 8), &context)
   }
 
   /// Where the next chunk begins: behind the padding, unless a chunk begins where it belongs.
-  private func behind<Source: ByteSource & ~Copyable>(
-    _ chunk: RIFFChunk, to end: Int, _ window: inout SparseWindow, _ source: borrowing Source,
-    log: inout DiagnosticLog
+  private func behind(
+    _ chunk: RIFFChunk, to end: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
     let place = chunk.data.upperBound
     guard chunk.dataCount % 2 == 1, place < end else { return min(place, end) }
-    if end - place >= 8, let code = try window.bytes(at: place, count: 4, from: source), code.first != 0,
+    if end - place >= 8, let code = try context.bytes(at: place, count: 4), code.first != 0,
       RIFFChunk.known.contains(Array(code))
     {
-      log.add(.partInvalid, at: "WebP \(chunk.name)", offset: place, "no padding")
+      context.log.add(.partInvalid, at: "WebP \(chunk.name)", offset: place, "no padding")
       return place
     }
     return place + 1
   }
 
-  private mutating func take<Source: ByteSource & ~Copyable>(
-    _ chunk: RIFFChunk, _ window: inout SparseWindow, _ source: borrowing Source, log: inout DiagnosticLog
-  ) throws(PhotoReadingError) {
+  private mutating func take(_ chunk: RIFFChunk, _ context: inout ReadingContext) throws(PhotoReadingError) {
     let data = chunk.data.lowerBound..<min(chunk.data.upperBound, end)
     let isWhole = data.upperBound == chunk.data.upperBound
     func locate(_ kind: MetadataBlock.Kind) {
       guard isWhole else { return }
       reading.add(
-        MetadataBlock(kind, container: "WebP \(chunk.name)", ranges: [data]), limits: limits)
+        MetadataBlock(kind, container: "WebP \(chunk.name)", ranges: [data]), context)
     }
     switch chunk.name {
     case "VP8X":
-      let head = try window.bytes(at: data.lowerBound, count: min(10, data.count), from: source) ?? []
-      canvas.takeExtended(head, at: chunk.offset, isFirst: chunkCount == 0, log: &log)
+      let head = try context.bytes(at: data.lowerBound, count: min(10, data.count)) ?? []
+      canvas.takeExtended(head, at: chunk.offset, isFirst: chunkCount == 0, &context)
     case "VP8 ", "VP8L":
       if isWhole, reading.facts.pictureRanges.isEmpty { reading.facts.pictureRanges = [data] }
       let head =
-        try window.bytes(
-          at: data.lowerBound, count: min(WebPBitstream.headByteCount, data.count), from: source) ?? []
-      canvas.takePicture(chunk.code, head, at: chunk.offset, inFrame: false, log: &log)
-    case "ANMF": try takeFrame(data, at: chunk.offset, &window, source, log: &log)
+        try context.bytes(
+          at: data.lowerBound, count: min(WebPBitstream.headByteCount, data.count)) ?? []
+      canvas.takePicture(chunk.code, head, at: chunk.offset, inFrame: false, &context)
+    case "ANMF": try takeFrame(data, at: chunk.offset, &context)
     case "ICCP": locate(.icc)
     case "XMP ", "XMP\\x00": locate(.xmp)
     case "C2PA": locate(.contentCredentials)
     case "EXIF" where isWhole:
-      guard data.count <= limits.blockBytes else {
-        log.add(.blockTooLarge, at: "WebP EXIF", offset: chunk.offset, "\(data.count) bytes")
+      guard data.count <= context.limits.blockBytes else {
+        context.log.add(.blockTooLarge, at: "WebP EXIF", offset: chunk.offset, "\(data.count) bytes")
         return
       }
-      guard let bytes = try window.bytes(at: data.lowerBound, count: data.count, from: source) else { return }
+      guard let bytes = try context.bytes(at: data.lowerBound, count: data.count) else { return }
       let body = ExifChoice.body(of: bytes)
       let start = data.upperBound - body.count
       reading.add(
-        MetadataBlock(.exif, container: "WebP EXIF", ranges: [start..<data.upperBound]), limits: limits)
+        MetadataBlock(.exif, container: "WebP EXIF", ranges: [start..<data.upperBound]), context)
       exif.offer(
-        ExifBlock(bytes: Array(body), container: "WebP EXIF", fileOffset: start), log: &log)
+        ExifBlock(bytes: Array(body), container: "WebP EXIF", fileOffset: start), &context)
     default: break
     }
   }
 
   /// A frame's chunks, behind 16 bytes of its place and time (RFC 9649, 2.7.1.1); none of them is opened.
-  private mutating func takeFrame<Source: ByteSource & ~Copyable>(
-    _ data: Range<Int>, at offset: Int, _ window: inout SparseWindow, _ source: borrowing Source,
-    log: inout DiagnosticLog
+  private mutating func takeFrame(
+    _ data: Range<Int>, at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     canvas.frameCount += 1
     guard data.count >= 16 else {
-      log.add(.partInvalid, at: "WebP ANMF", offset: offset, "size \(data.count)")
+      context.log.add(.partInvalid, at: "WebP ANMF", offset: offset, "size \(data.count)")
       return
     }
     var position = data.lowerBound + 16
-    while let chunk = try next(at: position, to: data.upperBound, &window, source, log: &log) {
-      try list(chunk, level: 1, to: data.upperBound, log: &log)
+    while let chunk = try next(at: position, to: data.upperBound, &context) {
+      try list(chunk, level: 1, to: data.upperBound, &context)
       switch chunk.name {
       case "VP8 ", "VP8L":
         let head =
-          try window.bytes(
+          try context.bytes(
             at: chunk.data.lowerBound,
-            count: min(WebPBitstream.headByteCount, data.upperBound - chunk.data.lowerBound), from: source)
+            count: min(WebPBitstream.headByteCount, data.upperBound - chunk.data.lowerBound))
           ?? []
-        canvas.takePicture(chunk.code, head, at: chunk.offset, inFrame: true, log: &log)
+        canvas.takePicture(chunk.code, head, at: chunk.offset, inFrame: true, &context)
       case "ANMF", "VP8X":
-        log.add(.partMisplaced, at: "WebP \(chunk.name)", offset: chunk.offset, "in a frame")
+        context.log.add(.partMisplaced, at: "WebP \(chunk.name)", offset: chunk.offset, "in a frame")
       default: break
       }
-      position = try behind(chunk, to: data.upperBound, &window, source, log: &log)
+      position = try behind(chunk, to: data.upperBound, &context)
     }
   }
 }

@@ -23,6 +23,9 @@ public struct JPEGCoding: Sendable, Hashable {
   /// Where the picture's own EOI stands; nil where there is none.
   public var endOfImageOffset: Int?
 
+  /// Where the picture's own EOI ends; nil where there is none.
+  package var pictureEnd: Int? { endOfImageOffset.map { $0 + 2 } }
+
   /// Makes an empty coding.
   public init() {}
 

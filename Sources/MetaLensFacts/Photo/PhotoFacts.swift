@@ -8,8 +8,6 @@ public struct PhotoFacts: Sendable, Hashable {
   public var sha256: String?
   /// False where the file ends before its picture does.
   public var isComplete: Bool
-  /// The segments up to the first scan.
-  public var jpeg: FactGroup<JPEGStructure>
   /// Size, components and tables of the main picture.
   public var frame: FactGroup<FrameFacts>
   /// The EXIF block, walked.
@@ -30,7 +28,6 @@ public struct PhotoFacts: Sendable, Hashable {
     self.format = format
     self.byteCount = byteCount
     isComplete = true
-    jpeg = .notRead
     frame = .notRead
     exif = .notRead
     structure = .notRead

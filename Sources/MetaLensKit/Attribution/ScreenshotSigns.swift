@@ -36,7 +36,7 @@ struct ScreenshotSigns: Sendable {
   private mutating func addStatement(_ context: RuleContext) {
     if let exif = context.facts.exif.value, exif.isScreenshot {
       isStated = true
-      signs.append(("UserComment “Screenshot”", context.evidence(0x9286, in: .exif)))
+      signs.append(("UserComment “Screenshot”", context.evidence(ExifTag.userComment, in: .exif)))
     }
     let statements = context.attributions.statements
     if let type = statements.about(.digitalSourceType).first(where: { $0.value == "screenCapture" }) {

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// What follows the last dot of a file's name, so that it can be compared without making text of it.
 ///
 /// Extensions of photos have four letters at most; one of more than eight bytes is
@@ -26,8 +28,7 @@ package struct NameExtension: Sendable, Hashable {
 
   /// The extension without its dot, in lower case.
   package var text: String {
-    let bytes = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: packed >> $0) }
-    return String(decoding: bytes.drop { $0 == 0 }, as: UTF8.self)
+    String(decoding: packed.bytes().drop { $0 == 0 }, as: UTF8.self)
   }
 
   private static func packing(_ bytes: some Collection<UInt8>) -> UInt64 {

@@ -2,21 +2,21 @@ import MetaLensDecoding
 import MetaLensPlatform
 
 /// An open file as a source of bytes.
-struct FileSource: ByteSource, ~Copyable {
+final class FileSource: ByteSource, Sendable {
   private let file: RandomAccessFile
 
   init(opening path: SystemPath) throws(SystemError) { file = try RandomAccessFile(opening: path) }
 
   var byteCount: Int { file.identity.byteCount }
 
-  borrowing func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
+  func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     try file.read(at: offset, count: count)
   }
 
   /// Whether the file is still what it was when it was opened.
-  borrowing func isUnchanged() throws(SystemError) -> Bool {
+  func isUnchanged() throws(SystemError) -> Bool {
     try file.currentIdentity() == file.identity
   }
   /// What the file system says of the file.
-  borrowing func attributes() throws(SystemError) -> FileAttributes { try file.attributes() }
+  func attributes() throws(SystemError) -> FileAttributes { try file.attributes() }
 }

@@ -35,8 +35,8 @@ extension PhotoMetadataService {
     }
   }
 
-  private func dossier<Source: ByteSource & ~Copyable>(
-    of source: borrowing Source, depth: AnalysisDepth, hashing: Bool, showing: Bool, name: FileName?
+  private func dossier(
+    of source: any ByteSource, depth: AnalysisDepth, hashing: Bool, showing: Bool, name: FileName?
   ) throws(PhotoReadingError) -> PhotoDossier {
     let facts = try decoder.decode(source, depth: depth, hashing: hashing)
     var dossier = PhotoDossier(
@@ -57,8 +57,8 @@ extension PhotoMetadataService {
   }
 
   /// Only where the depth reads the picture: what wasn't asked for isn't read.
-  private func show<Source: ByteSource & ~Copyable>(
-    _ facts: PhotoFacts, of source: borrowing Source, depth: AnalysisDepth, in dossier: inout PhotoDossier
+  private func show(
+    _ facts: PhotoFacts, of source: any ByteSource, depth: AnalysisDepth, in dossier: inout PhotoDossier
   ) throws(PhotoReadingError) {
     guard depth == .pixels else { return }
     guard facts.format == .jpeg else {
@@ -71,7 +71,7 @@ extension PhotoMetadataService {
     let orientation = dossier.report.summary.orientation ?? 1
     if let frame = facts.frame.value, facts.picture.value != nil {
       // Without EOI the data end with the file.
-      let end = facts.structure.value?.coding.endOfImageOffset.map { $0 + 2 } ?? source.byteCount
+      let end = facts.structure.value?.coding.pictureEnd ?? source.byteCount
       let picture = try PictureToLookAt.picture(
         of: source, to: min(end, source.byteCount), size: frame.size, orientation: orientation,
         limits: limits)

@@ -75,9 +75,7 @@ extension PhotoMetadataService {
   ///
   /// - Throws: `MetaLensError`, or what `body` throws. A file that changed is told after its last window.
   @concurrent
-  package func extract(
-    _ part: PhotoPart, path: SystemPath, _ body: ([UInt8]) throws -> Void
-  ) async throws {
+  package func extract(_ part: PhotoPart, path: SystemPath, _ body: ([UInt8]) throws -> Void) async throws {
     do {
       let source = try FileSource(opening: path)
       try extract(part, from: source, body)
@@ -109,8 +107,8 @@ extension PhotoMetadataService {
     return MemorySource(bytes)
   }
 
-  private func extract<Source: ByteSource & ~Copyable>(
-    _ part: PhotoPart, from source: borrowing Source, _ body: ([UInt8]) throws -> Void
+  private func extract(
+    _ part: PhotoPart, from source: any ByteSource, _ body: ([UInt8]) throws -> Void
   ) throws {
     let facts = try decoder.decode(source, depth: .structure, hashing: false)
     guard let ranges = PhotoInspection(facts: facts).ranges(of: part) else {
@@ -122,9 +120,7 @@ extension PhotoMetadataService {
     }
   }
 
-  private func inspect<Source: ByteSource & ~Copyable>(
-    _ source: borrowing Source
-  ) throws(PhotoReadingError) -> PhotoInspection {
+  private func inspect(_ source: any ByteSource) throws(PhotoReadingError) -> PhotoInspection {
     var inspection = PhotoInspection(facts: try decoder.decode(source, depth: .structure, hashing: true))
     for segment in inspection.segments where segment.isMetadata {
       var rest = segment.payloadOffset..<segment.endOffset
@@ -146,8 +142,8 @@ extension PhotoMetadataService {
     return inspection
   }
 
-  private func blocks<Source: ByteSource & ~Copyable>(
-    of container: ContainerFacts, in source: borrowing Source
+  private func blocks(
+    of container: ContainerFacts, in source: any ByteSource
   ) throws(PhotoReadingError) -> [Int: PhotoInspection.Payload] {
     var blocks: [Int: PhotoInspection.Payload] = [:]
     // Blocks of honest files don't overlap; those of hostile ones cost no more than the file's size.
@@ -162,8 +158,8 @@ extension PhotoMetadataService {
     return blocks
   }
 
-  private func pictureHash<Source: ByteSource & ~Copyable>(
-    of container: ContainerFacts, _ facts: PhotoFacts, in source: borrowing Source
+  private func pictureHash(
+    of container: ContainerFacts, _ facts: PhotoFacts, in source: any ByteSource
   ) throws(PhotoReadingError) -> String? {
     let ranges = container.pictureRanges
     // More bytes than the file has are the same ones again.

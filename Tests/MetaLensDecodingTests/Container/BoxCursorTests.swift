@@ -39,32 +39,26 @@ struct BoxCursorTests {
 
   @Test(arguments: rows.indices) func walks(_ index: Int) throws {
     let row = Self.rows[index]
-    let limits = ReadLimits()
-    let source = MemorySource(row.bytes)
-    var window = SparseWindow(
-      header: HeaderWindow(byteCount: row.bytes.count, limits: limits), limits: limits)
     var reading = ContainerReading(.heic)
-    var log = DiagnosticLog(limit: 10)
+    var context = ReadingContext(MemorySource(row.bytes))
     var cursor = BoxCursor(0..<row.bytes.count, level: row.level)
     var found: [String] = []
-    while let box = try cursor.next(&window, source, into: &reading, limits: limits, log: &log) {
+    while let box = try cursor.next(into: &reading, &context) {
       found.append("\(box.isWhole ? box.type : "[\(box.type)]") \(box.payload.count)")
       #expect(box.end <= row.bytes.count)
     }
     #expect(found == row.boxes)
-    #expect(log.diagnostics.map(\.code) == (row.code.map { [$0] } ?? []))
+    #expect(context.log.diagnostics.map(\.code) == (row.code.map { [$0] } ?? []))
     #expect(reading.facts.parts.count == found.count)
   }
 
   @Test func listsOnlyWhereAsked() throws {
     let bytes = HEIFBuilder.box("infe", []) + HEIFBuilder.box("infe", [])
-    let limits = ReadLimits()
-    var window = SparseWindow(header: HeaderWindow(byteCount: bytes.count, limits: limits), limits: limits)
     var reading = ContainerReading(.heic)
-    var log = DiagnosticLog(limit: 10)
+    var context = ReadingContext(MemorySource(bytes))
     var cursor = BoxCursor(0..<bytes.count, level: 2, isListing: false)
     var count = 0
-    while try cursor.next(&window, MemorySource(bytes), into: &reading, limits: limits, log: &log) != nil {
+    while try cursor.next(into: &reading, &context) != nil {
       count += 1
     }
     #expect(count == 2 && reading.facts.parts.isEmpty)

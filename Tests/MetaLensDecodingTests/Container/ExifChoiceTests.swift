@@ -8,22 +8,22 @@ struct ExifChoiceTests {
   @Test(arguments: [([0], 0), ([0, 0], 0), ([1, 0], 1), ([2, 1, 0, 1], 2), ([1, 2, 1], 0)])
   func theBestPlaceWins(ranks: [Int], chosen: Int) {
     var choice = ExifChoice()
-    var log = DiagnosticLog(limit: 100)
+    var context = ReadingContext(MemorySource([]))
     for (index, rank) in ranks.enumerated() {
       choice.offer(
-        ExifBlock(bytes: [0x49, 0x49], container: "\(index)", fileOffset: index), rank: rank, log: &log)
+        ExifBlock(bytes: [0x49, 0x49], container: "\(index)", fileOffset: index), rank: rank, &context)
     }
     #expect(choice.block?.fileOffset == chosen)
-    #expect(log.diagnostics.map(\.code) == Array(repeating: .secondExifBlock, count: ranks.count - 1))
-    #expect(!log.diagnostics.contains { $0.location == "\(chosen)" })
+    #expect(context.log.diagnostics.map(\.code) == Array(repeating: .secondExifBlock, count: ranks.count - 1))
+    #expect(!context.log.diagnostics.contains { $0.location == "\(chosen)" })
   }
 
   @Test func whatIsNoneIsNotChosen() {
     var choice = ExifChoice()
-    var log = DiagnosticLog(limit: 100)
-    choice.offer(ExifBlock(bytes: [1, 2], container: "", fileOffset: 0), log: &log)
+    var context = ReadingContext(MemorySource([]))
+    choice.offer(ExifBlock(bytes: [1, 2], container: "", fileOffset: 0), &context)
     #expect(choice.block == nil)
-    #expect(log.diagnostics.map(\.code) == [.exifHeaderInvalid])
+    #expect(context.log.diagnostics.map(\.code) == [.exifHeaderInvalid])
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ struct SparseWindowTests {
   static let bytes = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
 
   static func window(_ limits: ReadLimits = ReadLimits()) -> SparseWindow {
-    SparseWindow(header: HeaderWindow(byteCount: bytes.count, limits: limits), limits: limits)
+    SparseWindow(byteCount: bytes.count, limits: limits)
   }
 
   /// Places and counts, one after the other of one window; whether they lie in the file.

@@ -15,9 +15,9 @@ struct CredentialCorpusTests {
     for case let url as URL in files {
       guard let data = try? Data(contentsOf: url) else { continue }
       let bytes = Array(data)
-      var log = DiagnosticLog(limit: 200)
-      for block in Self.blocks(of: bytes, limits: limits, log: &log) {
-        guard let store = CredentialDecoding.decode(block, limits: limits, log: &log) else { continue }
+      var context = ReadingContext(MemorySource([]), limits: limits)
+      for block in Self.blocks(of: bytes, &context) {
+        guard let store = CredentialDecoding.decode(block, &context) else { continue }
         count += 1
         #expect(store.failure == nil, "\(url.path)")
         let manifest = try #require(store.active)
@@ -30,16 +30,14 @@ struct CredentialCorpusTests {
           #expect(bytes[offset] >> 5 == 5 && bytes[offset + 1] >> 5 == 3, "\(url.path)")
         }
       }
-      let codes = log.diagnostics.map(\.code)
+      let codes = context.log.diagnostics.map(\.code)
       #expect(!codes.contains(.credentialsInvalid), "\(url.path)")
     }
     #expect(count > 0)
   }
 
   /// What might hold a store: APP11 of a JPEG, `caBX` of a PNG.
-  private static func blocks(
-    of bytes: [UInt8], limits: ReadLimits, log: inout DiagnosticLog
-  ) -> [LocatedBytes] {
+  private static func blocks(of bytes: [UInt8], _ context: inout ReadingContext) -> [LocatedBytes] {
     let fields = ByteFields(bytes)
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       var segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)] = []
@@ -50,7 +48,7 @@ struct CredentialCorpusTests {
         if marker == 0xEB { segments.append((bytes[position + 4..<position + 2 + count], position + 4)) }
         position += 2 + count
       }
-      return JUMBFSegments.join(segments, limits: limits, log: &log)
+      return JUMBFSegments.join(segments, &context)
     }
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return [] }
     var blocks: [LocatedBytes] = []

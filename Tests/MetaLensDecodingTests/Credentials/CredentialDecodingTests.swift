@@ -6,10 +6,10 @@ import Testing
 
 struct CredentialDecodingTests {
   private static func decode(_ bytes: [UInt8]) -> (store: CredentialStore?, codes: [Diagnostic.Code]) {
-    var log = DiagnosticLog(limit: 200)
+    var context = ReadingContext(MemorySource([]))
     let block = LocatedBytes(bytes, container: "caBX", fileOffset: 100)
-    let store = CredentialDecoding.decode(block, limits: ReadLimits(), log: &log)
-    return (store, log.diagnostics.map(\.code))
+    let store = CredentialDecoding.decode(block, &context)
+    return (store, context.log.diagnostics.map(\.code))
   }
 
   private static let source = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"
@@ -188,17 +188,5 @@ struct CredentialDecodingTests {
       #expect(read.store == nil || (read.store?.manifests.count ?? 0) <= 1)
       #expect(Self.decode(Array(bytes.prefix(index))).store?.failure != nil || index < 38)
     }
-  }
-
-  @Test func theMediaBoxHoldsTheStore() {
-    let store = Self.builder.build()
-    let content = Array(CredentialBuilder.mediaBox(store).dropFirst(16))
-    #expect(CredentialDecoding.bmffStore(in: content).map { Array(content[$0]) } == store)
-    #expect(
-      CredentialDecoding.bmffStore(
-        in: Array(CredentialBuilder.mediaBox(store, purpose: "merkle").dropFirst(16))) == nil)
-    #expect(CredentialDecoding.bmffStore(in: []) == nil)
-    #expect(CredentialDecoding.bmffStore(in: [0, 0, 0, 0] + Array("manifest".utf8)) == nil)
-    #expect(CredentialDecoding.bmffStore(in: [0, 0, 0, 0] + Array("manifest".utf8) + [0, 1]) == nil)
   }
 }

@@ -13,9 +13,9 @@ struct JUMBFSegmentsTests {
   ) -> (blocks: [LocatedBytes], codes: [Diagnostic.Code]) {
     var limits = ReadLimits()
     limits.blockBytes = blockBytes
-    var log = DiagnosticLog(limit: 100)
+    var context = ReadingContext(MemorySource([]), limits: limits)
     let segments = payloads.enumerated().map { (payload: $1[...], fileOffset: 1000 * ($0 + 1)) }
-    return (JUMBFSegments.join(segments, limits: limits, log: &log), log.diagnostics.map(\.code))
+    return (JUMBFSegments.join(segments, &context), context.log.diagnostics.map(\.code))
   }
 
   @Test func piecesAreJoinedInTheirOrder() throws {

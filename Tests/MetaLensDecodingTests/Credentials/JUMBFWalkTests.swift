@@ -10,10 +10,10 @@ struct JUMBFWalkTests {
   ) -> (boxes: [JUMBFSuperbox], failure: String?, codes: [Diagnostic.Code]) {
     var limits = ReadLimits()
     limits.parts = parts
-    var log = DiagnosticLog(limit: 100)
-    var walk = JUMBFWalk(LocatedBytes(bytes, container: "caBX", fileOffset: 100), limits: limits)
-    let boxes = walk.superboxes(log: &log)
-    return (boxes, walk.failure, log.diagnostics.map(\.code))
+    var context = ReadingContext(MemorySource([]), limits: limits)
+    var walk = JUMBFWalk(LocatedBytes(bytes, container: "caBX", fileOffset: 100))
+    let boxes = walk.superboxes(&context)
+    return (boxes, walk.failure, context.log.diagnostics.map(\.code))
   }
 
   private static let leaf = CredentialBuilder.cbor("cbor", "leaf", .unsigned(1))

@@ -14,7 +14,7 @@ struct LibjpegTests {
   /// The sound file with some bytes of its frame header replaced.
   static func withFrame(_ changes: [Int: UInt8]) throws -> [UInt8] {
     var bytes = sound
-    let segments = try #require(decode(sound).jpeg.value?.segments)
+    let segments = try MarkerWalkTests.walk(sound).segments
     let start = try #require(segments.first { $0.marker == 0xC0 }).offset
     for (offset, value) in changes { bytes[start + offset] = value }
     return bytes
@@ -89,10 +89,10 @@ struct LibjpegTests {
         FrameComponent(
           id: 1, horizontalSampling: sampling >> 4, verticalSampling: sampling & 15, quantizationTable: 0)
       ])
-    var log = DiagnosticLog(limit: 10)
+    var context = ReadingContext(MemorySource([]))
     let header = LibjpegHeader(reading: Self.sound, count: Self.sound.count)
-    let joined = FrameReconciliation.join(walked, with: header, log: &log)
+    let joined = FrameReconciliation.join(walked, with: header, &context)
     #expect(joined.size.height == height)
-    #expect(log.diagnostics.filter { $0.code == .frameReadersDisagree }.count == count)
+    #expect(context.log.diagnostics.filter { $0.code == .frameReadersDisagree }.count == count)
   }
 }

@@ -1,13 +1,20 @@
-import MetaLensDecoding
 import MetaLensFacts
 import MetaLensSamples
 import Testing
+
+@testable import MetaLensDecoding
 
 struct MarkerWalkTests {
   static let sound = JPEGBuilder().build()
 
   static func decode(_ bytes: [UInt8]) throws -> PhotoFacts {
     try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
+  }
+
+  static func walk(_ bytes: [UInt8]) throws -> MarkerWalk {
+    var context = ReadingContext(MemorySource(bytes))
+    var header = HeaderWindow(byteCount: bytes.count, limits: context.limits)
+    return try MarkerWalk(&header, &context)
   }
 
   /// Puts bytes after SOI and an empty comment, which makes the file a JPEG by its first three bytes.
@@ -21,8 +28,7 @@ struct MarkerWalkTests {
       (0xE1, Array("http://ns.adobe.com/xap/1.0/".utf8) + [0, 1]), (0xFE, Array("words".utf8)),
       (0xED, [UInt8](repeating: 0x41, count: 100)),
     ]
-    let facts = try Self.decode(builder.build())
-    let structure = try #require(facts.jpeg.value)
+    let structure = try Self.walk(builder.build())
     #expect(structure.segments.map(\.marker) == [0xD8, 0xE1, 0xE1, 0xFE, 0xED, 0xDB, 0xC0, 0xC4, 0xDA])
     #expect(
       structure.segments.map(\.identifier) == [
@@ -46,7 +52,8 @@ struct MarkerWalkTests {
     let facts = try Self.decode(Self.afterStart(inserted))
     #expect(facts.diagnostics.map(\.code).filter { $0 != .libjpegWarning } == codes)
     #expect(facts.frame.value?.size == PixelSize(width: 16, height: 16))
-    #expect(facts.jpeg.value?.segments.first { $0.marker == 0xDB }?.fillCount == fill)
+    let walk = try Self.walk(Self.afterStart(inserted))
+    #expect(walk.segments.first { $0.marker == 0xDB }?.fillCount == fill)
   }
 
   @Test func stopsAtItsLimits() throws {
@@ -68,11 +75,12 @@ struct MarkerWalkTests {
 
   @Test func lengthPastTheEndEndsTheWalk() throws {
     // After the frame header, so that there are facts: the last DHT claims more than there is.
-    let frame = try #require(Self.decode(Self.sound).jpeg.value?.segments.first { $0.marker == 0xC0 })
+    let frame = try #require(Self.walk(Self.sound).segments.first { $0.marker == 0xC0 })
     let end = frame.payloadOffset + frame.payloadCount
-    let facts = try Self.decode(Array(Self.sound[..<end]) + [0xFF, 0xC4, 0xFF, 0xFF, 0])
+    let cut = Array(Self.sound[..<end]) + [0xFF, 0xC4, 0xFF, 0xFF, 0]
+    let facts = try Self.decode(cut)
     #expect(!facts.isComplete)
-    #expect(facts.jpeg.value?.scanOffset == nil)
+    #expect(try Self.walk(cut).scanOffset == nil)
     #expect(facts.diagnostics.map(\.code).first == .segmentLengthInvalid)
     #expect(facts.diagnostics.map(\.code).last == .pictureIncomplete)
     #expect(facts.frame.value?.size == PixelSize(width: 16, height: 16))
@@ -80,7 +88,7 @@ struct MarkerWalkTests {
 
   @Test func cutAnywhereItTellsSo() throws {
     let bytes = JPEGBuilder(exif: MutationTests.block(.littleEndian)).build()
-    let frameEnd = try #require(Self.decode(bytes).jpeg.value?.segments.first { $0.marker == 0xC0 })
+    let frameEnd = try #require(Self.walk(bytes).segments.first { $0.marker == 0xC0 })
     for count in 3..<bytes.count {
       do throws(PhotoReadingError) {
         let facts = try PhotoDecoder().decode(MemorySource(Array(bytes[..<count])), hashing: false)
@@ -98,7 +106,7 @@ struct MarkerWalkTests {
   }
 
   @Test func tableThatIsCutIsNoTable() throws {
-    let segments = try #require(Self.decode(Self.sound).jpeg.value?.segments)
+    let segments = try Self.walk(Self.sound).segments
     let tables = try #require(segments.first { $0.marker == 0xC4 })
     for count in tables.offset..<tables.payloadOffset + tables.payloadCount {
       let frame = try #require(Self.decode(Array(Self.sound[..<count])).frame.value)
@@ -108,9 +116,9 @@ struct MarkerWalkTests {
   }
 
   @Test func endOfImageInsideTheScanHeaderIsNone() throws {
-    let start = try #require(Self.decode(Self.sound).jpeg.value?.scanOffset)
-    let facts = try Self.decode(Array(Self.sound[..<(start - 2)]) + [0xFF, 0xD9])
-    #expect(facts.jpeg.value?.scanOffset == start)
-    #expect(!facts.isComplete)
+    let start = try #require(Self.walk(Self.sound).scanOffset)
+    let bytes = Array(Self.sound[..<(start - 2)]) + [0xFF, 0xD9]
+    #expect(try Self.walk(bytes).scanOffset == start)
+    #expect(try !Self.decode(bytes).isComplete)
   }
 }

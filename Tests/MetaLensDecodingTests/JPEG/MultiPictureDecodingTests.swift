@@ -33,8 +33,9 @@ struct MultiPictureDecodingTests {
     var bytes = [UInt8](repeating: 0, count: 300)
     for place in [0, 200] { bytes.replaceSubrange(place..<place + 2, with: [0xFF, 0xD8]) }
     bytes.replaceSubrange(24..<24 + payload.count, with: payload)
+    var context = ReadingContext(MemorySource(bytes))
     return try MultiPictureDecoding.decode(
-      JPEGSegment(marker: 0xE2, offset: 20, payloadCount: payload.count), MemorySource(bytes))
+      JPEGSegment(marker: 0xE2, offset: 20, payloadCount: payload.count), &context)
   }
 
   /// Offsets count from the TIFF header, at 28.

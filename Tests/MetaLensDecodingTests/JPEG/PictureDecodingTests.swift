@@ -166,11 +166,10 @@ import Testing
 
   @Test(arguments: [-5..<10, 0..<0, 4_000_000..<5_000_000, 0..<Int.max])
   func thumbnailsOutside(range: Range<Int>) throws {
-    var log = DiagnosticLog(limit: 10)
+    var context = ReadingContext(MemorySource([]))
     var frame = try #require(try facts(of: Self.sound).frame.value)
     let picture = try PictureDecoding.decode(
-      MemorySource(Self.sound), to: Self.sound.count, frame: &frame, thumbnail: range, limits: ReadLimits(),
-      log: &log)
+      Self.sound, to: Self.sound.count, frame: &frame, thumbnail: range, &context)
     #expect(picture.value?.thumbnail?.refusal != nil)
   }
 

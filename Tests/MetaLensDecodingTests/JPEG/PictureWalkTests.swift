@@ -49,10 +49,11 @@ struct PictureWalkTests {
   func endsAlikeWhateverTheWindow(_ given: Case, windowBytes: Int) throws {
     var limits = ReadLimits()
     limits.windowBytes = windowBytes
-    var window = ForwardWindow(at: 0, byteCount: given.bytes.count, limits: limits)
+    var window = ForwardWindow(
+      at: 0, byteCount: given.bytes.count, of: MemorySource(given.bytes), limits: limits)
     var reader = CodingReader(limits: limits)
     var walk = PictureWalk(at: 0, inData: true)
-    try walk.run(MemorySource(given.bytes), window: &window, reader: &reader)
+    try walk.run(&window, reader: &reader)
     #expect(walk.position == given.end, "\(given.name)")
     #expect(walk.isWhole == given.isWhole, "\(given.name)")
     #expect(reader.coding.segments.map(\.marker) == given.markers, "\(given.name)")
@@ -62,10 +63,11 @@ struct PictureWalkTests {
 
   @Test func withoutAScanThereIsNoPicture() throws {
     let bytes: [UInt8] = [0xFF, 0xDB, 0, 2, 0xFF, 0xD9]
-    var window = ForwardWindow(at: 0, byteCount: bytes.count, limits: ReadLimits())
+    var window = ForwardWindow(
+      at: 0, byteCount: bytes.count, of: MemorySource(bytes), limits: ReadLimits())
     var reader = CodingReader(limits: ReadLimits())
     var walk = PictureWalk(at: 0, inData: false)
-    try walk.run(MemorySource(bytes), window: &window, reader: &reader)
+    try walk.run(&window, reader: &reader)
     #expect(!walk.isWhole)
     #expect(reader.coding.endOfImageOffset == 4)
   }

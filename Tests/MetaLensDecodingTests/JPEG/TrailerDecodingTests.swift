@@ -33,8 +33,8 @@ struct TrailerDecodingTests {
     var limits = ReadLimits()
     limits.windowBytes = windowBytes
     let bytes = Self.picture + Self.cases[index].bytes
-    let found = try TrailerDecoding.decode(
-      from: Self.picture.count, multiPicture: nil, limits: limits, MemorySource(bytes))
+    var context = ReadingContext(MemorySource(bytes), limits: limits)
+    let found = try TrailerDecoding.decode(from: Self.picture.count, multiPicture: nil, &context)
     #expect(found.map(\.kind) == Self.cases[index].kinds)
     var position = Self.picture.count
     for trailer in found {
@@ -56,8 +56,8 @@ struct TrailerDecodingTests {
         // Over another: told once.
         .init(attribute: 0, byteCount: 10, offset: start + 1, isPicture: true),
       ], statedCount: 3)
-    let found = try TrailerDecoding.decode(
-      from: Self.picture.count, multiPicture: index, limits: ReadLimits(), MemorySource(bytes))
+    var context = ReadingContext(MemorySource(bytes))
+    let found = try TrailerDecoding.decode(from: Self.picture.count, multiPicture: index, &context)
     #expect(found.map(\.kind) == [.unknown, .multiPicture])
     #expect(found.map(\.offset) == [Self.picture.count, start])
   }
@@ -66,7 +66,8 @@ struct TrailerDecodingTests {
     var limits = ReadLimits()
     limits.trailers = 4
     let bytes = (0..<20).flatMap { _ in Self.picture }
-    let found = try TrailerDecoding.decode(from: 0, multiPicture: nil, limits: limits, MemorySource(bytes))
+    var context = ReadingContext(MemorySource(bytes), limits: limits)
+    let found = try TrailerDecoding.decode(from: 0, multiPicture: nil, &context)
     #expect(found.map(\.kind) == [.jpeg, .jpeg, .jpeg, .unknown])
     #expect(found.map(\.byteCount).reduce(0, +) == bytes.count)
   }

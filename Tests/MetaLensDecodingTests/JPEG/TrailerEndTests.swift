@@ -45,11 +45,13 @@ struct TrailerEndTests {
   @Test(arguments: known.indices) func findsWhereItBegins(_ index: Int) throws {
     let (kind, trailer) = Self.known[index]
     let bytes = [UInt8](repeating: 1, count: 100) + trailer
-    let found = try TrailerEnd.find(at: bytes.count, floor: 90, MemorySource(bytes))
+    var context = ReadingContext(MemorySource(bytes))
+    let found = try TrailerEnd.find(at: bytes.count, floor: 90, &context)
     #expect(found?.kind == kind)
     #expect(found?.offset == 100)
     // It would begin before the picture's end.
-    #expect(try TrailerEnd.find(at: bytes.count, floor: 101, MemorySource(bytes)) == nil)
+    let early = try TrailerEnd.find(at: bytes.count, floor: 101, &context)
+    #expect(early == nil)
   }
 
   @Test(arguments: known.indices) func sizesThatLieDoNoHarm(_ index: Int) throws {
@@ -58,18 +60,18 @@ struct TrailerEndTests {
       for value in [UInt8(0), 0x7F, 0xFF] {
         var bytes = [UInt8](repeating: 1, count: 100) + trailer
         bytes[100 + place] = value
-        guard let found = try TrailerEnd.find(at: bytes.count, floor: 90, MemorySource(bytes)) else {
-          continue
-        }
+        var context = ReadingContext(MemorySource(bytes))
+        guard let found = try TrailerEnd.find(at: bytes.count, floor: 90, &context) else { continue }
         #expect(found.offset >= 90 && found.offset < bytes.count)
-        _ = try SamsungTrailer.entries(footerAt: bytes.count, floor: 90, MemorySource(bytes))
+        _ = try SamsungTrailer.entries(footerAt: bytes.count, floor: 90, &context)
       }
     }
   }
 
   @Test func partsHaveNames() throws {
     let bytes = Self.samsung([("Image_UTC_Data", "1700"), ("MCC_Data", "450")])
-    let entries = try SamsungTrailer.entries(footerAt: bytes.count, floor: 0, MemorySource(bytes))
+    var context = ReadingContext(MemorySource(bytes))
+    let entries = try SamsungTrailer.entries(footerAt: bytes.count, floor: 0, &context)
     #expect(entries.map(\.name) == ["Image_UTC_Data", "MCC_Data"])
     #expect(
       entries.map { String(decoding: bytes[$0.offset..<$0.offset + $0.byteCount], as: UTF8.self) } == [

@@ -9,8 +9,8 @@ struct TrailerTextTests {
 
   private static func isText(_ bytes: [UInt8]) throws -> Bool {
     let picture = JPEGBuilder().build()
-    let found = try TrailerDecoding.decode(
-      from: picture.count, multiPicture: nil, limits: ReadLimits(), MemorySource(picture + bytes))
+    var context = ReadingContext(MemorySource(picture + bytes))
+    let found = try TrailerDecoding.decode(from: picture.count, multiPicture: nil, &context)
     return try #require(found.last).isText
   }
 

@@ -26,9 +26,9 @@ struct ExtendedXMPTests {
       let payload = Array(portion.guid.utf8) + Self.number(portion.total) + Self.number(portion.start)
       return (payload: (payload + Array(portion.text.utf8))[...], fileOffset: index * 1000)
     }
-    var log = DiagnosticLog(limit: 100)
-    let joined = ExtendedXMP.join(segments, guid: Self.guid, limits: limits, log: &log)
-    return (joined, log.diagnostics)
+    var context = ReadingContext(MemorySource([]), limits: limits)
+    let joined = ExtendedXMP.join(segments, guid: Self.guid, &context)
+    return (joined, context.log.diagnostics)
   }
 
   @Test(
@@ -77,12 +77,12 @@ struct ExtendedXMPTests {
   }
 
   @Test func tooShortForItsHeader() {
-    var log = DiagnosticLog(limit: 10)
+    var context = ReadingContext(MemorySource([]))
     let joined = ExtendedXMP.join(
-      [(payload: Array(Self.guid.utf8)[...], fileOffset: 7)], guid: Self.guid, limits: ReadLimits(), log: &log
+      [(payload: Array(Self.guid.utf8)[...], fileOffset: 7)], guid: Self.guid, &context
     )
     #expect(joined == nil)
-    #expect(log.diagnostics.map(\.code) == [.partTruncated])
+    #expect(context.log.diagnostics.map(\.code) == [.partTruncated])
   }
 
   /// What the joined packet states stands where its portion stands in the file.
@@ -97,9 +97,9 @@ struct ExtendedXMPTests {
       .init(start: first.utf8.count, text: String(text[cut...]), total: total),
       .init(start: 0, text: first, total: total),
     ])
-    var log = DiagnosticLog(limit: 10)
+    var context = ReadingContext(MemorySource([]))
     let packet = XMPDecoding.decode(
-      try #require(joined), isExtended: true, limits: ReadLimits(), log: &log)
+      try #require(joined), isExtended: true, &context)
     #expect(packet?.properties.map(\.outline) == ["A p=1", "A q=2"])
     #expect(packet?.properties.map(\.offset) == [1040 + first.utf8.count - 12, 40])
     #expect(packet?.isExtended == true)

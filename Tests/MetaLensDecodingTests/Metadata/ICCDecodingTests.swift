@@ -5,7 +5,7 @@ import Testing
 
 struct ICCDecodingTests {
   static func read(_ bytes: [UInt8]) -> (result: ICCProfile?, codes: [String]) {
-    MetadataSample.read(bytes) { ICCDecoding.decode($0, limits: ReadLimits(), log: &$1) }
+    MetadataSample.read(bytes) { ICCDecoding.decode($0, &$1) }
   }
 
   @Test func theHeaderIsRead() throws {

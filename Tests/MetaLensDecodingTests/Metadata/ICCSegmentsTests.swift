@@ -17,17 +17,17 @@ struct ICCSegmentsTests {
 
   @Test(arguments: cases.indices) func piecesAreJoinedByTheirNumbers(_ index: Int) {
     let (payloads, bytes, isSound) = Self.cases[index]
-    var log = DiagnosticLog(limit: 20)
+    var context = ReadingContext(MemorySource([]))
     let segments = payloads.enumerated().map { (payload: $1[...], fileOffset: $0 * 100) }
-    let block = ICCSegments.join(segments, limits: ReadLimits(), log: &log)
+    let block = ICCSegments.join(segments, &context)
     #expect(block?.bytes == bytes)
-    #expect(log.diagnostics.isEmpty == isSound)
+    #expect(context.log.diagnostics.isEmpty == isSound)
   }
 
   @Test func bytesKeepTheirPlaces() {
-    var log = DiagnosticLog(limit: 20)
+    var context = ReadingContext(MemorySource([]))
     let block = ICCSegments.join(
-      [([2, 2, 8, 7], 500), ([1, 2, 9], 300)], limits: ReadLimits(), log: &log)
+      [([2, 2, 8, 7], 500), ([1, 2, 9], 300)], &context)
     #expect([0, 1, 2].map { block?.fileOffset(at: $0) } == [302, 502, 503])
   }
 }

@@ -11,7 +11,7 @@ struct IPTCDecodingTests {
   static func read(
     _ bytes: [UInt8], limits: ReadLimits = ReadLimits()
   ) -> (result: IPTCFacts?, codes: [String]) {
-    MetadataSample.read(bytes) { IPTCDecoding.decode($0, limits: limits, log: &$1) }
+    MetadataSample.read(bytes, limits: limits) { IPTCDecoding.decode($0, &$1) }
   }
 
   static let cases: [(bytes: [UInt8], numbers: [Int]?, codes: [String])] = [

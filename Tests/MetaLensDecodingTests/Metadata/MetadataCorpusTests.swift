@@ -10,27 +10,27 @@ struct MetadataCorpusTests {
   @Test func soundPhotosHaveSoundBlocks() throws {
     let root = URL(filePath: try #require(ProcessInfo.processInfo.environment["METALENS_CORPUS"]))
     let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
-    let limits = ReadLimits()
     var counts: [String: Int] = [:]
     for case let url as URL in files where !url.path.contains("/malformed/") {
       guard let data = try? Data(contentsOf: url), data.starts(with: [0xFF, 0xD8, 0xFF]),
         let facts = try? PhotoDecoder().decode(MemorySource(Array(data)), depth: .structure, hashing: false),
-        let structure = facts.jpeg.value
+        let coding = facts.structure.value?.coding
       else { continue }
-      var log = DiagnosticLog(limit: 20)
-      let segments = JPEGMetadata(structure.segments, in: Array(data))
-      let reading = PhotoshopSegments.join(segments.resources, limits: limits, log: &log).map {
-        PhotoshopDecoding.decode($0, limits: limits, log: &log)
+      var context = ReadingContext(MemorySource(Array(data)))
+      let segments = JPEGMetadata(
+        coding.segments.filter { $0.offset < coding.scans.first?.offset ?? .max }, in: Array(data))
+      let reading = PhotoshopSegments.join(segments.resources, &context).map {
+        PhotoshopDecoding.decode($0, &context)
       }
-      let profile = ICCSegments.join(segments.profiles, limits: limits, log: &log).flatMap {
-        ICCDecoding.decode($0, limits: limits, log: &log)
+      let profile = ICCSegments.join(segments.profiles, &context).flatMap {
+        ICCDecoding.decode($0, &context)
       }
-      let values = try TrailerValues.read(facts.trailers ?? [], MemorySource(Array(data)), limits: limits)
+      let values = try TrailerValues.read(facts.trailers ?? [], &context)
       counts["resources", default: 0] += reading?.resources.count ?? 0
       counts["iptc", default: 0] += reading?.iptc.count ?? 0
       counts["profiles", default: 0] += profile == nil ? 0 : 1
       counts["values", default: 0] += values.filter { !$0.text.isEmpty }.count
-      #expect(log.diagnostics.isEmpty, "\(url.path)")
+      #expect(context.log.diagnostics.isEmpty, "\(url.path)")
     }
     #expect(counts["iptc", default: 0] > 0 && counts["profiles", default: 0] > 0)
     #expect(counts["resources", default: 0] > 0 && counts["values", default: 0] > 0)

@@ -65,10 +65,11 @@ enum MetadataSample {
 
   /// A reader's result on bytes at 100 in a file, and its diagnostics' codes.
   static func read<Result>(
-    _ bytes: [UInt8], _ reader: (LocatedBytes, inout DiagnosticLog) -> Result
+    _ bytes: [UInt8], limits: ReadLimits = ReadLimits(),
+    _ reader: (LocatedBytes, inout ReadingContext) -> Result
   ) -> (result: Result, codes: [String]) {
-    var log = DiagnosticLog(limit: 20)
-    let result = reader(LocatedBytes(bytes, container: "X", fileOffset: 100), &log)
-    return (result, log.diagnostics.map(\.code.rawValue))
+    var context = ReadingContext(MemorySource([]), limits: limits)
+    let result = reader(LocatedBytes(bytes, container: "X", fileOffset: 100), &context)
+    return (result, context.log.diagnostics.map(\.code.rawValue))
   }
 }

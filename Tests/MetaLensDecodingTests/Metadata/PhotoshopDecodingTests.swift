@@ -11,7 +11,7 @@ struct PhotoshopDecodingTests {
   static func read(
     _ bytes: [UInt8], limits: ReadLimits = ReadLimits()
   ) -> (result: PhotoshopDecoding.Reading, codes: [String]) {
-    MetadataSample.read(bytes) { PhotoshopDecoding.decode($0, limits: limits, log: &$1) }
+    MetadataSample.read(bytes, limits: limits) { PhotoshopDecoding.decode($0, &$1) }
   }
 
   static let cases: [(bytes: [UInt8], ids: [Int], codes: [String])] = [

@@ -7,9 +7,9 @@ struct PhotoshopSegmentsTests {
   private static func join(
     _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], limits: ReadLimits = ReadLimits()
   ) -> (block: LocatedBytes?, codes: [String]) {
-    var log = DiagnosticLog(limit: 20)
-    let block = PhotoshopSegments.join(segments, limits: limits, log: &log)
-    return (block, log.diagnostics.map(\.code.rawValue))
+    var context = ReadingContext(MemorySource([]), limits: limits)
+    let block = PhotoshopSegments.join(segments, &context)
+    return (block, context.log.diagnostics.map(\.code.rawValue))
   }
 
   @Test func aResourceMayStandInTwoSegments() throws {
@@ -17,8 +17,8 @@ struct PhotoshopSegmentsTests {
     let block = try #require(Self.join([(resource[..<15], 30), (resource[15...], 900)]).block)
     #expect(block.bytes == resource && block.container == "APP13")
     #expect([0, 14, 15, 20].map(block.fileOffset(at:)) == [30, 44, 900, 905])
-    var log = DiagnosticLog(limit: 20)
-    let facts = PhotoshopDecoding.decode(block, limits: ReadLimits(), log: &log).iptc.first
+    var context = ReadingContext(MemorySource([]))
+    let facts = PhotoshopDecoding.decode(block, &context).iptc.first
     #expect(facts?.text(2, 5) == "Titel" && facts?.offset == 42)
   }
 

@@ -9,10 +9,10 @@ struct RDFReadingTests {
     let text =
       "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)' xmlns:a='A' xmlns:b='B'>"
       + "\n \(rdf)\n</rdf:RDF></x:xmpmeta>"
-    var log = DiagnosticLog(limit: 100)
+    var context = ReadingContext(MemorySource([]))
     let block = LocatedBytes(Array(text.utf8), container: "test", fileOffset: 0)
-    let packet = XMPDecoding.decode(block, isExtended: false, limits: ReadLimits(), log: &log)
-    return (try #require(packet), log.diagnostics.map(\.detail))
+    let packet = XMPDecoding.decode(block, isExtended: false, &context)
+    return (try #require(packet), context.log.diagnostics.map(\.detail))
   }
 
   @Test(

@@ -20,7 +20,8 @@ struct TrailerValuesTests {
     -> String?
   {
     let (bytes, trailer) = samsung([("A", [1]), (name, value)])
-    return try TrailerValues.read([trailer], MemorySource(bytes), limits: limits).last?.text
+    var context = ReadingContext(MemorySource(bytes), limits: limits)
+    return try TrailerValues.read([trailer], &context).last?.text
   }
 
   @Test(arguments: [
@@ -42,7 +43,8 @@ struct TrailerValuesTests {
 
   @Test func placesAreTheFiles() throws {
     let (bytes, trailer) = Self.samsung([("A", Array("xy".utf8)), ("B", Array("z".utf8))])
-    let values = try TrailerValues.read([trailer], MemorySource(bytes), limits: ReadLimits())
+    var context = ReadingContext(MemorySource(bytes))
+    let values = try TrailerValues.read([trailer], &context)
     #expect(
       values == [
         TrailerValue(trailer: .samsung, name: "A", text: "xy", offset: 2, byteCount: 2),
@@ -53,7 +55,8 @@ struct TrailerValuesTests {
   @Test func valuesAreBounded() throws {
     let value = [UInt8](repeating: 0x61, count: 10_000)
     let (bytes, trailer) = Self.samsung((0..<100).map { ("\($0)", value) })
-    let values = try TrailerValues.read([trailer, trailer], MemorySource(bytes), limits: ReadLimits())
+    var context = ReadingContext(MemorySource(bytes))
+    let values = try TrailerValues.read([trailer, trailer], &context)
     #expect(values.count == 64)
     #expect(values.reduce(0) { $0 + $1.text.utf8.count } == 260_000)
   }
@@ -63,7 +66,8 @@ struct TrailerValuesTests {
     let trailer = Trailer(
       kind: .samsung, offset: 0, byteCount: 4, firstBytes: [],
       entries: [.init(type: 1, name: "PEg_Info", offset: offset, byteCount: byteCount)])
-    let values = try TrailerValues.read([trailer], MemorySource([65, 65, 65, 65]), limits: ReadLimits())
+    var context = ReadingContext(MemorySource([65, 65, 65, 65]))
+    let values = try TrailerValues.read([trailer], &context)
     #expect(values.map(\.text) == [""])
   }
 
@@ -73,9 +77,9 @@ struct TrailerValuesTests {
   ])
   func vivosJSONIsCutOut(_ trailer: String, _ texts: [String]) throws {
     let bytes = Array(trailer.utf8)
+    var context = ReadingContext(MemorySource(bytes))
     let values = try TrailerValues.read(
-      [Trailer(kind: .vivo, offset: 0, byteCount: bytes.count, firstBytes: [])], MemorySource(bytes),
-      limits: ReadLimits())
+      [Trailer(kind: .vivo, offset: 0, byteCount: bytes.count, firstBytes: [])], &context)
     #expect(values.map(\.text) == texts)
   }
 
@@ -83,15 +87,18 @@ struct TrailerValuesTests {
     let block = TrailerEndTests.samsung([("A", "b")])
     let bytes = [0, 0, 0, 0] + Array("sefd".utf8) + block
     let part = ContainerPart("sefd", offset: 0, byteCount: bytes.count, headerCount: 8)
-    let found = try TrailerValues.trailer(of: part, MemorySource(bytes))
+    var context = ReadingContext(MemorySource(bytes))
+    let found = try TrailerValues.trailer(of: part, &context)
     let trailer = try #require(found)
-    let values = try TrailerValues.read([trailer], MemorySource(bytes), limits: ReadLimits())
+    let values = try TrailerValues.read([trailer], &context)
     #expect(values.map(\.name) == ["A"] && values.map(\.text) == ["b"])
     var other = part
     other.name = "free"
-    #expect(try TrailerValues.trailer(of: other, MemorySource(bytes)) == nil)
+    let free = try TrailerValues.trailer(of: other, &context)
+    #expect(free == nil)
     other = part
     other.byteCount -= 1
-    #expect(try TrailerValues.trailer(of: other, MemorySource(bytes)) == nil)
+    let cut = try TrailerValues.trailer(of: other, &context)
+    #expect(cut == nil)
   }
 }

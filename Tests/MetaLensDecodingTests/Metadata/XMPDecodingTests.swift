@@ -12,9 +12,9 @@ struct XMPDecodingTests {
   private func decode(
     _ bytes: [UInt8], limits: ReadLimits = ReadLimits()
   ) -> (packet: XMPPacket?, diagnostics: [Diagnostic]) {
-    var log = DiagnosticLog(limit: 100)
+    var context = ReadingContext(MemorySource([]), limits: limits)
     let block = LocatedBytes(bytes, container: "test", fileOffset: 1000)
-    return (XMPDecoding.decode(block, isExtended: false, limits: limits, log: &log), log.diagnostics)
+    return (XMPDecoding.decode(block, isExtended: false, &context), context.log.diagnostics)
   }
 
   /// Around the RDF stands what writers put there.
@@ -65,9 +65,9 @@ struct XMPDecodingTests {
     let start = 1000 + Self.head.utf8.count
     let (packet, _) = decode(Array(text.utf8))
     #expect(packet?.properties.map(\.offset) == [start, start + 25])
-    var log = DiagnosticLog(limit: 10)
+    var context = ReadingContext(MemorySource([]))
     let packed = LocatedBytes(Array(text.utf8), container: "test", fileOffset: 9, isPacked: true)
-    let unpacked = XMPDecoding.decode(packed, isExtended: true, limits: ReadLimits(), log: &log)
+    let unpacked = XMPDecoding.decode(packed, isExtended: true, &context)
     #expect(unpacked?.properties.map(\.offset) == [nil, nil])
     #expect(unpacked?.offset == 9 && unpacked?.isExtended == true)
   }

@@ -1,11 +1,6 @@
 import MetaLensFacts
 
 extension Rule {
-  /// EXIF 3.0's CompositeImage.
-  private static let compositeImage: UInt16 = 0xA460
-  /// EXIF's CustomRendered.
-  private static let customRendered: UInt16 = 0xA401
-
   package static let cameraProcessed = Rule(
     flag: Flag(
       "cameraProcessed", .information, concern: .content,
@@ -23,17 +18,18 @@ extension Rule {
     func value(_ tag: UInt16) -> Int? {
       exif.entry(tag, in: .exif).flatMap(exif.unsignedInteger(of:)).map { Int($0) }
     }
-    if value(compositeImage) == 3 {
+    if value(ExifTag.compositeImage) == 3 {
       return [
-        .raised(["tag": "CompositeImage", "value": 3], at: context.evidence(compositeImage, in: .exif))
+        .raised(["tag": "CompositeImage", "value": 3], at: context.evidence(ExifTag.compositeImage, in: .exif))
       ]
     }
     // 1 is EXIF's own "custom process", which many cameras write for a scene mode.
-    guard context.attributions.make == "Apple", let stated = value(customRendered), (2...8).contains(stated),
+    guard context.attributions.make == "Apple", let stated = value(ExifTag.customRendered),
+      (2...8).contains(stated),
       stated != 5
     else { return [] }
     return [
-      .raised(["tag": "CustomRendered", "value": stated], at: context.evidence(customRendered, in: .exif))
+      .raised(["tag": "CustomRendered", "value": stated], at: context.evidence(ExifTag.customRendered, in: .exif))
     ]
   }
 }

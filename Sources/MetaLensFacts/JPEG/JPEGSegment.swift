@@ -23,17 +23,3 @@ public struct JPEGSegment: Sendable, Hashable {
   /// Offset of the payload's first byte in the file.
   public var payloadOffset: Int { offset + 4 }
 }
-
-/// The marker segments from SOI up to and with the first SOS, in file order.
-public struct JPEGStructure: Sendable, Hashable {
-  /// The segments, SOI first.
-  public var segments: [JPEGSegment]
-  /// Offset of the first entropy-coded byte, or nil where the file ends before it.
-  public var scanOffset: Int?
-
-  /// Makes a structure.
-  public init(segments: [JPEGSegment] = [], scanOffset: Int? = nil) {
-    self.segments = segments
-    self.scanOffset = scanOffset
-  }
-}

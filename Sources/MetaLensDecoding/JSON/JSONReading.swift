@@ -1,18 +1,25 @@
 import MetaLensFacts
 
-/// Reads an assertion's JSON (RFC 8259) into the tree that CBOR is read into.
+/// Reads JSON (RFC 8259) that stands in a file into the tree that CBOR is read into: bounded, with the places of its
+/// values, and content with a text that is broken or cut.
 ///
 /// Not by `JSONDecoder`: of values whose kind isn't known before, it throws an error for each kind that doesn't fit,
-/// loses their order and their places, and what is spent on one store couldn't be counted over all its assertions.
-struct JSONAssertion {
+/// loses their order and their places, and refuses a text of which only the beginning was kept. Python's writers add
+/// `NaN` and `Infinity`, which are taken for `null`; NULs that fill a field up are blanks.
+package struct JSONReading {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
   /// Why the text isn't read to its end; nil while nothing was wrong.
-  private(set) var failure: String?
+  package private(set) var failure: String?
+  /// Whether that is that the bytes end before the value does.
+  package private(set) var isCut = false
+  /// Whether a text that the end cuts counts as far as it goes.
+  private let keepsCutTexts: Bool
 
   /// Reads from the beginning of a range of a block.
-  init(_ bytes: [UInt8], _ range: Range<Int>) {
+  package init(_ bytes: [UInt8], _ range: Range<Int>, keepsCutTexts: Bool = false) {
+    self.keepsCutTexts = keepsCutTexts
     self.bytes = bytes
     let whole = range.clamped(to: bytes.indices)
     position = whole.lowerBound
@@ -21,13 +28,25 @@ struct JSONAssertion {
   }
 
   /// The value; where it is broken, as much of an array or an object as stands before the break.
-  mutating func value(_ budget: inout ItemBudget) -> CBORValue? { value(level: 0, &budget) }
+  package mutating func value(_ budget: inout ItemBudget) -> CBORValue? { value(level: 0, &budget) }
 
-  private mutating func fail(_ reason: String) { failure = failure ?? "\(reason) at \(position)" }
+  /// Whether nothing but blanks follows what was read.
+  package mutating func isAtEnd() -> Bool { next() == nil }
 
-  /// The next byte that is no white space, not taken.
+  private mutating func fail(_ reason: String) {
+    guard failure == nil else { return }
+    failure = "\(reason) at \(position)"
+    isCut = position >= end
+  }
+
+  /// Whether a byte stands between values without a meaning.
+  package static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D || byte == 0
+  }
+
+  /// The next byte that is no blank, not taken.
   private mutating func next() -> UInt8? {
-    while position < end, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
+    while position < end, Self.isBlank(bytes[position]) { position += 1 }
     return position < end ? bytes[position] : nil
   }
 
@@ -71,13 +90,14 @@ struct JSONAssertion {
     var entries: [CBORValue.Entry] = []
     if takes(UInt8(ascii: "}")) { return .map(entries) }
     repeat {
-      guard next() == UInt8(ascii: "\""), let key = value(level: level + 1, &budget),
-        takes(UInt8(ascii: ":")), let value = value(level: level + 1, &budget)
+      guard next() == UInt8(ascii: "\""), case let start = position,
+        let key = text(limit: budget.textBytes), takes(UInt8(ascii: ":")),
+        let value = value(level: level + 1, &budget)
       else {
         fail("no key and value")
         return .map(entries)
       }
-      entries.append(CBORValue.Entry(key: key, value: value))
+      entries.append(CBORValue.Entry(key: CBORValue(key, offset: start), value: value))
     } while failure == nil && takes(UInt8(ascii: ","))
     if !takes(UInt8(ascii: "}")) { fail("object without an end") }
     return .map(entries)
@@ -96,7 +116,7 @@ struct JSONAssertion {
     switch word {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
-    case "null": return .null
+    case "null", "NaN", "Infinity", "-Infinity": return .null
     default: break
     }
     // Swift reads more than JSON allows: a plus sign, hexadecimal digits, `inf` and `nan`.
@@ -105,7 +125,7 @@ struct JSONAssertion {
       if let value = UInt64(word) { return .unsigned(value) }
       if let value = Int64(word), value < 0 { return .negative(UInt64(-(value + 1))) }
     }
-    guard isNumber, let first = word.utf8.first, first != UInt8(ascii: "+"), let value = Double(word) else {
+    guard isNumber, !word.hasPrefix("+"), let value = Double(word), value.isFinite else {
       fail("no value")
       return nil
     }
@@ -129,13 +149,18 @@ struct JSONAssertion {
       switch byte {
       case UInt8(ascii: "\""): return .text(ContainerText.guessed(out[...], limit: limit).text)
       case UInt8(ascii: "\\"):
-        guard let scalar = escape() else { return nil }
+        guard let scalar = escape() else { return cut(out, limit: limit) }
         out += Array(String(scalar).utf8)
       default: out.append(byte)
       }
     }
     fail("text without an end")
-    return nil
+    return cut(out, limit: limit)
+  }
+
+  /// What stands of a text before the end; nil where that doesn't count, or something else was wrong.
+  private func cut(_ text: [UInt8], limit: Int) -> CBORValue.Content? {
+    isCut && keepsCutTexts ? .text(ContainerText.guessed(text[...], limit: limit).text) : nil
   }
 
   private mutating func escape() -> Unicode.Scalar? {
@@ -174,7 +199,12 @@ struct JSONAssertion {
 
   /// The four hexadecimal digits of `\u`.
   private mutating func unit() -> UInt32? {
-    guard end - position >= 4,
+    guard end - position >= 4 else {
+      position = end
+      fail("ends early")
+      return nil
+    }
+    guard
       let text = String(validating: bytes[position..<position + 4], as: UTF8.self),
       text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
       let unit = UInt32(text, radix: 16)

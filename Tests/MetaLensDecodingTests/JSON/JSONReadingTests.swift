@@ -3,11 +3,11 @@ import Testing
 
 @testable import MetaLensDecoding
 
-struct JSONAssertionTests {
+struct JSONReadingTests {
   private static func read(_ text: String) -> (value: CBORValue?, failure: String?) {
     var budget = ItemBudget(ReadLimits())
     let bytes = Array(text.utf8)
-    var reading = JSONAssertion(bytes, bytes.indices)
+    var reading = JSONReading(bytes, bytes.indices)
     let value = reading.value(&budget)
     return (value, reading.failure)
   }
@@ -40,5 +40,18 @@ struct JSONAssertionTests {
   ])
   func brokenTextsEnd(_ text: String) {
     #expect(Self.read(text).failure != nil)
+  }
+
+  @Test(
+    arguments: [
+      ("{\"a\":\"b", true, "b"), ("{\"a\":\"b", false, nil), ("{\"a\":\"b\\u00", true, "b"),
+      ("{\"a\":\"b\\x\"}", true, nil),
+    ] as [(String, Bool, String?)])
+  func aTextThatIsCutCountsWhereAsked(_ text: String, _ keeps: Bool, _ value: String?) {
+    var budget = ItemBudget(ReadLimits())
+    let bytes = Array(text.utf8)
+    var reading = JSONReading(bytes, bytes.indices, keepsCutTexts: keeps)
+    #expect(reading.value(&budget)?["a"]?.text == value)
+    #expect(reading.failure != nil)
   }
 }

@@ -1,0 +1,48 @@
+import MetaLensFacts
+
+/// The boxes of a file whose picture is one codestream in them: JPEG 2000's and JPEG XL's.
+protocol CodestreamBoxes {
+  /// Types that such files hold at their own level.
+  static var types: Set<String> { get }
+  /// What to say of a file that holds neither a picture nor metadata.
+  static var emptyFile: String { get }
+
+  /// What was read.
+  var reading: ContainerReading { get set }
+  /// Whether the codestream is there to its end.
+  var isCodestreamWhole: Bool { get }
+  /// Whether the file ends before a box does.
+  var isCut: Bool { get set }
+
+  /// Reads a box of the file's own level.
+  mutating func read(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError)
+}
+
+extension CodestreamBoxes {
+  /// Reads the boxes one after the other, up to what follows them.
+  mutating func readAll(_ context: inout ReadingContext) throws(PhotoReadingError) {
+    var cursor = BoxCursor(0..<context.byteCount, level: 0)
+    while cursor.position < cursor.end {
+      if isCodestreamWhole, try BoxFileEnd.isEnd(at: cursor.position, types: Self.types, &context) { break }
+      guard let box = try cursor.next(into: &reading, &context) else {
+        isCut = true
+        break
+      }
+      if !box.isWhole { isCut = true }
+      try read(box, &context)
+    }
+    if !isCut { reading.facts.endOffset = cursor.position }
+  }
+
+  /// What was read.
+  ///
+  /// - Throws: where neither a picture nor metadata was found.
+  func finished() throws(PhotoReadingError) -> ContainerReading {
+    var reading = reading
+    reading.isComplete = !isCut && isCodestreamWhole && reading.facts.image != nil
+    if reading.facts.image == nil, reading.facts.metadata.isEmpty {
+      throw isCut ? .truncatedBeforeFrame : .malformed(Self.emptyFile)
+    }
+    return reading
+  }
+}

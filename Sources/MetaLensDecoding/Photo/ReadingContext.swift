@@ -1,0 +1,36 @@
+import MetaLensFacts
+
+/// One photo being read: its bytes, what may be spent on it, and what was noticed so far.
+///
+/// The one parameter that every reader takes besides what it reads. It can't be copied, so that what is noted, or
+/// counted, anywhere counts for the whole photo.
+struct ReadingContext: ~Copyable {
+  /// Where the bytes come from.
+  let source: any ByteSource
+  /// The file's size.
+  let byteCount: Int
+  /// What may be spent.
+  let limits: ReadLimits
+  /// The bytes at hand, of a file that is read here and there.
+  var window: SparseWindow
+  /// What was noticed.
+  var log: DiagnosticLog
+
+  init(_ source: any ByteSource, limits: ReadLimits = ReadLimits()) {
+    self.source = source
+    byteCount = source.byteCount
+    self.limits = limits
+    window = SparseWindow(byteCount: byteCount, limits: limits)
+    log = DiagnosticLog(limit: limits.diagnostics)
+  }
+
+  /// The bytes at a place; nil where the file ends before.
+  mutating func bytes(at offset: Int, count: Int) throws(PhotoReadingError) -> ArraySlice<UInt8>? {
+    try window.bytes(at: offset, count: count, from: source)
+  }
+
+  /// The bytes of a range as an array of their own; nil where the file ends before.
+  mutating func array(_ range: Range<Int>) throws(PhotoReadingError) -> [UInt8]? {
+    try bytes(at: range.lowerBound, count: range.count).map(Array.init)
+  }
+}
