@@ -6,11 +6,11 @@ import MetaLensFacts
 private typealias HeldEntry = CLibExif.ExifEntry
 
 // All unsafe code for libexif is in this file. Values are compared in place and
-// never handed out, so nothing of libexif's memory outlives its owner.
+// copied where they are handed out, so nothing of libexif's memory outlives its owner.
 
 /// An EXIF block as libexif read it.
 @safe
-struct Libexif: ~Copyable {
+struct Libexif: ~Copyable, ExifReader {
   /// One entry as libexif holds it.
   struct Entry: Equatable {
     var tag: UInt16
@@ -39,15 +39,19 @@ struct Libexif: ~Copyable {
     unsafe self.data = data
   }
 
+  /// Loads a TIFF block alone.
+  init?(loading block: [UInt8]) {
+    let bytes = Array("Exif".utf8) + [0, 0] + block
+    self.init(loading: bytes, 0..<bytes.count)
+  }
+
   deinit { unsafe exif_data_unref(data) }
 
-  /// How many entries it kept in a directory.
   func entryCount(_ kind: ExifDirectory.Kind) -> Int {
     guard let content = unsafe content(kind) else { return 0 }
     return unsafe Int(content.pointee.count)
   }
 
-  /// An entry it kept, in its order, which is the file's.
   func entry(_ index: Int, _ kind: ExifDirectory.Kind) -> Entry? {
     guard let entry = unsafe pointer(index, kind) else { return nil }
     return unsafe Entry(
@@ -56,7 +60,6 @@ struct Libexif: ~Copyable {
       components: UInt(entry.pointee.components), size: Int(entry.pointee.size))
   }
 
-  /// Whether an entry it kept says what the walk says, value bytes included.
   func matches(_ index: Int, _ kind: ExifDirectory.Kind, _ walked: MetaLensFacts.ExifEntry, in block: [UInt8])
     -> Bool
   {
@@ -74,6 +77,11 @@ struct Libexif: ~Copyable {
       guard let walkedBytes = walked.baseAddress else { return true }
       return unsafe metalens_are_equal(walkedBytes, bytes, walked.count) == 1
     }
+  }
+
+  func appendValue(_ index: Int, _ kind: ExifDirectory.Kind, to bytes: inout [UInt8]) {
+    guard let entry = unsafe pointer(index, kind), let value = unsafe entry.pointee.data else { return }
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: value, count: Int(entry.pointee.size)))
   }
 
   private func content(_ kind: ExifDirectory.Kind) -> UnsafeMutablePointer<ExifContent>? {
