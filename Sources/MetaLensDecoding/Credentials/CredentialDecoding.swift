@@ -22,19 +22,4 @@ enum CredentialDecoding {
     store.failure = walk.failure ?? reading.failure
     return store
   }
-
-  /// Where the store stands in what a C2PA `uuid` box of an ISO base media file holds behind its UUID; nil where the
-  /// box is there for something else (`merkle`).
-  ///
-  /// Version and flags (4 bytes), purpose (text, closed by NUL), offset of the first Merkle box (8 bytes), store
-  /// (C2PA 2.1, A.5.1). `original` and `update` are purposes of later versions.
-  static func bmffStore(in bytes: [UInt8]) -> Range<Int>? {
-    // The longest purpose has 8 letters.
-    guard bytes.count > 4, let stop = bytes[4..<min(bytes.count, 32)].firstIndex(of: 0) else { return nil }
-    let purposes = ["manifest", "original", "update"]
-    guard purposes.contains(where: { bytes[4..<stop].elementsEqual($0.utf8) }), bytes.count > stop + 9 else {
-      return nil
-    }
-    return stop + 9..<bytes.count
-  }
 }

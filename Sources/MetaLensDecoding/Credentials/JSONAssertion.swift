@@ -127,7 +127,7 @@ struct JSONAssertion {
       let byte = bytes[position]
       position += 1
       switch byte {
-      case UInt8(ascii: "\""): return .text(ContainerText.guessed(out[...], limit: limit).text)
+      case UInt8(ascii: "\""): return .text(ContainerText.repaired(out[...], limit: limit).text)
       case UInt8(ascii: "\\"):
         guard let scalar = escape() else { return nil }
         out += Array(String(scalar).utf8)

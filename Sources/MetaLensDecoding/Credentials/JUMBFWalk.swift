@@ -132,6 +132,6 @@ struct JUMBFWalk {
       fail(.partInvalid, "jumd", payload.lowerBound, "label without an end", log: &log)
       return
     }
-    box.label = ContainerText.guessed(rest[..<stop], limit: limits.textBytes).text
+    box.label = ContainerText.repaired(rest[..<stop], limit: limits.textBytes).text
   }
 }

@@ -189,16 +189,4 @@ struct CredentialDecodingTests {
       #expect(Self.decode(Array(bytes.prefix(index))).store?.failure != nil || index < 38)
     }
   }
-
-  @Test func theMediaBoxHoldsTheStore() {
-    let store = Self.builder.build()
-    let content = Array(CredentialBuilder.mediaBox(store).dropFirst(16))
-    #expect(CredentialDecoding.bmffStore(in: content).map { Array(content[$0]) } == store)
-    #expect(
-      CredentialDecoding.bmffStore(
-        in: Array(CredentialBuilder.mediaBox(store, purpose: "merkle").dropFirst(16))) == nil)
-    #expect(CredentialDecoding.bmffStore(in: []) == nil)
-    #expect(CredentialDecoding.bmffStore(in: [0, 0, 0, 0] + Array("manifest".utf8)) == nil)
-    #expect(CredentialDecoding.bmffStore(in: [0, 0, 0, 0] + Array("manifest".utf8) + [0, 1]) == nil)
-  }
 }

@@ -1,9 +1,6 @@
 import MetaLensFacts
 
 extension GeneratorMarks {
-  /// ImageDescription's number.
-  static let imageDescriptionTag: UInt16 = 0x010E
-
   /// Adds what generators write into EXIF's tags.
   mutating func addTags(of exif: ExifFacts, _ places: ExifPlaces) {
     addComment(of: exif, places)
@@ -23,8 +20,8 @@ extension GeneratorMarks {
           .generated, .signature, generator: "Ideogram AI", value: "Ideogram AI", place: "EXIF Make",
           evidence: evidence(ExifTag.make)))
     }
-    guard let description = text(Self.imageDescriptionTag) else { return }
-    let place = evidence(Self.imageDescriptionTag)
+    guard let description = text(ExifTag.imageDescription) else { return }
+    let place = evidence(ExifTag.imageDescription)
     if let label = ContentLabel(named: description) {
       add(label.mark(place: "EXIF ImageDescription", evidence: place))
     }
@@ -38,7 +35,7 @@ extension GeneratorMarks {
 
   private mutating func addComment(of exif: ExifFacts, _ places: ExifPlaces) {
     guard let comment = exif.userComment else { return }
-    let evidence = places.evidence(ExifFacts.userCommentTag, in: .exif)
+    let evidence = places.evidence(ExifTag.userComment, in: .exif)
     if let found = GenerationParameters(text: comment) ?? GenerationParameters(json: comment) {
       add(found.mark(place: "EXIF UserComment", evidence: evidence))
     }
