@@ -3,11 +3,11 @@ import MetaLensKit
 
 extension InspectReport {
   /// The EXIF block as written: directories in the order they were reached, entries as they stand.
-  func exif(_ exif: ExifFacts) -> [String] {
+  func exif(_ exif: ExifFacts, _ wording: ExifWording) -> [String] {
     let order = exif.byteOrder == .bigEndian ? "big-endian (MM)" : "little-endian (II)"
     let container = SafeText.shown(exif.container, columns: 40)
     var lines = ["  \(container) at \(exif.fileOffset(at: 0)), \(exif.bytes.count) bytes, \(order)"]
-    for directory in exif.directories { lines += self.directory(directory, in: exif) }
+    for directory in exif.directories { lines += self.directory(directory, in: exif, wording) }
     if let range = exif.entry(ExifTag.makerNote, in: .exif)?.value {
       let first = exif.bytes[range].prefix(16)
       lines += [
@@ -15,9 +15,23 @@ extension InspectReport {
         "    "
           + paint.dim(ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)),
       ]
+      lines += makerNote(wording.makerNote)
     }
     // Between excerpts there is no telling what stands.
     return exif.isExcerpt ? lines : lines + gaps(exif)
+  }
+
+  /// The maker note's values as libexif reads them; those that bear on origin stand among what the metadata say.
+  private func makerNote(_ entries: [ExifWording.NoteEntry]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    var columns = TextColumns(heads: ["tag", "name", "value"], numeric: [])
+    for entry in entries.prefix(Self.mostRows) {
+      columns.add(
+        ExifTagName.hexadecimal(UInt16(truncatingIfNeeded: entry.tag)),
+        SafeText.shown(entry.name, columns: 40),
+        SafeText.shown(entry.value, columns: 80))
+    }
+    return columns.lines(paint, indent: "    ") + more(entries.count)
   }
 
   /// Bytes of the block that nothing points at.
@@ -33,15 +47,18 @@ extension InspectReport {
     return lines.isEmpty ? [] : [""] + lines.prefix(Self.mostRows) + more(lines.count)
   }
 
-  private func directory(_ directory: ExifDirectory, in exif: ExifFacts) -> [String] {
+  private func directory(
+    _ directory: ExifDirectory, in exif: ExifFacts, _ wording: ExifWording
+  ) -> [String] {
     var columns = TextColumns(
-      heads: ["tag", "name", "type", "count", "value at", "value"], numeric: [3, 4])
+      heads: ["tag", "name", "type", "count", "value at", "value", "in words"], numeric: [3, 4])
     for entry in directory.entries.prefix(Self.mostRows) {
       columns.add(
         ExifTagName.hexadecimal(entry.tag), ExifTagName.of(entry.tag, in: directory.kind) ?? "–",
         entry.type.map { "\($0)" } ?? "type \(entry.rawType)", "\(entry.count)",
         entry.value.map { "\(exif.fileOffset(at: $0.lowerBound))" } ?? "–",
-        ExifValueText.of(entry, in: exif).map { SafeText.shown($0, columns: 60) } ?? "–")
+        ExifValueText.of(entry, in: exif).map { SafeText.shown($0, columns: 60) } ?? "–",
+        Self.words(wording.entries[entry.offset]))
     }
     let next =
       directory.nextOffset.map { offset in
@@ -51,5 +68,11 @@ extension InspectReport {
     let offset = exif.fileOffset(at: directory.offset)
     let head = "\(directory.kind.rawValue) at \(offset), \(directory.entries.count) entries"
     return ["", "  " + head + next] + columns.lines(paint, indent: "    ") + more(directory.entries.count)
+  }
+
+  /// `Metering Mode: Pattern`, as far as libexif has words.
+  private static func words(_ words: ExifWording.Entry?) -> String {
+    [words?.title, words?.value].compactMap(\.self).map { SafeText.shown($0, columns: 50) }.joined(
+      separator: ": ")
   }
 }

@@ -33,7 +33,7 @@ package struct InspectReport: Sendable {
       lines += section(.inspectContainer, detail(container.detail))
       lines += section(.inspectMetadata, metadata(container.metadata))
     }
-    lines += section(.inspectExif, inspection.facts.exif.value.map(exif) ?? [])
+    lines += section(.inspectExif, inspection.facts.exif.value.map { exif($0, inspection.exifWording) } ?? [])
     lines += section(.inspectStatements, inspection.facts.metadata.value.map(statements) ?? [])
     if let structure {
       lines += section(.inspectThumbnail, structure.thumbnail.map(thumbnail) ?? [])

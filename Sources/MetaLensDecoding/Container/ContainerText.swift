@@ -28,9 +28,16 @@ enum ContainerText {
     return String(validating: first, as: UTF8.self)
   }
 
-  /// UTF-8, or Latin-1 where it is none.
-  static func guessed(_ bytes: ArraySlice<UInt8>, limit: Int) -> (text: String, isGuessed: Bool) {
+  /// A text that ought to be UTF-8 or ASCII; Latin-1 where it isn't.
+  static func repaired(_ bytes: ArraySlice<UInt8>, limit: Int) -> (text: String, isRepaired: Bool) {
     if let text = utf8(bytes, limit: limit) { return (text, false) }
     return (latin1(bytes, limit: limit), true)
+  }
+
+  /// A text whose encoding no standard fixes: UTF-8, or what it is most likely in.
+  static func guessed(_ bytes: ArraySlice<UInt8>, limit: Int) -> (text: String, isGuessed: Bool) {
+    if let text = utf8(bytes, limit: limit) { return (text, false) }
+    let guess = GuessedText(bytes.prefix(max(0, limit)))
+    return (utf8(Array(guess.text.utf8)[...], limit: limit) ?? "", true)
   }
 }

@@ -84,7 +84,7 @@ struct CBORReading {
     case (2, _): return string(of: head, &budget).map { .bytes(count: $0.count) }
     case (3, _):
       let limit = budget.textBytes
-      return string(of: head, &budget).map { .text(ContainerText.guessed($0, limit: limit).text) }
+      return string(of: head, &budget).map { .text(ContainerText.repaired($0, limit: limit).text) }
     case (4, _): return array(head.argument, level: level, &budget)
     case (5, _): return map(head.argument, level: level, &budget)
     case (7, let value?): return simple(head.info, value)

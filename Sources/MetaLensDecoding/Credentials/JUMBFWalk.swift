@@ -130,6 +130,6 @@ struct JUMBFWalk {
       fail(.partInvalid, "jumd", payload.lowerBound, "label without an end", &context)
       return
     }
-    box.label = ContainerText.guessed(rest[..<stop], limit: context.limits.textBytes).text
+    box.label = ContainerText.repaired(rest[..<stop], limit: context.limits.textBytes).text
   }
 }

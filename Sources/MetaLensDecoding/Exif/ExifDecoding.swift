@@ -17,48 +17,48 @@ enum ExifDecoding {
     let start = payload.lowerBound + 6
     let block = Array(bytes[start..<payload.upperBound])
     guard
-      let walk = ExifWalk(block, fileOffset: start, container: container, limits: limits, log: &log)
+      var walk = ExifWalk(block, fileOffset: start, container: container, limits: limits, log: &log)
     else { return .absent }
     let padded = bytes[start - 1] == 0
-    return finish(walk, container: container, fileOffset: start, log: &log) {
+    return finish(&walk, log: &log) {
       // libexif wants NUL NUL; some writers leave the pad byte at 0xFF.
-      padded
-        ? Libexif(loading: bytes, payload)
-        : Libexif(loading: Array("Exif".utf8) + [0, 0] + block, 0..<payload.count)
+      padded ? Libexif(loading: bytes, payload) : Libexif(loading: block)
     }
   }
 
   /// Decodes a block that another container than a JPEG holds.
   static func decode(_ block: ExifBlock, limits: ReadLimits, log: inout DiagnosticLog) -> FactGroup<ExifFacts>
   {
+    decode(block, limits: limits, log: &log) { Libexif(loading: block.bytes) }
+  }
+
+  /// Decodes a block with libexif, or with a stand-in.
+  static func decode<Reader: ExifReader & ~Copyable>(
+    _ block: ExifBlock, limits: ReadLimits, log: inout DiagnosticLog, loading: () -> Reader?
+  ) -> FactGroup<ExifFacts> {
     guard
       var walk = ExifWalk(
         block.bytes, fileOffset: block.fileOffset, container: block.container, limits: limits, log: &log)
     else { return .absent }
-    walk.place(pieces: block.pieces)
+    walk.facts.pieces = block.pieces
     guard block.bytes.count <= LibexifLimit.blockByteCount else {
       log.add(
         .libexifNotRun, at: block.container, offset: block.fileOffset, "\(block.bytes.count) bytes")
       return .present(walk.facts)
     }
-    return finish(walk, container: block.container, fileOffset: block.fileOffset, log: &log) {
-      let bytes = Array("Exif".utf8) + [0, 0] + block.bytes
-      return Libexif(loading: bytes, 0..<bytes.count)
-    }
+    return finish(&walk, log: &log, loading: loading)
   }
 
-  /// Holds the walk against libexif, where that may see the block.
-  private static func finish(
-    _ walk: ExifWalk, container: String, fileOffset: Int, log: inout DiagnosticLog, loading: () -> Libexif?
+  /// Holds the walk against libexif, where that may see the block, and takes the summary's values from it.
+  private static func finish<Reader: ExifReader & ~Copyable>(
+    _ walk: inout ExifWalk, log: inout DiagnosticLog, loading: () -> Reader?
   ) -> FactGroup<ExifFacts> {
     if let reason = walk.libexifRefusal {
-      log.add(.libexifNotRun, at: container, offset: fileOffset, reason)
-      return .present(walk.facts)
-    }
-    if let libexif = loading() {
-      LibexifReconciliation.compare(walk.facts, with: libexif, log: &log)
+      log.add(.libexifNotRun, at: walk.facts.container, offset: walk.facts.fileOffset, reason)
+    } else if let libexif = loading() {
+      LibexifReconciliation.reconcile(&walk.facts, with: libexif, log: &log)
     } else {
-      log.add(.libexifNotRun, at: container, offset: fileOffset, "no memory")
+      log.add(.libexifNotRun, at: walk.facts.container, offset: walk.facts.fileOffset, "no memory")
     }
     return .present(walk.facts)
   }

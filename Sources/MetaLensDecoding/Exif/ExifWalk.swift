@@ -6,7 +6,7 @@ import MetaLensFacts
 /// most five are read, each once.
 struct ExifWalk {
   /// What was read.
-  private(set) var facts: ExifFacts
+  var facts: ExifFacts
   /// Why libexif mustn't see the block, or nil where it may.
   private(set) var libexifRefusal: String?
 
@@ -42,9 +42,6 @@ struct ExifWalk {
     // libexif copies every value: entries that share one large value would cost it entries x value of memory.
     if valueByteCount > 4 * bytes.count + 4096 { refuse("values overlap: \(valueByteCount) bytes") }
   }
-
-  /// Tells where the block's pieces stand in the file.
-  mutating func place(pieces: [ExifFacts.Piece]) { facts.pieces = pieces }
 
   private mutating func read(_ kind: ExifDirectory.Kind, at offset: UInt32, log: inout DiagnosticLog) {
     let start = Int(offset)

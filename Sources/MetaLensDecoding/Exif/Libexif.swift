@@ -2,15 +2,16 @@ internal import CLibExif
 internal import CMetaLensShims
 import MetaLensFacts
 
-// Both modules have an ExifEntry.
+// Both modules have an ExifEntry and an ExifTag.
 private typealias HeldEntry = CLibExif.ExifEntry
+private typealias HeldTag = CLibExif.ExifTag
 
 // All unsafe code for libexif is in this file. Values are compared in place and
-// never handed out, so nothing of libexif's memory outlives its owner.
+// copied where they are handed out, so nothing of libexif's memory outlives its owner.
 
 /// An EXIF block as libexif read it.
 @safe
-struct Libexif: ~Copyable {
+struct Libexif: ~Copyable, ExifReader {
   /// One entry as libexif holds it.
   struct Entry: Equatable {
     var tag: UInt16
@@ -39,15 +40,19 @@ struct Libexif: ~Copyable {
     unsafe self.data = data
   }
 
+  /// Loads a TIFF block alone.
+  init?(loading block: [UInt8]) {
+    let bytes = Array("Exif".utf8) + [0, 0] + block
+    self.init(loading: bytes, 0..<bytes.count)
+  }
+
   deinit { unsafe exif_data_unref(data) }
 
-  /// How many entries it kept in a directory.
   func entryCount(_ kind: ExifDirectory.Kind) -> Int {
     guard let content = unsafe content(kind) else { return 0 }
     return unsafe Int(content.pointee.count)
   }
 
-  /// An entry it kept, in its order, which is the file's.
   func entry(_ index: Int, _ kind: ExifDirectory.Kind) -> Entry? {
     guard let entry = unsafe pointer(index, kind) else { return nil }
     return unsafe Entry(
@@ -56,7 +61,6 @@ struct Libexif: ~Copyable {
       components: UInt(entry.pointee.components), size: Int(entry.pointee.size))
   }
 
-  /// Whether an entry it kept says what the walk says, value bytes included.
   func matches(_ index: Int, _ kind: ExifDirectory.Kind, _ walked: MetaLensFacts.ExifEntry, in block: [UInt8])
     -> Bool
   {
@@ -73,6 +77,68 @@ struct Libexif: ~Copyable {
       let walked = unsafe UnsafeBufferPointer(rebasing: buffer[value])
       guard let walkedBytes = walked.baseAddress else { return true }
       return unsafe metalens_are_equal(walkedBytes, bytes, walked.count) == 1
+    }
+  }
+
+  func appendValue(_ index: Int, _ kind: ExifDirectory.Kind, to bytes: inout [UInt8]) {
+    guard let entry = unsafe pointer(index, kind), let value = unsafe entry.pointee.data else { return }
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: value, count: Int(entry.pointee.size)))
+  }
+
+  /// What libexif calls a tag, in the locale's language; nil where it doesn't know it.
+  static func title(of tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
+    unsafe string(exif_tag_get_title_in_ifd(HeldTag(UInt32(tag)), ifd(kind)))
+  }
+
+  /// The value of an entry it kept as libexif writes it for people, in the locale's language, cut where it is long.
+  func text(_ index: Int, _ kind: ExifDirectory.Kind) -> String? {
+    guard let entry = unsafe pointer(index, kind) else { return nil }
+    return unsafe Self.written { buffer, count in unsafe _ = exif_entry_get_value(entry, buffer, count) }
+  }
+
+  /// The maker note's values as libexif writes them for people; empty where it doesn't know the note's form.
+  func makerNote(most: Int) -> [ExifWording.NoteEntry] {
+    guard let note = unsafe exif_data_get_mnote_data(data) else { return [] }
+    let count = unsafe min(Int(exif_mnote_data_count(note)), most)
+    return (0..<UInt32(count)).compactMap { index in
+      guard let name = unsafe Self.string(exif_mnote_data_get_name(note, index)) else { return nil }
+      let value = unsafe Self.written { buffer, count in
+        unsafe _ = exif_mnote_data_get_value(note, index, buffer, count)
+      }
+      return ExifWording.NoteEntry(
+        tag: unsafe Int(exif_mnote_data_get_id(note, index)), name: name,
+        title: unsafe Self.string(exif_mnote_data_get_title(note, index)) ?? "", value: value ?? "")
+    }
+  }
+
+  /// What libexif writes into a buffer of fixed size, up to its NUL; nil where that is nothing.
+  private static func written(_ write: (UnsafeMutablePointer<CChar>, UInt32) -> Void) -> String? {
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1024) { buffer, count in
+      unsafe buffer.initialize(repeating: 0)
+      unsafe buffer.withMemoryRebound(to: CChar.self) { buffer in
+        guard let start = buffer.baseAddress else { return }
+        unsafe write(start, UInt32(buffer.count))
+      }
+      count = buffer.count
+    }
+    return text(bytes.prefix { $0 != 0 })
+  }
+
+  private static func string(_ text: UnsafePointer<CChar>?) -> String? {
+    unsafe text.map { unsafe String(cString: $0) }
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String? {
+    bytes.isEmpty ? nil : ContainerText.repaired(bytes, limit: bytes.count * 2).text
+  }
+
+  private static func ifd(_ kind: ExifDirectory.Kind) -> ExifIfd {
+    switch kind {
+    case .ifd0: EXIF_IFD_0
+    case .ifd1: EXIF_IFD_1
+    case .exif: EXIF_IFD_EXIF
+    case .gps: EXIF_IFD_GPS
+    case .interoperability: EXIF_IFD_INTEROPERABILITY
     }
   }
 

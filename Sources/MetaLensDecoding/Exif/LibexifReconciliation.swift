@@ -3,17 +3,24 @@ import MetaLensFacts
 /// Holds the walk's entries against libexif's, directory by directory, side by side in file order.
 ///
 /// Both keep the order of the file, so one pass is enough and nothing is sorted
-/// or hashed; values are compared in place.
+/// or hashed; values are compared in place. What makes the summary is taken from
+/// libexif where the two agree; elsewhere the walk's value stands, since evidence
+/// points at it.
 enum LibexifReconciliation {
-  /// Adds a diagnostic for each difference that no `LibexifLimit` explains.
-  static func compare(_ facts: ExifFacts, with libexif: borrowing Libexif, log: inout DiagnosticLog) {
+  /// Takes the summary's values, and adds a diagnostic for each difference that no `LibexifLimit` explains.
+  static func reconcile<Reader: ExifReader & ~Copyable>(
+    _ facts: inout ExifFacts, with libexif: borrowing Reader, log: inout DiagnosticLog
+  ) {
+    facts.isReadByLibexif = true
+    facts.copies.reserveCapacity(512)
     // libexif enters the others only by a pointer that it gets to see.
     var entered: [ExifDirectory.Kind] = [.ifd0, .ifd1]
-    for directory in facts.directories {
-      if entered.contains(directory.kind) {
-        compare(directory, facts, with: libexif, entered: &entered, log: &log)
+    for index in facts.directories.indices {
+      let kind = facts.directories[index].kind
+      if entered.contains(kind) {
+        reconcile(index, &facts, with: libexif, entered: &entered, log: &log)
       } else {
-        reportExtra(0..<libexif.entryCount(directory.kind), directory.kind, libexif, facts, log: &log)
+        reportExtra(0..<libexif.entryCount(kind), kind, libexif, facts, log: &log)
       }
     }
     for kind in ExifDirectory.Kind.allCases where facts.directory(kind) == nil {
@@ -21,14 +28,15 @@ enum LibexifReconciliation {
     }
   }
 
-  private static func compare(
-    _ directory: ExifDirectory, _ facts: ExifFacts, with libexif: borrowing Libexif,
+  private static func reconcile<Reader: ExifReader & ~Copyable>(
+    _ directory: Int, _ facts: inout ExifFacts, with libexif: borrowing Reader,
     entered: inout [ExifDirectory.Kind], log: inout DiagnosticLog
   ) {
-    let kind = directory.kind
+    let kind = facts.directories[directory].kind
     var keptTags: Set<UInt16>?
     var index = 0
-    for entry in directory.entries {
+    for position in facts.directories[directory].entries.indices {
+      let entry = facts.directories[directory].entries[position]
       if LibexifLimit.isFollowed(entry.tag) {
         // The rest of this directory is unknown to libexif: `directoryAbandoned`.
         if pointerLeadsOutside(entry, facts) { break }
@@ -36,6 +44,9 @@ enum LibexifReconciliation {
         continue
       }
       if libexif.matches(index, kind, entry, in: facts.bytes) {
+        if ExifTag.isOfSummary(entry.tag, in: kind) {
+          take(index, kind, for: position, of: directory, in: &facts, from: libexif)
+        }
         index += 1
         keptTags?.insert(entry.tag)
         continue
@@ -55,12 +66,23 @@ enum LibexifReconciliation {
       index = found
       if !libexif.matches(index, kind, entry, in: facts.bytes) {
         report(entry, libexif.entry(index, kind), kind, facts, log: &log)
+      } else if ExifTag.isOfSummary(entry.tag, in: kind) {
+        take(index, kind, for: position, of: directory, in: &facts, from: libexif)
       }
       index += 1
       // Made anew when next asked for: some tags were passed over.
       keptTags = nil
     }
     reportExtra(index..<libexif.entryCount(kind), kind, libexif, facts, log: &log)
+  }
+
+  /// Takes a value over from libexif.
+  private static func take<Reader: ExifReader & ~Copyable>(
+    _ index: Int, _ kind: ExifDirectory.Kind, for position: Int, of directory: Int, in facts: inout ExifFacts,
+    from libexif: borrowing Reader
+  ) {
+    facts.directories[directory].entries[position].copy = UInt32(facts.copies.count)
+    libexif.appendValue(index, kind, to: &facts.copies)
   }
 
   /// libexif reads a pointer's four bytes whatever type and count the entry states.
@@ -70,8 +92,8 @@ enum LibexifReconciliation {
     return facts.bytes.uint32(at: start, facts.byteOrder) >= facts.bytes.count
   }
 
-  private static func reportExtra(
-    _ indices: Range<Int>, _ kind: ExifDirectory.Kind, _ libexif: borrowing Libexif, _ facts: ExifFacts,
+  private static func reportExtra<Reader: ExifReader & ~Copyable>(
+    _ indices: Range<Int>, _ kind: ExifDirectory.Kind, _ libexif: borrowing Reader, _ facts: ExifFacts,
     log: inout DiagnosticLog
   ) {
     for index in indices {

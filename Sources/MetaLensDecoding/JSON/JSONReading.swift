@@ -147,7 +147,7 @@ package struct JSONReading {
       let byte = bytes[position]
       position += 1
       switch byte {
-      case UInt8(ascii: "\""): return .text(ContainerText.guessed(out[...], limit: limit).text)
+      case UInt8(ascii: "\""): return .text(ContainerText.repaired(out[...], limit: limit).text)
       case UInt8(ascii: "\\"):
         guard let scalar = escape() else { return cut(out, limit: limit) }
         out += Array(String(scalar).utf8)
@@ -160,7 +160,7 @@ package struct JSONReading {
 
   /// What stands of a text before the end; nil where that doesn't count, or something else was wrong.
   private func cut(_ text: [UInt8], limit: Int) -> CBORValue.Content? {
-    isCut && keepsCutTexts ? .text(ContainerText.guessed(text[...], limit: limit).text) : nil
+    isCut && keepsCutTexts ? .text(ContainerText.repaired(text[...], limit: limit).text) : nil
   }
 
   private mutating func escape() -> Unicode.Scalar? {

@@ -1,13 +1,13 @@
-import MetaLensFacts
+package import MetaLensFacts
 
 /// One entry of a maker note's IFD whose value lies within the note.
-struct NoteEntry {
+package struct NoteEntry {
   /// The tag, which means what the maker says.
-  var tag: UInt16
+  package var tag: UInt16
   /// The type.
-  var type: ExifType
+  package var type: ExifType
   /// The value's bytes within the block.
-  var value: Range<Int>
+  package var value: Range<Int>
 }
 
 /// An IFD of a maker note, or of one within it: looked at where it stands, nothing is copied.
@@ -15,7 +15,7 @@ struct NoteEntry {
 /// Values that don't begin right behind the IFD, and reach out of the note, show that the note was moved by a program
 /// that doesn't know its form: all that stand outside their entries are left out, nothing is guessed. Where they begin
 /// at their place the note was only cut, and those that are whole count.
-struct NoteDirectory {
+package struct NoteDirectory {
   /// The most entries one holds; no maker's is known to hold more, and a count beyond it is no IFD.
   static let mostEntries = 300
   /// The block that holds the note.
@@ -23,16 +23,19 @@ struct NoteDirectory {
   /// The note; with what stands behind it in the block where its maker puts the values there.
   private(set) var note: Range<Int>
   /// The byte order of its numbers.
-  let isBigEndian: Bool
+  package let isBigEndian: Bool
   /// Where its count of entries stands in the block.
-  let start: Int
+  package let start: Int
   /// How many entries it has.
-  let count: Int
+  package let count: Int
   /// What offsets count from, as an index of the block; nil where they don't hold.
   private(set) var base: Int?
 
+  /// Where its entries end.
+  package var end: Int { start + 2 + 12 * count }
+
   /// An IFD at a place of the block; nil where there is none.
-  init?(bytes: [UInt8], note: Range<Int>, start: Int, isBigEndian: Bool, base: Int?) {
+  package init?(bytes: [UInt8], note: Range<Int>, start: Int, isBigEndian: Bool, base: Int?) {
     self.bytes = bytes
     self.note = note
     self.start = start
@@ -58,7 +61,7 @@ struct NoteDirectory {
   /// Takes the block's base for a note that ends with its IFD, its values behind it in the block; a text that one of
   /// them begins with shows that they are where the offsets say.
   mutating func settleBehind(_ base: Int, where tag: UInt16, beginsWith text: String) {
-    guard note.upperBound - (start + 2 + 12 * count) <= 4 else { return }
+    guard note.upperBound - end <= 4 else { return }
     var moved = self
     moved.base = base
     moved.note = note.lowerBound..<bytes.count
@@ -66,27 +69,40 @@ struct NoteDirectory {
     self = moved
   }
 
-  private func holds(_ base: Int, _ gap: ClosedRange<Int>) -> Bool {
-    let end = start + 2 + 12 * count
-    var (low, high) = (Int.max, end)
-    for index in 0..<count {
+  /// Whether the type of every entry is one of TIFF's.
+  package var isSound: Bool {
+    (0..<count).allSatisfy { type($0).map { $0 != .utf8 } ?? false }
+  }
+
+  /// The values that stand outside their entries: as their entries say, wherever that leads.
+  package var outerValues: some Sequence<(offset: Int, size: Int)> {
+    (0..<count).lazy.compactMap { index -> (offset: Int, size: Int)? in
+      guard let type = type(index) else { return nil }
       let entry = start + 2 + 12 * index
-      guard let type = ExifType(rawValue: UInt16(number(entry + 2, 2))) else { continue }
+      // At most 2^32 x 8.
       let size = number(entry + 4, 4) * type.byteCount
-      guard size > 4 else { continue }
-      let value = base + number(entry + 8, 4)
-      low = min(low, value)
-      high = max(high, value + size)
+      return size > 4 ? (number(entry + 8, 4), size) : nil
+    }
+  }
+
+  private func type(_ index: Int) -> ExifType? {
+    ExifType(rawValue: UInt16(number(start + 2 + 12 * index + 2, 2)))
+  }
+
+  private func holds(_ base: Int, _ gap: ClosedRange<Int>) -> Bool {
+    var (low, high) = (Int.max, end)
+    for (offset, size) in outerValues {
+      low = min(low, base + offset)
+      high = max(high, base + offset + size)
     }
     guard low - end >= gap.lowerBound else { return false }
     return high <= note.upperBound || low - end <= gap.upperBound && low < note.upperBound
   }
 
   /// An entry; nil where its type is unknown or its value isn't within the note.
-  func entry(_ index: Int) -> NoteEntry? {
-    guard index >= 0, index < count else { return nil }
+  package func entry(_ index: Int) -> NoteEntry? {
+    guard index >= 0, index < count, let type = type(index) else { return nil }
     let entry = start + 2 + 12 * index
-    guard let type = ExifType(rawValue: UInt16(number(entry + 2, 2))) else { return nil }
     // At most 2^32 x 8.
     let size = number(entry + 4, 4) * type.byteCount
     var value = entry + 8
@@ -144,7 +160,7 @@ struct NoteDirectory {
   private func number(_ index: Int, _ count: Int) -> Int { Self.number(bytes, index, count, isBigEndian) }
 
   /// An unsigned number at a place that is known to be there.
-  static func number(_ bytes: [UInt8], _ index: Int, _ count: Int, _ isBigEndian: Bool) -> Int {
+  package static func number(_ bytes: [UInt8], _ index: Int, _ count: Int, _ isBigEndian: Bool) -> Int {
     bytes.number(at: index, count: count, isBigEndian ? .bigEndian : .littleEndian)
   }
 }

@@ -87,7 +87,7 @@ enum ICCDecoding {
   }
 
   private static func ascii(_ bytes: ArraySlice<UInt8>, limits: ReadLimits) -> String {
-    ContainerText.guessed(bytes.prefix { $0 != 0 }, limit: limits.textBytes).text
+    ContainerText.repaired(bytes.prefix { $0 != 0 }, limit: limits.textBytes).text
   }
 
   /// ICC.1:2022, 10.15: records of language, country, length and offset; English, or the first.

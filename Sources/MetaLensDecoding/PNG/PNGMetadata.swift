@@ -144,9 +144,9 @@ struct PNGMetadata {
     }
     let decoded: String
     if text.isUnicode {
-      let (guess, isGuessed) = ContainerText.guessed(bytes, limit: limit)
-      if isGuessed { context.log.add(.textEncodingGuessed, at: container, offset: offset, "no UTF-8") }
-      decoded = guess
+      let (repaired, isRepaired) = ContainerText.repaired(bytes, limit: limit)
+      if isRepaired { context.log.add(.textEncodingGuessed, at: container, offset: offset, "no UTF-8") }
+      decoded = repaired
     } else {
       decoded = ContainerText.latin1(bytes, limit: limit)
     }

@@ -14,9 +14,14 @@ extension ExifFacts {
   }
 
   /// The bytes of an entry's value as written, or nil where they lie outside the block.
+  ///
+  /// libexif's copy where it made one, else the block's: the same bytes, but not the same indices.
   public func rawValue(of entry: ExifEntry) -> ArraySlice<UInt8>? {
     guard let range = entry.value, range.upperBound <= bytes.count else { return nil }
-    return bytes[range]
+    guard let start = entry.copy.map(Int.init), start + range.count <= copies.count else {
+      return bytes[range]
+    }
+    return copies[start..<start + range.count]
   }
 
   /// Where an entry's value stands in the file; the entry itself where the value lies outside the block.
@@ -51,8 +56,11 @@ extension ExifFacts {
     switch type {
     case .byte, .undefined: return raw.map(UInt32.init)
     case .short:
-      return stride(from: raw.startIndex, to: raw.endIndex - 1, by: 2).map { UInt32(uint16(at: $0)) }
-    case .long, .ifd: return stride(from: raw.startIndex, to: raw.endIndex - 3, by: 4).map { uint32(at: $0) }
+      return stride(from: raw.startIndex, to: raw.endIndex - 1, by: 2).map {
+        UInt32(raw.uint16(at: $0, byteOrder))
+      }
+    case .long, .ifd:
+      return stride(from: raw.startIndex, to: raw.endIndex - 3, by: 4).map { raw.uint32(at: $0, byteOrder) }
     default: return nil
     }
   }
@@ -61,15 +69,15 @@ extension ExifFacts {
   ///
   /// SSHORT and SLONG count too: cameras and tools write sizes and orientations in them, against EXIF.
   public func unsignedInteger(of entry: ExifEntry) -> UInt32? {
-    guard let type = entry.type, let range = entry.value, range.upperBound <= bytes.count else { return nil }
+    guard let type = entry.type, let raw = rawValue(of: entry) else { return nil }
     switch type {
-    case .byte where range.count >= 1: return UInt32(bytes[range.lowerBound])
-    case .short where range.count >= 2: return UInt32(uint16(at: range.lowerBound))
-    case .long where range.count >= 4: return uint32(at: range.lowerBound)
-    case .signedShort where range.count >= 2:
-      return UInt32(exactly: Int16(bitPattern: uint16(at: range.lowerBound)))
-    case .signedLong where range.count >= 4:
-      return UInt32(exactly: Int32(bitPattern: uint32(at: range.lowerBound)))
+    case .byte where raw.count >= 1: return UInt32(raw[raw.startIndex])
+    case .short where raw.count >= 2: return UInt32(raw.uint16(at: raw.startIndex, byteOrder))
+    case .long where raw.count >= 4: return raw.uint32(at: raw.startIndex, byteOrder)
+    case .signedShort where raw.count >= 2:
+      return UInt32(exactly: Int16(bitPattern: raw.uint16(at: raw.startIndex, byteOrder)))
+    case .signedLong where raw.count >= 4:
+      return UInt32(exactly: Int32(bitPattern: raw.uint32(at: raw.startIndex, byteOrder)))
     default: return nil
     }
   }
@@ -80,11 +88,14 @@ extension ExifFacts {
     let starts = stride(from: raw.startIndex, to: raw.endIndex - 7, by: 8)
     switch entry.type {
     case .rational:
-      return starts.map { ExifRational(Int64(uint32(at: $0)), Int64(uint32(at: $0 + 4))) }
+      return starts.map {
+        ExifRational(Int64(raw.uint32(at: $0, byteOrder)), Int64(raw.uint32(at: $0 + 4, byteOrder)))
+      }
     case .signedRational:
       return starts.map {
         ExifRational(
-          Int64(Int32(bitPattern: uint32(at: $0))), Int64(Int32(bitPattern: uint32(at: $0 + 4))))
+          Int64(Int32(bitPattern: raw.uint32(at: $0, byteOrder))),
+          Int64(Int32(bitPattern: raw.uint32(at: $0 + 4, byteOrder))))
       }
     default: return nil
     }
@@ -96,18 +107,15 @@ extension ExifFacts {
     switch entry.type {
     case .float:
       return stride(from: raw.startIndex, to: raw.endIndex - 3, by: 4)
-        .map { Double(Float(bitPattern: uint32(at: $0))) }
+        .map { Double(Float(bitPattern: raw.uint32(at: $0, byteOrder))) }
     case .double:
       return stride(from: raw.startIndex, to: raw.endIndex - 7, by: 8).map { start in
-        let first = UInt64(uint32(at: start))
-        let second = UInt64(uint32(at: start + 4))
+        let first = UInt64(raw.uint32(at: start, byteOrder))
+        let second = UInt64(raw.uint32(at: start + 4, byteOrder))
         return Double(
           bitPattern: byteOrder == .bigEndian ? first << 32 | second : second << 32 | first)
       }
     default: return nil
     }
   }
-
-  private func uint16(at index: Int) -> UInt16 { bytes.uint16(at: index, byteOrder) }
-  private func uint32(at index: Int) -> UInt32 { bytes.uint32(at: index, byteOrder) }
 }

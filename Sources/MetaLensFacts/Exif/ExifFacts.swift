@@ -1,5 +1,13 @@
 /// One 12-byte directory entry as written, and where its value stands.
 public struct ExifEntry: Sendable, Hashable {
+  /// Who read an entry's value.
+  package enum Reader: String, Sendable, Hashable {
+    /// The walk over the block.
+    case walk
+    /// libexif.
+    case libexif
+  }
+
   /// Tag number.
   public var tag: UInt16
   /// Type number as written, known or not.
@@ -11,6 +19,11 @@ public struct ExifEntry: Sendable, Hashable {
   /// The value's bytes within the block; nil where they lie outside it or the type is unknown, and where an excerpt
   /// leaves them out.
   public var value: Range<Int>?
+  /// Where libexif's copy of the value begins in `ExifFacts.copies`; nil where the walk's range is all there is.
+  package var copy: UInt32?
+
+  /// Who read the value.
+  package var reader: Reader { copy == nil ? .walk : .libexif }
 
   /// Makes an entry.
   public init(tag: UInt16, rawType: UInt16, count: UInt32, offset: Int, value: Range<Int>?) {
@@ -77,6 +90,10 @@ public struct ExifFacts: Sendable, Hashable {
   public var byteOrder: ByteOrder
   /// Directories in the order they were reached.
   public var directories: [ExifDirectory]
+  /// The values that libexif read for the summary, copied out once; entries say where theirs begins.
+  package var copies: [UInt8] = []
+  /// Whether the walk found the block safe for libexif, and libexif read it.
+  package var isReadByLibexif = false
 
   /// A run of the block that stands in one piece in the file.
   public struct Piece: Sendable, Hashable {

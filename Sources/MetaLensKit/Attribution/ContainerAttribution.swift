@@ -84,15 +84,3 @@ struct ContainerAttribution: Sendable, Hashable {
       }
   }
 }
-
-extension ExifFacts {
-  /// Whether UserComment is the word that Apple's screenshots carry (EXIF 3.0, 4.6.6.4: 8 bytes name the code).
-  var isScreenshot: Bool {
-    guard let entry = entry(ExifTag.userComment, in: .exif), let raw = rawValue(of: entry) else {
-      return false
-    }
-    var text = raw.dropFirst(8)
-    while text.last == 0 || text.last == 0x20 { text.removeLast() }
-    return text.elementsEqual("Screenshot".utf8)
-  }
-}

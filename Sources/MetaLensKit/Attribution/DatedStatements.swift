@@ -1,4 +1,4 @@
-package import MetaLensFacts
+import MetaLensFacts
 
 /// Every date that a file and its name state, in the order of the clock; what can't be read stands last.
 ///
@@ -13,7 +13,13 @@ package struct DatedStatements: Sendable, Hashable {
   private static let nesting = 8
 
   /// Collects them.
-  package init(_ facts: PhotoFacts, name: FileName? = nil) {
+  init(_ facts: PhotoFacts, _ attributions: Attributions, name: FileName? = nil) {
+    for date in attributions.dates {
+      append(
+        DatedStatement(
+          Self.meaning(of: date.kind), Self.cut(date.text), time: date.time, property: date.name,
+          evidence: date.evidence))
+    }
     if let exif = facts.exif.value { collect(exif) }
     if let metadata = facts.metadata.value {
       if let note = metadata.makerNote { collect(note) }
@@ -43,17 +49,17 @@ package struct DatedStatements: Sendable, Hashable {
     }.map(\.element)
   }
 
+  private static func meaning(of kind: StatedDate.Kind) -> DatedStatement.Meaning {
+    switch kind {
+    case .original: .taken
+    case .digitized: .digitized
+    case .modified: .modified
+    }
+  }
+
+  /// EXIF's dates beside the three of the picture.
   private mutating func collect(_ exif: ExifFacts) {
     var reading = ExifReading(exif)
-    for (kind, meaning) in [
-      (StatedDate.Kind.original, DatedStatement.Meaning.taken), (.digitized, .digitized),
-      (.modified, .modified),
-    ] {
-      guard let date = StatedDate(kind, in: &reading) else { continue }
-      append(
-        DatedStatement(
-          meaning, Self.cut(date.text), time: date.time, property: date.name, evidence: date.evidence))
-    }
     for (tag, kind, name) in [
       (ExifTag.dateTime, ExifDirectory.Kind.ifd1, "DateTime"), (0xC71B, .ifd0, "PreviewDateTime"),
     ] {
@@ -88,34 +94,13 @@ package struct DatedStatements: Sendable, Hashable {
   }
 
   private mutating func collect(_ block: IPTCFacts) {
-    for (date, time, meaning) in [
-      (55, 60, DatedStatement.Meaning.taken), (62, 63, .digitized), (30, 35, .other), (37, 38, .other),
+    for (meaning, date) in [
+      (DatedStatement.Meaning.taken, block.date(.created, 55, 60)),
+      (.digitized, block.date(.digitized, 62, 63)), (.other, block.date(.created, 30, 35)),
+      (.other, block.date(.created, 37, 38)),
     ] {
-      guard let day = block.text(2, date) else { continue }
-      let clock = block.text(2, time).map { " " + $0 } ?? ""
-      let evidence = Evidence(
-        location: block.container, offset: block.dataSet(2, date)?.offset ?? block.offset)
-      append(
-        DatedStatement(
-          meaning, Self.cut(day + clock), time: Self.time(day: day, clock: clock),
-          precision: clock.isEmpty ? .day : .second, property: "IPTC 2:\(date)", evidence: evidence))
+      if let date { add(meaning, date) }
     }
-  }
-
-  /// `20230530` and ` 155601+0200` (IIM 4.2, 6.2), or the day alone.
-  private static func time(day: String, clock: String) -> CaptureTime? {
-    let days = Array(day.utf8)
-    guard days.count == 8 else { return nil }
-    let text = [days[0..<4], days[4..<6], days[6..<8]].map { String(decoding: $0, as: UTF8.self) }
-    let hours = Array(clock.utf8.dropFirst())
-    guard !hours.isEmpty else { return StatedDate.time(text.joined(separator: ":") + " 00:00:00") }
-    guard hours.count >= 6 else { return nil }
-    let parts = [hours[0..<2], hours[2..<4], hours[4..<6]].map { String(decoding: $0, as: UTF8.self) }
-    let zone = String(decoding: hours[6...], as: UTF8.self)
-    return StatedDate.time(
-      text.joined(separator: ":") + " " + parts.joined(separator: ":"),
-      offsetMinutes: zone.utf8.count == 5
-        ? StatedDate.offsetMinutes(zone.prefix(3) + ":" + zone.suffix(2)) : nil)
   }
 
   private mutating func collect(_ store: CredentialStore) {
@@ -196,11 +181,14 @@ package struct DatedStatements: Sendable, Hashable {
 
   /// What XMP's own dates mean (XMP part 2); nil for what is no known date.
   private static func meaning(of property: XMPProperty) -> DatedStatement.Meaning? {
-    switch (property.namespace, property.name) {
-    case (XMPNamespace.exif, "DateTimeOriginal"), (XMPNamespace.photoshop, "DateCreated"): .taken
-    case (XMPNamespace.exif, "DateTimeDigitized"), (XMPNamespace.basic, "CreateDate"): .digitized
-    case (XMPNamespace.basic, "ModifyDate"), (XMPNamespace.tiff, "DateTime"): .modified
-    case (XMPNamespace.basic, "MetadataDate"): .metadataModified
+    switch Statements.subject(of: property) {
+    case .created: return .taken
+    case .digitized: return .digitized
+    case .modified: return .modified
+    case .metadataModified: return .metadataModified
+    default: break
+    }
+    return switch (property.namespace, property.name) {
     case (XMPNamespace.exif, "GPSTimeStamp"): .receiver
     case (XMPNamespace.event, "when"): .step
     case (XMPNamespace.dublinCore, "date"): .other
@@ -220,8 +208,16 @@ package struct DatedStatements: Sendable, Hashable {
     isPrivate: Bool = false
   ) {
     guard let text = text.map(Self.cut), !text.isEmpty else { return }
-    let statement = Statement(
-      .created, text, time: CaptureTime.stated(text), .xmp, property: property, evidence: evidence)
+    add(
+      meaning,
+      Statement(.created, text, time: CaptureTime.stated(text), .xmp, property: property, evidence: evidence),
+      isPrivate: isPrivate)
+  }
+
+  /// Adds a date as far as it goes.
+  private mutating func add(
+    _ meaning: DatedStatement.Meaning, _ statement: Statement, isPrivate: Bool = false
+  ) {
     let (time, precision): (CaptureTime?, DatedStatement.Precision) =
       switch StatedMoment(statement) {
       case .second(let time): (time, .second)
@@ -233,7 +229,8 @@ package struct DatedStatements: Sendable, Hashable {
     guard time != nil || meaning != .other else { return }
     append(
       DatedStatement(
-        meaning, text, time: time, precision: precision, property: Self.cut(property), evidence: evidence,
+        meaning, Self.cut(statement.value), time: time, precision: precision,
+        property: Self.cut(statement.property), evidence: statement.evidence,
         isPrivate: isPrivate || meaning == .receiver))
   }
 

@@ -1,23 +1,21 @@
 import MetaLensFacts
+import MetaLensPlatform
 
 extension ExifFacts {
-  /// UserComment's number.
-  static let userCommentTag: UInt16 = 0x9286
-
   /// UserComment's text: eight bytes name its character code (EXIF 3.0, 4.6.6.10.3); nil where it is absent or blank.
-  ///
-  /// `UNICODE` leaves the byte order open: it is told by where the zeros of Latin letters stand.
   var userComment: String? {
-    guard let entry = entry(Self.userCommentTag, in: .exif), let raw = rawValue(of: entry),
+    guard let entry = entry(ExifTag.userComment, in: .exif), let raw = rawValue(of: entry),
       // Cameras reserve room and leave it blank.
       raw.dropFirst(8).contains(where: { $0 != 0 && $0 != 0x20 })
     else { return nil }
     let body = raw.dropFirst(8).prefix(ReadLimits().textBytes)
     let code = raw.prefix(8)
     let text: String
-    if code.starts(with: Array("UNICODE".utf8)) {
+    if code.starts(with: "UNICODE".utf8) {
       text = Self.utf16(body, default: byteOrder)
-    } else if code.starts(with: Array("ASCII".utf8)) || code.allSatisfy({ $0 == 0 }) {
+    } else if code.starts(with: "JIS\0\0\0\0\0".utf8) {
+      text = Self.japanese(body)
+    } else if code.starts(with: "ASCII".utf8) || code.allSatisfy({ $0 == 0 }) {
       text = ExifText(bytes: body).text
     } else if entry.type == .ascii || entry.type == .utf8 {
       // Against EXIF, some writers leave the code out and write a plain text.
@@ -28,6 +26,17 @@ extension ExifFacts {
     return text.isEmpty ? nil : text
   }
 
+  /// Whether UserComment is the word that Apple's screenshots carry, whatever its code.
+  var isScreenshot: Bool {
+    guard let entry = entry(ExifTag.userComment, in: .exif), let raw = rawValue(of: entry) else {
+      return false
+    }
+    var text = raw.dropFirst(8)
+    while text.last == 0 || text.last == 0x20 { text.removeLast() }
+    return text.elementsEqual("Screenshot".utf8)
+  }
+
+  /// `UNICODE` leaves the byte order open: it is told by where the zeros of Latin letters stand.
   private static func utf16(_ bytes: ArraySlice<UInt8>, default order: ByteOrder) -> String {
     var bytes = bytes
     var isBig = order == .bigEndian
@@ -46,5 +55,14 @@ extension ExifFacts {
       return isBig ? first << 8 | second : second << 8 | first
     }
     return String(decoding: units.prefix { $0 != 0 }, as: UTF16.self)
+  }
+
+  /// JIS X 0208 as ISO 2022 writes it; the encoding is guessed where it isn't that.
+  private static func japanese(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = bytes.prefix { $0 != 0 }
+    if text.contains(0x1B), let decoded = TextConversion.decode(Array(text), from: "ISO-2022-JP") {
+      return decoded
+    }
+    return ExifText(bytes: text).text
   }
 }

@@ -1,3 +1,4 @@
+import MetaLensDecoding
 import MetaLensFacts
 
 /// A maker note: whose it is by its header or content, and whether the offsets in it still hold.
@@ -34,40 +35,102 @@ struct MakerNoteAttribution: Sendable, Hashable {
       range.count > 4
     else { return nil }
     self.range = range
-    header = MakerNoteHeader.header(of: exif.bytes[range])
+    header = MakerNoteHeader.header(of: exif.bytes[range]).flatMap { $0.maker == nil ? nil : $0 }
     offsets = .unknown
     valueCount = 0
-    var ifd = NoteDirectory(bytes: exif.bytes, note: range, isBigEndian: exif.byteOrder == .bigEndian)
-    var bases: [Int]
-    switch header?.base ?? .either {
-    case .opaque: return
-    case .block: bases = [0]
-    case .note: bases = [range.lowerBound]
-    case .either: bases = [0, range.lowerBound]
-    case .ownHeader:
-      bases = [range.lowerBound + 10]
-      guard let start = ifd.enterOwnHeader() else { return }
-      ifd.start = start
+    guard let (directory, base) = Self.directory(in: exif, range, header) else { return }
+    let reach = Reach(directory, within: exif.bytes.count)
+    valueCount = reach.count
+    let content = { [isNameless = header == nil] (base: Int) in
+      isNameless ? Self.content(directory, base: base, in: exif, range) : nil
     }
-    if header?.base != .ownHeader { ifd.start = range.lowerBound + (header?.start ?? 0) }
-    guard ifd.read() else { return }
-    valueCount = ifd.count
-    guard ifd.count > 0 else {
-      if header == nil { content = ifd.content(base: 0) }
+    guard reach.count > 0 else {
+      self.content = content(0)
       return
     }
-    bases.removeAll { $0 < 0 }
     // Where the base isn't known, the answer that finds nothing amiss is the right one.
-    let gap = header?.gapBeforeValues ?? 4
-    let answers = bases.map { ifd.answer(base: $0, gap: gap) }
+    let bases = base.map { [$0] } ?? [0, range.lowerBound]
+    let answers = bases.map {
+      reach.answer(directory, base: $0, gap: header?.gapBeforeValues ?? 4, end: range.upperBound)
+    }
     offsets =
       answers.first { $0 == .intact } ?? answers.first { $0 != .scattered } ?? .scattered
-    if header == nil {
-      for (base, answer) in zip(bases, answers) where content == nil {
-        // Where the note was moved, its values stand beside what the offsets say.
-        if case .shifted(let shift) = answer { content = ifd.content(base: base + shift) }
-        if content == nil { content = ifd.content(base: base) }
+    for (base, answer) in zip(bases, answers) where self.content == nil {
+      // Where the note was moved, its values stand beside what the offsets say.
+      if case .shifted(let shift) = answer { self.content = content(base + shift) }
+      self.content = self.content ?? content(base)
+    }
+  }
+
+  /// The note's IFD, and what its offsets count from where that is known; nil where there is none whose types are all
+  /// known.
+  ///
+  /// The other byte order is tried where the block's makes no sense of it.
+  private static func directory(
+    in exif: ExifFacts, _ note: Range<Int>, _ header: MakerNoteHeader?
+  ) -> (NoteDirectory, base: Int?)? {
+    var start = note.lowerBound + (header?.start ?? 0)
+    var isBigEndian = exif.byteOrder == .bigEndian
+    var base: Int?
+    switch header?.base {
+    case .opaque: return nil
+    case .block: base = 0
+    case .note: base = note.lowerBound
+    case .either, nil: break
+    case .ownHeader:
+      guard start + 8 <= note.upperBound, exif.bytes[start] == exif.bytes[start + 1] else { return nil }
+      isBigEndian = exif.bytes[start] == 0x4D
+      base = start
+      let offset = NoteDirectory.number(exif.bytes, start + 4, 4, isBigEndian)
+      guard offset < note.count else { return nil }
+      start += offset
+    }
+    for order in [isBigEndian, !isBigEndian] {
+      if let found = NoteDirectory(
+        bytes: exif.bytes, note: note, start: start, isBigEndian: order, base: nil), found.isSound
+      {
+        return (found, base)
       }
+    }
+    return nil
+  }
+
+  /// What names the maker, its value read where the entry says; the first in the order of the list.
+  private static func content(
+    _ directory: NoteDirectory, base: Int, in exif: ExifFacts, _ note: Range<Int>
+  ) -> MakerNoteContent? {
+    guard
+      let directory = NoteDirectory(
+        bytes: exif.bytes, note: note, start: directory.start, isBigEndian: directory.isBigEndian, base: base)
+    else { return nil }
+    let entries = (0..<directory.count).compactMap(directory.entry)
+    return MakerNoteContent.all.first { content in
+      entries.contains {
+        $0.tag == content.tag && $0.type == content.type
+          && exif.bytes[$0.value].starts(with: content.prefix)
+      }
+    }
+  }
+
+  /// How far the values outside their entries reach, by what their entries say.
+  private struct Reach {
+    var count = 0
+    var low = Int.max
+    var high = 0
+
+    init(_ directory: NoteDirectory, within byteCount: Int) {
+      for (offset, size) in directory.outerValues where size < byteCount {
+        count += 1
+        low = min(low, offset)
+        high = max(high, offset + size)
+      }
+    }
+
+    func answer(_ directory: NoteDirectory, base: Int, gap: Int, end: Int) -> Offsets {
+      if base + low >= directory.end && base + high <= end { return .intact }
+      let shift = directory.end + gap - (base + low)
+      // Values that reach beyond the note from the right place weren't moved: the note was cut.
+      return shift != 0 && directory.end + (high - low) <= end ? .shifted(by: shift) : .scattered
     }
   }
 }
@@ -79,7 +142,8 @@ extension MakerNoteAttribution {
   /// Who wrote the note, as it says itself, and words of which one stands in the Make of such cameras; nil where
   /// it doesn't tell.
   var named: (maker: String, makeWords: [String])? {
-    header.map { ($0.maker, $0.makeWords) } ?? content.map { ($0.maker, $0.makeWords) }
+    header.flatMap { header in header.maker.map { ($0, header.makeWords) } }
+      ?? content.map { ($0.maker, $0.makeWords) }
   }
 
   /// The maker that the note itself names, where Make doesn't name another; nil where it names none.
@@ -110,97 +174,5 @@ extension MakerNoteAttribution {
     case .note, .ownHeader, .either, .opaque: false
     case nil: Self.contains(make, Self.plainMakers)
     }
-  }
-}
-
-/// The IFD of a maker note, read once: how far its values reach.
-private struct NoteDirectory {
-  let bytes: [UInt8]
-  let note: Range<Int>
-  var isBigEndian: Bool
-  var start = 0
-  /// Where the entries end.
-  var end = 0
-  /// Values that stand outside their entries, their lowest offset and where the last one ends.
-  var count = 0
-  var low = Int.max
-  var high = 0
-
-  init(bytes: [UInt8], note: Range<Int>, isBigEndian: Bool) {
-    self.bytes = bytes
-    self.note = note
-    self.isBigEndian = isBigEndian
-  }
-
-  /// The place of the IFD by a TIFF header at byte 10, whose byte order is taken.
-  mutating func enterOwnHeader() -> Int? {
-    let header = note.lowerBound + 10
-    guard header + 8 <= note.upperBound, bytes[header] == bytes[header + 1] else { return nil }
-    isBigEndian = bytes[header] == 0x4D
-    let offset = uint32(header + 4)
-    return offset < note.count ? header + offset : nil
-  }
-
-  /// Reads the entries; the other byte order is tried where the block's makes no sense of them.
-  mutating func read() -> Bool {
-    if readEntries() { return true }
-    isBigEndian.toggle()
-    return readEntries()
-  }
-
-  private mutating func readEntries() -> Bool {
-    (count, low, high) = (0, Int.max, 0)
-    guard start >= note.lowerBound, start + 2 <= note.upperBound else { return false }
-    let stated = uint16(start)
-    // No maker's note is known to hold more; a count beyond it is no IFD.
-    guard (1...300).contains(stated), start + 2 + 12 * stated <= note.upperBound else { return false }
-    end = start + 2 + 12 * stated
-    for index in 0..<stated {
-      let entry = start + 2 + 12 * index
-      guard let type = ExifType(rawValue: UInt16(uint16(entry + 2))), type != .utf8 else { return false }
-      let size = uint32(entry + 4) * type.byteCount
-      guard size > 4, size < bytes.count else { continue }
-      let offset = uint32(entry + 8)
-      count += 1
-      low = min(low, offset)
-      high = max(high, offset + size)
-    }
-    return true
-  }
-
-  /// What names the maker, its value read where the entry says; the first in the order of the list.
-  func content(base: Int) -> MakerNoteContent? {
-    MakerNoteContent.all.first { content in
-      (0..<((end - start - 2) / 12)).contains { index in
-        let entry = start + 2 + 12 * index
-        guard uint16(entry) == Int(content.tag), uint16(entry + 2) == Int(content.type.rawValue) else {
-          return false
-        }
-        let size = uint32(entry + 4) * content.type.byteCount
-        let value = size > 4 ? base + uint32(entry + 8) : entry + 8
-        guard size >= content.prefix.count, value >= note.lowerBound, value + size <= note.upperBound
-        else { return false }
-        return bytes[value..<(value + content.prefix.count)].elementsEqual(content.prefix)
-      }
-    }
-  }
-
-  func answer(base: Int, gap: Int) -> MakerNoteAttribution.Offsets {
-    if base + low >= end && base + high <= note.upperBound { return .intact }
-    let shift = end + gap - (base + low)
-    // Values that reach beyond the note from the right place weren't moved: the note was cut.
-    return shift != 0 && end + (high - low) <= note.upperBound ? .shifted(by: shift) : .scattered
-  }
-
-  private func uint16(_ index: Int) -> Int {
-    let first = Int(bytes[index])
-    let second = Int(bytes[index + 1])
-    return isBigEndian ? first << 8 | second : second << 8 | first
-  }
-
-  private func uint32(_ index: Int) -> Int {
-    let first = uint16(index)
-    let second = uint16(index + 2)
-    return isBigEndian ? first << 16 | second : second << 16 | first
   }
 }

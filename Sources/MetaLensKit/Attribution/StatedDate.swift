@@ -6,8 +6,8 @@ struct StatedDate: Sendable, Hashable {
   var text: String
   /// The moment, or nil where there is no such day or time.
   var time: CaptureTime?
-  /// The tag's name in EXIF's words.
-  var name: String
+  /// Which of the three it is.
+  var kind: Kind
   /// Where it stands.
   var evidence: Evidence
 
@@ -19,7 +19,7 @@ struct StatedDate: Sendable, Hashable {
       text.contains(where: { $0 != ":" && $0 != " " })
     else { return nil }
     self.text = text
-    name = kind.rawValue
+    self.kind = kind
     evidence = reading.evidence(kind.tag, in: kind.directory)
     let subsecond = reading.text(kind.subsecondTag, in: .exif).flatMap { digits in
       // To the nanosecond; EXIF sets no limit.
@@ -28,6 +28,9 @@ struct StatedDate: Sendable, Hashable {
     let offset = reading.text(kind.offsetTag, in: .exif).flatMap(Self.offsetMinutes)
     time = Self.time(text, subsecond: subsecond, offsetMinutes: offset)
   }
+
+  /// The tag's name in EXIF's words.
+  var name: String { kind.rawValue }
 
   /// EXIF's three dates.
   enum Kind: String, Sendable {

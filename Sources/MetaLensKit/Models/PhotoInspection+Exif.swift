@@ -2,7 +2,7 @@ import MetaLensFacts
 
 extension PhotoInspection {
   /// The EXIF block's map as it is written: directories and their entries in written order.
-  static func json(_ exif: ExifFacts) -> JSONValue {
+  static func json(_ exif: ExifFacts, _ wording: ExifWording) -> JSONValue {
     .object([
       "container": .string(exif.container), "offset": .integer(exif.fileOffset(at: 0)),
       "bytes": .integer(exif.bytes.count),
@@ -18,28 +18,39 @@ extension PhotoInspection {
             "start": .integer($0.start), "offset": .integer($0.fileOffset), "packed": .bool($0.isPacked),
           ])
         }),
-      "directories": .array(exif.directories.map { json($0, in: exif) }),
-    ])
-  }
-
-  private static func json(_ directory: ExifDirectory, in exif: ExifFacts) -> JSONValue {
-    .object([
-      "name": .string(directory.kind.rawValue), "offset": .integer(exif.fileOffset(at: directory.offset)),
-      "nextOffset": .optional(directory.nextOffset.map { Int($0) }),
-      "entries": .array(directory.entries.map { json($0, directory.kind, in: exif) }),
+      "directories": .array(exif.directories.map { json($0, in: exif, wording) }),
+      "makerNoteEntries": .array(
+        wording.makerNote.map {
+          .object([
+            "tag": .integer($0.tag), "name": .string($0.name), "title": .string($0.title),
+            "value": .string($0.value),
+          ])
+        }),
     ])
   }
 
   private static func json(
-    _ entry: ExifEntry, _ kind: ExifDirectory.Kind, in exif: ExifFacts
+    _ directory: ExifDirectory, in exif: ExifFacts, _ wording: ExifWording
   ) -> JSONValue {
     .object([
+      "name": .string(directory.kind.rawValue), "offset": .integer(exif.fileOffset(at: directory.offset)),
+      "nextOffset": .optional(directory.nextOffset.map { Int($0) }),
+      "entries": .array(directory.entries.map { json($0, directory.kind, in: exif, wording) }),
+    ])
+  }
+
+  private static func json(
+    _ entry: ExifEntry, _ kind: ExifDirectory.Kind, in exif: ExifFacts, _ wording: ExifWording
+  ) -> JSONValue {
+    let words = wording.entries[entry.offset]
+    return .object([
       "tag": .integer(Int(entry.tag)), "name": .optional(ExifTagName.of(entry.tag, in: kind)),
       "type": .integer(Int(entry.rawType)), "typeName": .optional(entry.type.map { "\($0)" }),
       "count": .integer(Int(entry.count)), "offset": .integer(exif.fileOffset(at: entry.offset)),
       "valueOffset": .optional(entry.value.map { exif.fileOffset(at: $0.lowerBound) }),
       "valueBytes": .optional(entry.value?.count),
-      "value": .optional(ExifValueText.of(entry, in: exif)),
+      "value": .optional(ExifValueText.of(entry, in: exif)), "reader": .string(entry.reader.rawValue),
+      "title": .optional(words?.title), "meaning": .optional(words?.value),
     ])
   }
 

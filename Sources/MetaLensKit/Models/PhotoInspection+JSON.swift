@@ -40,7 +40,7 @@ extension PhotoInspection {
         .object(["offset": .integer($0.offset), "quality": .optional($0.quality)])
       } ?? .null,
       "comments": .array(coding.comments.map(Self.json)),
-      "exif": facts.exif.value.map(Self.json) ?? .null,
+      "exif": facts.exif.value.map { Self.json($0, exifWording) } ?? .null,
       "thumbnail": structure?.thumbnail.map(Self.json) ?? .null,
       "multiPicture": structure?.multiPicture.map(Self.json) ?? .null,
       "trailers": .array((facts.trailers ?? []).map(Self.json)),

@@ -35,6 +35,8 @@ public struct PhotoInspection: Sendable, Hashable {
   /// and COM segments among it and the fill bytes before those; of other files `ContainerFacts.pictureRanges`, and
   /// nil where there are none.
   public var pictureSHA256: String?
+  /// EXIF in words; empty where nobody asked libexif.
+  package var exifWording = ExifWording()
   /// What the file system says of the file; nil unless it was asked for, and for bytes without a file.
   public var attributes: FileSystemAttributes?
 

@@ -49,15 +49,22 @@ package struct PhotoAnalysis: Sendable {
     }
   }
 
+  /// What is concluded from facts.
+  package func attributions(of facts: PhotoFacts) -> Attributions {
+    Attributions(facts, signatures: signatures)
+  }
+
   /// Facts to attributions, rules, findings, assessment, flags and report.
   ///
   /// - Parameters:
   ///   - name: the file's name; nil for bytes without one.
+  ///   - attributions: what was concluded from the facts, where somebody asked already.
   package func report(
-    of facts: PhotoFacts, depth: AnalysisDepth, at date: Date, name: FileName? = nil
+    of facts: PhotoFacts, depth: AnalysisDepth, at date: Date, name: FileName? = nil,
+    attributions: Attributions? = nil
   ) -> OriginalityReport {
     let context = RuleContext(
-      facts: facts, attributions: Attributions(facts, signatures: signatures),
+      facts: facts, attributions: attributions ?? self.attributions(of: facts),
       now: Int(date.timeIntervalSince1970.rounded(.down)), name: name)
     let plan = plans[context.inputs]
     var findings: [Finding] = []

@@ -39,9 +39,10 @@ extension PhotoMetadataService {
     of source: any ByteSource, depth: AnalysisDepth, hashing: Bool, showing: Bool, name: FileName?
   ) throws(PhotoReadingError) -> PhotoDossier {
     let facts = try decoder.decode(source, depth: depth, hashing: hashing)
+    let attributions = analysis.attributions(of: facts)
     var dossier = PhotoDossier(
-      report: analysis.report(of: facts, depth: depth, at: clock(), name: name),
-      dates: DatedStatements(facts, name: name).all)
+      report: analysis.report(of: facts, depth: depth, at: clock(), name: name, attributions: attributions),
+      dates: DatedStatements(facts, attributions, name: name).all)
     for offset in dossier.offsets where offset >= 0 && offset < source.byteCount {
       let count = min(PhotoDossier.excerptBytes, source.byteCount - offset)
       var range = offset..<offset + count

@@ -122,6 +122,13 @@ extension PhotoMetadataService {
 
   private func inspect(_ source: any ByteSource) throws(PhotoReadingError) -> PhotoInspection {
     var inspection = PhotoInspection(facts: try decoder.decode(source, depth: .structure, hashing: true))
+    if let exif = inspection.facts.exif.value {
+      inspection.exifWording = ExifWordingDecoding.decode(exif)
+      // libexif passes over every character code but ASCII.
+      if let comment = exif.userComment, let entry = exif.entry(ExifTag.userComment, in: .exif) {
+        inspection.exifWording.entries[entry.offset]?.value = comment
+      }
+    }
     for segment in inspection.segments where segment.isMetadata {
       var rest = segment.payloadOffset..<segment.endOffset
       var bytes: [UInt8] = []

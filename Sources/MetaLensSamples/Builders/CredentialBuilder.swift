@@ -142,12 +142,4 @@ extension CredentialBuilder {
     } while position < superbox.count
     return pieces
   }
-
-  /// What a `uuid` box of an ISO base media file holds behind its size and type.
-  package static func mediaBox(_ store: [UInt8], purpose: String = "manifest") -> [UInt8] {
-    let uuid: [UInt8] = [
-      0xD8, 0xFE, 0xC3, 0xD6, 0x1B, 0x0E, 0x48, 0x3C, 0x92, 0x97, 0x58, 0x28, 0x87, 0x7E, 0xC4, 0x81,
-    ]
-    return uuid + [0, 0, 0, 0] + Array(purpose.utf8) + [UInt8](repeating: 0, count: 9) + store
-  }
 }

@@ -23,10 +23,20 @@ struct ContainerTextTests {
   }
 
   @Test(arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80]] as [[UInt8]])
-  func whatIsNoUnicodeIsGuessed(bytes: [UInt8]) {
+  func whatIsNoUnicodeIsRepaired(bytes: [UInt8]) {
     #expect(ContainerText.utf8(bytes[...], limit: 9) == nil)
-    let (text, isGuessed) = ContainerText.guessed(bytes[...], limit: 9)
-    #expect(isGuessed)
+    let (text, isRepaired) = ContainerText.repaired(bytes[...], limit: 9)
+    #expect(isRepaired)
     #expect(text.unicodeScalars.map(\.value) == bytes.map(UInt32.init))
+  }
+
+  @Test(arguments: [
+    // 写真 in Shift-JIS; cut within a character of the result, and of the bytes.
+    ([0x8E, 0xCA, 0x90, 0x5E], 9, "写真"), ([0x8E, 0xCA, 0x90, 0x5E], 5, "写"),
+    ([0xE9, 0x41, 0x41, 0x41], 4, "éAA"),
+  ])
+  func whatNoStandardFixesIsGuessed(bytes: [UInt8], limit: Int, text: String) {
+    let guess = ContainerText.repaired(bytes[...], limit: limit)
+    #expect(guess.isGuessed && guess.text == text)
   }
 }

@@ -37,7 +37,7 @@ struct LibexifReconciliationTests {
     var facts = try #require(walk).facts
     lie(&facts)
     guard let libexif = Libexif(loading: payload, 0..<payload.count) else { throw NoMemory() }
-    LibexifReconciliation.compare(facts, with: libexif, log: &log)
+    LibexifReconciliation.reconcile(&facts, with: libexif, log: &log)
     #expect(
       log.diagnostics.filter { $0.code == .readersDisagree }.count == count, "\(name): \(log.diagnostics)")
     #expect(log.diagnostics.allSatisfy { $0.code == .readersDisagree && $0.location.hasPrefix("APP1 Exif ") })

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DatedStatementsTests {
   private func dates(_ photo: ExamplePhoto, depth: AnalysisDepth = .structure) throws -> [DatedStatement] {
     let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: depth, hashing: false)
-    return DatedStatements(facts, name: photo.name).all
+    return DatedStatements(facts, Attributions(facts), name: photo.name).all
   }
 
   @Test func findsEveryPlace() throws {

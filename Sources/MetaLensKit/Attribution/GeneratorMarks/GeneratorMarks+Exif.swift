@@ -35,7 +35,7 @@ extension GeneratorMarks {
 
   private mutating func addComment(of exif: ExifFacts, _ places: ExifPlaces) {
     guard let comment = exif.userComment else { return }
-    let evidence = places.evidence(ExifFacts.userCommentTag, in: .exif)
+    let evidence = places.evidence(ExifTag.userComment, in: .exif)
     if let found = GenerationParameters(text: comment) ?? GenerationParameters(json: comment) {
       add(found.mark(place: "EXIF UserComment", evidence: evidence))
     }

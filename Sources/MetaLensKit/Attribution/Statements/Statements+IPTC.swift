@@ -11,13 +11,22 @@ extension Statements {
       add(.program, program + version, .iptc, property: "IPTC 2:65", evidence: evidence(65))
     }
     add(.credit, block.text(2, 110), .iptc, property: "IPTC 2:110", evidence: evidence(110))
-    for (subject, date, time) in [(Statement.Subject.created, 55, 60), (.digitized, 62, 63)] {
-      guard let day = block.text(2, date), day.utf8.count == 8 else { continue }
-      let clock = block.text(2, time) ?? ""
+    for date in [block.date(.created, 55, 60), block.date(.digitized, 62, 63)].compactMap(\.self) {
       add(
-        subject, clock.isEmpty ? day : day + " " + clock, time: Self.moment(day, clock), .iptc,
-        property: "IPTC 2:\(date)", evidence: evidence(date))
+        date.subject, date.value, time: date.time, .iptc, property: date.property, evidence: date.evidence)
     }
+  }
+}
+
+extension IPTCFacts {
+  /// A date with the time that stands in a data set of its own; nil where no day is stated.
+  func date(_ subject: Statement.Subject, _ date: Int, _ time: Int) -> Statement? {
+    guard let day = text(2, date), day.utf8.count == 8 else { return nil }
+    let clock = text(2, time) ?? ""
+    return Statement(
+      subject, clock.isEmpty ? day : day + " " + clock, time: Self.moment(day, clock), .iptc,
+      property: "IPTC 2:\(date)",
+      evidence: Evidence(location: container, offset: dataSet(2, date)?.offset ?? offset))
   }
 
   /// `20230530` and `155601+0200` (IIM 4.2, 6.2).

@@ -38,11 +38,7 @@ extension Statements {
         for step in property.value.items { collect(step: step, in: packet) }
         continue
       }
-      guard
-        let row = Self.subjects.first(where: {
-          $0.name == property.name && $0.namespace == property.namespace
-        }), let text = property.value.text
-      else { continue }
+      guard let row = Self.row(of: property), let text = property.value.text else { continue }
       let value = row.subject == .digitalSourceType ? Self.term(of: text) : text
       add(
         row.subject, value, time: Self.time(text, of: row.subject), .xmp,
@@ -50,6 +46,15 @@ extension Statements {
     }
     collectSize(packet)
     collectNamespaces(packet)
+  }
+
+  /// What a property is about, wherever it stands; nil where that isn't known.
+  static func subject(of property: XMPProperty) -> Statement.Subject? { row(of: property)?.subject }
+
+  private static func row(of property: XMPProperty) -> (
+    namespace: String, name: String, prefix: String, subject: Statement.Subject
+  )? {
+    subjects.first { $0.name == property.name && $0.namespace == property.namespace }
   }
 
   /// A namespace that one program alone writes names it, once a packet.

@@ -1,0 +1,140 @@
+/// How makers begin their maker notes, what the offsets in them count from, and who reads them.
+///
+/// From exiftool's Image::ExifTool::MakerNotes; of those with a plain IFD none is listed, since they begin
+/// with a count of entries and name nobody.
+package struct MakerNoteHeader: Sendable, Hashable {
+  /// What the note's offsets count from.
+  package enum Base: Sendable, Hashable {
+    /// The EXIF block's TIFF header: a note that is moved must be mended.
+    case block
+    /// The note's first byte: it may be moved.
+    case note
+    /// A TIFF header of its own at byte 10 of the note.
+    case ownHeader
+    /// Differs by model.
+    case either
+    /// The note isn't an IFD, or nobody has published its form.
+    case opaque
+  }
+
+  /// How the note's values are read.
+  struct Reading: Sendable, Hashable {
+    /// Whose values they are.
+    var maker: MakerNoteForm.Maker
+    /// What their offsets count from in the cameras whose notes are read; opaque where none is read.
+    var base: Base
+    /// Where the note states its byte order; nil where it is the block's.
+    var orderAt: Int?
+    /// The Make without which it is another form; nil for any.
+    var make: String?
+
+    init(_ maker: MakerNoteForm.Maker, _ base: Base, orderAt: Int? = nil, make: String? = nil) {
+      self.maker = maker
+      self.base = base
+      self.orderAt = orderAt
+      self.make = make
+    }
+  }
+
+  /// The bytes it begins with.
+  var prefix: [UInt8]
+  /// The maker's name, as it is told to people; nil where nothing is to be concluded from the header.
+  package var maker: String?
+  /// Where the IFD begins in the note.
+  package var start: Int
+  /// What offsets count from.
+  package var base: Base
+  /// Words of which one stands in the Make of cameras that write it: the maker's own, and those of cameras it made
+  /// for others; empty where other makers are known to use it freely.
+  package var makeWords: [String]
+  /// How it is read; nil where nothing in it is known to bear on a file's origin.
+  var reading: Reading?
+
+  /// Bytes between the note's last entry and its first value: a next-IFD pointer, which three makers leave out.
+  ///
+  /// As in 145 of the 148 labelled photos whose notes hold; exiftool warns of the same distances.
+  package var gapBeforeValues: Int {
+    switch maker {
+    case "Panasonic", "Sony", "Sigma": 0
+    default: 4
+    }
+  }
+
+  private init(
+    _ prefix: String, _ maker: String?, _ start: Int, _ base: Base, _ makeWords: [String],
+    _ reading: Reading? = nil
+  ) {
+    self.prefix = Array(prefix.utf8)
+    self.maker = maker
+    self.start = start
+    self.base = base
+    self.makeWords = makeWords
+    self.reading = reading
+  }
+
+  /// The header of a note, or nil where none is known.
+  package static func header(of note: ArraySlice<UInt8>) -> MakerNoteHeader? {
+    let first = note.first
+    // One comparison of the first byte spares most of the others.
+    return all.first { $0.prefix[0] == first && note.starts(with: $0.prefix) }
+  }
+
+  private static let apple = ["apple"]
+  private static let nikon = ["nikon"]
+  // General Electric's and some Leica and Ricoh cameras were made by or with Fujifilm.
+  private static let fujifilm = ["fujifilm", "fuji", "general", "ge", "generale", "leica", "ricoh", "nikon"]
+  private static let olympus = ["olympus", "om"]
+  private static let panasonic = ["panasonic", "leica"]
+  private static let leica = ["leica", "panasonic"]
+  private static let ricoh = ["ricoh", "pentax"]
+  // Konica Minolta's line went to Sony; Hasselblad sold Sony's cameras.
+  private static let sony = ["sony", "hasselblad", "minolta", "konica"]
+  private static let pentax = ["pentax", "asahi", "ricoh", "samsung"]
+  private static let casio = ["casio", "pentax", "asahi"]
+
+  private static let all = [
+    MakerNoteHeader("Apple iOS\0", "Apple", 14, .note, apple, .init(.apple, .note, orderAt: 12)),
+    MakerNoteHeader("Nikon\0\u{02}", "Nikon", 10, .ownHeader, nikon, .init(.nikon, .ownHeader)),
+    // An older form, of which nothing bears on a file's origin.
+    MakerNoteHeader("Nikon\0\u{01}", "Nikon", 8, .block, nikon, .init(.nikon, .opaque)),
+    MakerNoteHeader("FUJIFILM", "Fujifilm", 12, .note, fujifilm, .init(.fujifilm, .note)),
+    MakerNoteHeader("GENERALE", "Fujifilm", 12, .note, fujifilm, .init(.fujifilm, .note)),
+    MakerNoteHeader("OLYMPUS\0", "Olympus", 12, .note, olympus, .init(.olympus, .note, orderAt: 8)),
+    MakerNoteHeader("OM SYSTEM\0", "Olympus", 16, .note, olympus, .init(.olympus, .note, orderAt: 12)),
+    // Sanyo made cameras for many, and its form with them.
+    MakerNoteHeader("OLYMP\0", "Olympus", 8, .block, [], .init(.olympus, .block)),
+    MakerNoteHeader("SANYO\0", "Sanyo", 8, .block, []),
+    MakerNoteHeader("EPSON\0", "Epson", 8, .block, ["epson", "seiko"]),
+    MakerNoteHeader("AGFA", "Agfa", 8, .block, ["agfa"]),
+    MakerNoteHeader("Panasonic\0", "Panasonic", 12, .block, panasonic, .init(.panasonic, .block)),
+    MakerNoteHeader("SONY DSC", "Sony", 12, .block, sony, .init(.sony, .block)),
+    MakerNoteHeader("SONY CAM", "Sony", 12, .block, sony, .init(.sony, .block)),
+    MakerNoteHeader("SONY MOBILE", "Sony", 12, .block, sony, .init(.sony, .block)),
+    MakerNoteHeader("VHAB", "Sony", 12, .block, []),
+    MakerNoteHeader("AOC\0", "Pentax", 6, .either, pentax, .init(.pentax, .either, orderAt: 4)),
+    MakerNoteHeader("PENTAX \0", "Pentax", 10, .note, pentax, .init(.pentax, .note, orderAt: 8)),
+    // Ricoh's cameras since it took over Pentax.
+    MakerNoteHeader("RICOH\0II", "Ricoh", 8, .either, ricoh, .init(.pentax, .note, orderAt: 6)),
+    MakerNoteHeader("RICOH\0MM", "Ricoh", 8, .either, ricoh, .init(.pentax, .note, orderAt: 6)),
+    MakerNoteHeader("RICOH\0", "Ricoh", 8, .either, ricoh),
+    MakerNoteHeader("SIGMA\0", "Sigma", 10, .block, ["sigma"]),
+    MakerNoteHeader("FOVEON\0", "Sigma", 10, .block, ["sigma", "polaroid", "foveon"]),
+    MakerNoteHeader("LEICA\0\0\0", "Leica", 8, .either, leica, .init(.leica, .block, make: "LEICA")),
+    MakerNoteHeader("LEICA\0", "Leica", 8, .either, leica),
+    MakerNoteHeader("QVC\0", "Casio", 6, .block, casio),
+    MakerNoteHeader("DCI\0", "Casio", 6, .block, casio),
+    MakerNoteHeader("MLT0", "Minolta", 0, .opaque, []),
+    MakerNoteHeader("MINOL", "Minolta", 0, .opaque, []),
+    MakerNoteHeader("KDK", "Kodak", 0, .opaque, []),
+    MakerNoteHeader("SEMC MS\0", "Sony Ericsson", 20, .block, ["sony", "ericsson"]),
+    MakerNoteHeader("MOT\0", "Motorola", 8, .either, ["motorola", "moto"]),
+    MakerNoteHeader("Hewlett-Packard", "Hewlett-Packard", 0, .opaque, []),
+    MakerNoteHeader("[ae_dbg_info:", "DJI", 0, .opaque, ["dji", "hasselblad"]),
+    MakerNoteHeader("STMN", "Samsung", 0, .opaque, ["samsung"], .init(.samsung, .opaque)),
+    // No labelled original shows whether these hold: their values are read, and nothing is concluded of their place.
+    MakerNoteHeader("LEICA CAMERA AG\0", nil, 18, .block, [], .init(.leica, .block)),
+    // Google's HDR+: enciphered or packed, so that only its presence is told.
+    MakerNoteHeader("HDRP\u{02}", nil, 0, .opaque, [], .init(.google, .opaque)),
+    MakerNoteHeader("HDRP\u{03}", nil, 0, .opaque, [], .init(.google, .opaque)),
+  ]
+}

@@ -1,0 +1,103 @@
+import MetaLensPlatform
+
+/// A text whose encoding no standard fixes, made readable, with the encoding it was read in.
+package struct GuessedText: Sendable, Hashable {
+  /// The encodings that are tried where a text isn't UTF-8, by libc's iconv.
+  package enum Encoding: String, Sendable, Hashable, CaseIterable {
+    case utf8 = "UTF-8"
+    case shiftJIS = "SHIFT_JIS"
+    case eucKR = "EUC-KR"
+    case gbk = "GBK"
+    case windows1252 = "WINDOWS-1252"
+    case latin1 = "ISO-8859-1"
+
+    /// What iconv is asked for: of Shift-JIS the superset that Windows and cameras write.
+    ///
+    /// Korean's superset CP949 would take nearly any Japanese text for Hangul.
+    fileprivate var converter: String {
+      #if canImport(Glibc)
+        return self == .shiftJIS ? "CP932" : rawValue
+      #else
+        return rawValue
+      #endif
+    }
+  }
+
+  /// The text, all of it.
+  package var text: String
+  /// The encoding it was read in; a guess unless it is UTF-8.
+  package var encoding: Encoding
+
+  /// Reads bytes.
+  package init(_ bytes: ArraySlice<UInt8>) {
+    // Nearly every text is ASCII, which needs no validation.
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      (text, encoding) = (String(decoding: bytes, as: UTF8.self), .utf8)
+    } else if let read = String(validating: bytes, as: UTF8.self) {
+      (text, encoding) = (read, .utf8)
+    } else {
+      (text, encoding) = Self.guess(Array(bytes))
+    }
+  }
+
+  /// Takes the encoding whose reading looks most like text that people write in it.
+  ///
+  /// Lead bytes overlap, so a text can be valid in three of them. Korean text is nearly all Hangul and
+  /// Japanese text has kana or punctuation; where every high byte stands alone between ASCII letters it is
+  /// a Western European accent.
+  private static func guess(_ bytes: [UInt8]) -> (String, Encoding) {
+    func decoded(_ encoding: Encoding) -> String? { TextConversion.decode(bytes, from: encoding.converter) }
+    let western = decoded(.windows1252)
+    if areHighBytesIsolated(bytes), let western { return (western, .windows1252) }
+    if let korean = decoded(.eucKR), share(of: isHangul, in: korean) > 0.8 { return (korean, .eucKR) }
+    let japanese = decoded(.shiftJIS)
+    if let japanese, share(of: isFullWidthKana, in: japanese) > 0.2 { return (japanese, .shiftJIS) }
+    if isGB2312(bytes), let chinese = decoded(.gbk), share(of: isHan, in: chinese) > 0.5 {
+      return (chinese, .gbk)
+    }
+    if let japanese, share(of: isHan, in: japanese) > 0.8 { return (japanese, .shiftJIS) }
+    if let chinese = decoded(.gbk), share(of: isHan, in: chinese) > 0.8 { return (chinese, .gbk) }
+    if let western { return (western, .windows1252) }
+    return (String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })), .latin1)
+  }
+
+  private static func areHighBytesIsolated(_ bytes: [UInt8]) -> Bool {
+    var previousIsHigh = false
+    var highs = 0
+    for byte in bytes {
+      let isHigh = byte >= 0x80
+      if isHigh && previousIsHigh { return false }
+      highs += isHigh ? 1 : 0
+      previousIsHigh = isHigh
+    }
+    // A lone two-byte character with an ASCII trail byte has as many high bytes as others.
+    return bytes.count >= 4 * highs
+  }
+
+  private static func share(of isMember: (UInt32) -> Bool, in text: String) -> Double {
+    let foreign = text.unicodeScalars.filter { $0.value >= 0x80 }
+    guard !foreign.isEmpty else { return 0 }
+    return Double(foreign.count { isMember($0.value) }) / Double(foreign.count)
+  }
+
+  private static func isHangul(_ scalar: UInt32) -> Bool { (0xAC00...0xD7A3).contains(scalar) }
+  private static func isFullWidthKana(_ scalar: UInt32) -> Bool { (0x3040...0x30FF).contains(scalar) }
+  private static func isHan(_ scalar: UInt32) -> Bool { (0x4E00...0x9FFF).contains(scalar) }
+
+  /// Whether every character of two bytes is one of GB 2312's, whose both bytes are A1 and up: what GBK added
+  /// is rare, and a Japanese text misread as GBK is full of it.
+  private static func isGB2312(_ bytes: [UInt8]) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        index += 1
+        continue
+      }
+      guard (0xA1...0xF7).contains(bytes[index]), index + 1 < bytes.count, bytes[index + 1] >= 0xA1 else {
+        return false
+      }
+      index += 2
+    }
+    return true
+  }
+}
