@@ -129,7 +129,7 @@ struct Libexif: ~Copyable, ExifReader {
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String? {
-    bytes.isEmpty ? nil : ContainerText.repaired(bytes, limit: bytes.count * 2).text
+    bytes.isEmpty ? nil : ContainerText.guessed(bytes, limit: bytes.count * 2).text
   }
 
   private static func ifd(_ kind: ExifDirectory.Kind) -> ExifIfd {

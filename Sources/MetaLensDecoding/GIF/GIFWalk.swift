@@ -174,7 +174,7 @@ struct GIFWalk {
   private mutating func takeComment(_ blocks: GIFSubBlocks, at offset: Int, _ context: inout ReadingContext) {
     rangesLeft -= blocks.ranges.count
     let limit = max(0, min(context.limits.textBytes, textLeft))
-    let (text, isGuessed) = ContainerText.repaired(blocks.bytes[...], limit: limit)
+    let (text, isGuessed) = ContainerText.guessed(blocks.bytes[...], limit: limit)
     if isGuessed { context.log.add(.textEncodingGuessed, at: "GIF comment", offset: offset, "no UTF-8") }
     textLeft -= text.utf8.count
     reading.add(

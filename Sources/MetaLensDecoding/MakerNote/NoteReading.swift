@@ -55,7 +55,7 @@ struct NoteReading {
     while let last = bytes.last, last == 0x20 { bytes.removeLast() }
     while let first = bytes.first, first == 0x20 { bytes.removeFirst() }
     guard !bytes.isEmpty, bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return nil }
-    return ContainerText.repaired(bytes, limit: textBytes).text
+    return ContainerText.guessed(bytes, limit: textBytes).text
   }
 }
 

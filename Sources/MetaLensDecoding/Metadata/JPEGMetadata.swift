@@ -79,7 +79,7 @@ struct JPEGMetadata {
       JUMBFSegments.join($0, &$1)
     }
     for comment in comments {
-      let (text, _) = ContainerText.repaired(
+      let (text, _) = ContainerText.guessed(
         comment.payload.prefix { $0 != 0 }, limit: context.limits.textBytes)
       reading.add(
         MetadataText(

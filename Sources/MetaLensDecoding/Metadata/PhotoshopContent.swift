@@ -9,7 +9,7 @@ enum PhotoshopContent {
       case 0x03ED: resolution(data)
       case 0x0406: quality(data)
       case 0x0409, 0x040C: thumbnail(data)
-      case 0x040B: .url(ContainerText.repaired(data.bytes.prefix { $0 != 0 }, limit: limits.textBytes).text)
+      case 0x040B: .url(ContainerText.guessed(data.bytes.prefix { $0 != 0 }, limit: limits.textBytes).text)
       case 0x041A: slices(data, limits: limits)
       case 0x0421: version(data, limits: limits)
       case 0x0425:

@@ -39,7 +39,7 @@ enum PhotoshopDecoding {
         limits: context.limits)
       reading.resources.append(
         PhotoshopResource(
-          id: resource.id, name: ContainerText.repaired(resource.name, limit: context.limits.textBytes).text,
+          id: resource.id, name: ContainerText.guessed(resource.name, limit: context.limits.textBytes).text,
           signature: ByteFields.name(of: resource.signature), container: block.container,
           offset: block.fileOffset(at: resource.offset), byteCount: data.count,
           bytes: content == .other || data.count > context.limits.textBytes ? [] : Array(data),

@@ -36,7 +36,7 @@ struct ContainerTextTests {
     ([0xE9, 0x41, 0x41, 0x41], 4, "éAA"),
   ])
   func whatNoStandardFixesIsGuessed(bytes: [UInt8], limit: Int, text: String) {
-    let guess = ContainerText.repaired(bytes[...], limit: limit)
+    let guess = ContainerText.guessed(bytes[...], limit: limit)
     #expect(guess.isGuessed && guess.text == text)
   }
 }
