@@ -2,6 +2,7 @@
 struct JSONText: JSONSink {
   /// What has been written.
   private(set) var bytes: [UInt8] = []
+  let edge: ReportEdge?
   /// Whether lines are broken and indented by two spaces a level.
   private let isPretty: Bool
   private var depth = 0
@@ -10,8 +11,9 @@ struct JSONText: JSONSink {
   /// Whether a key was just written, so that its value stands beside it.
   private var isAfterKey = false
 
-  init(pretty: Bool) {
+  init(pretty: Bool, edge: ReportEdge? = nil) {
     isPretty = pretty
+    self.edge = edge
     // A report of a photo takes some 4 KiB.
     bytes.reserveCapacity(12_288)
   }
@@ -29,9 +31,11 @@ struct JSONText: JSONSink {
     isAfterKey = true
   }
 
-  mutating func plainKey(_ key: JSONKey) {
+  mutating func plainKey(_ name: String) {
     separate()
-    bytes.append(contentsOf: key.quoted)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: name.utf8)
+    bytes.append(contentsOf: Self.keyEnding)
     if isPretty { bytes.append(UInt8(ascii: " ")) }
     isAfterKey = true
   }
@@ -67,6 +71,7 @@ struct JSONText: JSONSink {
   }
 
   private static let wholeEnding = Array(".0".utf8)
+  private static let keyEnding = Array("\":".utf8)
 
   mutating func string(_ text: String) {
     separate()

@@ -10,7 +10,7 @@ extension PhotoInspection {
     members["file"] = .object(fileMembers.merging(edge.nameMembers) { first, _ in first })
     members["language"] = .string(edge.language.rawValue)
     members["tool"] = ReportEdge.tool
-    members["diagnostics"] = .array(facts.diagnostics.map { $0.described(in: edge.language) })
+    members["diagnostics"] = .array(facts.diagnostics.map { $0.tree(for: edge) })
     return JSONValue.object(members).written(pretty: pretty)
   }
 
