@@ -7,39 +7,41 @@ protocol JSONPass {
   /// What only the edge knows; nil where it has no part in it.
   var edge: ReportEdge? { get }
   /// A value that has to be there.
-  mutating func required<Value: JSONForm>(_ key: String, _ value: inout Value)
+  mutating func required<Value: JSONForm>(_ key: StaticString, _ value: inout Value)
   /// A value that stays what it is where it isn't there, or is none of its type.
-  mutating func field<Value: JSONForm>(_ key: String, _ value: inout Value)
+  mutating func field<Value: JSONForm>(_ key: StaticString, _ value: inout Value)
   /// An array, without those elements that can't be read.
-  mutating func list<Element: JSONForm>(_ key: String, _ elements: inout [Element])
+  mutating func list<Element: JSONForm>(_ key: StaticString, _ elements: inout [Element])
   /// What has to hold of what was read.
   mutating func require(_ condition: Bool)
   /// What follows from other values: it is written only.
-  mutating func derived<Value: JSONForm>(_ key: String, _ value: @autoclosure () -> Value)
+  mutating func derived<Value: JSONForm>(_ key: StaticString, _ value: @autoclosure () -> Value)
   /// An object of what is derived.
-  mutating func object(_ key: String, fields: (inout Self) -> Void)
+  mutating func object(_ key: StaticString, fields: (inout Self) -> Void)
 }
 
 extension JSONSink {
   var isReading: Bool { false }
 
-  mutating func required<Value: JSONForm>(_ key: String, _ value: inout Value) { field(key, &value) }
+  mutating func required<Value: JSONForm>(_ key: StaticString, _ value: inout Value) { field(key, &value) }
 
-  mutating func field<Value: JSONForm>(_ key: String, _ value: inout Value) {
+  mutating func field<Value: JSONForm>(_ key: StaticString, _ value: inout Value) {
     plainKey(key)
     value.write(to: &self)
   }
 
-  mutating func list<Element: JSONForm>(_ key: String, _ elements: inout [Element]) { field(key, &elements) }
+  mutating func list<Element: JSONForm>(_ key: StaticString, _ elements: inout [Element]) {
+    field(key, &elements)
+  }
 
   mutating func require(_ condition: Bool) {}
 
-  mutating func derived<Value: JSONForm>(_ key: String, _ value: @autoclosure () -> Value) {
+  mutating func derived<Value: JSONForm>(_ key: StaticString, _ value: @autoclosure () -> Value) {
     plainKey(key)
     value().write(to: &self)
   }
 
-  mutating func object(_ key: String, fields: (inout Self) -> Void) {
+  mutating func object(_ key: StaticString, fields: (inout Self) -> Void) {
     plainKey(key)
     beginObject()
     fields(&self)
@@ -59,20 +61,20 @@ struct JSONFields: JSONPass {
   var isReading: Bool { true }
   var edge: ReportEdge? { nil }
 
-  mutating func required<Value: JSONForm>(_ key: String, _ value: inout Value) {
-    if let read = json[key].flatMap(Value.init(json:)) { value = read } else { isWhole = false }
+  mutating func required<Value: JSONForm>(_ key: StaticString, _ value: inout Value) {
+    if let read = json[key.description].flatMap(Value.init(json:)) { value = read } else { isWhole = false }
   }
 
-  mutating func field<Value: JSONForm>(_ key: String, _ value: inout Value) {
-    if let read = json[key].flatMap(Value.init(json:)) { value = read }
+  mutating func field<Value: JSONForm>(_ key: StaticString, _ value: inout Value) {
+    if let read = json[key.description].flatMap(Value.init(json:)) { value = read }
   }
 
-  mutating func list<Element: JSONForm>(_ key: String, _ elements: inout [Element]) {
-    elements = (json[key]?.arrayValue ?? []).compactMap(Element.init(json:))
+  mutating func list<Element: JSONForm>(_ key: StaticString, _ elements: inout [Element]) {
+    elements = (json[key.description]?.arrayValue ?? []).compactMap(Element.init(json:))
   }
 
   mutating func require(_ condition: Bool) { if !condition { isWhole = false } }
 
-  mutating func derived<Value: JSONForm>(_ key: String, _ value: @autoclosure () -> Value) {}
-  mutating func object(_ key: String, fields: (inout Self) -> Void) {}
+  mutating func derived<Value: JSONForm>(_ key: StaticString, _ value: @autoclosure () -> Value) {}
+  mutating func object(_ key: StaticString, fields: (inout Self) -> Void) {}
 }

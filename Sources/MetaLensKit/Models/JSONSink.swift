@@ -9,7 +9,7 @@ protocol JSONSink: JSONPass {
   mutating func endArray()
   mutating func key(_ name: String)
   /// A key of ours: ASCII with nothing to escape.
-  mutating func plainKey(_ name: String)
+  mutating func plainKey(_ name: StaticString)
   mutating func null()
   mutating func bool(_ value: Bool)
   mutating func integer(_ value: Int)

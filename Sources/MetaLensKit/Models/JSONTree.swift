@@ -21,7 +21,7 @@ struct JSONTree: JSONSink {
     if case .object(let members, _) = levels.popLast() { levels.append(.object(members, key: name)) }
   }
 
-  mutating func plainKey(_ name: String) { key(name) }
+  mutating func plainKey(_ name: StaticString) { key(name.description) }
 
   mutating func null() { add(.null) }
   mutating func bool(_ value: Bool) { add(.bool(value)) }
