@@ -10,11 +10,11 @@ extension Rule {
     source: "Docs/Sources.md, S14",
     example: .container(.trailerMaker(make: "samsung", kind: "samsung"))
   ) { context in
-    guard let make = context.attributions.make else { return [] }
+    guard let maker = context.attributions.maker else { return [] }
     return (context.facts.trailers ?? []).compactMap { trailer in
-      guard trailer.kind.isWritten(byMake: make) else { return nil }
+      guard trailer.kind.isWritten(by: maker) else { return nil }
       return Finding(
-        .container(.trailerMaker(make: make, kind: trailer.kind.rawValue)),
+        .container(.trailerMaker(make: maker.make, kind: trailer.kind.rawValue)),
         evidence: [Evidence(location: "trailer", offset: trailer.offset)])
     }
   }

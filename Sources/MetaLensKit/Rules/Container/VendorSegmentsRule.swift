@@ -11,9 +11,10 @@ extension Rule {
     source: "Docs/Sources.md, 2.2.9",
     example: .container(.vendorSegment(make: "Motorola", segment: "APP6 MMIMETA"))
   ) { context in
-    guard let make = context.attributions.make else { return [] }
+    guard let maker = context.attributions.maker else { return [] }
     let found = (context.facts.structure.value?.coding.segments ?? []).first { segment in
-      VendorSegment.match(marker: segment.marker, identifier: segment.identifier)?.isMake(make) == true
+      VendorSegment.match(marker: segment.marker, identifier: segment.identifier)
+        .map { maker.isOne(of: $0.makers) } == true
     }
     return found.map { segment in
       let name =
@@ -21,7 +22,7 @@ extension Rule {
         + (VendorSegment.match(marker: segment.marker, identifier: segment.identifier)?.identifier ?? "")
       return [
         Finding(
-          .container(.vendorSegment(make: make, segment: name)),
+          .container(.vendorSegment(make: maker.make, segment: name)),
           evidence: [Evidence(location: name, offset: segment.offset)])
       ]
     } ?? []

@@ -14,7 +14,7 @@ extension Rule {
     example: .encoder(.fullColor(make: "Canon"))
   ) { context in
     guard let camera = context.statedCamera, let frame = context.facts.frame.value,
-      frame.isFullColor, CameraCoding.subsamples(make: camera.make)
+      frame.isFullColor, CameraCoding.subsamples(camera.maker)
     else { return [] }
     return [Finding(.encoder(.fullColor(make: camera.make)), evidence: [frame.evidence])]
   }

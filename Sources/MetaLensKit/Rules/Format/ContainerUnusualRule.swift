@@ -19,10 +19,10 @@ extension Rule {
     else {
       return []
     }
-    let habit = context.containerHabit(of: camera.make)
+    let habit = context.containerHabit(of: camera.maker)
     let isLibrary =
-      habit == .usual && context.facts.format == .heic && container.isForeign(toMake: camera.make)
-      && !context.isContainerMeasured(of: camera.make)
+      habit == .usual && context.facts.format == .heic && container.isForeign(to: camera.maker)
+      && !camera.maker.isOne(of: ContainerHabit.measuredMakers)
     guard habit == .unknown || isLibrary else { return [] }
     return [
       Finding(

@@ -13,12 +13,12 @@ extension Rule {
       .writerCamera(
         make: "Canon", layout: "heix: ftyp meta(hdlr uuid dinf pitm iinf iref iprp iloc) mdat"))
   ) { context in
-    guard let make = context.attributions.make, let container = context.attributions.container,
-      container.isWritten(byMake: make)
+    guard let maker = context.attributions.maker, let container = context.attributions.container,
+      container.isWritten(by: maker)
     else { return [] }
     return [
       Finding(
-        .format(.writerCamera(make: make, layout: container.layout)), grade: .inferred,
+        .format(.writerCamera(make: maker.make, layout: container.layout)), grade: .inferred,
         evidence: [container.evidence])
     ]
   }

@@ -15,10 +15,10 @@ extension Rule {
         make: "Canon", writers: "libheif", layout: "heic: ftyp meta(hdlr pitm iloc iinf iprp iref) mdat"))
   ) { context in
     guard let camera = context.claimedCamera, context.facts.format == .heic,
-      let container = context.attributions.container, container.isForeign(toMake: camera.make)
+      let container = context.attributions.container, container.isForeign(to: camera.maker)
     else { return [] }
-    let isDevices = container.writers.contains { $0.makeWords?.isEmpty == false }
-    guard isDevices || context.isContainerMeasured(of: camera.make) else { return [] }
+    let isDevices = container.writers.contains { $0.makers?.isEmpty == false }
+    guard isDevices || camera.maker.isOne(of: ContainerHabit.measuredMakers) else { return [] }
     return [
       Finding(
         .format(.writerForeign(make: camera.make, writers: container.names, layout: container.layout)),
