@@ -11,7 +11,7 @@ extension Rule {
       .partlyGenerated(
         program: "Photo assist", action: "c2pa.edited", term: "compositeWithTrainedAlgorithmicMedia"))
   ) { context in
-    context.credentialStory.partlyGenerated.map { step in
+    context.credentialProvenance.partlyGenerated.map { step in
       Finding(
         .credentials(.partlyGenerated(program: step.program, action: step.action, term: step.term ?? "")),
         evidence: [step.evidence])

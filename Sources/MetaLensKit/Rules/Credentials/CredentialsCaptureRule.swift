@@ -10,7 +10,7 @@ extension Rule {
     source: "C2PA 2.1, 18.15; Docs/Sources.md, 2.8",
     example: .credentials(.capture(program: "Example Camera 1.0", term: "digitalCapture"))
   ) { context in
-    guard let step = context.credentialStory.capture else { return [] }
+    guard let step = context.credentialProvenance.capture else { return [] }
     return [
       Finding(
         .credentials(.capture(program: step.program, term: step.term ?? "")), evidence: [step.evidence])

@@ -12,7 +12,7 @@ extension Rule {
     example: .credentials(
       .edited(action: "c2pa.cropped", program: "Example Editor 3.1", when: "2026-03-26T00:14:26Z"))
   ) { context in
-    context.credentialStory.edits.map { step in
+    context.credentialProvenance.edits.map { step in
       Finding(
         .credentials(.edited(action: step.action, program: step.program, when: step.when)),
         evidence: [step.evidence])

@@ -9,7 +9,7 @@ extension Rule {
     example: .credentials(
       .generated(program: "Example Model 2", action: "c2pa.created", term: "trainedAlgorithmicMedia"))
   ) { context in
-    context.credentialStory.generated.map { step in
+    context.credentialProvenance.generated.map { step in
       Finding(
         .credentials(.generated(program: step.program, action: step.action, term: step.term ?? "")),
         evidence: [step.evidence])

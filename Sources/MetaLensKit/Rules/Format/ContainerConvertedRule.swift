@@ -14,7 +14,7 @@ extension Rule {
     source: "Docs/Sources.md, 2.12; makers' specifications; measured: Docs/ContainerWriters.md",
     example: .format(.converted(make: "Canon", format: "png"))
   ) { context in
-    guard let camera = context.claimedCamera, context.containerHabit(of: camera.maker) == .never else {
+    guard let camera = context.claimedCamera, context.formatSupport(of: camera.maker) == .never else {
       return []
     }
     return [
@@ -39,7 +39,7 @@ extension RuleContext {
   var containerEvidence: [Evidence] { attributions.container.map { [$0.evidence] } ?? [] }
 
   /// What is known of this maker's cameras and this format.
-  func containerHabit(of maker: StatedMaker) -> ContainerHabit {
+  func formatSupport(of maker: StatedMaker) -> FormatSupport {
     .of(facts.format, maker: maker, year: statedYear, container: attributions.container)
   }
 }

@@ -19,11 +19,11 @@ extension Rule {
     else {
       return []
     }
-    let habit = context.containerHabit(of: camera.maker)
+    let support = context.formatSupport(of: camera.maker)
     let isLibrary =
-      habit == .usual && context.facts.format == .heic && container.isForeign(to: camera.maker)
-      && !camera.maker.isOne(of: ContainerHabit.measuredMakers)
-    guard habit == .unknown || isLibrary else { return [] }
+      support == .usual && context.facts.format == .heic && container.isForeign(to: camera.maker)
+      && !camera.maker.isOne(of: FormatSupport.measuredMakers)
+    guard support == .unknown || isLibrary else { return [] }
     return [
       Finding(
         .format(

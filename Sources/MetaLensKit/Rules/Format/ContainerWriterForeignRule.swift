@@ -18,7 +18,7 @@ extension Rule {
       let container = context.attributions.container, container.isForeign(to: camera.maker)
     else { return [] }
     let isDevices = container.writers.contains { $0.makers?.isEmpty == false }
-    guard isDevices || camera.maker.isOne(of: ContainerHabit.measuredMakers) else { return [] }
+    guard isDevices || camera.maker.isOne(of: FormatSupport.measuredMakers) else { return [] }
     return [
       Finding(
         .format(.writerForeign(make: camera.make, writers: container.names, layout: container.layout)),

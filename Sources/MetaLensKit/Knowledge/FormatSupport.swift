@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 /// Whether cameras of a maker write files of a format, as far as anybody knows.
-enum ContainerHabit: Sendable, Hashable {
+enum FormatSupport: Sendable, Hashable {
   /// Cameras of the make write it, or may.
   case usual
   /// Nothing is known of cameras of the make, and it can't be ruled out.
@@ -24,7 +24,7 @@ enum ContainerHabit: Sendable, Hashable {
 
   /// What is known of a maker, the year in which the picture was taken and whose layout the file has.
   static func of(_ format: PhotoFormat, maker: StatedMaker, year: Int?, container: ContainerAttribution?)
-    -> ContainerHabit
+    -> FormatSupport
   {
     switch format {
     case .png, .webp, .gif, .jpegXL, .jpeg2000: return .never
