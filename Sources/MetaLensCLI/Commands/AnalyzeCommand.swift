@@ -73,12 +73,7 @@ package struct AnalyzeCommand: Sendable {
   private func analyzed(_ path: SystemPath, in context: CommandContext) async -> AnalyzedFile {
     let outcome: Result<OriginalityReport, MetaLensError>
     do throws(MetaLensError) {
-      if Self.isInput(path) {
-        let bytes = try context.io.readInput(ReadLimits().memoryBytes).get()
-        outcome = .success(try await context.analyzer.bytes(bytes, depth, hashing))
-      } else {
-        outcome = .success(try await context.analyzer.path(path, depth, hashing))
-      }
+      outcome = .success(try await context.analyzer.analyze(try context.place(of: path), depth, hashing))
     } catch {
       outcome = .failure(error)
     }
