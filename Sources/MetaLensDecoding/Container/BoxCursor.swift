@@ -91,8 +91,7 @@ struct BoxCursor {
         ContainerPart(
           type, offset: offset, byteCount: byteCount, headerCount: min(headerCount, byteCount), level: level,
           statedByteCount: isWhole ? nil : stated,
-          note: uuid.isEmpty
-            ? "" : uuid.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()),
+          note: Hexadecimal.text(uuid)),
         limits: limits, log: &log)
     }
     position = offset + byteCount

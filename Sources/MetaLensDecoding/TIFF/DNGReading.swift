@@ -56,6 +56,6 @@ enum DNGReading {
     guard let entry = directory.entry(tag), entry.count == 16,
       let bytes = try directory.bytes(of: entry, most: 16, window: &window, source)
     else { return nil }
-    return bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    return Hexadecimal.text(bytes)
   }
 }

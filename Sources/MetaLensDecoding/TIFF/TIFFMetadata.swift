@@ -16,9 +16,8 @@ enum TIFFMetadata {
     for directory in directories where directory.mayHoldPicture {
       for (tag, kind) in tags {
         guard let value = directory.entry(tag)?.value, !value.isEmpty else { continue }
-        let digits = String(tag, radix: 16)
-        let name = String(repeating: "0", count: 4 - digits.count) + digits
-        blocks.append(MetadataBlock(kind, container: "\(directory.name) tag 0x\(name)", ranges: [value]))
+        let name = "\(directory.name) tag 0x\(Hexadecimal.text(Int(tag), digits: 4))"
+        blocks.append(MetadataBlock(kind, container: name, ranges: [value]))
       }
     }
     return blocks
