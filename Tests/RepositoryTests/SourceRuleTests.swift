@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  /// A busy machine is no defect; speed is measured in `Tests/Benchmarks`.
+  @Test(arguments: [".timeLimit(", "ContinuousClock", "SuspendingClock", "sleep("])
+  func noTestIsTimed(word: String) throws {
+    for path in Repository.files(under: "Tests", ending: ".swift")
+    where !path.hasSuffix("SourceRuleTests.swift") {
+      let lines = try SwiftSource(path).lines(holding: word)
+      #expect(lines.isEmpty, "\(path): \(word) in lines \(lines)")
+    }
+  }
+
   @Test func wordsAreSeenInCodeOnly() {
     let text = """
       let a = try! b() // try! c

@@ -8,22 +8,18 @@ extension AnalyzeCommand {
     let labels = files.map { FileLabel(redact ? Redaction.path($0) : $0) }
     let document = PageDocument(language: context.language, names: labels)
     try sink.write(document.head)
-    var code = ExitCode.success
-    for (index, path) in files.enumerated() {
-      if context.io.isInterrupted() {
-        code = .interrupted
-        break
-      }
-      let (file, dossier) = await examined(path, labels[index], in: context)
-      code = code.merged(with: exitCode(of: file, in: context))
+    var number = 0
+    let code = try await context.results(of: files, as: .html, to: sink) { path in
+      number += 1
+      let (file, dossier) = await examined(path, labels[number - 1], in: context)
       if let error = file.error { context.note(error, of: file.label) }
       let section = PageSection(
         file: file, dossier: dossier,
         command: PageCommand(
           path: redact ? Redaction.path(path) : path, depth: depth, hashing: hashing, redact: redact,
           signatures: signatures, scoring: scoring, language: context.language),
-        language: context.language, number: index + 1)
-      try sink.write(section.markup)
+        language: context.language, number: number)
+      return (exitCode(of: file, in: context), Array(section.markup.utf8))
     }
     try sink.write(document.tail)
     return code

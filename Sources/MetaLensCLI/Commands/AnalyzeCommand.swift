@@ -24,12 +24,7 @@ package struct AnalyzeCommand: Sendable {
     else {
       return .notAnalyzed
     }
-    if let output, let target = context.fileSystem.status(output)?.identity,
-      files.contains(where: { !Self.isInput($0) && context.fileSystem.status($0)?.identity == target })
-    {
-      context.noteOutputIsInput(output, redacting: redact)
-      return .notAnalyzed
-    }
+    if context.refusesOutput(output, over: files, redacting: redact) { return .notAnalyzed }
     do {
       return try await results(in: context)
     } catch {
@@ -39,44 +34,30 @@ package struct AnalyzeCommand: Sendable {
 
   private func results(in context: CommandContext) async throws(OutputError) -> ExitCode {
     let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    let code: ExitCode
     if format == .html {
-      let code = try await page(to: sink, in: context)
-      if code == .interrupted { context.note(MessageKey.summaryInterrupted.text(in: context.language)) }
-      try sink.commit()
-      return code
-    }
-    let text = TextReport(language: context.language, paint: context.paint)
-    var frame = JSONArrayFrame()
-    var code = ExitCode.success
-    var isFirst = true
-    for path in files {
-      if context.io.isInterrupted() {
-        code = .interrupted
-        break
-      }
-      let file = await analyzed(path, in: context)
-      code = code.merged(with: exitCode(of: file, in: context))
-      if format == .json {
-        if files.count > 1 { try sink.write(frame.separator()) }
-        try sink.write(JSONReport.written(file, in: context.language, pretty: true))
-        if files.count == 1 { try sink.write("\n") }
-        continue
-      }
-      switch file.outcome {
-      case .success(let report):
-        var words = text.text(of: file, report)
-        if files.count > 1 {
-          words = (isFirst ? "" : "\n") + context.paint.bold(file.label.shown) + "\n" + words
-        }
-        isFirst = false
-        try sink.write(words)
-      case .failure(let error): context.note(error, of: file.label)
+      code = try await page(to: sink, in: context)
+    } else {
+      code = try await context.results(of: files, as: format, to: sink) { path in
+        let file = await analyzed(path, in: context)
+        return (exitCode(of: file, in: context), written(file, in: context))
       }
     }
-    if format == .json, files.count > 1 { try sink.write(frame.end()) }
-    if code == .interrupted { context.note(MessageKey.summaryInterrupted.text(in: context.language)) }
     try sink.commit()
     return code
+  }
+
+  private func written(_ file: AnalyzedFile, in context: CommandContext) -> [UInt8] {
+    if format == .json { return JSONReport.written(file, in: context.language, pretty: true) }
+    switch file.outcome {
+    case .success(let report):
+      let name = files.count > 1 ? context.paint.bold(file.label.shown) + "\n" : ""
+      let text = TextReport(language: context.language, paint: context.paint).text(of: file, report)
+      return Array((name + text).utf8)
+    case .failure(let error):
+      context.note(error, of: file.label)
+      return []
+    }
   }
 
   /// What a file does to the exit code.
@@ -85,21 +66,14 @@ package struct AnalyzeCommand: Sendable {
     case .success(let report):
       if let failUnder, report.score < failUnder { return .underThreshold }
       return .success
-    case .failure(let error):
-      let isInterrupted = error.code == .cancelled && context.io.isInterrupted()
-      return isInterrupted ? .interrupted : .notAnalyzed
+    case .failure(let error): return context.exitCode(of: error)
     }
   }
 
   private func analyzed(_ path: SystemPath, in context: CommandContext) async -> AnalyzedFile {
     let outcome: Result<OriginalityReport, MetaLensError>
     do throws(MetaLensError) {
-      if Self.isInput(path) {
-        let bytes = try context.io.readInput(ReadLimits().memoryBytes).get()
-        outcome = .success(try await context.analyzer.bytes(bytes, depth, hashing))
-      } else {
-        outcome = .success(try await context.analyzer.path(path, depth, hashing))
-      }
+      outcome = .success(try await context.analyzer.analyze(try context.place(of: path), depth, hashing))
     } catch {
       outcome = .failure(error)
     }

@@ -44,10 +44,7 @@ package struct BatchCommand: Sendable {
     let target = output.flatMap { context.fileSystem.status($0)?.identity }
     // The list is an input as much as the photos it names.
     let inputs = filesFrom.map { paths + [$0] } ?? paths
-    if let output, let target, inputs.contains(where: { context.fileSystem.status($0)?.identity == target }) {
-      context.noteOutputIsInput(output, redacting: redact)
-      return .notAnalyzed
-    }
+    if context.refusesOutput(output, over: inputs, redacting: redact) { return .notAnalyzed }
     let selection = BatchSelection(
       roots: paths, followLinks: followLinks, include: include, exclude: exclude,
       fileSystem: context.fileSystem)

@@ -31,11 +31,7 @@ package struct CompareCommand: Sendable {
       let label = FileLabel(path)
       switch await context.inspected(path) {
       case .success(let inspection):
-        sides.append(
-          (
-            inspection,
-            ReportEdge(path: label.path, pathBytes: label.hexadecimal, language: context.language)
-          ))
+        sides.append((inspection, label.edge(in: context.language)))
       case .failure(let error): failures.append((error, label))
       }
     }
@@ -64,7 +60,7 @@ package struct CompareCommand: Sendable {
   ) throws(OutputError) {
     var rest = failures[...]
     if format == .json, let (error, label) = rest.popFirst() {
-      let edge = ReportEdge(path: label.path, pathBytes: label.hexadecimal, language: context.language)
+      let edge = label.edge(in: context.language)
       try sink.write(error.written(for: edge, pretty: true) + [UInt8(ascii: "\n")])
       try sink.commit()
     }

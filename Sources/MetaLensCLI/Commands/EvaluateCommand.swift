@@ -55,7 +55,8 @@ package struct EvaluateCommand: Sendable {
         "\(FileLabel(list).shown): no row has the label “\(SafeText.shown(originalLabel))”: every file counts as no "
           + "original; --original names another label")
     }
-    if refusesOutput(over: rows, in: context) { return .notAnalyzed }
+    let inputs = [list] + (reports.map { [$0] } ?? []) + rows.map { $0.path.resolved(in: directory) }
+    if context.refusesOutput(output, over: inputs) { return .notAnalyzed }
     do throws(EvaluationRun.Failure) {
       let run = EvaluationRun(command: self, context: context)
       let result: EvaluatedList
@@ -76,16 +77,6 @@ package struct EvaluateCommand: Sendable {
         return .notAnalyzed
       }
     }
-  }
-
-  private func refusesOutput(over rows: [LabelsList.Row], in context: CommandContext) -> Bool {
-    guard let output, let target = context.fileSystem.status(output)?.identity else { return false }
-    let inputs = [list] + (reports.map { [$0] } ?? [])
-    let isInput =
-      inputs.contains { context.fileSystem.status($0)?.identity == target }
-      || rows.contains { context.fileSystem.status($0.path.resolved(in: directory))?.identity == target }
-    if isInput { context.noteOutputIsInput(output, redacting: false) }
-    return isInput
   }
 
   private func ending(_ labels: LabelsList, _ result: EvaluatedList, in context: CommandContext) -> ExitCode {

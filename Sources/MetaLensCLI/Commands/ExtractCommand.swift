@@ -33,7 +33,7 @@ package struct ExtractCommand: Sendable {
     } catch let error as OutputError {
       return context.ending(for: error, target: output, redacting: false)
     } catch let error as MetaLensError {
-      if error.code == .cancelled, context.io.isInterrupted() {
+      if context.exitCode(of: error) == .interrupted {
         context.note(MessageKey.summaryInterrupted.text(in: context.language))
         return .interrupted
       }

@@ -37,7 +37,8 @@ struct EvaluationRun {
       },
       work: { row in
         do throws(MetaLensError) {
-          let report = try await analyzer.path(row.path.resolved(in: directory), depth, depth > .metadata)
+          let place = PhotoPlace.path(row.path.resolved(in: directory))
+          let report = try await analyzer.analyze(place, depth, depth > .metadata)
           return Step(row: row, outcome: .success(report))
         } catch {
           return Step(row: row, outcome: .failure(error))

@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensPlatform
 
 /// The files of a labelled set, as a CSV file names them.
@@ -83,8 +84,7 @@ struct LabelsList {
   /// A SHA-256 in lower case; nil for a cell that holds something else.
   private static func digest(_ cell: [UInt8]) -> String? {
     let lowered = cell.map { (65...70).contains($0) ? $0 + 32 : $0 }
-    let isDigest = lowered.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
-    return isDigest && lowered.count == 64 ? String(decoding: lowered, as: UTF8.self) : nil
+    return Hexadecimal.isText(lowered, count: 64) ? String(decoding: lowered, as: UTF8.self) : nil
   }
 }
 

@@ -15,6 +15,11 @@ package struct FileLabel: Sendable, Hashable {
 
   /// The path, safe on a terminal.
   package var shown: String { SafeText.escaping(path) }
+
+  /// What only the edge knows of its report.
+  func edge(in language: Language, isRedacted: Bool = false) -> ReportEdge {
+    ReportEdge(path: path, pathBytes: hexadecimal, language: language, isRedacted: isRedacted)
+  }
 }
 
 /// A file's outcome: its report, or why there is none.

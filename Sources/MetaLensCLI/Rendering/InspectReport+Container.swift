@@ -77,10 +77,10 @@ extension InspectReport {
         "  \(png.dataChunkCount) IDAT, the first \(png.firstDataByteCount) bytes, the largest "
           + "\(png.largestDataByteCount)",
       ]
-        + (png.zlibHeader.map { ["  zlib header " + PhotoInspection.hexadecimal(Int($0), digits: 4)] } ?? [])
+        + (png.zlibHeader.map { ["  zlib header " + Hexadecimal.number(Int($0), digits: 4)] } ?? [])
     case .webP(let webP):
       [
-        webP.flags.map { "  VP8X flags " + PhotoInspection.hexadecimal(Int($0), digits: 2) }
+        webP.flags.map { "  VP8X flags " + Hexadecimal.number(Int($0), digits: 2) }
           ?? "  simple file",
         "  \(webP.frameCount) frames",
       ]

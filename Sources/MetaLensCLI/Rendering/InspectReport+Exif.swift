@@ -13,7 +13,7 @@ extension InspectReport {
       lines += [
         "", "  maker note at \(exif.fileOffset(at: range.lowerBound)), \(range.count) bytes",
         "    "
-          + paint.dim(ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)),
+          + paint.dim(Hexadecimal.text(first, separator: " ") + "  " + ExifValueText.ascii(first)),
       ]
       lines += makerNote(wording.makerNote)
     }
@@ -41,7 +41,8 @@ extension InspectReport {
       guard case .gap(let isZero) = region.part else { continue }
       let offset = exif.fileOffset(at: region.range.lowerBound)
       let first = exif.bytes[region.range].prefix(16)
-      let shown = isZero ? "zeros" : ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)
+      let shown =
+        isZero ? "zeros" : Hexadecimal.text(first, separator: " ") + "  " + ExifValueText.ascii(first)
       lines.append("  gap at \(offset), \(region.range.count) bytes: " + paint.dim(shown))
     }
     return lines.isEmpty ? [] : [""] + lines.prefix(Self.mostRows) + more(lines.count)
@@ -54,7 +55,7 @@ extension InspectReport {
       heads: ["tag", "name", "type", "count", "value at", "value", "in words"], numeric: [3, 4])
     for entry in directory.entries.prefix(Self.mostRows) {
       columns.add(
-        ExifTagName.hexadecimal(entry.tag), ExifTagName.of(entry.tag, in: directory.kind) ?? "–",
+        ExifTag.hexadecimal(entry.tag), ExifTagName.of(entry.tag, in: directory.kind) ?? "–",
         entry.type.map { "\($0)" } ?? "type \(entry.rawType)", "\(entry.count)",
         entry.value.map { "\(exif.fileOffset(at: $0.lowerBound))" } ?? "–",
         ExifValueText.of(entry, in: exif).map { SafeText.shown($0, columns: 60) } ?? "–",

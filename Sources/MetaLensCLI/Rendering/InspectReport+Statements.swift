@@ -12,7 +12,7 @@ extension InspectReport {
       rows.append(
         Row(
           resource.offset, resource.container,
-          resource.signature + " " + PhotoInspection.hexadecimal(resource.id, digits: 4),
+          resource.signature + " " + Hexadecimal.number(resource.id, digits: 4),
           says.isEmpty ? "\(resource.byteCount) bytes" : says))
     }
     for profile in metadata.profiles { rows += self.rows(profile) }

@@ -67,7 +67,7 @@ extension InspectReport {
     var columns = TextColumns(heads: ["offset", "bytes", "type", ""], numeric: [0, 1])
     for entry in index.entries.prefix(Self.mostRows) {
       columns.add(
-        "\(entry.offset)", "\(entry.byteCount)", PhotoInspection.hexadecimal(entry.type, digits: 6),
+        "\(entry.offset)", "\(entry.byteCount)", Hexadecimal.number(entry.type, digits: 6),
         entry.isPicture ? "a picture stands there" : "no picture stands there")
     }
     let stated =
@@ -80,12 +80,12 @@ extension InspectReport {
   func trailers(_ trailers: [Trailer]) -> [String] {
     trailers.prefix(Self.mostRows).flatMap { trailer in
       let first = trailer.firstBytes
-      let shown = "  " + ExifValueText.hexadecimal(first) + "  " + ExifValueText.ascii(first)
+      let shown = "  " + Hexadecimal.text(first, separator: " ") + "  " + ExifValueText.ascii(first)
       var lines = ["  \(trailer.kind.rawValue) at \(trailer.offset), \(trailer.byteCount) bytes"]
       if !first.isEmpty { lines.append("  " + paint.dim(shown)) }
       lines += trailer.entries.prefix(Self.mostRows).map { entry in
         let name = SafeText.shown(entry.name, columns: 64)
-        let type = PhotoInspection.hexadecimal(entry.type, digits: 4)
+        let type = Hexadecimal.number(entry.type, digits: 4)
         return "    \(type) \(name) at \(entry.offset), \(entry.byteCount) bytes"
       }
       return lines + more(trailer.entries.count)

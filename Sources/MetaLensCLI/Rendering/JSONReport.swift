@@ -4,9 +4,7 @@ package import MetaLensKit
 package enum JSONReport {
   /// The object of a file, whether it has a report or an error.
   package static func written(_ file: AnalyzedFile, in language: Language, pretty: Bool = false) -> [UInt8] {
-    let edge = ReportEdge(
-      path: file.label.path, pathBytes: file.label.hexadecimal, language: language,
-      isRedacted: file.isRedacted)
+    let edge = file.label.edge(in: language, isRedacted: file.isRedacted)
     switch file.outcome {
     case .success(let report): return report.written(for: edge, pretty: pretty)
     case .failure(let error): return error.written(for: edge, pretty: pretty)

@@ -138,19 +138,8 @@ package struct TextReport: Sendable {
   }
 
   private func place(_ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool) -> String {
-    var parts = [SafeText.shown(location, columns: 60)]
-    if let tag {
-      let digits = String(tag, radix: 16)
-      let name = "0x" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      parts.append(Message.placeTag(tag: name).text(in: language))
-    }
-    if let offset {
-      parts.append(Message.placeOffset(offset: String(offset)).text(in: language))
-    } else if isEvidence {
-      // Evidence without an offset is that nothing stands there.
-      parts.append(MessageKey.placeAbsent.text(in: language))
-    }
-    return parts.joined(separator: ", ")
+    let place = PlaceText.parts(tag, offset, isEvidence: isEvidence, in: language)
+    return ([SafeText.shown(location, columns: 60)] + place).joined(separator: ", ")
   }
 
   /// A flag's likelihood ratio; where a heavier one of its cause, or the same kind, was counted already, that it isn't.

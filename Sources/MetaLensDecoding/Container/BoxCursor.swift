@@ -90,7 +90,7 @@ struct BoxCursor {
         ContainerPart(
           type, offset: offset, byteCount: byteCount, headerCount: min(headerCount, byteCount), level: level,
           statedByteCount: isWhole ? nil : stated,
-          note: hexadecimal(uuid)), &context)
+          note: Hexadecimal.text(uuid)), &context)
     }
     position = offset + byteCount
     return Box(

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// MD5 (RFC 1321): Photoshop states a block of IPTC by it; it proves nothing against intent.
 package enum MD5Digest {
   /// The digest in lower-case hexadecimal; empty where the system refuses MD5.
@@ -5,6 +7,6 @@ package enum MD5Digest {
 
   /// The digest of a part in lower-case hexadecimal; empty where the system refuses MD5.
   static func hexadecimal(of bytes: ArraySlice<UInt8>) -> String {
-    digest(of: bytes).map(MetaLensDecoding.hexadecimal) ?? ""
+    digest(of: bytes).map { Hexadecimal.text($0) } ?? ""
   }
 }

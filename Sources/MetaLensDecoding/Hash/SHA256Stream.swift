@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 #if canImport(CryptoKit)
   internal import CryptoKit
 #else
@@ -23,7 +25,7 @@
     }
 
     /// The digest in lower-case hexadecimal.
-    package consuming func finalize() -> String? { hexadecimal(Array(hash.finalize())) }
+    package consuming func finalize() -> String? { Hexadecimal.text(hash.finalize()) }
   }
 
   extension MD5Digest {
@@ -66,7 +68,7 @@
       let succeeded = unsafe digest.withUnsafeMutableBufferPointer {
         unsafe EVP_DigestFinal_ex(context, $0.baseAddress, &count)
       }
-      return succeeded == 1 && count == 32 ? hexadecimal(digest) : nil
+      return succeeded == 1 && count == 32 ? Hexadecimal.text(digest) : nil
     }
   }
 
@@ -84,12 +86,6 @@
     }
   }
 #endif
-
-/// Bytes as lower-case hexadecimal.
-func hexadecimal(_ bytes: [UInt8]) -> String {
-  let digits = Array("0123456789abcdef".utf8)
-  return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-}
 
 extension SHA256Stream {
   /// The digest of bytes at hand in lower-case hexadecimal; nil where there is no SHA-256 to be had.

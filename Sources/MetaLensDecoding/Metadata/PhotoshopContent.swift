@@ -13,7 +13,7 @@ enum PhotoshopContent {
       case 0x041A: slices(data, limits: limits)
       case 0x0421: version(data, limits: limits)
       case 0x0425:
-        data.bytes.count == 16 ? .iptcDigest(MetaLensDecoding.hexadecimal(data.bytes)) : nil
+        data.bytes.count == 16 ? .iptcDigest(Hexadecimal.text(data.bytes)) : nil
       case 0x03F3, 0x0426, 0x043A, 0x043B: .print
       default: nil
       }

@@ -55,6 +55,6 @@ enum DNGReading {
     guard let entry = directory.entry(tag), entry.count == 16,
       let bytes = try directory.bytes(of: entry, most: 16, &context)
     else { return nil }
-    return hexadecimal(bytes)
+    return Hexadecimal.text(bytes)
   }
 }

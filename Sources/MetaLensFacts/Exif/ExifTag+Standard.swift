@@ -1,9 +1,6 @@
 extension ExifTag {
   /// A tag as people write it: `0x927C`.
-  public static func hexadecimal(_ tag: UInt16) -> String {
-    let digits = String(tag, radix: 16, uppercase: true)
-    return "0x" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-  }
+  public static func hexadecimal(_ tag: UInt16) -> String { Hexadecimal.number(Int(tag), digits: 4) }
 
   /// Whether TIFF 6.0, EXIF 3.0 or a registered extension defines a tag for a directory.
   ///

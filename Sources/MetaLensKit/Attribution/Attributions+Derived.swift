@@ -13,8 +13,8 @@ extension RuleContext {
 
 extension RuleContext {
   /// Make, and Model as far as it is stated: only then is a camera claimed that a program's coding is at odds with.
-  var statedCamera: (make: String, model: String)? {
-    attributions.make.map { ($0, attributions.model ?? "") }
+  var statedCamera: (make: String, model: String, maker: StatedMaker)? {
+    attributions.maker.map { ($0.make, attributions.model ?? "", $0) }
   }
 
   /// The year in which the picture was taken, as stated.

@@ -2,8 +2,10 @@ package import MetaLensFacts
 
 /// What is concluded from the facts once, for every rule and the summary: programs, device, dates, place.
 package struct Attributions: Sendable {
+  /// Who made the camera, by EXIF Make.
+  var maker: StatedMaker?
   /// EXIF Make and Model, trimmed.
-  var make: String?
+  var make: String? { maker?.make }
   var model: String?
   /// What the file says of itself outside EXIF.
   package var statements = Statements(nil)
@@ -71,7 +73,7 @@ package struct Attributions: Sendable {
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)
     places = reading.places
-    make = reading.text(ExifTag.make, in: .ifd0)
+    maker = reading.text(ExifTag.make, in: .ifd0).map { StatedMaker($0) }
     model = reading.text(ExifTag.model, in: .ifd0)
     for tag in [ExifTag.software, ExifTag.processingSoftware] {
       guard let text = reading.text(tag, in: .ifd0) else { continue }
@@ -87,8 +89,8 @@ package struct Attributions: Sendable {
     digitized = StatedDate(.digitized, in: &reading)
     modified = StatedDate(.modified, in: &reading)
     dates = [original, digitized, modified].compactMap(\.self)
-    if let make, let model, let maker = CameraMaker.maker(ofModel: model), !maker.isMake(make) {
-      conflictingMaker = maker
+    if let maker, let model, let other = CameraMaker.maker(ofModel: model), !maker.isOne(of: other.makers) {
+      conflictingMaker = other
     }
     position = StatedPosition(in: &reading)
     if let width = reading.integer(ExifTag.pixelXDimension, in: .exif),

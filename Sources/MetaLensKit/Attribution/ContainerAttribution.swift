@@ -66,21 +66,13 @@ struct ContainerAttribution: Sendable, Hashable {
   /// The names of the writers, as a flag quotes them.
   var names: String { writers.map(\.name).joined(separator: ", ") }
 
-  /// Whether cameras of this Make are among the writers.
-  func isWritten(byMake make: String) -> Bool {
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return writers.contains { writer in
-      writer.isCamera && writer.makeWords?.contains { words.contains(Array($0.utf8)) } == true
-    }
+  /// Whether cameras of this maker are among the writers.
+  func isWritten(by maker: StatedMaker) -> Bool {
+    writers.contains { $0.isCamera && maker.isOne(of: $0.makers ?? []) }
   }
 
   /// Whether none of the writers can be this maker's, as far as known; false where no writer is known.
-  func isForeign(toMake make: String) -> Bool {
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return !writers.isEmpty
-      && writers.allSatisfy { writer in
-        guard let expected = writer.makeWords else { return false }
-        return !expected.contains { words.contains(Array($0.utf8)) }
-      }
+  func isForeign(to maker: StatedMaker) -> Bool {
+    !writers.isEmpty && writers.allSatisfy { $0.makers.map { !maker.isOne(of: $0) } ?? false }
   }
 }

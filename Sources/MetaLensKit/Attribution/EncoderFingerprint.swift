@@ -29,7 +29,7 @@ final class EncoderFingerprint: Sendable {
     self.coding = layout.coding
     isSplit = layout.isSplit
     huffman = StandardHuffman.verdict(of: coding.huffmanTables.filter { $0.offset < end }.map(\.table))
-    tables = frame.map { Self.matches($0, catalogue) } ?? []
+    tables = frame.map(catalogue.matches(of:)) ?? []
     offset = layout.offset
     let exif = header.first { $0.marker == 0xE1 && $0.identifier == "Exif" }
     leadsWithJFIF = coding.jfif.map { jfif in exif.map { jfif.offset < $0.offset } ?? true } ?? false
@@ -38,20 +38,6 @@ final class EncoderFingerprint: Sendable {
       hasAROT: header.contains { $0.marker == 0xEA && $0.identifier == "AROT" },
       leadsWithJFIF: leadsWithJFIF, isProgressive: frame?.marker == 0xC2)
     family = clues.family
-  }
-
-  /// What the tables equal; a third table that is neither leaves nothing, since no family has one.
-  private static func matches(_ frame: FrameFacts, _ catalogue: QuantizationCatalogue) -> [QuantizationMatch]
-  {
-    func table(_ component: FrameComponent) -> [UInt16]? {
-      frame.quantizationTables.first { $0.slot == component.quantizationTable }?.values
-    }
-    guard let first = frame.components.first, let luma = table(first), luma.count == 64 else { return [] }
-    let others = frame.components.dropFirst().map(table)
-    guard let chroma = others.first else { return catalogue.matches(luma: luma, chroma: nil) }
-    guard let chroma, others.allSatisfy({ $0 == luma || $0 == chroma }) else { return [] }
-    let found = catalogue.matches(luma: luma, chroma: chroma)
-    return found.isEmpty && luma == chroma ? catalogue.matches(luma: luma, chroma: nil) : found
   }
 
   /// Whether it is coded as cameras do, with the standard's Huffman codes, and its tables are no editor's.

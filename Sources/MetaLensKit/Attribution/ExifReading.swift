@@ -23,7 +23,7 @@ struct ExifReading {
         Diagnostic(
           .textEncodingGuessed, location: places.location(of: kind), tag: tag,
           offset: exif.fileOffset(of: entry),
-          detail: "\(text.encoding.rawValue): \(Self.hexadecimal(bytes.prefix(64)))"))
+          detail: "\(text.encoding.rawValue): \(Hexadecimal.text(bytes.prefix(64)))"))
     }
     return text.text.isEmpty ? nil : text.text
   }
@@ -39,9 +39,4 @@ struct ExifReading {
 
   /// Where a tag stands, or where it would stand.
   func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence { places.evidence(tag, in: kind) }
-
-  private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
-    let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
-  }
 }

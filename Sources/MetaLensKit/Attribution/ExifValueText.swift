@@ -38,11 +38,6 @@ package enum ExifValueText {
     }
   }
 
-  /// Bytes in hexadecimal, `30 32 33 31`.
-  package static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
-  }
-
   /// Bytes as ASCII, a full stop for each that isn't printable.
   package static func ascii(_ bytes: some Sequence<UInt8>) -> String {
     String(decoding: bytes.map { (0x20...0x7E).contains($0) ? $0 : UInt8(ascii: ".") }, as: UTF8.self)
@@ -54,7 +49,7 @@ package enum ExifValueText {
   private static func bytes(_ raw: ArraySlice<UInt8>) -> String {
     let first = raw.prefix(mostValues)
     let isText = !first.isEmpty && first.allSatisfy { (0x20...0x7E).contains($0) }
-    let shown = isText ? ascii(first) : hexadecimal(first)
+    let shown = isText ? ascii(first) : Hexadecimal.text(first, separator: " ")
     return raw.count > mostValues ? shown + "…" : shown
   }
 

@@ -38,13 +38,11 @@ extension RuleContext {
 
   /// Whether Make names a maker of phones and hardly anything else: their clocks are set by the network.
   var isPhone: Bool {
-    guard let make = attributions.make else { return false }
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return Self.phoneMakers.contains { words.contains(Array($0.utf8)) }
+    attributions.maker?.isOne(of: Self.phoneMakers) ?? false
   }
 
-  private static let phoneMakers = [
-    "apple", "samsung", "google", "xiaomi", "huawei", "honor", "oneplus", "motorola", "lge", "htc", "oppo",
-    "vivo", "realme", "nothing", "nokia", "fairphone", "zte",
+  private static let phoneMakers: [Maker] = [
+    .apple, .samsung, .google, .xiaomi, .huawei, .honor, .oneplus, .motorola, .lge, .htc, .oppo,
+    .vivo, .realme, .nothing, .nokia, .fairphone, .zte,
   ]
 }

@@ -7,65 +7,58 @@ enum CameraCoding {
   /// Only makers of whom three or more originals were measured (`Tests/Accuracy/survey_originals.py`) and whose layouts
   /// others have measured too (Docs/Sources.md, S1), or four or more without that: fewer accuse nobody. Fujifilm, Kodak and Sony did so before 2003 (FinePix40i, DC240,
   /// DSC-D700, DCR-PC110); Google, Motorola, OnePlus, Samsung, Sanyo and Xperia still do.
-  private static let together: [(word: String, since: Int)] = [
-    ("apple", 2011), ("canon", 0), ("casio", 0), ("fujifilm", 2003), ("kodak", 2003), ("nikon", 0),
-    ("olympus", 0), ("panasonic", 0), ("sony", 2003),
+  private static let together: [(maker: Maker, since: Int)] = [
+    (.apple, 2011), (.canon, 0), (.casio, 0), (.fujifilm, 2003), (.kodak, 2003), (.nikon, 0),
+    (.olympus, 0), (.panasonic, 0), (.sony, 2003),
   ]
 
   /// Makers whose cameras subsample colour (Docs/Sources.md, S7: Fujifilm, Leica and Sigma have models that don't).
-  private static let subsampled = [
-    "apple", "canon", "casio", "google", "minolta", "nikon", "olympus", "panasonic", "samsung", "sony",
+  private static let subsampled: [Maker] = [
+    .apple, .canon, .casio, .google, .minolta, .nikon, .olympus, .panasonic, .samsung, .sony,
   ]
 
-  /// Cameras with JFIF before EXIF (Docs/Sources.md, S1): a word of Make, and how the model begins.
-  private static let leadingJFIF = [
-    ("canon", "Canon PowerShot G2"), ("canon", "Canon EOS 20D"), ("epson", "PhotoPC"), ("flir", ""),
-    ("minolta", "DiMAGE 5"), ("minolta", "DiMAGE 7"), ("olympus", "E-20"), ("oppo", "R7"),
-    ("pentax", "PENTAX Optio 330"), ("samsung", "SM-J327"),
+  /// Cameras with JFIF before EXIF (Docs/Sources.md, S1): the maker, and how the model begins.
+  private static let leadingJFIF: [(Maker, String)] = [
+    (.canon, "Canon PowerShot G2"), (.canon, "Canon EOS 20D"), (.epson, "PhotoPC"), (.flir, ""),
+    (.minolta, "DiMAGE 5"), (.minolta, "DiMAGE 7"), (.olympus, "E-20"), (.oppo, "R7"),
+    (.pentax, "PENTAX Optio 330"), (.samsung, "SM-J327"),
   ]
 
   /// Cameras with Huffman codes made for the picture (Docs/Sources.md, S5; FLIR: measured).
-  private static let ownHuffman = [("flir", ""), ("oppo", "R7"), ("samsung", "SM-J327")]
+  private static let ownHuffman: [(Maker, String)] = [(.flir, ""), (.oppo, "R7"), (.samsung, "SM-J327")]
 
   /// Whether this maker's cameras write several tables into one segment; false where that isn't known.
-  static func groupsTables(make: String, model: String, year: Int?) -> Bool {
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
+  static func groupsTables(_ maker: StatedMaker, year: Int?) -> Bool {
     // Xperia phones are `Sony`, cameras `SONY`.
-    if make.hasPrefix("Sony") { return false }
+    if maker.make.hasPrefix("Sony") { return false }
     return together.contains { row in
-      (row.since == 0 || (year ?? 0) >= row.since) && words.contains { $0.elementsEqual(row.word.utf8) }
+      (row.since == 0 || (year ?? 0) >= row.since) && maker.makers.contains(row.maker)
     }
   }
 
   /// Whether this maker's cameras subsample colour; false where that isn't known.
-  static func subsamples(make: String) -> Bool {
-    // Once a photo: no array is made of each name here.
-    SoftwareCatalogue.words(of: Array(make.utf8)[...]).contains { word in
-      subsampled.contains { word.elementsEqual($0.utf8) }
-    }
-  }
+  static func subsamples(_ maker: StatedMaker) -> Bool { maker.isOne(of: subsampled) }
 
   /// Whether this camera is known to write JFIF before EXIF.
-  static func leadsWithJFIF(make: String, model: String) -> Bool { isListed(make, model, in: leadingJFIF) }
+  static func leadsWithJFIF(_ maker: StatedMaker, model: String) -> Bool {
+    leadingJFIF.contains { maker.makers.contains($0.0) && model.hasPrefix($0.1) }
+  }
 
   /// Whether this camera is known to make Huffman codes for each picture.
-  static func optimizesHuffman(make: String, model: String) -> Bool { isListed(make, model, in: ownHuffman) }
+  static func optimizesHuffman(_ maker: StatedMaker, model: String) -> Bool {
+    ownHuffman.contains { maker.makers.contains($0.0) && model.hasPrefix($0.1) }
+  }
 
   /// Whether a coding is a program's and no known camera's of this maker.
-  static func isForeign(_ encoder: EncoderFingerprint, make: String, model: String, year: Int?) -> Bool {
+  static func isForeign(_ encoder: EncoderFingerprint, to maker: StatedMaker, year: Int?) -> Bool {
     switch encoder.family {
     case .camera, .unknown: false
-    case .libjpeg, .libjpeg9e, .android: groupsTables(make: make, model: model, year: year)
+    case .libjpeg, .libjpeg9e, .android: groupsTables(maker, year: year)
     // The same encoder as in Apple's own cameras.
-    case .imageIO: !SoftwareCatalogue.words(of: Array(make.utf8)[...]).contains(Array("apple".utf8))
+    case .imageIO: !maker.makers.contains(.apple)
     case .pillow, .mozjpeg, .whatsApp, .photoshop, .saveForWeb, .lightroom, .appleJPEG, .quickTime, .gd,
       .ffmpeg:
       true
     }
-  }
-
-  private static func isListed(_ make: String, _ model: String, in rows: [(String, String)]) -> Bool {
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return rows.contains { words.contains(Array($0.0.utf8)) && model.hasPrefix($0.1) }
   }
 }

@@ -6,17 +6,17 @@
 struct CameraMaker: Sendable {
   /// The maker's name as it is told to people.
   var name: String
-  /// Words of which Make holds at least one, lower case.
-  var makeWords: [String]
+  /// Of whom Make names at least one.
+  var makers: [Maker]
   /// How the maker's models begin, lower case.
   var modelPrefixes: [String]
 
   /// `modelPrefixes` in UTF-8, for the comparison that every photo asks for.
   private var prefixes: [[UInt8]]
 
-  init(name: String, makeWords: [String], modelPrefixes: [String]) {
+  init(name: String, makers: [Maker], modelPrefixes: [String]) {
     self.name = name
-    self.makeWords = makeWords
+    self.makers = makers
     self.modelPrefixes = modelPrefixes
     prefixes = modelPrefixes.map { Array($0.utf8) }
   }
@@ -37,37 +37,31 @@ struct CameraMaker: Sendable {
     return all.first { maker in maker.prefixes.contains { Self.hasPrefix(bytes, $0) } }
   }
 
-  /// Whether a Make is one of this maker's.
-  func isMake(_ make: String) -> Bool {
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return makeWords.contains { words.contains(Array($0.utf8)) }
-  }
-
   static let all = [
-    CameraMaker(name: "Apple", makeWords: ["apple"], modelPrefixes: ["iphone ", "ipad", "ipod touch"]),
+    CameraMaker(name: "Apple", makers: [.apple], modelPrefixes: ["iphone ", "ipad", "ipod touch"]),
     CameraMaker(
-      name: "Canon", makeWords: ["canon"],
+      name: "Canon", makers: [.canon],
       modelPrefixes: ["canon eos", "canon powershot", "canon digital ixus", "canon ixus", "canon ixy"]),
     CameraMaker(
-      name: "Nikon", makeWords: ["nikon"],
+      name: "Nikon", makers: [.nikon],
       modelPrefixes: ["nikon d", "nikon z", "nikon e", "coolpix"]),
     CameraMaker(
-      name: "Sony", makeWords: ["sony"],
+      name: "Sony", makers: [.sony],
       modelPrefixes: ["dsc-", "ilce-", "ilca-", "ilme-", "dslr-a", "slt-a", "nex-", "zv-e"]),
     CameraMaker(
-      name: "Fujifilm", makeWords: ["fujifilm", "fuji"], modelPrefixes: ["finepix", "x-pro", "gfx"]),
-    CameraMaker(name: "Panasonic", makeWords: ["panasonic"], modelPrefixes: ["dmc-"]),
+      name: "Fujifilm", makers: [.fujifilm, .fuji], modelPrefixes: ["finepix", "x-pro", "gfx"]),
+    CameraMaker(name: "Panasonic", makers: [.panasonic], modelPrefixes: ["dmc-"]),
     CameraMaker(
-      name: "Pentax", makeWords: ["pentax", "asahi", "ricoh"],
+      name: "Pentax", makers: [.pentax, .asahi, .ricoh],
       modelPrefixes: ["pentax k", "pentax optio", "pentax *ist"]),
-    CameraMaker(name: "Samsung", makeWords: ["samsung"], modelPrefixes: ["sm-", "gt-i", "gt-n"]),
-    CameraMaker(name: "Google", makeWords: ["google"], modelPrefixes: ["pixel "]),
+    CameraMaker(name: "Samsung", makers: [.samsung], modelPrefixes: ["sm-", "gt-i", "gt-n"]),
+    CameraMaker(name: "Google", makers: [.google], modelPrefixes: ["pixel "]),
     CameraMaker(
-      name: "Kodak", makeWords: ["kodak", "eastman"],
+      name: "Kodak", makers: [.kodak, .eastman],
       modelPrefixes: ["kodak dc", "kodak dx", "kodak cx", "kodak easyshare", "kodak z"]),
-    CameraMaker(name: "Leica", makeWords: ["leica"], modelPrefixes: ["leica "]),
+    CameraMaker(name: "Leica", makers: [.leica], modelPrefixes: ["leica "]),
     CameraMaker(
-      name: "Hewlett-Packard", makeWords: ["hewlett", "hp"], modelPrefixes: ["hp photosmart"]),
-    CameraMaker(name: "GoPro", makeWords: ["gopro"], modelPrefixes: ["hero"]),
+      name: "Hewlett-Packard", makers: [.hewlett, .hp], modelPrefixes: ["hp photosmart"]),
+    CameraMaker(name: "GoPro", makers: [.gopro], modelPrefixes: ["hero"]),
   ]
 }

@@ -1,4 +1,5 @@
 import MetaLensDecoding
+import MetaLensFacts
 
 /// What one photo of a camera looks like: a row of a table of signatures.
 package struct CameraSignature: Sendable, Hashable {
@@ -62,7 +63,7 @@ package struct CameraSignature: Sendable, Hashable {
     if line.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) {
       return .failure(CameraSignatureFault("a control character"))
     }
-    guard cells[0].utf8.count == 64, cells[0].utf8.allSatisfy(isHexadecimal) else {
+    guard Hexadecimal.isText(cells[0].utf8, count: 64) else {
       return .failure(CameraSignatureFault("sha256 is no SHA-256 in lower-case hexadecimal"))
     }
     return .success(
@@ -73,11 +74,6 @@ package struct CameraSignature: Sendable, Hashable {
 
   /// No row that is written comes near it.
   private static let mostBytes = 1 << 14
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
-  }
 
   /// A text as a cell can hold it: without control characters, cut, `-` where it would be empty.
   static func cell(_ text: String, limit: Int = 100) -> String {

@@ -75,7 +75,10 @@ struct CameraSignatureIndex: Sendable {
 
   /// The maker of a Make: one that is known under several names, else the first word.
   private static func maker(of make: String) -> String {
-    if let maker = CameraMaker.all.first(where: { $0.isMake(make) }) { return maker.name.lowercased() }
+    let stated = StatedMaker(make)
+    if let maker = CameraMaker.all.first(where: { stated.isOne(of: $0.makers) }) {
+      return maker.name.lowercased()
+    }
     return SoftwareCatalogue.words(of: Array(make.utf8)[...]).first.map {
       String(decoding: $0, as: UTF8.self)
     } ?? "-"

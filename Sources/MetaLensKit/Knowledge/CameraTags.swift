@@ -7,8 +7,8 @@ import MetaLensFacts
 package struct CameraTags: Sendable {
   /// The maker's name, as it is told to people.
   var name: String
-  /// The word in Make, lower case.
-  var makeWord: String
+  /// Whom Make names.
+  var maker: Maker
   /// Originals measured.
   var fileCount: Int
   /// The tags of IFD0.
@@ -26,26 +26,23 @@ package struct CameraTags: Sendable {
   package static let all = [
     // ISO.
     CameraTags(
-      name: "Apple", makeWord: "apple", fileCount: 12, main: display, exif: base + exposure + [0x8827]),
+      name: "Apple", maker: .apple, fileCount: 12, main: display, exif: base + exposure + [0x8827]),
     // YCbCrPositioning. Its panoramas state no exposure.
-    CameraTags(name: "Samsung", makeWord: "samsung", fileCount: 8, main: display + [0x0213], exif: base),
+    CameraTags(name: "Samsung", maker: .samsung, fileCount: 8, main: display + [0x0213], exif: base),
     // ComponentsConfiguration, FlashpixVersion.
     CameraTags(
-      name: "Canon", makeWord: "canon", fileCount: 7, main: display + [0x0213],
+      name: "Canon", maker: .canon, fileCount: 7, main: display + [0x0213],
       exif: base + exposure + [0x9101, 0xA000]),
     CameraTags(
-      name: "Google", makeWord: "google", fileCount: 6, main: display + [0x0213],
+      name: "Google", maker: .google, fileCount: 6, main: display + [0x0213],
       exif: base + exposure + [0x9101, 0xA000, 0x8827]),
     CameraTags(
-      name: "Kodak", makeWord: "kodak", fileCount: 5, main: display + [0x0213],
+      name: "Kodak", maker: .kodak, fileCount: 5, main: display + [0x0213],
       exif: base + exposure + [0x9101, 0xA000]),
   ]
 
-  /// The row of a Make, or nil where none was measured.
-  static func row(make: String) -> CameraTags? {
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return all.first { words.contains(Array($0.makeWord.utf8)) }
-  }
+  /// The row of a maker, or nil where none was measured.
+  static func row(of maker: StatedMaker) -> CameraTags? { all.first { maker.makers.contains($0.maker) } }
 
   /// The tags that a block lacks.
   func missing(in exif: ExifFacts) -> [(tag: UInt16, kind: ExifDirectory.Kind)] {

@@ -59,14 +59,13 @@ package enum ContainerWriter: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Words of which the Make of this writer's cameras holds one, lower case; empty for programs, nil where any
-  /// maker's phone may do the same.
-  var makeWords: [String]? {
+  /// The makers of this writer's cameras; empty for programs, nil where any maker's phone may do the same.
+  var makers: [Maker]? {
     switch self {
-    case .appleCamera, .imageIO, .appleScreenshot: ["apple"]
-    case .samsungCamera: ["samsung"]
-    case .canonCamera: ["canon"]
-    case .sonyCamera: ["sony"]
+    case .appleCamera, .imageIO, .appleScreenshot: [.apple]
+    case .samsungCamera: [.samsung]
+    case .canonCamera: [.canon]
+    case .sonyCamera: [.sony]
     case .android: nil
     default: []
     }

@@ -51,12 +51,4 @@ package enum EncoderFamily: String, Sendable, Hashable, CaseIterable {
     case .camera, .unknown: ""
     }
   }
-
-  /// Whether only programs code so; libjpeg's way is some cameras' too, which `CameraCoding` tells.
-  var isSoftware: Bool {
-    switch self {
-    case .camera, .unknown, .android: false
-    default: true
-    }
-  }
 }

@@ -17,13 +17,7 @@ package enum ExifTagName {
 
   /// The tag for people: its name, else its number as `0x9C9B`.
   package static func shown(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String {
-    of(tag, in: kind) ?? hexadecimal(tag)
-  }
-
-  /// A tag's number as `0x9C9B`.
-  package static func hexadecimal(_ tag: UInt16) -> String {
-    let digits = String(tag, radix: 16, uppercase: true)
-    return "0x" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    of(tag, in: kind) ?? ExifTag.hexadecimal(tag)
   }
 
   private static let groups = ["tiff", "exif", "gps", "interop"]

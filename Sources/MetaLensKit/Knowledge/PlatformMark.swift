@@ -58,13 +58,10 @@ struct PlatformMark: Sendable, Hashable {
   /// the count: so in 2 of 2 labelled photos and in all of 11 published marks.
   static func isFacebook(_ bytes: [UInt8]) -> Bool {
     let digits = bytes.dropFirst(4)
-    guard bytes.starts(with: Array("FBMD".utf8)), digits.count >= 14, digits.allSatisfy(isHexadecimal),
+    guard bytes.starts(with: Array("FBMD".utf8)), digits.count >= 14,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let count = Int(String(decoding: digits.dropFirst(2).prefix(4), as: UTF8.self), radix: 16)
     else { return false }
     return digits.count == 6 + 8 * (count + 1)
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) || (0x41...0x46).contains(byte)
   }
 }

@@ -88,6 +88,15 @@ package struct QuantizationCatalogue: Sendable {
   /// Luma is the first component's table, chroma the second's. A third table
   /// that is neither leaves no match, since no family has one.
   package func verdict(of frame: FrameFacts) -> QuantizationVerdict? {
+    tables(of: frame).map { verdict(luma: $0.luma, chroma: $0.chroma, mayMatch: $0.mayMatch) }
+  }
+
+  /// Everything that makes exactly a frame's tables.
+  func matches(of frame: FrameFacts) -> [QuantizationMatch] {
+    tables(of: frame).map { $0.mayMatch ? allMatches(luma: $0.luma, chroma: $0.chroma) : [] } ?? []
+  }
+
+  private func tables(of frame: FrameFacts) -> (luma: [UInt16], chroma: [UInt16]?, mayMatch: Bool)? {
     func table(of component: FrameComponent) -> [UInt16]? {
       frame.quantizationTables.first { $0.slot == component.quantizationTable }?.values
     }
@@ -96,8 +105,7 @@ package struct QuantizationCatalogue: Sendable {
     }
     let others = frame.components.dropFirst().map(table)
     let chroma = others.first ?? nil
-    let isComplete = others.allSatisfy { $0 != nil && ($0 == luma || $0 == chroma) }
-    return verdict(luma: luma, chroma: chroma, mayMatch: isComplete)
+    return (luma, chroma, others.allSatisfy { $0 != nil && ($0 == luma || $0 == chroma) })
   }
 
   /// What tables in natural order are consistent with; for a grey picture `chroma` is nil.
@@ -106,14 +114,15 @@ package struct QuantizationCatalogue: Sendable {
   }
 
   private func verdict(luma: [UInt16], chroma: [UInt16]?, mayMatch: Bool) -> QuantizationVerdict {
-    var verdict = QuantizationVerdict(
-      matches: [], nearestIJG: nil, lumaEqualsChroma: chroma.map { $0 == luma })
-    if mayMatch {
-      verdict.matches = matches(luma: luma, chroma: chroma)
-      // One table for every component: an RGB picture, or an encoder that has no table for chroma.
-      if verdict.matches.isEmpty, luma == chroma { verdict.matches = matches(luma: luma, chroma: nil) }
-    }
-    if verdict.matches.isEmpty { verdict.nearestIJG = nearestIJG(luma: luma, chroma: chroma) }
-    return verdict
+    let matches = mayMatch ? allMatches(luma: luma, chroma: chroma) : []
+    return QuantizationVerdict(
+      matches: matches, nearestIJG: matches.isEmpty ? nearestIJG(luma: luma, chroma: chroma) : nil,
+      lumaEqualsChroma: chroma.map { $0 == luma })
+  }
+
+  private func allMatches(luma: [UInt16], chroma: [UInt16]?) -> [QuantizationMatch] {
+    let found = matches(luma: luma, chroma: chroma)
+    // One table for every component: an RGB picture, or an encoder that has no table for chroma.
+    return found.isEmpty && luma == chroma ? matches(luma: luma, chroma: nil) : found
   }
 }

@@ -14,21 +14,19 @@ extension Trailer.Kind {
     }
   }
 
-  /// Whether cameras of this Make write it.
-  func isWritten(byMake make: String) -> Bool {
-    let expected: [String] =
+  /// Whether this maker's cameras write it.
+  func isWritten(by maker: StatedMaker) -> Bool {
+    let expected: [Maker] =
       switch self {
-      case .samsung: ["samsung"]
-      case .isoMedia: ["google", "samsung", "xiaomi", "oneplus", "oppo", "vivo", "honor", "huawei"]
-      case .nikon: ["nikon"]
-      case .vivo: ["vivo"]
-      case .onePlus: ["oneplus"]
-      case .insta360: ["insta360", "arashi"]
-      case .sony: ["sony"]
+      case .samsung: [.samsung]
+      case .isoMedia: [.google, .samsung, .xiaomi, .oneplus, .oppo, .vivo, .honor, .huawei]
+      case .nikon: [.nikon]
+      case .vivo: [.vivo]
+      case .onePlus: [.oneplus]
+      case .insta360: [.insta360, .arashi]
+      case .sony: [.sony]
       default: []
       }
-    guard !expected.isEmpty else { return false }
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return expected.contains { words.contains(Array($0.utf8)) }
+    return maker.isOne(of: expected)
   }
 }

@@ -4,39 +4,33 @@ struct VendorSegment: Sendable {
   var marker: UInt8
   /// How the payload's identifier begins.
   var identifier: String
-  /// Words of which Make holds one, lower case.
-  var makeWords: [String]
+  /// The makers that write it.
+  var makers: [Maker]
 
   static let all = [
-    VendorSegment(marker: 0xE2, identifier: "FPXR", makeWords: ["kodak", "eastman", "minolta", "hewlett"]),
-    VendorSegment(marker: 0xE3, identifier: "Meta", makeWords: ["kodak", "eastman"]),
-    VendorSegment(marker: 0xE3, identifier: "META", makeWords: ["kodak", "eastman"]),
-    VendorSegment(marker: 0xE4, identifier: "SCALADO", makeWords: ["sony", "htc", "samsung", "blackberry"]),
+    VendorSegment(marker: 0xE2, identifier: "FPXR", makers: [.kodak, .eastman, .minolta, .hewlett]),
+    VendorSegment(marker: 0xE3, identifier: "Meta", makers: [.kodak, .eastman]),
+    VendorSegment(marker: 0xE3, identifier: "META", makers: [.kodak, .eastman]),
+    VendorSegment(marker: 0xE4, identifier: "SCALADO", makers: [.sony, .htc, .samsung, .blackberry]),
     VendorSegment(
-      marker: 0xE4, identifier: "Qualcomm Dual Camera", makeWords: ["sony", "xiaomi", "oneplus", "lge"]),
-    VendorSegment(marker: 0xE4, identifier: "QTI.Debug", makeWords: ["samsung"]),
-    VendorSegment(marker: 0xE5, identifier: "RMETA", makeWords: ["ricoh"]),
-    VendorSegment(marker: 0xE5, identifier: "ssuniqueid", makeWords: ["samsung"]),
-    VendorSegment(marker: 0xE6, identifier: "EPPIM", makeWords: ["toshiba"]),
-    VendorSegment(marker: 0xE6, identifier: "TDHD", makeWords: ["hewlett", "hp"]),
-    VendorSegment(marker: 0xE6, identifier: "GoPro", makeWords: ["gopro"]),
-    VendorSegment(marker: 0xE6, identifier: "MMIMETA", makeWords: ["motorola"]),
-    VendorSegment(marker: 0xE6, identifier: "DTAT", makeWords: ["dji"]),
-    VendorSegment(marker: 0xE7, identifier: "PENTAX ", makeWords: ["pentax", "asahi", "ricoh"]),
-    VendorSegment(marker: 0xE7, identifier: "RICOH", makeWords: ["ricoh", "pentax"]),
-    VendorSegment(marker: 0xE7, identifier: "HUAWEI", makeWords: ["huawei"]),
-    VendorSegment(marker: 0xE7, identifier: "DJI-DBG", makeWords: ["dji"]),
+      marker: 0xE4, identifier: "Qualcomm Dual Camera", makers: [.sony, .xiaomi, .oneplus, .lge]),
+    VendorSegment(marker: 0xE4, identifier: "QTI.Debug", makers: [.samsung]),
+    VendorSegment(marker: 0xE5, identifier: "RMETA", makers: [.ricoh]),
+    VendorSegment(marker: 0xE5, identifier: "ssuniqueid", makers: [.samsung]),
+    VendorSegment(marker: 0xE6, identifier: "EPPIM", makers: [.toshiba]),
+    VendorSegment(marker: 0xE6, identifier: "TDHD", makers: [.hewlett, .hp]),
+    VendorSegment(marker: 0xE6, identifier: "GoPro", makers: [.gopro]),
+    VendorSegment(marker: 0xE6, identifier: "MMIMETA", makers: [.motorola]),
+    VendorSegment(marker: 0xE6, identifier: "DTAT", makers: [.dji]),
+    VendorSegment(marker: 0xE7, identifier: "PENTAX ", makers: [.pentax, .asahi, .ricoh]),
+    VendorSegment(marker: 0xE7, identifier: "RICOH", makers: [.ricoh, .pentax]),
+    VendorSegment(marker: 0xE7, identifier: "HUAWEI", makers: [.huawei]),
+    VendorSegment(marker: 0xE7, identifier: "DJI-DBG", makers: [.dji]),
   ]
 
   /// The row for a segment, or nil.
   static func match(marker: UInt8, identifier: String) -> VendorSegment? {
     guard !identifier.isEmpty else { return nil }
     return all.first { $0.marker == marker && identifier.hasPrefix($0.identifier) }
-  }
-
-  /// Whether a Make is of a maker that writes it.
-  func isMake(_ make: String) -> Bool {
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return makeWords.contains { words.contains(Array($0.utf8)) }
   }
 }

@@ -13,35 +13,24 @@ public struct Evidence: Sendable, Hashable {
     self.tag = tag
     self.offset = offset
   }
+}
 
-  /// The evidence as reports carry it.
-  public var json: JSONValue {
-    var tree = JSONTree()
-    write(to: &tree)
-    return tree.root
-  }
+extension Evidence: JSONObject {
+  static var blank: Evidence { Evidence(location: "") }
 
-  func write(to sink: inout some JSONSink) {
-    sink.beginObject()
-    sink.member(.offset, offset)
-    sink.member(.tag, tag.map { Int($0) })
-    sink.member(.`where`, location)
-    sink.endObject()
-  }
-
-  init?(json: JSONValue) {
-    guard let location = json["where"]?.stringValue else { return nil }
-    self.init(
-      location: location, tag: json["tag"]?.integerValue.flatMap(UInt16.init(exactly:)),
-      offset: json["offset"]?.integerValue)
+  mutating func fields(_ pass: inout some JSONPass) {
+    pass.field("offset", &offset)
+    pass.field("tag", &tag)
+    pass.required("where", &location)
   }
 }
 
 extension Evidence: Codable {
+  /// The evidence as reports carry it.
+  public var json: JSONValue { tree() }
+
   /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws {
-    self = try JSONValue.decoded(from: decoder, as: "evidence: it has a where", Self.init(json:))
-  }
+  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
 
   /// Writes what `json` holds.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }

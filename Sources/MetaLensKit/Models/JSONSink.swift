@@ -1,14 +1,15 @@
 /// Where a JSON value goes piece by piece: to text, or to a tree.
 ///
-/// Reports are spelled once, against this, so that the command's output (text, fast) and `Codable` (a tree)
-/// can't drift apart. Keys come in sorted order, as text is written as it comes.
-protocol JSONSink {
+/// The command's output (text, fast) and `Codable` (a tree) come from the same fields (``JSONObject``), so that they
+/// can't drift apart.
+protocol JSONSink: JSONPass {
   mutating func beginObject()
   mutating func endObject()
   mutating func beginArray()
   mutating func endArray()
   mutating func key(_ name: String)
-  mutating func plainKey(_ key: JSONKey)
+  /// A key of ours: ASCII with nothing to escape.
+  mutating func plainKey(_ name: StaticString)
   mutating func null()
   mutating func bool(_ value: Bool)
   mutating func integer(_ value: Int)
@@ -19,31 +20,6 @@ protocol JSONSink {
 }
 
 extension JSONSink {
-  mutating func name(_ key: JSONKey, _ text: String) {
-    plainKey(key)
-    plainString(text)
-  }
-
-  mutating func member(_ key: JSONKey, _ text: String?) {
-    plainKey(key)
-    if let text { string(text) } else { null() }
-  }
-
-  mutating func member(_ key: JSONKey, _ value: Int?) {
-    plainKey(key)
-    if let value { integer(value) } else { null() }
-  }
-
-  mutating func member(_ key: JSONKey, _ value: Double?) {
-    plainKey(key)
-    if let value { number(value) } else { null() }
-  }
-
-  mutating func member(_ key: JSONKey, _ value: Bool?) {
-    plainKey(key)
-    if let value { bool(value) } else { null() }
-  }
-
   /// A whole value.
   mutating func value(_ value: JSONValue) {
     switch value {

@@ -1,7 +1,10 @@
+import MetaLensPlatform
+
 /// JSON as text in UTF-8 (RFC 8259), written as it comes.
 struct JSONText: JSONSink {
   /// What has been written.
   private(set) var bytes: [UInt8] = []
+  let edge: ReportEdge?
   /// Whether lines are broken and indented by two spaces a level.
   private let isPretty: Bool
   private var depth = 0
@@ -10,8 +13,9 @@ struct JSONText: JSONSink {
   /// Whether a key was just written, so that its value stands beside it.
   private var isAfterKey = false
 
-  init(pretty: Bool) {
+  init(pretty: Bool, edge: ReportEdge? = nil) {
     isPretty = pretty
+    self.edge = edge
     // A report of a photo takes some 4 KiB.
     bytes.reserveCapacity(12_288)
   }
@@ -29,9 +33,12 @@ struct JSONText: JSONSink {
     isAfterKey = true
   }
 
-  mutating func plainKey(_ key: JSONKey) {
+  mutating func plainKey(_ name: StaticString) {
     separate()
-    bytes.append(contentsOf: key.quoted)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(name)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
     if isPretty { bytes.append(UInt8(ascii: " ")) }
     isAfterKey = true
   }
@@ -43,39 +50,44 @@ struct JSONText: JSONSink {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func null() { bare("null") }
-  mutating func bool(_ value: Bool) { bare(value ? "true" : "false") }
+  mutating func null() { word("null") }
+  mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
   mutating func integer(_ value: Int) {
     separate()
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    var power: UInt = 1
-    while value.magnitude / power >= 10 { power *= 10 }
-    while power > 0 {
-      bytes.append(UInt8(truncatingIfNeeded: 0x30 + value.magnitude / power % 10))
-      power /= 10
-    }
+    guard (0..<100_000_000).contains(value) else { return bytes.append(contentsOf: value.description.utf8) }
+    // Digits from the last to the first, one a byte.
+    var (rest, digits) = (value, UInt64(0))
+    repeat {
+      digits = digits << 8 | UInt64(0x30 + rest % 10)
+      rest /= 10
+    } while rest > 0
+    repeat {
+      bytes.append(UInt8(truncatingIfNeeded: digits))
+      digits >>= 8
+    } while digits > 0
   }
 
   mutating func number(_ value: Double) {
     // Points are whole numbers as a rule, and shortest digits cost ten times as much to find.
     if let whole = Int(exactly: value), whole.magnitude < 1 << 50, value != 0 || value.sign == .plus {
       integer(whole)
-      bytes.append(contentsOf: Self.wholeEnding)
+      bytes.append(".0")
+    } else if value.isFinite {
+      separate()
+      bytes.append(contentsOf: value.description.utf8)
     } else {
-      bare(value.isFinite ? value.description : "null")
+      null()
     }
   }
-
-  private static let wholeEnding = Array(".0".utf8)
 
   mutating func string(_ text: String) {
     separate()
     quote(text)
   }
 
-  private mutating func bare(_ text: String) {
+  private mutating func word(_ text: StaticString) {
     separate()
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(text)
   }
 
   private mutating func open(_ bracket: UInt8) {

@@ -5,9 +5,12 @@ struct JSONTree: JSONSink {
     case object([String: JSONValue], key: String)
   }
 
+  let edge: ReportEdge?
   private var levels: [Level] = []
   /// The value, once it is whole.
   private(set) var root = JSONValue.null
+
+  init(edge: ReportEdge?) { self.edge = edge }
 
   mutating func beginObject() { levels.append(.object([:], key: "")) }
   mutating func beginArray() { levels.append(.array([])) }
@@ -18,7 +21,7 @@ struct JSONTree: JSONSink {
     if case .object(let members, _) = levels.popLast() { levels.append(.object(members, key: name)) }
   }
 
-  mutating func plainKey(_ key: JSONKey) { self.key(key.name) }
+  mutating func plainKey(_ name: StaticString) { key(name.description) }
 
   mutating func null() { add(.null) }
   mutating func bool(_ value: Bool) { add(.bool(value)) }

@@ -1,4 +1,4 @@
-public import MetaLensFacts
+import MetaLensFacts
 
 #if canImport(FoundationEssentials)
   package import FoundationEssentials
@@ -6,119 +6,71 @@ public import MetaLensFacts
   package import Foundation
 #endif
 
-extension OriginalityReport {
+extension OriginalityReport: JSONObject {
   /// The name and version of the report's form; `/1` may gain keys, never change one.
   public static let schema = "metalens.report/1"
 
-  /// The report as it is written, without what only the edge knows: `tool`, `file.path`, `language` and
-  /// `description`.
-  public var json: JSONValue {
-    var tree = JSONTree()
-    write(to: &tree, edge: nil)
-    return tree.root
+  static var blank: OriginalityReport {
+    OriginalityReport(
+      score: 0, summary: .blank, flags: [], analyzedDate: Date(timeIntervalSince1970: 0),
+      depth: AnalysisDepth(rawValue: ""), model: "", rules: [], isCalibrated: false)
+  }
+
+  mutating func fields(_ pass: inout some JSONPass) {
+    var probability: Double? = self.probability
+    var ruleIDs = RuleIDs(list: rules)
+    var schema = Self.schema
+    if pass.isReading { probability = nil }
+    pass.required("analyzedDate", &analyzedDate)
+    pass.derived("badge", badge)
+    pass.field("base", &base)
+    pass.field("bounded", &bounded)
+    pass.field("calibrated", &isCalibrated)
+    pass.field("changed", &changed)
+    pass.field("complete", &isComplete)
+    pass.field("depth", &depth)
+    pass.list("diagnostics", &diagnostics)
+    pass.object("file") { pass in
+      pass.derived("bytes", summary.fileSize)
+      pass.derived("format", summary.format)
+      pass.edge?.writeName(to: &pass)
+      pass.derived("sha256", summary.sha256)
+    }
+    pass.required("flags", &flags)
+    if let edge = pass.edge { pass.derived("language", edge.language) }
+    pass.field("model", &model)
+    pass.field("prior", &prior)
+    pass.field("probability", &probability)
+    if let edge = pass.edge, edge.isRedacted { pass.derived("redacted", true) }
+    pass.field("rules", &ruleIDs)
+    pass.required("schema", &schema)
+    pass.require(schema == Self.schema)
+    pass.required("score", &score)
+    pass.field("signatures", &signatures)
+    pass.object("strongest") { pass in
+      pass.derived("against", strongestAgainst?.id)
+      pass.derived("for", strongestFor?.id)
+    }
+    pass.required("summary", &summary)
+    if pass.edge != nil {
+      pass.object("tool") { pass in
+        pass.derived("model", model)
+        pass.derived("name", "metalens")
+        pass.derived("version", MetaLensVersion.current)
+      }
+    }
+    pass.field("verdict", &verdict)
+    if pass.isReading {
+      self.probability = probability ?? Double(score) / 100
+      rules = ruleIDs.list
+    }
   }
 
   /// The report as the command writes it.
   package func written(for edge: ReportEdge, pretty: Bool = false) -> [UInt8] {
-    var text = JSONText(pretty: pretty)
-    write(to: &text, edge: edge)
+    var text = JSONText(pretty: pretty, edge: edge)
+    write(to: &text)
     return text.bytes
-  }
-
-  func write(to sink: inout some JSONSink, edge: ReportEdge?) {
-    sink.beginObject()
-    sink.member(.analyzedDate, Self.iso8601(analyzedDate))
-    sink.name(.badge, badge.rawValue)
-    sink.member(.base, base)
-    sink.plainKey(.bounded)
-    if let bounded {
-      sink.beginObject()
-      sink.member(.by, bounded.by)
-      sink.member(.from, bounded.from)
-      sink.member(.to, bounded.to)
-      sink.endObject()
-    } else {
-      sink.null()
-    }
-    sink.member(.calibrated, isCalibrated)
-    sink.plainKey(.changed)
-    changed.write(to: &sink)
-    sink.member(.complete, isComplete)
-    sink.name(.depth, depth.rawValue)
-    sink.plainKey(.diagnostics)
-    sink.beginArray()
-    for diagnostic in diagnostics { diagnostic.write(to: &sink, describedIn: edge?.language) }
-    sink.endArray()
-    sink.plainKey(.file)
-    sink.beginObject()
-    sink.member(.bytes, summary.fileSize)
-    sink.member(.format, summary.format.rawValue)
-    edge?.writeName(to: &sink)
-    sink.member(.sha256, summary.sha256)
-    sink.endObject()
-    sink.plainKey(.flags)
-    sink.beginArray()
-    for flag in flags { flag.write(to: &sink, describedIn: edge?.language) }
-    sink.endArray()
-    if let edge { sink.member(.language, edge.language.rawValue) }
-    sink.member(.model, model)
-    sink.member(.prior, prior)
-    sink.member(.probability, probability)
-    if let edge, edge.isRedacted { sink.member(.redacted, true) }
-    sink.plainKey(.rules)
-    sink.beginArray()
-    for id in rules { sink.plainString(id.name) }
-    sink.endArray()
-    sink.name(.schema, Self.schema)
-    sink.member(.score, score)
-    sink.plainKey(.signatures)
-    if let signatures { signatures.write(to: &sink) } else { sink.null() }
-    sink.plainKey(.strongest)
-    sink.beginObject()
-    sink.member(.against, strongestAgainst?.id.name)
-    sink.member(.`for`, strongestFor?.id.name)
-    sink.endObject()
-    sink.plainKey(.summary)
-    summary.write(to: &sink)
-    if edge != nil {
-      sink.plainKey(.tool)
-      sink.beginObject()
-      sink.member(.model, model)
-      sink.member(.name, "metalens")
-      sink.member(.version, MetaLensVersion.current)
-      sink.endObject()
-    }
-    sink.plainKey(.verdict)
-    verdict.write(to: &sink, sentenceIn: edge?.language)
-    sink.endObject()
-  }
-
-  init?(json: JSONValue) {
-    guard json["schema"]?.stringValue == Self.schema, let score = json["score"]?.integerValue,
-      let summary = json["summary"].flatMap(PhotoSummary.init(json:)),
-      let flags = json["flags"]?.arrayValue,
-      let analyzed = json["analyzedDate"]?.stringValue.flatMap(CaptureTime.init(iso8601:))?.date
-    else { return nil }
-    let decoded = flags.compactMap(OriginalityFlag.init(json:))
-    guard decoded.count == flags.count else { return nil }
-    var bounded: Bound?
-    if let by = json["bounded"]?["by"]?.stringValue, let from = json["bounded"]?["from"]?.integerValue,
-      let to = json["bounded"]?["to"]?.integerValue
-    {
-      bounded = Bound(by: by, from: from, to: to)
-    }
-    self.init(
-      score: score, summary: summary, flags: decoded, analyzedDate: analyzed,
-      depth: AnalysisDepth(rawValue: json["depth"]?.stringValue ?? ""),
-      model: json["model"]?.stringValue ?? "",
-      rules: (json["rules"]?.arrayValue ?? []).compactMap(\.stringValue).map(FlagID.init),
-      probability: json["probability"]?.numberValue, prior: json["prior"]?.numberValue ?? 0.5,
-      base: json["base"]?.numberValue ?? 0, isCalibrated: json["calibrated"]?.boolValue ?? false,
-      verdict: json["verdict"].flatMap(Verdict.init(json:)) ?? .none,
-      changed: json["changed"].map { ChangedParts(json: $0) } ?? ChangedParts(),
-      isComplete: json["complete"]?.boolValue ?? true, bounded: bounded,
-      diagnostics: (json["diagnostics"]?.arrayValue ?? []).compactMap(Diagnostic.init(json:)),
-      signatures: json["signatures"].flatMap(SignatureReference.init(json:)))
   }
 
   /// A moment as reports write it, to the second in UTC.
@@ -132,64 +84,37 @@ extension OriginalityReport {
   }
 }
 
+/// The ids of rules: stable names of ours, with nothing to escape.
+private struct RuleIDs: JSONForm {
+  var list: [String]
+
+  init(list: [String]) { self.list = list }
+  init?(json: JSONValue) { list = (json.arrayValue ?? []).compactMap(\.stringValue) }
+
+  func write(to sink: inout some JSONSink) {
+    sink.beginArray()
+    for id in list { sink.plainString(id) }
+    sink.endArray()
+  }
+}
+
+extension OriginalityReport.Bound: JSONObject {
+  static var blank: Self { Self(by: "", from: 0, to: 0) }
+
+  mutating func fields(_ pass: inout some JSONPass) {
+    pass.required("by", &by)
+    pass.required("from", &from)
+    pass.required("to", &to)
+  }
+}
+
 extension OriginalityReport: Codable {
+  /// The report as it is written, without what only the edge knows: `tool`, `file.path`, `language` and
+  /// `description`.
+  public var json: JSONValue { tree() }
+
   /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws {
-    self = try JSONValue.decoded(from: decoder, as: "a report of metalens.report/1", Self.init(json:))
-  }
-
-  /// Writes what `json` holds.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
-}
-
-extension ReportEdge {
-  /// The keys that name the file, inside `file`.
-  func writeName(to sink: inout some JSONSink) {
-    sink.member(.path, path)
-    if let pathBytes { sink.member(.pathBytes, pathBytes) }
-  }
-}
-
-extension Diagnostic {
-  /// The diagnostic as reports carry it.
-  public var json: JSONValue {
-    var tree = JSONTree()
-    write(to: &tree, describedIn: nil)
-    return tree.root
-  }
-
-  /// The diagnostic with its message.
-  func described(in language: Language) -> JSONValue {
-    var tree = JSONTree()
-    write(to: &tree, describedIn: language)
-    return tree.root
-  }
-
-  func write(to sink: inout some JSONSink, describedIn language: Language?) {
-    sink.beginObject()
-    sink.member(.code, code.rawValue)
-    sink.member(.detail, detail)
-    if let language { sink.member(.message, message(in: language)) }
-    sink.member(.offset, offset)
-    sink.member(.tag, tag.map { Int($0) })
-    sink.member(.`where`, location)
-    sink.endObject()
-  }
-
-  init?(json: JSONValue) {
-    guard let code = json["code"]?.stringValue else { return nil }
-    self.init(
-      Code(rawValue: code), location: json["where"]?.stringValue ?? "",
-      tag: json["tag"]?.integerValue.flatMap(UInt16.init(exactly:)), offset: json["offset"]?.integerValue,
-      detail: json["detail"]?.stringValue ?? "")
-  }
-}
-
-extension Diagnostic: Codable {
-  /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws {
-    self = try JSONValue.decoded(from: decoder, as: "a diagnostic: it has a code", Self.init(json:))
-  }
+  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
 
   /// Writes what `json` holds.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }

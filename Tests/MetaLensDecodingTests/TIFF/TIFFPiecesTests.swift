@@ -63,15 +63,11 @@ struct TIFFPiecesTests {
     bytes += [UInt8](repeating: 0, count: listStart - bytes.count)
     // 0x08080808 bytes at 0x08080808: none lies in the file.
     bytes += [UInt8](repeating: 8, count: 4 * count)
-    let clock = ContinuousClock()
-    let time = try clock.measure {
-      let (row, facts) = try row(bytes)
-      #expect(row.pieceCount == count)
-      #expect(!facts.isComplete)
-      #expect(facts.container.value?.pictures.allSatisfy { $0.ranges.count <= 1024 } == true)
-      #expect(facts.container.value?.parts.allSatisfy { $0.offset + $0.byteCount <= bytes.count } == true)
-    }
-    #expect(time < .seconds(5))
+    let (row, facts) = try row(bytes)
+    #expect(row.pieceCount == count)
+    #expect(!facts.isComplete)
+    #expect(facts.container.value?.pictures.allSatisfy { $0.ranges.count <= 1024 } == true)
+    #expect(facts.container.value?.parts.allSatisfy { $0.offset + $0.byteCount <= bytes.count } == true)
   }
 
   @Test func aJPEGByItsOwnTagsIsAPicture() throws {

@@ -3,19 +3,13 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// Files made to keep a reader busy or to lead it astray: each returns soon, and tells what it met.
+/// Files made to keep a reader busy or to lead it astray: each ends, and tells what it met.
 struct TIFFWalkTests {
   typealias Builder = TIFFFileBuilder
 
   private func decode(_ bytes: [UInt8]) throws -> (facts: PhotoFacts, codes: Set<Diagnostic.Code>) {
-    let clock = ContinuousClock()
-    var facts: PhotoFacts?
-    let time = try clock.measure {
-      facts = try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
-    }
-    #expect(time < .seconds(2))
-    let read = try #require(facts)
-    return (read, Set(read.diagnostics.map(\.code)))
+    let facts = try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
+    return (facts, Set(facts.diagnostics.map(\.code)))
   }
 
   struct Circle: Sendable {

@@ -162,9 +162,9 @@ import Testing
     ("Appleton", false, true),
   ]) func knowsWhoseCamerasWriteSo(make: String, isWritten: Bool, isForeign: Bool) {
     let apple = ContainerAttribution(Self.media(Self.apple, tile: Self.tile), format: .heic, exif: nil)
-    #expect(apple.isWritten(byMake: make) == isWritten)
-    #expect(apple.isForeign(toMake: make) == isForeign)
+    #expect(apple.isWritten(by: StatedMaker(make)) == isWritten)
+    #expect(apple.isForeign(to: StatedMaker(make)) == isForeign)
     let android = ContainerAttribution(Self.media(Self.android), format: .heic, exif: nil)
-    #expect(!android.isWritten(byMake: make) && !android.isForeign(toMake: make))
+    #expect(!android.isWritten(by: StatedMaker(make)) && !android.isForeign(to: StatedMaker(make)))
   }
 }

@@ -30,7 +30,6 @@ struct ExifValueTextTests {
   }
 
   @Test func bytesAreShownTwice() {
-    #expect(ExifValueText.hexadecimal([0, 255, 0x41]) == "00 ff 41")
     #expect(ExifValueText.ascii([0, 255, 0x41, 0x1B]) == "..A.")
   }
 }

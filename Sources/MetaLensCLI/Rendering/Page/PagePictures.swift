@@ -1,6 +1,12 @@
 import MetaLensFacts
 import MetaLensKit
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The picture and the thumbnail beside each other, or why they aren't there.
 struct PagePictures: Sendable {
   let dossier: PhotoDossier
@@ -27,7 +33,7 @@ struct PagePictures: Sendable {
     return """
       <figure class="\(name)">
       <img alt="\(words)" width="\(picture.size.width)" height="\(picture.size.height)" \
-      src="data:image/jpeg;base64,\(Base64.text(picture.bytes))">
+      src="data:image/jpeg;base64,\(Data(picture.bytes).base64EncodedString())">
       <figcaption>\(words)</figcaption>
       </figure>
 

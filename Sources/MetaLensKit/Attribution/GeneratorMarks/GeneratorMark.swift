@@ -50,8 +50,6 @@ package struct GeneratorMark: Sendable, Hashable {
   package var evidence: Evidence
   /// What the generator was asked for, shortened; nil where the mark holds none.
   package var prompt: String?
-  /// Nothing here is signed: anybody can write it and anybody can remove it.
-  package var isVerified: Bool { false }
 
   package init(
     _ kind: Kind, _ means: Means, generator: String? = nil, value: String, place: String,

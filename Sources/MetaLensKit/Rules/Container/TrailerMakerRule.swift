@@ -12,11 +12,11 @@ extension Rule {
     source: "Docs/Sources.md, S14",
     example: ["make": "samsung", "kind": "samsung"]
   ) { context in
-    guard let make = context.attributions.make else { return [] }
+    guard let maker = context.attributions.maker else { return [] }
     return (context.facts.trailers ?? []).compactMap { trailer in
-      guard trailer.kind.isWritten(byMake: make) else { return nil }
+      guard trailer.kind.isWritten(by: maker) else { return nil }
       return .raised(
-        ["make": make, "kind": trailer.kind.rawValue],
+        ["make": maker.make, "kind": trailer.kind.rawValue],
         at: Evidence(location: "trailer", offset: trailer.offset))
     }
   }

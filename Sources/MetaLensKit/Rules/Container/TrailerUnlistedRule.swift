@@ -19,7 +19,7 @@ extension Rule {
     let isIndexBroken = index.map { !$0.isIntact } ?? false
     return (context.facts.trailers ?? []).compactMap { trailer in
       guard trailer.kind == .jpeg && !isIndexBroken || trailer.kind == .isoMedia,
-        !(context.attributions.make.map(trailer.kind.isWritten(byMake:)) ?? false)
+        !(context.attributions.maker.map(trailer.kind.isWritten(by:)) ?? false)
       else { return nil }
       return .raised(
         ["kind": trailer.kind.rawValue, "byteCount": trailer.byteCount],

@@ -13,16 +13,17 @@ extension Rule {
     source: "Docs/Sources.md, 2.2.9",
     example: ["make": "Motorola", "segment": "APP6 MMIMETA"]
   ) { context in
-    guard let make = context.attributions.make else { return [] }
+    guard let maker = context.attributions.maker else { return [] }
     let found = (context.facts.structure.value?.coding.segments ?? []).first { segment in
-      VendorSegment.match(marker: segment.marker, identifier: segment.identifier)?.isMake(make) == true
+      VendorSegment.match(marker: segment.marker, identifier: segment.identifier)
+        .map { maker.isOne(of: $0.makers) } == true
     }
     return found.map { segment in
       let name =
         "APP\(Int(segment.marker) - 0xE0) "
         + (VendorSegment.match(marker: segment.marker, identifier: segment.identifier)?.identifier ?? "")
       return [
-        .raised(["make": make, "segment": name], at: Evidence(location: name, offset: segment.offset))
+        .raised(["make": maker.make, "segment": name], at: Evidence(location: name, offset: segment.offset))
       ]
     } ?? []
   }

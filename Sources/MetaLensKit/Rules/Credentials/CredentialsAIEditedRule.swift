@@ -14,7 +14,7 @@ extension Rule {
       "program": "Photo assist", "action": "c2pa.edited", "term": "compositeWithTrainedAlgorithmicMedia",
     ]
   ) { context in
-    context.credentialStory.partlyGenerated.map { step in
+    context.credentialProvenance.partlyGenerated.map { step in
       .raised(["program": step.program, "action": step.action, "term": step.term ?? ""], at: step.evidence)
     }
   }

@@ -12,7 +12,7 @@ extension Rule {
     source: "C2PA 2.1, 18.15; Docs/Sources.md, 2.8",
     example: ["program": "Example Camera 1.0", "term": "digitalCapture"]
   ) { context in
-    guard let step = context.credentialStory.capture else { return [] }
+    guard let step = context.credentialProvenance.capture else { return [] }
     return [
       .raised(["program": step.program, "term": step.term ?? ""], at: step.evidence)
     ]

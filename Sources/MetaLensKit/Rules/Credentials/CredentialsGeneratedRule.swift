@@ -11,7 +11,7 @@ extension Rule {
     source: "C2PA 2.1, 18.15; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: ["program": "Example Model 2", "action": "c2pa.created", "term": "trainedAlgorithmicMedia"]
   ) { context in
-    context.credentialStory.generated.map { step in
+    context.credentialProvenance.generated.map { step in
       .raised(["program": step.program, "action": step.action, "term": step.term ?? ""], at: step.evidence)
     }
   }

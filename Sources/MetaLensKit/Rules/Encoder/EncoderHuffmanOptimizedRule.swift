@@ -17,7 +17,7 @@ extension Rule {
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       encoder.huffman == .other, let frame = context.facts.frame.value, frame.marker == 0xC0,
-      !CameraCoding.optimizesHuffman(make: camera.make, model: camera.model)
+      !CameraCoding.optimizesHuffman(camera.maker, model: camera.model)
     else { return [] }
     let table = context.facts.structure.value?.coding.huffmanTables.first
     return [

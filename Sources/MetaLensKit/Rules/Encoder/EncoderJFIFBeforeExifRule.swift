@@ -16,7 +16,7 @@ extension Rule {
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       let jfif = context.facts.structure.value?.coding.jfif, encoder.leadsWithJFIF,
-      !CameraCoding.leadsWithJFIF(make: camera.make, model: camera.model)
+      !CameraCoding.leadsWithJFIF(camera.maker, model: camera.model)
     else { return [] }
     return [
       .raised(

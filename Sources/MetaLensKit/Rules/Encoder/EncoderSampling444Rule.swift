@@ -16,7 +16,7 @@ extension Rule {
     example: ["make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera, let frame = context.facts.frame.value,
-      frame.isFullColor, CameraCoding.subsamples(make: camera.make)
+      frame.isFullColor, CameraCoding.subsamples(camera.maker)
     else { return [] }
     return [.raised(["make": camera.make], at: frame.evidence)]
   }

@@ -18,7 +18,7 @@ extension Rule {
     example: ["make": "Canon", "encoder": "libjpeg", "layout": "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"]
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
-      CameraCoding.isForeign(encoder, make: camera.make, model: camera.model, year: context.statedYear)
+      CameraCoding.isForeign(encoder, to: camera.maker, year: context.statedYear)
     else { return [] }
     return [
       .raised(

@@ -19,7 +19,7 @@ extension Rule {
     source: "Docs/Sources.md, 2.12; makers' specifications; measured: Docs/ContainerWriters.md",
     example: ["make": "Canon", "format": "png"]
   ) { context in
-    guard let camera = context.claimedCamera, context.containerHabit(of: camera.make) == .never else {
+    guard let camera = context.claimedCamera, context.formatSupport(of: camera.maker) == .never else {
       return []
     }
     return [
@@ -33,24 +33,18 @@ extension Rule {
 extension RuleContext {
   /// Make and Model where both are stated and look like a device's: generators put prompts there, and scanners
   /// are no cameras.
-  var claimedCamera: (make: String, model: String)? {
-    guard let make = attributions.make, let model = attributions.model, !model.isEmpty, make.utf8.count <= 64,
-      !make.utf8.contains(UInt8(ascii: "{")), programs(.scanner).isEmpty
+  var claimedCamera: (make: String, model: String, maker: StatedMaker)? {
+    guard let camera = statedCamera, !camera.model.isEmpty, camera.make.utf8.count <= 64,
+      !camera.make.utf8.contains(UInt8(ascii: "{")), programs(.scanner).isEmpty
     else { return nil }
-    return (make, model)
+    return camera
   }
 
   /// Where the container begins.
   var containerEvidence: [Evidence] { attributions.container.map { [$0.evidence] } ?? [] }
 
   /// What is known of this maker's cameras and this format.
-  func containerHabit(of make: String) -> ContainerHabit {
-    .of(facts.format, make: make, year: statedYear, container: attributions.container)
-  }
-
-  /// Whether the maker is one whose layout of HEIF was measured on originals.
-  func isContainerMeasured(of make: String) -> Bool {
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return ContainerHabit.measuredMakers.contains { words.contains(Array($0.utf8)) }
+  func formatSupport(of maker: StatedMaker) -> FormatSupport {
+    .of(facts.format, maker: maker, year: statedYear, container: attributions.container)
   }
 }

@@ -24,11 +24,11 @@ extension Rule {
     else {
       return []
     }
-    let habit = context.containerHabit(of: camera.make)
+    let support = context.formatSupport(of: camera.maker)
     let isLibrary =
-      habit == .usual && context.facts.format == .heic && container.isForeign(toMake: camera.make)
-      && !context.isContainerMeasured(of: camera.make)
-    guard habit == .unknown || isLibrary else { return [] }
+      support == .usual && context.facts.format == .heic && container.isForeign(to: camera.maker)
+      && !camera.maker.isOne(of: FormatSupport.measuredMakers)
+    guard support == .unknown || isLibrary else { return [] }
     return [
       .raised(
         ["make": camera.make, "format": context.facts.format.rawValue, "layout": container.layout], .inferred,

@@ -13,11 +13,11 @@ extension Rule {
     source: "Measured: Docs/ContainerWriters.md",
     example: ["make": "Canon", "layout": "heix: ftyp meta(hdlr uuid dinf pitm iinf iref iprp iloc) mdat"]
   ) { context in
-    guard let make = context.attributions.make, let container = context.attributions.container,
-      container.isWritten(byMake: make)
+    guard let maker = context.attributions.maker, let container = context.attributions.container,
+      container.isWritten(by: maker)
     else { return [] }
     return [
-      .raised(["make": make, "layout": container.layout], .inferred, at: container.evidence)
+      .raised(["make": maker.make, "layout": container.layout], .inferred, at: container.evidence)
     ]
   }
 }

@@ -17,10 +17,10 @@ extension Rule {
     ]
   ) { context in
     guard let camera = context.claimedCamera, context.facts.format == .heic,
-      let container = context.attributions.container, container.isForeign(toMake: camera.make)
+      let container = context.attributions.container, container.isForeign(to: camera.maker)
     else { return [] }
-    let isDevices = container.writers.contains { $0.makeWords?.isEmpty == false }
-    guard isDevices || context.isContainerMeasured(of: camera.make) else { return [] }
+    let isDevices = container.writers.contains { $0.makers?.isEmpty == false }
+    guard isDevices || camera.maker.isOne(of: FormatSupport.measuredMakers) else { return [] }
     return [
       .raised(
         ["make": camera.make, "writers": container.names, "layout": container.layout], .inferred,

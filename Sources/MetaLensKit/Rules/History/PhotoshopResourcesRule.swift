@@ -28,7 +28,7 @@ extension Rule {
         at: found.prefix(10).map { resource in
           Evidence(
             location: "\(resource.container) \(resource.signature) 0x"
-              + hexadecimal(resource.id),
+              + Hexadecimal.text(resource.id, digits: 4),
             offset: resource.offset)
         })
     ]
@@ -40,9 +40,4 @@ extension Rule {
     0x03F3, 0x03F5, 0x03F8, 0x0406, 0x0408, 0x040C, 0x040D, 0x0414, 0x0419, 0x041A, 0x041E, 0x0421, 0x0426,
     0x0428, 0x043A, 0x043B, 0x2710,
   ]
-
-  private static func hexadecimal(_ number: Int) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }

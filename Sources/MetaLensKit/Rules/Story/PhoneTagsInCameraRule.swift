@@ -16,23 +16,23 @@ extension Rule {
     source: "Docs/Sources.md, 2.4; 0 of 90 originals, 13 of which have such properties",
     example: ["make": "Canon", "property": "GCamera:MotionPhoto"]
   ) { context in
-    guard let make = context.attributions.make else { return [] }
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    func isOne(of names: [String]) -> Bool { names.contains { words.contains(Array($0.utf8)) } }
+    guard let maker = context.attributions.maker else { return [] }
     for packet in context.facts.metadata.value?.xmp ?? [] {
       for property in packet.properties {
         let prefix: String
         switch property.namespace {
-        case XMPNamespace.googleCamera where property.name.contains("MotionPhoto") && isOne(of: cameraMakers):
+        case XMPNamespace.googleCamera
+        where property.name.contains("MotionPhoto") && maker.isOne(of: cameraMakers):
           prefix = "GCamera"
-        case XMPNamespace.googleCamera where property.name.contains("MicroVideo") && isOne(of: cameraMakers):
+        case XMPNamespace.googleCamera
+        where property.name.contains("MicroVideo") && maker.isOne(of: cameraMakers):
           prefix = "GCamera"
-        case XMPNamespace.appleGainMap where !isOne(of: ["apple"]): prefix = "HDRGainMap"
+        case XMPNamespace.appleGainMap where !maker.makers.contains(.apple): prefix = "HDRGainMap"
         default: continue
         }
         return [
           .raised(
-            ["make": make.quoted, "property": prefix + ":" + property.name.quoted],
+            ["make": maker.make.quoted, "property": prefix + ":" + property.name.quoted],
             at: context.evidence(ExifTag.make, in: .ifd0),
             Evidence(location: packet.container, offset: property.offset ?? packet.offset))
         ]
@@ -41,9 +41,8 @@ extension Rule {
     return []
   }
 
-  /// Words in the Make of those who make cameras and no phones (Docs/Sources.md, E2).
-  private static let cameraMakers = [
-    "canon", "nikon", "fujifilm", "olympus", "om", "pentax", "ricoh", "casio", "minolta", "sigma",
-    "hasselblad",
+  /// Those who make cameras and no phones (Docs/Sources.md, E2).
+  private static let cameraMakers: [Maker] = [
+    .canon, .nikon, .fujifilm, .olympus, .om, .pentax, .ricoh, .casio, .minolta, .sigma, .hasselblad,
   ]
 }

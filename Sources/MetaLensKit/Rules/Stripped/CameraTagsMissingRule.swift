@@ -16,7 +16,7 @@ extension Rule {
   ) { context in
     guard let exif = context.facts.exif.value, !exif.isExcerpt,
       context.facts.format == .jpeg || context.facts.format == .heic, context.attributions.model != nil,
-      let row = context.attributions.make.flatMap(CameraTags.row)
+      let row = context.attributions.maker.flatMap(CameraTags.row)
     else { return [] }
     let missing = row.missing(in: exif)
     guard missing.count >= 2 else { return [] }

@@ -50,8 +50,6 @@ extension String {
 extension RuleContext {
   /// Whether these makers' files state both fractions or none (Docs/Sources.md, E6).
   fileprivate var statesBothFractions: Bool {
-    guard let make = attributions.make else { return false }
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return ["apple", "canon", "nikon", "google"].contains { words.contains(Array($0.utf8)) }
+    attributions.maker?.isOne(of: [.apple, .canon, .nikon, .google]) ?? false
   }
 }

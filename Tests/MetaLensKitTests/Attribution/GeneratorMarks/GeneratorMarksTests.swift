@@ -31,7 +31,6 @@ import Testing
     let found = Self.marks { $0.texts = texts.map(Self.text) }
     #expect(found.map(\.generator) == [generator])
     #expect(found.map(\.kind) == [.generated])
-    #expect(found.first?.isVerified == false)
     #expect(found.first?.evidence.offset == 33)
   }
 

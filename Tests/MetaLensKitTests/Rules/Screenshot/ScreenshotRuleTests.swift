@@ -32,7 +32,7 @@ struct ScreenshotRuleTests {
     facts.metadata = .present(metadata)
     facts.exif = .absent
     var attributions = Attributions(facts)
-    attributions.make = make
+    attributions.maker = make.map { StatedMaker($0) }
     let found = Rule.screenshot.evaluate(RuleContext(facts: facts, attributions: attributions, now: 0))
     guard let text = found.first?.values.text("signs") else { return nil }
     #expect(found.first?.evidence.isEmpty == false)

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensKit
 
 /// Stores made by hand.
-@Suite struct CredentialStoryTests {
+@Suite struct CredentialProvenanceTests {
   private static func manifest(_ actions: [(name: String, term: String?)]) -> CredentialManifest {
     var manifest = CredentialManifest(label: "urn:c2pa:1", offset: 40)
     manifest.claimGenerator = "Example"
@@ -16,35 +16,37 @@ import Testing
     return manifest
   }
 
-  private static func story(_ manifests: [CredentialManifest]) -> CredentialStory {
-    CredentialStory([CredentialStore(container: "caBX", offset: 33, byteCount: 900, manifests: manifests)])
+  private static func provenance(_ manifests: [CredentialManifest]) -> CredentialProvenance {
+    CredentialProvenance([
+      CredentialStore(container: "caBX", offset: 33, byteCount: 900, manifests: manifests)
+    ])
   }
 
   @Test func theLastManifestIsTheActiveOne() {
-    let story = Self.story([
+    let provenance = Self.provenance([
       Self.manifest([("c2pa.created", "x/trainedAlgorithmicMedia")]), Self.manifest([("c2pa.cropped", nil)]),
     ])
-    #expect(story.steps.map(\.action) == ["c2pa.cropped", "c2pa.created"])
-    #expect(story.generated.isEmpty)
-    #expect(story.partlyGenerated.count == 1)
-    #expect(story.edits.map(\.action) == ["c2pa.cropped"])
+    #expect(provenance.steps.map(\.action) == ["c2pa.cropped", "c2pa.created"])
+    #expect(provenance.generated.isEmpty)
+    #expect(provenance.partlyGenerated.count == 1)
+    #expect(provenance.edits.map(\.action) == ["c2pa.cropped"])
   }
 
   @Test func sameStepsAreOne() {
     let step = (name: "c2pa.edited", term: String?.none)
-    #expect(Self.story([Self.manifest([step, step, step])]).edits.count == 1)
+    #expect(Self.provenance([Self.manifest([step, step, step])]).edits.count == 1)
   }
 
   @Test func placesAreTheActionsOrTheManifests() {
-    #expect(Self.story([Self.manifest([("c2pa.edited", nil)])]).steps.first?.evidence.offset == 40)
+    #expect(Self.provenance([Self.manifest([("c2pa.edited", nil)])]).steps.first?.evidence.offset == 40)
   }
 
   @Test func isBounded() {
     let many = Self.manifest([(name: String, term: String?)](repeating: ("c2pa.edited", nil), count: 5_000))
-    #expect(Self.story([many]).steps.count == CredentialStory.limit)
+    #expect(Self.provenance([many]).steps.count == CredentialProvenance.limit)
   }
 
   @Test func createdWithoutATermIsNoCapture() {
-    #expect(Self.story([Self.manifest([("c2pa.created", nil)])]).capture == nil)
+    #expect(Self.provenance([Self.manifest([("c2pa.created", nil)])]).capture == nil)
   }
 }

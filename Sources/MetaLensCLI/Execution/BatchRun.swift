@@ -106,7 +106,7 @@ struct BatchRun {
       outcome = .failure(failure)
     } else {
       do throws(MetaLensError) {
-        outcome = .success(try await analyzer.path(candidate.path, command.depth, command.hashing))
+        outcome = .success(try await analyzer.analyze(.path(candidate.path), command.depth, command.hashing))
       } catch {
         if !candidate.isNamed, reasonsToSkip.contains(error.code), !PhotoExtension.isIn(candidate.path) {
           return .skipped(candidate.path, error)

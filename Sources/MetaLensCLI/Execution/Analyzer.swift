@@ -4,15 +4,10 @@ package import MetaLensPlatform
 
 /// Whatever analyses photos for a command: the service, or canned results in tests.
 package struct Analyzer: Sendable {
-  /// Analyses a file.
-  package var path:
-    @Sendable (_ path: SystemPath, _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError) ->
+  /// Analyses a photo.
+  package var analyze:
+    @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError) ->
       OriginalityReport
-  /// Analyses bytes held in memory.
-  package var bytes:
-    @Sendable (_ bytes: [UInt8], _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError) ->
-      OriginalityReport
-
   /// Analyses a photo and keeps what a page shows besides; canned results have no more than their report.
   package var dossier:
     @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool, _ showing: Bool)
@@ -27,23 +22,13 @@ package struct Analyzer: Sendable {
   private var compared: (@Sendable (CameraSignatures, ScoreModel) -> Analyzer)?
 
   package init(
-    path:
-      @escaping @Sendable (_ path: SystemPath, _ depth: AnalysisDepth, _ hashing: Bool)
-      async throws(MetaLensError) ->
-      OriginalityReport,
-    bytes:
-      @escaping @Sendable (_ bytes: [UInt8], _ depth: AnalysisDepth, _ hashing: Bool)
-      async throws(MetaLensError)
-      ->
-      OriginalityReport
+    analyze:
+      @escaping @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool)
+      async throws(MetaLensError) -> OriginalityReport
   ) {
-    self.path = path
-    self.bytes = bytes
+    self.analyze = analyze
     dossier = { place, depth, hashing, _ async throws(MetaLensError) in
-      switch place {
-      case .path(let file): PhotoDossier(report: try await path(file, depth, hashing))
-      case .bytes(let content): PhotoDossier(report: try await bytes(content, depth, hashing))
-      }
+      PhotoDossier(report: try await analyze(place, depth, hashing))
     }
   }
 
@@ -54,11 +39,11 @@ package struct Analyzer: Sendable {
 
   /// The real one.
   package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
-    path = { path, depth, hashing async throws(MetaLensError) in
-      try await service().analyze(path: path, depth: depth, hashing: hashing)
-    }
-    bytes = { bytes, depth, hashing async throws(MetaLensError) in
-      try await service().analyze(bytes: bytes, depth: depth, hashing: hashing)
+    analyze = { place, depth, hashing async throws(MetaLensError) in
+      switch place {
+      case .path(let path): try await service().analyze(path: path, depth: depth, hashing: hashing)
+      case .bytes(let bytes): try await service().analyze(bytes: bytes, depth: depth, hashing: hashing)
+      }
     }
     dossier = { place, depth, hashing, showing async throws(MetaLensError) in
       switch place {

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 /// What Content Credentials state of how the file came about: told, never believed, since nothing of it is verified.
-struct CredentialStory: Sendable, Hashable {
+struct CredentialProvenance: Sendable, Hashable {
   /// A step, as the manifest that states it tells it.
   struct Step: Sendable, Hashable {
     /// `c2pa.edited` and such.
@@ -91,7 +91,7 @@ struct CredentialStory: Sendable, Hashable {
   }
 }
 
-extension CredentialStory.Step {
+extension CredentialProvenance.Step {
   /// What its Digital Source Type says.
   var kind: GeneratorMark.Kind? { term.flatMap(GeneratorMarks.kind(ofTerm:)) }
 }
@@ -126,5 +126,7 @@ extension CredentialManifest {
 
 extension RuleContext {
   /// What Content Credentials state, unverified.
-  var credentialStory: CredentialStory { CredentialStory(facts.metadata.value?.credentials ?? []) }
+  var credentialProvenance: CredentialProvenance {
+    CredentialProvenance(facts.metadata.value?.credentials ?? [])
+  }
 }

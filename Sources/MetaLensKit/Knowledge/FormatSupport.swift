@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 /// Whether cameras of a maker write files of a format, as far as anybody knows.
-enum ContainerHabit: Sendable, Hashable {
+enum FormatSupport: Sendable, Hashable {
   /// Cameras of the make write it, or may.
   case usual
   /// Nothing is known of cameras of the make, and it can't be ruled out.
@@ -10,39 +10,37 @@ enum ContainerHabit: Sendable, Hashable {
   case never
 
   /// Makers with a camera or phone that writes HEIF (makers' own specifications; Apple from September 2017 on).
-  private static let mediaMakers = [
-    "apple", "samsung", "canon", "sony", "nikon", "fujifilm", "panasonic", "hasselblad", "huawei", "honor",
-    "xiaomi", "redmi", "poco", "oppo", "oneplus", "vivo", "realme", "google", "motorola", "leica", "gopro",
+  private static let mediaMakers: [Maker] = [
+    .apple, .samsung, .canon, .sony, .nikon, .fujifilm, .panasonic, .hasselblad, .huawei, .honor,
+    .xiaomi, .redmi, .poco, .oppo, .oneplus, .vivo, .realme, .google, .motorola, .leica, .gopro,
   ]
   /// Makers that left cameras before HEIF came, or whose cameras store JPEG and raw alone.
-  private static let otherMakers = [
-    "olympus", "pentax", "casio", "kodak", "eastman", "minolta", "konica", "sanyo", "hewlett", "epson",
-    "polaroid", "nintendo",
+  private static let otherMakers: [Maker] = [
+    .olympus, .pentax, .casio, .kodak, .eastman, .minolta, .konica, .sanyo, .hewlett, .epson,
+    .polaroid, .nintendo,
   ]
   /// The year in which the first device wrote HEIF: iPhones with iOS 11.
   private static let firstYear = 2017
 
   /// What is known of a maker, the year in which the picture was taken and whose layout the file has.
-  static func of(_ format: PhotoFormat, make: String, year: Int?, container: ContainerAttribution?)
-    -> ContainerHabit
+  static func of(_ format: PhotoFormat, maker: StatedMaker, year: Int?, container: ContainerAttribution?)
+    -> FormatSupport
   {
     switch format {
     case .png, .webp, .gif, .jpegXL, .jpeg2000: return .never
     case .tiff: return .unknown
     case .avif:
       // No maker is known to; some of Android's camera apps could, by Android's own writer.
-      return container?.writers.contains { $0.makeWords?.isEmpty == true } == true ? .never : .unknown
+      return container?.writers.contains { $0.makers?.isEmpty == true } == true ? .never : .unknown
     case .heic:
-      let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-      func isAny(of makers: [String]) -> Bool { makers.contains { words.contains(Array($0.utf8)) } }
-      if isAny(of: otherMakers) { return .never }
+      if maker.isOne(of: otherMakers) { return .never }
       // A camera whose clock was never set dates its own files years back.
-      if let year, year < firstYear, container?.isWritten(byMake: make) != true { return .never }
-      return isAny(of: mediaMakers) ? .usual : .unknown
+      if let year, year < firstYear, container?.isWritten(by: maker) != true { return .never }
+      return maker.isOne(of: mediaMakers) ? .usual : .unknown
     default: return .usual
     }
   }
 
   /// Makers whose layout of HEIF was measured on originals.
-  static let measuredMakers = ["apple", "samsung", "canon"]
+  static let measuredMakers: [Maker] = [.apple, .samsung, .canon]
 }

@@ -1,0 +1,57 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+
+extension CommandContext {
+  /// Works on files one by one until somebody interrupts; what each comes to is written before the next is begun.
+  ///
+  /// JSON is one object, or an array where several files are named; texts have an empty line between them.
+  ///
+  /// - Parameter result: what a file does to the exit code, and what is written of it: nothing where it is empty.
+  func results(
+    of files: [SystemPath], as format: OutputFormat, to sink: OutputSink,
+    _ result: (SystemPath) async -> (code: ExitCode, written: [UInt8])
+  ) async throws(OutputError) -> ExitCode {
+    let isArray = format == .json && files.count > 1
+    var frame = JSONArrayFrame()
+    var code = ExitCode.success
+    var isFirst = true
+    for path in files {
+      if io.isInterrupted() {
+        code = .interrupted
+        break
+      }
+      let (next, written) = await result(path)
+      code = code.merged(with: next)
+      if written.isEmpty { continue }
+      if isArray { try sink.write(frame.separator()) }
+      if format == .text, !isFirst { try sink.write("\n") }
+      isFirst = false
+      try sink.write(written)
+      if format == .json, !isArray { try sink.write("\n") }
+    }
+    if isArray { try sink.write(frame.end()) }
+    if code == .interrupted { note(MessageKey.summaryInterrupted.text(in: language)) }
+    return code
+  }
+
+  /// What a file that couldn't be read does to the exit code.
+  func exitCode(of error: MetaLensError) -> ExitCode {
+    error.code == .cancelled && io.isInterrupted() ? .interrupted : .notAnalyzed
+  }
+
+  /// Where a photo's bytes are: a path, or standard input, read to its end.
+  func place(of path: SystemPath) throws(MetaLensError) -> PhotoPlace {
+    guard AnalyzeCommand.isInput(path) else { return .path(path) }
+    return .bytes(try io.readInput(ReadLimits().memoryBytes).get())
+  }
+
+  /// Whether the output is one of the inputs; says so where it is.
+  func refusesOutput(_ output: SystemPath?, over files: [SystemPath], redacting: Bool = false) -> Bool {
+    guard let output, let target = fileSystem.status(output)?.identity,
+      files.contains(where: { !AnalyzeCommand.isInput($0) && fileSystem.status($0)?.identity == target })
+    else { return false }
+    noteOutputIsInput(output, redacting: redacting)
+    return true
+  }
+}

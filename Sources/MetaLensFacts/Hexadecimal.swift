@@ -1,0 +1,31 @@
+/// Bytes and numbers in hexadecimal digits.
+package enum Hexadecimal {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  /// Bytes, two lower-case digits each: `30 32 33 31`.
+  package static func text(_ bytes: some Sequence<UInt8>, separator: String = "") -> String {
+    var text: [UInt8] = []
+    for byte in bytes {
+      if !text.isEmpty { text.append(contentsOf: separator.utf8) }
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// A number in lower case with zeros before it: `03f3`.
+  package static func text(_ number: Int, digits count: Int) -> String {
+    let text = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+  }
+
+  /// A number as people write it: `0x030000`.
+  package static func number(_ number: Int, digits count: Int) -> String {
+    "0x" + text(number, digits: count).uppercased()
+  }
+
+  /// Whether a text is so many lower-case digits.
+  package static func isText(_ text: some Collection<UInt8>, count: Int) -> Bool {
+    text.count == count && text.allSatisfy(digits.contains)
+  }
+}

@@ -1,0 +1,99 @@
+import MetaLensFacts
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// A stable name of ours: ASCII with nothing to escape.
+protocol JSONName: JSONForm, RawRepresentable<String> {}
+
+extension JSONName {
+  func write(to sink: inout some JSONSink) { sink.plainString(rawValue) }
+}
+
+extension JSONForm where Self: RawRepresentable<String> {
+  init?(json: JSONValue) {
+    if let value = json.stringValue.flatMap(Self.init(rawValue:)) { self = value } else { return nil }
+  }
+  func write(to sink: inout some JSONSink) { sink.string(rawValue) }
+}
+
+extension Badge: JSONName {}
+extension Concern: JSONName {}
+extension EvidenceGrade: JSONName {}
+extension FlagType: JSONName {}
+extension Language: JSONName {}
+extension PartState: JSONName {}
+extension Verdict.Kind: JSONName {}
+extension AnalysisDepth: JSONForm {}
+extension Diagnostic.Code: JSONForm {}
+extension MetaLensError.Code: JSONForm {}
+extension PhotoFormat: JSONForm {}
+
+extension Bool: JSONForm {
+  init?(json: JSONValue) { if let value = json.boolValue { self = value } else { return nil } }
+  func write(to sink: inout some JSONSink) { sink.bool(self) }
+}
+
+extension Double: JSONForm {
+  init?(json: JSONValue) { if let value = json.numberValue { self = value } else { return nil } }
+  func write(to sink: inout some JSONSink) { sink.number(self) }
+}
+
+extension Int: JSONForm {
+  init?(json: JSONValue) { if let value = json.integerValue { self = value } else { return nil } }
+  func write(to sink: inout some JSONSink) { sink.integer(self) }
+}
+
+extension String: JSONForm {
+  init?(json: JSONValue) { if let value = json.stringValue { self = value } else { return nil } }
+  func write(to sink: inout some JSONSink) { sink.string(self) }
+}
+
+extension UInt16: JSONForm {
+  init?(json: JSONValue) {
+    if let value = json.integerValue.flatMap(UInt16.init(exactly:)) { self = value } else { return nil }
+  }
+  func write(to sink: inout some JSONSink) { sink.integer(Int(self)) }
+}
+
+extension JSONValue: JSONForm {
+  init?(json: JSONValue) { self = json }
+  func write(to sink: inout some JSONSink) { sink.value(self) }
+}
+
+extension Optional: JSONForm where Wrapped: JSONForm {
+  init?(json: JSONValue) { self = Wrapped(json: json) }
+  func write(to sink: inout some JSONSink) { if let self { self.write(to: &sink) } else { sink.null() } }
+}
+
+extension Array: JSONForm where Element: JSONForm {
+  /// All of it, or nil.
+  init?(json: JSONValue) {
+    guard let elements = json.arrayValue else { return nil }
+    self = elements.compactMap(Element.init(json:))
+    if count < elements.count { return nil }
+  }
+
+  func write(to sink: inout some JSONSink) {
+    sink.beginArray()
+    for element in self { element.write(to: &sink) }
+    sink.endArray()
+  }
+}
+
+extension CaptureTime: JSONForm {
+  init?(json: JSONValue) {
+    guard let time = json.stringValue.flatMap(CaptureTime.init(iso8601:)) else { return nil }
+    self = time
+  }
+  func write(to sink: inout some JSONSink) { sink.string(iso8601) }
+}
+
+/// To the second in UTC.
+extension Date: JSONForm {
+  init?(json: JSONValue) { if let value = CaptureTime(json: json)?.date { self = value } else { return nil } }
+  func write(to sink: inout some JSONSink) { sink.string(OriginalityReport.iso8601(self)) }
+}

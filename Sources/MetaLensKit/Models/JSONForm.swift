@@ -1,0 +1,43 @@
+/// A value that has a form in JSON.
+protocol JSONForm {
+  /// Reads the form; nil for what is none.
+  init?(json: JSONValue)
+  /// Writes it.
+  func write(to sink: inout some JSONSink)
+}
+
+/// A type whose form is an object: one table of its fields serves both directions.
+protocol JSONObject: JSONForm {
+  /// What reading begins with: what a field is where its key is missing.
+  static var blank: Self { get }
+  /// Names each field once, with the keys in sorted order, as text is written as it comes.
+  mutating func fields(_ pass: inout some JSONPass)
+}
+
+extension JSONObject {
+  init?(json: JSONValue) {
+    self = .blank
+    var pass = JSONFields(json)
+    fields(&pass)
+    if !pass.isWhole { return nil }
+  }
+
+  func write(to sink: inout some JSONSink) {
+    sink.beginObject()
+    var copy = self
+    copy.fields(&sink)
+    sink.endObject()
+  }
+
+  /// The value as a tree; with its words where the edge is given.
+  func tree(for edge: ReportEdge? = nil) -> JSONValue {
+    var tree = JSONTree(edge: edge)
+    write(to: &tree)
+    return tree.root
+  }
+
+  /// Decodes what `tree` gives, or says that it is none.
+  static func decoded(from decoder: any Decoder) throws -> Self {
+    try JSONValue.decoded(from: decoder, as: "the form of \(Self.self)", Self.init(json:))
+  }
+}
