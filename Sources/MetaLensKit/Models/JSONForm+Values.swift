@@ -42,6 +42,11 @@ extension Double: JSONForm {
   func write(to sink: inout some JSONSink) { sink.number(self) }
 }
 
+extension FlagID: JSONForm {
+  init?(json: JSONValue) { if let name = json.stringValue { self.init(name) } else { return nil } }
+  func write(to sink: inout some JSONSink) { sink.string(name) }
+}
+
 extension Int: JSONForm {
   init?(json: JSONValue) { if let value = json.integerValue { self = value } else { return nil } }
   func write(to sink: inout some JSONSink) { sink.integer(self) }

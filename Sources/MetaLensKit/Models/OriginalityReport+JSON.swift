@@ -86,14 +86,14 @@ extension OriginalityReport: JSONObject {
 
 /// The ids of rules: stable names of ours, with nothing to escape.
 private struct RuleIDs: JSONForm {
-  var list: [String]
+  var list: [FlagID]
 
-  init(list: [String]) { self.list = list }
-  init?(json: JSONValue) { list = (json.arrayValue ?? []).compactMap(\.stringValue) }
+  init(list: [FlagID]) { self.list = list }
+  init?(json: JSONValue) { list = (json.arrayValue ?? []).compactMap(FlagID.init(json:)) }
 
   func write(to sink: inout some JSONSink) {
     sink.beginArray()
-    for id in list { sink.plainString(id) }
+    for id in list { sink.plainString(id.name) }
     sink.endArray()
   }
 }
