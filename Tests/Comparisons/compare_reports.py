@@ -40,6 +40,10 @@ def differences(before, after, key=""):
                 yield inner, before.get(name, "(absent)"), after.get(name, "(absent)")
             else:
                 yield from differences(before[name], after[name], inner)
+    elif isinstance(before, list) and isinstance(after, list) and before != after and sorted(map(json.dumps, before)) == sorted(
+        map(json.dumps, after)
+    ):
+        yield key + " (order)", before[:3], after[:3]
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for one, other in zip(before, after):
             yield from differences(one, other, key + "[]")
@@ -72,7 +76,7 @@ def main():
                 compared += 1
                 found = list(differences(before, after))
                 # A row is {"path": …, "report": …} or {"error": …, "path": …}.
-                settled += any(SETTLED & set(key.replace("[]", "").split(".")) for key, _, _ in found)
+                settled += any(SETTLED & set(key.replace("[]", "").split(" ")[0].split(".")) for key, _, _ in found)
                 for key, old, new in found:
                     counts[key] += 1
                     examples.setdefault(key, (before.get("path", "?"), depth, language, old, new))

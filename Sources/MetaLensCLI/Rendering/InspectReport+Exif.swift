@@ -27,7 +27,7 @@ extension InspectReport {
     var columns = TextColumns(heads: ["tag", "name", "value"], numeric: [])
     for entry in entries.prefix(Self.mostRows) {
       columns.add(
-        ExifTagName.hexadecimal(UInt16(truncatingIfNeeded: entry.tag)),
+        ExifTag.hexadecimal(UInt16(truncatingIfNeeded: entry.tag)),
         SafeText.shown(entry.name, columns: 40),
         SafeText.shown(entry.value, columns: 80))
     }

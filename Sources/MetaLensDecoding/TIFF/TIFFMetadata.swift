@@ -10,7 +10,7 @@ enum TIFFMetadata {
   ]
 
   /// A tag as the places of blocks say it: `tag 0x02bc`.
-  static func name(of tag: UInt16) -> String { "tag 0x" + hexadecimal(tag.bytes()) }
+  static func name(of tag: UInt16) -> String { "tag 0x" + Hexadecimal.text(Int(tag), digits: 4) }
 
   /// The blocks of all directories, EXIF first.
   static func blocks(of directories: [TIFFDirectory]) -> [MetadataBlock] {

@@ -1,7 +1,8 @@
 extension OriginalityFlag: JSONObject {
   static var blank: OriginalityFlag {
     OriginalityFlag(
-      detail: FlagDetail(id: FlagID(""), parameters: [:]), grade: .observed, evidence: [], weight: 0, points: 0)
+      detail: FlagDetail(id: FlagID(""), parameters: [:]), grade: .observed, evidence: [], weight: 0,
+      points: 0)
   }
 
   mutating func fields(_ pass: inout some JSONPass) {

@@ -20,7 +20,8 @@ extension Rule {
     }
     if value(ExifTag.compositeImage) == 3 {
       return [
-        .raised(["tag": "CompositeImage", "value": 3], at: context.evidence(ExifTag.compositeImage, in: .exif))
+        .raised(
+          ["tag": "CompositeImage", "value": 3], at: context.evidence(ExifTag.compositeImage, in: .exif))
       ]
     }
     // 1 is EXIF's own "custom process", which many cameras write for a scene mode.
@@ -29,7 +30,8 @@ extension Rule {
       stated != 5
     else { return [] }
     return [
-      .raised(["tag": "CustomRendered", "value": stated], at: context.evidence(ExifTag.customRendered, in: .exif))
+      .raised(
+        ["tag": "CustomRendered", "value": stated], at: context.evidence(ExifTag.customRendered, in: .exif))
     ]
   }
 }

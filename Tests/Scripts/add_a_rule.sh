@@ -1,0 +1,119 @@
+#!/usr/bin/env bash
+# Adds a rule to a temporary copy of the package, as Docs/AddingARule.md says, and sees it work.
+#
+# Usage: Tests/Scripts/add_a_rule.sh
+# Exit code: 0 the rule is raised, told and redacted with nothing else touched; 1 anything else.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+fail() {
+  printf 'FAILED: %s\n' "$*" >&2
+  exit 1
+}
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$work"
+cd "$work"
+git init -q
+git add -A
+git -c user.name=test -c user.email=test@example.org -c commit.gpgsign=false commit -qm before
+
+# 1. The rule.
+cat >Sources/MetaLensKit/Rules/Camera/LensStatedRule.swift <<'SWIFT'
+import MetaLensFacts
+
+extension Rule {
+  package static let lensStated = Rule(
+    flag: Flag(
+      "lensStated", .information, concern: .source,
+      parameters: [.text("lens", .public), .text("owner")]),
+    reads: [.exif],
+    trigger: "LensModel is stated.",
+    rationale: "It says with what the picture was taken.",
+    innocent: "Always.",
+    source: "EXIF 3.0, 4.6.6.9.7 (LensModel)",
+    example: ["lens": "EF 50mm", "owner": "Somebody"]
+  ) { context in
+    guard let lens = context.attributions.summary.lens else { return [] }
+    return [.raised(["lens": lens, "owner": "Somebody"], at: context.evidence(ExifTag.lensModel, in: .exif))]
+  }
+}
+SWIFT
+# 2. Its two photos.
+cat >Sources/MetaLensSamples/Rules/Camera/LensStatedExample.swift <<'SWIFT'
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let lensStated = RuleExample(
+    .lensStated,
+    triggering: .camera { tiff in tiff.set(tiff.ascii(ExifTag.lensModel, "EF 50mm"), in: .exif) },
+    nonTriggering: .camera()
+  )
+}
+SWIFT
+# 3. Its test.
+cat >Tests/MetaLensKitTests/Rules/Camera/LensStatedRuleTests.swift <<'SWIFT'
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct LensStatedRuleTests {
+  @Test func notRaised() throws { #expect(try raised(by: .lensStated, on: .camera()).isEmpty) }
+}
+SWIFT
+# 4. Its words, in every language.
+/usr/bin/python3 - <<'PYTHON'
+import json
+path = "Sources/MetaLensKit/Messages/Localizable.xcstrings"
+with open(path, encoding="utf-8") as file:
+    catalogue = json.load(file)
+words = {"stringUnit": {"state": "translated", "value": "It was taken with {lens} of {owner}."}}
+languages = catalogue["strings"]["badge.amber.name"]["localizations"]
+catalogue["strings"]["flag.lensStated.description"] = {
+    "extractionState": "manual", "localizations": {language: words for language in languages}}
+with open(path, "w", encoding="utf-8") as file:
+    json.dump(catalogue, file, ensure_ascii=False, indent=2)
+PYTHON
+# 5. Its row of cause.
+printf 'lensStated\t-\tmetadata\tmeaning\t0\ttells, and weighs nothing\n' >>Tests/Accuracy/accuracy/causes.tsv
+
+edited=$(git status --porcelain --untracked-files=all | wc -l)
+((edited == 5)) || fail "$edited files were written by hand, not five"
+
+# The lists, the words and the names first; docs and fixtures are made of the code that has them.
+swift run metalens-dev generate >generated 2>&1 || { tail -20 generated; fail "generate"; }
+swift run metalens-dev generate >generated 2>&1 || { tail -20 generated; fail "generate, once more"; }
+rm generated
+swift run metalens-dev generate --check || fail "generated files aren't fresh"
+swift build --product metalens 2>&1 | tail -1
+metalens=$(swift build --show-bin-path)/metalens
+
+"$metalens" flags --format json >flags.json
+"$metalens" analyze --format json Fixtures/flags/lensStated.jpg >raised.json || (($? == 1))
+"$metalens" analyze --format json Fixtures/flags/lensStated-not.jpg >not.json || (($? == 1))
+"$metalens" analyze --format json --redact Fixtures/flags/lensStated.jpg >redacted.json || (($? == 1))
+/usr/bin/python3 - <<'PYTHON'
+import json
+
+
+def flags(path):
+    with open(path, encoding="utf-8") as file:
+        value = json.load(file)
+    report = value["reports"][0] if "reports" in value else value[0] if isinstance(value, list) else value
+    return {flag["id"]: flag for flag in report["flags"]}
+
+
+assert "lensStated" in flags("flags.json"), "the catalogue of flags lacks it"
+raised = flags("raised.json")["lensStated"]
+assert raised["description"] == "It was taken with EF 50mm of Somebody.", raised["description"]
+assert raised["parameters"] == {"lens": "EF 50mm", "owner": "Somebody"}, raised["parameters"]
+assert "lensStated" not in flags("not.json"), "it is raised where it shouldn't be"
+redacted = flags("redacted.json")["lensStated"]
+assert redacted["parameters"] == {"lens": "EF 50mm", "owner": "…"}, redacted["parameters"]
+PYTHON
+grep -q "lensStated" Docs/Rules.md || fail "Docs/Rules.md lacks it"
+printf 'a rule was added: 5 files by hand, %d generated\n' \
+  "$(($(git status --porcelain --untracked-files=all | wc -l) - 5 - 4))"
