@@ -13,9 +13,9 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "MetaLens",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS(.v15)],
   products: [
-    .library(name: "MetaLensKit", targets: ["MetaLensKit", "MetaLensFacts"]),
+    .library(name: "MetaLensKit", targets: ["MetaLensKit"]),
     .executable(name: "metalens", targets: ["metalens"]),
   ],
   targets: [

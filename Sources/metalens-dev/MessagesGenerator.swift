@@ -35,20 +35,19 @@ private struct MessageSources {
   }
 
   func output() throws(GeneratorError) -> Generator.Output {
-    for rule in Rule.all { try check(rule) }
     var files = [keys(), try functions()]
     for language in Language.allCases { files.append(try texts(in: language)) }
+    for rule in Rule.all { try check(rule) }
     return Generator.Output(files: files)
   }
 
-  /// Refuses a flag without words, and words that name a value which the flag lacks.
+  /// Refuses words that name a value which their flag lacks.
   ///
   /// A rule that this command was built without is checked by the next run.
   private func check(_ rule: Rule) throws(GeneratorError) {
     let prefix = "flag.\(rule.id)."
     let known = rule.flag.names(in: rule.example)
     let keys = cases.map(\.key).filter { $0.hasPrefix(prefix) }
-    guard !keys.isEmpty else { throw Self.error(prefix + "description", "is missing") }
     for key in keys {
       for language in Language.allCases {
         for name in try placeholders(of: key, in: language).names where !known.contains(name) {

@@ -1,5 +1,6 @@
 /// Which byte of a number comes first, as a TIFF block states it for all of its own (TIFF 6.0, section 2).
-public enum ByteOrder: Sendable, Hashable {
+@usableFromInline
+package enum ByteOrder: Sendable, Hashable {
   /// `II`: least significant byte first.
   case littleEndian
   /// `MM`: most significant byte first.

@@ -1,24 +1,24 @@
 /// How a file that is no JPEG is built: its parts, pictures and metadata, each with its place.
-public struct ContainerFacts: Sendable, Hashable {
+package struct ContainerFacts: Sendable, Hashable {
   /// The parts in the order they stand; a part that holds others comes before them.
-  public var parts: [ContainerPart]
+  package var parts: [ContainerPart]
   /// The main picture; nil where nothing states one.
-  public var image: ImageHeader?
+  package var image: ImageHeader?
   /// Further pictures.
-  public var pictures: [EmbeddedPicture]
+  package var pictures: [EmbeddedPicture]
   /// Where metadata stands.
-  public var metadata: [MetadataBlock]
+  package var metadata: [MetadataBlock]
   /// Where the main picture's coded bytes stand, in their order; empty where the container doesn't tell them exactly.
-  public var pictureRanges: [Range<Int>] = []
+  package var pictureRanges: [Range<Int>] = []
   /// Where the container ends by its own account; nil where it gives none, or the file ends before.
-  public var endOffset: Int?
+  package var endOffset: Int?
   /// What follows that end; read from depth `structure` on, nil before.
-  public var trailers: [Trailer]?
+  package var trailers: [Trailer]?
   /// What only containers of one kind have.
-  public var detail: Detail
+  package var detail: Detail
 
   /// What only containers of one kind have; apart from the rest, so that facts of a JPEG are copied without room for it.
-  public indirect enum Detail: Sendable, Hashable {
+  package indirect enum Detail: Sendable, Hashable {
     /// Nothing.
     case none
     /// HEIF, AVIF, CR3.
@@ -36,7 +36,7 @@ public struct ContainerFacts: Sendable, Hashable {
   }
 
   /// Makes facts.
-  public init(
+  package init(
     parts: [ContainerPart] = [], image: ImageHeader? = nil, pictures: [EmbeddedPicture] = [],
     metadata: [MetadataBlock] = [], endOffset: Int? = nil, trailers: [Trailer]? = nil,
     detail: Detail = .none

@@ -2,28 +2,28 @@
 ///
 /// Parts of one name that follow each other without a gap, as PNG's IDAT chunks
 /// do, are one part with a count.
-public struct ContainerPart: Sendable, Hashable {
+package struct ContainerPart: Sendable, Hashable {
   /// The name that the container gives it: `ftyp`, `IHDR`, `VP8X`, `IFD0`; bytes that are no printable ASCII as `\xNN`.
-  public var name: String
+  package var name: String
   /// Offset of its header in the file; of the first one's where `count` is more than 1.
-  public var offset: Int
+  package var offset: Int
   /// Bytes from `offset` to the end of the last of them, as far as the file has them; padding and checksum included.
-  public var byteCount: Int
+  package var byteCount: Int
   /// Bytes of the header before the payload.
-  public var headerCount: Int
+  package var headerCount: Int
   /// How many others it stands in: 0 for the file's own.
-  public var level: Int
+  package var level: Int
   /// How many of this name follow each other.
-  public var count: Int
+  package var count: Int
   /// The size that it states where that isn't `byteCount`: the file or the part around it ends before.
-  public var statedByteCount: Int?
+  package var statedByteCount: Int?
   /// Whether all its checksums hold; nil where it has none, or wasn't read to its end.
-  public var isChecksumValid: Bool?
+  package var isChecksumValid: Bool?
   /// What it is, for people (English): an item's type, a keyword, a UUID; empty where the name says it.
-  public var note: String
+  package var note: String
 
   /// Makes a part.
-  public init(
+  package init(
     _ name: String, offset: Int, byteCount: Int, headerCount: Int = 0, level: Int = 0, count: Int = 1,
     statedByteCount: Int? = nil, isChecksumValid: Bool? = nil, note: String = ""
   ) {
@@ -39,5 +39,5 @@ public struct ContainerPart: Sendable, Hashable {
   }
 
   /// Where its payload stands, the first one's where there are several; checksum and padding included.
-  public var payload: Range<Int> { min(offset + headerCount, offset + byteCount)..<offset + byteCount }
+  package var payload: Range<Int> { min(offset + headerCount, offset + byteCount)..<offset + byteCount }
 }

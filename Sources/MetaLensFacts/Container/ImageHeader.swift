@@ -1,22 +1,22 @@
 /// The main picture as its container states it, before any turning.
-public struct ImageHeader: Sendable, Hashable {
+package struct ImageHeader: Sendable, Hashable {
   /// Size as coded, in pixels.
-  public var size: PixelSize
+  package var size: PixelSize
   /// Bits a sample; nil where nothing states it.
-  public var bitDepth: Int?
+  package var bitDepth: Int?
   /// How the picture is coded, in the container's word: `hvc1`, `av01`, `VP8 `, `deflate`, `JPEG`, `uncompressed`.
-  public var coding: String
+  package var coding: String
   /// What states the size, such as `IHDR`, `ispe`, `IFD0`.
-  public var location: String
+  package var location: String
   /// Where that stands in the file.
-  public var offset: Int?
+  package var offset: Int?
   /// How the container turns the picture for viewing, as EXIF's orientation 1 to 8; nil where it says nothing.
-  public var orientation: Int?
+  package var orientation: Int?
   /// Whether it is a sensor's own data, whose size is not that of the developed picture.
-  public var isSensorData: Bool
+  package var isSensorData: Bool
 
   /// Makes a header.
-  public init(
+  package init(
     size: PixelSize, bitDepth: Int? = nil, coding: String, location: String, offset: Int?,
     orientation: Int? = nil, isSensorData: Bool = false
   ) {
@@ -31,9 +31,9 @@ public struct ImageHeader: Sendable, Hashable {
 }
 
 /// A picture in a container beside the main one.
-public struct EmbeddedPicture: Sendable, Hashable {
+package struct EmbeddedPicture: Sendable, Hashable {
   /// What it is there for.
-  public enum Role: String, Sendable, Hashable, CaseIterable {
+  package enum Role: String, Sendable, Hashable, CaseIterable {
     /// A small picture of the main one.
     case thumbnail
     /// A larger one, as raw files have for viewers.
@@ -55,20 +55,20 @@ public struct EmbeddedPicture: Sendable, Hashable {
   }
 
   /// What it is there for.
-  public var role: Role
+  package var role: Role
   /// How it is coded, in the container's word.
-  public var coding: String
+  package var coding: String
   /// The picture's size in pixels; nil where nothing states it.
-  public var size: PixelSize?
+  package var size: PixelSize?
   /// Where its bytes stand in the file, in their order; pieces outside the file are left out.
-  public var ranges: [Range<Int>]
+  package var ranges: [Range<Int>]
   /// How many there are: tiles of one grid are one picture here.
-  public var count: Int
+  package var count: Int
   /// What the container calls it: an auxiliary type's URN, `SubIFD1`, `item 49`.
-  public var label: String
+  package var label: String
 
   /// Makes a picture.
-  public init(
+  package init(
     role: Role, coding: String, size: PixelSize? = nil, ranges: [Range<Int>] = [], count: Int = 1,
     label: String = ""
   ) {

@@ -1,12 +1,12 @@
 /// What only a JPEG XL file states (ISO/IEC 18181).
-public struct JPEGXLFacts: Sendable, Hashable {
+package struct JPEGXLFacts: Sendable, Hashable {
   /// Whether the codestream stands in boxes.
-  public var isBoxed: Bool
+  package var isBoxed: Bool
   /// Whether a JPEG can be made of it again, byte for byte (box `jbrd`).
-  public var holdsJPEG: Bool
+  package var holdsJPEG: Bool
 
   /// Makes facts.
-  public init(isBoxed: Bool, holdsJPEG: Bool = false) {
+  package init(isBoxed: Bool, holdsJPEG: Bool = false) {
     self.isBoxed = isBoxed
     self.holdsJPEG = holdsJPEG
   }

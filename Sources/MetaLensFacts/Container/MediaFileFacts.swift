@@ -1,37 +1,37 @@
 /// What ISO base media files state of themselves (ISO/IEC 14496-12, ISO/IEC 23008-12).
-public struct MediaFileFacts: Sendable, Hashable {
+package struct MediaFileFacts: Sendable, Hashable {
   /// The brand that `ftyp` names first.
-  public var majorBrand: String
+  package var majorBrand: String
   /// The version of the major brand.
-  public var minorVersion: Int
+  package var minorVersion: Int
   /// The other brands, in the order they stand.
-  public var compatibleBrands: [String]
+  package var compatibleBrands: [String]
   /// The type and the name of the handler in `meta`: `pict` and, with some writers, words; nil without `meta`.
-  public var handler: String?
+  package var handler: String?
   /// The name that the handler box gives, often empty.
-  public var handlerName: String
+  package var handlerName: String
   /// The items of `meta`, in `iinf`'s order.
-  public var items: [Item]
+  package var items: [Item]
   /// Types of the properties in `ipco`, in their order.
-  public var propertyTypes: [String]
+  package var propertyTypes: [String]
   /// Rows and columns of the main picture's grid; nil where it has none.
-  public var grid: Grid?
+  package var grid: Grid?
 
   /// An item of `meta` (ISO/IEC 14496-12, 8.11).
-  public struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable {
     /// The item's number.
-    public var id: Int
+    package var id: Int
     /// The item's type, such as `hvc1`, `grid`, `Exif`, `mime`.
-    public var type: String
+    package var type: String
     /// Whether it isn't meant to be shown (flag 1 of `infe`).
-    public var isHidden: Bool
+    package var isHidden: Bool
     /// Where its bytes stand in the file, in their order.
-    public var ranges: [Range<Int>]
+    package var ranges: [Range<Int>]
     /// Whether `iloc` places some of it outside the file.
-    public var isOutside: Bool
+    package var isOutside: Bool
 
     /// Makes an item.
-    public init(id: Int, type: String, isHidden: Bool, ranges: [Range<Int>], isOutside: Bool) {
+    package init(id: Int, type: String, isHidden: Bool, ranges: [Range<Int>], isOutside: Bool) {
       self.id = id
       self.type = type
       self.isHidden = isHidden
@@ -41,16 +41,16 @@ public struct MediaFileFacts: Sendable, Hashable {
   }
 
   /// A picture made of tiles (ISO/IEC 23008-12, 6.6.2.3).
-  public struct Grid: Sendable, Hashable {
+  package struct Grid: Sendable, Hashable {
     /// Rows of tiles.
-    public var rows: Int
+    package var rows: Int
     /// Columns of tiles.
-    public var columns: Int
+    package var columns: Int
     /// Size of a tile in pixels; nil where none is stated.
-    public var tile: PixelSize?
+    package var tile: PixelSize?
 
     /// Makes a grid.
-    public init(rows: Int, columns: Int, tile: PixelSize?) {
+    package init(rows: Int, columns: Int, tile: PixelSize?) {
       self.rows = rows
       self.columns = columns
       self.tile = tile
@@ -58,7 +58,7 @@ public struct MediaFileFacts: Sendable, Hashable {
   }
 
   /// Makes facts.
-  public init(
+  package init(
     majorBrand: String, minorVersion: Int = 0, compatibleBrands: [String] = [], handler: String? = nil,
     handlerName: String = "", items: [Item] = [], propertyTypes: [String] = [], grid: Grid? = nil
   ) {

@@ -1,7 +1,7 @@
 /// Where a container holds metadata: located for whoever reads it.
-public struct MetadataBlock: Sendable, Hashable {
+package struct MetadataBlock: Sendable, Hashable {
   /// What is said to be in it.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// EXIF.
     case exif
     /// XMP.
@@ -19,7 +19,7 @@ public struct MetadataBlock: Sendable, Hashable {
   }
 
   /// How it is packed in the file.
-  public enum Packing: String, Sendable, Hashable, CaseIterable {
+  package enum Packing: String, Sendable, Hashable, CaseIterable {
     /// As it is.
     case plain
     /// zlib (RFC 1950).
@@ -33,20 +33,20 @@ public struct MetadataBlock: Sendable, Hashable {
   }
 
   /// What is said to be in it.
-  public var kind: Kind
+  package var kind: Kind
   /// What holds it, in the field's terms: `eXIf`, `item 51`, `IFD0 tag 0x02bc`.
-  public var container: String
+  package var container: String
   /// Where its bytes stand in the file, in their order; packed where they are packed.
-  public var ranges: [Range<Int>]
+  package var ranges: [Range<Int>]
   /// How it is packed.
-  public var packing: Packing
+  package var packing: Packing
   /// A text's keyword; empty otherwise.
-  public var keyword: String
+  package var keyword: String
   /// A text as read, in UTF-8, cut at `ReadLimits.textBytes`; nil for other kinds and for one that can't be unpacked.
-  public var text: String?
+  package var text: String?
 
   /// Makes a block.
-  public init(
+  package init(
     _ kind: Kind, container: String, ranges: [Range<Int>], packing: Packing = .plain, keyword: String = "",
     text: String? = nil
   ) {
@@ -59,5 +59,5 @@ public struct MetadataBlock: Sendable, Hashable {
   }
 
   /// The block's size in the file, in bytes.
-  public var byteCount: Int { ranges.reduce(0) { $0 + $1.count } }
+  package var byteCount: Int { ranges.reduce(0) { $0 + $1.count } }
 }

@@ -1,20 +1,20 @@
 /// What only a PNG states (W3C PNG, third edition).
-public struct PNGFacts: Sendable, Hashable {
+package struct PNGFacts: Sendable, Hashable {
   /// IHDR's colour type: 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGB with alpha.
-  public var colourType: Int
+  package var colourType: Int
   /// Whether Adam7 interlacing is used.
-  public var isInterlaced: Bool
+  package var isInterlaced: Bool
   /// Count of the IDAT chunks.
-  public var dataChunkCount: Int
+  package var dataChunkCount: Int
   /// Payload of the first IDAT chunk in bytes.
-  public var firstDataByteCount: Int
+  package var firstDataByteCount: Int
   /// Payload of the largest IDAT chunk in bytes.
-  public var largestDataByteCount: Int
+  package var largestDataByteCount: Int
   /// The first two bytes of the zlib stream in IDAT (RFC 1950, CMF and FLG); nil where it has none.
-  public var zlibHeader: UInt16?
+  package var zlibHeader: UInt16?
 
   /// Makes facts.
-  public init(
+  package init(
     colourType: Int, isInterlaced: Bool = false, dataChunkCount: Int = 0, firstDataByteCount: Int = 0,
     largestDataByteCount: Int = 0, zlibHeader: UInt16? = nil
   ) {

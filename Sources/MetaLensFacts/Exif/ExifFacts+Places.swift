@@ -1,6 +1,6 @@
 extension ExifFacts {
   /// Where a run of the block stands in the file; nil where it is packed there, or stands in more than one piece.
-  public func fileRange(of range: Range<Int>) -> Range<Int>? {
+  package func fileRange(of range: Range<Int>) -> Range<Int>? {
     guard !pieces.isEmpty else { return range.lowerBound + fileOffset..<range.upperBound + fileOffset }
     let start = fileOffset(at: range.lowerBound)
     var isHeld = false
@@ -16,7 +16,7 @@ extension ExifFacts {
 
   /// Where the whole block stands in the file, in its order; nil where some of it is packed there, or it is put
   /// together of excerpts.
-  public var fileRanges: [Range<Int>]? {
+  package var fileRanges: [Range<Int>]? {
     guard !isExcerpt else { return nil }
     guard !pieces.isEmpty else { return [fileOffset..<fileOffset + bytes.count] }
     guard pieces[0].start == 0, !pieces.contains(where: \.isPacked) else { return nil }

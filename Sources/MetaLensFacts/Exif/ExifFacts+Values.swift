@@ -2,7 +2,7 @@ extension ExifFacts {
   /// The thumbnail's bytes within the block, where IFD1 points at bytes that are there (EXIF 3.0, 4.6.4).
   ///
   /// Nil in an excerpt: there IFD1 points into the file.
-  public var thumbnailRange: Range<Int>? {
+  package var thumbnailRange: Range<Int>? {
     guard !isExcerpt, let directory = directories.first(where: { $0.kind == .ifd1 }),
       let offset = directory.entries.first(where: { $0.tag == ExifTag.thumbnailOffset })
         .flatMap(unsignedInteger(of:)),
@@ -16,7 +16,7 @@ extension ExifFacts {
   /// The bytes of an entry's value as written, or nil where they lie outside the block.
   ///
   /// libexif's copy where it made one, else the block's: the same bytes, but not the same indices.
-  public func rawValue(of entry: ExifEntry) -> ArraySlice<UInt8>? {
+  package func rawValue(of entry: ExifEntry) -> ArraySlice<UInt8>? {
     guard let range = entry.value, range.upperBound <= bytes.count else { return nil }
     guard let start = entry.copy.map(Int.init), start + range.count <= copies.count else {
       return bytes[range]
@@ -25,12 +25,12 @@ extension ExifFacts {
   }
 
   /// Where an entry's value stands in the file; the entry itself where the value lies outside the block.
-  public func fileOffset(of entry: ExifEntry) -> Int {
+  package func fileOffset(of entry: ExifEntry) -> Int {
     fileOffset(at: entry.value?.lowerBound ?? entry.offset)
   }
 
   /// Where a byte of the block stands in the file.
-  public func fileOffset(at index: Int) -> Int {
+  package func fileOffset(at index: Int) -> Int {
     if pieces.isEmpty { return fileOffset + index }
     // The last piece that begins at or before the byte.
     var low = 0
@@ -45,13 +45,13 @@ extension ExifFacts {
   }
 
   /// The bytes of a text up to its first NUL, or nil where the type isn't a text's.
-  public func textBytes(of entry: ExifEntry) -> ArraySlice<UInt8>? {
+  package func textBytes(of entry: ExifEntry) -> ArraySlice<UInt8>? {
     guard entry.type == .ascii || entry.type == .utf8, let raw = rawValue(of: entry) else { return nil }
     return raw.prefix { $0 != 0 }
   }
 
   /// The values of an unsigned integer type, or nil where the type is another.
-  public func unsignedIntegers(of entry: ExifEntry) -> [UInt32]? {
+  package func unsignedIntegers(of entry: ExifEntry) -> [UInt32]? {
     guard let type = entry.type, let raw = rawValue(of: entry) else { return nil }
     switch type {
     case .byte, .undefined: return raw.map(UInt32.init)
@@ -68,7 +68,7 @@ extension ExifFacts {
   /// The first value of an integer type where it isn't negative, or nil.
   ///
   /// SSHORT and SLONG count too: cameras and tools write sizes and orientations in them, against EXIF.
-  public func unsignedInteger(of entry: ExifEntry) -> UInt32? {
+  package func unsignedInteger(of entry: ExifEntry) -> UInt32? {
     guard let type = entry.type, let raw = rawValue(of: entry) else { return nil }
     switch type {
     case .byte where raw.count >= 1: return UInt32(raw[raw.startIndex])
@@ -83,7 +83,7 @@ extension ExifFacts {
   }
 
   /// The values of RATIONAL or SRATIONAL, or nil where the type is another.
-  public func rationals(of entry: ExifEntry) -> [ExifRational]? {
+  package func rationals(of entry: ExifEntry) -> [ExifRational]? {
     guard let raw = rawValue(of: entry) else { return nil }
     let starts = stride(from: raw.startIndex, to: raw.endIndex - 7, by: 8)
     switch entry.type {
@@ -102,7 +102,7 @@ extension ExifFacts {
   }
 
   /// The values of FLOAT or DOUBLE, or nil where the type is another.
-  public func floatingPoints(of entry: ExifEntry) -> [Double]? {
+  package func floatingPoints(of entry: ExifEntry) -> [Double]? {
     guard let raw = rawValue(of: entry) else { return nil }
     switch entry.type {
     case .float:

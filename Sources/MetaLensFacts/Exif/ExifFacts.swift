@@ -1,5 +1,5 @@
 /// One 12-byte directory entry as written, and where its value stands.
-public struct ExifEntry: Sendable, Hashable {
+package struct ExifEntry: Sendable, Hashable {
   /// Who read an entry's value.
   package enum Reader: String, Sendable, Hashable {
     /// The walk over the block.
@@ -9,16 +9,16 @@ public struct ExifEntry: Sendable, Hashable {
   }
 
   /// Tag number.
-  public var tag: UInt16
+  package var tag: UInt16
   /// Type number as written, known or not.
-  public var rawType: UInt16
+  package var rawType: UInt16
   /// Count of values as written.
-  public var count: UInt32
+  package var count: UInt32
   /// Offset of its 12 bytes within the block; 20 bytes in BigTIFF.
-  public var offset: Int
+  package var offset: Int
   /// The value's bytes within the block; nil where they lie outside it or the type is unknown, and where an excerpt
   /// leaves them out.
-  public var value: Range<Int>?
+  package var value: Range<Int>?
   /// Where libexif's copy of the value begins in `ExifFacts.copies`; nil where the walk's range is all there is.
   package var copy: UInt32?
 
@@ -26,7 +26,7 @@ public struct ExifEntry: Sendable, Hashable {
   package var reader: Reader { copy == nil ? .walk : .libexif }
 
   /// Makes an entry.
-  public init(tag: UInt16, rawType: UInt16, count: UInt32, offset: Int, value: Range<Int>?) {
+  package init(tag: UInt16, rawType: UInt16, count: UInt32, offset: Int, value: Range<Int>?) {
     self.tag = tag
     self.rawType = rawType
     self.count = count
@@ -35,13 +35,13 @@ public struct ExifEntry: Sendable, Hashable {
   }
 
   /// The type, or nil where no standard defines it.
-  public var type: ExifType? { ExifType(rawValue: rawType) }
+  package var type: ExifType? { ExifType(rawValue: rawType) }
 }
 
 /// One image file directory with its entries in the order they are written.
-public struct ExifDirectory: Sendable, Hashable {
+package struct ExifDirectory: Sendable, Hashable {
   /// Which directory it is, by the pointer that led to it.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The first directory: the main picture.
     case ifd0 = "IFD0"
     /// The directory that tag 0x8769 points at.
@@ -55,17 +55,17 @@ public struct ExifDirectory: Sendable, Hashable {
   }
 
   /// Which directory it is.
-  public var kind: Kind
+  package var kind: Kind
   /// Offset of its entry count within the block.
-  public var offset: Int
+  package var offset: Int
   /// Entries in written order.
-  public var entries: [ExifEntry]
+  package var entries: [ExifEntry]
   /// The offset of the next directory as written, in the file where the block is an excerpt; nil where the block
   /// ends before it.
-  public var nextOffset: UInt32?
+  package var nextOffset: UInt32?
 
   /// Makes a directory.
-  public init(kind: Kind, offset: Int, entries: [ExifEntry], nextOffset: UInt32?) {
+  package init(kind: Kind, offset: Int, entries: [ExifEntry], nextOffset: UInt32?) {
     self.kind = kind
     self.offset = offset
     self.entries = entries
@@ -74,38 +74,38 @@ public struct ExifDirectory: Sendable, Hashable {
 }
 
 /// An EXIF block as written: its bytes, once, and ranges into them.
-public struct ExifFacts: Sendable, Hashable {
+package struct ExifFacts: Sendable, Hashable {
   /// The TIFF block from its byte-order mark on.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// Where `bytes[0]` stands in the file.
-  public var fileOffset: Int
+  package var fileOffset: Int
   /// Where pieces of `bytes` stand where the block isn't one run of the file; empty where it is.
-  public var pieces: [Piece] = []
+  package var pieces: [Piece] = []
   /// Whether the block was put together of excerpts: what stands between them isn't here, and its order isn't the
   /// file's.
-  public var isExcerpt = false
+  package var isExcerpt = false
   /// The container that holds the block, in the field's terms: `APP1 Exif` in a JPEG.
-  public var container: String
+  package var container: String
   /// Byte order of the whole block.
-  public var byteOrder: ByteOrder
+  package var byteOrder: ByteOrder
   /// Directories in the order they were reached.
-  public var directories: [ExifDirectory]
+  package var directories: [ExifDirectory]
   /// The values that libexif read for the summary, copied out once; entries say where theirs begins.
   package var copies: [UInt8] = []
   /// Whether the walk found the block safe for libexif, and libexif read it.
   package var isReadByLibexif = false
 
   /// A run of the block that stands in one piece in the file.
-  public struct Piece: Sendable, Hashable {
+  package struct Piece: Sendable, Hashable {
     /// Where it begins in `bytes`; each piece reaches to the next.
-    public var start: Int
+    package var start: Int
     /// Where that stands in the file.
-    public var fileOffset: Int
+    package var fileOffset: Int
     /// Whether it is packed there, so that all of it has the one place.
-    public var isPacked: Bool
+    package var isPacked: Bool
 
     /// Makes a piece.
-    public init(start: Int, fileOffset: Int, isPacked: Bool = false) {
+    package init(start: Int, fileOffset: Int, isPacked: Bool = false) {
       self.start = start
       self.fileOffset = fileOffset
       self.isPacked = isPacked
@@ -113,7 +113,7 @@ public struct ExifFacts: Sendable, Hashable {
   }
 
   /// Makes the facts of a block.
-  public init(
+  package init(
     bytes: [UInt8], fileOffset: Int, container: String, byteOrder: ByteOrder, directories: [ExifDirectory]
   ) {
     self.bytes = bytes
@@ -124,12 +124,12 @@ public struct ExifFacts: Sendable, Hashable {
   }
 
   /// The directory of a kind, or nil.
-  public func directory(_ kind: ExifDirectory.Kind) -> ExifDirectory? {
+  package func directory(_ kind: ExifDirectory.Kind) -> ExifDirectory? {
     directories.first { $0.kind == kind }
   }
 
   /// The first entry of a tag in a directory, or nil.
-  public func entry(_ tag: UInt16, in kind: ExifDirectory.Kind) -> ExifEntry? {
+  package func entry(_ tag: UInt16, in kind: ExifDirectory.Kind) -> ExifEntry? {
     directory(kind)?.entries.first { $0.tag == tag }
   }
 }

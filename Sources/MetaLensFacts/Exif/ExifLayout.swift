@@ -1,9 +1,9 @@
 /// How an EXIF block is written: which part stands where, in which order, and what lies between.
 ///
 /// Programs that write EXIF differ in this as handwriting does; nothing here judges.
-public struct ExifLayout: Sendable, Hashable {
+package struct ExifLayout: Sendable, Hashable {
   /// What a stretch of the block is.
-  public enum Part: Sendable, Hashable {
+  package enum Part: Sendable, Hashable {
     /// The eight bytes of the TIFF header.
     case header
     /// A directory: its count, entries and next-IFD pointer.
@@ -17,59 +17,59 @@ public struct ExifLayout: Sendable, Hashable {
   }
 
   /// A stretch of the block.
-  public struct Region: Sendable, Hashable {
+  package struct Region: Sendable, Hashable {
     /// What it is.
-    public var part: Part
+    package var part: Part
     /// Where it stands within the block; it may overlap others.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// The bytes by which it begins before the end of what stands before it; 0 where nothing overlaps.
-    public var overlap: Int
+    package var overlap: Int
   }
 
   /// One directory as written.
-  public struct Directory: Sendable, Hashable {
+  package struct Directory: Sendable, Hashable {
     /// Which directory it is.
-    public var kind: ExifDirectory.Kind
+    package var kind: ExifDirectory.Kind
     /// Offset of its entry count within the block.
-    public var offset: Int
+    package var offset: Int
     /// Count of its entries.
-    public var entryCount: Int
+    package var entryCount: Int
     /// Whether tags ascend, as TIFF 6.0 (section 2) wants it; the same tag twice in a row counts as ascending.
-    public var isSorted: Bool
+    package var isSorted: Bool
     /// Tags that occur more than once, each time after the first.
-    public var duplicateTags: [UInt16]
+    package var duplicateTags: [UInt16]
     /// Tags that neither TIFF nor EXIF defines for this directory.
-    public var unknownTags: [UInt16]
+    package var unknownTags: [UInt16]
     /// Count of values that stand outside their entries.
-    public var valueCount: Int
+    package var valueCount: Int
     /// Whether those values stand in the order of their entries.
-    public var areValuesInOrder: Bool
+    package var areValuesInOrder: Bool
     /// Count of those values at an odd offset, which TIFF 6.0 forbids.
-    public var oddOffsetCount: Int
+    package var oddOffsetCount: Int
     /// The offset of the next directory as written; nil where the block ends before it.
-    public var nextOffset: UInt32?
+    package var nextOffset: UInt32?
     /// Whether its first value begins right behind the entries, where the next-IFD pointer ought to be.
-    public var lacksNextPointer: Bool
+    package var lacksNextPointer: Bool
   }
 
   /// Every part in the order it stands; gaps included, so that the regions cover the block.
-  public var regions: [Region]
+  package var regions: [Region]
   /// The directories in the order they were reached.
-  public var directories: [Directory]
+  package var directories: [Directory]
   /// What follows the last part.
-  public var slack: Range<Int>
+  package var slack: Range<Int>
   /// Whether the slack is nothing but zeros.
-  public var isSlackZero: Bool
+  package var isSlackZero: Bool
   /// Where the thumbnail stands, by IFD1's tags 0x0201 and 0x0202; nil where it has none within the block.
-  public var thumbnail: Range<Int>?
+  package var thumbnail: Range<Int>?
   /// Where the maker note stands.
-  public var makerNote: Range<Int>?
+  package var makerNote: Range<Int>?
 
   /// The directory of a kind, or nil.
-  public func directory(_ kind: ExifDirectory.Kind) -> Directory? { directories.first { $0.kind == kind } }
+  package func directory(_ kind: ExifDirectory.Kind) -> Directory? { directories.first { $0.kind == kind } }
 
   /// Lays out a block: cost grows with its entries times the logarithm of their number, and with its bytes.
-  public init(of exif: ExifFacts) {
+  package init(of exif: ExifFacts) {
     var parts: [(part: Part, range: Range<Int>)] = [(.header, 0..<min(8, exif.bytes.count))]
     directories = []
     makerNote = exif.entry(ExifTag.makerNote, in: .exif)?.value

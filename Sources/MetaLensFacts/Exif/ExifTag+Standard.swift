@@ -1,12 +1,12 @@
 extension ExifTag {
   /// A tag as people write it: `0x927C`.
-  public static func hexadecimal(_ tag: UInt16) -> String { Hexadecimal.number(Int(tag), digits: 4) }
+  package static func hexadecimal(_ tag: UInt16) -> String { Hexadecimal.number(Int(tag), digits: 4) }
 
   /// Whether TIFF 6.0, EXIF 3.0 or a registered extension defines a tag for a directory.
   ///
   /// Extensions: Adobe's XMP, IPTC, ICC and Photoshop's resources (TIFF technical notes), Microsoft's XP texts
   /// and ratings, Epson's PrintIM; all of them occur in cameras' files.
-  public static func isStandard(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Bool {
+  package static func isStandard(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Bool {
     switch kind {
     case .ifd0, .ifd1:
       switch tag {

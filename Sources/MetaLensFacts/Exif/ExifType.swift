@@ -1,5 +1,5 @@
 /// The value types of TIFF 6.0 (section 2), TIFF's supplement 1 and EXIF 3.0 (4.6.2).
-public enum ExifType: UInt16, Sendable, Hashable, CaseIterable {
+package enum ExifType: UInt16, Sendable, Hashable, CaseIterable {
   /// 8-bit unsigned.
   case byte = 1
   /// 7-bit text, NUL-terminated.
@@ -30,7 +30,7 @@ public enum ExifType: UInt16, Sendable, Hashable, CaseIterable {
   case utf8 = 129
 
   /// Bytes a single value takes.
-  public var byteCount: Int {
+  package var byteCount: Int {
     switch self {
     case .byte, .ascii, .signedByte, .undefined, .utf8: 1
     case .short, .signedShort: 2

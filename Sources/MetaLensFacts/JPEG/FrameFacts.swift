@@ -13,18 +13,18 @@ public struct PixelSize: Sendable, Hashable, Codable {
 }
 
 /// One component of a frame (ITU-T T.81, B.2.2).
-public struct FrameComponent: Sendable, Hashable {
+package struct FrameComponent: Sendable, Hashable {
   /// Component identifier, Ci.
-  public var id: UInt8
+  package var id: UInt8
   /// Horizontal sampling factor, Hi, 1 to 4.
-  public var horizontalSampling: Int
+  package var horizontalSampling: Int
   /// Vertical sampling factor, Vi, 1 to 4.
-  public var verticalSampling: Int
+  package var verticalSampling: Int
   /// Quantization table selector, Tqi, 0 to 3.
-  public var quantizationTable: Int
+  package var quantizationTable: Int
 
   /// Makes a component.
-  public init(id: UInt8, horizontalSampling: Int, verticalSampling: Int, quantizationTable: Int) {
+  package init(id: UInt8, horizontalSampling: Int, verticalSampling: Int, quantizationTable: Int) {
     self.id = id
     self.horizontalSampling = horizontalSampling
     self.verticalSampling = verticalSampling
@@ -33,23 +33,23 @@ public struct FrameComponent: Sendable, Hashable {
 }
 
 /// One quantization table as it holds when the first scan begins.
-public struct QuantizationTable: Sendable, Hashable {
+package struct QuantizationTable: Sendable, Hashable {
   /// Slot, Tq, 0 to 3.
-  public var slot: Int
+  package var slot: Int
   /// 64 values in natural (row) order, 1 to 65535.
-  public var values: [UInt16]
+  package var values: [UInt16]
 
   /// Makes a table.
-  public init(slot: Int, values: [UInt16]) {
+  package init(slot: Int, values: [UInt16]) {
     self.slot = slot
     self.values = values
   }
 }
 
 /// One Huffman table as it holds when the first scan begins.
-public struct HuffmanTable: Sendable, Hashable {
+package struct HuffmanTable: Sendable, Hashable {
   /// DC or AC.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// For differences of DC coefficients.
     case dc
     /// For AC coefficients.
@@ -57,16 +57,16 @@ public struct HuffmanTable: Sendable, Hashable {
   }
 
   /// DC or AC.
-  public var kind: Kind
+  package var kind: Kind
   /// Slot, Th, 0 to 3.
-  public var slot: Int
+  package var slot: Int
   /// How many codes there are of each length, 1 to 16 bits (T.81, B.2.4.2: Li).
-  public var counts: [UInt8]
+  package var counts: [UInt8]
   /// The symbols in order of their codes (Vi,j).
-  public var symbols: [UInt8]
+  package var symbols: [UInt8]
 
   /// Makes a table.
-  public init(kind: Kind, slot: Int, counts: [UInt8], symbols: [UInt8]) {
+  package init(kind: Kind, slot: Int, counts: [UInt8], symbols: [UInt8]) {
     self.kind = kind
     self.slot = slot
     self.counts = counts
@@ -75,28 +75,28 @@ public struct HuffmanTable: Sendable, Hashable {
 }
 
 /// How the main picture is coded: its frame header and the tables in force at the first scan.
-public struct FrameFacts: Sendable, Hashable {
+package struct FrameFacts: Sendable, Hashable {
   /// Size as coded.
-  public var size: PixelSize
+  package var size: PixelSize
   /// Sample precision in bits, P.
-  public var precision: Int
+  package var precision: Int
   /// The SOF marker's second byte, such as 0xC0 for baseline, 0xC2 for progressive.
-  public var marker: UInt8
+  package var marker: UInt8
   /// Offset of the SOF marker in the file.
-  public var offset: Int
+  package var offset: Int
   /// Components in the frame header's order.
-  public var components: [FrameComponent]
+  package var components: [FrameComponent]
   /// Quantization tables by slot.
-  public var quantizationTables: [QuantizationTable]
+  package var quantizationTables: [QuantizationTable]
   /// Huffman tables, DC before AC, by slot.
-  public var huffmanTables: [HuffmanTable]
+  package var huffmanTables: [HuffmanTable]
   /// Restart interval in MCUs; 0 where there is none.
-  public var restartInterval: Int
+  package var restartInterval: Int
   /// libjpeg's words (English) where it can't read this header; nil where it can.
-  public var refusal: String?
+  package var refusal: String?
 
   /// Makes the facts of a frame.
-  public init(
+  package init(
     size: PixelSize, precision: Int, marker: UInt8, offset: Int, components: [FrameComponent],
     quantizationTables: [QuantizationTable] = [], huffmanTables: [HuffmanTable] = [],
     restartInterval: Int = 0

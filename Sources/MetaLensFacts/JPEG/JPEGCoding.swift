@@ -1,38 +1,38 @@
 /// How a JPEG is coded, as written: tables and headers with their places and their grouping.
-public struct JPEGCoding: Sendable, Hashable {
+package struct JPEGCoding: Sendable, Hashable {
   /// All segments from SOI to the picture's EOI or to where the walk ended, scans' among them.
-  public var segments: [JPEGSegment] = []
+  package var segments: [JPEGSegment] = []
   /// Quantization tables in file order.
-  public var quantizationTables: [WrittenQuantizationTable] = []
+  package var quantizationTables: [WrittenQuantizationTable] = []
   /// Huffman tables in file order.
-  public var huffmanTables: [WrittenHuffmanTable] = []
+  package var huffmanTables: [WrittenHuffmanTable] = []
   /// MCUs between restart markers, the first DRI's; 0: none.
-  public var restartInterval = 0
+  package var restartInterval = 0
   /// Scans in file order.
-  public var scans: [JPEGScan] = []
+  package var scans: [JPEGScan] = []
   /// The first JFIF header.
-  public var jfif: JFIFHeader?
+  package var jfif: JFIFHeader?
   /// The first Adobe header.
-  public var adobe: AdobeHeader?
+  package var adobe: AdobeHeader?
   /// The first Ducky header.
-  public var ducky: DuckyHeader?
+  package var ducky: DuckyHeader?
   /// Comments in file order, 16 at most.
-  public var comments: [JPEGComment] = []
+  package var comments: [JPEGComment] = []
   /// Bytes between segments that belong to none, fill bytes not counted.
-  public var strayByteCount = 0
+  package var strayByteCount = 0
   /// Where the picture's own EOI stands; nil where there is none.
-  public var endOfImageOffset: Int?
+  package var endOfImageOffset: Int?
 
   /// Where the picture's own EOI ends; nil where there is none.
   package var pictureEnd: Int? { endOfImageOffset.map { $0 + 2 } }
 
   /// Makes an empty coding.
-  public init() {}
+  package init() {}
 
   /// Where the coded picture lies: from the first table or frame header to the end of EOI, or nil without both.
   ///
   /// Nothing in it is metadata, save for segments that stand among the tables.
-  public var codedRange: Range<Int>? {
+  package var codedRange: Range<Int>? {
     guard let endOfImageOffset,
       let first = segments.first(where: { $0.marker == 0xDB || $0.marker == 0xC4 || $0.isFrameHeader }),
       first.offset < endOfImageOffset
@@ -43,7 +43,7 @@ public struct JPEGCoding: Sendable, Hashable {
 
 extension JPEGSegment {
   /// SOF0 to SOF15, without DHT, JPG and DAC (ITU-T T.81, table B.1).
-  public var isFrameHeader: Bool {
+  package var isFrameHeader: Bool {
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }
 }

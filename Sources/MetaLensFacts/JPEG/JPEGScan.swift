@@ -1,20 +1,20 @@
 /// One scan: its header and how much entropy-coded data follows (ITU-T T.81, B.2.3).
-public struct JPEGScan: Sendable, Hashable {
+package struct JPEGScan: Sendable, Hashable {
   /// Where SOS stands in the file.
-  public var offset: Int
+  package var offset: Int
   /// The components it holds, by identifier.
-  public var components: [UInt8]
+  package var components: [UInt8]
   /// First coefficient in zigzag order, Ss.
-  public var spectralStart: Int
+  package var spectralStart: Int
   /// Last coefficient in zigzag order, Se.
-  public var spectralEnd: Int
+  package var spectralEnd: Int
   /// Where its entropy-coded data begins.
-  public var dataOffset: Int
+  package var dataOffset: Int
   /// Bytes of entropy-coded data, stuffing and restart markers included.
-  public var dataByteCount: Int
+  package var dataByteCount: Int
 
   /// Makes a scan.
-  public init(
+  package init(
     offset: Int, components: [UInt8], spectralStart: Int, spectralEnd: Int, dataOffset: Int,
     dataByteCount: Int
   ) {

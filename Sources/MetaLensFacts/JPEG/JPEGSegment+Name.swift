@@ -1,18 +1,18 @@
 extension JPEGSegment {
   /// The marker's name in ITU-T T.81 (table B.1), such as `APP1` or `SOF0`.
-  public var markerName: String { Self.name(of: marker) }
+  package var markerName: String { Self.name(of: marker) }
 
   /// Whether it is metadata: an application's data or a comment (APPn, COM), which decoding leaves aside.
-  public var isMetadata: Bool { (0xE0...0xEF).contains(marker) || marker == 0xFE }
+  package var isMetadata: Bool { (0xE0...0xEF).contains(marker) || marker == 0xFE }
 
   /// Whether it is a marker without a length and a payload: TEM, RSTm, SOI, EOI (T.81, B.1.1.3).
-  public var standsAlone: Bool { marker == 0x01 || (0xD0...0xD9).contains(marker) }
+  package var standsAlone: Bool { marker == 0x01 || (0xD0...0xD9).contains(marker) }
 
   /// Where the segment ends in the file.
-  public var endOffset: Int { standsAlone ? offset + 2 : payloadOffset + payloadCount }
+  package var endOffset: Int { standsAlone ? offset + 2 : payloadOffset + payloadCount }
 
   /// A marker's name in ITU-T T.81 (table B.1); one without a name is `marker 0x` and its number.
-  public static func name(of marker: UInt8) -> String {
+  package static func name(of marker: UInt8) -> String {
     switch marker {
     case 0x01: "TEM"
     case 0xC4: "DHT"

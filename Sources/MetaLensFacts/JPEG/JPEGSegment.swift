@@ -1,18 +1,18 @@
 /// One marker segment as it stands in the file.
-public struct JPEGSegment: Sendable, Hashable {
+package struct JPEGSegment: Sendable, Hashable {
   /// The marker's second byte, such as 0xE1 for APP1 (ITU-T T.81, table B.1).
-  public var marker: UInt8
+  package var marker: UInt8
   /// Offset of the marker's 0xFF in the file.
-  public var offset: Int
+  package var offset: Int
   /// Length of the payload: after the length field, without it.
-  public var payloadCount: Int
+  package var payloadCount: Int
   /// Fill bytes (0xFF) before the marker (T.81, B.1.1.2).
-  public var fillCount: Int
+  package var fillCount: Int
   /// The payload's leading identifier, such as `Exif` or `JFIF`; empty where it has none.
-  public var identifier: String
+  package var identifier: String
 
   /// Makes a segment.
-  public init(marker: UInt8, offset: Int, payloadCount: Int, fillCount: Int = 0, identifier: String = "") {
+  package init(marker: UInt8, offset: Int, payloadCount: Int, fillCount: Int = 0, identifier: String = "") {
     self.marker = marker
     self.offset = offset
     self.payloadCount = payloadCount
@@ -21,5 +21,5 @@ public struct JPEGSegment: Sendable, Hashable {
   }
 
   /// Offset of the payload's first byte in the file.
-  public var payloadOffset: Int { offset + 4 }
+  package var payloadOffset: Int { offset + 4 }
 }

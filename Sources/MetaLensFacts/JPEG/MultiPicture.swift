@@ -1,18 +1,18 @@
 /// The list of pictures that an MPF APP2 segment holds (CIPA DC-007).
-public struct MultiPicture: Sendable, Hashable {
+package struct MultiPicture: Sendable, Hashable {
   /// One picture of the list.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// Individual image attribute: flags, format and, in the low 24 bits, the type.
-    public var attribute: UInt32
+    package var attribute: UInt32
     /// Size as stated, in bytes.
-    public var byteCount: Int
+    package var byteCount: Int
     /// Where it begins in the file; the first picture is the file's own, at 0.
-    public var offset: Int
+    package var offset: Int
     /// Whether SOI stands there and the stated size lies in the file.
-    public var isPicture: Bool
+    package var isPicture: Bool
 
     /// Makes an entry.
-    public init(attribute: UInt32, byteCount: Int, offset: Int, isPicture: Bool) {
+    package init(attribute: UInt32, byteCount: Int, offset: Int, isPicture: Bool) {
       self.attribute = attribute
       self.byteCount = byteCount
       self.offset = offset
@@ -20,25 +20,25 @@ public struct MultiPicture: Sendable, Hashable {
     }
 
     /// The MP type code (CIPA DC-007, table 4), such as 0x030000 for the baseline primary image.
-    public var type: Int { Int(attribute & 0xFF_FFFF) }
+    package var type: Int { Int(attribute & 0xFF_FFFF) }
   }
 
   /// Where the segment's marker stands.
-  public var offset: Int
+  package var offset: Int
   /// Entries in order, as many as were read.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// Entries that the index states.
-  public var statedCount: Int
+  package var statedCount: Int
 
   /// Makes a list.
-  public init(offset: Int, entries: [Entry], statedCount: Int) {
+  package init(offset: Int, entries: [Entry], statedCount: Int) {
     self.offset = offset
     self.entries = entries
     self.statedCount = statedCount
   }
 
   /// Whether all that are stated were read and stand where they should.
-  public var isIntact: Bool {
+  package var isIntact: Bool {
     !entries.isEmpty && entries.count == statedCount && entries.allSatisfy(\.isPicture)
   }
 }

@@ -1,7 +1,7 @@
 /// A run of bytes after the picture's EOI, told by its maker's magic.
-public struct Trailer: Sendable, Hashable {
+package struct Trailer: Sendable, Hashable {
   /// What it is (Docs/Sources.md, S14).
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A picture that the MPF index lists.
     case multiPicture
     /// A JPEG that no index lists.
@@ -51,18 +51,18 @@ public struct Trailer: Sendable, Hashable {
   }
 
   /// A named part of Samsung's trailer.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// Type as written.
-    public var type: Int
+    package var type: Int
     /// Name as written, 64 bytes at most.
-    public var name: String
+    package var name: String
     /// Where its value begins in the file.
-    public var offset: Int
+    package var offset: Int
     /// The value's size in bytes.
-    public var byteCount: Int
+    package var byteCount: Int
 
     /// Makes an entry.
-    public init(type: Int, name: String, offset: Int, byteCount: Int) {
+    package init(type: Int, name: String, offset: Int, byteCount: Int) {
       self.type = type
       self.name = name
       self.offset = offset
@@ -71,20 +71,20 @@ public struct Trailer: Sendable, Hashable {
   }
 
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// Where it begins in the file.
-  public var offset: Int
+  package var offset: Int
   /// The trailer's size in bytes.
-  public var byteCount: Int
+  package var byteCount: Int
   /// The trailer's first bytes, 16 at most.
-  public var firstBytes: [UInt8]
+  package var firstBytes: [UInt8]
   /// Samsung's parts.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// Whether what nobody is known to write is readable text: at least 16 bytes, told by the first 4 KB.
-  public var isText: Bool
+  package var isText: Bool
 
   /// Makes a trailer.
-  public init(
+  package init(
     kind: Kind, offset: Int, byteCount: Int, firstBytes: [UInt8], entries: [Entry] = [], isText: Bool = false
   ) {
     self.kind = kind

@@ -1,18 +1,18 @@
 /// A quantization table as a DQT segment defines it (ITU-T T.81, B.2.4.1).
-public struct WrittenQuantizationTable: Sendable, Hashable {
+package struct WrittenQuantizationTable: Sendable, Hashable {
   /// Destination 0 to 3.
-  public var slot: Int
+  package var slot: Int
   /// 8 or 16 bits a value.
-  public var precision: Int
+  package var precision: Int
   /// 64 values in natural order, rows from the top.
-  public var values: [UInt16]
+  package var values: [UInt16]
   /// Where its first byte, that of precision and destination, stands in the file.
-  public var offset: Int
+  package var offset: Int
   /// Where the marker of its segment stands; tables with the same are grouped.
-  public var segmentOffset: Int
+  package var segmentOffset: Int
 
   /// Makes a table.
-  public init(slot: Int, precision: Int, values: [UInt16], offset: Int, segmentOffset: Int) {
+  package init(slot: Int, precision: Int, values: [UInt16], offset: Int, segmentOffset: Int) {
     self.slot = slot
     self.precision = precision
     self.values = values
@@ -22,16 +22,16 @@ public struct WrittenQuantizationTable: Sendable, Hashable {
 }
 
 /// A Huffman table as a DHT segment defines it (ITU-T T.81, B.2.4.2).
-public struct WrittenHuffmanTable: Sendable, Hashable {
+package struct WrittenHuffmanTable: Sendable, Hashable {
   /// The codes themselves.
-  public var table: HuffmanTable
+  package var table: HuffmanTable
   /// Where its first byte, that of class and destination, stands in the file.
-  public var offset: Int
+  package var offset: Int
   /// Where the marker of its segment stands; tables with the same are grouped.
-  public var segmentOffset: Int
+  package var segmentOffset: Int
 
   /// Makes a table.
-  public init(table: HuffmanTable, offset: Int, segmentOffset: Int) {
+  package init(table: HuffmanTable, offset: Int, segmentOffset: Int) {
     self.table = table
     self.offset = offset
     self.segmentOffset = segmentOffset

@@ -1,18 +1,18 @@
 /// Content Credentials as a file states them (C2PA 2.x; JUMBF, ISO 19566-5): nothing of them is verified.
-public struct CredentialStore: Sendable, Hashable {
+package struct CredentialStore: Sendable, Hashable {
   /// What holds it: `APP11 JUMBF`, `caBX`, `uuid`.
-  public var container: String
+  package var container: String
   /// Where it begins in the file.
-  public var offset: Int
+  package var offset: Int
   /// The store's size in bytes.
-  public var byteCount: Int
+  package var byteCount: Int
   /// The manifests in the order they stand; the last one is the active one.
-  public var manifests: [CredentialManifest]
+  package var manifests: [CredentialManifest]
   /// Why not all of it was read, in English; nil where it was.
-  public var failure: String?
+  package var failure: String?
 
   /// Makes a store.
-  public init(
+  package init(
     container: String, offset: Int, byteCount: Int, manifests: [CredentialManifest] = [],
     failure: String? = nil
   ) {
@@ -24,86 +24,86 @@ public struct CredentialStore: Sendable, Hashable {
   }
 
   /// The active manifest: the last one (C2PA 2.1, 11.1.4.2).
-  public var active: CredentialManifest? { manifests.last }
+  package var active: CredentialManifest? { manifests.last }
 }
 
 /// One manifest as it states itself.
-public struct CredentialManifest: Sendable, Hashable {
+package struct CredentialManifest: Sendable, Hashable {
   /// The manifest's label, such as `urn:c2pa:…`.
-  public var label: String
+  package var label: String
   /// Where its box begins in the file; nil where that isn't one run of the file.
-  public var offset: Int?
+  package var offset: Int?
   /// `claim_generator` as written; nil where it isn't stated.
-  public var claimGenerator: String?
+  package var claimGenerator: String?
   /// Names and versions of `claim_generator_info`.
-  public var generators: [Program] = []
+  package var generators: [Program] = []
   /// The claim's `dc:title`.
-  public var title: String?
+  package var title: String?
   /// The claim's `dc:format`.
-  public var format: String?
+  package var format: String?
   /// The claim's `instanceID`.
-  public var instanceID: String?
+  package var instanceID: String?
   /// Labels of its assertions, in their order.
-  public var assertions: [String] = []
+  package var assertions: [String] = []
   /// The manifest's actions, in their order.
-  public var actions: [Action] = []
+  package var actions: [Action] = []
   /// The manifest's ingredients, in their order.
-  public var ingredients: [Ingredient] = []
+  package var ingredients: [Ingredient] = []
   /// Further values that bear on originality, by assertion: `AISystemUsed`, `prompt`, a camera's make and model.
-  public var values: [Value] = []
+  package var values: [Value] = []
 
   /// Makes a manifest.
-  public init(label: String, offset: Int?) {
+  package init(label: String, offset: Int?) {
     self.label = label
     self.offset = offset
   }
 
   /// A program's name, and its version where one is stated.
-  public struct Program: Sendable, Hashable {
+  package struct Program: Sendable, Hashable {
     /// The program's name as written.
-    public var name: String
+    package var name: String
     /// The program's version as written.
-    public var version: String?
+    package var version: String?
     /// Makes a program.
-    public init(name: String, version: String? = nil) {
+    package init(name: String, version: String? = nil) {
       self.name = name
       self.version = version
     }
   }
 
   /// An action of `c2pa.actions`.
-  public struct Action: Sendable, Hashable {
+  package struct Action: Sendable, Hashable {
     /// The action's name, such as `c2pa.created`.
-    public var name: String
+    package var name: String
     /// `softwareAgent`.
-    public var softwareAgent: Program?
+    package var softwareAgent: Program?
     /// `when` as written.
-    public var when: String?
+    package var when: String?
     /// `digitalSourceType` as written: a URI.
-    public var digitalSourceType: String?
+    package var digitalSourceType: String?
     /// `description`, of the action or its parameters.
-    public var description: String?
+    package var description: String?
     /// Where it stands in the file; nil where that isn't one run of the file.
-    public var offset: Int?
+    package var offset: Int?
     /// Makes an action.
-    public init(name: String, offset: Int?) {
+    package init(name: String, offset: Int?) {
       self.name = name
       self.offset = offset
     }
   }
 
   /// An ingredient.
-  public struct Ingredient: Sendable, Hashable {
+  package struct Ingredient: Sendable, Hashable {
     /// `dc:title`.
-    public var title: String?
+    package var title: String?
     /// `dc:format`.
-    public var format: String?
+    package var format: String?
     /// `parentOf`, `componentOf`, `inputTo`.
-    public var relationship: String?
+    package var relationship: String?
     /// Where its assertion stands in the file.
-    public var offset: Int?
+    package var offset: Int?
     /// Makes an ingredient.
-    public init(title: String?, format: String?, relationship: String?, offset: Int?) {
+    package init(title: String?, format: String?, relationship: String?, offset: Int?) {
       self.title = title
       self.format = format
       self.relationship = relationship
@@ -112,17 +112,17 @@ public struct CredentialManifest: Sendable, Hashable {
   }
 
   /// A value of another assertion.
-  public struct Value: Sendable, Hashable {
+  package struct Value: Sendable, Hashable {
     /// The assertion's label.
-    public var assertion: String
+    package var assertion: String
     /// The key in it.
-    public var key: String
+    package var key: String
     /// The value as text.
-    public var text: String
+    package var text: String
     /// Where the value stands in the file; nil where that isn't one run of the file.
-    public var offset: Int?
+    package var offset: Int?
     /// Makes a value.
-    public init(assertion: String, key: String, text: String, offset: Int?) {
+    package init(assertion: String, key: String, text: String, offset: Int?) {
       self.assertion = assertion
       self.key = key
       self.text = text

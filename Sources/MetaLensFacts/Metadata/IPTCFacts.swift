@@ -1,20 +1,20 @@
 /// A block of IPTC's Information Interchange Model (IIM 4.2): data sets in the order they are written.
-public struct IPTCFacts: Sendable, Hashable {
+package struct IPTCFacts: Sendable, Hashable {
   /// One data set.
-  public struct DataSet: Sendable, Hashable {
+  package struct DataSet: Sendable, Hashable {
     /// The record's number: 1 envelope, 2 application.
-    public var record: Int
+    package var record: Int
     /// The data set's number in its record.
-    public var number: Int
+    package var number: Int
     /// Where its tag marker stands in the file; nil where the block is packed.
-    public var offset: Int?
+    package var offset: Int?
     /// The value as written, at most `ReadLimits.textBytes`.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// All bytes of the value, counted.
-    public var byteCount: Int
+    package var byteCount: Int
 
     /// Makes a data set.
-    public init(record: Int, number: Int, offset: Int?, bytes: [UInt8], byteCount: Int) {
+    package init(record: Int, number: Int, offset: Int?, bytes: [UInt8], byteCount: Int) {
       self.record = record
       self.number = number
       self.offset = offset
@@ -24,20 +24,20 @@ public struct IPTCFacts: Sendable, Hashable {
   }
 
   /// What holds it, in the field's terms: `APP13 8BIM 0x0404`, `IFD0 tag 0x83bb`.
-  public var container: String
+  package var container: String
   /// Where it begins in the file.
-  public var offset: Int
+  package var offset: Int
   /// The block's size in bytes.
-  public var byteCount: Int
+  package var byteCount: Int
   /// MD5 of the whole block, lower-case hexadecimal: what Photoshop's resource 0x0425 states of it.
-  public var digest: String
+  package var digest: String
   /// Whether 1:90 says UTF-8.
-  public var isUTF8: Bool
+  package var isUTF8: Bool
   /// The data sets.
-  public var dataSets: [DataSet]
+  package var dataSets: [DataSet]
 
   /// Makes a block.
-  public init(
+  package init(
     container: String, offset: Int, byteCount: Int, digest: String, isUTF8: Bool, dataSets: [DataSet]
   ) {
     self.container = container
@@ -49,19 +49,19 @@ public struct IPTCFacts: Sendable, Hashable {
   }
 
   /// The first data set of these numbers, or nil.
-  public func dataSet(_ record: Int, _ number: Int) -> DataSet? {
+  package func dataSet(_ record: Int, _ number: Int) -> DataSet? {
     dataSets.first { $0.record == record && $0.number == number }
   }
 
   /// A data set's text: UTF-8 where it is that, else Latin 1.
-  public func text(_ record: Int, _ number: Int) -> String? {
+  package func text(_ record: Int, _ number: Int) -> String? {
     dataSet(record, number).map(\.text)
   }
 }
 
 extension IPTCFacts.DataSet {
   /// The value as text: UTF-8 where it is that, else Latin 1, which most writers meant.
-  public var text: String {
+  package var text: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }

@@ -1,7 +1,7 @@
 /// The values of a maker note that bear on where a file comes from.
-public struct MakerNoteFacts: Sendable, Hashable {
+package struct MakerNoteFacts: Sendable, Hashable {
   /// What a value says, whichever maker wrote it.
-  public enum Meaning: String, Sendable, Hashable, CaseIterable {
+  package enum Meaning: String, Sendable, Hashable, CaseIterable {
     /// The moment of the picture, by the camera's own clock; as `yyyy:mm:dd hh:mm:ss` where it has one.
     case date
     /// The moment of the picture in UTC, as `date` is written.
@@ -49,20 +49,20 @@ public struct MakerNoteFacts: Sendable, Hashable {
   }
 
   /// One value.
-  public struct Value: Sendable, Hashable {
+  package struct Value: Sendable, Hashable {
     /// What it says.
-    public var meaning: Meaning
+    package var meaning: Meaning
     /// The value's tag in the note; nil where the note has none.
-    public var tag: UInt16?
+    package var tag: UInt16?
     /// The maker's or exiftool's name of it: `SerialNumber`, `ShutterCount`.
-    public var name: String
+    package var name: String
     /// The value as text.
-    public var text: String
+    package var text: String
     /// Where it stands in the file; nil where it is packed there.
-    public var offset: Int?
+    package var offset: Int?
 
     /// Makes a value.
-    public init(_ meaning: Meaning, tag: UInt16?, name: String, text: String, offset: Int?) {
+    package init(_ meaning: Meaning, tag: UInt16?, name: String, text: String, offset: Int?) {
       self.meaning = meaning
       self.tag = tag
       self.name = name
@@ -72,16 +72,16 @@ public struct MakerNoteFacts: Sendable, Hashable {
   }
 
   /// Who wrote it, by its form: `Canon`, `Nikon`, `Apple`.
-  public var maker: String
+  package var maker: String
   /// Where it begins in the file.
-  public var offset: Int?
+  package var offset: Int?
   /// The note's size in bytes.
-  public var byteCount: Int
+  package var byteCount: Int
   /// The values, in the order they stand.
-  public var values: [Value]
+  package var values: [Value]
 
   /// Makes facts.
-  public init(maker: String, offset: Int?, byteCount: Int, values: [Value] = []) {
+  package init(maker: String, offset: Int?, byteCount: Int, values: [Value] = []) {
     self.maker = maker
     self.offset = offset
     self.byteCount = byteCount
@@ -89,5 +89,5 @@ public struct MakerNoteFacts: Sendable, Hashable {
   }
 
   /// The first value of a meaning, or nil.
-  public func value(_ meaning: Meaning) -> Value? { values.first { $0.meaning == meaning } }
+  package func value(_ meaning: Meaning) -> Value? { values.first { $0.meaning == meaning } }
 }

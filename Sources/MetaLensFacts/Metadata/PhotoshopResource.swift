@@ -1,25 +1,25 @@
 /// One of Photoshop's image resources (Adobe Photoshop File Formats, "Image Resource Blocks").
-public struct PhotoshopResource: Sendable, Hashable {
+package struct PhotoshopResource: Sendable, Hashable {
   /// The resource's number: 0x0404 IPTC, 0x0406 JPEG quality, 0x0425 digest of the IPTC.
-  public var id: Int
+  package var id: Int
   /// The resource's name; empty as a rule.
-  public var name: String
+  package var name: String
   /// The resource's signature, `8BIM` as a rule.
-  public var signature: String
+  package var signature: String
   /// What holds it: `APP13`, `IFD0 tag 0x8649`.
-  public var container: String
+  package var container: String
   /// Where its signature stands in the file; nil where the block is packed.
-  public var offset: Int?
+  package var offset: Int?
   /// The size of the resource's data in bytes.
-  public var byteCount: Int
+  package var byteCount: Int
   /// The resource's data, where their meaning is known to this program and they are no more than `ReadLimits.textBytes`; else
   /// empty.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// What its data say, for those that are known.
-  public var content: Content
+  package var content: Content
 
   /// What a resource says.
-  public enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// Not one of these, or broken.
     case other
     /// 0x0406: the quality 0 to 12 of Save As, and whether it is progressive.
@@ -41,7 +41,7 @@ public struct PhotoshopResource: Sendable, Hashable {
   }
 
   /// Makes a resource.
-  public init(
+  package init(
     id: Int, name: String = "", signature: String = "8BIM", container: String, offset: Int?, byteCount: Int,
     bytes: [UInt8] = [], content: Content = .other
   ) {

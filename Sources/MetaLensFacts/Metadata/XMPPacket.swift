@@ -1,20 +1,20 @@
 /// One XMP packet: what its RDF states (ISO 16684-1), in the order it is written.
-public struct XMPPacket: Sendable, Hashable {
+package struct XMPPacket: Sendable, Hashable {
   /// What holds it, in the field's terms: `APP1 XMP`, `iTXt XML:com.adobe.xmp`, `item 51`.
-  public var container: String
+  package var container: String
   /// Where it begins in the file; where it is packed, the place of what holds it.
-  public var offset: Int
+  package var offset: Int
   /// The packet's size in bytes, unpacked.
-  public var byteCount: Int
+  package var byteCount: Int
   /// `x:xmptk` as written: what wrote the packet last; nil where it isn't stated.
-  public var toolkit: String?
+  package var toolkit: String?
   /// Whether it is an extended packet (XMP part 3, 1.1.3.1).
-  public var isExtended: Bool
+  package var isExtended: Bool
   /// The packet's properties, outermost first.
-  public var properties: [XMPProperty]
+  package var properties: [XMPProperty]
 
   /// Makes a packet.
-  public init(
+  package init(
     container: String, offset: Int, byteCount: Int, toolkit: String? = nil, isExtended: Bool = false,
     properties: [XMPProperty] = []
   ) {
@@ -27,26 +27,26 @@ public struct XMPPacket: Sendable, Hashable {
   }
 
   /// The first property of a name, or nil.
-  public func property(_ namespace: String, _ name: String) -> XMPProperty? {
+  package func property(_ namespace: String, _ name: String) -> XMPProperty? {
     properties.first { $0.name == name && $0.namespace == namespace }
   }
 }
 
 /// A property, a structure's field, or an array's item.
-public struct XMPProperty: Sendable, Hashable {
+package struct XMPProperty: Sendable, Hashable {
   /// The namespace's URI, whatever prefix it is written with.
-  public var namespace: String
+  package var namespace: String
   /// The local name; `li` for an array's item.
-  public var name: String
+  package var name: String
   /// The property's value.
-  public var value: XMPValue
+  package var value: XMPValue
   /// `xml:lang` where it is stated.
-  public var language: String?
+  package var language: String?
   /// Where its element, or the element with its attribute, begins in the file; nil where the packet is packed.
-  public var offset: Int?
+  package var offset: Int?
 
   /// Makes a property.
-  public init(
+  package init(
     _ namespace: String, _ name: String, _ value: XMPValue, language: String? = nil, offset: Int? = nil
   ) {
     self.namespace = namespace
@@ -58,9 +58,9 @@ public struct XMPProperty: Sendable, Hashable {
 }
 
 /// A value of XMP's data model (ISO 16684-1, 6.3).
-public indirect enum XMPValue: Sendable, Hashable {
+package indirect enum XMPValue: Sendable, Hashable {
   /// How an array's items are ordered.
-  public enum Order: String, Sendable, Hashable, CaseIterable {
+  package enum Order: String, Sendable, Hashable, CaseIterable {
     /// `rdf:Bag`.
     case bag
     /// `rdf:Seq`.
@@ -77,7 +77,7 @@ public indirect enum XMPValue: Sendable, Hashable {
   case array(Order, [XMPProperty])
 
   /// The text; of an array the first item's; nil of a structure and of an empty array.
-  public var text: String? {
+  package var text: String? {
     switch self {
     case .text(let text): text
     case .structure: nil
@@ -86,13 +86,13 @@ public indirect enum XMPValue: Sendable, Hashable {
   }
 
   /// The items of an array; of anything else none.
-  public var items: [XMPProperty] { if case .array(_, let items) = self { items } else { [] } }
+  package var items: [XMPProperty] { if case .array(_, let items) = self { items } else { [] } }
 
   /// The fields of a structure; of anything else none.
-  public var fields: [XMPProperty] { if case .structure(let fields) = self { fields } else { [] } }
+  package var fields: [XMPProperty] { if case .structure(let fields) = self { fields } else { [] } }
 
   /// The first field of a name, or nil.
-  public func field(_ namespace: String, _ name: String) -> XMPProperty? {
+  package func field(_ namespace: String, _ name: String) -> XMPProperty? {
     fields.first { $0.name == name && $0.namespace == namespace }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// What was not read is not absent: a rule does not run on a group that was
 /// not read, and the score of a depth counts only what that depth reads.
-public enum FactGroup<Value: Sendable>: Sendable {
+package enum FactGroup<Value: Sendable>: Sendable {
   /// Nobody looked.
   case notRead
   /// Looked for, and the file has none.
@@ -11,12 +11,12 @@ public enum FactGroup<Value: Sendable>: Sendable {
   case present(Value)
 
   /// The value, or nil where it is absent or was not read.
-  public var value: Value? {
+  package var value: Value? {
     if case .present(let value) = self { value } else { nil }
   }
 
   /// Whether somebody looked, whatever was found.
-  public var wasRead: Bool {
+  package var wasRead: Bool {
     if case .notRead = self { false } else { true }
   }
 }

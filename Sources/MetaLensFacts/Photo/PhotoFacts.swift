@@ -1,30 +1,30 @@
 /// Everything that was read of one photo: values with their places, no judgement.
-public struct PhotoFacts: Sendable, Hashable {
+package struct PhotoFacts: Sendable, Hashable {
   /// What the first bytes say the file is.
-  public var format: PhotoFormat
+  package var format: PhotoFormat
   /// The file's size in bytes.
-  public var byteCount: Int
+  package var byteCount: Int
   /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.
-  public var sha256: String?
+  package var sha256: String?
   /// False where the file ends before its picture does.
-  public var isComplete: Bool
+  package var isComplete: Bool
   /// Size, components and tables of the main picture.
-  public var frame: FactGroup<FrameFacts>
+  package var frame: FactGroup<FrameFacts>
   /// The EXIF block, walked.
-  public var exif: FactGroup<ExifFacts>
+  package var exif: FactGroup<ExifFacts>
   /// All segments, tables as written, and what follows the picture; read from depth `structure` on.
-  public var structure: FactGroup<StructureFacts>
+  package var structure: FactGroup<StructureFacts>
   /// How a file that is no JPEG is built; read at every depth, its checksums and what follows it from `structure` on.
-  public var container: FactGroup<ContainerFacts>
+  package var container: FactGroup<ContainerFacts>
   /// What decoding the main picture and its thumbnail showed; read at depth `pixels`.
-  public var picture: FactGroup<PictureFacts>
+  package var picture: FactGroup<PictureFacts>
   /// What the file says of itself outside EXIF; read at every depth, a trailer's values from `structure` on.
-  public var metadata: FactGroup<MetadataFacts>
+  package var metadata: FactGroup<MetadataFacts>
   /// What was broken, odd or repaired while reading, in the order it was met.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// Makes the facts of a photo of which nothing but format and size has been read.
-  public init(format: PhotoFormat, byteCount: Int) {
+  package init(format: PhotoFormat, byteCount: Int) {
     self.format = format
     self.byteCount = byteCount
     isComplete = true
@@ -38,8 +38,8 @@ public struct PhotoFacts: Sendable, Hashable {
   }
 
   /// The main picture's size as coded, before any turning; nil where nothing states one.
-  public var pictureSize: PixelSize? { frame.value?.size ?? container.value?.image?.size }
+  package var pictureSize: PixelSize? { frame.value?.size ?? container.value?.image?.size }
 
   /// What follows the picture or its container; nil where nobody looked.
-  public var trailers: [Trailer]? { structure.value?.trailers ?? container.value?.trailers }
+  package var trailers: [Trailer]? { structure.value?.trailers ?? container.value?.trailers }
 }

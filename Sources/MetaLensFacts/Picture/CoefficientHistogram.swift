@@ -1,19 +1,19 @@
 /// How often each quantized value of one DCT coefficient occurs in the first component's blocks.
-public struct CoefficientHistogram: Sendable, Hashable {
+package struct CoefficientHistogram: Sendable, Hashable {
   /// Place in zigzag order: 0 for DC, 1 to 15 for the first AC coefficients (ITU-T T.81, figure A.6).
-  public var frequency: Int
+  package var frequency: Int
   /// The step it is quantized by, from the table in force.
-  public var quantizer: Int
+  package var quantizer: Int
   /// Counts of the values from `-reach` to `reach`; what lies beyond counts at the ends.
-  public var counts: [UInt32]
+  package var counts: [UInt32]
 
   /// Makes a histogram.
-  public init(frequency: Int, quantizer: Int, counts: [UInt32]) {
+  package init(frequency: Int, quantizer: Int, counts: [UInt32]) {
     self.frequency = frequency
     self.quantizer = quantizer
     self.counts = counts
   }
 
   /// The largest value that is counted by itself or at the end.
-  public var reach: Int { counts.count / 2 }
+  package var reach: Int { counts.count / 2 }
 }

@@ -1,14 +1,14 @@
 /// A small picture in grey, rows from the top.
-public struct GreyRaster: Sendable, Hashable {
+package struct GreyRaster: Sendable, Hashable {
   /// Columns.
-  public var width: Int
+  package var width: Int
   /// Rows.
-  public var height: Int
+  package var height: Int
   /// Samples, 0 (black) to 255, `width` times `height` of them.
-  public var samples: [UInt8]
+  package var samples: [UInt8]
 
   /// Makes a raster; samples that are missing are black, those beyond are dropped.
-  public init(width: Int, height: Int, samples: [UInt8]) {
+  package init(width: Int, height: Int, samples: [UInt8]) {
     self.width = max(0, width)
     self.height = max(0, height)
     let count = self.width * self.height
@@ -19,5 +19,5 @@ public struct GreyRaster: Sendable, Hashable {
   }
 
   /// Whether there is no sample.
-  public var isEmpty: Bool { samples.isEmpty }
+  package var isEmpty: Bool { samples.isEmpty }
 }

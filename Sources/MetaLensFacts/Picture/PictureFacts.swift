@@ -1,24 +1,24 @@
 /// What decoding the main picture showed, at an eighth of its size or less.
-public struct PictureFacts: Sendable, Hashable {
+package struct PictureFacts: Sendable, Hashable {
   /// The first component's block means, reduced by whole steps to at most 160 on the longer side.
   ///
   /// Empty where the picture has other than one or three components: the first one isn't luma then.
-  public var preview: GreyRaster
+  package var preview: GreyRaster
   /// Histograms of the first component's quantized coefficients, DC first; empty where there are none.
-  public var histograms: [CoefficientHistogram]
+  package var histograms: [CoefficientHistogram]
   /// Rows of MCUs that the data reached, in every scan.
-  public var decodedRows: Int
+  package var decodedRows: Int
   /// Rows of MCUs that the frame header asks for.
-  public var totalRows: Int
+  package var totalRows: Int
   /// Scans.
-  public var scanCount: Int
+  package var scanCount: Int
   /// libjpeg's warnings about damaged data.
-  public var warningCount: Int
+  package var warningCount: Int
   /// The EXIF thumbnail, or nil where EXIF names none.
-  public var thumbnail: ThumbnailPicture?
+  package var thumbnail: ThumbnailPicture?
 
   /// Makes the facts of a decoded picture.
-  public init(
+  package init(
     preview: GreyRaster, histograms: [CoefficientHistogram], decodedRows: Int, totalRows: Int,
     scanCount: Int = 1, warningCount: Int = 0, thumbnail: ThumbnailPicture? = nil
   ) {
@@ -32,24 +32,24 @@ public struct PictureFacts: Sendable, Hashable {
   }
 
   /// Whether the data reaches the picture's last row; damage on the way doesn't count.
-  public var isWhole: Bool { decodedRows >= totalRows }
+  package var isWhole: Bool { decodedRows >= totalRows }
 }
 
 /// The EXIF thumbnail, decoded.
-public struct ThumbnailPicture: Sendable, Hashable {
+package struct ThumbnailPicture: Sendable, Hashable {
   /// Offset of its first byte in the file.
-  public var offset: Int
+  package var offset: Int
   /// The thumbnail's length as EXIF states it, in bytes.
-  public var byteCount: Int
+  package var byteCount: Int
   /// The thumbnail's size as coded; 0 by 0 where it couldn't be read.
-  public var size: PixelSize
+  package var size: PixelSize
   /// The thumbnail in grey, scaled by eighths to at most 160 on the longer side; empty where it couldn't be decoded.
-  public var preview: GreyRaster
+  package var preview: GreyRaster
   /// Why it couldn't be decoded (English), or nil.
-  public var refusal: String?
+  package var refusal: String?
 
   /// Makes the facts of a thumbnail.
-  public init(offset: Int, byteCount: Int, size: PixelSize, preview: GreyRaster, refusal: String? = nil) {
+  package init(offset: Int, byteCount: Int, size: PixelSize, preview: GreyRaster, refusal: String? = nil) {
     self.offset = offset
     self.byteCount = byteCount
     self.size = size

@@ -1,4 +1,4 @@
-public import MetaLensFacts
+package import MetaLensFacts
 
 extension PhotoComparison {
   /// A part of a container that one file hasn't, or has in another size or number.
@@ -24,7 +24,7 @@ extension PhotoComparison {
   /// A container's block of metadata that one file hasn't, or has otherwise.
   public struct BlockDifference: Sendable, Hashable {
     /// What is said to be in it.
-    public var kind: MetadataBlock.Kind
+    package var kind: MetadataBlock.Kind
     /// A text's keyword; empty otherwise.
     public var keyword: String
     /// The block in the first file; nil where the first file hasn't it.

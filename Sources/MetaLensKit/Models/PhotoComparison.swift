@@ -1,4 +1,4 @@
-public import MetaLensFacts
+package import MetaLensFacts
 
 /// What is the same in two files and what isn't.
 ///
@@ -24,14 +24,14 @@ public struct PhotoComparison: Sendable, Hashable {
   /// An EXIF tag that differs.
   public struct TagDifference: Sendable, Hashable {
     /// The directory it stands in.
-    public var directory: ExifDirectory.Kind
+    package var directory: ExifDirectory.Kind
     /// The tag's number.
     public var tag: UInt16
     /// The tag's name and the values on both sides.
     public var difference: Difference
 
     /// Makes a difference.
-    public init(directory: ExifDirectory.Kind, tag: UInt16, difference: Difference) {
+    package init(directory: ExifDirectory.Kind, tag: UInt16, difference: Difference) {
       self.directory = directory
       self.tag = tag
       self.difference = difference

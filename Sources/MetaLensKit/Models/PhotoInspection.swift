@@ -1,4 +1,4 @@
-public import MetaLensFacts
+package import MetaLensFacts
 
 /// A file laid out: its facts at depth `structure`, what its metadata are, and the hash of its coded picture.
 ///
@@ -23,7 +23,7 @@ public struct PhotoInspection: Sendable, Hashable {
   }
 
   /// Everything that was read; `facts.structure` is present for JPEG, `facts.container` for other formats.
-  public var facts: PhotoFacts
+  package var facts: PhotoFacts
   /// The payloads of metadata segments, by the offset of the segment's marker.
   public var payloads: [Int: Payload]
   /// A container's blocks of metadata as they stand, packed where they are packed, by their place in
@@ -41,7 +41,7 @@ public struct PhotoInspection: Sendable, Hashable {
   public var attributes: FileSystemAttributes?
 
   /// Makes an inspection of what was read.
-  public init(
+  package init(
     facts: PhotoFacts, payloads: [Int: Payload] = [:], blocks: [Int: Payload] = [:],
     pictureSHA256: String? = nil, attributes: FileSystemAttributes? = nil
   ) {
@@ -61,13 +61,13 @@ extension PhotoInspection {
   var coding: JPEGCoding { facts.structure.value?.coding ?? JPEGCoding() }
 
   /// The segments, numbered from 1 in file order; EOI isn't one of them.
-  public var segments: [JPEGSegment] { coding.segments }
+  package var segments: [JPEGSegment] { coding.segments }
 
   /// The parts of a file that is no JPEG, numbered from 1.
-  public var parts: [ContainerPart] { facts.container.value?.parts ?? [] }
+  package var parts: [ContainerPart] { facts.container.value?.parts ?? [] }
 
   /// What a segment is, for people: `XMP`, `quantization tables`; empty where nothing is known beyond the marker.
-  public func meaning(of segment: JPEGSegment) -> String {
+  package func meaning(of segment: JPEGSegment) -> String {
     switch segment.marker {
     case 0xE0...0xEF: payloads[segment.offset]?.name ?? segment.identifier
     case 0xC4: "Huffman tables"

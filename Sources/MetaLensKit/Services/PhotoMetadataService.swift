@@ -37,10 +37,12 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   /// - Parameter photoData: all bytes of the file, as stored.
   /// - Returns: the report; the same bytes give the same report but for `analyzedDate`.
   /// - Throws: `MetaLensError` where the bytes are no photo that can be read, or more than
-  ///   `ReadLimits.memoryBytes`.
+  ///   `ReadLimits.memoryBytes`; `CancellationError` where the task was cancelled.
   @concurrent
   public func analyze(photoData: Data) async throws -> OriginalityReport {
-    try await analyze(bytes: [UInt8](photoData), depth: .pixels, hashing: true)
+    do {
+      return try await analyze(bytes: [UInt8](photoData), depth: .pixels, hashing: true)
+    } catch { throw Self.publicError(error) }
   }
 
   /// Analyses a file, reading by bounded windows what the depth needs.
@@ -50,7 +52,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   ///   - depth: how much to read; reports of two depths have scores that can't be compared.
   ///   - hashing: whether to make SHA-256 too, for which every byte is read.
   /// - Returns: the report.
-  /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile.
+  /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile;
+  ///   `CancellationError` where the task was cancelled.
   @concurrent
   public func analyze(
     contentsOf url: URL, depth: AnalysisDepth = .pixels, hashing: Bool = true
@@ -58,7 +61,14 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     guard let path = SystemPath(fileURL: url) else {
       throw MetaLensError(.notFound, path: url.absoluteString)
     }
-    return try await analyze(path: path, depth: depth, hashing: hashing)
+    do {
+      return try await analyze(path: path, depth: depth, hashing: hashing)
+    } catch { throw Self.publicError(error) }
+  }
+
+  /// What a caller is thrown: Swift's own error where the task was cancelled.
+  private static func publicError(_ error: MetaLensError) -> any Error {
+    error.code == .cancelled ? CancellationError() : error
   }
 
   /// Analyses a file whose name may be any bytes.

@@ -1,0 +1,70 @@
+import Foundation
+import MetaLensFacts
+import MetaLensKit
+import MetaLensSamples
+import Testing
+
+/// A source of reports that is no service of ours: it implements what must be implemented, and nothing more.
+private struct StubService: PhotoMetadataProtocol {
+  let report: OriginalityReport
+
+  func analyze(photoData: Data) async throws -> OriginalityReport {
+    guard !photoData.isEmpty else { throw MetaLensError(.emptyFile) }
+    return report
+  }
+}
+
+@Suite struct PhotoMetadataProtocolTests {
+  private static func stub() async throws -> any PhotoMetadataProtocol {
+    let bytes = Data(ExamplePhoto.camera().bytes)
+    return StubService(report: try await PhotoMetadataService().analyze(photoData: bytes))
+  }
+
+  private static func file(_ bytes: [UInt8]) throws -> URL {
+    let url = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString).jpg")
+    try Data(bytes).write(to: url)
+    return url
+  }
+
+  @Test func aStubTakesEveryCall() async throws {
+    let stub = try await Self.stub()
+    let url = try Self.file([1])
+    defer { try? FileManager.default.removeItem(at: url) }
+    let report = try await stub.analyze(photoData: Data([1]))
+    #expect(try await stub.analyze(contentsOf: url) == report)
+    #expect(try await stub.analyze(contentsOf: url, depth: report.depth) == report)
+    #expect(try await stub.analyze(contentsOf: url, depth: report.depth, hashing: false) == report)
+    var found: [OriginalityReport] = []
+    for await photo in stub.reports(of: [url, url], depth: report.depth) {
+      found.append(try photo.result.get())
+    }
+    #expect(found == [report, report])
+  }
+
+  @Test func aFileThatIsNotThereIsAnErrorOfOurs() async throws {
+    let stub = try await Self.stub()
+    let missing = URL(filePath: "/nonexistent/a.jpg")
+    await #expect(throws: MetaLensError.self) { try await stub.analyze(contentsOf: missing) }
+  }
+
+  /// Through the protocol the service reads as it does itself: by windows, at the depth it was asked for.
+  @Test func theServiceKeepsItsOwnWay() async throws {
+    let url = try Self.file(ExamplePhoto.camera().bytes)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let service: any PhotoMetadataProtocol = PhotoMetadataService()
+    let report = try await service.analyze(contentsOf: url, depth: .metadata, hashing: false)
+    #expect(report.depth == .metadata && report.summary.sha256 == nil)
+    #expect(try await service.analyze(contentsOf: url, depth: report.depth).depth == .metadata)
+  }
+
+  @Test func cancellingThrowsSwiftsError() async throws {
+    let url = try Self.file(ExamplePhoto.camera().bytes)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await PhotoMetadataService().analyze(contentsOf: url)
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
