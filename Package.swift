@@ -58,7 +58,7 @@ let package = Package(
       exclude: [
         "Knowledge/camera-years.tsv", "Knowledge/exif-tags.tsv", "Knowledge/file-names.tsv",
         "Knowledge/quantization.tsv", "Knowledge/screens.tsv", "Knowledge/signatures.tsv",
-        "Knowledge/software-years.tsv", "Knowledge/software.tsv", "Knowledge/witnesses.tsv",
+        "Knowledge/software-years.tsv", "Knowledge/software.tsv",
         "Messages/Localizable.xcstrings",
         "Score/weights.tsv",
       ],
@@ -79,6 +79,7 @@ let package = Package(
         "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
         "MetaLensSamples",
       ],
+      exclude: ["recognition-evidence.tsv"],
       swiftSettings: settings),
 
     .testTarget(
@@ -98,6 +99,8 @@ let package = Package(
       name: "MetaLensCLITests",
       dependencies: ["MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensSamples"],
       swiftSettings: settings),
+    .testTarget(
+      name: "MetaLensDevTests", dependencies: ["metalens-dev", "MetaLensKit"], swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["MetaLensKit", "MetaLensCLI", "MetaLensSamples"],
       swiftSettings: settings),

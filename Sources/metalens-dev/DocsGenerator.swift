@@ -6,7 +6,7 @@ extension Generator {
     name: "docs", summary: "the generated pages of Docs/",
     make: { (tree: SourceTree) throws(GeneratorError) in
       Output(files: [
-        GeneratedFile(path: "Docs/Rules.md", text: RulesPage.markdown()),
+        GeneratedFile(path: "Docs/Rules.md", text: try RulesPage.markdown(in: tree)),
         GeneratedFile(path: "Docs/Usage.md", text: Documentation.usageMarkdown()),
         GeneratedFile(path: MethodTables.page, text: try MethodTables.markdown(in: tree)),
       ])

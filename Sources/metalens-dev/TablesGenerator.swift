@@ -30,9 +30,6 @@ private struct DataTable {
       source: "Sources/MetaLensKit/Knowledge/exif-tags.tsv", type: "ExifTagName",
       target: "Sources/MetaLensKit/Knowledge/ExifTagName+Data.swift"),
     DataTable(
-      source: "Sources/MetaLensKit/Knowledge/witnesses.tsv", type: "Witness",
-      target: "Sources/MetaLensKit/Knowledge/Witness+Data.swift"),
-    DataTable(
       source: "Sources/MetaLensKit/Knowledge/camera-years.tsv", type: "CameraYears",
       target: "Sources/MetaLensKit/Knowledge/CameraYears+Data.swift"),
     DataTable(

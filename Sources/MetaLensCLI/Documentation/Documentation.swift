@@ -37,6 +37,7 @@ package enum Documentation {
     }
     text += "\n## Flags of every command\n\n| Flag | What it does |\n|---|---|\n"
     for flag in Flag.general { text += "| `" + flag.spelling + "` | " + sentence(flag.summary) + " |\n" }
+    text += RedactionTable.markdown()
     text += "\n## Environment\n\n| Variable | What it does |\n|---|---|\n"
     for (name, meaning) in ManualPage.environment { text += "| `" + name + "` | " + meaning + " |\n" }
     text += "\n## Exit codes\n\n" + exitCodeTable()

@@ -1,12 +1,14 @@
-/// A file that shows a name which rules recognise or readers read, from `witnesses.tsv`.
-package struct Witness: Sendable, Hashable {
+import MetaLensKit
+
+/// A file that shows a name which rules recognise or readers read, from `recognition-evidence.tsv`.
+struct RecognitionEvidence: Sendable, Hashable {
   /// What the name stands for.
-  package enum Kind: String, Sendable, Hashable, CaseIterable {
+  enum Kind: String, Sendable, Hashable, CaseIterable {
     case generator, platform, editor, stock, format
   }
 
   /// Where it is seen.
-  package enum Shown: Sendable, Hashable {
+  enum Shown: Sendable, Hashable {
     /// A file of `Fixtures/`, by its path there.
     case fixture(String)
     /// A file of the corpus that rules are measured on, by its label and name; the corpus is no part of the project.
@@ -16,16 +18,16 @@ package struct Witness: Sendable, Hashable {
   }
 
   /// The generator, platform, editor, stock site or format.
-  package var name: String
+  var name: String
   /// What sort of name it is.
-  package var kind: Kind
+  var kind: Kind
   /// The id of the rule that tells it; nil for what is read without a rule of its own.
-  package var rule: String?
+  var rule: String?
   /// What shows it.
-  package var shown: Shown
+  var shown: Shown
 
   /// Parses `name`, kind, rule or `-`, and `fixture PATH`, `corpus LABEL/NAME` or `documentation`.
-  package init?(fields: [String]) {
+  init?(fields: [String]) {
     guard fields.count == 4, !fields[0].isEmpty, !fields[2].isEmpty, let kind = Kind(rawValue: fields[1]),
       let shown = Shown(fields[3])
     else { return nil }
@@ -35,13 +37,16 @@ package struct Witness: Sendable, Hashable {
     self.shown = shown
   }
 
-  /// The rows of the table that ships, without its comments; nil for a row that doesn't parse.
-  package static var rows: [Witness?] {
-    TabSeparatedRows(data).map { Witness(fields: $0.texts) }
+  /// The file that has the rows, from the package's root.
+  static let table = "Sources/metalens-dev/recognition-evidence.tsv"
+
+  /// The rows of a table, without its comments; nil for a row that doesn't parse.
+  static func rows(of table: String) -> [RecognitionEvidence?] {
+    TabSeparatedRows(table).map { RecognitionEvidence(fields: $0.texts) }
   }
 }
 
-extension Witness.Shown {
+extension RecognitionEvidence.Shown {
   fileprivate init?(_ text: String) {
     if text == "documentation" {
       self = .documentation

@@ -1,17 +1,21 @@
 import Foundation
+import MetaLensKit
 import Testing
 
-@testable import MetaLensKit
+@testable import metalens_dev
 
-struct WitnessTests {
+struct RecognitionEvidenceTests {
   private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
-  private static let fixtures = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
+  private static let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
-  }.appending(path: "Fixtures")
-  private static let rows = Witness.rows.compactMap(\.self)
+  }
+  private static let fixtures = root.appending(path: "Fixtures")
+  private static let read = RecognitionEvidence.rows(
+    of: (try? String(contentsOf: root.appending(path: RecognitionEvidence.table), encoding: .utf8)) ?? "")
+  private static let rows = read.compactMap(\.self)
 
   @Test func everyRowParses() {
-    #expect(Witness.rows.count == Self.rows.count && Self.rows.count > 150)
+    #expect(Self.read.count == Self.rows.count && Self.rows.count > 150)
     let keys = Self.rows.map { [$0.name, $0.kind.rawValue, $0.rule ?? "-"] }
     #expect(Set(keys).count == keys.count)
     #expect(
@@ -26,12 +30,14 @@ struct WitnessTests {
     "a\teditor\t\tdocumentation", "a\teditor\tr\tfixture", "a\teditor\tr\tcorpus x", "a\teditor\tr\tseen x",
     "a\teditor\tr\tdocumentation\t",
   ])
-  func refuses(line: String) { #expect(Witness(fields: line.components(separatedBy: "\t")) == nil) }
+  func refuses(line: String) {
+    #expect(RecognitionEvidence(fields: line.components(separatedBy: "\t")) == nil)
+  }
 
   @Test func reads() throws {
-    let witness = try #require(Witness(fields: ["A b", "stock", "-", "corpus ai/c d.png"]))
-    #expect(witness.name == "A b" && witness.kind == .stock && witness.rule == nil)
-    #expect(witness.shown == .corpus(label: "ai", name: "c d.png"))
+    let evidence = try #require(RecognitionEvidence(fields: ["A b", "stock", "-", "corpus ai/c d.png"]))
+    #expect(evidence.name == "A b" && evidence.kind == .stock && evidence.rule == nil)
+    #expect(evidence.shown == .corpus(label: "ai", name: "c d.png"))
   }
 
   @Test func everyRuleIsThere() {
@@ -81,8 +87,8 @@ struct WitnessTests {
           "Maker note of Pentax", "Maker note of Samsung", "Maker note of Google",
         ]
       ),
-    ] as [(Witness.Kind, [String])])
-  func names(kind: Witness.Kind, names: [String]) {
+    ] as [(RecognitionEvidence.Kind, [String])])
+  func names(kind: RecognitionEvidence.Kind, names: [String]) {
     let present = Set(Self.rows.filter { $0.kind == kind }.map(\.name))
     for name in names { #expect(present.contains(name), "\(name)") }
   }

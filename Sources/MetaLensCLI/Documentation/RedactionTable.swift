@@ -1,0 +1,35 @@
+import MetaLensKit
+
+/// What `--redact` leaves of flags, as their declarations say: a section of `Docs/Usage.md`.
+enum RedactionTable {
+  static func markdown() -> String {
+    var text = """
+
+      ## What redaction leaves of flags
+
+      A flag's value is taken out unless it is named here. Numbers, yes or no, and words of a fixed list stay;
+      of texts only these do.
+
+      | Flag | Kept whole | Kept in part |
+      |---|---|---|
+
+      """
+    for flag in FlagCatalogue.all {
+      let texts = flag.flag.parameters.filter { [.text, .textOrDash, .date].contains($0.format) }
+      guard texts.contains(where: { $0.privacy != .private }) else { continue }
+      let whole = texts.filter { $0.privacy == .public }.map { "`\($0.name)`" }.joined(separator: ", ")
+      let parts = texts.compactMap { parameter in part(parameter).map { "`\(parameter.name)`: \($0)" } }
+      text += "| \(flag.id) | \(whole) | \(parts.joined(separator: "; ")) |\n"
+    }
+    return text
+  }
+
+  private static func part(_ parameter: FlagParameter) -> String? {
+    switch parameter.privacy {
+    case .private, .public: nil
+    case .moment: "a date, unless it is the satellites'"
+    case .program: "without what stands in brackets, and no identifier"
+    case .words(let words): "one of " + words.joined(separator: ", ")
+    }
+  }
+}
