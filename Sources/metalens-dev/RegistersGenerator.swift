@@ -42,10 +42,18 @@ private struct Register {
   var summary: String
 
   /// The names that the folder's files declare, sorted.
+  ///
+  /// A file names what it declares once more, as text: a rule its flag, an example its rule.
   func names(in tree: SourceTree) throws(GeneratorError) -> [String] {
     var names: [String] = []
     for path in try tree.files(under: folder) where path.hasSuffix("\(suffix).swift") && isDeclaration(path) {
-      names += try declared(in: tree.text(of: path))
+      let text = try tree.text(of: path)
+      for name in declared(in: text) {
+        guard text.contains("\"\(name)\", .") || text.contains("    .\(name),\n") else {
+          throw GeneratorError(path: path, reason: "declares \(name) under another name")
+        }
+        names.append(name)
+      }
     }
     return names.sorted()
   }

@@ -45,7 +45,9 @@ extension Flag {
     Flag(
       "redact", category: .output, commands: [.analyze, .batch],
       summary: "withhold coordinates, serial numbers, names of people and directories",
-      details: "Files are named by their last component; the details of diagnostics are left out."
+      details:
+        "Files are named by their last component; the details of diagnostics are left out. Make, model and lens stay as "
+        + "they are written."
     ) { _, arguments throws(UsageError) in arguments.redact = true },
     Flag(
       "attributes", category: .output, commands: [.inspect],

@@ -15,7 +15,7 @@ enum RedactionTable {
 
       """
     for flag in FlagCatalogue.all {
-      let texts = flag.flag.parameters.filter { [.text, .textOrDash, .date].contains($0.format) }
+      let texts = flag.flag.parameters.filter { [.text, .textOrDash, .date, .objects].contains($0.format) }
       guard texts.contains(where: { $0.privacy != .private }) else { continue }
       let whole = texts.filter { $0.privacy == .public }.map { "`\($0.name)`" }.joined(separator: ", ")
       let parts = texts.compactMap { parameter in part(parameter).map { "`\(parameter.name)`: \($0)" } }
@@ -28,7 +28,7 @@ enum RedactionTable {
     switch parameter.privacy {
     case .private, .public: nil
     case .moment: "a date, unless it is the satellites'"
-    case .program: "without what stands in brackets, and no identifier"
+    case .program: "the name and version, where it is a known program's"
     case .words(let words): "one of " + words.joined(separator: ", ")
     }
   }

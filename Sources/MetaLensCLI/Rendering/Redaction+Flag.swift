@@ -26,7 +26,7 @@ extension Redaction {
     case (.public, _): value
     case (.moment, let text?): .string(isMoment(text) && !isOfReceiver ? text : placeholder)
     case (.words(let words), let text?): .string(words.contains(text) ? text : placeholder)
-    case (.program, let text?): .string(program(text))
+    case (.program, let text?): .string(ProgramName.known(in: text) ?? placeholder)
     case (_, .some): .string(placeholder)
     // A private number or list has no placeholder that reads as one.
     case (_, nil): nil
@@ -36,12 +36,5 @@ extension Redaction {
   /// Whether a flag is about the satellites' time, which tells the longitude.
   private static func isOfReceiver(_ values: [String: JSONValue]) -> Bool {
     ["tag", "property"].contains { values[$0]?.stringValue?.hasPrefix("GPS") ?? false }
-  }
-
-  /// A program's name without what cameras put behind it, `M11-P/2.0.2 (Serial: 1234567)`; no identifier for a name.
-  private static func program(_ name: String) -> String {
-    guard !name.hasPrefix("urn:"), !name.contains("uuid") else { return placeholder }
-    let kept = name.prefix { $0 != "(" }
-    return kept.count == name.count ? name : kept + placeholder
   }
 }

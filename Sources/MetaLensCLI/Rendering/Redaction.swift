@@ -51,9 +51,9 @@ package enum Redaction {
     kept.make = summary.make
     kept.model = summary.model
     kept.lens = summary.lens
-    // A name that no table knows is anybody's text.
-    let isKnown = !report.flags.contains { $0.id == .softwareUnrecognized }
-    kept.software = summary.software.map { isKnown ? $0 : placeholder }
+    // A version's whole text has a known form; of any other text only a known name is kept.
+    let isVersion = report.flags.contains { $0.id == .softwareVersion }
+    kept.software = summary.software.map { isVersion ? $0 : ProgramName.known(in: $0) ?? placeholder }
     kept.dimensions = summary.dimensions
     kept.creationDate = summary.creationDate
     kept.modifyDate = summary.modifyDate

@@ -47,6 +47,8 @@ extension PhotoMetadataProtocol {
   public func analyze(
     contentsOf url: URL, depth: AnalysisDepth, hashing: Bool
   ) async throws -> OriginalityReport {
+    // Nothing is fetched from anywhere.
+    guard url.isFileURL else { throw MetaLensError(.notFound, path: url.absoluteString) }
     let data: Data
     do {
       data = try Data(contentsOf: url)

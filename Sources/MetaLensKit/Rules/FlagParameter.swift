@@ -32,7 +32,7 @@ package struct FlagParameter: Sendable {
     case moment
     /// All of it where it is one of these words.
     case words([String])
-    /// A program's name without what stands behind it in brackets, such as a serial number.
+    /// A program's name and version, where the catalogue knows the name, and nothing else of the text.
     case program
   }
 

@@ -17,8 +17,9 @@ import Testing
     var isMarked = false
     for parameter in flag.flag.parameters where [.text, .textOrDash, .date].contains(parameter.format) {
       guard parameter.privacy != .public else { continue }
-      // A program's name loses what stands in brackets.
-      parameters[parameter.name] = .string(parameter.privacy == .program ? "A (MARKER)" : "MARKER")
+      // Of a program's name only what the catalogue knows is left.
+      parameters[parameter.name] = .string(
+        parameter.privacy == .program ? "MARKER GIMP 2.10 MARKER" : "MARKER")
       isMarked = true
     }
     let detail = OriginalityFlag.FlagDetail(id: flag.id, parameters: parameters)
@@ -61,16 +62,18 @@ import Testing
         ["label": AILabelDegree.probable, "producer": "…", "place": "XMP TC260:AIGC"]
       ),
       (
-        .flag(.credentialsCapture, ["program": "M11-P/2.0.2 (Serial: 1234567) x", "term": "digitalCapture"]),
-        ["program": "M11-P/2.0.2 …", "term": "digitalCapture"]
+        .flag(
+          .credentialsCapture,
+          ["program": "Ada's Adobe Photoshop 2025 (Serial: 1234567)", "term": "digitalCapture"]),
+        ["program": "Adobe Photoshop 2025", "term": "digitalCapture"]
       ),
       (
         .flag(.credentialsCapture, ["program": "urn:uuid:0870d40a", "term": "digitalCapture"]),
         ["program": "…", "term": "digitalCapture"]
       ),
       (
-        .flag(.credentialsEdited, ["action": "c2pa.edited", "program": "x", "when": "by me"]),
-        ["action": "c2pa.edited", "program": "x", "when": "…"]
+        .flag(.credentialsEdited, ["action": "c2pa.edited", "program": "Zelda's tool", "when": "by me"]),
+        ["action": "c2pa.edited", "program": "…", "when": "…"]
       ),
       (
         .flag(.dateImpossible, ["tag": "GPSDateStamp", "value": "2020:13:01"]),

@@ -10,7 +10,7 @@ import Testing
     let example = try #require(RuleExample.all.first { $0.rule.id == id })
     let triggering = try findings(by: example.rule, on: example.triggering())
     #expect(triggering.map(\.detail) == [example.rule.exampleDetail])
-    #expect(triggering.allSatisfy { !$0.evidence.isEmpty })
+    #expect(triggering.allSatisfy { !$0.evidence.isEmpty && $0.flag.accepts($0.values) })
     #expect(try raised(by: example.rule, on: example.nonTriggering()).isEmpty)
   }
 

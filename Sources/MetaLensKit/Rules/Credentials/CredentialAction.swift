@@ -4,6 +4,14 @@ enum CredentialAction: Sendable, Hashable {
   case converted, transcoded, resized, orientation, redacted
   case other
 
+  /// The names that have words.
+  static let names = [
+    "c2pa.created", "c2pa.opened", "c2pa.edited", "c2pa.edited.metadata", "c2pa.color_adjustments",
+    "c2pa.adjustedColor", "c2pa.cropped", "c2pa.drawing", "c2pa.filtered", "c2pa.enhanced", "c2pa.placed",
+    "c2pa.removed", "c2pa.deleted", "c2pa.converted", "c2pa.transcoded", "c2pa.resized",
+    "c2pa.resized.proportional", "c2pa.orientation", "c2pa.redacted",
+  ]
+
   init(_ name: String) {
     self =
       switch name {

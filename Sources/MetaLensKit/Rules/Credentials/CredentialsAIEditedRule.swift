@@ -2,7 +2,9 @@ extension Rule {
   package static let credentialsAIEdited = Rule(
     flag: Flag(
       "credentialsAIEdited", .isEdited, concern: .content, settles: .partlyGenerated,
-      parameters: [.text("program", .program), .text("action", .public), .text("term", .public)],
+      parameters: [
+        .text("program", .program), .text("action", .words(CredentialAction.names)), .text("term", .public),
+      ],
       phrases: CredentialAction.phrases),
     reads: [.metadata],
     trigger: "A manifest states a composite with generated content; or a step that generated some, or an "

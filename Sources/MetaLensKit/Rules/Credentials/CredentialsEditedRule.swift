@@ -3,7 +3,8 @@ extension Rule {
     flag: Flag(
       "credentialsEdited", .isEdited, concern: .content, settles: .editor,
       parameters: [
-        .text("action", .public), .text("program", .program), .text("when", .moment, optional: true),
+        .text("action", .words(CredentialAction.names)), .text("program", .program),
+        .text("when", .moment, optional: true),
       ],
       variant: { $0.text("when").map { _ in "dated" } },
       phrases: CredentialAction.phrases),

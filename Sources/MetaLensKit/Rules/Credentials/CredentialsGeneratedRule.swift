@@ -2,7 +2,9 @@ extension Rule {
   package static let credentialsGenerated = Rule(
     flag: Flag(
       "credentialsGenerated", .isEdited, concern: .source, settles: .generated,
-      parameters: [.text("program", .program), .text("action", .public), .text("term", .public)],
+      parameters: [
+        .text("program", .program), .text("action", .words(CredentialAction.names)), .text("term", .public),
+      ],
       phrases: CredentialAction.phrases),
     reads: [.metadata],
     trigger: "The active manifest states that the picture was created as trainedAlgorithmicMedia.",

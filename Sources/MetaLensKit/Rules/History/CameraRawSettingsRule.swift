@@ -4,7 +4,7 @@ extension Rule {
   package static let cameraRawSettings = Rule(
     flag: Flag(
       "cameraRawSettings", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("version", .public), .truth("isApplied"), .truth("isCropped")],
+      parameters: [.text("version"), .truth("isApplied"), .truth("isCropped")],
       variant: { $0.isTrue("isCropped") ? "cropped" : nil }),
     reads: [.metadata],
     trigger: "Camera Raw's settings say HasSettings True or AlreadyApplied True.",

@@ -2,7 +2,7 @@ extension Rule {
   package static let mobileAppEdited = Rule(
     flag: Flag(
       "mobileAppEdited", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("software", .public)]),
+      parameters: [.text("software", .program)]),
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a mobile editing app.",
     rationale: "The phone's camera writes its system's or its own version; an editing app writes its "

@@ -2,7 +2,7 @@ extension Rule {
   package static let softwareAITool = Rule(
     flag: Flag(
       "softwareAITool", .isEdited, concern: .source, settles: .generated,
-      parameters: [.text("software", .public)]),
+      parameters: [.text("software", .program)]),
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a generator of pictures.",
     rationale:

@@ -2,7 +2,7 @@ extension Rule {
   package static let softwareEdited = Rule(
     flag: Flag(
       "softwareEdited", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("software", .public)]),
+      parameters: [.text("software", .program)]),
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a desktop editor.",
     rationale: "A camera never writes an editor's name; an editor writes it when it saves the picture.",

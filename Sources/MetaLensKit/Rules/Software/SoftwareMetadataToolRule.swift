@@ -2,7 +2,7 @@ extension Rule {
   package static let softwareMetadataTool = Rule(
     flag: Flag(
       "softwareMetadataTool", .isEdited, concern: .metadata, settles: .metadataTool,
-      parameters: [.text("software", .public)]),
+      parameters: [.text("software", .program)]),
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a tool that writes metadata.",
     rationale: "Such a tool names itself when it changes dates, places or names in the file.",

@@ -2,7 +2,7 @@ extension Rule {
   package static let softwarePlatform = Rule(
     flag: Flag(
       "softwarePlatform", .isEdited, concern: .source, settles: .platform,
-      parameters: [.text("software", .public)]),
+      parameters: [.text("software", .program)]),
     reads: [.exif, .metadata],
     trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a messenger or a platform.",
     rationale: "Platforms re-encode what passes through them; what arrives is their copy.",

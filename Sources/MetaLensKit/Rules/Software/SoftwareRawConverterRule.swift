@@ -2,7 +2,7 @@ extension Rule {
   package static let softwareRawConverter = Rule(
     flag: Flag(
       "softwareRawConverter", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("software", .public)]),
+      parameters: [.text("software", .program)]),
     reads: [.exif, .metadata],
     trigger:
       "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a raw converter that runs outside the camera.",

@@ -2,7 +2,7 @@ extension Rule {
   package static let softwareScanner = Rule(
     flag: Flag(
       "softwareScanner", .warning, concern: .source,
-      parameters: [.text("software", .public)]),
+      parameters: [.text("software", .program)]),
     reads: [.exif, .metadata],
     trigger:
       "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a scanner's program or a photo lab's system.",

@@ -4,7 +4,7 @@ extension Rule {
   package static let phoneTagsInCamera = Rule(
     flag: Flag(
       "phoneTagsInCamera", .warning, concern: .metadata,
-      parameters: [.text("make", .public), .text("property", .public)]),
+      parameters: [.text("make", .public), .text("property")]),
     reads: [.exif, .metadata],
     trigger:
       "XMP has what only Android's cameras write (a motion photo, a list of pictures behind the picture), and Make "

@@ -5,7 +5,7 @@ extension Rule {
     flag: Flag(
       "dateBeforeSoftware", .warning, concern: .metadata,
       parameters: [
-        .text("tag", .public), .date("date", .moment), .text("software", .public), .count("year", .public),
+        .text("tag", .public), .date("date", .moment), .text("software", .program), .count("year", .public),
       ]),
     reads: [.exif],
     trigger:
