@@ -119,24 +119,27 @@ package struct JSONReading {
     case "null", "NaN", "Infinity", "-Infinity": return .null
     default: break
     }
-    // Swift reads more than JSON allows: a plus sign, hexadecimal digits, `inf` and `nan`.
-    let isNumber = word.utf8.allSatisfy { (0x30...0x39).contains($0) || Array("+-.eE".utf8).contains($0) }
-    if isNumber, !word.hasPrefix("+") {
+    // Swift reads more than JSON allows: a plus sign, a point first, hexadecimal digits, `inf` and `nan`.
+    let digits = word.utf8.drop { $0 == UInt8(ascii: "-") }
+    let isNumber =
+      digits.first.map { (0x30...0x39).contains($0) } == true
+      && digits.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
+    if isNumber {
       if let value = UInt64(word) { return .unsigned(value) }
       if let value = Int64(word), value < 0 { return .negative(UInt64(-(value + 1))) }
     }
-    guard isNumber, !word.hasPrefix("+"), let value = Double(word), value.isFinite else {
+    guard isNumber, let value = Double(word), value.isFinite else {
       fail("no value")
       return nil
     }
     return .float(value)
   }
 
+  /// Whether a byte goes on with a word.
+  ///
+  /// Stray bytes do: a number that the end of a field cuts may have one behind it.
   private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E: true
-    default: false
-    }
+    !isBlank(byte) && !",:[]{}\"".utf8.contains(byte)
   }
 
   /// A string, its escapes resolved.

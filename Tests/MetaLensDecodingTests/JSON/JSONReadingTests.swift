@@ -34,7 +34,7 @@ struct JSONReadingTests {
   @Test(arguments: [
     "", "{", "[", "[1", "[1,", "{\"a\"", "{\"a\":", "{\"a\":1,}", "{1:2}", "\"", "\"\\", "\"\\u12", "\"\\x\"",
     "nul",
-    "nan", "inf", "0x10", "+1", "-", "]", String(repeating: "[", count: 100_000),
+    "nan", "inf", "0x10", "+1", "-", ".5", "-.5", "]", String(repeating: "[", count: 100_000),
     String(repeating: "{\"a\":", count: 50_000), String(repeating: "1", count: 100_000),
     "[" + String(repeating: "0,", count: 1 << 17),
   ])
@@ -53,5 +53,16 @@ struct JSONReadingTests {
     var reading = JSONReading(bytes, bytes.indices, keepsCutTexts: keeps)
     #expect(reading.value(&budget)?["a"]?.text == value)
     #expect(reading.failure != nil)
+  }
+
+  @Test(
+    arguments: [([0x31, 0x32], true), ([0x31, 0x32, 0xFF], true), ([0x31, 0xFF, 0x7D], false)]
+      as [([UInt8], Bool)])
+  func aNumberThatIsCutIsTold(_ end: [UInt8], _ isCut: Bool) {
+    var budget = ItemBudget(ReadLimits())
+    let bytes = Array("{\"a\":\"b\",\"c\":".utf8) + end
+    var reading = JSONReading(bytes, bytes.indices)
+    #expect(reading.value(&budget)?["a"]?.text == "b")
+    #expect(reading.isCut == isCut)
   }
 }
