@@ -8,13 +8,14 @@ public import MetaLensFacts
 
 /// Reports of many files, each as it is ready, with how far the batch has come.
 ///
-///     for await photo in service.reports(of: urls) {
+///     for try await photo in service.reports(of: urls) {
 ///       print("\(photo.done) of \(photo.total)", photo.url.lastPathComponent)
 ///       if case .success(let report) = photo.result { print(report.score) }
 ///     }
 ///
-/// A file that can't be analysed costs no other its report. Leaving the loop, or cancelling its task, cancels what is
-/// under way.
+/// A file that can't be analysed costs no other its report. No more files are begun than the loop has asked for, beside
+/// those under way. Cancelling the loop's task throws `CancellationError`, and so does nothing else; that, and leaving
+/// the loop, cancels what is under way.
 public struct PhotoBatch: AsyncSequence, Sendable {
   /// A file of the batch, and what came of it.
   public struct Element: Sendable {
@@ -35,39 +36,73 @@ public struct PhotoBatch: AsyncSequence, Sendable {
   let jobs: Int
 
   /// Starts the batch.
-  public func makeAsyncIterator() -> AsyncStream<Element>.Iterator {
-    let batch = self
-    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
-    let task = Task {
-      await batch.run { continuation.yield($0) }
-      continuation.finish()
-    }
-    continuation.onTermination = { _ in task.cancel() }
-    return stream.makeAsyncIterator()
-  }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 
-  private func run(_ yield: (Element) -> Void) async {
-    await withTaskGroup(of: (URL, Result<OriginalityReport, any Error>).self) { group in
-      var waiting = urls[...]
-      func start() {
-        guard let url = waiting.popFirst() else { return }
-        group.addTask {
-          do {
-            try Task.checkCancellation()
-            return (url, .success(try await service.analyze(contentsOf: url, depth: depth, hashing: hashing)))
-          } catch {
-            return (url, .failure(error))
-          }
+  /// The reports, one at a time.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    private let batch: PhotoBatch
+    private let work = Work()
+    private let finished: AsyncStream<Finished>.Continuation
+    private var results: AsyncStream<Finished>.Iterator
+    /// How many files were begun.
+    private var begun = 0
+    private var done = 0
+
+    init(_ batch: PhotoBatch) {
+      self.batch = batch
+      let (stream, continuation) = AsyncStream.makeStream(of: Finished.self)
+      results = stream.makeAsyncIterator()
+      finished = continuation
+      for _ in 0..<Swift.max(1, batch.jobs) { start() }
+    }
+
+    private mutating func start() {
+      guard begun < batch.urls.count else { return }
+      let index = begun
+      begun += 1
+      work.tasks[index] = Task { [batch, finished] in
+        do {
+          try Task.checkCancellation()
+          let report = try await batch.service.analyze(
+            contentsOf: batch.urls[index], depth: batch.depth, hashing: batch.hashing)
+          finished.yield(Finished(index: index, result: .success(report)))
+        } catch {
+          finished.yield(Finished(index: index, result: .failure(error)))
         }
       }
-      for _ in 0..<Swift.max(1, jobs) { start() }
-      var done = 0
-      while let (url, result) = await group.next() {
-        done += 1
-        yield(Element(url: url, result: result, done: done, total: urls.count))
-        start()
-      }
     }
+
+    /// The next report that is ready; nil after the last.
+    ///
+    /// - Throws: `CancellationError` where the task that asks was cancelled.
+    public mutating func next() async throws -> Element? {
+      guard done < batch.urls.count else { return nil }
+      let ready = await results.next()
+      guard !Task.isCancelled, let file = ready else {
+        work.cancel()
+        throw CancellationError()
+      }
+      work.tasks[file.index] = nil
+      done += 1
+      start()
+      return Element(
+        url: batch.urls[file.index], result: file.result, done: done, total: batch.urls.count)
+    }
+  }
+
+  /// What came of the file at a place in `urls`.
+  private struct Finished: Sendable {
+    let index: Int
+    let result: Result<OriginalityReport, any Error>
+  }
+
+  /// What is under way; cancelled with the iterator that began it.
+  private final class Work {
+    var tasks: [Int: Task<Void, Never>] = [:]
+
+    func cancel() { for task in tasks.values { task.cancel() } }
+
+    deinit { cancel() }
   }
 }
 

@@ -2,7 +2,38 @@ import Foundation
 import MetaLensFacts
 import MetaLensKit
 import MetaLensSamples
+import Synchronization
 import Testing
+
+/// Counts the files that it was asked for, and refuses each.
+private final class CountingService: PhotoMetadataProtocol {
+  let count = Mutex(0)
+
+  func analyze(photoData: Data) async throws -> OriginalityReport { throw MetaLensError(.emptyFile) }
+
+  func analyze(
+    contentsOf url: URL, depth: AnalysisDepth, hashing: Bool
+  ) async throws -> OriginalityReport {
+    count.withLock { $0 += 1 }
+    throw MetaLensError(.notFound)
+  }
+}
+
+/// Says that it was asked, and waits to be cancelled.
+private struct WaitingService: PhotoMetadataProtocol {
+  let start: AsyncStream<Void>.Continuation
+
+  func analyze(photoData: Data) async throws -> OriginalityReport { throw MetaLensError(.emptyFile) }
+
+  func analyze(
+    contentsOf url: URL, depth: AnalysisDepth, hashing: Bool
+  ) async throws -> OriginalityReport {
+    start.yield()
+    // Nothing comes: only cancelling ends this.
+    for await _ in AsyncStream.makeStream(of: Void.self).stream {}
+    throw CancellationError()
+  }
+}
 
 @Suite struct PhotoBatchTests {
   private static func folder(_ files: [String: [UInt8]]) throws -> URL {
@@ -19,8 +50,8 @@ import Testing
     let urls = ["a.jpg", "b.jpg", "c.jpg", "missing.jpg"].map { folder.appending(path: $0) }
     var done: [Int] = []
     var failed: [String: MetaLensError.Code] = [:]
-    for await photo in PhotoMetadataService().reports(of: urls, depth: .metadata, hashing: false, jobs: jobs)
-    {
+    let service = PhotoMetadataService()
+    for try await photo in service.reports(of: urls, depth: .metadata, hashing: false, jobs: jobs) {
       #expect(photo.total == 4)
       done.append(photo.done)
       if case .failure(let error as MetaLensError) = photo.result {
@@ -31,17 +62,40 @@ import Testing
     #expect(failed == ["b.jpg": .emptyFile, "missing.jpg": .notFound])
   }
 
-  @Test func noFilesAreNoReports() async {
-    for await photo in PhotoMetadataService().reports(of: []) { Issue.record("\(photo)") }
+  @Test func noFilesAreNoReports() async throws {
+    for try await photo in PhotoMetadataService().reports(of: []) { Issue.record("\(photo)") }
   }
 
   @Test func leavingTheLoopEndsIt() async throws {
     let folder = try Self.folder(["a.jpg": ExamplePhoto.camera().bytes])
     defer { try? FileManager.default.removeItem(at: folder) }
     let urls = [URL](repeating: folder.appending(path: "a.jpg"), count: 50)
-    for await photo in PhotoMetadataService().reports(of: urls, jobs: 1) {
+    for try await photo in PhotoMetadataService().reports(of: urls, jobs: 1) {
       #expect(photo.done == 1)
       break
     }
+  }
+
+  @Test func cancellingThrows() async throws {
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      for try await photo in WaitingService(start: start).reports(of: [URL(filePath: "/a.jpg")]) {
+        Issue.record("\(photo)")
+      }
+    }
+    for await _ in started { break }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func aSlowLoopIsNotRunAheadOf() async throws {
+    let service = CountingService()
+    let urls = (0..<20).map { URL(filePath: "/\($0).jpg") }
+    for try await photo in service.reports(of: urls, jobs: 2) {
+      // Those that the loop has taken, and two under way.
+      #expect(service.count.withLock { $0 } <= photo.done + 2)
+      await Task.yield()
+    }
+    #expect(service.count.withLock { $0 } == 20)
   }
 }

@@ -35,7 +35,7 @@ private struct StubService: PhotoMetadataProtocol {
     #expect(try await stub.analyze(contentsOf: url, depth: report.depth) == report)
     #expect(try await stub.analyze(contentsOf: url, depth: report.depth, hashing: false) == report)
     var found: [OriginalityReport] = []
-    for await photo in stub.reports(of: [url, url], depth: report.depth) {
+    for try await photo in stub.reports(of: [url, url], depth: report.depth) {
       found.append(try photo.result.get())
     }
     #expect(found == [report, report])
