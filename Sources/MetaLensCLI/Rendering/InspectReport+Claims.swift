@@ -3,7 +3,7 @@ import MetaLensKit
 
 extension InspectReport {
   /// What the metadata say, one place after another; names are the standards' and stay English.
-  func statements(_ metadata: MetadataFacts) -> [String] {
+  func claims(_ metadata: MetadataFacts) -> [String] {
     var rows: [Row] = []
     for packet in metadata.xmp { rows += self.rows(packet) }
     for block in metadata.iptc { rows += self.rows(block) }
@@ -27,16 +27,16 @@ extension InspectReport {
       rows.append(Row(value.offset, "\(value.trailer.rawValue) trailer", value.name, value.text))
     }
     var columns = TextColumns(heads: ["offset", "in", "name", "value"], numeric: [0])
-    for row in rows.prefix(Self.mostStatements) {
+    for row in rows.prefix(Self.mostClaims) {
       columns.add(
         row.offset.map { "\($0)" } ?? "–", SafeText.shown(row.container, columns: 30),
         SafeText.shown(row.name, columns: 50), SafeText.shown(row.value, columns: 100))
     }
-    return columns.lines(paint) + more(rows.count, than: Self.mostStatements)
+    return columns.lines(paint) + more(rows.count, than: Self.mostClaims)
   }
 
   /// A history of an editor alone can have a hundred.
-  private static let mostStatements = 250
+  private static let mostClaims = 250
 
   private struct Row {
     var offset: Int?

@@ -34,7 +34,7 @@ package struct InspectReport: Sendable {
       lines += section(.inspectMetadata, metadata(container.metadata))
     }
     lines += section(.inspectExif, inspection.facts.exif.value.map { exif($0, inspection.exifWording) } ?? [])
-    lines += section(.inspectStatements, inspection.facts.metadata.value.map(statements) ?? [])
+    lines += section(.inspectStatements, inspection.facts.metadata.value.map(claims) ?? [])
     if let structure {
       lines += section(.inspectThumbnail, structure.thumbnail.map(thumbnail) ?? [])
       lines += section(.inspectMultiPicture, structure.multiPicture.map(multiPicture) ?? [])

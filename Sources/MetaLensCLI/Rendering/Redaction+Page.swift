@@ -11,10 +11,10 @@ extension Redaction {
     return dossier
   }
 
-  private static func redacted(_ statement: DatedStatement) -> DatedStatement {
+  private static func redacted(_ claim: DatedClaim) -> DatedClaim {
     // The file's name is shown anyway.
-    guard statement.meaning != .fileName else { return statement }
-    var date = statement
+    guard claim.meaning != .fileName else { return claim }
+    var date = claim
     // UTC beside a local time tells the longitude.
     date.text = date.isPrivate ? placeholder : Redaction.date(date.text, of: date.property)
     if date.text == placeholder { date.time = nil }
@@ -23,7 +23,7 @@ extension Redaction {
   }
 
   /// Whether a property's name is a standard's or a maker's, and nobody's own.
-  private static func isOwn(_ date: DatedStatement) -> Bool {
+  private static func isOwn(_ date: DatedClaim) -> Bool {
     switch date.meaning {
     case .other: false
     case .step: date.property == "stEvt:when" || date.property.hasPrefix("c2pa.")

@@ -7,22 +7,22 @@ extension Attributions {
   /// Content Credentials come last and only add evidence to what another place names too: what they alone state is
   /// unverified, and for rules of their own.
   mutating func addStatedPrograms(_ catalogue: SoftwareCatalogue) {
-    let stated = statements.about(.program)
-    for statement in stated where statement.place != .credentials { add(statement, catalogue) }
-    for statement in stated where statement.place == .credentials { add(statement, catalogue) }
+    let stated = claims.about(.program)
+    for claim in stated where claim.place != .credentials { add(claim, catalogue) }
+    for claim in stated where claim.place == .credentials { add(claim, catalogue) }
   }
 
-  private mutating func add(_ statement: Statement, _ catalogue: SoftwareCatalogue) {
-    guard let match = catalogue.match(statement.value, model: model) else { return }
+  private mutating func add(_ claim: MetadataClaim, _ catalogue: SoftwareCatalogue) {
+    guard let match = catalogue.match(claim.value, model: model) else { return }
     switch match.kind {
     case .systemVersion, .firmware: return
     default: break
     }
     let isKnown = programs.contains { $0.kind == match.kind && $0.family == match.family }
-    guard isKnown || statement.place != .credentials else { return }
+    guard isKnown || claim.place != .credentials else { return }
     programs.add(
       ProgramAttribution(
-        text: statement.value, kind: match.kind, family: match.family, evidence: statement.evidence,
-        place: statement.place))
+        text: claim.value, kind: match.kind, family: match.family, evidence: claim.evidence,
+        place: claim.place))
   }
 }

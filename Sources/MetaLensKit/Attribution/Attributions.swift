@@ -8,7 +8,7 @@ package struct Attributions: Sendable {
   var make: String? { maker?.make }
   var model: String?
   /// What the file says of itself outside EXIF.
-  package var statements = Statements(nil)
+  package var claims = MetadataClaims(nil)
   /// By which marks it says that its picture, or some of it, was generated.
   package var generatorMarks = GeneratorMarks()
   /// What Software, ProcessingSoftware, EXIF 3.0's tags and every other place for a program name, in that order;
@@ -64,11 +64,11 @@ package struct Attributions: Sendable {
         self.thumbnail = ThumbnailComparison(picture: picture.preview, thumbnail: thumbnail.preview)
       }
     }
-    statements = Statements(facts.metadata.value)
+    claims = MetadataClaims(facts.metadata.value)
     defer {
       addStatedPrograms(catalogue)
       generatorMarks = GeneratorMarks(
-        facts.metadata.value, statements: statements, exif: facts.exif.value, places: places)
+        facts.metadata.value, claims: claims, exif: facts.exif.value, places: places)
     }
     guard let exif = facts.exif.value else { return }
     var reading = ExifReading(exif)

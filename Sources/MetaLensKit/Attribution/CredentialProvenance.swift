@@ -20,7 +20,7 @@ struct CredentialProvenance: Sendable, Hashable {
 
   /// The steps, those of the active manifest first.
   private(set) var steps: [Step] = []
-  /// The camera's own statement, where the active manifest states a capture and nothing later.
+  /// The camera's own claim, where the active manifest states a capture and nothing later.
   private(set) var capture: Step?
 
   /// More steps than any file needs.
@@ -41,9 +41,9 @@ struct CredentialProvenance: Sendable, Hashable {
     for action in manifest.actions where steps.count < Self.limit {
       let step = Step(
         action: action.name,
-        program: GeneratorMark.shortened(action.softwareAgent?.statement ?? manifest.program),
+        program: GeneratorMark.shortened(action.softwareAgent?.claim ?? manifest.program),
         when: action.when.map(GeneratorMark.shortened),
-        term: action.digitalSourceType.map(Statements.term(of:)), isActive: isActive,
+        term: action.digitalSourceType.map(MetadataClaims.term(of:)), isActive: isActive,
         evidence: Evidence(
           location: store.container, offset: action.offset ?? manifest.offset ?? store.offset))
       if isCapture, action.name == "c2pa.created" {
@@ -99,7 +99,7 @@ extension CredentialProvenance.Step {
 extension CredentialManifest {
   /// Who wrote it: its first generator, or the older text, or else its label.
   var program: String {
-    let name = generators.first?.statement ?? claimGenerator ?? ""
+    let name = generators.first?.claim ?? claimGenerator ?? ""
     return name.isEmpty ? label : name
   }
 
@@ -108,7 +108,7 @@ extension CredentialManifest {
     ingredients.isEmpty
       && actions.contains { action in
         action.name == "c2pa.created"
-          && action.digitalSourceType.map(Statements.term(of:)).flatMap(SourceTypeMeaning.init(term:))
+          && action.digitalSourceType.map(MetadataClaims.term(of:)).flatMap(SourceTypeMeaning.init(term:))
             == .capture
       }
   }
@@ -117,7 +117,7 @@ extension CredentialManifest {
   fileprivate func isDevelopment(_ action: Action) -> Bool {
     switch CredentialAction(action.name) {
     case .colour, .enhanced, .converted, .transcoded, .orientation:
-      action.digitalSourceType.map(Statements.term(of:)).flatMap(GeneratorMarks.kind(ofTerm:)) != .edited
+      action.digitalSourceType.map(MetadataClaims.term(of:)).flatMap(GeneratorMarks.kind(ofTerm:)) != .edited
         && (action.softwareAgent == nil || action.softwareAgent?.name == generators.first?.name)
     default: false
     }

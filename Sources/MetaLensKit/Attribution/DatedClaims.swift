@@ -3,9 +3,9 @@ import MetaLensFacts
 /// Every date that a file and its name state, in the order of the clock; what can't be read stands last.
 ///
 /// Clocks are compared as written: most files state no zone, so the order of moments within a day may be another.
-package struct DatedStatements: Sendable, Hashable {
+package struct DatedClaims: Sendable, Hashable {
   /// The dates; at most `limit`.
-  package private(set) var all: [DatedStatement] = []
+  package private(set) var all: [DatedClaim] = []
 
   /// How many are kept: more than any program writes.
   static let limit = 200
@@ -16,7 +16,7 @@ package struct DatedStatements: Sendable, Hashable {
   init(_ facts: PhotoFacts, _ attributions: Attributions, name: FileName? = nil) {
     for date in attributions.dates {
       append(
-        DatedStatement(
+        DatedClaim(
           Self.meaning(of: date.kind), Self.cut(date.text), time: date.time, property: date.name,
           evidence: date.evidence))
     }
@@ -49,7 +49,7 @@ package struct DatedStatements: Sendable, Hashable {
     }.map(\.element)
   }
 
-  private static func meaning(of kind: StatedDate.Kind) -> DatedStatement.Meaning {
+  private static func meaning(of kind: StatedDate.Kind) -> DatedClaim.Meaning {
     switch kind {
     case .original: .taken
     case .digitized: .digitized
@@ -68,7 +68,7 @@ package struct DatedStatements: Sendable, Hashable {
     }
     if let fix = StatedFix(exif, places: reading.places), let evidence = fix.evidence.first {
       append(
-        DatedStatement(
+        DatedClaim(
           .receiver, fix.time.iso8601, time: fix.time, property: "GPSDateStamp, GPSTimeStamp",
           evidence: evidence, isPrivate: true))
     } else if let day = reading.text(ExifTag.gpsDateStamp, in: .gps) {
@@ -80,7 +80,7 @@ package struct DatedStatements: Sendable, Hashable {
 
   private mutating func collect(_ note: MakerNoteFacts) {
     for value in note.values {
-      let meaning: DatedStatement.Meaning
+      let meaning: DatedClaim.Meaning
       switch value.meaning {
       case .date, .dateUTC: meaning = .taken
       case .poweredUp: meaning = .poweredUp
@@ -95,7 +95,7 @@ package struct DatedStatements: Sendable, Hashable {
 
   private mutating func collect(_ block: IPTCFacts) {
     for (meaning, date) in [
-      (DatedStatement.Meaning.taken, block.date(.created, 55, 60)),
+      (DatedClaim.Meaning.taken, block.date(.created, 55, 60)),
       (.digitized, block.date(.digitized, 62, 63)), (.other, block.date(.created, 30, 35)),
       (.other, block.date(.created, 37, 38)),
     ] {
@@ -126,7 +126,7 @@ package struct DatedStatements: Sendable, Hashable {
     if value.name == "Image_UTC_Data" {
       let milliseconds = value.text.utf8.count == 13 ? Int(value.text) : nil
       append(
-        DatedStatement(
+        DatedClaim(
           .taken, Self.cut(value.text), time: milliseconds.flatMap { CaptureTime(utcSeconds: $0 / 1_000) },
           property: value.name, evidence: evidence, isPrivate: true))
     } else if Self.soundsLikeDate(value.name) {
@@ -148,13 +148,13 @@ package struct DatedStatements: Sendable, Hashable {
     var day = time
     day.offsetMinutes = nil
     append(
-      DatedStatement(
+      DatedClaim(
         .fileName, String(decoding: name.bytes, as: UTF8.self), time: day, precision: .day,
         property: "", evidence: Evidence(location: "")))
   }
 
   private mutating func collect(
-    _ property: XMPProperty, in packet: XMPPacket, meaning: DatedStatement.Meaning?, depth: Int
+    _ property: XMPProperty, in packet: XMPPacket, meaning: DatedClaim.Meaning?, depth: Int
   ) {
     guard all.count < Self.limit, depth < Self.nesting else { return }
     switch property.value {
@@ -180,8 +180,8 @@ package struct DatedStatements: Sendable, Hashable {
   }
 
   /// What XMP's own dates mean (XMP part 2); nil for what is no known date.
-  private static func meaning(of property: XMPProperty) -> DatedStatement.Meaning? {
-    switch Statements.subject(of: property) {
+  private static func meaning(of property: XMPProperty) -> DatedClaim.Meaning? {
+    switch MetadataClaims.subject(of: property) {
     case .created: return .taken
     case .digitized: return .digitized
     case .modified: return .modified
@@ -204,22 +204,23 @@ package struct DatedStatements: Sendable, Hashable {
   }
 
   private mutating func add(
-    _ meaning: DatedStatement.Meaning, _ text: String?, property: String, _ evidence: Evidence,
+    _ meaning: DatedClaim.Meaning, _ text: String?, property: String, _ evidence: Evidence,
     isPrivate: Bool = false
   ) {
     guard let text = text.map(Self.cut), !text.isEmpty else { return }
     add(
       meaning,
-      Statement(.created, text, time: CaptureTime.stated(text), .xmp, property: property, evidence: evidence),
+      MetadataClaim(
+        .created, text, time: CaptureTime.stated(text), .xmp, property: property, evidence: evidence),
       isPrivate: isPrivate)
   }
 
   /// Adds a date as far as it goes.
   private mutating func add(
-    _ meaning: DatedStatement.Meaning, _ statement: Statement, isPrivate: Bool = false
+    _ meaning: DatedClaim.Meaning, _ claim: MetadataClaim, isPrivate: Bool = false
   ) {
-    let (time, precision): (CaptureTime?, DatedStatement.Precision) =
-      switch StatedMoment(statement) {
+    let (time, precision): (CaptureTime?, DatedClaim.Precision) =
+      switch StatedMoment(claim) {
       case .second(let time): (time, .second)
       case .minute(let time): (time, .minute)
       case .day(let time): (time, .day)
@@ -228,15 +229,15 @@ package struct DatedStatements: Sendable, Hashable {
     // A field whose name alone sounds like a date, and that holds none, is no date.
     guard time != nil || meaning != .other else { return }
     append(
-      DatedStatement(
-        meaning, Self.cut(statement.value), time: time, precision: precision,
-        property: Self.cut(statement.property), evidence: statement.evidence,
+      DatedClaim(
+        meaning, Self.cut(claim.value), time: time, precision: precision,
+        property: Self.cut(claim.property), evidence: claim.evidence,
         isPrivate: isPrivate || meaning == .receiver))
   }
 
-  private mutating func append(_ statement: DatedStatement) {
+  private mutating func append(_ claim: DatedClaim) {
     guard all.count < Self.limit else { return }
-    all.append(statement)
+    all.append(claim)
   }
 
   /// Without white space and NULs at its ends, and cut where no date reaches.

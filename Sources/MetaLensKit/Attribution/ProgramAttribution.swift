@@ -16,7 +16,7 @@ package struct ProgramAttribution: Sendable, Hashable {
   /// Where else it is named.
   package var others: [Evidence] = []
   /// What names it first.
-  var place = Statement.Place.exif
+  var place = MetadataClaim.Place.exif
 
   /// Every place, the first one first.
   package var places: [Evidence] { [evidence] + others }

@@ -8,7 +8,7 @@ struct ScreenshotSigns: Sendable {
   private(set) var isStated = false
   private(set) var screen: ScreenSizes.Kind?
 
-  /// Two signs, one of them the file's own statement or the size of a screen; three where films and wallpapers have
+  /// Two signs, one of them the file's own claim or the size of a screen; three where films and wallpapers have
   /// that size as often.
   var isEnough: Bool {
     if isStated { return signs.count >= 2 }
@@ -18,8 +18,8 @@ struct ScreenshotSigns: Sendable {
 
   init(_ context: RuleContext) {
     let facts = context.facts
-    addStatement(context)
-    // The camera's own words outweigh everything but the file's own statement.
+    addClaim(context)
+    // The camera's own words outweigh everything but the file's own claim.
     guard isStated || context.attributions.make == nil else { return }
     if let size = context.attributions.codedSize, let kind = ScreenSizes.shipped.kind(of: size) {
       screen = kind
@@ -33,20 +33,20 @@ struct ScreenshotSigns: Sendable {
     }
   }
 
-  private mutating func addStatement(_ context: RuleContext) {
+  private mutating func addClaim(_ context: RuleContext) {
     if let exif = context.facts.exif.value, exif.isScreenshot {
       isStated = true
       signs.append(("UserComment “Screenshot”", context.evidence(ExifTag.userComment, in: .exif)))
     }
-    let statements = context.attributions.statements
-    if let type = statements.about(.digitalSourceType).first(where: { $0.value == "screenCapture" }) {
+    let claims = context.attributions.claims
+    if let type = claims.about(.digitalSourceType).first(where: { $0.value == "screenCapture" }) {
       isStated = true
       signs.append(("DigitalSourceType screenCapture", type.evidence))
     }
     // Programs that the catalogue doesn't know are among the programs only where EXIF names them.
     let programs =
       context.attributions.programs.map { ($0.text, $0.evidence) }
-      + statements.about(.program).map { ($0.value, $0.evidence) }
+      + claims.about(.program).map { ($0.value, $0.evidence) }
     if let (text, evidence) = programs.first(where: { Self.isScreenshotProgram($0.0) }) {
       isStated = true
       signs.append(("program “\(text.prefix(80))”", evidence))

@@ -8,7 +8,7 @@ struct SerialNumbers: Sendable, Hashable {
     var text: String
     /// The property: `BodySerialNumber`, `aux:SerialNumber`.
     var property: String
-    var place: Statement.Place
+    var place: MetadataClaim.Place
     var evidence: Evidence
   }
 
@@ -30,11 +30,11 @@ struct SerialNumbers: Sendable, Hashable {
             evidence: context.evidence(tag, in: kind)))
       }
     }
-    for statement in context.attributions.statements.about(.serialNumber) {
+    for claim in context.attributions.claims.about(.serialNumber) {
       all.append(
         Stated(
-          text: statement.value, property: statement.property, place: statement.place,
-          evidence: statement.evidence))
+          text: claim.value, property: claim.property, place: claim.place,
+          evidence: claim.evidence))
     }
     for store in context.facts.metadata.value?.credentials ?? [] {
       for value in store.active?.values ?? [] where value.key.hasSuffix("BodySerialNumber") {

@@ -7,21 +7,21 @@ enum StatedMoment: Sendable, Hashable {
   /// A day; the clock is at 0.
   case day(CaptureTime)
 
-  /// Reads a statement's date, or nil where it says less than a day or no date.
-  init?(_ statement: Statement) {
-    if let time = statement.time {
+  /// Reads a claim's date, or nil where it says less than a day or no date.
+  init?(_ claim: MetadataClaim) {
+    if let time = claim.time {
       // IPTC can't leave the time out of a date's pair: midnight sharp stands for none.
-      let isDay = statement.place == .iptc && time.hour == 0 && time.minute == 0 && time.second == 0
+      let isDay = claim.place == .iptc && time.hour == 0 && time.minute == 0 && time.second == 0
       self = isDay ? .day(time) : .second(time)
       return
     }
     // XMP part 1, 8.2.1.1: 2023-05-30, 2023-05-30T15:56+02:00; IIM 4.2: 20230530.
-    let text = Array(statement.value.utf8.prefix(32))
+    let text = Array(claim.value.utf8.prefix(32))
     if text.count == 8, text.allSatisfy({ (0x30...0x39).contains($0) }) {
       let day = [text[0..<4], text[4..<6], text[6..<8]].map { String(decoding: $0, as: UTF8.self) }
       guard let time = StatedDate.time(day.joined(separator: ":") + " 00:00:00") else { return nil }
       self = .day(time)
-    } else if text.count == 10, let time = StatedDate.time(statement.value + " 00:00:00") {
+    } else if text.count == 10, let time = StatedDate.time(claim.value + " 00:00:00") {
       self = .day(time)
     } else if text.count >= 16, text[13] == UInt8(ascii: ":") {
       let zone = String(decoding: text[16...], as: UTF8.self)

@@ -21,7 +21,7 @@ package struct PhotoDossier: Sendable {
   /// The report.
   package var report: OriginalityReport
   /// Dates that the file and its name state.
-  package var dates: [DatedStatement]
+  package var dates: [DatedClaim]
   /// Bytes at the offsets that evidence and dates name, 32 at most each.
   package var excerpts: [Int: [UInt8]]
   /// The main picture.
@@ -38,7 +38,7 @@ package struct PhotoDossier: Sendable {
 
   /// Makes a dossier; without more, of a report alone.
   package init(
-    report: OriginalityReport, dates: [DatedStatement] = [], excerpts: [Int: [UInt8]] = [:],
+    report: OriginalityReport, dates: [DatedClaim] = [], excerpts: [Int: [UInt8]] = [:],
     picture: Shown = .notRead, thumbnail: Shown = .notRead
   ) {
     self.report = report

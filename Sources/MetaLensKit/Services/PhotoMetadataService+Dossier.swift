@@ -42,7 +42,7 @@ extension PhotoMetadataService {
     let attributions = analysis.attributions(of: facts)
     var dossier = PhotoDossier(
       report: analysis.report(of: facts, depth: depth, at: clock(), name: name, attributions: attributions),
-      dates: DatedStatements(facts, attributions, name: name).all)
+      dates: DatedClaims(facts, attributions, name: name).all)
     for offset in dossier.offsets where offset >= 0 && offset < source.byteCount {
       let count = min(PhotoDossier.excerptBytes, source.byteCount - offset)
       var range = offset..<offset + count

@@ -5,10 +5,10 @@ import Testing
 
 @testable import MetaLensKit
 
-@Suite struct DatedStatementsTests {
-  private func dates(_ photo: ExamplePhoto, depth: AnalysisDepth = .structure) throws -> [DatedStatement] {
+@Suite struct DatedClaimsTests {
+  private func dates(_ photo: ExamplePhoto, depth: AnalysisDepth = .structure) throws -> [DatedClaim] {
     let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: depth, hashing: false)
-    return DatedStatements(facts, Attributions(facts), name: photo.name).all
+    return DatedClaims(facts, Attributions(facts), name: photo.name).all
   }
 
   @Test func findsEveryPlace() throws {

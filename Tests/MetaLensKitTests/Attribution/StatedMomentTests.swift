@@ -11,7 +11,7 @@ import Testing
     ("2023-05-30T15:56 or so", false),
   ])
   func readsAsFarAsItGoes(value: String, isMoment: Bool) {
-    let statement = Statement(.created, value, .xmp, property: "x", evidence: Evidence(location: "x"))
-    #expect((StatedMoment(statement) != nil) == isMoment)
+    let claim = MetadataClaim(.created, value, .xmp, property: "x", evidence: Evidence(location: "x"))
+    #expect((StatedMoment(claim) != nil) == isMoment)
   }
 }

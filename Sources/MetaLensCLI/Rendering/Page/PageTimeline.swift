@@ -21,7 +21,7 @@ struct PageTimeline: Sendable {
     return out + "</tbody>\n</table>\n"
   }
 
-  private func row(_ date: DatedStatement, _ places: PageEvidence) -> String {
+  private func row(_ date: DatedClaim, _ places: PageEvidence) -> String {
     let pieces = Message.pageDatesWritten(text: date.text).pieces(in: language)
     var out = "<tr><td class=\"date\">\(HTMLText.escaped(moment(of: date)))"
     out += "<br><span class=\"small\">\(HTMLText.message(pieces, in: language))</span></td>"
@@ -33,7 +33,7 @@ struct PageTimeline: Sendable {
   }
 
   /// The moment as far as it goes, and whether a zone is stated.
-  private func moment(of date: DatedStatement) -> String {
+  private func moment(of date: DatedClaim) -> String {
     guard let time = date.time else {
       let isWithheld = date.text == Redaction.placeholder
       return (isWithheld ? MessageKey.valueRedacted : .pageDatesUnreadable).text(in: language)
@@ -52,7 +52,7 @@ struct PageTimeline: Sendable {
     }
   }
 
-  private static func meaning(of meaning: DatedStatement.Meaning) -> MessageKey {
+  private static func meaning(of meaning: DatedClaim.Meaning) -> MessageKey {
     switch meaning {
     case .taken: .pageDateTaken
     case .digitized: .pageDateDigitized

@@ -30,16 +30,16 @@ extension GeneratorMarks {
   static func kind(ofTerm term: String) -> GeneratorMark.Kind? { terms[term] }
 
   /// Adds what XMP states; what Content Credentials state has rules of its own.
-  mutating func addSourceTypes(_ statements: Statements) {
+  mutating func addSourceTypes(_ claims: MetadataClaims) {
     var seen: Set<String> = []
-    for statement in statements.about(.digitalSourceType, in: .xmp) {
-      guard let kind = Self.kind(ofTerm: statement.value), seen.insert(statement.value).inserted else {
+    for claim in claims.about(.digitalSourceType, in: .xmp) {
+      guard let kind = Self.kind(ofTerm: claim.value), seen.insert(claim.value).inserted else {
         continue
       }
       add(
         GeneratorMark(
-          kind, .digitalSourceType, value: statement.value, place: "XMP " + statement.property,
-          evidence: statement.evidence))
+          kind, .digitalSourceType, value: claim.value, place: "XMP " + claim.property,
+          evidence: claim.evidence))
     }
   }
 
@@ -51,17 +51,17 @@ extension GeneratorMarks {
   ]
 
   /// Adds credit lines; one that stands in XMP and IPTC alike is one.
-  mutating func addCredits(_ statements: Statements) {
+  mutating func addCredits(_ claims: MetadataClaims) {
     var seen: Set<String> = []
-    for statement in statements.about(.credit) {
-      guard statement.place == .xmp || statement.place == .iptc, let credit = Self.credits[statement.value],
-        seen.insert(statement.value).inserted
+    for claim in claims.about(.credit) {
+      guard claim.place == .xmp || claim.place == .iptc, let credit = Self.credits[claim.value],
+        seen.insert(claim.value).inserted
       else { continue }
       add(
         GeneratorMark(
-          credit.kind, .credit, generator: credit.generator, value: statement.value,
-          place: statement.place == .xmp ? "XMP " + statement.property : statement.property,
-          evidence: statement.evidence))
+          credit.kind, .credit, generator: credit.generator, value: claim.value,
+          place: claim.place == .xmp ? "XMP " + claim.property : claim.property,
+          evidence: claim.evidence))
     }
   }
 }

@@ -12,10 +12,10 @@ package struct GeneratorMarks: Sendable, Hashable {
   package init() {}
 
   /// Finds them in what was read outside EXIF, in what that states, and in EXIF.
-  init(_ metadata: MetadataFacts?, statements: Statements, exif: ExifFacts?, places: ExifPlaces?) {
+  init(_ metadata: MetadataFacts?, claims: MetadataClaims, exif: ExifFacts?, places: ExifPlaces?) {
     if let metadata {
-      addSourceTypes(statements)
-      addCredits(statements)
+      addSourceTypes(claims)
+      addCredits(claims)
       for packet in metadata.xmp { addProperties(of: packet) }
       addTexts(metadata.texts)
       addTrailers(metadata.trailerValues)

@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-extension Statements {
+extension MetadataClaims {
   /// Collects what a store's manifests state, the active one first; nothing of it is verified.
   mutating func collect(_ store: CredentialStore) {
     for manifest in store.manifests.reversed() {
@@ -11,12 +11,12 @@ extension Statements {
       }
       for generator in manifest.generators {
         add(
-          .program, generator.statement, .credentials, property: "claim_generator_info", evidence: evidence)
+          .program, generator.claim, .credentials, property: "claim_generator_info", evidence: evidence)
       }
       for action in manifest.actions {
         let place = Evidence(location: store.container, offset: action.offset ?? evidence.offset)
         add(
-          .program, action.softwareAgent?.statement, .credentials, property: "softwareAgent", evidence: place)
+          .program, action.softwareAgent?.claim, .credentials, property: "softwareAgent", evidence: place)
         add(
           .digitalSourceType, action.digitalSourceType.map(Self.term(of:)), .credentials,
           property: "digitalSourceType", evidence: place)
@@ -27,5 +27,5 @@ extension Statements {
 
 extension CredentialManifest.Program {
   /// Name and version, as people write them.
-  var statement: String { version.map { name + " " + $0 } ?? name }
+  var claim: String { version.map { name + " " + $0 } ?? name }
 }

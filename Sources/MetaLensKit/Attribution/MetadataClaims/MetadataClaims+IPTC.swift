@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-extension Statements {
+extension MetadataClaims {
   /// Collects what a block of IPTC says (IIM 4.2, chapter 6).
   mutating func collect(_ block: IPTCFacts) {
     func evidence(_ number: Int) -> Evidence {
@@ -20,10 +20,10 @@ extension Statements {
 
 extension IPTCFacts {
   /// A date with the time that stands in a data set of its own; nil where no day is stated.
-  func date(_ subject: Statement.Subject, _ date: Int, _ time: Int) -> Statement? {
+  func date(_ subject: MetadataClaim.Subject, _ date: Int, _ time: Int) -> MetadataClaim? {
     guard let day = text(2, date), day.utf8.count == 8 else { return nil }
     let clock = text(2, time) ?? ""
-    return Statement(
+    return MetadataClaim(
       subject, clock.isEmpty ? day : day + " " + clock, time: Self.moment(day, clock), .iptc,
       property: "IPTC 2:\(date)",
       evidence: Evidence(location: container, offset: dataSet(2, date)?.offset ?? offset))

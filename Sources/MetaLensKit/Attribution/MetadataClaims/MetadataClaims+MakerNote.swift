@@ -1,10 +1,10 @@
 import MetaLensFacts
 
-extension Statements {
+extension MetadataClaims {
   /// Collects what the maker note says of camera, lens and time.
   mutating func collect(_ note: MakerNoteFacts) {
     for value in note.values {
-      let subject: Statement.Subject
+      let subject: MetadataClaim.Subject
       switch value.meaning {
       case .date: subject = .created
       case .serialNumber: subject = .serialNumber

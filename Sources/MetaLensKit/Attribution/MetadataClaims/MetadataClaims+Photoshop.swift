@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-extension Statements {
+extension MetadataClaims {
   /// Collects what one of Photoshop's resources says: 0x0421 names the program that wrote it.
   mutating func collect(_ resource: PhotoshopResource) {
     guard case .version(let writer, _) = resource.content else { return }

@@ -1,9 +1,9 @@
 import MetaLensFacts
 
-extension Statements {
+extension MetadataClaims {
   /// What XMP's properties are about (Docs/Sources.md, 2.4; XMP part 2; IPTC Photo Metadata 2025.1).
   private static let subjects:
-    [(namespace: String, name: String, prefix: String, subject: Statement.Subject)] = [
+    [(namespace: String, name: String, prefix: String, subject: MetadataClaim.Subject)] = [
       (XMPNamespace.basic, "CreatorTool", "xmp", .program),
       (XMPNamespace.basic, "CreateDate", "xmp", .digitized),
       (XMPNamespace.basic, "ModifyDate", "xmp", .modified),
@@ -49,10 +49,10 @@ extension Statements {
   }
 
   /// What a property is about, wherever it stands; nil where that isn't known.
-  static func subject(of property: XMPProperty) -> Statement.Subject? { row(of: property)?.subject }
+  static func subject(of property: XMPProperty) -> MetadataClaim.Subject? { row(of: property)?.subject }
 
   private static func row(of property: XMPProperty) -> (
-    namespace: String, name: String, prefix: String, subject: Statement.Subject
+    namespace: String, name: String, prefix: String, subject: MetadataClaim.Subject
   )? {
     subjects.first { $0.name == property.name && $0.namespace == property.namespace }
   }
@@ -96,7 +96,7 @@ extension Statements {
     String(uri.split(separator: "/", omittingEmptySubsequences: true).last ?? "")
   }
 
-  private static func time(_ text: String, of subject: Statement.Subject) -> CaptureTime? {
+  private static func time(_ text: String, of subject: MetadataClaim.Subject) -> CaptureTime? {
     switch subject {
     case .created, .digitized, .modified, .metadataModified: CaptureTime.stated(text)
     default: nil

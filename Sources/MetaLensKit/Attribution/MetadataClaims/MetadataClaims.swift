@@ -1,15 +1,15 @@
 package import MetaLensFacts
 
 /// Everything that a file says of itself outside EXIF's own tags for it, in the order of the places; bounded.
-package struct Statements: Sendable, Hashable {
-  /// The statements, none of them blank.
-  package private(set) var all: [Statement] = []
+package struct MetadataClaims: Sendable, Hashable {
+  /// The claims, none of them blank.
+  package private(set) var all: [MetadataClaim] = []
 
-  /// Different statements about one subject that are listened to: more than any program writes.
+  /// Different claims about one subject that are listened to: more than any program writes.
   ///
   /// Each subject has its own, and repeating counts once, so that nothing said often hides what is said once.
   static let limit = 500
-  private var seen: [Statement.Subject: Set<String>] = [:]
+  private var seen: [MetadataClaim.Subject: Set<String>] = [:]
 
   /// Collects them.
   package init(_ facts: MetadataFacts?) {
@@ -22,17 +22,20 @@ package struct Statements: Sendable, Hashable {
     if let note = facts.makerNote { collect(note) }
   }
 
-  /// The statements about a subject.
-  package func about(_ subject: Statement.Subject) -> [Statement] { all.filter { $0.subject == subject } }
+  /// The claims about a subject.
+  package func about(_ subject: MetadataClaim.Subject) -> [MetadataClaim] {
+    all.filter { $0.subject == subject }
+  }
 
-  /// The statements about a subject in one place.
-  package func about(_ subject: Statement.Subject, in place: Statement.Place) -> [Statement] {
+  /// The claims about a subject in one place.
+  package func about(_ subject: MetadataClaim.Subject, in place: MetadataClaim.Place) -> [MetadataClaim] {
     all.filter { $0.subject == subject && $0.place == place }
   }
 
   /// Adds one, unless it is blank.
   mutating func add(
-    _ subject: Statement.Subject, _ value: String?, time: CaptureTime? = nil, _ place: Statement.Place,
+    _ subject: MetadataClaim.Subject, _ value: String?, time: CaptureTime? = nil,
+    _ place: MetadataClaim.Place,
     property: String, evidence: Evidence
   ) {
     guard let value else { return }
@@ -42,7 +45,7 @@ package struct Statements: Sendable, Hashable {
     let isFirst = seen[subject, default: []].insert("\(place.rawValue) \(property) \(text)").inserted
     // A program's every place is evidence; of what is repeated over and over the first places are enough.
     guard isFirst || all.count < Self.limit else { return }
-    all.append(Statement(subject, text, time: time, place, property: property, evidence: evidence))
+    all.append(MetadataClaim(subject, text, time: time, place, property: property, evidence: evidence))
   }
 
   /// Without white space and NULs at its ends, and cut where no name or date reaches.

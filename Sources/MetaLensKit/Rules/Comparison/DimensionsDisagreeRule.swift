@@ -22,13 +22,13 @@ extension Rule {
       .with("property", "exif:PixelXDimension")
   ) { context in
     guard let coded = context.developedSize else { return [] }
-    for statement in context.attributions.statements.about(.size, in: .xmp) {
-      guard let stated = PixelSize(statement.value)?.nonEmpty, stated != coded, stated.turned != coded
+    for claim in context.attributions.claims.about(.size, in: .xmp) {
+      guard let stated = PixelSize(claim.value)?.nonEmpty, stated != coded, stated.turned != coded
       else { continue }
       return [
         .raised(
-          FlagValues(stated: stated, coded: coded).with("property", statement.property), .derived,
-          at: statement.evidence, context.sizeEvidence)
+          FlagValues(stated: stated, coded: coded).with("property", claim.property), .derived,
+          at: claim.evidence, context.sizeEvidence)
       ]
     }
     return []
@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension PixelSize {
-  /// A size as a statement writes it: `4000x3000`; nil for anything else.
+  /// A size as a claim writes it: `4000x3000`; nil for anything else.
   init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), width >= 0, height >= 0,

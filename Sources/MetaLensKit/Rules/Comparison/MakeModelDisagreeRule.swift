@@ -34,10 +34,10 @@ extension Rule {
 extension RuleContext {
   /// Makes and models outside EXIF and the maker note, Content Credentials' as the active manifest states them.
   fileprivate var namedElsewhere: [(property: String, text: String, evidence: Evidence)] {
-    let statements = attributions.statements.all.filter {
+    let claims = attributions.claims.all.filter {
       ($0.subject == .make || $0.subject == .model) && $0.place == .xmp
     }
-    var found = statements.map { ($0.property, $0.value, $0.evidence) }
+    var found = claims.map { ($0.property, $0.value, $0.evidence) }
     for store in facts.metadata.value?.credentials ?? [] {
       for value in store.active?.values ?? [] where value.assertion.hasPrefix("stds.exif") {
         guard value.key.hasSuffix("tiff:Make") || value.key.hasSuffix("tiff:Model") else { continue }

@@ -13,13 +13,13 @@ extension Rule {
     example: ["exif": 1, "xmp": 6]
   ) { context in
     guard let orientation = context.orientation,
-      let statement = context.attributions.statements.about(.orientation, in: .xmp).first,
-      let other = Int(statement.value), (1...8).contains(other), other != orientation
+      let claim = context.attributions.claims.about(.orientation, in: .xmp).first,
+      let other = Int(claim.value), (1...8).contains(other), other != orientation
     else { return [] }
     return [
       .raised(
         ["exif": orientation, "xmp": other], at: context.evidence(ExifTag.orientation, in: .ifd0),
-        statement.evidence)
+        claim.evidence)
     ]
   }
 }

@@ -29,8 +29,8 @@ extension Rule {
     if let note = context.facts.metadata.value?.makerNote, let noted = note.pictureSize {
       stated.append((noted.size, note.evidence(noted.value)))
     }
-    for statement in context.attributions.statements.about(.size, in: .xmp) {
-      if let size = PixelSize(statement.value) { stated.append((size, statement.evidence)) }
+    for claim in context.attributions.claims.about(.size, in: .xmp) {
+      if let size = PixelSize(claim.value) { stated.append((size, claim.evidence)) }
     }
     guard let wide = stated.first(where: { $0.size.width > $0.size.height }) else { return [] }
     return [

@@ -14,16 +14,16 @@ extension Rule {
     example: ["toolkit": "Image::ExifTool 12.57", "program": "ExifTool", "make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera else { return [] }
-    let found = context.attributions.statements.about(.toolkit).compactMap { statement in
-      XMPToolkit(statement.value).map { (toolkit: $0, statement: statement) }
+    let found = context.attributions.claims.about(.toolkit).compactMap { claim in
+      XMPToolkit(claim.value).map { (toolkit: $0, claim: claim) }
     }.filter { !$0.toolkit.isNative(to: camera.make) }
     guard let first = found.first else { return [] }
     return [
       .raised(
         [
-          "toolkit": first.statement.value.quotedText ?? "", "program": first.toolkit.program,
+          "toolkit": first.claim.value.quotedText ?? "", "program": first.toolkit.program,
           "make": camera.make,
-        ], .inferred, at: found.map(\.statement.evidence))
+        ], .inferred, at: found.map(\.claim.evidence))
     ]
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
 extension RuleContext {
   /// Whether nothing outside the coding says anything.
   fileprivate var saysNothing: Bool {
-    guard facts.exif.value == nil, facts.trailers?.isEmpty ?? true, attributions.statements.all.isEmpty else {
+    guard facts.exif.value == nil, facts.trailers?.isEmpty ?? true, attributions.claims.all.isEmpty else {
       return false
     }
     if let found = facts.metadata.value {

@@ -22,7 +22,7 @@ extension Rule {
     func isNear(_ other: CaptureTime, _ range: ClosedRange<Int>) -> Bool {
       range.contains(MomentDifference.seconds(from: other, to: time))
     }
-    let note = context.attributions.statements.about(.created, in: .makerNote)
+    let note = context.attributions.claims.about(.created, in: .makerNote)
       .first { $0.time.map { abs($0.clockSeconds - time.clockSeconds) <= 2 } ?? false }
     if let note {
       places.append(note.property)

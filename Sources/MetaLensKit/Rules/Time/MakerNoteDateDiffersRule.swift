@@ -16,14 +16,14 @@ extension Rule {
     example: ["property": "Pentax Date", "stated": "2021-05-30T15:56:01", "created": "2023-05-30T15:56:01"]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time else { return [] }
-    for statement in context.attributions.statements.about(.created, in: .makerNote) {
-      guard let time = statement.time else { continue }
+    for claim in context.attributions.claims.about(.created, in: .makerNote) {
+      guard let time = claim.time else { continue }
       let distance = abs(time.clockSeconds - createdTime.clockSeconds)
       guard distance > 2, !(3_598...3_602).contains(distance) else { continue }
       return [
         .raised(
-          ["property": statement.property, "stated": time.iso8601, "created": createdTime.iso8601], .derived,
-          at: statement.evidence, created.evidence)
+          ["property": claim.property, "stated": time.iso8601, "created": createdTime.iso8601], .derived,
+          at: claim.evidence, created.evidence)
       ]
     }
     return []

@@ -19,22 +19,22 @@ extension Rule {
     ]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time else { return [] }
-    let statements = context.attributions.statements
+    let claims = context.attributions.claims
     let times = [createdTime, context.attributions.digitized?.time ?? createdTime]
-    for statement in statements.about(.created) + statements.about(.digitized)
-    where statement.place == .xmp || statement.place == .iptc {
-      guard let moment = StatedMoment(statement) else { continue }
+    for claim in claims.about(.created) + claims.about(.digitized)
+    where claim.place == .xmp || claim.place == .iptc {
+      guard let moment = StatedMoment(claim) else { continue }
       // What says when a picture was digitized may agree with either of EXIF's.
-      if times.prefix(statement.subject == .created ? 1 : 2).contains(where: { moment.isSame(as: $0) }) {
+      if times.prefix(claim.subject == .created ? 1 : 2).contains(where: { moment.isSame(as: $0) }) {
         continue
       }
       return [
         .raised(
           [
-            "property": statement.property,
-            "stated": statement.time?.iso8601 ?? String(statement.value.prefix(40)),
+            "property": claim.property,
+            "stated": claim.time?.iso8601 ?? String(claim.value.prefix(40)),
             "created": createdTime.iso8601,
-          ], .derived, at: statement.evidence, created.evidence)
+          ], .derived, at: claim.evidence, created.evidence)
       ]
     }
     return []

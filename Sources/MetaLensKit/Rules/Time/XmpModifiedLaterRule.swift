@@ -20,10 +20,10 @@ extension Rule {
     ]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time else { return [] }
-    let statements = context.attributions.statements
-    for subject in [Statement.Subject.modified, .metadataModified] {
-      for statement in statements.about(subject, in: .xmp) {
-        guard let time = statement.time else { continue }
+    let claims = context.attributions.claims
+    for subject in [MetadataClaim.Subject.modified, .metadataModified] {
+      for claim in claims.about(subject, in: .xmp) {
+        guard let time = claim.time else { continue }
         let later =
           createdTime.offsetMinutes != nil && time.offsetMinutes != nil
           ? StatedDate.seconds(from: createdTime, to: time)
@@ -31,8 +31,8 @@ extension Rule {
         guard later > 60, abs(MomentDifference.seconds(from: createdTime, to: time)) > 60 else { continue }
         return [
           .raised(
-            ["property": statement.property, "stated": time.iso8601, "created": createdTime.iso8601],
-            .derived, at: statement.evidence, created.evidence)
+            ["property": claim.property, "stated": time.iso8601, "created": createdTime.iso8601],
+            .derived, at: claim.evidence, created.evidence)
         ]
       }
     }

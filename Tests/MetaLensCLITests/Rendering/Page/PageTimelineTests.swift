@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensCLI
 
 @Suite struct PageTimelineTests {
-  private func text(_ dates: [DatedStatement]) -> String {
+  private func text(_ dates: [DatedClaim]) -> String {
     var dossier = PhotoDossier(report: .sample())
     dossier.dates = dates
     dossier.excerpts = [7: Array("2008".utf8)]
@@ -14,10 +14,10 @@ import Testing
   }
 
   private static func date(
-    _ time: String?, _ precision: DatedStatement.Precision = .second,
-    _ meaning: DatedStatement.Meaning = .taken
-  ) -> DatedStatement {
-    DatedStatement(
+    _ time: String?, _ precision: DatedClaim.Precision = .second,
+    _ meaning: DatedClaim.Meaning = .taken
+  ) -> DatedClaim {
+    DatedClaim(
       meaning, "as <written>", time: time.flatMap(CaptureTime.init(iso8601:)), precision: precision,
       property: "DateTimeOriginal", evidence: Evidence(location: "APP1 Exif ExifIFD", tag: 0x9003, offset: 7))
   }
@@ -28,7 +28,7 @@ import Testing
     (date("2008-05-30T15:56:00+00:00", .minute), "2008-05-30 15:56 +00:00"),
     (date("2008-05-30T00:00:00", .day), "2008-05-30written"), (date(nil), "not readable as a date"),
   ])
-  func tellsADateAsFarAsItGoes(date: DatedStatement, shown: String) {
+  func tellsADateAsFarAsItGoes(date: DatedClaim, shown: String) {
     let text = text([date])
     #expect(text.contains(shown))
     #expect(text.contains("written: as <written>"))

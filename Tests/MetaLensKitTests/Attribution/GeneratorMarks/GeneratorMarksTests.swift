@@ -9,7 +9,7 @@ import Testing
   private static func marks(_ change: (inout MetadataFacts) -> Void) -> [GeneratorMark] {
     var facts = MetadataFacts()
     change(&facts)
-    return GeneratorMarks(facts, statements: Statements(facts), exif: nil, places: nil).all
+    return GeneratorMarks(facts, claims: MetadataClaims(facts), exif: nil, places: nil).all
   }
 
   private static func text(_ keyword: String, _ text: String) -> MetadataText {

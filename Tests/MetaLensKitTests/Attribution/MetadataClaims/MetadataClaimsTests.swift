@@ -3,8 +3,8 @@ import Testing
 
 @testable import MetaLensKit
 
-struct StatementsTests {
-  private static func statements(_ count: Int, isSame: Bool) -> Statements {
+struct MetadataClaimsTests {
+  private static func claims(_ count: Int, isSame: Bool) -> MetadataClaims {
     var packet = XMPPacket(container: "APP1 XMP", offset: 2, byteCount: 99)
     packet.properties = (0..<count).map {
       XMPProperty(XMPNamespace.tiff, "Make", .text(isSame ? "Maker" : "Maker \($0)"))
@@ -12,13 +12,13 @@ struct StatementsTests {
     packet.properties.append(XMPProperty(XMPNamespace.basic, "CreatorTool", .text("GIMP 2.10")))
     var facts = MetadataFacts()
     facts.xmp = [packet]
-    return Statements(facts)
+    return MetadataClaims(facts)
   }
 
   /// What is said often about one subject hides nothing that is said about another, and is bounded.
   @Test(arguments: [true, false]) func nothingIsHiddenByRepetition(isSame: Bool) {
-    let statements = Self.statements(5_000, isSame: isSame)
-    #expect(statements.about(.program).map(\.value) == ["GIMP 2.10"])
-    #expect(statements.about(.make).count <= Statements.limit)
+    let claims = Self.claims(5_000, isSame: isSame)
+    #expect(claims.about(.program).map(\.value) == ["GIMP 2.10"])
+    #expect(claims.about(.make).count <= MetadataClaims.limit)
   }
 }
