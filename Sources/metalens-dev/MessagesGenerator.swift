@@ -1,7 +1,7 @@
 import MetaLensKit
 
 extension Generator {
-  /// The messages' keys, functions of those with placeholders, and a table of texts a language, from the string
+  /// The messages' keys, functions of those with placeholders, and the table of their texts, from the string
   /// catalogue.
   static let messages = Generator(
     name: "messages", summary: "the messages' keys and texts, from Localizable.xcstrings",
@@ -35,10 +35,8 @@ private struct MessageSources {
   }
 
   func output() throws(GeneratorError) -> Generator.Output {
-    var files = [keys(), try functions()]
-    for language in Language.allCases { files.append(try texts(in: language)) }
     for rule in Rule.all { try check(rule) }
-    return Generator.Output(files: files)
+    return Generator.Output(files: [keys(), try functions(), try texts()])
   }
 
   /// Refuses words that name a value which their flag lacks.
@@ -64,17 +62,16 @@ private struct MessageSources {
         package enum MessageKey: UInt16, CaseIterable, Sendable {
 
         """
-    for (_, name) in cases { text += "  case \(name)\n" }
-    text += """
+    var line = "  case"
+    for (_, name) in cases {
+      // Several a line, no longer than a line of source may be.
+      if line.utf8.count + name.utf8.count > 112 {
+        text += line + ",\n"
+        line = "   "
       }
-
-      extension MessageKey {
-        /// The keys in `Localizable.xcstrings`, sorted.
-        static let identifiers: [String] = [
-
-      """
-    for (key, _) in cases { text += "    \(Self.literal(key)),\n" }
-    return GeneratedFile(path: Self.folder + "MessageKey+Generated.swift", text: text + "  ]\n}\n")
+      line += line.hasSuffix(" ") || line == "  case" ? " \(name)" : ", \(name)"
+    }
+    return GeneratedFile(path: Self.folder + "MessageKey+Generated.swift", text: text + line + "\n}\n")
   }
 
   /// A function for each message with placeholders, whose parameters are these: a call with another name, or with
@@ -93,26 +90,29 @@ private struct MessageSources {
     return GeneratedFile(path: Self.folder + "Message+Generated.swift", text: text + "}\n")
   }
 
-  /// A language's texts, in the order of the keys.
-  private func texts(in language: Language) throws(GeneratorError) -> GeneratedFile {
-    let property = "\(language)"
+  /// The texts, a row a message, so that a change of words is a change of one line.
+  private func texts() throws(GeneratorError) -> GeneratedFile {
     var text =
       Self.heading + """
         extension MessageKey {
-          /// The messages in \(language.englishName), with `{name}` where a value stands, in the order of the keys.
-          static let \(property): [String] = [
+          /// A row a message, in the order of the keys: its key in `Localizable.xcstrings`, and its text in each of
+          /// `Language.allCases`, with `{name}` where a value stands.
+          static let table: [String] = [
 
         """
     for (key, _) in cases {
       let english = try placeholders(of: key, in: .english)
-      let (value, names) = try placeholders(of: key, in: language)
-      guard Set(names) == Set(english.names) else {
-        throw Self.error(key, "has other placeholders in \(language.englishName) than in English")
+      var row = [Self.literal(key)]
+      for language in Language.allCases {
+        let (value, names) = try placeholders(of: key, in: language)
+        guard Set(names) == Set(english.names) else {
+          throw Self.error(key, "has other placeholders in \(language.englishName) than in English")
+        }
+        row.append(Self.literal(value))
       }
-      text += "    \(Self.literal(value)),\n"
+      text += "    \(row.joined(separator: ", ")),\n"
     }
-    let file = Self.folder + "MessageKey+\(property.prefix(1).uppercased())\(property.dropFirst()).swift"
-    return GeneratedFile(path: file, text: text + "  ]\n}\n")
+    return GeneratedFile(path: Self.folder + "MessageKey+Texts.swift", text: text + "  ]\n}\n")
   }
 
   /// A key's text and its placeholders; every message exists in every language.

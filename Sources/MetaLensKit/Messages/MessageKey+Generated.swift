@@ -3,1030 +3,145 @@
 
 /// Every message there is; the raw value is its place in the tables of texts.
 package enum MessageKey: UInt16, CaseIterable, Sendable {
-  case badgeAmberMeaning
-  case badgeAmberName
-  case badgeGreenMeaning
-  case badgeGreenName
-  case badgeRedMeaning
-  case badgeRedName
-  case batchSkipped
-  case boundConvertedContainerMessage
-  case boundEditedNeverGreenMessage
-  case boundFormatUnmeasuredNeverGreenMessage
-  case boundIncompleteNeverGreenMessage
-  case boundMetadataNeverGreenMessage
-  case boundPictureIndexBrokenMessage
-  case boundRedNeedsEditedMessage
-  case boundRefusedNeverGreenMessage
-  case boundSilenceNeverGreenMessage
-  case boundStatedEditorMessage
-  case boundStatedGeneratedMessage
-  case boundStatedMetadataToolMessage
-  case boundStatedPartlyGeneratedMessage
-  case boundStatedPlatformMessage
-  case boundStatedScreenshotMessage
-  case boundTextBehindPictureMessage
-  case compareCoding
-  case compareExif
-  case compareMetadata
-  case compareOtherBytes
-  case compareOtherPicture
-  case compareParts
-  case compareSameBytes
-  case compareSamePicture
-  case compareSegments
-  case compareUnknownPicture
-  case concernContainerName
-  case concernContentName
-  case concernEncodingName
-  case concernMetadataName
-  case concernSourceName
-  case credentialsActionColourName
-  case credentialsActionConvertedName
-  case credentialsActionCreatedName
-  case credentialsActionCroppedName
-  case credentialsActionDrawingName
-  case credentialsActionEditedName
-  case credentialsActionEnhancedName
-  case credentialsActionFilteredName
-  case credentialsActionMetadataName
-  case credentialsActionOpenedName
-  case credentialsActionOrientationName
-  case credentialsActionOtherName
-  case credentialsActionPlacedName
-  case credentialsActionRedactedName
-  case credentialsActionRemovedName
-  case credentialsActionResizedName
-  case credentialsActionTranscodedName
-  case diagnosticBlockTooLargeMessage
-  case diagnosticBytesBetweenSegmentsMessage
-  case diagnosticChecksumInvalidMessage
-  case diagnosticCredentialsInvalidMessage
-  case diagnosticDiagnosticsDroppedMessage
-  case diagnosticDirectoryCycleMessage
-  case diagnosticDirectoryOutOfBoundsMessage
-  case diagnosticDirectoryTruncatedMessage
-  case diagnosticExifHeaderInvalidMessage
-  case diagnosticFrameReadersDisagreeMessage
-  case diagnosticHeaderTooLongMessage
-  case diagnosticIccInvalidMessage
-  case diagnosticIptcInvalidMessage
-  case diagnosticLibexifNotRunMessage
-  case diagnosticLibjpegWarningMessage
-  case diagnosticMore
-  case diagnosticOffsetOutOfBoundsMessage
-  case diagnosticOtherMessage
-  case diagnosticPartInvalidMessage
-  case diagnosticPartMisplacedMessage
-  case diagnosticPartTruncatedMessage
-  case diagnosticPhotoshopInvalidMessage
-  case diagnosticPictureIncompleteMessage
-  case diagnosticPictureNotDecodedMessage
-  case diagnosticReadersDisagreeMessage
-  case diagnosticSecondExifBlockMessage
-  case diagnosticSegmentLengthInvalidMessage
-  case diagnosticTagDuplicatedMessage
-  case diagnosticTextEncodingGuessedMessage
-  case diagnosticTooManyEntriesMessage
-  case diagnosticTooManyPartsMessage
-  case diagnosticTooManySegmentsMessage
-  case diagnosticTypeUnexpectedMessage
-  case diagnosticTypeUnknownMessage
-  case diagnosticUnpackingFailedMessage
-  case diagnosticValueOutOfBoundsMessage
-  case diagnosticXmpInvalidMessage
-  case errorCancelledMessage
-  case errorChangedWhileReadMessage
-  case errorEmptyFileMessage
-  case errorIsDirectoryMessage
-  case errorLinkLoopMessage
-  case errorLinkNotFollowedMessage
-  case errorMalformedMessage
-  case errorModelInvalidMessage
-  case errorNotAPhotoMessage
-  case errorNotFoundMessage
-  case errorNotRegularFileMessage
-  case errorOtherMessage
-  case errorOutputFailedMessage
-  case errorOutputIsInputMessage
-  case errorPartMissingMessage
-  case errorPermissionDeniedMessage
-  case errorReadFailedMessage
-  case errorSignaturesInvalidMessage
-  case errorTooLargeMessage
-  case errorTruncatedMessage
-  case errorUnsupportedFormatMessage
-  case factAltitude
-  case factAperture
-  case factArtist
-  case factCameraSerialNumber
-  case factComplete
-  case factCopyright
-  case factCreationDate
-  case factDimensions
-  case factExposureTime
-  case factFile
-  case factFileSize
-  case factFlash
-  case factFocalLength
-  case factFormat
-  case factGpsTime
-  case factIso
-  case factLens
-  case factLensSerialNumber
-  case factLocation
-  case factMake
-  case factModel
-  case factModelScore
-  case factModifyDate
-  case factOrientation
-  case factSha256
-  case factSoftware
-  case flagAiEditedCreditDescription
-  case flagAiEditedSourceTypeDescription
-  case flagAiEditedTrailerDescription
-  case flagAiFieldsDescription
-  case flagAiGeneratedCreditDescription
-  case flagAiGeneratedMarkDescription
-  case flagAiGeneratedParametersDescription
-  case flagAiGeneratedSourceTypeDescription
-  case flagAiLabelledGeneratedDescription
-  case flagAiLabelledProbableDescription
-  case flagAiLabelledSuspectedDescription
-  case flagAiPromptDescription
-  case flagAlgorithmicMediaDescription
-  case flagAltitudeImpossibleDescription
-  case flagAppleAdjustmentsDescription
-  case flagBytesBetweenSegmentsDescription
-  case flagCameraFileDiffersDescription
-  case flagCameraFileUnusualDescription
-  case flagCameraInfoDescription
-  case flagCameraInfoIncompleteDescription
-  case flagCameraInfoMissingDescription
-  case flagCameraKnownAgreesMakerDescription
-  case flagCameraKnownAgreesModelDescription
-  case flagCameraMakeModelConflictDescription
-  case flagCameraProcessedDescription
-  case flagCameraRawRetouchedDescription
-  case flagCameraRawSettingsCroppedDescription
-  case flagCameraRawSettingsDescription
-  case flagCameraTagsMissingDescription
-  case flagCameraUnknownDescription
-  case flagChecksumBrokenDescription
-  case flagClockResetDescription
-  case flagCommentPresentDescription
-  case flagCompressedTwiceQualityDescription
-  case flagCompressedTwiceUnknownDescription
-  case flagContainerBrokenDescription
-  case flagContainerConvertedDescription
-  case flagContainerItemsIntactDescription
-  case flagContainerItemsMissingDescription
-  case flagContainerUnusualDescription
-  case flagContainerWriterCameraDescription
-  case flagContainerWriterForeignDescription
-  case flagContainerWriterIdentifiedNamedDescription
-  case flagContainerWriterIdentifiedUnknownDescription
-  case flagCreationDateMissingDescription
-  case flagCredentialsAIEditedDescription
-  case flagCredentialsCaptureDescription
-  case flagCredentialsEditedDatedDescription
-  case flagCredentialsEditedDescription
-  case flagCredentialsGeneratedDescription
-  case flagCredentialsIngredientsComponentDescription
-  case flagCredentialsIngredientsParentDescription
-  case flagCredentialsPresentDescription
-  case flagCredentialsRemoteDescription
-  case flagDateBeforeModelDescription
-  case flagDateBeforeSoftwareDescription
-  case flagDateDigitizedDiffersDescription
-  case flagDateImpossibleDescription
-  case flagDateInFutureDescription
-  case flagDateModifiedAfterCreationDescription
-  case flagDateModifiedBeforeCreationDescription
-  case flagDatesAgreeDescription
-  case flagDatesThreePlacesDescription
-  case flagDerivedFromDescription
-  case flagDimensionsDisagreeDescription
-  case flagDimensionsMatchDescription
-  case flagDimensionsMismatchDescription
-  case flagDimensionsRotatedDescription
-  case flagDimensionsUnstatedDescription
-  case flagDocumentAncestorsDescription
-  case flagDocumentIDForeignDescription
-  case flagEncoderAdobeMarkerDescription
-  case flagEncoderCameraDescription
-  case flagEncoderCommentDescription
-  case flagEncoderEditorTablesDescription
-  case flagEncoderHuffmanOptimizedDescription
-  case flagEncoderIdentifiedCameraDescription
-  case flagEncoderIdentifiedNamedDescription
-  case flagEncoderIdentifiedUnknownDescription
-  case flagEncoderJFIFBeforeExifDescription
-  case flagEncoderProgressiveDescription
-  case flagEncoderSampling444Description
-  case flagEncoderSoftwareDescription
-  case flagEncoderThumbnailOtherDescription
-  case flagExifBlockCameraDescription
-  case flagExifDuplicateTagsDescription
-  case flagExifEditingSoftwareDescription
-  case flagExifEditingSoftwareMetadataDescription
-  case flagExifLayoutForeignDescription
-  case flagExifMissingDescription
-  case flagExifRawDevelopingSoftwareDescription
-  case flagExifRewrittenDescription
-  case flagExifSecondBlockDescription
-  case flagExifTiffTagsDescription
-  case flagExifUnsortedDescription
-  case flagExifWindowsPaddingDescription
-  case flagFileIncompleteDescription
-  case flagFileNameDateDiffersDescription
-  case flagFormatNameDiffersDescription
-  case flagGpsDateConflictDescription
-  case flagGpsImpossibleNotANumberDescription
-  case flagGpsImpossibleOutOfRangeDescription
-  case flagGpsImpossibleReferenceMissingDescription
-  case flagGpsImpossibleValueMissingDescription
-  case flagGpsImpossibleWrongTypeDescription
-  case flagGpsImpossibleZeroDenominatorDescription
-  case flagGpsTimeConflictDescription
-  case flagGpsToolDescription
-  case flagGpsTypedDescription
-  case flagGpsXmpDiffersDescription
-  case flagHasCreationDateDescription
-  case flagHasGpsDescription
-  case flagHistoryLongerDescription
-  case flagHistoryStepDescription
-  case flagHistoryStepMetadataDescription
-  case flagHistoryTextDescription
-  case flagHoldsJPEGDescription
-  case flagHostComputerDiffersDescription
-  case flagIccFromSoftwareDescription
-  case flagIngredientsDescription
-  case flagIptcDigestMismatchDescription
-  case flagLensForeignDescription
-  case flagLosslessRotationDescription
-  case flagMakeModelDisagreeDescription
-  case flagMakerNoteAgreesDescription
-  case flagMakerNoteBrokenDescription
-  case flagMakerNoteDateDiffersDescription
-  case flagMakerNoteEditedDescription
-  case flagMakerNoteForeignDescription
-  case flagMakerNoteIntactDescription
-  case flagMakerNoteMissingDescription
-  case flagMakerNoteModelDiffersDescription
-  case flagMakerNoteSizeDiffersDescription
-  case flagMetadataNamespacesDescription
-  case flagMetadataStrippedDescription
-  case flagMobileAppEditedDescription
-  case flagMpfBrokenDescription
-  case flagMpfIntactDescription
-  case flagNoGpsDescription
-  case flagNoSoftwareInfoDescription
-  case flagOffsetsDifferDescription
-  case flagOrientationConflictDescription
-  case flagOrientationDisagreesDescription
-  case flagOrientationTwiceDescription
-  case flagOtherDescription
-  case flagPhoneTagsInCameraDescription
-  case flagPhotoshopResourcesDescription
-  case flagPhotoshopResourcesQualityDescription
-  case flagPhotoshopTextLayersDescription
-  case flagPictureRefusedDescription
-  case flagPlatformFileNameEditedDescription
-  case flagPlatformFileNameNamedDescription
-  case flagPlatformFileNameScreenshotDescription
-  case flagPlatformLayoutDescription
-  case flagPlatformMarkDescription
-  case flagRawConvertedDescription
-  case flagScreenshotDescription
-  case flagSealPresentDescription
-  case flagSerialDisagreeDescription
-  case flagSoftwareAIToolDescription
-  case flagSoftwareEditedDescription
-  case flagSoftwareMetadataToolDescription
-  case flagSoftwarePlatformDescription
-  case flagSoftwareRawConverterDescription
-  case flagSoftwareScannerDescription
-  case flagSoftwareUnrecognizedDescription
-  case flagSoftwareVersionDescription
-  case flagSourceTypeStatedCaptureDescription
-  case flagSourceTypeStatedEditedDescription
-  case flagSourceTypeStatedMadeDescription
-  case flagSourceTypeStatedScanDescription
-  case flagStrippedPartlyDescription
-  case flagSubsecondsInconsistentDescription
-  case flagTextsDisagreeDescription
-  case flagThumbnailDiffersDescription
-  case flagThumbnailDiffersInPartDescription
-  case flagThumbnailMatchesDescription
-  case flagThumbnailOtherAspectDescription
-  case flagThumbnailShowsMoreDescription
-  case flagThumbnailTurnedClockwiseDescription
-  case flagThumbnailTurnedCounterclockwiseDescription
-  case flagThumbnailTurnedFlippedDescription
-  case flagThumbnailTurnedHalfDescription
-  case flagThumbnailTurnedMirroredDescription
-  case flagToolkitForeignDescription
-  case flagTrailerForeignDescription
-  case flagTrailerMakerDescription
-  case flagTrailerSamsungEditedDescription
-  case flagTrailerSoftwareDescription
-  case flagTrailerTextDescription
-  case flagTrailerTimeDiffersDescription
-  case flagTrailerUnknownDescription
-  case flagTrailerUnlistedFilmDescription
-  case flagTrailerUnlistedPictureDescription
-  case flagVendorSegmentsDescription
-  case flagXmpDateDiffersDescription
-  case flagXmpModifiedLaterDescription
-  case flagZoneImpossibleDescription
-  case flagsInnocent
-  case flagsTrigger
-  case historyActionConvertedText
-  case historyActionCopiedText
-  case historyActionCreatedText
-  case historyActionCroppedText
-  case historyActionDerivedText
-  case historyActionEditedText
-  case historyActionFilteredText
-  case historyActionFormattedText
-  case historyActionOpenedText
-  case historyActionOtherText
-  case historyActionPrintedText
-  case historyActionProducedText
-  case historyActionPublishedText
-  case historyActionResizedText
-  case historyActionSavedText
-  case historyActionVersionedText
-  case historyStepText
-  case inspectAttributes
-  case inspectConsistentWith
-  case inspectContainer
-  case inspectExif
-  case inspectHuffman
-  case inspectMetadata
-  case inspectMultiPicture
-  case inspectNearest
-  case inspectParts
-  case inspectPicture
-  case inspectPictures
-  case inspectQuantization
-  case inspectScans
-  case inspectSegments
-  case inspectStatements
-  case inspectThumbnail
-  case inspectTrailers
-  case labelBadge
-  case labelScore
-  case noteDepth
-  case noteLimits
-  case noteModel
-  case noteModelOwn
-  case noteNotDecoded
-  case pageBytes
-  case pageCheckHash
-  case pageCheckInput
-  case pageCheckReport
-  case pageCheckSame
-  case pageColumnDate
-  case pageColumnFinding
-  case pageColumnMeaning
-  case pageColumnNoticed
-  case pageColumnPart
-  case pageColumnPlace
-  case pageColumnPoints
-  case pageColumnRatio
-  case pageColumnSays
-  case pageColumnState
-  case pageColumnWeight
-  case pageConcernContainerMeaning
-  case pageConcernContentMeaning
-  case pageConcernEncodingMeaning
-  case pageConcernMetadataMeaning
-  case pageConcernSourceMeaning
-  case pageContents
-  case pageDateDigitized
-  case pageDateFileName
-  case pageDateMetadataModified
-  case pageDateModified
-  case pageDateOther
-  case pageDatePoweredUp
-  case pageDateProfile
-  case pageDateReceiver
-  case pageDateStep
-  case pageDateTaken
-  case pageDatesIntro
-  case pageDatesNoZone
-  case pageDatesNone
-  case pageDatesUnreadable
-  case pageDatesWritten
-  case pageFactAnalyzed
-  case pageFactDepth
-  case pageFactNotComputed
-  case pageFactPrior
-  case pageFactProbability
-  case pageFactSignatures
-  case pageFactSignaturesValue
-  case pageFactTool
-  case pageFailed
-  case pageHeadingCheck
-  case pageHeadingDates
-  case pageHeadingFile
-  case pageHeadingLimits
-  case pageHeadingPictures
-  case pageHeadingScore
-  case pageLimitsCredentials
-  case pageLimitsForged
-  case pageLimitsInnocent
-  case pageLong
-  case pagePictureAbsent
-  case pagePictureMain
-  case pagePictureMissingMain
-  case pagePictureMissingThumbnail
-  case pagePictureNotDecoded
-  case pagePictureNotRead
-  case pagePictureNotes
-  case pagePictureThumbnail
-  case pagePictureUndecodable
-  case pagePictureWithheld
-  case pageRedacted
-  case pageScoreBegin
-  case pageScoreExplain
-  case pageScoreRatio
-  case pageScoreStrongestAgainst
-  case pageScoreStrongestFor
-  case pageTitle
-  case partChangedName
-  case partIntactName
-  case partUnknownName
-  case placeAbsent
-  case placeOffset
-  case placeTag
-  case progressLine
-  case progressSearching
-  case scoreOdds
-  case sectionAgainst
-  case sectionChanged
-  case sectionDiagnostics
-  case sectionFacts
-  case sectionFor
-  case sectionInformation
-  case sectionNothing
-  case signatureDifferenceMakerText
-  case signatureDifferenceModelText
-  case signatureHeadName
-  case signatureHuffmanName
-  case signatureKnownBothText
-  case signatureKnownMakerText
-  case signatureKnownModelText
-  case signatureLayoutName
-  case signatureQuantizationName
-  case signatureRestartName
-  case signatureSamplingName
-  case summaryAnalyzed
-  case summaryInterrupted
-  case summaryNoPhotos
-  case summaryNotAnalyzed
-  case summarySkipped
-  case tableFlags
-  case typeInformationName
-  case typeIsEditedName
-  case typeIsOriginalName
-  case typeWarningName
-  case valueBytes
-  case valueFlashFired
-  case valueFlashNotFired
-  case valueNo
-  case valueNoOffset
-  case valueRedacted
-  case valueYes
-  case verdictConsistentWithCameraSentence
-  case verdictFormatUnmeasuredSentence
-  case verdictLikelihood
-  case verdictMetadataRewrittenSentence
-  case verdictNothingSettledSentence
-  case verdictNothingToGoOnSentence
-  case verdictPictureChangedSentence
-  case verdictSavedAgainSentence
-  case verdictStatedEditorSentence
-  case verdictStatedGeneratedSentence
-  case verdictStatedPartlyGeneratedSentence
-  case verdictStatedPlatformSentence
-  case verdictStatedScreenshotSentence
-}
-
-extension MessageKey {
-  /// The keys in `Localizable.xcstrings`, sorted.
-  static let identifiers: [String] = [
-    "badge.amber.meaning",
-    "badge.amber.name",
-    "badge.green.meaning",
-    "badge.green.name",
-    "badge.red.meaning",
-    "badge.red.name",
-    "batch.skipped",
-    "bound.convertedContainer.message",
-    "bound.editedNeverGreen.message",
-    "bound.formatUnmeasuredNeverGreen.message",
-    "bound.incompleteNeverGreen.message",
-    "bound.metadataNeverGreen.message",
-    "bound.pictureIndexBroken.message",
-    "bound.redNeedsEdited.message",
-    "bound.refusedNeverGreen.message",
-    "bound.silenceNeverGreen.message",
-    "bound.statedEditor.message",
-    "bound.statedGenerated.message",
-    "bound.statedMetadataTool.message",
-    "bound.statedPartlyGenerated.message",
-    "bound.statedPlatform.message",
-    "bound.statedScreenshot.message",
-    "bound.textBehindPicture.message",
-    "compare.coding",
-    "compare.exif",
-    "compare.metadata",
-    "compare.otherBytes",
-    "compare.otherPicture",
-    "compare.parts",
-    "compare.sameBytes",
-    "compare.samePicture",
-    "compare.segments",
-    "compare.unknownPicture",
-    "concern.container.name",
-    "concern.content.name",
-    "concern.encoding.name",
-    "concern.metadata.name",
-    "concern.source.name",
-    "credentials.action.colour.name",
-    "credentials.action.converted.name",
-    "credentials.action.created.name",
-    "credentials.action.cropped.name",
-    "credentials.action.drawing.name",
-    "credentials.action.edited.name",
-    "credentials.action.enhanced.name",
-    "credentials.action.filtered.name",
-    "credentials.action.metadata.name",
-    "credentials.action.opened.name",
-    "credentials.action.orientation.name",
-    "credentials.action.other.name",
-    "credentials.action.placed.name",
-    "credentials.action.redacted.name",
-    "credentials.action.removed.name",
-    "credentials.action.resized.name",
-    "credentials.action.transcoded.name",
-    "diagnostic.blockTooLarge.message",
-    "diagnostic.bytesBetweenSegments.message",
-    "diagnostic.checksumInvalid.message",
-    "diagnostic.credentialsInvalid.message",
-    "diagnostic.diagnosticsDropped.message",
-    "diagnostic.directoryCycle.message",
-    "diagnostic.directoryOutOfBounds.message",
-    "diagnostic.directoryTruncated.message",
-    "diagnostic.exifHeaderInvalid.message",
-    "diagnostic.frameReadersDisagree.message",
-    "diagnostic.headerTooLong.message",
-    "diagnostic.iccInvalid.message",
-    "diagnostic.iptcInvalid.message",
-    "diagnostic.libexifNotRun.message",
-    "diagnostic.libjpegWarning.message",
-    "diagnostic.more",
-    "diagnostic.offsetOutOfBounds.message",
-    "diagnostic.other.message",
-    "diagnostic.partInvalid.message",
-    "diagnostic.partMisplaced.message",
-    "diagnostic.partTruncated.message",
-    "diagnostic.photoshopInvalid.message",
-    "diagnostic.pictureIncomplete.message",
-    "diagnostic.pictureNotDecoded.message",
-    "diagnostic.readersDisagree.message",
-    "diagnostic.secondExifBlock.message",
-    "diagnostic.segmentLengthInvalid.message",
-    "diagnostic.tagDuplicated.message",
-    "diagnostic.textEncodingGuessed.message",
-    "diagnostic.tooManyEntries.message",
-    "diagnostic.tooManyParts.message",
-    "diagnostic.tooManySegments.message",
-    "diagnostic.typeUnexpected.message",
-    "diagnostic.typeUnknown.message",
-    "diagnostic.unpackingFailed.message",
-    "diagnostic.valueOutOfBounds.message",
-    "diagnostic.xmpInvalid.message",
-    "error.cancelled.message",
-    "error.changedWhileRead.message",
-    "error.emptyFile.message",
-    "error.isDirectory.message",
-    "error.linkLoop.message",
-    "error.linkNotFollowed.message",
-    "error.malformed.message",
-    "error.modelInvalid.message",
-    "error.notAPhoto.message",
-    "error.notFound.message",
-    "error.notRegularFile.message",
-    "error.other.message",
-    "error.outputFailed.message",
-    "error.outputIsInput.message",
-    "error.partMissing.message",
-    "error.permissionDenied.message",
-    "error.readFailed.message",
-    "error.signaturesInvalid.message",
-    "error.tooLarge.message",
-    "error.truncated.message",
-    "error.unsupportedFormat.message",
-    "fact.altitude",
-    "fact.aperture",
-    "fact.artist",
-    "fact.cameraSerialNumber",
-    "fact.complete",
-    "fact.copyright",
-    "fact.creationDate",
-    "fact.dimensions",
-    "fact.exposureTime",
-    "fact.file",
-    "fact.fileSize",
-    "fact.flash",
-    "fact.focalLength",
-    "fact.format",
-    "fact.gpsTime",
-    "fact.iso",
-    "fact.lens",
-    "fact.lensSerialNumber",
-    "fact.location",
-    "fact.make",
-    "fact.model",
-    "fact.model.score",
-    "fact.modifyDate",
-    "fact.orientation",
-    "fact.sha256",
-    "fact.software",
-    "flag.aiEdited.credit.description",
-    "flag.aiEdited.sourceType.description",
-    "flag.aiEdited.trailer.description",
-    "flag.aiFields.description",
-    "flag.aiGenerated.credit.description",
-    "flag.aiGenerated.mark.description",
-    "flag.aiGenerated.parameters.description",
-    "flag.aiGenerated.sourceType.description",
-    "flag.aiLabelled.generated.description",
-    "flag.aiLabelled.probable.description",
-    "flag.aiLabelled.suspected.description",
-    "flag.aiPrompt.description",
-    "flag.algorithmicMedia.description",
-    "flag.altitudeImpossible.description",
-    "flag.appleAdjustments.description",
-    "flag.bytesBetweenSegments.description",
-    "flag.cameraFileDiffers.description",
-    "flag.cameraFileUnusual.description",
-    "flag.cameraInfo.description",
-    "flag.cameraInfoIncomplete.description",
-    "flag.cameraInfoMissing.description",
-    "flag.cameraKnownAgrees.maker.description",
-    "flag.cameraKnownAgrees.model.description",
-    "flag.cameraMakeModelConflict.description",
-    "flag.cameraProcessed.description",
-    "flag.cameraRawRetouched.description",
-    "flag.cameraRawSettings.cropped.description",
-    "flag.cameraRawSettings.description",
-    "flag.cameraTagsMissing.description",
-    "flag.cameraUnknown.description",
-    "flag.checksumBroken.description",
-    "flag.clockReset.description",
-    "flag.commentPresent.description",
-    "flag.compressedTwice.quality.description",
-    "flag.compressedTwice.unknown.description",
-    "flag.containerBroken.description",
-    "flag.containerConverted.description",
-    "flag.containerItemsIntact.description",
-    "flag.containerItemsMissing.description",
-    "flag.containerUnusual.description",
-    "flag.containerWriterCamera.description",
-    "flag.containerWriterForeign.description",
-    "flag.containerWriterIdentified.named.description",
-    "flag.containerWriterIdentified.unknown.description",
-    "flag.creationDateMissing.description",
-    "flag.credentialsAIEdited.description",
-    "flag.credentialsCapture.description",
-    "flag.credentialsEdited.dated.description",
-    "flag.credentialsEdited.description",
-    "flag.credentialsGenerated.description",
-    "flag.credentialsIngredients.component.description",
-    "flag.credentialsIngredients.parent.description",
-    "flag.credentialsPresent.description",
-    "flag.credentialsRemote.description",
-    "flag.dateBeforeModel.description",
-    "flag.dateBeforeSoftware.description",
-    "flag.dateDigitizedDiffers.description",
-    "flag.dateImpossible.description",
-    "flag.dateInFuture.description",
-    "flag.dateModifiedAfterCreation.description",
-    "flag.dateModifiedBeforeCreation.description",
-    "flag.datesAgree.description",
-    "flag.datesThreePlaces.description",
-    "flag.derivedFrom.description",
-    "flag.dimensionsDisagree.description",
-    "flag.dimensionsMatch.description",
-    "flag.dimensionsMismatch.description",
-    "flag.dimensionsRotated.description",
-    "flag.dimensionsUnstated.description",
-    "flag.documentAncestors.description",
-    "flag.documentIDForeign.description",
-    "flag.encoderAdobeMarker.description",
-    "flag.encoderCamera.description",
-    "flag.encoderComment.description",
-    "flag.encoderEditorTables.description",
-    "flag.encoderHuffmanOptimized.description",
-    "flag.encoderIdentified.camera.description",
-    "flag.encoderIdentified.named.description",
-    "flag.encoderIdentified.unknown.description",
-    "flag.encoderJFIFBeforeExif.description",
-    "flag.encoderProgressive.description",
-    "flag.encoderSampling444.description",
-    "flag.encoderSoftware.description",
-    "flag.encoderThumbnailOther.description",
-    "flag.exifBlockCamera.description",
-    "flag.exifDuplicateTags.description",
-    "flag.exifEditingSoftware.description",
-    "flag.exifEditingSoftware.metadata.description",
-    "flag.exifLayoutForeign.description",
-    "flag.exifMissing.description",
-    "flag.exifRawDevelopingSoftware.description",
-    "flag.exifRewritten.description",
-    "flag.exifSecondBlock.description",
-    "flag.exifTiffTags.description",
-    "flag.exifUnsorted.description",
-    "flag.exifWindowsPadding.description",
-    "flag.fileIncomplete.description",
-    "flag.fileNameDateDiffers.description",
-    "flag.formatNameDiffers.description",
-    "flag.gpsDateConflict.description",
-    "flag.gpsImpossible.notANumber.description",
-    "flag.gpsImpossible.outOfRange.description",
-    "flag.gpsImpossible.referenceMissing.description",
-    "flag.gpsImpossible.valueMissing.description",
-    "flag.gpsImpossible.wrongType.description",
-    "flag.gpsImpossible.zeroDenominator.description",
-    "flag.gpsTimeConflict.description",
-    "flag.gpsTool.description",
-    "flag.gpsTyped.description",
-    "flag.gpsXmpDiffers.description",
-    "flag.hasCreationDate.description",
-    "flag.hasGps.description",
-    "flag.historyLonger.description",
-    "flag.historyStep.description",
-    "flag.historyStep.metadata.description",
-    "flag.historyText.description",
-    "flag.holdsJPEG.description",
-    "flag.hostComputerDiffers.description",
-    "flag.iccFromSoftware.description",
-    "flag.ingredients.description",
-    "flag.iptcDigestMismatch.description",
-    "flag.lensForeign.description",
-    "flag.losslessRotation.description",
-    "flag.makeModelDisagree.description",
-    "flag.makerNoteAgrees.description",
-    "flag.makerNoteBroken.description",
-    "flag.makerNoteDateDiffers.description",
-    "flag.makerNoteEdited.description",
-    "flag.makerNoteForeign.description",
-    "flag.makerNoteIntact.description",
-    "flag.makerNoteMissing.description",
-    "flag.makerNoteModelDiffers.description",
-    "flag.makerNoteSizeDiffers.description",
-    "flag.metadataNamespaces.description",
-    "flag.metadataStripped.description",
-    "flag.mobileAppEdited.description",
-    "flag.mpfBroken.description",
-    "flag.mpfIntact.description",
-    "flag.noGps.description",
-    "flag.noSoftwareInfo.description",
-    "flag.offsetsDiffer.description",
-    "flag.orientationConflict.description",
-    "flag.orientationDisagrees.description",
-    "flag.orientationTwice.description",
-    "flag.other.description",
-    "flag.phoneTagsInCamera.description",
-    "flag.photoshopResources.description",
-    "flag.photoshopResources.quality.description",
-    "flag.photoshopTextLayers.description",
-    "flag.pictureRefused.description",
-    "flag.platformFileName.edited.description",
-    "flag.platformFileName.named.description",
-    "flag.platformFileName.screenshot.description",
-    "flag.platformLayout.description",
-    "flag.platformMark.description",
-    "flag.rawConverted.description",
-    "flag.screenshot.description",
-    "flag.sealPresent.description",
-    "flag.serialDisagree.description",
-    "flag.softwareAITool.description",
-    "flag.softwareEdited.description",
-    "flag.softwareMetadataTool.description",
-    "flag.softwarePlatform.description",
-    "flag.softwareRawConverter.description",
-    "flag.softwareScanner.description",
-    "flag.softwareUnrecognized.description",
-    "flag.softwareVersion.description",
-    "flag.sourceTypeStated.capture.description",
-    "flag.sourceTypeStated.edited.description",
-    "flag.sourceTypeStated.made.description",
-    "flag.sourceTypeStated.scan.description",
-    "flag.strippedPartly.description",
-    "flag.subsecondsInconsistent.description",
-    "flag.textsDisagree.description",
-    "flag.thumbnailDiffers.description",
-    "flag.thumbnailDiffersInPart.description",
-    "flag.thumbnailMatches.description",
-    "flag.thumbnailOtherAspect.description",
-    "flag.thumbnailShowsMore.description",
-    "flag.thumbnailTurned.clockwise.description",
-    "flag.thumbnailTurned.counterclockwise.description",
-    "flag.thumbnailTurned.flipped.description",
-    "flag.thumbnailTurned.half.description",
-    "flag.thumbnailTurned.mirrored.description",
-    "flag.toolkitForeign.description",
-    "flag.trailerForeign.description",
-    "flag.trailerMaker.description",
-    "flag.trailerSamsungEdited.description",
-    "flag.trailerSoftware.description",
-    "flag.trailerText.description",
-    "flag.trailerTimeDiffers.description",
-    "flag.trailerUnknown.description",
-    "flag.trailerUnlisted.film.description",
-    "flag.trailerUnlisted.picture.description",
-    "flag.vendorSegments.description",
-    "flag.xmpDateDiffers.description",
-    "flag.xmpModifiedLater.description",
-    "flag.zoneImpossible.description",
-    "flags.innocent",
-    "flags.trigger",
-    "history.action.converted.text",
-    "history.action.copied.text",
-    "history.action.created.text",
-    "history.action.cropped.text",
-    "history.action.derived.text",
-    "history.action.edited.text",
-    "history.action.filtered.text",
-    "history.action.formatted.text",
-    "history.action.opened.text",
-    "history.action.other.text",
-    "history.action.printed.text",
-    "history.action.produced.text",
-    "history.action.published.text",
-    "history.action.resized.text",
-    "history.action.saved.text",
-    "history.action.versioned.text",
-    "history.step.text",
-    "inspect.attributes",
-    "inspect.consistentWith",
-    "inspect.container",
-    "inspect.exif",
-    "inspect.huffman",
-    "inspect.metadata",
-    "inspect.multiPicture",
-    "inspect.nearest",
-    "inspect.parts",
-    "inspect.picture",
-    "inspect.pictures",
-    "inspect.quantization",
-    "inspect.scans",
-    "inspect.segments",
-    "inspect.statements",
-    "inspect.thumbnail",
-    "inspect.trailers",
-    "label.badge",
-    "label.score",
-    "note.depth",
-    "note.limits",
-    "note.model",
-    "note.modelOwn",
-    "note.notDecoded",
-    "page.bytes",
-    "page.check.hash",
-    "page.check.input",
-    "page.check.report",
-    "page.check.same",
-    "page.column.date",
-    "page.column.finding",
-    "page.column.meaning",
-    "page.column.noticed",
-    "page.column.part",
-    "page.column.place",
-    "page.column.points",
-    "page.column.ratio",
-    "page.column.says",
-    "page.column.state",
-    "page.column.weight",
-    "page.concern.container.meaning",
-    "page.concern.content.meaning",
-    "page.concern.encoding.meaning",
-    "page.concern.metadata.meaning",
-    "page.concern.source.meaning",
-    "page.contents",
-    "page.date.digitized",
-    "page.date.fileName",
-    "page.date.metadataModified",
-    "page.date.modified",
-    "page.date.other",
-    "page.date.poweredUp",
-    "page.date.profile",
-    "page.date.receiver",
-    "page.date.step",
-    "page.date.taken",
-    "page.dates.intro",
-    "page.dates.noZone",
-    "page.dates.none",
-    "page.dates.unreadable",
-    "page.dates.written",
-    "page.fact.analyzed",
-    "page.fact.depth",
-    "page.fact.notComputed",
-    "page.fact.prior",
-    "page.fact.probability",
-    "page.fact.signatures",
-    "page.fact.signatures.value",
-    "page.fact.tool",
-    "page.failed",
-    "page.heading.check",
-    "page.heading.dates",
-    "page.heading.file",
-    "page.heading.limits",
-    "page.heading.pictures",
-    "page.heading.score",
-    "page.limits.credentials",
-    "page.limits.forged",
-    "page.limits.innocent",
-    "page.long",
-    "page.picture.absent",
-    "page.picture.main",
-    "page.picture.missing.main",
-    "page.picture.missing.thumbnail",
-    "page.picture.notDecoded",
-    "page.picture.notRead",
-    "page.picture.notes",
-    "page.picture.thumbnail",
-    "page.picture.undecodable",
-    "page.picture.withheld",
-    "page.redacted",
-    "page.score.begin",
-    "page.score.explain",
-    "page.score.ratio",
-    "page.score.strongest.against",
-    "page.score.strongest.for",
-    "page.title",
-    "part.changed.name",
-    "part.intact.name",
-    "part.unknown.name",
-    "place.absent",
-    "place.offset",
-    "place.tag",
-    "progress.line",
-    "progress.searching",
-    "score.odds",
-    "section.against",
-    "section.changed",
-    "section.diagnostics",
-    "section.facts",
-    "section.for",
-    "section.information",
-    "section.nothing",
-    "signature.difference.maker.text",
-    "signature.difference.model.text",
-    "signature.head.name",
-    "signature.huffman.name",
-    "signature.known.both.text",
-    "signature.known.maker.text",
-    "signature.known.model.text",
-    "signature.layout.name",
-    "signature.quantization.name",
-    "signature.restart.name",
-    "signature.sampling.name",
-    "summary.analyzed",
-    "summary.interrupted",
-    "summary.noPhotos",
-    "summary.notAnalyzed",
-    "summary.skipped",
-    "table.flags",
-    "type.information.name",
-    "type.isEdited.name",
-    "type.isOriginal.name",
-    "type.warning.name",
-    "value.bytes",
-    "value.flash.fired",
-    "value.flash.notFired",
-    "value.no",
-    "value.noOffset",
-    "value.redacted",
-    "value.yes",
-    "verdict.consistentWithCamera.sentence",
-    "verdict.formatUnmeasured.sentence",
-    "verdict.likelihood",
-    "verdict.metadataRewritten.sentence",
-    "verdict.nothingSettled.sentence",
-    "verdict.nothingToGoOn.sentence",
-    "verdict.pictureChanged.sentence",
-    "verdict.savedAgain.sentence",
-    "verdict.statedEditor.sentence",
-    "verdict.statedGenerated.sentence",
-    "verdict.statedPartlyGenerated.sentence",
-    "verdict.statedPlatform.sentence",
-    "verdict.statedScreenshot.sentence",
-  ]
+  case badgeAmberMeaning, badgeAmberName, badgeGreenMeaning, badgeGreenName, badgeRedMeaning, badgeRedName,
+    batchSkipped, boundConvertedContainerMessage, boundEditedNeverGreenMessage,
+    boundFormatUnmeasuredNeverGreenMessage, boundIncompleteNeverGreenMessage, boundMetadataNeverGreenMessage,
+    boundPictureIndexBrokenMessage, boundRedNeedsEditedMessage, boundRefusedNeverGreenMessage,
+    boundSilenceNeverGreenMessage, boundStatedEditorMessage, boundStatedGeneratedMessage,
+    boundStatedMetadataToolMessage, boundStatedPartlyGeneratedMessage, boundStatedPlatformMessage,
+    boundStatedScreenshotMessage, boundTextBehindPictureMessage, compareCoding, compareExif, compareMetadata,
+    compareOtherBytes, compareOtherPicture, compareParts, compareSameBytes, compareSamePicture, compareSegments,
+    compareUnknownPicture, concernContainerName, concernContentName, concernEncodingName, concernMetadataName,
+    concernSourceName, credentialsActionColourName, credentialsActionConvertedName, credentialsActionCreatedName,
+    credentialsActionCroppedName, credentialsActionDrawingName, credentialsActionEditedName,
+    credentialsActionEnhancedName, credentialsActionFilteredName, credentialsActionMetadataName,
+    credentialsActionOpenedName, credentialsActionOrientationName, credentialsActionOtherName,
+    credentialsActionPlacedName, credentialsActionRedactedName, credentialsActionRemovedName,
+    credentialsActionResizedName, credentialsActionTranscodedName, diagnosticBlockTooLargeMessage,
+    diagnosticBytesBetweenSegmentsMessage, diagnosticChecksumInvalidMessage, diagnosticCredentialsInvalidMessage,
+    diagnosticDiagnosticsDroppedMessage, diagnosticDirectoryCycleMessage, diagnosticDirectoryOutOfBoundsMessage,
+    diagnosticDirectoryTruncatedMessage, diagnosticExifHeaderInvalidMessage, diagnosticFrameReadersDisagreeMessage,
+    diagnosticHeaderTooLongMessage, diagnosticIccInvalidMessage, diagnosticIptcInvalidMessage,
+    diagnosticLibexifNotRunMessage, diagnosticLibjpegWarningMessage, diagnosticMore,
+    diagnosticOffsetOutOfBoundsMessage, diagnosticOtherMessage, diagnosticPartInvalidMessage,
+    diagnosticPartMisplacedMessage, diagnosticPartTruncatedMessage, diagnosticPhotoshopInvalidMessage,
+    diagnosticPictureIncompleteMessage, diagnosticPictureNotDecodedMessage, diagnosticReadersDisagreeMessage,
+    diagnosticSecondExifBlockMessage, diagnosticSegmentLengthInvalidMessage, diagnosticTagDuplicatedMessage,
+    diagnosticTextEncodingGuessedMessage, diagnosticTooManyEntriesMessage, diagnosticTooManyPartsMessage,
+    diagnosticTooManySegmentsMessage, diagnosticTypeUnexpectedMessage, diagnosticTypeUnknownMessage,
+    diagnosticUnpackingFailedMessage, diagnosticValueOutOfBoundsMessage, diagnosticXmpInvalidMessage,
+    errorCancelledMessage, errorChangedWhileReadMessage, errorEmptyFileMessage, errorIsDirectoryMessage,
+    errorLinkLoopMessage, errorLinkNotFollowedMessage, errorMalformedMessage, errorModelInvalidMessage,
+    errorNotAPhotoMessage, errorNotFoundMessage, errorNotRegularFileMessage, errorOtherMessage,
+    errorOutputFailedMessage, errorOutputIsInputMessage, errorPartMissingMessage, errorPermissionDeniedMessage,
+    errorReadFailedMessage, errorSignaturesInvalidMessage, errorTooLargeMessage, errorTruncatedMessage,
+    errorUnsupportedFormatMessage, factAltitude, factAperture, factArtist, factCameraSerialNumber, factComplete,
+    factCopyright, factCreationDate, factDimensions, factExposureTime, factFile, factFileSize, factFlash,
+    factFocalLength, factFormat, factGpsTime, factIso, factLens, factLensSerialNumber, factLocation, factMake,
+    factModel, factModelScore, factModifyDate, factOrientation, factSha256, factSoftware,
+    flagAiEditedCreditDescription, flagAiEditedSourceTypeDescription, flagAiEditedTrailerDescription,
+    flagAiFieldsDescription, flagAiGeneratedCreditDescription, flagAiGeneratedMarkDescription,
+    flagAiGeneratedParametersDescription, flagAiGeneratedSourceTypeDescription, flagAiLabelledGeneratedDescription,
+    flagAiLabelledProbableDescription, flagAiLabelledSuspectedDescription, flagAiPromptDescription,
+    flagAlgorithmicMediaDescription, flagAltitudeImpossibleDescription, flagAppleAdjustmentsDescription,
+    flagBytesBetweenSegmentsDescription, flagCameraFileDiffersDescription, flagCameraFileUnusualDescription,
+    flagCameraInfoDescription, flagCameraInfoIncompleteDescription, flagCameraInfoMissingDescription,
+    flagCameraKnownAgreesMakerDescription, flagCameraKnownAgreesModelDescription,
+    flagCameraMakeModelConflictDescription, flagCameraProcessedDescription, flagCameraRawRetouchedDescription,
+    flagCameraRawSettingsCroppedDescription, flagCameraRawSettingsDescription, flagCameraTagsMissingDescription,
+    flagCameraUnknownDescription, flagChecksumBrokenDescription, flagClockResetDescription,
+    flagCommentPresentDescription, flagCompressedTwiceQualityDescription, flagCompressedTwiceUnknownDescription,
+    flagContainerBrokenDescription, flagContainerConvertedDescription, flagContainerItemsIntactDescription,
+    flagContainerItemsMissingDescription, flagContainerUnusualDescription, flagContainerWriterCameraDescription,
+    flagContainerWriterForeignDescription, flagContainerWriterIdentifiedNamedDescription,
+    flagContainerWriterIdentifiedUnknownDescription, flagCreationDateMissingDescription,
+    flagCredentialsAIEditedDescription, flagCredentialsCaptureDescription, flagCredentialsEditedDatedDescription,
+    flagCredentialsEditedDescription, flagCredentialsGeneratedDescription,
+    flagCredentialsIngredientsComponentDescription, flagCredentialsIngredientsParentDescription,
+    flagCredentialsPresentDescription, flagCredentialsRemoteDescription, flagDateBeforeModelDescription,
+    flagDateBeforeSoftwareDescription, flagDateDigitizedDiffersDescription, flagDateImpossibleDescription,
+    flagDateInFutureDescription, flagDateModifiedAfterCreationDescription,
+    flagDateModifiedBeforeCreationDescription, flagDatesAgreeDescription, flagDatesThreePlacesDescription,
+    flagDerivedFromDescription, flagDimensionsDisagreeDescription, flagDimensionsMatchDescription,
+    flagDimensionsMismatchDescription, flagDimensionsRotatedDescription, flagDimensionsUnstatedDescription,
+    flagDocumentAncestorsDescription, flagDocumentIDForeignDescription, flagEncoderAdobeMarkerDescription,
+    flagEncoderCameraDescription, flagEncoderCommentDescription, flagEncoderEditorTablesDescription,
+    flagEncoderHuffmanOptimizedDescription, flagEncoderIdentifiedCameraDescription,
+    flagEncoderIdentifiedNamedDescription, flagEncoderIdentifiedUnknownDescription,
+    flagEncoderJFIFBeforeExifDescription, flagEncoderProgressiveDescription, flagEncoderSampling444Description,
+    flagEncoderSoftwareDescription, flagEncoderThumbnailOtherDescription, flagExifBlockCameraDescription,
+    flagExifDuplicateTagsDescription, flagExifEditingSoftwareDescription,
+    flagExifEditingSoftwareMetadataDescription, flagExifLayoutForeignDescription, flagExifMissingDescription,
+    flagExifRawDevelopingSoftwareDescription, flagExifRewrittenDescription, flagExifSecondBlockDescription,
+    flagExifTiffTagsDescription, flagExifUnsortedDescription, flagExifWindowsPaddingDescription,
+    flagFileIncompleteDescription, flagFileNameDateDiffersDescription, flagFormatNameDiffersDescription,
+    flagGpsDateConflictDescription, flagGpsImpossibleNotANumberDescription, flagGpsImpossibleOutOfRangeDescription,
+    flagGpsImpossibleReferenceMissingDescription, flagGpsImpossibleValueMissingDescription,
+    flagGpsImpossibleWrongTypeDescription, flagGpsImpossibleZeroDenominatorDescription,
+    flagGpsTimeConflictDescription, flagGpsToolDescription, flagGpsTypedDescription, flagGpsXmpDiffersDescription,
+    flagHasCreationDateDescription, flagHasGpsDescription, flagHistoryLongerDescription,
+    flagHistoryStepDescription, flagHistoryStepMetadataDescription, flagHistoryTextDescription,
+    flagHoldsJPEGDescription, flagHostComputerDiffersDescription, flagIccFromSoftwareDescription,
+    flagIngredientsDescription, flagIptcDigestMismatchDescription, flagLensForeignDescription,
+    flagLosslessRotationDescription, flagMakeModelDisagreeDescription, flagMakerNoteAgreesDescription,
+    flagMakerNoteBrokenDescription, flagMakerNoteDateDiffersDescription, flagMakerNoteEditedDescription,
+    flagMakerNoteForeignDescription, flagMakerNoteIntactDescription, flagMakerNoteMissingDescription,
+    flagMakerNoteModelDiffersDescription, flagMakerNoteSizeDiffersDescription, flagMetadataNamespacesDescription,
+    flagMetadataStrippedDescription, flagMobileAppEditedDescription, flagMpfBrokenDescription,
+    flagMpfIntactDescription, flagNoGpsDescription, flagNoSoftwareInfoDescription, flagOffsetsDifferDescription,
+    flagOrientationConflictDescription, flagOrientationDisagreesDescription, flagOrientationTwiceDescription,
+    flagOtherDescription, flagPhoneTagsInCameraDescription, flagPhotoshopResourcesDescription,
+    flagPhotoshopResourcesQualityDescription, flagPhotoshopTextLayersDescription, flagPictureRefusedDescription,
+    flagPlatformFileNameEditedDescription, flagPlatformFileNameNamedDescription,
+    flagPlatformFileNameScreenshotDescription, flagPlatformLayoutDescription, flagPlatformMarkDescription,
+    flagRawConvertedDescription, flagScreenshotDescription, flagSealPresentDescription,
+    flagSerialDisagreeDescription, flagSoftwareAIToolDescription, flagSoftwareEditedDescription,
+    flagSoftwareMetadataToolDescription, flagSoftwarePlatformDescription, flagSoftwareRawConverterDescription,
+    flagSoftwareScannerDescription, flagSoftwareUnrecognizedDescription, flagSoftwareVersionDescription,
+    flagSourceTypeStatedCaptureDescription, flagSourceTypeStatedEditedDescription,
+    flagSourceTypeStatedMadeDescription, flagSourceTypeStatedScanDescription, flagStrippedPartlyDescription,
+    flagSubsecondsInconsistentDescription, flagTextsDisagreeDescription, flagThumbnailDiffersDescription,
+    flagThumbnailDiffersInPartDescription, flagThumbnailMatchesDescription, flagThumbnailOtherAspectDescription,
+    flagThumbnailShowsMoreDescription, flagThumbnailTurnedClockwiseDescription,
+    flagThumbnailTurnedCounterclockwiseDescription, flagThumbnailTurnedFlippedDescription,
+    flagThumbnailTurnedHalfDescription, flagThumbnailTurnedMirroredDescription, flagToolkitForeignDescription,
+    flagTrailerForeignDescription, flagTrailerMakerDescription, flagTrailerSamsungEditedDescription,
+    flagTrailerSoftwareDescription, flagTrailerTextDescription, flagTrailerTimeDiffersDescription,
+    flagTrailerUnknownDescription, flagTrailerUnlistedFilmDescription, flagTrailerUnlistedPictureDescription,
+    flagVendorSegmentsDescription, flagXmpDateDiffersDescription, flagXmpModifiedLaterDescription,
+    flagZoneImpossibleDescription, flagsInnocent, flagsTrigger, historyActionConvertedText,
+    historyActionCopiedText, historyActionCreatedText, historyActionCroppedText, historyActionDerivedText,
+    historyActionEditedText, historyActionFilteredText, historyActionFormattedText, historyActionOpenedText,
+    historyActionOtherText, historyActionPrintedText, historyActionProducedText, historyActionPublishedText,
+    historyActionResizedText, historyActionSavedText, historyActionVersionedText, historyStepText,
+    inspectAttributes, inspectConsistentWith, inspectContainer, inspectExif, inspectHuffman, inspectMetadata,
+    inspectMultiPicture, inspectNearest, inspectParts, inspectPicture, inspectPictures, inspectQuantization,
+    inspectScans, inspectSegments, inspectStatements, inspectThumbnail, inspectTrailers, labelBadge, labelScore,
+    noteDepth, noteLimits, noteModel, noteModelOwn, noteNotDecoded, pageBytes, pageCheckHash, pageCheckInput,
+    pageCheckReport, pageCheckSame, pageColumnDate, pageColumnFinding, pageColumnMeaning, pageColumnNoticed,
+    pageColumnPart, pageColumnPlace, pageColumnPoints, pageColumnRatio, pageColumnSays, pageColumnState,
+    pageColumnWeight, pageConcernContainerMeaning, pageConcernContentMeaning, pageConcernEncodingMeaning,
+    pageConcernMetadataMeaning, pageConcernSourceMeaning, pageContents, pageDateDigitized, pageDateFileName,
+    pageDateMetadataModified, pageDateModified, pageDateOther, pageDatePoweredUp, pageDateProfile,
+    pageDateReceiver, pageDateStep, pageDateTaken, pageDatesIntro, pageDatesNoZone, pageDatesNone,
+    pageDatesUnreadable, pageDatesWritten, pageFactAnalyzed, pageFactDepth, pageFactNotComputed, pageFactPrior,
+    pageFactProbability, pageFactSignatures, pageFactSignaturesValue, pageFactTool, pageFailed, pageHeadingCheck,
+    pageHeadingDates, pageHeadingFile, pageHeadingLimits, pageHeadingPictures, pageHeadingScore,
+    pageLimitsCredentials, pageLimitsForged, pageLimitsInnocent, pageLong, pagePictureAbsent, pagePictureMain,
+    pagePictureMissingMain, pagePictureMissingThumbnail, pagePictureNotDecoded, pagePictureNotRead,
+    pagePictureNotes, pagePictureThumbnail, pagePictureUndecodable, pagePictureWithheld, pageRedacted,
+    pageScoreBegin, pageScoreExplain, pageScoreRatio, pageScoreStrongestAgainst, pageScoreStrongestFor, pageTitle,
+    partChangedName, partIntactName, partUnknownName, placeAbsent, placeOffset, placeTag, progressLine,
+    progressSearching, scoreOdds, sectionAgainst, sectionChanged, sectionDiagnostics, sectionFacts, sectionFor,
+    sectionInformation, sectionNothing, signatureDifferenceMakerText, signatureDifferenceModelText,
+    signatureHeadName, signatureHuffmanName, signatureKnownBothText, signatureKnownMakerText,
+    signatureKnownModelText, signatureLayoutName, signatureQuantizationName, signatureRestartName,
+    signatureSamplingName, summaryAnalyzed, summaryInterrupted, summaryNoPhotos, summaryNotAnalyzed,
+    summarySkipped, tableFlags, typeInformationName, typeIsEditedName, typeIsOriginalName, typeWarningName,
+    valueBytes, valueFlashFired, valueFlashNotFired, valueNo, valueNoOffset, valueRedacted, valueYes,
+    verdictConsistentWithCameraSentence, verdictFormatUnmeasuredSentence, verdictLikelihood,
+    verdictMetadataRewrittenSentence, verdictNothingSettledSentence, verdictNothingToGoOnSentence,
+    verdictPictureChangedSentence, verdictSavedAgainSentence, verdictStatedEditorSentence,
+    verdictStatedGeneratedSentence, verdictStatedPartlyGeneratedSentence, verdictStatedPlatformSentence,
+    verdictStatedScreenshotSentence
 }

@@ -1,14 +1,20 @@
 extension MessageKey {
   /// The key in `Localizable.xcstrings`.
-  package var id: String { Self.identifiers[Int(rawValue)] }
+  package var id: String { Self.table[row] }
+
+  /// How many columns the table of texts has: the key's name, and each language.
+  private static let columns = 1 + Language.allCases.count
+
+  /// Where the message's row of the table begins.
+  var row: Int { Int(rawValue) * Self.columns }
 
   /// The message with this key; nil where there is none.
   package init?(id: String) {
     // The keys are sorted.
-    var range = 0..<Self.identifiers.count
+    var range = 0..<Self.table.count / Self.columns
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2
-      let candidate = Self.identifiers[middle]
+      let candidate = Self.table[middle * Self.columns]
       if candidate == id {
         self.init(rawValue: UInt16(middle))
         return

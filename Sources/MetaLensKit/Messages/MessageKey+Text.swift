@@ -50,17 +50,20 @@ extension MessageKey {
     return pieces
   }
 
-  func template(in language: Language) -> String {
-    let texts =
-      switch language {
-      case .english: Self.english
-      case .korean: Self.korean
-      case .japanese: Self.japanese
-      case .simplifiedChinese: Self.simplifiedChinese
-      case .german: Self.german
-      case .french: Self.french
-      case .spanish: Self.spanish
-      }
-    return texts[Int(rawValue)]
+  func template(in language: Language) -> String { Self.table[row + 1 + language.column] }
+}
+
+extension Language {
+  /// The language's place in `allCases`.
+  fileprivate var column: Int {
+    switch self {
+    case .english: 0
+    case .korean: 1
+    case .japanese: 2
+    case .simplifiedChinese: 3
+    case .german: 4
+    case .french: 5
+    case .spanish: 6
+    }
   }
 }
