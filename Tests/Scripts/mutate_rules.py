@@ -27,26 +27,30 @@ OPERATORS = [
 ]
 
 
-def split(text):
-    """A rule's file before its code, its parameter, its code, and what follows."""
-    match = re.search(r"\) \{ (context) in\n(.*)\n  \}\n\}\n$", text, re.S)
-    return text[: match.start()], match.group(2)
+BODY = re.compile(r"^  \) \{ context in(?:\n|$)(.*?)^  \}$", re.S | re.M)
 
 
 def example(text):
-    return re.search(r"example: (.*?),\n    triggering:", text, re.S).group(1)
+    """The values that the rule's flag has in the docs; none where it has no parameters."""
+    match = re.search(r"example: (.*?)\n  \) \{", text, re.S)
+    return match.group(1) if match else "[:]"
 
 
 def mutate(kind, text):
-    head, body = split(text)
+    """The rule's file with its code broken; None where there is nothing of the kind to break."""
+    body = BODY.search(text)
     if kind == "silent":
-        return head + ") { _ in\n    []\n  }\n}\n"
-    if kind == "always":
-        return head + ") { _ in\n    [Finding(%s)]\n  }\n}\n" % example(text)
-    for old, new in OPERATORS:
-        if old in body + "\n":
-            return head + ") { context in\n" + (body + "\n").replace(old, new, 1) + "  }\n}\n"
-    return None
+        broken = "  ) { _ in\n    []\n  }"
+    elif kind == "always":
+        broken = "  ) { _ in\n    [.raised(%s)]\n  }" % example(text)
+    else:
+        for old, new in OPERATORS:
+            if old in body.group(0):
+                broken = body.group(0).replace(old, new, 1)
+                break
+        else:
+            return None
+    return text[: body.start()] + broken + text[body.end():]
 
 
 def main():
