@@ -20,8 +20,9 @@ import sys
 import tempfile
 
 IGNORED = ("unknown", "malformed", "metadata-only", "c2pa-valid", "c2pa-invalid")
-RIGHT = {"original": "cameraOriginal", "edited": "edited", "resaved": "resaved", "platform": "platformCopy",
-         "ai": "aiGenerated", "screenshot": "screenshot", "stripped": "undetermined"}
+RIGHT = {"original": ("cameraOriginal",), "edited": ("edited",), "resaved": ("resaved", "copy"),
+         "platform": ("platformCopy", "copy"), "ai": ("aiGenerated",), "screenshot": ("screenshot",),
+         "stripped": ("copy", "stripped")}
 NOISE = 1e-9
 
 
@@ -45,8 +46,7 @@ def figures(found, greens):
         name = label["name"] or "original"
         is_original = name == "original"
         made[f"{name}: green"] = (label["green"]["count"], 1 if is_original else -1)
-        # a stripped file is accused of nothing
-        made[f"{name}: red"] = (label["red"]["count"], -1 if name in ("original", "stripped") else 1)
+        made[f"{name}: red"] = (label["red"]["count"], -1 if is_original else 1)
         if label["auc"] is not None:
             made[f"{name}: AUC"] = (label["auc"], 1)
     # Labels that say nothing of originality, yet none of these files is to become green unnoticed.
@@ -55,7 +55,11 @@ def figures(found, greens):
     for row in found["verdicts"]:
         right = RIGHT.get(row["name"])
         if right:
-            made[f"{row['name']}: verdict {right}"] = (row["counts"].get(right, 0), 1)
+            made[f"{row['name']}: verdict {' or '.join(right)}"] = (sum(row["counts"].get(kind, 0) for kind in right), 1)
+        # No camera's file is called a copy, or incomplete.
+        if row["name"] == "original":
+            made["original: verdict copy or incomplete"] = (
+                row["counts"].get("copy", 0) + row["counts"].get("incomplete", 0), -1)
     return made
 
 

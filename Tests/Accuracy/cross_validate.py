@@ -22,8 +22,8 @@ from accuracy.weights_table import VERSION
 from accuracy.workplace import Workplace, arguments
 
 # Which verdicts are right for a label.
-RIGHT = {"edited": ("edited",), "resaved": ("resaved",), "platform": ("platformCopy",), "ai": ("aiGenerated",),
-         "screenshot": ("screenshot",), "stripped": ("resaved",)}
+RIGHT = {"edited": ("edited",), "resaved": ("resaved", "copy"), "platform": ("platformCopy", "copy"),
+         "ai": ("aiGenerated",), "screenshot": ("screenshot",), "stripped": ("resaved", "copy", "stripped")}
 
 
 def verdicts(found):

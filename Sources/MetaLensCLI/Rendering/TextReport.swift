@@ -45,16 +45,21 @@ package struct TextReport: Sendable {
     let score = MessageKey.labelScore.text(in: language) + " \(report.score)/100"
     var lines = [paint.bold(score) + "  " + paint.badge(report.badge, report.badge.name(in: language))]
     lines += Self.wrapped(report.verdict.sentence(in: language)).map(paint.bold)
-    if let confidence = report.verdict.confidence {
+    if let step = report.verdict.nextStep(in: language) { lines += Self.wrapped(step) }
+    // Where a fact settles it, no percentage of a sum stands beside.
+    let isSettled = report.bounded?.isSettling ?? false
+    if !isSettled, let confidence = report.verdict.confidence {
       lines += Self.wrapped(
         Message.verdictLikelihood(confidence: PerCent.text(confidence), prior: PerCent.text(report.prior))
           .text(in: language))
     }
-    lines += Self.wrapped(
-      Message.scoreOdds(
-        prior: PerCent.text(report.prior), probability: PerCent.text(report.probability),
-        silence: PerCent.text(report.probabilityOfSilence)
-      ).text(in: language))
+    if !isSettled {
+      lines += Self.wrapped(
+        Message.scoreOdds(
+          prior: PerCent.text(report.prior), probability: PerCent.text(report.probability),
+          silence: PerCent.text(report.probabilityOfSilence)
+        ).text(in: language))
+    }
     if let bounded = report.bounded, let message = Message(bounded) {
       lines += Self.wrapped(message.text(in: language))
     }

@@ -71,7 +71,7 @@ struct CameraFeatures: Sendable, Hashable {
   }
 
   /// Application segments that anyone may write: they say nothing of a maker.
-  private static let common = [
+  static let common = [
     "JFIF", "JFXX", "Exif", "http://ns.adobe.com", "ICC_PROFILE", "Photoshop", "Adobe", "Ducky", "MMMM",
   ]
 

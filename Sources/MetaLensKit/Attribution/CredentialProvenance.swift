@@ -12,7 +12,9 @@ struct CredentialProvenance: Sendable, Hashable {
     var when: String?
     /// The last part of its Digital Source Type's URI.
     var term: String?
-    /// Whether the manifest is the active one: the others speak of what the file was made from.
+    /// Whether the manifest speaks of the file itself: the active one, and one that it only handed on.
+    ///
+    /// The others speak of what the file was made from.
     var isActive: Bool
     /// Where it stands.
     var evidence: Evidence
@@ -28,8 +30,10 @@ struct CredentialProvenance: Sendable, Hashable {
 
   init(_ stores: [CredentialStore]) {
     for store in stores {
-      for (index, manifest) in store.manifests.reversed().enumerated() {
-        add(manifest, of: store, isActive: index == 0)
+      var isActive = true
+      for manifest in store.manifests.reversed() {
+        add(manifest, of: store, isActive: isActive)
+        isActive = isActive && manifest.handsOn
       }
     }
   }
@@ -101,6 +105,20 @@ extension CredentialManifest {
   var program: String {
     let name = generators.first?.claim ?? claimGenerator ?? ""
     return name.isEmpty ? label : name
+  }
+
+  /// Whether it states no work and nothing made, but one file that it came from: that file's manifest, which stands before
+  /// it, tells how the picture came about.
+  ///
+  /// Generators' services do so with what their model made.
+  fileprivate var handsOn: Bool {
+    ingredients.count == 1 && ingredients[0].relationship == "parentOf"
+      && actions.allSatisfy { action in
+        switch CredentialAction(action.name) {
+        case .opened, .converted, .transcoded: action.digitalSourceType == nil
+        default: action.name == "c2pa.published"
+        }
+      }
   }
 
   /// Whether it states that a camera took the picture, and no file that it was made from.

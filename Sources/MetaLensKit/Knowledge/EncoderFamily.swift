@@ -31,6 +31,18 @@ package enum EncoderFamily: String, Sendable, Hashable, CaseIterable {
   /// None of these.
   case unknown
 
+  /// Whether it is a program's or a messenger's, and no camera's.
+  ///
+  /// Cameras of Android phones code as Android's library does.
+  var isProgram: Bool {
+    switch self {
+    case .libjpeg, .libjpeg9e, .pillow, .mozjpeg, .whatsApp, .photoshop, .saveForWeb, .lightroom, .appleJPEG,
+      .imageIO, .quickTime, .gd, .ffmpeg:
+      true
+    case .android, .camera, .unknown: false
+    }
+  }
+
   /// The name that people know; a product's name, so it is the same in every language.
   var name: String {
     switch self {

@@ -27,7 +27,7 @@ enum FormatSupport: Sendable, Hashable {
     -> FormatSupport
   {
     switch format {
-    case .png, .webp, .gif, .jpegXL, .jpeg2000: return .never
+    case let format where programs.contains(format): return .never
     case .tiff: return .unknown
     case .avif:
       // No maker is known to; some of Android's camera apps could, by Android's own writer.
@@ -40,6 +40,9 @@ enum FormatSupport: Sendable, Hashable {
     default: return .usual
     }
   }
+
+  /// Formats that programs write, and no camera.
+  static let programs: Set<PhotoFormat> = [.png, .webp, .gif, .jpegXL, .jpeg2000]
 
   /// Makers whose layout of HEIF was measured on originals.
   static let measuredMakers: [Maker] = [.apple, .samsung, .canon]

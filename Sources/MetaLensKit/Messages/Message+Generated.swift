@@ -5,9 +5,11 @@ extension Message {
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
   package static func boundConvertedContainerMessage(from: String, to: String) -> Message { Message(.boundConvertedContainerMessage, ["from": from, "to": to]) }
   package static func boundEditedNeverGreenMessage(from: String, to: String) -> Message { Message(.boundEditedNeverGreenMessage, ["from": from, "to": to]) }
+  package static func boundForeignBehindPictureMessage(from: String, to: String) -> Message { Message(.boundForeignBehindPictureMessage, ["from": from, "to": to]) }
   package static func boundFormatUnmeasuredNeverGreenMessage(from: String, to: String) -> Message { Message(.boundFormatUnmeasuredNeverGreenMessage, ["from": from, "to": to]) }
-  package static func boundIncompleteNeverGreenMessage(from: String) -> Message { Message(.boundIncompleteNeverGreenMessage, ["from": from]) }
+  package static func boundIncompleteFileMessage(from: String, to: String) -> Message { Message(.boundIncompleteFileMessage, ["from": from, "to": to]) }
   package static func boundMetadataNeverGreenMessage(from: String) -> Message { Message(.boundMetadataNeverGreenMessage, ["from": from]) }
+  package static func boundNotCameraFileMessage(to: String, from: String) -> Message { Message(.boundNotCameraFileMessage, ["to": to, "from": from]) }
   package static func boundPictureIndexBrokenMessage(from: String, to: String) -> Message { Message(.boundPictureIndexBrokenMessage, ["from": from, "to": to]) }
   package static func boundRedNeedsEditedMessage(from: String, to: String) -> Message { Message(.boundRedNeedsEditedMessage, ["from": from, "to": to]) }
   package static func boundRefusedNeverGreenMessage(from: String) -> Message { Message(.boundRefusedNeverGreenMessage, ["from": from]) }

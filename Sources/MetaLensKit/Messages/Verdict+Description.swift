@@ -5,6 +5,11 @@ extension Verdict {
     let key = MessageKey(id: "verdict.\(by).sentence") ?? kind.sentenceKey
     return key.text(in: language)
   }
+
+  /// What to do next, where the verdict leaves one thing to do; nil otherwise.
+  public func nextStep(in language: Language) -> String? {
+    MessageKey(id: "verdict.\(kind.rawValue).next")?.text(in: language)
+  }
 }
 
 extension Verdict.Kind {
@@ -17,6 +22,9 @@ extension Verdict.Kind {
     case .platformCopy: .verdictStatedPlatformSentence
     case .aiGenerated: .verdictStatedGeneratedSentence
     case .screenshot: .verdictStatedScreenshotSentence
+    case .copy: .verdictCopySentence
+    case .stripped: .verdictStrippedSentence
+    case .incomplete: .verdictIncompleteSentence
     case .undetermined: .verdictNothingSettledSentence
     }
   }

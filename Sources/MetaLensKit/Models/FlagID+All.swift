@@ -237,6 +237,10 @@ extension FlagID {
   public static var noGps: FlagID { FlagID("noGps") }
   /// The flag `noSoftwareInfo` of `Docs/Rules.md`.
   public static var noSoftwareInfo: FlagID { FlagID("noSoftwareInfo") }
+  /// The flag `notCameraCoding` of `Docs/Rules.md`.
+  public static var notCameraCoding: FlagID { FlagID("notCameraCoding") }
+  /// The flag `notCameraFormat` of `Docs/Rules.md`.
+  public static var notCameraFormat: FlagID { FlagID("notCameraFormat") }
   /// The flag `offsetsDiffer` of `Docs/Rules.md`.
   public static var offsetsDiffer: FlagID { FlagID("offsetsDiffer") }
   /// The flag `orientationConflict` of `Docs/Rules.md`.

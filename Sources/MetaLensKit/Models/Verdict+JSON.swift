@@ -5,7 +5,10 @@ extension Verdict: JSONObject {
     pass.field("by", &by)
     pass.field("confidence", &confidence)
     pass.required("kind", &kind)
-    if let edge = pass.edge { pass.derived("sentence", sentence(in: edge.language)) }
+    if let edge = pass.edge {
+      pass.derived("next", nextStep(in: edge.language))
+      pass.derived("sentence", sentence(in: edge.language))
+    }
   }
 }
 

@@ -6,7 +6,7 @@ public struct Verdict: Sendable, Hashable {
     case cameraOriginal
     /// An editor's work, by its own record or by what the picture shows.
     case edited
-    /// Saved or written again by a program: coded again, converted, or with other metadata.
+    /// Saved or written again after the camera: coded again, converted, or with other metadata.
     case resaved
     /// The copy that a messenger or a platform made.
     case platformCopy
@@ -14,13 +14,20 @@ public struct Verdict: Sendable, Hashable {
     case aiGenerated
     /// A picture of a screen.
     case screenshot
+    /// A file that no camera wrote: nothing of a camera is in it, and a program coded or packed it.
+    case copy
+    /// A picture coded as cameras do, whose metadata are gone.
+    case stripped
+    /// A file that ends early.
+    case incomplete
     /// What was read doesn't settle it.
     case undetermined
   }
 
   /// What the file is found to be.
   public var kind: Kind
-  /// How sure that is, 0 to 1, at the report's prior; nil where nothing is found.
+  /// How likely the verdict is right, 0 to 1, at the report's prior; nil where a definition gives it and no count
+  /// (`copy`, `stripped`, `incomplete`), and where nothing is found.
   public var confidence: Double?
   /// The stable name of the predicate that decided.
   public var by: String

@@ -121,6 +121,8 @@ extension Rule {
     .mpfIntact,
     .noGps,
     .noSoftwareInfo,
+    .notCameraCoding,
+    .notCameraFormat,
     .offsetsDiffer,
     .orientationConflict,
     .orientationDisagrees,

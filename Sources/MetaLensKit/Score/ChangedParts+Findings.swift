@@ -7,7 +7,8 @@ extension ChangedParts {
   /// thumbnail that was exchanged or left. It is intact – no change was found – where the file is consistent with the
   /// camera's and nothing odd was seen of the part; or, in a file whose metadata alone were rewritten, where the
   /// picture is coded as this camera's other files are. A re-encoded copy's content can't be told, and neither can
-  /// that of a file which isn't whole.
+  /// that of a file which isn't whole. Of a copy that part was changed whose form is a program's, of an incomplete file
+  /// its structure; and where the verdict is undetermined no part is said to be changed, since that would settle it.
   init(_ weighed: WeighedFindings, verdict: Verdict.Kind) {
     self.init()
     let isCoded = weighed.ids.contains(.cameraKnownAgrees) && weighed.depth == .pixels
@@ -16,8 +17,9 @@ extension ChangedParts {
       isCoded && isWhole && weighed.facts.isEmpty
       && weighed.edited.isDisjoint(with: [.encoding, .container, .content, .source])
     for concern in Concern.allCases {
-      if concern == .content ? weighed.isContentChanged : weighed.edited.contains(concern) {
-        self[concern] = .changed
+      let isAccused = concern == .content ? weighed.isContentChanged : weighed.edited.contains(concern)
+      if isAccused || weighed.settled.contains(concern) {
+        self[concern] = verdict == .undetermined ? .unknown : .changed
       } else if verdict == .cameraOriginal {
         self[concern] = weighed.odd.contains(concern) ? .unknown : .intact
       } else if isPictureUntouched, concern == .encoding || concern == .content,

@@ -14,12 +14,13 @@ package struct ScoreBound: Sendable {
   /// The bounds in order; each is tried on the score that those before it left.
   package static let all = [
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
-    statedMetadataTool, convertedContainer, editedNeverGreen, pictureIndexBroken, textBehindPicture,
-    silenceNeverGreen, metadataNeverGreen, formatUnmeasuredNeverGreen, incompleteNeverGreen,
-    refusedNeverGreen,
+    statedMetadataTool, convertedContainer, notCameraFile, incompleteFile, foreignBehindPicture,
+    editedNeverGreen, pictureIndexBroken, textBehindPicture, silenceNeverGreen, metadataNeverGreen,
+    formatUnmeasuredNeverGreen, refusedNeverGreen,
   ]
 
-  /// Red accuses: what is merely missing, odd or unlike other files' doesn't, and a stripped file stands amber.
+  /// What is merely missing, odd or unlike other files' doesn't make a file red, and a stripped file stands amber; the
+  /// bounds that follow say what does by definition.
   static let redNeedsEdited = ScoreBound(
     id: "redNeedsEdited", range: 50...100,
     summary: "no flag of type isEdited: what is merely missing or odd accuses nobody; a stripped file "
@@ -60,6 +61,26 @@ package struct ScoreBound: Sendable {
     summary: "a container that no camera of the make is known to write"
   ) { $0.facts.contains(.converted) }
 
+  /// Set by definition, since it can't be fitted: originals were chosen partly by having a make.
+  ///
+  /// Every camera since EXIF states itself, so a file without a word of one, coded or packed by a program, isn't the
+  /// file that a camera wrote.
+  static let notCameraFile = ScoreBound(
+    id: "notCameraFile", range: 0...20,
+    summary: "nothing that cameras write is in the file, and a program coded or packed it; set by definition"
+  ) { $0.facts.contains(.copy) }
+
+  /// A file that ends early can't be the whole of what the camera wrote, whatever else agrees; set by definition.
+  static let incompleteFile = ScoreBound(
+    id: "incompleteFile", range: 0...49, summary: "the file ends early; set by definition"
+  ) { $0.ids.contains(.fileIncomplete) }
+
+  /// No camera appends an archive, a document or a program: the file isn't as the camera left it; set by definition.
+  static let foreignBehindPicture = ScoreBound(
+    id: "foreignBehindPicture", range: 0...49,
+    summary: "an archive, a document or a program stands behind the picture; set by definition"
+  ) { $0.ids.contains(.trailerForeign) }
+
   /// What speaks of later work isn't outweighed: green says that nothing does.
   static let editedNeverGreen = ScoreBound(
     id: "editedNeverGreen", range: 0...84, summary: "any flag of type isEdited"
@@ -98,13 +119,15 @@ package struct ScoreBound: Sendable {
       + "formats but JPEG"
   ) { !$0.isCalibrated }
 
-  /// An incomplete file is not the bytes the camera wrote, whatever else agrees.
-  static let incompleteNeverGreen = ScoreBound(
-    id: "incompleteNeverGreen", range: 0...84, summary: "the file ends early"
-  ) { $0.ids.contains(.fileIncomplete) }
-
   /// A picture whose header can't be read is not what a camera wrote, or nothing can be said of it.
   static let refusedNeverGreen = ScoreBound(
     id: "refusedNeverGreen", range: 0...84, summary: "the picture's header can't be read"
   ) { $0.ids.contains(.pictureRefused) }
+}
+
+extension OriginalityReport.Bound {
+  /// Whether a fact alone settled the score, so that no sum of evidence stands behind it.
+  package var isSettling: Bool {
+    ScoreBound.all.first { $0.id == by }.map { $0.range.upperBound < 50 } ?? false
+  }
 }

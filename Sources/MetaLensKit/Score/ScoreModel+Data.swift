@@ -14,7 +14,7 @@ extension ScoreModel {
 # flag: id, cause, weight by depth (- where it can't be raised), originals that carry it, other photos that do, how it
 # was found (fit; fit, lower bound: few cameras show it; meaning: no labelled photo shows it, or what those show is
 # how they were chosen; none: information), and what it means.
-version	fitted/1
+version	fitted/1.1
 format	jpeg	83	1	originals; no other format has 20
 base	-0.62	-0.62	-0.62	kept where silence scores 30 to 70: it is neither evidence for nor an accusation
 verdict	statedGenerated	5	5	leaving a camera out
@@ -30,6 +30,8 @@ flag	cameraInfoIncomplete	absent	-0.10	-0.10	-0.10	1/83	62/7648	meaning	some old
 flag	cameraInfoMissing	absent	-0.10	-0.10	-0.10	0/83	1318/7648	meaning	missing is hardly evidence: stripped files stay amber
 flag	cameraTagsMissing	absent	-0.93	0	0	0/83	140/7648	fit, lower bound	special modes do this too
 flag	creationDateMissing	absent	-0.10	-0.10	-0.10	2/83	1439/7648	meaning	missing is hardly evidence: stripped files stay amber
+flag	notCameraCoding	absent	-	-0.10	-0.10	0/0	0/0	meaning	by definition: its bound does the work
+flag	notCameraFormat	absent	-0.10	-0.10	-0.10	0/0	0/0	meaning	by definition: its bound does the work
 flag	makerNoteMissing	absent	-	-0.10	-0.10	0/83	403/7648	meaning	few originals were measured for each maker
 flag	strippedPartly	absent	-0.10	-0.10	-0.10	0/83	0/7648	meaning	programs that write only these tags do it too
 flag	aiEdited	ai	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the file says so itself

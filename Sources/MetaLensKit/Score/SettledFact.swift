@@ -14,4 +14,6 @@ package enum SettledFact: Sendable, Hashable {
   case metadataTool
   /// A container that no camera writes.
   case converted
+  /// Nothing of a camera in it, and a program's coding or container.
+  case copy
 }

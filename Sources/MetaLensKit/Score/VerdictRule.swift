@@ -15,7 +15,8 @@ package struct VerdictRule: Sendable {
   /// front of an editor's record.
   package static let all = [
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform, pictureChanged,
-    savedAgain, metadataRewritten, consistentWithCamera, formatUnmeasured, nothingToGoOn, nothingSettled,
+    incomplete, copy, addedBehindPicture, savedAgain, metadataRewritten, changedAfterCamera,
+    consistentWithCamera, stripped, formatUnmeasured, nothingToGoOn, nothingSettled,
   ]
 
   static let statedGenerated = VerdictRule(
@@ -49,6 +50,25 @@ package struct VerdictRule: Sendable {
         || !weighed.ids.isDisjoint(with: [.dimensionsMismatch, .makerNoteSizeDiffers]))
   }
 
+  /// Not all of the file is there, so it can't be the file that the camera wrote.
+  static let incomplete = VerdictRule(
+    id: "incomplete", kind: .incomplete, summary: "score under 50, and the file ends early"
+  ) { weighed, score in score < 50 && weighed.ids.contains(.fileIncomplete) }
+
+  /// No camera's own file: a messenger's or a website's copy, or no photo at all.
+  static let copy = VerdictRule(
+    id: "copy", kind: .copy,
+    summary: "nothing that cameras write is in the file, and a program coded or packed it"
+  ) { weighed, _ in weighed.facts.contains(.copy) }
+
+  /// Something was appended, and nothing else speaks of later work.
+  static let addedBehindPicture = VerdictRule(
+    id: "addedBehindPicture", kind: .edited,
+    summary:
+      "score under 50, an archive, a document or a program stands behind the picture, and nothing else "
+      + "speaks of later work"
+  ) { weighed, score in score < 50 && weighed.accusing == [.trailerForeign] }
+
   /// Coded or put together again by something other than the camera.
   static let savedAgain = VerdictRule(
     id: "savedAgain", kind: .resaved,
@@ -59,6 +79,13 @@ package struct VerdictRule: Sendable {
   static let metadataRewritten = VerdictRule(
     id: "metadataRewritten", kind: .resaved, summary: "score under 50, and any other flag of type isEdited"
   ) { weighed, score in score < 50 && !weighed.edited.isEmpty }
+
+  /// Something speaks of later work, and of no kind of it more likely than not.
+  static let changedAfterCamera = VerdictRule(
+    id: "changedAfterCamera", kind: .resaved,
+    summary:
+      "score under 50, and a flag of type isEdited, where none of the verdicts before is more likely than not"
+  ) { weighed, score in score < 50 && weighed.isAccused }
 
   static let consistentWithCamera = VerdictRule(
     id: "consistentWithCamera", kind: .cameraOriginal, summary: "score 85 or more"
@@ -71,6 +98,15 @@ package struct VerdictRule: Sendable {
     id: "formatUnmeasured", kind: .undetermined,
     summary: "no flag of type isEdited, and too few originals of the format were in the fit"
   ) { weighed, _ in !weighed.isCalibrated && !weighed.isAccused }
+
+  /// A camera's coding, with nothing of a camera around it.
+  static let stripped = VerdictRule(
+    id: "stripped", kind: .stripped,
+    summary: "no flag of type isEdited, no camera is stated, and the picture is coded as cameras do"
+  ) { weighed, _ in
+    !weighed.isAccused && weighed.ids.contains(.encoderCamera)
+      && weighed.ids.isDisjoint(with: [.cameraInfo, .cameraInfoIncomplete])
+  }
 
   /// Neither a camera's evidence nor anything against: a stripped file.
   static let nothingToGoOn = VerdictRule(
@@ -85,19 +121,39 @@ package struct VerdictRule: Sendable {
 }
 
 extension ScoreModel {
-  /// What a file is, and how sure that is.
+  /// What a file is, and how likely that is right.
   ///
   /// For an original the score says it; for anything else it is how unlikely an original is, times the share of files
-  /// which the same predicate decided that were what it says, of those that weren't original (rows `verdict` of the table).
+  /// which the same predicate decided that were what it says, of those that weren't original (rows `verdict` of the
+  /// table). What the score alone accuses of has to be more likely right than wrong, or the next verdict is tried.
   func verdict(_ weighed: WeighedFindings, score: Int) -> Verdict {
-    guard let rule = VerdictRule.all.first(where: { $0.applies(weighed, score) }) else { return .none }
-    let share = (verdicts[rule.id] ?? VerdictCount(right: 0, total: 0)).share
-    let confidence: Double? =
-      switch rule.kind {
-      case .undetermined: nil
-      case .cameraOriginal: Double(score) / 100
-      default: (Double(100 - score) / 100 * share * 1000).rounded() / 1000
+    for rule in VerdictRule.all where rule.applies(weighed, score) {
+      let confidence = confidence(in: rule, score: score)
+      if rule.needsCount, confidence ?? 0 <= 0.5 { continue }
+      return Verdict(kind: rule.kind, confidence: confidence, by: rule.id)
+    }
+    return .none
+  }
+
+  private func confidence(in rule: VerdictRule, score: Int) -> Double? {
+    let isNone = Double(100 - score) / 100
+    switch rule.kind {
+    case .undetermined, .copy, .stripped, .incomplete: return nil
+    case .cameraOriginal: return Double(score) / 100
+    default:
+      // That something was done is all that the last resort says, and what is appended is seen.
+      guard rule.id != VerdictRule.changedAfterCamera.id, rule.id != VerdictRule.addedBehindPicture.id else {
+        return isNone
       }
-    return Verdict(kind: rule.kind, confidence: confidence, by: rule.id)
+      let share = (verdicts[rule.id] ?? VerdictCount(right: 0, total: 0)).share
+      return (isNone * share * 1000).rounded() / 1000
+    }
+  }
+}
+
+extension VerdictRule {
+  /// Whether the verdict rests on the score and a kind of evidence, and so on counts.
+  fileprivate var needsCount: Bool {
+    [VerdictRule.pictureChanged, .savedAgain, .metadataRewritten].contains { $0.id == id }
   }
 }

@@ -8,11 +8,15 @@ struct WeighedFindings: Sendable {
   private(set) var facts: Set<SettledFact> = []
   /// Parts that a flag of type isEdited speaks about.
   private(set) var edited: Set<Concern> = []
+  /// Parts whose form alone says that they aren't a camera's, or not whole.
+  private(set) var settled: Set<Concern> = []
   /// Parts that a warning speaks about.
   private(set) var odd: Set<Concern> = []
   /// Parts that a flag of type isOriginal speaks about.
   private(set) var supported: Set<Concern> = []
   private(set) var ids: Set<FlagID> = []
+  /// Those of type isEdited.
+  private(set) var accusing: Set<FlagID> = []
 
   init(_ findings: [Finding], depth: AnalysisDepth, isCalibrated: Bool) {
     self.depth = depth
@@ -24,10 +28,13 @@ struct WeighedFindings: Sendable {
       switch flag.type {
       case .isEdited:
         edited.insert(concern)
+        accusing.insert(flag.id)
         if concern == .content, flag.id != .thumbnailDiffers, flag.id != .thumbnailTurned {
           isContentChanged = true
         }
-      case .warning: odd.insert(concern)
+      case .warning:
+        odd.insert(concern)
+        if flag.settles == .copy || flag.id == .fileIncomplete { settled.insert(concern) }
       case .isOriginal: supported.insert(concern)
       case .information: break
       }

@@ -121,6 +121,8 @@ extension RuleExample {
     .mpfIntact,
     .noGps,
     .noSoftwareInfo,
+    .notCameraCoding,
+    .notCameraFormat,
     .offsetsDiffer,
     .orientationConflict,
     .orientationDisagrees,

@@ -2,7 +2,7 @@
 
 from .causes import DEPTHS
 
-VERSION = "fitted/1"
+VERSION = "fitted/1.1"
 # The predicates that settle what a photo is, but for the camera's own, in their order.
 VERDICTS = ("statedGenerated", "statedPartlyGenerated", "statedEditor", "statedScreenshot", "statedPlatform",
             "pictureChanged", "savedAgain", "metadataRewritten")

@@ -30,8 +30,8 @@ import Testing
 
   @Test func saysWhichBoundLoweredTheScore() {
     var report = OriginalityReport.sample()
-    report.bounded = .init(by: "incompleteNeverGreen", from: 85, to: 84)
-    #expect(text(report).contains("\nLowered from 85, since an incomplete file is never green.\n"))
+    report.bounded = .init(by: "refusedNeverGreen", from: 85, to: 84)
+    #expect(text(report).contains("\nLowered from 85, since a picture that can't be read is never green.\n"))
     report.bounded = .init(by: "ofANewerVersion", from: 85, to: 84)
     #expect(!text(report).contains("Lowered"))
   }

@@ -32,6 +32,33 @@ import Testing
     #expect(provenance.edits.map(\.action) == ["c2pa.cropped"])
   }
 
+  /// A manifest that only hands on what one file was made as.
+  private static func service(
+    _ actions: [(name: String, term: String?)], parents: [String?] = ["parentOf"]
+  ) -> CredentialManifest {
+    var service = manifest(actions)
+    service.ingredients = parents.map {
+      CredentialManifest.Ingredient(title: nil, format: nil, relationship: $0, offset: nil)
+    }
+    return service
+  }
+
+  @Test(arguments: [
+    (service([("c2pa.opened", nil)]), true),
+    (service([("c2pa.opened", nil), ("c2pa.converted", nil)]), true),
+    (service([("c2pa.opened", nil), ("c2pa.edited", nil)]), false),
+    (service([("c2pa.opened", "x/compositeWithTrainedAlgorithmicMedia")]), false),
+    (service([("c2pa.opened", nil)], parents: ["componentOf"]), false),
+    (service([("c2pa.opened", nil)], parents: ["parentOf", "componentOf"]), false),
+    (service([("c2pa.opened", nil)], parents: []), false),
+  ])
+  func whatIsHandedOnWasMadeByTheManifestBefore(service: CredentialManifest, isGenerated: Bool) {
+    let provenance = Self.provenance([
+      Self.manifest([("c2pa.created", "x/trainedAlgorithmicMedia")]), service,
+    ])
+    #expect(provenance.generated.isEmpty == !isGenerated)
+  }
+
   @Test func sameStepsAreOne() {
     let step = (name: "c2pa.edited", term: String?.none)
     #expect(Self.provenance([Self.manifest([step, step, step])]).edits.count == 1)

@@ -175,7 +175,8 @@ import Testing
 
   /// What each program's work raises, as the camera's photo changed.
   private static let programFlags: [String: Set<String>] = [
-    "gradient": stripped, "stripped": stripped, "reencoded": stripped,
+    "gradient": stripped.union(["notCameraCoding"]), "stripped": stripped.union(["notCameraCoding"]),
+    "reencoded": stripped.union(["notCameraCoding"]),
     "camera": camera, "thumbnail": camera,
     "progressive": camera.subtracting(["encoderHuffmanOptimized"]).union(["encoderProgressive"]),
     "date-changed": camera.subtracting(["datesAgree"]).union(["dateModifiedAfterCreation"]),

@@ -1,3 +1,4 @@
+import Foundation
 import MetaLensDecoding
 import MetaLensFacts
 import MetaLensSamples
@@ -18,6 +19,13 @@ func findings(by rule: Rule, on photo: ExamplePhoto, now: Int = 1_700_000_000) t
     RuleContext(
       facts: facts, attributions: Attributions(facts), now: now,
       name: photo.name))
+}
+
+/// A photo's whole report.
+func report(of photo: ExamplePhoto, depth: AnalysisDepth = .pixels) throws -> OriginalityReport {
+  let facts = try PhotoDecoder(limits: ReadLimits()).decode(
+    MemorySource(photo.bytes), depth: depth, hashing: false)
+  return PhotoAnalysis().report(of: facts, depth: depth, at: Date(timeIntervalSince1970: 1_700_000_000))
 }
 
 extension ExamplePhoto {

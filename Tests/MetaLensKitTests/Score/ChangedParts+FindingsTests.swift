@@ -37,10 +37,19 @@ struct ChangedPartsFindingsTests {
     #expect(Self.changed([.flag(.thumbnailShowsMore, ["share": 30])], .edited).content == .changed)
   }
 
+  /// What settles nothing says of no part that it was changed.
+  @Test func anUndeterminedFileHasNoChangedPart() {
+    let rewritten = Detail.flag(.exifRewritten, ["writer": "x"])
+    #expect(Self.changed([rewritten], .undetermined) == ChangedParts())
+    #expect(
+      Self.changed([.flag(.notCameraCoding, ["encoder": "libjpeg"])], .copy)
+        == ChangedParts(encoding: .changed))
+  }
+
   @Test func aFileThatIsNotWholeHasNoIntactPicture() {
     #expect(
       Self.changed([.flag(.exifRewritten, ["writer": "x"]), Self.known, .flag(.fileIncomplete)], .resaved)
-        == ChangedParts(metadata: .changed))
+        == ChangedParts(container: .changed, metadata: .changed))
   }
 
   @Test func rewrittenMetadataLeaveAKnownCodingIntact() {

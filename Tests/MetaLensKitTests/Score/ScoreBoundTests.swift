@@ -29,7 +29,10 @@ struct ScoreBoundTests {
       ("statedEditor", [.softwareEdited(software: "x")]),
       ("statedMetadataTool", [.flag(.softwareMetadataTool, ["software": "x"])]),
       ("convertedContainer", [.flag(.rawConverted, ["mark": "x"])]),
-      ("editedNeverGreen", [accusing]), ("incompleteNeverGreen", [.flag(.fileIncomplete)]),
+      ("editedNeverGreen", [accusing]), ("incompleteFile", [.flag(.fileIncomplete)]),
+      ("notCameraFile", [.flag(.notCameraCoding, ["encoder": "libjpeg"])]),
+      ("notCameraFile", [.flag(.notCameraFormat, ["format": "png"])]),
+      ("foreignBehindPicture", [.flag(.trailerForeign, ["kind": "zip"])]),
       ("pictureIndexBroken", [.flag(.mpfBroken, ["found": 1, "stated": 2])]),
       ("textBehindPicture", [.flag(.trailerText, ["byteCount": 20])]),
       ("refusedNeverGreen", [.flag(.pictureRefused, ["reason": "x"])]),
@@ -39,6 +42,18 @@ struct ScoreBoundTests {
     #expect(bound.applies(Self.weighed([Self.agreeing] + details)))
     #expect(!bound.applies(Self.weighed([Self.agreeing])))
     #expect(bound.range.upperBound < 85)
+  }
+
+  /// What is merely missing is lifted to amber; what is no camera's file, cut or added to is lowered again.
+  @Test(arguments: [
+    (Detail.flag(.notCameraCoding, ["encoder": "libjpeg"]), "notCameraFile", 20),
+    (.flag(.fileIncomplete), "incompleteFile", 49), (.cameraInfoMissing, "redNeedsEdited", 50),
+  ])
+  func definitionsAreNotLifted(detail: Detail, by: String, to: Int) throws {
+    let model = try ScoreModel(table: "version\tt/1\nbase\t-1\t-1\t-1\nflag\tx\t-\t0\t0\t0\n")
+    let bounded = model.assess([Finding(detail)]).bounded
+    #expect(bounded == OriginalityReport.Bound(by: by, from: 27, to: to))
+    #expect(bounded?.isSettling == (to < 50))
   }
 
   @Test func redNeedsAnAccusation() {
@@ -63,7 +78,6 @@ struct ScoreBoundTests {
     #expect(!ScoreBound.formatUnmeasuredNeverGreen.applies(Self.weighed([Self.agreeing])))
   }
 
-  /// Whatever is found, no two bounds contradict each other: a file without an accusation is never below 50.
   @Test(arguments: ScoreBound.all.map(\.id)) func everyBoundHasItsWords(id: String) {
     #expect(
       Message(OriginalityReport.Bound(by: id, from: 92, to: 84))?.text(in: .english).contains("92") == true)

@@ -23,8 +23,27 @@ struct VerdictRuleTests {
       ),
       ([.flag(.thumbnailDiffers, ["likeness": 2])], 20, .edited, "pictureChanged"),
       ([.flag(.thumbnailDiffers, ["likeness": 2])], 60, .undetermined, "nothingToGoOn"),
-      ([.flag(.compressedTwice)], 49, .resaved, "savedAgain"),
+      ([.flag(.compressedTwice)], 30, .resaved, "savedAgain"),
       ([.flag(.exifRewritten, ["writer": "x"])], 30, .resaved, "metadataRewritten"),
+      // None of these is more likely than not.
+      ([.flag(.thumbnailDiffers, ["likeness": 2])], 49, .resaved, "changedAfterCamera"),
+      ([.flag(.compressedTwice)], 49, .resaved, "changedAfterCamera"),
+      ([.flag(.exifRewritten, ["writer": "x"])], 49, .resaved, "changedAfterCamera"),
+      ([.flag(.fileIncomplete)], 49, .incomplete, "incomplete"),
+      ([.flag(.fileIncomplete), .flag(.thumbnailDiffers, ["likeness": 2])], 20, .edited, "pictureChanged"),
+      ([.flag(.notCameraCoding, ["encoder": "libjpeg"])], 20, .copy, "copy"),
+      ([.flag(.notCameraCoding, ["encoder": "libjpeg"]), .flag(.compressedTwice)], 4, .copy, "copy"),
+      (
+        [.flag(.notCameraFormat, ["format": "png"]), .flag(.screenshot, ["signs": "x"])], 10, .screenshot,
+        "statedScreenshot"
+      ),
+      ([.flag(.trailerForeign, ["kind": "zip"])], 49, .edited, "addedBehindPicture"),
+      ([.flag(.trailerForeign, ["kind": "zip"]), .flag(.compressedTwice)], 20, .resaved, "savedAgain"),
+      ([.cameraInfoMissing, .flag(.encoderCamera, ["layout": "x"])], 52, .stripped, "stripped"),
+      (
+        [.cameraInfo(make: "a", model: "b"), .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined,
+        "nothingSettled"
+      ),
       ([.cameraInfo(make: "a", model: "b")], 85, .cameraOriginal, "consistentWithCamera"),
       ([.cameraInfo(make: "a", model: "b")], 84, .undetermined, "nothingSettled"),
       ([.cameraInfoMissing], 50, .undetermined, "nothingToGoOn"),
@@ -35,7 +54,9 @@ struct VerdictRuleTests {
     #expect(verdict.kind == kind)
     // Something that accuses leaves a file that names no camera undetermined, not without anything to go on.
     #expect(verdict.by == (weighed.isAccused && kind == .undetermined ? "nothingSettled" : by))
-    #expect((verdict.confidence == nil) == (kind == .undetermined))
+    #expect((verdict.confidence == nil) == [.undetermined, .copy, .stripped, .incomplete].contains(kind))
+    // What the score accuses of is more likely right than wrong.
+    if score < 50, let confidence = verdict.confidence { #expect(confidence > 0.5) }
   }
 
   /// A mark that anybody can add doesn't hide what else the file states.

@@ -13,7 +13,10 @@ struct PageVerdict: Sendable {
     out += "<p class=\"sentence\">\(HTMLText.escaped(report.verdict.sentence(in: language)))</p>\n"
     out += "<p class=\"score\"><strong>\(HTMLText.escaped(score))</strong> · "
     out += HTMLText.escaped(badge.name(in: language)) + "</p>\n"
-    if let confidence = report.verdict.confidence {
+    if let step = report.verdict.nextStep(in: language) {
+      out += "<p class=\"next\">\(HTMLText.escaped(step))</p>\n"
+    }
+    if !(report.bounded?.isSettling ?? false), let confidence = report.verdict.confidence {
       let likelihood = Message.verdictLikelihood(
         confidence: PerCent.text(confidence), prior: PerCent.text(report.prior)
       ).text(in: language)

@@ -26,7 +26,7 @@ import Testing
 
   @Test func saysABound() {
     #expect(
-      text { $0.bounded = .init(by: "incompleteNeverGreen", from: 85, to: 84) }
-        .contains("Lowered from 85, since an incomplete file is never green."))
+      text { $0.bounded = .init(by: "refusedNeverGreen", from: 85, to: 84) }
+        .contains("Lowered from 85, since a picture that can't be read is never green."))
   }
 }

@@ -1,0 +1,32 @@
+import MetaLensFacts
+
+extension Rule {
+  package static let notCameraCoding = Rule(
+    flag: Flag(
+      "notCameraCoding", .warning, concern: .encoding, settles: .copy,
+      parameters: [.text("encoder", .public)],
+      phrases: { values, _ in EncoderFamily.phrases(values, "encoder") }),
+    reads: [.exif, .frame, .structure, .metadata, .trailers],
+    trigger:
+      "Nothing that cameras write into their files is in this JPEG, and the picture is coded as a program's library "
+      + "codes it, or a messenger.",
+    rationale:
+      "Cameras have written make, model, date and exposure into each JPEG since EXIF came in 1996. Where none of "
+      + "it stands and a program coded the picture, a program made the file.",
+    innocent:
+      "Devices that write no EXIF use the same libraries: webcams, dashcams, surveillance cameras, small boards, and "
+      + "cameras from before EXIF.",
+    source:
+      "by definition, not fitted: JEITA CP-3451 (EXIF); Docs/Sources.md, S1 to S11 and 2.6; checked: "
+      + "Tests/Accuracy/rule_rates.py",
+    example: ["encoder": "libjpeg"]
+  ) { context in
+    guard context.facts.format == .jpeg, let encoder = context.attributions.encoder, encoder.offset != nil,
+      encoder.family.isProgram, context.facts.frame.value != nil,
+      context.facts.structure.value?.coding.scans.isEmpty == false, context.holdsNothingOfCamera
+    else { return [] }
+    return [
+      .raised(["encoder": encoder.family.rawValue], .inferred, at: context.codingEvidence)
+    ]
+  }
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let notCameraCoding = RuleExample(
+    .notCameraCoding,
+    triggering: .platformCopy(),
+    nonTriggering: .coded(exif: false)
+  )
+}
