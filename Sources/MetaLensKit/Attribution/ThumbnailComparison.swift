@@ -39,7 +39,7 @@ struct ThumbnailComparison: Hashable {
     guard picture.deviation >= 8, thumbnail.deviation >= 8, min(picture.width, picture.height) >= 16,
       min(thumbnail.width, thumbnail.height) >= 16
     else { return }
-    let boxes = Self.boxes(of: thumbnail)
+    let boxes = Self.boxes(of: thumbnail, showing: Double(picture.width) / Double(picture.height))
     let small = RasterSampling(thumbnail)
     let large = RasterSampling(picture)
     let best = Self.search(large, small, boxes: boxes)
@@ -174,18 +174,26 @@ struct ThumbnailComparison: Hashable {
     return sum
   }
 
-  /// The whole thumbnail, then without bars on two sides, then without any; only what differs.
-  private static func boxes(of raster: GreyRaster) -> [RasterWindow] {
-    let rows = bars(count: raster.height) { y in
-      (0..<raster.width).map { raster.samples[y * raster.width + $0] }
+  /// The whole thumbnail, then without bars on two sides, then without any, then without those that the picture's
+  /// proportions leave; only what differs.
+  ///
+  /// The last matters at night: where the picture is as dark as its bars, only the two proportions tell where they end.
+  private static func boxes(of raster: GreyRaster, showing aspect: Double) -> [RasterWindow] {
+    let isBarRow = (0..<raster.height).map { y in
+      isBar((0..<raster.width).map { raster.samples[y * raster.width + $0] })
     }
-    let columns = bars(count: raster.width) { x in
-      (0..<raster.height).map { raster.samples[$0 * raster.width + x] }
+    let isBarColumn = (0..<raster.width).map { x in
+      isBar((0..<raster.height).map { raster.samples[$0 * raster.width + x] })
     }
+    let rows = content(isBarRow)
+    let columns = content(isBarColumn)
+    let shape = Double(raster.width) / Double(raster.height)
+    let expectedRows = shape < aspect ? expected(Double(raster.width) / aspect, isBarRow) : nil
+    let expectedColumns = shape > aspect ? expected(Double(raster.height) * aspect, isBarColumn) : nil
     var boxes: [RasterWindow] = []
     for (x, y) in [
       (0..<raster.width, 0..<raster.height), (columns, 0..<raster.height), (0..<raster.width, rows),
-      (columns, rows),
+      (columns, rows), (expectedColumns ?? 0..<raster.width, expectedRows ?? 0..<raster.height),
     ] {
       let box = RasterWindow(
         left: Double(x.lowerBound), top: Double(y.lowerBound), width: Double(x.count), height: Double(y.count)
@@ -195,17 +203,29 @@ struct ThumbnailComparison: Hashable {
     return boxes
   }
 
+  /// Whether a line is dark and flat.
+  private static func isBar(_ samples: [UInt8]) -> Bool {
+    let raster = GreyRaster(width: samples.count, height: 1, samples: samples)
+    let mean = Double(samples.reduce(0) { $0 + Int($1) }) / Double(max(1, samples.count))
+    return mean < 32 && raster.deviation < 14
+  }
+
   /// The lines between dark, flat ones at both ends, with one more taken off, which the coding blurs.
-  private static func bars(count: Int, _ line: (Int) -> [UInt8]) -> Range<Int> {
-    func isBar(_ index: Int) -> Bool {
-      let samples = line(index)
-      let raster = GreyRaster(width: samples.count, height: 1, samples: samples)
-      let mean = Double(samples.reduce(0) { $0 + Int($1) }) / Double(max(1, samples.count))
-      return mean < 32 && raster.deviation < 14
-    }
-    let limit = count / 3
-    let first = (0..<limit).first { !isBar($0) } ?? limit
-    let last = (0..<limit).first { !isBar(count - 1 - $0) } ?? limit
+  private static func content(_ isBar: [Bool]) -> Range<Int> {
+    let (count, limit) = (isBar.count, isBar.count / 3)
+    let first = isBar.prefix(limit).firstIndex(of: false) ?? limit
+    let last = Array(isBar.reversed()).prefix(limit).firstIndex(of: false) ?? limit
     return (first >= 2 ? first + 1 : 0)..<(last >= 2 ? count - last - 1 : count)
+  }
+
+  /// The lines in the middle that hold a picture of so many, one taken off at both ends, where dark, flat lines are all
+  /// that is left over; nil where nothing is, or something else.
+  private static func expected(_ length: Double, _ isBar: [Bool]) -> Range<Int>? {
+    let bar = (Double(isBar.count) - length) / 2
+    guard bar >= 2, bar < Double(isBar.count) / 3,
+      case let (first, last) = (Int(bar), Int((Double(isBar.count) - bar).rounded(.up))),
+      isBar[..<first].allSatisfy(\.self), isBar[last...].allSatisfy(\.self)
+    else { return nil }
+    return first + 1..<last - 1
   }
 }

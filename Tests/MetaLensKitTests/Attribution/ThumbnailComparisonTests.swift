@@ -38,6 +38,26 @@ import Testing
     #expect(comparison.verdict == .same && !comparison.isStretched)
   }
 
+  /// A night sky as dark as the bars: only the two proportions tell where the bars end.
+  private static func night(_ x: Double, _ y: Double) -> Int {
+    let isLit = y > 0.62 && y < 0.8 && Int(x * 24) % 3 == 0
+    return isLit ? 120 + Int(x * 80) : y > 0.8 ? 20 + Int(30 * abs(x - 0.5)) : 4 + Int(6 * x)
+  }
+
+  @Test(arguments: [3.0 / 2, 16.0 / 9])
+  func barsAreTakenOffAtNight(aspect: Double) {
+    let height = Int((240 / aspect).rounded())
+    let picture = Self.raster(240, height) { Self.night(Double($0) / 240, Double($1) / Double(height)) }
+    let shown = 160 / aspect
+    let top = (120 - shown) / 2
+    let thumbnail = Self.raster(160, 120) { x, y in
+      let inside = (Double(y) - top) / shown
+      return (0..<1).contains(inside) ? Self.night(Double(x) / 160, inside) : 2
+    }
+    let comparison = ThumbnailComparison(picture: picture, thumbnail: thumbnail)
+    #expect(comparison.verdict == .same && !comparison.isStretched)
+  }
+
   @Test func aStretchedThumbnailIsTold() {
     let comparison = ThumbnailComparison(
       picture: Self.raster(160, 90) { ExamplePhoto.scene($0 / 4, $1 / 3) }, thumbnail: Self.scene)
