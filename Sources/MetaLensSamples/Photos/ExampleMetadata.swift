@@ -90,15 +90,22 @@ package struct ExampleMetadata: Sendable {
     ("seal", XMPNamespace.seal),
   ]
 
-  /// The header of an ICC profile for a display in RGB, and an empty table of tags (ICC.1:2022, 7.2 and 7.3).
+  /// The header of an ICC profile for a display in RGB, and a table of tags that holds the copyright, if any
+  /// (ICC.1:2022, 7.2, 7.3 and 10.24).
   package static func profile(
     creator: String, preferredModule: String = "", platform: String = "APPL", manufacturer: String = "",
-    model: String = "", majorVersion: UInt8 = 4
+    model: String = "", majorVersion: UInt8 = 4, copyright: String? = nil
   ) -> [UInt8] {
     func signature(_ text: String, padding: UInt8 = 0) -> [UInt8] {
       Array((Array(text.utf8) + [UInt8](repeating: padding, count: 4)).prefix(4))
     }
-    var out: [UInt8] = PNGBuilder.long(132)
+    var tags = PNGBuilder.long(0)
+    if let copyright {
+      let text = signature("text") + PNGBuilder.long(0) + Array(copyright.utf8) + [0]
+      tags =
+        PNGBuilder.long(1) + signature("cprt") + PNGBuilder.long(144) + PNGBuilder.long(text.count) + text
+    }
+    var out: [UInt8] = PNGBuilder.long(128 + tags.count)
     out += signature(preferredModule)
     out += [majorVersion, 0, 0, 0] as [UInt8]
     out += signature("mntr")
@@ -115,6 +122,6 @@ package struct ExampleMetadata: Sendable {
     out += [UInt8](repeating: 0, count: 12)
     for number in [0xF6D6, 0x10000, 0xD32D] { out += PNGBuilder.long(number) }
     out += signature(creator)
-    return out + [UInt8](repeating: 0, count: 132 - out.count)
+    return out + [UInt8](repeating: 0, count: 128 - out.count) + tags
   }
 }

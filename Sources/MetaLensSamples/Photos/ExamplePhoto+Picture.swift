@@ -5,11 +5,14 @@ extension ExamplePhoto {
   /// A camera's JPEG with a picture and a thumbnail, both of 40 by 30 blocks with these shades.
   package static func pictured(
     rows: Int = 30, _ picture: @escaping (_ column: Int, _ row: Int) -> Int = ExamplePhoto.scene,
-    thumbnail: @escaping (_ column: Int, _ row: Int) -> Int
+    thumbnail: @escaping (_ column: Int, _ row: Int) -> Int, make: String = "Canon"
   ) -> ExamplePhoto {
     var photo = camera()
     photo.bytes = CoefficientPicture.shades(columns: 40, rows: rows, picture).build(
-      exif: cameraExif { $0.thumbnail = CoefficientPicture.shades(columns: 40, rows: 30, thumbnail).build() })
+      exif: cameraExif {
+        $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
+        $0.thumbnail = CoefficientPicture.shades(columns: 40, rows: 30, thumbnail).build()
+      })
     return photo
   }
 

@@ -8,11 +8,13 @@ extension Rule {
     reads: [.exif, .metadata],
     trigger:
       "A camera is stated, and the color profile was made by a program: Little CMS, or Apple in another "
-      + "maker's file.",
+      + "maker's file, by its creator and, where it states one, its copyright.",
     rationale:
       "A profile of Little CMS is made by the program that saves the picture; Apple's profiles belong to "
       + "Apple's devices and programs.",
-    innocent: "A program may have added the profile and left the picture alone.",
+    innocent:
+      "A program may have added the profile and left the picture alone. Xiaomi's phones since 2023 name Apple as "
+      + "the creator of a profile of their own, so a copyright that isn't Apple's counts for the maker.",
     source: "ICC.1:2022, 7.2.17 (profile creator); rates: measured on the labelled photos",
     example: ["profile": "lcms", "program": "Little CMS", "make": "Canon"]
   ) { context in
@@ -30,11 +32,12 @@ extension Rule {
   }
 
   /// Signatures of creators: `lcms` in 6 files with a camera and no original, `appl` in 4 originals, all of
-  /// them Apple's, and in 5 files of other makers, none of them original.
+  /// them Apple's, and in 5 files of other makers, none of them original; all those state Apple's copyright.
   private static func program(of profile: ICCProfile, make: String) -> String? {
     switch profile.creator {
     case "lcms": "Little CMS"
-    case "appl" where !make.lowercased().hasPrefix("apple"): "Apple"
+    case "appl"
+    where !make.lowercased().hasPrefix("apple") && profile.copyright?.contains("Apple") ?? true: "Apple"
     default: nil
     }
   }

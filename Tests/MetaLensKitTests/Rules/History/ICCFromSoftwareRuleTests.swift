@@ -18,6 +18,15 @@ import Testing
     #expect(try raised(by: .iccFromSoftware, on: photo).isEmpty)
   }
 
+  /// A maker's own profile may name Apple as its creator, not as the holder of its rights.
+  @Test(arguments: [
+    ("Copyright Xiaomi Communications Co., Ltd. 2022", false), ("Copyright Apple Inc., 2022", true),
+  ]) func theCopyrightTellsWhose(copyright: String, isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera(
+      icc: ExampleMetadata.profile(creator: "appl", copyright: copyright))
+    #expect(try raised(by: .iccFromSoftware, on: photo).isEmpty == !isRaised)
+  }
+
   @Test func notRaisedForApplesOwnNorWithoutCamera() throws {
     for (make, creator) in [("Apple", "appl"), (nil, "lcms")] {
       let photo = ExamplePhoto.camera(icc: ExampleMetadata.profile(creator: creator)) { tiff in

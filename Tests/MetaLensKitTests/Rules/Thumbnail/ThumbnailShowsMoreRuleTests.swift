@@ -13,6 +13,15 @@ import Testing
     #expect(findings.first?.evidence.first?.offset != nil)
   }
 
+  /// A Pixel's thumbnail comes from another frame, and may show a little more.
+  @Test(arguments: [("Google", 90, 0, false), ("Google", 75, 5, true), ("Canon", 90, 0, true)])
+  func ofAPixelALittleMoreSaysNothing(make: String, percent: Int, margin: Int, isRaised: Bool) throws {
+    let photo = ExamplePhoto.pictured(
+      { ExamplePhoto.scene($0 * percent / 100 + margin, $1 * percent / 100 + margin) },
+      thumbnail: ExamplePhoto.scene, make: make)
+    #expect(try MetaLensKitTests.raised(by: .thumbnailShowsMore, on: photo).isEmpty == !isRaised)
+  }
+
   @Test(arguments: [
     ExamplePhoto.camera(),
     ExamplePhoto.pictured(thumbnail: ExamplePhoto.scene),
