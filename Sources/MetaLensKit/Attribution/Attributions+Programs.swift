@@ -6,14 +6,14 @@ extension Attributions {
   ///
   /// Content Credentials come last and only add evidence to what another place names too: what they alone state is
   /// unverified, and for rules of their own.
-  mutating func addStatedPrograms(_ catalogue: SoftwareCatalogue) {
+  mutating func addStatedPrograms() {
     let stated = claims.about(.program)
-    for claim in stated where claim.place != .credentials { add(claim, catalogue) }
-    for claim in stated where claim.place == .credentials { add(claim, catalogue) }
+    for claim in stated where claim.place != .credentials { add(claim) }
+    for claim in stated where claim.place == .credentials { add(claim) }
   }
 
-  private mutating func add(_ claim: MetadataClaim, _ catalogue: SoftwareCatalogue) {
-    guard let match = catalogue.match(claim.value, model: model) else { return }
+  private mutating func add(_ claim: MetadataClaim) {
+    guard let match = SoftwareCatalogue.match(claim.value, model: model) else { return }
     switch match.kind {
     case .systemVersion, .firmware: return
     default: break

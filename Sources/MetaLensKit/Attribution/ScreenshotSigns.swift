@@ -21,7 +21,7 @@ struct ScreenshotSigns: Sendable {
     addClaim(context)
     // The camera's own words outweigh everything but the file's own claim.
     guard isStated || context.attributions.make == nil else { return }
-    if let size = context.attributions.codedSize, let kind = ScreenSizes.shipped.kind(of: size) {
+    if let size = context.attributions.codedSize, let kind = ScreenSizes.kind(of: size) {
       screen = kind
       signs.append(("\(size.width)x\(size.height) is the size of a screen", context.sizeEvidence))
     }
@@ -62,5 +62,5 @@ struct ScreenshotSigns: Sendable {
   private static let shapes = [
     "gnome-screenshot", "gnome-screenshot {v}", "Greenshot", "Greenshot {v}", "ShareX", "ShareX {v}",
   ]
-  .compactMap { SoftwareShape(pattern: Array($0.utf8)[...]) }
+  .map(SoftwareShape.init)
 }
