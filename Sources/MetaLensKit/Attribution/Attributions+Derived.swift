@@ -43,6 +43,14 @@ extension RuleContext {
     return Evidence(location: image.location, offset: image.offset)
   }
 
+  /// Where EXIF states the picture's size, and where the coding does.
+  var statedSizeEvidence: [Evidence] {
+    [
+      evidence(ExifTag.pixelXDimension, in: .exif), evidence(ExifTag.pixelYDimension, in: .exif),
+      sizeEvidence,
+    ]
+  }
+
   /// Where the picture's coding begins.
   var codingEvidence: Evidence {
     Evidence(location: "JPEG coding", offset: attributions.encoder?.offset)

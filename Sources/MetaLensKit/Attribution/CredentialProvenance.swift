@@ -16,6 +16,9 @@ struct CredentialProvenance: Sendable, Hashable {
     var isActive: Bool
     /// Where it stands.
     var evidence: Evidence
+
+    /// The values of a flag about what generated the picture, or a part.
+    var values: FlagValues { ["program": program, "action": action, "term": term ?? ""] }
   }
 
   /// The steps, those of the active manifest first.

@@ -18,19 +18,6 @@ package struct CameraSignature: Sendable, Hashable {
   /// Where the photo comes from.
   package var source: String
 
-  package init(
-    sha256: String, make: String, model: String, body: String, picture: String, values: [String],
-    source: String
-  ) {
-    self.sha256 = sha256
-    self.make = make
-    self.model = model
-    self.body = body
-    self.picture = picture
-    self.values = values
-    self.source = source
-  }
-
   /// The columns, in order.
   package static let columns =
     ["sha256", "make", "model", "body", "picture"] + CameraFeature.allCases.map(\.rawValue) + ["source"]

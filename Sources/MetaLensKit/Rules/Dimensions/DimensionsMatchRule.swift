@@ -18,9 +18,7 @@ extension Rule {
     else { return [] }
     return [
       .raised(
-        ["width": stated.width, "height": stated.height], .derived,
-        at: context.evidence(ExifTag.pixelXDimension, in: .exif),
-        context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence)
+        ["width": stated.width, "height": stated.height], .derived, at: context.statedSizeEvidence)
     ]
   }
 }
