@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension RuleContext {
   /// The programs of a kind; with nil those that the catalogue doesn't know.
   func programs(_ kind: SoftwareCatalogue.Kind?) -> [ProgramAttribution] {

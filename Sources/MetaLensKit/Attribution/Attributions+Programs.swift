@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension Attributions {
   /// Adds the programs that XMP, IPTC, Photoshop's resources, texts and Content Credentials name and the catalogue
   /// knows; firmware and systems only where EXIF names them, where they belong.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A photo beside the known files of the camera that its EXIF names.
 ///
 /// The photo itself, whatever metadata its picture is known under, and whatever else the same camera took on

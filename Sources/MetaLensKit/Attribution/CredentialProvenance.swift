@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What Content Credentials state of how the file came about: told, never believed, since nothing of it is verified.
 struct CredentialProvenance: Sendable, Hashable {
   /// A step, as the manifest that states it tells it.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Every date that a file and its name state, in the order of the clock; what can't be read stands last.
 ///
 /// Clocks are compared as written: most files state no zone, so the order of moments within a day may be another.

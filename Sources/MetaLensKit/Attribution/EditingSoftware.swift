@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A text in EXIF 3.0's tags for software that the catalogue doesn't know; the tag says what the program did.
 struct EditingSoftware: Sendable, Hashable {
   /// What the tag says.

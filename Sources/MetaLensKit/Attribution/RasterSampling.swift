@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A rectangle in a raster, in samples, which may lie between them.
 struct RasterWindow: Hashable {
   var left: Double

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The signs by which a file is a picture of a screen, each independent of the others.
 struct ScreenshotSigns: Sendable {
   /// What was seen, in English, the strongest first, and where.

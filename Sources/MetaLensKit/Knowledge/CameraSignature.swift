@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 
 /// What one photo of a camera looks like: a row of a table of signatures.
 package struct CameraSignature: Sendable, Hashable {

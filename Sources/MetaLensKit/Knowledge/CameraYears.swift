@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// When cameras were announced, by the model that EXIF names (rows and their sources: `camera-years.tsv`).
 enum CameraYears {
   /// The year in which a model was announced, or nil where the table doesn't have it.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The sizes of screens in pixels (rows and their sources: `screens.tsv`).
 package enum ScreenSizes {
   /// What has such a screen.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What Software and the other places for a program's name can hold: programs, firmware, versions of systems.
 ///
 /// Matching is on whole words and whole shapes, never on substrings: "Ver" in

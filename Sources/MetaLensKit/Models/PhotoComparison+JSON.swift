@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoComparison {
   /// The comparison as it is written, without what only the edge knows: the files, `language`, `tool`.
   public var json: JSONValue { .members(members) }

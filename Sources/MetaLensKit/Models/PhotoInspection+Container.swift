@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoInspection {
   /// How a file that is no JPEG is built, as it is written.
   func container(_ container: ContainerFacts) -> JSONValue {

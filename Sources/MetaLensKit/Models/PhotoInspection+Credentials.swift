@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoInspection {
   /// Content Credentials as they state themselves, as it is written: `verified` says that nobody checked.
   static func json(_ store: CredentialStore) -> JSONValue {

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoInspection {
   /// The EXIF block's map as it is written: directories and their entries in written order.
   static func json(_ exif: ExifFacts, _ wording: ExifWording) -> JSONValue {

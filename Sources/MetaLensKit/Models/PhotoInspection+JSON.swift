@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoInspection {
   /// The inspection as it is written, without what only the edge knows: `file.path`, `language`, `tool`.
   public var json: JSONValue { .members(members) }

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoInspection {
   /// What the metadata say, as it is written.
   static func json(_ metadata: MetadataFacts) -> JSONValue {

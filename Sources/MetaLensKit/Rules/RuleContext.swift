@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What rules are given: the facts, what was concluded from them once, and the clock's time.
 ///
 /// A class, so that thirty rules look at one copy.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What findings are worth; only here is that known.
 ///
 /// The score is 100 times a probability: prior odds and the weights of what was found, added as log-odds, with a

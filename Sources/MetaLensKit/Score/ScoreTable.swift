@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 
 extension ScoreModel {
   /// No weight is further from 0: e^20 to 1 is more than any count of photos can show.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension ScoreModel {
   /// What flags are worth, in the order of their names.
   ///
