@@ -11,12 +11,6 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The call that failed, "open" say.
   package var operation: String
 
-  /// Makes the error of a call.
-  package init(errorNumber: Int32, operation: String) {
-    self.errorNumber = errorNumber
-    self.operation = operation
-  }
-
   /// The failures that are told apart.
   package enum Kind: Sendable {
     case notFound, permissionDenied, isDirectory, notRegularFile, tooManyLinks, linkNotFollowed, brokenPipe

@@ -1,5 +1,4 @@
 import MetaLensSamples
-import MetaLensFacts
 import MetaLensKit
 
 extension Fixture {

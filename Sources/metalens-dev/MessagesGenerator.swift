@@ -62,16 +62,9 @@ private struct MessageSources {
         package enum MessageKey: UInt16, CaseIterable, Sendable {
 
         """
-    var line = "  case"
-    for (_, name) in cases {
-      // Several a line, no longer than a line of source may be.
-      if line.utf8.count + name.utf8.count > 112 {
-        text += line + ",\n"
-        line = "   "
-      }
-      line += line.hasSuffix(" ") || line == "  case" ? " \(name)" : ", \(name)"
-    }
-    return GeneratedFile(path: Self.folder + "MessageKey+Generated.swift", text: text + line + "\n}\n")
+    // One `case` for all of them, whose list no comma ends.
+    text += "  case\n" + SwiftLiteral.lines(cases.map(\.name)).dropLast(2) + "\n}\n"
+    return GeneratedFile(path: Self.folder + "MessageKey+Generated.swift", text: text)
   }
 
   /// A function for each message with placeholders, whose parameters are these: a call with another name, or with
@@ -102,13 +95,13 @@ private struct MessageSources {
         """
     for (key, _) in cases {
       let english = try placeholders(of: key, in: .english)
-      var row = [Self.literal(key)]
+      var row = [SwiftLiteral.text(key)]
       for language in Language.allCases {
         let (value, names) = try placeholders(of: key, in: language)
         guard Set(names) == Set(english.names) else {
           throw Self.error(key, "has other placeholders in \(language.englishName) than in English")
         }
-        row.append(Self.literal(value))
+        row.append(SwiftLiteral.text(value))
       }
       text += "    \(row.joined(separator: ", ")),\n"
     }
@@ -154,23 +147,6 @@ private struct MessageSources {
       true
     default: false
     }
-  }
-
-  /// A Swift string literal; characters that nobody sees are written as numbers.
-  private static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": literal += "\\\(scalar)"
-      case " ": literal += " "
-      case _
-      where scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
-        || scalar.value < 0x20:
-        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 }
 

@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 
@@ -9,7 +8,7 @@ enum QuantizationCommand {
 
   /// The line of one file, without its end.
   static func line(of path: String) -> [UInt8] {
-    var members: [String: JSONValue] = ["path": .string(path)]
+    var members: [String: any JSONRepresentable] = ["path": path]
     do {
       let file = try RandomAccessFile(opening: SystemPath(path))
       let bytes = try file.read(at: 0, count: file.identity.byteCount)
@@ -23,40 +22,39 @@ enum QuantizationCommand {
           return Array(bytes[start..<min(start + segment.payloadCount, bytes.count)])
         }
         if !payloads.isEmpty {
-          members["digest"] = .string(JPEGDigest.digest(of: payloads, components: frame.components))
+          members["digest"] = JPEGDigest.digest(of: payloads, components: frame.components)
         }
-        members["segments"] = .integer(payloads.count)
+        members["segments"] = payloads.count
       }
     } catch {
-      members["error"] = .string("\(error)")
+      members["error"] = "\(error)"
     }
-    return JSONValue.object(members).written() + [UInt8(ascii: "\n")]
+    return JSONValue.members(members).written() + [UInt8(ascii: "\n")]
   }
 
-  private static func describe(_ frame: FrameFacts, _ bytes: [UInt8], into members: inout [String: JSONValue])
-  {
-    members["huffman"] = .string(StandardHuffman.verdict(of: frame.huffmanTables).rawValue)
+  private static func describe(
+    _ frame: FrameFacts, _ bytes: [UInt8], into members: inout [String: any JSONRepresentable]
+  ) {
+    members["huffman"] = StandardHuffman.verdict(of: frame.huffmanTables).rawValue
     guard let verdict = QuantizationCatalogue.shipped.verdict(of: frame) else { return }
-    members["matches"] = .array(verdict.matches.map(json))
+    members["matches"] = verdict.matches.map(json)
     if let nearest = verdict.nearestIJG {
-      members["nearestIJG"] = .object([
-        "quality": .integer(nearest.quality), "residual": .number(nearest.residual),
-      ])
+      members["nearestIJG"] = JSONValue.members(["quality": nearest.quality, "residual": nearest.residual])
     }
-    if let isEqual = verdict.lumaEqualsChroma { members["lumaEqualsChroma"] = .bool(isEqual) }
-    members["tables"] = .integer(frame.quantizationTables.count)
+    if let isEqual = verdict.lumaEqualsChroma { members["lumaEqualsChroma"] = isEqual }
+    members["tables"] = frame.quantizationTables.count
   }
 
   private static func json(_ match: QuantizationMatch) -> JSONValue {
-    var members: [String: JSONValue] = [
-      "family": .string(match.family.rawValue), "name": .string(match.name),
-      "coverage": .string(match.coverage.rawValue), "isBaseline": .bool(match.isBaseline),
+    var members: [String: any JSONRepresentable] = [
+      "family": match.family.rawValue, "name": match.name, "coverage": match.coverage.rawValue,
+      "isBaseline": match.isBaseline,
     ]
     if let qualities = match.qualities {
-      members["qualities"] = .array([.integer(qualities.lowerBound), .integer(qualities.upperBound)])
+      members["qualities"] = [qualities.lowerBound, qualities.upperBound]
     }
-    if let setting = match.setting { members["setting"] = .string(setting) }
-    if let base = match.base { members["base"] = .integer(base) }
-    return .object(members)
+    if let setting = match.setting { members["setting"] = setting }
+    if let base = match.base { members["base"] = base }
+    return .members(members)
   }
 }

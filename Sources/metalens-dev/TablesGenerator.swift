@@ -1,8 +1,12 @@
+import MetaLensKit
+
 extension Generator {
-  /// Data files as Swift: one raw string literal each, since resources break as soon as a binary is copied alone
-  /// and big collection literals take the compiler minutes.
+  /// Data files as Swift, since resources break as soon as a binary is copied alone.
+  ///
+  /// What nearly every photo needs becomes constants, which the compiler lays out and nobody parses; the rest one raw
+  /// string literal each, parsed at its first use.
   static let tables = Generator(
-    name: "tables", summary: "data files as Swift string literals",
+    name: "tables", summary: "data files as Swift constants and string literals",
     make: { (tree: SourceTree) throws(GeneratorError) in
       var files: [GeneratedFile] = []
       for table in DataTable.all { files.append(try table.generated(in: tree)) }
@@ -10,61 +14,64 @@ extension Generator {
     })
 }
 
-/// A data file and the type that carries its text.
-private struct DataTable {
+/// A data file and the type that carries what it says.
+private struct DataTable: Sendable {
+  /// The file, from the library's folder.
   var source: String
+  /// The type, whose extension stands beside the file.
   var type: String
-  var target: String
+  /// Makes the type's members of the file.
+  var members: @Sendable (TableSource) throws(GeneratorError) -> String
+
+  private static let folder = "Sources/MetaLensKit/"
+
+  init(
+    _ source: String, _ type: String,
+    members: @escaping @Sendable (TableSource) throws(GeneratorError) -> String = {
+      source throws(GeneratorError) in try source.literal()
+    }
+  ) {
+    self.source = source
+    self.type = type
+    self.members = members
+  }
 
   static let all = [
-    DataTable(
-      source: "Sources/MetaLensKit/Knowledge/quantization.tsv", type: "QuantizationCatalogue",
-      target: "Sources/MetaLensKit/Knowledge/QuantizationCatalogue+Data.swift"),
-    DataTable(
-      source: "Sources/MetaLensKit/Knowledge/signatures.tsv", type: "CameraSignatureIndex",
-      target: "Sources/MetaLensKit/Knowledge/CameraSignatureIndex+Data.swift"),
-    DataTable(
-      source: "Sources/MetaLensKit/Knowledge/software.tsv", type: "SoftwareCatalogue",
-      target: "Sources/MetaLensKit/Knowledge/SoftwareCatalogue+Data.swift"),
-    DataTable(
-      source: "Sources/MetaLensKit/Knowledge/exif-tags.tsv", type: "ExifTagName",
-      target: "Sources/MetaLensKit/Knowledge/ExifTagName+Data.swift"),
-    DataTable(
-      source: "Sources/MetaLensKit/Knowledge/camera-years.tsv", type: "CameraYears",
-      target: "Sources/MetaLensKit/Knowledge/CameraYears+Data.swift"),
-    DataTable(
-      source: "Sources/MetaLensKit/Knowledge/software-years.tsv", type: "SoftwareYears",
-      target: "Sources/MetaLensKit/Knowledge/SoftwareYears+Data.swift"),
-    DataTable(
-      source: "Sources/MetaLensKit/Knowledge/file-names.tsv", type: "FileNameForms",
-      target: "Sources/MetaLensKit/Knowledge/FileNameForms+Data.swift"),
-    DataTable(
-      source: "Sources/MetaLensKit/Knowledge/screens.tsv", type: "ScreenSizes",
-      target: "Sources/MetaLensKit/Knowledge/ScreenSizes+Data.swift"),
-    DataTable(
-      source: "Sources/MetaLensKit/Score/weights.tsv", type: "ScoreModel",
-      target: "Sources/MetaLensKit/Score/ScoreModel+Data.swift"),
+    DataTable("Knowledge/quantization.tsv", "QuantizationCatalogue"),
+    DataTable("Knowledge/signatures.tsv", "CameraSignatureIndex"),
+    DataTable("Knowledge/software-years.tsv", "SoftwareYears") { source throws(GeneratorError) in
+      try source.softwareYears()
+    },
+    DataTable("Knowledge/screens.tsv", "ScreenSizes") { source throws(GeneratorError) in
+      try source.screens()
+    },
+    DataTable("Knowledge/software.tsv", "SoftwareCatalogue") { source throws(GeneratorError) in
+      try source.software()
+    },
+    DataTable("Knowledge/exif-tags.tsv", "ExifTagName") { source throws(GeneratorError) in
+      try source.exifTags()
+    },
+    DataTable("Knowledge/camera-years.tsv", "CameraYears") { source throws(GeneratorError) in
+      try source.cameraYears()
+    },
+    DataTable("Knowledge/file-names.tsv", "FileNameForms") { source throws(GeneratorError) in
+      try source.fileNames()
+    },
+    DataTable("Score/weights.tsv", "ScoreModel") { source throws(GeneratorError) in try source.weights() },
   ]
 
   func generated(in tree: SourceTree) throws(GeneratorError) -> GeneratedFile {
-    let text = try tree.text(of: source)
-    guard text.hasSuffix("\n") else {
-      throw GeneratorError(path: source, reason: "the last line has no end")
-    }
-    guard !text.contains("\"\"\"#"), !text.contains("\\#") else {
-      throw GeneratorError(path: source, reason: "holds \"\"\"# or \\#, which change a raw literal")
-    }
-    let name = source.split(separator: "/").last.map(String.init) ?? source
+    let source = TableSource(path: Self.folder + source, text: try tree.text(of: Self.folder + source))
+    let place = source.path.lastIndex(of: "/") ?? source.path.startIndex
     return GeneratedFile(
-      path: target,
+      path: source.path[...place] + "\(type)+Data.swift",
       text: """
         // swift-format-ignore-file
-        // Generated by `metalens-dev tables` from \(name). Do not edit.
+        // Generated by `metalens-dev tables` from \(source.name). Do not edit.
 
         extension \(type) {
-          /// The text of \(name).
-          static let data = #\"""
+        \(try members(source))}
 
-        """ + text + "\"\"\"#\n}\n")
+        """)
   }
 }

@@ -21,8 +21,6 @@ git -c user.name=test -c user.email=test@example.org -c commit.gpgsign=false com
 
 # 1. The rule.
 cat >Sources/MetaLensKit/Rules/Camera/LensStatedRule.swift <<'SWIFT'
-import MetaLensFacts
-
 extension Rule {
   package static let lensStated = Rule(
     flag: Flag(
@@ -42,15 +40,12 @@ extension Rule {
 SWIFT
 # 2. Its two photos.
 cat >Sources/MetaLensSamples/Rules/Camera/LensStatedExample.swift <<'SWIFT'
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let lensStated = RuleExample(
-    .lensStated,
-    triggering: .camera { tiff in tiff.set(tiff.ascii(ExifTag.lensModel, "EF 50mm"), in: .exif) },
-    nonTriggering: .camera()
-  )
+    .lensStated, triggering: .camera { $0.set($0.ascii(ExifTag.lensModel, "EF 50mm"), in: .exif) },
+    nonTriggering: .camera())
 }
 SWIFT
 # 3. Its test.

@@ -24,19 +24,16 @@ package struct FlagsCommand: Sendable {
   }
 
   package static func json(_ flags: [FlagDescription], in language: Language) -> JSONValue {
-    .object([
-      "schema": .string(schema), "language": .string(language.rawValue),
-      "flags": .array(
-        flags.map { flag in
-          .object([
-            "id": .string(flag.id.name), "type": .string(flag.type.rawValue),
-            "concern": .string(flag.concern.rawValue), "symbolName": .string(flag.type.symbolName),
-            "color": .string(flag.type.color.rawValue),
-            "description": .string(flag.example.description(in: language)),
-            "trigger": .string(flag.trigger), "rationale": .string(flag.rationale),
-            "innocent": .string(flag.innocent), "source": .string(flag.source),
-          ])
-        }),
+    .members([
+      "schema": schema, "language": language.rawValue,
+      "flags": flags.map { flag in
+        JSONValue.members([
+          "id": flag.id.name, "type": flag.type.rawValue, "concern": flag.concern.rawValue,
+          "symbolName": flag.type.symbolName, "color": flag.type.color.rawValue,
+          "description": flag.example.description(in: language), "trigger": flag.trigger,
+          "rationale": flag.rationale, "innocent": flag.innocent, "source": flag.source,
+        ])
+      },
     ])
   }
 

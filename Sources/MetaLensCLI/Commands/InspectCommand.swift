@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 package import MetaLensPlatform
 

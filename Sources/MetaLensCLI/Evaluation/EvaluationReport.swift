@@ -28,28 +28,23 @@ struct EvaluationReport {
   /// The report as it is written.
   var json: JSONValue {
     guard case .object(var members) = evaluation.json else { return .null }
-    members["list"] = .string(list.path)
-    members["by"] = column.map(JSONValue.string) ?? .null
-    members["ignored"] = .object(ignoredCounts.mapValues(JSONValue.integer))
-    members["ungrouped"] = .integer(ungroupedCount)
-    members["duplicates"] = .integer(duplicateCount)
-    members["notEvaluated"] = .array(failures.map(\.json))
-    members["basis"] = .array(
-      sortedBases.map {
-        .object(["model": .string($0.model), "depth": .string($0.depth), "prior": .number($0.prior)])
-      })
-    members["signatures"] = .array(signatures.sorted().map(JSONValue.string))
-    members["tool"] = .object(["name": .string("metalens"), "version": .string(MetaLensVersion.current)])
+    let others: [String: any JSONRepresentable] = [
+      "list": list.path, "by": column, "ignored": JSONValue.members(ignoredCounts),
+      "ungrouped": ungroupedCount, "duplicates": duplicateCount, "notEvaluated": failures.map(\.json),
+      "basis": sortedBases.map {
+        JSONValue.members(["model": $0.model, "depth": $0.depth, "prior": $0.prior])
+      },
+      "signatures": signatures.sorted(), "tool": ReportEdge.tool,
+    ]
+    for (name, value) in others { members[name] = value.json }
     return .object(members)
   }
 }
 
 extension EvaluatedList.Failure {
   fileprivate var json: JSONValue {
-    var members: [String: JSONValue] = [
-      "path": .string(path.path), "code": .string(code), "message": .string(message),
-    ]
-    if let hexadecimal = path.hexadecimal { members["pathBytes"] = .string(hexadecimal) }
-    return .object(members)
+    var members: [String: any JSONRepresentable] = ["path": path.path, "code": code, "message": message]
+    if let hexadecimal = path.hexadecimal { members["pathBytes"] = hexadecimal }
+    return .members(members)
   }
 }

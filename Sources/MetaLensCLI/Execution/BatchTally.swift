@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// What a batch counts for its summary and its exit code.

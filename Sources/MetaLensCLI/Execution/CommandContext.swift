@@ -11,18 +11,6 @@ package struct CommandContext: Sendable {
   /// Colours of standard output.
   package let paint: Paint
 
-  package init(
-    io: CommandIO, fileSystem: FileSystem, analyzer: Analyzer, inspector: Inspector,
-    language: Language, paint: Paint
-  ) {
-    self.io = io
-    self.fileSystem = fileSystem
-    self.analyzer = analyzer
-    self.inspector = inspector
-    self.language = language
-    self.paint = paint
-  }
-
   /// Writes a line on standard error; where that can't be written there is nobody to tell.
   func note(_ line: String) {
     try? io.write(Array(("metalens: " + line + "\n").utf8), .error)

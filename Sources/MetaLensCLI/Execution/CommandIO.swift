@@ -20,22 +20,6 @@ package struct CommandIO: Sendable {
   package var isInterrupted: @Sendable () -> Bool
   /// How many processors there are.
   package var processorCount: Int
-
-  package init(
-    write: @escaping @Sendable (_ bytes: [UInt8], _ stream: Stream) throws(OutputError) -> Void,
-    isTerminal: @escaping @Sendable (Stream) -> Bool,
-    width: @escaping @Sendable (Stream) -> Int?,
-    readInput: @escaping @Sendable (_ limit: Int) -> Result<[UInt8], MetaLensError>,
-    isInterrupted: @escaping @Sendable () -> Bool,
-    processorCount: Int
-  ) {
-    self.write = write
-    self.isTerminal = isTerminal
-    self.width = width
-    self.readInput = readInput
-    self.isInterrupted = isInterrupted
-    self.processorCount = processorCount
-  }
 }
 
 /// Why output couldn't be written.

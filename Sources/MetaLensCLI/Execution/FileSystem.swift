@@ -14,20 +14,12 @@ package struct FileSystem: Sendable {
   package struct Identity: Sendable, Hashable {
     package var device: UInt64
     package var inode: UInt64
-    package init(device: UInt64, inode: UInt64) {
-      self.device = device
-      self.inode = inode
-    }
   }
 
   /// What is known of a path without opening it.
   package struct Status: Sendable, Hashable {
     package var kind: Kind
     package var identity: Identity
-    package init(kind: Kind, identity: Identity) {
-      self.kind = kind
-      self.identity = identity
-    }
   }
 
   /// A step of a walk.
@@ -48,21 +40,6 @@ package struct FileSystem: Sendable {
   package var pieces: @Sendable (_ path: SystemPath, _ take: (ArraySlice<UInt8>) -> Bool) -> MetaLensError?
   /// A file that takes its target's place when it is committed.
   package var replace: @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
-
-  package init(
-    status: @escaping @Sendable (SystemPath) -> Status?,
-    walk: @escaping @Sendable (_ root: SystemPath, _ followLinks: Bool) -> () -> WalkStep?,
-    read: @escaping @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>,
-    pieces:
-      @escaping @Sendable (_ path: SystemPath, _ take: (ArraySlice<UInt8>) -> Bool) -> MetaLensError?,
-    replace: @escaping @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
-  ) {
-    self.status = status
-    self.walk = walk
-    self.read = read
-    self.pieces = pieces
-    self.replace = replace
-  }
 }
 
 /// A file that is written beside its target; dropped without `commit`, it leaves nothing.

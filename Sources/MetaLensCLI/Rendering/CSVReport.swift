@@ -1,4 +1,3 @@
-import MetaLensFacts
 package import MetaLensKit
 
 /// Results as CSV after RFC 4180, safe to open in a spreadsheet.

@@ -1,4 +1,3 @@
-import MetaLensFacts
 package import MetaLensKit
 
 /// A comparison for a person: the two answers, then what differs.

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// How many columns text takes on a terminal.
 package enum DisplayWidth {
   /// The columns of a text that holds no controls.
@@ -78,12 +80,7 @@ package enum DisplayWidth {
 
   private static func isWide(_ value: UInt32) -> Bool {
     guard value >= 0x1100 else { return false }
-    var low = 0
-    var high = wide.count
-    while low < high {
-      let middle = (low + high) / 2
-      if value > wide[middle].upperBound { low = middle + 1 } else { high = middle }
-    }
-    return low < wide.count && wide[low].contains(value)
+    let index = wide.partitioningIndex { value <= $0.upperBound }
+    return index < wide.count && wide[index].contains(value)
   }
 }

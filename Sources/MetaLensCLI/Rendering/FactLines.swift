@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// A photo's facts as labels and values for people.

@@ -1,4 +1,3 @@
-import MetaLensFacts
 package import MetaLensKit
 
 /// A file laid out for a person: names of segments, tags and markers are the field's and stay English.
@@ -7,11 +6,6 @@ package struct InspectReport: Sendable {
   let paint: Paint
   /// Rows of a list that are shown at its beginning, where it is longer than `mostRows`.
   static let mostRows = 100
-
-  package init(language: Language, paint: Paint) {
-    self.language = language
-    self.paint = paint
-  }
 
   /// The layout of a file, ending with a line break.
   package func text(of inspection: PhotoInspection, named label: FileLabel) -> String {

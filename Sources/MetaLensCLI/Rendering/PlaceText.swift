@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// Where in a file something stands, in words: the tag and the offset.

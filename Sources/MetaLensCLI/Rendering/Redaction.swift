@@ -1,6 +1,5 @@
 import MetaLensKit
 package import MetaLensPlatform
-import MetaLensFacts
 
 /// Takes coordinates, serial numbers, names of people and directories out of results.
 ///

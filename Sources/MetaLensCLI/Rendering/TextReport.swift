@@ -1,4 +1,3 @@
-import MetaLensFacts
 package import MetaLensKit
 
 /// A report for a person: score and badge, what speaks for and against with its place, then the facts.
@@ -8,11 +7,6 @@ package struct TextReport: Sendable {
 
   let language: Language
   let paint: Paint
-
-  package init(language: Language, paint: Paint) {
-    self.language = language
-    self.paint = paint
-  }
 
   /// The report of a file, ending with a line break.
   package func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {

@@ -35,15 +35,3 @@ extension LocatedBytes {
     return block
   }
 }
-
-extension [ExifFacts.Piece] {
-  /// The first index whose piece meets a condition that all behind it meet too.
-  fileprivate func partitioningIndex(where condition: (ExifFacts.Piece) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -21,13 +21,9 @@ struct LocatedBytes {
 
   /// Where a byte stands in the file; nil where it is packed there.
   func fileOffset(at offset: Int) -> Int? {
-    var low = 0
-    var high = pieces.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= offset { low = middle } else { high = middle }
-    }
-    guard low < high, !pieces[low].isPacked else { return nil }
-    return pieces[low].fileOffset + offset - pieces[low].start
+    // The first piece stands for what would be before it.
+    let last = max(0, pieces.partitioningIndex { $0.start > offset } - 1)
+    guard last < pieces.count, !pieces[last].isPacked else { return nil }
+    return pieces[last].fileOffset + offset - pieces[last].start
   }
 }

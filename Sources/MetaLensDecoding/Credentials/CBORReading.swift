@@ -32,16 +32,15 @@ struct CBORReading {
 
   private mutating func fail(_ reason: String) { failure = failure ?? "\(reason) at \(position)" }
 
+  private mutating func fail<Value>(_ reason: String) -> Value? {
+    fail(reason)
+    return nil
+  }
+
   private mutating func head(_ budget: inout ItemBudget) -> Head? {
-    guard budget.items > 0 else {
-      fail("too many items")
-      return nil
-    }
+    guard budget.items > 0 else { return fail("too many items") }
     budget.items -= 1
-    guard position < end else {
-      fail("ends early")
-      return nil
-    }
+    guard position < end else { return fail("ends early") }
     let first = bytes[position]
     let (major, info) = (first >> 5, first & 31)
     if info < 24 || info == 31 {
@@ -49,8 +48,7 @@ struct CBORReading {
       return Head(major: major, info: info, argument: info == 31 ? nil : UInt64(info))
     }
     guard info < 28, end - position > 1 << Int(info - 24) else {
-      fail(info < 28 ? "ends early" : "reserved length")
-      return nil
+      return fail(info < 28 ? "ends early" : "reserved length")
     }
     let count = 1 << Int(info - 24)
     let argument = bytes[position + 1...position + count].reduce(0) { $0 << 8 | UInt64($1) }
@@ -64,10 +62,7 @@ struct CBORReading {
     var tag: UInt64?
     // Tags are read in a loop, since any number of them may stand before an item.
     while head.major == 6 {
-      guard let number = head.argument else {
-        fail("tag without a number")
-        return nil
-      }
+      guard let number = head.argument else { return fail("tag without a number") }
       tag = tag ?? number
       guard let next = self.head(&budget) else { return nil }
       head = next
@@ -89,8 +84,7 @@ struct CBORReading {
     case (5, _): return map(head.argument, level: level, &budget)
     case (7, let value?): return simple(head.info, value)
     default:
-      fail(head.major == 7 ? "break without a beginning" : "number of indefinite length")
-      return nil
+      return fail(head.major == 7 ? "break without a beginning" : "number of indefinite length")
     }
   }
 
@@ -101,8 +95,7 @@ struct CBORReading {
     while !takesBreak() {
       guard let chunk = self.head(&budget) else { return nil }
       guard chunk.major == head.major, let count = chunk.argument else {
-        fail("chunk of another type")
-        return nil
+        return fail("chunk of another type")
       }
       guard let bytes = run(count) else { return nil }
       whole += bytes
@@ -112,10 +105,7 @@ struct CBORReading {
 
   /// The next `count` bytes; nil where fewer are left.
   private mutating func run(_ count: UInt64) -> ArraySlice<UInt8>? {
-    guard count <= UInt64(end - position) else {
-      fail("string of \(count) bytes")
-      return nil
-    }
+    guard count <= UInt64(end - position) else { return fail("string of \(count) bytes") }
     defer { position += Int(count) }
     return bytes[position..<position + Int(count)]
   }

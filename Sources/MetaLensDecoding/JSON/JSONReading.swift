@@ -39,6 +39,11 @@ package struct JSONReading {
     isCut = position >= end
   }
 
+  private mutating func fail<Value>(_ reason: String) -> Value? {
+    fail(reason)
+    return nil
+  }
+
   /// Whether a byte stands between values without a meaning.
   package static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D || byte == 0
@@ -58,8 +63,7 @@ package struct JSONReading {
 
   private mutating func value(level: Int, _ budget: inout ItemBudget) -> CBORValue? {
     guard budget.items > 0, level < budget.nesting, let first = next() else {
-      fail(budget.items == 0 ? "too many items" : level < budget.nesting ? "ends early" : "too deep")
-      return nil
+      return fail(budget.items == 0 ? "too many items" : level < budget.nesting ? "ends early" : "too deep")
     }
     budget.items -= 1
     let start = position
@@ -108,10 +112,7 @@ package struct JSONReading {
     let start = position
     while position < end, Self.isWord(bytes[position]) { position += 1 }
     // No number that means something has more digits than this.
-    guard position - start <= 64 else {
-      fail("\(position - start) bytes of a number")
-      return nil
-    }
+    guard position - start <= 64 else { return fail("\(position - start) bytes of a number") }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
     switch word {
     case "true": return .boolean(true)
@@ -128,10 +129,7 @@ package struct JSONReading {
       if let value = UInt64(word) { return .unsigned(value) }
       if let value = Int64(word), value < 0 { return .negative(UInt64(-(value + 1))) }
     }
-    guard isNumber, let value = Double(word), value.isFinite else {
-      fail("no value")
-      return nil
-    }
+    guard isNumber, let value = Double(word), value.isFinite else { return fail("no value") }
     return .float(value)
   }
 
@@ -167,10 +165,7 @@ package struct JSONReading {
   }
 
   private mutating func escape() -> Unicode.Scalar? {
-    guard position < end else {
-      fail("ends early")
-      return nil
-    }
+    guard position < end else { return fail("ends early") }
     let byte = bytes[position]
     position += 1
     switch byte {
@@ -182,8 +177,7 @@ package struct JSONReading {
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): break
     default:
-      fail("unknown escape")
-      return nil
+      return fail("unknown escape")
     }
     guard let unit = unit() else { return nil }
     guard (0xD800..<0xDC00).contains(unit), bytes[position..<end].starts(with: Array("\\u".utf8)) else {
@@ -204,17 +198,13 @@ package struct JSONReading {
   private mutating func unit() -> UInt32? {
     guard end - position >= 4 else {
       position = end
-      fail("ends early")
-      return nil
+      return fail("ends early")
     }
     guard
       let text = String(validating: bytes[position..<position + 4], as: UTF8.self),
       text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
       let unit = UInt32(text, radix: 16)
-    else {
-      fail("no hexadecimal digits")
-      return nil
-    }
+    else { return fail("no hexadecimal digits") }
     position += 4
     return unit
   }

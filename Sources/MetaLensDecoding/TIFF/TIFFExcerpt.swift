@@ -108,14 +108,9 @@ struct TIFFExcerpt {
     /// Where a range of the file stands in the excerpt; nil where not all of it is there.
     func index(of range: Range<Int>) -> Range<Int>? {
       // The last run that begins at or before the range.
-      var low = 0
-      var high = runs.count
-      while low < high {
-        let middle = (low + high) / 2
-        if runs[middle].lowerBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-      }
-      guard low > 0, range.upperBound <= runs[low - 1].upperBound else { return nil }
-      let start = pieces[low - 1].start + range.lowerBound - runs[low - 1].lowerBound
+      let last = runs.partitioningIndex { $0.lowerBound > range.lowerBound } - 1
+      guard last >= 0, range.upperBound <= runs[last].upperBound else { return nil }
+      let start = pieces[last].start + range.lowerBound - runs[last].lowerBound
       return start..<start + range.count
     }
   }

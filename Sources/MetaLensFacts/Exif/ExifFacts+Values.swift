@@ -33,14 +33,9 @@ extension ExifFacts {
   package func fileOffset(at index: Int) -> Int {
     if pieces.isEmpty { return fileOffset + index }
     // The last piece that begins at or before the byte.
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= index { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return fileOffset + index }
-    let piece = pieces[low - 1]
+    let last = pieces.partitioningIndex { $0.start > index } - 1
+    guard last >= 0 else { return fileOffset + index }
+    let piece = pieces[last]
     return piece.isPacked ? piece.fileOffset : piece.fileOffset + index - piece.start
   }
 

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension RuleContext {
   /// The programs of a kind; with nil those that the catalogue doesn't know.
   func programs(_ kind: SoftwareCatalogue.Kind?) -> [ProgramAttribution] {
@@ -41,6 +39,14 @@ extension RuleContext {
     if let frame = facts.frame.value { return frame.evidence }
     guard let image = facts.container.value?.image else { return Evidence(location: "picture") }
     return Evidence(location: image.location, offset: image.offset)
+  }
+
+  /// Where EXIF states the picture's size, and where the coding does.
+  var statedSizeEvidence: [Evidence] {
+    [
+      evidence(ExifTag.pixelXDimension, in: .exif), evidence(ExifTag.pixelYDimension, in: .exif),
+      sizeEvidence,
+    ]
   }
 
   /// Where the picture's coding begins.

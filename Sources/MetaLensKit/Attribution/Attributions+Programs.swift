@@ -1,19 +1,17 @@
-import MetaLensFacts
-
 extension Attributions {
   /// Adds the programs that XMP, IPTC, Photoshop's resources, texts and Content Credentials name and the catalogue
   /// knows; firmware and systems only where EXIF names them, where they belong.
   ///
   /// Content Credentials come last and only add evidence to what another place names too: what they alone state is
   /// unverified, and for rules of their own.
-  mutating func addStatedPrograms(_ catalogue: SoftwareCatalogue) {
+  mutating func addStatedPrograms() {
     let stated = claims.about(.program)
-    for claim in stated where claim.place != .credentials { add(claim, catalogue) }
-    for claim in stated where claim.place == .credentials { add(claim, catalogue) }
+    for claim in stated where claim.place != .credentials { add(claim) }
+    for claim in stated where claim.place == .credentials { add(claim) }
   }
 
-  private mutating func add(_ claim: MetadataClaim, _ catalogue: SoftwareCatalogue) {
-    guard let match = catalogue.match(claim.value, model: model) else { return }
+  private mutating func add(_ claim: MetadataClaim) {
+    guard let match = SoftwareCatalogue.match(claim.value, model: model) else { return }
     switch match.kind {
     case .systemVersion, .firmware: return
     default: break

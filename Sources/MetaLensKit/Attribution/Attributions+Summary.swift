@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension Attributions {
   /// Fills in what EXIF states of camera, exposure, time and place.
   mutating func fillSummary(from reading: inout ExifReading) {

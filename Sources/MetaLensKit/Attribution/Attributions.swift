@@ -45,8 +45,7 @@ package struct Attributions: Sendable {
   /// What was odd about the texts.
   package var diagnostics: [Diagnostic] = []
 
-  init(_ facts: PhotoFacts, catalogue: SoftwareCatalogue = .shipped, signatures: CameraSignatures = .shipped)
-  {
+  init(_ facts: PhotoFacts, signatures: CameraSignatures = .shipped) {
     summary = PhotoSummary(format: facts.format, fileSize: facts.byteCount)
     summary.sha256 = facts.sha256
     // A height of 0 says that DNL will tell it after the first scan (ITU-T T.81, B.2.5).
@@ -66,7 +65,7 @@ package struct Attributions: Sendable {
     }
     claims = MetadataClaims(facts.metadata.value)
     defer {
-      addStatedPrograms(catalogue)
+      addStatedPrograms()
       generatorMarks = GeneratorMarks(
         facts.metadata.value, claims: claims, exif: facts.exif.value, places: places)
     }
@@ -78,13 +77,13 @@ package struct Attributions: Sendable {
     for tag in [ExifTag.software, ExifTag.processingSoftware] {
       guard let text = reading.text(tag, in: .ifd0) else { continue }
       if tag == ExifTag.software { summary.software = text }
-      let match = catalogue.match(text, model: model)
+      let match = SoftwareCatalogue.match(text, model: model)
       programs.add(
         ProgramAttribution(
           text: text, kind: match?.kind, family: match?.family ?? "",
           evidence: reading.evidence(tag, in: .ifd0)))
     }
-    addEditingSoftware(from: &reading, catalogue)
+    addEditingSoftware(from: &reading)
     original = StatedDate(.original, in: &reading)
     digitized = StatedDate(.digitized, in: &reading)
     modified = StatedDate(.modified, in: &reading)

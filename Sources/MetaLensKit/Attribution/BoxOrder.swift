@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The order of boxes in an ISO base media file: what its writer's code does one after the other.
 struct BoxOrder: Sendable, Hashable {
   /// The file's own boxes.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A photo beside the known files of the camera that its EXIF names.
 ///
 /// The photo itself, whatever metadata its picture is known under, and whatever else the same camera took on
@@ -33,6 +31,11 @@ final class CameraComparison: Sendable {
   let model: String
   let verdict: Verdict
 
+  /// The values of a flag about differences.
+  func values(_ differences: [CameraDifference]) -> FlagValues {
+    ["make": make, "model": model, "differences": differences]
+  }
+
   init?(_ facts: PhotoFacts, summary: PhotoSummary, signatures: CameraSignatures) {
     guard let make = summary.make, let model = summary.model,
       let features = CameraFeatures(of: facts, summary: summary)
@@ -57,24 +60,19 @@ final class CameraComparison: Sendable {
     var isDoubtful = false
     for feature in CameraFeature.allCases {
       let seen = features[feature]
+      func compare(_ expected: String, _ files: Int, _ knownBy: CameraKnownBy) {
+        guard seen != expected else { return _ = agreeing.insert(feature) }
+        differences.append(
+          CameraDifference(feature: feature, seen: seen, expected: expected, files: files, knownBy: knownBy))
+      }
       let ofModel = model?.standing(of: feature, without: leftOut) ?? .unseen
       let ofMaker = maker?.standing(of: feature, without: leftOut, model: key) ?? .unseen
       if case .agreed(let expected, let files, _) = ofModel, files >= leastFiles || seen == expected {
-        if seen == expected {
-          agreeing.insert(feature)
-        } else {
-          differences.append(
-            CameraDifference(feature: feature, seen: seen, expected: expected, files: files, knownBy: .model))
-        }
+        compare(expected, files, .model)
       } else if feature.isSharedByMaker, case .agreed(let expected, let files, let models) = ofMaker,
         files >= leastFiles, models >= leastModels
       {
-        if seen == expected {
-          agreeing.insert(feature)
-        } else {
-          differences.append(
-            CameraDifference(feature: feature, seen: seen, expected: expected, files: files, knownBy: .maker))
-        }
+        compare(expected, files, .maker)
       } else if ofModel != .unseen, model?.has(seen, of: feature, without: leftOut) != true,
         feature.isSteady
       {

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The order of a JPEG's segments up to the first scan, with how many tables each holds (Docs/Sources.md, S1, S3).
 struct CodingLayout {
   /// All of it, such as `APP0:JFIF APP1:Exif DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1 SOS`.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Whom the way in which a container is built is known of.
 struct ContainerAttribution: Sendable, Hashable {
   /// The writers whose files are built like this, the closest first; empty where none is known.

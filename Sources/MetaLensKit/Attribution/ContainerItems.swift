@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What Google's container directory, or the older MicroVideo, says to stand behind the picture.
 ///
 /// Ultra HDR image format 1.0 and Motion Photo format 1.0 (Android): XMP lists the items in the order they stand, each

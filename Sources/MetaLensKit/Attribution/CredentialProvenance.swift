@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What Content Credentials state of how the file came about: told, never believed, since nothing of it is verified.
 struct CredentialProvenance: Sendable, Hashable {
   /// A step, as the manifest that states it tells it.
@@ -18,6 +16,9 @@ struct CredentialProvenance: Sendable, Hashable {
     var isActive: Bool
     /// Where it stands.
     var evidence: Evidence
+
+    /// The values of a flag about what generated the picture, or a part.
+    var values: FlagValues { ["program": program, "action": action, "term": term ?? ""] }
   }
 
   /// The steps, those of the active manifest first.

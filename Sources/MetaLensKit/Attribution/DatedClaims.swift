@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Every date that a file and its name state, in the order of the clock; what can't be read stands last.
 ///
 /// Clocks are compared as written: most files state no zone, so the order of moments within a day may be another.
@@ -142,7 +140,7 @@ package struct DatedClaims: Sendable, Hashable {
   }
 
   private mutating func collect(_ name: FileName?) {
-    guard let name, let match = FileNameForms.shipped.match(name), let days = match.days,
+    guard let name, let match = FileNameForms.match(name), let days = match.days,
       let time = CaptureTime(utcSeconds: days * 86_400)
     else { return }
     var day = time
@@ -240,11 +238,6 @@ package struct DatedClaims: Sendable, Hashable {
     all.append(claim)
   }
 
-  /// Without white space and NULs at its ends, and cut where no date reaches.
-  private static func cut(_ text: String) -> String {
-    func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0 || scalar.properties.isWhitespace }
-    var scalars = text.unicodeScalars.prefix(256)
-    while let last = scalars.last, isBlank(last) { scalars.removeLast() }
-    return String(String.UnicodeScalarView(scalars.drop(while: isBlank)))
-  }
+  /// Cut where no date reaches.
+  private static func cut(_ text: String) -> String { MetadataClaims.trimmed(text, limit: 256) }
 }

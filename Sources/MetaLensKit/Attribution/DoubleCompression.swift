@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Whether the coefficients look as if they had been quantized before, by larger or other steps.
 ///
 /// A coefficient that was a multiple of a first step q1 is rounded to multiples of the

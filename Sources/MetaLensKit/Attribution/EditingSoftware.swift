@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A text in EXIF 3.0's tags for software that the catalogue doesn't know; the tag says what the program did.
 struct EditingSoftware: Sendable, Hashable {
   /// What the tag says.
@@ -34,11 +32,11 @@ extension Attributions {
   ///
   /// A camera's firmware or a system's version developed the raw data in the camera; elsewhere the tag's meaning
   /// goes before the text's shape.
-  mutating func addEditingSoftware(from reading: inout ExifReading, _ catalogue: SoftwareCatalogue) {
+  mutating func addEditingSoftware(from reading: inout ExifReading) {
     for role in EditingSoftware.Role.allCases {
       guard let text = reading.text(role.tag, in: .exif) else { continue }
       let evidence = reading.evidence(role.tag, in: .exif)
-      let match = catalogue.match(text, model: model)
+      let match = SoftwareCatalogue.match(text, model: model)
       switch match?.kind {
       case .firmware?, .systemVersion?:
         if role == .rawDevelopment { continue }

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Who coded the picture, told from layout, grouping, tables, Huffman codes and headers together: one answer.
 ///
 /// A class, so that what was concluded once isn't copied with everything else.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The EXIF block as written, and what that tells: made once for all rules that look at it.
 struct ExifBlockAttribution: Sendable, Hashable {
   /// Where the block's parts lie.

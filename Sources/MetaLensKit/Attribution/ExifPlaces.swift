@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Where tags stand in the file, in the field's terms: made once, since a photo's flags name some fifteen places.
 struct ExifPlaces: Sendable {
   private let facts: ExifFacts

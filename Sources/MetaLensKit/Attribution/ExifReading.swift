@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 
 /// Reads an EXIF block's values for what follows, and keeps what was odd about their text.
 struct ExifReading {

@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 
 /// A text of EXIF made readable, with the encoding it was read in.
 struct ExifText: Sendable, Hashable {

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensPlatform
 
 extension ExifFacts {

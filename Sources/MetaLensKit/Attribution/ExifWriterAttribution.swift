@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What the layout of an EXIF block tells of whoever wrote it.
 struct ExifWriterAttribution: Sendable, Hashable {
   /// The program whose hand it shows; nil where none or more than one is in question.

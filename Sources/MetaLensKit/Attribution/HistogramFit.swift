@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The smooth course of one coefficient's histogram, and how much better a first quantization explains it.
 ///
 /// Positive and negative values are taken together, and 0 is left out: cameras and

@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 
 /// A maker note: whose it is by its header or content, and whether the offsets in it still hold.
 ///

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What a maker note states of the model and the size of its picture, as far as it can be compared.
 extension MakerNoteFacts {
   /// The name of the model, where the note has one in words; numbers and the makers' own codes name none.

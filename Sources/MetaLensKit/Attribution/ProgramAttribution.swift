@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A program, firmware or system that the file names, and what the catalogue knows of it.
 ///
 /// One program is one attribution however often it is named: five places that

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A rectangle in a raster, in samples, which may lie between them.
 struct RasterWindow: Hashable {
   var left: Double
@@ -127,7 +125,7 @@ extension GreyRaster {
 }
 
 /// How one picture is turned against another.
-package enum PictureTurn: String, FlagValue, Sendable, Hashable, CaseIterable {
+package enum PictureTurn: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// By 90 degrees clockwise.
   case clockwise
   /// By 180 degrees.

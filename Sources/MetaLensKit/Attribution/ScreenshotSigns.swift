@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The signs by which a file is a picture of a screen, each independent of the others.
 struct ScreenshotSigns: Sendable {
   /// What was seen, in English, the strongest first, and where.
@@ -21,7 +19,7 @@ struct ScreenshotSigns: Sendable {
     addClaim(context)
     // The camera's own words outweigh everything but the file's own claim.
     guard isStated || context.attributions.make == nil else { return }
-    if let size = context.attributions.codedSize, let kind = ScreenSizes.shipped.kind(of: size) {
+    if let size = context.attributions.codedSize, let kind = ScreenSizes.kind(of: size) {
       screen = kind
       signs.append(("\(size.width)x\(size.height) is the size of a screen", context.sizeEvidence))
     }
@@ -62,5 +60,5 @@ struct ScreenshotSigns: Sendable {
   private static let shapes = [
     "gnome-screenshot", "gnome-screenshot {v}", "Greenshot", "Greenshot {v}", "ShareX", "ShareX {v}",
   ]
-  .compactMap { SoftwareShape(pattern: Array($0.utf8)[...]) }
+  .map(SoftwareShape.init)
 }

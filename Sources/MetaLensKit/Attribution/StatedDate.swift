@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A date as EXIF states it: what is written, and what it means where the calendar has such a moment.
 struct StatedDate: Sendable, Hashable {
   /// The text as written.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The moment of a position as the receiver states it, in UTC (EXIF 3.0, 4.6.7: GPSDateStamp, GPSTimeStamp).
 struct StatedFix: Sendable, Hashable {
   /// The moment, its offset from UTC 0.

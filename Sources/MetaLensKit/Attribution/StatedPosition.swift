@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A position as EXIF states it: where it is, or why it can't be.
 enum StatedPosition: Sendable, Hashable {
   /// Nothing is stated.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The EXIF thumbnail held against the picture, both in grey and small.
 ///
 /// Cameras put black bars around thumbnails of 160 by 120, stretch them, or cut a

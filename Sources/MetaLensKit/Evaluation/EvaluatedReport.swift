@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What an evaluation takes out of a report or an error that was written as JSON.
 package struct EvaluatedReport: Sendable, Hashable {
   /// What the tool said of a file that could be analysed.

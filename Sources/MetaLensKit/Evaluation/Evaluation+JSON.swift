@@ -4,57 +4,42 @@ extension Evaluation {
 
   /// The figures as they are written, without what only the edge knows: the tool, files and their errors.
   public var json: JSONValue {
-    .object([
-      "schema": .string(Self.schema),
-      "prior": .number(options.prior),
-      "originalLabel": .string(options.originalLabel),
-      "files": .integer(fileCount),
-      "groups": .integer(groupCount),
-      "ignored": .object(ignoredCounts.mapValues(JSONValue.integer)),
-      "auc": .optional(others.area),
-      "aucOfScore": .optional(others.areaOfScore),
-      "falseGreens": falseGreens.json,
-      "falseReds": falseReds.json,
-      "originals": originals.json,
-      "others": others.json,
-      "labels": .array(labels.map(\.json)),
-      "classes": .array(categories.map(\.json)),
-      "verdicts": verdicts.json,
-      "verdictsOfClasses": categoryVerdicts.json,
-      "calibration": calibration?.json ?? .null,
-      "uncalibrated": .integer(uncalibratedCount),
-      "roc": .array(
-        curve.points.map {
-          .object([
-            "probability": .number($0.probability), "falsePositives": .number($0.falsePositives),
-            "truePositives": .number($0.truePositives),
-          ])
-        }),
+    .members([
+      "schema": Self.schema, "prior": options.prior, "originalLabel": options.originalLabel,
+      "files": fileCount, "groups": groupCount,
+      "ignored": JSONValue.members(ignoredCounts), "auc": others.area,
+      "aucOfScore": others.areaOfScore, "falseGreens": falseGreens.json, "falseReds": falseReds.json,
+      "originals": originals.json, "others": others.json, "labels": labels.map(\.json),
+      "classes": categories.map(\.json), "verdicts": verdicts.json,
+      "verdictsOfClasses": categoryVerdicts.json, "calibration": calibration?.json,
+      "uncalibrated": uncalibratedCount,
+      "roc": curve.points.map {
+        JSONValue.members([
+          "probability": $0.probability, "falsePositives": $0.falsePositives,
+          "truePositives": $0.truePositives,
+        ])
+      },
     ])
   }
 }
 
 extension ShareInterval {
   fileprivate var json: JSONValue {
-    .object(["low": .number(low), "high": .number(high), "method": .string(method.rawValue)])
+    .members(["low": low, "high": high, "method": method.rawValue])
   }
 }
 
 extension CountedShare {
   fileprivate var json: JSONValue {
-    .object([
-      "count": .integer(count), "of": .integer(total), "share": .optional(share),
-      "interval": interval?.json ?? .null,
-    ])
+    .members(["count": count, "of": total, "share": share, "interval": interval?.json])
   }
 }
 
 extension EvaluatedClass {
   fileprivate var json: JSONValue {
-    .object([
-      "name": .string(name), "files": .integer(fileCount), "groups": .integer(groupCount),
-      "enough": .bool(isEnough), "auc": .optional(area), "aucOfScore": .optional(areaOfScore),
-      "green": green.json, "amber": amber.json, "red": red.json,
+    .members([
+      "name": name, "files": fileCount, "groups": groupCount, "enough": isEnough, "auc": area,
+      "aucOfScore": areaOfScore, "green": green.json, "amber": amber.json, "red": red.json,
     ])
   }
 }
@@ -63,28 +48,23 @@ extension ConfusionTable {
   fileprivate var json: JSONValue {
     .array(
       names.map { name in
-        let counts = verdicts.map { ($0, JSONValue.integer(count(name, $0))) }
-        return .object([
-          "name": .string(name), "counts": .object(Dictionary(uniqueKeysWithValues: counts)),
-        ])
+        let counts = verdicts.map { ($0, count(name, $0)) }
+        return .members(["name": name, "counts": JSONValue.members(Dictionary(uniqueKeysWithValues: counts))])
       })
   }
 }
 
 extension CalibrationTable {
   fileprivate var json: JSONValue {
-    .object([
-      "files": .integer(fileCount), "expectedError": .number(expectedError),
-      "brierScore": .number(brierScore),
-      "bins": .array(
-        bins.map {
-          .object([
-            "low": .number($0.low), "high": .number($0.high), "files": .integer($0.fileCount),
-            "originals": .integer($0.originalCount), "groups": .integer($0.groupCount),
-            "weight": .number($0.weight), "meanProbability": .number($0.meanProbability),
-            "observedShare": .number($0.observedShare), "interval": $0.interval.json,
-          ])
-        }),
+    .members([
+      "files": fileCount, "expectedError": expectedError, "brierScore": brierScore,
+      "bins": bins.map {
+        JSONValue.members([
+          "low": $0.low, "high": $0.high, "files": $0.fileCount, "originals": $0.originalCount,
+          "groups": $0.groupCount, "weight": $0.weight, "meanProbability": $0.meanProbability,
+          "observedShare": $0.observedShare, "interval": $0.interval.json,
+        ])
+      },
     ])
   }
 }

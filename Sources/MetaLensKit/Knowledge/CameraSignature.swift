@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 
 /// What one photo of a camera looks like: a row of a table of signatures.
 package struct CameraSignature: Sendable, Hashable {
@@ -17,19 +16,6 @@ package struct CameraSignature: Sendable, Hashable {
   package var values: [String]
   /// Where the photo comes from.
   package var source: String
-
-  package init(
-    sha256: String, make: String, model: String, body: String, picture: String, values: [String],
-    source: String
-  ) {
-    self.sha256 = sha256
-    self.make = make
-    self.model = model
-    self.body = body
-    self.picture = picture
-    self.values = values
-    self.source = source
-  }
 
   /// The columns, in order.
   package static let columns =

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Tags that all measured originals of a maker have (measured: Tests/Accuracy/camera_tags.py).
 ///
 /// Only makers with five originals of three models or more. Dates and the

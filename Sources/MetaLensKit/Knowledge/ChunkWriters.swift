@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Who lays out PNG and WebP how (`Docs/ContainerWriters.md`).
 enum ChunkWriters {
   /// The writers of a PNG, told by how it cuts its data and by what it writes beside it.

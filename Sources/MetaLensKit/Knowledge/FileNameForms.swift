@@ -1,7 +1,7 @@
 /// The forms in which programs and cameras name files (rows and their sources: `file-names.tsv`).
-struct FileNameForms: Sendable {
+package enum FileNameForms {
   /// What gives such names.
-  enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Messengers, networks and sites.
     case platform
     /// Sellers and givers of pictures.
@@ -17,21 +17,11 @@ struct FileNameForms: Sendable {
   }
 
   /// How a name states a date.
-  private enum DateForm: String {
+  package enum DateForm: String, Sendable {
     case digits = "ymd"
     case dashes = "y-m-d"
     case milliseconds = "ms"
     case none = "-"
-  }
-
-  /// A row.
-  private struct Form {
-    var kind: Kind
-    var meaning: String
-    var shape: SoftwareShape
-    var date: DateForm
-    /// Whether it is a form of the name with its extension.
-    var isWhole: Bool
   }
 
   /// What a name's form says.
@@ -43,41 +33,12 @@ struct FileNameForms: Sendable {
     var days: Int?
   }
 
-  private let forms: [Form]
-
-  /// The forms that ship, parsed once.
-  static let shipped = FileNameForms(table: data)
-
-  /// Parses a table of the form that `file-names.tsv` describes; rows that don't parse are left out.
-  init(table text: String) {
-    forms = TabSeparatedRows(text).compactMap { row in
-      let cells = row.cells
-      guard cells.count == 5, let kind = Kind(rawValue: String(decoding: cells[0], as: UTF8.self)),
-        let shape = SoftwareShape(pattern: cells[1]),
-        let date = DateForm(rawValue: String(decoding: cells[3], as: UTF8.self))
-      else { return nil }
-      return Form(
-        kind: kind, meaning: String(decoding: cells[2], as: UTF8.self), shape: shape, date: date,
-        isWhole: Self.namesExtension(cells[1]))
-    }
-  }
-
-  /// Whether a pattern is one of a name with its extension, as in `{w14-15}.jpg-large`.
-  private static func namesExtension(_ pattern: ArraySlice<UInt8>) -> Bool {
-    pattern.indices.contains {
-      pattern[$0] == UInt8(ascii: ".") && pattern[$0...].starts(with: ".jpg-".utf8)
-    }
-  }
-
-  /// How many rows there are.
-  var count: Int { forms.count }
-
   /// What a name says, or nil where it has none of the forms: the first row that it has.
-  func match(_ name: FileName) -> Match? {
+  static func match(_ name: FileName) -> Match? {
     let stem = Array(name.stem)
     for form in forms {
-      guard form.shape.matches(form.isWhole ? name.bytes : stem) else { continue }
-      return Match(kind: form.kind, meaning: form.meaning, days: Self.days(stem, form.date))
+      guard SoftwareShape(form.pattern).matches(form.namesExtension ? name.bytes : stem) else { continue }
+      return Match(kind: form.kind, meaning: form.meaning, days: days(stem, form.date))
     }
     return nil
   }

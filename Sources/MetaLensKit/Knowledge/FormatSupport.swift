@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Whether cameras of a maker write files of a format, as far as anybody knows.
 enum FormatSupport: Sendable, Hashable {
   /// Cameras of the make write it, or may.

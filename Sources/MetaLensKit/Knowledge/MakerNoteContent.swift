@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What names the maker in a maker note without a header: a value that stands in a tag of its IFD.
 ///
 /// Only what no other maker is known to write there; a note without such a value says nothing of its maker.

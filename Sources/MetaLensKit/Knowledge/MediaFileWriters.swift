@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Who lays out HEIF and AVIF how (`Docs/ContainerWriters.md`).
 enum MediaFileWriters {
   /// The writers that this order of boxes and this handler are known of.

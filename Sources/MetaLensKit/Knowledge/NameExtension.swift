@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What follows the last dot of a file's name, so that it can be compared without making text of it.
 ///
 /// Extensions of photos have four letters at most; one of more than eight bytes is

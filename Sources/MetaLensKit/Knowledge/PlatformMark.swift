@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A mark that one platform writes into what it hands out, at the place that the mark has there.
 struct PlatformMark: Sendable, Hashable {
   /// The platform whose mark it is.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// How a platform codes the copies that it makes: nothing that only it could do, so four features must agree.
 ///
 /// A platform without a row is one of which too few files could be had: WhatsApp's standard copies on Android, KakaoTalk,

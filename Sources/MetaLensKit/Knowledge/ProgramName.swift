@@ -4,7 +4,7 @@ package enum ProgramName {
   ///
   /// Whatever else the text holds, such as an owner's name or a serial number, isn't part of it.
   package static func known(in text: String) -> String? {
-    guard let family = SoftwareCatalogue.shipped.match(text, model: nil)?.family, !family.isEmpty else {
+    guard let family = SoftwareCatalogue.match(text, model: nil)?.family, !family.isEmpty else {
       return nil
     }
     let bytes = Array(text.utf8)

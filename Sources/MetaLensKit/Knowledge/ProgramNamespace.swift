@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A namespace of XMP that programs write, and which programs.
 struct ProgramNamespace: Sendable, Hashable {
   /// The namespace's URI.

@@ -17,21 +17,9 @@ package struct QuantizationMatch: Sendable, Hashable {
   /// mozjpeg's index of the base, 1 to 8; nil for other families.
   package var base: Int?
   /// Whether no value is above 255, as baseline asks.
-  package var isBaseline: Bool
+  package var isBaseline = true
   /// What was compared.
-  package var coverage: Coverage
-
-  package init(
-    family: QuantizationFamily, qualities: ClosedRange<Int>? = nil, setting: String? = nil, base: Int? = nil,
-    isBaseline: Bool = true, coverage: Coverage = .both
-  ) {
-    self.family = family
-    self.qualities = qualities
-    self.setting = setting
-    self.base = base
-    self.isBaseline = isBaseline
-    self.coverage = coverage
-  }
+  package var coverage = Coverage.both
 
   /// The match as a word in English, such as `IJG quality 90` or `Photoshop Save As 10`.
   package var name: String {

@@ -6,11 +6,6 @@ package struct QuantizationVerdict: Sendable, Hashable {
     package var quality: Int
     /// Root of the mean of the squared differences, over all values compared; never 0, since that would be a match.
     package var residual: Double
-
-    package init(quality: Int, residual: Double) {
-      self.quality = quality
-      self.residual = residual
-    }
   }
 
   /// What the tables equal, IJG first, then mozjpeg by base, then the others in the catalogue's order.
@@ -19,10 +14,4 @@ package struct QuantizationVerdict: Sendable, Hashable {
   package var nearestIJG: NearestQuality?
   /// Whether luma and chroma have the same values; nil for a grey picture.
   package var lumaEqualsChroma: Bool?
-
-  package init(matches: [QuantizationMatch], nearestIJG: NearestQuality?, lumaEqualsChroma: Bool?) {
-    self.matches = matches
-    self.nearestIJG = nearestIJG
-    self.lumaEqualsChroma = lumaEqualsChroma
-  }
 }

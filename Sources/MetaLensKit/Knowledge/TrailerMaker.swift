@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Whose trailer it is (Docs/Sources.md, S14).
 extension Trailer.Kind {
   /// The program that writes it, or nil.

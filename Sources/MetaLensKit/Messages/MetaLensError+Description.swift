@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension MetaLensError {
   /// What was wrong and what to do, in a person's language; the file is named by `path`.
   public func message(in language: Language) -> String {

@@ -91,16 +91,11 @@ public struct FileSystemAttributes: Sendable, Hashable {
 extension FileSystemAttributes {
   /// As inspections are written.
   var json: JSONValue {
-    .object([
-      "times": .object([
-        "modified": .string(modified), "statusChanged": .string(statusChanged), "born": .optional(born),
-      ]),
-      "extended": extended.map { list in
-        .array(
-          list.map {
-            .object(["name": .string($0.name), "bytes": .optional($0.byteCount), "text": .optional($0.text)])
-          })
-      } ?? .null,
+    .members([
+      "times": JSONValue.members(["modified": modified, "statusChanged": statusChanged, "born": born]),
+      "extended": extended?.map {
+        JSONValue.members(["name": $0.name, "bytes": $0.byteCount, "text": $0.text])
+      },
     ])
   }
 }

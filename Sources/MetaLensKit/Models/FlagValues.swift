@@ -1,36 +1,5 @@
 package import MetaLensFacts
 
-/// What can be a flag's value.
-package protocol FlagValue {
-  /// The value as reports carry it.
-  var json: JSONValue { get }
-}
-
-extension String: FlagValue {
-  package var json: JSONValue { .string(self) }
-}
-
-extension Int: FlagValue {
-  package var json: JSONValue { .integer(self) }
-}
-
-extension Bool: FlagValue {
-  package var json: JSONValue { .bool(self) }
-}
-
-extension Optional: FlagValue where Wrapped: FlagValue {
-  package var json: JSONValue { self?.json ?? .null }
-}
-
-extension Array: FlagValue where Element: FlagValue {
-  package var json: JSONValue { .array(map(\.json)) }
-}
-
-/// A word of a list, such as a reason.
-extension FlagValue where Self: RawRepresentable, RawValue: FlagValue {
-  package var json: JSONValue { rawValue.json }
-}
-
 /// A flag's values by the names of its parameters.
 package struct FlagValues: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// The values as reports carry them.
@@ -38,7 +7,7 @@ package struct FlagValues: Sendable, Hashable, ExpressibleByDictionaryLiteral {
 
   package init(json: [String: JSONValue] = [:]) { self.json = json }
 
-  package init(dictionaryLiteral elements: (String, any FlagValue)...) {
+  package init(dictionaryLiteral elements: (String, any JSONRepresentable)...) {
     json = Dictionary(minimumCapacity: elements.count)
     for (name, value) in elements { json[name] = value.json }
   }
@@ -52,14 +21,14 @@ package struct FlagValues: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   }
 
   /// With one value more.
-  package func with(_ name: String, _ value: some FlagValue) -> FlagValues {
+  package func with(_ name: String, _ value: some JSONRepresentable) -> FlagValues {
     var values = self
     values.json[name] = value.json
     return values
   }
 
   /// With one value more, where there is one.
-  package func with(_ name: String, ifAny value: (some FlagValue)?) -> FlagValues {
+  package func with(_ name: String, ifAny value: (some JSONRepresentable)?) -> FlagValues {
     value.map { with(name, $0) } ?? self
   }
 

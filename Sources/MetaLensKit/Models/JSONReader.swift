@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 
 /// JSON that stands in a file's metadata, or was written by this tool, as a tree of values.
 enum JSONReader {

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 #if canImport(FoundationEssentials)
   package import FoundationEssentials
 #else

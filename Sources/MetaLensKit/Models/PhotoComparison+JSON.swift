@@ -1,8 +1,6 @@
-import MetaLensFacts
-
 extension PhotoComparison {
   /// The comparison as it is written, without what only the edge knows: the files, `language`, `tool`.
-  public var json: JSONValue { .object(members) }
+  public var json: JSONValue { .members(members) }
 
   /// The comparison as the command writes it.
   package func written(
@@ -10,69 +8,55 @@ extension PhotoComparison {
     _ second: (inspection: PhotoInspection, edge: ReportEdge), pretty: Bool = false
   ) -> [UInt8] {
     var members = members
-    members["files"] = .array(
-      [first, second].map { side in
-        .object(side.inspection.fileMembers.merging(side.edge.nameMembers) { first, _ in first })
-      })
-    members["language"] = .string(first.edge.language.rawValue)
+    members["files"] = [first, second].map { side in
+      JSONValue.members(side.inspection.fileMembers.merging(side.edge.nameMembers) { first, _ in first })
+    }
+    members["language"] = first.edge.language.rawValue
     members["tool"] = ReportEdge.tool
-    return JSONValue.object(members).written(pretty: pretty)
+    return JSONValue.members(members).written(pretty: pretty)
   }
 
-  private var members: [String: JSONValue] {
+  private var members: [String: any JSONRepresentable] {
     [
-      "schema": .string(Self.schema), "sameBytes": .bool(areSameBytes),
-      "samePicture": isSamePicture.map(JSONValue.bool) ?? .null,
-      "coding": .array(coding.map { .object($0.members) }),
-      "segments": .array(
-        segments.map {
-          .object([
-            "marker": .string($0.marker), "name": .string($0.name), "first": Self.json($0.first),
-            "second": Self.json($0.second),
-          ])
-        }),
-      "parts": .array(
-        parts.map {
-          .object([
-            "name": .string($0.name), "first": Self.json($0.first), "second": Self.json($0.second),
-          ])
-        }),
-      "metadata": .array(
-        metadata.map {
-          .object([
-            "kind": .string($0.kind.rawValue), "keyword": .string($0.keyword), "first": Self.json($0.first),
-            "second": Self.json($0.second),
-          ])
-        }),
-      "exif": .array(
-        tags.map { tag in
-          .object(
-            tag.difference.members.merging([
-              "directory": .string(tag.directory.rawValue), "tag": .integer(Int(tag.tag)),
-            ]) { first, _ in first })
-        }),
+      "schema": Self.schema, "sameBytes": areSameBytes, "samePicture": isSamePicture,
+      "coding": coding.map { JSONValue.members($0.members) },
+      "segments": segments.map {
+        JSONValue.members([
+          "marker": $0.marker, "name": $0.name, "first": $0.first?.json, "second": $0.second?.json,
+        ])
+      },
+      "parts": parts.map {
+        JSONValue.members(["name": $0.name, "first": $0.first?.json, "second": $0.second?.json])
+      },
+      "metadata": metadata.map {
+        JSONValue.members([
+          "kind": $0.kind.rawValue, "keyword": $0.keyword, "first": $0.first?.json, "second": $0.second?.json,
+        ])
+      },
+      "exif": tags.map { tag in
+        var members = tag.difference.members
+        members["directory"] = tag.directory.rawValue
+        members["tag"] = Int(tag.tag)
+        return JSONValue.members(members)
+      },
     ]
-  }
-
-  private static func json(_ place: SegmentDifference.Place?) -> JSONValue {
-    place.map { .object(["number": .integer($0.number), "payloadBytes": .integer($0.byteCount)]) } ?? .null
-  }
-
-  private static func json(_ place: PartDifference.Place?) -> JSONValue {
-    place.map {
-      .object([
-        "number": .integer($0.number), "bytes": .integer($0.byteCount), "count": .integer($0.count),
-      ])
-    } ?? .null
-  }
-
-  private static func json(_ place: BlockDifference.Place?) -> JSONValue {
-    place.map { .object(["container": .string($0.container), "bytes": .integer($0.byteCount)]) } ?? .null
   }
 }
 
 extension PhotoComparison.Difference {
-  fileprivate var members: [String: JSONValue] {
-    ["name": .string(name), "first": .optional(first), "second": .optional(second)]
+  fileprivate var members: [String: any JSONRepresentable] {
+    ["name": name, "first": first, "second": second]
   }
+}
+
+extension PhotoComparison.SegmentDifference.Place {
+  fileprivate var json: JSONValue { .members(["number": number, "payloadBytes": byteCount]) }
+}
+
+extension PhotoComparison.PartDifference.Place {
+  fileprivate var json: JSONValue { .members(["number": number, "bytes": byteCount, "count": count]) }
+}
+
+extension PhotoComparison.BlockDifference.Place {
+  fileprivate var json: JSONValue { .members(["container": container, "bytes": byteCount]) }
 }

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoComparison {
   /// Something of a file that may have its equal in the other.
   struct Paired<Kind: Hashable, Place> {

@@ -29,13 +29,6 @@ public struct PhotoComparison: Sendable, Hashable {
     public var tag: UInt16
     /// The tag's name and the values on both sides.
     public var difference: Difference
-
-    /// Makes a difference.
-    package init(directory: ExifDirectory.Kind, tag: UInt16, difference: Difference) {
-      self.directory = directory
-      self.tag = tag
-      self.difference = difference
-    }
   }
 
   /// A metadata segment (APPn, COM) that one file hasn't, or has otherwise.

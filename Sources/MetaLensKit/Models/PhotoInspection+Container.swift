@@ -1,146 +1,123 @@
-import MetaLensFacts
-
 extension PhotoInspection {
   /// How a file that is no JPEG is built, as it is written.
   func container(_ container: ContainerFacts) -> JSONValue {
-    .object([
-      "parts": .array(container.parts.enumerated().map { Self.json($1, number: $0 + 1) }),
-      "image": container.image.map(Self.json) ?? .null,
-      "pictures": .array(container.pictures.map(Self.json)),
-      "metadata": .array(container.metadata.enumerated().map { json($1, blocks[$0]) }),
-      "pictureRanges": Self.json(container.pictureRanges),
-      "endOffset": .optional(container.endOffset),
+    .members([
+      "parts": container.parts.enumerated().map { Self.json($1, number: $0 + 1) },
+      "image": container.image.map(Self.json), "pictures": container.pictures.map(Self.json),
+      "metadata": container.metadata.enumerated().map { json($1, blocks[$0]) },
+      "pictureRanges": Self.json(container.pictureRanges), "endOffset": container.endOffset,
       "detail": Self.json(container.detail),
     ])
   }
 
   private static func json(_ part: ContainerPart, number: Int) -> JSONValue {
-    .object([
-      "number": .integer(number), "name": .string(part.name), "offset": .integer(part.offset),
-      "bytes": .integer(part.byteCount), "headerBytes": .integer(part.headerCount),
-      "level": .integer(part.level), "count": .integer(part.count),
-      "statedBytes": .optional(part.statedByteCount),
-      "checksumValid": part.isChecksumValid.map(JSONValue.bool) ?? .null, "note": .string(part.note),
+    .members([
+      "number": number, "name": part.name, "offset": part.offset, "bytes": part.byteCount,
+      "headerBytes": part.headerCount, "level": part.level, "count": part.count,
+      "statedBytes": part.statedByteCount, "checksumValid": part.isChecksumValid, "note": part.note,
     ])
   }
 
   private static func json(_ image: ImageHeader) -> JSONValue {
-    .object([
-      "width": .integer(image.size.width), "height": .integer(image.size.height),
-      "bitDepth": .optional(image.bitDepth), "coding": .string(image.coding),
-      "where": .string(image.location), "offset": .optional(image.offset),
-      "orientation": .optional(image.orientation), "sensorData": .bool(image.isSensorData),
+    .members([
+      "width": image.size.width, "height": image.size.height, "bitDepth": image.bitDepth,
+      "coding": image.coding, "where": image.location, "offset": image.offset,
+      "orientation": image.orientation, "sensorData": image.isSensorData,
     ])
   }
 
   private static func json(_ picture: EmbeddedPicture) -> JSONValue {
-    .object([
-      "role": .string(picture.role.rawValue), "coding": .string(picture.coding),
-      "width": .optional(picture.size?.width), "height": .optional(picture.size?.height),
-      "ranges": json(picture.ranges), "count": .integer(picture.count), "label": .string(picture.label),
+    .members([
+      "role": picture.role.rawValue, "coding": picture.coding, "width": picture.size?.width,
+      "height": picture.size?.height, "ranges": json(picture.ranges), "count": picture.count,
+      "label": picture.label,
     ])
   }
 
   private func json(_ block: MetadataBlock, _ payload: Payload?) -> JSONValue {
-    .object([
-      "kind": .string(block.kind.rawValue), "container": .string(block.container),
-      "bytes": .integer(block.byteCount), "ranges": Self.json(block.ranges),
-      "packing": .string(block.packing.rawValue), "keyword": .string(block.keyword),
-      "text": .optional(block.text), "sha256": .optional(payload?.sha256),
-      "firstBytes": .optional(payload.map { Hexadecimal.text($0.firstBytes, separator: " ") }),
+    .members([
+      "kind": block.kind.rawValue, "container": block.container, "bytes": block.byteCount,
+      "ranges": Self.json(block.ranges), "packing": block.packing.rawValue, "keyword": block.keyword,
+      "text": block.text, "sha256": payload?.sha256,
+      "firstBytes": payload.map { Hexadecimal.text($0.firstBytes, separator: " ") },
     ])
   }
 
   static func json(_ ranges: [Range<Int>]) -> JSONValue {
-    .array(
-      ranges.map { .object(["offset": .integer($0.lowerBound), "bytes": .integer($0.count)]) })
+    ranges.map { JSONValue.members(["offset": $0.lowerBound, "bytes": $0.count]) }.json
   }
 
   /// What only containers of one kind have; `kind` says which.
   private static func json(_ detail: ContainerFacts.Detail) -> JSONValue {
-    var members: [String: JSONValue]
+    var members: [String: any JSONRepresentable]
     switch detail {
     case .none: return .null
     case .media(let media):
       members = json(media)
-      members["kind"] = .string("media")
+      members["kind"] = "media"
     case .png(let png):
       members = [
-        "kind": .string("png"), "colourType": .integer(png.colourType), "interlaced": .bool(png.isInterlaced),
-        "dataChunks": .integer(png.dataChunkCount), "firstDataBytes": .integer(png.firstDataByteCount),
-        "largestDataBytes": .integer(png.largestDataByteCount),
-        "zlibHeader": .optional(png.zlibHeader.map { Hexadecimal.number(Int($0), digits: 4) }),
+        "kind": "png", "colourType": png.colourType, "interlaced": png.isInterlaced,
+        "dataChunks": png.dataChunkCount, "firstDataBytes": png.firstDataByteCount,
+        "largestDataBytes": png.largestDataByteCount,
+        "zlibHeader": png.zlibHeader.map { Hexadecimal.number(Int($0), digits: 4) },
       ]
     case .webP(let webP):
       members = [
-        "kind": .string("webp"),
-        "flags": .optional(webP.flags.map { Hexadecimal.number(Int($0), digits: 2) }),
-        "frames": .integer(webP.frameCount),
+        "kind": "webp", "flags": webP.flags.map { Hexadecimal.number(Int($0), digits: 2) },
+        "frames": webP.frameCount,
       ]
     case .gif(let gif):
       members = [
-        "kind": .string("gif"), "version": .string(gif.version), "frames": .integer(gif.frameCount),
-        "applications": .array(gif.applications.map(JSONValue.string)),
+        "kind": "gif", "version": gif.version, "frames": gif.frameCount, "applications": gif.applications,
       ]
     case .tiff(let tiff):
       members = [
-        "kind": .string("tiff"),
-        "byteOrder": .string(tiff.byteOrder == .bigEndian ? "bigEndian" : "littleEndian"),
-        "bigTIFF": .bool(tiff.isBigTIFF), "directories": .array(tiff.directories.map(json)),
-        "dng": tiff.dng.map(json) ?? .null,
+        "kind": "tiff", "byteOrder": tiff.byteOrder == .bigEndian ? "bigEndian" : "littleEndian",
+        "bigTIFF": tiff.isBigTIFF, "directories": tiff.directories.map(json), "dng": tiff.dng.map(json),
       ]
     case .jpegXL(let jpegXL):
-      members = [
-        "kind": .string("jxl"), "boxed": .bool(jpegXL.isBoxed), "holdsJPEG": .bool(jpegXL.holdsJPEG),
-      ]
+      members = ["kind": "jxl", "boxed": jpegXL.isBoxed, "holdsJPEG": jpegXL.holdsJPEG]
     }
-    return .object(members)
+    return .members(members)
   }
 
-  private static func json(_ media: MediaFileFacts) -> [String: JSONValue] {
+  private static func json(_ media: MediaFileFacts) -> [String: any JSONRepresentable] {
     [
-      "majorBrand": .string(media.majorBrand), "minorVersion": .integer(media.minorVersion),
-      "compatibleBrands": .array(media.compatibleBrands.map(JSONValue.string)),
-      "handler": .optional(media.handler), "handlerName": .string(media.handlerName),
-      "items": .array(
-        media.items.map {
-          .object([
-            "id": .integer($0.id), "type": .string($0.type), "hidden": .bool($0.isHidden),
-            "ranges": json($0.ranges), "outside": .bool($0.isOutside),
-          ])
-        }),
-      "propertyTypes": .array(media.propertyTypes.map(JSONValue.string)),
-      "grid": media.grid.map {
-        .object([
-          "rows": .integer($0.rows), "columns": .integer($0.columns),
-          "tileWidth": .optional($0.tile?.width), "tileHeight": .optional($0.tile?.height),
+      "majorBrand": media.majorBrand, "minorVersion": media.minorVersion,
+      "compatibleBrands": media.compatibleBrands, "handler": media.handler, "handlerName": media.handlerName,
+      "items": media.items.map {
+        JSONValue.members([
+          "id": $0.id, "type": $0.type, "hidden": $0.isHidden, "ranges": json($0.ranges),
+          "outside": $0.isOutside,
         ])
-      } ?? .null,
+      }, "propertyTypes": media.propertyTypes,
+      "grid": media.grid.map {
+        JSONValue.members([
+          "rows": $0.rows, "columns": $0.columns, "tileWidth": $0.tile?.width, "tileHeight": $0.tile?.height,
+        ])
+      },
     ]
   }
 
   private static func json(_ directory: TIFFFacts.Directory) -> JSONValue {
-    .object([
-      "name": .string(directory.name), "offset": .integer(directory.offset),
-      "entries": .integer(directory.entryCount), "subfileType": .optional(directory.subfileType),
-      "width": .optional(directory.size?.width), "height": .optional(directory.size?.height),
-      "bitDepth": .optional(directory.bitDepth), "compression": .optional(directory.compression),
-      "photometric": .optional(directory.photometric), "pieces": .integer(directory.pieceCount),
-      "pieceBytes": .integer(directory.pieceByteCount), "inside": .bool(directory.areInside),
+    .members([
+      "name": directory.name, "offset": directory.offset, "entries": directory.entryCount,
+      "subfileType": directory.subfileType, "width": directory.size?.width, "height": directory.size?.height,
+      "bitDepth": directory.bitDepth, "compression": directory.compression,
+      "photometric": directory.photometric, "pieces": directory.pieceCount,
+      "pieceBytes": directory.pieceByteCount, "inside": directory.areInside,
     ])
   }
 
   private static func json(_ dng: DNGFacts) -> JSONValue {
-    .object([
-      "version": .string(dng.version), "uniqueCameraModel": .optional(dng.uniqueCameraModel),
-      "originalRawFileName": .optional(dng.originalRawFileName),
-      "holdsOriginalRaw": .bool(dng.holdsOriginalRaw),
-      "previewApplication": .optional(dng.previewApplication),
-      "previewApplicationVersion": .optional(dng.previewApplicationVersion),
-      "previewDateTime": .optional(dng.previewDateTime), "rawImageDigest": .optional(dng.rawImageDigest),
-      "newRawImageDigest": .optional(dng.newRawImageDigest),
-      "rawDataUniqueID": .optional(dng.rawDataUniqueID),
-      "privateDataOwner": .optional(dng.privateDataOwner),
+    .members([
+      "version": dng.version, "uniqueCameraModel": dng.uniqueCameraModel,
+      "originalRawFileName": dng.originalRawFileName, "holdsOriginalRaw": dng.holdsOriginalRaw,
+      "previewApplication": dng.previewApplication,
+      "previewApplicationVersion": dng.previewApplicationVersion, "previewDateTime": dng.previewDateTime,
+      "rawImageDigest": dng.rawImageDigest, "newRawImageDigest": dng.newRawImageDigest,
+      "rawDataUniqueID": dng.rawDataUniqueID, "privateDataOwner": dng.privateDataOwner,
     ])
   }
 }

@@ -27,19 +27,17 @@ extension PhotoInspection {
 
   static func json(_ verdict: QuantizationVerdict?) -> JSONValue {
     guard let verdict else { return .null }
-    return .object([
-      "consistentWith": .array(
-        verdict.matches.map { match in
-          .object([
-            "name": .string(match.name), "family": .string(match.family.rawValue),
-            "qualityFrom": .optional(match.qualities?.lowerBound),
-            "qualityTo": .optional(match.qualities?.upperBound), "setting": .optional(match.setting),
-            "coverage": .string(match.coverage.rawValue),
-          ])
-        }),
+    return .members([
+      "consistentWith": verdict.matches.map { match in
+        JSONValue.members([
+          "name": match.name, "family": match.family.rawValue, "qualityFrom": match.qualities?.lowerBound,
+          "qualityTo": match.qualities?.upperBound, "setting": match.setting,
+          "coverage": match.coverage.rawValue,
+        ])
+      },
       "nearest": verdict.nearestIJG.map {
-        .object(["quality": .integer($0.quality), "residual": .number($0.residual)])
-      } ?? .null,
+        JSONValue.members(["quality": $0.quality, "residual": $0.residual])
+      },
     ])
   }
 

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A part of a file that can be taken out as it stands there.
 public enum PhotoPart: Sendable, Hashable {
   /// The small picture: a container's own thumbnail, else what the EXIF block's IFD1 names by tags 0x0201 and 0x0202.

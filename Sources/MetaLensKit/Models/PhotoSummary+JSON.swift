@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoSummary: JSONObject {
   static var blank: PhotoSummary { PhotoSummary(format: PhotoFormat(rawValue: ""), fileSize: 0) }
 

@@ -6,14 +6,14 @@ extension ReportEdge {
   }
 
   /// The keys that name the file.
-  var nameMembers: [String: JSONValue] {
-    var members: [String: JSONValue] = ["path": .string(path)]
-    if let pathBytes { members["pathBytes"] = .string(pathBytes) }
+  var nameMembers: [String: any JSONRepresentable] {
+    var members: [String: any JSONRepresentable] = ["path": path]
+    if let pathBytes { members["pathBytes"] = pathBytes }
     return members
   }
 
   /// The tool, for forms that hold no score.
-  static var tool: JSONValue {
-    .object(["name": .string("metalens"), "version": .string(MetaLensVersion.current)])
+  package static var tool: JSONValue {
+    .members(["name": "metalens", "version": MetaLensVersion.current])
   }
 }

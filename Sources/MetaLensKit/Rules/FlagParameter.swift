@@ -88,6 +88,10 @@ package struct FlagParameter: Sendable {
   static func objects(_ name: String, _ privacy: Privacy = .private) -> Self {
     Self(name, .objects, privacy, false)
   }
+  /// Two sizes, what is stated and what is coded: those of `FlagValues(stated:coded:)`.
+  static let sizes = ["statedWidth", "statedHeight", "codedWidth", "codedHeight"].map {
+    FlagParameter.count($0, .public)
+  }
 }
 
 extension FlagParameter {

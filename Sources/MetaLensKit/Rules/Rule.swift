@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// One thing to look for: facts and attributions in, findings out; it describes itself.
 ///
 /// Its example and its texts make `metalens flags`, `Docs/Rules.md` and its test.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What rules are given: the facts, what was concluded from them once, and the clock's time.
 ///
 /// A class, so that thirty rules look at one copy.
@@ -12,6 +10,8 @@ package final class RuleContext: Sendable {
   let now: Int
   /// The file's name, nil for bytes without one; for what is told, never for what is scored.
   let name: FileName?
+  /// What the form of that name says, where it has a known one.
+  let nameForm: FileNameForms.Match?
 
   /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
   let exifBlock: ExifBlockAttribution?
@@ -24,6 +24,7 @@ package final class RuleContext: Sendable {
     self.attributions = attributions
     self.now = now
     self.name = name
+    nameForm = name.flatMap(FileNameForms.match)
     var inputs = Rule.Inputs.file
     if name != nil { inputs.insert(.name) }
     if facts.exif.wasRead { inputs.insert(.exif) }

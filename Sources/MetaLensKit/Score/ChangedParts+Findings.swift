@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension ChangedParts {
   /// What was changed, by what was found.
   ///

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What findings come to.
 struct Assessment: Sendable, Hashable {
   /// 0 to 100.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What findings are worth; only here is that known.
 ///
 /// The score is 100 times a probability: prior odds and the weights of what was found, added as log-odds, with a
@@ -12,16 +10,17 @@ public struct ScoreModel: Sendable, Hashable {
 
   /// What a flag is worth, and what it has in common with others: of those that speak the same way only the
   /// heaviest counts.
-  struct Worth: Sendable, Hashable {
-    var weights: DepthValues
-    var cause: String?
+  package struct Worth: Sendable, Hashable {
+    package var flag: FlagID
+    package var weights: DepthValues
+    package var cause: String?
   }
 
   /// A number a depth.
-  struct DepthValues: Sendable, Hashable {
-    var metadata = 0.0
-    var structure = 0.0
-    var pixels = 0.0
+  package struct DepthValues: Sendable, Hashable {
+    package var metadata = 0.0
+    package var structure = 0.0
+    package var pixels = 0.0
 
     subscript(depth: AnalysisDepth) -> Double {
       depth >= .pixels ? pixels : depth >= .structure ? structure : metadata
@@ -29,35 +28,25 @@ public struct ScoreModel: Sendable, Hashable {
   }
 
   /// Of the files that aren't original and got a verdict, how many were what it says.
-  struct VerdictCount: Sendable, Hashable {
-    var right: Int
-    var total: Int
+  package struct VerdictCount: Sendable, Hashable {
+    package var right: Int
+    package var total: Int
 
     /// Rule of succession: few files never make it certain.
     var share: Double { Double(right + 1) / Double(total + 2) }
   }
 
   /// The log-odds a depth begins with.
-  var base = DepthValues()
-  /// By flag id; a flag that isn't listed is worth nothing.
-  var worths: [FlagID: Worth] = [:]
+  package var base = DepthValues()
+  /// What each flag is worth; one that isn't listed is worth nothing.
+  package var worths = Worths()
   /// Originals of each format in the fit, by the format's name.
-  var originals: [String: Int] = [:]
+  package var originals: [String: Int] = [:]
   /// By the predicate that decides (``Verdict/by``).
-  var verdicts: [String: VerdictCount] = [:]
+  package var verdicts: [String: VerdictCount] = [:]
 
   /// The number of originals of a format that have to be in the fit before its score counts as measured.
   static let leastOriginals = 20
-
-  /// The weights that ship (`weights.tsv`).
-  public static let shipped = ScoreModel(rows: data)
-
-  /// The version of the weights that ship, which the first row states: naming it needs no other row.
-  package static var shippedVersion: String {
-    var rows = TabSeparatedRows(data)
-    let columns = rows.next().map(\.texts) ?? []
-    return columns.count > 1 ? columns[1] : ""
-  }
 
   /// A model of these weights with another prior; nil where that isn't above 0 and below 1.
   public func assuming(prior: Double) -> ScoreModel? {

@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 
 extension ScoreModel {
   /// No weight is further from 0: e^20 to 1 is more than any count of photos can show.
@@ -8,25 +7,21 @@ extension ScoreModel {
   /// The most bytes a table may have; the one that ships has some 30,000.
   package static let mostBytes = 1 << 20
 
-  /// A model of the rows that parse: the table that ships is tested.
-  init(rows table: String) {
-    version = ""
-    for row in TabSeparatedRows(table) { _ = take(Self.columns(row)) }
-  }
-
   /// Reads a table of the form of `Score/weights.tsv` (Docs/Method.md).
   ///
   /// - Parameter table: the text of the file.
   /// - Throws: `MetaLensError.Code.modelInvalid`, with the line and what is wrong with it.
   public init(table: String) throws(MetaLensError) {
     version = ""
+    var worths: [FlagID: Worth] = [:]
     for row in TabSeparatedRows(table) {
-      if let reason = take(Self.columns(row)) {
+      if let reason = take(Self.columns(row), &worths) {
         throw MetaLensError(.modelInvalid, detail: "line \(row.line): \(reason)")
       }
     }
     guard !version.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `version`") }
     guard !worths.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `flag`") }
+    self.worths = Worths(sorted: worths.values.sorted { $0.flag < $1.flag })
     // A report under weights of one's own must not pass for one that was measured: it carries the table's digest.
     version += "+md5:" + MD5Digest.hexadecimal(of: Array(table.utf8))
   }
@@ -37,7 +32,7 @@ extension ScoreModel {
   }
 
   /// Adds a row; gives what is wrong with it, or nil.
-  private mutating func take(_ columns: [String]) -> String? {
+  private mutating func take(_ columns: [String], _ worths: inout [FlagID: Worth]) -> String? {
     switch columns[0] {
     case "version":
       // What reports name must not push its digest out of sight.
@@ -64,7 +59,7 @@ extension ScoreModel {
       }
       let flag = FlagID(columns[1])
       guard worths[flag] == nil else { return "\(flag) stands there twice" }
-      worths[flag] = Worth(weights: weights, cause: columns[2] == "-" ? nil : columns[2])
+      worths[flag] = Worth(flag: flag, weights: weights, cause: columns[2] == "-" ? nil : columns[2])
     default: return "a row is a version, format, verdict, base or flag"
     }
     return nil

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What bounds and verdicts go by: which kinds of findings there are, and what was read.
 struct WeighedFindings: Sendable {
   let depth: AnalysisDepth

@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 package import MetaLensPlatform
 
 extension MetaLensError {

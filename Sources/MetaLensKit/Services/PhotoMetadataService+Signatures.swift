@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensFacts
 package import MetaLensPlatform
 
 /// What learning of a photo came to.

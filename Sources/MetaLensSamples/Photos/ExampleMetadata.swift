@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// What an example photo's metadata say outside EXIF, and the bytes in which a file says it.

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// Photos whose metadata tell of their picture.

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// Photos that are no JPEG: small containers around a camera's EXIF.

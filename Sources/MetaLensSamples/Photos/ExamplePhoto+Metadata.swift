@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// Photos whose metadata outside EXIF say something.

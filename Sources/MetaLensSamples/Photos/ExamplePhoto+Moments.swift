@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// Photos whose dates and places say something.

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// Photos as platforms, screens and programs that remove metadata leave them.

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// A file as a generator or an editor with a model writes it, as far as its marks go.

@@ -3,11 +3,6 @@ import Testing
 @testable import MetaLensKit
 
 struct FileNameFormsTests {
-  @Test func allRowsParse() {
-    let rows = FileNameForms.data.split(separator: "\n").count { $0.first != "#" }
-    #expect(FileNameForms.shipped.count == rows)
-  }
-
   @Test(arguments: [
     ("WhatsApp Image 2023-05-30 at 10.11.12 (1).jpeg", "WhatsApp (desktop, web)"),
     ("PHOTO-2023-05-30-10-11-12.jpg", "WhatsApp (iOS)"), ("photo_2020-10-28_16-54-00.jpg", "Telegram"),
@@ -21,7 +16,7 @@ struct FileNameFormsTests {
     ("51234567890_abcdef0123_o.jpg", "Flickr"), ("dog-unsplash.jpg", "Unsplash"),
   ])
   func namesAPlatform(name: String, meaning: String) {
-    #expect(FileNameForms.shipped.match(FileName(name))?.meaning == meaning)
+    #expect(FileNameForms.match(FileName(name))?.meaning == meaning)
   }
 
   @Test(arguments: [
@@ -37,7 +32,7 @@ struct FileNameFormsTests {
     "Zrzut ekranu 2023-05-30 101112.png",
   ])
   func knowsScreenshots(name: String) {
-    let match = FileNameForms.shipped.match(FileName(name))
+    let match = FileNameForms.match(FileName(name))
     #expect(match?.kind == .screenshot)
     #expect(match?.days == CivilDate.days(year: 2023, month: 5, day: 30) || name.contains("2020-09-17"))
   }
@@ -46,16 +41,16 @@ struct FileNameFormsTests {
     "IMG_E1234.jpg", "PXL_20230530_101112345~2.jpg", "PXL_20230530_101112345.MP~2.jpg", "a (edited).jpg",
     "a copy.jpg", "a (1).jpg", "20230530_101112(0).jpg", "IMG_20230530_101112-01.jpeg",
   ])
-  func knowsCopies(name: String) { #expect(FileNameForms.shipped.match(FileName(name))?.kind == .edited) }
+  func knowsCopies(name: String) { #expect(FileNameForms.match(FileName(name))?.kind == .edited) }
 
   @Test(arguments: [
     "DSC_0001.JPG", "photo.jpg", "IMG_1234.HEIC", "screenshot.png", "WhatsApp.jpg", "line_art.png",
     "mmexport.jpg", "1234567890_nature_photo.jpg", "",
   ])
-  func saysNothingOfOthers(name: String) { #expect(FileNameForms.shipped.match(FileName(name)) == nil) }
+  func saysNothingOfOthers(name: String) { #expect(FileNameForms.match(FileName(name)) == nil) }
 
   @Test func aNameMadeToBeSlowHasNoForm() {
     let name = FileName(String(repeating: "2023-05-30_", count: 11))
-    #expect(FileNameForms.shipped.match(name) == nil)
+    #expect(FileNameForms.match(name) == nil)
   }
 }

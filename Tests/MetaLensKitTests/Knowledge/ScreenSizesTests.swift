@@ -9,11 +9,11 @@ struct ScreenSizesTests {
     (1920, 1080, .shared), (1080, 1920, .shared),
   ])
   func knows(width: Int, height: Int, kind: ScreenSizes.Kind) {
-    #expect(ScreenSizes.shipped.kind(of: PixelSize(width: width, height: height)) == kind)
+    #expect(ScreenSizes.kind(of: PixelSize(width: width, height: height)) == kind)
   }
 
   @Test(arguments: [(1024, 1024), (1170, 2531), (4032, 3024), (0, 0)])
   func doesNotKnow(width: Int, height: Int) {
-    #expect(ScreenSizes.shipped.kind(of: PixelSize(width: width, height: height)) == nil)
+    #expect(ScreenSizes.kind(of: PixelSize(width: width, height: height)) == nil)
   }
 }

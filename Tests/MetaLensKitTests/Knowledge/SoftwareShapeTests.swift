@@ -9,19 +9,24 @@ import Testing
     ("{n}", "17", false), ("{n}", "17.", false), ("{A1}{d3-4}{X5-12}", "G930VVRS4BRA1", true),
     ("{A1}{d3-4}{X5-12}", "G930", false), ("{A1}{d3-4}{X5-12}", "g930VVRS4BRA1", false),
     ("{model} Ver{v}", "X-T3 Ver3.01", true), ("{any} x", " x", false), ("{any} x", "a x", true),
-    ("abc", "abcd", false),
+    ("abc", "abcd", false), ("{d8}", "2023053", false), ("{h2-3}", "0F", false), ("{w2}-", "_a-", true),
+    ("{any}{any}", "a", false),
   ])
-  func matches(pattern: String, text: String, expected: Bool) throws {
-    let shape = try #require(SoftwareShape(pattern: Array(pattern.utf8)[...]))
+  func matches(pattern: String, text: String, expected: Bool) {
+    let shape = SoftwareShape(pattern)
+    #expect(shape.isWellFormed)
     #expect(shape.matches(Array(text.utf8), model: Array("X-T3".utf8)) == expected)
   }
 
-  @Test(arguments: ["{", "{q}", "{d4-3}", "{d}"]) func refusesBadPatterns(pattern: String) {
-    #expect(SoftwareShape(pattern: Array(pattern.utf8)[...]) == nil)
+  @Test(arguments: ["{", "{q}", "{d4-3}", "{d}", "{d4-}", "{d1000000}", "a{any", ""]) func refusesBadPatterns(
+    pattern: String
+  ) {
+    #expect(!SoftwareShape(pattern).isWellFormed)
+    #expect(!SoftwareShape(pattern).matches(Array(pattern.utf8)))
   }
 
-  @Test func aLongTextHasNoShape() throws {
-    let shape = try #require(SoftwareShape(pattern: Array("{any}".utf8)[...]))
+  @Test func aLongTextHasNoShape() {
+    let shape = SoftwareShape("{any}")
     #expect(!shape.matches([UInt8](repeating: 0x61, count: 129), model: []))
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import MetaLensDecoding
 import MetaLensFacts
 import MetaLensSamples
+import Testing
 
 @testable import MetaLensKit
 
@@ -15,10 +16,18 @@ func raised(
 func findings(by rule: Rule, on photo: ExamplePhoto, now: Int = 1_700_000_000) throws -> [Finding] {
   let facts = try PhotoDecoder(limits: ReadLimits()).decode(
     MemorySource(photo.bytes), depth: .pixels, hashing: false)
-  return rule.evaluate(
-    RuleContext(
-      facts: facts, attributions: Attributions(facts), now: now,
-      name: photo.name))
+  return findings(
+    by: rule,
+    in: RuleContext(facts: facts, attributions: Attributions(facts), now: now, name: photo.name))
+}
+
+/// What a rule finds: a value that its flag doesn't declare, misspelt or of another kind, fails whatever test tries it.
+func findings(by rule: Rule, in context: RuleContext) -> [Finding] {
+  let found = rule.evaluate(context)
+  for finding in found {
+    #expect(finding.flag.accepts(finding.values), "\(rule.id): \(finding.values.json)")
+  }
+  return found
 }
 
 /// A photo's whole report.

@@ -8,7 +8,7 @@ import MetaLensSamples
 func raisedOnly(
   by rule: Rule, on photo: ExamplePhoto, stating: (inout MetadataFacts) -> Void
 ) throws -> [OriginalityFlag.FlagDetail] {
-  rule.evaluate(try context(of: photo, stating: stating)).map(\.detail)
+  findings(by: rule, in: try context(of: photo, stating: stating)).map(\.detail)
 }
 
 /// What rules are given of a photo, with metadata put beside its facts.

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// Where a finding stands, and the bytes that stand there.

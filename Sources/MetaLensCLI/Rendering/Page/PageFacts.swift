@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// What the file is, what it says of itself, and what it was read with.

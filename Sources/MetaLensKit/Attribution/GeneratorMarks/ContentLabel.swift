@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// China's implicit label of synthetic content (GB 45438-2025, annex E; Docs/Sources.md, 2.7), as a file states it.
 struct ContentLabel: Sendable, Hashable {
   /// 1 is, 2 probably, 3 suspected.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension GeneratorMarks {
   /// Adds what generators write into EXIF's tags.
   mutating func addTags(of exif: ExifFacts, _ places: ExifPlaces) {

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension GeneratorMarks {
   /// IPTC Photo Metadata 2025.1's properties for AI systems.
   private static let names = [

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension GeneratorMarks {
   /// What the terms of IPTC's Digital Source Type say, current and retired ones
   /// (http://cv.iptc.org/newscodes/digitalsourcetype/; Docs/Sources.md, 2.7).

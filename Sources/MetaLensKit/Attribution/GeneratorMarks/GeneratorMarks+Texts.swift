@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension GeneratorMarks {
   /// Adds what generators write into the texts of PNG, and Fooocus into a JPEG's comment: keyword and content
   /// together, for a person may use any keyword and write about any program.

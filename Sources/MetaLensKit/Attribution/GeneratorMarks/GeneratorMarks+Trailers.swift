@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension GeneratorMarks {
   /// Adds what Samsung's gallery records of edits by a model: `genAIType` other than 0 in the object of
   /// PhotoEditor_Re_Edit_Data or PEg_Info (exiftool's Samsung tags; Docs/Sources.md, 2.7).

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The marks by which a file says that its picture, or some of it, was generated; each where its grammar puts it.
 package struct GeneratorMarks: Sendable, Hashable {
   /// The marks, in the order of their places.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension MetadataClaims {
   /// Collects what a store's manifests state, the active one first; nothing of it is verified.
   mutating func collect(_ store: CredentialStore) {

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension MetadataClaims {
   /// Collects what a block of IPTC says (IIM 4.2, chapter 6).
   mutating func collect(_ block: IPTCFacts) {

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension MetadataClaims {
   /// Collects what the maker note says of camera, lens and time.
   mutating func collect(_ note: MakerNoteFacts) {

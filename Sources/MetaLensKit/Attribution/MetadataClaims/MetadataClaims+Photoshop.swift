@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension MetadataClaims {
   /// Collects what one of Photoshop's resources says: 0x0421 names the program that wrote it.
   mutating func collect(_ resource: PhotoshopResource) {

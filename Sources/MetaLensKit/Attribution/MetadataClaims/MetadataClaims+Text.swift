@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension MetadataClaims {
   /// Collects what a text says: only PNG's registered keyword `Software` names a program (PNG 3rd edition, 11.3.3.1);
   /// what people write elsewhere is no claim of a program's.

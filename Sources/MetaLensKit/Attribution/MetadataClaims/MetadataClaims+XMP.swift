@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension MetadataClaims {
   /// What XMP's properties are about (Docs/Sources.md, 2.4; XMP part 2; IPTC Photo Metadata 2025.1).
   private static let subjects:

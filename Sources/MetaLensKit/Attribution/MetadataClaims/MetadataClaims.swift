@@ -49,9 +49,9 @@ package struct MetadataClaims: Sendable, Hashable {
   }
 
   /// Without white space and NULs at its ends, and cut where no name or date reaches.
-  private static func trimmed(_ value: String) -> String {
+  static func trimmed(_ value: String, limit: Int = 512) -> String {
     func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0 || scalar.properties.isWhitespace }
-    var scalars = value.unicodeScalars.prefix(512)
+    var scalars = value.unicodeScalars.prefix(limit)
     while let last = scalars.last, isBlank(last) { scalars.removeLast() }
     return String(String.UnicodeScalarView(scalars.drop(while: isBlank)))
   }

@@ -1,5 +1,5 @@
 /// By what a file says that its picture, or some of it, was generated.
-package enum AIStatement: String, FlagValue, Sendable, Hashable, CaseIterable {
+package enum AIStatement: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// A term of IPTC's Digital Source Type.
   case sourceType
   /// The parameters that a generator was given.
@@ -24,7 +24,7 @@ package enum AIStatement: String, FlagValue, Sendable, Hashable, CaseIterable {
 }
 
 /// In which degree China's label says that content is synthetic (GB 45438-2025): 1, 2, 3.
-package enum AILabelDegree: Int, FlagValue, Sendable, Hashable, CaseIterable {
+package enum AILabelDegree: Int, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// The picture is generated.
   case generated = 1
   /// The picture is probably generated.
@@ -39,7 +39,7 @@ package enum AILabelDegree: Int, FlagValue, Sendable, Hashable, CaseIterable {
 }
 
 /// What a term of IPTC's Digital Source Type says where it tells of no generator.
-package enum SourceTypeMeaning: String, FlagValue, Sendable, Hashable, CaseIterable {
+package enum SourceTypeMeaning: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// A camera took the picture.
   case capture
   /// The picture was digitised from film or paper.

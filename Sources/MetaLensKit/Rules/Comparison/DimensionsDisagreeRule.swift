@@ -1,13 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let dimensionsDisagree = Rule(
     flag: Flag(
       "dimensionsDisagree", .warning, concern: .encoding,
-      parameters: [
-        .text("property", .public), .count("statedWidth", .public), .count("statedHeight", .public),
-        .count("codedWidth", .public), .count("codedHeight", .public),
-      ]),
+      parameters: [.text("property", .public)] + FlagParameter.sizes),
     reads: [.size, .metadata],
     trigger:
       "XMP's exif:PixelXDimension and exif:PixelYDimension, or tiff:ImageWidth and tiff:ImageLength, are not the "

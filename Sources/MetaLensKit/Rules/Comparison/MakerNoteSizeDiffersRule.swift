@@ -1,13 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let makerNoteSizeDiffers = Rule(
     flag: Flag(
       "makerNoteSizeDiffers", .isEdited, concern: .encoding,
-      parameters: [
-        .count("statedWidth", .public), .count("statedHeight", .public), .count("codedWidth", .public),
-        .count("codedHeight", .public),
-      ]),
+      parameters: FlagParameter.sizes),
     reads: [.exif, .size, .metadata],
     trigger:
       "The size that Canon's or Olympus' maker note states of the picture is not the coded picture's, in either "

@@ -1,13 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let orientationTwice = Rule(
     flag: Flag(
       "orientationTwice", .warning, concern: .encoding,
-      parameters: [
-        .count("orientation", .public), .count("statedWidth", .public), .count("statedHeight", .public),
-        .count("codedWidth", .public), .count("codedHeight", .public),
-      ]),
+      parameters: [.count("orientation", .public)] + FlagParameter.sizes),
     reads: [.exif, .size, .metadata],
     trigger:
       "Orientation says a quarter turn, the picture as coded is higher than wide already, and EXIF, XMP or the "

@@ -2,10 +2,7 @@ extension Rule {
   package static let credentialsAIEdited = Rule(
     flag: Flag(
       "credentialsAIEdited", .isEdited, concern: .content, settles: .partlyGenerated,
-      parameters: [
-        .text("program", .program), .text("action", .words(CredentialAction.names)), .text("term", .public),
-      ],
-      phrases: CredentialAction.phrases),
+      parameters: CredentialAction.parameters, phrases: CredentialAction.phrases),
     reads: [.metadata],
     trigger: "A manifest states a composite with generated content; or a step that generated some, or an "
       + "earlier manifest that states a generated picture.",
@@ -16,8 +13,6 @@ extension Rule {
       "program": "Photo assist", "action": "c2pa.edited", "term": "compositeWithTrainedAlgorithmicMedia",
     ]
   ) { context in
-    context.credentialProvenance.partlyGenerated.map { step in
-      .raised(["program": step.program, "action": step.action, "term": step.term ?? ""], at: step.evidence)
-    }
+    context.credentialProvenance.partlyGenerated.map { .raised($0.values, at: $0.evidence) }
   }
 }

@@ -2,10 +2,7 @@ extension Rule {
   package static let credentialsGenerated = Rule(
     flag: Flag(
       "credentialsGenerated", .isEdited, concern: .source, settles: .generated,
-      parameters: [
-        .text("program", .program), .text("action", .words(CredentialAction.names)), .text("term", .public),
-      ],
-      phrases: CredentialAction.phrases),
+      parameters: CredentialAction.parameters, phrases: CredentialAction.phrases),
     reads: [.metadata],
     trigger: "The active manifest states that the picture was created as trainedAlgorithmicMedia.",
     rationale: "Generators state it of what they make.",
@@ -13,8 +10,6 @@ extension Rule {
     source: "C2PA 2.1, 18.15; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: ["program": "Example Model 2", "action": "c2pa.created", "term": "trainedAlgorithmicMedia"]
   ) { context in
-    context.credentialProvenance.generated.map { step in
-      .raised(["program": step.program, "action": step.action, "term": step.term ?? ""], at: step.evidence)
-    }
+    context.credentialProvenance.generated.map { .raised($0.values, at: $0.evidence) }
   }
 }

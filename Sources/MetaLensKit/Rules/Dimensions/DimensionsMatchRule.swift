@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension Rule {
   package static let dimensionsMatch = Rule(
     flag: Flag(
@@ -18,9 +16,7 @@ extension Rule {
     else { return [] }
     return [
       .raised(
-        ["width": stated.width, "height": stated.height], .derived,
-        at: context.evidence(ExifTag.pixelXDimension, in: .exif),
-        context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence)
+        ["width": stated.width, "height": stated.height], .derived, at: context.statedSizeEvidence)
     ]
   }
 }

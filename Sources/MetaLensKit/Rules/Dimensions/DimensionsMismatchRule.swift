@@ -1,13 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let dimensionsMismatch = Rule(
     flag: Flag(
       "dimensionsMismatch", .isEdited, concern: .encoding,
-      parameters: [
-        .count("statedWidth", .public), .count("statedHeight", .public), .count("codedWidth", .public),
-        .count("codedHeight", .public),
-      ]),
+      parameters: FlagParameter.sizes),
     reads: [.exif, .size],
     trigger: "PixelXDimension and PixelYDimension are not the coded picture's width and height, in "
       + "either order.",
@@ -20,11 +15,6 @@ extension Rule {
     guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated != coded, stated.turned != coded
     else { return [] }
-    return [
-      .raised(
-        FlagValues(stated: stated, coded: coded), .derived,
-        at: context.evidence(ExifTag.pixelXDimension, in: .exif),
-        context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence)
-    ]
+    return [.raised(FlagValues(stated: stated, coded: coded), .derived, at: context.statedSizeEvidence)]
   }
 }

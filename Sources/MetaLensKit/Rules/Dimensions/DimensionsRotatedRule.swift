@@ -1,13 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let dimensionsRotated = Rule(
     flag: Flag(
       "dimensionsRotated", .warning, concern: .encoding,
-      parameters: [
-        .count("statedWidth", .public), .count("statedHeight", .public), .count("codedWidth", .public),
-        .count("codedHeight", .public),
-      ]),
+      parameters: FlagParameter.sizes),
     reads: [.exif, .size],
     trigger: "PixelXDimension and PixelYDimension are the coded picture's height and width.",
     rationale: "A picture turned without loss keeps its tags; a camera states the size as coded.",
@@ -18,11 +13,6 @@ extension Rule {
     guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated != coded, stated.turned == coded
     else { return [] }
-    return [
-      .raised(
-        FlagValues(stated: stated, coded: coded), .derived,
-        at: context.evidence(ExifTag.pixelXDimension, in: .exif),
-        context.evidence(ExifTag.pixelYDimension, in: .exif), context.sizeEvidence)
-    ]
+    return [.raised(FlagValues(stated: stated, coded: coded), .derived, at: context.statedSizeEvidence)]
   }
 }

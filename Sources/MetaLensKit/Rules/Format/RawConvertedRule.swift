@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension Rule {
   package static let rawConverted = Rule(
     flag: Flag(
@@ -36,7 +34,7 @@ extension DNGFacts {
     if holdsOriginalRaw { return ("OriginalRawFileData", 0xC68C, false) }
     if privateDataOwner == "Adobe" { return ("DNGPrivateData Adobe", 0xC634, false) }
     if let name = previewApplication, !name.isEmpty {
-      switch SoftwareCatalogue.shipped.kind(of: name, model: nil) {
+      switch SoftwareCatalogue.kind(of: name, model: nil) {
       case .desktopEditor, .mobileApp, .rawConverter:
         return ("PreviewApplicationName \(name.prefix(80))", 0xC716, true)
       default: break

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A property of XMP and where it stands.
 struct StatedProperty {
   var property: XMPProperty

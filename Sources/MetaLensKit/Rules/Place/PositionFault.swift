@@ -1,5 +1,5 @@
 /// Why a position can't be.
-package enum PositionFault: String, FlagValue, Sendable, Hashable, CaseIterable {
+package enum PositionFault: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// More than 90 or 180 degrees, or 60 and more minutes or seconds.
   case outOfRange
   /// A denominator of 0, as in 0/0.

@@ -13,8 +13,7 @@ extension Rule {
     example: ["named": "2022-05-30", "stated": "2023-05-30"]
   ) { context in
     guard let original = context.attributions.original, let time = original.time,
-      let match = context.name.flatMap(FileNameForms.shipped.match),
-      match.kind == .camera || match.kind == .platform, let named = match.days
+      let form = context.nameForm, form.kind == .camera || form.kind == .platform, let named = form.days
     else { return [] }
     let stated = CivilDate.days(year: time.year, month: time.month, day: time.day)
     guard abs(named - stated) > 1 else { return [] }

@@ -16,12 +16,10 @@ extension Rule {
       "Docs/Sources.md, F3; each row names its own: file-names.tsv; context, as any file name: it never enters the score",
     example: ["kind": "platform", "meaning": "WhatsApp (Android)"]
   ) { context in
-    guard let match = context.name.flatMap(FileNameForms.shipped.match), match.kind != .camera else {
-      return []
-    }
+    guard let form = context.nameForm, form.kind != .camera else { return [] }
     return [
       .raised(
-        ["kind": match.kind.rawValue, "meaning": match.meaning], .inferred,
+        ["kind": form.kind.rawValue, "meaning": form.meaning], .inferred,
         at: Evidence(location: "file name"))
     ]
   }

@@ -1,5 +1,5 @@
 /// Whose files a photo was compared with.
-package enum CameraKnownBy: String, FlagValue, Sendable, Hashable, CaseIterable {
+package enum CameraKnownBy: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// Those of the same model.
   case model
   /// Those of the maker's other models.
@@ -7,7 +7,7 @@ package enum CameraKnownBy: String, FlagValue, Sendable, Hashable, CaseIterable 
 }
 
 /// A respect in which a file is otherwise than every known one.
-package struct CameraDifference: FlagValue, Sendable, Hashable {
+package struct CameraDifference: JSONRepresentable, Sendable, Hashable {
   /// The respect.
   package var feature: CameraFeature
   /// What this file has (`Docs/Signatures.md` says how it is written).
@@ -28,10 +28,14 @@ package struct CameraDifference: FlagValue, Sendable, Hashable {
     self.knownBy = knownBy
   }
 
+  /// What the flags about differences carry.
+  static let parameters: [FlagParameter] = [
+    .text("make", .public), .text("model", .public), .objects("differences", .public),
+  ]
+
   package var json: JSONValue {
-    .object([
-      "feature": .string(feature.rawValue), "seen": .string(seen), "expected": .string(expected),
-      "files": .integer(files), "knownBy": .string(knownBy.rawValue),
+    .members([
+      "feature": feature.rawValue, "seen": seen, "expected": expected, "files": files, "knownBy": knownBy,
     ])
   }
 

@@ -1,11 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let cameraFileDiffers = Rule(
     flag: Flag(
       "cameraFileDiffers", .isEdited, concern: .encoding,
-      parameters: [.text("make", .public), .text("model", .public), .objects("differences", .public)],
-      phrases: CameraDifference.phrases),
+      parameters: CameraDifference.parameters, phrases: CameraDifference.phrases),
     reads: [.exif, .frame, .structure],
     trigger: "In two or more of these respects the file is otherwise than every known file of the model that "
       + "EXIF names, or of its maker's other models: headers, order of tables, sampling, Huffman tables, restart "
@@ -29,10 +26,6 @@ extension Rule {
     guard let comparison = context.attributions.comparison,
       case .differs(let differences) = comparison.verdict
     else { return [] }
-    return [
-      .raised(
-        ["make": comparison.make, "model": comparison.model, "differences": differences], .inferred,
-        at: context.signatureEvidence)
-    ]
+    return [.raised(comparison.values(differences), .inferred, at: context.signatureEvidence)]
   }
 }

@@ -1,11 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let cameraFileUnusual = Rule(
     flag: Flag(
       "cameraFileUnusual", .warning, concern: .encoding,
-      parameters: [.text("make", .public), .text("model", .public), .objects("differences", .public)],
-      phrases: CameraDifference.phrases),
+      parameters: CameraDifference.parameters, phrases: CameraDifference.phrases),
     reads: [.exif, .frame, .structure],
     trigger:
       "In one of the respects that cameraFileDiffers names the file is otherwise than every known file of "
@@ -25,10 +22,6 @@ extension Rule {
     guard let comparison = context.attributions.comparison,
       case .unusual(let differences) = comparison.verdict
     else { return [] }
-    return [
-      .raised(
-        ["make": comparison.make, "model": comparison.model, "differences": differences], .inferred,
-        at: context.signatureEvidence)
-    ]
+    return [.raised(comparison.values(differences), .inferred, at: context.signatureEvidence)]
   }
 }

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension Rule {
   package static let dateBeforeModel = Rule(
     flag: Flag(
@@ -15,7 +13,7 @@ extension Rule {
   ) { context in
     guard let created = context.attributions.original, let time = created.time,
       let model = context.attributions.model, !ClockDefault.isFirstMonth(time),
-      let year = CameraYears.shipped.year(of: model), time.year < year
+      let year = CameraYears.year(of: model), time.year < year
     else { return [] }
     return [
       .raised(

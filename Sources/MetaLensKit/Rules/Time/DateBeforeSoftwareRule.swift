@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension Rule {
   package static let dateBeforeSoftware = Rule(
     flag: Flag(
@@ -24,7 +22,7 @@ extension Rule {
       && CameraMaker.maker(ofModel: context.attributions.model ?? "")?.name == "Apple"
     let date = isSystem ? context.attributions.original : context.attributions.modified
     guard let date, let time = date.time, !ClockDefault.isFirstMonth(time),
-      let year = SoftwareYears.shipped.year(of: software, isSystem ? .system : .program), time.year < year
+      let year = SoftwareYears.year(of: software, isSystem ? .system : .program), time.year < year
     else { return [] }
     return [
       .raised(

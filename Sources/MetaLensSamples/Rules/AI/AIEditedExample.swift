@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let aiEdited = RuleExample(
-    .aiEdited,
-    triggering: .sourceType("compositeWithTrainedAlgorithmicMedia"),
-    nonTriggering: .sourceType("compositeCapture")
-  )
+    .aiEdited, triggering: .sourceType("compositeWithTrainedAlgorithmicMedia"),
+    nonTriggering: .sourceType("compositeCapture"))
 }

@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let aiGenerated = RuleExample(
-    .aiGenerated,
-    triggering: .sourceType("trainedAlgorithmicMedia"),
-    nonTriggering: .sourceType("digitalCapture")
-  )
+    .aiGenerated, triggering: .sourceType("trainedAlgorithmicMedia"),
+    nonTriggering: .sourceType("digitalCapture"))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let aiLabelled = RuleExample(
-    .aiLabelled,
-    triggering: .contentLabel(1),
-    nonTriggering: .contentLabel(0)
-  )
+    .aiLabelled, triggering: .contentLabel(1), nonTriggering: .contentLabel(0))
 }

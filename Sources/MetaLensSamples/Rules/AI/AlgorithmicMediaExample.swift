@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let algorithmicMedia = RuleExample(
-    .algorithmicMedia,
-    triggering: .sourceType("algorithmicMedia"),
-    nonTriggering: .sourceType("computationalCapture")
-  )
+    .algorithmicMedia, triggering: .sourceType("algorithmicMedia"),
+    nonTriggering: .sourceType("computationalCapture"))
 }

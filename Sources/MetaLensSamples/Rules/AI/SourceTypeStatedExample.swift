@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let sourceTypeStated = RuleExample(
-    .sourceTypeStated,
-    triggering: .sourceType("digitalCapture"),
-    nonTriggering: .sourceType("digitalCaptures")
-  )
+    .sourceTypeStated, triggering: .sourceType("digitalCapture"),
+    nonTriggering: .sourceType("digitalCaptures"))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let cameraInfo = RuleExample(
-    .cameraInfo,
-    triggering: .camera(),
-    nonTriggering: .camera { $0.remove(ExifTag.model, from: .ifd0) }
-  )
+    .cameraInfo, triggering: .camera(), nonTriggering: .camera { $0.remove(ExifTag.model, from: .ifd0) })
 }

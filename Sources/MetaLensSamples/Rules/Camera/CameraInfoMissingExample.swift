@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let cameraInfoMissing = RuleExample(
-    .cameraInfoMissing,
-    triggering: ExamplePhoto(exif: nil),
-    nonTriggering: .camera()
-  )
+    .cameraInfoMissing, triggering: ExamplePhoto(exif: nil), nonTriggering: .camera())
 }

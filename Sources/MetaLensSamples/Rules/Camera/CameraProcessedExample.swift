@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -8,6 +7,5 @@ extension RuleExample {
       tiff.set(tiff.ascii(ExifTag.make, "Apple"), in: .ifd0)
       tiff.set(tiff.short(0xA401, 8), in: .exif)
     },
-    nonTriggering: .camera { $0.set($0.short(0xA401, 1), in: .exif) }
-  )
+    nonTriggering: .camera { $0.set($0.short(0xA401, 1), in: .exif) })
 }

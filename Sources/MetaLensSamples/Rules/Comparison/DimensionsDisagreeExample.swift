@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -8,6 +7,5 @@ extension RuleExample {
       xmp:
         "<exif:PixelXDimension>4288</exif:PixelXDimension><exif:PixelYDimension>2848</exif:PixelYDimension>"),
     nonTriggering: .camera(
-      xmp: "<exif:PixelXDimension>48</exif:PixelXDimension><exif:PixelYDimension>64</exif:PixelYDimension>")
-  )
+      xmp: "<exif:PixelXDimension>48</exif:PixelXDimension><exif:PixelYDimension>64</exif:PixelYDimension>"))
 }

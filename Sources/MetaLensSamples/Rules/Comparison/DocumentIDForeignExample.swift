@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .camera(xmp: "<xmpMM:DocumentID>xmp.did:0180117407206811</xmpMM:DocumentID>"),
     nonTriggering: .camera(
       xmp: "<xmp:CreatorTool>Adobe Photoshop CC 2019 (Macintosh)</xmp:CreatorTool>"
-        + "<xmpMM:DocumentID>xmp.did:0180117407206811</xmpMM:DocumentID>")
-  )
+        + "<xmpMM:DocumentID>xmp.did:0180117407206811</xmpMM:DocumentID>"))
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -11,6 +10,5 @@ extension RuleExample {
     nonTriggering: .camera {
       $0.set($0.ascii(ExifTag.model, "iPhone 11"), in: .ifd0)
       $0.set($0.ascii(ExifTag.hostComputer, "iPhone 11"), in: .ifd0)
-    }
-  )
+    })
 }

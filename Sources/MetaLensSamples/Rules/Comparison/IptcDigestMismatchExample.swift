@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let iptcDigestMismatch = RuleExample(
-    .iptcDigestMismatch,
-    triggering: .digest([UInt8](repeating: 7, count: 16)),
-    nonTriggering: .digest([UInt8](repeating: 0, count: 16))
-  )
+    .iptcDigestMismatch, triggering: .digest([UInt8](repeating: 7, count: 16)),
+    nonTriggering: .digest([UInt8](repeating: 0, count: 16)))
 }

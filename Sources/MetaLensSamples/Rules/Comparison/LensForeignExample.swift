@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -10,6 +9,5 @@ extension RuleExample {
     nonTriggering: .camera {
       $0.set($0.ascii(ExifTag.model, "iPhone 14 Pro"), in: .ifd0)
       $0.set($0.ascii(ExifTag.lensModel, "iPhone 14 Pro back triple camera 6.86mm f/1.78"), in: .exif)
-    }
-  )
+    })
 }

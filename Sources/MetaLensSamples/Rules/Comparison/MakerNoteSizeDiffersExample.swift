@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let makerNoteSizeDiffers = RuleExample(
-    .makerNoteSizeDiffers,
-    triggering: .olympus(width: 2272, height: 1704),
-    nonTriggering: .olympus(width: 48, height: 64)
-  )
+    .makerNoteSizeDiffers, triggering: .olympus(width: 2272, height: 1704),
+    nonTriggering: .olympus(width: 48, height: 64))
 }

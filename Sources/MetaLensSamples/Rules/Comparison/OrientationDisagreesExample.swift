@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -9,6 +8,5 @@ extension RuleExample {
     },
     nonTriggering: .camera(xmp: "<tiff:Orientation>6</tiff:Orientation>") {
       $0.set($0.short(ExifTag.orientation, 6), in: .ifd0)
-    }
-  )
+    })
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .camera(size: PixelSize(width: 48, height: 64)) {
       $0.set($0.short(ExifTag.orientation, 6), in: .ifd0)
     },
-    nonTriggering: .camera { $0.set($0.short(ExifTag.orientation, 6), in: .ifd0) }
-  )
+    nonTriggering: .camera { $0.set($0.short(ExifTag.orientation, 6), in: .ifd0) })
 }

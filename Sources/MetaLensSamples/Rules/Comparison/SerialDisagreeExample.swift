@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -9,6 +8,5 @@ extension RuleExample {
     },
     nonTriggering: .camera(xmp: "<aux:SerialNumber>30079</aux:SerialNumber>") {
       $0.set($0.ascii(ExifTag.bodySerialNumber, "0030079"), in: .exif)
-    }
-  )
+    })
 }

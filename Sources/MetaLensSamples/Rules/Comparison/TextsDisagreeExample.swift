@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -9,6 +8,5 @@ extension RuleExample {
     },
     nonTriggering: .camera(xmp: "<dc:creator><rdf:Seq><rdf:li>Eve Example</rdf:li></rdf:Seq></dc:creator>") {
       $0.set($0.ascii(ExifTag.artist, "Eve Example; Adam Anyone"), in: .ifd0)
-    }
-  )
+    })
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let mpfBroken = RuleExample(
-    .mpfBroken,
-    triggering: .multiPicture(shift: 6),
-    nonTriggering: .multiPicture()
-  )
+    .mpfBroken, triggering: .multiPicture(shift: 6), nonTriggering: .multiPicture())
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let mpfIntact = RuleExample(
-    .mpfIntact,
-    triggering: .multiPicture(),
-    nonTriggering: .multiPicture(shift: 6)
-  )
+    .mpfIntact, triggering: .multiPicture(), nonTriggering: .multiPicture(shift: 6))
 }

@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let trailerText = RuleExample(
-    .trailerText,
-    triggering: .trailed(Array("twenty bytes of text".utf8)),
-    nonTriggering: .trailed(Array("bytes of text and a NUL".utf8) + [0])
-  )
+    .trailerText, triggering: .trailed(Array("twenty bytes of text".utf8)),
+    nonTriggering: .trailed(Array("bytes of text and a NUL".utf8) + [0]))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let trailerUnlisted = RuleExample(
-    .trailerUnlisted,
-    triggering: .trailed(JPEGBuilder().build()),
-    nonTriggering: .multiPicture()
-  )
+    .trailerUnlisted, triggering: .trailed(JPEGBuilder().build()), nonTriggering: .multiPicture())
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .coded(make: "Motorola", model: "XT1039") {
       $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))]
     },
-    nonTriggering: .coded { $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))] }
-  )
+    nonTriggering: .coded { $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))] })
 }

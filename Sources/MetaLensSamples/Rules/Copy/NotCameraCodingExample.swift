@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let notCameraCoding = RuleExample(
-    .notCameraCoding,
-    triggering: .platformCopy(),
-    nonTriggering: .coded(exif: false)
-  )
+    .notCameraCoding, triggering: .platformCopy(), nonTriggering: .coded(exif: false))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let notCameraFormat = RuleExample(
-    .notCameraFormat,
-    triggering: .png(),
-    nonTriggering: .png(exif: ExamplePhoto.cameraExif())
-  )
+    .notCameraFormat, triggering: .png(), nonTriggering: .png(exif: ExamplePhoto.cameraExif()))
 }

@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let credentialsAIEdited = RuleExample(
-    .credentialsAIEdited,
-    triggering: .credentials(.partlyGenerated()),
-    nonTriggering: .credentials(.captured())
-  )
+    .credentialsAIEdited, triggering: .credentials(.partlyGenerated()),
+    nonTriggering: .credentials(.captured()))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let credentialsCapture = RuleExample(
-    .credentialsCapture,
-    triggering: .credentials(.captured()),
-    nonTriggering: .credentials(.edited())
-  )
+    .credentialsCapture, triggering: .credentials(.captured()), nonTriggering: .credentials(.edited()))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let credentialsEdited = RuleExample(
-    .credentialsEdited,
-    triggering: .credentials(.edited()),
-    nonTriggering: .credentials(.captured())
-  )
+    .credentialsEdited, triggering: .credentials(.edited()), nonTriggering: .credentials(.captured()))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let credentialsGenerated = RuleExample(
-    .credentialsGenerated,
-    triggering: .credentials(.generated()),
-    nonTriggering: .credentials(.captured())
-  )
+    .credentialsGenerated, triggering: .credentials(.generated()), nonTriggering: .credentials(.captured()))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let credentialsIngredients = RuleExample(
-    .credentialsIngredients,
-    triggering: .credentials(.derived()),
-    nonTriggering: .credentials(.captured())
-  )
+    .credentialsIngredients, triggering: .credentials(.derived()), nonTriggering: .credentials(.captured()))
 }

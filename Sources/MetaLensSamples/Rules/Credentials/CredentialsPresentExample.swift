@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let credentialsPresent = RuleExample(
-    .credentialsPresent,
-    triggering: .credentials(.captured()),
-    nonTriggering: .camera()
-  )
+    .credentialsPresent, triggering: .credentials(.captured()), nonTriggering: .camera())
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let dimensionsMatch = RuleExample(
-    .dimensionsMatch,
-    triggering: .camera(),
-    nonTriggering: .camera(size: PixelSize(width: 32, height: 24))
-  )
+    .dimensionsMatch, triggering: .camera(), nonTriggering: .camera(size: PixelSize(width: 32, height: 24)))
 }

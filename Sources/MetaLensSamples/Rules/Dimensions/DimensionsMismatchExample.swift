@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let dimensionsMismatch = RuleExample(
-    .dimensionsMismatch,
-    triggering: .camera(size: PixelSize(width: 32, height: 24)),
-    nonTriggering: .camera()
-  )
+    .dimensionsMismatch, triggering: .camera(size: PixelSize(width: 32, height: 24)),
+    nonTriggering: .camera())
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let dimensionsRotated = RuleExample(
-    .dimensionsRotated,
-    triggering: .camera(size: PixelSize(width: 48, height: 64)),
-    nonTriggering: .camera()
-  )
+    .dimensionsRotated, triggering: .camera(size: PixelSize(width: 48, height: 64)), nonTriggering: .camera())
 }

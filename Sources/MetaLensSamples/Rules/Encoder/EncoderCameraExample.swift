@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let encoderCamera = RuleExample(
-    .encoderCamera,
-    triggering: .coded(),
-    nonTriggering: .coded { $0.isSplit = true }
-  )
+    .encoderCamera, triggering: .coded(), nonTriggering: .coded { $0.isSplit = true })
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let encoderEditorTables = RuleExample(
-    .encoderEditorTables,
-    triggering: .editorTables(),
-    nonTriggering: .coded { $0.isSplit = true }
-  )
+    .encoderEditorTables, triggering: .editorTables(), nonTriggering: .coded { $0.isSplit = true })
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let encoderIdentified = RuleExample(
-    .encoderIdentified,
-    triggering: .coded { $0.isSplit = true },
-    nonTriggering: .coded().cut(by: 40)
-  )
+    .encoderIdentified, triggering: .coded { $0.isSplit = true }, nonTriggering: .coded().cut(by: 40))
 }

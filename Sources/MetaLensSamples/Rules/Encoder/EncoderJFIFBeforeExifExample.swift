@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let encoderJFIFBeforeExif = RuleExample(
-    .encoderJFIFBeforeExif,
-    triggering: .coded { $0.leading = [ExamplePhoto.jfif] },
-    nonTriggering: .coded { $0.segments = [ExamplePhoto.jfif] }
-  )
+    .encoderJFIFBeforeExif, triggering: .coded { $0.leading = [ExamplePhoto.jfif] },
+    nonTriggering: .coded { $0.segments = [ExamplePhoto.jfif] })
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -11,6 +10,5 @@ extension RuleExample {
     nonTriggering: .coded {
       $0.sampling = [0x21, 0x11, 0x11]
       $0.huffman = ExamplePhoto.standardHuffman(isColor: true)
-    }
-  )
+    })
 }

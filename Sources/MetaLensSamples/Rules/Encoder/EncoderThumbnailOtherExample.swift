@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let encoderThumbnailOther = RuleExample(
-    .encoderThumbnailOther,
-    triggering: .thumbnailed(pictureIsSplit: true),
-    nonTriggering: .thumbnailed(pictureIsSplit: false)
-  )
+    .encoderThumbnailOther, triggering: .thumbnailed(pictureIsSplit: true),
+    nonTriggering: .thumbnailed(pictureIsSplit: false))
 }

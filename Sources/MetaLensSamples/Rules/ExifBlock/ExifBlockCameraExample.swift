@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let exifBlockCamera = RuleExample(
-    .exifBlockCamera,
-    triggering: .camera(),
-    nonTriggering: .camera { $0.slackCount = 0 }
-  )
+    .exifBlockCamera, triggering: .camera(), nonTriggering: .camera { $0.slackCount = 0 })
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let exifLayoutForeign = RuleExample(
-    .exifLayoutForeign,
-    triggering: .camera { $0.slackCount = 0 },
-    nonTriggering: .camera()
-  )
+    .exifLayoutForeign, triggering: .camera { $0.slackCount = 0 }, nonTriggering: .camera())
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -8,6 +7,5 @@ extension RuleExample {
       $0.directoryAlignment = 4
       $0.slackCount = 0
     },
-    nonTriggering: .camera()
-  )
+    nonTriggering: .camera())
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let exifSecondBlock = RuleExample(
-    .exifSecondBlock,
-    triggering: .camera().withSecondExif(),
-    nonTriggering: .camera()
-  )
+    .exifSecondBlock, triggering: .camera().withSecondExif(), nonTriggering: .camera())
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -11,6 +10,5 @@ extension RuleExample {
     nonTriggering: .camera {
       $0.set($0.short(0x0100, 64), in: .ifd0)
       $0.set($0.short(0x0101, 48), in: .ifd0)
-    }
-  )
+    })
 }

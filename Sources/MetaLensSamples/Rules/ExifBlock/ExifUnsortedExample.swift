@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let exifUnsorted = RuleExample(
-    .exifUnsorted,
-    triggering: .camera { $0.ifd0.reverse() },
-    nonTriggering: .camera()
-  )
+    .exifUnsorted, triggering: .camera { $0.ifd0.reverse() }, nonTriggering: .camera())
 }

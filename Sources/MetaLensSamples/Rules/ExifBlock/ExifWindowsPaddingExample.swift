@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .camera {
       $0.set($0.undefined(ExifTag.windowsPadding, [0x1C, 0xEA, 0, 0, 0, 8, 0, 0]), in: .ifd0)
     },
-    nonTriggering: .camera()
-  )
+    nonTriggering: .camera())
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let exifMissing = RuleExample(
-    .exifMissing,
-    triggering: ExamplePhoto(exif: nil),
-    nonTriggering: .camera()
-  )
+    .exifMissing, triggering: ExamplePhoto(exif: nil), nonTriggering: .camera())
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let fileIncomplete = RuleExample(
-    .fileIncomplete,
-    triggering: ExamplePhoto.camera().cut(by: 2),
-    nonTriggering: .camera()
-  )
+    .fileIncomplete, triggering: ExamplePhoto.camera().cut(by: 2), nonTriggering: .camera())
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let formatNameDiffers = RuleExample(
-    .formatNameDiffers,
-    triggering: .camera().named("heic"),
-    nonTriggering: .camera().named("jpeg")
-  )
+    .formatNameDiffers, triggering: .camera().named("heic"), nonTriggering: .camera().named("jpeg"))
 }

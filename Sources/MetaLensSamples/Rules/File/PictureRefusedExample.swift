@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let pictureRefused = RuleExample(
-    .pictureRefused,
-    triggering: .camera().precision(12),
-    nonTriggering: .camera()
-  )
+    .pictureRefused, triggering: .camera().precision(12), nonTriggering: .camera())
 }

@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let containerConverted = RuleExample(
-    .containerConverted,
-    triggering: .png(exif: ExamplePhoto.cameraExif()),
-    nonTriggering: .png(exif: ExamplePhoto.cameraExif { $0.remove(ExifTag.model, from: .ifd0) })
-  )
+    .containerConverted, triggering: .png(exif: ExamplePhoto.cameraExif()),
+    nonTriggering: .png(exif: ExamplePhoto.cameraExif { $0.remove(ExifTag.model, from: .ifd0) }))
 }

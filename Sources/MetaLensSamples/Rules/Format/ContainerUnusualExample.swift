@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let containerUnusual = RuleExample(
-    .containerUnusual,
-    triggering: .tiff(make: "Olympus Imaging"),
-    nonTriggering: .tiff(make: nil)
-  )
+    .containerUnusual, triggering: .tiff(make: "Olympus Imaging"), nonTriggering: .tiff(make: nil))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let containerWriterCamera = RuleExample(
-    .containerWriterCamera,
-    triggering: .canonHEIF(),
-    nonTriggering: .canonHEIF(make: "Nikon")
-  )
+    .containerWriterCamera, triggering: .canonHEIF(), nonTriggering: .canonHEIF(make: "Nikon"))
 }

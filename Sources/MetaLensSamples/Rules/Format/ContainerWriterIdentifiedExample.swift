@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let containerWriterIdentified = RuleExample(
-    .containerWriterIdentified,
-    triggering: .webP(exif: ExamplePhoto.cameraExif()),
-    nonTriggering: .camera()
-  )
+    .containerWriterIdentified, triggering: .webP(exif: ExamplePhoto.cameraExif()), nonTriggering: .camera())
 }

@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let appleAdjustments = RuleExample(
-    .appleAdjustments,
-    triggering: .camera(xmp: "<aas:AffineA>0.99</aas:AffineA>"),
-    nonTriggering: .camera(xmp: "<HDRGainMap:HDRGainMapVersion>65536</HDRGainMap:HDRGainMapVersion>")
-  )
+    .appleAdjustments, triggering: .camera(xmp: "<aas:AffineA>0.99</aas:AffineA>"),
+    nonTriggering: .camera(xmp: "<HDRGainMap:HDRGainMapVersion>65536</HDRGainMap:HDRGainMapVersion>"))
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .camera(
       xmp: "<crs:PaintBasedCorrections><rdf:Seq><rdf:li rdf:parseType=\"Resource\">"
         + "<crs:What>Correction</crs:What></rdf:li></rdf:Seq></crs:PaintBasedCorrections>"),
-    nonTriggering: .camera(xmp: "<crs:PaintBasedCorrections><rdf:Seq/></crs:PaintBasedCorrections>")
-  )
+    nonTriggering: .camera(xmp: "<crs:PaintBasedCorrections><rdf:Seq/></crs:PaintBasedCorrections>"))
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -9,6 +8,5 @@ extension RuleExample {
         + "<crs:AlreadyApplied>True</crs:AlreadyApplied>"),
     nonTriggering: .camera(
       xmp: "<crs:Version>7.0</crs:Version><crs:HasSettings>False</crs:HasSettings>"
-        + "<crs:AlreadyApplied>False</crs:AlreadyApplied>")
-  )
+        + "<crs:AlreadyApplied>False</crs:AlreadyApplied>"))
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -8,6 +7,5 @@ extension RuleExample {
       xmp:
         "<xmpMM:DerivedFrom rdf:parseType=\"Resource\"><stRef:documentID>xmp.did:30F2C1A0</stRef:documentID>"
         + "</xmpMM:DerivedFrom>"),
-    nonTriggering: .camera(xmp: "<xmpMM:DocumentID>xmp.did:30F2C1A0</xmpMM:DocumentID>")
-  )
+    nonTriggering: .camera(xmp: "<xmpMM:DocumentID>xmp.did:30F2C1A0</xmpMM:DocumentID>"))
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .camera(
       xmp: "<photoshop:DocumentAncestors><rdf:Bag><rdf:li>xmp.did:30F2C1A0</rdf:li>"
         + "<rdf:li>xmp.did:30F2C1A1</rdf:li></rdf:Bag></photoshop:DocumentAncestors>"),
-    nonTriggering: .camera(xmp: "<photoshop:DocumentAncestors><rdf:Bag/></photoshop:DocumentAncestors>")
-  )
+    nonTriggering: .camera(xmp: "<photoshop:DocumentAncestors><rdf:Bag/></photoshop:DocumentAncestors>"))
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .camera { $0.set($0.ascii(ExifTag.rawDevelopingSoftware, "Silver Efex 2"), in: .exif) },
     nonTriggering: .camera {
       $0.set($0.ascii(ExifTag.rawDevelopingSoftware, "Digital Photo Professional 4.10"), in: .exif)
-    }
-  )
+    })
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .camera(
       xmp: .history((1...21).map { ("saved", "2023-05-30T15:56:01Z", "Program \($0)", "/") })),
     nonTriggering: .camera(
-      xmp: .history((1...20).map { ("saved", "2023-05-30T15:56:01Z", "Program \($0)", "/") }))
-  )
+      xmp: .history((1...20).map { ("saved", "2023-05-30T15:56:01Z", "Program \($0)", "/") })))
 }

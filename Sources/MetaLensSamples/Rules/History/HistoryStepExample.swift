@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .camera(
       xmp: .history(
         [("saved", "2023-05-30T15:56:01+02:00", "Adobe Photoshop CC 2017 (Windows)", "/")])),
-    nonTriggering: .camera(xmp: "<xmpMM:History><rdf:Seq/></xmpMM:History>")
-  )
+    nonTriggering: .camera(xmp: "<xmpMM:History><rdf:Seq/></xmpMM:History>"))
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -6,6 +5,5 @@ extension RuleExample {
     .historyText,
     triggering: .camera(
       xmp: "<photoshop:History>2023-05-30T15:56:01+02:00\tFile photo.jpg opened</photoshop:History>"),
-    nonTriggering: .camera(xmp: "<photoshop:History> </photoshop:History>")
-  )
+    nonTriggering: .camera(xmp: "<photoshop:History> </photoshop:History>"))
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .camera(
       xmp: "<xmpMM:Ingredients><rdf:Bag><rdf:li rdf:parseType=\"Resource\"><stRef:documentID>xmp.did:30F2C1A0"
         + "</stRef:documentID></rdf:li></rdf:Bag></xmpMM:Ingredients>"),
-    nonTriggering: .camera(xmp: "<xmpMM:Ingredients><rdf:Bag/></xmpMM:Ingredients>")
-  )
+    nonTriggering: .camera(xmp: "<xmpMM:Ingredients><rdf:Bag/></xmpMM:Ingredients>"))
 }

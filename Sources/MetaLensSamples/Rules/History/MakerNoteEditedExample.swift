@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let makerNoteEdited = RuleExample(
-    .makerNoteEdited,
-    triggering: .nikonRetouched(5),
-    nonTriggering: .nikonRetouched(19)
-  )
+    .makerNoteEdited, triggering: .nikonRetouched(5), nonTriggering: .nikonRetouched(19))
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .camera(
       xmp: "<photoshop:TextLayers><rdf:Bag><rdf:li rdf:parseType=\"Resource\"><photoshop:LayerName>Holiday"
         + "</photoshop:LayerName></rdf:li></rdf:Bag></photoshop:TextLayers>"),
-    nonTriggering: .camera(xmp: "<photoshop:TextLayers><rdf:Bag/></photoshop:TextLayers>")
-  )
+    nonTriggering: .camera(xmp: "<photoshop:TextLayers><rdf:Bag/></photoshop:TextLayers>"))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let makerNoteBroken = RuleExample(
-    .makerNoteBroken,
-    triggering: .camera { $0.makerNoteShift = -12 },
-    nonTriggering: .camera()
-  )
+    .makerNoteBroken, triggering: .camera { $0.makerNoteShift = -12 }, nonTriggering: .camera())
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -9,6 +8,5 @@ extension RuleExample {
       let note = Array("Nikon\0\u{02}\u{10}\0\0MM\0*".utf8)
       $0.set($0.undefined(ExifTag.makerNote, note), in: .exif)
     },
-    nonTriggering: .camera()
-  )
+    nonTriggering: .camera())
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let makerNoteIntact = RuleExample(
-    .makerNoteIntact,
-    triggering: .camera(),
-    nonTriggering: .camera { $0.makerNoteShift = nil }
-  )
+    .makerNoteIntact, triggering: .camera(), nonTriggering: .camera { $0.makerNoteShift = nil })
 }

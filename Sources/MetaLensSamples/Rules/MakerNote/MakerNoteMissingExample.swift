@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let makerNoteMissing = RuleExample(
-    .makerNoteMissing,
-    triggering: .camera { $0.makerNoteShift = nil },
-    nonTriggering: .camera()
-  )
+    .makerNoteMissing, triggering: .camera { $0.makerNoteShift = nil }, nonTriggering: .camera())
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -7,6 +6,5 @@ extension RuleExample {
     triggering: .position(
       latitude: [(59, 1), (55, 1), (143_211, 2_500)], longitude: [(10, 1), (46, 1), (71_583, 1_250)]),
     nonTriggering: .position(
-      latitude: [(59, 1), (55, 1), (57_284, 1_000)], longitude: [(10, 1), (46, 1), (57_266, 1_000)])
-  )
+      latitude: [(59, 1), (55, 1), (57_284, 1_000)], longitude: [(10, 1), (46, 1), (57_266, 1_000)]))
 }

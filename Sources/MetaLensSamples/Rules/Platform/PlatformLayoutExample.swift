@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let platformLayout = RuleExample(
-    .platformLayout,
-    triggering: .platformCopy(),
-    nonTriggering: .platformCopy(quality: 86)
-  )
+    .platformLayout, triggering: .platformCopy(), nonTriggering: .platformCopy(quality: 86))
 }

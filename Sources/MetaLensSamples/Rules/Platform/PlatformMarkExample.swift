@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -9,6 +8,5 @@ extension RuleExample {
     ]),
     nonTriggering: .camera(iptc: [
       (2, 120, "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D")
-    ])
-  )
+    ]))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let screenshot = RuleExample(
-    .screenshot,
-    triggering: .screenshot(),
-    nonTriggering: .screenshot(comment: "Screenshots of the year")
-  )
+    .screenshot, triggering: .screenshot(), nonTriggering: .screenshot(comment: "Screenshots of the year"))
 }

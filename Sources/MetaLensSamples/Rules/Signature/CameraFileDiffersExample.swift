@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -6,6 +5,5 @@ extension RuleExample {
     .cameraFileDiffers,
     triggering: .color(
       make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, optimized: true, ExamplePhoto.canon),
-    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon)
-  )
+    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon))
 }

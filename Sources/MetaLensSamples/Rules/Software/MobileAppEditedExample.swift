@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let mobileAppEdited = RuleExample(
-    .mobileAppEdited,
-    triggering: .software("Snapseed 2.19"),
-    nonTriggering: .software("17.5.1")
-  )
+    .mobileAppEdited, triggering: .software("Snapseed 2.19"), nonTriggering: .software("17.5.1"))
 }

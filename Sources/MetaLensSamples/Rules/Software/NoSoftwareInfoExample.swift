@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let noSoftwareInfo = RuleExample(
-    .noSoftwareInfo,
-    triggering: .camera(),
-    nonTriggering: .software("Ver.1.01")
-  )
+    .noSoftwareInfo, triggering: .camera(), nonTriggering: .software("Ver.1.01"))
 }

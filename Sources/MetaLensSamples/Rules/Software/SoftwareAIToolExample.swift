@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let softwareAITool = RuleExample(
-    .softwareAITool,
-    triggering: .software("Midjourney"),
-    nonTriggering: .software("Ver.1.01")
-  )
+    .softwareAITool, triggering: .software("Midjourney"), nonTriggering: .software("Ver.1.01"))
 }

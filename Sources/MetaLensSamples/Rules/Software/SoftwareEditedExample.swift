@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let softwareEdited = RuleExample(
-    .softwareEdited,
-    triggering: .software("GIMP 2.4.5"),
-    nonTriggering: .software("Ver.1.01")
-  )
+    .softwareEdited, triggering: .software("GIMP 2.4.5"), nonTriggering: .software("Ver.1.01"))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let softwareMetadataTool = RuleExample(
-    .softwareMetadataTool,
-    triggering: .software("ExifTool 12.57"),
-    nonTriggering: .software("Ver.1.01")
-  )
+    .softwareMetadataTool, triggering: .software("ExifTool 12.57"), nonTriggering: .software("Ver.1.01"))
 }

@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let softwarePlatform = RuleExample(
-    .softwarePlatform,
-    triggering: .software("Instagram"),
-    nonTriggering: .software("Ver.1.01")
-  )
+    .softwarePlatform, triggering: .software("Instagram"), nonTriggering: .software("Ver.1.01"))
 }

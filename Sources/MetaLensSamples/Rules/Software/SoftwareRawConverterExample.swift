@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let softwareRawConverter = RuleExample(
-    .softwareRawConverter,
-    triggering: .software("Digital Photo Professional 4.10"),
-    nonTriggering: .software("Ver.1.01")
-  )
+    .softwareRawConverter, triggering: .software("Digital Photo Professional 4.10"),
+    nonTriggering: .software("Ver.1.01"))
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -8,6 +7,5 @@ extension RuleExample {
       tiff.remove(0x829A, from: .exif)
       tiff.remove(0x829D, from: .exif)
     },
-    nonTriggering: .fullTags { $0.remove(0x829A, from: .exif) }
-  )
+    nonTriggering: .fullTags { $0.remove(0x829A, from: .exif) })
 }

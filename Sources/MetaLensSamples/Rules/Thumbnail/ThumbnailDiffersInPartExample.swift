@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let thumbnailDiffersInPart = RuleExample(
-    .thumbnailDiffersInPart,
-    triggering: .pictured(ExamplePhoto.patched, thumbnail: ExamplePhoto.scene),
-    nonTriggering: .pictured(thumbnail: ExamplePhoto.scene)
-  )
+    .thumbnailDiffersInPart, triggering: .pictured(ExamplePhoto.patched, thumbnail: ExamplePhoto.scene),
+    nonTriggering: .pictured(thumbnail: ExamplePhoto.scene))
 }

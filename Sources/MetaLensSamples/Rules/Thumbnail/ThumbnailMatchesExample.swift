@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let thumbnailMatches = RuleExample(
-    .thumbnailMatches,
-    triggering: .pictured(thumbnail: ExamplePhoto.scene),
-    nonTriggering: .pictured(thumbnail: ExamplePhoto.otherScene)
-  )
+    .thumbnailMatches, triggering: .pictured(thumbnail: ExamplePhoto.scene),
+    nonTriggering: .pictured(thumbnail: ExamplePhoto.otherScene))
 }

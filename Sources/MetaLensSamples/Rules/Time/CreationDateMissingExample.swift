@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let creationDateMissing = RuleExample(
-    .creationDateMissing,
-    triggering: ExamplePhoto(exif: nil),
-    nonTriggering: .camera()
-  )
+    .creationDateMissing, triggering: ExamplePhoto(exif: nil), nonTriggering: .camera())
 }

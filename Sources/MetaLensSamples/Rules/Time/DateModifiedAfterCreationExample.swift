@@ -1,10 +1,8 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let dateModifiedAfterCreation = RuleExample(
     .dateModifiedAfterCreation,
     triggering: .camera { $0.set($0.ascii(ExifTag.dateTime, "2023:06:02 09:00:00"), in: .ifd0) },
-    nonTriggering: .camera()
-  )
+    nonTriggering: .camera())
 }

@@ -1,10 +1,7 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let datesThreePlaces = RuleExample(
-    .datesThreePlaces,
-    triggering: .phoneTrailer(fix: (6, 55, 52)),
-    nonTriggering: .phoneTrailer(fix: (6, 45, 52))
-  )
+    .datesThreePlaces, triggering: .phoneTrailer(fix: (6, 55, 52)),
+    nonTriggering: .phoneTrailer(fix: (6, 45, 52)))
 }

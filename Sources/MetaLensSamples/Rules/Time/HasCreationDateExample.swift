@@ -1,12 +1,9 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let hasCreationDate = RuleExample(
-    .hasCreationDate,
-    triggering: .camera(),
+    .hasCreationDate, triggering: .camera(),
     nonTriggering: .camera {
       $0.remove(ExifTag.dateTimeOriginal, from: .exif); $0.remove(ExifTag.dateTimeDigitized, from: .exif)
-    }
-  )
+    })
 }

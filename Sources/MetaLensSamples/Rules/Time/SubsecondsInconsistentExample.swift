@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let subsecondsInconsistent = RuleExample(
-    .subsecondsInconsistent,
-    triggering: .fractions("12", "57"),
-    nonTriggering: .fractions("12", "12")
-  )
+    .subsecondsInconsistent, triggering: .fractions("12", "57"), nonTriggering: .fractions("12", "12"))
 }

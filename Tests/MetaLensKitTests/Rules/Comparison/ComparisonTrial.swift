@@ -13,8 +13,8 @@ func raised(
   var metadata = facts.metadata.value ?? MetadataFacts()
   change(&metadata)
   facts.metadata = .present(metadata)
-  return rule.evaluate(
-    RuleContext(facts: facts, attributions: Attributions(facts), now: 1_700_000_000)
+  return findings(
+    by: rule, in: RuleContext(facts: facts, attributions: Attributions(facts), now: 1_700_000_000)
   ).map(\.detail)
 }
 

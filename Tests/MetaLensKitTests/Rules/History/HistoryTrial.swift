@@ -6,5 +6,5 @@ import MetaLensFacts
 func historyFindings(by rule: Rule, _ metadata: MetadataFacts) -> [Finding] {
   var facts = PhotoFacts(format: .jpeg, byteCount: 1_000)
   facts.metadata = .present(metadata)
-  return rule.evaluate(RuleContext(facts: facts, attributions: Attributions(facts), now: 0))
+  return findings(by: rule, in: RuleContext(facts: facts, attributions: Attributions(facts), now: 0))
 }

@@ -33,7 +33,7 @@ struct ScreenshotRuleTests {
     facts.exif = .absent
     var attributions = Attributions(facts)
     attributions.maker = make.map { StatedMaker($0) }
-    let found = Rule.screenshot.evaluate(RuleContext(facts: facts, attributions: attributions, now: 0))
+    let found = findings(by: .screenshot, in: RuleContext(facts: facts, attributions: attributions, now: 0))
     guard let text = found.first?.values.text("signs") else { return nil }
     #expect(found.first?.evidence.isEmpty == false)
     return text

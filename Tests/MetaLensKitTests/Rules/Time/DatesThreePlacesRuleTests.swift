@@ -30,6 +30,15 @@ import Testing
     #expect(details.isEmpty == !expected)
   }
 
+  /// The maker note may be two seconds off, either way.
+  @Test(arguments: [("15:55:59", true), ("15:56:03", true), ("15:55:58", false), ("15:56:04", false)])
+  func theMakerNoteIsOfTheSameMoment(clock: String, expected: Bool) throws {
+    let details = try raisedOnly(by: .datesThreePlaces, on: .fixed("2023:05:30", (6, 55, 52))) { facts in
+      facts.makerNote = .stating("2023:05:30 " + clock)
+    }
+    #expect(details.isEmpty == !expected)
+  }
+
   @Test func whatProgramsCopyDoesNotCount() throws {
     let details = try raisedOnly(by: .datesThreePlaces, on: .fixed("2023:05:30", (6, 55, 52))) { facts in
       facts.xmp = [.stating(XMPNamespace.photoshop, "DateCreated", "2023-05-30T15:56:01")]

@@ -1,0 +1,156 @@
+import MetaLensKit
+
+extension TableSource {
+  /// The members of `SoftwareCatalogue`.
+  func software() throws(GeneratorError) -> String {
+    var words: [(first: String, row: String)] = []
+    var shapes: [String] = []
+    var firmware: [String] = []
+    for row in try rows(of: 4) {
+      guard let kind = SoftwareCatalogue.Kind(rawValue: row[0]) else { throw wrong(row, "no such class") }
+      let pattern = SwiftLiteral.text(row[2])
+      switch row[1] {
+      case "words":
+        guard let word = SoftwareCatalogue.words(of: Array(row[2].utf8)[...], limit: 1).first else {
+          throw wrong(row, "has no word")
+        }
+        let first = String(decoding: word, as: UTF8.self)
+        words.append((first, "(\(SwiftLiteral.text(first)), \(pattern), .\(kind.rawValue))"))
+      case "shape":
+        guard SoftwareShape(row[2]).isWellFormed else { throw wrong(row, "is no shape") }
+        if kind == .firmware {
+          firmware.append(pattern)
+        } else {
+          shapes.append("(\(pattern), .\(kind.rawValue))")
+        }
+      default: throw wrong(row, "matches neither words nor a shape")
+      }
+    }
+    // Sorting keeps the table's order of those that begin with one word.
+    let sorted = words.sorted { $0.first < $1.first }.map(\.row)
+    return SwiftLiteral.member(
+      "wordRows", "(first: String, pattern: String, kind: Kind)", "Rows of words, by their first.", sorted)
+      + SwiftLiteral.member("shapeRows", "(pattern: String, kind: Kind)", "Shapes of programs.", shapes)
+      + SwiftLiteral.member("firmwareShapes", "String", "Shapes of firmware.", firmware)
+  }
+
+  /// The members of `ExifTagName`.
+  func exifTags() throws(GeneratorError) -> String {
+    var names: [UInt32: String] = [:]
+    for row in try rows(of: 4) {
+      guard let group = ExifTagName.groups.firstIndex(of: row[0]),
+        let tag = UInt16(row[1].dropFirst(2), radix: 16)
+      else { throw wrong(row, "no such directory, or no number") }
+      guard names.updateValue(row[2], forKey: ExifTagName.key(group, tag)) == nil else {
+        throw wrong(row, "stands there twice")
+      }
+    }
+    return SwiftLiteral.member(
+      "names", "(key: UInt32, name: String)", "Names of tags, by directory and number.",
+      names.sorted { $0.key < $1.key }.map { key, name in
+        "(0x\(String(key, radix: 16, uppercase: true)), \(SwiftLiteral.text(name)))"
+      })
+  }
+
+  /// The members of `CameraYears`.
+  func cameraYears() throws(GeneratorError) -> String {
+    var models: [String: Int] = [:]
+    var beginnings: [String] = []
+    for row in try rows(of: 3) {
+      guard let year = Int(row[1]) else { throw wrong(row, "no year") }
+      if row[0].hasSuffix("*") {
+        beginnings.append("(\(SwiftLiteral.text(String(row[0].dropLast()))), \(year))")
+      } else if models.updateValue(year, forKey: row[0]) != nil {
+        throw wrong(row, "stands there twice")
+      }
+    }
+    let sorted = models.sorted { $0.key < $1.key }.map { "(\(SwiftLiteral.text($0.key)), \($0.value))" }
+    let type = "(model: String, year: Int)"
+    return SwiftLiteral.member("models", type, "When models were announced, by their names.", sorted)
+      + SwiftLiteral.member("beginnings", type, "When models that begin so were announced.", beginnings)
+  }
+
+  /// The members of `SoftwareYears`: the longest text first, since it says the most.
+  func softwareYears() throws(GeneratorError) -> String {
+    var versions: [(count: Int, row: String)] = []
+    for row in try rows(of: 4) {
+      guard let kind = SoftwareYears.Kind(rawValue: row[0]), let year = Int(row[2]) else {
+        throw wrong(row, "no such kind, or no year")
+      }
+      versions.append((row[1].utf8.count, "(.\(kind), \(SwiftLiteral.text(row[1])), \(year))"))
+    }
+    return SwiftLiteral.member(
+      "rows", "(kind: Kind, text: String, year: Int)", "When versions appeared, the longest text first.",
+      versions.sorted { $0.count > $1.count }.map(\.row))
+  }
+
+  /// The members of `ScreenSizes`.
+  func screens() throws(GeneratorError) -> String {
+    let sizes = try rows(of: 4).map { row throws(GeneratorError) in
+      guard let kind = ScreenSizes.Kind(rawValue: row[0]), let width = Int(row[1]), let height = Int(row[2]),
+        width <= height
+      else { throw wrong(row, "no such kind, or no size, the shorter side first") }
+      return "(.\(kind), \(width), \(height))"
+    }
+    return SwiftLiteral.member(
+      "rows", "(kind: Kind, width: Int, height: Int)", "Screens, the shorter side as the width.", sizes)
+  }
+
+  /// The members of `FileNameForms`.
+  func fileNames() throws(GeneratorError) -> String {
+    var forms: [String] = []
+    for row in try rows(of: 5) {
+      guard let kind = FileNameForms.Kind(rawValue: row[0]),
+        let date = FileNameForms.DateForm(rawValue: row[3])
+      else { throw wrong(row, "no such kind, or no such date") }
+      guard SoftwareShape(row[1]).isWellFormed else { throw wrong(row, "is no shape") }
+      let pattern = SwiftLiteral.text(row[1])
+      forms.append(
+        "(.\(kind), \(pattern), \(SwiftLiteral.text(row[2])), .\(date), \(row[1].contains(".jpg-")))")
+    }
+    return SwiftLiteral.member(
+      "forms", "(kind: Kind, pattern: String, meaning: String, date: DateForm, namesExtension: Bool)",
+      "The forms, in the table's order.",
+      forms)
+  }
+
+  /// The members of `ScoreModel`.
+  func weights() throws(GeneratorError) -> String {
+    let model: ScoreModel
+    do throws(MetaLensError) {
+      model = try ScoreModel(table: text)
+    } catch {
+      throw GeneratorError(path: path, reason: error.detail)
+    }
+    func values(_ values: ScoreModel.DepthValues) -> String {
+      "DepthValues(metadata: \(values.metadata), structure: \(values.structure), pixels: \(values.pixels))"
+    }
+    let version = model.version.prefix { $0 != "+" }
+    let originals = model.originals.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
+    let verdicts = model.verdicts.sorted { $0.key < $1.key }.map {
+      "\"\($0.key)\": VerdictCount(right: \($0.value.right), total: \($0.value.total))"
+    }
+    let worths = model.worths.all.map { worth in
+      let cause = worth.cause.map(SwiftLiteral.text) ?? "nil"
+      return
+        "    Worth(flag: FlagID(\"\(worth.flag)\"), weights: \(values(worth.weights)), cause: \(cause)),\n"
+    }
+    return """
+        /// The version of the weights that ship.
+        package static let shippedVersion = "\(version)"
+
+        /// The weights that ship (`weights.tsv`).
+        public static let shipped = ScoreModel(
+          version: shippedVersion, base: \(values(model.base)),
+          worths: Worths(sorted: shippedWorths),
+          originals: [\(originals.joined(separator: ", "))],
+          verdicts: [
+      \(SwiftLiteral.lines(verdicts, indented: "      "))    ])
+
+        /// What each flag is worth, by its name.
+        private static let shippedWorths: [Worth] = [
+      \(worths.joined())  ]
+
+      """
+  }
+}

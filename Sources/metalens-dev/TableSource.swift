@@ -1,0 +1,40 @@
+import MetaLensKit
+
+/// A data file: rows of tab-separated cells.
+struct TableSource: Sendable {
+  /// The file, from the package's root.
+  var path: String
+  var text: String
+
+  /// The file's name.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The rows, each of so many cells.
+  func rows(of count: Int) throws(GeneratorError) -> [[String]] {
+    var rows: [[String]] = []
+    for row in TabSeparatedRows(text) {
+      let cells = row.texts
+      guard cells.count == count else { throw wrong(row.line, "has \(cells.count) cells, not \(count)") }
+      rows.append(cells)
+    }
+    return rows
+  }
+
+  /// What is wrong with a row.
+  func wrong(_ row: [String], _ reason: String) -> GeneratorError {
+    GeneratorError(path: path, reason: "\(row.joined(separator: " | ")): \(reason)")
+  }
+
+  private func wrong(_ line: Int, _ reason: String) -> GeneratorError {
+    GeneratorError(path: path, reason: "line \(line) \(reason)")
+  }
+
+  /// The whole text as one member.
+  func literal() throws(GeneratorError) -> String {
+    guard text.hasSuffix("\n") else { throw GeneratorError(path: path, reason: "the last line has no end") }
+    guard !text.contains("\"\"\"#"), !text.contains("\\#") else {
+      throw GeneratorError(path: path, reason: "holds \"\"\"# or \\#, which change a raw literal")
+    }
+    return "  /// The text of \(name).\n  static let data = #\"\"\"\n" + text + "\"\"\"#\n"
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import metalens_dev
+
+@Suite struct TableSourceTests {
+  private static let makers: [String: @Sendable (TableSource) throws(GeneratorError) -> String] = [
+    "software": { (source) throws(GeneratorError) in try source.software() },
+    "exifTags": { (source) throws(GeneratorError) in try source.exifTags() },
+    "cameraYears": { (source) throws(GeneratorError) in try source.cameraYears() },
+    "fileNames": { (source) throws(GeneratorError) in try source.fileNames() },
+    "softwareYears": { (source) throws(GeneratorError) in try source.softwareYears() },
+    "screens": { (source) throws(GeneratorError) in try source.screens() },
+    "weights": { (source) throws(GeneratorError) in try source.weights() },
+    "literal": { (source) throws(GeneratorError) in try source.literal() },
+  ]
+
+  @Test(arguments: [
+    (
+      "software", "aiTool\twords\tb x\ts\naiTool\twords\ta\ts\n",
+      #"("a", "a", .aiTool), ("b", "b x", .aiTool),"#
+    ),
+    ("software", "scanner\tshape\tA {v}\ts\nfirmware\tshape\t{n}\ts\n", #""{n}","#),
+    ("exifTags", "exif\t0x829A\tExposureTime\ts\ntiff\t0x010F\tMake\ts\n", #"(0x10F, "Make"), (0x1829A,"#),
+    ("cameraYears", "b\t2001\ts\na*\t2002\ts\n", #"("a", 2002)"#),
+    ("fileNames", "stock\tx{d2}.jpg-a\tX \"\t-\ts\n", #"(.stock, "x{d2}.jpg-a", "X \"", .none, true)"#),
+    (
+      "softwareYears", "system\t9\t2015\ts\nprogram\tGIMP 2\t2004\ts\n",
+      #"(.program, "GIMP 2", 2004), (.system, "9", 2015),"#
+    ),
+    ("screens", "phone\t750\t1334\ts\n", "(.phone, 750, 1334),"),
+    (
+      "weights", "version\tx/1\nflag\tb\tc\t-\t1\t-0.5\nflag\ta\t-\t0\t0\t0\n",
+      "package static let shippedVersion = \"x/1\""
+    ),
+    ("literal", "a\n", "a\n\"\"\"#"),
+  ])
+  func rowsBecomeConstants(maker: String, text: String, holds: String) throws {
+    let make = try #require(Self.makers[maker])
+    let members = try make(TableSource(path: "a/b.tsv", text: text))
+    #expect(members.contains(holds), "\(members)")
+  }
+
+  @Test(arguments: [
+    ("software", "nonsense\twords\ta\ts\n", "no such class"),
+    ("software", "aiTool\twords\t-\ts\n", "has no word"),
+    ("software", "aiTool\tshape\t{q}\ts\n", "is no shape"), ("software", "aiTool\twords\ta\n", "has 3 cells"),
+    ("software", "aiTool\tnonsense\ta\ts\n", "matches neither"),
+    ("exifTags", "tiff\t0x1\tA\ts\ntiff\t0x01\tB\ts\n", "twice"), ("exifTags", "x\t0x1\tA\ts\n", "no such"),
+    ("cameraYears", "a\tx\ts\n", "no year"), ("cameraYears", "a\t1\ts\na\t2\ts\n", "twice"),
+    ("fileNames", "stock\t{d0}\tX\t-\ts\n", "is no shape"),
+    ("fileNames", "stock\ta\tX\tx\ts\n", "no such date"),
+    ("softwareYears", "nothing\t9\t2015\ts\n", "no such kind"),
+    ("screens", "phone\t1334\t750\ts\n", "shorter side"),
+    ("weights", "version\tx\nflag\ta\t-\tx\t0\t0\n", "line 2"), ("literal", "\"\"\"#\n", "raw literal"),
+    ("literal", "a", "no end"),
+  ])
+  func aBrokenRowIsRefused(maker: String, text: String, mentions: String) throws {
+    let make = try #require(Self.makers[maker])
+    let error = try #require(throws: GeneratorError.self) {
+      try make(TableSource(path: "a/b.tsv", text: text))
+    }
+    #expect(error.path == "a/b.tsv")
+    #expect(error.reason.contains(mentions), "\(error.reason)")
+  }
+}
