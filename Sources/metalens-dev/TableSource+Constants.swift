@@ -132,8 +132,9 @@ extension TableSource {
     }
     let worths = model.worths.all.map { worth in
       let cause = worth.cause.map(SwiftLiteral.text) ?? "nil"
+      let basis = worth.isMeasured ? "" : ", isMeasured: false"
       return
-        "    Worth(flag: FlagID(\"\(worth.flag)\"), weights: \(values(worth.weights)), cause: \(cause)),\n"
+        "    Worth(flag: FlagID(\"\(worth.flag)\"), weights: \(values(worth.weights)), cause: \(cause)\(basis)),\n"
     }
     return """
         /// The version of the weights that ship.

@@ -12,7 +12,7 @@ package struct TextReport: Sendable {
   package func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     var lines = headline(report)
     // Whatever their section, all flags' ratios stand in one column.
-    let width = report.flags.reduce(3) { max($0, DisplayWidth.of(Self.ratio($1))) }
+    let width = report.flags.reduce(3) { max($0, DisplayWidth.of(ratio($1))) }
     let pro = report.flags.filter { $0.type == .isOriginal }
     let contra = report.flags.filter { $0.type == .isEdited || $0.type == .warning }
     let also = report.flags.filter { $0.type == .information }
@@ -54,6 +54,7 @@ package struct TextReport: Sendable {
           silence: PerCent.text(report.probabilityOfSilence)
         ).text(in: language))
     }
+    lines += Self.wrapped(MessageKey.scoreLegend.text(in: language))
     if let bounded = report.bounded, let message = Message(bounded) {
       lines += Self.wrapped(message.text(in: language))
     }
@@ -77,7 +78,7 @@ package struct TextReport: Sendable {
 
   private func flags(_ flags: [OriginalityFlag], _ width: Int) -> [String] {
     flags.flatMap { flag in
-      let ratio = paint.type(flag.type, DisplayWidth.paddingLeft(Self.ratio(flag), to: width))
+      let ratio = paint.type(flag.type, DisplayWidth.paddingLeft(ratio(flag), to: width))
       return entry(
         "  " + ratio + "  ", width: width + 4, Self.words(flag, in: language),
         place: place(of: flag.evidence))
@@ -141,9 +142,11 @@ package struct TextReport: Sendable {
     return ([SafeText.shown(location, columns: 60)] + place).joined(separator: ", ")
   }
 
-  /// A flag's likelihood ratio; where a heavier one of its cause, or the same kind, was counted already, that it isn't.
-  private static func ratio(_ flag: OriginalityFlag) -> String {
-    guard flag.weight != 0 else { return "" }
-    return flag.counts ? LikelihoodRatio.text(flag.weight) : "(–)"
+  /// A flag's likelihood ratio, or that it was set by a rule; where a heavier one of its cause, or the same kind, was
+  /// counted already, that it isn't.
+  private func ratio(_ flag: OriginalityFlag) -> String {
+    guard flag.type != .information else { return "" }
+    guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
+    return flag.counts || flag.weight == 0 ? LikelihoodRatio.text(flag.weight) : "(–)"
   }
 }

@@ -107,6 +107,8 @@ enum TrailerDecoding {
         if end < range.upperBound, end - position < 16 { (kind, end) = (.unknown, range.upperBound) }
       }
       if kind == .unknown { kind = try identifyEnd(position..<end, &context) }
+      // Some bytes put before a foreign file don't hide it.
+      if kind == .unknown, !isLast, let start = try foreignStart(in: position..<end, &context) { end = start }
       trailers.append(
         Trailer(
           kind: kind, offset: position, byteCount: end - position, firstBytes: Array(first.prefix(16))))
@@ -131,6 +133,35 @@ enum TrailerDecoding {
     if first.starts(with: "<?php".utf8) || first.starts(with: "#!/".utf8) { return .script }
     if first.allSatisfy({ $0 == first[0] }) { return .padding }
     return .unknown
+  }
+
+  /// How far into a run a foreign file is looked for, in bytes.
+  private static let mostLookedThrough = 1 << 18
+
+  /// Where an archive or a document begins behind other bytes; nil where none does.
+  private static func foreignStart(
+    in range: Range<Int>, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Int? {
+    let count = min(mostLookedThrough, range.count)
+    let bytes = try context.source.window(at: range.lowerBound, count: count)
+    for index in bytes.indices.dropFirst() where isMagic(bytes[index]) {
+      let first = bytes[index...].prefix(8)
+      // A ZIP's version is small: four bytes alone stand in much random data.
+      let isArchive =
+        first.starts(with: [0x50, 0x4B, 3, 4]) && first.count > 5 && first[index + 4] < 64
+        && first[index + 5] == 0
+      if isArchive || first.starts(with: "%PDF-".utf8) || first.starts(with: "Rar!\u{1A}\u{7}".utf8)
+        || first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C])
+      {
+        return range.lowerBound + index
+      }
+    }
+    return nil
+  }
+
+  /// Whether a byte is the first of what `foreignStart` looks for.
+  private static func isMagic(_ byte: UInt8) -> Bool {
+    byte == 0x50 || byte == 0x25 || byte == 0x52 || byte == 0x37
   }
 
   private static func identifyEnd(

@@ -69,7 +69,7 @@ struct CameraFeatures: Sendable, Hashable {
   }
 
   /// Application segments that anyone may write: they say nothing of a maker.
-  static let common = [
+  private static let common = [
     "JFIF", "JFXX", "Exif", "http://ns.adobe.com", "ICC_PROFILE", "Photoshop", "Adobe", "Ducky", "MMMM",
   ]
 

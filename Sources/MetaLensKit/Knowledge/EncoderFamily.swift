@@ -43,6 +43,9 @@ package enum EncoderFamily: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether it is told by libjpeg's layout, which phones' cameras have too.
+  var isLibjpeg: Bool { self == .libjpeg || self == .libjpeg9e }
+
   /// The name that people know; a product's name, so it is the same in every language.
   var name: String {
     switch self {

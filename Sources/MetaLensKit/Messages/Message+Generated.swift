@@ -9,6 +9,7 @@ extension Message {
   package static func boundFormatUnmeasuredNeverGreenMessage(from: String, to: String) -> Message { Message(.boundFormatUnmeasuredNeverGreenMessage, ["from": from, "to": to]) }
   package static func boundIncompleteFileMessage(from: String, to: String) -> Message { Message(.boundIncompleteFileMessage, ["from": from, "to": to]) }
   package static func boundMetadataNeverGreenMessage(from: String) -> Message { Message(.boundMetadataNeverGreenMessage, ["from": from]) }
+  package static func boundNoCameraNeverGreenMessage(from: String, to: String) -> Message { Message(.boundNoCameraNeverGreenMessage, ["from": from, "to": to]) }
   package static func boundNotCameraFileMessage(to: String, from: String) -> Message { Message(.boundNotCameraFileMessage, ["to": to, "from": from]) }
   package static func boundPictureIndexBrokenMessage(from: String, to: String) -> Message { Message(.boundPictureIndexBrokenMessage, ["from": from, "to": to]) }
   package static func boundRedNeedsEditedMessage(from: String, to: String) -> Message { Message(.boundRedNeedsEditedMessage, ["from": from, "to": to]) }

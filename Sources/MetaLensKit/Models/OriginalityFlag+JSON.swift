@@ -15,6 +15,7 @@ extension OriginalityFlag: JSONObject {
     pass.list("evidence", &evidence)
     pass.required("grade", &grade)
     pass.required("id", &id)
+    pass.field("measured", &isMeasured)
     pass.field("parameters", &parameters)
     pass.field("points", &points)
     pass.required("type", &type)

@@ -19,11 +19,14 @@ public struct OriginalityFlag: Sendable, Hashable {
   public var cause: String?
   /// Whether its weight was added: not where its kind was raised before, nor where a heavier one of its cause was.
   public var counts: Bool
+  /// Whether photos were counted for the weight; where they weren't, it was set by what the flag means, and e to its
+  /// power is no ratio that was seen.
+  public var isMeasured: Bool
 
   /// Makes a flag; type and concern follow from the detail.
   public init(
     detail: FlagDetail, grade: EvidenceGrade, evidence: [Evidence], weight: Double, points: Double,
-    cause: String? = nil, counts: Bool = false
+    cause: String? = nil, counts: Bool = false, isMeasured: Bool = true
   ) {
     self.detail = detail
     type = detail.type
@@ -34,6 +37,7 @@ public struct OriginalityFlag: Sendable, Hashable {
     self.points = points
     self.cause = cause
     self.counts = counts
+    self.isMeasured = isMeasured
   }
 
   /// The stable, flat name of the flag.

@@ -6,7 +6,7 @@ public struct Verdict: Sendable, Hashable {
     case cameraOriginal
     /// An editor's work, by its own record or by what the picture shows.
     case edited
-    /// Saved or written again after the camera: coded again, converted, or with other metadata.
+    /// Saved or written again after the camera: coded again, converted, with other metadata, or with something appended.
     case resaved
     /// The copy that a messenger or a platform made.
     case platformCopy
@@ -27,7 +27,7 @@ public struct Verdict: Sendable, Hashable {
   /// What the file is found to be.
   public var kind: Kind
   /// How likely the verdict is right, 0 to 1, at the report's prior; nil where a definition gives it and no count
-  /// (`copy`, `stripped`, `incomplete`), and where nothing is found.
+  /// (`copy`, `stripped`, `incomplete`, what was appended), and where nothing is found.
   public var confidence: Double?
   /// The stable name of the predicate that decided.
   public var by: String

@@ -16,7 +16,7 @@ package struct ScoreBound: Sendable {
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
     statedMetadataTool, convertedContainer, notCameraFile, incompleteFile, foreignBehindPicture,
     editedNeverGreen, pictureIndexBroken, textBehindPicture, silenceNeverGreen, metadataNeverGreen,
-    formatUnmeasuredNeverGreen, refusedNeverGreen,
+    formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen,
   ]
 
   /// What is merely missing, odd or unlike other files' doesn't make a file red, and a stripped file stands amber; the
@@ -24,8 +24,8 @@ package struct ScoreBound: Sendable {
   static let redNeedsEdited = ScoreBound(
     id: "redNeedsEdited", range: 50...100,
     summary: "no flag of type isEdited: what is merely missing or odd accuses nobody; a stripped file "
-      + "is amber"
-  ) { !$0.isAccused }
+      + "is amber. Not of a copy or an incomplete file"
+  ) { !$0.isAccused && !$0.facts.contains(.copy) && !$0.ids.contains(.fileIncomplete) }
 
   static let statedGenerated = ScoreBound(
     id: "statedGenerated", range: 0...2, summary: "the file says that a generator made the picture"
@@ -118,6 +118,12 @@ package struct ScoreBound: Sendable {
     summary: "fewer than 20 originals of the format were in the fit (`calibrated: false`): of all "
       + "formats but JPEG"
   ) { !$0.isCalibrated }
+
+  /// Every camera since EXIF states itself: with neither make nor model the file isn't as it left the camera, or it can't
+  /// be told whose it is; set by definition.
+  static let noCameraNeverGreen = ScoreBound(
+    id: "noCameraNeverGreen", range: 0...84, summary: "neither make nor model is stated; set by definition"
+  ) { $0.ids.contains(.cameraInfoMissing) }
 
   /// A picture whose header can't be read is not what a camera wrote, or nothing can be said of it.
   static let refusedNeverGreen = ScoreBound(

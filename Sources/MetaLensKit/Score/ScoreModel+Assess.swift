@@ -28,13 +28,14 @@ extension ScoreModel {
       let worth = worths[id]
       return Place(
         index: index, id: id, weight: worth?.weights[depth] ?? 0, cause: worth?.cause,
+        isMeasured: worth?.isMeasured ?? false,
         offset: finding.evidence.first?.offset ?? 0)
     }.sorted(by: Place.isHeavier)
     var flags = order.map { place in
       let finding = findings[place.index]
       return OriginalityFlag(
         detail: finding.detail, grade: finding.grade, evidence: finding.evidence, weight: place.weight,
-        points: 0, cause: place.cause)
+        points: 0, cause: place.cause, isMeasured: place.isMeasured)
     }
     // A kind that was raised again adds no more, and neither does a lighter one of the same cause: one encoder shows
     // in tables, Huffman codes and layout.
@@ -82,6 +83,7 @@ extension ScoreModel {
     var id: FlagID
     var weight: Double
     var cause: String?
+    var isMeasured: Bool
     var offset: Int
 
     static func isHeavier(_ left: Place, _ right: Place) -> Bool {

@@ -14,6 +14,8 @@ public struct ScoreModel: Sendable, Hashable {
     package var flag: FlagID
     package var weights: DepthValues
     package var cause: String?
+    /// Whether photos were counted for it; else it was set by what the flag means.
+    package var isMeasured = true
   }
 
   /// A number a depth.

@@ -28,7 +28,7 @@ extension ScoreModel {
 
   /// What is read of a row: its notes aren't.
   private static func columns(_ row: TabSeparatedRows.Row) -> [String] {
-    row.cells.prefix(6).map { String(decoding: $0, as: UTF8.self) }
+    row.cells.prefix(9).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Adds a row; gives what is wrong with it, or nil.
@@ -59,7 +59,9 @@ extension ScoreModel {
       }
       let flag = FlagID(columns[1])
       guard worths[flag] == nil else { return "\(flag) stands there twice" }
-      worths[flag] = Worth(flag: flag, weights: weights, cause: columns[2] == "-" ? nil : columns[2])
+      worths[flag] = Worth(
+        flag: flag, weights: weights, cause: columns[2] == "-" ? nil : columns[2],
+        isMeasured: columns.count < 9 || columns[8] != "meaning")
     default: return "a row is a version, format, verdict, base or flag"
     }
     return nil

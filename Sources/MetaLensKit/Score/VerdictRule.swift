@@ -15,7 +15,7 @@ package struct VerdictRule: Sendable {
   /// front of an editor's record.
   package static let all = [
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform, pictureChanged,
-    incomplete, copy, addedBehindPicture, savedAgain, metadataRewritten, changedAfterCamera,
+    copy, incomplete, addedBehindPicture, savedAgain, metadataRewritten, changedAfterCamera,
     consistentWithCamera, stripped, formatUnmeasured, nothingToGoOn, nothingSettled,
   ]
 
@@ -52,8 +52,8 @@ package struct VerdictRule: Sendable {
 
   /// Not all of the file is there, so it can't be the file that the camera wrote.
   static let incomplete = VerdictRule(
-    id: "incomplete", kind: .incomplete, summary: "score under 50, and the file ends early"
-  ) { weighed, score in score < 50 && weighed.ids.contains(.fileIncomplete) }
+    id: "incomplete", kind: .incomplete, summary: "no flag of type isEdited, and the file ends early"
+  ) { weighed, _ in !weighed.isAccused && weighed.ids.contains(.fileIncomplete) }
 
   /// No camera's own file: a messenger's or a website's copy, or no photo at all.
   static let copy = VerdictRule(
@@ -72,8 +72,9 @@ package struct VerdictRule: Sendable {
   /// Coded or put together again by something other than the camera.
   static let savedAgain = VerdictRule(
     id: "savedAgain", kind: .resaved,
-    summary: "score under 50, and a flag of type isEdited about encoding or container"
-  ) { weighed, score in score < 50 && !weighed.edited.isDisjoint(with: [.encoding, .container]) }
+    summary:
+      "score under 50, and a flag of type isEdited about encoding or container, other than what was appended"
+  ) { weighed, score in score < 50 && !weighed.changed.isDisjoint(with: [.encoding, .container]) }
 
   /// Only what the file says of itself was written again.
   static let metadataRewritten = VerdictRule(
@@ -102,10 +103,11 @@ package struct VerdictRule: Sendable {
   /// A camera's coding, with nothing of a camera around it.
   static let stripped = VerdictRule(
     id: "stripped", kind: .stripped,
-    summary: "no flag of type isEdited, no camera is stated, and the picture is coded as cameras do"
+    summary:
+      "no flag of type isEdited, no metadata but what tells how to show the picture, and it is coded as cameras do"
   ) { weighed, _ in
     !weighed.isAccused && weighed.ids.contains(.encoderCamera)
-      && weighed.ids.isDisjoint(with: [.cameraInfo, .cameraInfoIncomplete])
+      && !weighed.ids.isDisjoint(with: [.metadataStripped, .strippedPartly])
   }
 
   /// Neither a camera's evidence nor anything against: a stripped file.
@@ -141,10 +143,9 @@ extension ScoreModel {
     case .undetermined, .copy, .stripped, .incomplete: return nil
     case .cameraOriginal: return Double(score) / 100
     default:
-      // That something was done is all that the last resort says, and what is appended is seen.
-      guard rule.id != VerdictRule.changedAfterCamera.id, rule.id != VerdictRule.addedBehindPicture.id else {
-        return isNone
-      }
+      // What is appended is seen, not counted; that something was done is all that the last resort says.
+      if rule.id == VerdictRule.addedBehindPicture.id { return nil }
+      if rule.id == VerdictRule.changedAfterCamera.id { return isNone }
       let share = (verdicts[rule.id] ?? VerdictCount(right: 0, total: 0)).share
       return (isNone * share * 1000).rounded() / 1000
     }

@@ -6,6 +6,8 @@ struct WeighedFindings: Sendable {
   private(set) var facts: Set<SettledFact> = []
   /// Parts that a flag of type isEdited speaks about.
   private(set) var edited: Set<Concern> = []
+  /// Parts that such a flag speaks about, but for what was appended.
+  private(set) var changed: Set<Concern> = []
   /// Parts whose form alone says that they aren't a camera's, or not whole.
   private(set) var settled: Set<Concern> = []
   /// Parts that a warning speaks about.
@@ -27,12 +29,16 @@ struct WeighedFindings: Sendable {
       case .isEdited:
         edited.insert(concern)
         accusing.insert(flag.id)
+        if flag.id != .trailerForeign { changed.insert(concern) }
         if concern == .content, flag.id != .thumbnailDiffers, flag.id != .thumbnailTurned {
           isContentChanged = true
         }
       case .warning:
         odd.insert(concern)
-        if flag.settles == .copy || flag.id == .fileIncomplete { settled.insert(concern) }
+        // Phones' cameras code with libjpeg too: there the coding alone isn't said to be changed.
+        let isLibjpeg =
+          finding.values.text("encoder").flatMap(EncoderFamily.init(rawValue:))?.isLibjpeg ?? false
+        if flag.settles == .copy && !isLibjpeg || flag.id == .fileIncomplete { settled.insert(concern) }
       case .isOriginal: supported.insert(concern)
       case .information: break
       }

@@ -19,7 +19,11 @@ struct TrailerDecodingTests {
     ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], [.sevenZip]), ([0x7F, 0x45, 0x4C, 0x46, 2], [.executable]),
     ([0x4D, 0x5A, 0x90, 0, 3, 0, 0, 0], [.executable]), ([0x4D, 0x5A, 1, 2], [.unknown]),
     (Array("CANON OPTIONAL DATA\u{0}".utf8) + text, [.canon]), (Array("vivo{}".utf8), [.vivo]),
-    ([0x50, 0x4B, 3, 4] + text, [.zip]), (Array("Rar!\u{1A}\u{7}\u{1}".utf8), [.rar]),
+    ([0x50, 0x4B, 3, 4] + text, [.zip]),
+    // Some bytes before it don't hide it; four bytes alone are no archive.
+    ([1, 2, 0x50, 0x4B, 3, 4, 20, 0, 0, 0] + text, [.unknown, .zip]),
+    ([1, 0x50, 0x4B, 3, 4, 200, 7] + text, [.unknown]), ([10] + Array("%PDF-1.7".utf8), [.unknown, .pdf]),
+    (Array("Rar!\u{1A}\u{7}\u{1}".utf8), [.rar]),
     (Array("%PDF-1.7".utf8), [.pdf]), (Array("<?php 1;".utf8), [.script]),
     (Array("#!/bin/sh".utf8), [.script]),
     (text + Array("NIKON APP".utf8), [.nikon]), (text + Array("QDIOBS".utf8), [.qdiobs]),

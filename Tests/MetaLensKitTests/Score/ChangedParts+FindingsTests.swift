@@ -41,9 +41,9 @@ struct ChangedPartsFindingsTests {
   @Test func anUndeterminedFileHasNoChangedPart() {
     let rewritten = Detail.flag(.exifRewritten, ["writer": "x"])
     #expect(Self.changed([rewritten], .undetermined) == ChangedParts())
+    let copies = ["mozjpeg", "libjpeg"].map { Detail.flag(.notCameraCoding, ["encoder": $0]) }
     #expect(
-      Self.changed([.flag(.notCameraCoding, ["encoder": "libjpeg"])], .copy)
-        == ChangedParts(encoding: .changed))
+      copies.map { Self.changed([$0], .copy) } == [ChangedParts(encoding: .changed), ChangedParts()])
   }
 
   @Test func aFileThatIsNotWholeHasNoIntactPicture() {

@@ -37,9 +37,21 @@ struct VerdictRuleTests {
         [.flag(.notCameraFormat, ["format": "png"]), .flag(.screenshot, ["signs": "x"])], 10, .screenshot,
         "statedScreenshot"
       ),
-      ([.flag(.trailerForeign, ["kind": "zip"])], 49, .edited, "addedBehindPicture"),
+      ([.flag(.trailerForeign, ["kind": "zip"])], 49, .resaved, "addedBehindPicture"),
       ([.flag(.trailerForeign, ["kind": "zip"]), .flag(.compressedTwice)], 20, .resaved, "savedAgain"),
-      ([.cameraInfoMissing, .flag(.encoderCamera, ["layout": "x"])], 52, .stripped, "stripped"),
+      (
+        [.flag(.trailerForeign, ["kind": "zip"]), .flag(.exifRewritten, ["writer": "x"])], 20, .resaved,
+        "metadataRewritten"
+      ),
+      (
+        [.flag(.trailerForeign, ["kind": "zip"]), .flag(.pictureRefused, ["reason": "x"])], 49, .resaved,
+        "changedAfterCamera"
+      ),
+      // A cut hides no edit, and a cut copy is a copy.
+      ([.flag(.fileIncomplete), .flag(.compressedTwice)], 20, .resaved, "savedAgain"),
+      ([.flag(.fileIncomplete), .flag(.notCameraFormat, ["format": "png"])], 20, .copy, "copy"),
+      ([.flag(.metadataStripped), .flag(.encoderCamera, ["layout": "x"])], 52, .stripped, "stripped"),
+      ([.cameraInfoMissing, .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined, "nothingToGoOn"),
       (
         [.cameraInfo(make: "a", model: "b"), .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined,
         "nothingSettled"
@@ -54,7 +66,9 @@ struct VerdictRuleTests {
     #expect(verdict.kind == kind)
     // Something that accuses leaves a file that names no camera undetermined, not without anything to go on.
     #expect(verdict.by == (weighed.isAccused && kind == .undetermined ? "nothingSettled" : by))
-    #expect((verdict.confidence == nil) == [.undetermined, .copy, .stripped, .incomplete].contains(kind))
+    #expect(
+      (verdict.confidence == nil)
+        == ([.undetermined, .copy, .stripped, .incomplete].contains(kind) || by == "addedBehindPicture"))
     // What the score accuses of is more likely right than wrong.
     if score < 50, let confidence = verdict.confidence { #expect(confidence > 0.5) }
   }

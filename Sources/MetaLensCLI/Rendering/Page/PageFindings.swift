@@ -87,7 +87,8 @@ struct PageFindings: Sendable {
   }
 
   private func ratio(_ flag: OriginalityFlag) -> String {
-    guard flag.weight != 0 else { return "–" }
+    guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
+    guard flag.weight != 0 || flag.type != .information else { return "–" }
     return Message.pageScoreRatio(ratio: LikelihoodRatio.number(flag.weight)).text(in: language)
   }
 }

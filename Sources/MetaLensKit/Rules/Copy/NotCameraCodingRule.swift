@@ -9,21 +9,24 @@ extension Rule {
     reads: [.exif, .frame, .structure, .metadata, .trailers],
     trigger:
       "Nothing that cameras write into their files is in this JPEG, and the picture is coded as a program's library "
-      + "codes it, or a messenger.",
+      + "codes it, or a messenger; with libjpeg's layout alone only where JFIF's header stands or it is progressive.",
     rationale:
       "Cameras have written make, model, date and exposure into each JPEG since EXIF came in 1996. Where none of "
       + "it stands and a program coded the picture, a program made the file.",
     innocent:
       "Devices that write no EXIF use the same libraries: webcams, dashcams, surveillance cameras, small boards, and "
-      + "cameras from before EXIF.",
+      + "cameras from before EXIF. A Pixel's picture whose EXIF alone was taken out keeps a JFIF header and libjpeg's "
+      + "layout, and looks the same.",
     source:
       "by definition, not fitted: JEITA CP-3451 (EXIF); Docs/Sources.md, S1 to S11 and 2.6; checked: "
       + "Tests/Accuracy/rule_rates.py",
     example: ["encoder": "libjpeg"]
   ) { context in
     guard context.facts.format == .jpeg, let encoder = context.attributions.encoder, encoder.offset != nil,
-      encoder.family.isProgram, context.facts.frame.value != nil,
-      context.facts.structure.value?.coding.scans.isEmpty == false, context.holdsNothingOfCamera
+      encoder.family.isProgram, let frame = context.facts.frame.value,
+      let coding = context.facts.structure.value?.coding, !coding.scans.isEmpty,
+      // Phones code with libjpeg too: without its JFIF header it may be one's picture whose EXIF was taken out.
+      coding.jfif != nil || frame.marker == 0xC2 || !encoder.family.isLibjpeg, context.holdsNothingOfCamera
     else { return [] }
     return [
       .raised(["encoder": encoder.family.rawValue], .inferred, at: context.codingEvidence)
