@@ -34,17 +34,22 @@ package enum SoftwareCatalogue {
   }
 
   private static func longestWordMatch(in text: [Word]) -> (kind: Kind, family: String)? {
+    let space = UInt8(ascii: " ")
+    var rest = Array(text.joined(separator: [space]))[...]
     var best: (count: Int, kind: Kind, family: String)?
-    for start in text.indices {
-      let first = String(decoding: text[start], as: UTF8.self)
-      let rows = wordRows[wordRows.partitioningIndex { $0.first >= first }...].prefix { $0.first == first }
+    for word in text {
+      let first = String(decoding: word, as: UTF8.self)
+      let rows = wordRows[wordRows.partitioningIndex { $0.words >= first }...].prefix {
+        $0.words.utf8.starts(with: word)
+      }
       // Of rows of as many words the last stands.
       for row in rows.reversed() {
-        let words = words(of: Array(row.pattern.utf8)[...])
-        if words.count > best?.count ?? 0, text[start...].starts(with: words) {
-          best = (words.count, row.kind, row.pattern)
-        }
+        let words = row.words.utf8
+        guard rest.starts(with: words), rest.dropFirst(words.count).first ?? space == space else { continue }
+        let count = words.count { $0 == space } + 1
+        if count > best?.count ?? 0 { best = (count, row.kind, row.pattern) }
       }
+      rest = rest.dropFirst(word.count + 1)
     }
     return best.map { ($0.kind, $0.family) }
   }
