@@ -57,7 +57,7 @@ package enum SoftwareCatalogue {
   /// The text's words in lower case: runs of letters and digits, with `.`, `+` and `·` inside them.
   ///
   /// Every byte beyond ASCII counts as a letter's; the catalogue's words have none but `·`.
-  package static func words(of text: ArraySlice<UInt8>, limit: Int = .max) -> [Word] {
+  package static func words(of text: ArraySlice<UInt8>) -> [Word] {
     let text = text.prefix(256)
     var words: [Word] = []
     var start = text.startIndex
@@ -67,14 +67,14 @@ package enum SoftwareCatalogue {
       if !word.isEmpty { words.append(word.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }) }
       start = end + 1
     }
-    for index in text.indices where words.count < limit {
+    for index in text.indices {
       switch text[index] {
       case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x80..., UInt8(ascii: "+"): break
       case UInt8(ascii: ".") where index > start: break
       default: end(at: index)
       }
     }
-    if words.count < limit { end(at: text.endIndex) }
+    end(at: text.endIndex)
     return words
   }
 }
