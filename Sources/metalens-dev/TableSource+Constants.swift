@@ -3,7 +3,7 @@ import MetaLensKit
 extension TableSource {
   /// The members of `SoftwareCatalogue`.
   func software() throws(GeneratorError) -> String {
-    var words: [(first: String, row: String)] = []
+    var words: [(words: String, row: String)] = []
     var shapes: [String] = []
     var firmware: [String] = []
     for row in try rows(of: 4) {
@@ -11,11 +11,10 @@ extension TableSource {
       let pattern = SwiftLiteral.text(row[2])
       switch row[1] {
       case "words":
-        guard let word = SoftwareCatalogue.words(of: Array(row[2].utf8)[...], limit: 1).first else {
-          throw wrong(row, "has no word")
-        }
-        let first = String(decoding: word, as: UTF8.self)
-        words.append((first, "(\(SwiftLiteral.text(first)), \(pattern), .\(kind.rawValue))"))
+        let found = SoftwareCatalogue.words(of: Array(row[2].utf8)[...])
+        guard !found.isEmpty else { throw wrong(row, "has no word") }
+        let joined = String(decoding: Array(found.joined(separator: " ".utf8)), as: UTF8.self)
+        words.append((joined, "(\(SwiftLiteral.text(joined)), \(pattern), .\(kind.rawValue))"))
       case "shape":
         guard SoftwareShape(row[2]).isWellFormed else { throw wrong(row, "is no shape") }
         if kind == .firmware {
@@ -26,10 +25,9 @@ extension TableSource {
       default: throw wrong(row, "matches neither words nor a shape")
       }
     }
-    // Sorting keeps the table's order of those that begin with one word.
-    let sorted = words.sorted { $0.first < $1.first }.map(\.row)
+    let sorted = words.sorted { $0.words < $1.words }.map(\.row)
     return SwiftLiteral.member(
-      "wordRows", "(first: String, pattern: String, kind: Kind)", "Rows of words, by their first.", sorted)
+      "wordRows", "(words: String, pattern: String, kind: Kind)", "Rows of words, by these.", sorted)
       + SwiftLiteral.member("shapeRows", "(pattern: String, kind: Kind)", "Shapes of programs.", shapes)
       + SwiftLiteral.member("firmwareShapes", "String", "Shapes of firmware.", firmware)
   }

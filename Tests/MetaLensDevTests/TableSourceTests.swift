@@ -16,8 +16,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "software", "aiTool\twords\tb x\ts\naiTool\twords\ta\ts\n",
-      #"("a", "a", .aiTool), ("b", "b x", .aiTool),"#
+      "software", "aiTool\twords\tb-x\ts\naiTool\twords\ta\ts\n",
+      #"("a", "a", .aiTool), ("b x", "b-x", .aiTool),"#
     ),
     ("software", "scanner\tshape\tA {v}\ts\nfirmware\tshape\t{n}\ts\n", #""{n}","#),
     ("exifTags", "exif\t0x829A\tExposureTime\ts\ntiff\t0x010F\tMake\ts\n", #"(0x10F, "Make"), (0x1829A,"#),

@@ -34,17 +34,22 @@ package enum SoftwareCatalogue {
   }
 
   private static func longestWordMatch(in text: [Word]) -> (kind: Kind, family: String)? {
+    let space = UInt8(ascii: " ")
+    var rest = Array(text.joined(separator: [space]))[...]
     var best: (count: Int, kind: Kind, family: String)?
-    for start in text.indices {
-      let first = String(decoding: text[start], as: UTF8.self)
-      let rows = wordRows[wordRows.partitioningIndex { $0.first >= first }...].prefix { $0.first == first }
+    for word in text {
+      let first = String(decoding: word, as: UTF8.self)
+      let rows = wordRows[wordRows.partitioningIndex { $0.words >= first }...].prefix {
+        $0.words.utf8.starts(with: word)
+      }
       // Of rows of as many words the last stands.
       for row in rows.reversed() {
-        let words = words(of: Array(row.pattern.utf8)[...])
-        if words.count > best?.count ?? 0, text[start...].starts(with: words) {
-          best = (words.count, row.kind, row.pattern)
-        }
+        let words = row.words.utf8
+        guard rest.starts(with: words), rest.dropFirst(words.count).first ?? space == space else { continue }
+        let count = words.count { $0 == space } + 1
+        if count > best?.count ?? 0 { best = (count, row.kind, row.pattern) }
       }
+      rest = rest.dropFirst(word.count + 1)
     }
     return best.map { ($0.kind, $0.family) }
   }
@@ -52,7 +57,7 @@ package enum SoftwareCatalogue {
   /// The text's words in lower case: runs of letters and digits, with `.`, `+` and `·` inside them.
   ///
   /// Every byte beyond ASCII counts as a letter's; the catalogue's words have none but `·`.
-  package static func words(of text: ArraySlice<UInt8>, limit: Int = .max) -> [Word] {
+  package static func words(of text: ArraySlice<UInt8>) -> [Word] {
     let text = text.prefix(256)
     var words: [Word] = []
     var start = text.startIndex
@@ -62,14 +67,14 @@ package enum SoftwareCatalogue {
       if !word.isEmpty { words.append(word.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }) }
       start = end + 1
     }
-    for index in text.indices where words.count < limit {
+    for index in text.indices {
       switch text[index] {
       case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x80..., UInt8(ascii: "+"): break
       case UInt8(ascii: ".") where index > start: break
       default: end(at: index)
       }
     }
-    if words.count < limit { end(at: text.endIndex) }
+    end(at: text.endIndex)
     return words
   }
 }

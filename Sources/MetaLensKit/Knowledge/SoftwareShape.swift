@@ -92,17 +92,20 @@ package struct SoftwareShape: Sendable, Hashable {
 
   private static func matches(_ text: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>, model: [UInt8]) -> Bool
   {
-    let literal = pattern.prefix { $0 != UInt8(ascii: "{") }
-    guard hasPrefix(text, literal) else { return false }
-    let text = text.dropFirst(literal.count)
-    let pattern = pattern.dropFirst(literal.count)
+    var (text, pattern) = (text, pattern)
+    while let first = pattern.first, first != UInt8(ascii: "{") {
+      guard let byte = text.popFirst(), lowercased(byte) == lowercased(first) else { return false }
+      pattern = pattern.dropFirst()
+    }
     guard !pattern.isEmpty else { return text.isEmpty }
     guard let (placeholder, rest) = placeholder(pattern) else { return false }
     switch placeholder {
     case .model:
-      return !model.isEmpty && hasPrefix(text, model[...])
+      return !model.isEmpty && text.count >= model.count
+        && zip(text, model).allSatisfy { lowercased($0) == lowercased($1) }
         && matches(text.dropFirst(model.count), rest, model: model)
     case .any:
+      if rest.isEmpty { return !text.isEmpty }
       return text.indices.contains { matches(text[($0 + 1)...], rest, model: model) }
     case .version:
       guard let first = text.first, isDigit(first) else { return false }
@@ -127,11 +130,6 @@ package struct SoftwareShape: Sendable, Hashable {
     return stride(from: longest, through: count.lowerBound, by: -1).contains {
       matches(text.dropFirst($0), rest, model: model)
     }
-  }
-
-  /// Letter case aside.
-  private static func hasPrefix(_ text: ArraySlice<UInt8>, _ prefix: ArraySlice<UInt8>) -> Bool {
-    text.count >= prefix.count && zip(text, prefix).allSatisfy { lowercased($0) == lowercased($1) }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }

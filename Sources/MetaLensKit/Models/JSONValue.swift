@@ -57,9 +57,4 @@ extension JSONValue {
   public var arrayValue: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
-
-  /// The value of an optional, `null` for nil.
-  static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-  static func optional(_ value: Int?) -> JSONValue { value.map(JSONValue.integer) ?? .null }
-  static func optional(_ value: Double?) -> JSONValue { value.map(JSONValue.number) ?? .null }
 }
