@@ -183,6 +183,20 @@ extension FlagID {
   public static var hasCreationDate: FlagID { FlagID("hasCreationDate") }
   /// The flag `hasGps` of `Docs/Rules.md`.
   public static var hasGps: FlagID { FlagID("hasGps") }
+  /// The flag `heicContainerUnlike` of `Docs/Rules.md`.
+  public static var heicContainerUnlike: FlagID { FlagID("heicContainerUnlike") }
+  /// The flag `heicItemEmptied` of `Docs/Rules.md`.
+  public static var heicItemEmptied: FlagID { FlagID("heicItemEmptied") }
+  /// The flag `heicRewrittenByApple` of `Docs/Rules.md`.
+  public static var heicRewrittenByApple: FlagID { FlagID("heicRewrittenByApple") }
+  /// The flag `heicSystemDiffers` of `Docs/Rules.md`.
+  public static var heicSystemDiffers: FlagID { FlagID("heicSystemDiffers") }
+  /// The flag `hevcEncodedAgainByApple` of `Docs/Rules.md`.
+  public static var hevcEncodedAgainByApple: FlagID { FlagID("hevcEncodedAgainByApple") }
+  /// The flag `hevcEncoderCamera` of `Docs/Rules.md`.
+  public static var hevcEncoderCamera: FlagID { FlagID("hevcEncoderCamera") }
+  /// The flag `hevcEncoderForeign` of `Docs/Rules.md`.
+  public static var hevcEncoderForeign: FlagID { FlagID("hevcEncoderForeign") }
   /// The flag `historyLonger` of `Docs/Rules.md`.
   public static var historyLonger: FlagID { FlagID("historyLonger") }
   /// The flag `historyStep` of `Docs/Rules.md`.
@@ -221,6 +235,8 @@ extension FlagID {
   public static var makerNoteMissing: FlagID { FlagID("makerNoteMissing") }
   /// The flag `makerNoteModelDiffers` of `Docs/Rules.md`.
   public static var makerNoteModelDiffers: FlagID { FlagID("makerNoteModelDiffers") }
+  /// The flag `makerNotePadded` of `Docs/Rules.md`.
+  public static var makerNotePadded: FlagID { FlagID("makerNotePadded") }
   /// The flag `makerNoteSizeDiffers` of `Docs/Rules.md`.
   public static var makerNoteSizeDiffers: FlagID { FlagID("makerNoteSizeDiffers") }
   /// The flag `metadataNamespaces` of `Docs/Rules.md`.

@@ -107,9 +107,25 @@ extension PhotoInspection {
           .object([
             "id": .integer($0.id), "type": .string($0.type), "hidden": .bool($0.isHidden),
             "ranges": json($0.ranges), "outside": .bool($0.isOutside),
+            "contentType": .string($0.contentType), "empty": .bool($0.statesNoBytes),
           ])
         }),
       "propertyTypes": .array(media.propertyTypes.map(JSONValue.string)),
+      "handlerNameBytes": .optional(media.handlerNameByteCount), "primary": .optional(media.primary),
+      "references": .array(
+        media.references.map {
+          .object([
+            "type": .string($0.type), "from": .integer($0.from), "to": .array($0.to.map(JSONValue.integer)),
+          ])
+        }),
+      "locations": media.locations.map {
+        .object([
+          "version": .integer($0.version), "offsetBytes": .integer($0.offsetCount),
+          "lengthBytes": .integer($0.lengthCount), "baseBytes": .integer($0.baseCount),
+          "indexBytes": .integer($0.indexCount),
+        ])
+      } ?? .null,
+      "hevc": media.hevc.value.map(json) ?? .null,
       "grid": media.grid.map {
         .object([
           "rows": .integer($0.rows), "columns": .integer($0.columns),

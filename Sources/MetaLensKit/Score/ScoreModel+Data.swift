@@ -44,6 +44,7 @@ flag	containerConverted	container	-0.10	-0.10	-0.10	0/83	0/7648	meaning	no camer
 flag	containerUnusual	container	-0.10	-0.10	-0.10	0/83	0/7648	meaning	some old cameras, drones and scanners do this too
 flag	containerWriterCamera	container	0.10	0.10	0.10	0/83	0/7648	meaning	programs of the same maker and metadata editors keep it (Docs/ContainerWriters.md)
 flag	containerWriterForeign	container	-0.10	-0.10	-0.10	0/83	0/7648	meaning	laid out as these cameras never do
+flag	heicContainerUnlike	container	-	-0.10	-0.10	0/83	0/7648	meaning	a container of nobody measured around a phone's own coding
 flag	rawConverted	container	-0.10	-0.10	-0.10	0/83	0/7648	meaning	the DNG says so itself; conversion isn't the file the camera wrote
 flag	clockReset	dates	0	0	0	1/83	59/7648	fit, lower bound	a clock never set
 flag	dateBeforeModel	dates	-0.92	-0.27	-0.36	0/83	234/7648	fit	a wrong clock does this too
@@ -106,6 +107,9 @@ flag	encoderProgressive	encoder	-1.96	-1.96	-1.96	0/83	279/7648	fit	0.7 % of cle
 flag	encoderSampling444	encoder	-2.11	-2.11	-2.11	0/83	286/7648	fit	6.1 % of clean files, 44.9 % of edited ones (facts S7)
 flag	encoderSoftware	encoder	-	-3.51	-3.51	0/83	1635/7648	fit	coded as no known camera of this maker does
 flag	encoderThumbnailOther	encoder	-	-1.94	-1.30	0/83	1650/7648	fit	cameras code both alike; few originals could be compared
+flag	hevcEncodedAgainByApple	encoder	-	-0.10	-0.10	0/83	0/7648	meaning	rendered and coded again by Apple's own software
+flag	hevcEncoderCamera	encoder	-	0.10	0.10	0/83	0/7648	meaning	coded as the camera does; metadata can still be changed
+flag	hevcEncoderForeign	encoder	-	-0.10	-0.10	0/83	0/7648	meaning	coded as no measured phone of this maker does (Docs/Measurements/HEIC.md)
 flag	exifBlockCamera	exifWriter	-	0.71	0.66	66/83	3048/7648	fit	not packed as libraries write it; programs that change values in place leave it so
 flag	exifDuplicateTags	exifWriter	-	-0.10	-0.10	0/83	2/7648	meaning	programs that append instead of replacing
 flag	exifLayoutForeign	exifWriter	-	-2.50	-2.50	0/83	856/7648	fit	all blocks that exiftool wrote, no original of these makers
@@ -114,8 +118,12 @@ flag	exifSecondBlock	exifWriter	-	0	0	0/83	28/7648	fit, lower bound	a program ad
 flag	exifTiffTags	exifWriter	-	-0.83	-0.83	0/83	21/7648	fit	tags of TIFF files, copied by programs
 flag	exifUnsorted	exifWriter	-	0	0	6/83	511/7648	fit, lower bound	some cameras do so
 flag	exifWindowsPadding	exifWriter	-	-0.10	-0.10	0/83	4/7648	fit, lower bound	written by Windows alone (facts E12)
+flag	heicItemEmptied	exifWriter	-0.10	-0.10	-0.10	0/83	0/7648	meaning	a program took metadata out and left the empty items
+flag	heicRewrittenByApple	exifWriter	-	-0.10	-0.10	0/83	0/7648	meaning	Apple's own software does this for a date or a position
+flag	heicSystemDiffers	exifWriter	-0.10	-0.10	-0.10	0/83	0/7648	meaning	a newer system may have written the file again
 flag	makerNoteBroken	exifWriter	-	-0.71	-0.71	0/83	110/7648	fit	it was moved by a program that didn't mend its offsets
 flag	makerNoteForeign	exifWriter	-	-0.10	-0.10	0/83	81/7648	fit	another maker's note
+flag	makerNotePadded	exifWriter	-	-0.10	-0.10	0/83	0/7648	meaning	no phone of iOS 16 and later pads the note; exiftool always does
 flag	bytesBetweenSegments	incomplete	-	-0.10	-0.10	0/83	0/7648	meaning	faulty writers do this too (facts S16)
 flag	checksumBroken	incomplete	-	-0.10	-0.10	0/83	0/7648	meaning	damage does this too
 flag	containerBroken	incomplete	-0.10	-0.10	-0.10	0/83	0/7648	meaning	damage does this too
