@@ -23,7 +23,7 @@ extension InspectReport {
       let delta = slice.qpDelta.map { ", quantizer off by \($0)" } ?? ""
       lines.append("    first slice: unit of type \(slice.unitType)" + delta)
     }
-    return lines
+    return lines + hevc.others.flatMap(self.hevc)
   }
 
   private func profile(_ profile: HEVCProfile) -> String {

@@ -17,6 +17,9 @@ package struct HEVCFacts: Sendable, Hashable {
   package var picture: HEVCPictureSet?
   /// The first slice; nil where its bytes don't say.
   package var slice: Slice?
+  /// What further configurations say that a grid's tiles have, of seven at most: who codes a picture codes all of its tiles
+  /// alike.
+  package var others: [HEVCFacts] = []
 
   /// What `hvcC` says before its parameter sets.
   package struct Configuration: Sendable, Hashable {

@@ -26,6 +26,8 @@ final class HEVCFingerprint: Sendable {
   let coding: String
   /// Where it stands.
   let evidence: Evidence
+  /// Who coded tiles that have another configuration than the first one.
+  let others: [HEVCFingerprint]
 
   /// Points in which all files of Apple's encoders agree, whatever their age: 27 of 27 camera files and 16 of 16 that
   /// Apple's software wrote (`Docs/Measurements/HEIC.md`). x265 has none or one of them, and five where it is told to
@@ -48,6 +50,7 @@ final class HEVCFingerprint: Sendable {
       + ", CTB \(1 << sequence.largestBlock), depth \(sequence.interDepth)/\(sequence.intraDepth), QP "
       + "\(picture.quantizer), colour \(stated)"
     evidence = Evidence(location: "hvcC", offset: facts.offset)
+    others = facts.others.compactMap(HEVCFingerprint.init)
   }
 
   private static func applePoints(
@@ -103,7 +106,7 @@ final class HEVCFingerprint: Sendable {
   /// Whether it is coded as Apple's phones code what their cameras take, `system` being the major version of iOS that the
   /// file states: 11 and 12 state no colours, 14 and later do, of 13 no file was seen.
   func isAppleCamera(system: Int?) -> Bool {
-    guard family == .applePhone else { return false }
+    guard family == .applePhone, others.isEmpty else { return false }
     return switch colour {
     case .camera: system.map { $0 >= 13 } ?? true
     case .unstated: system.map { $0 <= 13 } ?? true

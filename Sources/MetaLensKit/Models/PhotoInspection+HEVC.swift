@@ -21,6 +21,7 @@ extension PhotoInspection {
       "slice": hevc.slice.map {
         .object(["unitType": .integer(Int($0.unitType)), "qpDelta": .optional($0.qpDelta)])
       } ?? .null,
+      "others": .array(hevc.others.map(json)),
     ])
   }
 

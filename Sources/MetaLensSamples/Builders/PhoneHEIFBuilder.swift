@@ -4,6 +4,8 @@ package import MetaLensFacts
 package struct PhoneHEIFBuilder: Sendable {
   /// How the tiles are coded.
   package var hevc = HEVCBuilder.applePhone
+  /// How the second tile is coded; nil for as the first.
+  package var secondTile: HEVCBuilder?
   /// The picture's size.
   package var size: PixelSize
   /// The EXIF block, or nil for an item without a byte.
@@ -43,7 +45,9 @@ package struct PhoneHEIFBuilder: Sendable {
   private var items: [Item] {
     var tiles = [
       Item(id: 1, type: "hvc1", content: hevc.slice, properties: [1, 2, 3]),
-      Item(id: 2, type: "hvc1", content: hevc.slice, properties: [1, 2, 3]),
+      Item(
+        id: 2, type: "hvc1", content: (secondTile ?? hevc).slice,
+        properties: [1, 2, secondTile == nil ? 3 : 6]),
     ]
     if hasThumbnail { tiles.append(Item(id: 4, type: "hvc1", content: hevc.slice, properties: [1, 5])) }
     let exifItem = Item(
@@ -119,6 +123,7 @@ package struct PhoneHEIFBuilder: Sendable {
     out += HEIFBuilder.box("hvcC", hevc.configuration)
     out += Self.extent(size)
     out += Self.extent(PixelSize(width: 16, height: 12))
+    if let secondTile { out += HEIFBuilder.box("hvcC", secondTile.configuration) }
     return HEIFBuilder.box("ipco", out)
   }
 

@@ -33,6 +33,14 @@ import Testing
     #expect(facts.diagnostics.isEmpty)
   }
 
+  @Test func readsTilesThatAreCodedOtherwise() throws {
+    var builder = Self.phone
+    #expect(try Self.decode(builder).media?.hevc.value?.others == [])
+    builder.secondTile = .x265
+    let others = try #require(try Self.decode(builder).media?.hevc.value?.others)
+    #expect(others.map(\.sequence) == [HEVCBuilder.x265.sequence] && others.first?.slice?.qpDelta == -9)
+  }
+
   @Test func pictureInAnotherCodingHasNone() throws {
     var sample = MediaSample.single
     #expect(try sample.decode().media?.hevc == .absent)

@@ -15,7 +15,7 @@ extension Rule {
       }),
     reads: [.exif, .container, .hevc],
     trigger:
-      "Make is Apple, and a HEIF's picture is coded by x265 or a Samsung, or differs in five points or "
+      "Make is Apple, and a HEIF's picture, or one of its tiles, is coded by x265 or a Samsung, or differs in five points or "
       + "more of ten from all of Apple's encoders; or Make is Samsung, and it is coded by x265.",
     rationale: "What an encoder writes of itself is settled in its program or its chip. x265 is a program "
       + "that libheif uses, and no phone; changing the boxes around a picture doesn't change it.",
@@ -29,16 +29,9 @@ extension Rule {
     ]
   ) { context in
     guard let camera = context.statedCamera, context.facts.format == .heic,
-      let hevc = context.attributions.hevc
+      let first = context.attributions.hevc,
+      let hevc = ([first] + first.others).first(where: { $0.isForeign(to: camera.maker) })
     else { return [] }
-    let isForeign =
-      if camera.maker.isOne(of: [.apple]) {
-        hevc.family == .x265 || hevc.family == .samsung
-          || hevc.applePoints < HEVCFingerprint.fewestApplePoints
-      } else {
-        camera.maker.isOne(of: [.samsung]) && hevc.family == .x265
-      }
-    guard isForeign else { return [] }
     return [
       .raised(
         [
@@ -46,5 +39,15 @@ extension Rule {
           "differenceCount": HEVCFingerprint.applePointCount - hevc.applePoints, "coding": hevc.coding,
         ], .inferred, at: hevc.evidence, context.evidence(ExifTag.make, in: .ifd0))
     ]
+  }
+}
+
+extension HEVCFingerprint {
+  /// Whether cameras of a maker are known, and none of them codes so.
+  fileprivate func isForeign(to maker: StatedMaker) -> Bool {
+    if maker.isOne(of: [.apple]) {
+      return family == .x265 || family == .samsung || applePoints < Self.fewestApplePoints
+    }
+    return maker.isOne(of: [.samsung]) && family == .x265
   }
 }

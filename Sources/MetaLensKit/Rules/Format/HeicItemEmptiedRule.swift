@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   package static let heicItemEmptied = Rule(
     flag: Flag(
-      "heicItemEmptied", .isEdited, concern: .metadata,
+      "heicItemEmptied", .warning, concern: .metadata,
       parameters: [.text("items", .public)]),
     reads: [.container],
     trigger: "A HEIF or AVIF has an item for EXIF or XMP, or a colour profile, without a byte in it.",

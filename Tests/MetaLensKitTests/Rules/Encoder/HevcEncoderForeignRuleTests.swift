@@ -39,6 +39,16 @@ import Testing
     #expect(found.parameters["differenceCount"] == .integer(count))
   }
 
+  /// A tile that another program coded, under the first one's container.
+  @Test func raisedForOneTile() throws {
+    let photo = ExamplePhoto.phone { $0.secondTile = .x265 }
+    let found = try #require(try findings(by: .hevcEncoderForeign, on: photo).first)
+    #expect(found.values.json["encoder"] == .string("x265"))
+    #expect(try raised(by: .hevcEncoderCamera, on: photo).isEmpty)
+    let same = ExamplePhoto.phone { $0.secondTile = .applePhone }
+    #expect(try raised(by: .hevcEncoderForeign, on: same).isEmpty)
+  }
+
   /// A new habit or two of Apple's own, other makers, and Samsung's with an encoder that nobody knows.
   @Test(arguments: [
     photo("Apple", .applePhone), photo("Apple", .applePhone.colour(2, 2, 6)), photo("Apple", unknown(1)),
