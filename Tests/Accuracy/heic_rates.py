@@ -22,6 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pillow_heif
 from PIL import Image, ImageDraw
 
+from variant_recipes.heic_boxes import with_tiles_of
 from variant_recipes.job import CONVERT, DATE, Job, tags_from
 from variant_recipes.kept_pixels import exiftool
 from variant_recipes.metadata_edits import hex_date
@@ -39,6 +40,12 @@ def opened(job):
     return picture, picture.info.get("exif")
 
 
+def forget(picture):
+    """What was read is saved again otherwise; how the file was cut into tiles stays."""
+    for key in ("exif", "xmp", "metadata"):
+        picture.info.pop(key, None)
+
+
 def painted(picture):
     width, height = picture.size
     ImageDraw.Draw(picture).ellipse((width // 3, height // 3, width // 2, height // 2), fill=(180, 40, 40))
@@ -49,6 +56,8 @@ def by_pillow(change=lambda picture: picture, keep=True, **options):
     def make(job):
         picture, exif = opened(job)
         kept = {"exif": exif} if keep and exif else {}
+        if not keep:
+            forget(picture)
         change(picture).save(job.output, quality=85, enc_params=FAST, **kept, **options)
         job.note("pillow_heif: opened, changed, saved")
     return make
@@ -77,10 +86,21 @@ def transplanted(make):
     return both
 
 
+def boxes_kept(job):
+    """The phone's own boxes, EXIF and thumbnail around tiles that x265 coded."""
+    picture, _ = opened(job)
+    stored = pillow_heif.open_heif(job.input, convert_hdr_to_8bit=False)
+    if stored.info.get("original_orientation") in (6, 8):
+        picture = picture.transpose(Image.Transpose.ROTATE_90)
+    forget(picture)
+    painted(picture).save(job.temporary("p.heic"), quality=85, enc_params=FAST)
+    job.write(with_tiles_of(job.data(), job.data(job.temporary("p.heic"))), "painted, tiles exchanged")
+
+
 def by_convert(job):
     picture, _ = opened(job)
-    # ImageMagick has x265 take its time.
-    picture.convert("RGB").resize([side // 2 for side in picture.size]).save(job.temporary("p.png"))
+    # ImageMagick lets x265 take its time.
+    picture.convert("RGB").resize([side // 4 for side in picture.size]).save(job.temporary("p.png"))
     job.run(CONVERT, job.temporary("p.png"), "-quality", "85", job.output)
 
 
@@ -101,8 +121,9 @@ ENCODED = {
     "heifenc_painted": ("painted, metadata transplanted", transplanted(by_heif_enc(painted, between="p.png"))),
     "heifenc_like_apple": ("painted, metadata transplanted",
                            transplanted(by_heif_enc(painted, LIKE_APPLE, between="p.png"))),
+    "boxes_kept": ("painted, tiles exchanged in the phone's own boxes", boxes_kept),
     "vips_again": ("re-encoded", lambda job: job.run("vips", "copy", job.input, job.output)),
-    "convert_half": ("resized, metadata transplanted", transplanted(by_convert)),
+    "convert_quarter": ("resized, metadata transplanted", transplanted(by_convert)),
 }
 KEPT = {
     "exiftool_date": ("metadata edited", exiftool(f"-AllDates={DATE}")),

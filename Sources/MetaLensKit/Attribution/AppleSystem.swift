@@ -17,9 +17,10 @@ enum AppleSystem {
   /// (`Docs/Measurements/HEIC.md`).
   static let firstWithShortHandler = 16
 
-  /// Whether a container is of iOS 16 or later, by the length of its handler's name; nil where it tells nothing.
-  static func isShortHandler(_ media: MediaFileFacts) -> Bool? {
-    guard media.handler == "pict", media.handlerName.isEmpty else { return nil }
+  /// Whether a container is of iOS 16 or later, by the length of its handler's name; nil where it tells nothing, as where
+  /// the boxes aren't in Apple's order: libraries write one zero too.
+  static func isShortHandler(_ media: MediaFileFacts, _ boxes: BoxOrder) -> Bool? {
+    guard boxes.isApple, media.handler == "pict", media.handlerName.isEmpty else { return nil }
     return switch media.handlerNameByteCount {
     case 1: true
     case 2: false

@@ -33,12 +33,14 @@ enum MediaFileWriters {
   /// iloc before iinf: the libraries, told apart by where iref stands and in which order properties come.
   private static func programs(of boxes: BoxOrder, media: MediaFileFacts) -> [ContainerWriter] {
     // A later libheif puts pitm behind iinf; exiftool an iref that wasn't there in front of iprp.
-    let core = boxes.meta.filter { $0 != "idat" && $0 != "grpl" && $0 != "iref" }
-    if core == ["hdlr", "iloc", "iinf", "pitm", "iprp"], boxes.file.starts(with: ["ftyp", "meta"]) {
+    let items = boxes.meta.filter { $0 != "idat" && $0 != "grpl" }
+    if items.filter({ $0 != "iref" }) == ["hdlr", "iloc", "iinf", "pitm", "iprp"],
+      boxes.file.starts(with: ["ftyp", "meta"])
+    {
       return media.handlerName.isEmpty ? [.libheif] : []
     }
-    guard boxes.meta.starts(with: ["hdlr", "pitm", "iloc", "iinf"]) else { return [] }
-    let rest = boxes.meta.dropFirst(4).filter { $0 != "idat" && $0 != "grpl" }
+    guard items.starts(with: ["hdlr", "pitm", "iloc", "iinf"]) else { return [] }
+    let rest = Array(items.dropFirst(4))
     if media.handlerName == "PictureHandler" { return rest == ["iprp"] ? [.ffmpeg] : [] }
     if media.handlerName == "libavif" { return [.libavif] }
     guard media.handlerName.isEmpty else { return [] }

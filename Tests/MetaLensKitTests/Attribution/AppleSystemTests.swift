@@ -19,6 +19,11 @@ import Testing
   func readsTheHandler(handler: String?, name: String, count: Int?, isShort: Bool?) {
     var media = MediaFileFacts(majorBrand: "heic", handler: handler, handlerName: name)
     media.handlerNameByteCount = count
-    #expect(AppleSystem.isShortHandler(media) == isShort)
+    func boxes(_ order: [String]) -> BoxOrder {
+      BoxOrder(of: order.map { ContainerPart($0, offset: 0, byteCount: 8, level: $0 == "meta" ? 0 : 1) })
+    }
+    let apple = ["meta", "hdlr", "dinf", "pitm", "iinf", "iref", "iprp", "idat", "iloc"]
+    #expect(AppleSystem.isShortHandler(media, boxes(apple)) == isShort)
+    #expect(AppleSystem.isShortHandler(media, boxes(["meta", "hdlr", "pitm", "iloc", "iinf"])) == nil)
   }
 }

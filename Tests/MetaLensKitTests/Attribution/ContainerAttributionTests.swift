@@ -65,6 +65,7 @@ import Testing
     ("its order with a name", media("ftyp meta( hdlr iloc iinf pitm iprp) mdat", handlerName: "x"), []),
     ("its order behind the data", media("ftyp mdat meta( hdlr iloc iinf pitm iprp)"), []),
     ("libheif with a grid", media("ftyp meta( hdlr pitm iloc iinf iprp iref idat) mdat"), [.libheif]),
+    ("libheif with a grid of one", media("ftyp meta( hdlr pitm idat iloc iinf iprp iref) mdat"), [.libheif]),
     ("libheif without EXIF", media("ftyp meta( hdlr pitm iloc iinf iprp) mdat"), [.libheif]),
     ("size first", media("ftyp meta( hdlr pitm iloc iinf iprp) mdat", properties: ["ispe", "hvcC"]), []),
     (

@@ -20,8 +20,8 @@ extension Rule {
   ) { context in
     guard let camera = context.statedCamera, camera.maker.isOne(of: [.apple]),
       context.facts.format == .heic, let stated = context.statedSystem, let media = context.facts.mediaFile,
-      let parts = context.facts.container.value?.parts, BoxOrder(of: parts).isApple,
-      let isShort = AppleSystem.isShortHandler(media)
+      let parts = context.facts.container.value?.parts,
+      let isShort = AppleSystem.isShortHandler(media, BoxOrder(of: parts))
     else { return [] }
     guard isShort != (stated >= AppleSystem.firstWithShortHandler) else { return [] }
     return [

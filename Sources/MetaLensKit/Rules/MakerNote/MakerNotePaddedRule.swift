@@ -6,7 +6,8 @@ extension Rule {
       "makerNotePadded", .isEdited, concern: .metadata,
       parameters: [.text("make", .public), .count("padCount", .public)]),
     reads: [.exif, .container, .exifLayout],
-    trigger: "Make is Apple, a HEIF's handler is that of iOS 16 and later, and in the maker note a zero pads "
+    trigger:
+      "Make is Apple, a HEIF's boxes are in Apple's order and its handler is that of iOS 16 and later, and in the maker note a zero pads "
       + "values of odd length, or stands behind the last one.",
     rationale:
       "iOS packs the note's values from 16 on, and exiftool puts each at an even place whatever it was "
@@ -19,7 +20,8 @@ extension Rule {
   ) { context in
     guard let camera = context.statedCamera, camera.maker.isOne(of: [.apple]),
       context.facts.format == .heic, let media = context.facts.mediaFile,
-      AppleSystem.isShortHandler(media) == true, let exif = context.facts.exif.value,
+      let parts = context.facts.container.value?.parts,
+      AppleSystem.isShortHandler(media, BoxOrder(of: parts)) == true, let exif = context.facts.exif.value,
       let layout = AppleNoteLayout(of: exif), layout.isPadded
     else { return [] }
     return [

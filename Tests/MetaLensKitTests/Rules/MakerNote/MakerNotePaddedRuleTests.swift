@@ -16,7 +16,8 @@ import Testing
   @Test(
     arguments: [
       (.phone(exif(2)), 1), (.phone(exif(0, spare: 1)), 1), (.phone(exif(2, spare: 1)), 2),
-      (.phone(exif(0)), nil), (.phone(exif(0, spare: 2)), nil),
+      (.phone(exif(2)) { $0.order.swapAt(2, 3) }, nil), (.phone(exif(0)), nil),
+      (.phone(exif(0, spare: 2)), nil),
       (.phone(exif(2)) { $0.handlerNameByteCount = 2 }, nil), (.phone(exif(2, make: "SONY")), nil),
       (ExamplePhoto(exif: exif(2)), nil), (.camera(), nil),
     ] as [(ExamplePhoto, Int?)]) func raisedFor(photo: ExamplePhoto, count: Int?) throws
