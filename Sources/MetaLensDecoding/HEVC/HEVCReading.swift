@@ -9,7 +9,9 @@ enum HEVCReading {
   /// Units of one array that are listed.
   private static let mostUnits = 64
 
-  /// The facts of a box's bytes; nil where it ends before its parameter sets. What of them is cut is left out.
+  /// The facts of a box's bytes; nil where it ends before its parameter sets.
+  ///
+  /// What of them is cut is left out.
   static func read(_ bytes: [UInt8], offset: Int) -> (facts: HEVCFacts, isWhole: Bool)? {
     let fields = ByteFields(bytes)
     guard let profile = fields.uint8(at: 1), let compatibility = fields.uint32(at: 2),

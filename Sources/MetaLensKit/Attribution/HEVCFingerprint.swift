@@ -29,9 +29,10 @@ final class HEVCFingerprint: Sendable {
   /// Who coded tiles that have another configuration than the first one.
   let others: [HEVCFingerprint]
 
-  /// Points in which all files of Apple's encoders agree, whatever their age: 27 of 27 camera files and 16 of 16 that
-  /// Apple's software wrote (`Docs/Measurements/HEIC.md`). x265 has none or one of them, and five where it is told to
-  /// imitate them; Samsung's has four.
+  /// Points in which all files of Apple's encoders agree, whatever their age.
+  ///
+  /// 27 of 27 camera files and 16 of 16 that Apple's software wrote have them all (`Docs/Measurements/HEIC.md`). x265 has
+  /// none or one, and up to five where it is told to imitate them; Samsung's has five.
   static let applePointCount = 10
   /// With fewer an encoder is none of Apple's known ones, nor one that differs in a detail that nobody has seen yet.
   static let fewestApplePoints = 6
