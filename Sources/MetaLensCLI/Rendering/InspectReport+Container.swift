@@ -108,7 +108,13 @@ extension InspectReport {
     lines += names("compatible with", media.compatibleBrands)
     if let handler = media.handler {
       let name = media.handlerName.isEmpty ? "" : " “" + SafeText.shown(media.handlerName, columns: 40) + "”"
-      lines.append("  handler " + SafeText.shown(handler, columns: 20) + name)
+      let count = media.handlerNameByteCount.map { ", name of \($0) bytes" } ?? ""
+      lines.append("  handler " + SafeText.shown(handler, columns: 20) + name + count)
+    }
+    if let form = media.locations {
+      lines.append(
+        "  iloc version \(form.version), bytes of its fields: offset \(form.offsetCount), length "
+          + "\(form.lengthCount), base \(form.baseCount), index \(form.indexCount)")
     }
     lines += names("properties", media.propertyTypes)
     if let grid = media.grid {
@@ -120,12 +126,15 @@ extension InspectReport {
       var words = item.isHidden ? ["hidden"] : []
       if item.ranges.count > 1 { words.append("in \(item.ranges.count) pieces") }
       if item.isOutside { words.append("partly outside the file") }
+      if item.id == media.primary { words.append("the main picture") }
+      if item.statesNoBytes { words.append("without bytes of its own") }
+      if !item.contentType.isEmpty { words.append(SafeText.shown(item.contentType, columns: 40)) }
       columns.add(
         "\(item.id)", item.ranges.first.map { "\($0.lowerBound)" } ?? "–",
         "\(item.ranges.reduce(0) { $0 + $1.count })", SafeText.shown(item.type, columns: 20),
         words.joined(separator: ", "))
     }
-    return lines + columns.lines(paint) + more(media.items.count)
+    return lines + columns.lines(paint) + more(media.items.count) + (media.hevc.value.map(hevc) ?? [])
   }
 
   private func tiff(_ tiff: TIFFFacts) -> [String] {

@@ -46,7 +46,7 @@ enum ContainerDecoding {
   ) throws(PhotoReadingError) -> ContainerReading {
     switch format {
     case .heic, .avif, .cr3:
-      try MediaFileReading.read(format, &context)
+      try MediaFileReading.read(format, depth: depth, &context)
     case .png: try PNGReading.read(depth: depth, &context)
     case .webp: try WebPReading.read(&context)
     case .gif: try GIFReading.read(&context)

@@ -3,7 +3,7 @@ import MetaLensFacts
 /// HEIF, AVIF and CR3: boxes (ISO/IEC 14496-12, ISO/IEC 23008-12; Canon's as Laurent Clévy's canon_cr3 describes them).
 enum MediaFileReading {
   static func read(
-    _ format: PhotoFormat, _ context: inout ReadingContext
+    _ format: PhotoFormat, depth: AnalysisDepth, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ContainerReading {
     var walk = MediaWalk(format, limits: context.limits)
     try walk.readFile(&context)
@@ -13,8 +13,9 @@ enum MediaFileReading {
       try walk.describeImage(&context)
       walk.describePictures(&context)
       try walk.describeMetadata(&context)
+      if depth >= .structure { try walk.describeCoding(&context) }
     }
-    walk.facts.items = walk.items.list.map(\.fact)
+    walk.describeItems(&context)
     walk.reading.facts.detail = .media(walk.facts)
     return walk.reading
   }

@@ -5,8 +5,6 @@ struct MediaItems {
   /// An item, and what it says of its content.
   struct Item {
     var fact: MediaFileFacts.Item
-    /// The media type of a `mime` item, the URI of a `uri ` item; empty for others.
-    var contentType = ""
     /// How a `mime` item's content is packed, as HTTP's Content-Encoding says it.
     var contentEncoding = ""
     /// Whether `iloc` says where it stands, whatever it says.
@@ -53,10 +51,11 @@ struct MediaItems {
   }
 
   /// Changes an item where it stands.
-  mutating func place(_ index: Int, ranges: [Range<Int>], isOutside: Bool) {
+  mutating func place(_ index: Int, ranges: [Range<Int>], isOutside: Bool, statesNoBytes: Bool = false) {
     list[index].isPlaced = true
     list[index].fact.ranges = ranges
     list[index].fact.isOutside = isOutside
+    list[index].fact.statesNoBytes = statesNoBytes
   }
 
   /// Associates properties, by their place in `properties`, with an item; what is said first holds.

@@ -14,6 +14,8 @@ struct MediaProperty {
     case bitDepth(Int)
     /// Bits of a sample as the codec's configuration has them.
     case codecBitDepth(Int)
+    /// `hvcC`: bits of a luma sample, and where what it holds stands.
+    case hevc(bitDepth: Int, Range<Int>)
     /// `colr` with an ICC profile, and where that stands.
     case profile(Range<Int>)
     /// `auxC`: what an auxiliary picture is, as a URN.
@@ -48,7 +50,8 @@ struct MediaProperty {
       guard let channels = fields.uint8(at: 4), channels > 0 else { return nil }
       return fields.uint8(at: 5).map(Content.bitDepth)
     // ISO/IEC 14496-15, 8.3.3.1: the low 3 bits of the 18th byte.
-    case "hvcC": return fields.uint8(at: 17).map { .codecBitDepth(($0 & 7) + 8) }
+    case "hvcC":
+      return fields.uint8(at: 17).map { .hevc(bitDepth: ($0 & 7) + 8, box.payload) }
     // AV1 in ISO base media files, 2.3.3: high_bitdepth and twelve_bit.
     case "av1C":
       return fields.uint8(at: 2).map { .codecBitDepth($0 & 0x40 == 0 ? 8 : $0 & 0x20 == 0 ? 10 : 12) }
@@ -82,7 +85,7 @@ struct MediaProperty {
     case .size(let size): "\(size.width) x \(size.height)"
     case .rotation(let turns): "\(turns * 90) degrees anticlockwise"
     case .mirror(let axis): axis == 0 ? "top and bottom" : "left and right"
-    case .bitDepth(let count), .codecBitDepth(let count): "\(count) bits"
+    case .bitDepth(let count), .codecBitDepth(let count), .hevc(let count, _): "\(count) bits"
     case .profile: "ICC"
     case .auxiliary(let name): name
     case .other: ""

@@ -99,7 +99,10 @@ extension MediaWalk {
     var codec: Int?
     for property in properties {
       if case .bitDepth(let count) = property.content { return count }
-      if case .codecBitDepth(let count) = property.content, codec == nil { codec = count }
+      switch property.content {
+      case .codecBitDepth(let count), .hevc(let count, _): codec = codec ?? count
+      default: break
+      }
     }
     return codec
   }

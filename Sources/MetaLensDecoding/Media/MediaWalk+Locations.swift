@@ -9,6 +9,7 @@ extension MediaWalk {
       context.log.add(.partInvalid, at: "iloc", offset: box.offset)
       return
     }
+    facts.locations = layout.fact
     var index = layout.start
     var left = Extents(count: context.limits.parts)
     for entry in 0..<layout.count {
@@ -67,10 +68,12 @@ extension MediaWalk {
     var ranges: [Range<Int>] = []
     var isOutside = false
     var byteCount = 0
+    var statesNoBytes = count > 0
     for number in 0..<count {
       let index = start + number * layout.extentByteCount + layout.indexCount
       let offset = fields.number(at: index, count: layout.offsetCount)
       let length = fields.number(at: index + layout.offsetCount, count: layout.lengthCount)
+      if length != 0 { statesNoBytes = false }
       guard let range = Self.range(base, offset, length, in: holder) else {
         isOutside = true
         continue
@@ -85,7 +88,7 @@ extension MediaWalk {
       left.count -= 1
       if left.count >= 0 { ranges.append(range) }
     }
-    items.place(place, ranges: ranges, isOutside: isOutside)
+    items.place(place, ranges: ranges, isOutside: isOutside, statesNoBytes: statesNoBytes)
     if isOutside {
       let id = items.list[place].fact.id
       context.log.add(.offsetOutOfBounds, at: "iloc", offset: boxOffset, "item \(id)")
@@ -114,6 +117,7 @@ extension MediaWalk {
 
 /// Sizes of `iloc`'s fields in bytes.
 struct LocationLayout {
+  var version: Int
   var offsetCount: Int
   var lengthCount: Int
   var baseCount: Int
@@ -131,6 +135,7 @@ struct LocationLayout {
     guard let version = fields.uint8(at: 0), version <= 2, let sizes = fields.uint16(at: 4),
       let count = fields.number(at: 6, count: version < 2 ? 2 : 4)
     else { return nil }
+    self.version = version
     offsetCount = sizes >> 12
     lengthCount = sizes >> 8 & 15
     baseCount = sizes >> 4 & 15
@@ -144,6 +149,12 @@ struct LocationLayout {
     }
   }
 
+  /// The same as a fact.
+  var fact: MediaFileFacts.Locations {
+    MediaFileFacts.Locations(
+      version: version, offsetCount: offsetCount, lengthCount: lengthCount, baseCount: baseCount,
+      indexCount: indexCount)
+  }
   /// Bytes of one extent.
   var extentByteCount: Int { indexCount + offsetCount + lengthCount }
   /// Bytes of an item before its extents.

@@ -38,6 +38,7 @@ extension MediaWalk {
     }
     facts.handler = type
     facts.handlerName = Self.text(fields, at: 24).text
+    facts.handlerNameByteCount = max(0, box.payload.count - 24)
     note(box, facts.handlerName.isEmpty ? type : "\(type) \(facts.handlerName)")
   }
 
@@ -92,7 +93,7 @@ extension MediaWalk {
     }
     guard item.fact.type == "mime" || item.fact.type == "uri " else { return item }
     index = text(fields, at: index).end
-    (item.contentType, index) = text(fields, at: index)
+    (item.fact.contentType, index) = text(fields, at: index)
     if item.fact.type == "mime" { item.contentEncoding = text(fields, at: index).text }
     return item
   }

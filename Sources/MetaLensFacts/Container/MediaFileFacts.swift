@@ -16,6 +16,16 @@ package struct MediaFileFacts: Sendable, Hashable {
   package var propertyTypes: [String]
   /// Rows and columns of the main picture's grid; nil where it has none.
   package var grid: Grid?
+  /// Bytes of the handler box's name with its NULs; nil without the box.
+  package var handlerNameByteCount: Int?
+  /// Number of the main item; nil where none is stated.
+  package var primary: Int?
+  /// What items are to others, in `iref`'s order, as far as `ReadLimits.parts` allows.
+  package var references: [Reference] = []
+  /// The form of `iloc`; nil where it has none that is known.
+  package var locations: Locations?
+  /// How the main picture is coded, where it is coded in HEVC; read from depth `structure` on.
+  package var hevc = FactGroup<HEVCFacts>.notRead
 
   /// An item of `meta` (ISO/IEC 14496-12, 8.11).
   package struct Item: Sendable, Hashable {
@@ -29,6 +39,11 @@ package struct MediaFileFacts: Sendable, Hashable {
     package var ranges: [Range<Int>]
     /// Whether `iloc` places some of it outside the file.
     package var isOutside: Bool
+    /// The media type of a `mime` item, the URI of a `uri ` item; empty for others.
+    package var contentType = ""
+    /// Whether `iloc` gives it no bytes: by the standard it then reaches to the file's end, and programs that take an
+    /// item's content away leave it so.
+    package var statesNoBytes = false
 
     /// Makes an item.
     package init(id: Int, type: String, isHidden: Bool, ranges: [Range<Int>], isOutside: Bool) {
@@ -37,6 +52,46 @@ package struct MediaFileFacts: Sendable, Hashable {
       self.isHidden = isHidden
       self.ranges = ranges
       self.isOutside = isOutside
+    }
+  }
+
+  /// What an item is to others (ISO/IEC 14496-12, 8.11.12).
+  package struct Reference: Sendable, Hashable {
+    /// The kind, such as `dimg`, `thmb`, `cdsc`, `auxl`.
+    package var type: String
+    /// The item that refers.
+    package var from: Int
+    /// The items that it refers to.
+    package var to: [Int]
+
+    /// Makes a reference.
+    package init(_ type: String, from: Int, to: [Int]) {
+      self.type = type
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// The form of `iloc` (ISO/IEC 14496-12, 8.11.3): its version, and bytes of each of its fields.
+  package struct Locations: Sendable, Hashable {
+    /// The box's version.
+    package var version: Int
+    /// Bytes of an offset.
+    package var offsetCount: Int
+    /// Bytes of a length.
+    package var lengthCount: Int
+    /// Bytes of what offsets count from.
+    package var baseCount: Int
+    /// Bytes of an extent's index, 0 in version 0.
+    package var indexCount: Int
+
+    /// Makes a form.
+    package init(version: Int, offsetCount: Int, lengthCount: Int, baseCount: Int, indexCount: Int) {
+      self.version = version
+      self.offsetCount = offsetCount
+      self.lengthCount = lengthCount
+      self.baseCount = baseCount
+      self.indexCount = indexCount
     }
   }
 

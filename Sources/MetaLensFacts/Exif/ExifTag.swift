@@ -18,6 +18,8 @@ package enum ExifTag {
   package static let artist: UInt16 = 0x013B
   /// IFD0, ASCII: TIFF's; iPhones write the model.
   package static let hostComputer: UInt16 = 0x013C
+  /// IFD0, SHORT or LONG: TIFF's; of pixels.
+  package static let tileWidth: UInt16 = 0x0142
   /// IFD1, LONG.
   package static let thumbnailOffset: UInt16 = 0x0201
   /// IFD1, LONG.

@@ -40,6 +40,11 @@ package struct PhotoFacts: Sendable, Hashable {
   /// The main picture's size as coded, before any turning; nil where nothing states one.
   package var pictureSize: PixelSize? { frame.value?.size ?? container.value?.image?.size }
 
+  /// What an ISO base media file states of itself; nil in other files.
+  package var mediaFile: MediaFileFacts? {
+    if case .media(let media)? = container.value?.detail { media } else { nil }
+  }
+
   /// What follows the picture or its container; nil where nobody looked.
   package var trailers: [Trailer]? { structure.value?.trailers ?? container.value?.trailers }
 }

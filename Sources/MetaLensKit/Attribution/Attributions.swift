@@ -32,6 +32,10 @@ package struct Attributions: Sendable {
   var encoder: EncoderFingerprint?
   /// Who built the container; nil for a JPEG.
   var container: ContainerAttribution?
+  /// Who coded a picture in HEVC; nil where its parameter sets weren't read, or can't be.
+  var hevc: HEVCFingerprint?
+  /// What stands around a HEIF's main picture; nil in other containers.
+  var arrangement: HEIFArrangement?
   /// The thumbnail beside the picture; nil where one of them wasn't decoded.
   var thumbnail: ThumbnailComparison?
   /// Whether the coefficients were quantized before; nil where they weren't read.
@@ -56,6 +60,10 @@ package struct Attributions: Sendable {
     }
     if let container = facts.container.value {
       self.container = ContainerAttribution(container, format: facts.format, exif: facts.exif.value)
+      if let media = facts.mediaFile, facts.format != .cr3 {
+        hevc = media.hevc.value.flatMap(HEVCFingerprint.init)
+        arrangement = HEIFArrangement(container, media)
+      }
     }
     if let picture = facts.picture.value {
       doubleCompression = DoubleCompression(picture.histograms)

@@ -8,9 +8,8 @@ enum MediaFileWriters {
     {
       return [.canonCamera]
     }
-    if boxes.meta.starts(with: ["hdlr", "dinf", "pitm", "iinf", "iref", "iprp"]), boxes.meta.last == "iloc" {
-      let tile = PixelSize(width: 512, height: 512)
-      return media.grid?.tile == tile ? [.appleCamera, .imageIO] : [.imageIO]
+    if boxes.isApple {
+      return media.grid?.tile.map(phoneTiles.contains) == true ? [.appleCamera, .imageIO] : [.imageIO]
     }
     if boxes.meta == ["hdlr", "pitm", "iinf", "iref", "iprp", "idat", "iloc"],
       media.compatibleBrands.contains("SHIF")
@@ -26,10 +25,20 @@ enum MediaFileWriters {
     return programs(of: boxes, media: media)
   }
 
+  /// Tiles of Apple's phones: with 12 and with 24 million pixels.
+  private static let phoneTiles = [PixelSize(width: 512, height: 512), PixelSize(width: 640, height: 896)]
+
   /// iloc before iinf: the libraries, told apart by where iref stands and in which order properties come.
   private static func programs(of boxes: BoxOrder, media: MediaFileFacts) -> [ContainerWriter] {
-    guard boxes.meta.starts(with: ["hdlr", "pitm", "iloc", "iinf"]) else { return [] }
-    let rest = boxes.meta.dropFirst(4).filter { $0 != "idat" && $0 != "grpl" }
+    // A later libheif puts pitm behind iinf; exiftool an iref that wasn't there in front of iprp.
+    let items = boxes.meta.filter { $0 != "idat" && $0 != "grpl" }
+    if items.filter({ $0 != "iref" }) == ["hdlr", "iloc", "iinf", "pitm", "iprp"],
+      boxes.file.starts(with: ["ftyp", "meta"])
+    {
+      return media.handlerName.isEmpty ? [.libheif] : []
+    }
+    guard items.starts(with: ["hdlr", "pitm", "iloc", "iinf"]) else { return [] }
+    let rest = Array(items.dropFirst(4))
     if media.handlerName == "PictureHandler" { return rest == ["iprp"] ? [.ffmpeg] : [] }
     if media.handlerName == "libavif" { return [.libavif] }
     guard media.handlerName.isEmpty else { return [] }

@@ -3,6 +3,7 @@
 
 extension Message {
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
+  package static func boundCodedAgainMessage(from: String, to: String) -> Message { Message(.boundCodedAgainMessage, ["from": from, "to": to]) }
   package static func boundConvertedContainerMessage(from: String, to: String) -> Message { Message(.boundConvertedContainerMessage, ["from": from, "to": to]) }
   package static func boundEditedNeverGreenMessage(from: String, to: String) -> Message { Message(.boundEditedNeverGreenMessage, ["from": from, "to": to]) }
   package static func boundForeignBehindPictureMessage(from: String, to: String) -> Message { Message(.boundForeignBehindPictureMessage, ["from": from, "to": to]) }

@@ -86,12 +86,22 @@ extension PhotoInspection {
     [
       "majorBrand": media.majorBrand, "minorVersion": media.minorVersion,
       "compatibleBrands": media.compatibleBrands, "handler": media.handler, "handlerName": media.handlerName,
+      "handlerNameBytes": media.handlerNameByteCount, "primary": media.primary,
       "items": media.items.map {
         JSONValue.members([
           "id": $0.id, "type": $0.type, "hidden": $0.isHidden, "ranges": json($0.ranges),
-          "outside": $0.isOutside,
+          "outside": $0.isOutside, "contentType": $0.contentType, "empty": $0.statesNoBytes,
         ])
       }, "propertyTypes": media.propertyTypes,
+      "references": media.references.map {
+        JSONValue.members(["type": $0.type, "from": $0.from, "to": $0.to])
+      },
+      "locations": media.locations.map {
+        JSONValue.members([
+          "version": $0.version, "offsetBytes": $0.offsetCount, "lengthBytes": $0.lengthCount,
+          "baseBytes": $0.baseCount, "indexBytes": $0.indexCount,
+        ])
+      }, "hevc": media.hevc.value.map { json($0) },
       "grid": media.grid.map {
         JSONValue.members([
           "rows": $0.rows, "columns": $0.columns, "tileWidth": $0.tile?.width, "tileHeight": $0.tile?.height,

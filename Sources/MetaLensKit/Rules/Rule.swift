@@ -30,6 +30,8 @@ package struct Rule: Sendable {
 
     /// What the file says of itself outside EXIF.
     package static let metadata = Inputs(rawValue: 1024)
+    /// How a HEIF's picture says that it is coded in HEVC; from depth `structure` on.
+    package static let hevc = Inputs(rawValue: 2048)
   }
 
   /// The kind of flag it raises.

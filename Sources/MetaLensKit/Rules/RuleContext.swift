@@ -33,6 +33,7 @@ package final class RuleContext: Sendable {
     if facts.structure.wasRead { inputs.insert(.structure) }
     if facts.picture.wasRead { inputs.insert(.pixels) }
     if facts.container.wasRead { inputs.insert(.container) }
+    if facts.mediaFile?.hevc.wasRead ?? false { inputs.insert(.hevc) }
     if facts.frame.wasRead || facts.container.wasRead { inputs.insert(.size) }
     // Depth `metadata` has no rule that asks for what follows.
     if facts.trailers != nil {

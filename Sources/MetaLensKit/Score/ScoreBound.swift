@@ -14,7 +14,8 @@ package struct ScoreBound: Sendable {
   /// The bounds in order; each is tried on the score that those before it left.
   package static let all = [
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
-    statedMetadataTool, convertedContainer, notCameraFile, incompleteFile, foreignBehindPicture,
+    statedMetadataTool, convertedContainer, notCameraFile, codedAgain, incompleteFile,
+    foreignBehindPicture,
     editedNeverGreen, pictureIndexBroken, textBehindPicture, silenceNeverGreen, metadataNeverGreen,
     formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen,
   ]
@@ -69,6 +70,13 @@ package struct ScoreBound: Sendable {
     id: "notCameraFile", range: 0...20,
     summary: "nothing that cameras write is in the file, and a program coded or packed it; set by definition"
   ) { $0.facts.contains(.copy) }
+
+  /// What an encoder writes of itself is settled in its program or its chip: of 27 camera files of iPhones none, of 88
+  /// pictures coded by programs or by Apple's software all show another (Docs/Measurements/HEIC.md); set by definition.
+  static let codedAgain = ScoreBound(
+    id: "codedAgain", range: 0...49,
+    summary: "a HEIF's picture is coded by another encoder than the camera's of its make; set by definition"
+  ) { !$0.ids.isDisjoint(with: [.hevcEncoderForeign, .hevcEncodedAgainByApple]) }
 
   /// A file that ends early can't be the whole of what the camera wrote, whatever else agrees; set by definition.
   static let incompleteFile = ScoreBound(

@@ -64,7 +64,7 @@ struct MediaWalkPropertiesTests {
     (HEIFBuilder.full("pixi", [3, 12, 12, 12]), 12),
     (HEIFBuilder.full("pixi", [0]), nil),
     (HEIFBuilder.full("pixi", []), nil),
-    (HEIFBuilder.box("hvcC", [UInt8](repeating: 0, count: 17) + [0xFA, 0]), 10),
+    (HEIFBuilder.box("hvcC", [UInt8](repeating: 0, count: 17) + [0xFA, 0, 0, 0, 0, 0]), 10),
     (HEIFBuilder.box("hvcC", [1, 2]), nil),
     (HEIFBuilder.box("av1C", [0x81, 0, 0, 0]), 8),
     (HEIFBuilder.box("av1C", [0x81, 0, 0x40, 0]), 10),

@@ -37,6 +37,10 @@ import Testing
   /// Orders as in Docs/ContainerWriters.md, each beside a near miss.
   private static let mediaFiles: [(String, ContainerFacts, [ContainerWriter])] = [
     ("iPhone", media(apple, tile: tile), [.appleCamera, .imageIO]),
+    (
+      "iPhone, 24 million pixels", media(apple, tile: PixelSize(width: 640, height: 896)),
+      [.appleCamera, .imageIO]
+    ),
     ("ImageIO without a grid", media(apple), [.imageIO]),
     ("other tiles", media(apple, tile: PixelSize(width: 256, height: 256)), [.imageIO]),
     ("groups", media("ftyp meta( hdlr dinf pitm iinf iref iprp grpl idat iloc) mdat"), [.imageIO]),
@@ -55,7 +59,13 @@ import Testing
       "its order with the size first",
       media("ftyp meta( hdlr pitm iloc iinf iprp iref) mdat", properties: ["ispe", "hvcC"]), [.libheif]
     ),
+    ("later libheif", media("ftyp meta( hdlr iloc iinf pitm iprp iref) mdat"), [.libheif]),
+    ("later libheif with a grid", media("ftyp meta( hdlr idat iloc iinf pitm iprp iref) mdat"), [.libheif]),
+    ("later libheif, iref by exiftool", media("ftyp meta( hdlr iloc iinf pitm iref iprp) mdat"), [.libheif]),
+    ("its order with a name", media("ftyp meta( hdlr iloc iinf pitm iprp) mdat", handlerName: "x"), []),
+    ("its order behind the data", media("ftyp mdat meta( hdlr iloc iinf pitm iprp)"), []),
     ("libheif with a grid", media("ftyp meta( hdlr pitm iloc iinf iprp iref idat) mdat"), [.libheif]),
+    ("libheif with a grid of one", media("ftyp meta( hdlr pitm idat iloc iinf iprp iref) mdat"), [.libheif]),
     ("libheif without EXIF", media("ftyp meta( hdlr pitm iloc iinf iprp) mdat"), [.libheif]),
     ("size first", media("ftyp meta( hdlr pitm iloc iinf iprp) mdat", properties: ["ispe", "hvcC"]), []),
     (

@@ -34,6 +34,7 @@ struct ScoreBoundTests {
       ("notCameraFile", [.flag(.notCameraFormat, ["format": "png"])]),
       ("foreignBehindPicture", [.flag(.trailerForeign, ["kind": "zip"])]),
       ("noCameraNeverGreen", [.cameraInfoMissing]),
+      ("codedAgain", [.flag(.hevcEncodedAgainByApple, ["make": "Apple", "signCount": 1, "coding": "x"])]),
       ("pictureIndexBroken", [.flag(.mpfBroken, ["found": 1, "stated": 2])]),
       ("textBehindPicture", [.flag(.trailerText, ["byteCount": 20])]),
       ("refusedNeverGreen", [.flag(.pictureRefused, ["reason": "x"])]),

@@ -1,0 +1,69 @@
+import MetaLensFacts
+
+/// What `hvcC` holds (ISO/IEC 14496-15, 8.3.3.1).
+enum HEVCReading {
+  /// Bytes that are looked at: a phone's takes 600 with its scaling lists.
+  static let byteCount = 8192
+  /// Bytes of a picture that are looked at: a unit's length and the beginning of its slice's header.
+  static let sliceByteCount = 32
+  /// Units of one array that are listed.
+  private static let mostUnits = 64
+
+  /// The facts of a box's bytes; nil where it ends before its parameter sets.
+  ///
+  /// What of them is cut is left out.
+  static func read(_ bytes: [UInt8], offset: Int) -> (facts: HEVCFacts, isWhole: Bool)? {
+    let fields = ByteFields(bytes)
+    guard let profile = fields.uint8(at: 1), let compatibility = fields.uint32(at: 2),
+      let constraints = fields.number(at: 6, count: 6), let level = fields.uint8(at: 12),
+      let layers = fields.uint8(at: 21), let arrayCount = fields.uint8(at: 22)
+    else { return nil }
+    var facts = HEVCFacts(
+      offset: offset,
+      configuration: HEVCFacts.Configuration(
+        profile: HEVCProfile(
+          idc: UInt8(profile & 31), compatibility: UInt32(compatibility), constraints: UInt64(constraints),
+          level: UInt8(level)),
+        layers: UInt8(layers)))
+    var index = 23
+    for _ in 0..<arrayCount {
+      guard let head = fields.uint8(at: index), let unitCount = fields.uint16(at: index + 1) else {
+        return (facts, false)
+      }
+      index += 3
+      var array = HEVCFacts.UnitArray(type: UInt8(head & 63), isComplete: head & 128 != 0, byteCounts: [])
+      for _ in 0..<unitCount {
+        guard let count = fields.uint16(at: index), count <= bytes.count - index - 2 else {
+          facts.arrays.append(array)
+          return (facts, false)
+        }
+        if array.byteCounts.count < mostUnits { array.byteCounts.append(count) }
+        facts.take(bytes[index + 2..<index + 2 + count], type: array.type)
+        index += 2 + count
+      }
+      facts.arrays.append(array)
+    }
+    return (facts, true)
+  }
+
+  /// The first slice of a picture's first bytes: a unit behind its length (8.3.3.1, `lengthSizeMinusOne`).
+  static func slice(_ bytes: some Collection<UInt8>, of facts: HEVCFacts) -> HEVCFacts.Slice? {
+    let lengthCount = Int(facts.configuration.layers & 3) + 1
+    guard let stated = ByteFields(bytes.prefix(lengthCount)).number(at: 0, count: lengthCount), stated >= 2
+    else { return nil }
+    return HEVCFacts.Slice(
+      unit: Array(bytes.dropFirst(lengthCount).prefix(stated)), facts.sequence, facts.picture)
+  }
+}
+
+extension HEVCFacts {
+  /// Reads a unit where it is the first of its kind.
+  fileprivate mutating func take(_ unit: ArraySlice<UInt8>, type: UInt8) {
+    switch type {
+    case 32 where video == nil: video = HEVCVideoSet(unit: unit)
+    case 33 where sequence == nil: sequence = HEVCSequenceSet(unit: unit)
+    case 34 where picture == nil: picture = HEVCPictureSet(unit: unit)
+    default: break
+    }
+  }
+}

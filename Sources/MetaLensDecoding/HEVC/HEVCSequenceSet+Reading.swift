@@ -1,0 +1,123 @@
+import MetaLensFacts
+
+extension HEVCSequenceSet {
+  /// Reads a unit up to its timing; nil where it can't be read that far (ITU-T H.265, 7.3.2.2.1).
+  init?(unit: some Collection<UInt8>) {
+    var bits = HEVCBits(unit: unit)
+    do throws(HEVCBits.Fault) {
+      try bits.skip(4)
+      let layers = try bits.number(3)
+      try bits.skip(1)
+      let profile = try bits.profile(layersBelow: layers)
+      _ = try bits.unsigned(15)
+      let chromaFormat = try bits.unsigned(3)
+      if chromaFormat == 3 { try bits.skip(1) }
+      let size = PixelSize(width: try bits.unsigned(), height: try bits.unsigned())
+      if try bits.flag() {
+        for _ in 0..<4 { _ = try bits.unsigned() }
+      }
+      let lumaDepth = 8 + (try bits.unsigned(8))
+      _ = try bits.unsigned(8)
+      let pictureNumberBits = 4 + (try bits.unsigned(12))
+      self.init(profile: profile, size: size, buffer: try bits.buffer(layersBelow: layers))
+      self.chromaFormat = chromaFormat
+      self.lumaDepth = lumaDepth
+      self.pictureNumberBits = pictureNumberBits
+      try readTools(&bits)
+      try readReferences(&bits)
+      hasTemporalMotion = try bits.flag()
+      hasStrongSmoothing = try bits.flag()
+      if try bits.flag() { display = try Self.display(&bits) }
+    } catch { return nil }
+  }
+
+  /// Blocks, transforms and what may be done to them.
+  private mutating func readTools(_ bits: inout HEVCBits) throws(HEVCBits.Fault) {
+    smallestBlock = 3 + (try bits.unsigned(3))
+    largestBlock = smallestBlock + (try bits.unsigned(3))
+    smallestTransform = 2 + (try bits.unsigned(3))
+    largestTransform = smallestTransform + (try bits.unsigned(3))
+    interDepth = try bits.unsigned(4)
+    intraDepth = try bits.unsigned(4)
+    hasScalingList = try bits.flag()
+    if hasScalingList {
+      hasOwnScalingList = try bits.flag()
+      if hasOwnScalingList { try bits.skipScalingLists() }
+    }
+    hasUnevenPartitions = try bits.flag()
+    hasSampleOffset = try bits.flag()
+    hasPCM = try bits.flag()
+    if hasPCM {
+      try bits.skip(8)
+      _ = try bits.unsigned(2)
+      _ = try bits.unsigned(2)
+      try bits.skip(1)
+    }
+  }
+
+  /// Pictures to refer to, which a still picture hasn't (7.3.7).
+  private mutating func readReferences(_ bits: inout HEVCBits) throws(HEVCBits.Fault) {
+    referenceSetCount = try bits.unsigned(64)
+    var last = 0
+    for index in 0..<referenceSetCount {
+      if index > 0, try bits.flag() {
+        try bits.skip(1)
+        _ = try bits.unsigned(0x7FFF)
+        var count = 0
+        for _ in 0...last {
+          if try bits.flag() {
+            count += 1
+          } else if try bits.flag() {
+            count += 1
+          }
+        }
+        last = count
+      } else {
+        last = try bits.unsigned(16) + bits.unsigned(16)
+        for _ in 0..<last {
+          _ = try bits.unsigned(0x7FFF)
+          try bits.skip(1)
+        }
+      }
+      guard last <= 16 else { throw HEVCBits.Fault() }
+    }
+    if try bits.flag() {
+      let count = try bits.unsigned(32)
+      for _ in 0..<count { try bits.skip(pictureNumberBits + 1) }
+    }
+  }
+
+  /// How the picture is to be shown, up to its timing (E.2.1).
+  private static func display(_ bits: inout HEVCBits) throws(HEVCBits.Fault) -> Display {
+    var display = Display()
+    if try bits.flag() {
+      let shape = try bits.number(8)
+      display.pixelShape = shape
+      // 255: width and height are written out.
+      if shape == 255 { try bits.skip(32) }
+    }
+    if try bits.flag() { try bits.skip(1) }
+    if try bits.flag() {
+      display.format = try bits.number(3)
+      display.isFullRange = try bits.flag()
+      if try bits.flag() {
+        display.colour = Colour(
+          primaries: UInt8(try bits.number(8)), transfer: UInt8(try bits.number(8)),
+          matrix: UInt8(try bits.number(8)))
+      }
+    }
+    display.hasChromaLocation = try bits.flag()
+    if display.hasChromaLocation {
+      _ = try bits.unsigned(5)
+      _ = try bits.unsigned(5)
+    }
+    try bits.skip(3)
+    if try bits.flag() {
+      for _ in 0..<4 { _ = try bits.unsigned() }
+    }
+    if try bits.flag() {
+      display.timing = Timing(units: try bits.number(32), scale: try bits.number(32))
+    }
+    return display
+  }
+}

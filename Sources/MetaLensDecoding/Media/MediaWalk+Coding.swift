@@ -1,0 +1,69 @@
+import MetaLensFacts
+
+extension MediaWalk {
+  /// How the main picture is coded, or a grid's first tile, where that is in HEVC: what `hvcC` holds, and the beginning
+  /// of its first slice.
+  mutating func describeCoding(_ context: inout ReadingContext) throws(PhotoReadingError) {
+    facts.hevc = .absent
+    guard let primary = items.primary else { return }
+    let coded = items.codedItem(of: primary)
+    guard var found = try coding(of: coded, &context) else { return }
+    facts.hevc = .present(found)
+    var offsets: Set<Int> = [found.offset]
+    for tile in items.inputs(of: primary).dropFirst() {
+      guard let offset = configuration(of: tile)?.offset, offsets.insert(offset).inserted else { continue }
+      if let other = try coding(of: tile, &context) { found.others.append(other) }
+      if found.others.count == Self.mostOthers { break }
+    }
+    facts.hevc = .present(found)
+  }
+
+  /// Configurations beside the first that are read.
+  private static let mostOthers = 7
+
+  /// The first property of an item in HEVC that is `hvcC`.
+  private func configuration(of id: Int) -> (offset: Int, payload: Range<Int>)? {
+    guard items[id]?.fact.type == "hvc1" else { return nil }
+    for property in items.properties(of: id) {
+      if case .hevc(_, let range) = property.content { return (property.offset, range) }
+    }
+    return nil
+  }
+
+  /// What an item's configuration and first slice say; nil where it has none that can be read.
+  private mutating func coding(
+    of id: Int, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> HEVCFacts? {
+    guard let (offset, range) = configuration(of: id) else { return nil }
+    let count = min(range.count, HEVCReading.byteCount)
+    guard let bytes = try context.array(range.lowerBound..<range.lowerBound + count),
+      let read = HEVCReading.read(bytes, offset: offset)
+    else {
+      context.log.add(.partInvalid, at: "hvcC", offset: offset)
+      return nil
+    }
+    if !read.isWhole { context.log.add(.partTruncated, at: "hvcC", offset: offset, "parameter sets") }
+    var facts = read.facts
+    if let first = items[id]?.fact.ranges.first,
+      let head = try context.bytes(
+        at: first.lowerBound, count: min(first.count, HEVCReading.sliceByteCount))
+    {
+      facts.slice = HEVCReading.slice(head, of: facts)
+    }
+    return facts
+  }
+
+  /// The items as facts, and what they are to each other.
+  mutating func describeItems(_ context: inout ReadingContext) {
+    facts.items = items.list.map(\.fact)
+    facts.primary = items.primary
+    var left = context.limits.parts
+    for reference in items.references {
+      let targets = items.targets[reference.targets].prefix(max(0, left))
+      facts.references.append(
+        MediaFileFacts.Reference(reference.type, from: reference.from, to: Array(targets)))
+      left -= targets.count + 1
+      guard left > 0 else { return }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// A sequence parameter set, as far as encoders differ in it (ITU-T H.265, 7.3.2.2).
+package struct HEVCSequenceSet: Sendable, Hashable {
+  /// Profile, tier and level.
+  package var profile: HEVCProfile
+  /// Colour sampling: 0 none, 1 4:2:0, 2 4:2:2, 3 4:4:4.
+  package var chromaFormat: Int
+  /// The coded size in pixels.
+  package var size: PixelSize
+  /// Bits of a luma sample.
+  package var lumaDepth: Int
+  /// Pictures to keep.
+  package var buffer: HEVCBuffer
+  /// Bits of a picture's number.
+  package var pictureNumberBits: Int
+  /// The smallest coding block, as a power of two.
+  package var smallestBlock: Int
+  /// The largest coding block, as a power of two.
+  package var largestBlock: Int
+  /// The smallest transform, as a power of two.
+  package var smallestTransform: Int
+  /// The largest transform, as a power of two.
+  package var largestTransform: Int
+  /// How often a transform may be split in pictures made of others.
+  package var interDepth: Int
+  /// How often a transform may be split in pictures by themselves.
+  package var intraDepth: Int
+  /// Whether quantization has scaling lists, and whether they are the set's own.
+  package var hasScalingList: Bool
+  /// Whether the scaling lists are written out.
+  package var hasOwnScalingList: Bool
+  /// Whether blocks may be split unevenly (`amp_enabled_flag`).
+  package var hasUnevenPartitions: Bool
+  /// Whether sample adaptive offset is used (`sample_adaptive_offset_enabled_flag`).
+  package var hasSampleOffset: Bool
+  /// Whether samples may be written as they are (`pcm_enabled_flag`).
+  package var hasPCM: Bool
+  /// Sets of pictures to refer to.
+  package var referenceSetCount: Int
+  /// Whether motion is taken from earlier pictures.
+  package var hasTemporalMotion: Bool
+  /// Whether large blocks are smoothed strongly (`strong_intra_smoothing_enabled_flag`).
+  package var hasStrongSmoothing: Bool
+  /// What it says of how the picture is to be shown; nil where it says nothing.
+  package var display: Display?
+
+  /// What it says of how the picture is to be shown (ITU-T H.265, annex E).
+  package struct Display: Sendable, Hashable {
+    /// The shape of a pixel by number; nil where it isn't stated.
+    package var pixelShape: Int?
+    /// The kind of video, 5 for none; nil where it isn't stated.
+    package var format: Int?
+    /// Whether samples use their whole range; nil where it isn't stated.
+    package var isFullRange: Bool?
+    /// The colours; nil where they aren't stated.
+    package var colour: Colour?
+    /// Whether it says where colour samples lie.
+    package var hasChromaLocation: Bool
+    /// How long a picture is shown, in ticks a second; nil where it isn't stated.
+    package var timing: Timing?
+
+    /// Makes it.
+    package init(
+      pixelShape: Int? = nil, format: Int? = nil, isFullRange: Bool? = nil, colour: Colour? = nil,
+      hasChromaLocation: Bool = false, timing: Timing? = nil
+    ) {
+      self.pixelShape = pixelShape
+      self.format = format
+      self.isFullRange = isFullRange
+      self.colour = colour
+      self.hasChromaLocation = hasChromaLocation
+      self.timing = timing
+    }
+  }
+
+  /// Primaries, transfer and matrix by their numbers (ITU-T H.273): 2 is unspecified.
+  package struct Colour: Sendable, Hashable {
+    /// Of the primaries: 1 BT.709, 12 Display P3.
+    package var primaries: UInt8
+    /// Of the transfer function.
+    package var transfer: UInt8
+    /// Of the matrix: 6 BT.601.
+    package var matrix: UInt8
+
+    /// Makes it.
+    package init(primaries: UInt8, transfer: UInt8, matrix: UInt8) {
+      self.primaries = primaries
+      self.transfer = transfer
+      self.matrix = matrix
+    }
+  }
+
+  /// A tick and how many of them make a second.
+  package struct Timing: Sendable, Hashable {
+    /// `vui_num_units_in_tick`.
+    package var units: Int
+    /// `vui_time_scale`.
+    package var scale: Int
+
+    /// Makes it.
+    package init(units: Int, scale: Int) {
+      self.units = units
+      self.scale = scale
+    }
+  }
+
+  /// Makes a set of its profile, size and buffer; the rest is as plain as can be.
+  package init(profile: HEVCProfile, size: PixelSize, buffer: HEVCBuffer) {
+    self.profile = profile
+    self.size = size
+    self.buffer = buffer
+    chromaFormat = 1
+    lumaDepth = 8
+    pictureNumberBits = 4
+    smallestBlock = 3
+    largestBlock = 4
+    smallestTransform = 2
+    largestTransform = 4
+    interDepth = 0
+    intraDepth = 0
+    hasScalingList = false
+    hasOwnScalingList = false
+    hasUnevenPartitions = false
+    hasSampleOffset = false
+    hasPCM = false
+    referenceSetCount = 0
+    hasTemporalMotion = false
+    hasStrongSmoothing = false
+  }
+}

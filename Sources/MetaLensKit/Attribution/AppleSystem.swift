@@ -1,0 +1,30 @@
+import MetaLensFacts
+
+/// Which iOS a file of Apple's phones states, and which one its container is of.
+enum AppleSystem {
+  /// The major version that EXIF Software states as phones write it, `17.5.1`; nil for other texts.
+  static func major(ofSoftware text: String?) -> Int? {
+    guard let text, text.utf8.count <= 16 else { return nil }
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (2...3).contains(numbers.count),
+      numbers.allSatisfy({ !$0.isEmpty && $0.count <= 3 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+      )
+    else { return nil }
+    return numbers.first.flatMap { Int($0) }
+  }
+
+  /// The first iOS of which handlers were seen with one zero for a name: 15.6.1 and earlier write two
+  /// (`Docs/Measurements/HEIC.md`).
+  static let firstWithShortHandler = 16
+
+  /// Whether a container is of iOS 16 or later, by the length of its handler's name; nil where it tells nothing, as where
+  /// the boxes aren't in Apple's order: libraries write one zero too.
+  static func isShortHandler(_ media: MediaFileFacts, _ boxes: BoxOrder) -> Bool? {
+    guard boxes.isApple, media.handler == "pict", media.handlerName.isEmpty else { return nil }
+    return switch media.handlerNameByteCount {
+    case 1: true
+    case 2: false
+    default: nil
+    }
+  }
+}

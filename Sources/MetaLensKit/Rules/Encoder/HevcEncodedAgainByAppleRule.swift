@@ -1,0 +1,42 @@
+import MetaLensFacts
+
+extension Rule {
+  package static let hevcEncodedAgainByApple = Rule(
+    flag: Flag(
+      "hevcEncodedAgainByApple", .isEdited, concern: .encoding,
+      parameters: [.text("make", .public), .count("signCount", .public), .text("coding", .public)]),
+    reads: [.exif, .container, .hevc],
+    trigger:
+      "Make is Apple, a HEIF's picture is coded by an encoder of Apple's with the colours of a rendered "
+      + "picture (2/2/6), and the thumbnail is missing, XMP describes the main picture, or EXIF states tiles.",
+    rationale: "The camera states its own colours in the coding, or none at all; what Photos or an export "
+      + "renders and codes again states a matrix alone.",
+    innocent:
+      "An edit as slight as a crop, or an export that nobody thought of as one; a third party's camera "
+      + "app that codes with the system's encoder. Whether anything was changed isn't said.",
+    source: "ITU-T H.265, E.2.1; measured: Docs/Measurements/HEIC.md",
+    example: [
+      "make": "Apple", "signCount": 1,
+      "coding": "profile 3, constraints 0xB0, CTB 32, depth 1/0, QP 15, colour 2/2/6",
+    ]
+  ) { context in
+    guard let camera = context.statedCamera, camera.maker.isOne(of: [.apple]),
+      context.facts.format == .heic, let hevc = context.attributions.hevc, hevc.family.isApple,
+      let arrangement = context.attributions.arrangement
+    else { return [] }
+    // The other encoder, which no camera file shows, states no colours of a very small picture.
+    guard hevc.colour == .rendered || hevc.family == .appleOther && hevc.colour != .camera else { return [] }
+    let signs = [!arrangement.hasThumbnail, !arrangement.packets.isEmpty, context.statesTiles].count(
+      where: \.self)
+    guard signs > 0 else { return [] }
+    return [
+      .raised(
+        ["make": camera.make, "signCount": signs, "coding": hevc.coding], .inferred, at: hevc.evidence)
+    ]
+  }
+}
+
+extension RuleContext {
+  /// Whether EXIF states the size of tiles, as Apple's ImageIO does of what it writes and its camera doesn't.
+  var statesTiles: Bool { facts.exif.value?.entry(ExifTag.tileWidth, in: .ifd0) != nil }
+}

@@ -1,0 +1,214 @@
+import MetaLensFacts
+
+/// Bits of a unit of HEVC, the most significant of each byte first.
+package struct HEVCBitWriter {
+  private var bits: [Bool] = []
+
+  package init() {}
+
+  /// A number of some bits.
+  package mutating func put(_ value: Int, _ count: Int) {
+    for bit in (0..<count).reversed() { bits.append(value >> bit & 1 == 1) }
+  }
+
+  package mutating func put(_ isSet: Bool) { bits.append(isSet) }
+
+  /// An Exp-Golomb number.
+  package mutating func putUnsigned(_ value: Int) {
+    let count = (value + 1).bitWidth - (value + 1).leadingZeroBitCount
+    put(0, count - 1)
+    put(value + 1, count)
+  }
+
+  /// A signed Exp-Golomb number.
+  package mutating func putSigned(_ value: Int) { putUnsigned(value > 0 ? 2 * value - 1 : -2 * value) }
+
+  /// Profile space and tier 0, then what a profile says.
+  mutating func put(_ profile: HEVCProfile, constraints: UInt64) {
+    put(Int(profile.idc), 8)
+    put(Int(profile.compatibility), 32)
+    put(Int(constraints), 48)
+    put(Int(profile.level), 8)
+  }
+
+  mutating func put(_ buffer: HEVCBuffer) {
+    put(buffer.isByLayer)
+    putUnsigned(buffer.pictureCount)
+    putUnsigned(buffer.reorderCount)
+    putUnsigned(buffer.latency)
+  }
+
+  /// The bits as bytes, zeros behind the last.
+  package var bytes: [UInt8] {
+    stride(from: 0, to: bits.count, by: 8).map { start in
+      (start..<start + 8).reduce(UInt8(0)) { $0 << 1 | ($1 < bits.count && bits[$1] ? 1 : 0) }
+    }
+  }
+
+  /// A unit of a type: its header, the bits with their stop bit, and a 3 wherever two zeros would be followed by one of 0
+  /// to 3 (ITU-T H.265, 7.4.2).
+  package func unit(_ type: UInt8) -> [UInt8] {
+    var closed = self
+    closed.put(true)
+    var out: [UInt8] = [type << 1, 1]
+    var zeroCount = 0
+    for byte in closed.bytes {
+      if zeroCount >= 2, byte <= 3 {
+        out.append(3)
+        zeroCount = 0
+      }
+      zeroCount = byte == 0 ? zeroCount + 1 : 0
+      out.append(byte)
+    }
+    return out
+  }
+}
+
+extension HEVCBuilder {
+  /// The video parameter set's unit (ITU-T H.265, 7.3.2.1).
+  package var videoUnit: [UInt8] {
+    var bits = HEVCBitWriter()
+    bits.put(0b0000_11_000000_000_1, 16)
+    bits.put(0xFFFF, 16)
+    bits.put(sequence.profile, constraints: sequence.profile.constraints)
+    bits.put(sequence.buffer)
+    bits.put(0, 6)
+    bits.putUnsigned(0)
+    // No timing, no extension.
+    bits.put(0, 2)
+    return bits.unit(32)
+  }
+
+  /// The sequence parameter set's unit (7.3.2.2.1).
+  package var sequenceUnit: [UInt8] {
+    var bits = HEVCBitWriter()
+    bits.put(1, 8)
+    bits.put(sequence.profile, constraints: sequence.profile.constraints)
+    bits.putUnsigned(0)
+    bits.putUnsigned(sequence.chromaFormat)
+    if sequence.chromaFormat == 3 { bits.put(0, 1) }
+    bits.putUnsigned(sequence.size.width)
+    bits.putUnsigned(sequence.size.height)
+    bits.put(0, 1)
+    bits.putUnsigned(sequence.lumaDepth - 8)
+    bits.putUnsigned(sequence.lumaDepth - 8)
+    bits.putUnsigned(sequence.pictureNumberBits - 4)
+    bits.put(sequence.buffer)
+    bits.putUnsigned(sequence.smallestBlock - 3)
+    bits.putUnsigned(sequence.largestBlock - sequence.smallestBlock)
+    bits.putUnsigned(sequence.smallestTransform - 2)
+    bits.putUnsigned(sequence.largestTransform - sequence.smallestTransform)
+    bits.putUnsigned(sequence.interDepth)
+    bits.putUnsigned(sequence.intraDepth)
+    bits.put(sequence.hasScalingList)
+    if sequence.hasScalingList {
+      bits.put(sequence.hasOwnScalingList)
+      if sequence.hasOwnScalingList { Self.putScalingLists(&bits) }
+    }
+    bits.put(sequence.hasUnevenPartitions)
+    bits.put(sequence.hasSampleOffset)
+    bits.put(sequence.hasPCM)
+    if sequence.hasPCM { bits.put(0b0111_0111_1_1_0, 11) }
+    bits.putUnsigned(sequence.referenceSetCount)
+    for index in 0..<sequence.referenceSetCount {
+      if index > 0 { bits.put(0, 1) }
+      // No picture before, none behind.
+      bits.putUnsigned(0)
+      bits.putUnsigned(0)
+    }
+    bits.put(0, 1)
+    bits.put(sequence.hasTemporalMotion)
+    bits.put(sequence.hasStrongSmoothing)
+    bits.put(sequence.display != nil)
+    if let display = sequence.display { Self.put(display, &bits) }
+    bits.put(0, 1)
+    return bits.unit(33)
+  }
+
+  /// Lists of which each is written out, as phones do, 16 everywhere.
+  private static func putScalingLists(_ bits: inout HEVCBitWriter) {
+    for size in 0..<4 {
+      for _ in 0..<(size == 3 ? 2 : 6) {
+        bits.put(1, 1)
+        if size > 1 { bits.putSigned(8) }
+        bits.putSigned(8)
+        for _ in 1..<min(64, 16 << (2 * size)) { bits.putSigned(0) }
+      }
+    }
+  }
+
+  private static func put(_ display: HEVCSequenceSet.Display, _ bits: inout HEVCBitWriter) {
+    bits.put(display.pixelShape != nil)
+    if let shape = display.pixelShape {
+      bits.put(shape, 8)
+      if shape == 255 { bits.put(1 << 16 | 1, 32) }
+    }
+    bits.put(0, 1)
+    bits.put(display.format != nil)
+    if let format = display.format {
+      bits.put(format, 3)
+      bits.put(display.isFullRange ?? false)
+      bits.put(display.colour != nil)
+      if let colour = display.colour {
+        for value in [colour.primaries, colour.transfer, colour.matrix] { bits.put(Int(value), 8) }
+      }
+    }
+    bits.put(display.hasChromaLocation)
+    if display.hasChromaLocation {
+      bits.putUnsigned(1)
+      bits.putUnsigned(1)
+    }
+    bits.put(0, 4)
+    bits.put(display.timing != nil)
+    if let timing = display.timing {
+      bits.put(timing.units, 32)
+      bits.put(timing.scale, 32)
+      bits.put(0, 2)
+    }
+    bits.put(0, 1)
+  }
+
+  /// The picture parameter set's unit (7.3.2.3).
+  package var pictureUnit: [UInt8] {
+    var bits = HEVCBitWriter()
+    bits.putUnsigned(0)
+    bits.putUnsigned(0)
+    bits.put(0, 1)
+    bits.put(picture.hasOutputFlag)
+    bits.put(picture.extraSliceBits, 3)
+    bits.put(picture.hidesSigns)
+    bits.put(0, 1)
+    bits.putUnsigned(0)
+    bits.putUnsigned(0)
+    bits.putSigned(picture.quantizer - 26)
+    bits.put(0, 1)
+    bits.put(picture.maySkipTransform)
+    bits.put(picture.quantizerDepth != nil)
+    if let depth = picture.quantizerDepth { bits.putUnsigned(depth) }
+    bits.putSigned(picture.cbOffset)
+    bits.putSigned(picture.crOffset)
+    bits.put(0, 3)
+    bits.put(picture.mayBypass)
+    bits.put(picture.hasTiles)
+    bits.put(picture.hasWavefronts)
+    if picture.hasTiles {
+      bits.putUnsigned(1)
+      bits.putUnsigned(1)
+      bits.put(0b11, 2)
+    }
+    bits.put(picture.filtersAcrossSlices)
+    bits.put(picture.deblocking != nil)
+    if let deblocking = picture.deblocking {
+      bits.put(deblocking.mayOverride)
+      bits.put(deblocking.isOff)
+      if !deblocking.isOff {
+        bits.putSigned(0)
+        bits.putSigned(0)
+      }
+    }
+    bits.put(0, 2)
+    bits.putUnsigned(picture.mergeLevel - 2)
+    bits.put(0, 2)
+    return bits.unit(34)
+  }
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let hevcEncoderCamera = RuleExample(
+    .hevcEncoderCamera,
+    triggering: .phone(),
+    nonTriggering: .phoneRendered()
+  )
+}

@@ -1,0 +1,10 @@
+import MetaLensFacts
+import MetaLensKit
+
+extension RuleExample {
+  static let heicItemEmptied = RuleExample(
+    .heicItemEmptied,
+    triggering: .phone(nil),
+    nonTriggering: .phone()
+  )
+}

@@ -1,0 +1,105 @@
+import MetaLensDecoding
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@Suite struct MediaWalkCodingTests {
+  private static func decode(_ builder: PhoneHEIFBuilder, _ depth: AnalysisDepth = .structure) throws
+    -> PhotoFacts
+  {
+    try PhotoDecoder().decode(MemorySource(builder.build()), depth: depth, hashing: false)
+  }
+
+  private static var phone: PhoneHEIFBuilder {
+    var exif = TIFFBuilder()
+    exif.ifd0 = [exif.ascii(ExifTag.make, "Example")]
+    return PhoneHEIFBuilder(exif: exif.build())
+  }
+
+  @Test(arguments: [(AnalysisDepth.metadata, false), (.structure, true), (.pixels, true)])
+  func readsFromStructureOn(depth: AnalysisDepth, wasRead: Bool) throws {
+    let media = try #require(try Self.decode(Self.phone, depth).media)
+    #expect(media.hevc.wasRead == wasRead)
+    #expect((media.hevc.value?.sequence == HEVCBuilder.applePhone.sequence) == wasRead)
+  }
+
+  /// The first tile's coding, and not the thumbnail's or none.
+  @Test func readsTheTiles() throws {
+    let facts = try Self.decode(Self.phone)
+    let hevc = try #require(facts.media?.hevc.value)
+    #expect(hevc.slice == HEVCFacts.Slice(unitType: 20, qpDelta: 0))
+    #expect(hevc.picture == HEVCBuilder.applePhone.picture)
+    #expect(facts.container.value?.parts.contains { $0.name == "hvcC" && $0.offset == hevc.offset } == true)
+    #expect(facts.diagnostics.isEmpty)
+  }
+
+  @Test func readsTilesThatAreCodedOtherwise() throws {
+    var builder = Self.phone
+    #expect(try Self.decode(builder).media?.hevc.value?.others == [])
+    builder.secondTile = .x265
+    let others = try #require(try Self.decode(builder).media?.hevc.value?.others)
+    #expect(others.map(\.sequence) == [HEVCBuilder.x265.sequence] && others.first?.slice?.qpDelta == -9)
+  }
+
+  @Test func pictureInAnotherCodingHasNone() throws {
+    var sample = MediaSample.single
+    #expect(try sample.decode().media?.hevc == .absent)
+    sample.items[0].type = "av01"
+    sample.properties.append(HEIFBuilder.box("hvcC", HEVCBuilder.applePhone.configuration))
+    sample.items[0].properties = [1, 2]
+    #expect(try sample.decode().media?.hevc == .absent)
+    sample.items[0].type = "hvc1"
+    let facts = try sample.decode()
+    #expect(facts.media?.hevc.value?.sequence == HEVCBuilder.applePhone.sequence)
+    // 40 bytes of 7 state a unit of 117,901,063 bytes.
+    #expect(facts.media?.hevc.value?.slice == HEVCFacts.Slice(unitType: 3))
+  }
+
+  /// A configuration that ends early is told, and costs nothing else.
+  @Test(arguments: [(22, Diagnostic.Code.partInvalid), (30, .partTruncated)])
+  func cutConfigurationsAreTold(count: Int, code: Diagnostic.Code) throws {
+    var sample = MediaSample.single
+    let bytes = Array(HEVCBuilder.applePhone.configuration.prefix(count))
+    sample.properties.append(HEIFBuilder.box("hvcC", bytes))
+    sample.items[0].properties = [1, 2]
+    let facts = try sample.decode()
+    #expect(facts.has(code, "hvcC"))
+    #expect(facts.pictureSize == PixelSize(width: 64, height: 48))
+  }
+
+  @Test func tellsWhatItemsAreToEachOther() throws {
+    var builder = Self.phone
+    builder.packet = Array("<x/>".utf8)
+    builder.handlerNameByteCount = 2
+    let media = try #require(try Self.decode(builder).media)
+    #expect(media.primary == 3 && media.handlerNameByteCount == 2)
+    #expect(
+      media.references == [
+        .init("dimg", from: 3, to: [1, 2]), .init("cdsc", from: 5, to: [3]), .init("thmb", from: 4, to: [3]),
+        .init("cdsc", from: 6, to: [3]),
+      ])
+    #expect(
+      media.locations
+        == .init(version: 1, offsetCount: 4, lengthCount: 4, baseCount: 0, indexCount: 0))
+    #expect(media.items.first { $0.id == 6 }?.contentType == "application/rdf+xml")
+    #expect(media.items.allSatisfy { !$0.statesNoBytes })
+  }
+
+  @Test func tellsItemsWithoutBytes() throws {
+    var builder = Self.phone
+    builder.exif = nil
+    builder.locationsVersion = 0
+    let media = try #require(try Self.decode(builder).media)
+    #expect(media.items.filter(\.statesNoBytes).map(\.type) == ["Exif"])
+    #expect(media.locations?.version == 0)
+  }
+
+  @Test func referencesAreBounded() throws {
+    var sample = MediaSample.phone
+    for id in 100..<160 { sample.references.append(MediaSample.reference("cdsc", id, 1, 2, 3)) }
+    var limits = ReadLimits()
+    limits.parts = 20
+    let media = try #require(try sample.decode(limits).media)
+    #expect(media.references.reduce(0) { $0 + 1 + $1.to.count } <= 21)
+  }
+}
