@@ -111,7 +111,8 @@ enum TrailerDecoding {
       if kind == .unknown, !isLast, let start = try foreignStart(in: position..<end, &context) { end = start }
       trailers.append(
         Trailer(
-          kind: kind, offset: position, byteCount: end - position, firstBytes: Array(first.prefix(16))))
+          kind: kind, offset: position, byteCount: end - position,
+          firstBytes: Array(first.prefix(min(16, end - position)))))
       position = end
     }
     return trailers

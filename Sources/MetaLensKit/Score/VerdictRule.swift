@@ -63,11 +63,12 @@ package struct VerdictRule: Sendable {
 
   /// Something was appended, and nothing else speaks of later work.
   static let addedBehindPicture = VerdictRule(
-    id: "addedBehindPicture", kind: .edited,
+    id: "addedBehindPicture", kind: .resaved,
     summary:
-      "score under 50, an archive, a document or a program stands behind the picture, and nothing else "
-      + "speaks of later work"
-  ) { weighed, score in score < 50 && weighed.accusing == [.trailerForeign] }
+      "an archive, a document or a program stands behind a whole picture, and nothing else speaks of later work"
+  ) { weighed, _ in
+    weighed.accusing == [.trailerForeign] && weighed.ids.isDisjoint(with: [.fileIncomplete, .pictureRefused])
+  }
 
   /// Coded or put together again by something other than the camera.
   static let savedAgain = VerdictRule(
@@ -79,7 +80,7 @@ package struct VerdictRule: Sendable {
   /// Only what the file says of itself was written again.
   static let metadataRewritten = VerdictRule(
     id: "metadataRewritten", kind: .resaved, summary: "score under 50, and any other flag of type isEdited"
-  ) { weighed, score in score < 50 && !weighed.edited.isEmpty }
+  ) { weighed, score in score < 50 && !weighed.changed.isEmpty }
 
   /// Something speaks of later work, and of no kind of it more likely than not.
   static let changedAfterCamera = VerdictRule(

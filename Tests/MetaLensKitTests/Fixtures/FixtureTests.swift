@@ -175,7 +175,7 @@ import Testing
 
   /// What each program's work raises, as the camera's photo changed.
   private static let programFlags: [String: Set<String>] = [
-    "gradient": stripped.union(["notCameraCoding"]), "stripped": stripped.union(["notCameraCoding"]),
+    "gradient": stripped.union(["notCameraCoding"]), "stripped": stripped,
     "reencoded": stripped.union(["notCameraCoding"]),
     "camera": camera, "thumbnail": camera,
     "progressive": camera.subtracting(["encoderHuffmanOptimized"]).union(["encoderProgressive"]),

@@ -76,6 +76,7 @@ import Testing
       "id": .string("lensDreamsOfElectricSheep"), "type": .string("isEdited"),
       "parameters": .object(["sheep": .array([.integer(3), .null])]), "points": .number(-7.5),
       "weight": .number(-1.25), "cause": .string("dreams"), "counts": .bool(true),
+      "measured": .bool(false),
       "concern": .string("content"), "grade": .string("inferred"),
       "evidence": .array([
         .object(["where": .string("APP1 Exif IFD0"), "tag": .integer(305), "offset": .null])
