@@ -132,7 +132,8 @@ extension ScoreModel {
   func verdict(_ weighed: WeighedFindings, score: Int) -> Verdict {
     for rule in VerdictRule.all where rule.applies(weighed, score) {
       let confidence = confidence(in: rule, score: score)
-      if rule.needsCount, confidence ?? 0 <= 0.5 { continue }
+      // A model without counts can't say so.
+      if rule.needsCount, verdicts[rule.id] != nil, confidence ?? 0 <= 0.5 { continue }
       return Verdict(kind: rule.kind, confidence: confidence, by: rule.id)
     }
     return .none
