@@ -64,6 +64,7 @@ def lines(place, results, evaluations, python):
     yield ""
     yield "With a camera left out; rows are labels, then families."
     yield ""
+    yield from text.VERDICTS_SAY
     yield from page.confusion(camera["verdicts"], "Label")
     yield from page.confusion(camera["verdictsOfClasses"], "Family")
     yield "## Simpler means"

@@ -64,7 +64,8 @@ def opening(place, variants, labelled, evaluation):
 FAMILIES_SAY = paragraphs(
     "The headline. Whether an operation was expected to leave a trace was written down before anything was measured. "
     "Where none was, `undetermined` is the right answer and green the wrong one. AUC is how often an original gets the "
-    "higher probability, before bounds; bounds set colours. Red is an accusation, so it needs a flag that accuses.")
+    "higher probability, before bounds; bounds set colours. Red needs a flag that accuses, or a definition: a copy, an "
+    "incomplete file.")
 
 
 def originals_say(row):
@@ -76,7 +77,8 @@ def originals_say(row):
             f"under {bound:.0f} % (one-sided, 95 %), no better. To claim under 1 % takes 381 independent originals with "
             "none red (Wilson).")
     else:
-        yield from paragraphs(f"{red} of {files} are red; each is a fault.")
+        yield from paragraphs(f"{red} of {files} is red: a fault of the score's, or of the label. Docs/Measurements names "
+                              "labels that are in doubt." if red == 1 else f"{red} of {files} are red; each is a fault.")
 
 
 FOUND_SAYS = paragraphs(
@@ -87,6 +89,9 @@ CALIBRATION_SAYS = paragraphs(
     "Low bins hold more originals said than seen where photos have nothing to go on: a stripped file is never an "
     "original here, yet silence isn't made an accusation, so its probability is kept near one half and its verdict is "
     "undetermined.")
+VERDICTS_SAY = paragraphs(
+    "The tables of the folds hold no counts of verdicts, so a verdict that rests on the score alone passes here to "
+    "`changedAfterCamera` (resaved); with the counts that ship a part of them is told more closely, `edited` above all.")
 BASELINES_SAY = paragraphs(
     "AUC on the same photos. `Software tag`: whether Software names a program, by the tool's own list. `plain sum`: the "
     "weights before anything was fitted. `exiftool by hand`: nothing odd where Software names no editor, ModifyDate "
