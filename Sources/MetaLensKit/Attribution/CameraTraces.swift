@@ -69,11 +69,12 @@ private enum CameraTrace {
     }
   }
 
-  /// Whether a segment is a maker's, or belongs to what only cameras write.
+  /// Whether a segment is a maker's, or belongs to what only cameras write: pictures that an index lists, Canon's CIFF in
+  /// APP0, which begins with its byte order, and picture info in APP12, where programs write Ducky alone.
   static func isMakers(_ segment: JPEGSegment) -> Bool {
     VendorSegment.match(marker: segment.marker, identifier: segment.identifier) != nil
       || segment.marker == 0xE2 && segment.identifier == "MPF"
-      || segment.marker == 0xE0 && segment.identifier.dropFirst(2).hasPrefix("HEAP")
-      || segment.marker == 0xEC && segment.identifier.contains("icture")
+      || segment.marker == 0xE0 && ["II", "MM"].contains(segment.identifier)
+      || segment.marker == 0xEC && !segment.identifier.hasPrefix("Ducky")
   }
 }

@@ -13,9 +13,9 @@ public import MetaLensFacts
 ///       if case .success(let report) = photo.result { print(report.score) }
 ///     }
 ///
-/// A file that can't be analysed costs no other its report. No more files are begun than the loop has asked for, beside
-/// those under way. Cancelling the loop's task throws `CancellationError`, and so does nothing else; that, and leaving
-/// the loop, cancels what is under way.
+/// A file that can't be analysed costs no other its report. A new file is begun when the loop takes a report, so no more
+/// than `jobs` of them wait. Cancelling the loop's task throws `CancellationError`, the one error that the loop throws.
+/// Cancelling or leaving the loop cancels what is under way.
 public struct PhotoBatch: AsyncSequence, Sendable {
   /// A file of the batch, and what came of it.
   public struct Element: Sendable {

@@ -132,8 +132,7 @@ extension ScoreModel {
   func verdict(_ weighed: WeighedFindings, score: Int) -> Verdict {
     for rule in VerdictRule.all where rule.applies(weighed, score) {
       let confidence = confidence(in: rule, score: score)
-      // A model without counts can't say so.
-      if rule.needsCount, verdicts[rule.id] != nil, confidence ?? 0 <= 0.5 { continue }
+      if rule.needsCount, confidence ?? 0 <= 0.5 { continue }
       return Verdict(kind: rule.kind, confidence: confidence, by: rule.id)
     }
     return .none

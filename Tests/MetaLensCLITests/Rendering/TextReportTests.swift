@@ -28,6 +28,30 @@ import Testing
     #expect(text().contains("\(MessageKey.sectionFor.text(in: .english))\n    2:1  Make and model"))
   }
 
+  /// What was set and not counted shows no ratio; of what was counted and speaks neither way, 1:1.
+  @Test func aRatioWasCounted() {
+    var report = OriginalityReport.sample()
+    let editor = OriginalityFlag.FlagDetail.softwareEdited(software: "GIMP 2.4.5").description(in: .english)
+    guard let index = report.flags.firstIndex(where: { $0.type == .isEdited }) else { return }
+    report.flags[index].isMeasured = false
+    #expect(text(report).contains("  rule  " + editor))
+    report.flags[index].isMeasured = true
+    report.flags[index].weight = 0
+    #expect(text(report).contains("  1:1  " + editor))
+  }
+
+  /// Where a fact settles the score no percentage stands beside it; what to do next does.
+  @Test func aFactSettlesWithoutAPercentage() {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .copy, confidence: 0.5, by: "copy")
+    report.bounded = .init(by: "notCameraFile", from: 33, to: 20)
+    let shown = text(report)
+    #expect(!shown.contains("How sure") && !shown.contains("beforehand"))
+    #expect(shown.contains("\nAsk for the file from the device itself"))
+    report.bounded = .init(by: "editedNeverGreen", from: 90, to: 84)
+    #expect(text(report).contains("How sure") && text(report).contains("beforehand"))
+  }
+
   @Test func saysWhichBoundLoweredTheScore() {
     var report = OriginalityReport.sample()
     report.bounded = .init(by: "refusedNeverGreen", from: 85, to: 84)

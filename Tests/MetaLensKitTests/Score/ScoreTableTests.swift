@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -18,6 +19,13 @@ struct ScoreTableTests {
     #expect(model.worths[.hasGps]?.weights[.metadata] == 0)
     #expect(model.worths[.noGps]?.cause == nil)
     #expect(model.worths[.noGps]?.weights[.pixels] == -3)
+  }
+
+  @Test(arguments: [("fit", true), ("fit, lower bound", true), ("meaning", false)])
+  func saysWhichWeightsWereCounted(how: String, isMeasured: Bool) throws {
+    let model = try ScoreModel(table: "version\tx\nflag\thasGps\t-\t1\t1\t1\t1/2\t3/4\t\(how)\tx\n")
+    #expect(model.worths[.hasGps]?.isMeasured == isMeasured)
+    #expect(model.assess([Finding(.hasGps)]).flags.first?.isMeasured == isMeasured)
   }
 
   @Test(arguments: [

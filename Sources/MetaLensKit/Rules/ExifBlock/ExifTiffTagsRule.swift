@@ -10,8 +10,8 @@ extension Rule {
     rationale: "They describe the pixels of a TIFF; EXIF forbids them in a JPEG's first directory. "
       + "Editors that keep a picture as TIFF inside carry them over.",
     innocent:
-      "Phones of Huawei write BitsPerSample themselves (3 of 3 originals), so there it says nothing; of other makers "
-      + "none of 200 originals has one.",
+      "A phone of Huawei writes BitsPerSample itself (3 originals of one model), so there it says nothing; of other "
+      + "makers none of 200 originals has one.",
     source: "EXIF 3.0, table 4; measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10",
     example: ["tags": "0x0102 0x0106"]
   ) { context in

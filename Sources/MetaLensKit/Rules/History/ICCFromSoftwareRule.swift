@@ -11,8 +11,8 @@ extension Rule {
       "A profile of Little CMS is made by the program that saves the picture; Apple's profiles belong to "
       + "Apple's devices and programs.",
     innocent:
-      "A program may have added the profile and left the picture alone. Xiaomi's phones since 2023 name Apple as "
-      + "the creator of a profile of their own, so a copyright that isn't Apple's counts for the maker.",
+      "A program may have added the profile and left the picture alone. A phone of Xiaomi's names Apple as "
+      + "the creator of a profile of its own (4 originals of one model), so another's copyright counts for the maker.",
     source: "ICC.1:2022, 7.2.17 (profile creator); rates: measured on the labelled photos",
     example: ["profile": "lcms", "program": "Little CMS", "make": "Canon"]
   ) { context in

@@ -1,3 +1,4 @@
+import Foundation
 import MetaLensFacts
 import MetaLensSamples
 import Testing
@@ -32,6 +33,9 @@ import Testing
     .camera(), .coded(exif: false), .png(),
     exif { $0.set($0.short(0x8832, 100), in: .exif) }, exif { $0.thumbnail = [0xFF, 0xD8, 0xFF, 0xD9] },
     exif { $0.set($0.ascii(ExifTag.software, "EPSON Scan"), in: .ifd0) },
+    exif { $0.gps.append($0.short(0x001E, 1)) },
+    copy(segment: (0xE0, "II\u{1A}\u{0}\u{0}\u{0}HEAPJPGM")),
+    copy(segment: (0xEC, "OLYMPUS\u{0}[picture info]")),
     copy(segment: (0xE2, "MPF\u{0}")), copy(segment: (0xE5, "RMETA\u{0}")),
     copy(segment: (0xE1, "http://ns.adobe.com/xap/1.0/\u{0}" + exposure)),
     // libjpeg's layout alone is a phone's too.
@@ -46,6 +50,9 @@ import Testing
     <rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:FNumber="28/10"/></rdf:RDF>\
     </x:xmpmeta>
     """
+  /// What programs state of any picture.
+  private static let size = exposure.replacingOccurrences(
+    of: "FNumber=\"28/10\"", with: "PixelXDimension=\"64\"")
 
   /// A copy with a segment more, or with bytes behind its picture.
   private static func copy(segment: (UInt8, String)? = nil, trailer: String = "") -> ExamplePhoto {
@@ -60,6 +67,7 @@ import Testing
   /// What nobody knows doesn't make a copy less of one.
   @Test(arguments: [
     copy(), copy(segment: (0xE9, "unknown")), copy(segment: (0xFE, "Hello")), copy(trailer: "\u{1}\u{2}x"),
+    copy(segment: (0xE1, "http://ns.adobe.com/xap/1.0/\u{0}" + size)), copy(segment: (0xEC, "Ducky\u{0}")),
   ])
   func whatIsUnknownHidesNoCopy(photo: ExamplePhoto) throws {
     #expect(try findings(by: .notCameraCoding, on: photo).count == 1)
