@@ -128,11 +128,26 @@ extension TableSource {
     let verdicts = model.verdicts.sorted { $0.key < $1.key }.map {
       "\"\($0.key)\": VerdictCount(right: \($0.value.right), total: \($0.value.total))"
     }
-    let worths = model.worths.all.map { worth in
-      let cause = worth.cause.map(SwiftLiteral.text) ?? "nil"
-      let basis = worth.isMeasured ? "" : ", isMeasured: false"
-      return
-        "    Worth(flag: FlagID(\"\(worth.flag)\"), weights: \(values(worth.weights)), cause: \(cause)\(basis)),\n"
+    func lines(_ worths: ScoreModel.Worths) -> String {
+      worths.all.map { worth in
+        let cause = worth.cause.map(SwiftLiteral.text) ?? "nil"
+        let basis = worth.isMeasured ? "" : ", isMeasured: false"
+        return
+          "    Worth(flag: FlagID(\"\(worth.flag)\"), weights: \(values(worth.weights)), cause: \(cause)\(basis)),\n"
+      }.joined()
+    }
+    let formats = model.formats.sorted { $0.key < $1.key }
+    let ofFormats = formats.map { name, weights in
+      "\"\(name)\": FormatWeights(base: \(values(weights.base)), worths: Worths(sorted: \(name)Worths))"
+    }
+    let formatMembers = formats.map { name, weights in
+      """
+
+        /// What flags are worth in \(name.uppercased()), by their names.
+        private static let \(name)Worths: [Worth] = [
+      \(lines(weights.worths))  ]
+
+      """
     }
     return """
         /// The version of the weights that ship.
@@ -142,14 +157,15 @@ extension TableSource {
         public static let shipped = ScoreModel(
           version: shippedVersion, base: \(values(model.base)),
           worths: Worths(sorted: shippedWorths),
+          formats: [\(ofFormats.isEmpty ? ":" : ofFormats.joined(separator: ", "))],
           originals: [\(originals.joined(separator: ", "))],
           verdicts: [
       \(SwiftLiteral.lines(verdicts, indented: "      "))    ])
 
         /// What each flag is worth, by its name.
         private static let shippedWorths: [Worth] = [
-      \(worths.joined())  ]
+      \(lines(model.worths))  ]
 
-      """
+      """ + formatMembers.joined()
   }
 }

@@ -13,7 +13,7 @@ import sys
 
 from accuracy.causes import DEPTHS
 from accuracy.fit import fitted
-from accuracy.samples import Samples
+from accuracy.samples import FORMATS, Samples
 from accuracy.weights_table import table
 from accuracy.workplace import Workplace, arguments
 
@@ -26,18 +26,18 @@ def main():
     place = Workplace(options)
     place.prepare(("camera",))
     fits = {}
-    for depth in DEPTHS:
-        samples = Samples(place.photos, place.features, place.flags, depth,
-                          lambda photo: place.tables.left_out(photo, "camera"))
-        fit = fits[depth] = fitted(samples, place.flags, depth)
-        print(f"{depth}: {fit.originals.files} originals, {fit.others.files} other photos; base {fit.base}, shrinkage "
-              f"{fit.strength}", file=sys.stderr)
-    count = fits[DEPTHS[-1]].originals.files
+    for format in FORMATS:
+        for depth in DEPTHS:
+            samples = Samples(place.photos, place.features, place.flags, depth,
+                              lambda photo: place.tables.left_out(photo, "camera"), format)
+            fit = fits[format, depth] = fitted(samples, place.flags, depth)
+            print(f"{format}, {depth}: {fit.originals.files} originals, {fit.others.files} other photos; base {fit.base}, "
+                  f"shrinkage {fit.strength}", file=sys.stderr)
     verdicts = {}
     if options.verdicts:
         with open(options.verdicts, encoding="utf-8") as file:
             verdicts = json.load(file)
-    text = table(place.flags, fits, [("jpeg", count, "originals; no other format has 20")], verdicts)
+    text = table(place.flags, fits, "originals", verdicts)
     if options.output:
         with open(options.output, "w", encoding="utf-8") as file:
             file.write(text)

@@ -15,7 +15,10 @@ from collections import Counter
 
 from accuracy import page, text
 from accuracy.causes import DEPTHS
-from accuracy.figures import baseline_areas, evaluated, failures, list_digest
+from accuracy.figures import baseline_areas, calibration, evaluated, failures, list_digest
+from accuracy.samples import FORMATS, Samples, family_of
+from accuracy.scoring import written
+from accuracy.weights_table import VERSION
 from accuracy.workplace import Workplace, arguments
 from cross_validate import run
 
@@ -47,6 +50,12 @@ def lines(place, results, evaluations, python):
     yield ""
     yield from text.FOUND_SAYS
     yield from page.found(camera, source)
+    yield "## HEIC"
+    yield ""
+    yield from text.HEIC_SAYS
+    heic = [evaluations[scheme, "pixels", "heic"] for scheme in ("camera", "source")]
+    yield from page.originals(*heic)
+    yield from page.headline(*heic)
     for depth in DEPTHS[:-1]:
         if ("camera", depth) in evaluations:
             yield f"## At depth `{depth}`"
@@ -56,10 +65,13 @@ def lines(place, results, evaluations, python):
     yield "## Calibration"
     yield ""
     yield from text.CALIBRATION_SAYS
-    for what, evaluation in (("camera", camera), ("source", source)):
-        yield f"With a {what} left out:"
-        yield ""
-        yield from page.calibration(evaluation)
+    for what in ("camera", "source"):
+        for format in FORMATS:
+            yield f"{format.upper()}, with a {what} left out:"
+            yield ""
+            samples = Samples(place.photos, place.features, place.flags, DEPTHS[-1],
+                              lambda photo, what=what: place.tables.left_out(photo, what), format)
+            yield from page.calibration(calibration(samples, results[what, DEPTHS[-1]]))
     yield "## Verdicts"
     yield ""
     yield "With a camera left out; rows are labels, then families."
@@ -103,6 +115,12 @@ def main():
     results = run(place, folder, depths, lambda message: print(message, file=sys.stderr))
     evaluations = {(scheme, depth): evaluated(options.metalens, os.path.join(folder, f"{scheme}-{depth}"))
                    for scheme, depth in results}
+    for (scheme, depth), found in results.items():
+        for format in FORMATS if depth == DEPTHS[-1] else ():
+            of_format = {path: pair for path, pair in found.items() if pair[1] and pair[1]["file"]["format"] == format}
+            place_of = os.path.join(folder, f"{scheme}-{depth}-{format}")
+            written(of_format, family_of, place_of, f"{VERSION}, without each photo's {scheme}")
+            evaluations[scheme, depth, format] = evaluated(options.metalens, place_of)
     whole = "\n".join(lines(place, results, evaluations, options.forensic_image)).rstrip("\n") + "\n"
     if options.list:
         written_list(options.list, place.labelled)

@@ -9,6 +9,8 @@ struct AppleNoteLayout: Sendable, Hashable {
   private(set) var padCount = 0
   /// Bytes behind the last value.
   private(set) var spareCount = 0
+  /// Whether a value of odd length stands before another: with none there is nothing to pad.
+  private(set) var hasOddValue = false
   /// Where the first pad or spare byte stands within the block; nil where there is none.
   private(set) var firstPad: Int?
 
@@ -42,6 +44,7 @@ struct AppleNoteLayout: Sendable, Hashable {
       values.append(start..<start + size)
     }
     values.sort { $0.lowerBound < $1.lowerBound }
+    hasOddValue = values.dropLast().contains { $0.count & 1 == 1 }
     for (value, next) in zip(values, values.dropFirst())
     where next.lowerBound == value.upperBound + 1 && value.count & 1 == 1
       && exif.bytes[value.upperBound] == 0

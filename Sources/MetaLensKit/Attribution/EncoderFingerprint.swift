@@ -41,6 +41,12 @@ final class EncoderFingerprint: Sendable {
   /// Whether it is coded as cameras do, with the standard's Huffman codes, and its tables are no editor's.
   var isCamera: Bool { family == .camera && huffman == .standard && editorTables == nil }
 
+  /// Whether the tables are the standard's at a quality that libraries are set to, and no phone that codes with libjpeg:
+  /// of 32 originals in its layout, of nine makers, 10 have the standard's tables, all at quality 95.
+  var hasLibraryQuality: Bool {
+    tables.contains { $0.family == .ijg && $0.coverage == .both && ($0.qualities?.upperBound ?? 100) < 90 }
+  }
+
   /// Whether the tables equal an editor's and nothing that cameras use.
   var editorTables: QuantizationMatch? {
     guard !tables.contains(where: { $0.family == .ijg || $0.family == .apple }) else { return nil }

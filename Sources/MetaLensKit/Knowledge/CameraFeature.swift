@@ -44,6 +44,11 @@ public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// What values say of all steady features together: how files of a maker's generation are built.
+  static func build(_ values: [String]) -> String {
+    zip(allCases, values).lazy.filter(\.0.isSteady).map(\.1).joined(separator: "\t")
+  }
+
   /// The feature's place among the columns.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

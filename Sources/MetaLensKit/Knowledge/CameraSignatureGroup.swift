@@ -35,6 +35,8 @@ struct CameraSignatureGroup: Sendable {
   /// A feature with more values than that is said to vary, whoever is left out.
   private static let mostValues = 16
 
+  /// Models whose files show one combination of the steady features, and the files' bodies.
+  private var builds: [String: [String: Tally]] = [:]
   private var values = [[Value]](repeating: [], count: CameraFeature.allCases.count)
   private(set) var bodies = Tally()
   /// Make and model as the first row spells them.
@@ -48,6 +50,7 @@ struct CameraSignatureGroup: Sendable {
 
   mutating func insert(_ row: CameraSignature, model: String) {
     bodies.insert(row.body)
+    builds[CameraFeature.build(row.values), default: [:]][model, default: Tally()].insert(row.body)
     for (index, text) in row.values.enumerated() where index < values.count {
       if let place = values[index].firstIndex(where: { $0.text == text }) {
         values[index][place].bodies.insert(row.body)
@@ -70,6 +73,27 @@ struct CameraSignatureGroup: Sendable {
     guard others.count == 1 else { return .varied }
     return .agreed(
       first.text, files: first.bodies.count(without: bodies), models: first.models.count(without: [model]))
+  }
+
+  /// What files of other models than this one showed, the files of these bodies left out.
+  ///
+  /// The values, how many files and how many models these are; nil where there are too many values to tell.
+  func known(of feature: CameraFeature, without bodies: Set<String>, model: String)
+    -> (values: [String], files: Int, models: Int)?
+  {
+    let all = values[feature.index]
+    guard all.count <= Self.mostValues else { return nil }
+    let others = all.filter { $0.bodies.count(without: bodies) > 0 && $0.models.count(without: [model]) > 0 }
+    let models = Set(others.flatMap(\.models.members)).subtracting([model])
+    return (others.map(\.text), others.reduce(0) { $0 + $1.bodies.count(without: bodies) }, models.count)
+  }
+
+  /// How many models other than this one have files that are built the same in every steady feature, the files of these
+  /// bodies left out.
+  func modelsBuilt(like values: [String], without bodies: Set<String>, model: String) -> Int {
+    builds[CameraFeature.build(values), default: [:]].count {
+      $0.key != model && $0.value.count(without: bodies) > 0
+    }
   }
 
   /// Whether a file of none of these bodies showed this value.

@@ -121,11 +121,11 @@ package struct ScoreBound: Sendable {
     id: "metadataNeverGreen", range: 0...84, summary: "depth `metadata`"
   ) { $0.depth == .metadata }
 
-  /// Of the format fewer than 20 originals were in the fit: that such a file agrees with itself says too little.
+  /// Of the format, or of the maker's in it, fewer than 20 originals were in the fit: that such a file agrees with itself says too little.
   static let formatUnmeasuredNeverGreen = ScoreBound(
     id: "formatUnmeasuredNeverGreen", range: 0...84,
-    summary: "fewer than 20 originals of the format were in the fit (`calibrated: false`): of all "
-      + "formats but JPEG"
+    summary: "fewer than 20 originals of the format, or of the maker's in it, were in the fit "
+      + "(`calibrated: false`): of all but JPEG and Apple's HEIC"
   ) { !$0.isCalibrated }
 
   /// Every camera since EXIF states itself: with neither make nor model the file isn't as it left the camera, or it can't

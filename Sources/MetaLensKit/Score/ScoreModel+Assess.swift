@@ -20,12 +20,14 @@ struct Assessment: Sendable, Hashable {
 
 extension ScoreModel {
   /// Weighs findings: each kind of flag counts once, however often it was raised, and each cause once each way.
-  func assess(_ findings: [Finding], depth: AnalysisDepth = .pixels, format: PhotoFormat = .jpeg)
-    -> Assessment
-  {
+  func assess(
+    _ findings: [Finding], depth: AnalysisDepth = .pixels, format: PhotoFormat = .jpeg,
+    maker: StatedMaker? = nil
+  ) -> Assessment {
+    let base = base(depth, of: format)
     let order = findings.enumerated().map { index, finding in
       let id = finding.id
-      let worth = worths[id]
+      let worth = worth(of: id, in: format)
       return Place(
         index: index, id: id, weight: worth?.weights[depth] ?? 0, cause: worth?.cause,
         isMeasured: worth?.isMeasured ?? false,
@@ -39,7 +41,7 @@ extension ScoreModel {
     }
     // A kind that was raised again adds no more, and neither does a lighter one of the same cause: one encoder shows
     // in tables, Huffman codes and layout.
-    var total = LogOdds.of(prior) + base[depth]
+    var total = LogOdds.of(prior) + base
     var counted: Set<String> = []
     for (index, place) in order.enumerated() where index == 0 || order[index - 1].id != place.id {
       guard place.weight != 0 else { continue }
@@ -59,7 +61,7 @@ extension ScoreModel {
         score: Int((probability * 100 + 0.5).rounded(.down)),
         // As reports carry it: a report that was read is the one that was written.
         probability: (probability * 1e6).rounded() / 1e6, flags: flags,
-        base: base[depth], isCalibrated: isCalibrated(format), verdict: .none, changed: ChangedParts()),
+        base: base, isCalibrated: isCalibrated(format, maker: maker), verdict: .none, changed: ChangedParts()),
       findings, depth: depth)
   }
 

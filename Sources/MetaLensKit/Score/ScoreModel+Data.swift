@@ -9,6 +9,7 @@ extension ScoreModel {
   public static let shipped = ScoreModel(
     version: shippedVersion, base: DepthValues(metadata: -0.62, structure: -0.62, pixels: -0.62),
     worths: Worths(sorted: shippedWorths),
+    formats: [:],
     originals: ["jpeg": 83],
     verdicts: [
       "metadataRewritten": VerdictCount(right: 702, total: 762),
@@ -38,6 +39,7 @@ extension ScoreModel {
     Worth(flag: FlagID("cameraInfoMissing"), weights: DepthValues(metadata: -0.1, structure: -0.1, pixels: -0.1), cause: "absent", isMeasured: false),
     Worth(flag: FlagID("cameraKnownAgrees"), weights: DepthValues(metadata: 0.0, structure: 1.43, pixels: 1.18), cause: "encoder"),
     Worth(flag: FlagID("cameraMakeModelConflict"), weights: DepthValues(metadata: -0.25, structure: -0.29, pixels: -0.37), cause: "device"),
+    Worth(flag: FlagID("cameraMakerAgrees"), weights: DepthValues(metadata: 0.0, structure: 0.1, pixels: 0.1), cause: "encoder", isMeasured: false),
     Worth(flag: FlagID("cameraProcessed"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
     Worth(flag: FlagID("cameraRawRetouched"), weights: DepthValues(metadata: -0.1, structure: -0.1, pixels: -0.1), cause: "editor"),
     Worth(flag: FlagID("cameraRawSettings"), weights: DepthValues(metadata: -0.56, structure: -0.56, pixels: -0.56), cause: "editor"),
@@ -139,6 +141,7 @@ extension ScoreModel {
     Worth(flag: FlagID("makerNoteIntact"), weights: DepthValues(metadata: 0.0, structure: 0.05, pixels: 0.05), cause: "makerNote"),
     Worth(flag: FlagID("makerNoteMissing"), weights: DepthValues(metadata: 0.0, structure: -0.1, pixels: -0.1), cause: "absent", isMeasured: false),
     Worth(flag: FlagID("makerNoteModelDiffers"), weights: DepthValues(metadata: -0.1, structure: -0.1, pixels: -0.1), cause: "device"),
+    Worth(flag: FlagID("makerNotePacked"), weights: DepthValues(metadata: 0.0, structure: 0.1, pixels: 0.1), cause: "exifWriter", isMeasured: false),
     Worth(flag: FlagID("makerNotePadded"), weights: DepthValues(metadata: 0.0, structure: -0.1, pixels: -0.1), cause: "exifWriter", isMeasured: false),
     Worth(flag: FlagID("makerNoteSizeDiffers"), weights: DepthValues(metadata: -0.62, structure: -0.62, pixels: -0.62), cause: "size"),
     Worth(flag: FlagID("metadataNamespaces"), weights: DepthValues(metadata: -1.04, structure: -1.04, pixels: -1.04), cause: "editor"),

@@ -29,6 +29,14 @@ public struct ScoreModel: Sendable, Hashable {
     }
   }
 
+  /// A format's own weights, where another evidence is to be had in it than in the others.
+  package struct FormatWeights: Sendable, Hashable {
+    /// The log-odds a depth begins with.
+    package var base: DepthValues
+    /// What flags are worth in it; one that isn't listed is worth what it is elsewhere.
+    package var worths: Worths
+  }
+
   /// Of the files that aren't original and got a verdict, how many were what it says.
   package struct VerdictCount: Sendable, Hashable {
     package var right: Int
@@ -42,7 +50,9 @@ public struct ScoreModel: Sendable, Hashable {
   package var base = DepthValues()
   /// What each flag is worth; one that isn't listed is worth nothing.
   package var worths = Worths()
-  /// Originals of each format in the fit, by the format's name.
+  /// What of that is otherwise in a format whose photos were fitted by themselves, by the format's name.
+  package var formats: [String: FormatWeights] = [:]
+  /// Originals in the fit, by the format's name; where only a maker's were, by both: `heic apple`.
   package var originals: [String: Int] = [:]
   /// By the predicate that decides (``Verdict/by``).
   package var verdicts: [String: VerdictCount] = [:]
@@ -58,8 +68,19 @@ public struct ScoreModel: Sendable, Hashable {
     return model
   }
 
-  /// Whether enough originals of a format were in the fit.
-  func isCalibrated(_ format: PhotoFormat) -> Bool {
-    originals[format.rawValue, default: 0] >= Self.leastOriginals
+  /// Whether enough originals of a format were in the fit, or of the maker's in it.
+  func isCalibrated(_ format: PhotoFormat, maker: StatedMaker? = nil) -> Bool {
+    let names = [format.rawValue] + (maker?.makers ?? []).map { "\(format.rawValue) \($0.rawValue)" }
+    return names.contains { originals[$0, default: 0] >= Self.leastOriginals }
+  }
+
+  /// The log-odds that a depth begins with in a format.
+  func base(_ depth: AnalysisDepth, of format: PhotoFormat) -> Double {
+    (formats[format.rawValue]?.base ?? base)[depth]
+  }
+
+  /// What a flag is worth in a format; nil where it isn't listed.
+  func worth(of flag: FlagID, in format: PhotoFormat) -> Worth? {
+    formats[format.rawValue]?.worths[flag] ?? worths[flag]
   }
 }

@@ -14,14 +14,19 @@ extension ScoreModel {
   public init(table: String) throws(MetaLensError) {
     version = ""
     var worths: [FlagID: Worth] = [:]
+    var ofFormats = FormatRows()
     for row in TabSeparatedRows(table) {
-      if let reason = take(Self.columns(row), &worths) {
+      let columns = Self.columns(row)
+      if let reason = columns[0].hasPrefix("format") && columns[0] != "format"
+        ? ofFormats.take(columns, worths) : take(columns, &worths)
+      {
         throw MetaLensError(.modelInvalid, detail: "line \(row.line): \(reason)")
       }
     }
     guard !version.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `version`") }
     guard !worths.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `flag`") }
-    self.worths = Worths(sorted: worths.values.sorted { $0.flag < $1.flag })
+    self.worths = Self.sorted(worths)
+    formats = ofFormats.weights
     // A report under weights of one's own must not pass for one that was measured: it carries the table's digest.
     version += "+md5:" + MD5Digest.hexadecimal(of: Array(table.utf8))
   }
@@ -62,16 +67,61 @@ extension ScoreModel {
       worths[flag] = Worth(
         flag: flag, weights: weights, cause: columns[2] == "-" ? nil : columns[2],
         isMeasured: columns.count < 9 || columns[8] != "meaning")
-    default: return "a row is a version, format, verdict, base or flag"
+    default: return "a row is a version, format, verdict, base, flag, formatBase or formatFlag"
     }
     return nil
   }
 
-  private static let wantsNumbers = "three numbers of -20 to 20 or `-`, one a depth"
+  fileprivate static func sorted(_ worths: [FlagID: Worth]) -> Worths {
+    Worths(sorted: worths.values.sorted { $0.flag < $1.flag })
+  }
 
-  private static func values(_ columns: ArraySlice<String>) -> DepthValues? {
+  fileprivate static let wantsNumbers = "three numbers of -20 to 20 or `-`, one a depth"
+
+  fileprivate static func values(_ columns: ArraySlice<String>) -> DepthValues? {
     let numbers = columns.prefix(3).map { $0 == "-" ? 0 : Double($0) ?? .nan }
     guard numbers.count == 3, numbers.allSatisfy({ abs($0) <= heaviest }) else { return nil }
     return DepthValues(metadata: numbers[0], structure: numbers[1], pixels: numbers[2])
+  }
+}
+
+/// The rows of formats that were fitted by themselves.
+private struct FormatRows {
+  private var bases: [String: ScoreModel.DepthValues] = [:]
+  private var worths: [String: [FlagID: ScoreModel.Worth]] = [:]
+
+  /// Adds a row; gives what is wrong with it, or nil.
+  ///
+  /// A flag's cause is that of its row for all formats.
+  mutating func take(_ columns: [String], _ known: [FlagID: ScoreModel.Worth]) -> String? {
+    switch columns[0] {
+    case "formatBase":
+      guard columns.count > 4, !columns[1].isEmpty, let values = ScoreModel.values(columns.dropFirst(2))
+      else {
+        return ScoreModel.wantsNumbers
+      }
+      bases[columns[1]] = values
+    case "formatFlag":
+      guard columns.count > 5, bases[columns[1]] != nil else {
+        return "its format has no row `formatBase` before"
+      }
+      guard let weights = ScoreModel.values(columns.dropFirst(3)) else { return ScoreModel.wantsNumbers }
+      let flag = FlagID(columns[2])
+      guard let common = known[flag] else { return "\(flag) has no row `flag` before" }
+      guard worths[columns[1]]?[flag] == nil else { return "\(flag) stands there twice" }
+      worths[columns[1], default: [:]][flag] = ScoreModel.Worth(
+        flag: flag, weights: weights, cause: common.cause,
+        isMeasured: columns.count < 9 || columns[8] != "meaning")
+    default: return "a row is a version, format, verdict, base, flag, formatBase or formatFlag"
+    }
+    return nil
+  }
+
+  var weights: [String: ScoreModel.FormatWeights] {
+    var weights: [String: ScoreModel.FormatWeights] = [:]
+    for (format, base) in bases {
+      weights[format] = ScoreModel.FormatWeights(base: base, worths: ScoreModel.sorted(worths[format] ?? [:]))
+    }
+    return weights
   }
 }

@@ -98,7 +98,8 @@ package struct VerdictRule: Sendable {
 
   static let formatUnmeasured = VerdictRule(
     id: "formatUnmeasured", kind: .undetermined,
-    summary: "no flag of type isEdited, and too few originals of the format were in the fit"
+    summary:
+      "no flag of type isEdited, and too few originals of the format, or of the maker's in it, were in the fit"
   ) { weighed, _ in !weighed.isCalibrated && !weighed.isAccused }
 
   /// A camera's coding, with nothing of a camera around it.

@@ -71,7 +71,8 @@ package struct PhotoAnalysis: Sendable {
     // Most photos have ten to twenty: growing there by doubling costs more than the rules.
     findings.reserveCapacity(24)
     for evaluate in plan.steps { findings += evaluate(context) }
-    let assessment = scoreModel.assess(findings, depth: depth, format: facts.format)
+    let assessment = scoreModel.assess(
+      findings, depth: depth, format: facts.format, maker: context.attributions.maker)
     return OriginalityReport(
       score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
       analyzedDate: date, depth: min(depth, .pixels), model: scoreModel.version, rules: plan.ids,

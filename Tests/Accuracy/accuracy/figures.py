@@ -6,6 +6,8 @@ import os
 import subprocess
 from collections import Counter, defaultdict
 
+import numpy
+
 from .baselines import area, baselines
 from .labelled import FAMILIES
 from .other_tools import forensic_image
@@ -91,3 +93,40 @@ def list_digest(photos):
     """The SHA-256 over the sorted digests, families and groups of a list of photos: which photos figures are of."""
     text = "".join(sorted(f"{photo.sha}\t{photo.label}\t{photo.family}\t{photo.group}\n" for photo in photos))
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+# What a probability is said to be, in steps that a reader would tell apart.
+STEPS = (0, 0.05, 0.15, 0.3, 0.5, 0.7, 0.8, 0.85, 0.9, 0.95, 1)
+RESAMPLED, SEED = 400, 1
+
+
+def calibration(samples, found):
+    """What was said beside what was true, by bins of what was said: photos weighed as in the fit, operations by how
+    common they are, originals and others alike. Intervals are bootstrapped by camera. Gives the bins, the Brier score and
+    the expected calibration error."""
+    reports = [found.get(photo.path, (None, None))[1] or {} for photo in samples.photos]
+    said = numpy.array([report.get("probability", numpy.nan) for report in reports], dtype=float)
+    shares, _ = samples.shares(~numpy.isnan(said))
+    used = shares > 0
+    said, shares = said[used], shares[used]
+    truth, group = samples.is_original[used], samples.group[used]
+    bins = numpy.clip(numpy.searchsorted(STEPS, said, side="right") - 1, 0, len(STEPS) - 2)
+    draws = numpy.random.default_rng(SEED).multinomial(group.max() + 1, [1 / (group.max() + 1)] * (group.max() + 1),
+                                                       RESAMPLED)
+    rows, error = [], 0.0
+    for number in range(len(STEPS) - 1):
+        here = bins == number
+        total = shares[here].sum()
+        if not here.any() or total <= 0:
+            continue
+        seen = (shares * truth)[here].sum() / total
+        weights = draws[:, group[here]] * shares[here]
+        sums = weights.sum(axis=1)
+        drawn = (weights * truth[here]).sum(axis=1)[sums > 0] / sums[sums > 0]
+        mean = (shares * said)[here].sum() / total
+        error += total * abs(mean - seen)
+        rows.append({"low": STEPS[number], "high": STEPS[number + 1], "files": int(here.sum()),
+                     "originals": int(truth[here].sum()), "groups": len(set(group[here])), "said": mean, "seen": seen,
+                     "interval": (numpy.quantile(drawn, 0.025), numpy.quantile(drawn, 0.975))})
+    return {"bins": rows, "brierScore": float((shares * (said - truth) ** 2).sum() / shares.sum()),
+            "expectedError": float(error / shares.sum()), "files": int(used.sum())}

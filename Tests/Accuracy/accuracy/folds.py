@@ -7,7 +7,7 @@ import numpy
 
 from .causes import DEPTHS
 from .fit import fitted
-from .samples import Samples
+from .samples import FORMATS, Samples
 from .weights_table import table
 
 SCHEMES = ("camera", "source")
@@ -28,27 +28,26 @@ class Folds:
     def __init__(self, place, scheme, depths=DEPTHS):
         self.place, self.scheme, self.depths = place, scheme, depths
         self.values = sorted({key_of(photo, scheme) for photo in place.photos}, key=lambda name: name.encode())
-        self.samples = {depth: Samples(place.photos, place.features, place.flags, depth,
-                                       lambda photo: place.tables.left_out(photo, scheme)) for depth in DEPTHS}
+        self.samples = {(format, depth): Samples(place.photos, place.features, place.flags, depth,
+                                                 lambda photo: place.tables.left_out(photo, scheme), format)
+                        for format in FORMATS for depth in DEPTHS}
         # the shrinkage is chosen once, on groups left out of it: it knows no photo
-        self.whole = {depth: fitted(self.samples[depth], place.flags, depth) for depth in DEPTHS}
+        self.whole = {key: fitted(samples, place.flags, key[1]) for key, samples in self.samples.items()}
         self.shared = {}
 
     def fits(self, value):
         """The weights without a fold's photos; of depths that aren't measured, which a table must have, those of all."""
         if value not in self.shared:
             self.shared[value] = dict(self.whole)
-            for depth in self.depths:
-                samples = self.samples[depth]
-                kept = numpy.array([not touches(photo, self.scheme, value) for photo in samples.photos])
-                self.shared[value][depth] = fitted(samples, self.place.flags, depth, kept, self.whole[depth].strength)
+            for key, samples in self.samples.items():
+                kept = numpy.array([not touches(photo, self.scheme, value) for photo in samples.photos], dtype=bool)
+                if key[1] in self.depths and not kept.all():
+                    self.shared[value][key] = fitted(samples, self.place.flags, key[1], kept, self.whole[key].strength)
         return self.shared[value]
 
     def model(self, value):
         """The path of a fold's table of weights."""
-        fits = self.fits(value)
-        count = fits[DEPTHS[-1]].originals.files
-        text = table(self.place.flags, fits, [("jpeg", count, f"without {self.scheme} {value}")], {})
+        text = table(self.place.flags, self.fits(value), f"without {self.scheme} {value}", {})
         text = "\n".join(line for line in text.splitlines() if not line.startswith("#")) + "\n"
         folder = os.path.join(self.place.cache, "models")
         os.makedirs(folder, exist_ok=True)

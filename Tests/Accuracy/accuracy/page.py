@@ -84,16 +84,12 @@ def originals(camera, source):
     yield from table(("Originals, with", "Files", "Cameras", "Green", "Amber", "Red"), rows)
 
 
-def calibration(evaluation):
-    found_table = evaluation["calibration"]
-    if not found_table:
-        yield "Too few groups for a table."
-        yield ""
-        return
+def calibration(found_table):
     rows = [(f"{bin['low']:.2f} to {bin['high']:.2f}", bin["files"], bin["originals"], bin["groups"],
-             f"{bin['meanProbability']:.3f}", f"{bin['observedShare']:.3f}",
-             f"{bin['interval']['low']:.3f} to {bin['interval']['high']:.3f}") for bin in found_table["bins"]]
-    yield from table(("Probability", "Files", "Originals", "Groups", "Mean said", "Share seen", "95 %"), rows)
+             f"{bin['said']:.3f}", f"{bin['seen']:.3f}", f"{bin['interval'][0]:.3f} to {bin['interval'][1]:.3f}",
+             "" if bin["interval"][0] <= bin["said"] <= bin["interval"][1] else "off")
+            for bin in found_table["bins"]]
+    yield from table(("Probability", "Files", "Originals", "Groups", "Mean said", "Share seen", "95 %", "Off"), rows)
     yield (f"Brier score {found_table['brierScore']:.4f}, expected calibration error "
            f"{found_table['expectedError']:.4f}, {found_table['files']} files.")
     yield ""

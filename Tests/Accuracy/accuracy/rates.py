@@ -5,7 +5,8 @@ import math
 import numpy
 
 Z = 1.959964
-# A flag that fewer groups carry, on the side it speaks for, weighs no more than the lower bound of its ratio.
+# A flag that fewer groups carry, on the side it speaks for, weighs no more than the lower bound of its ratio; where
+# fewer groups were measured at all, a third of them is enough.
 RARE = 10
 # The least that a flag weighs which isn't information or a warning: its sign is its type's, whatever was counted.
 LEAST = 0.05
@@ -49,7 +50,8 @@ def ratio(flag, originals, others):
         return None, "meaning"
     supports = flag.kind == "isOriginal"
     value, how = math.log(originals.smoothed(flag.id) / others.smoothed(flag.id)), "fit"
-    if (originals if supports else others).carriers[flag.id] < RARE:
+    spoken_for = originals if supports else others
+    if spoken_for.carriers[flag.id] < min(RARE, math.ceil(spoken_for.groups / 3)):
         mine, theirs = (wilson(rates.raised[flag.id], rates.groups) for rates in (originals, others))
         if supports:
             bound = math.log(max(mine[0], 1e-6) / theirs[1])

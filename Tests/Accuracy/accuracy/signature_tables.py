@@ -4,7 +4,7 @@ import hashlib
 import os
 
 # The flags that come of comparing with a table of signatures; no other flag depends on it.
-DEPENDENT = ("cameraKnownAgrees", "cameraFileDiffers", "cameraFileUnusual", "cameraUnknown")
+DEPENDENT = ("cameraKnownAgrees", "cameraMakerAgrees", "cameraFileDiffers", "cameraFileUnusual", "cameraUnknown")
 SCHEMES = ("file", "camera", "source")
 
 

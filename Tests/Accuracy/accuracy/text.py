@@ -84,10 +84,15 @@ def originals_say(row):
 FOUND_SAYS = paragraphs(
     "These photos were found, and their labels given by looking at much the same evidence as the rules do. Agreement "
     "with them proves little; what fitted no label was left out, so these are the easier ones.")
+HEIC_SAYS = paragraphs(
+    "HEIC has weights of its own, fitted to Apple's photos, and its pixels aren't decoded: depths `structure` and `pixels` "
+    "are one. HEICs of other makers are among these files, too few to be measured, and never green.")
 CALIBRATION_SAYS = paragraphs(
-    "Probabilities before bounds against what was true, weighted to the prior of 0.5, in bins of at least 20 cameras. "
-    "Low bins hold more originals said than seen where photos have nothing to go on: a stripped file is never an "
-    "original here, yet silence isn't made an accusation, so its probability is kept near one half and its verdict is "
+    "Probabilities before bounds against what was true, at a prior of 0.5. Photos weigh as in the fit: cameras alike, and "
+    "operations by how common they are (`Tests/Accuracy/accuracy/operations.tsv`): what takes a hex editor or serves a "
+    "tester counts little. Intervals are bootstrapped by camera; a bin is off where what was said lies outside its own. Low "
+    "bins hold more originals said than seen where photos have nothing to go on: a stripped file is never an original "
+    "here, yet silence isn't made an accusation, so its probability is kept near one half and its verdict is "
     "undetermined.")
 VERDICTS_SAY = paragraphs(
     "The tables of the folds hold no counts of verdicts, so a verdict that rests on the score alone passes here to "
@@ -107,9 +112,10 @@ FAILURES_SAY = paragraphs(
     "told where the camera's own way is known, so here too more known cameras would help. MPF whose offsets are wrong "
     "was seen in no original.",
     "Originals without a thumbnail, or with dates that differ, have too little that speaks for them: more known cameras "
-    "would help these as well. HEIF originals are too few to be calibrated and stay amber by rule.")
+    "would help these as well. HEIF originals of other makers than Apple are too few to be calibrated and stay amber by "
+    "rule.")
 LIMITS = ["## What the figures don't show", ""] + paragraphs(
-    "The originals are few, and half come from one repository; photos of one camera and of one source aren't "
+    "The originals are few, and many come from few repositories; photos of one camera and of one source aren't "
     "independent. That they are originals is itself a judgement: consistent with a camera's file, not proven.",
     "Variants hold what these programs of these versions do. Phones' galleries, desktop editors and real platforms "
     "aren't among them; platforms are imitated. Who writes an encoder to imitate a camera isn't among them either.",

@@ -1,8 +1,9 @@
 """The file of weights that metalens reads (Sources/MetaLensKit/Score/weights.tsv): written, and read again."""
 
 from .causes import DEPTHS
+from .samples import FORMATS
 
-VERSION = "fitted/1.1"
+VERSION = "fitted/2"
 # The predicates that settle what a photo is, but for the camera's own, in their order.
 VERDICTS = ("statedGenerated", "statedPartlyGenerated", "statedEditor", "statedScreenshot", "statedPlatform",
             "pictureChanged", "savedAgain", "metadataRewritten")
@@ -11,13 +12,15 @@ HEAD = """\
 # What each flag is worth, as log-odds, fitted to labelled photos by Tests/Accuracy/fit_weights.py; don't edit.
 # A score is 100 times the probability whose log-odds are those of the prior, the base of the depth, and the weights of
 # the flags that count: a flag once, and of flags that share a cause and speak the same way only the heaviest.
-# format: photos that were fitted, and whether that is enough to be calibrated (20 on).
+# format: a format, or a format and the one maker whose photos in it were fitted; how many, and whether that is enough to
+# be calibrated (20 on).
 # base: with nothing to go on, by depth (metadata, structure, pixels).
 # verdict: of the photos left out of the fit that this predicate decided, how many it was true of, and all; originals
 # aside.
 # flag: id, cause, weight by depth (- where it can't be raised), originals that carry it, other photos that do, how it
 # was found (fit; fit, lower bound: few cameras show it; meaning: no labelled photo shows it, or what those show is
 # how they were chosen; none: information), and what it means.
+# formatBase, formatFlag: the same for a format whose photos were fitted by themselves, where it is otherwise.
 """
 
 
@@ -25,24 +28,39 @@ def number(value):
     return f"{value:.2f}" if value else "0"
 
 
-def table(flags, fits, formats, verdicts):
-    """The file's text. `fits` by depth; `formats` as (name, count, text); `verdicts` as name -> (right, all)."""
+def weights_of(flag, fits, format):
+    return [number(fits[format, depth].weights[flag.id]) if flag.at(depth) else "-" for depth in DEPTHS]
+
+
+def found_of(flag, fit):
+    """On how many originals and other photos a flag stood, and how its weight was found."""
+    return (f"{fit.originals.counts[flag.id]}/{fit.originals.files}", f"{fit.others.counts[flag.id]}/{fit.others.files}",
+            fit.hows[flag.id])
+
+
+def table(flags, fits, note, verdicts):
+    """The file's text. `fits` by format and depth; `note` on the counted originals; `verdicts` as name -> (right, all)."""
     lines = [HEAD.rstrip("\n"), f"version\t{VERSION}"]
-    for name, count, text in formats:
-        lines.append(f"format\t{name}\t{count}\t{1 if count >= 20 else 0}\t{text}")
-    bases = "\t".join(number(fits[depth].base) for depth in DEPTHS)
-    lines.append(f"base\t{bases}\tkept where silence scores 30 to 70: it is neither evidence for nor an accusation")
+    for format, maker in FORMATS.items():
+        count = fits[format, DEPTHS[-1]].originals.files
+        name = f"{format} {maker}" if maker else format
+        lines.append(f"format\t{name}\t{count}\t{1 if count >= 20 else 0}\t{note}")
+    common, *others = FORMATS
+    bases = {format: "\t".join(number(fits[format, depth].base) for depth in DEPTHS) for format in FORMATS}
+    lines.append(f"base\t{bases[common]}\tkept where silence scores 30 to 70: it is neither evidence for nor an accusation")
     for name in VERDICTS:
         right, total = verdicts.get(name, (0, 0))
         lines.append(f"verdict\t{name}\t{right}\t{total}\tleaving a camera out")
-    deepest = fits[DEPTHS[-1]]
     for flag in flags.values():
-        weights = [number(fits[depth].weights[flag.id]) if flag.at(depth) else "-" for depth in DEPTHS]
-        lines.append("\t".join((
-            "flag", flag.id, flag.cause or "-", *weights,
-            f"{deepest.originals.counts[flag.id]}/{deepest.originals.files}",
-            f"{deepest.others.counts[flag.id]}/{deepest.others.files}",
-            deepest.hows[flag.id], flag.text)))
+        found = found_of(flag, fits[common, DEPTHS[-1]])
+        lines.append("\t".join(("flag", flag.id, flag.cause or "-", *weights_of(flag, fits, common), *found, flag.text)))
+    for format in others:
+        lines.append(f"formatBase\t{format}\t{bases[format]}")
+        fit = fits[format, DEPTHS[-1]]
+        for flag in flags.values():
+            if fit.originals.counts[flag.id] + fit.others.counts[flag.id]:
+                lines.append("\t".join(("formatFlag", format, flag.id, *weights_of(flag, fits, format),
+                                        *found_of(flag, fit))))
     return "\n".join(lines) + "\n"
 
 

@@ -37,14 +37,17 @@ def parents(corpus, rows):
 
 
 def chosen(rows, recipe, limit):
-    """Rows for one recipe: one of each source first, then evenly over cameras, beginning elsewhere in each recipe."""
+    """Rows for one recipe: one of each source first, then evenly over cameras, beginning elsewhere in each recipe. Of
+    more sources than the limit each recipe takes others."""
     if not limit or limit >= len(rows):
         return rows
     phase = int(hashlib.sha256(recipe.name.encode()).hexdigest()[:8], 16)
     by_source = {}
     for row in rows:
         by_source.setdefault(row["source"], []).append(row)
-    picked = [group[phase % len(group)] for _, group in sorted(by_source.items())][:limit]
+    picked = [group[phase % len(group)] for _, group in sorted(by_source.items())]
+    first = phase % len(picked)
+    picked = (picked[first:] + picked[:first])[:limit]
     rest = sorted((r for r in rows if r not in picked), key=lambda r: (r["group"], r["path"]))
     wanted = limit - len(picked)
     picked += [rest[(phase + index * len(rest) // wanted) % len(rest)] for index in range(wanted)]

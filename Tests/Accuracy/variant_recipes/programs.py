@@ -34,7 +34,7 @@ PROGRAMS = {
     "opj_compress": ("opj_compress", "opj_compress", "-h"),
 }
 # Python packages, by the name that PyPI has them under.
-PACKAGES = {"mozjpeg": "mozjpeg-lossless-optimization"}
+PACKAGES = {"mozjpeg": "mozjpeg-lossless-optimization", "pillow-heif": "pillow-heif"}
 
 
 def first_output(*arguments):

@@ -3,6 +3,8 @@
 import glob
 import os
 
+from .heic_pixels import (LIKE_APPLE, boxes_kept, by_heif_enc, by_pillow, cropped, metadata_of_other, painted,
+                          transplanted)
 from .job import CONVERT, DATE, IN, OUT, Unfit, program
 from .kept_pixels import append, exiftool, zip_file
 from .metadata_edits import hex_date, hex_day
@@ -50,6 +52,9 @@ HEIF = [
     same("exiftool_no_maker_note", "metadata", "exiftool", exiftool("-MakerNotes:all=")),
     same("exiftool_caption", "metadata", "exiftool", exiftool("-EXIF:Artist=A person", "-EXIF:Copyright=A person"),
          proof=b"A person"),
+    same("exiftool_no_gps", "metadata", "exiftool", exiftool("-GPS:all=")),
+    same("exiftool_turned", "metadata", "exiftool", exiftool("-n", "-EXIF:Orientation=3")),
+    same("exiftool_other", "metadata", "exiftool", metadata_of_other),
     same("hex_date", "metadata", "python", hex_date, proof=DATE.encode()),
     same("hex_day", "metadata", "python", hex_day, proof=DATE[:10].encode()),
     same("exiftool_strip", "metadata", "exiftool", exiftool("-all="), "stripped"),
@@ -61,6 +66,15 @@ HEIF = [
     same("append_zeros", "container", "python", append(bytes(512), "512 zeros")),
     heif("again", "resaved", "heif-convert+heif-enc", heif_again, suffix=".heic"),
     heif("again_vips", "resaved", "vips", program("vips", "copy", IN, OUT), suffix=".heic"),
+    heif("pillow_again", "resaved", "pillow-heif", by_pillow(), suffix=".heic"),
+    heif("pillow_lost", "resaved", "pillow-heif", by_pillow(keep=False), "reencodedLost", suffix=".heic"),
+    heif("pillow_crop", "edited", "pillow-heif", by_pillow(cropped), suffix=".heic"),
+    heif("pillow_painted", "transplant", "pillow-heif+exiftool", transplanted(by_pillow(painted, keep=False)),
+         suffix=".heic"),
+    heif("heifenc_kept", "resaved", "pillow-heif+heif-enc", by_heif_enc(), suffix=".heic"),
+    heif("like_apple", "transplant", "pillow-heif+heif-enc",
+         transplanted(by_heif_enc(painted, LIKE_APPLE, between="p.png")), suffix=".heic"),
+    heif("boxes_kept", "transplant", "pillow-heif", boxes_kept, suffix=".heic"),
     heif("jpg_q92", "converted", "heif-convert", heif_convert("-q", "92")),
     heif("jpg_q75", "converted", "heif-convert", heif_convert("-q", "75")),
     heif("jpg_q100", "converted", "heif-convert", heif_convert("-q", "100")),

@@ -75,6 +75,27 @@ import Testing
     #expect(try verdict(foreign, rows: rows) == .unknown)
   }
 
+  /// Five models that differ among themselves still say what none of them has; four don't, nor five of four kinds.
+  @Test(arguments: [(5, 2, true), (5, 3, true), (4, 2, false), (6, 4, false)])
+  func whatNoneOfAMakersFilesHas(models: Int, values: Int, accuses: Bool) throws {
+    let layouts = ["DQT2 SOF0 DHT4", "DHT4 DQT2 SOF0", "SOF0 DQT2 DHT4", "DQT2 DHT4 SOF0"]
+    let rows = (0..<models).map { number in
+      CameraSignature.sample(400 + number, model: "Canon \(number)", [.layout: layouts[number % values]])
+    }
+    let verdict = try verdict(foreign, rows: rows)
+    if accuses {
+      guard case .differs(let differences) = verdict else {
+        Issue.record("\(verdict)")
+        return
+      }
+      #expect(differences.first?.expected == layouts.prefix(values).sorted().joined(separator: " / "))
+      #expect(differences.allSatisfy { $0.files == models && $0.knownBy == .maker })
+    } else if case .differs = verdict {
+      Issue.record("\(models) models of \(values) layouts accuse")
+    }
+    #expect(try self.verdict([.layout: layouts[0]], rows: rows) != verdict)
+  }
+
   @Test func oneDifferenceIsOdd() throws {
     guard case .unusual(let differences) = try verdict([.restart: "before SOF0"], rows: model(5)) else {
       Issue.record("one is odd")

@@ -21,6 +21,33 @@ struct ScoreTableTests {
     #expect(model.worths[.noGps]?.weights[.pixels] == -3)
   }
 
+  @Test func aFormatFittedByItselfHasItsOwnWeights() throws {
+    let model = try ScoreModel(
+      table:
+        "version\tx\nformat\theic apple\t20\nbase\t1\t1\t1\nflag\thasGps\tplace\t1\t1\t1\nflag\tnoGps\t-\t2\t2\t2\n"
+        + "formatBase\theic\t-1\t-2\t-3\nformatFlag\theic\thasGps\t4\t5\t6\t1/2\t3/4\tmeaning\n")
+    #expect(model.base(.pixels, of: .heic) == -3)
+    #expect(model.base(.pixels, of: .png) == 1)
+    #expect(model.worth(of: .hasGps, in: .heic)?.weights[.structure] == 5)
+    #expect(model.worth(of: .hasGps, in: .heic)?.cause == "place")
+    #expect(model.worth(of: .hasGps, in: .heic)?.isMeasured == false)
+    #expect(model.worth(of: .hasGps, in: .jpeg)?.weights[.structure] == 1)
+    #expect(model.worth(of: .noGps, in: .heic)?.weights[.structure] == 2)
+    let assessment = model.assess([Finding(.hasGps)], format: .heic)
+    #expect(assessment.base == -3)
+    #expect(assessment.flags.first?.weight == 6)
+  }
+
+  @Test(arguments: [
+    (PhotoFormat.heic, "Apple", true), (.heic, "APPLE Inc.", true), (.heic, "samsung", false),
+    (.heic, "", false),
+    (.avif, "Apple", false), (.jpeg, "Apple", false),
+  ])
+  func aMakersPhotosCountForItAlone(format: PhotoFormat, make: String, isCalibrated: Bool) throws {
+    let model = try ScoreModel(table: "version\tx\nformat\theic apple\t20\nflag\tx\t-\t0\t0\t0\n")
+    #expect(model.isCalibrated(format, maker: StatedMaker(make)) == isCalibrated)
+  }
+
   @Test(arguments: [("fit", true), ("fit, lower bound", true), ("meaning", false)])
   func saysWhichWeightsWereCounted(how: String, isMeasured: Bool) throws {
     let model = try ScoreModel(table: "version\tx\nflag\thasGps\t-\t1\t1\t1\t1/2\t3/4\t\(how)\tx\n")
@@ -36,7 +63,9 @@ struct ScoreTableTests {
     ("format\tjpeg\t-1\n", "line 1"), ("verdict\tsavedAgain\t2\t1\n", "line 1"),
     ("verdict\tguilty\t1\t1\n", "line 1"),
     ("version\tfitted/1   \n", "line 1"), ("\u{FEFF}version\t\u{1b}[2J\n", "line 1"),
-    ("version\tx\n\0\u{1}\tx\n", "line 2"),
+    ("version\tx\n\0\u{1}\tx\n", "line 2"), ("formatBase\theic\t1\t2\n", "line 1"),
+    ("formatFlag\theic\tx\t1\t1\t1\n", "formatBase"), ("formatNonsense\tx\n", "line 1"),
+    ("formatBase\theic\t1\t1\t1\nformatFlag\theic\tx\t1\t1\t1\n", "row `flag`"),
   ]) func saysWhatIsWrong(table: String, mentions: String) throws {
     let error = try #require(throws: MetaLensError.self) { _ = try ScoreModel(table: table) }
     #expect(error.code == .modelInvalid)

@@ -9,7 +9,8 @@ extension Rule {
     reads: [.exif, .frame, .structure, .metadata, .trailers],
     trigger:
       "Nothing that cameras write into their files is in this JPEG, and the picture is coded as a program's library "
-      + "codes it, or a messenger; with libjpeg's layout alone only where JFIF's header stands or it is progressive.",
+      + "codes it, or a messenger; with libjpeg's layout alone only where JFIF's header stands, it is progressive, or its "
+      + "quantization tables are the standard's at a quality under 90.",
     rationale:
       "Cameras have written make, model, date and exposure into each JPEG since EXIF came in 1996. Where none of "
       + "it stands and a program coded the picture, a program made the file.",
@@ -26,7 +27,8 @@ extension Rule {
       encoder.family.isProgram, let frame = context.facts.frame.value,
       let coding = context.facts.structure.value?.coding, !coding.scans.isEmpty,
       // Phones code with libjpeg too: without its JFIF header it may be one's picture whose EXIF was taken out.
-      coding.jfif != nil || frame.marker == 0xC2 || !encoder.family.isLibjpeg, context.holdsNothingOfCamera
+      coding.jfif != nil || frame.marker == 0xC2 || !encoder.family.isLibjpeg || encoder.hasLibraryQuality,
+      context.holdsNothingOfCamera
     else { return [] }
     return [
       .raised(["encoder": encoder.family.rawValue], .inferred, at: context.codingEvidence)

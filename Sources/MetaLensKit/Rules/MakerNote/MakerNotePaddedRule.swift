@@ -18,17 +18,13 @@ extension Rule {
     source: "measured: Docs/Measurements/HEIC.md",
     example: ["make": "Apple", "padCount": 1]
   ) { context in
-    guard let camera = context.statedCamera, camera.maker.isOne(of: [.apple]),
-      context.facts.format == .heic, let media = context.facts.mediaFile,
-      let parts = context.facts.container.value?.parts,
-      AppleSystem.isShortHandler(media, BoxOrder(of: parts)) == true, let exif = context.facts.exif.value,
-      let layout = AppleNoteLayout(of: exif), layout.isPadded
-    else { return [] }
+    guard let note = context.packedNote, note.layout.isPadded else { return [] }
     return [
       .raised(
-        ["make": camera.make, "padCount": layout.padCount + layout.spareCount], .derived,
+        ["make": note.make, "padCount": note.layout.padCount + note.layout.spareCount], .derived,
         at: Evidence(
-          location: "\(exif.container) MakerNote", offset: layout.firstPad.map(exif.fileOffset(at:))))
+          location: "\(note.exif.container) MakerNote",
+          offset: note.layout.firstPad.map(note.exif.fileOffset(at:))))
     ]
   }
 }

@@ -14,7 +14,7 @@ extension Rule {
     innocent: "A program that rewrites metadata leaves the picture's coding as it was; one that was made to "
       + "imitate the camera looks like it too.",
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
-    example: ["make": "Canon", "model": "Canon EOS 40D", "knownBy": CameraKnownBy.maker, "files": 5]
+    example: ["make": "Canon", "model": "Canon PowerShot S3 IS", "knownBy": CameraKnownBy.model, "files": 2]
   ) { context in
     guard let comparison = context.attributions.comparison,
       case .agrees(let knownBy, let files) = comparison.verdict

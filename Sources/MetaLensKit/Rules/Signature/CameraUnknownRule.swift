@@ -13,7 +13,9 @@ extension Rule {
     source: "Docs/Signatures.md",
     example: ["make": "Example", "model": "Example 1"]
   ) { context in
-    guard let comparison = context.attributions.comparison, comparison.verdict == .unknown else { return [] }
+    guard let comparison = context.attributions.comparison, comparison.verdict == .unknown,
+      comparison.modelsBuiltAlike == 0
+    else { return [] }
     return [
       .raised(
         ["make": comparison.make, "model": comparison.model], .inferred,

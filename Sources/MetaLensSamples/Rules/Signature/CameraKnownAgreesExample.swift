@@ -2,6 +2,7 @@ import MetaLensKit
 
 extension RuleExample {
   static let cameraKnownAgrees = RuleExample(
-    .cameraKnownAgrees, triggering: .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon),
-    nonTriggering: .color(make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, ExamplePhoto.canon))
+    .cameraKnownAgrees, triggering: .color(make: "Canon", model: "Canon PowerShot S3 IS", ExamplePhoto.canon),
+    nonTriggering: .color(
+      make: "Canon", model: "Canon PowerShot S3 IS", oneTableASegment: true, ExamplePhoto.canon))
 }

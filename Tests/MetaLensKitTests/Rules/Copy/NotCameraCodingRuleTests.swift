@@ -45,6 +45,20 @@ import Testing
     #expect(try MetaLensKitTests.raised(by: .notCameraCoding, on: photo).isEmpty)
   }
 
+  /// Libraries are set to such qualities; of the phones that code with libjpeg none is.
+  @Test(arguments: [(75, true), (85, true), (89, true), (90, false), (95, false), (100, false)])
+  func librarysQualityTellsWithoutItsHeader(quality: Int, isRaised: Bool) throws {
+    let base = try #require(QuantizationCatalogue.shipped.bases.first { $0.family == .ijg })
+    let photo = ExamplePhoto.coded(exif: false) {
+      $0.isSplit = true
+      $0.sampling = [0x22, 0x11, 0x11]
+      $0.quantization = [base.luma, base.chroma].map {
+        QuantizationScaling.table($0, quality: quality, isBaseline: true)
+      }
+    }
+    #expect(try findings(by: .notCameraCoding, on: photo).count == (isRaised ? 1 : 0))
+  }
+
   private static let exposure = """
     <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
     <rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:FNumber="28/10"/></rdf:RDF>\

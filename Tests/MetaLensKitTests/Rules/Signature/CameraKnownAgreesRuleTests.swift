@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct CameraKnownAgreesRuleTests {
   @Test func raised() throws {
-    let photo = ExamplePhoto.color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon)
+    let photo = ExamplePhoto.color(make: "Canon", model: "Canon PowerShot S3 IS", ExamplePhoto.canon)
     #expect(try MetaLensKitTests.raised(by: .cameraKnownAgrees, on: photo).map(\.type) == [.isOriginal])
   }
 
   @Test func notRaisedWithoutTheMakersNote() throws {
-    let photo = ExamplePhoto.color(make: "Canon", model: "Canon EOS 40D")
+    let photo = ExamplePhoto.color(make: "Canon", model: "Canon PowerShot S3 IS")
     #expect(try MetaLensKitTests.raised(by: .cameraKnownAgrees, on: photo).isEmpty)
   }
 

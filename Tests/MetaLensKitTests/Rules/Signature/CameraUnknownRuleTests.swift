@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct CameraUnknownRuleTests {
-  @Test(arguments: [("Example", "1", 1), ("Canon", "Canon EOS 40D", 0), ("Apple", "iPhone 99", 0)])
+  @Test(arguments: [("Example", "1", 1), ("Canon", "Canon PowerShot S3 IS", 0), ("Apple", "iPhone 99", 0)])
   func raisedForWhatNobodyMeasured(make: String, model: String, count: Int) throws {
     let raised = try MetaLensKitTests.raised(by: .cameraUnknown, on: .color(make: make, model: model))
     #expect(raised.map(\.type) == Array(repeating: .information, count: count))

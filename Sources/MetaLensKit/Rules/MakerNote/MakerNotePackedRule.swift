@@ -1,0 +1,35 @@
+import MetaLensFacts
+
+extension Rule {
+  package static let makerNotePacked = Rule(
+    flag: Flag("makerNotePacked", .isOriginal, concern: .metadata, parameters: [.text("make", .public)]),
+    reads: [.exif, .container, .exifLayout],
+    trigger:
+      "Make is Apple, a HEIF's boxes are in Apple's order and its handler is that of iOS 16 and later, and the values "
+      + "of the maker note stand one behind the other, those of odd length too, up to its end.",
+    rationale:
+      "iOS packs the note so from 16 on. Libraries that write EXIF anew put each value at an even place, exiftool "
+      + "whatever it was asked to change.",
+    innocent:
+      "A change in place keeps the packing, such as another date of the same length put in by a hex editor.",
+    source: "measured: Docs/Measurements/HEIC.md",
+    example: ["make": "Apple"]
+  ) { context in
+    guard let make = context.packedNote, !make.layout.isPadded, make.layout.hasOddValue else { return [] }
+    return [
+      .raised(["make": make.make], .derived, at: Evidence(location: "\(make.exif.container) MakerNote"))
+    ]
+  }
+}
+
+extension RuleContext {
+  /// The maker note of a HEIF of Apple's, where the system that its container names packs it: iOS 16 and later.
+  var packedNote: (make: String, exif: ExifFacts, layout: AppleNoteLayout)? {
+    guard let camera = statedCamera, camera.maker.isOne(of: [.apple]), facts.format == .heic,
+      let media = facts.mediaFile, let parts = facts.container.value?.parts,
+      AppleSystem.isShortHandler(media, BoxOrder(of: parts)) == true, let exif = facts.exif.value,
+      let layout = AppleNoteLayout(of: exif)
+    else { return nil }
+    return (camera.make, exif, layout)
+  }
+}
