@@ -47,7 +47,7 @@ import Testing
     let table = directory.path + "/table.tsv"
     let learned = await run("signatures", "learn", "--output", table, directory.path)
     #expect(learned.code == .success)
-    #expect(learned.error.contains("learned from 3 photos of 1 models; 1 of them stand on 3"))
+    #expect(learned.error.contains("learned from 3 photos of 1 models; 1 of them are based on 3"))
     #expect(learned.error.contains("1 photos name no camera"))
     #expect(learned.error.contains("learn only from files you know"))
 
