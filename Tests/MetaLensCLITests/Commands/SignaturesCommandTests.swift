@@ -49,7 +49,7 @@ import Testing
     #expect(learned.code == .success)
     #expect(learned.error.contains("learned from 3 photos of 1 models; 1 of them are based on 3"))
     #expect(learned.error.contains("1 photos name no camera"))
-    #expect(learned.error.contains("learn only from files you know"))
+    #expect(learned.error.contains("learn only from files that you know"))
 
     let listed = await run("signatures", "list", "--no-shipped-signatures", "--signatures", table)
     #expect(listed.output.contains("3 photos, 1 models"))
