@@ -59,7 +59,7 @@ let package = Package(
         "Knowledge/camera-years.tsv", "Knowledge/exif-tags.tsv", "Knowledge/file-names.tsv",
         "Knowledge/quantization.tsv", "Knowledge/screens.tsv", "Knowledge/signatures.tsv",
         "Knowledge/software-years.tsv", "Knowledge/software.tsv",
-        "Messages/Localizable.xcstrings",
+        "Messages/Localizable.xcstrings", "Messages/glossary.tsv",
         "Score/weights.tsv",
       ],
       swiftSettings: settings),

@@ -27,11 +27,11 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   /// What it means, in one line (English).
   package var meaning: String {
     switch self {
-    case .success: "everything was analysed, or the reader of a pipe has closed it"
+    case .success: "everything was analysed, or the reader closed the pipe"
     case .underThreshold: "everything was analysed and something scored under --fail-under"
     case .usage: "the command line was wrong; nothing was done"
-    case .notAnalyzed: "something could not be analysed, or the output could not be written"
-    case .interrupted: "interrupted; the rows so far are whole"
+    case .notAnalyzed: "something couldn't be analysed, or the output couldn't be written"
+    case .interrupted: "interrupted; the rows written so far are complete"
     }
   }
 }

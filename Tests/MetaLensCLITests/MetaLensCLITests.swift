@@ -25,8 +25,8 @@ import Testing
     ("", "usage: metalens analyze"), ("--fromat", "did you mean --format?\nTry 'metalens --help'."),
     ("batch", "Try 'metalens help batch'."), ("help bacth", "did you mean batch?"),
     ("completions", "name a shell"),
-    ("completions tcsh", "none of bash, zsh, fish"), ("man page", "man takes no operand"),
-    ("bacth", "did you mean batch?"), ("help batch flags", "“flags” is none of"),
+    ("completions tcsh", "isn't one of bash, zsh, fish"), ("man page", "man takes no operand"),
+    ("bacth", "did you mean batch?"), ("help batch flags", "“flags” isn't one of"),
   ])
   func refuses(line: String, expected: String) async {
     let run = CannedRun()

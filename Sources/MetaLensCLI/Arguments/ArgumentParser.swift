@@ -25,14 +25,14 @@ package enum ArgumentParser {
           Flag.all.contains { $0.name == name && $0.commands.contains(owner) }
         }
         throw UsageError(
-          "--\(name) is no flag of \(command.rawValue) but of "
+          "--\(name) isn't a flag of \(command.rawValue) but of "
             + owners.map(\.rawValue).joined(separator: " and "), command: command)
       }
       let value = value ?? SystemPath("")
       if case .word(let words) = flag.value, !words.contains(value.text) {
         let meant = EditDistance.nearest(to: value.text, among: words)
         throw UsageError(
-          "--\(name): “\(value.shown)” is none of \(words.joined(separator: ", "))"
+          "--\(name): “\(value.shown)” isn't one of \(words.joined(separator: ", "))"
             + ArgumentLexer.suggestion(meant), command: command)
       }
       do {

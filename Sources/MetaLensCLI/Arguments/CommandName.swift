@@ -49,11 +49,10 @@ extension CommandDescription {
         name: name, synopsis: "FILE...", operands: .files,
         summary: "analyse photos one by one, for a person to read",
         details: [
-          "Gives for each FILE its score and badge, what speaks for and against the bytes being those the "
-            + "camera wrote, where in the file that stands, and the facts. FILE - is standard input. The word "
-            + "analyze may be left out.",
-          "With --format json a FILE that could not be analysed is an object of its own in the output; with "
-            + "text it is a line on standard error.",
+          "Shows for each FILE its score and badge, the evidence for and against the camera's original with its "
+            + "place in the file, and the facts. FILE - is standard input. The word analyze is optional.",
+          "With --format json, a FILE that couldn't be analysed is an object in the output; with text, it is a "
+            + "line on standard error.",
         ],
         examples: [
           ("metalens IMG_0001.JPG", "one photo"),
@@ -62,14 +61,14 @@ extension CommandDescription {
     case .batch:
       CommandDescription(
         name: name, synopsis: "DIRECTORY...", operands: .directories,
-        summary: "score every photo below directories, a row each",
+        summary: "score every photo in directories, one row each",
         details: [
-          "Walks each DIRECTORY and all below it, and gives a row for each photo in the order of the bytes of "
-            + "their paths. A photo is known by its first bytes: a file that is neither in a known format nor "
-            + "has a photo's extension is skipped and counted. A broken, empty or unreadable photo, and one in a "
-            + "format that is not read, is an error row and costs no other file its result. A file may be named in "
-            + "the place of a DIRECTORY; what is named is never skipped.",
-          "A summary is written to standard error at the end.",
+          "Walks each DIRECTORY and its subdirectories, and writes a row for each photo, sorted by the bytes of its "
+            + "path. The first bytes identify a photo: a file that has neither a known format nor a photo's "
+            + "extension is skipped and counted. A broken, empty or unreadable photo, or one in an unsupported "
+            + "format, becomes an error row and doesn't affect other files. You can also name files; a named file "
+            + "is never skipped.",
+          "At the end, standard error gets a summary.",
         ],
         examples: [
           ("metalens batch --format csv -o scores.csv photos", "a table for a spreadsheet"),
@@ -77,21 +76,21 @@ extension CommandDescription {
             "find . -name '*.jpg' -print0 | metalens batch --files-from - -0 --format ndjson",
             "a list of files"
           ),
-          ("metalens batch --fail-under 50 incoming", "exit with 1 where a photo scores under 50"),
+          ("metalens batch --fail-under 50 incoming", "exit with 1 if a photo scores under 50"),
         ])
     case .inspect:
       CommandDescription(
         name: name, synopsis: "FILE...", operands: .files,
-        summary: "lay files out: segments or parts, tables, EXIF, trailers",
+        summary: "show a file's structure: segments, tables, EXIF, trailers",
         details: [
-          "Gives for each FILE every segment with its place and what it is, the tables with what they are "
-            + "consistent with, the EXIF block's entries in written order, the scans, the pictures that an MPF "
-            + "index lists, and what follows the picture's end. Of a file that is no JPEG it gives every box, chunk "
-            + "or directory with its place, the pictures, where metadata stand, and what only its format states. "
-            + "Facts only: nothing is judged, and nothing is "
-            + "withheld, positions and serial numbers among it. FILE - is standard input.",
-          "Lengths count the marker, the length field and other headers, offsets are bytes from the file's beginning. Text "
-            + "shortens long lists and says by how much; --format json gives all.",
+          "Shows for each FILE every segment with its place and meaning, the tables and what they match, the fields "
+            + "of the EXIF block in written order, the scans, the pictures that an MPF index lists, and what "
+            + "follows the end of the picture. For other formats than JPEG it shows every box, chunk or directory "
+            + "with its place, the pictures, the places of metadata, and what only that format states. It shows "
+            + "facts and judges nothing. It withholds nothing either: positions and serial numbers are shown. "
+            + "FILE - is standard input.",
+          "Lengths include the marker, the length field and other headers; offsets count bytes from the start of "
+            + "the file. Text shortens long lists and says by how much; --format json shows everything.",
         ],
         examples: [
           ("metalens inspect IMG_0001.JPG", "one file"),
@@ -100,31 +99,31 @@ extension CommandDescription {
     case .compare:
       CommandDescription(
         name: name, synopsis: "FILE FILE", operands: .files,
-        summary: "tell whether two files hold the same bytes, picture, metadata",
+        summary: "compare two files: bytes, picture and metadata",
         details: [
-          "The bytes are compared by SHA-256. So is the coded picture: of a JPEG what stands from the first DQT, DHT "
-            + "or SOF marker to EOI, EOI included, without the APPn and COM segments among it; of other formats the "
-            + "main picture's coded bytes, where the container tells them exactly. A file that was "
-            + "given other metadata and no other picture has the same coded picture; one that was saved again has not. "
-            + "Then come the differences in coding, in metadata segments or a container's parts and metadata, and in "
-            + "EXIF tag by tag.",
-          "The exit code is 0 whatever the answer is; --format json tells it to programs. A FILE may be -, "
+          "Compares the bytes by SHA-256, and likewise the encoded picture: in a JPEG everything from the first DQT, "
+            + "DHT or SOF marker to EOI inclusive, except APPn and COM segments; in other formats the main "
+            + "picture's encoded bytes, where the container states exactly where they are. A file with new "
+            + "metadata but the same picture has the same encoded picture; a re-saved file doesn't. Then follow "
+            + "the differences in encoding, in metadata segments or a container's parts and metadata, and in EXIF "
+            + "tag by tag.",
+          "The exit code is 0 whatever the answer; programs read it with --format json. A FILE may be - for "
             + "standard input.",
         ],
         examples: [
-          ("metalens compare original.jpg received.jpg", "what happened to a file on its way"),
+          ("metalens compare original.jpg received.jpg", "what changed on a file's way"),
           (
             "metalens compare --format json a.jpg b.jpg | jq -e .samePicture",
-            "fails where the picture differs"
+            "fails if the picture differs"
           ),
         ])
     case .extract:
       CommandDescription(
         name: name, synopsis: "FILE", operands: .files,
-        summary: "take a part out of a file, byte for byte",
+        summary: "extract a part of a file, byte for byte",
         details: [
-          "Writes the bytes as they stand in FILE to --output, or to standard output where that is no terminal. "
-            + "One of --thumbnail, --preview, --trailer, --exif, --xmp, --icc and --segment must be given. Where FILE has no such part, "
+          "Writes the bytes exactly as they are in FILE to --output, or to standard output unless that is a terminal. "
+            + "One of --thumbnail, --preview, --trailer, --exif, --xmp, --icc and --segment must be given. If FILE has no such part, "
             + "that is an error, and nothing is written. FILE - is standard input."
         ],
         examples: [
@@ -135,49 +134,49 @@ extension CommandDescription {
       CommandDescription(
         name: name, synopsis: "", operands: .none,
         summary: "list every flag the tool can raise",
-        details: ["Gives each flag's id, type and description, when it is raised and when it is innocent."],
+        details: ["Shows each flag's id, type and description, when it is raised and when it is harmless."],
         examples: [("metalens flags --language ko", "with descriptions in Korean")])
     case .signatures:
       CommandDescription(
         name: name, synopsis: "[list | learn DIRECTORY...]", operands: .directories,
         summary: "list known cameras, or learn from photos you trust",
         details: [
-          "Alone or with list: every model that is known, with how many independent photos stand behind it.",
-          "With learn: walks each DIRECTORY as batch does and writes to --output a table of what each camera's "
-            + "files look like, a row a photo, for --signatures. A photo without make and model, and one that is "
-            + "no whole JPEG in colour, is counted and left out. Learn only from files you know to be the camera's "
-            + "own: a table is worth what its photos are. No file names go into it, but make, model, a digest of "
-            + "serial number and day, and each photo's SHA-256 do.",
+          "Alone or with list: shows every known model and how many independent photos it is based on.",
+          "With learn: walks each DIRECTORY as batch does and writes a table of camera signatures for --signatures "
+            + "to --output, one row a photo. Photos without make and model, and files that aren't complete colour "
+            + "JPEGs, are counted and left out. Learn only from files that you know are camera originals: the "
+            + "table is only as good as its photos. It contains no file names, but make, model, a digest of "
+            + "serial number and day, and each photo's SHA-256.",
         ],
         examples: [
-          ("metalens signatures", "what ships"),
+          ("metalens signatures", "the supplied signatures"),
           ("metalens signatures learn --output mine.tsv photos", "make a table"),
-          ("metalens analyze --signatures mine.tsv IMG_0001.JPG", "use it beside what ships"),
+          ("metalens analyze --signatures mine.tsv IMG_0001.JPG", "use it beside the supplied ones"),
         ])
     case .evaluate:
       CommandDescription(
         name: name, synopsis: "LABELS.csv", operands: .files,
-        summary: "measure how often scores are wrong, on photos of known truth",
+        summary: "measure error rates on photos whose origin you know",
         details: [
-          "LABELS.csv names files and what they are: the columns path and label, and group for what files share "
-            + "that depend on each other, such as their camera or the photo they were made from; a file without a "
-            + "group is its own. Other columns may stand between. Paths begin at the list's directory. The label "
-            + "original is for files that are as a camera wrote them, every other for files that aren't.",
-          "Gives how well the score tells originals from others, how many of each label are green, amber and red, "
-            + "false greens and false reds with 95 % intervals, labels against verdicts, and whether the "
-            + "probabilities come true. A label with fewer than 50 files or 10 groups gets counts, no percentages. "
-            + "A file that can't be analysed is listed and costs no other file its result. The figures hold for "
-            + "the files of the list. LABELS.csv may be -, standard input.",
+          "LABELS.csv names files and what they are: the columns path and label, and group for what related "
+            + "files share, such as their camera or the photo they were made from; a file without a group is its "
+            + "own group. Other columns are allowed. Paths are relative to the list's directory. The label "
+            + "original marks camera originals, every other label marks other files.",
+          "Shows how well the score separates originals from others, how many of each label are green, amber and red, "
+            + "false greens and false reds with 95 % intervals, labels against verdicts, and how well the "
+            + "probabilities are calibrated. A label with fewer than 50 files or 10 groups gets counts, no percentages. "
+            + "A file that can't be analysed is listed and doesn't affect the others. The figures hold for the files "
+            + "in the list. LABELS.csv may be - for standard input.",
         ],
         examples: [
-          ("metalens evaluate labels.csv", "analyse the files of a list, print the figures"),
+          ("metalens evaluate labels.csv", "analyse the files in a list and print the figures"),
           (
             "metalens evaluate labels.csv --format html -o evaluation.html",
             "the figures with curves, as a page"
           ),
           (
             "metalens evaluate labels.csv --reports rows.ndjson --by sublabel",
-            "figures of reports that are there, also by the column sublabel"
+            "figures from existing reports, also by the column sublabel"
           ),
         ])
     case .help:

@@ -5,33 +5,33 @@ extension Flag {
     format(
       [.text, .json, .html], of: [.analyze],
       details:
-        "json gives one object, an array where several files are named; html gives one page that holds "
-        + "everything, with a section a file."),
+        "json writes one object, or an array for several files; html writes one page with a section for each "
+        + "file."),
     format(
       [.text, .json], of: [.inspect, .compare, .flags],
-      details: "json gives one object; inspect gives an array where several files are named."),
+      details: "json writes one object; inspect writes an array for several files."),
     format(
       [.table, .csv, .ndjson, .json], of: [.batch],
-      details: "ndjson gives one object a line, json an array; csv is RFC 4180 in UTF-8."),
+      details: "ndjson writes one object per line, json an array; csv is RFC 4180 in UTF-8."),
     format(
       [.text, .json, .html], of: [.evaluate],
       details:
-        "html is one page with curves that opens without a network; Docs/Evaluation.md tells what json holds."
+        "html writes one page with curves that opens without a network; Docs/Evaluation.md describes json."
     ),
     Flag(
       "output", short: "o", value: .file("FILE"), category: .output,
       commands: [.analyze, .batch, .inspect, .compare, .extract, .signatures, .evaluate],
       summary: "write to FILE instead of standard output",
-      details: "FILE is written beside its place and renamed when it is whole; never over an input."
+      details: "FILE is replaced only when the output is complete; an input is never overwritten."
     ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--output: an empty name is no file") }
+      guard !value.bytes.isEmpty else { throw UsageError("--output: the file name is empty") }
       arguments.output = value
     },
     Flag(
       "language", value: .text("TAG"), category: .output,
       commands: [.analyze, .batch, .inspect, .compare, .extract, .flags, .signatures],
       summary: "language of flags, errors and labels: en, ko, ja, zh-Hans, de, fr or es",
-      details: "Else LC_ALL, LC_MESSAGES or LANG decides, the first of them that is set; else English. "
+      details: "Otherwise the first of LC_ALL, LC_MESSAGES and LANG that is set decides, else English. "
         + "Ids, JSON keys, CSV headers and this help stay English."
     ) { value, arguments throws(UsageError) in arguments.language = value.text },
     Flag(
@@ -44,29 +44,29 @@ extension Flag {
     },
     Flag(
       "redact", category: .output, commands: [.analyze, .batch],
-      summary: "withhold coordinates, serial numbers, names of people and directories",
+      summary: "withhold coordinates, serial numbers and names of people and directories",
       details:
-        "Files are named by their last component; the details of diagnostics are left out. Make, model and lens stay as "
-        + "they are written."
+        "Files keep only their last path component; details of diagnostics are left out. Make, model and lens "
+        + "stay."
     ) { _, arguments throws(UsageError) in arguments.redact = true },
     Flag(
       "attributes", category: .output, commands: [.inspect],
-      summary: "also tell the file's times and extended attributes",
+      summary: "also show the file's times and extended attributes",
       details:
-        "They are the file system's, change with every copy and have no part in a score. Values are shown of "
-        + "attributes that tell where a file comes from, such as user.xdg.origin.url. Standard input has none."
+        "They belong to the file system, change with every copy and don't affect a score. Values are shown for "
+        + "attributes that say where a file comes from, such as user.xdg.origin.url. Standard input has none."
     ) { _, arguments throws(UsageError) in arguments.attributes = true },
     Flag(
       "csv-bom", category: .output, commands: [.batch],
-      summary: "begin CSV with a byte order mark, for Excel",
+      summary: "start CSV with a byte order mark, for Excel",
       details: "Only with --format csv."
     ) { _, arguments throws(UsageError) in arguments.csvBOM = true },
     Flag(
       "fail-under", value: .text("N"), category: .output, commands: [.analyze, .batch],
-      summary: "exit with 1 where a photo scores under N (0 to 100)"
+      summary: "exit with 1 if a photo scores under N (0 to 100)"
     ) { value, arguments throws(UsageError) in
       guard let number = Int(value.text), (0...100).contains(number) else {
-        throw UsageError("--fail-under: “\(value.shown)” is no whole number from 0 to 100")
+        throw UsageError("--fail-under: “\(value.shown)” isn't a whole number from 0 to 100")
       }
       arguments.failUnder = number
     },
@@ -77,7 +77,7 @@ extension Flag {
   {
     Flag(
       "format", value: .word(formats.map(\.rawValue)), category: .output, commands: commands,
-      summary: "the form of the output; \(formats.first?.rawValue ?? "") unless named", details: details
+      summary: "the output format (default: \(formats.first?.rawValue ?? ""))", details: details
     ) { value, arguments throws(UsageError) in arguments.format = OutputFormat(rawValue: value.text) }
   }
 }

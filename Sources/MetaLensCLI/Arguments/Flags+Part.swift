@@ -5,29 +5,30 @@ extension Flag {
   static let parts: [Flag] = [
     part(
       "thumbnail", .thumbnail, "the container's or the EXIF thumbnail",
-      "In a JPEG it is what IFD1 names. One that stands in several pieces, or packed, can't be taken out."),
-    part(
-      "preview", .preview, "the largest further picture",
-      "Of the pictures that an MPF index lists, and of the JPEGs behind the picture's end; of a container's previews."
+      "In a JPEG it is the one that IFD1 names. A thumbnail in several pieces, or compressed, can't be extracted."
     ),
-    part("trailer", .trailer, "everything behind the end of picture or container", ""),
-    part("exif", .exif, "the EXIF block", "From its byte-order mark on. " + packed),
+    part(
+      "preview", .preview, "the largest other picture",
+      "Chosen from the pictures in an MPF index, the JPEGs after the end of the picture and a container's previews."
+    ),
+    part("trailer", .trailer, "everything after the end of the picture or container", ""),
+    part("exif", .exif, "the EXIF block", "Starts at its byte-order mark. " + packed),
     part("xmp", .xmp, "the first XMP packet", packed),
     part("icc", .icc, "the ICC profile", packed),
     Flag(
       "segment", value: .text("N"), category: .part, commands: [.extract],
       summary: "the payload of segment or part N, counted from 1 as inspect does",
-      details: "Marker, length field and other header are left out; a PNG's checksum is left in."
+      details: "Without marker, length field and other headers; a PNG's checksum is included."
     ) { value, arguments throws(UsageError) in
       guard let number = Int(value.text), number > 0 else {
-        throw UsageError("--segment: “\(value.shown)” is no whole number from 1 on")
+        throw UsageError("--segment: “\(value.shown)” isn't a whole number from 1 up")
       }
       arguments.parts.append(.segment(number))
     },
   ]
 
   /// What inspect tells by `packing`.
-  private static let packed = "Where it is packed (inspect says how), it comes as it stands: packed."
+  private static let packed = "If it is compressed (inspect says how), it stays compressed."
 
   private static func part(_ name: String, _ part: PhotoPart, _ summary: String, _ details: String) -> Flag {
     Flag(name, category: .part, commands: [.extract], summary: summary, details: details) {

@@ -8,29 +8,29 @@ extension Flag {
   static let running: [Flag] = [
     Flag(
       "sort", value: .word(SortOrder.allCases.map(\.rawValue)), category: .running, commands: [.batch],
-      summary: "the order of rows; path unless named",
-      details: "score puts the lowest score first and errors last, and writes nothing before the end."
+      summary: "the order of rows (default: path)",
+      details: "score lists the lowest score first and errors last, and writes only at the end."
     ) { value, arguments throws(UsageError) in
       arguments.sort = SortOrder(rawValue: value.text) ?? .path
     },
     Flag(
       "jobs", short: "j", value: .text("N"), category: .running, commands: [.batch, .evaluate],
       summary:
-        "analyse at most N photos at once (1 to \(mostJobs)); as many as there are processors unless named",
-      details: "The order of rows doesn't depend on it."
+        "analyse at most N photos at once (1 to \(mostJobs); default: one per processor)",
+      details: "It doesn't change the order of rows."
     ) { value, arguments throws(UsageError) in
       guard let number = Int(value.text), (1...mostJobs).contains(number) else {
-        throw UsageError("--jobs: “\(value.shown)” is no whole number from 1 to \(mostJobs)")
+        throw UsageError("--jobs: “\(value.shown)” isn't a whole number from 1 to \(mostJobs)")
       }
       arguments.jobs = number
     },
     Flag(
       "depth", value: .word(AnalysisDepth.allCases.map(\.rawValue)),
       category: .running, commands: [.analyze, .batch, .evaluate],
-      summary: "how much to read: metadata, structure or pixels; pixels unless named",
-      details: "metadata reads the headers before the picture and the file's end; structure reads every "
-        + "byte: all segments, tables, what follows the picture; pixels decodes the picture's coefficients too. "
-        + "Reports say their depth: scores of two depths can't be compared."
+      summary: "how much to read: metadata, structure or pixels (default: pixels)",
+      details: "metadata reads the headers before the picture and the end of the file; structure reads every "
+        + "byte: all segments, the tables and what follows the picture; pixels also decodes the picture's "
+        + "coefficients. Reports state their depth: don't compare scores of different depths."
     ) { value, arguments throws(UsageError) in
       arguments.depth = AnalysisDepth.allCases.first { $0.rawValue == value.text }
     },
@@ -42,57 +42,58 @@ extension Flag {
     ) { _, arguments throws(UsageError) in arguments.hashing = true },
     Flag(
       "no-hash", category: .running, commands: [.analyze, .batch],
-      summary: "make no SHA-256"
+      summary: "don't compute SHA-256"
     ) { _, arguments throws(UsageError) in arguments.hashing = false },
     Flag(
       "signatures", value: .file("FILE"), category: .running,
       commands: [.analyze, .batch, .signatures, .evaluate],
       summary:
-        "compare with the cameras in FILE too, which `metalens signatures learn` made; may be repeated",
-      details: "From depth structure on. A file that can't be read, or a line of it, ends the command before "
-        + "anything is analysed. Reports name the reference they stand on."
+        "also compare with the cameras in FILE, written by `metalens signatures learn`; may be repeated",
+      details:
+        "Needs depth structure or pixels. If the file or a line of it can't be read, the command ends before "
+        + "analysing anything. Reports name the signatures they used."
     ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--signatures: an empty name is no file") }
+      guard !value.bytes.isEmpty else { throw UsageError("--signatures: the file name is empty") }
       arguments.signatures.files.append(value)
     },
     Flag(
       "no-shipped-signatures", category: .running, commands: [.analyze, .batch, .signatures, .evaluate],
-      summary: "don't compare with the cameras that metalens knows by itself",
-      details: "Without --signatures every camera is unknown then."
+      summary: "don't compare with the supplied camera signatures",
+      details: "Without --signatures, every camera is then unknown."
     ) { _, arguments throws(UsageError) in arguments.signatures.includesShipped = false },
     Flag(
       "prior", value: .text("P"), category: .running, commands: [.analyze, .batch, .evaluate],
-      summary: "how likely an original was before the file was read, above 0 and below 1; 0.5 unless named",
+      summary: "the probability of an original before the file is read (default: 0.5)",
       details:
-        "Of a hundred photos that come in like this one, how many are as their cameras wrote them? 0.9, or "
-        + "90%, where most are. It moves the score and what follows from it, never the weights of findings."
+        "Of a hundred photos that reach you like this one, how many are camera originals? Give 0.9 or 90% if "
+        + "most are. It changes the score and what follows from it, never the weights of findings."
     ) { value, arguments throws(UsageError) in
       let isShare = value.text.hasSuffix("%")
       let number = Double(isShare ? String(value.text.dropLast()) : value.text).map {
         isShare ? $0 / 100 : $0
       }
       guard let number, number >= 0.0001, number <= 0.9999 else {
-        throw UsageError("--prior: “\(value.shown)” is no number from 0.0001 to 0.9999")
+        throw UsageError("--prior: “\(value.shown)” isn't a number from 0.0001 to 0.9999")
       }
       arguments.scoring.prior = number
     },
     Flag(
       "model", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .evaluate],
-      summary: "score by the weights in FILE instead of those that ship",
+      summary: "score with the weights in FILE instead of the supplied ones",
       details:
-        "A table of the form that Docs/Method.md describes. Reports name its version with a mark of its "
-        + "bytes: its error rates are its maker's to measure."
+        "Docs/Method.md describes the table. Reports name its version and a digest of its bytes. Only its author "
+        + "can measure its error rates."
     ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--model: an empty name is no file") }
+      guard !value.bytes.isEmpty else { throw UsageError("--model: the file name is empty") }
       arguments.scoring.file = value
     },
     Flag(
       "quiet", short: "q", category: .running, commands: [.batch, .signatures, .evaluate],
-      summary: "no progress and no summary on standard error"
+      summary: "write no progress and no summary to standard error"
     ) { _, arguments throws(UsageError) in arguments.quiet = true },
     Flag(
       "verbose", short: "v", category: .running, commands: [.batch],
-      summary: "list the files that were skipped, with the reason, on standard error"
+      summary: "list skipped files with the reason on standard error"
     ) { _, arguments throws(UsageError) in arguments.verbose = true },
   ]
 }

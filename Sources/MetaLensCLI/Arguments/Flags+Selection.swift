@@ -4,10 +4,10 @@ extension Flag {
   static let selection: [Flag] = [
     Flag(
       "files-from", value: .file("FILE"), category: .selection, commands: [.batch],
-      summary: "read the names of files and directories from FILE, one a line; - is standard input",
+      summary: "read the names of files and directories from FILE, one per line; - is standard input",
       details: "They are added to those named on the command line."
     ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--files-from: an empty name is no file") }
+      guard !value.bytes.isEmpty else { throw UsageError("--files-from: the file name is empty") }
       arguments.filesFrom = value
     },
     Flag(
@@ -18,23 +18,23 @@ extension Flag {
       "include", value: .text("GLOB"), category: .selection, commands: [.batch, .signatures],
       summary: "only files that match GLOB; may be repeated",
       details: "* and ? match anything but /, ** also /, [a-z] one of a set, [!a-z] none of it, \\ takes the "
-        + "next character as it is. Case matters. A GLOB is held against the base name and against the path "
-        + "below the directory named."
+        + "next character literally. Case matters. A GLOB is matched against the base name and against the path "
+        + "relative to the named directory."
     ) { value, arguments throws(UsageError) in
       guard !value.bytes.isEmpty else { throw UsageError("--include: an empty glob matches nothing") }
       arguments.include.append(value)
     },
     Flag(
       "exclude", value: .text("GLOB"), category: .selection, commands: [.batch, .signatures],
-      summary: "no files that match GLOB, nor any below a directory that does; may be repeated",
-      details: "Globs are those of --include. --exclude wins."
+      summary: "skip files that match GLOB, and everything in a directory that does; may be repeated",
+      details: "Globs work as in --include. --exclude wins."
     ) { value, arguments throws(UsageError) in
       guard !value.bytes.isEmpty else { throw UsageError("--exclude: an empty glob matches nothing") }
       arguments.exclude.append(value)
     },
     Flag(
       "follow", category: .selection, commands: [.batch, .signatures],
-      summary: "follow symbolic links; a directory that contains itself is entered once"
+      summary: "follow symbolic links; a directory that contains itself is visited once"
     ) { _, arguments throws(UsageError) in arguments.followLinks = true },
   ]
 }

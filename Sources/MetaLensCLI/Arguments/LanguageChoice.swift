@@ -15,7 +15,7 @@ package struct LanguageChoice: Sendable, Hashable {
       if Language(tag: requested) == nil, !Self.isNeutral(requested) {
         let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
         note =
-          "--language: no texts in “\(SafeText.shown(requested, columns: 40))”, English is used (\(known))"
+          "--language: “\(SafeText.shown(requested, columns: 40))” isn't available, so English is used (\(known))"
       }
       return
     }

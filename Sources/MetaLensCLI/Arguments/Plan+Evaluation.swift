@@ -7,7 +7,7 @@ extension Plan {
     }
     guard arguments.operands.count == 1 else {
       throw UsageError(
-        "evaluate takes one list, but “\(arguments.operands[1].shown)” stands there too", command: .evaluate)
+        "evaluate takes one list, but you also named “\(arguments.operands[1].shown)”", command: .evaluate)
     }
     var command = EvaluateCommand(list: list)
     if let label = arguments.originalLabel { command.originalLabel = label }
@@ -20,13 +20,13 @@ extension Plan {
     if let reports = arguments.reports {
       if arguments.depth != nil || arguments.signatures.isChanged || arguments.scoring.isChanged {
         throw UsageError(
-          "--depth, --signatures, --no-shipped-signatures, --prior and --model don't go with --reports, which "
+          "--depth, --signatures, --no-shipped-signatures, --prior and --model can't be used with --reports, which "
             + "analyses nothing",
           command: .evaluate)
       }
       if AnalyzeCommand.isInput(reports), AnalyzeCommand.isInput(list) {
         throw UsageError(
-          "evaluate: - can be named once, since standard input is read to its end", command: .evaluate)
+          "evaluate: name - only once; standard input can be read only once", command: .evaluate)
       }
       command.reports = reports
     }

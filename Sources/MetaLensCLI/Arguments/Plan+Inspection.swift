@@ -16,7 +16,7 @@ extension Plan {
 
   static func compare(_ arguments: LowArguments) throws(UsageError) -> CompareCommand {
     guard arguments.operands.count == 2 else {
-      throw UsageError("compare: name two photos; one of them may be -, standard input", command: .compare)
+      throw UsageError("compare: name two photos; one of them may be - for standard input", command: .compare)
     }
     try refuseSecondInput(arguments, .compare)
     var command = CompareCommand(arguments.operands[0], arguments.operands[1])
@@ -31,8 +31,7 @@ extension Plan {
     }
     guard arguments.parts.count == 1 else {
       throw UsageError(
-        "extract: say with one of --thumbnail, --preview, --trailer, --exif, --xmp, --icc and --segment N what to "
-          + "take out",
+        "extract: choose the part with --thumbnail, --preview, --trailer, --exif, --xmp, --icc or --segment N",
         command: .extract)
     }
     var command = ExtractCommand(file: arguments.operands[0], part: arguments.parts[0])
@@ -45,7 +44,7 @@ extension Plan {
   ) throws(UsageError) {
     guard arguments.operands.filter(AnalyzeCommand.isInput).count <= 1 else {
       throw UsageError(
-        "\(command.rawValue): - can be named once, since standard input is read to its end",
+        "\(command.rawValue): name - only once; standard input can be read only once",
         command: command)
     }
   }

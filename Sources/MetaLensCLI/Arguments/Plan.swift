@@ -81,7 +81,7 @@ extension Plan {
     }
     guard arguments.operands.filter(AnalyzeCommand.isInput).count <= 1 else {
       throw UsageError(
-        "analyze: - can be named once, since standard input is read to its end", command: .analyze)
+        "analyze: name - only once; standard input can be read only once", command: .analyze)
     }
     var command = AnalyzeCommand(files: arguments.operands)
     command.depth = arguments.chosenDepth
@@ -101,7 +101,7 @@ extension Plan {
     if let first = arguments.operands.first {
       guard let action = SignaturesCommand.Action(rawValue: first.text) else {
         throw UsageError(
-          "signatures: “\(first.shown)” is none of \(words.joined(separator: ", "))"
+          "signatures: “\(first.shown)” isn't one of \(words.joined(separator: ", "))"
             + ArgumentLexer.suggestion(EditDistance.nearest(to: first.text, among: words)),
           command: .signatures)
       }
@@ -118,14 +118,14 @@ extension Plan {
     case .list:
       if let extra = command.roots.first {
         throw UsageError(
-          "signatures list takes no operand, but “\(extra.shown)” stands there", command: .signatures)
+          "signatures list takes no operand, but you named “\(extra.shown)”", command: .signatures)
       }
     case .learn:
       guard !command.roots.isEmpty else {
         throw UsageError("signatures learn: name a directory of photos", command: .signatures)
       }
       guard command.output != nil else {
-        throw UsageError("signatures learn: name a file to write with --output", command: .signatures)
+        throw UsageError("signatures learn: name the file to write with --output", command: .signatures)
       }
       if command.selection.isChanged {
         throw UsageError(
@@ -143,12 +143,12 @@ extension Plan {
       throw UsageError("batch: name a directory, or a list of files with --files-from", command: .batch)
     }
     if arguments.nulSeparated, arguments.filesFrom == nil {
-      throw UsageError("--null belongs to --files-from, which isn't there", command: .batch)
+      throw UsageError("--null needs --files-from", command: .batch)
     }
     var command = BatchCommand(roots: arguments.operands)
     command.format = arguments.format ?? .table
     if arguments.csvBOM, command.format != .csv {
-      throw UsageError("--csv-bom belongs to --format csv", command: .batch)
+      throw UsageError("--csv-bom needs --format csv", command: .batch)
     }
     command.output = arguments.outputFile
     command.sort = arguments.sort
@@ -173,7 +173,7 @@ extension Plan {
   private static func refuseOperands(_ arguments: LowArguments) throws(UsageError) {
     guard let first = arguments.operands.first, let command = arguments.command else { return }
     throw UsageError(
-      "\(command.rawValue) takes no operand, but “\(first.shown)” stands there", command: command)
+      "\(command.rawValue) takes no operand, but you named “\(first.shown)”", command: command)
   }
 
   /// The only operand as one of a list of words; nil where there is none.
@@ -185,7 +185,7 @@ extension Plan {
     guard arguments.operands.count == 1, let word = Word(rawValue: first.text) else {
       let wrong = arguments.operands.count == 1 ? first : arguments.operands[1]
       throw UsageError(
-        "\(arguments.command?.rawValue ?? ""): “\(wrong.shown)” is none of \(words.joined(separator: ", "))"
+        "\(arguments.command?.rawValue ?? ""): “\(wrong.shown)” isn't one of \(words.joined(separator: ", "))"
           + ArgumentLexer.suggestion(EditDistance.nearest(to: wrong.text, among: words)),
         command: arguments.command)
     }

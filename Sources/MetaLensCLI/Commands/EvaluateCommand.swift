@@ -52,7 +52,7 @@ package struct EvaluateCommand: Sendable {
     let rows = labels.rows.filter { !ignoredLabels.contains($0.label) }
     if !rows.contains(where: { $0.label == originalLabel }) {
       context.note(
-        "\(FileLabel(list).shown): no row has the label “\(SafeText.shown(originalLabel))”: every file counts as no "
+        "\(FileLabel(list).shown): no row has the label “\(SafeText.shown(originalLabel))”, so no file counts as "
           + "original; --original names another label")
     }
     let inputs = [list] + (reports.map { [$0] } ?? []) + rows.map { $0.path.resolved(in: directory) }
@@ -70,7 +70,7 @@ package struct EvaluateCommand: Sendable {
     } catch {
       switch error {
       case .interrupted:
-        context.note("interrupted; figures of half a list would be none of the list's, so there are none")
+        context.note("interrupted; no figures are shown, because half a list would mislead")
         return .interrupted
       case .refused(let note):
         context.note(note)
@@ -83,7 +83,7 @@ package struct EvaluateCommand: Sendable {
     let priors = Set(result.bases.map(\.prior)).sorted()
     if priors.count > 1 {
       let shown = priors.map { FixedDecimal.text($0, decimals: 6, trimming: true) }
-      context.note("the reports state probabilities at different priors: \(shown.joined(separator: ", "))")
+      context.note("the reports use different priors: \(shown.joined(separator: ", "))")
       return .notAnalyzed
     }
     var options = Evaluation.Options()
@@ -100,9 +100,9 @@ package struct EvaluateCommand: Sendable {
       signatures: result.signatures)
     if !report.isComparable {
       context.note(
-        "scores of several models, depths or signatures stand side by side; they can't be compared")
+        "the scores come from different models, depths or camera signatures and can't be compared")
     }
-    if result.photos.isEmpty { context.note("no file of the list could be evaluated") }
+    if result.photos.isEmpty { context.note("no file in the list could be evaluated") }
     do throws(OutputError) {
       let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
       switch format {

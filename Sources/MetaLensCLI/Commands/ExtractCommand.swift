@@ -16,7 +16,7 @@ package struct ExtractCommand: Sendable {
   package func run(in context: CommandContext) async -> ExitCode {
     if output == nil, context.io.isTerminal(.output) {
       context.note(
-        "extract: a terminal is no place for these bytes; name a file with --output, or use a pipe")
+        "extract: these bytes aren't written to a terminal; name a file with --output, or use a pipe")
       return .usage
     }
     if context.refusesOutput(output, over: [file]) { return .notAnalyzed }

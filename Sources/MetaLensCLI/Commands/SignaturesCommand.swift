@@ -77,7 +77,7 @@ package struct SignaturesCommand: Sendable {
       return .notAnalyzed
     }
     guard !learner.rows.isEmpty else {
-      context.note("no photo that names its camera was found; nothing was written")
+      context.note("found no photo that names its camera; nothing was written")
       return .notAnalyzed
     }
     let text = CameraSignatureTable.text(of: learner.rows)
@@ -97,16 +97,16 @@ package struct SignaturesCommand: Sendable {
       (try? CameraSignatures(tables: [Array(text.utf8)], includingShipped: false).models) ?? []
     let firm = models.count { $0.independentCount >= CameraSignatureModel.leastToAccuse }
     var lines = [
-      "learned from \(learner.rows.count) photos of \(models.count) models; \(firm) of them stand on "
-        + "\(CameraSignatureModel.leastToAccuse) independent photos or more"
+      "learned from \(learner.rows.count) photos of \(models.count) models; \(firm) of them are based on "
+        + "\(CameraSignatureModel.leastToAccuse) or more independent photos"
     ]
     if learner.unfit > 0 {
-      lines.append("\(learner.unfit) photos name no camera or are no whole JPEG in colour")
+      lines.append("\(learner.unfit) photos name no camera or aren't complete colour JPEGs")
     }
     if learner.skipped > 0 { lines.append("\(learner.skipped) other files skipped") }
-    if learner.failed > 0 { lines.append("\(learner.failed) photos could not be read") }
+    if learner.failed > 0 { lines.append("\(learner.failed) photos couldn't be read") }
     lines.append(
-      "a table is worth what its photos are: learn only from files you know to be the camera's own")
+      "a table is only as good as its photos: learn only from files that you know are camera originals")
     for line in lines { context.note(line) }
   }
 }

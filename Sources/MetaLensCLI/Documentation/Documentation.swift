@@ -11,8 +11,8 @@ package enum Documentation {
       \(HelpText.usage.split(separator: "\n").dropLast().joined(separator: "\n"))
       ```
 
-      Flags and operands may stand in any order; `--` ends the flags, `--name=value` and `--name value` are the
-      same, and short flags may be drawn together (`-qv`, `-j4`).
+      Flags and operands can come in any order; `--` ends the flags, `--name=value` and `--name value` are the
+      same, and short flags can be combined (`-qv`, `-j4`).
 
       \(HelpText.caution)
 
@@ -49,7 +49,7 @@ package enum Documentation {
     var text = "| Code | Meaning |\n|---:|---|\n"
     for code in ExitCode.allCases { text += "| \(code.rawValue) | " + sentence(code.meaning) + " |\n" }
     return text
-      + "\nWhere several apply, 130 comes before 2, 2 before 3, 3 before 1.\n"
+      + "\nIf several apply, 130 precedes 2, 2 precedes 3, and 3 precedes 1.\n"
   }
 
   private static func sentence(_ text: String) -> String {

@@ -18,7 +18,7 @@ package enum HelpText {
     text +=
       "\n"
       + wrapped(
-        "The command analyze may be left out: metalens IMG_0001.JPG. See 'metalens help COMMAND' for flags.",
+        "The word analyze is optional: metalens IMG_0001.JPG. 'metalens help COMMAND' shows the flags.",
         0)
     text += "\nExit codes:\n"
     for code in ExitCode.allCases {
@@ -30,8 +30,8 @@ package enum HelpText {
 
   /// What a score does not mean; it stands wherever the tool is explained.
   static let caution =
-    "A score tells how likely the file holds the bytes the camera wrote, by what stands in it. It does not "
-    + "mean that the scene is true, unstaged or unaltered."
+    "A score says how likely it is, from the file's contents, that it holds the bytes the camera wrote. It "
+    + "doesn't say that the scene is true, unstaged or unaltered."
 
   /// Help for a command.
   package static func of(_ name: CommandName) -> String {

@@ -7,8 +7,8 @@ enum RedactionTable {
 
       ## What redaction leaves of flags
 
-      A flag's value is taken out unless it is named here. Numbers, yes or no, and words of a fixed list stay;
-      of texts only these do.
+      A flag's value is removed unless it is named here. Numbers, yes or no, and words from a fixed list stay;
+      of texts, only these do.
 
       | Flag | Kept whole | Kept in part |
       |---|---|---|
@@ -27,8 +27,8 @@ enum RedactionTable {
   private static func part(_ parameter: FlagParameter) -> String? {
     switch parameter.privacy {
     case .private, .public: nil
-    case .moment: "a date, unless it is the satellites'"
-    case .program: "the name and version, where it is a known program's"
+    case .moment: "a date, unless it is a GPS time"
+    case .program: "the name and version of a known program"
     case .words(let words): "one of " + words.joined(separator: ", ")
     }
   }

@@ -59,7 +59,7 @@ struct CSVRecords {
     while index < bytes.count, bytes[index] != Self.comma, !isLineEnd {
       if bytes[index] == Self.quote {
         throw Malformation(
-          line: line, reason: "a cell with a quote in it has to be quoted, and the quote doubled")
+          line: line, reason: "a cell that contains a quote must be quoted, and its quotes doubled")
       }
       index += 1
     }
@@ -80,7 +80,7 @@ struct CSVRecords {
           continue
         }
         guard index == bytes.count || bytes[index] == Self.comma || isLineEnd else {
-          throw Malformation(line: line, reason: "something follows a quoted cell's end")
+          throw Malformation(line: line, reason: "text follows the end of a quoted cell")
         }
         return cell
       }
@@ -93,6 +93,6 @@ struct CSVRecords {
         index += 1
       }
     }
-    throw Malformation(line: first, reason: "a quoted cell has no end")
+    throw Malformation(line: first, reason: "a quoted cell has no closing quote")
   }
 }

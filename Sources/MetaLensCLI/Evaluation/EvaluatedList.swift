@@ -24,7 +24,8 @@ struct EvaluatedList {
   mutating func add(_ row: LabelsList.Row, _ answer: EvaluatedReport.Answer, sha256: String?) {
     if let labelled = row.sha256, let sha256, labelled != sha256 {
       return fail(
-        row, code: "otherFile", message: "Its SHA-256 isn't the one in the list: the label is another file's."
+        row, code: "otherFile",
+        message: "Its SHA-256 differs from the list's, so the label belongs to another file."
       )
     }
     bases.insert(answer.basis)
@@ -38,7 +39,7 @@ struct EvaluatedList {
       photos.append(photo)
       if row.group == nil { ungroupedCount += 1 }
     } else {
-      fail(row, code: "invalidProbability", message: "Its probability is no number from 0 to 1.")
+      fail(row, code: "invalidProbability", message: "Its probability isn't a number from 0 to 1.")
     }
   }
 

@@ -88,10 +88,10 @@ struct EvaluationRun {
     if let refusal { throw .refused("\(name): line \(lines.line): \(refusal.reason)") }
     if !isWhole { throw .refused("\(name): line \(lines.line + 1): too long to be a report") }
     if matching.strangerCount > 0 {
-      context.note("\(matching.strangerCount) reports are of files that the list doesn't name")
+      context.note("\(matching.strangerCount) reports belong to files that the list doesn't name")
     }
     if matching.repeatedCount > 0 {
-      context.note("\(matching.repeatedCount) reports are of files that have one already; the first counts")
+      context.note("\(matching.repeatedCount) reports repeat a file; only the first counts")
     }
     return matching.finished(ignoring: command.ignoredLabels)
   }
@@ -101,9 +101,9 @@ extension EvaluatedReport.Refusal {
   /// What is wrong, for a person.
   var reason: String {
     switch self {
-    case .notJSON: "no JSON object"
+    case .notJSON: "not a JSON object"
     case .otherForm: "neither a \(OriginalityReport.schema) nor a \(MetaLensError.schema)"
-    case .lacks(let key): "no \(key), or none that can be used"
+    case .lacks(let key): "\(key) is missing or invalid"
     }
   }
 }

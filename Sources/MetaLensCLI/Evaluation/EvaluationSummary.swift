@@ -15,28 +15,29 @@ enum EvaluationSummary {
           + FixedDecimal.text(basis.prior, decimals: 6, trimming: true) + ".")
     }
     for digest in report.signatures.sorted() {
-      lines.append("Signatures of cameras: SHA-256 \(SafeText.shown(digest)).")
+      lines.append("Camera signatures: SHA-256 \(SafeText.shown(digest)).")
     }
     if !report.isComparable {
       lines.append(
-        "These scores stand on different things and can't be compared: the figures below mix them.")
+        "These scores come from different models, depths or signatures and can't be compared. The figures below mix them."
+      )
     }
     if !report.ignoredCounts.isEmpty {
       let counts = report.ignoredCounts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         .map { "\(SafeText.shown($0.key)) \($0.value)" }
-      lines.append("Left out by their label: " + counts.joined(separator: ", ") + ".")
+      lines.append("Left out by label: " + counts.joined(separator: ", ") + ".")
     }
     if !report.failures.isEmpty {
       lines.append(
-        "\(report.failures.count) files could not be evaluated; they are listed below and counted nowhere.")
+        "\(report.failures.count) files couldn't be evaluated; they are listed below and not counted.")
     }
     if report.ungroupedCount > 0 {
       lines.append(
-        "\(report.ungroupedCount) files name no group: each was taken for its own, as if nothing tied it to another."
+        "\(report.ungroupedCount) files name no group: each counts as its own group, as if independent."
       )
     }
     if report.duplicateCount > 0 {
-      lines.append("\(report.duplicateCount) rows name a file that stands before; the first counts.")
+      lines.append("\(report.duplicateCount) rows name a file again; only the first row counts.")
     }
     return .init(title: "What was measured", elements: lines.map { .paragraph($0) })
   }
@@ -47,10 +48,11 @@ enum EvaluationSummary {
     let reds = evaluation.falseReds
     var elements: [EvaluationDocument.Element] = [
       .paragraph(
-        "False greens, of files that are no originals: "
+        "False greens, among other files: "
           + ShareText.counted(greens, groups: evaluation.others.groupCount) + "."),
       .paragraph(
-        "False reds, of originals: " + ShareText.counted(reds, groups: evaluation.originals.groupCount) + "."),
+        "False reds, among originals: " + ShareText.counted(reds, groups: evaluation.originals.groupCount)
+          + "."),
     ]
     elements += [
       limit(of: greens, "false greens", evaluation.others.groupCount),
@@ -62,19 +64,19 @@ enum EvaluationSummary {
     if let (area, areaOfScore) = areas {
       elements.append(
         .paragraph(
-          "ROC AUC: \(ShareText.figure(area)) by the probability, \(ShareText.figure(areaOfScore)) by the score. So "
-            + "often has an original the higher one of a pair with another file, equals counting half; 0.5 is chance, "
-            + "1 is perfect."))
+          "ROC AUC: \(ShareText.figure(area)) by the probability, \(ShareText.figure(areaOfScore)) by the score. This "
+            + "is how often the original ranks above the other file of a random pair, ties counting half; 0.5 is "
+            + "chance, 1 is perfect."))
       elements.append(.curve)
     } else {
-      elements.append(.paragraph("There are too few files for an ROC curve: " + tooFew))
+      elements.append(.paragraph("Too few files for an ROC curve: " + tooFew))
     }
     return .init(title: "How often it is wrong", elements: elements)
   }
 
   /// What counts stand for where there are no percentages.
   static let tooFew =
-    "of fewer than \(EvaluatedClass.leastFiles) files or \(EvaluatedClass.leastGroups) groups there are counts only."
+    "below \(EvaluatedClass.leastFiles) files or \(EvaluatedClass.leastGroups) groups, only counts are shown."
 
   /// What so few files can't show, where none was wrong.
   private static func limit(of share: CountedShare, _ name: String, _ groups: Int) -> EvaluationDocument
@@ -85,9 +87,9 @@ enum EvaluationSummary {
     let bound = FixedDecimal.text((interval.high * 1000).rounded(.up) / 10, decimals: 1)
     let least = WilsonInterval.leastTotal(boundUnder: 0.01)
     let rest =
-      interval.high < 0.01 ? "" : " A bound under 1 % takes \(least) independent files, none of them wrong."
+      interval.high < 0.01 ? "" : " To show less than 1 % takes \(least) independent files without an error."
     return .paragraph(
-      "No \(name) among \(share.total) files of \(groups) groups shows no more than that fewer than \(bound) % of such "
-        + "files would be.\(rest)")
+      "No \(name) among \(share.total) files of \(groups) groups only shows that the true share is below "
+        + "\(bound) %.\(rest)")
   }
 }

@@ -31,13 +31,13 @@ enum EvaluationTables {
       ], numeric: Set(1...11), rows: rows)
     var notes = "AUC: against the originals, by the probability and by the score. "
     notes +=
-      "Of fewer than \(EvaluatedClass.leastFiles) files or \(EvaluatedClass.leastGroups) groups: counts only."
+      "Below \(EvaluatedClass.leastFiles) files or \(EvaluatedClass.leastGroups) groups: counts only."
     let methods = Set(classes.compactMap { $0.green.interval?.method })
     if methods.contains(.bootstrap) {
-      notes += " Bootstrap: groups drawn \(GroupBootstrap.resamples) times."
+      notes += " Bootstrap: groups resampled \(GroupBootstrap.resamples) times."
     }
     if methods.contains(.wilsonOfGroups) {
-      notes += " Wilson, groups: all or none are green, so the number of groups alone bounds the share."
+      notes += " Wilson, groups: all or none are green, so the interval depends only on the number of groups."
     }
     return .init(title: title, elements: [.table(table), .paragraph(notes)])
   }
@@ -71,30 +71,30 @@ enum EvaluationTables {
     if evaluation.uncalibratedCount > 0 {
       elements.append(
         .paragraph(
-          "\(evaluation.uncalibratedCount) files say themselves that their probability was never measured "
-            + "(calibrated: false); they aren't counted here."))
+          "\(evaluation.uncalibratedCount) reports say that their probability isn't calibrated (calibrated: "
+            + "false); they aren't counted here."))
     }
     guard let calibration = evaluation.calibration else {
       elements.append(
         .paragraph(
-          "There are too few files to say whether probabilities come true: it takes \(EvaluatedClass.leastFiles) files "
-            + "of \(EvaluatedClass.leastGroups) groups of originals and of others."))
-      return .init(title: "Do probabilities come true", elements: elements)
+          "Too few files to check calibration: it takes \(EvaluatedClass.leastFiles) originals and as many other "
+            + "files, each from \(EvaluatedClass.leastGroups) groups."))
+      return .init(title: "Calibration of probabilities", elements: elements)
     }
     let prior = evaluation.options.prior
     let share = ShareText.percent(prior)
     elements.append(
       .paragraph(
-        "Before any bound, weighted so that originals count \(share) and others the rest. Of files that were given "
-          + "a probability of so much, so many should be originals."))
+        "Before caps, weighted so that originals make up \(share). If the probabilities are right, each given "
+          + "probability matches the observed share of originals."))
     elements.append(.calibration)
     elements.append(.table(bins(of: calibration)))
     elements.append(
       .paragraph(
         "Expected calibration error: \(ShareText.figure(calibration.expectedError)). Brier score: "
-          + "\(ShareText.figure(calibration.brierScore)); 0 is perfect, \(ShareText.figure(prior * (1 - prior))) says "
-          + "nothing but the prior. \(calibration.fileCount) files."))
-    return .init(title: "Do probabilities come true", elements: elements)
+          + "\(ShareText.figure(calibration.brierScore)); 0 is perfect, \(ShareText.figure(prior * (1 - prior))) means no "
+          + "better than the prior. \(calibration.fileCount) files."))
+    return .init(title: "Calibration of probabilities", elements: elements)
   }
 
   private static func bins(of calibration: CalibrationTable) -> EvaluationDocument.Table {
@@ -123,7 +123,7 @@ enum EvaluationTables {
       .table(.init(heads: ["file", "why"], numeric: [], rows: Array(rows)))
     ]
     let rest = report.failures.count - rows.count
-    if rest > 0 { elements.append(.paragraph("\(rest) more; --format json lists all.")) }
+    if rest > 0 { elements.append(.paragraph("\(rest) more; --format json lists them all.")) }
     return .init(title: "Not evaluated", elements: elements)
   }
 }

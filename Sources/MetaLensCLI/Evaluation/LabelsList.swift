@@ -33,7 +33,7 @@ struct LabelsList {
     var records = CSVRecords(bytes)
     guard let header = try records.next() else {
       throw .init(
-        line: 1, reason: "the list is empty; its first line has to name the columns path, label, group")
+        line: 1, reason: "the list is empty; its first line must name the columns path, label and group")
     }
     let columns = try Columns(header, by: column)
     var strings: Set<String> = []
@@ -50,17 +50,17 @@ struct LabelsList {
           line: record.line, reason: "\(record.cells.count) cells instead of \(header.cells.count)")
       }
       let path = SystemPath(bytes: record.cells[columns.path])
-      guard !path.bytes.isEmpty else { throw .init(line: record.line, reason: "no path") }
+      guard !path.bytes.isEmpty else { throw .init(line: record.line, reason: "the path is missing") }
       // The system would end the name there and open another file.
-      guard !path.bytes.contains(0) else { throw .init(line: record.line, reason: "a NUL in a path") }
+      guard !path.bytes.contains(0) else { throw .init(line: record.line, reason: "a path contains NUL") }
       guard let label = shared(record.cells[columns.label]) else {
-        throw .init(line: record.line, reason: "no label")
+        throw .init(line: record.line, reason: "the label is missing")
       }
       if let first = lines[path] {
         duplicateCount += 1
         if duplicateCount <= Self.mostWarnings {
           warnings.append(
-            "line \(record.line): “\(path.shown)” stands in line \(first) already, which counts")
+            "line \(record.line): “\(path.shown)” is already in line \(first), which counts")
         }
         continue
       }
@@ -74,7 +74,7 @@ struct LabelsList {
           sha256: columns.sha256.flatMap { Self.digest(record.cells[$0]) }))
     }
     if duplicateCount > Self.mostWarnings {
-      warnings.append("\(duplicateCount - Self.mostWarnings) more paths stand twice")
+      warnings.append("\(duplicateCount - Self.mostWarnings) more paths are repeated")
     }
     guard !rows.isEmpty else { throw .init(line: header.line, reason: "the list names no file") }
   }

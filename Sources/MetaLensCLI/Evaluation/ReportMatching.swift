@@ -54,7 +54,7 @@ struct ReportMatching {
       switch outcome?.report.outcome {
       case .success(let answer): list.add(row, answer, sha256: outcome?.report.sha256)
       case .failure(let failure): list.fail(row, code: failure.code, message: failure.message)
-      case nil: list.fail(row, code: "noReport", message: "No report names it.")
+      case nil: list.fail(row, code: "noReport", message: "No report names this file.")
       }
     }
     return list

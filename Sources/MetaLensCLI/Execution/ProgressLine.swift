@@ -23,8 +23,11 @@ struct ProgressLine {
     if let last, now - last < .milliseconds(100) { return }
     last = now
     // The walk goes on while photos are analysed: until it ends, nobody knows the total.
-    let message = isFoundAll ? Message.progressLine : Message.progressSearching
-    let line = message(String(done), String(found), String(failed)).text(in: language)
+    let message =
+      isFoundAll
+      ? Message.progressLine(done: String(done), found: String(found), failed: String(failed))
+      : Message.progressSearching(done: String(done), failed: String(failed))
+    let line = message.text(in: language)
     let columns = max(20, (io.width(.error) ?? 80) - 1)
     put("\r" + DisplayWidth.truncating(line, to: columns) + "\u{1B}[K")
     isOnScreen = true

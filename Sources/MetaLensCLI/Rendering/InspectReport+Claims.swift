@@ -72,7 +72,7 @@ extension InspectReport {
   }
 
   private func rows(_ store: CredentialStore) -> [Row] {
-    var rows = [Row(store.offset, store.container, "Content Credentials", "not verified by this program")]
+    var rows = [Row(store.offset, store.container, "Content Credentials", "not verified")]
     if let failure = store.failure { rows.append(Row(store.offset, store.container, "not read", failure)) }
     for manifest in store.manifests {
       rows.append(Row(manifest.offset, store.container, "manifest", manifest.label))

@@ -31,7 +31,7 @@ extension InspectReport {
     let offset = image.offset.map { " at \($0)" } ?? ""
     lines.append("  stated by " + SafeText.shown(image.location, columns: 40) + offset)
     if let orientation = image.orientation { lines.append("  orientation \(orientation), by the container") }
-    if image.isSensorData { lines.append("  a sensor's own data") }
+    if image.isSensorData { lines.append("  sensor data") }
     return lines
   }
 
@@ -90,7 +90,7 @@ extension InspectReport {
     case .jpegXL(let jpegXL):
       [
         jpegXL.isBoxed ? "  codestream in boxes" : "  bare codestream",
-        jpegXL.holdsJPEG ? "  a JPEG can be made of it again (jbrd)" : "",
+        jpegXL.holdsJPEG ? "  the original JPEG can be restored (jbrd)" : "",
       ].filter { !$0.isEmpty }
     }
   }

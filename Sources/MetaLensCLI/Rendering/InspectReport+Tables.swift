@@ -67,7 +67,7 @@ extension InspectReport {
     for entry in index.entries.prefix(Self.mostRows) {
       columns.add(
         "\(entry.offset)", "\(entry.byteCount)", Hexadecimal.number(entry.type, digits: 6),
-        entry.isPicture ? "a picture stands there" : "no picture stands there")
+        entry.isPicture ? "picture found" : "no picture found")
     }
     let stated =
       index.statedCount == index.entries.count

@@ -119,7 +119,8 @@ package struct InspectReport: Sendable {
   private func diagnostics(_ diagnostics: [Diagnostic]) -> [String] {
     diagnostics.prefix(Self.mostRows).map { diagnostic in
       let detail = diagnostic.detail.isEmpty ? "" : " (" + diagnostic.detail + ")"
-      let place = diagnostic.location + (diagnostic.offset.map { ", \($0)" } ?? "")
+      let place =
+        PlaceName.text(diagnostic.location, in: language) + (diagnostic.offset.map { ", \($0)" } ?? "")
       return "  " + SafeText.shown(diagnostic.message(in: language) + detail, columns: 160) + "  "
         + paint.dim(SafeText.shown(place, columns: 60))
     } + more(diagnostics.count)

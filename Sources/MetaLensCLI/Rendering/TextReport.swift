@@ -139,7 +139,8 @@ package struct TextReport: Sendable {
 
   private func place(_ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool) -> String {
     let place = PlaceText.parts(tag, offset, isEvidence: isEvidence, in: language)
-    return ([SafeText.shown(location, columns: 60)] + place).joined(separator: ", ")
+    return ([SafeText.shown(PlaceName.text(location, in: language), columns: 60)] + place).joined(
+      separator: ", ")
   }
 
   /// A flag's likelihood ratio, or that it was set by a rule; where a heavier one of its cause, or the same kind, was

@@ -5,7 +5,7 @@ extension Flag {
     var told = phrases(values, language)
     for parameter in parameters where told[parameter.name] == nil {
       if let words = values.json[parameter.name].flatMap(parameter.words) {
-        told.pairs.append((parameter.name, words))
+        told.pairs.append((parameter.name, isPlace(parameter) ? PlaceName.list(words, in: language) : words))
       }
     }
     // `metalens-dev messages` refuses a catalogue that lacks one.
@@ -14,6 +14,11 @@ extension Flag {
 }
 
 extension Flag {
+  /// Whether a value names a place in the file, which has words of each language.
+  private func isPlace(_ parameter: FlagParameter) -> Bool {
+    ["place", "places", "location", "firstPlace", "secondPlace"].contains(parameter.name)
+  }
+
   /// The names that its texts may have as placeholders: of its parameters, and of the words made of values such as these.
   package func names(in values: FlagValues) -> [String] {
     parameters.map(\.name) + phrases(values, .english).pairs.map(\.name)

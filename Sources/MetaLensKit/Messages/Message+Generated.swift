@@ -3,26 +3,26 @@
 
 extension Message {
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
-  package static func boundCodedAgainMessage(from: String, to: String) -> Message { Message(.boundCodedAgainMessage, ["from": from, "to": to]) }
-  package static func boundConvertedContainerMessage(from: String, to: String) -> Message { Message(.boundConvertedContainerMessage, ["from": from, "to": to]) }
-  package static func boundEditedNeverGreenMessage(from: String, to: String) -> Message { Message(.boundEditedNeverGreenMessage, ["from": from, "to": to]) }
-  package static func boundForeignBehindPictureMessage(from: String, to: String) -> Message { Message(.boundForeignBehindPictureMessage, ["from": from, "to": to]) }
-  package static func boundFormatUnmeasuredNeverGreenMessage(from: String, to: String) -> Message { Message(.boundFormatUnmeasuredNeverGreenMessage, ["from": from, "to": to]) }
-  package static func boundIncompleteFileMessage(from: String, to: String) -> Message { Message(.boundIncompleteFileMessage, ["from": from, "to": to]) }
+  package static func boundCodedAgainMessage(to: String, from: String) -> Message { Message(.boundCodedAgainMessage, ["to": to, "from": from]) }
+  package static func boundConvertedContainerMessage(to: String, from: String) -> Message { Message(.boundConvertedContainerMessage, ["to": to, "from": from]) }
+  package static func boundEditedNeverGreenMessage(to: String, from: String) -> Message { Message(.boundEditedNeverGreenMessage, ["to": to, "from": from]) }
+  package static func boundForeignBehindPictureMessage(to: String, from: String) -> Message { Message(.boundForeignBehindPictureMessage, ["to": to, "from": from]) }
+  package static func boundFormatUnmeasuredNeverGreenMessage(to: String, from: String) -> Message { Message(.boundFormatUnmeasuredNeverGreenMessage, ["to": to, "from": from]) }
+  package static func boundIncompleteFileMessage(to: String, from: String) -> Message { Message(.boundIncompleteFileMessage, ["to": to, "from": from]) }
   package static func boundMetadataNeverGreenMessage(from: String) -> Message { Message(.boundMetadataNeverGreenMessage, ["from": from]) }
-  package static func boundNoCameraNeverGreenMessage(from: String, to: String) -> Message { Message(.boundNoCameraNeverGreenMessage, ["from": from, "to": to]) }
+  package static func boundNoCameraNeverGreenMessage(to: String, from: String) -> Message { Message(.boundNoCameraNeverGreenMessage, ["to": to, "from": from]) }
   package static func boundNotCameraFileMessage(to: String, from: String) -> Message { Message(.boundNotCameraFileMessage, ["to": to, "from": from]) }
-  package static func boundPictureIndexBrokenMessage(from: String, to: String) -> Message { Message(.boundPictureIndexBrokenMessage, ["from": from, "to": to]) }
-  package static func boundRedNeedsEditedMessage(from: String, to: String) -> Message { Message(.boundRedNeedsEditedMessage, ["from": from, "to": to]) }
+  package static func boundPictureIndexBrokenMessage(to: String, from: String) -> Message { Message(.boundPictureIndexBrokenMessage, ["to": to, "from": from]) }
+  package static func boundRedNeedsEditedMessage(to: String, from: String) -> Message { Message(.boundRedNeedsEditedMessage, ["to": to, "from": from]) }
   package static func boundRefusedNeverGreenMessage(from: String) -> Message { Message(.boundRefusedNeverGreenMessage, ["from": from]) }
-  package static func boundSilenceNeverGreenMessage(from: String, to: String) -> Message { Message(.boundSilenceNeverGreenMessage, ["from": from, "to": to]) }
-  package static func boundStatedEditorMessage(from: String, to: String) -> Message { Message(.boundStatedEditorMessage, ["from": from, "to": to]) }
-  package static func boundStatedGeneratedMessage(from: String, to: String) -> Message { Message(.boundStatedGeneratedMessage, ["from": from, "to": to]) }
-  package static func boundStatedMetadataToolMessage(from: String, to: String) -> Message { Message(.boundStatedMetadataToolMessage, ["from": from, "to": to]) }
-  package static func boundStatedPartlyGeneratedMessage(from: String, to: String) -> Message { Message(.boundStatedPartlyGeneratedMessage, ["from": from, "to": to]) }
-  package static func boundStatedPlatformMessage(from: String, to: String) -> Message { Message(.boundStatedPlatformMessage, ["from": from, "to": to]) }
-  package static func boundStatedScreenshotMessage(from: String, to: String) -> Message { Message(.boundStatedScreenshotMessage, ["from": from, "to": to]) }
-  package static func boundTextBehindPictureMessage(from: String, to: String) -> Message { Message(.boundTextBehindPictureMessage, ["from": from, "to": to]) }
+  package static func boundSilenceNeverGreenMessage(to: String, from: String) -> Message { Message(.boundSilenceNeverGreenMessage, ["to": to, "from": from]) }
+  package static func boundStatedEditorMessage(to: String, from: String) -> Message { Message(.boundStatedEditorMessage, ["to": to, "from": from]) }
+  package static func boundStatedGeneratedMessage(to: String, from: String) -> Message { Message(.boundStatedGeneratedMessage, ["to": to, "from": from]) }
+  package static func boundStatedMetadataToolMessage(to: String, from: String) -> Message { Message(.boundStatedMetadataToolMessage, ["to": to, "from": from]) }
+  package static func boundStatedPartlyGeneratedMessage(to: String, from: String) -> Message { Message(.boundStatedPartlyGeneratedMessage, ["to": to, "from": from]) }
+  package static func boundStatedPlatformMessage(to: String, from: String) -> Message { Message(.boundStatedPlatformMessage, ["to": to, "from": from]) }
+  package static func boundStatedScreenshotMessage(to: String, from: String) -> Message { Message(.boundStatedScreenshotMessage, ["to": to, "from": from]) }
+  package static func boundTextBehindPictureMessage(to: String, from: String) -> Message { Message(.boundTextBehindPictureMessage, ["to": to, "from": from]) }
   package static func credentialsActionOtherName(action: String) -> Message { Message(.credentialsActionOtherName, ["action": action]) }
   package static func diagnosticMore(count: String) -> Message { Message(.diagnosticMore, ["count": count]) }
   package static func diagnosticOtherMessage(code: String) -> Message { Message(.diagnosticOtherMessage, ["code": code]) }
@@ -57,7 +57,7 @@ extension Message {
   package static func placeOffset(offset: String) -> Message { Message(.placeOffset, ["offset": offset]) }
   package static func placeTag(tag: String) -> Message { Message(.placeTag, ["tag": tag]) }
   package static func progressLine(done: String, found: String, failed: String) -> Message { Message(.progressLine, ["done": done, "found": found, "failed": failed]) }
-  package static func progressSearching(done: String, found: String, failed: String) -> Message { Message(.progressSearching, ["done": done, "found": found, "failed": failed]) }
+  package static func progressSearching(done: String, failed: String) -> Message { Message(.progressSearching, ["done": done, "failed": failed]) }
   package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(.scoreOdds, ["prior": prior, "probability": probability, "silence": silence]) }
   package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceMakerText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
   package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceModelText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }

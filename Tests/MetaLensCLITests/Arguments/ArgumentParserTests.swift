@@ -49,17 +49,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("batch d --format text", "--format: “text” is none of table, csv, ndjson, json"),
-    ("a --format jsno", "--format: “jsno” is none of text, json, html; did you mean json?"),
-    ("a --sort score", "--sort is no flag of analyze but of batch"),
-    ("flags --redact", "--redact is no flag of flags but of analyze and batch"),
-    ("a --fail-under 101", "--fail-under: “101” is no whole number from 0 to 100"),
-    ("a --fail-under -1", "--fail-under: “-1” is no whole number from 0 to 100"),
-    ("a --fail-under 8.5", "--fail-under: “8.5” is no whole number from 0 to 100"),
-    ("batch d -j 0", "--jobs: “0” is no whole number from 1 to 1024"),
-    ("batch d --jobs=many", "--jobs: “many” is no whole number from 1 to 1024"),
-    ("a --color sometimes", "--color: “sometimes” is none of auto, always, never"),
-    ("a --output=", "--output: an empty name is no file"),
+    ("batch d --format text", "--format: “text” isn't one of table, csv, ndjson, json"),
+    ("a --format jsno", "--format: “jsno” isn't one of text, json, html; did you mean json?"),
+    ("a --sort score", "--sort isn't a flag of analyze but of batch"),
+    ("flags --redact", "--redact isn't a flag of flags but of analyze and batch"),
+    ("a --fail-under 101", "--fail-under: “101” isn't a whole number from 0 to 100"),
+    ("a --fail-under -1", "--fail-under: “-1” isn't a whole number from 0 to 100"),
+    ("a --fail-under 8.5", "--fail-under: “8.5” isn't a whole number from 0 to 100"),
+    ("batch d -j 0", "--jobs: “0” isn't a whole number from 1 to 1024"),
+    ("batch d --jobs=many", "--jobs: “many” isn't a whole number from 1 to 1024"),
+    ("a --color sometimes", "--color: “sometimes” isn't one of auto, always, never"),
+    ("a --output=", "--output: the file name is empty"),
   ])
   func refuses(line: String, expected: String) {
     let error = #expect(throws: UsageError.self) { try parse(line) }

@@ -86,6 +86,6 @@ import Testing
     #expect(run.outputText.contains(MessageKey.sectionFacts.text(in: .korean)))
     let unknown = CannedRun(photos: photos)
     _ = await unknown.run("green.jpg", "--language", "xx")
-    #expect(unknown.errorText.hasPrefix("metalens: --language: no texts in “xx”"))
+    #expect(unknown.errorText.hasPrefix("metalens: --language: “xx” isn't available"))
   }
 }

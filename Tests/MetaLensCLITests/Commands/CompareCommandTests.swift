@@ -19,10 +19,10 @@ struct CompareCommandTests {
 
   @Test(
     arguments: [
-      ("a.jpg a.jpg", .success, "The same bytes.\nThe same coded picture.\n"),
-      ("a.jpg -", .success, "The same bytes."),
-      ("a.jpg b.jpg", .success, "Different bytes.\nThe same coded picture.\n"),
-      ("a.jpg cut.jpg", .success, "can't be told"),
+      ("a.jpg a.jpg", .success, "The bytes are identical.\nThe encoded pictures are identical.\n"),
+      ("a.jpg -", .success, "The bytes are identical."),
+      ("a.jpg b.jpg", .success, "The bytes differ.\nThe encoded pictures are identical.\n"),
+      ("a.jpg cut.jpg", .success, "can't be compared"),
       ("a.jpg none.jpg", .notAnalyzed, ""), ("a.jpg", .usage, ""), ("a.jpg b.jpg a.jpg", .usage, ""),
       ("- -", .usage, ""), ("a.jpg b.jpg -o b.jpg", .notAnalyzed, ""),
     ] as [(String, ExitCode, String)])

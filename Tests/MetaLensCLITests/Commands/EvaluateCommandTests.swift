@@ -38,7 +38,7 @@ import Testing
       run.outputText.contains("120 files of 120 groups: 60 labelled “original”, 60 labelled otherwise."))
     #expect(
       run.outputText.contains(
-        "False greens, of files that are no originals: 0 of 60 (0.0 %; 95 %: 0.0 to 6.0 %, Wilson)"))
+        "False greens, among other files: 0 of 60 (0.0 %; 95 %: 0.0 to 6.0 %, Wilson)"))
     #expect(run.outputText.contains("ROC AUC: 1.0000 by the probability"))
     #expect(
       run.outputText.contains(
@@ -57,7 +57,7 @@ import Testing
     let run = run(list: list)
     #expect(await run.run("evaluate", "d/labels.csv") == .notAnalyzed)
     #expect(run.outputText.contains("1 files of 1 groups"))
-    #expect(run.outputText.contains("2 files could not be evaluated"))
+    #expect(run.outputText.contains("2 files couldn't be evaluated"))
     #expect(run.outputText.contains("  broken.jpg "))
     #expect(run.outputText.contains("1 files name no group"))
   }
@@ -113,7 +113,7 @@ import Testing
     #expect(run.current { $0.analyses } == 0)
     #expect(run.outputText.contains("\"files\": 3"))
     #expect(run.outputText.contains("\"noReport\""))
-    #expect(run.errorText.contains("1 reports are of files that the list doesn't name"))
+    #expect(run.errorText.contains("1 reports belong to files that the list doesn't name"))
   }
 
   @Test func anotherFilesLabelIsNoLabel() async {
@@ -128,8 +128,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}\n", "rows.ndjson: line 1: no file.path"), ("\n[]\n", "rows.ndjson: line 2: no JSON object"),
-    ("{\"a\"", "line 1: no "),
+    ("{}\n", "rows.ndjson: line 1: file.path is missing"),
+    ("\n[]\n", "rows.ndjson: line 2: not a JSON object"),
+    ("{\"a\"", "line 1: not a JSON object"),
   ])
   func brokenReportsEndTheCommand(text: String, message: String) async {
     let run = run()

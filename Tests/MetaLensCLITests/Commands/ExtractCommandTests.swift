@@ -45,7 +45,7 @@ struct ExtractCommandTests {
     let run = Self.run()
     #expect(await run.run("extract", "a.jpg", "--thumbnail", "-o", "out.bin") == .notAnalyzed)
     #expect(run.current { $0.files["out.bin"] } == nil)
-    #expect(run.errorText == "metalens: a.jpg: The file holds no such part: thumbnail.\n")
+    #expect(run.errorText == "metalens: a.jpg: The file has no such part: thumbnail.\n")
   }
 
   @Test(arguments: [[], ["--output", "-"]])

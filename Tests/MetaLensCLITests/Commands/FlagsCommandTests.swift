@@ -8,7 +8,7 @@ import Testing
     let flag = try #require(FlagCatalogue.all.first { $0.id == .softwareEdited })
     let text = FlagsCommand.text([flag, flag], in: .english, paint: Paint(isEnabled: false))
     let head = "softwareEdited  edited\n  " + flag.example.description(in: .english) + "\n"
-    let block = head + "  Raised when    " + flag.trigger + "\n  Innocent when  " + flag.innocent + "\n"
+    let block = head + "  Raised when    " + flag.trigger + "\n  Harmless when  " + flag.innocent + "\n"
     #expect(text == block + "\n" + block)
   }
 

@@ -47,9 +47,9 @@ import Testing
     let table = directory.path + "/table.tsv"
     let learned = await run("signatures", "learn", "--output", table, directory.path)
     #expect(learned.code == .success)
-    #expect(learned.error.contains("learned from 3 photos of 1 models; 1 of them stand on 3"))
+    #expect(learned.error.contains("learned from 3 photos of 1 models; 1 of them are based on 3"))
     #expect(learned.error.contains("1 photos name no camera"))
-    #expect(learned.error.contains("learn only from files you know"))
+    #expect(learned.error.contains("learn only from files that you know"))
 
     let listed = await run("signatures", "list", "--no-shipped-signatures", "--signatures", table)
     #expect(listed.output.contains("3 photos, 1 models"))

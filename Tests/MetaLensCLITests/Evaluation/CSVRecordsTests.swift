@@ -23,7 +23,8 @@ struct CSVRecordsTests {
   func areRFC4180(text: String, expected: [String]) throws { #expect(try records(text) == expected) }
 
   @Test(arguments: [
-    ("a\n\"b", 2, "no end"), ("a\n\"b\n\nc", 2, "no end"), ("a\nb\"c", 2, "quoted"), ("\"a\"b", 1, "follows"),
+    ("a\n\"b", 2, "no closing quote"), ("a\n\"b\n\nc", 2, "no closing quote"), ("a\nb\"c", 2, "quoted"),
+    ("\"a\"b", 1, "follows"),
     ("\"a\" ,b", 1, "follows"),
   ])
   func tellWhereTheyAreBroken(text: String, line: Int, reason: String) throws {

@@ -30,8 +30,8 @@ struct LabelsListTests {
     let list = try list("path,label\na,original\n" + rows)
     #expect(list.rows.map(\.label) == ["original"])
     #expect(list.duplicateCount == 30)
-    #expect(list.warnings.first == "line 3: “a” stands in line 2 already, which counts")
-    #expect(list.warnings.last == "10 more paths stand twice")
+    #expect(list.warnings.first == "line 3: “a” is already in line 2, which counts")
+    #expect(list.warnings.last == "10 more paths are repeated")
     #expect(list.warnings.count == 21)
   }
 
@@ -41,9 +41,9 @@ struct LabelsListTests {
     ("path,group\na,b\n", 1, "no column “label”"),
     ("path,label,path\na,b,c\n", 1, "two columns are named “path”"),
     ("path,label\n\na\n", 3, "1 cells instead of 2"), ("path,label\na,b,c\n", 2, "3 cells instead of 2"),
-    ("path,label\n,b\n", 2, "no path"), ("path,label\na\0.jpg,b\n", 2, "a NUL in a path"),
-    ("path,label\na,b\nc,\n", 3, "no label"),
-    ("path,label\n\"a,b\n", 2, "no end"),
+    ("path,label\n,b\n", 2, "the path is missing"), ("path,label\na\0.jpg,b\n", 2, "a path contains NUL"),
+    ("path,label\na,b\nc,\n", 3, "the label is missing"),
+    ("path,label\n\"a,b\n", 2, "no closing quote"),
   ])
   func tellsWhatIsWrongAndWhere(text: String, line: Int, reason: String) {
     let error = #expect(throws: CSVRecords.Malformation.self) { try list(text) }

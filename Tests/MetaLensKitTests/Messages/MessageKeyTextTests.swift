@@ -9,21 +9,21 @@ import Testing
       // Nothing stands where a value is missing.
       (
         .flagCameraInfoDescription, ["make": "A"],
-        "Make and model are stated, and no contradiction between them is known: A, ."
+        "The make and model are stated and don't contradict each other: A, ."
       ),
       // A stranger's text is no template.
       (
         .flagCameraInfoDescription, ["make": "{model}", "model": "100%"],
-        "Make and model are stated, and no contradiction between them is known: {model}, 100%."
+        "The make and model are stated and don't contradict each other: {model}, 100%."
       ),
       (
         .flagSoftwareEditedDescription, ["software": "é{software} \u{1F600}"],
-        "According to its metadata, the file was saved by the editor “é{software} \u{1F600}”."
+        "Its metadata says that the editing program “é{software} \u{1F600}” saved the file."
       ),
       // Values stand where the language wants them, not in their order.
       (
         .flagDateModifiedAfterCreationDescription, ["created": "1999", "modified": "2001"],
-        "The file states that it was changed (2001) after it was created (1999)."
+        "The file says that it was changed (2001) after it was created (1999)."
       ),
     ] as [(MessageKey, MessageValues, String)])
   func values(key: MessageKey, values: MessageValues, text: String) {

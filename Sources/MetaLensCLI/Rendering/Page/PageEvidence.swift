@@ -31,7 +31,8 @@ struct PageEvidence: Sendable {
   static func place(
     _ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language
   ) -> String {
-    let shown = location.isEmpty ? [] : [HTMLText.value(location, most: 100, in: language)]
+    let name = PlaceName.text(location, in: language)
+    let shown = name.isEmpty ? [] : [HTMLText.value(name, most: 100, in: language)]
     let place = PlaceText.parts(tag, offset, isEvidence: isEvidence, in: language)
     return (shown + place.map(HTMLText.escaped)).joined(separator: ", ")
   }

@@ -2,7 +2,8 @@ extension Rule {
   package static let mpfIntact = Rule(
     flag: Flag(
       "mpfIntact", .isOriginal, concern: .container,
-      parameters: [.count("count", .public)]),
+      parameters: [.count("count", .public)],
+      variant: { $0.number("count") == 2 ? "both" : nil }),
     reads: [.structure],
     trigger: "Every picture that the MPF index states begins where it says.",
     rationale: "Offsets hold only in a file that nobody has changed the length of since; encoders "

@@ -20,6 +20,6 @@ import Testing
   @Test func oneFileHasNoContents() {
     let document = PageDocument(language: .english, names: [FileLabel(SystemPath("a.jpg"))])
     #expect(!document.head.contains("<nav>"))
-    #expect(document.head.contains("<title>Report on a photo: a.jpg</title>"))
+    #expect(document.head.contains("<title>Photo report: a.jpg</title>"))
   }
 }

@@ -8,7 +8,7 @@ import Testing
     let page = PageEvidence(
       excerpts: [190: Array("GIMP <2.4.5>".utf8) + [0, 0xFF] + Array(0..<18)], language: .english)
     let text = MarkupCheck(page.markup([Evidence(location: "<IFD0>", tag: 305, offset: 190)])).text
-    #expect(text.contains("<IFD0>, tag 0x0131, byte 190 · bytes there:"))
+    #expect(text.contains("<IFD0>, tag 0x0131, byte 190 · bytes found:"))
     #expect(text.contains("47 49 4d 50 20 3c 32 2e 34 2e 35 3e 00 ff 00 01  |GIMP <2.4.5>....|\n02 03"))
   }
 

@@ -18,7 +18,7 @@ import Testing
     let text = text()
     // e^3 and e^1.5.
     #expect(text.contains("-3.0020 to 1") && text.contains("+1.504.5 to 1"))
-    #expect(text.contains("Strongest against: ") && text.contains("(20 to 1)"))
+    #expect(text.contains("Strongest evidence against: ") && text.contains("(20 to 1)"))
     #expect(text.contains("APP1 Exif IFD0, tag 0x0131, byte 190"))
   }
 
@@ -27,6 +27,6 @@ import Testing
   @Test func saysABound() {
     #expect(
       text { $0.bounded = .init(by: "refusedNeverGreen", from: 85, to: 84) }
-        .contains("Lowered from 85, since a picture that can't be read is never green."))
+        .contains("Capped (was 85): a picture that can't be read is never green."))
   }
 }

@@ -25,7 +25,7 @@ import Testing
   func whatIsNotShownIsSaid(shown: PhotoDossier.Shown, reason: MessageKey) {
     let markup = text(shown, shown)
     #expect(MarkupCheck(markup).faults == [])
-    #expect(markup.contains("Thumbnail: " + reason.text(in: .english)))
+    #expect(MarkupCheck(markup).text.contains("Thumbnail: " + reason.text(in: .english)))
     #expect(!markup.contains("<img"))
   }
 }

@@ -17,7 +17,7 @@ import Testing
 
   @Test func saysInEachLanguageThatNothingIsVerified() throws {
     let words: [Language: String] = [
-      .english: "did not verify", .german: "nicht geprüft", .french: "n’a pas vérifié",
+      .english: "didn't verify", .german: "nicht geprüft", .french: "n’a pas vérifié",
       .spanish: "no ha verificado",
       .japanese: "検証していません", .korean: "검증하지 않았습니다", .simplifiedChinese: "未验证",
     ]

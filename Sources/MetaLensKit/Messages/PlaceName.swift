@@ -1,0 +1,36 @@
+/// What a place in a file is called: JSON has the same name in every language, a person's language its own.
+///
+/// Names that a standard gives (`APP1 Exif IFD0`, `PNG iTXt`) stand as they are.
+package enum PlaceName {
+  /// A place as evidence and diagnostics name it, in a language's words.
+  package static func text(_ location: String, in language: Language) -> String {
+    if let whole = names.first(where: { $0.name == location }) { return whole.key.text(in: language) }
+    for (name, key) in names {
+      if location.hasPrefix(name + " ") { return key.text(in: language) + location.dropFirst(name.count) }
+      if location.hasSuffix(" " + name) {
+        return String(location.dropLast(name.count)) + key.text(in: language)
+      }
+    }
+    return location
+  }
+
+  /// Several places, parted by commas.
+  static func list(_ locations: String, in language: Language) -> String {
+    let separator = ", "
+    guard locations.contains(separator) else { return text(locations, in: language) }
+    var parts: [String] = []
+    var rest = locations[...]
+    while let range = rest.firstRange(of: separator) {
+      parts.append(text(String(rest[..<range.lowerBound]), in: language))
+      rest = rest[range.upperBound...]
+    }
+    return (parts + [text(String(rest), in: language)]).joined(separator: separator)
+  }
+
+  private static let names: [(name: String, key: MessageKey)] = [
+    ("Samsung trailer", .placeSamsungTrailerName), ("trailer", .placeTrailerName),
+    ("end of file", .placeEndOfFileName), ("file name", .placeFileNameName), ("file", .placeFileName),
+    ("JPEG coding", .placeEncodingName), ("maker note", .placeMakerNoteName),
+    ("picture", .placePictureName), ("thumbnail", .placeThumbnailName),
+  ]
+}
