@@ -4,7 +4,7 @@ extension Flag {
     let path = variant(values).map { id.name + "." + $0 } ?? id.name
     var told = phrases(values, language)
     for parameter in parameters where told[parameter.name] == nil {
-      if let words = values.json[parameter.name].flatMap(parameter.words) {
+      if let words = values.json[parameter.name].flatMap({ parameter.words($0, in: language) }) {
         told.pairs.append((parameter.name, words))
       }
     }

@@ -23,7 +23,7 @@ import Testing
       ))
     #expect(
       text().contains(
-        "\nHow sure this verdict is: 56\u{a0}%, with 50\u{a0}% assumed for an original beforehand.\n"))
+        "\nHow sure this verdict is: 56%, with 50% assumed for an original beforehand.\n"))
     #expect(text().contains("\n  Coding of the picture   changed\n"))
     #expect(text().contains("\(MessageKey.sectionFor.text(in: .english))\n    2:1  Make and model"))
   }
@@ -123,7 +123,8 @@ import Testing
   func factsAreAlignedByWidth(language: Language) {
     let lines = text(in: language).split(separator: "\n").map(String.init)
     let values = [
-      "Canon EOS 40D", "GIMP 2.4.5", "3888 × 2592", "1/200 s", "f/2.8", "50 mm", "-33.500000, 127.250000",
+      "Canon EOS 40D", "GIMP 2.4.5", "3888 × 2592", "1/200 s", "f/2\(language.decimalSeparator)8", "50 mm",
+      "-33.500000, 127.250000",
     ]
     let columns = values.compactMap { value in
       lines.last { $0.hasSuffix("  " + value) }.map { DisplayWidth.of($0) - DisplayWidth.of(value) }
