@@ -35,6 +35,7 @@ import Testing
       }
       io.isTerminal = { _ in false }
       io.width = { _ in nil }
+      io.isInterrupted = { false }
       let code = await MetaLensCLI.run(
         arguments: words, environment: { _ in nil }, io: io, fileSystem: .system, analyzer: Self.analyzer,
         inspector: Inspector(service: PhotoMetadataService()))
