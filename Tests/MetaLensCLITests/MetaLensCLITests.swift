@@ -9,6 +9,7 @@ import Testing
     ("help", "Usage: metalens analyze"),
     ("help batch", "metalens batch - "), ("batch --help", "metalens batch - "),
     ("batch -h d", "metalens batch - "),
+    ("version", "metalens \(MetaLensVersion.current) (score model "),
     ("--version", "metalens \(MetaLensVersion.current)"), ("batch -V", "metalens "),
     ("completions bash", "complete -o filenames -F _metalens metalens"),
     ("completions zsh", "#compdef metalens"),
@@ -25,8 +26,10 @@ import Testing
     ("", "usage: metalens analyze"), ("--fromat", "did you mean --format?\nTry 'metalens --help'."),
     ("batch", "Try 'metalens help batch'."), ("help bacth", "did you mean batch?"),
     ("completions", "name a shell"),
-    ("completions tcsh", "isn't one of bash, zsh, fish"), ("man page", "man takes no operand"),
-    ("bacth", "did you mean batch?"), ("help batch flags", "“flags” isn't one of"),
+    ("completions tcsh", "none of bash, zsh, fish"), ("man page", "man takes no operand"),
+    ("version photo.jpg", "version takes no operand"),
+    ("photo.jpg --sort score", "analyze has no flag --sort; batch has it\nTry 'metalens help batch'."),
+    ("bacth", "did you mean batch?"), ("help batch flags", "“flags” is none of"),
   ])
   func refuses(line: String, expected: String) async {
     let run = CannedRun()
@@ -39,7 +42,7 @@ import Testing
     let photos: [String: Result<OriginalityReport, MetaLensError>] = ["a.jpg": .success(.sample())]
     let terminal = CannedRun(photos: photos, terminals: [.output])
     _ = await terminal.run("a.jpg")
-    #expect(terminal.outputText.contains("\u{1b}[1;31mred"))
+    #expect(terminal.outputText.contains("\u{1b}[1;31m42 of 100"))
     let file = CannedRun(photos: photos, terminals: [.output])
     _ = await file.run("a.jpg", "-o", "x")
     #expect(file.current { $0.files["x"] }?.contains(0x1B) == false)

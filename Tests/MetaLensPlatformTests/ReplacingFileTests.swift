@@ -45,6 +45,21 @@ import Testing
     #expect(try before.read(at: 0, count: 99) == Array("a longer old text".utf8))
   }
 
+  @Test func setsAsideWhatIsNotWhole() throws {
+    try directory.make(file: directory.at("old"), "whole")
+    try directory.make(link: directory.at("link"), to: "old")
+    for (target, kept) in [("old", "old.partial"), ("new", "new.partial"), ("link", "old.partial")] {
+      let file = try ReplacingFile(target: directory.at(target))
+      try file.write(Array("half of \(target)".utf8))
+      #expect(try file.setAside() == directory.at(kept))
+      #expect(try directory.contents(of: directory.at(kept)) == "half of \(target)")
+    }
+    #expect(directory.names() == ["link: linkNotFollowed", "new.partial", "old", "old.partial"])
+    #expect(try directory.contents(of: directory.at("old")) == "whole")
+    let none = try ReplacingFile(target: SystemPath("/dev/null"))
+    #expect(try none.setAside() == nil)
+  }
+
   @Test(arguments: [0o600, 0o640, 0o666, 0o755] as [mode_t])
   func keepsTheTargetsMode(_ mode: mode_t) throws {
     let target = directory.at("old")

@@ -25,15 +25,16 @@ package enum ArgumentParser {
           Flag.all.contains { $0.name == name && $0.commands.contains(owner) }
         }
         throw UsageError(
-          "--\(name) isn't a flag of \(command.rawValue) but of "
-            + owners.map(\.rawValue).joined(separator: " and "), command: command)
+          "\(command.rawValue) has no flag --\(name); "
+            + owners.map(\.rawValue).joined(separator: " and ")
+            + (owners.count == 1 ? " has it" : " have it"),
+          command: owners.count == 1 ? owners[0] : command)
       }
       let value = value ?? SystemPath("")
-      if case .word(let words) = flag.value, !words.contains(value.text) {
-        let meant = EditDistance.nearest(to: value.text, among: words)
-        throw UsageError(
-          "--\(name): “\(value.shown)” isn't one of \(words.joined(separator: ", "))"
-            + ArgumentLexer.suggestion(meant), command: command)
+      switch flag.value {
+      case .word(let words): try check([value.text], of: name, among: words, command)
+      case .words(let words): try check(value.listed, of: name, among: words, command)
+      case .none, .text, .file: break
       }
       do {
         try flag.apply(value, &result)
@@ -43,11 +44,26 @@ package enum ArgumentParser {
     }
     return result
   }
+
+  private static func check(
+    _ values: [String], of name: String, among words: [String], _ command: CommandName
+  ) throws(UsageError) {
+    for value in values where !words.contains(value) {
+      throw UsageError(
+        "--\(name): “\(SafeText.escaping(value))” is none of \(words.joined(separator: ", "))"
+          + ArgumentLexer.suggestion(EditDistance.nearest(to: value, among: words)), command: command)
+    }
+  }
 }
 
 extension SystemPath {
   /// The bytes as text; what isn't UTF-8 is repaired.
   var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The parts of a list with commas between them.
+  var listed: [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
 
   /// The bytes as text that is safe on a terminal.
   var shown: String { SafeText.escaping(text) }

@@ -14,6 +14,24 @@ package enum SortOrder: String, Sendable, Hashable, CaseIterable {
   case path
   /// Lowest score first, errors last; rows leave at the end.
   case score
+  /// By verdict, those that accuse first; within one as `score`.
+  case verdict
+  /// By the clock of the creation date, the oldest first; without a date behind those with one.
+  case date
+  /// By make and model, as they are shown; without a camera behind those with one.
+  case camera
+  /// The largest file first.
+  case size
+}
+
+/// How much `analyze` tells of a photo as text.
+package enum TextDetail: String, Sendable, Hashable, CaseIterable {
+  /// The verdict, its strongest reasons and what to do next.
+  case answer
+  /// One line.
+  case brief
+  /// Everything that was found, with its place.
+  case details
 }
 
 /// The forms a report can be written in.

@@ -11,6 +11,7 @@ package enum CommandName: String, Sendable, Hashable, CaseIterable {
   case help
   case completions
   case man
+  case version
 }
 
 /// A command as it is told to people.
@@ -49,13 +50,16 @@ extension CommandDescription {
         name: name, synopsis: "FILE...", operands: .files,
         summary: "analyse photos one by one, for a person to read",
         details: [
-          "Shows for each FILE its score and badge, the evidence for and against the camera's original with its "
-            + "place in the file, and the facts. FILE - is standard input. The word analyze is optional.",
-          "With --format json, a FILE that couldn't be analysed is an object in the output; with text, it is a "
-            + "line on standard error.",
+          "Says for each FILE in at most 20 lines what it is, with its score, the strongest reasons, what speaks the "
+            + "other way, what that doesn't mean and what to do next. --details gives everything that was found, "
+            + "with its place in the file, and the facts; --brief gives one line. FILE - is standard input. The "
+            + "word analyze may be left out.",
+          "With --format json a FILE that could not be analysed is an object of its own in the output; with "
+            + "text it is a line on standard error.",
         ],
         examples: [
           ("metalens IMG_0001.JPG", "one photo"),
+          ("metalens --details IMG_0001.JPG", "everything that was found"),
           ("metalens analyze --format json --redact *.jpg", "an array of reports without personal data"),
         ])
     case .batch:
@@ -63,15 +67,17 @@ extension CommandDescription {
         name: name, synopsis: "DIRECTORY...", operands: .directories,
         summary: "score every photo in directories, one row each",
         details: [
-          "Walks each DIRECTORY and its subdirectories, and writes a row for each photo, sorted by the bytes of its "
-            + "path. The first bytes identify a photo: a file that has neither a known format nor a photo's "
-            + "extension is skipped and counted. A broken, empty or unreadable photo, or one in an unsupported "
-            + "format, becomes an error row and doesn't affect other files. You can also name files; a named file "
-            + "is never skipped.",
-          "At the end, standard error gets a summary.",
+          "Walks each DIRECTORY and all below it, and gives a row for each photo in the order of the bytes of "
+            + "their paths: verdict, score, date, camera, path and the strongest reason in words, cut to the "
+            + "terminal's width. A photo is known by its first bytes: a file that is neither in a known format nor "
+            + "has a photo's extension is skipped and counted. A broken, empty or unreadable photo, and one in a "
+            + "format that is not read, is an error row and costs no other file its result. A file may be named in "
+            + "the place of a DIRECTORY; what is named is never skipped.",
+          "A summary by badge and verdict is written to standard error at the end.",
         ],
         examples: [
           ("metalens batch --format csv -o scores.csv photos", "a table for a spreadsheet"),
+          ("metalens batch --only red --sort date photos", "what isn't the camera's file, the oldest first"),
           (
             "find . -name '*.jpg' -print0 | metalens batch --files-from - -0 --format ndjson",
             "a list of files"
@@ -193,6 +199,10 @@ extension CommandDescription {
           ("metalens completions zsh > \"${fpath[1]}/_metalens\"", "for zsh"),
           ("metalens completions fish > ~/.config/fish/completions/metalens.fish", "for fish"),
         ])
+    case .version:
+      CommandDescription(
+        name: name, synopsis: "", operands: .none, summary: "show the version and that of the score model",
+        details: [], examples: [])
     case .man:
       CommandDescription(
         name: name, synopsis: "", operands: .none, summary: "write the man page to standard output",

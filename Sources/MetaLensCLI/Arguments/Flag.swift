@@ -10,6 +10,8 @@ package struct Flag: Sendable {
     case none
     /// One of these words.
     case word([String])
+    /// Some of these words, with commas between them.
+    case words([String])
     /// Text; the name stands for it in help.
     case text(String)
     /// The path of a file; the name stands for it in help.
@@ -62,6 +64,7 @@ package struct Flag: Sendable {
     switch value {
     case .none: nil
     case .word(let words): words.joined(separator: "|")
+    case .words: "LIST"
     case .text(let name), .file(let name): name
     }
   }

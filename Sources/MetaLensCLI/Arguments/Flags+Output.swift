@@ -22,7 +22,8 @@ extension Flag {
       "output", short: "o", value: .file("FILE"), category: .output,
       commands: [.analyze, .batch, .inspect, .compare, .extract, .signatures, .evaluate],
       summary: "write to FILE instead of standard output",
-      details: "FILE is replaced only when the output is complete; an input is never overwritten."
+      details: "FILE is written beside its place and renamed when it is whole; never over an input. What an "
+        + "interrupted analyze, batch or inspect did is kept in FILE.partial; FILE stays as it was."
     ) { value, arguments throws(UsageError) in
       guard !value.bytes.isEmpty else { throw UsageError("--output: the file name is empty") }
       arguments.output = value
@@ -42,6 +43,10 @@ extension Flag {
     ) { value, arguments throws(UsageError) in
       arguments.color = ColorChoice(rawValue: value.text) ?? .auto
     },
+    detail(
+      "details", .details, "everything that was found, with its place in the file, its ratio and the facts",
+      "Ratios and the model let anybody recompute the score (Docs/Method.md)."),
+    detail("brief", .brief, "one line a file: what it is, its score and the strongest reason", ""),
     Flag(
       "redact", category: .output, commands: [.analyze, .batch],
       summary: "withhold coordinates, serial numbers and names of people and directories",
@@ -57,6 +62,11 @@ extension Flag {
         + "attributes that say where a file comes from, such as user.xdg.origin.url. Standard input has none."
     ) { _, arguments throws(UsageError) in arguments.attributes = true },
     Flag(
+      "wide", category: .output, commands: [.batch],
+      summary: "don't cut the table to the terminal's width",
+      details: "Only with --format table. Where there is no terminal the table is 140 columns wide."
+    ) { _, arguments throws(UsageError) in arguments.wide = true },
+    Flag(
       "csv-bom", category: .output, commands: [.batch],
       summary: "start CSV with a byte order mark, for Excel",
       details: "Only with --format csv."
@@ -71,6 +81,18 @@ extension Flag {
       arguments.failUnder = number
     },
   ]
+
+  private static func detail(_ name: String, _ detail: TextDetail, _ summary: String, _ details: String)
+    -> Flag
+  {
+    Flag(name, category: .output, commands: [.analyze], summary: summary, details: details) {
+      _, arguments throws(UsageError) in
+      guard arguments.detail == nil || arguments.detail == detail else {
+        throw UsageError("--details and --brief don't go together")
+      }
+      arguments.detail = detail
+    }
+  }
 
   private static func format(_ formats: [OutputFormat], of commands: [CommandName], details: String)
     -> Flag

@@ -8,8 +8,11 @@ extension Flag {
   static let running: [Flag] = [
     Flag(
       "sort", value: .word(SortOrder.allCases.map(\.rawValue)), category: .running, commands: [.batch],
-      summary: "the order of rows (default: path)",
-      details: "score lists the lowest score first and errors last, and writes only at the end."
+      summary: "the order of rows; path unless named",
+      details:
+        "score puts the lowest first, verdict those that accuse, date the oldest, camera goes by make and "
+        + "model, size puts the largest first. What isn't known and errors come last. Whatever isn't path writes "
+        + "nothing before the end."
     ) { value, arguments throws(UsageError) in
       arguments.sort = SortOrder(rawValue: value.text) ?? .path
     },
@@ -37,8 +40,9 @@ extension Flag {
     Flag(
       "hash", category: .running, commands: [.analyze, .batch],
       summary: "make each file's SHA-256 whatever the depth",
-      details: "structure and pixels read every byte and always do; with metadata, analyze does and batch "
-        + "doesn't."
+      details:
+        "structure and pixels make it anyway, unless --no-hash is given; with metadata, analyze does and batch "
+        + "doesn't. Of --hash and --no-hash the last counts."
     ) { _, arguments throws(UsageError) in arguments.hashing = true },
     Flag(
       "no-hash", category: .running, commands: [.analyze, .batch],

@@ -1,7 +1,23 @@
+import MetaLensKit
 import MetaLensPlatform
 
 extension Flag {
   static let selection: [Flag] = [
+    Flag(
+      "only", value: .words(Badge.allCases.map(\.rawValue)), category: .selection, commands: [.batch],
+      summary: "show only photos with these badges: red, amber, green",
+      details: "All photos are analysed and counted. May be repeated; so may --verdict, and both must hold."
+    ) { value, arguments throws(UsageError) in
+      arguments.only.formUnion(value.listed.compactMap(Badge.init(rawValue:)))
+    },
+    Flag(
+      "verdict", value: .words(Verdict.Kind.allCases.map(\.rawValue)), category: .selection,
+      commands: [.batch],
+      summary: "show only photos with these verdicts: "
+        + Verdict.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+    ) { value, arguments throws(UsageError) in
+      arguments.verdicts.formUnion(value.listed.compactMap(Verdict.Kind.init(rawValue:)))
+    },
     Flag(
       "files-from", value: .file("FILE"), category: .selection, commands: [.batch],
       summary: "read the names of files and directories from FILE, one per line; - is standard input",

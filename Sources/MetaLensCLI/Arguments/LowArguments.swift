@@ -16,6 +16,9 @@ package struct LowArguments: Sendable, Hashable {
   package var color = ColorChoice.auto
   package var output: SystemPath?
   package var sort = SortOrder.path
+  package var only: Set<Badge> = []
+  package var verdicts: Set<Verdict.Kind> = []
+  package var wide = false
   package var jobs: Int?
   package var filesFrom: SystemPath?
   package var nulSeparated = false
@@ -25,6 +28,7 @@ package struct LowArguments: Sendable, Hashable {
   package var depth: AnalysisDepth?
   package var hashing: Bool?
   package var parts: [PhotoPart] = []
+  package var detail: TextDetail?
   package var redact = false
   package var csvBOM = false
   package var attributes = false

@@ -57,6 +57,9 @@ extension Plan {
           command: .completions)
       }
       self = .show(Completions.script(for: shell))
+    case .version:
+      try Self.refuseOperands(arguments)
+      self = .show(Self.version)
     case .man:
       try Self.refuseOperands(arguments)
       self = .show(ManualPage.text)
@@ -87,6 +90,10 @@ extension Plan {
     command.depth = arguments.chosenDepth
     command.hashing = arguments.hashing ?? true
     command.format = arguments.format ?? .text
+    if let detail = arguments.detail, command.format != .text {
+      throw UsageError("--\(detail.rawValue) belongs to --format text", command: .analyze)
+    }
+    command.detail = arguments.detail ?? .answer
     command.output = arguments.outputFile
     command.failUnder = arguments.failUnder
     command.redact = arguments.redact
@@ -150,8 +157,13 @@ extension Plan {
     if arguments.csvBOM, command.format != .csv {
       throw UsageError("--csv-bom needs --format csv", command: .batch)
     }
+    if arguments.wide, command.format != .table {
+      throw UsageError("--wide belongs to --format table", command: .batch)
+    }
     command.output = arguments.outputFile
     command.sort = arguments.sort
+    command.choice = RowChoice(badges: arguments.only, verdicts: arguments.verdicts)
+    command.isWide = arguments.wide
     command.jobs = arguments.jobs ?? max(1, processorCount)
     command.failUnder = arguments.failUnder
     command.filesFrom = arguments.filesFrom

@@ -6,6 +6,7 @@ package import MetaLensPlatform
 package struct AnalyzeCommand: Sendable {
   package var files: [SystemPath]
   package var format = OutputFormat.text
+  package var detail = TextDetail.answer
   package var output: SystemPath?
   package var failUnder: Int?
   package var redact = false
@@ -38,12 +39,14 @@ package struct AnalyzeCommand: Sendable {
     if format == .html {
       code = try await page(to: sink, in: context)
     } else {
-      code = try await context.results(of: files, as: format, to: sink) { path in
+      code = try await context.results(
+        of: files, as: format, parted: detail != .brief, to: sink
+      ) { path in
         let file = await analyzed(path, in: context)
         return (exitCode(of: file, in: context), written(file, in: context))
       }
     }
-    try sink.commit()
+    try context.close(sink, target: output, ending: code, redacting: redact)
     return code
   }
 
@@ -51,12 +54,25 @@ package struct AnalyzeCommand: Sendable {
     if format == .json { return JSONReport.written(file, in: context.language, pretty: true) }
     switch file.outcome {
     case .success(let report):
-      let name = files.count > 1 ? context.paint.bold(file.label.shown) + "\n" : ""
-      let text = TextReport(language: context.language, paint: context.paint).text(of: file, report)
-      return Array((name + text).utf8)
+      return Array(text(of: file, report, in: context).utf8)
     case .failure(let error):
       context.note(error, of: file.label)
       return []
+    }
+  }
+
+  private func text(
+    of file: AnalyzedFile, _ report: OriginalityReport, in context: CommandContext
+  ) -> String {
+    let (language, paint) = (context.language, context.paint)
+    let columns = output == nil ? context.io.width(.output) : nil
+    switch detail {
+    case .answer:
+      return ShortAnswer(language: language, paint: paint, columns: columns).text(of: file, report)
+    case .brief: return BriefLine(language: language, paint: paint, columns: columns).text(of: file, report)
+    case .details:
+      let name = files.count > 1 ? paint.bold(file.label.shown) + "\n" : ""
+      return name + TextReport(language: language, paint: paint).text(of: file, report)
     }
   }
 

@@ -8,6 +8,8 @@ package struct BatchCommand: Sendable {
   package var format = OutputFormat.table
   package var output: SystemPath?
   package var sort = SortOrder.path
+  package var choice = RowChoice()
+  package var isWide = false
   package var jobs = 1
   package var failUnder: Int?
   package var filesFrom: SystemPath?

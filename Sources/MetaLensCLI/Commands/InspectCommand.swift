@@ -36,7 +36,7 @@ package struct InspectCommand: Sendable {
         return (context.exitCode(of: error), format == .json ? error.written(for: edge, pretty: true) : [])
       }
     }
-    try sink.commit()
+    try context.close(sink, target: output, ending: code, redacting: false)
     return code
   }
 }

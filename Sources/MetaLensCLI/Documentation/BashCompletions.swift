@@ -42,7 +42,8 @@ enum BashCompletions {
 
   private static func completion(of flag: Flag) -> String {
     switch flag.value {
-    case .word(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
+    case .word(let words), .words(let words):
+      "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
     case .file: "COMPREPLY=($(compgen -f -- \"$word\"))"
     case .none, .text: "COMPREPLY=()"
     }

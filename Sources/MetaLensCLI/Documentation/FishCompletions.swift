@@ -37,7 +37,7 @@ enum FishCompletions {
   private static func value(_ flag: Flag) -> String {
     switch flag.value {
     case .none: ""
-    case .word(let words): " -x -a '" + words.joined(separator: " ") + "'"
+    case .word(let words), .words(let words): " -x -a '" + words.joined(separator: " ") + "'"
     case .text: " -x"
     case .file: " -r"
     }

@@ -47,12 +47,14 @@ enum ZshCompletions {
   }
 
   private static func argument(_ flag: Flag) -> String {
-    let repeats = ["include", "exclude", "ignore"].contains(flag.name) ? "*" : ""
+    let repeats = ["include", "exclude", "ignore", "only", "verdict"].contains(flag.name) ? "*" : ""
     let description = "[" + bracketed(flag.summary) + "]"
     let value: String
     switch flag.value {
     case .none: value = ""
     case .word(let words): value = ":" + flag.name + ":(" + words.joined(separator: " ") + ")"
+    case .words(let words):
+      value = ":" + flag.name + ":_values -s , " + flag.name + " " + words.joined(separator: " ")
     case .text(let name): value = ":" + name + ":"
     case .file(let name): value = ":" + name + ":_files"
     }

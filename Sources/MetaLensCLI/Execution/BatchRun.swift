@@ -8,10 +8,9 @@ struct BatchRun {
     case skipped(SystemPath, MetaLensError)
   }
 
-  /// A row that waits for the end, since a score may come after it.
+  /// A row that waits for the end, since one that comes before it may be found later.
   private struct SortedRow {
-    var score: Int
-    var path: [UInt8]
+    var order: RowOrder
     var bytes: [UInt8]
   }
 
@@ -42,7 +41,8 @@ struct BatchRun {
     let width = command.output == nil ? context.io.width(.output) : nil
     renderer = BatchRenderer(
       format: command.format, language: context.language,
-      table: TableReport(columns: width, language: context.language, paint: context.paint),
+      table: TableReport(
+        fit: command.isWide ? .wide : .columns(width), language: context.language, paint: context.paint),
       byteOrderMark: command.byteOrderMark,
       onTerminal: command.output == nil && context.io.isTerminal(.output))
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
@@ -53,7 +53,7 @@ struct BatchRun {
     do throws(OutputError) {
       try sink.write(renderer.beginning())
       try await analyzeAll()
-      for row in sorted.sorted(by: Self.isBefore) {
+      for row in sorted.sorted(by: { $0.order < $1.order }) {
         try sink.write(renderer.separator())
         try sink.write(row.bytes)
       }
@@ -63,12 +63,14 @@ struct BatchRun {
         context.noteOutputIsInput(output, redacting: command.redact)
         return .notAnalyzed
       }
-      try sink.commit()
     } catch {
       progress.clear()
       throw error
     }
-    return ending()
+    let code = ending()
+    try context.close(
+      sink, target: command.output, ending: code, isNothing: tally.rows == 0, redacting: command.redact)
+    return code
   }
 
   private mutating func analyzeAll() async throws(OutputError) {
@@ -128,11 +130,13 @@ struct BatchRun {
       }
     case .row(let file, let path):
       if let target, context.fileSystem.status(path)?.identity == target { outputIsInput = true }
-      tally.add(file, in: context.language)
+      let isShown = command.choice.shows(file)
+      tally.add(file, isShown: isShown, in: context.language)
+      guard isShown else { return }
       let bytes = renderer.row(of: file)
-      if command.sort == .score {
-        sorted.append(
-          SortedRow(score: file.report?.score ?? Int.max, path: path.bytes, bytes: Array(bytes[...])))
+      if command.sort != .path {
+        let order = RowOrder(of: file, by: command.sort, path: path.bytes)
+        sorted.append(SortedRow(order: order, bytes: Array(bytes[...])))
         return
       }
       progress.makeRoom(forRow: true)
@@ -151,11 +155,5 @@ struct BatchRun {
     }
     if isInterrupted { return .interrupted }
     return tally.exitCode.merged(with: hasNothing ? .notAnalyzed : .success)
-  }
-
-  /// Lowest score first, errors last, equals by path.
-  private static func isBefore(_ first: SortedRow, _ second: SortedRow) -> Bool {
-    first.score == second.score
-      ? first.path.lexicographicallyPrecedes(second.path) : first.score < second.score
   }
 }

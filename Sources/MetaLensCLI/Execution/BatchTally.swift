@@ -3,6 +3,8 @@ import MetaLensKit
 /// What a batch counts for its summary and its exit code.
 struct BatchTally {
   private(set) var badges: [Badge: Int] = [:]
+  private(set) var verdicts: [Verdict.Kind: Int] = [:]
+  private(set) var leftOut = 0
   private(set) var failures: [String: Int] = [:]
   private(set) var skipped = 0
   private(set) var exitCode = ExitCode.success
@@ -15,10 +17,12 @@ struct BatchTally {
   /// Rows so far, errors among them.
   var rows: Int { analyzed + failed }
 
-  mutating func add(_ file: AnalyzedFile, in language: Language) {
+  mutating func add(_ file: AnalyzedFile, isShown: Bool = true, in language: Language) {
+    if !isShown { leftOut += 1 }
     switch file.outcome {
     case .success(let report):
       badges[report.badge, default: 0] += 1
+      verdicts[report.verdict.kind, default: 0] += 1
       if let failUnder, report.score < failUnder { exitCode = exitCode.merged(with: .underThreshold) }
     case .failure(let error):
       failures[error.message(in: language), default: 0] += 1
@@ -28,25 +32,30 @@ struct BatchTally {
 
   mutating func addSkipped() { skipped += 1 }
 
-  /// The closing lines: analysed by badge and how deeply, not analysed by reason, skipped.
+  /// The closing lines: analysed by badge, verdict and how deeply, not analysed by reason, skipped, left out.
   func summary(of depth: AnalysisDepth, in language: Language) -> [String] {
     func count(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
     var lines = [
       Message.summaryAnalyzed(
         analyzed: String(analyzed), green: count(.green), amber: count(.amber), red: count(.red)
-      ).text(in: language),
-      Message.noteDepth(depth: depth.rawValue).text(in: language),
+      ).text(in: language)
     ]
+    lines += Self.counted(verdicts.map { ($0.value, $0.key.name(in: language)) })
+    lines.append(Message.noteDepth(depth: depth.rawValue).text(in: language))
     if failed > 0 {
       lines.append(Message.summaryNotAnalyzed(count: String(failed)).text(in: language))
-      let width = failures.values.map { String($0).utf8.count }.max() ?? 0
-      // The commonest reason first.
-      for (reason, count) in failures.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-        lines.append(
-          "  " + DisplayWidth.paddingLeft(String(count), to: width) + "  " + SafeText.shown(reason))
-      }
+      lines += Self.counted(failures.map { ($0.value, SafeText.shown($0.key)) })
     }
     if skipped > 0 { lines.append(Message.summarySkipped(count: String(skipped)).text(in: language)) }
+    if leftOut > 0 { lines.append(Message.summaryLeftOut(count: String(leftOut)).text(in: language)) }
     return lines
+  }
+
+  /// Lines of counts and what was counted, the commonest first.
+  private static func counted(_ counts: [(count: Int, name: String)]) -> [String] {
+    let width = counts.map { String($0.count).utf8.count }.max() ?? 0
+    return counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map {
+      "  " + DisplayWidth.paddingLeft(String($0.count), to: width) + "  " + $0.name
+    }
   }
 }

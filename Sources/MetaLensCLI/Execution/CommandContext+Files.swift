@@ -6,9 +6,11 @@ extension CommandContext {
   ///
   /// JSON is one object, or an array where several files are named; texts have an empty line between them.
   ///
-  /// - Parameter result: what a file does to the exit code, and what is written of it: nothing where it is empty.
+  /// - Parameters:
+  ///   - parted: whether texts have that empty line.
+  ///   - result: what a file does to the exit code, and what is written of it: nothing where it is empty.
   func results(
-    of files: [SystemPath], as format: OutputFormat, to sink: OutputSink,
+    of files: [SystemPath], as format: OutputFormat, parted: Bool = true, to sink: OutputSink,
     _ result: (SystemPath) async -> (code: ExitCode, written: [UInt8])
   ) async throws(OutputError) -> ExitCode {
     let isArray = format == .json && files.count > 1
@@ -24,7 +26,7 @@ extension CommandContext {
       code = code.merged(with: next)
       if written.isEmpty { continue }
       if isArray { try sink.write(frame.separator()) }
-      if format == .text, !isFirst { try sink.write("\n") }
+      if format == .text, parted, !isFirst { try sink.write("\n") }
       isFirst = false
       try sink.write(written)
       if format == .json, !isArray { try sink.write("\n") }

@@ -106,4 +106,12 @@ private final class SystemOutputFile: OutputFile {
       throw OutputError(error)
     }
   }
+
+  func setAside() throws(OutputError) -> SystemPath? {
+    do throws(SystemError) {
+      return try file.take()?.setAside()
+    } catch {
+      throw OutputError(error)
+    }
+  }
 }

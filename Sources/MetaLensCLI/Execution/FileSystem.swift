@@ -48,4 +48,6 @@ package protocol OutputFile: AnyObject {
   func write(_ bytes: [UInt8]) throws(OutputError)
   /// Renames the written file to its target.
   func commit() throws(OutputError)
+  /// Leaves the target as it is and gives the path where what was written is kept; nil where it can't be.
+  func setAside() throws(OutputError) -> SystemPath?
 }

@@ -4,6 +4,8 @@ import MetaLensPlatform
 final class OutputSink {
   private let io: CommandIO
   private let file: (any OutputFile)?
+  /// Whether nothing was written yet.
+  private(set) var isEmpty = true
 
   init(to target: SystemPath?, io: CommandIO, fileSystem: FileSystem) throws(OutputError) {
     self.io = io
@@ -12,6 +14,7 @@ final class OutputSink {
 
   func write(_ bytes: [UInt8]) throws(OutputError) {
     guard !bytes.isEmpty else { return }
+    isEmpty = false
     if let file { try file.write(bytes) } else { try io.write(bytes, .output) }
   }
 
@@ -19,4 +22,7 @@ final class OutputSink {
 
   /// Puts the file in its place.
   func commit() throws(OutputError) { try file?.commit() }
+
+  /// Leaves the file's place as it is; gives the path where what was written is kept, nil where there is none.
+  func setAside() throws(OutputError) -> SystemPath? { isEmpty ? nil : try file?.setAside() }
 }

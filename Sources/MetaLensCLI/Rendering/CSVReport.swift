@@ -9,7 +9,7 @@ package enum CSVReport {
   package static let columns = [
     "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
     "error", "depth", "verdict", "confidence", "calibrated",
-    "probability", "prior", "model",
+    "probability", "prior", "scoreModel", "sha256", "bytes", "width", "height", "modified", "reason",
   ]
 
   /// The first line.
@@ -40,6 +40,12 @@ package enum CSVReport {
       file.report?.probability.description ?? "",
       file.report?.prior.description ?? "",
       text(file.report?.model),
+      summary?.sha256 ?? "",
+      summary.map { String($0.fileSize) } ?? "",
+      summary?.dimensions.map { String($0.width) } ?? "",
+      summary?.dimensions.map { String($0.height) } ?? "",
+      summary?.modifyDate?.iso8601 ?? "",
+      text(file.report?.deciding.first?.reason(in: language)),
     ]
     return cells.joined(separator: ",") + "\r\n"
   }

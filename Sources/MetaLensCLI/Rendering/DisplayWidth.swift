@@ -22,6 +22,19 @@ package enum DisplayWidth {
     return out + "…"
   }
 
+  /// The text, or as much of its end as fits behind an ellipsis.
+  package static func truncatingFront(_ text: String, to columns: Int) -> String {
+    guard of(text) > columns || text.unicodeScalars.count > 4 * columns else { return text }
+    var kept: [Character] = []
+    var width = 1
+    for character in text.reversed() {
+      width += of(character)
+      if width > columns { break }
+      kept.append(character)
+    }
+    return "…" + String(kept.reversed())
+  }
+
   /// The text with spaces behind it up to so many columns.
   package static func padding(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - of(text)))

@@ -26,13 +26,17 @@ enum FactLines {
     add(.factModifyDate, date(summary.modifyDate, in: language))
     addPrivate(.factLocation, summary.location.map(position))
     addPrivate(
-      .factAltitude, summary.altitude.map { FixedDecimal.text($0, decimals: 1, trimming: true) + " m" })
+      .factAltitude,
+      summary.altitude.map { FixedDecimal.text($0, decimals: 1, trimming: true, in: language) + " m" })
     addPrivate(.factGpsTime, summary.gpsTime.map(readable))
-    add(.factExposureTime, summary.exposureTime.map(exposure))
-    add(.factAperture, summary.aperture.map { "f/" + FixedDecimal.text($0, decimals: 1, trimming: true) })
+    add(.factExposureTime, summary.exposureTime.map { exposure($0, in: language) })
+    add(
+      .factAperture,
+      summary.aperture.map { "f/" + FixedDecimal.text($0, decimals: 1, trimming: true, in: language) })
     add(.factIso, summary.iso.map { String($0) })
     add(
-      .factFocalLength, summary.focalLength.map { FixedDecimal.text($0, decimals: 1, trimming: true) + " mm" }
+      .factFocalLength,
+      summary.focalLength.map { FixedDecimal.text($0, decimals: 1, trimming: true, in: language) + " mm" }
     )
     add(
       .factFlash,
@@ -60,15 +64,17 @@ enum FactLines {
     String(time.iso8601.map { $0 == "T" ? " " : $0 })
   }
 
+  /// With a point in every language: positions are pasted into maps.
   private static func position(_ place: Coordinate) -> String {
     FixedDecimal.text(place.latitude, decimals: 6) + ", " + FixedDecimal.text(place.longitude, decimals: 6)
   }
 
   /// Seconds, as a fraction where photographers say one.
-  private static func exposure(_ seconds: Double) -> String {
+  private static func exposure(_ seconds: Double, in language: Language) -> String {
     guard seconds > 0, seconds < 0.3, case let denominator = 1 / seconds, denominator < 1e9 else {
-      return FixedDecimal.text(seconds, decimals: 3, trimming: true) + " s"
+      return FixedDecimal.text(seconds, decimals: 3, trimming: true, in: language) + " s"
     }
-    return "1/" + FixedDecimal.text(denominator, decimals: denominator < 10 ? 1 : 0, trimming: true) + " s"
+    let decimals = denominator < 10 ? 1 : 0
+    return "1/" + FixedDecimal.text(denominator, decimals: decimals, trimming: true, in: language) + " s"
   }
 }

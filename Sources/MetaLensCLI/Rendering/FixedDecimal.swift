@@ -1,5 +1,14 @@
-/// A number with a fixed count of decimals, always with a point.
+import MetaLensKit
+
+/// A number with a fixed count of decimals: with a point, or as a language writes it.
 enum FixedDecimal {
+  /// As a person who reads the language writes it.
+  static func text(_ value: Double, decimals: Int, trimming: Bool = false, in language: Language) -> String {
+    let text = text(value, decimals: decimals, trimming: trimming)
+    guard language.decimalSeparator != ".", let point = text.firstIndex(of: ".") else { return text }
+    return String(text[..<point]) + language.decimalSeparator + text[text.index(after: point)...]
+  }
+
   /// Rounded half away from zero; trailing zeros are dropped where `trimming`.
   static func text(_ value: Double, decimals: Int, trimming: Bool = false) -> String {
     var scale = 1.0

@@ -1,19 +1,21 @@
-import MetaLensKit
+package import MetaLensKit
 
 /// How many times more often a finding is seen with originals than with other files, for a person: 3:1, 1:40.
 package enum LikelihoodRatio {
   /// The ratio of a weight in log-odds; two digits say what so few photos can show.
-  package static func text(_ weight: Double) -> String {
-    let ratio = number(weight)
+  package static func text(_ weight: Double, in language: Language = .english) -> String {
+    let ratio = number(weight, in: language)
     return weight < 0 ? "1:" + ratio : ratio + ":1"
   }
 
   /// The larger number of the ratio, whichever way the weight speaks.
-  package static func number(_ weight: Double) -> String { rounded(power(weight.magnitude)) }
+  package static func number(_ weight: Double, in language: Language = .english) -> String {
+    rounded(power(weight.magnitude), language)
+  }
 
-  private static func rounded(_ ratio: Double) -> String {
+  private static func rounded(_ ratio: Double, _ language: Language) -> String {
     switch ratio {
-    case ..<9.95: FixedDecimal.text(ratio, decimals: 1, trimming: true)
+    case ..<9.95: FixedDecimal.text(ratio, decimals: 1, trimming: true, in: language)
     case ..<99.5: FixedDecimal.text(ratio, decimals: 0, trimming: true)
     default: FixedDecimal.text((ratio / 10).rounded() * 10, decimals: 0, trimming: true)
     }
@@ -31,10 +33,12 @@ package enum LikelihoodRatio {
 /// A share as per cents, for a person.
 package enum PerCent {
   /// Whole per cents, to a tenth near the ends; never 0 or 100, which nobody knows.
-  package static func text(_ share: Double) -> String {
-    if share < 0.001 { return "< 0.1\u{a0}%" }
-    if share > 0.999 { return "> 99.9\u{a0}%" }
-    let decimals = share < 0.0095 || share > 0.9905 ? 1 : 0
-    return FixedDecimal.text(share * 100, decimals: decimals, trimming: true) + "\u{a0}%"
+  package static func text(_ share: Double, in language: Language = .english) -> String {
+    func number(_ value: Double, _ decimals: Int) -> String {
+      language.perCent(FixedDecimal.text(value, decimals: decimals, trimming: true, in: language))
+    }
+    if share < 0.001 { return "< " + number(0.1, 1) }
+    if share > 0.999 { return "> " + number(99.9, 1) }
+    return number(share * 100, share < 0.0095 || share > 0.9905 ? 1 : 0)
   }
 }

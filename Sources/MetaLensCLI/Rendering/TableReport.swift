@@ -1,36 +1,59 @@
 package import MetaLensKit
 
-/// Results as columns for people, a row a file.
+/// Results as columns for people, a row a file: verdict, score, date, camera, path and the strongest reason in words.
 ///
 /// Rows leave as they come, so that widths are chosen before the first is known.
 package struct TableReport: Sendable {
+  /// What is cut to its column and what isn't.
+  package enum Fit: Sendable, Hashable {
+    /// Rows as wide as a terminal of so many columns; nil where there is none.
+    case columns(Int?)
+    /// Nothing is cut.
+    case wide
+  }
+
   let language: Language
   let paint: Paint
-  private let pathWidth: Int
-  private let cameraWidth: Int
-  private let badgeWidth: Int
+  private let isWide: Bool
+  private let verdictWidth: Int
   private let scoreWidth: Int
+  private let cameraWidth: Int
+  private let pathWidth: Int
+  private let reasonWidth: Int
+  private static let dateWidth = 10
 
-  /// Makes a table for so many columns; nil where the output is no terminal.
-  package init(columns: Int?, language: Language, paint: Paint) {
+  /// Makes a table.
+  package init(fit: Fit, language: Language, paint: Paint) {
     self.language = language
     self.paint = paint
-    let columns = min(max(columns ?? 140, 60), 200)
-    let names = Badge.allCases.map { $0.name(in: language) }
-    badgeWidth = (names + [MessageKey.labelBadge.text(in: language)]).map(DisplayWidth.of).max() ?? 5
-    scoreWidth = max(5, DisplayWidth.of(MessageKey.labelScore.text(in: language)))
-    let rest = columns - scoreWidth - 2 - badgeWidth - 2
-    pathWidth = rest * 2 / 5
-    cameraWidth = rest / 4
+    let columns: Int
+    switch fit {
+    case .columns(let given):
+      columns = min(max(given ?? 140, 60), 240)
+      isWide = false
+    case .wide:
+      columns = 140
+      isWide = true
+    }
+    let names =
+      Verdict.Kind.allCases.map { $0.name(in: language) } + [MessageKey.tableVerdict.text(in: language)]
+    // A name is never cut; two of the longest aren't worth a column as wide as they are.
+    verdictWidth = names.map(DisplayWidth.of).max() ?? 0
+    scoreWidth = max(3, DisplayWidth.of(MessageKey.labelScore.text(in: language)))
+    let gaps = 5 * 2
+    let rest = max(24, columns - verdictWidth - scoreWidth - Self.dateWidth - gaps)
+    cameraWidth = rest / 5
+    pathWidth = rest * 3 / 10
+    reasonWidth = rest - cameraWidth - pathWidth
   }
 
   /// The line of headings.
   package var header: String {
     let headings = line(
+      verdict: MessageKey.tableVerdict.text(in: language),
       score: DisplayWidth.paddingLeft(MessageKey.labelScore.text(in: language), to: scoreWidth),
-      badge: DisplayWidth.padding(MessageKey.labelBadge.text(in: language), to: badgeWidth),
-      path: MessageKey.factFile.text(in: language), camera: MessageKey.factModel.text(in: language),
-      last: MessageKey.tableFlags.text(in: language))
+      date: MessageKey.tableDate.text(in: language), camera: MessageKey.tableCamera.text(in: language),
+      path: MessageKey.factFile.text(in: language), reason: MessageKey.tableReason.text(in: language))
     return paint.bold(String(headings.dropLast())) + "\n"
   }
 
@@ -38,29 +61,46 @@ package struct TableReport: Sendable {
   package func row(of file: AnalyzedFile) -> String {
     switch file.outcome {
     case .success(let report):
-      let badge = DisplayWidth.padding(report.badge.name(in: language), to: badgeWidth)
-      let against = report.flags.filter { $0.type == .isEdited || $0.type == .warning }
+      let reason =
+        report.deciding.first?.reason(in: language)
+        ?? report.verdict.answer(in: language, score: report.score)
       return line(
-        score: DisplayWidth.paddingLeft(String(report.score), to: scoreWidth),
-        badge: paint.badge(report.badge, badge),
-        path: file.label.path, camera: report.summary.model ?? report.summary.make ?? "–",
-        last: CSVReport.ids(against))
+        verdict: report.verdict.kind.name(in: language),
+        score: DisplayWidth.paddingLeft(String(report.score), to: scoreWidth), badge: report.badge,
+        date: report.summary.creationDate.map { String($0.iso8601.prefix(Self.dateWidth)) } ?? "–",
+        camera: CameraName.of(report.summary) ?? "–", path: file.label.path, reason: reason)
     case .failure(let error):
       return line(
-        score: DisplayWidth.paddingLeft("–", to: scoreWidth),
-        badge: DisplayWidth.padding("–", to: badgeWidth),
-        path: file.label.path, camera: nil,
-        last: paint.failure(SafeText.shown(error.message(in: language))))
+        verdict: "–", score: DisplayWidth.paddingLeft("–", to: scoreWidth), date: "–", camera: "–",
+        path: file.label.path, reason: error.message(in: language), failed: true)
     }
   }
 
-  private func line(score: String, badge: String, path: String, camera: String?, last: String) -> String {
-    var text = score + "  " + badge + "  "
-    text += DisplayWidth.padding(SafeText.shown(camera ?? "–", columns: cameraWidth), to: cameraWidth) + "  "
-    // A path cut in two can't be copied: a long one pushes aside only what stands behind it.
-    text += DisplayWidth.padding(SafeText.escaping(path), to: pathWidth) + "  " + last
+  private func line(
+    verdict: String, score: String, badge: Badge? = nil, date: String, camera: String, path: String,
+    reason: String, failed: Bool = false
+  ) -> String {
+    let verdict = DisplayWidth.padding(verdict, to: verdictWidth)
+    var text =
+      badge.map { paint.badge($0, verdict) + "  " + paint.badge($0, score) } ?? verdict + "  " + score
+    text += "  " + DisplayWidth.padding(date, to: Self.dateWidth)
+    text += "  " + cell(SafeText.escaping(camera), cameraWidth)
+    text += "  " + DisplayWidth.padding(shown(path), to: pathWidth)
+    let words = SafeText.escaping(reason)
+    let last = isWide ? words : DisplayWidth.truncating(words, to: reasonWidth)
+    text += "  " + (failed ? paint.failure(last) : last)
     while text.last == " " { text.removeLast() }
     return text + "\n"
+  }
+
+  private func cell(_ text: String, _ width: Int) -> String {
+    DisplayWidth.padding(isWide ? text : DisplayWidth.truncating(text, to: width), to: width)
+  }
+
+  /// A path; one that is too long loses its beginning, since its end tells files apart.
+  private func shown(_ path: String) -> String {
+    let path = SafeText.escaping(path)
+    return isWide ? path : DisplayWidth.truncatingFront(path, to: pathWidth)
   }
 }
 

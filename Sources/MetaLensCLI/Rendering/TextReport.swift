@@ -44,14 +44,17 @@ package struct TextReport: Sendable {
     let isSettled = report.bounded?.isSettling ?? false
     if !isSettled, let confidence = report.verdict.confidence {
       lines += Self.wrapped(
-        Message.verdictLikelihood(confidence: PerCent.text(confidence), prior: PerCent.text(report.prior))
-          .text(in: language))
+        Message.verdictLikelihood(
+          confidence: PerCent.text(confidence, in: language), prior: PerCent.text(report.prior, in: language)
+        )
+        .text(in: language))
     }
     if !isSettled {
       lines += Self.wrapped(
         Message.scoreOdds(
-          prior: PerCent.text(report.prior), probability: PerCent.text(report.probability),
-          silence: PerCent.text(report.probabilityOfSilence)
+          prior: PerCent.text(report.prior, in: language),
+          probability: PerCent.text(report.probability, in: language),
+          silence: PerCent.text(report.probabilityOfSilence, in: language)
         ).text(in: language))
     }
     lines += Self.wrapped(MessageKey.scoreLegend.text(in: language))
@@ -148,6 +151,6 @@ package struct TextReport: Sendable {
   private func ratio(_ flag: OriginalityFlag) -> String {
     guard flag.type != .information else { return "" }
     guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
-    return flag.counts || flag.weight == 0 ? LikelihoodRatio.text(flag.weight) : "(–)"
+    return flag.counts || flag.weight == 0 ? LikelihoodRatio.text(flag.weight, in: language) : "(–)"
   }
 }

@@ -4,8 +4,8 @@ extension Flag {
     let path = variant(values).map { id.name + "." + $0 } ?? id.name
     var told = phrases(values, language)
     for parameter in parameters where told[parameter.name] == nil {
-      if let words = values.json[parameter.name].flatMap(parameter.words) {
-        told.pairs.append((parameter.name, isPlace(parameter) ? PlaceName.list(words, in: language) : words))
+      if let words = values.json[parameter.name].flatMap({ parameter.words($0, in: language) }) {
+        told.pairs.append((parameter.name, words))
       }
     }
     // `metalens-dev messages` refuses a catalogue that lacks one.

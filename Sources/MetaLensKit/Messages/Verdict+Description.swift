@@ -6,9 +6,34 @@ extension Verdict {
     return key.text(in: language)
   }
 
-  /// What to do next, where the verdict leaves one thing to do; nil otherwise.
+  /// What to do next; nil only for a kind that this version has no words for.
   public func nextStep(in language: Language) -> String? {
     MessageKey(id: "verdict.\(kind.rawValue).next")?.text(in: language)
+  }
+
+  /// The verdict in one short sentence, without its reasons.
+  ///
+  /// What rests on the score alone is told as probable where the score leaves more than one chance in five.
+  package func answer(in language: Language, score: Int) -> String {
+    let probable = score > Self.mostCertain ? MessageKey(id: "verdict.\(by).answerProbable") : nil
+    let key = probable ?? MessageKey(id: "verdict.\(by).answer")
+    return key?.text(in: language) ?? sentence(in: language)
+  }
+
+  /// What the verdict doesn't mean.
+  package func limit(in language: Language) -> String {
+    let key = MessageKey(id: "verdict.\(by).limit") ?? MessageKey(id: "verdict.\(kind.rawValue).limit")
+    return key?.text(in: language) ?? ""
+  }
+
+  /// Over this score nobody should read "is".
+  private static let mostCertain = 20
+}
+
+extension Verdict.Kind {
+  /// The kind in one or two words, for a column.
+  package func name(in language: Language) -> String {
+    MessageKey(id: "verdict.\(rawValue).name")?.text(in: language) ?? rawValue
   }
 }
 

@@ -109,12 +109,12 @@ extension FlagParameter {
   }
 
   /// A value as a person reads it; nil for none, and for what only the flag's own words tell.
-  func words(_ value: JSONValue) -> String? {
+  func words(_ value: JSONValue, in language: Language) -> String? {
     switch format {
     case .text, .word: value.stringValue
     case .textOrDash: value.stringValue.map { $0.isEmpty ? "–" : $0 }
     case .count, .degree: value.integerValue.map { String($0) }
-    case .share: value.integerValue.map { "\($0)\u{A0}%" }
+    case .share: value.integerValue.map { language.perCent(String($0)) }
     case .date: value.stringValue.map(Self.readable)
     case .truth, .objects: nil
     }

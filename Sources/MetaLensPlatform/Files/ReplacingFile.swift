@@ -47,6 +47,15 @@ package struct ReplacingFile: ~Copyable {
     try temporary?.rename()
   }
 
+  /// Leaves the target as it is and puts what was written beside it, under its name and `.partial`; gives that path,
+  /// or nil where the target was written into.
+  package consuming func setAside() throws(SystemError) -> SystemPath? {
+    guard temporary != nil else { return nil }
+    let number = descriptor.number
+    _ = try SystemError.check("fsync") { fsync(number) }
+    return try temporary?.rename(ending: ".partial")
+  }
+
   /// The file a target names, through links.
   private static func replaced(by target: SystemPath) throws(SystemError) -> SystemPath {
     if target.bytes.isEmpty { throw SystemError(errorNumber: ENOENT, operation: "open") }

@@ -8,13 +8,13 @@
 struct TemporaryName: ~Copyable {
   /// Names are relative to the open directory: it stays the same one whatever is moved meanwhile.
   private let directory: Descriptor
-  private let target: [CChar]
+  private let target: SystemPath
   private let name: [CChar]
   private var isRenamed = false
 
   init(beside target: SystemPath) throws(SystemError) {
     directory = try Descriptor(opening: target.directory, flags: O_RDONLY | O_DIRECTORY)
-    self.target = PathResolution.terminated(target.lastComponent.bytes)
+    self.target = target
     let unique = String(UInt64.random(in: .min ... .max), radix: 36)
     name = PathResolution.terminated(".metalens-\(unique).tmp".utf8)
   }
@@ -25,11 +25,14 @@ struct TemporaryName: ~Copyable {
       opening: name, in: directory.number, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
   }
 
-  /// Gives the file the target's name.
-  mutating func rename() throws(SystemError) {
+  /// Gives the file the target's name, or that with an ending; gives its path.
+  @discardableResult
+  mutating func rename(ending: String = "") throws(SystemError) -> SystemPath {
     let number = directory.number
-    _ = try SystemError.check("rename") { unsafe renameat(number, name, number, target) }
+    let new = PathResolution.terminated(target.lastComponent.bytes + Array(ending.utf8))
+    _ = try SystemError.check("rename") { unsafe renameat(number, name, number, new) }
     isRenamed = true
+    return SystemPath(bytes: target.bytes + Array(ending.utf8))
   }
 
   deinit {

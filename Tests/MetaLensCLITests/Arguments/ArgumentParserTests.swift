@@ -1,3 +1,4 @@
+import MetaLensKit
 import MetaLensPlatform
 import Testing
 
@@ -24,6 +25,7 @@ import Testing
     let arguments = try parse(
       "batch d --format csv -o out --language ko --color never --redact --csv-bom --fail-under 85 "
         + "--files-from list -0 --include *.jpg --include *.png --exclude x --follow --sort score -j 7 --hash "
+        + "--only red,amber --only green --verdict copy,edited --wide "
         + "-q -v")
     var expected = LowArguments()
     expected.command = .batch
@@ -41,6 +43,9 @@ import Testing
     expected.exclude = [SystemPath("x")]
     expected.followLinks = true
     expected.sort = .score
+    expected.only = [.red, .amber, .green]
+    expected.verdicts = [.copy, .edited]
+    expected.wide = true
     expected.jobs = 7
     expected.hashing = true
     expected.quiet = true
@@ -49,17 +54,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("batch d --format text", "--format: “text” isn't one of table, csv, ndjson, json"),
-    ("a --format jsno", "--format: “jsno” isn't one of text, json, html; did you mean json?"),
-    ("a --sort score", "--sort isn't a flag of analyze but of batch"),
-    ("flags --redact", "--redact isn't a flag of flags but of analyze and batch"),
-    ("a --fail-under 101", "--fail-under: “101” isn't a whole number from 0 to 100"),
-    ("a --fail-under -1", "--fail-under: “-1” isn't a whole number from 0 to 100"),
-    ("a --fail-under 8.5", "--fail-under: “8.5” isn't a whole number from 0 to 100"),
-    ("batch d -j 0", "--jobs: “0” isn't a whole number from 1 to 1024"),
-    ("batch d --jobs=many", "--jobs: “many” isn't a whole number from 1 to 1024"),
-    ("a --color sometimes", "--color: “sometimes” isn't one of auto, always, never"),
-    ("a --output=", "--output: the file name is empty"),
+    ("batch d --format text", "--format: “text” is none of table, csv, ndjson, json"),
+    ("a --format jsno", "--format: “jsno” is none of text, json, html; did you mean json?"),
+    ("a --sort score", "analyze has no flag --sort; batch has it"),
+    ("flags --redact", "flags has no flag --redact; analyze and batch have it"),
+    ("a --fail-under 101", "--fail-under: “101” is no whole number from 0 to 100"),
+    ("a --fail-under -1", "--fail-under: “-1” is no whole number from 0 to 100"),
+    ("a --fail-under 8.5", "--fail-under: “8.5” is no whole number from 0 to 100"),
+    ("batch d -j 0", "--jobs: “0” is no whole number from 1 to 1024"),
+    ("batch d --jobs=many", "--jobs: “many” is no whole number from 1 to 1024"),
+    ("a --color sometimes", "--color: “sometimes” is none of auto, always, never"),
+    ("batch d --only rad", "--only: “rad” is none of green, amber, red; did you mean red?"),
+    ("batch d --only red,", "--only: “” is none of green, amber, red"),
+    (
+      "batch d --verdict copy,edit",
+      "--verdict: “edit” is none of cameraOriginal, edited, resaved, platformCopy, aiGenerated, screenshot, copy, "
+        + "stripped, incomplete, undetermined; did you mean edited?"
+    ),
+    ("batch d --details", "batch has no flag --details; analyze has it"),
+    ("a --output=", "--output: an empty name is no file"),
   ])
   func refuses(line: String, expected: String) {
     let error = #expect(throws: UsageError.self) { try parse(line) }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func oneLineAnErrorAndEveryOtherFileItsReport() async {
     let run = CannedRun(photos: photos)
-    _ = await run.run("cut.jpg", "green.jpg", "d", "d/red.jpg")
+    _ = await run.run("cut.jpg", "green.jpg", "d", "d/red.jpg", "--details")
     #expect(
       run.errorText
         == "metalens: cut.jpg: \(MetaLensError(.truncated).message(in: .english))\n"
@@ -48,6 +48,33 @@ import Testing
     #expect(run.errorText.isEmpty)
   }
 
+  @Test func tellsAsMuchAsIsAskedFor() async {
+    let answer = CannedRun(photos: photos)
+    #expect(await answer.run("green.jpg", "d/red.jpg") == .success)
+    #expect(answer.outputText.hasPrefix("green.jpg\n  Not the camera's file:"))
+    #expect(answer.outputText.contains("\n\nd/red.jpg\n"))
+    let brief = CannedRun(photos: photos)
+    #expect(await brief.run("--brief", "green.jpg", "cut.jpg", "d/red.jpg") == .notAnalyzed)
+    let lines = brief.outputText.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.map { $0.prefix(20) } == ["green.jpg: edited, 9", "d/red.jpg: edited, 4", ""])
+    let details = CannedRun(photos: photos)
+    #expect(await details.run("--details", "green.jpg") == .success)
+    #expect(details.outputText.hasPrefix("Score 90/100  green\n"))
+    for line in ["--brief --details a", "--brief --format json a", "--details --format html a"] {
+      #expect(await CannedRun(photos: photos).run(line.split(separator: " ").map(String.init)) == .usage)
+    }
+  }
+
+  /// A terminal's width is kept; a file is 80 columns wide.
+  @Test(arguments: [[], ["-o", "out"]]) func keepsWithinTheScreen(flags: [String]) async {
+    let run = CannedRun(photos: photos, terminals: [.output])
+    _ = await run.run(["d/red.jpg", "--color", "never"] + flags)
+    let written = run.current { $0.files["out"] }.map { String(decoding: $0, as: UTF8.self) }
+    let text = written ?? run.outputText
+    let widest = text.split(separator: "\n").map { DisplayWidth.of(String($0)) }.max() ?? 0
+    #expect(flags.isEmpty ? widest > 80 && widest <= 100 : widest <= 80)
+  }
+
   @Test func redactsPathsEverywhere() async {
     let run = CannedRun(photos: photos)
     _ = await run.run("--redact", "d/red.jpg", "d/cut.jpg")
@@ -59,10 +86,25 @@ import Testing
     let run = CannedRun(photos: photos)
     #expect(await run.run("green.jpg", "-o", "out.txt") == .success)
     #expect(run.outputText.isEmpty)
-    #expect(run.current { $0.files["out.txt"] }?.starts(with: "Score 90".utf8) == true)
+    #expect(run.current { $0.files["out.txt"] }?.starts(with: "green.jpg\n".utf8) == true)
     #expect(await run.run("green.jpg", "-o", "green.jpg") == .notAnalyzed)
     #expect(run.errorText.contains(MessageKey.errorOutputIsInputMessage.text(in: .english)))
     #expect(run.current { $0.files["green.jpg"] } == nil)
+  }
+
+  /// An old report isn't lost to a misspelt name, nor a whole one to half of a new one.
+  @Test func anEarlierResultIsKept() async {
+    let run = CannedRun(photos: photos, interruptedAfter: 2)
+    run.current { $0.files["out.txt"] = [1] }
+    #expect(await run.run("-o", "out.txt", "missing.jpg") == .notAnalyzed)
+    #expect(run.errorText.hasSuffix("There was nothing to write; out.txt was left as it was.\n"))
+    #expect(await run.run("-o", "out.txt", "green.jpg", "d/red.jpg") == .interrupted)
+    #expect(run.current { $0.files["out.txt"] } == [1])
+    #expect(run.current { $0.files["out.txt.partial"] }?.isEmpty == false)
+    #expect(run.errorText.hasSuffix("are in out.txt.partial; out.txt was left as it was.\n"))
+    let new = CannedRun(photos: photos)
+    #expect(await new.run("-o", "out.txt", "missing.jpg") == .notAnalyzed)
+    #expect(new.current { $0.files["out.txt"] } == nil && !new.errorText.contains("out.txt"))
   }
 
   @Test func aClosedPipeIsQuietAndAFullDiskIsNot() async {
@@ -82,7 +124,7 @@ import Testing
 
   @Test func speaksTheLanguageAskedFor() async {
     let run = CannedRun(photos: photos, environment: ["LANG": "ko_KR.UTF-8"])
-    _ = await run.run("green.jpg")
+    _ = await run.run("green.jpg", "--details")
     #expect(run.outputText.contains(MessageKey.sectionFacts.text(in: .korean)))
     let unknown = CannedRun(photos: photos)
     _ = await unknown.run("green.jpg", "--language", "xx")

@@ -37,7 +37,11 @@ import Testing
       ("batch missing q", .notAnalyzed, "missing q/ok.jpg"),
       ("batch closed q", .notAnalyzed, "closed q/ok.jpg"),
       ("batch p --sort score --include *.jpg", .notAnalyzed, "p/b/c.jpg p/b.jpg p/a.jpg p/empty.jpg"),
-      ("batch", .usage, ""), ("batch q -0", .usage, ""),
+      ("batch p --only amber,green --include *.jpg", .notAnalyzed, "p/a.jpg p/b.jpg"),
+      ("batch p --only red --only green --exclude empty* --sort score", .notAnalyzed, "p/b/c.jpg p/a.jpg"),
+      ("batch q --verdict copy", .success, ""), ("batch q --verdict edited", .success, "q/ok.jpg"),
+      ("batch p --sort date --include *.jpg", .notAnalyzed, "p/b/c.jpg p/b.jpg p/a.jpg p/empty.jpg"),
+      ("batch q --wide", .usage, ""), ("batch", .usage, ""), ("batch q -0", .usage, ""),
     ] as [(String, ExitCode, String)])
   func choosesAndExits(line: String, code: ExitCode, expected: String) async {
     for jobs in [1, 3] {
@@ -100,7 +104,8 @@ import Testing
     let lines = run.errorText.split(separator: "\n").map(String.init)
     #expect(lines.first?.hasPrefix("metalens: p/notes.txt: skipped: ") == true)
     #expect(lines.contains("3 analysed: 1 green, 1 amber, 1 red."))
-    #expect(lines.contains("3 failed:"))
+    #expect(lines.contains("  3  edited"))
+    #expect(lines.contains("3 not analysed:"))
     #expect(lines.contains("  1  The file is empty."))
     #expect(lines.last == "2 other files skipped (not photos).")
     let quiet = CannedRun(photos: Self.photos)
@@ -142,10 +147,34 @@ import Testing
   func interruptedRowsAreWhole(format: String) async throws {
     let run = CannedRun(photos: Self.photos, interruptedAfter: 2)
     #expect(await run.run("batch", "p", "-j1", "--format", format, "-o", "out") == .interrupted)
-    let text = String(decoding: try #require(run.current { $0.files["out"] }), as: UTF8.self)
+    // An earlier result, had there been one, would still be there.
+    #expect(run.current { $0.files["out"] } == nil)
+    let text = String(decoding: try #require(run.current { $0.files["out.partial"] }), as: UTF8.self)
     #expect(text.contains("p/a.jpg") && text.contains("p/b.jpg") && text.utf8.last == 10)
     if format == "json" { #expect(try JSONText.parse(text).arrayValue?.count == 2) }
-    #expect(run.errorText.hasSuffix(MessageKey.summaryInterrupted.text(in: .english) + "\n"))
+    #expect(
+      run.errorText.hasSuffix(
+        MessageKey.summaryInterrupted.text(in: .english)
+          + "\nmetalens: The results so far are in out.partial; out was left as it was.\n"))
+  }
+
+  @Test func saysHowManyAreLeftOut() async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "p", "--only", "red")
+    #expect(run.outputText.split(separator: "\n").count == 2)
+    #expect(run.errorText.contains("3 analysed: 1 green, 1 amber, 1 red.\n"))
+    #expect(run.errorText.hasSuffix("Not shown, because of --only or --verdict: 5.\n"))
+  }
+
+  /// A directory without photos costs no earlier result.
+  @Test func nothingReplacesNothing() async {
+    let run = CannedRun(photos: Self.photos)
+    run.current { $0.files["out"] = [1] }
+    #expect(await run.run("batch", "t", "--format", "csv", "-o", "out") == .notAnalyzed)
+    #expect(run.current { $0.files["out"] } == [1])
+    #expect(run.errorText.hasSuffix("There was nothing to write; out was left as it was.\n"))
+    #expect(await run.run("batch", "q", "--format", "csv", "-o", "out", "--only", "red") == .success)
+    #expect(run.current { $0.files["out"] } == Array(CSVReport.header.utf8))
   }
 
   @Test(arguments: ["p", "p/a.jpg"])

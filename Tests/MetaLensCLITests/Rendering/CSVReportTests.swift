@@ -15,14 +15,16 @@ import Testing
     #expect(
       CSVReport.header
         == "path,score,badge,make,model,software,creationDate,latitude,longitude,flags,error,depth,"
-        + "verdict,confidence,calibrated,probability,prior,model\r\n")
+        + "verdict,confidence,calibrated,probability,prior,scoreModel,sha256,bytes,width,height,modified,reason\r\n"
+    )
   }
 
   @Test func writesARow() {
     #expect(
       row(software: "GIMP 2.4.5")
         == "a.jpg,42,red,Canon,Canon EOS 40D,GIMP 2.4.5,2008-05-30T15:56:01,-33.5,127.25,"
-        + "softwareEdited cameraInfo gpsImpossible hasGps noSoftwareInfo,,metadata,edited,0.56,true,0.42,0.5,fitted/1\r\n"
+        + "softwareEdited cameraInfo gpsImpossible hasGps noSoftwareInfo,,metadata,edited,0.56,true,0.42,0.5,fitted/1,"
+        + "ab12,3145728,3888,2592,,\"According to its metadata, the file was saved by the editor “GIMP 2.4.5”.\"\r\n"
     )
   }
 
@@ -43,7 +45,8 @@ import Testing
     let file = AnalyzedFile(
       label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))
     #expect(
-      CSVReport.row(of: file, in: .english) == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,\r\n")
+      CSVReport.row(of: file, in: .english) == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,,,,,,,\r\n"
+    )
   }
 
   @Test func onATerminalNoTagPaintsARow() {

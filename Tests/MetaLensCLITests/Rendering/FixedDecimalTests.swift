@@ -1,3 +1,4 @@
+import MetaLensKit
 import Testing
 
 @testable import MetaLensCLI
@@ -12,5 +13,13 @@ import Testing
     ] as [(Double, Int, Bool, String)])
   func writes(value: Double, decimals: Int, trimming: Bool, expected: String) {
     #expect(FixedDecimal.text(value, decimals: decimals, trimming: trimming) == expected)
+  }
+
+  @Test(arguments: [
+    (Language.german, "-33,3"), (.english, "-33.3"), (.japanese, "-33.3"), (.french, "-33,3"),
+  ])
+  func writesAsALanguageDoes(language: Language, expected: String) {
+    #expect(FixedDecimal.text(-33.25, decimals: 1, in: language) == expected)
+    #expect(FixedDecimal.text(5.4, decimals: 0, in: language) == "5")
   }
 }

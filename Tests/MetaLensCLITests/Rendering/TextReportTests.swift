@@ -23,9 +23,9 @@ import Testing
       ))
     #expect(
       text().contains(
-        "\nConfidence in this verdict: 56\u{a0}%, starting from 50\u{a0}% for an original.\n"))
-    #expect(text().contains("\n  Picture encoding  changed\n"))
-    #expect(text().contains("\(MessageKey.sectionFor.text(in: .english))\n    2:1  The make and model"))
+        "\nHow sure this verdict is: 56%, with 50% assumed for an original beforehand.\n"))
+    #expect(text().contains("\n  Coding of the picture   changed\n"))
+    #expect(text().contains("\(MessageKey.sectionFor.text(in: .english))\n    2:1  Make and model"))
   }
 
   /// What was set and not counted shows no ratio; of what was counted and speaks neither way, 1:1.
@@ -123,7 +123,8 @@ import Testing
   func factsAreAlignedByWidth(language: Language) {
     let lines = text(in: language).split(separator: "\n").map(String.init)
     let values = [
-      "Canon EOS 40D", "GIMP 2.4.5", "3888 × 2592", "1/200 s", "f/2.8", "50 mm", "-33.500000, 127.250000",
+      "Canon EOS 40D", "GIMP 2.4.5", "3888 × 2592", "1/200 s", "f/2\(language.decimalSeparator)8", "50 mm",
+      "-33.500000, 127.250000",
     ]
     let columns = values.compactMap { value in
       lines.last { $0.hasSuffix("  " + value) }.map { DisplayWidth.of($0) - DisplayWidth.of(value) }

@@ -192,6 +192,11 @@ final class CannedOutput: OutputFile {
     let content = bytes
     run.state.withLock { $0.files[name] = content }
   }
+  func setAside() throws(OutputError) -> SystemPath? {
+    let content = bytes
+    run.state.withLock { $0.files[name + ".partial"] = content }
+    return SystemPath(name + ".partial")
+  }
 }
 
 extension FileSystemAttributes {

@@ -121,12 +121,12 @@ import Testing
         ["X1", "X2", "X3", "X6", "44"]
       ),
       (.flag(.cameraUnknown, ["make": "X1", "model": "X2"]), ["X1", "X2"]),
-      (.flag(.thumbnailMatches), []), (.flag(.thumbnailDiffers, ["likeness": 23]), ["23\u{A0}%"]),
+      (.flag(.thumbnailMatches), []), (.flag(.thumbnailDiffers, ["likeness": 23]), ["23"]),
       (
         .flag(.thumbnailDiffersInPart, ["share": 5, "left": 51, "top": 42, "right": 73, "bottom": 64]),
-        ["51\u{A0}%", "42\u{A0}%", "73\u{A0}%", "64\u{A0}%", "5\u{A0}%"]
+        ["51", "42", "73", "64", "5"]
       ),
-      (.flag(.thumbnailShowsMore, ["share": 45]), ["45\u{A0}%"]), (.flag(.thumbnailOtherAspect), []),
+      (.flag(.thumbnailShowsMore, ["share": 45]), ["45"]), (.flag(.thumbnailOtherAspect), []),
       (.flag(.compressedTwice, ["firstQuality": 67]), ["67"]),
       (.flag(.compressedTwice), []),
       (.flag(.losslessRotation), []),

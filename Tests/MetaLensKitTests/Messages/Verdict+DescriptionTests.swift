@@ -20,4 +20,19 @@ struct VerdictDescriptionTests {
       }
     }
   }
+
+  /// Nobody is left with a verdict and no idea what to do, nor with one that seems to say more than it does.
+  @Test(arguments: Language.allCases) func everyVerdictHasAnswerLimitAndNextStep(language: Language) {
+    for rule in VerdictRule.all {
+      let verdict = Verdict(kind: rule.kind, confidence: nil, by: rule.id)
+      #expect(MessageKey(id: "verdict.\(rule.id).answer") != nil, "\(rule.id)")
+      for text in [
+        verdict.answer(in: language, score: 9), verdict.limit(in: language), verdict.nextStep(in: language),
+      ] {
+        #expect(text?.isEmpty == false, "\(rule.id)")
+      }
+    }
+    let names = Verdict.Kind.allCases.map { $0.name(in: language) }
+    #expect(Set(names).count == names.count && names.allSatisfy { !$0.isEmpty && $0.count <= 18 })
+  }
 }

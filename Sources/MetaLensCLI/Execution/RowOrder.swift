@@ -1,0 +1,56 @@
+import MetaLensKit
+
+/// Where a row stands among the others: by what was asked for, then by path.
+struct RowOrder: Comparable {
+  /// Nil behind all numbers.
+  private let number: Int?
+  /// Nil behind all texts.
+  private let text: String?
+  private let score: Int
+  private let path: [UInt8]
+
+  init(of file: AnalyzedFile, by order: SortOrder, path: [UInt8]) {
+    let report = file.report
+    score = order == .path ? 0 : report?.score ?? Int.max
+    self.path = path
+    switch order {
+    case .path:
+      number = 0
+      text = ""
+    case .score:
+      number = report?.score
+      text = ""
+    case .verdict:
+      number = report.flatMap { Self.gravity.firstIndex(of: $0.verdict.kind) }
+      text = ""
+    case .date:
+      number = report?.summary.creationDate?.clockSeconds
+      text = report?.summary.creationDate?.subsecond ?? ""
+    case .camera:
+      number = report == nil ? nil : 0
+      text = report.flatMap { CameraName.of($0.summary) }
+    case .size:
+      number = report.map { -$0.summary.fileSize }
+      text = ""
+    }
+  }
+
+  /// Those that accuse first, those that can't tell behind them.
+  private static let gravity: [Verdict.Kind] = [
+    .aiGenerated, .edited, .resaved, .platformCopy, .screenshot, .copy, .stripped, .incomplete, .undetermined,
+    .cameraOriginal,
+  ]
+
+  static func < (first: RowOrder, second: RowOrder) -> Bool {
+    if first.number != second.number { return isBefore(first.number, second.number) }
+    if first.text != second.text { return isBefore(first.text, second.text) }
+    if first.score != second.score { return first.score < second.score }
+    return first.path.lexicographicallyPrecedes(second.path)
+  }
+
+  private static func isBefore<Value: Comparable>(_ first: Value?, _ second: Value?) -> Bool {
+    guard let first else { return false }
+    guard let second else { return true }
+    return first < second
+  }
+}

@@ -1,0 +1,25 @@
+extension Language {
+  /// What stands between a number's whole part and its decimals.
+  package var decimalSeparator: String {
+    switch self {
+    case .german, .french, .spanish: ","
+    case .english, .korean, .japanese, .simplifiedChinese: "."
+    }
+  }
+
+  /// A number with the sign for per cent, and before it the space that some languages write.
+  package func perCent(_ number: String) -> String {
+    switch self {
+    case .german, .french, .spanish: number + "\u{A0}%"
+    case .english, .korean, .japanese, .simplifiedChinese: number + "%"
+    }
+  }
+
+  /// What stands between the parts of a list.
+  package var listSeparator: String {
+    switch self {
+    case .japanese, .simplifiedChinese: "、"
+    case .english, .korean, .german, .french, .spanish: ", "
+    }
+  }
+}

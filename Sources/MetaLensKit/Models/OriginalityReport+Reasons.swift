@@ -1,0 +1,79 @@
+extension OriginalityReport {
+  /// The flags that the verdict stands on, each kind once: what settles it first, then the heaviest.
+  ///
+  /// Of a file that is consistent with its camera these speak for it, of any other against it: an undetermined
+  /// verdict is asked what stands in the way.
+  package var deciding: [OriginalityFlag] {
+    verdict.kind == .cameraOriginal ? ordered(supporting) : ordered(opposing)
+  }
+
+  /// The flags of the other side, each kind once, the heaviest first.
+  package var countering: [OriginalityFlag] {
+    verdict.kind == .cameraOriginal ? ordered(opposing) : ordered(supporting)
+  }
+
+  private var supporting: [OriginalityFlag] { flags.filter { $0.type == .isOriginal } }
+
+  private var opposing: [OriginalityFlag] {
+    flags.filter { ($0.type == .isEdited || $0.type == .warning) && ($0.weight < 0 || settles($0)) }
+  }
+
+  private func settles(_ flag: OriginalityFlag) -> Bool {
+    flag.detail.flag?.settles != nil || VerdictRule.flags(of: verdict.by).contains(flag.id)
+  }
+
+  /// How much a flag decides: 0 most.
+  private func rank(_ flag: OriginalityFlag) -> Int {
+    let settled = flag.detail.flag?.settles
+    if VerdictRule.flags(of: verdict.by).contains(flag.id) { return 0 }
+    if let settled { return settled == VerdictRule.fact(of: verdict.by) ? 0 : 1 }
+    // What a heavier flag of its cause was counted for says little more.
+    if !flag.counts { return 5 }
+    if flag.type == .warning { return 4 }
+    return VerdictRule.concerns(of: verdict.by).contains(flag.concern) ? 2 : 3
+  }
+
+  /// In the order of rank, then of weight, which is the order of the flags; a kind that was raised before is left out.
+  private func ordered(_ flags: [OriginalityFlag]) -> [OriginalityFlag] {
+    var seen: Set<FlagID> = []
+    return flags.enumerated()
+      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .map(\.element)
+      .filter { seen.insert($0.id).inserted }
+  }
+}
+
+extension VerdictRule {
+  /// The fact that a verdict of this name stands on; nil where it stands on none.
+  fileprivate static func fact(of id: String) -> SettledFact? {
+    switch id {
+    case statedGenerated.id: .generated
+    case statedPartlyGenerated.id: .partlyGenerated
+    case statedEditor.id: .editor
+    case statedScreenshot.id: .screenshot
+    case statedPlatform.id: .platform
+    case copy.id: .copy
+    default: nil
+    }
+  }
+
+  /// The flags that a verdict of this name stands on; empty where it stands on a sum or a fact.
+  fileprivate static func flags(of id: String) -> Set<FlagID> {
+    switch id {
+    case incomplete.id: [.fileIncomplete]
+    case addedBehindPicture.id: [.trailerForeign]
+    case stripped.id: [.metadataStripped, .strippedPartly]
+    default: []
+    }
+  }
+
+  /// What a verdict of this name speaks about; empty where it speaks about no part more than another.
+  fileprivate static func concerns(of id: String) -> Set<Concern> {
+    switch id {
+    case pictureChanged.id: [.content]
+    case savedAgain.id: [.encoding, .container]
+    case metadataRewritten.id: [.metadata]
+    default: []
+    }
+  }
+}

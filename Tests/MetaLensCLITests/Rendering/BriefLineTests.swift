@@ -1,0 +1,26 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct BriefLineTests {
+  private func line(_ path: String, columns: Int?, in language: Language = .english) -> String {
+    let file = AnalyzedFile(label: FileLabel(SystemPath(path)), outcome: .success(.sample()))
+    return BriefLine(language: language, paint: Paint(isEnabled: false), columns: columns)
+      .text(of: file, .sample())
+  }
+
+  @Test func isOneLine() {
+    #expect(
+      line("a.jpg", columns: nil)
+        == "a.jpg: edited, 42 of 100. According to its metadata, the file was saved by the editor “GIMP 2.4.5”.\n"
+    )
+  }
+
+  @Test(arguments: Language.allCases, [20, 60, 80]) func isCutToTheWidth(language: Language, columns: Int) {
+    let text = line("写真/\u{1b}a.jpg", columns: columns, in: language)
+    #expect(DisplayWidth.of(String(text.dropLast())) <= columns)
+    #expect(text.utf8.count { $0 == 10 } == 1 && text.hasSuffix("…\n"))
+  }
+}

@@ -1,0 +1,104 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct ShortAnswerTests {
+  private func text(
+    _ report: OriginalityReport, in language: Language = .english, columns: Int? = nil, redacted: Bool = false
+  ) -> String {
+    var file = AnalyzedFile(label: FileLabel(SystemPath("d/photo.jpg")), outcome: .success(report))
+    if redacted { file = Redaction.applied(to: file) }
+    return ShortAnswer(language: language, paint: Paint(isEnabled: false), columns: columns)
+      .text(of: file, file.report ?? report)
+  }
+
+  @Test func answersFirst() {
+    #expect(
+      text(.sample()) == """
+        d/photo.jpg
+          Not the camera's file: its own metadata names an editing program.    42 of 100
+          ● According to its metadata, the file was saved by the editor “GIMP 2.4.5”.
+          ● The stated position is impossible: a value is out of range (91.5 N SECRET).
+          For the camera: it names its camera, it states a position
+          Taken 2008-05-30 15:56:01 with a Canon EOS 40D near -33.50, 127.25
+          This doesn't say what was changed: a crop or brighter colours are enough.
+          Next: Ask for the file as it was before editing, from the device that took
+            it.
+
+        """)
+  }
+
+  @Test func anOriginalIsToldTheOtherWay() {
+    var report = OriginalityReport.sample(score: 90)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
+    let shown = text(report)
+    #expect(shown.contains("\n  ● Make and model are stated"))
+    #expect(shown.contains("\n  Against it: According to its metadata, the file was saved by the editor"))
+    #expect(shown.contains("(1 more with --details)"))
+    report.flags = []
+    #expect(text(report).contains("\n  Against it: nothing was found\n"))
+    report.verdict = Verdict(kind: .copy, confidence: nil, by: "copy")
+    #expect(text(report).contains("\n  For the camera: nothing was found\n"))
+  }
+
+  /// What rests on the score alone is called probable where it is likely and no more.
+  @Test(arguments: [(21, "Probably not the camera's file"), (20, "Not the camera's file")])
+  func saysHowSureItIs(score: Int, beginning: String) {
+    var report = OriginalityReport.sample(score: score)
+    report.verdict = Verdict(kind: .resaved, confidence: 0.6, by: "savedAgain")
+    #expect(text(report).contains("\n  " + beginning))
+  }
+
+  @Test(arguments: Language.allCases, [nil, 20, 40, 60, 80, 500])
+  func fitsTheScreen(language: Language, columns: Int?) {
+    let long = String(repeating: "GIMP 写真 ", count: 60)
+    for kind in Verdict.Kind.allCases {
+      var report = OriginalityReport.sample(model: long, software: long)
+      report.verdict = Verdict(kind: kind, confidence: 0.5, by: "ofANewerVersion")
+      let lines = text(report, in: language, columns: columns).dropLast()
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= ShortAnswer.mostLines)
+      let most = min(max(columns ?? 80, 40), 100)
+      #expect(lines.allSatisfy { DisplayWidth.of(String($0)) <= most })
+      #expect(lines.allSatisfy { !$0.isEmpty })
+    }
+  }
+
+  /// Without colours nothing is lost; with them nothing moves.
+  @Test func coloursCarryNothingAlone() {
+    let file = AnalyzedFile(label: FileLabel(SystemPath("d/photo.jpg")), outcome: .success(.sample()))
+    let painted = ShortAnswer(language: .english, paint: Paint(isEnabled: true), columns: nil)
+      .text(of: file, .sample())
+    #expect(painted.contains("\u{1b}[1;31m"))
+    #expect(painted.replacing(#/\u{1b}\[[0-9;]*m/#, with: "") == text(.sample()))
+  }
+
+  @Test func aLongPathLosesItsDirectories() {
+    let path = String(repeating: "d/", count: 50) + "photo.jpg"
+    let file = AnalyzedFile(label: FileLabel(SystemPath(path)), outcome: .success(.sample()))
+    let answer = ShortAnswer(language: .english, paint: Paint(isEnabled: false), columns: nil)
+    #expect(answer.text(of: file, .sample()).hasPrefix("photo.jpg\n"))
+  }
+
+  @Test func withholdsWhatIsPrivate() {
+    let shown = text(.sample(), redacted: true)
+    for secret in ["SECRET", "SERIAL", "33.5", "127.25"] { #expect(!shown.contains(secret)) }
+    #expect(shown.contains("Canon EOS 40D\n"))
+  }
+
+  @Test func strangersTextIsMadeSafe() {
+    let shown = text(.sample(model: "\u{1b}]0;x\u{7}", software: "\u{202e}GIMP\n"))
+    #expect(!shown.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(!shown.unicodeScalars.contains { $0.value == 0x202E })
+  }
+
+  /// Depth metadata is never green: who isn't told would take amber for a doubt about the file.
+  @Test func saysWhatStandsInTheWay() {
+    var report = OriginalityReport.sample(score: 84)
+    report.verdict = .none
+    report.bounded = .init(by: "metadataNeverGreen", from: 90, to: 84)
+    #expect(text(report).contains("\n  ● Lowered from 90, since metadata alone is never green"))
+  }
+}
