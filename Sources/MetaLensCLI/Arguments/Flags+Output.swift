@@ -8,11 +8,18 @@ extension Flag {
         "json gives one object, an array where several files are named; html gives one page that holds "
         + "everything, with a section a file."),
     format(
-      [.text, .json], of: [.inspect, .compare, .flags],
+      [.text, .json, .html], of: [.compare],
+      details:
+        "json gives one object; html gives one page with both pictures, where their pixels differ, and every difference."
+    ),
+    format(
+      [.text, .json], of: [.inspect, .flags],
       details: "json gives one object; inspect gives an array where several files are named."),
     format(
-      [.table, .csv, .ndjson, .json], of: [.batch],
-      details: "ndjson gives one object a line, json an array; csv is RFC 4180 in UTF-8."),
+      [.table, .csv, .ndjson, .json, .html], of: [.batch],
+      details:
+        "ndjson gives one object a line, json an array; csv is RFC 4180 in UTF-8; html gives one page that filters and "
+        + "sorts, with each photo's report behind its row (Docs/Page.md)."),
     format(
       [.text, .json, .html], of: [.evaluate],
       details:

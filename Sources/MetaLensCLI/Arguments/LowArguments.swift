@@ -25,7 +25,10 @@ package struct LowArguments: Sendable, Hashable {
   package var depth: AnalysisDepth?
   package var hashing: Bool?
   package var parts: [PhotoPart] = []
+  package var extractsAll = false
+  package var force = false
   package var redact = false
+  package var exhibit = ExhibitDetails()
   package var csvBOM = false
   package var attributes = false
   package var signatures = SignatureSelection()

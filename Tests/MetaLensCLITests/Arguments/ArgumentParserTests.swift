@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("batch d --format text", "--format: “text” is none of table, csv, ndjson, json"),
+    ("batch d --format text", "--format: “text” is none of table, csv, ndjson, json, html"),
     ("a --format jsno", "--format: “jsno” is none of text, json, html; did you mean json?"),
     ("a --sort score", "--sort is no flag of analyze but of batch"),
     ("flags --redact", "--redact is no flag of flags but of analyze and batch"),
