@@ -38,6 +38,7 @@ package enum MetaLensCLI {
     case .inspect(let command): return await command.run(in: context)
     case .compare(let command): return await command.run(in: context)
     case .extract(let command): return await command.run(in: context)
+    case .extractAll(let command): return await command.run(in: context)
     case .flags(let command): return command.run(in: context)
     case .signatures(let command): return await command.run(in: context)
     case .evaluate(let command): return await command.run(in: context)

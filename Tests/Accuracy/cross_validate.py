@@ -26,12 +26,32 @@ RIGHT = {"edited": ("edited",), "resaved": ("resaved", "copy"), "platform": ("pl
          "ai": ("aiGenerated",), "screenshot": ("screenshot",), "stripped": ("resaved", "copy", "stripped")}
 
 
-def verdicts(found):
+# The predicates that need counts, and what they say; a fold's table has none, so metalens passes them over.
+COUNTED = {"pictureChanged": "edited", "savedAgain": "resaved", "metadataRewritten": "resaved"}
+
+
+def decided(report, flags):
+    """The predicate and the verdict of a report, as they would be with counts (VerdictRule.swift)."""
+    verdict = report["verdict"]
+    if verdict["by"] != "changedAfterCamera":
+        return verdict["by"], verdict["kind"]
+    ids = {flag["id"] for flag in report["flags"]}
+    accusing = [flags[flag["id"]] for flag in report["flags"] if flag["type"] == "isEdited" and flag["id"] in flags]
+    if any(flag.concern == "content" for flag in accusing) or ids & {"dimensionsMismatch", "makerNoteSizeDiffers"}:
+        by = "pictureChanged"
+    elif any(flag.concern in ("encoding", "container") for flag in accusing if flag.id != "trailerForeign"):
+        by = "savedAgain"
+    else:
+        by = "metadataRewritten"
+    return by, COUNTED[by]
+
+
+def verdicts(found, flags):
     """How often each predicate decided on photos that aren't original, and how often its verdict was true."""
     counts = Counter()
     for photo, report in found.values():
         if report and "verdict" in report and family_of(photo) not in (None, "original"):
-            kind, by = report["verdict"]["kind"], report["verdict"]["by"]
+            by, kind = decided(report, flags)
             counts[by, "all"] += 1
             # what a generator changed is labelled ai too
             is_right = kind in RIGHT.get(photo.label, ()) or (by, photo.label) == ("statedPartlyGenerated", "ai")
@@ -51,7 +71,7 @@ def run(place, output, depths, log):
                     f"{VERSION}, without each photo's {scheme}")
     if ("camera", DEPTHS[-1]) in results:
         with open(os.path.join(output, "verdicts.json"), "w", encoding="utf-8") as file:
-            json.dump(verdicts(results["camera", DEPTHS[-1]]), file, sort_keys=True)
+            json.dump(verdicts(results["camera", DEPTHS[-1]], place.flags), file, sort_keys=True)
             file.write("\n")
     return results
 

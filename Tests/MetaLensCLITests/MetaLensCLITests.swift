@@ -26,10 +26,10 @@ import Testing
     ("", "usage: metalens analyze"), ("--fromat", "did you mean --format?\nTry 'metalens --help'."),
     ("batch", "Try 'metalens help batch'."), ("help bacth", "did you mean batch?"),
     ("completions", "name a shell"),
-    ("completions tcsh", "none of bash, zsh, fish"), ("man page", "man takes no operand"),
+    ("completions tcsh", "isn't one of bash, zsh, fish"), ("man page", "man takes no operand"),
     ("version photo.jpg", "version takes no operand"),
     ("photo.jpg --sort score", "analyze has no flag --sort; batch has it\nTry 'metalens help batch'."),
-    ("bacth", "did you mean batch?"), ("help batch flags", "“flags” is none of"),
+    ("bacth", "did you mean batch?"), ("help batch flags", "“flags” isn't one of"),
   ])
   func refuses(line: String, expected: String) async {
     let run = CannedRun()

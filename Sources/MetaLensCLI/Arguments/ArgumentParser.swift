@@ -50,7 +50,7 @@ package enum ArgumentParser {
   ) throws(UsageError) {
     for value in values where !words.contains(value) {
       throw UsageError(
-        "--\(name): “\(SafeText.escaping(value))” is none of \(words.joined(separator: ", "))"
+        "--\(name): “\(SafeText.escaping(value))” isn't one of \(words.joined(separator: ", "))"
           + ArgumentLexer.suggestion(EditDistance.nearest(to: value, among: words)), command: command)
     }
   }

@@ -129,11 +129,17 @@ extension CommandDescription {
         summary: "extract a part of a file, byte for byte",
         details: [
           "Writes the bytes exactly as they are in FILE to --output, or to standard output unless that is a terminal. "
-            + "One of --thumbnail, --preview, --trailer, --exif, --xmp, --icc and --segment must be given. If FILE has no such part, "
-            + "that is an error, and nothing is written. FILE - is standard input."
+            + "One of --thumbnail, --preview, --trailer, --exif, --xmp, --icc, --segment and --all must be given. If FILE has no such part, "
+            + "that is an error, and nothing is written. FILE - is standard input.",
+          "With --all everything that is embedded goes into the folder --output: pictures beside the main one, ICC "
+            + "profiles, XMP packets, manifests of Content Credentials. Nothing that is there is replaced without --force.",
         ],
         examples: [
           ("metalens extract IMG_0001.JPG --thumbnail --output thumbnail.jpg", "the EXIF thumbnail"),
+          (
+            "metalens extract IMG_0001.JPG --all --output parts",
+            "everything that is embedded, into the folder parts"
+          ),
           ("metalens extract IMG_0001.JPG --segment 4 | xxd", "the payload of the fourth segment"),
         ])
     case .flags:

@@ -8,11 +8,18 @@ extension Flag {
         "json writes one object, or an array for several files; html writes one page with a section for each "
         + "file."),
     format(
-      [.text, .json], of: [.inspect, .compare, .flags],
+      [.text, .json, .html], of: [.compare],
+      details:
+        "json writes one object; html writes one page with both pictures, where their pixels differ, and every "
+        + "difference."),
+    format(
+      [.text, .json], of: [.inspect, .flags],
       details: "json writes one object; inspect writes an array for several files."),
     format(
-      [.table, .csv, .ndjson, .json], of: [.batch],
-      details: "ndjson writes one object per line, json an array; csv is RFC 4180 in UTF-8."),
+      [.table, .csv, .ndjson, .json, .html], of: [.batch],
+      details:
+        "ndjson writes one object per line, json an array; csv is RFC 4180 in UTF-8; html writes one page that filters "
+        + "and sorts, with each photo's report behind its row (Docs/Page.md)."),
     format(
       [.text, .json, .html], of: [.evaluate],
       details:

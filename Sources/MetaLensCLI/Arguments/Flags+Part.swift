@@ -25,6 +25,18 @@ extension Flag {
       }
       arguments.parts.append(.segment(number))
     },
+    Flag(
+      "all", category: .part, commands: [.extract],
+      summary: "every embedded picture, ICC profile, XMP packet and manifest, into the folder --output",
+      details:
+        "The folder is made where it isn't there. Files get names such as thumbnail-1.jpg and xmp-1.xmp, which are "
+        + "listed on standard output; no name comes from the photo. What stands packed in the file comes packed, and its "
+        + "name says how."
+    ) { _, arguments throws(UsageError) in arguments.extractsAll = true },
+    Flag(
+      "force", category: .part, commands: [.extract], summary: "with --all, replace files that are there",
+      details: "Without it nothing is written where one name is taken. Links are never written through."
+    ) { _, arguments throws(UsageError) in arguments.force = true },
   ]
 
   /// What inspect tells by `packing`.

@@ -29,7 +29,10 @@ package struct LowArguments: Sendable, Hashable {
   package var hashing: Bool?
   package var parts: [PhotoPart] = []
   package var detail: TextDetail?
+  package var extractsAll = false
+  package var force = false
   package var redact = false
+  package var exhibit = ExhibitDetails()
   package var csvBOM = false
   package var attributes = false
   package var signatures = SignatureSelection()

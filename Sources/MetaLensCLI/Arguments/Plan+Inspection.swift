@@ -20,23 +20,36 @@ extension Plan {
     }
     try refuseSecondInput(arguments, .compare)
     var command = CompareCommand(arguments.operands[0], arguments.operands[1])
+    command.exhibit = try exhibit(arguments)
     command.format = arguments.format ?? .text
     command.output = arguments.outputFile
     return command
   }
 
-  static func extract(_ arguments: LowArguments) throws(UsageError) -> ExtractCommand {
+  static func extract(_ arguments: LowArguments) throws(UsageError) -> Plan {
     guard arguments.operands.count == 1 else {
       throw UsageError("extract: name one photo, or - for standard input", command: .extract)
     }
+    if arguments.extractsAll {
+      guard arguments.parts.isEmpty else {
+        throw UsageError("extract: --all takes everything; leave the other parts out", command: .extract)
+      }
+      guard let folder = arguments.outputFile else {
+        throw UsageError("extract --all: name a folder to write to with --output", command: .extract)
+      }
+      var command = ExtractAllCommand(file: arguments.operands[0], folder: folder)
+      command.force = arguments.force
+      return .extractAll(command)
+    }
+    if arguments.force { throw UsageError("--force belongs to extract --all", command: .extract) }
     guard arguments.parts.count == 1 else {
       throw UsageError(
-        "extract: choose the part with --thumbnail, --preview, --trailer, --exif, --xmp, --icc or --segment N",
+        "extract: choose the part with --thumbnail, --preview, --trailer, --exif, --xmp, --icc, --segment N or --all",
         command: .extract)
     }
     var command = ExtractCommand(file: arguments.operands[0], part: arguments.parts[0])
     command.output = arguments.outputFile
-    return command
+    return .extract(command)
   }
 
   private static func refuseSecondInput(

@@ -8,6 +8,7 @@ package enum Plan: Sendable {
   case inspect(InspectCommand)
   case compare(CompareCommand)
   case extract(ExtractCommand)
+  case extractAll(ExtractAllCommand)
   case flags(FlagsCommand)
   case signatures(SignaturesCommand)
   case evaluate(EvaluateCommand)
@@ -39,7 +40,7 @@ extension Plan {
     case .batch: self = .batch(try Self.batch(arguments, processorCount))
     case .inspect: self = .inspect(try Self.inspect(arguments))
     case .compare: self = .compare(try Self.compare(arguments))
-    case .extract: self = .extract(try Self.extract(arguments))
+    case .extract: self = try Self.extract(arguments)
     case .flags:
       try Self.refuseOperands(arguments)
       var command = FlagsCommand()
@@ -97,6 +98,7 @@ extension Plan {
     command.output = arguments.outputFile
     command.failUnder = arguments.failUnder
     command.redact = arguments.redact
+    command.exhibit = try exhibit(arguments)
     command.signatures = arguments.signatures
     command.scoring = arguments.scoring
     return command
@@ -174,12 +176,22 @@ extension Plan {
     command.depth = arguments.chosenDepth
     command.hashing = arguments.chosenHashing
     command.redact = arguments.redact
+    command.exhibit = try exhibit(arguments)
     command.byteOrderMark = arguments.csvBOM
     command.signatures = arguments.signatures
     command.scoring = arguments.scoring
     command.quiet = arguments.quiet
     command.verbose = arguments.verbose
     return command
+  }
+
+  /// What an examiner writes on a page; only a page has room for it.
+  static func exhibit(_ arguments: LowArguments) throws(UsageError) -> ExhibitDetails {
+    guard arguments.exhibit.isEmpty || arguments.format == .html else {
+      throw UsageError(
+        "--case, --examiner, --evidence and --note belong to --format html", command: arguments.command)
+    }
+    return arguments.exhibit
   }
 
   private static func refuseOperands(_ arguments: LowArguments) throws(UsageError) {

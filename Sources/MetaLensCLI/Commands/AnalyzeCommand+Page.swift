@@ -5,21 +5,31 @@ extension AnalyzeCommand {
   /// Writes one page, a section a photo; a photo without a report has a section that says why.
   func page(to sink: OutputSink, in context: CommandContext) async throws(OutputError) -> ExitCode {
     let labels = files.map { FileLabel(redact ? Redaction.path($0) : $0) }
-    let document = PageDocument(language: context.language, names: labels)
-    try sink.write(document.head)
+    var document = PageDocument(language: context.language, names: labels)
+    document.footer = PageFooter(
+      model: scoring.version(in: context), caseNumber: exhibit.caseNumber, language: context.language)
+    if files.count > 1 { try sink.write(document.head) }
     var number = 0
     let code = try await context.results(of: files, as: .html, to: sink) { path in
       number += 1
       let (file, dossier) = await examined(path, labels[number - 1], in: context)
       if let error = file.error { context.note(error, of: file.label) }
+      var head = ""
+      if files.count == 1 {
+        // One file's hash stands at the foot of each of its sheets.
+        document.footer.sha256 = dossier?.report.summary.sha256
+        head = document.head
+      }
       let section = PageSection(
         file: file, dossier: dossier,
         command: PageCommand(
           path: redact ? Redaction.path(path) : path, depth: depth, hashing: hashing, redact: redact,
           signatures: signatures, scoring: scoring, language: context.language),
-        language: context.language, number: number)
-      return (exitCode(of: file, in: context), Array(section.markup.utf8))
+        language: context.language, number: number, exhibit: exhibit)
+      return (exitCode(of: file, in: context), Array((head + section.markup).utf8))
     }
+    // Interrupted before the first file, a page is empty, and is one.
+    if files.count == 1, number == 0 { try sink.write(document.head) }
     try sink.write(document.tail)
     return code
   }
@@ -29,7 +39,8 @@ extension AnalyzeCommand {
   ) async -> (AnalyzedFile, PhotoDossier?) {
     do throws(MetaLensError) {
       let place = try context.place(of: path)
-      var dossier = try await context.analyzer.dossier(place, depth, hashing, !redact)
+      var dossier = try await context.analyzer.dossier(
+        place, depth, hashing, PhotoDossier.Wishes(pictures: !redact))
       var file = AnalyzedFile(label: label, outcome: .success(dossier.report))
       if redact {
         file = Redaction.applied(to: file)

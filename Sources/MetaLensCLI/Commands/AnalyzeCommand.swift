@@ -10,6 +10,7 @@ package struct AnalyzeCommand: Sendable {
   package var output: SystemPath?
   package var failUnder: Int?
   package var redact = false
+  package var exhibit = ExhibitDetails()
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
   package var depth = AnalysisDepth.pixels

@@ -20,6 +20,7 @@ package struct BatchCommand: Sendable {
   package var depth = AnalysisDepth.pixels
   package var hashing = true
   package var redact = false
+  package var exhibit = ExhibitDetails()
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
   package var byteOrderMark = false

@@ -7,6 +7,7 @@ package struct CompareCommand: Sendable {
   package var second: SystemPath
   package var format = OutputFormat.text
   package var output: SystemPath?
+  package var exhibit = ExhibitDetails()
 
   package init(_ first: SystemPath, _ second: SystemPath) {
     self.first = first
@@ -25,12 +26,14 @@ package struct CompareCommand: Sendable {
 
   private func results(in context: CommandContext) async throws(OutputError) -> ExitCode {
     let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    var places: [PhotoPlace] = []
     var sides: [(inspection: PhotoInspection, edge: ReportEdge)] = []
     var failures: [(error: MetaLensError, label: FileLabel)] = []
     for path in [first, second] where !context.io.isInterrupted() {
       let label = FileLabel(path)
-      switch await context.inspected(path) {
-      case .success(let inspection):
+      switch await inspected(path, in: context) {
+      case .success(let (inspection, place)):
+        places.append(place)
         sides.append((inspection, label.edge(in: context.language)))
       case .failure(let error): failures.append((error, label))
       }
@@ -46,12 +49,56 @@ package struct CompareCommand: Sendable {
     let comparison = PhotoComparison(sides[0].inspection, sides[1].inspection)
     if format == .json {
       try sink.write(comparison.written(sides[0], sides[1], pretty: true) + [UInt8(ascii: "\n")])
+    } else if format == .html {
+      switch await paired(places, in: context) {
+      case .success(let pair):
+        try sink.write(page(of: comparison, sides.map(\.inspection), pair, in: context.language))
+      case .failure(let error):
+        context.note(error, of: FileLabel(first))
+        return context.exitCode(of: error)
+      }
     } else {
       let report = CompareReport(language: context.language, paint: context.paint)
       try sink.write(report.text(of: comparison, FileLabel(first), FileLabel(second)))
     }
     try sink.commit()
     return .success
+  }
+
+  /// A photo's inspection and where its bytes are: standard input can be read once.
+  private func inspected(
+    _ path: SystemPath, in context: CommandContext
+  ) async -> Result<(PhotoInspection, PhotoPlace), MetaLensError> {
+    do throws(MetaLensError) {
+      let place = try context.place(of: path)
+      return .success((try await context.inspector.inspect(place, false), place))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func paired(
+    _ places: [PhotoPlace], in context: CommandContext
+  ) async -> Result<PicturePair, MetaLensError> {
+    do throws(MetaLensError) {
+      return .success(try await context.inspector.pair(places[0], places[1]))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func page(
+    of comparison: PhotoComparison, _ sides: [PhotoInspection], _ pair: PicturePair, in language: Language
+  ) -> String {
+    let names = [first, second].map(ShellText.word).joined(separator: " ")
+    return ComparePage(
+      comparison: comparison, xmp: PhotoComparison.xmp(sides[0], sides[1]), pair: pair,
+      first: FileLabel(first),
+      second: FileLabel(second),
+      files: sides.map { ($0.facts.byteCount, $0.facts.format.displayName, $0.facts.sha256) },
+      exhibit: exhibit, command: "sha256sum -- \(names)\nmetalens compare --format json -- \(names)",
+      language: language
+    ).markup
   }
 
   /// JSON has one object whatever happens: that of the first file that failed.

@@ -10,7 +10,7 @@ package struct Analyzer: Sendable {
       OriginalityReport
   /// Analyses a photo and keeps what a page shows besides; canned results have no more than their report.
   package var dossier:
-    @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool, _ showing: Bool)
+    @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool, _ wishes: PhotoDossier.Wishes)
       async throws(MetaLensError) -> PhotoDossier
 
   /// Makes a photo's row of a table of signatures; says in it where the photo comes from.
@@ -45,12 +45,12 @@ package struct Analyzer: Sendable {
       case .bytes(let bytes): try await service().analyze(bytes: bytes, depth: depth, hashing: hashing)
       }
     }
-    dossier = { place, depth, hashing, showing async throws(MetaLensError) in
+    dossier = { place, depth, hashing, wishes async throws(MetaLensError) in
       switch place {
       case .path(let path):
-        try await service().dossier(path: path, depth: depth, hashing: hashing, showing: showing)
+        try await service().dossier(path: path, depth: depth, hashing: hashing, wishes: wishes)
       case .bytes(let bytes):
-        try await service().dossier(bytes: bytes, depth: depth, hashing: hashing, showing: showing)
+        try await service().dossier(bytes: bytes, depth: depth, hashing: hashing, wishes: wishes)
       }
     }
     signature = { path, source async throws(MetaLensError) in

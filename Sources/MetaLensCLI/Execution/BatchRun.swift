@@ -1,10 +1,11 @@
+import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 
 /// One batch as it runs: files in, rows out, and what was counted.
 struct BatchRun {
   private enum Step: Sendable {
-    case row(AnalyzedFile, SystemPath)
+    case row(AnalyzedFile, SystemPath, PictureToLookAt?)
     case skipped(SystemPath, MetaLensError)
   }
 
@@ -44,7 +45,16 @@ struct BatchRun {
       table: TableReport(
         fit: command.isWide ? .wide : .columns(width), language: context.language, paint: context.paint),
       byteOrderMark: command.byteOrderMark,
-      onTerminal: command.output == nil && context.io.isTerminal(.output))
+      onTerminal: command.output == nil && context.io.isTerminal(.output),
+      page: BatchPage(
+        language: context.language,
+        footer: PageFooter(
+          model: command.scoring.version(in: context), caseNumber: command.exhibit.caseNumber,
+          language: context.language),
+        exhibit: command.exhibit, sortsByScore: command.sort == .score, isRedacted: command.redact,
+        command: PageCommand(
+          path: SystemPath("FILE"), depth: command.depth, hashing: command.hashing, redact: command.redact,
+          signatures: command.signatures, scoring: command.scoring, language: context.language)))
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
     tally = BatchTally(failUnder: command.failUnder)
   }
@@ -103,12 +113,23 @@ struct BatchRun {
     _ candidate: BatchSelection.Candidate, _ analyzer: Analyzer, _ command: BatchCommand
   ) async -> Step {
     let outcome: Result<OriginalityReport, MetaLensError>
+    var picture: PictureToLookAt?
     if let failure = candidate.failure {
       if failure.code == .linkNotFollowed { return .skipped(candidate.path, failure) }
       outcome = .failure(failure)
     } else {
       do throws(MetaLensError) {
-        outcome = .success(try await analyzer.analyze(.path(candidate.path), command.depth, command.hashing))
+        if command.format == .html {
+          let wishes = PhotoDossier.Wishes(
+            pictures: !command.redact, details: false, reduced: BatchPageRow.reduction)
+          let dossier = try await analyzer.dossier(
+            .path(candidate.path), command.depth, command.hashing, wishes)
+          if case .picture(let shown) = dossier.picture { picture = shown }
+          outcome = .success(dossier.report)
+        } else {
+          outcome = .success(
+            try await analyzer.analyze(.path(candidate.path), command.depth, command.hashing))
+        }
       } catch {
         if !candidate.isNamed, reasonsToSkip.contains(error.code), !PhotoExtension.isIn(candidate.path) {
           return .skipped(candidate.path, error)
@@ -117,7 +138,7 @@ struct BatchRun {
       }
     }
     let file = AnalyzedFile(label: FileLabel(command.shownPath(candidate.path)), outcome: outcome)
-    return .row(command.redact ? Redaction.applied(to: file) : file, candidate.path)
+    return .row(command.redact ? Redaction.applied(to: file) : file, candidate.path, picture)
   }
 
   private mutating func take(_ step: Step) throws(OutputError) {
@@ -128,13 +149,14 @@ struct BatchRun {
         progress.makeRoom(forRow: false)
         context.noteSkipped(error, of: FileLabel(command.shownPath(path)))
       }
-    case .row(let file, let path):
+    case .row(let file, let path, let picture):
       if let target, context.fileSystem.status(path)?.identity == target { outputIsInput = true }
       let isShown = command.choice.shows(file)
       tally.add(file, isShown: isShown, in: context.language)
       guard isShown else { return }
-      let bytes = renderer.row(of: file)
-      if command.sort != .path {
+      let bytes = renderer.row(of: file, picture: picture)
+      // A page sorts its own rows: they needn't wait in memory.
+      if command.sort != .path, command.format != .html {
         let order = RowOrder(of: file, by: command.sort, path: path.bytes)
         sorted.append(SortedRow(order: order, bytes: Array(bytes[...])))
         return

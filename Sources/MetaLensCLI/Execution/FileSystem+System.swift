@@ -41,6 +41,12 @@ extension FileSystem {
           return MetaLensError(error, path: nil)
         }
       },
+      entry: { path throws(OutputError) in
+        do throws(SystemError) { return try DirectoryEntry.at(path) } catch { throw OutputError(error) }
+      },
+      makeDirectory: { path throws(OutputError) in
+        do throws(SystemError) { try DirectoryEntry.makeDirectory(path) } catch { throw OutputError(error) }
+      },
       replace: { target throws(OutputError) in try SystemOutputFile(target: target) })
   }
 }

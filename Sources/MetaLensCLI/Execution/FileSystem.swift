@@ -38,6 +38,10 @@ package struct FileSystem: Sendable {
   package var read: @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>
   /// Hands a file over piece by piece, until `take` wants no more; gives what went wrong.
   package var pieces: @Sendable (_ path: SystemPath, _ take: (ArraySlice<UInt8>) -> Bool) -> MetaLensError?
+  /// What stands at a path, a link not followed; nil where nothing does.
+  package var entry: @Sendable (SystemPath) throws(OutputError) -> DirectoryEntry?
+  /// Makes a directory unless it is there.
+  package var makeDirectory: @Sendable (SystemPath) throws(OutputError) -> Void
   /// A file that takes its target's place when it is committed.
   package var replace: @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
 }

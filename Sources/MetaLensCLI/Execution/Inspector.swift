@@ -5,6 +5,14 @@ package import MetaLensPlatform
 package enum PhotoPlace: Sendable, Hashable {
   case path(SystemPath)
   case bytes([UInt8])
+
+  /// The path, or the bytes where there is none.
+  var named: (path: SystemPath?, bytes: [UInt8]) {
+    switch self {
+    case .path(let path): (path, [])
+    case .bytes(let bytes): (nil, bytes)
+    }
+  }
 }
 
 /// Whatever lays out photos and takes parts out of them for a command.
@@ -16,12 +24,32 @@ package struct Inspector: Sendable {
   package var extract:
     @Sendable (_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws -> Void
 
+  /// Decodes two photos' pictures for a page about both.
+  package var pair:
+    @Sendable (_ first: PhotoPlace, _ second: PhotoPlace) async throws(MetaLensError) -> PicturePair
+  /// Hands over every embedded part: the list first, then the bytes part by part; throws `MetaLensError`, or what the
+  /// closures throw.
+  package var extractAll:
+    @Sendable (
+      _ place: PhotoPlace, _ list: ([EmbeddedPart]) throws -> Void,
+      _ body: (EmbeddedPart, [UInt8]) throws -> Void
+    ) async throws -> Void
+
   /// The real one.
   package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
     inspect = { place, attributes async throws(MetaLensError) in
       switch place {
       case .path(let path): try await service().inspect(path: path, attributes: attributes)
       case .bytes(let bytes): try await service().inspect(bytes: bytes)
+      }
+    }
+    pair = { first, second async throws(MetaLensError) in
+      try await service().pair(first.named, second.named)
+    }
+    extractAll = { place, list, body in
+      switch place {
+      case .path(let path): try await service().extractAll(path: path, list, body)
+      case .bytes(let bytes): try await service().extractAll(bytes: bytes, list, body)
       }
     }
     extract = { part, place, body in

@@ -13,6 +13,11 @@ package struct ScoringSelection: Sendable, Hashable {
   /// Whether it is anything but the model that ships.
   package var isChanged: Bool { file != nil || prior != nil }
 
+  /// The model's version; of a table that can't be read, its name stands nowhere.
+  func version(in context: CommandContext) -> String {
+    (try? model(from: context.fileSystem))?.version ?? ScoreModel.shippedVersion
+  }
+
   /// Reads the table.
   func model(from fileSystem: FileSystem) throws(SignatureSelection.Failure) -> ScoreModel {
     var model = ScoreModel.shipped

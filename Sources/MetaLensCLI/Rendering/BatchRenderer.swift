@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensKit
 
 /// A batch's rows in the format asked for: what stands before, between and behind them.
@@ -7,30 +8,40 @@ struct BatchRenderer {
   private let table: TableReport
   private let byteOrderMark: Bool
   private let onTerminal: Bool
+  private let page: BatchPage
   private var frame = JSONArrayFrame()
   private var hasRows = false
 
-  init(format: OutputFormat, language: Language, table: TableReport, byteOrderMark: Bool, onTerminal: Bool) {
+  init(
+    format: OutputFormat, language: Language, table: TableReport, byteOrderMark: Bool, onTerminal: Bool,
+    page: BatchPage
+  ) {
     self.format = format
     self.language = language
     self.table = table
     self.byteOrderMark = byteOrderMark
     self.onTerminal = onTerminal
+    self.page = page
   }
 
   /// What stands before the first row, also where there is none.
   func beginning() -> [UInt8] {
+    if format == .html { return Array(page.head.utf8) }
     guard format == .csv else { return [] }
     return (byteOrderMark ? CSVReport.byteOrderMark : []) + Array(CSVReport.header.utf8)
   }
 
   /// A file's row, without what stands between rows.
-  func row(of file: AnalyzedFile) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - picture: what a page shows of the photo.
+  func row(of file: AnalyzedFile, picture: PictureToLookAt? = nil) -> [UInt8] {
     switch format {
     case .csv: Array(CSVReport.row(of: file, in: language, onTerminal: onTerminal).utf8)
     case .json: JSONReport.written(file, in: language)
     case .ndjson: JSONReport.written(file, in: language) + [UInt8(ascii: "\n")]
-    case .table, .text, .html: Array(table.row(of: file).utf8)
+    case .html: BatchPageRow(file: file, picture: picture, language: language).markup
+    case .table, .text: Array(table.row(of: file).utf8)
     }
   }
 
@@ -45,5 +56,11 @@ struct BatchRenderer {
   }
 
   /// What stands behind the last row.
-  func end() -> [UInt8] { format == .json ? Array(frame.end().utf8) : [] }
+  func end() -> [UInt8] {
+    switch format {
+    case .json: Array(frame.end().utf8)
+    case .html: Array(page.tail.utf8)
+    default: []
+    }
+  }
 }

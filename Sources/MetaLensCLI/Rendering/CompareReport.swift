@@ -25,24 +25,36 @@ package struct CompareReport: Sendable {
       "A  " + first.shown, "B  " + second.shown, "", paint.bold(bytes.text(in: language)),
       paint.bold(picture.text(in: language)),
     ]
-    lines += section(.compareCoding, comparison.coding.map { ($0.name, $0.first, $0.second) })
-    lines += section(
-      .compareSegments,
-      comparison.segments.map { ($0.marker + " " + $0.name, Self.shown($0.first), Self.shown($0.second)) })
-    lines += section(
-      .compareParts, comparison.parts.map { ($0.name, Self.shown($0.first), Self.shown($0.second)) })
-    lines += section(
-      .compareMetadata,
-      comparison.metadata.map {
-        let keyword = $0.keyword.isEmpty ? "" : " “" + $0.keyword + "”"
-        return ($0.kind.rawValue + keyword, Self.shown($0.first), Self.shown($0.second))
-      })
-    lines += section(
-      .compareExif,
-      comparison.tags.map {
-        ($0.directory.rawValue + " " + $0.difference.name, $0.difference.first, $0.difference.second)
-      })
+    for (key, rows) in Self.rows(of: comparison) { lines += section(key, rows) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A difference: what it is, and the values on both sides.
+  typealias Row = (name: String, first: String?, second: String?)
+
+  /// Every kind of difference, in the order people read them.
+  static func rows(of comparison: PhotoComparison) -> [(MessageKey, [Row])] {
+    [
+      (.compareCoding, comparison.coding.map { ($0.name, $0.first, $0.second) }),
+      (
+        .compareSegments,
+        comparison.segments.map { ($0.marker + " " + $0.name, shown($0.first), shown($0.second)) }
+      ),
+      (.compareParts, comparison.parts.map { ($0.name, shown($0.first), shown($0.second)) }),
+      (
+        .compareMetadata,
+        comparison.metadata.map {
+          let keyword = $0.keyword.isEmpty ? "" : " “" + $0.keyword + "”"
+          return ($0.kind.rawValue + keyword, shown($0.first), shown($0.second))
+        }
+      ),
+      (
+        .compareExif,
+        comparison.tags.map {
+          ($0.directory.rawValue + " " + $0.difference.name, $0.difference.first, $0.difference.second)
+        }
+      ),
+    ]
   }
 
   private static func shown(_ place: PhotoComparison.SegmentDifference.Place?) -> String? {
@@ -60,7 +72,7 @@ package struct CompareReport: Sendable {
   }
 
   private func section(
-    _ key: MessageKey, _ rows: [(name: String, first: String?, second: String?)]
+    _ key: MessageKey, _ rows: [Row]
   ) -> [String] {
     guard !rows.isEmpty else { return [] }
     let absent = MessageKey.placeAbsent.text(in: language)

@@ -1,10 +1,19 @@
-import MetaLensFacts
+package import MetaLensFacts
 
-/// The SHA-256 of a whole file, read by windows.
-enum FileHash {
+/// The digests of a whole file, read by windows.
+package enum FileHash {
   /// The digest in lower-case hexadecimal.
   static func digest(of source: any ByteSource, limits: ReadLimits) throws(PhotoReadingError) -> String? {
     guard var hash = SHA256Stream() else { throw .read(HashingUnavailable()) }
+    var rest = 0..<source.byteCount
+    while let window = try source.nextWindow(of: &rest, limits: limits) { hash.update(window) }
+    return hash.finalize()
+  }
+
+  /// The MD5 in lower-case hexadecimal; nil where the system refuses MD5.
+  package static func md5(of source: any ByteSource, limits: ReadLimits) throws(PhotoReadingError) -> String?
+  {
+    guard var hash = MD5Stream() else { return nil }
     var rest = 0..<source.byteCount
     while let window = try source.nextWindow(of: &rest, limits: limits) { hash.update(window) }
     return hash.finalize()

@@ -28,6 +28,20 @@ import MetaLensFacts
     package consuming func finalize() -> String? { Hexadecimal.text(hash.finalize()) }
   }
 
+  /// MD5 of bytes that come in pieces.
+  package struct MD5Stream {
+    private var hash = Insecure.MD5()
+
+    /// Begins a digest.
+    package init?() {}
+
+    /// Adds bytes.
+    package mutating func update(_ bytes: [UInt8]) { hash.update(data: bytes) }
+
+    /// The digest in lower-case hexadecimal.
+    package consuming func finalize() -> String? { Hexadecimal.text(hash.finalize()) }
+  }
+
   extension MD5Digest {
     /// The digest's 16 bytes.
     static func digest(of bytes: ArraySlice<UInt8>) -> [UInt8]? {
@@ -35,15 +49,15 @@ import MetaLensFacts
     }
   }
 #else
-  /// SHA-256 of bytes that come in pieces; owns libcrypto's context.
+  /// A digest of bytes that come in pieces; owns libcrypto's context.
   @safe
-  package struct SHA256Stream: ~Copyable {
+  private struct DigestContext: ~Copyable {
     private let context: OpaquePointer
 
-    /// Begins a digest; nil where libcrypto has no memory or no SHA-256.
-    package init?() {
+    /// Begins a digest; nil where libcrypto has no memory or refuses the algorithm.
+    init?(_ algorithm: OpaquePointer?) {
       guard let context = unsafe EVP_MD_CTX_new() else { return nil }
-      guard unsafe EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1 else {
+      guard unsafe EVP_DigestInit_ex(context, algorithm, nil) == 1 else {
         unsafe EVP_MD_CTX_free(context)
         return nil
       }
@@ -52,8 +66,7 @@ import MetaLensFacts
 
     deinit { unsafe EVP_MD_CTX_free(context) }
 
-    /// Adds bytes from `start` on.
-    package mutating func update(_ bytes: [UInt8], from start: Int = 0) {
+    func update(_ bytes: [UInt8], from start: Int) {
       guard start < bytes.count else { return }
       unsafe bytes.withUnsafeBufferPointer { buffer in
         let rest = unsafe UnsafeBufferPointer(rebasing: buffer[start...])
@@ -61,15 +74,48 @@ import MetaLensFacts
       }
     }
 
-    /// The digest in lower-case hexadecimal.
-    package consuming func finalize() -> String? {
-      var digest = [UInt8](repeating: 0, count: 32)
+    func finalize(byteCount: Int) -> String? {
+      var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
       var count: UInt32 = 0
       let succeeded = unsafe digest.withUnsafeMutableBufferPointer {
         unsafe EVP_DigestFinal_ex(context, $0.baseAddress, &count)
       }
-      return succeeded == 1 && count == 32 ? Hexadecimal.text(digest) : nil
+      return succeeded == 1 && count == byteCount ? Hexadecimal.text(digest[..<byteCount]) : nil
     }
+  }
+
+  /// SHA-256 of bytes that come in pieces.
+  package struct SHA256Stream: ~Copyable {
+    private let context: DigestContext
+
+    /// Begins a digest; nil where libcrypto has no memory or no SHA-256.
+    package init?() {
+      guard let context = unsafe DigestContext(EVP_sha256()) else { return nil }
+      self.context = context
+    }
+
+    /// Adds bytes from `start` on.
+    package mutating func update(_ bytes: [UInt8], from start: Int = 0) { context.update(bytes, from: start) }
+
+    /// The digest in lower-case hexadecimal.
+    package consuming func finalize() -> String? { context.finalize(byteCount: 32) }
+  }
+
+  /// MD5 of bytes that come in pieces.
+  package struct MD5Stream: ~Copyable {
+    private let context: DigestContext
+
+    /// Begins a digest; nil where libcrypto has no memory or is built to refuse MD5.
+    package init?() {
+      guard let context = unsafe DigestContext(EVP_md5()) else { return nil }
+      self.context = context
+    }
+
+    /// Adds bytes.
+    package mutating func update(_ bytes: [UInt8]) { context.update(bytes, from: 0) }
+
+    /// The digest in lower-case hexadecimal.
+    package consuming func finalize() -> String? { context.finalize(byteCount: 16) }
   }
 
   extension MD5Digest {

@@ -222,10 +222,13 @@ package struct DatedClaims: Sendable, Hashable {
       case .second(let time): (time, .second)
       case .minute(let time): (time, .minute)
       case .day(let time): (time, .day)
+      case .month(let time): (time, .month)
+      case .year(let time): (time, .year)
       case nil: (nil, .second)
       }
     // A field whose name alone sounds like a date, and that holds none, is no date.
-    guard time != nil || meaning != .other else { return }
+    let isDate = time != nil && precision != .year && precision != .month
+    guard isDate || meaning != .other else { return }
     append(
       DatedClaim(
         meaning, Self.cut(claim.value), time: time, precision: precision,

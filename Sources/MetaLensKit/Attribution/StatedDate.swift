@@ -64,6 +64,8 @@ struct StatedDate: Sendable, Hashable {
   }
 
   /// Reads `2008:05:30 15:56:01`; other separators and blanks for leading zeros occur and are read too.
+  ///
+  /// A moment without seconds is none: in `2003-09-05T16:30+02:00` the zone stands where they would.
   static func time(_ text: String, subsecond: String? = nil, offsetMinutes: Int? = nil) -> CaptureTime? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 19 else { return nil }
@@ -79,20 +81,33 @@ struct StatedDate: Sendable, Hashable {
       return hasDigit ? value : nil
     }
     let isSeparated = [4, 7, 10, 13, 16].allSatisfy { !(0x30...0x39).contains(bytes[$0]) }
-    guard isSeparated, let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
+    // A sign behind the minutes begins a zone, unless it parts hours and minutes too.
+    let isZone = bytes[16] == UInt8(ascii: "+") || bytes[16] == UInt8(ascii: "-") && bytes[13] != bytes[16]
+    guard isSeparated, !isZone, let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
       let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19)
     else { return nil }
     // XMP's notation occurs too: a fraction and an offset behind the seconds.
     var rest = String(decoding: bytes[19...], as: UTF8.self)[...]
     var fraction: String?
-    if rest.first == "." {
+    if rest.first == "." || rest.first == "," {
       let digits = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
       fraction = digits.isEmpty ? nil : String(digits.prefix(9))
       rest = rest.dropFirst(digits.count + 1)
     }
     return CaptureTime(
       year: year, month: month, day: day, hour: hour, minute: minute, second: second,
-      subsecond: subsecond ?? fraction, offsetMinutes: offsetMinutes ?? Self.offsetMinutes(String(rest)))
+      subsecond: subsecond ?? fraction, offsetMinutes: offsetMinutes ?? zone(rest))
+  }
+
+  /// The zone behind a time: as XMP writes it, or with a blank before it or no colon in it, as ISO 8601 allows.
+  static func zone(_ text: Substring) -> Int? {
+    let text = text.drop { $0 == " " }
+    guard let sign = text.first, sign == "+" || sign == "-" else { return offsetMinutes(String(text)) }
+    switch text.utf8.count {
+    case 3: return offsetMinutes(text + ":00")
+    case 5: return offsetMinutes(text.prefix(3) + ":" + text.suffix(2))
+    default: return offsetMinutes(String(text))
+    }
   }
 
   /// Reads `+09:00`, to 14 hours either way; `Z` as 0.

@@ -56,9 +56,15 @@ extension Message {
   package static func noteModelOwn(model: String) -> Message { Message(.noteModelOwn, ["model": model]) }
   package static func noteNotDecoded(format: String) -> Message { Message(.noteNotDecoded, ["format": format]) }
   package static func pageCheckReport(tool: String) -> Message { Message(.pageCheckReport, ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(.pageComparePixelsNote, ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(.pageComparePixelsSame, ["width": width, "height": height]) }
   package static func pageDatesWritten(text: String) -> Message { Message(.pageDatesWritten, ["text": text]) }
   package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(.pageFactSignaturesValue, ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(.pageFooterVerify, ["heading": heading]) }
   package static func pageLong(count: String) -> Message { Message(.pageLong, ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(.pageManyCount, ["shown": shown, "all": all]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(.pageManyHistogramBar, ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(.pageManyMapNote, ["count": count]) }
   package static func pagePictureMain(width: String, height: String) -> Message { Message(.pagePictureMain, ["width": width, "height": height]) }
   package static func pagePictureMissingMain(reason: String) -> Message { Message(.pagePictureMissingMain, ["reason": reason]) }
   package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(.pagePictureMissingThumbnail, ["reason": reason]) }

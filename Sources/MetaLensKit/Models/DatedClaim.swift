@@ -32,6 +32,10 @@ package struct DatedClaim: Sendable, Hashable {
     case minute
     /// To the day.
     case day
+    /// To the month.
+    case month
+    /// To the year.
+    case year
   }
 
   /// What happened.

@@ -18,6 +18,35 @@ package struct PhotoDossier: Sendable {
     case withheld
   }
 
+  /// What a page asks for beside the report; what it doesn't show isn't paid for.
+  package struct Wishes: Sendable, Hashable {
+    /// Whether pictures are made.
+    package var pictures: Bool
+    /// Whether the EXIF thumbnail, the bytes at the places and MD5 are wanted too.
+    package var details = true
+    /// The longer side of the picture in pixels, and libjpeg's quality; nil for the page of one photo's own.
+    package var reduced: Reduction?
+
+    /// How far a picture is reduced.
+    package struct Reduction: Sendable, Hashable {
+      /// The longer side at most, in pixels.
+      package var side: Int
+      /// libjpeg's quality, 1 to 100.
+      package var quality: Int
+
+      package init(side: Int, quality: Int) {
+        self.side = side
+        self.quality = quality
+      }
+    }
+
+    package init(pictures: Bool = true, details: Bool = true, reduced: Reduction? = nil) {
+      self.pictures = pictures
+      self.details = details
+      self.reduced = reduced
+    }
+  }
+
   /// The report.
   package var report: OriginalityReport
   /// Dates that the file and its name state.
@@ -28,6 +57,8 @@ package struct PhotoDossier: Sendable {
   package var picture: Shown
   /// The EXIF thumbnail.
   package var thumbnail: Shown
+  /// The file's MD5 in lower-case hexadecimal; nil where none was made.
+  package var md5: String?
 
   /// Bytes shown of one place.
   package static let excerptBytes = 32
@@ -39,13 +70,14 @@ package struct PhotoDossier: Sendable {
   /// Makes a dossier; without more, of a report alone.
   package init(
     report: OriginalityReport, dates: [DatedClaim] = [], excerpts: [Int: [UInt8]] = [:],
-    picture: Shown = .notRead, thumbnail: Shown = .notRead
+    picture: Shown = .notRead, thumbnail: Shown = .notRead, md5: String? = nil
   ) {
     self.report = report
     self.dates = dates
     self.excerpts = excerpts
     self.picture = picture
     self.thumbnail = thumbnail
+    self.md5 = md5
   }
 
   /// The offsets that the page shows, each once, at most `mostExcerpts`.

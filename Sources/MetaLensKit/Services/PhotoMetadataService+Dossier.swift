@@ -6,15 +6,15 @@ extension PhotoMetadataService {
   /// Analyses a file and keeps what a page shows besides.
   ///
   /// - Parameters:
-  ///   - showing: whether pictures are made.
+  ///   - wishes: what is wanted beside the report.
   @concurrent
   package func dossier(
-    path: SystemPath, depth: AnalysisDepth, hashing: Bool, showing: Bool
+    path: SystemPath, depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes
   ) async throws(MetaLensError) -> PhotoDossier {
     do {
       let source = try FileSource(opening: path)
       let dossier = try dossier(
-        of: source, depth: depth, hashing: hashing, showing: showing, name: FileName(ofPath: path.bytes))
+        of: source, depth: depth, hashing: hashing, wishes: wishes, name: FileName(ofPath: path.bytes))
       guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
       return dossier
     } catch {
@@ -25,41 +25,53 @@ extension PhotoMetadataService {
   /// Analyses bytes held in memory and keeps what a page shows besides.
   @concurrent
   package func dossier(
-    bytes: [UInt8], depth: AnalysisDepth, hashing: Bool, showing: Bool
+    bytes: [UInt8], depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes
   ) async throws(MetaLensError) -> PhotoDossier {
     do {
       return try dossier(
-        of: try memorySource(bytes), depth: depth, hashing: hashing, showing: showing, name: nil)
+        of: try memorySource(bytes), depth: depth, hashing: hashing, wishes: wishes, name: nil)
     } catch {
       throw MetaLensError(reading: error, path: nil)
     }
   }
 
   private func dossier(
-    of source: any ByteSource, depth: AnalysisDepth, hashing: Bool, showing: Bool, name: FileName?
+    of source: any ByteSource, depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes,
+    name: FileName?
   ) throws(PhotoReadingError) -> PhotoDossier {
     let facts = try decoder.decode(source, depth: depth, hashing: hashing)
     let attributions = analysis.attributions(of: facts)
     var dossier = PhotoDossier(
       report: analysis.report(of: facts, depth: depth, at: clock(), name: name, attributions: attributions),
       dates: DatedClaims(facts, attributions, name: name).all)
+    if wishes.details {
+      try detail(of: source, hashing: hashing, in: &dossier)
+    }
+    guard wishes.pictures else {
+      dossier.picture = .withheld
+      dossier.thumbnail = .withheld
+      return dossier
+    }
+    try show(facts, of: source, depth: depth, wishes, in: &dossier)
+    return dossier
+  }
+
+  /// The bytes at the places that are named, and MD5, which nothing but a page needs.
+  private func detail(
+    of source: any ByteSource, hashing: Bool, in dossier: inout PhotoDossier
+  ) throws(PhotoReadingError) {
     for offset in dossier.offsets where offset >= 0 && offset < source.byteCount {
       let count = min(PhotoDossier.excerptBytes, source.byteCount - offset)
       var range = offset..<offset + count
       dossier.excerpts[offset] = try source.nextWindow(of: &range, limits: limits)
     }
-    guard showing else {
-      dossier.picture = .withheld
-      dossier.thumbnail = .withheld
-      return dossier
-    }
-    try show(facts, of: source, depth: depth, in: &dossier)
-    return dossier
+    if hashing { dossier.md5 = try FileHash.md5(of: source, limits: limits) }
   }
 
   /// Only where the depth reads the picture: what wasn't asked for isn't read.
   private func show(
-    _ facts: PhotoFacts, of source: any ByteSource, depth: AnalysisDepth, in dossier: inout PhotoDossier
+    _ facts: PhotoFacts, of source: any ByteSource, depth: AnalysisDepth, _ wishes: PhotoDossier.Wishes,
+    in dossier: inout PhotoDossier
   ) throws(PhotoReadingError) {
     guard depth == .pixels else { return }
     guard facts.format == .jpeg else {
@@ -75,10 +87,11 @@ extension PhotoMetadataService {
       let end = facts.structure.value?.coding.pictureEnd ?? source.byteCount
       let picture = try PictureToLookAt.picture(
         of: source, to: min(end, source.byteCount), size: frame.size, orientation: orientation,
-        limits: limits)
+        most: wishes.reduced?.side ?? PictureToLookAt.mostSide,
+        quality: wishes.reduced?.quality ?? PictureToLookAt.quality, limits: limits)
       if let picture { dossier.picture = .picture(picture) }
     }
-    if let thumbnail = facts.picture.value?.thumbnail {
+    if wishes.details, let thumbnail = facts.picture.value?.thumbnail {
       dossier.thumbnail = .undecodable
       let picture = try PictureToLookAt.thumbnail(
         of: source, in: thumbnail.offset..<thumbnail.offset + max(0, thumbnail.byteCount),

@@ -99,6 +99,51 @@ extension PhotoMetadataService {
     }
   }
 
+  /// Hands over every embedded part of a file: first the list, then their bytes by bounded windows, part by part.
+  ///
+  /// - Throws: `MetaLensError`, or what `list` or `body` throws. A file that changed is told after its last window.
+  @concurrent
+  package func extractAll(
+    path: SystemPath, _ list: ([EmbeddedPart]) throws -> Void, _ body: (EmbeddedPart, [UInt8]) throws -> Void
+  ) async throws {
+    do {
+      let source = try FileSource(opening: path)
+      try extractAll(from: source, list, body)
+      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
+    } catch let error as SystemError {
+      throw MetaLensError(error, path: path)
+    } catch let error as PhotoReadingError {
+      throw MetaLensError(error, path: path)
+    }
+  }
+
+  /// Hands over every embedded part of bytes held in memory.
+  @concurrent
+  package func extractAll(
+    bytes: [UInt8], _ list: ([EmbeddedPart]) throws -> Void, _ body: (EmbeddedPart, [UInt8]) throws -> Void
+  ) async throws {
+    do {
+      try extractAll(from: try memorySource(bytes), list, body)
+    } catch let error as PhotoReadingError {
+      throw MetaLensError(error, path: nil)
+    }
+  }
+
+  private func extractAll(
+    from source: any ByteSource, _ list: ([EmbeddedPart]) throws -> Void,
+    _ body: (EmbeddedPart, [UInt8]) throws -> Void
+  ) throws {
+    let parts = try inspect(source).embeddedParts
+    guard !parts.isEmpty else { throw MetaLensError(.partMissing, detail: "picture, icc, xmp, manifest") }
+    try list(parts)
+    for part in parts {
+      for range in part.ranges {
+        var rest = range
+        while let window = try source.nextWindow(of: &rest, limits: limits) { try body(part, window) }
+      }
+    }
+  }
+
   func memorySource(_ bytes: [UInt8]) throws(MetaLensError) -> MemorySource {
     guard bytes.count <= limits.memoryBytes else {
       throw MetaLensError(.tooLarge, detail: String(limits.memoryBytes))

@@ -54,25 +54,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("batch d --format text", "--format: “text” is none of table, csv, ndjson, json"),
-    ("a --format jsno", "--format: “jsno” is none of text, json, html; did you mean json?"),
+    ("batch d --format text", "--format: “text” isn't one of table, csv, ndjson, json, html"),
+    ("a --format jsno", "--format: “jsno” isn't one of text, json, html; did you mean json?"),
     ("a --sort score", "analyze has no flag --sort; batch has it"),
     ("flags --redact", "flags has no flag --redact; analyze and batch have it"),
-    ("a --fail-under 101", "--fail-under: “101” is no whole number from 0 to 100"),
-    ("a --fail-under -1", "--fail-under: “-1” is no whole number from 0 to 100"),
-    ("a --fail-under 8.5", "--fail-under: “8.5” is no whole number from 0 to 100"),
-    ("batch d -j 0", "--jobs: “0” is no whole number from 1 to 1024"),
-    ("batch d --jobs=many", "--jobs: “many” is no whole number from 1 to 1024"),
-    ("a --color sometimes", "--color: “sometimes” is none of auto, always, never"),
-    ("batch d --only rad", "--only: “rad” is none of green, amber, red; did you mean red?"),
-    ("batch d --only red,", "--only: “” is none of green, amber, red"),
+    ("a --fail-under 101", "--fail-under: “101” isn't a whole number from 0 to 100"),
+    ("a --fail-under -1", "--fail-under: “-1” isn't a whole number from 0 to 100"),
+    ("a --fail-under 8.5", "--fail-under: “8.5” isn't a whole number from 0 to 100"),
+    ("batch d -j 0", "--jobs: “0” isn't a whole number from 1 to 1024"),
+    ("batch d --jobs=many", "--jobs: “many” isn't a whole number from 1 to 1024"),
+    ("a --color sometimes", "--color: “sometimes” isn't one of auto, always, never"),
+    ("batch d --only rad", "--only: “rad” isn't one of green, amber, red; did you mean red?"),
+    ("batch d --only red,", "--only: “” isn't one of green, amber, red"),
     (
       "batch d --verdict copy,edit",
-      "--verdict: “edit” is none of cameraOriginal, edited, resaved, platformCopy, aiGenerated, screenshot, copy, "
+      "--verdict: “edit” isn't one of cameraOriginal, edited, resaved, platformCopy, aiGenerated, screenshot, copy, "
         + "stripped, incomplete, undetermined; did you mean edited?"
     ),
     ("batch d --details", "batch has no flag --details; analyze has it"),
-    ("a --output=", "--output: an empty name is no file"),
+    ("a --output=", "--output: the file name is empty"),
   ])
   func refuses(line: String, expected: String) {
     let error = #expect(throws: UsageError.self) { try parse(line) }

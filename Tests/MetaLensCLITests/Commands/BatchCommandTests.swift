@@ -105,7 +105,7 @@ import Testing
     #expect(lines.first?.hasPrefix("metalens: p/notes.txt: skipped: ") == true)
     #expect(lines.contains("3 analysed: 1 green, 1 amber, 1 red."))
     #expect(lines.contains("  3  edited"))
-    #expect(lines.contains("3 not analysed:"))
+    #expect(lines.contains("3 failed:"))
     #expect(lines.contains("  1  The file is empty."))
     #expect(lines.last == "2 other files skipped (not photos).")
     let quiet = CannedRun(photos: Self.photos)
@@ -163,7 +163,7 @@ import Testing
     _ = await run.run("batch", "p", "--only", "red")
     #expect(run.outputText.split(separator: "\n").count == 2)
     #expect(run.errorText.contains("3 analysed: 1 green, 1 amber, 1 red.\n"))
-    #expect(run.errorText.hasSuffix("Not shown, because of --only or --verdict: 5.\n"))
+    #expect(run.errorText.hasSuffix("Not shown, as chosen: 5.\n"))
   }
 
   /// A directory without photos costs no earlier result.

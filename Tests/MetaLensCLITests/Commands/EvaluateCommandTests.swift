@@ -42,7 +42,7 @@ import Testing
     #expect(run.outputText.contains("ROC AUC: 1.0000 by the probability"))
     #expect(
       run.outputText.contains(
-        "No false reds among 60 files of 60 groups shows no more than that fewer than 6.1 %"))
+        "No false reds among 60 files of 60 groups only shows that the true share is below 6.1 %."))
     #expect(run.errorText.isEmpty)
   }
 

@@ -14,7 +14,7 @@ import Testing
   @Test func isOneLine() {
     #expect(
       line("a.jpg", columns: nil)
-        == "a.jpg: edited, 42 of 100. According to its metadata, the file was saved by the editor “GIMP 2.4.5”.\n"
+        == "a.jpg: edited, 42 of 100. Its metadata says that the editing program “GIMP 2.4.5” saved the file.\n"
     )
   }
 

@@ -24,7 +24,7 @@ import Testing
       row(software: "GIMP 2.4.5")
         == "a.jpg,42,red,Canon,Canon EOS 40D,GIMP 2.4.5,2008-05-30T15:56:01,-33.5,127.25,"
         + "softwareEdited cameraInfo gpsImpossible hasGps noSoftwareInfo,,metadata,edited,0.56,true,0.42,0.5,fitted/1,"
-        + "ab12,3145728,3888,2592,,\"According to its metadata, the file was saved by the editor “GIMP 2.4.5”.\"\r\n"
+        + "ab12,3145728,3888,2592,,Its metadata says that the editing program “GIMP 2.4.5” saved the file.\r\n"
     )
   }
 

@@ -19,7 +19,7 @@ import Testing
       text(.sample()) == """
         d/photo.jpg
           Not the camera's file: its own metadata names an editing program.    42 of 100
-          ● According to its metadata, the file was saved by the editor “GIMP 2.4.5”.
+          ● Its metadata says that the editing program “GIMP 2.4.5” saved the file.
           ● The stated position is impossible: a value is out of range (91.5 N SECRET).
           For the camera: it names its camera, it states a position
           Taken 2008-05-30 15:56:01 with a Canon EOS 40D near -33.50, 127.25
@@ -34,8 +34,8 @@ import Testing
     var report = OriginalityReport.sample(score: 90)
     report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
     let shown = text(report)
-    #expect(shown.contains("\n  ● Make and model are stated"))
-    #expect(shown.contains("\n  Against it: According to its metadata, the file was saved by the editor"))
+    #expect(shown.contains("\n  ● The make and model are stated"))
+    #expect(shown.contains("\n  Against it: Its metadata says that the editing program"))
     #expect(shown.contains("(1 more with --details)"))
     report.flags = []
     #expect(text(report).contains("\n  Against it: nothing was found\n"))
@@ -99,6 +99,6 @@ import Testing
     var report = OriginalityReport.sample(score: 84)
     report.verdict = .none
     report.bounded = .init(by: "metadataNeverGreen", from: 90, to: 84)
-    #expect(text(report).contains("\n  ● Lowered from 90, since metadata alone is never green"))
+    #expect(text(report).contains("\n  ● Capped (was 90): metadata alone never makes a file green"))
   }
 }

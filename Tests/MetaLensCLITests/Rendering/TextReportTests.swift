@@ -19,13 +19,13 @@ import Testing
   @Test func beginsWithScoreAndBadge() {
     #expect(
       text().hasPrefix(
-        "Score 42/100  red\nIts own metadata says that editing software saved it.\n"
+        "Score 42/100  red\nIts own metadata says that editing software saved it.\nAsk for"
       ))
     #expect(
       text().contains(
-        "\nHow sure this verdict is: 56%, with 50% assumed for an original beforehand.\n"))
-    #expect(text().contains("\n  Coding of the picture   changed\n"))
-    #expect(text().contains("\(MessageKey.sectionFor.text(in: .english))\n    2:1  Make and model"))
+        "\nConfidence in this verdict: 56%, starting from 50% for an original.\n"))
+    #expect(text().contains("\n  Picture encoding  changed\n"))
+    #expect(text().contains("\(MessageKey.sectionFor.text(in: .english))\n    2:1  The make and model"))
   }
 
   /// What was set and not counted shows no ratio; of what was counted and speaks neither way, 1:1.

@@ -20,6 +20,8 @@ final class CannedRun: Sendable {
     var writes = 0
     var files: [String: [UInt8]] = [:]
     var analyses = 0
+    var directories: Set<String> = []
+    var links: Set<String> = []
   }
 
   let state = Mutex(State())
@@ -117,6 +119,12 @@ final class CannedRun: Sendable {
       if case .path = place, attributes { inspection.attributes = .sample }
       return inspection
     }
+    inspector.pair = { [self] first, second async throws(MetaLensError) in
+      try await real.pair(try resolved(first), try resolved(second))
+    }
+    inspector.extractAll = { [self] place, list, body in
+      try await real.extractAll(try resolved(place), list, body)
+    }
     inspector.extract = { [self] part, place, body in
       try await real.extract(part, try resolved(place), body)
     }
@@ -169,6 +177,17 @@ final class CannedRun: Sendable {
         var rest = bytes[...]
         while !rest.isEmpty, take(rest.prefix(7)) { rest = rest.dropFirst(7) }
         return nil
+      },
+      entry: { [self] path throws(OutputError) in
+        let text = String(decoding: path.bytes, as: UTF8.self)
+        return state.withLock { state in
+          if state.links.contains(text) { return .link }
+          if state.directories.contains(text) { return .directory }
+          return state.files[text] == nil ? nil : .file
+        }
+      },
+      makeDirectory: { [self] path throws(OutputError) in
+        _ = state.withLock { $0.directories.insert(String(decoding: path.bytes, as: UTF8.self)) }
       },
       replace: { [self] target throws(OutputError) in
         CannedOutput(name: String(decoding: target.bytes, as: UTF8.self), run: self)

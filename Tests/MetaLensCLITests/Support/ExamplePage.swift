@@ -22,7 +22,8 @@ enum ExamplePage {
     var command = AnalyzeCommand(files: [name])
     command.depth = depth
     command.redact = redacted
-    var dossier = try await service.dossier(bytes: bytes, depth: depth, hashing: true, showing: !redacted)
+    var dossier = try await service.dossier(
+      bytes: bytes, depth: depth, hashing: true, wishes: PhotoDossier.Wishes(pictures: !redacted))
     var file = AnalyzedFile(
       label: FileLabel(redacted ? Redaction.path(name) : name), outcome: .success(dossier.report))
     if redacted {

@@ -8,6 +8,10 @@ struct MarkupCheck {
   private(set) var elements: Set<String> = []
   /// The text between tags, entities resolved.
   private(set) var text = ""
+  /// What browsers would run, where a page may hold scripts.
+  private(set) var scripts: [String] = []
+  /// Blocks of data, where a page may hold scripts.
+  private(set) var data: [String] = []
 
   private static let allowed: [String: Set<String>] = [
     "html": ["lang", "dir"], "head": [], "body": [], "header": [], "main": [], "footer": [], "nav": [],
@@ -19,9 +23,21 @@ struct MarkupCheck {
     "span": ["class"], "code": ["class", "dir"], "pre": ["dir"], "figure": ["class"], "figcaption": [],
     "img": ["alt", "width", "height", "src"],
   ]
-  private static let empty: Set<String> = ["meta", "br", "img"]
+  /// What a page with our script has besides.
+  private static let interactive: [String: Set<String>] = [
+    "script": ["type", "id"], "noscript": [], "details": [], "summary": [], "ol": ["id"], "label": [],
+    "select": ["id"], "input": ["id", "type", "maxlength"], "div": ["class", "hidden"],
+    "p": ["class", "id", "hidden"], "figure": ["id"], "strong": ["id"],
+    "svg": ["id", "viewBox", "role", "aria-label"], "img": ["loading"],
+    "li": ["class", "data-b", "data-v", "data-s", "data-t", "data-c", "data-x", "data-y"],
+  ]
+  private static let empty: Set<String> = ["meta", "br", "img", "input"]
+  private let isInteractive: Bool
 
-  init(_ page: String) {
+  /// - Parameters:
+  ///   - isInteractive: whether the page may hold a script, and what that needs.
+  init(_ page: String, isInteractive: Bool = false) {
+    self.isInteractive = isInteractive
     var open: [String] = []
     var rest = page[...]
     if rest.hasPrefix("<!DOCTYPE html>") { rest = rest.dropFirst(15) }
@@ -39,6 +55,11 @@ struct MarkupCheck {
       }
       let name = element(tag)
       if !Self.empty.contains(name) { open.append(name) }
+      if name == "script", isInteractive, let close = rest.firstRange(of: "</script") {
+        let content = String(rest[..<close.lowerBound])
+        if tag.contains("type=\"application/json\"") { data.append(content) } else { scripts.append(content) }
+        rest = rest[close.lowerBound...]
+      }
       if name == "style", let close = rest.firstRange(of: "</style>") { rest = rest[close.lowerBound...] }
     }
     take(rest)
@@ -58,12 +79,14 @@ struct MarkupCheck {
   private mutating func element(_ tag: Substring) -> String {
     let name = String(tag.prefix { $0 != " " && $0 != "\n" })
     elements.insert(name)
-    guard let allowed = Self.allowed[name] else {
+    let known = isInteractive ? Self.interactive[name] : nil
+    guard let allowed = known.map({ $0.union(Self.allowed[name] ?? []) }) ?? Self.allowed[name] else {
       faults.append("<\(name)>")
       return name
     }
     var rest = tag.dropFirst(name.count).drop { $0 == " " || $0 == "\n" }
     while !rest.isEmpty {
+      if isInteractive, rest == "hidden" { break }
       guard let equals = rest.firstRange(of: "=\""), let end = rest[equals.upperBound...].firstIndex(of: "\"")
       else {
         faults.append("an attribute without quotes in <\(tag.prefix(80))>")

@@ -33,6 +33,6 @@ struct VerdictDescriptionTests {
       }
     }
     let names = Verdict.Kind.allCases.map { $0.name(in: language) }
-    #expect(Set(names).count == names.count && names.allSatisfy { !$0.isEmpty && $0.count <= 18 })
+    #expect(Set(names).count == names.count && names.allSatisfy { !$0.isEmpty && $0.count <= 19 })
   }
 }

@@ -7,27 +7,30 @@ struct PageDocument: Sendable {
   let language: Language
   /// The names of the photos, in order.
   let names: [FileLabel]
+  /// The foot of every printed page.
+  var footer: PageFooter
 
-  /// What browsers may do with the page: lay it out, and draw the pictures in it.
-  static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+  init(language: Language, names: [FileLabel]) {
+    self.language = language
+    self.names = names
+    footer = PageFooter(model: ScoreModel.shippedVersion, language: language)
+  }
 
   /// Everything before the first section.
   var head: String {
     let title = HTMLText.escaped(MessageKey.pageTitle.text(in: language))
     let first = names.first.map { ": " + HTMLText.plainValue($0.path, most: 200, in: language) } ?? ""
+    let style = "\n" + footer.rule + "\n" + PageStyle.sheet + "\n"
     return """
       <!DOCTYPE html>
       <html lang="\(language.rawValue)" dir="ltr">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text(style: style))">
       <meta name="referrer" content="no-referrer">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title)\(first)\(names.count > 1 ? " …" : "")</title>
-      <style>
-      \(PageStyle.sheet)
-      </style>
+      <style>\(style)</style>
       </head>
       <body>
       <header>
@@ -42,7 +45,7 @@ struct PageDocument: Sendable {
   var tail: String {
     """
     </main>
-    <footer><p>MetaLens \(HTMLText.escaped(MetaLensVersion.current))</p></footer>
+    <footer><p>\(HTMLText.escaped(footer.sentence))</p></footer>
     </body>
     </html>
 

@@ -9,7 +9,9 @@ struct PageFacts: Sendable {
   /// The markup, ending with a line break.
   var markup: String {
     var out = "<table>\n<tbody>\n"
-    for (label, value) in FactLines.of(file, report, in: language) + reading {
+    // The hash stands at the section's head, beside the exhibit's number.
+    let hash = MessageKey.factSha256.text(in: language)
+    for (label, value) in FactLines.of(file, report, in: language) + reading where label != hash {
       out +=
         "<tr><th scope=\"row\">\(HTMLText.escaped(label))</th><td>\(HTMLText.value(value, in: language))</td></tr>\n"
     }
@@ -33,9 +35,6 @@ struct PageFacts: Sendable {
           Message.pageFactSignaturesValue(
             form: signatures.form, photos: String(signatures.photoCount), hash: signatures.sha256 ?? "–"
           ).text(in: language)))
-    }
-    if report.summary.sha256 == nil {
-      lines.append(line(.factSha256, MessageKey.pageFactNotComputed.text(in: language)))
     }
     lines.append(line(.pageFactAnalyzed, OriginalityReport.iso8601(report.analyzedDate)))
     return lines

@@ -89,6 +89,6 @@ struct PageFindings: Sendable {
   private func ratio(_ flag: OriginalityFlag) -> String {
     guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
     guard flag.weight != 0 || flag.type != .information else { return "–" }
-    return Message.pageScoreRatio(ratio: LikelihoodRatio.number(flag.weight)).text(in: language)
+    return LikelihoodRatio.text(flag.weight)
   }
 }

@@ -10,6 +10,8 @@ struct PageSection: Sendable {
   let language: Language
   /// The photo's place among those of the page, from 1.
   var number = 1
+  /// What the examiner wrote.
+  var exhibit = ExhibitDetails()
 
   /// The section's markup, ending with a line break.
   var markup: String {
@@ -17,26 +19,29 @@ struct PageSection: Sendable {
     var out = "<section class=\"photo\" id=\"\(anchor)\" aria-labelledby=\"\(anchor)-name\">\n"
     out += "<h2 id=\"\(anchor)-name\">\(HTMLText.value(name, in: language))</h2>\n"
     if file.isRedacted { out += note(.pageRedacted) }
+    let exhibit = PageExhibit(details: exhibit, language: language)
     switch file.outcome {
     case .failure(let error):
+      out += exhibit.markup
       out += paragraph(MessageKey.pageFailed.text(in: language))
       out += "<p>\(HTMLText.value(error.message(in: language), in: language))</p>\n"
     case .success(let report):
       // The file's report is the one that was redacted, where one was.
       var dossier = dossier ?? PhotoDossier(report: report)
       dossier.report = report
+      out += exhibit.markup(sha256: report.summary.sha256, md5: dossier.md5)
       out += PageVerdict(report: report, language: language).markup
-      out += heading(.pageHeadingFile)
-      out += PageFacts(file: file, report: report, language: language).markup
       out += heading(.pageHeadingPictures)
       out += PagePictures(dossier: dossier, language: language).markup
+      out += heading(.pageHeadingFile)
+      out += PageFacts(file: file, report: report, language: language).markup
       out += heading(.pageHeadingScore)
       out += PageFindings(dossier: dossier, language: language).markup
       out += heading(.pageHeadingDates)
       out += PageTimeline(dossier: dossier, language: language).markup
       out += noticed(report)
       out += limits(report)
-      out += check
+      out += PageCheck(command: command, language: language).markup
     }
     return out + "</section>\n"
   }
@@ -99,17 +104,5 @@ struct PageSection: Sendable {
     }
     let items = lines.map { "<li>\(HTMLText.escaped($0))</li>\n" }
     return heading(.pageHeadingLimits) + "<ul>\n" + items.joined() + "</ul>\n"
-  }
-
-  private var check: String {
-    let tool = "metalens " + MetaLensVersion.current
-    return heading(.pageHeadingCheck)
-      + paragraph(MessageKey.pageCheckHash.text(in: language)) + code(command.hash)
-      + paragraph(Message.pageCheckReport(tool: tool).text(in: language)) + code(command.report)
-      + paragraph(MessageKey.pageCheckSame.text(in: language))
-  }
-
-  private func code(_ text: String) -> String {
-    "<pre dir=\"ltr\"><code>\(HTMLText.escaped(SafeText.escaping(text)))</code></pre>\n"
   }
 }

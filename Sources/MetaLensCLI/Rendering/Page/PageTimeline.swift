@@ -11,25 +11,28 @@ struct PageTimeline: Sendable {
       return "<p>\(HTMLText.escaped(MessageKey.pageDatesNone.text(in: language)))</p>\n"
     }
     var out = "<p class=\"small\">\(HTMLText.escaped(MessageKey.pageDatesIntro.text(in: language)))</p>\n"
-    out += "<table>\n<thead>\n<tr>"
+    out += "<table class=\"findings\">\n<thead>\n<tr>"
     for column in [MessageKey.pageColumnDate, .pageColumnSays, .pageColumnPlace] {
       out += "<th scope=\"col\">\(HTMLText.escaped(column.text(in: language)))</th>"
     }
-    out += "</tr>\n</thead>\n<tbody>\n"
+    out += "</tr>\n</thead>\n"
     let places = PageEvidence(excerpts: dossier.excerpts, language: language)
     for date in dossier.dates { out += row(date, places) }
-    return out + "</tbody>\n</table>\n"
+    return out + "</table>\n"
   }
 
   private func row(_ date: DatedClaim, _ places: PageEvidence) -> String {
     let pieces = Message.pageDatesWritten(text: date.text).pieces(in: language)
-    var out = "<tr><td class=\"date\">\(HTMLText.escaped(moment(of: date)))"
+    var out = "<tbody>\n<tr><td class=\"date\">\(HTMLText.escaped(moment(of: date)))"
     out += "<br><span class=\"small\">\(HTMLText.message(pieces, in: language))</span></td>"
-    out +=
-      "<td>\(HTMLText.escaped(Self.meaning(of: date.meaning).text(in: language)))</td><td class=\"places\">"
-    if !date.property.isEmpty { out += HTMLText.value(date.property, most: 120, in: language) + "<br>" }
-    if date.meaning != .fileName { out += places.markup(of: date.evidence) }
-    return out + "</td></tr>\n"
+    out += "<td>\(HTMLText.escaped(Self.meaning(of: date.meaning).text(in: language)))</td><td>"
+    if !date.property.isEmpty { out += HTMLText.value(date.property, most: 120, in: language) }
+    out += "</td></tr>\n"
+    if date.meaning != .fileName {
+      // A row of their own, as in the findings' tables.
+      out += "<tr><td class=\"evidence\" colspan=\"3\">\(places.markup([date.evidence]))</td></tr>\n"
+    }
+    return out + "</tbody>\n"
   }
 
   /// The moment as far as it goes, and whether a zone is stated.
@@ -44,6 +47,8 @@ struct PageTimeline: Sendable {
       time.offsetMinutes == nil
       ? " (" + MessageKey.pageDatesNoZone.text(in: language) + ")" : " " + text.suffix(6)
     switch date.precision {
+    case .year: return String(text.prefix(4))
+    case .month: return String(text.prefix(7))
     case .day: return day
     case .minute: return day + " " + text.dropFirst(11).prefix(5) + zone
     case .second:

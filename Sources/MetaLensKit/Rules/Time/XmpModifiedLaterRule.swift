@@ -21,7 +21,7 @@ extension Rule {
     let claims = context.attributions.claims
     for subject in [MetadataClaim.Subject.modified, .metadataModified] {
       for claim in claims.about(subject, in: .xmp) {
-        guard let time = claim.time else { continue }
+        guard let time = StatedMoment(claim)?.timeOfDay else { continue }
         let later =
           createdTime.offsetMinutes != nil && time.offsetMinutes != nil
           ? StatedDate.seconds(from: createdTime, to: time)
@@ -29,7 +29,11 @@ extension Rule {
         guard later > 60, abs(MomentDifference.seconds(from: createdTime, to: time)) > 60 else { continue }
         return [
           .raised(
-            ["property": claim.property, "stated": time.iso8601, "created": createdTime.iso8601],
+            [
+              "property": claim.property,
+              "stated": claim.time?.iso8601 ?? String(claim.value.prefix(40)),
+              "created": createdTime.iso8601,
+            ],
             .derived, at: claim.evidence, created.evidence)
         ]
       }

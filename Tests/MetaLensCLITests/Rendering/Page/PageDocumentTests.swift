@@ -12,7 +12,8 @@ import Testing
     let check = MarkupCheck(page)
     #expect(check.faults == [])
     #expect(page.contains("<html lang=\"\(language.rawValue)\""))
-    #expect(page.contains("default-src 'none'; style-src 'unsafe-inline'; img-src data:"))
+    #expect(page.contains("default-src 'none'; style-src 'sha256-") && !page.contains("unsafe-inline"))
+    #expect(page.contains("counter(page)") && page.contains("prefers-color-scheme: dark"))
     #expect(!page.contains("://") && !page.contains("<script") && !page.contains("@import"))
     #expect(!check.elements.contains("script") && check.elements.contains("nav"))
   }

@@ -26,7 +26,10 @@ import Testing
     (date("2008-05-30T15:56:01"), "2008-05-30 15:56:01 (no zone stated)"),
     (date("2008-05-30T15:56:01.034+09:00"), "2008-05-30 15:56:01.034 +09:00"),
     (date("2008-05-30T15:56:00+00:00", .minute), "2008-05-30 15:56 +00:00"),
-    (date("2008-05-30T00:00:00", .day), "2008-05-30written"), (date(nil), "not a readable date"),
+    (date("2008-05-30T00:00:00", .day), "2008-05-30written"),
+    (date("2008-05-01T00:00:00", .month), "2008-05written"),
+    (date("2008-01-01T00:00:00", .year), "2008written"),
+    (date(nil), "not a readable date"),
   ])
   func tellsADateAsFarAsItGoes(date: DatedClaim, shown: String) {
     let text = text([date])

@@ -17,8 +17,8 @@ import Testing
 
   @Test func saysInEachLanguageThatNothingIsVerified() throws {
     let words: [Language: String] = [
-      .english: "didn't verify", .german: "nicht geprüft", .french: "n’a pas vérifié",
-      .spanish: "no ha verificado",
+      .english: "didn't verify", .german: "nicht geprüft", .french: "avons pas vérifié",
+      .spanish: "No verificamos",
       .japanese: "検証していません", .korean: "검증하지 않았습니다", .simplifiedChinese: "未验证",
     ]
     let detail = OriginalityFlag.FlagDetail.flag(

@@ -1,0 +1,86 @@
+import MetaLensKit
+package import MetaLensPlatform
+
+/// `metalens extract --all`: every embedded part of a file into a folder, under names of our own.
+package struct ExtractAllCommand: Sendable {
+  package var file: SystemPath
+  package var folder: SystemPath
+  /// Whether files that are there are replaced.
+  package var force = false
+
+  package init(file: SystemPath, folder: SystemPath) {
+    self.file = file
+    self.folder = folder
+  }
+
+  /// A reason of ours why nothing is written.
+  private struct Refusal: Error {
+    var words: String
+  }
+
+  /// Runs it.
+  package func run(in context: CommandContext) async -> ExitCode {
+    do {
+      let place = try context.place(of: file)
+      var written: (part: EmbeddedPart, sink: OutputSink)?
+      var lines = ""
+      func finish() throws(OutputError) {
+        try written?.sink.commit()
+        if let part = written?.part { lines += part.name + "\n" }
+        written = nil
+      }
+      try await context.inspector.extractAll(
+        place, { parts in try prepare(parts, in: context) }
+      ) { part, bytes in
+        if context.io.isInterrupted() { throw MetaLensError(.cancelled) }
+        if written?.part != part {
+          try finish()
+          written = (
+            part, try OutputSink(to: target(of: part), io: context.io, fileSystem: context.fileSystem)
+          )
+        }
+        try written?.sink.write(bytes)
+      }
+      try finish()
+      try context.io.write(Array(lines.utf8), .output)
+      return .success
+    } catch let error as Refusal {
+      context.note("extract: " + error.words)
+    } catch let error as OutputError {
+      return context.ending(for: error, target: folder, redacting: false)
+    } catch let error as MetaLensError {
+      if context.exitCode(of: error) == .interrupted {
+        context.note(MessageKey.summaryInterrupted.text(in: context.language))
+        return .interrupted
+      }
+      context.note(error, of: FileLabel(file))
+    } catch {
+      context.note(MetaLensError(.readFailed, detail: "\(error)"), of: FileLabel(file))
+    }
+    return .notAnalyzed
+  }
+
+  private func target(of part: EmbeddedPart) -> SystemPath { folder.appending(Array(part.name.utf8)) }
+
+  /// Looks before anything is written: what is there stays unless it was said otherwise, and a link, which could lead out
+  /// of the folder, is never written through.
+  private func prepare(_ parts: [EmbeddedPart], in context: CommandContext) throws {
+    try context.fileSystem.makeDirectory(folder)
+    for part in parts {
+      let path = target(of: part)
+      let input = AnalyzeCommand.isInput(file) ? nil : context.fileSystem.status(file)?.identity
+      if let input, context.fileSystem.status(path)?.identity == input {
+        throw Refusal(words: FileLabel(path).shown + " is the photo itself; nothing was written")
+      }
+      switch try context.fileSystem.entry(path) {
+      case nil: continue
+      case .file where force: continue
+      case .file:
+        throw Refusal(
+          words: FileLabel(path).shown + " is there already; --force replaces it. Nothing was written")
+      case .link, .directory, .other:
+        throw Refusal(words: FileLabel(path).shown + " is no regular file; nothing was written")
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import MetaLensFacts
+
+/// A part of a file under a name of our own, to be written beside others: no text out of a photo is in it.
+package struct EmbeddedPart: Sendable, Hashable {
+  /// The file name: `thumbnail-1.jpg`, `xmp-2.xmp`.
+  package var name: String
+  /// Where its bytes stand in the file, in their order.
+  package var ranges: [Range<Int>]
+}
+
+extension PhotoInspection {
+  /// Every picture beside the main one, every ICC profile, XMP packet and manifest of Content Credentials.
+  ///
+  /// Byte for byte as they stand, packed where packed, as the name says. The same bytes are named in the list but once.
+  package var embeddedParts: [EmbeddedPart] {
+    var parts: [EmbeddedPart] = []
+    var counts: [String: Int] = [:]
+    func add(_ stem: String, _ suffix: String, _ ranges: [Range<Int>]) {
+      guard parts.count < ReadLimits().parts, !ranges.isEmpty,
+        ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= facts.byteCount && !$0.isEmpty }),
+        // More bytes than the file has are the same ones again.
+        ranges.reduce(0, { $0 + $1.count }) <= facts.byteCount,
+        !parts.contains(where: { $0.ranges == ranges })
+      else { return }
+      let number = counts[stem, default: 0] + 1
+      counts[stem] = number
+      parts.append(EmbeddedPart(name: "\(stem)-\(number).\(suffix)", ranges: ranges))
+    }
+    if let range = range(of: .thumbnail) { add("thumbnail", "jpg", [range]) }
+    for picture in facts.container.value?.pictures ?? [] {
+      // A picture in pieces is no file of its own: its parameters stand elsewhere.
+      guard picture.ranges.count == 1 else { continue }
+      add(
+        picture.role.rawValue, picture.coding.hasPrefix("JPEG") && picture.coding.count <= 9 ? "jpg" : "bin",
+        picture.ranges)
+    }
+    for entry in facts.structure.value?.multiPicture?.entries ?? [] where entry.isPicture && entry.offset > 0
+    {
+      add("picture", "jpg", [entry.offset..<entry.offset + entry.byteCount])
+    }
+    for trailer in facts.trailers ?? [] where trailer.kind == .jpeg {
+      add("picture", "jpg", [trailer.offset..<trailer.offset + trailer.byteCount])
+    }
+    if facts.container.value == nil {
+      if let ranges = ranges(of: .icc) { add("profile", "icc", ranges) }
+      for range in bodies(0xE1, "http://ns.adobe.com/xap/1.0/", header: 29) { add("xmp", "xmp", [range]) }
+      // Identifier, GUID, length and offset stand before each piece (XMP part 3, 1.1.3.1); writers keep them in order.
+      add("xmp-extended", "xmp", bodies(0xE1, "http://ns.adobe.com/xmp/extension/", header: 75))
+      for ranges in manifests { add("manifest", "c2pa", ranges) }
+    }
+    for block in facts.container.value?.metadata ?? [] {
+      let packing = block.packing == .plain ? "" : "." + block.packing.rawValue
+      switch block.kind {
+      case .icc: add("profile", "icc" + packing, block.ranges)
+      case .xmp: add("xmp", "xmp" + packing, block.ranges)
+      case .contentCredentials: add("manifest", "c2pa" + packing, block.ranges)
+      case .exif, .iptc, .photoshop, .text: break
+      }
+    }
+    return parts
+  }
+
+  private func bodies(_ marker: UInt8, _ identifier: String, header: Int) -> [Range<Int>] {
+    segments.filter { $0.marker == marker && $0.identifier == identifier && $0.payloadCount > header }
+      .map { $0.payloadOffset + header..<$0.endOffset }
+  }
+
+  /// The boxes that APP11 segments hold in pieces (ISO 19566-5, annex D): `JP`, the box's number, the piece's, and the
+  /// box's header, which only the first piece gives away.
+  private var manifests: [[Range<Int>]] {
+    var boxes: [Int: [(sequence: Int, range: Range<Int>)]] = [:]
+    for segment in segments where segment.marker == 0xEB {
+      let head = ByteFields(payloads[segment.offset]?.firstBytes ?? [])
+      guard head.bytes.starts(with: Array("JP".utf8)),
+        let box = head.uint16(at: 2), let sequence = head.uint32(at: 4), let size = head.uint32(at: 8),
+        head.name(at: 12) == "jumb"
+      else { continue }
+      let header = 8 + (sequence == 1 ? 0 : size == 1 ? 16 : 8)
+      guard segment.payloadCount > header else { continue }
+      boxes[box, default: []].append(
+        (sequence, segment.payloadOffset + header..<segment.endOffset))
+    }
+    return boxes.sorted { $0.key < $1.key }.map { $0.value.sorted { $0.sequence < $1.sequence }.map(\.range) }
+  }
+}

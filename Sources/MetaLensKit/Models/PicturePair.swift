@@ -1,0 +1,39 @@
+package import MetaLensFacts
+
+/// What a page shows of two photos beside their comparison: both pictures, where they differ, and MD5.
+package struct PicturePair: Sendable, Hashable {
+  /// One of the two.
+  package struct Side: Sendable, Hashable {
+    /// The picture; nil where it couldn't be decoded.
+    package var picture: PictureToLookAt?
+    /// The file's MD5 in lower-case hexadecimal; nil where none is to be had.
+    package var md5: String?
+
+    package init(picture: PictureToLookAt?, md5: String?) {
+      self.picture = picture
+      self.md5 = md5
+    }
+  }
+
+  /// Where the pixels differ, or why that can't be told.
+  package enum Pixels: Sendable, Hashable {
+    /// At this size there is no difference.
+    case same(PixelSize)
+    /// A picture of the differences, the share of pixels that differ and the largest difference.
+    case different(PictureToLookAt, share: Double, most: Int)
+    /// The proportions differ.
+    case unlike
+    /// At least one can't be decoded.
+    case missing
+  }
+
+  package var first: Side
+  package var second: Side
+  package var pixels: Pixels
+
+  package init(first: Side, second: Side, pixels: Pixels) {
+    self.first = first
+    self.second = second
+    self.pixels = pixels
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What a name stands for in its directory, a link not followed.
+package enum DirectoryEntry: Sendable, Hashable {
+  case file
+  case directory
+  case link
+  /// A device, a pipe or a socket.
+  case other
+
+  /// What stands at a path; nil where nothing does.
+  package static func at(_ path: SystemPath) throws(SystemError) -> DirectoryEntry? {
+    do throws(SystemError) {
+      let resolved = try PathResolution(path, operation: "lstat")
+      let status = try resolved.status(followingLinks: false)
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: return .file
+      case S_IFDIR: return .directory
+      case S_IFLNK: return .link
+      default: return .other
+      }
+    } catch  where error.errorNumber == ENOENT {
+      return nil
+    }
+  }
+
+  /// Makes a directory; one that is there already is left as it is.
+  package static func makeDirectory(_ path: SystemPath) throws(SystemError) {
+    let resolved = try PathResolution(path, operation: "mkdir")
+    let base = resolved.base
+    let name = resolved.name
+    do throws(SystemError) {
+      _ = try SystemError.check("mkdir") { unsafe mkdirat(base, name, 0o777) }
+    } catch  where error.errorNumber == EEXIST {
+      guard try FileStatus.isDirectory(path) else { throw error }
+    }
+  }
+}

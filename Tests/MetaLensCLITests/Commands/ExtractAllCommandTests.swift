@@ -1,0 +1,74 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct ExtractAllCommandTests {
+  private static func run() -> CannedRun {
+    var metadata = ExampleMetadata()
+    metadata.xmp = "<xmp:CreatorTool>GIMP</xmp:CreatorTool>"
+    metadata.icc = ExampleMetadata.profile(creator: "lcms")
+    let bytes = ExamplePhoto.camera(metadata).bytes
+    let run = CannedRun()
+    run.current { $0.files = ["a.jpg": bytes, "none.jpg": JPEGBuilder().build()] }
+    return run
+  }
+
+  @Test func takesEverythingOut() async throws {
+    let run = Self.run()
+    #expect(await run.run("extract", "a.jpg", "--all", "--output", "parts") == .success)
+    let files = run.current { $0.files }
+    #expect(run.current { $0.directories } == ["parts"])
+    #expect(run.outputText == "profile-1.icc\nxmp-1.xmp\n")
+    #expect(try #require(files["parts/profile-1.icc"]) == ExampleMetadata.profile(creator: "lcms"))
+    #expect(String(decoding: try #require(files["parts/xmp-1.xmp"]), as: UTF8.self).contains("GIMP"))
+  }
+
+  @Test func replacesNothingUnlessTold() async {
+    let run = Self.run()
+    run.current { $0.files["parts/xmp-1.xmp"] = [1] }
+    #expect(await run.run("extract", "a.jpg", "--all", "-o", "parts") == .notAnalyzed)
+    #expect(run.current { $0.files["parts/xmp-1.xmp"] } == [1])
+    #expect(run.current { $0.files["parts/thumbnail-1.jpg"] } == nil)
+    #expect(run.errorText.contains("parts/xmp-1.xmp is there already; --force"))
+    #expect(await run.run("extract", "a.jpg", "--all", "-o", "parts", "--force") == .success)
+    #expect(run.current { $0.files["parts/xmp-1.xmp"] } != [1])
+  }
+
+  @Test(arguments: [[], ["--force"]]) func neverWritesThroughALink(more: [String]) async {
+    let run = Self.run()
+    _ = run.current { $0.links.insert("parts/xmp-1.xmp") }
+    #expect(await run.run(["extract", "a.jpg", "--all", "-o", "parts"] + more) == .notAnalyzed)
+    #expect(run.current { $0.files["parts/thumbnail-1.jpg"] } == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("a.jpg --all", .usage), ("a.jpg --all -o -", .usage), ("a.jpg --all --xmp -o x", .usage),
+      ("a.jpg --xmp --force", .usage), ("none.jpg --all -o x", .notAnalyzed),
+      ("no.jpg --all -o x", .notAnalyzed),
+    ] as [(String, ExitCode)])
+  func saysWhatIsWrong(line: String, code: ExitCode) async {
+    let run = Self.run()
+    #expect(await run.run(["extract"] + line.split(separator: " ").map(String.init)) == code)
+    #expect(!run.errorText.isEmpty)
+  }
+
+  /// The system's own files: a folder is made, and a link that is there isn't followed.
+  @Test func staysInItsFolder() async throws {
+    let directory = try TemporaryDirectory()
+    try directory.file("a.jpg", TemporaryDirectory.photo)
+    try directory.directory("parts")
+    try directory.link("parts/thumbnail-1.jpg", to: directory.path + "/outside")
+    let fileSystem = FileSystem.system
+    #expect(try fileSystem.entry(SystemPath(directory.path + "/parts/thumbnail-1.jpg")) == .link)
+    #expect(try fileSystem.entry(SystemPath(directory.path + "/none")) == nil)
+    try fileSystem.makeDirectory(SystemPath(directory.path + "/new"))
+    try fileSystem.makeDirectory(SystemPath(directory.path + "/new"))
+    #expect(try fileSystem.entry(SystemPath(directory.path + "/new")) == .directory)
+    #expect(throws: OutputError.self) { try fileSystem.makeDirectory(SystemPath(directory.path + "/a.jpg")) }
+  }
+}

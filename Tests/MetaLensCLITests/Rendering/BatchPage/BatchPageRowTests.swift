@@ -1,0 +1,69 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct BatchPageRowTests {
+  private func row(_ outcome: Result<OriginalityReport, MetaLensError>, redacted: Bool = false) -> String {
+    var file = AnalyzedFile(label: FileLabel(SystemPath("holiday/a.jpg")), outcome: outcome)
+    if redacted { file = Redaction.applied(to: file) }
+    return String(decoding: BatchPageRow(file: file, picture: nil, language: .english).markup, as: UTF8.self)
+  }
+
+  @Test func tellsWhatARowNeeds() {
+    let text = MarkupCheck(row(.success(.sample())), isInteractive: true).text
+    for words in [
+      "a.jpg", "holiday", "edited", "42", "red", "2008-05-30 15:56:01", "Canon EOS 40D", "GIMP 2.4.5",
+      "no preview",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+  }
+
+  @Test(arguments: [
+    "data-b=\"red\"", "data-v=\"edited\"", "data-s=\"42\"", "data-t=\"2008-05-30 15:56:01\"",
+    "data-c=\"canon eos 40d\"", "data-x=\"127.250000\"", "data-y=\"-33.500000\"",
+  ])
+  func tellsTheScriptWhatItSortsBy(attribute: String) {
+    #expect(row(.success(.sample())).contains(attribute))
+  }
+
+  @Test func withholdsThePlace() {
+    let text = row(.success(.sample()), redacted: true)
+    #expect(!text.contains("data-x") && !text.contains("33.5") && !text.contains("SERIAL"))
+  }
+
+  @Test func anErrorIsARow() {
+    let text = row(.failure(MetaLensError(.emptyFile)))
+    #expect(MarkupCheck(text, isInteractive: true).faults == [])
+    #expect(text.contains("data-b=\"none\"") && text.contains("not analysed") && !text.contains("<script"))
+  }
+
+  /// However long the texts of a photo, its row keeps to its share of the page.
+  @Test(arguments: ["x", "<", "\u{202E}", "語", "\\"], [1, 40_000])
+  func keepsToItsShare(character: String, count: Int) async throws {
+    let long = String(repeating: character, count: count)
+    var report = OriginalityReport.sample(model: long, software: long)
+    report.summary.artist = long
+    report.summary.copyright = long
+    report.summary.lens = long
+    report.flags = Array(repeating: report.flags, count: 40).flatMap(\.self)
+    let file = AnalyzedFile(label: FileLabel(SystemPath(long)), outcome: .success(report))
+    let picture = PictureToLookAt(
+      bytes: [UInt8](repeating: 0xFF, count: 6_000), size: PixelSize(width: 160, height: 120))
+    let row = BatchPageRow(file: file, picture: picture, language: .english).markup
+    #expect(row.count <= BatchPageRow.mostBytes)
+    let text = String(decoding: row, as: UTF8.self)
+    #expect(MarkupCheck(text, isInteractive: true).faults == [])
+    #expect(text.contains("\"cut\":true"))
+  }
+
+  @Test func aPictureIsReduced() async throws {
+    let row = try await ExampleBatchPage.row(ExamplePhoto.camera().bytes)
+    #expect(row.contains("src=\"data:image/jpeg;base64,"))
+    #expect(row.utf8.count < BatchPageRow.mostBytes)
+  }
+}

@@ -1,0 +1,243 @@
+#!/usr/bin/env python3
+"""Opens metalens' pages in headless Chromium, uses them, and looks for what a reader would complain of.
+
+Usage: check_pages.py METALENS [--screenshots DIRECTORY]
+
+Makes the page of one photo, of many and of a comparison from Fixtures and from files whose names and metadata try to
+run a script. Filters, sorts and opens rows, reads the console, and takes screenshots in light, dark, at 400 pixels and
+as print. Needs Debian's chromium, chromium-driver and python3-selenium, and exiftool.
+
+Exit code: 0 all as it should be, 1 something is wrong, 2 wrong usage or something is missing.
+"""
+import argparse
+import base64
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+HOSTILE = [
+    "</script><script>window.hacked=1</script>",
+    "<img src=x onerror=window.hacked=1>",
+    "\"'><svg onload=window.hacked=1>",
+    "a\u2028window.hacked=1\u2029b",
+    "\\\"}];window.hacked=1;//",
+    "{count}${window.hacked=1}",
+]
+faults = []
+
+
+def check(holds, words):
+    if not holds:
+        faults.append(words)
+        print("FAILED:", words, file=sys.stderr)
+
+
+def missing(what, package):
+    print(f"check_pages.py: {what} is missing; on Debian: apt-get install {package}", file=sys.stderr)
+    sys.exit(2)
+
+
+def photos(work):
+    """A directory of Fixtures' photos and of hostile ones."""
+    directory = work / "photos"
+    shutil.copytree(ROOT / "Fixtures", directory)
+    for number, text in enumerate(HOSTILE):
+        name = text.replace("/", "\u2215") + ".jpg"
+        shutil.copy(ROOT / "Fixtures" / "whole.jpg", directory / name)
+        tags = [f"-{tag}={text}" for tag in ("Software", "Model", "Artist", "XMP:CreatorTool", "Comment")]
+        done = subprocess.run(
+            ["exiftool", "-q", "-overwrite_original", *tags, str(directory / name)], check=False)
+        if done.returncode != 0:
+            print(f"check_pages.py: exiftool failed on hostile file {number}", file=sys.stderr)
+            sys.exit(2)
+    return directory
+
+
+def page(metalens, output, *arguments):
+    command = [metalens, *arguments, "--format", "html", "--language", "en", "--output", str(output)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+    # 3 tells of files that couldn't be analysed.
+    if done.returncode not in (0, 3) or not output.exists():
+        print(f"check_pages.py: metalens ended with {done.returncode}: {done.stderr.decode()}", file=sys.stderr)
+        sys.exit(1)
+    return output
+
+
+class Browser:
+    def __init__(self, webdriver, service, chromium, shots):
+        options = webdriver.ChromeOptions()
+        options.binary_location = chromium
+        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(service=service, options=options)
+        self.shots = shots
+
+    def command(self, name, **values):
+        return self.driver.execute_cdp_cmd(name, values)
+
+    def open(self, path):
+        self.look(1100, "light")
+        self.driver.get(path.as_uri())
+
+    def look(self, width, scheme):
+        self.command("Emulation.setDeviceMetricsOverride", width=width, height=1400, deviceScaleFactor=1,
+                     mobile=width < 600)
+        self.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+
+    def run(self, script, *arguments):
+        return self.driver.execute_script(script, *arguments)
+
+    def shot(self, name):
+        data = self.command("Page.captureScreenshot", format="png")["data"]
+        (self.shots / f"{name}.png").write_bytes(base64.b64decode(data))
+
+    def looks(self, name):
+        """Takes the four looks of an open page."""
+        for look, width, scheme in (("light", 1100, "light"), ("dark", 1100, "dark"), ("narrow", 400, "light")):
+            self.look(width, scheme)
+            self.shot(f"{name}-{look}")
+            wide = self.run("return document.documentElement.scrollWidth")
+            check(wide <= width, f"{name}: {wide} pixels wide where there are {width}")
+        dark = self.look(1100, "dark") or self.run("return getComputedStyle(document.body).backgroundColor")
+        check(sum(map(int, re.findall(r"\d+", dark)[:3])) < 200, f"{name}: not dark: {dark}")
+        self.look(1100, "light")
+        printed = base64.b64decode(self.command(
+            "Page.printToPDF", preferCSSPageSize=True, printBackground=False)["data"])
+        (self.shots / f"{name}-print.pdf").write_bytes(printed)
+        pages = len(re.findall(rb"/Type /Page\b", printed))
+        check(pages >= 1, f"{name}: prints no page")
+        return pages
+
+    def console(self, name):
+        for line in self.driver.get_log("browser"):
+            check(False, f"{name}: console: {line['level']} {line['message']}")
+        check(self.run("return window.hacked") is None, f"{name}: something out of a photo ran")
+
+
+def use(browser, rows):
+    """Clicks through the page of many."""
+    def shown():
+        return browser.run("return Array.from(document.querySelectorAll('#photos > li'),"
+                           " row => [row.dataset.b, row.dataset.v, row.dataset.s, row.querySelector('.name').textContent])")
+
+    def choose(name, value):
+        browser.run("const field = document.getElementById(arguments[0]); field.value = arguments[1];"
+                    "field.dispatchEvent(new Event('input', { bubbles: true }))", name, value)
+
+    everything = shown()
+    check(len(everything) == rows, f"{len(everything)} rows of {rows}")
+    names = " ".join(row[3] for row in everything)
+    check("onerror=window.hacked" in names and "\\u{2028}" in names, "hostile names aren't shown as text")
+    for badge in ("green", "amber", "red", "none"):
+        choose("badge", badge)
+        wanted = [row for row in everything if row[0] == badge]
+        check(shown() == wanted, f"filter {badge}: {len(shown())} rows, not {len(wanted)}")
+        count = browser.run("return document.getElementById('count').textContent")
+        check(count.startswith(f"{len(wanted)} of {rows} "), f"filter {badge} says: {count}")
+    choose("badge", "")
+    choose("verdict", "edited")
+    check(shown() and all(row[1] == "edited" for row in shown()), "filter by verdict")
+    choose("verdict", "")
+    for order, sign in (("low", 1), ("high", -1)):
+        choose("sort", order)
+        scores = [int(row[2]) * sign for row in shown() if row[2]]
+        check(scores == sorted(scores) and len(scores) > 10, f"sort {order}")
+        check(all(row[2] == "" for row in shown()[len(scores):]), f"sort {order}: what has no score stands last")
+    choose("sort", "name")
+    check(shown() == everything, "sorting by name brings the first order back")
+    field = browser.driver.find_element("id", "search")
+    field.send_keys("softwareEdited")
+    check(0 < len(shown()) < rows, "search")
+    field.clear()
+    field.send_keys("no such file anywhere")
+    check(browser.driver.find_element("id", "no-match").is_displayed(), "nothing found is said")
+    field.clear()
+    field.send_keys(" ")
+    bars = browser.run("return document.querySelectorAll('#histogram rect').length")
+    points = browser.run("return document.querySelectorAll('#map circle').length")
+    placed = browser.run("return document.querySelectorAll('li[data-x]').length")
+    check(bars == 20 and points == placed > 0, f"{bars} bars, {points} points of {placed}")
+    # Every report is laid out, hostile ones among them.
+    browser.run("for (const row of document.querySelectorAll('#photos details')) row.open = true")
+    browser.run("return new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+    laid = browser.run("return document.querySelectorAll('.report').length")
+    blocks = browser.run("return document.querySelectorAll('#photos script').length")
+    check(laid == blocks > 0, f"{laid} reports of {blocks}")
+    markup = browser.run("return document.querySelectorAll('.report img, .report a, .report script, .report svg').length")
+    check(markup == 0, "a report holds markup")
+    browser.run("for (const row of document.querySelectorAll('#photos details')) row.open = false")
+    broken = browser.run("return Array.from(document.images).filter(i => i.complete && !i.naturalWidth).length")
+    check(broken == 0, f"{broken} pictures aren't drawn")
+    check(browser.run("return document.images.length") > 10, "no pictures")
+
+
+def policy(browser):
+    """What the page's policy refuses, in the page itself."""
+    for words, script in (
+        ("markup", "document.body.innerHTML = '<b>x</b>'"),
+        ("a script", "const s = document.createElement('script'); s.textContent = 'window.hacked = 1';"
+                     "document.body.append(s)"),
+        ("a handler", "document.body.setAttribute('onclick', 'window.hacked = 1')"),
+    ):
+        try:
+            browser.run(script)
+            refused = False
+        except Exception as error:  # pylint: disable=broad-except
+            refused = "TrustedHTML" in str(error) or "TrustedScript" in str(error)
+        check(refused and browser.run("return window.hacked") is None, f"the policy lets {words} in")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("metalens")
+    parser.add_argument("--screenshots", type=pathlib.Path)
+    arguments = parser.parse_args()
+    try:
+        from selenium import webdriver
+        from selenium.webdriver.chrome.service import Service
+    except ImportError:
+        missing("Selenium", "python3-selenium")
+    chromium = shutil.which("chromium") or missing("Chromium", "chromium")
+    driver = shutil.which("chromedriver") or missing("Chromium's driver", "chromium-driver")
+    if not shutil.which("exiftool"):
+        missing("exiftool", "libimage-exiftool-perl")
+    metalens = str(pathlib.Path(arguments.metalens).resolve())
+    with tempfile.TemporaryDirectory() as name:
+        work = pathlib.Path(name)
+        shots = arguments.screenshots or work / "screenshots"
+        shots.mkdir(parents=True, exist_ok=True)
+        directory = photos(work)
+        note = ["--case", "1</style><b>", "--examiner", HOSTILE[1], "--evidence", "E-1", "--note", HOSTILE[0]]
+        hostile = [str(path) for path in sorted(directory.glob("*.jpg"))]
+        many = page(metalens, work / "many.html", "batch", *note, str(directory))
+        one = page(metalens, work / "one.html", "analyze", *note, *hostile)
+        two = page(metalens, work / "compare.html", "compare", *note, *hostile[:2])
+        pages = [("one", one), ("compare", two)]
+        browser = Browser(webdriver, Service(driver), chromium, shots)
+        try:
+            browser.open(many)
+            rows = len(re.findall(r"^<li class=", many.read_text("utf-8"), re.MULTILINE))
+            use(browser, rows)
+            browser.looks("many")
+            browser.console("many")
+            policy(browser)
+            browser.driver.get_log("browser")
+            for name, path in pages:
+                browser.open(path)
+                browser.looks(name)
+                browser.console(name)
+            version = browser.driver.capabilities["browserVersion"]
+        finally:
+            browser.driver.quit()
+    if not faults:
+        print(f"{rows} rows, {len(pages) + 1} pages in Chromium {version}: all as they should be")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
