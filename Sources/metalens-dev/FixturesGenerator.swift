@@ -57,7 +57,9 @@ struct Fixture {
     RuleExample.all.flatMap { example in
       let id = example.rule.id
       return [
-        Fixture("flags/\(id)", proves: "\(id) is raised: \(example.rule.trigger)", of: example.triggering()),
+        Fixture(
+          "flags/\(id)", proves: "\(id) is raised: \(RuleText.trigger.text(of: id, in: .english))",
+          of: example.triggering()),
         Fixture("flags/\(id)-not", proves: "\(id) is not raised", of: example.nonTriggering()),
       ]
     }

@@ -30,9 +30,9 @@ enum RulesPage {
 
         - **Type:** \(flag.type.rawValue)
         - **Concern:** \(flag.concern.rawValue)
-        - **Raised when:** \(escaped(flag.trigger))
-        - **Why it matters:** \(escaped(flag.rationale))
-        - **Innocent when:** \(escaped(flag.innocent))
+        - **Raised when:** \(escaped(flag.text(.trigger, in: .english)))
+        - **Why it matters:** \(escaped(flag.text(.rationale, in: .english)))
+        - **Innocent when:** \(escaped(flag.text(.innocent, in: .english)))
         - **Source:** \(linked(escaped(flag.source)))
 
         """

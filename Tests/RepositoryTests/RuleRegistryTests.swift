@@ -41,8 +41,8 @@ import Testing
         $0.hasPrefix("flag.\(flag.id).") && $0.hasSuffix(".description")
       }
       #expect(!keys.isEmpty, "flag.\(flag.id).description is missing")
-      for text in [flag.trigger, flag.rationale, flag.innocent] {
-        #expect(text.count > 1 && text.hasSuffix("."), "\(flag.id): \(text)")
+      for text in RuleText.allCases {
+        #expect(flag.text(text, in: .english).count > 1, "\(flag.id): \(text)")
       }
       #expect(!flag.source.isEmpty)
     }
@@ -50,7 +50,7 @@ import Testing
 
   @Test func everyTextHasItsFlag() {
     let ids = Set(FlagCatalogue.all.map(\.id.name)).union(["other"])
-    for key in MessageKey.allCases.map(\.id) where key.hasPrefix("flag.") {
+    for key in MessageKey.allCases.map(\.id) where key.hasPrefix("flag.") || key.hasPrefix("rule.") {
       let id = key.split(separator: ".")[1]
       #expect(ids.contains(String(id)) || ids == ["other"], "\(key) is no flag's")
     }

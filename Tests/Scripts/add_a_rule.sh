@@ -27,9 +27,6 @@ extension Rule {
       "lensStated", .information, concern: .source,
       parameters: [.text("lens", .public), .text("owner")]),
     reads: [.exif],
-    trigger: "LensModel is stated.",
-    rationale: "It says with what the picture was taken.",
-    innocent: "Always.",
     source: "EXIF 3.0, 4.6.6.9.7 (LensModel)",
     example: ["lens": "EF 50mm", "owner": "Somebody"]
   ) { context in
@@ -65,10 +62,16 @@ import json
 path = "Sources/MetaLensKit/Messages/Localizable.xcstrings"
 with open(path, encoding="utf-8") as file:
     catalogue = json.load(file)
-words = {"stringUnit": {"state": "translated", "value": "It was taken with {lens} of {owner}."}}
 languages = catalogue["strings"]["badge.amber.name"]["localizations"]
-catalogue["strings"]["flag.lensStated.description"] = {
-    "extractionState": "manual", "localizations": {language: words for language in languages}}
+for key, words in {
+    "flag.lensStated.description": "It was taken with {lens} of {owner}.",
+    "rule.lensStated.trigger": "LensModel is stated.",
+    "rule.lensStated.rationale": "It says with what the picture was taken.",
+    "rule.lensStated.innocent": "Always.",
+}.items():
+    unit = {"stringUnit": {"state": "translated", "value": words}}
+    catalogue["strings"][key] = {
+        "extractionState": "manual", "localizations": {language: unit for language in languages}}
 with open(path, "w", encoding="utf-8") as file:
     json.dump(catalogue, file, ensure_ascii=False, indent=2)
 PYTHON

@@ -30,8 +30,9 @@ package struct FlagsCommand: Sendable {
         JSONValue.members([
           "id": flag.id.name, "type": flag.type.rawValue, "concern": flag.concern.rawValue,
           "symbolName": flag.type.symbolName, "color": flag.type.color.rawValue,
-          "description": flag.example.description(in: language), "trigger": flag.trigger,
-          "rationale": flag.rationale, "innocent": flag.innocent, "source": flag.source,
+          "description": flag.example.description(in: language),
+          "trigger": flag.text(.trigger, in: language), "rationale": flag.text(.rationale, in: language),
+          "innocent": flag.text(.innocent, in: language), "source": flag.source,
         ])
       },
     ])
@@ -41,7 +42,8 @@ package struct FlagsCommand: Sendable {
     let labels = [MessageKey.flagsTrigger, .flagsInnocent].map { $0.text(in: language) }
     let width = labels.map(DisplayWidth.of).max() ?? 0
     let blocks = flags.map { flag in
-      let lines = zip(labels, [flag.trigger, flag.innocent]).map { label, text in
+      let lines = zip(labels, [RuleText.trigger, .innocent].map({ flag.text($0, in: language) })).map {
+        label, text in
         "  " + DisplayWidth.padding(label, to: width) + "  " + text
       }
       return paint.bold(flag.id.name) + "  " + paint.type(flag.type, flag.type.name(in: language)) + "\n  "

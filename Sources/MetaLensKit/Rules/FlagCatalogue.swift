@@ -4,12 +4,6 @@ package struct FlagDescription: Sendable {
   package var flag: Flag
   /// The flag with values as they occur: its description is made of it.
   package var example: OriginalityFlag.FlagDetail
-  /// When it is raised (English).
-  package var trigger: String
-  /// Why that hints at what it hints at (English).
-  package var rationale: String
-  /// When it is raised and nobody did anything (English).
-  package var innocent: String
   /// Where the knowledge comes from.
   package var source: String
 
@@ -19,14 +13,15 @@ package struct FlagDescription: Sendable {
   package var type: FlagType { flag.type }
   /// What it speaks about.
   package var concern: Concern { flag.concern }
+
+  /// What people are told about its rule.
+  package func text(_ text: RuleText, in language: Language) -> String { text.text(of: id, in: language) }
 }
 
 package enum FlagCatalogue {
   /// Every flag, sorted by id.
   package static let all: [FlagDescription] = Rule.all.map { rule in
-    FlagDescription(
-      flag: rule.flag, example: rule.exampleDetail, trigger: rule.trigger, rationale: rule.rationale,
-      innocent: rule.innocent, source: rule.source)
+    FlagDescription(flag: rule.flag, example: rule.exampleDetail, source: rule.source)
   }.sorted { $0.id < $1.id }
 }
 

@@ -1,6 +1,6 @@
 /// One thing to look for: facts and attributions in, findings out; it describes itself.
 ///
-/// Its example and its texts make `metalens flags`, `Docs/Rules.md` and its test.
+/// Its example, and its texts in the catalogue of messages, make `metalens flags`, `Docs/Rules.md` and its test.
 package struct Rule: Sendable {
   /// What a rule reads; it doesn't run where one of these wasn't read.
   package struct Inputs: OptionSet, Sendable {
@@ -38,12 +38,6 @@ package struct Rule: Sendable {
   package let flag: Flag
   /// The groups of facts it reads.
   package let reads: Inputs
-  /// When it is raised (English).
-  package let trigger: String
-  /// Why that hints at what it hints at (English).
-  package let rationale: String
-  /// When it is raised and nobody did anything (English).
-  package let innocent: String
   /// Where the knowledge comes from: a standard and its section, or a section of `Docs/Sources.md`.
   package let source: String
   /// Values as they occur: those that its triggering example has.
@@ -52,14 +46,11 @@ package struct Rule: Sendable {
   package let evaluate: @Sendable (RuleContext) -> [Finding]
 
   init(
-    flag: Flag, reads: Inputs, trigger: String, rationale: String, innocent: String, source: String,
-    example: FlagValues = [:], look: @escaping @Sendable (RuleContext) -> [Sighting]
+    flag: Flag, reads: Inputs, source: String, example: FlagValues = [:],
+    look: @escaping @Sendable (RuleContext) -> [Sighting]
   ) {
     self.flag = flag
     self.reads = reads
-    self.trigger = trigger
-    self.rationale = rationale
-    self.innocent = innocent
     self.source = source
     self.example = example
     evaluate = { context in look(context).map { Finding(flag, $0) } }

@@ -24,8 +24,9 @@ package struct ScoreBound: Sendable {
   /// bounds that follow say what does by definition.
   static let redNeedsEdited = ScoreBound(
     id: "redNeedsEdited", range: 50...100,
-    summary: "no flag of type isEdited: what is merely missing or odd accuses nobody; a stripped file "
-      + "is amber. Not of a copy or an incomplete file"
+    summary:
+      "no flag of type isEdited: missing or odd data alone accuses nobody, and a stripped file is amber. "
+      + "It doesn't apply to a copy or an incomplete file"
   ) { !$0.isAccused && !$0.facts.contains(.copy) && !$0.ids.contains(.fileIncomplete) }
 
   static let statedGenerated = ScoreBound(
@@ -33,7 +34,7 @@ package struct ScoreBound: Sendable {
   ) { $0.facts.contains(.generated) }
 
   static let statedPartlyGenerated = ScoreBound(
-    id: "statedPartlyGenerated", range: 0...5, summary: "the file says that a generator changed it"
+    id: "statedPartlyGenerated", range: 0...5, summary: "the file says that a generator changed the picture"
   ) { $0.facts.contains(.partlyGenerated) }
 
   /// A picture of a screen is no camera's file.
@@ -59,7 +60,7 @@ package struct ScoreBound: Sendable {
   /// No camera of this make writes such a container (Docs/ContainerWriters.md).
   static let convertedContainer = ScoreBound(
     id: "convertedContainer", range: 0...20,
-    summary: "a container that no camera of the make is known to write"
+    summary: "no camera by this maker is known to write such a container"
   ) { $0.facts.contains(.converted) }
 
   /// Set by definition, since it can't be fitted: originals were chosen partly by having a make.
@@ -68,7 +69,8 @@ package struct ScoreBound: Sendable {
   /// file that a camera wrote.
   static let notCameraFile = ScoreBound(
     id: "notCameraFile", range: 0...20,
-    summary: "nothing that cameras write is in the file, and a program coded or packed it; set by definition"
+    summary:
+      "the file contains nothing that cameras write, and a program encoded or packed it; set by definition"
   ) { $0.facts.contains(.copy) }
 
   /// What an encoder writes of itself is settled in its program or its chip: of 27 camera files of iPhones none
@@ -76,7 +78,7 @@ package struct ScoreBound: Sendable {
   /// (Docs/Measurements/HEIC.md); set by definition.
   static let codedAgain = ScoreBound(
     id: "codedAgain", range: 0...49,
-    summary: "a HEIF's picture is coded by another encoder than the camera's of its make; set by definition"
+    summary: "an encoder other than the stated maker's encoded a HEIF's picture; set by definition"
   ) { !$0.ids.isDisjoint(with: [.hevcEncoderForeign, .hevcEncodedAgainByApple]) }
 
   /// A file that ends early can't be the whole of what the camera wrote, whatever else agrees; set by definition.
@@ -87,7 +89,7 @@ package struct ScoreBound: Sendable {
   /// No camera appends an archive, a document or a program: the file isn't as the camera left it; set by definition.
   static let foreignBehindPicture = ScoreBound(
     id: "foreignBehindPicture", range: 0...49,
-    summary: "an archive, a document or a program stands behind the picture; set by definition"
+    summary: "an archive, a document or a program follows the picture; set by definition"
   ) { $0.ids.contains(.trailerForeign) }
 
   /// What speaks of later work isn't outweighed: green says that nothing does.
@@ -104,15 +106,15 @@ package struct ScoreBound: Sendable {
 
   /// No measured camera writes text behind its picture (none of 83 originals): something was appended.
   static let textBehindPicture = ScoreBound(
-    id: "textBehindPicture", range: 0...84, summary: "readable text stands behind the picture's end"
+    id: "textBehindPicture", range: 0...84, summary: "readable text follows the picture"
   ) { $0.ids.contains(.trailerText) }
 
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, so something in how the
   /// file is put together, coded, or what it shows must agree.
   static let silenceNeverGreen = ScoreBound(
     id: "silenceNeverGreen", range: 0...84,
-    summary: "no flag of type isOriginal about container, encoding or content: what a file says of "
-      + "itself can be typed"
+    summary: "no flag of type isOriginal about container, encoding or content: anyone can type what a file "
+      + "says about itself"
   ) { $0.supported.isDisjoint(with: [.container, .encoding, .content]) }
 
   /// Metadata alone agrees with whatever was written into it: of 83 re-encoded pictures under a camera's metadata 69
@@ -124,14 +126,15 @@ package struct ScoreBound: Sendable {
   /// Of the format, or of the maker's in it, fewer than 20 originals were in the fit: that such a file agrees with itself says too little.
   static let formatUnmeasuredNeverGreen = ScoreBound(
     id: "formatUnmeasuredNeverGreen", range: 0...84,
-    summary: "fewer than 20 originals of the format, or of the maker's in it, were in the fit "
-      + "(`calibrated: false`): of all but JPEG and Apple's HEIC"
+    summary: "the weights were fitted to fewer than 20 originals of the format, or of the maker in that "
+      + "format (`calibrated: false`): every format but JPEG and Apple's HEIC"
   ) { !$0.isCalibrated }
 
   /// Every camera since EXIF states itself: with neither make nor model the file isn't as it left the camera, or it can't
   /// be told whose it is; set by definition.
   static let noCameraNeverGreen = ScoreBound(
-    id: "noCameraNeverGreen", range: 0...84, summary: "neither make nor model is stated; set by definition"
+    id: "noCameraNeverGreen", range: 0...84,
+    summary: "the file states neither make nor model; set by definition"
   ) { $0.ids.contains(.cameraInfoMissing) }
 
   /// A picture whose header can't be read is not what a camera wrote, or nothing can be said of it.

@@ -40,10 +40,10 @@ package struct VerdictRule: Sendable {
     id: "statedEditor", kind: .edited, summary: "an editor's own record"
   ) { weighed, _ in weighed.facts.contains(.editor) }
 
-  /// The thumbnail or the stated size doesn't go with the picture.
+  /// The thumbnail or the stated size doesn't match the picture.
   static let pictureChanged = VerdictRule(
     id: "pictureChanged", kind: .edited,
-    summary: "score under 50, and the thumbnail or the stated size doesn't go with the picture"
+    summary: "score under 50, and the thumbnail or the stated size doesn't match the picture"
   ) { weighed, score in
     score < 50
       && (weighed.edited.contains(.content)
@@ -58,14 +58,14 @@ package struct VerdictRule: Sendable {
   /// No camera's own file: a messenger's or a website's copy, or no photo at all.
   static let copy = VerdictRule(
     id: "copy", kind: .copy,
-    summary: "nothing that cameras write is in the file, and a program coded or packed it"
+    summary: "the file contains nothing that cameras write, and a program encoded or packed it"
   ) { weighed, _ in weighed.facts.contains(.copy) }
 
   /// Something was appended, and nothing else speaks of later work.
   static let addedBehindPicture = VerdictRule(
     id: "addedBehindPicture", kind: .resaved,
     summary:
-      "an archive, a document or a program stands behind a whole picture, and nothing else speaks of later work"
+      "an archive, a document or a program follows a complete picture, and nothing else points to later changes"
   ) { weighed, _ in
     weighed.accusing == [.trailerForeign] && weighed.ids.isDisjoint(with: [.fileIncomplete, .pictureRefused])
   }
@@ -74,7 +74,7 @@ package struct VerdictRule: Sendable {
   static let savedAgain = VerdictRule(
     id: "savedAgain", kind: .resaved,
     summary:
-      "score under 50, and a flag of type isEdited about encoding or container, other than what was appended"
+      "score under 50, and a flag of type isEdited about encoding or container, other than appended data"
   ) { weighed, score in score < 50 && !weighed.changed.isDisjoint(with: [.encoding, .container]) }
 
   /// Only what the file says of itself was written again.
@@ -86,7 +86,7 @@ package struct VerdictRule: Sendable {
   static let changedAfterCamera = VerdictRule(
     id: "changedAfterCamera", kind: .resaved,
     summary:
-      "score under 50, and a flag of type isEdited, where none of the verdicts before is more likely than not"
+      "score under 50, and a flag of type isEdited, and none of the verdicts above is more likely than not"
   ) { weighed, score in score < 50 && weighed.isAccused }
 
   static let consistentWithCamera = VerdictRule(
@@ -99,14 +99,14 @@ package struct VerdictRule: Sendable {
   static let formatUnmeasured = VerdictRule(
     id: "formatUnmeasured", kind: .undetermined,
     summary:
-      "no flag of type isEdited, and too few originals of the format, or of the maker's in it, were in the fit"
+      "no flag of type isEdited, and the weights were fitted to too few originals of the format or of the maker in it"
   ) { weighed, _ in !weighed.isCalibrated && !weighed.isAccused }
 
   /// A camera's coding, with nothing of a camera around it.
   static let stripped = VerdictRule(
     id: "stripped", kind: .stripped,
     summary:
-      "no flag of type isEdited, no metadata but what tells how to show the picture, and it is coded as cameras do"
+      "no flag of type isEdited, no metadata except display settings, and the picture is encoded as cameras do"
   ) { weighed, _ in
     !weighed.isAccused && weighed.ids.contains(.encoderCamera)
       && !weighed.ids.isDisjoint(with: [.metadataStripped, .strippedPartly])
@@ -114,7 +114,8 @@ package struct VerdictRule: Sendable {
 
   /// Neither a camera's evidence nor anything against: a stripped file.
   static let nothingToGoOn = VerdictRule(
-    id: "nothingToGoOn", kind: .undetermined, summary: "no flag of type isEdited, and no camera is stated"
+    id: "nothingToGoOn", kind: .undetermined,
+    summary: "no flag of type isEdited, and the file states no camera"
   ) { weighed, _ in
     !weighed.isAccused && weighed.ids.isDisjoint(with: [.cameraInfo, .cameraInfoIncomplete])
   }

@@ -4,11 +4,16 @@ import Testing
 @testable import MetaLensCLI
 
 @Suite struct FlagsCommandTests {
-  @Test func listsForPeople() throws {
+  @Test(arguments: [
+    (Language.english, "edited", "Raised when    ", "Harmless when  "),
+    (.german, "bearbeitet", "Ausgelöst, wenn     ", "Unbedenklich, wenn  "),
+  ]) func listsForPeople(language: Language, type: String, trigger: String, innocent: String) throws {
     let flag = try #require(FlagCatalogue.all.first { $0.id == .softwareEdited })
-    let text = FlagsCommand.text([flag, flag], in: .english, paint: Paint(isEnabled: false))
-    let head = "softwareEdited  edited\n  " + flag.example.description(in: .english) + "\n"
-    let block = head + "  Raised when    " + flag.trigger + "\n  Harmless when  " + flag.innocent + "\n"
+    let text = FlagsCommand.text([flag, flag], in: language, paint: Paint(isEnabled: false))
+    let head = "softwareEdited  \(type)\n  " + flag.example.description(in: language) + "\n"
+    let block =
+      head + "  \(trigger)" + flag.text(.trigger, in: language) + "\n  \(innocent)"
+      + flag.text(.innocent, in: language) + "\n"
     #expect(text == block + "\n" + block)
   }
 
@@ -27,6 +32,7 @@ import Testing
         "type",
       ])
     #expect(members["description"]?.stringValue == flag.example.description(in: .korean))
+    #expect(members["innocent"]?.stringValue == flag.text(.innocent, in: .korean))
   }
 
   @Test func isACommand() async {

@@ -21,8 +21,9 @@ import Testing
           Not the camera's file: its own metadata names an editing program.    42 of 100
           ● Its metadata says that the editing program “GIMP 2.4.5” saved the file.
           ● The stated position is impossible: a value is out of range (91.5 N SECRET).
-          For the camera: it names its camera, it states a position
-          Taken 2008-05-30 15:56:01 with a Canon EOS 40D near -33.50, 127.25
+          For an original: a camera is named, it states a position
+          By its metadata, taken 2008-05-30 15:56:01 with a Canon EOS 40D near -33.50,
+            127.25
           This doesn't say what was changed: a crop or brighter colours are enough.
           Next: Ask for the file as it was before editing, from the device that took
             it.
@@ -35,12 +36,12 @@ import Testing
     report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
     let shown = text(report)
     #expect(shown.contains("\n  ● The make and model are stated"))
-    #expect(shown.contains("\n  Against it: Its metadata says that the editing program"))
+    #expect(shown.contains("\n  Against an original: Its metadata says that the editing program"))
     #expect(shown.contains("(1 more with --details)"))
     report.flags = []
-    #expect(text(report).contains("\n  Against it: nothing was found\n"))
+    #expect(text(report).contains("\n  Against an original: nothing was found\n"))
     report.verdict = Verdict(kind: .copy, confidence: nil, by: "copy")
-    #expect(text(report).contains("\n  For the camera: nothing was found\n"))
+    #expect(text(report).contains("\n  For an original: nothing was found\n"))
   }
 
   /// What rests on the score alone is called probable where it is likely and no more.

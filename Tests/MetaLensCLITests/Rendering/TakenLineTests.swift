@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (true, true, true, "Taken 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a near 47.67, 9.47"),
-    (true, true, false, "Taken 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a"),
-    (true, false, true, "Taken 2025-06-04 16:50:24 +02:00 near 47.67, 9.47"),
-    (true, false, false, "Taken 2025-06-04 16:50:24 +02:00"),
-    (false, true, true, "Taken with a Google Pixel 8a near 47.67, 9.47"),
-    (false, true, false, "Taken with a Google Pixel 8a"),
-    (false, false, true, "Taken near 47.67, 9.47"),
+    (true, true, true, "By its metadata, taken 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a near 47.67, 9.47"),
+    (true, true, false, "By its metadata, taken 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a"),
+    (true, false, true, "By its metadata, taken 2025-06-04 16:50:24 +02:00 near 47.67, 9.47"),
+    (true, false, false, "By its metadata, taken 2025-06-04 16:50:24 +02:00"),
+    (false, true, true, "By its metadata, taken with a Google Pixel 8a near 47.67, 9.47"),
+    (false, true, false, "By its metadata, taken with a Google Pixel 8a"),
+    (false, false, true, "By its metadata, taken near 47.67, 9.47"),
     (false, false, false, nil),
   ])
   func saysWhatIsKnown(dated: Bool, camera: Bool, placed: Bool, expected: String?) {
@@ -33,7 +33,7 @@ import Testing
   /// The point stays: a position is pasted into maps.
   @Test func germanNeedsNoArticle() {
     let summary = summary(dated: false, camera: true, placed: true)
-    #expect(TakenLine(summary, .german).text == "Aufgenommen mit Google Pixel 8a nahe 47.67, 9.47")
+    #expect(TakenLine(summary, .german).text == "Laut Metadaten aufgenommen mit Google Pixel 8a nahe 47.67, 9.47")
   }
 
   @Test(arguments: [

@@ -11,11 +11,6 @@ extension Rule {
         }
       }),
     reads: [.metadata],
-    trigger:
-      "The metadata say that some of the picture was generated: IPTC's terms for composites with it, the "
-      + "credit line of Google's or Apple's editor, or Samsung's record of an edit by a model.",
-    rationale: "Editors write this when a model filled in, removed or redrew a part.",
-    innocent: "Some write it for little: a smoothed sky, a removed speck. Anybody can write it.",
     source: "Docs/Sources.md, 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: [
       "statement": AIStatement.sourceType, "value": "compositeWithTrainedAlgorithmicMedia",

@@ -5,12 +5,6 @@ extension Rule {
       parameters: [.word("statement", AIStatement.self), .text("value", .public), .text("place", .public)],
       variant: { $0.text("statement").map { $0 == "record" ? "mark" : $0 } }),
     reads: [.exif, .metadata],
-    trigger:
-      "The metadata say that a trained model made the picture: IPTC's term for it, a generator's parameters "
-      + "in that generator's form, its own mark, or its credit line; each where its grammar puts it.",
-    rationale: "Generators write this into what they make; a camera has no reason to.",
-    innocent: "Metadata can be copied from one file to another, and anybody can write them. Upscalers "
-      + "that run in a generator's program write its parameters too.",
     source: "Docs/Sources.md, 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/; IPTC Photo Metadata "
       + "2025.1",
     example: [

@@ -8,11 +8,6 @@ extension Rule {
       variant: { $0.number("label").flatMap(AILabelDegree.init(rawValue:)).map { "\($0)" } },
       phrases: { values, _ in ["statement": AILabelDegree.statement(values)] }),
     reads: [.exif, .metadata],
-    trigger: "China's label of synthetic content stands where the standard puts it, and says 1, 2 or 3.",
-    rationale:
-      "Services in China have to write it into what they generate, and platforms into what they take "
-      + "for generated.",
-    innocent: "2 and 3 are a platform's guess, which can be wrong; services label light edits too.",
     source: "GB 45438-2025, annex E; Docs/Sources.md, 2.7",
     example: [
       "label": AILabelDegree.generated, "producer": "00119144030071526726XG00000", "place": "XMP TC260:AIGC",

@@ -4,9 +4,6 @@ extension Rule {
       "aiPrompt", .information, concern: .source,
       parameters: [.text("text"), .text("place", .public)]),
     reads: [.exif, .metadata],
-    trigger: "A generator's parameters hold the text that it was given.",
-    rationale: "It is told because people ask for it; that there are parameters is a flag of its own.",
-    innocent: "Always.",
     source: "Docs/Sources.md, 2.7",
     example: ["text": "a lighthouse at dusk", "place": "PNG tEXt parameters"]
   ) { context in

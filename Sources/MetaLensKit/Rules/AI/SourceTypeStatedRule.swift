@@ -7,9 +7,6 @@ extension Rule {
       ],
       variant: { $0.text("meaning") }),
     reads: [.metadata],
-    trigger: "IPTC's Digital Source Type holds a term that speaks of no model and no program alone.",
-    rationale: "It is told, and supports nothing: anybody can write that a camera took the picture.",
-    innocent: "Always.",
     source: "http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: [
       "term": "digitalCapture", "meaning": SourceTypeMeaning.capture,

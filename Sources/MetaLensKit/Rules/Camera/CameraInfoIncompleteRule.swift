@@ -5,9 +5,6 @@ extension Rule {
       parameters: [.text("make", .public, optional: true), .text("model", .public, optional: true)],
       phrases: { values, _ in ["stated": values.text("make") ?? values.text("model") ?? ""] }),
     reads: [.exif],
-    trigger: "One of Make and Model is written, the other is not.",
-    rationale: "Every camera writes both; a tool or a hand may have removed or written one.",
-    innocent: "A few old cameras and scanners write only one.",
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2",
     example: ["make": "Canon", "model": String?.none]
   ) { context in

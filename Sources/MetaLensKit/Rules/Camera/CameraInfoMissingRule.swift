@@ -3,10 +3,6 @@ extension Rule {
     flag: Flag(
       "cameraInfoMissing", .warning, concern: .metadata),
     reads: [.exif],
-    trigger: "Neither Make nor Model is written.",
-    rationale: "Every camera writes both, so this is at least not all that the camera wrote.",
-    innocent: "Messengers, websites and privacy tools remove them; scanners and screenshots never had "
-      + "them.",
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2"
   ) { context in
     context.attributions.make == nil && context.attributions.model == nil

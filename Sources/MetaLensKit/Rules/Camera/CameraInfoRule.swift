@@ -4,9 +4,6 @@ extension Rule {
       "cameraInfo", .isOriginal, concern: .source,
       parameters: [.text("make", .public), .text("model", .public)]),
     reads: [.exif],
-    trigger: "Make and Model are both written, and no other maker's model begins like this one.",
-    rationale: "Every camera writes both; many tools that save a picture again drop them.",
-    innocent: "Metadata can be copied from another photo or typed in.",
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2",
     example: ["make": "Canon", "model": "Canon EOS 40D"]
   ) { context in

@@ -4,11 +4,6 @@ extension Rule {
       "cameraProcessed", .information, concern: .content,
       parameters: [.text("tag", .public), .count("value", .public)]),
     reads: [.exif],
-    trigger: "CompositeImage says that the picture was composed while it was taken, or CustomRendered holds "
-      + "one of Apple's values for HDR, panorama and portrait.",
-    rationale: "It explains what may look like an edit: several exposures in one picture, a blurred "
-      + "background. It supports nothing, since exports keep it.",
-    innocent: "Always.",
     source: "EXIF 3.0, 4.6.6.7.47 (CompositeImage 3); exiftool's EXIF tags (CustomRendered 2 to 8 by Apple)",
     example: ["tag": "CustomRendered", "value": 8]
   ) { context in

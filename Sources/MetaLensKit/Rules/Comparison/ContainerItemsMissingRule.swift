@@ -4,14 +4,6 @@ extension Rule {
       "containerItemsMissing", .isEdited, concern: .container,
       parameters: [.text("items", .public), .count("byteCount", .public), .count("found", .public)]),
     reads: [.structure, .metadata],
-    trigger:
-      "XMP lists pictures or films behind the picture with their sizes (a gain map, a motion photo), and less than "
-      + "that stands there.",
-    rationale:
-      "The camera writes both: a program that saved the picture again kept the metadata, and dropped what "
-      + "stood behind it.",
-    innocent:
-      "Programs that share a motion photo as a still take the film away and leave the picture as it was.",
     source:
       "Ultra HDR image format 1.0; Motion Photo format 1.0; Docs/Sources.md, 2.4; 0 of 10 originals with a list",
     example: ["items": "GainMap", "byteCount": 40, "found": 0]

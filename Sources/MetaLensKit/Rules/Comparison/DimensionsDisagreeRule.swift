@@ -4,14 +4,6 @@ extension Rule {
       "dimensionsDisagree", .warning, concern: .encoding,
       parameters: [.text("property", .public)] + FlagParameter.sizes),
     reads: [.size, .metadata],
-    trigger:
-      "XMP's exif:PixelXDimension and exif:PixelYDimension, or tiff:ImageWidth and tiff:ImageLength, are not the "
-      + "coded picture's width and height, in either order.",
-    rationale:
-      "A program wrote the size into XMP, and the picture was resized or cropped afterwards, or before.",
-    innocent:
-      "Programs that keep the size of the raw file or of the picture they began with; the picture as the "
-      + "camera wrote it doesn't have it.",
     source: "XMP part 2, 3.2 and 3.3; Docs/Sources.md, 2.4; 0 of 90 originals, 11 of 118 edited",
     example: FlagValues(stated: PixelSize(width: 4288, height: 2848), coded: PixelSize(width: 64, height: 48))
       .with("property", "exif:PixelXDimension")

@@ -4,11 +4,6 @@ extension Rule {
       "documentIDForeign", .warning, concern: .metadata,
       parameters: [.text("identifier")]),
     reads: [.exif, .metadata],
-    trigger: "XMP's DocumentID or OriginalDocumentID has the form that Adobe's programs give it (xmp.did:, "
-      + "adobe:docid:photoshop:), Make names a camera, and no program is named anywhere.",
-    rationale:
-      "Cameras don't count documents: a program wrote the packet, and its name is gone or was never written.",
-    innocent: "Cameras whose maker took up Adobe's way of counting; none is known.",
     source: "Docs/Sources.md, 2.4; XMP part 2, 2.5; 0 of 90 originals",
     example: ["identifier": "xmp.did:0180117407206811"]
   ) { context in

@@ -4,12 +4,6 @@ extension Rule {
       "hostComputerDiffers", .warning, concern: .metadata,
       parameters: [.text("host"), .text("model", .public)]),
     reads: [.exif],
-    trigger: "HostComputer names an iPhone, iPad or iPod, and Model is another.",
-    rationale:
-      "Apple's devices write their own name into both: the file was written on another device, or Model was "
-      + "changed.",
-    innocent:
-      "A picture that another of the owner's devices exported, and pictures of a camera saved on a phone.",
     source: "Docs/Sources.md, E13; 0 of 3 originals and 0 of 9 other labelled files with both",
     example: ["host": "iPhone 11", "model": "iPhone 14 Pro"]
   ) { context in

@@ -3,14 +3,6 @@ extension Rule {
     flag: Flag(
       "iptcDigestMismatch", .isEdited, concern: .metadata),
     reads: [.metadata],
-    trigger:
-      "Photoshop's resource 0x0425 states a digest of the IPTC block, and no block of the file has it; zeros "
-      + "state none.",
-    rationale:
-      "Programs that write the digest write it with the block: another program changed the IPTC afterwards "
-      + "and didn't know it.",
-    innocent:
-      "None is known of cameras: they write neither. Captions and keywords are what is changed so as a rule.",
     source:
       "MWG guidelines 2.0, 3.3.1; Docs/Sources.md, 2.5; 0 of 90 originals, 3 of 61 labelled files with a digest, each "
       + "changed by Exiv2 or ExifTool"

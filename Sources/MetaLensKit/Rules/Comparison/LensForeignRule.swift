@@ -4,10 +4,6 @@ extension Rule {
       "lensForeign", .warning, concern: .metadata,
       parameters: [.text("lens", .public), .text("model", .public)]),
     reads: [.exif],
-    trigger:
-      "LensModel names a device, as phones' do (“iPhone 14 Pro back triple camera …”), and Model is another.",
-    rationale: "A phone's camera is built in: Model was changed, or the two come from two files.",
-    innocent: "None is known; metadata that somebody added by hand.",
     source: "Docs/Sources.md, E13; 0 of 17 originals and 0 of 40 other labelled files with such a lens",
     example: ["lens": "iPhone 14 Pro back triple camera 6.86mm f/1.78", "model": "Canon EOS 40D"]
   ) { context in

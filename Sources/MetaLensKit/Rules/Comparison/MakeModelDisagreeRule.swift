@@ -4,15 +4,6 @@ extension Rule {
       "makeModelDisagree", .warning, concern: .metadata,
       parameters: [.text("stated", .public), .text("other", .public), .text("property", .public)]),
     reads: [.exif, .metadata],
-    trigger:
-      "XMP's tiff:Make or tiff:Model, or those of the Content Credentials' EXIF assertion, name another camera "
-      + "than EXIF's Make and Model.",
-    rationale:
-      "Programs copy them from EXIF: where they differ, one of the two was changed later, or one comes from "
-      + "another file.",
-    innocent:
-      "A camera that is sold under two names; letter case, the maker's name and Samsung's codes beside its "
-      + "names are allowed for.",
     source: "XMP part 2, 3.2; Docs/Sources.md, 2.4; 0 of 25 labelled files with both differed",
     example: ["stated": "Canon EOS 40D", "other": "NIKON D90", "property": "tiff:Model"]
   ) { context in

@@ -4,11 +4,6 @@ extension Rule {
       "makerNoteModelDiffers", .isEdited, concern: .metadata,
       parameters: [.text("model", .public), .text("noted", .public)]),
     reads: [.exif, .metadata],
-    trigger:
-      "The maker note names a model in words (Canon's ImageType, Fujifilm's model), and EXIF's Model is another.",
-    rationale:
-      "One camera writes both: Model was changed, and the maker note not, or the two come from two files.",
-    innocent: "None is known; names that only go on where the other ends count as the same.",
     source:
       "ExifTool tag names, Canon 0x0006 and FujiFilm 0x1447; 0 of 90 originals, and of all labelled files only "
       + "one whose Model was changed on purpose",

@@ -4,11 +4,6 @@ extension Rule {
       "makerNoteSizeDiffers", .isEdited, concern: .encoding,
       parameters: FlagParameter.sizes),
     reads: [.exif, .size, .metadata],
-    trigger:
-      "The size that Canon's or Olympus' maker note states of the picture is not the coded picture's, in either "
-      + "order.",
-    rationale: "Programs that resize or crop know EXIF's tags for the size, and not the maker note's.",
-    innocent: "None is known: at reduced sizes these cameras state the size that they wrote.",
     source:
       "ExifTool tag names, Canon AFInfo and Olympus 0x102E; 0 of 5 originals and 11 of 13 other labelled files "
       + "with it",

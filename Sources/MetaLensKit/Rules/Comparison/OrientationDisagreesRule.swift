@@ -4,9 +4,6 @@ extension Rule {
       "orientationDisagrees", .warning, concern: .metadata,
       parameters: [.count("exif", .public), .count("xmp", .public)]),
     reads: [.exif, .metadata],
-    trigger: "XMP's tiff:Orientation is another than EXIF's Orientation.",
-    rationale: "A program turned the picture, or set one of the two, and didn't know the other.",
-    innocent: "Programs that organize photos turn them so, without a change to the picture.",
     source: "XMP part 2, 3.2; 0 of 27 labelled files with both differed",
     example: ["exif": 1, "xmp": 6]
   ) { context in

@@ -4,12 +4,6 @@ extension Rule {
       "orientationTwice", .warning, concern: .encoding,
       parameters: [.count("orientation", .public)] + FlagParameter.sizes),
     reads: [.exif, .size, .metadata],
-    trigger:
-      "Orientation says a quarter turn, the picture as coded is higher than wide already, and EXIF, XMP or the "
-      + "maker note states that it was wider than high.",
-    rationale:
-      "A program turned the picture and left Orientation as it was: shown by it, the picture lies on its side.",
-    innocent: "A picture that was cropped to a portrait before it was to be turned.",
     source: "EXIF 3.0, 4.6.5.1.6; Docs/Sources.md, E9; 0 of 18 originals with a quarter turn",
     example: FlagValues(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))
       .with("orientation", 6)

@@ -4,13 +4,6 @@ extension Rule {
       "phoneTagsInCamera", .warning, concern: .metadata,
       parameters: [.text("make", .public), .text("property")]),
     reads: [.exif, .metadata],
-    trigger:
-      "XMP has what only Android's cameras write (a motion photo, a list of pictures behind the picture), and Make "
-      + "is of a maker of cameras without Android; or Apple's own gain map, and Make is another.",
-    rationale:
-      "Metadata of a camera were put into a phone's file, or the picture went through a phone's program.",
-    innocent:
-      "A phone's program that saved a camera's picture in its own form; programs that write gain maps.",
     source: "Docs/Sources.md, 2.4; 0 of 90 originals, 13 of which have such properties",
     example: ["make": "Canon", "property": "GCamera:MotionPhoto"]
   ) { context in

@@ -4,13 +4,6 @@ extension Rule {
       "textsDisagree", .warning, concern: .metadata,
       parameters: [.text("properties", .public)]),
     reads: [.exif, .metadata],
-    trigger:
-      "Caption, author or rights are stated in two of EXIF, IPTC and XMP, and neither text holds the other; letter "
-      + "case, signs, letters outside ASCII and the texts that cameras write by themselves aside.",
-    rationale:
-      "Programs that write one of them are to write all: one was changed by a program that didn't know the "
-      + "others.",
-    innocent: "Captions that people keep apart on purpose. It says nothing of the picture.",
     source: "MWG guidelines 2.0, 5.3 to 5.6; 0 of 90 originals",
     example: ["properties": "Artist, dc:creator"]
   ) { context in

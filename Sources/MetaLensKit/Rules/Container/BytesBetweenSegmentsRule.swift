@@ -4,9 +4,6 @@ extension Rule {
       "bytesBetweenSegments", .warning, concern: .container,
       parameters: [.count("byteCount", .public)]),
     reads: [.structure],
-    trigger: "Between segments stand bytes that belong to none, fill bytes aside.",
-    rationale: "Whatever changed a length without its contents leaves some.",
-    innocent: "Faulty writers, and damage on the way.",
     source: "ITU-T T.81, B.1.1; Docs/Sources.md, S16",
     example: ["byteCount": 3]
   ) { context in

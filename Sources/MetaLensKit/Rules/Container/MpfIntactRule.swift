@@ -5,10 +5,6 @@ extension Rule {
       parameters: [.count("count", .public)],
       variant: { $0.number("count") == 2 ? "both" : nil }),
     reads: [.structure],
-    trigger: "Every picture that the MPF index states begins where it says.",
-    rationale: "Offsets hold only in a file that nobody has changed the length of since; encoders "
-      + "don't write MPF.",
-    innocent: "Metadata editors that know MPF, and programs that write gain maps.",
     source: "CIPA DC-007, 5.2.3.3; Docs/Sources.md, S13",
     example: ["count": 2]
   ) { context in

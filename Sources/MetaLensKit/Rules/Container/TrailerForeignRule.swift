@@ -4,10 +4,6 @@ extension Rule {
       "trailerForeign", .isEdited, concern: .container,
       parameters: [.text("kind", .public)]),
     reads: [.trailers],
-    trigger:
-      "Behind the picture's end begins an archive (ZIP, RAR, 7z), a PDF document, a script or a program.",
-    rationale: "No camera appends such a file.",
-    innocent: "Somebody appended it and left the picture as it was.",
     source: "Docs/Sources.md, S14",
     example: ["kind": "zip"]
   ) { context in

@@ -4,9 +4,6 @@ extension Rule {
       "trailerMaker", .isOriginal, concern: .container,
       parameters: [.text("make", .public), .text("kind", .public)]),
     reads: [.exif, .trailers],
-    trigger: "Behind the picture's end stands what cameras of the stated maker write.",
-    rationale: "Saving again drops it, and other makers' files have none.",
-    innocent: "Metadata editors keep it; it can be copied.",
     source: "Docs/Sources.md, S14",
     example: ["make": "samsung", "kind": "samsung"]
   ) { context in

@@ -3,9 +3,6 @@ extension Rule {
     flag: Flag(
       "trailerSamsungEdited", .isEdited, concern: .content, settles: .editor),
     reads: [.trailers],
-    trigger: "Samsung's trailer holds PhotoEditor_Re_Edit_Data.",
-    rationale: "Samsung's gallery records there what it changed, so that it can be undone.",
-    innocent: "Turning or cropping in the gallery suffices.",
     source: "Docs/Sources.md, S14"
   ) { context in
     (context.facts.trailers ?? []).flatMap(\.entries)

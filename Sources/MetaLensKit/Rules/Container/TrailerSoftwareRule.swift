@@ -4,10 +4,6 @@ extension Rule {
       "trailerSoftware", .isEdited, concern: .container,
       parameters: [.text("program", .public)]),
     reads: [.trailers],
-    trigger: "Behind the picture's end stands what Canon's DPP, AFCP, FotoStation, Photo Mechanic "
-      + "or ExifTool (MIE) write.",
-    rationale: "These programs keep their notes there: the file has been through one of them.",
-    innocent: "They are used to sort and caption; the picture may be as it was.",
     source: "Docs/Sources.md, S14",
     example: ["program": "Canon DPP"]
   ) { context in

@@ -5,11 +5,6 @@ extension Rule {
       parameters: [.text("kind", .public), .count("byteCount", .public)],
       variant: { $0.text("kind") == "jpeg" ? "picture" : "film" }),
     reads: [.exif, .trailers],
-    trigger: "Behind the picture's end stands a JPEG that no MPF index lists, or a film, and cameras of the "
-      + "stated maker aren't known to put one there.",
-    rationale: "Whoever appends a picture or a film to a photo makes another file of it.",
-    innocent: "Phones put previews and the film of a motion photo there, and more makers do so than are "
-      + "listed. Where the MPF index is broken, that is told instead.",
     source: "Docs/Sources.md, S14",
     example: ["kind": "jpeg", "byteCount": 137]
   ) { context in

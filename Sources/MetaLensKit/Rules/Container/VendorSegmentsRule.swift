@@ -4,10 +4,6 @@ extension Rule {
       "vendorSegments", .isOriginal, concern: .container,
       parameters: [.text("make", .public), .text("segment", .public)]),
     reads: [.exif, .structure],
-    trigger: "A segment stands in the file that cameras of the stated maker write and no encoder "
-      + "keeps.",
-    rationale: "Saving again drops application segments that the program knows nothing of.",
-    innocent: "Metadata editors keep them, and lossless tools may.",
     source: "Docs/Sources.md, 2.2.9",
     example: ["make": "Motorola", "segment": "APP6 MMIMETA"]
   ) { context in

@@ -7,17 +7,6 @@ extension Rule {
       parameters: [.text("encoder", .public)],
       phrases: { values, _ in EncoderFamily.phrases(values, "encoder") }),
     reads: [.exif, .frame, .structure, .metadata, .trailers],
-    trigger:
-      "Nothing that cameras write into their files is in this JPEG, and the picture is coded as a program's library "
-      + "codes it, or a messenger; with libjpeg's layout alone only where JFIF's header stands, it is progressive, or its "
-      + "quantization tables are the standard's at a quality under 90.",
-    rationale:
-      "Cameras have written make, model, date and exposure into each JPEG since EXIF came in 1996. Where none of "
-      + "it stands and a program coded the picture, a program made the file.",
-    innocent:
-      "Devices that write no EXIF use the same libraries: webcams, dashcams, surveillance cameras, small boards, and "
-      + "cameras from before EXIF. A Pixel's picture whose EXIF alone was taken out keeps a JFIF header and libjpeg's "
-      + "layout, and looks the same.",
     source:
       "by definition, not fitted: JEITA CP-3451 (EXIF); Docs/Sources.md, S1 to S11 and 2.6; checked: "
       + "Tests/Accuracy/rule_rates.py",

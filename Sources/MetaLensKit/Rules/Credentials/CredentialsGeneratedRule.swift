@@ -4,9 +4,6 @@ extension Rule {
       "credentialsGenerated", .isEdited, concern: .source, settles: .generated,
       parameters: CredentialAction.parameters, phrases: CredentialAction.phrases),
     reads: [.metadata],
-    trigger: "The active manifest states that the picture was created as trainedAlgorithmicMedia.",
-    rationale: "Generators state it of what they make.",
-    innocent: "Unverified, the statement may be anybody's.",
     source: "C2PA 2.1, 18.15; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: ["program": "Example Model 2", "action": "c2pa.created", "term": "trainedAlgorithmicMedia"]
   ) { context in

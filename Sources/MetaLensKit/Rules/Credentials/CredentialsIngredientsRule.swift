@@ -5,9 +5,6 @@ extension Rule {
       parameters: [.truth("isParent"), .text("titles")],
       variant: { $0.isTrue("isParent") ? "parent" : "component" }),
     reads: [.metadata],
-    trigger: "The active manifest states a file that this one was made from, or files that went into it.",
-    rationale: "A camera's own picture is made from no other file.",
-    innocent: "A program that only adds Content Credentials states the camera's file as the parent.",
     source: "C2PA 2.1, 18.16 (parentOf, componentOf); Docs/Sources.md, 2.8",
     example: ["isParent": true, "titles": "IMG_0001.jpg"]
   ) { context in

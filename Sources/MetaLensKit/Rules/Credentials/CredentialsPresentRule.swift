@@ -4,9 +4,6 @@ extension Rule {
       "credentialsPresent", .information, concern: .metadata,
       parameters: [.text("program", .program), .count("manifests", .public), .text("place", .public)]),
     reads: [.metadata],
-    trigger: "The file holds Content Credentials with at least one manifest that could be read.",
-    rationale: "It is told that they are there and who wrote them; their signature isn't verified.",
-    innocent: "Always.",
     source: "C2PA 2.1, 11; Docs/Sources.md, 2.8",
     example: ["program": "Example Camera 1.0", "manifests": 1, "place": "APP11 JUMBF"]
   ) { context in

@@ -4,9 +4,6 @@ extension Rule {
       "credentialsRemote", .information, concern: .metadata,
       parameters: [.text("url")]),
     reads: [.metadata],
-    trigger: "XMP's dcterms:provenance holds a web address.",
-    rationale: "It says where Content Credentials are kept; nothing is fetched.",
-    innocent: "Always.",
     source: "C2PA 2.1, 11.4 (external manifests); Docs/Sources.md, 2.8",
     example: ["url": "https://example.org/manifests/1.c2pa"]
   ) { context in

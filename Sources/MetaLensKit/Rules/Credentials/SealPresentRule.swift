@@ -4,9 +4,6 @@ extension Rule {
       "sealPresent", .information, concern: .metadata,
       parameters: [.text("place", .public)]),
     reads: [.metadata],
-    trigger: "A record of SEAL stands in XMP, in an APP8 or APP9 of its name, or in PNG's chunk seAl.",
-    rationale: "It is told that a signature is there; its key stands in the net, so it isn't verified.",
-    innocent: "Always.",
     source: "SEAL specification (hackerfactor/SEAL); Docs/Sources.md, 2.8",
     example: ["place": "XMP xmp:seal"]
   ) { context in

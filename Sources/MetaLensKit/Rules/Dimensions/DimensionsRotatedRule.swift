@@ -4,9 +4,6 @@ extension Rule {
       "dimensionsRotated", .warning, concern: .encoding,
       parameters: FlagParameter.sizes),
     reads: [.exif, .size],
-    trigger: "PixelXDimension and PixelYDimension are the coded picture's height and width.",
-    rationale: "A picture turned without loss keeps its tags; a camera states the size as coded.",
-    innocent: "Phones that turn the picture before they write it and state the sensor's size.",
     source: "EXIF 3.0, 4.6.6.1; Docs/Sources.md, E8",
     example: FlagValues(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))
   ) { context in

@@ -4,10 +4,6 @@ extension Rule {
       "encoderAdobeMarker", .isEdited, concern: .encoding,
       parameters: [.text("make", .public), .text("marker", .public)]),
     reads: [.exif, .structure],
-    trigger: "Make is stated, and the file holds Adobe's APP14 or Ducky's APP12.",
-    rationale: "Photoshop and its like write them, as do libraries for RGB and CMYK: 0 % of clean "
-      + "files, 35.7 % of edited ones.",
-    innocent: "None is known of cameras; some scanners write APP14.",
     source: "ITU-T T.872, 6.5.3; rates: Docs/Sources.md, S11, 4.4",
     example: ["make": "Canon", "marker": "APP14 Adobe"]
   ) { context in

@@ -4,11 +4,6 @@ extension Rule {
       "encoderEditorTables", .isEdited, concern: .encoding,
       parameters: [.text("make", .public), .text("tables", .public)]),
     reads: [.exif, .frame, .structure],
-    trigger: "Make is stated, and both quantization tables equal an editor's or encoder's that "
-      + "cameras aren't known to use.",
-    rationale: "Photoshop, Lightroom and mozjpeg have tables of their own; two tables of 64 values "
-      + "don't coincide by chance.",
-    innocent: "Tables are data and may be copied; equal to says consistent with, and no more.",
     source: "Docs/Sources.md, S4.1, S4.3 to S4.6; quantization.tsv",
     example: ["make": "Canon", "tables": "Photoshop Save As 5"]
   ) { context in

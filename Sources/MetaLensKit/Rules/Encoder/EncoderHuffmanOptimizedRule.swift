@@ -4,12 +4,6 @@ extension Rule {
       "encoderHuffmanOptimized", .isEdited, concern: .encoding,
       parameters: [.text("make", .public)]),
     reads: [.exif, .frame, .structure],
-    trigger: "Make is stated, the coding is sequential, and its Huffman codes aren't those of the "
-      + "standard's annex.",
-    rationale: "Cameras code in one pass with the codes of annex K.3; codes made for the picture "
-      + "take two passes, as programs do them.",
-    innocent: "A lossless optimizer changes no pixel; cameras known for codes of their own are left "
-      + "out.",
     source: "ITU-T T.81, K.3; rates and exceptions: Docs/Sources.md, S5",
     example: ["make": "Canon"]
   ) { context in

@@ -6,10 +6,6 @@ extension Rule {
       variant: { EncoderFamily.variant(of: $0) },
       phrases: { values, _ in EncoderFamily.phrases(values, "family") }),
     reads: [.frame, .structure],
-    trigger: "A picture is coded, and its header is whole.",
-    rationale: "Whoever saves a JPEG leaves a hand in the order of segments, how tables are grouped, "
-      + "which tables and codes there are.",
-    innocent: "It is an answer, not a finding: programs share code, and cameras use libjpeg too.",
     source: "Docs/Sources.md, S1 to S11; measured: Tests/Accuracy/encoder_layouts.py, "
       + "Tests/Accuracy/survey_originals.py",
     example: ["family": "libjpeg", "layout": "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"]

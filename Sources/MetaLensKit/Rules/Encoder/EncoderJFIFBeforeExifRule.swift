@@ -4,11 +4,6 @@ extension Rule {
       "encoderJFIFBeforeExif", .isEdited, concern: .container,
       parameters: [.text("make", .public)]),
     reads: [.exif, .structure],
-    trigger: "Make is stated, and a JFIF header stands before EXIF.",
-    rationale: "EXIF belongs right behind SOI, where cameras put it; encoders write JFIF there and "
-      + "carry EXIF over behind it.",
-    innocent: "A few cameras did so, those that are known left out; a metadata tool that orders "
-      + "segments anew (exiv2).",
     source: "EXIF 3.0, 4.5.4; ITU-T T.871, 10.1; rates: Docs/Sources.md, S2; exceptions: S1",
     example: ["make": "Canon"]
   ) { context in

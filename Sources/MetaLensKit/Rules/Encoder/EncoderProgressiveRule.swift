@@ -4,10 +4,6 @@ extension Rule {
       "encoderProgressive", .isEdited, concern: .encoding,
       parameters: [.text("make", .public)]),
     reads: [.exif, .frame],
-    trigger: "Make is stated, and the picture is coded progressively.",
-    rationale: "No camera is known that does: 0.7 % of clean files, 7.1 % of edited ones, and what "
-      + "the web serves.",
-    innocent: "A lossless converter changes no pixel.",
     source: "ITU-T T.81, table B.1: SOF2; rates: Docs/Sources.md, S6",
     example: ["make": "Canon"]
   ) { context in

@@ -5,12 +5,6 @@ extension Rule {
       parameters: [.text("make", .public), .text("encoder", .public), .text("layout", .public)],
       phrases: { values, _ in EncoderFamily.phrases(values, "encoder") }),
     reads: [.exif, .frame, .structure],
-    trigger: "Make is stated, and the picture is coded as a program does and none of this maker's "
-      + "known cameras.",
-    rationale: "Metadata names a camera, the coding says that something else wrote the picture: it "
-      + "was saved again, or the metadata was put on another picture.",
-    innocent: "Lossless tools such as jpegtran write the file anew too; a camera of this maker that "
-      + "isn't known.",
     source: "Docs/Sources.md, S1; measured: Tests/Accuracy/encoder_layouts.py, "
       + "Tests/Accuracy/survey_originals.py",
     example: ["make": "Canon", "encoder": "libjpeg", "layout": "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"]

@@ -4,12 +4,6 @@ extension Rule {
       "encoderThumbnailOther", .warning, concern: .encoding,
       parameters: [.text("make", .public), .text("picture", .public), .text("thumbnail", .public)]),
     reads: [.exif, .structure],
-    trigger: "Make is stated, the picture is from 2003 or later and each of its tables has a "
-      + "segment of its own as libjpeg writes them, while the thumbnail's stand together.",
-    rationale: "A camera codes its picture and the thumbnail alike; a thumbnail that was carried "
-      + "over to another picture keeps the hand of the camera.",
-    innocent: "Cameras before 2003 had an encoder for each (Sanyo SX113, Sony DCR-PC100); a phone that "
-      + "codes one of them in hardware may: only 7 originals with split tables could be compared.",
     source: "Measured: Tests/Accuracy/survey_originals.py; Docs/Sources.md, S3",
     example: ["make": "Canon", "picture": "DQT1 SOF0 DHT1 DHT1 SOS", "thumbnail": "DQT1 SOF0 DHT2 SOS"]
   ) { context in

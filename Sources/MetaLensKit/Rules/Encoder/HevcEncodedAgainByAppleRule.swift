@@ -6,14 +6,6 @@ extension Rule {
       "hevcEncodedAgainByApple", .isEdited, concern: .encoding,
       parameters: [.text("make", .public), .count("signCount", .public), .text("coding", .public)]),
     reads: [.exif, .container, .hevc],
-    trigger:
-      "Make is Apple, a HEIF's picture is coded by an encoder of Apple's with the colours of a rendered "
-      + "picture (2/2/6), and the thumbnail is missing, XMP describes the main picture, or EXIF states tiles.",
-    rationale: "The camera states its own colours in the coding, or none at all; what Photos or an export "
-      + "renders and codes again states a matrix alone.",
-    innocent:
-      "An edit as slight as a crop, or an export that nobody thought of as one; a third party's camera "
-      + "app that codes with the system's encoder. Whether anything was changed isn't said.",
     source: "ITU-T H.265, E.2.1; measured: Docs/Measurements/HEIC.md",
     example: [
       "make": "Apple", "signCount": 1,

@@ -6,13 +6,6 @@ extension Rule {
       "hevcEncoderCamera", .isOriginal, concern: .encoding,
       parameters: [.text("make", .public), .text("coding", .public)]),
     reads: [.exif, .container, .hevc],
-    trigger: "Make is Apple, and a HEIF's picture is coded by the encoder of Apple's phones with the colours "
-      + "that the camera of the stated iOS states.",
-    rationale: "No program that was run codes like this, and what Apple's own software renders states other "
-      + "colours.",
-    innocent:
-      "Metadata can be changed, and bytes of the picture be exchanged for those of another photo from "
-      + "such a phone, without coding anything again; a camera app may code with the same encoder.",
     source: "ITU-T H.265, 7.3.2; measured: Docs/Measurements/HEIC.md",
     example: [
       "make": "Apple", "coding": "profile 3, constraints 0xB0, CTB 32, depth 1/0, QP 15, colour 12/1/6",

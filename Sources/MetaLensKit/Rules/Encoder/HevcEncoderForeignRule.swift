@@ -14,14 +14,6 @@ extension Rule {
         return ["encoder": HEVCEncoderFamily(rawValue: word)?.name ?? word]
       }),
     reads: [.exif, .container, .hevc],
-    trigger:
-      "Make is Apple, and a HEIF's picture, or one of its tiles, is coded by x265 or a Samsung, or differs in five points or "
-      + "more of ten from all of Apple's encoders; or Make is Samsung, and it is coded by x265.",
-    rationale: "What an encoder writes of itself is settled in its program or its chip. x265 is a program "
-      + "that libheif uses, and no phone; changing the boxes around a picture doesn't change it.",
-    innocent:
-      "A converter that kept the metadata and showed nothing else; a third party's camera app with an "
-      + "encoder of its own; a phone newer than those that were measured.",
     source: "ITU-T H.265, 7.3.2; measured: Docs/Measurements/HEIC.md",
     example: [
       "make": "Apple", "encoder": "x265", "differenceCount": 9,

@@ -4,11 +4,6 @@ extension Rule {
       "exifDuplicateTags", .warning, concern: .metadata,
       parameters: [.text("directory", .public), .text("tag", .public)]),
     reads: [.exif, .exifLayout],
-    trigger: "A directory holds one tag twice, but for the maker notes of Huawei and Honor.",
-    rationale: "TIFF allows each tag once; a program that adds a tag without looking for it leaves two.",
-    innocent:
-      "Broken firmware. A phone of Huawei writes two maker notes (3 originals of one model); of other makers none of "
-      + "200 originals holds a tag twice.",
     source: "TIFF 6.0, section 2; measured: Tests/Accuracy/exif_writers.py",
     example: ["directory": "IFD0", "tag": "0x0110"]
   ) { context in

@@ -3,10 +3,6 @@ extension Rule {
     flag: Flag(
       "exifSecondBlock", .warning, concern: .container),
     reads: [.exif, .exifLayout],
-    trigger: "The file holds a second segment of EXIF.",
-    rationale: "Cameras write one; programs that prepend their own without removing the old one leave "
-      + "two.",
-    innocent: "Blocks beyond 64 kB that are continued in the next segment.",
     source: "EXIF 3.0, 4.7.2; Docs/Sources.md, S16"
   ) { context in
     guard let second = context.facts.diagnostics.first(where: { $0.code == .secondExifBlock }) else {

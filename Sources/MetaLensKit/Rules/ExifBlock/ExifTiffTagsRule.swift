@@ -4,14 +4,6 @@ extension Rule {
       "exifTiffTags", .isEdited, concern: .metadata,
       parameters: [.text("tags", .public)]),
     reads: [.exif, .structure],
-    trigger:
-      "IFD0 of a JPEG states BitsPerSample, PhotometricInterpretation or SamplesPerPixel; of a Huawei or Honor one "
-      + "of the last two.",
-    rationale: "They describe the pixels of a TIFF; EXIF forbids them in a JPEG's first directory. "
-      + "Editors that keep a picture as TIFF inside carry them over.",
-    innocent:
-      "A phone of Huawei writes BitsPerSample itself (3 originals of one model), so there it says nothing; of other "
-      + "makers none of 200 originals has one.",
     source: "EXIF 3.0, table 4; measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10",
     example: ["tags": "0x0102 0x0106"]
   ) { context in

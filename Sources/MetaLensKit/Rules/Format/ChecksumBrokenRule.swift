@@ -4,9 +4,6 @@ extension Rule {
       "checksumBroken", .warning, concern: .container,
       parameters: [.text("part", .public), .count("count", .public)]),
     reads: [.container, .trailers],
-    trigger: "The checksum of a part isn't that of its bytes.",
-    rationale: "Bytes were changed without the checksum, by a tool that knows nothing of it or by damage.",
-    innocent: "A bad disk or transfer; a writer that computes checksums wrongly.",
     source: "PNG (third edition), 5.3 and annex D",
     example: ["part": "eXIf", "count": 1]
   ) { context in

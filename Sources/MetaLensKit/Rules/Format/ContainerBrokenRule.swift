@@ -4,12 +4,6 @@ extension Rule {
       "containerBroken", .warning, concern: .container,
       parameters: [.text("location", .public), .count("count", .public)]),
     reads: [.container],
-    trigger:
-      "A part reaches past its end, can't be what it states, stands in the wrong place, or points outside "
-      + "the file.",
-    rationale:
-      "What writes a container writes it whole; a part that doesn't fit was cut, moved or made by hand.",
-    innocent: "A broken transfer or disk; a tool that moved parts and forgot their offsets.",
     source: "ISO/IEC 14496-12, 4.2; PNG (third edition), 5; RFC 9649, 2.3; TIFF 6.0, section 2",
     example: ["location": "free", "count": 1]
   ) { context in

@@ -7,13 +7,6 @@ extension Rule {
         ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
       }),
     reads: [.exif, .container],
-    trigger:
-      "Make and Model are stated, and the file has a format that no camera of this maker is known to write: "
-      + "PNG, WebP, GIF, JPEG XL, JPEG 2000, AVIF by a program's library, or HEIF of a maker or a year without it.",
-    rationale: "A camera's metadata came into another container only by conversion or by being put there.",
-    innocent:
-      "A conversion that changes nothing one can see; a camera newer than this table; for HEIF, a phone "
-      + "whose clock was never set.",
     source: "Docs/Sources.md, 2.12; makers' specifications; measured: Docs/ContainerWriters.md",
     example: ["make": "Canon", "format": "png"]
   ) { context in

@@ -7,13 +7,6 @@ extension Rule {
         ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
       }),
     reads: [.exif, .container],
-    trigger:
-      "Make and Model are stated, and the file is a TIFF that is no raw file, a HEIF or AVIF of a maker that "
-      + "isn't known to write it, or a HEIF laid out as a library does whose like of this maker nobody measured.",
-    rationale: "Most such files are conversions.",
-    innocent:
-      "Some cameras of 1998 to 2008, drones and scanners wrote TIFF; a phone's maker may have begun with "
-      + "HEIF unnoticed, and may use a common library.",
     source: "Docs/Sources.md, 2.12; measured: Docs/ContainerWriters.md",
     example: ["make": "Olympus Imaging", "format": "tiff", "layout": "II IFD0@8 7 tags, 1 strips"]
   ) { context in

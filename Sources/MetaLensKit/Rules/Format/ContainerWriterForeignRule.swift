@@ -4,11 +4,6 @@ extension Rule {
       "containerWriterForeign", .isEdited, concern: .container, settles: .converted,
       parameters: [.text("make", .public), .text("writers", .public), .text("layout", .public)]),
     reads: [.exif, .container],
-    trigger:
-      "Make is Apple, Samsung or Canon, and the HEIF is laid out as by a program or by another maker's "
-      + "devices; or any Make is stated and the layout is that of Apple's or a camera's of another maker.",
-    rationale: "Who writes a container shows in the order of its boxes; cameras keep theirs over years.",
-    innocent: "A conversion that changes nothing one can see, or a new firmware that nobody has measured.",
     source: "Measured: Docs/ContainerWriters.md",
     example: [
       "make": "Canon", "writers": "libheif", "layout": "heic: ftyp meta(hdlr pitm iloc iinf iprp iref) mdat",

@@ -5,9 +5,6 @@ extension Rule {
       parameters: [.text("writers", .public), .text("layout", .public)],
       variant: { $0.text("writers")?.isEmpty ?? true ? "unknown" : "named" }),
     reads: [.container],
-    trigger: "The file is no JPEG, and its parts are listed.",
-    rationale: "Whoever writes a container leaves a hand in the order and the sizes of its parts.",
-    innocent: "It is an answer, not a finding: programs share libraries, and files are rewritten in place.",
     source: "Measured: Docs/ContainerWriters.md",
     example: ["writers": "libwebp", "layout": "VP8X VP8L EXIF"]
   ) { context in

@@ -8,14 +8,6 @@ extension Rule {
         .text("make", .public), .count("differenceCount", .public), .text("layout", .public),
       ]),
     reads: [.exif, .container, .hevc],
-    trigger:
-      "Make is Apple, a HEIF's picture is coded as Apple's phones code what their cameras take, and the "
-      + "container isn't built as theirs: the order of boxes, mdat's header, iloc's form, or EXIF behind the "
-      + "picture.",
-    rationale: "Whoever builds a container anew around a coded picture leaves it as it was; what stands "
-      + "around it may be another's.",
-    innocent:
-      "A program that moved the picture into a new container, or a version of iOS that nobody measured.",
     source: "ISO/IEC 14496-12, 8.11; measured: Docs/Measurements/HEIC.md",
     example: [
       "make": "Apple", "differenceCount": 4,

@@ -6,11 +6,6 @@ extension Rule {
       "heicItemEmptied", .warning, concern: .metadata,
       parameters: [.text("items", .public)]),
     reads: [.container],
-    trigger: "A HEIF or AVIF has an item for EXIF or XMP, or a colour profile, without a byte in it.",
-    rationale: "exiftool takes metadata out and leaves the empty items behind; who writes a file writes no "
-      + "item for nothing.",
-    innocent: "Taking out metadata is what careful people do before they pass a photo on: the picture isn't "
-      + "touched by it.",
     source: "ISO/IEC 14496-12, 8.11.3; measured: Docs/Measurements/HEIC.md",
     example: ["items": "Exif"]
   ) { context in

@@ -7,14 +7,6 @@ extension Rule {
       parameters: [.count("stated", .public), .truth("isLater")],
       variant: { $0.json["isLater"]?.boolValue == true ? "later" : "earlier" }),
     reads: [.exif, .container],
-    trigger:
-      "Make is Apple, a HEIF's boxes are in Apple's order, and the handler's name is that of iOS 16 and "
-      + "later while Software states an earlier one, or the other way round.",
-    rationale: "Who wrote the container isn't the system that EXIF names: it was written again later, or the "
-      + "metadata is another file's.",
-    innocent:
-      "Photos on a newer system changed a date or left a position out, and kept the text of Software. "
-      + "That the name changed with iOS 16 rests on 27 files.",
     source: "ISO/IEC 14496-12, 8.4.3; measured: Docs/Measurements/HEIC.md",
     example: ["stated": 15, "isLater": true]
   ) { context in

@@ -4,12 +4,6 @@ extension Rule {
       "rawConverted", .isEdited, concern: .container, settles: .converted,
       parameters: [.text("mark")]),
     reads: [.container],
-    trigger:
-      "A DNG names another raw file as its source, holds it, has Adobe's private data, or a preview that an "
-      + "editor or a raw converter made.",
-    rationale:
-      "Cameras that write DNG have no raw file of another kind to name; converters put the name there.",
-    innocent: "Conversion for the archive, which keeps the sensor's data.",
     source: "DNG specification 1.7, chapter 4; Docs/Sources.md, 2.12",
     example: ["mark": "OriginalRawFileName IMG_0001.CR2"]
   ) { context in

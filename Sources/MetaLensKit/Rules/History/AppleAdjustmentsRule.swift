@@ -4,10 +4,6 @@ extension Rule {
       "appleAdjustments", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("values", .public)]),
     reads: [.exif, .metadata],
-    trigger: "XMP holds Apple's adjustment settings, or Apple's maker note says what Photos rendered.",
-    rationale:
-      "Photos and Apple's other programs write here how a picture was changed when they render it anew.",
-    innocent: "An effect chosen in the camera before the shot is a rendering too.",
     source: "ExifTool, XMP aas and Apple tags (PhotosRenderEffect); no file with them was to be had",
     example: ["values": "AffineA"]
   ) { context in

@@ -4,9 +4,6 @@ extension Rule {
       "cameraRawRetouched", .isEdited, concern: .content, settles: .editor,
       parameters: [.text("tools", .public)]),
     reads: [.metadata],
-    trigger: "Camera Raw's settings hold local corrections: retouched spots, brushes, masks, gradients.",
-    rationale: "A local correction changes a part of the picture otherwise than the rest.",
-    innocent: "Dust on the sensor is taken away in this way, and a sky darkened.",
     source: "ExifTool, XMP crs tags (RetouchAreas, PaintBasedCorrections, MaskGroupBasedCorrections)",
     example: ["tools": "PaintBasedCorrections"]
   ) { context in

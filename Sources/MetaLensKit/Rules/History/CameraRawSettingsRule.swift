@@ -5,11 +5,6 @@ extension Rule {
       parameters: [.text("version"), .truth("isApplied"), .truth("isCropped")],
       variant: { $0.isTrue("isCropped") ? "cropped" : nil }),
     reads: [.metadata],
-    trigger: "Camera Raw's settings say HasSettings True or AlreadyApplied True.",
-    rationale: "Camera Raw and Lightroom write their settings when they develop or change a picture.",
-    innocent:
-      "Photographers develop raw files as a matter of course; the scene need not have been changed. DJI's "
-      + "cameras write the same properties with False.",
     source: "XMP part 2, 3.4 (crs); rates: measured on the labelled photos",
     example: ["version": "9.6", "isApplied": true, "isCropped": false]
   ) { context in

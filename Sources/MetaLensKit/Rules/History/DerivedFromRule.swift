@@ -4,9 +4,6 @@ extension Rule {
       "derivedFrom", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("document")]),
     reads: [.metadata],
-    trigger: "xmpMM:DerivedFrom names another document.",
-    rationale: "A program that saves a document as a new one names the old one here.",
-    innocent: "A raw converter names the raw file that it developed; the scene need not have been changed.",
     source: "XMP part 2, 3.3 (xmpMM:DerivedFrom) and 1.2.4.2 (ResourceRef)",
     example: ["document": "xmp.did:30F2C1A0"]
   ) { context in

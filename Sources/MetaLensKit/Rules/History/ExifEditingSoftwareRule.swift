@@ -6,11 +6,6 @@ extension Rule {
       concerning: { $0.isTrue("isMetadataOnly") ? .metadata : nil },
       variant: { $0.isTrue("isMetadataOnly") ? "metadata" : nil }),
     reads: [.exif],
-    trigger: "ImageEditingSoftware or MetadataEditingSoftware holds a text that the catalogue doesn't know.",
-    rationale:
-      "EXIF 3.0 has these tags for the program that edited the picture or its metadata: what stands there "
-      + "is one by the tag's meaning.",
-    innocent: "A camera may name itself here after an edit in its own menu, or by mistake.",
     source:
       "EXIF 3.0, 4.6.6.5 (ImageEditingSoftware, MetadataEditingSoftware); no file with them was to be had",
     example: ["software": "Silver Efex 2", "isMetadataOnly": false]

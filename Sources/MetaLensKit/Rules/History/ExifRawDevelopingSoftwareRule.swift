@@ -4,11 +4,6 @@ extension Rule {
       "exifRawDevelopingSoftware", .information, concern: .encoding,
       parameters: [.text("software")]),
     reads: [.exif],
-    trigger: "RAWDevelopingSoftware holds a text that the catalogue doesn't know.",
-    rationale:
-      "It is told so that a person can look it up: the tag names what developed the raw data, in the camera "
-      + "or outside it.",
-    innocent: "Cameras that develop their own raw files may name themselves here.",
     source: "EXIF 3.0, 4.6.6.5 (RAWDevelopingSoftware); no file with it was to be had",
     example: ["software": "Silver Efex 2"]
   ) { context in

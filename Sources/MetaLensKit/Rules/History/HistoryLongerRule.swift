@@ -4,9 +4,6 @@ extension Rule {
       "historyLonger", .information, concern: .metadata,
       parameters: [.count("count", .public)]),
     reads: [.metadata],
-    trigger: "XMP's history holds more than twenty steps.",
-    rationale: "It says how many steps between the first ten and the last ten are not told.",
-    innocent: "Always: what the steps are is another flag's.",
     source: "XMP part 2, 3.3 (xmpMM:History)",
     example: ["count": 1]
   ) { context in

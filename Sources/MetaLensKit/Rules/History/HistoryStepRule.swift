@@ -12,12 +12,6 @@ extension Rule {
       variant: { HistoryStep($0).isMetadataOnly ? "metadata" : nil },
       phrases: { ["step": HistoryStep($0).words(in: $1)] }),
     reads: [.metadata],
-    trigger: "XMP's history holds a step; the first ten and the last ten are told.",
-    rationale:
-      "A program that keeps a history enters each saving, conversion and derivation; no camera is known "
-      + "to keep one.",
-    innocent: "A step need not have changed the picture: a raw converter enters its export, a catalogue its "
-      + "captions.",
     source:
       "XMP part 2, 1.2.4.1 (ResourceEvent) and 3.3 (xmpMM:History); rates: measured on the labelled photos",
     example: HistoryStep(

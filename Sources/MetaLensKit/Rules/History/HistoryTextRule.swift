@@ -4,9 +4,6 @@ extension Rule {
       "historyText", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("text")]),
     reads: [.metadata],
-    trigger: "photoshop:History holds a text.",
-    rationale: "Photoshop writes its log of a picture's editing here, when it is told to keep one.",
-    innocent: "The log also notes opening and saving without a change.",
     source: "XMP part 2, 3.2 (photoshop:History)",
     example: ["text": "2023-05-30T15:56:01+02:00 File photo.jpg opened"]
   ) { context in

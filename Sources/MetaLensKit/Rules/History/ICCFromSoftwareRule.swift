@@ -4,15 +4,6 @@ extension Rule {
       "iccFromSoftware", .isEdited, concern: .encoding,
       parameters: [.text("profile"), .text("program", .public), .text("make", .public)]),
     reads: [.exif, .metadata],
-    trigger:
-      "A camera is stated, and the color profile was made by a program: Little CMS, or Apple in another "
-      + "maker's file, by its creator and, where it states one, its copyright.",
-    rationale:
-      "A profile of Little CMS is made by the program that saves the picture; Apple's profiles belong to "
-      + "Apple's devices and programs.",
-    innocent:
-      "A program may have added the profile and left the picture alone. A phone of Xiaomi's names Apple as "
-      + "the creator of a profile of its own (4 originals of one model), so another's copyright counts for the maker.",
     source: "ICC.1:2022, 7.2.17 (profile creator); rates: measured on the labelled photos",
     example: ["profile": "lcms", "program": "Little CMS", "make": "Canon"]
   ) { context in

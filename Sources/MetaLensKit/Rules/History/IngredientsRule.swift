@@ -4,10 +4,6 @@ extension Rule {
       "ingredients", .isEdited, concern: .content, settles: .editor,
       parameters: [.count("count", .public), .text("first")]),
     reads: [.metadata],
-    trigger: "xmpMM:Ingredients names documents.",
-    rationale: "A program lists here the documents that were placed in this one.",
-    innocent:
-      "Templates, logos and smart objects are listed too, and the photo itself when it was placed as one.",
     source: "XMP part 2, 3.3 (xmpMM:Ingredients)",
     example: ["count": 1, "first": "xmp.did:30F2C1A0"]
   ) { context in

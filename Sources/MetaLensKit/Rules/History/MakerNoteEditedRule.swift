@@ -4,12 +4,6 @@ extension Rule {
       "makerNoteEdited", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("maker", .public), .text("values", .public)]),
     reads: [.exif, .metadata],
-    trigger: "The maker note says that the picture was retouched, in the camera or by the maker's program.",
-    rationale:
-      "The camera's first file has no such mark: a later edit makes another file, in the camera too.",
-    innocent:
-      "The camera's own menu for trimming or resizing writes it; developing a raw file in the camera is "
-      + "not counted.",
     source: "ExifTool, Nikon, Canon and Pentax tags; rates: measured on the labelled photos",
     example: ["maker": "Nikon", "values": "RetouchHistory Trim"]
   ) { context in

@@ -4,12 +4,6 @@ extension Rule {
       "metadataNamespaces", .isEdited, concern: .metadata,
       parameters: [.text("programs", .public)]),
     reads: [.metadata],
-    trigger: "XMP holds properties of a namespace that programs write: Lightroom's, digiKam's, ACDSee's, "
-      + "Microsoft's, darktable's, GIMP's, Photo Mechanic's.",
-    rationale: "No camera keeps a catalogue's tags or an editor's settings: a program wrote them.",
-    innocent:
-      "Tags and ratings are added in this way, and the picture left alone; programs write each other's "
-      + "namespaces too.",
     source: "ExifTool, XMP namespaces; rates: measured on the labelled photos",
     example: ["programs": "digiKam"]
   ) { context in

@@ -5,12 +5,6 @@ extension Rule {
       parameters: [.count("count", .public), .count("quality", .public, optional: true)],
       variant: { $0.number("quality").map { _ in "quality" } }),
     reads: [.metadata],
-    trigger: "There are three or more of the resources that Photoshop saves with a JPEG.",
-    rationale:
-      "Photoshop keeps its document's settings here: resolution, print, guides, slices, version, quality. "
-      + "Apple's programs and catalogues write only IPTC and its digest.",
-    innocent: "The picture may have been opened and saved without a visible change; some programs carry the "
-      + "resources of an earlier file along.",
     source: "Adobe Photoshop File Formats, Image Resource IDs; rates: measured on the labelled photos",
     example: ["count": 3, "quality": 12]
   ) { context in

@@ -4,9 +4,6 @@ extension Rule {
       "photoshopTextLayers", .isEdited, concern: .content, settles: .editor,
       parameters: [.count("count", .public), .text("first")]),
     reads: [.metadata],
-    trigger: "photoshop:TextLayers names layers.",
-    rationale: "Photoshop lists here the layers of text that were set into the document.",
-    innocent: "A watermark or a date is text too.",
     source: "XMP part 2, 3.2 (photoshop:TextLayers)",
     example: ["count": 1, "first": "Holiday"]
   ) { context in

@@ -4,10 +4,6 @@ extension Rule {
       "toolkitForeign", .isEdited, concern: .metadata,
       parameters: [.text("toolkit", .program), .text("program", .public), .text("make", .public)]),
     reads: [.exif, .metadata],
-    trigger: "A camera is stated, and an XMP packet's toolkit is one that no camera embeds.",
-    rationale:
-      "The toolkit names what wrote the packet last: metadata were added or written anew by a program.",
-    innocent: "A caption, a rating or a position is added in this way, and the picture left alone.",
     source: "XMP part 1, 7.3.3 (x:xmptk); Docs/Sources.md, 2.4; rates: measured on the labelled photos",
     example: ["toolkit": "Image::ExifTool 12.57", "program": "ExifTool", "make": "Canon"]
   ) { context in

@@ -4,10 +4,6 @@ extension Rule {
       "makerNoteForeign", .isEdited, concern: .metadata,
       parameters: [.text("maker", .public), .text("make", .public)]),
     reads: [.exif, .exifLayout],
-    trigger: "The maker note begins as one maker's does, or holds a value that only that maker is known to "
-      + "write, and Make names another.",
-    rationale: "Make was changed, or the metadata of one camera was put beside another's.",
-    innocent: "Cameras made by one maker and sold by another; those known are allowed for.",
     source: "Docs/Sources.md, E3; exiftool, Image::ExifTool::MakerNotes",
     example: ["maker": "Nikon", "make": "Canon"]
   ) { context in

@@ -4,10 +4,6 @@ extension Rule {
       "makerNoteMissing", .warning, concern: .metadata,
       parameters: [.text("maker", .public), .count("fileCount", .public)]),
     reads: [.exif, .exifLayout],
-    trigger: "Make is that of a maker whose cameras write a maker note, and there is none.",
-    rationale: "Editors and converters drop what they cannot read; all measured originals of this maker "
-      + "have one.",
-    innocent: "Models that nobody measured, and photo apps on phones.",
     source: "measured: Tests/Accuracy/exif_writers.py notes; Docs/Sources.md, E3",
     example: ["maker": "Canon", "fileCount": 5]
   ) { context in

@@ -4,14 +4,6 @@ extension Rule {
   package static let makerNotePacked = Rule(
     flag: Flag("makerNotePacked", .isOriginal, concern: .metadata, parameters: [.text("make", .public)]),
     reads: [.exif, .container, .exifLayout],
-    trigger:
-      "Make is Apple, a HEIF's boxes are in Apple's order and its handler is that of iOS 16 and later, and the values "
-      + "of the maker note stand one behind the other, those of odd length too, up to its end.",
-    rationale:
-      "iOS packs the note so from 16 on. Libraries that write EXIF anew put each value at an even place, exiftool "
-      + "whatever it was asked to change.",
-    innocent:
-      "A change in place keeps the packing, such as another date of the same length put in by a hex editor.",
     source: "measured: Docs/Measurements/HEIC.md",
     example: ["make": "Apple"]
   ) { context in

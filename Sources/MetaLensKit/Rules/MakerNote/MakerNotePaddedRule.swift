@@ -6,15 +6,6 @@ extension Rule {
       "makerNotePadded", .isEdited, concern: .metadata,
       parameters: [.text("make", .public), .count("padCount", .public)]),
     reads: [.exif, .container, .exifLayout],
-    trigger:
-      "Make is Apple, a HEIF's boxes are in Apple's order and its handler is that of iOS 16 and later, and in the maker note a zero pads "
-      + "values of odd length, or stands behind the last one.",
-    rationale:
-      "iOS packs the note's values from 16 on, and exiftool puts each at an even place whatever it was "
-      + "asked to change: date, position or name.",
-    innocent:
-      "A caption or a position that the owner added with exiftool; a program of Apple's that writes as "
-      + "earlier systems did, which nobody has seen.",
     source: "measured: Docs/Measurements/HEIC.md",
     example: ["make": "Apple", "padCount": 1]
   ) { context in

@@ -4,11 +4,6 @@ extension Rule {
       "altitudeImpossible", .warning, concern: .metadata,
       parameters: [.text("metres"), .textOrDash("reference", .public)]),
     reads: [.exif],
-    trigger: "The altitude is above 13,500 or below -450 metres, or its reference is none of 0 to 3.",
-    rationale:
-      "Receivers state heights that exist; a tool may write a negative height without its sign, or anything.",
-    innocent:
-      "Balloons and a few business jets; the shore of the Dead Sea is at -430 m, airliners reach 13,137 m.",
     source:
       "EXIF 3.0, 4.6.7 (GPSAltitudeRef); 43,100 feet: the ceiling of the Airbus A350 and the Boeing 787",
     example: ["metres": "4294967284", "reference": "0"]

@@ -5,10 +5,6 @@ extension Rule {
       parameters: [.word("reason", PositionFault.self), .text("value")],
       variant: { $0.text("reason") }),
     reads: [.exif],
-    trigger: "A latitude or longitude is out of range, divides by zero, is no number, is of a wrong "
-      + "type, or lacks its value or reference.",
-    rationale: "A receiver writes positions that exist; a hand or a faulty tool need not.",
-    innocent: "Receivers without a fix write such; some cameras write an empty GPS block.",
     source: "EXIF 3.0, 4.6.7",
     example: ["reason": PositionFault.outOfRange, "value": "97.0 30.0 0.0"]
   ) { context in

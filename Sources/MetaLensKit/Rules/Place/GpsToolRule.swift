@@ -4,14 +4,6 @@ extension Rule {
       "gpsTool", .warning, concern: .metadata,
       parameters: [.text("value")]),
     reads: [.exif],
-    trigger:
-      "A part of the latitude or longitude is a fraction in lowest terms whose denominator is no power of ten, "
-      + "such as 119/5 or 143211/2500.",
-    rationale:
-      "Receivers' firmware writes with one fixed denominator, 1, 100, 10000 and the like; programs that turn a "
-      + "decimal number into a fraction reduce it.",
-    innocent:
-      "A position added by a geotagging program on purpose, or by a program that rewrote the metadata.",
     source:
       "Measured: no original of the labelled photos with a position; exiftool 12.57 "
       + "reduces fractions (Fixtures/programs)",

@@ -4,13 +4,6 @@ extension Rule {
       "gpsTyped", .warning, concern: .metadata,
       parameters: [.text("latitude"), .text("longitude")]),
     reads: [.exif],
-    trigger: "Latitude and longitude are both whole hundredths of a degree, or both whole minutes.",
-    rationale:
-      "A receiver's position falls on such a value once in a thousand times and more; people type such, and "
-      + "maps of places give such.",
-    innocent:
-      "An application that coarsens positions to keep them private; whole seconds are left out, since older "
-      + "phones write those.",
     source: "Docs/Sources.md, E13; measured: no original of the labelled photos",
     example: ["latitude": "37.5", "longitude": "127.02"]
   ) { context in

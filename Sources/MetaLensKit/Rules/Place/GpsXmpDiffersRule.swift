@@ -4,11 +4,6 @@ extension Rule {
       "gpsXmpDiffers", .warning, concern: .metadata,
       parameters: [.text("stated"), .count("metres", .public)]),
     reads: [.exif, .metadata],
-    trigger: "The position in XMP (exif:GPSLatitude, exif:GPSLongitude) is more than 50 metres from EXIF's.",
-    rationale: "Programs keep the two alike; who changes one with a tool leaves the other.",
-    innocent:
-      "A catalogue that set the position right and wrote it into XMP alone; XMP of whole seconds is up to "
-      + "31 metres off.",
     source: "XMP part 2, 2.7 (GPSCoordinate); EXIF 3.0, 4.6.7",
     example: ["stated": "37,30N 127,0E", "metres": 111_195]
   ) { context in

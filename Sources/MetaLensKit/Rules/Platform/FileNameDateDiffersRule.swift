@@ -4,11 +4,6 @@ extension Rule {
       "fileNameDateDiffers", .information, concern: .metadata,
       parameters: [.text("named", .public), .text("stated", .public)]),
     reads: [.exif, .name],
-    trigger: "The file's name has a camera's, phone's or messenger's form and states another day than "
-      + "DateTimeOriginal, by more than one.",
-    rationale: "A camera names a file when it writes it; one of the two dates is of another moment.",
-    innocent:
-      "Messengers name a file by the day they received it; people rename files; clocks are set later.",
     source: "Docs/Sources.md, F3; context, as any file name: it never enters the score",
     example: ["named": "2022-05-30", "stated": "2023-05-30"]
   ) { context in

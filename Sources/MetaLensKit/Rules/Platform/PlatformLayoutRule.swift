@@ -4,11 +4,6 @@ extension Rule {
       "platformLayout", .warning, concern: .source,
       parameters: [.text("platform", .public), .text("features", .public)]),
     reads: [.exif, .frame, .structure, .metadata],
-    trigger:
-      "Header, tables, coding, profile and size agree with how a platform codes its copies, and the file says "
-      + "nothing of a camera.",
-    rationale: "Platforms code what passes through them the same way, and take its metadata out.",
-    innocent: "Any program that scales pictures can be set so; it names no platform for certain.",
     source: "Docs/Sources.md, 2.6; labelled photos; each row names its own: PlatformProfile",
     example: ["platform": "Telegram", "features": "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"]
   ) { context in

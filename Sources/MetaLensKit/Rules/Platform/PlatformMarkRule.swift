@@ -4,13 +4,6 @@ extension Rule {
       "platformMark", .isEdited, concern: .source, settles: .platform,
       parameters: [.text("platform", .public), .text("text")]),
     reads: [.metadata],
-    trigger:
-      "A mark stands at its place that one platform alone writes: Facebook's and Instagram's FBMD in IPTC 2:40, "
-      + "Flickr's address in IPTC 2:230, Wikimedia's comment, Getty's asset number in XMP.",
-    rationale:
-      "A platform writes its mark into the copies that it hands out, nearly always coded anew; a camera "
-      + "writes none.",
-    innocent: "It says nothing about the scene; whoever only downloaded the picture has such a copy.",
     source: "Docs/Sources.md, 2.5, 2.6 and S10; exiftool's XMP tags (GettyImagesGIFT); 9 labelled photos",
     example: [
       "platform": "Flickr",

@@ -4,14 +4,6 @@ extension Rule {
       "cameraFileDiffers", .isEdited, concern: .encoding,
       parameters: CameraDifference.parameters, phrases: CameraDifference.phrases),
     reads: [.exif, .frame, .structure],
-    trigger: "In two or more of these respects the file is otherwise than every known file of the model that "
-      + "EXIF names, or of its maker's other models: headers, order of tables, sampling, Huffman tables, restart "
-      + "interval, quantization tables (the model's only). Two at least stand on three independent files of the model or "
-      + "on four of three other models.",
-    rationale:
-      "Whoever saves a JPEG again leaves its own order, grouping and tables; metadata copied onto it "
-      + "still names the camera.",
-    innocent: "A model, mode or firmware that builds its files otherwise and that nobody has measured.",
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: [
       "make": "Canon", "model": "Canon EOS 40D",

@@ -4,11 +4,6 @@ extension Rule {
       "cameraFileUnusual", .warning, concern: .encoding,
       parameters: CameraDifference.parameters, phrases: CameraDifference.phrases),
     reads: [.exif, .frame, .structure],
-    trigger:
-      "In one of the respects that cameraFileDiffers names the file is otherwise than every known file of "
-      + "the model, or of three of its maker's other models; or in several that stand on no more than that.",
-    rationale: "One difference is what a change of firmware or mode makes, and what a lossless program does.",
-    innocent: "A model, mode or firmware that nobody has measured.",
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: [
       "make": "Canon", "model": "Canon EOS 40D",

@@ -8,11 +8,6 @@ extension Rule {
       ],
       variant: { $0.text("knownBy") }, phrases: CameraDifference.phrases),
     reads: [.exif, .frame, .structure],
-    trigger: "Other files of the camera that EXIF names are known, this file is like them in everything that "
-      + "they all have in common, and the order of tables and the sampling are among that.",
-    rationale: "A camera's firmware builds every file alike, and few programs build theirs as it does.",
-    innocent: "A program that rewrites metadata leaves the picture's coding as it was; one that was made to "
-      + "imitate the camera looks like it too.",
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: ["make": "Canon", "model": "Canon PowerShot S3 IS", "knownBy": CameraKnownBy.model, "files": 2]
   ) { context in

@@ -5,11 +5,6 @@ extension Rule {
       parameters: [.text("make", .public), .text("model", .public)],
       phrases: CameraDifference.phrases),
     reads: [.exif, .frame, .structure],
-    trigger:
-      "Make and model are stated, and neither files of this model nor enough of its maker's other models "
-      + "are known to compare with.",
-    rationale: "Unknown is not evidence: it says why a comparison is missing.",
-    innocent: "Always.",
     source: "Docs/Signatures.md",
     example: ["make": "Example", "model": "Example 1"]
   ) { context in

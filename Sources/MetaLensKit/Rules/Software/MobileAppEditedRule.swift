@@ -4,11 +4,6 @@ extension Rule {
       "mobileAppEdited", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("software", .program)]),
     reads: [.exif, .metadata],
-    trigger: "EXIF, XMP, IPTC, Photoshop's resources or a PNG's text names a mobile editing app.",
-    rationale: "The phone's camera writes its system's or its own version; an editing app writes its "
-      + "name when it saves.",
-    innocent: "Some of these apps have a camera of their own, whose pictures they save without further "
-      + "work.",
     source:
       "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: Docs/Sources.md, E5",
     example: ["software": "Snapseed 2.19"]

@@ -3,9 +3,6 @@ extension Rule {
     flag: Flag(
       "noSoftwareInfo", .information, concern: .metadata),
     reads: [.exif],
-    trigger: "Neither Software nor ProcessingSoftware is written.",
-    rationale: "Many cameras write none, and many programs remove it: absence is not evidence.",
-    innocent: "Always.",
     source: "EXIF 3.0, 4.6.5.4 (Software is recommended, not mandatory)"
   ) { context in
     !context.attributions.programs.contains { $0.place == .exif }

@@ -4,11 +4,6 @@ extension Rule {
       "cameraTagsMissing", .warning, concern: .metadata,
       parameters: [.text("maker", .public), .text("tags", .public), .count("fileCount", .public)]),
     reads: [.exif],
-    trigger:
-      "Make and Model stand in a JPEG or HEIC, and two tags at least are missing that all measured originals "
-      + "of the maker have.",
-    rationale: "Programs that write metadata anew keep the tags they know.",
-    innocent: "Modes that nobody measured: panoramas, other apps of the phone, old models.",
     source: "measured: Tests/Accuracy/camera_tags.py; 1 of 91 originals when each is left out in turn",
     example: ["maker": "Canon", "tags": "ExposureTime, FNumber", "fileCount": 7]
   ) { context in

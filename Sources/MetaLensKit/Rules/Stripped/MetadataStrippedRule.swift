@@ -3,10 +3,6 @@ extension Rule {
     flag: Flag(
       "metadataStripped", .information, concern: .metadata),
     reads: [.exif, .metadata, .trailers],
-    trigger: "The file holds no EXIF, XMP, IPTC, text, credentials, maker's segment or maker's trailer.",
-    rationale: "Nothing says where it comes from: what is left are the coding and the picture.",
-    innocent:
-      "Messengers, websites and privacy tools remove metadata; many programs write none. Undetermined.",
     source: "Docs/Sources.md, E1: absence alone is at chance level"
   ) { context in
     guard context.saysNothing else { return [] }

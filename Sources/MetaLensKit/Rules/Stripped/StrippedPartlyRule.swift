@@ -4,14 +4,6 @@ extension Rule {
       "strippedPartly", .warning, concern: .metadata,
       parameters: [.text("tags", .public)]),
     reads: [.exif],
-    trigger:
-      "EXIF stands, and holds nothing but tags that tell how to show the picture: orientation, resolution, "
-      + "colour, size, versions.",
-    rationale:
-      "Programs that remove metadata keep these, so that the picture is shown as before; cameras write "
-      + "more.",
-    innocent:
-      "Programs that write only these do it for every picture, and phones when they share without metadata.",
     source:
       "measured: exiftool -all= -tagsfromfile @ -Orientation and Apple's encoder leave them; no original does",
     example: ["tags": "Orientation, XResolution, YResolution"]

@@ -4,10 +4,6 @@ extension Rule {
       "thumbnailDiffers", .isEdited, concern: .content,
       parameters: [.share("likeness", .public)]),
     reads: [.exif, .pixels],
-    trigger: "The EXIF thumbnail and the picture differ in content: correlation under 0.85, or an eighth of "
-      + "the area far apart, whatever part, bars, brightness and contrast are allowed for.",
-    rationale: "The picture was changed after the thumbnail was made, or one of the two is another photo's.",
-    innocent: "None is known of cameras: of 78 originals with a thumbnail none differs.",
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py",
     example: ["likeness": 0]
   ) { context in

@@ -4,13 +4,6 @@ extension Rule {
       "thumbnailShowsMore", .isEdited, concern: .content,
       parameters: [.share("share", .public)]),
     reads: [.exif, .pixels],
-    trigger:
-      "The picture is the same as a part of the EXIF thumbnail, 95 % to half of its width; of Google's phones under "
-      + "85 %.",
-    rationale: "The picture was cropped after the thumbnail was made.",
-    innocent:
-      "Digital zoom or correction of the lens after the thumbnail. A Pixel makes its thumbnail of another frame, and "
-      + "shows 90 to 95 % of it in 2 of 21 originals; of 165 of other makers none shows less than all.",
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py",
     example: ["share": 75]
   ) { context in

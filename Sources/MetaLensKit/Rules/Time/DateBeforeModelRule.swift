@@ -4,10 +4,6 @@ extension Rule {
       "dateBeforeModel", .warning, concern: .metadata,
       parameters: [.date("created", .moment), .text("model", .public), .count("year", .public)]),
     reads: [.exif],
-    trigger: "DateTimeOriginal lies before the year in which the camera model was announced.",
-    rationale:
-      "Nobody could have taken it then with this camera: the date or the model is not the picture's.",
-    innocent: "A clock that was never set or set wrong; the defaults of clocks are left out.",
     source: "camera-years.tsv: the makers' announcements, by year",
     example: ["created": "2005-05-30T15:56:01", "model": "Canon EOS 40D", "year": 2007]
   ) { context in

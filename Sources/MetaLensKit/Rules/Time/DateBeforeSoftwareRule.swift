@@ -6,12 +6,6 @@ extension Rule {
         .text("tag", .public), .date("date", .moment), .text("software", .program), .count("year", .public),
       ]),
     reads: [.exif],
-    trigger:
-      "A phone's picture is older than the system version that Software states, or the last change is older than "
-      + "the version of the program that Software states.",
-    rationale:
-      "A phone writes its system's version when it takes a picture, and a program its own when it saves.",
-    innocent: "A clock that is wrong; the defaults of clocks are left out.",
     source: "software-years.tsv: release notes, by year of the first beta",
     example: ["tag": "DateTimeOriginal", "date": "2015-05-30T15:56:01", "software": "13.3.1", "year": 2019]
   ) { context in

@@ -4,9 +4,6 @@ extension Rule {
       "dateDigitizedDiffers", .warning, concern: .metadata,
       parameters: [.date("created", .moment), .date("digitized", .moment)]),
     reads: [.exif],
-    trigger: "DateTimeOriginal and DateTimeDigitized are more than two seconds apart.",
-    rationale: "A digital camera digitizes when it takes the picture.",
-    innocent: "Scans, where the two are meant to differ; some phones write a fixed date, such as 2002-12-08.",
     source: "EXIF 3.0, 4.6.6.5; Docs/Sources.md, E6",
     example: ["created": "2023-05-30T15:56:01", "digitized": "2023-05-31T15:56:01"]
   ) { context in

@@ -4,10 +4,6 @@ extension Rule {
       "dateImpossible", .warning, concern: .metadata,
       parameters: [.text("tag", .public), .text("value", .moment)]),
     reads: [.exif],
-    trigger: "A date is written that the calendar or the clock doesn't have, such as 0000:00:00 or "
-      + "month 13.",
-    rationale: "A camera whose clock is set writes moments that exist; a hand or a faulty tool need not.",
-    innocent: "A clock that was never set, or an empty battery.",
     source: "EXIF 3.0, 4.6.6.5; Docs/Sources.md, E6",
     example: ["tag": "DateTimeOriginal", "value": "0000:00:00 00:00:00"]
   ) { context in

@@ -4,11 +4,6 @@ extension Rule {
       "dateInFuture", .information, concern: .metadata,
       parameters: [.text("tag", .public), .date("date", .moment)]),
     reads: [.exif],
-    trigger: "A date lies in the future of the clock that the analysis was given; without an offset "
-      + "from UTC, by more than 14 hours.",
-    rationale: "It is told and not scored: no clock enters the score, or the same bytes would score "
-      + "differently tomorrow.",
-    innocent: "The camera's clock or the computer's is wrong.",
     source: "EXIF 3.0, 4.6.6.5; zones reach from -12 to +14 hours",
     example: ["tag": "DateTimeOriginal", "date": "9998-01-01T00:00:00"]
   ) { context in

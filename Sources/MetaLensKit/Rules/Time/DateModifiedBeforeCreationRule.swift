@@ -4,11 +4,6 @@ extension Rule {
       "dateModifiedBeforeCreation", .warning, concern: .metadata,
       parameters: [.date("created", .moment), .date("modified", .moment)]),
     reads: [.exif],
-    trigger: "DateTime (the moment of the last change) is more than two seconds before "
-      + "DateTimeOriginal.",
-    rationale: "A file can't be changed before it is made: one of the two was written by hand or by a "
-      + "faulty tool.",
-    innocent: "A clock that was set between, or a program that wrote another zone's time.",
     source: "EXIF 3.0, 4.6.5.4 (DateTime); Docs/Sources.md, E6",
     example: ["created": "2023-05-30T15:56:01", "modified": "2023-05-01T09:00:00"]
   ) { context in

@@ -4,10 +4,6 @@ extension Rule {
       "datesAgree", .isOriginal, concern: .metadata,
       parameters: [.date("date", .moment)]),
     reads: [.exif],
-    trigger: "DateTimeOriginal, DateTimeDigitized and DateTime are written and within two seconds of "
-      + "each other, and nothing else in the file contradicts them.",
-    rationale: "A camera writes all three in one go; programs that save a picture again move DateTime.",
-    innocent: "A tool can set all three.",
     source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6",
     example: ["date": "2023-05-30T15:56:01"]
   ) { context in

@@ -4,13 +4,6 @@ extension Rule {
       "datesThreePlaces", .isOriginal, concern: .metadata,
       parameters: [.date("date", .moment), .text("places", .public)]),
     reads: [.exif, .metadata],
-    trigger:
-      "The date of the picture stands in three independent places that agree: EXIF; the maker note's own date or "
-      + "the maker's trailer, within two seconds; the satellites' time, at most a minute old.",
-    rationale: "Tools that set dates reach one of these places, hardly all of them.",
-    innocent:
-      "A file whose metadata were all kept by a program that edits the picture. XMP and IPTC don't count: "
-      + "programs copy EXIF's dates into them.",
     source: "Docs/Sources.md, E6 and E7",
     example: ["date": "2023-05-30T15:56:01", "places": "EXIF, Samsung trailer Image_UTC_Data, GPS"]
   ) { context in

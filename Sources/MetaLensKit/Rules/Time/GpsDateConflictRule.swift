@@ -4,11 +4,6 @@ extension Rule {
       "gpsDateConflict", .warning, concern: .metadata,
       parameters: [.date("created", .moment), .date("fix")]),
     reads: [.exif],
-    trigger:
-      "The satellites' time is further from the picture's than any zone reaches: 15 hours, or 12 where an offset "
-      + "from UTC is stated.",
-    rationale: "Whoever sets a picture's date with a tool leaves the satellites' date as it was.",
-    innocent: "A position that was remembered from another day; a camera's clock that is wrong.",
     source: "EXIF 3.0, 4.6.7; Docs/Sources.md, E7; zones reach from -12 to +14 hours (IANA time zone "
       + "database)",
     example: ["created": "2023-05-30T15:56:01", "fix": "2021-05-30T06:55:52+00:00"]

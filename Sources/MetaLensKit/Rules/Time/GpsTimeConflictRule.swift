@@ -4,13 +4,6 @@ extension Rule {
       "gpsTimeConflict", .warning, concern: .metadata,
       parameters: [.date("created", .moment), .date("fix")]),
     reads: [.exif],
-    trigger:
-      "A phone's satellite time doesn't fit the picture's time: with an offset from UTC stated, the position is "
-      + "from more than a minute after the picture or more than an hour before it; without one, whole quarters of an "
-      + "hour leave more than a minute.",
-    rationale:
-      "Phones set their clocks by the network; whoever moves a picture's date by a tool leaves the satellites'.",
-    innocent: "A position that the phone remembered from some minutes ago; a clock that was set by hand.",
     source:
       "EXIF 3.0, 4.6.7; Docs/Sources.md, E7: phones within 60 s; measured: 43 s at most on originals of phones",
     example: ["created": "2023-05-30T15:56:01", "fix": "2023-05-30T06:51:01+00:00"]

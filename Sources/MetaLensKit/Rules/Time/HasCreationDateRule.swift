@@ -3,9 +3,6 @@ extension Rule {
     flag: Flag(
       "hasCreationDate", .isOriginal, concern: .metadata),
     reads: [.exif],
-    trigger: "DateTimeOriginal, or else DateTimeDigitized, is written and exists.",
-    rationale: "Every camera writes it: none of the clean files measured lacks it.",
-    innocent: "A date is easily changed by a tool.",
     source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6"
   ) { context in
     guard

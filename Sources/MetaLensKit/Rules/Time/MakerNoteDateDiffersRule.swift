@@ -4,11 +4,6 @@ extension Rule {
       "makerNoteDateDiffers", .isEdited, concern: .metadata,
       parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
     reads: [.exif, .metadata],
-    trigger:
-      "The maker note's own date of the picture is more than two seconds from DateTimeOriginal, and not an hour "
-      + "to the second.",
-    rationale: "The camera writes both from one clock; tools that set dates don't reach into the maker note.",
-    innocent: "A picture edited in the camera; an hour is daylight-saving time and left out.",
     source:
       "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Sony's SonyDateTime (exiftool's tables)",
     example: ["property": "Pentax Date", "stated": "2021-05-30T15:56:01", "created": "2023-05-30T15:56:01"]

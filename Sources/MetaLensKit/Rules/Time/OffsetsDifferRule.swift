@@ -4,10 +4,6 @@ extension Rule {
       "offsetsDiffer", .warning, concern: .metadata,
       parameters: [.text("created", .public), .text("tag", .public), .text("offset", .public)]),
     reads: [.exif],
-    trigger: "Two of EXIF's dates state the same time and different offsets from UTC.",
-    rationale:
-      "A camera writes one clock's time with one zone; a tool that sets a zone may set it beside one date only.",
-    innocent: "Hardly: a program that writes DateTime in its own zone writes another time as well.",
     source: "EXIF 3.0, 4.6.6.5 (OffsetTime); measured: no original of the labelled photos",
     example: ["created": "+09:00", "tag": "DateTimeDigitized", "offset": "+02:00"]
   ) { context in

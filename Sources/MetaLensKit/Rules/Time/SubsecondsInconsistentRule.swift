@@ -4,13 +4,6 @@ extension Rule {
       "subsecondsInconsistent", .warning, concern: .metadata,
       parameters: [.textOrDash("created", .moment), .textOrDash("digitized", .moment)]),
     reads: [.exif],
-    trigger:
-      "DateTimeOriginal and DateTimeDigitized state the same second, and their fractions differ; or Apple's, "
-      + "Canon's, Nikon's or Google's file states the fraction of only one of them.",
-    rationale:
-      "A camera reads its clock once for both; a tool that sets the dates often leaves the fractions or writes "
-      + "only one.",
-    innocent: "Older phones of other makers state one fraction; for those only a difference counts.",
     source: "EXIF 3.0, 4.6.6.5 (SubSecTime); Docs/Sources.md, E6; measured: no original of the labelled "
       + "photos",
     example: ["created": "12", "digitized": "57"]

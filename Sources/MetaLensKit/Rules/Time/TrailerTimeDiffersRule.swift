@@ -4,12 +4,6 @@ extension Rule {
       "trailerTimeDiffers", .isEdited, concern: .metadata,
       parameters: [.date("stated", .moment), .date("created", .moment)]),
     reads: [.exif, .metadata, .trailers],
-    trigger:
-      "The moment in Samsung's trailer (Image_UTC_Data) is more than a minute from DateTimeOriginal, and no "
-      + "zone explains it.",
-    rationale:
-      "The camera writes both when it takes the picture; tools that set dates don't reach into the trailer.",
-    innocent: "A phone's clock that was set between; a panorama or a night shot takes less than a minute.",
     source: "Measured: 0 to 1 s on all originals of the labelled photos with this value",
     example: ["stated": "2021-05-30T06:56:01+00:00", "created": "2023-05-30T15:56:01"]
   ) { context in

@@ -4,12 +4,6 @@ extension Rule {
       "xmpDateDiffers", .warning, concern: .metadata,
       parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
     reads: [.exif, .metadata],
-    trigger:
-      "A date of creation or digitizing in XMP or IPTC is more than two seconds from EXIF's, whole quarters "
-      + "of an hour between zones allowed for; a date without a time, by more than a day.",
-    rationale:
-      "Whoever sets a picture's date with a tool often sets it in one place; the other keeps the old one.",
-    innocent: "Scans of older pictures; a catalogue in which the date was set right.",
     source:
       "XMP part 2, 2.4 and 2.7; IIM 4.2, 2:55 to 2:63; Docs/Sources.md, 2.4, \"Cross-container disagreement\"",
     example: [

@@ -4,14 +4,6 @@ extension Rule {
       "xmpModifiedLater", .isEdited, concern: .metadata,
       parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
     reads: [.exif, .metadata],
-    trigger:
-      "xmp:ModifyDate or xmp:MetadataDate is more than a minute after DateTimeOriginal, and no difference "
-      + "between zones explains it.",
-    rationale:
-      "A program that writes XMP writes when it did so; cameras that write XMP write the moment of the "
-      + "picture.",
-    innocent:
-      "Cameras that edit or turn a picture themselves; metadata written without touching the picture.",
     source: "XMP part 2, 2.1; Docs/Sources.md, 2.4; measured: none of the originals of the labelled photos",
     example: [
       "property": "xmp:ModifyDate", "stated": "2023-06-02T09:00:07", "created": "2023-05-30T15:56:01",

@@ -4,13 +4,6 @@ extension Rule {
       "zoneImpossible", .warning, concern: .metadata,
       parameters: [.text("offset", .public), .text("longitude")]),
     reads: [.exif],
-    trigger:
-      "The stated offset from UTC is more than four and a half hours from the sun's time at the stated longitude.",
-    rationale:
-      "No place's clock is that far from the sun: at most 3.5 hours, in the west of China and of Alaska; so "
-      + "one of the two was not written where the picture was taken.",
-    innocent:
-      "A camera that keeps the time of home on a journey; ships and aircraft; stations in Antarctica.",
     source: "EXIF 3.0, 4.6.6.5 (OffsetTime); derived from the zones of the IANA time zone database",
     example: ["offset": "+09:00", "longitude": "-118.2"]
   ) { context in
