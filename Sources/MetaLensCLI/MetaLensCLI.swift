@@ -43,15 +43,22 @@ package enum MetaLensCLI {
     case .signatures(let command): return await command.run(in: context)
     case .evaluate(let command): return await command.run(in: context)
     case .usage:
-      try? context.io.write(Array(HelpText.usage.utf8), .error)
+      try? context.io.write(Array(HelpText.usage(in: context.language).utf8), .error)
       return .usage
-    case .show(let text):
-      do throws(OutputError) {
-        try context.io.write(Array(text.utf8), .output)
-        return .success
-      } catch {
-        return context.ending(for: error, target: nil, redacting: false)
-      }
+    case .help(let command):
+      return show(
+        command.map { HelpText.of($0, in: context.language) } ?? HelpText.overview(in: context.language),
+        in: context)
+    case .show(let text): return show(text, in: context)
+    }
+  }
+
+  private static func show(_ text: String, in context: CommandContext) -> ExitCode {
+    do throws(OutputError) {
+      try context.io.write(Array(text.utf8), .output)
+      return .success
+    } catch {
+      return context.ending(for: error, target: nil, redacting: false)
     }
   }
 }

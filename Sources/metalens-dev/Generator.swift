@@ -15,7 +15,7 @@ struct Generator: Sendable {
   var make: @Sendable (SourceTree) throws(GeneratorError) -> Output
 
   /// Every generator, in the order `generate` runs them.
-  static let all: [Generator] = [.registers, .messages, .tables, .docs, .fixtures]
+  static let all: [Generator] = [.registers, .messages, .help, .tables, .docs, .fixtures]
 }
 
 /// A file as it should be.

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "usage: metalens analyze"), ("--fromat", "did you mean --format?\nTry 'metalens --help'."),
+    ("", "Usage: metalens analyze"), ("--fromat", "did you mean --format?\nTry 'metalens --help'."),
     ("batch", "Try 'metalens help batch'."), ("help bacth", "did you mean batch?"),
     ("completions", "name a shell"),
     ("completions tcsh", "isn't one of bash, zsh, fish"), ("man page", "man takes no operand"),

@@ -68,17 +68,20 @@ import Testing
       struct Unit: Decodable { var value: String }
       var strings: [String: Text]
     }
-    let data = try Data(contentsOf: Repository.url("Sources/MetaLensKit/Messages/Localizable.xcstrings"))
-    return try JSONDecoder().decode(Catalogue.self, from: data).strings.sorted { $0.key < $1.key }
-      .map { key, text in
-        var texts: [Language: String] = [:]
-        for (tag, localization) in text.localizations {
-          guard let language = Language(rawValue: tag) else { continue }
-          // A private character keeps the words on both sides of a value apart.
-          texts[language] = localization.stringUnit.value.replacing(/\{\w+\}/, with: "\u{E000}")
-        }
-        return (key, texts)
+    let paths = ["Sources/MetaLensKit/Messages/Localizable", "Sources/MetaLensCLI/Documentation/Help"]
+    return try paths.flatMap { path in
+      let data = try Data(contentsOf: Repository.url(path + ".xcstrings"))
+      return try JSONDecoder().decode(Catalogue.self, from: data).strings.sorted { $0.key < $1.key }
+    }.map { key, text in
+      // Help's keys are its English texts.
+      var texts: [Language: String] = text.localizations["en"] == nil ? [.english: key] : [:]
+      for (tag, localization) in text.localizations {
+        guard let language = Language(rawValue: tag) else { continue }
+        // A private character keeps the words on both sides of a value apart.
+        texts[language] = localization.stringUnit.value.replacing(/\{\w+\}/, with: "\u{E000}")
       }
+      return (key, texts)
+    }
   }
 
   @Test func everyLanguageHasEveryWord() throws {

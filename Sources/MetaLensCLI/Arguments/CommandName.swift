@@ -50,12 +50,12 @@ extension CommandDescription {
         name: name, synopsis: "FILE...", operands: .files,
         summary: "analyse photos one by one, for a person to read",
         details: [
-          "Says for each FILE in at most 20 lines what it is, with its score, the strongest reasons, what speaks the "
-            + "other way, what that doesn't mean and what to do next. --details gives everything that was found, "
-            + "with its place in the file, and the facts; --brief gives one line. FILE - is standard input. The "
-            + "word analyze may be left out.",
-          "With --format json a FILE that could not be analysed is an object of its own in the output; with "
-            + "text it is a line on standard error.",
+          "Says for each FILE in at most 20 lines what it is: verdict, score, the strongest reasons, what points the "
+            + "other way, what that doesn't mean and what to do next. --details shows every finding with its place "
+            + "in the file, and the facts; --brief shows one line. FILE - is standard input. The word analyze may "
+            + "be left out.",
+          "With --format json a FILE that can't be analysed is an object of its own in the output; with "
+            + "text it's a line on standard error.",
         ],
         examples: [
           ("metalens IMG_0001.JPG", "one photo"),
@@ -67,12 +67,12 @@ extension CommandDescription {
         name: name, synopsis: "DIRECTORY...", operands: .directories,
         summary: "score every photo in directories, one row each",
         details: [
-          "Walks each DIRECTORY and all below it, and gives a row for each photo in the order of the bytes of "
-            + "their paths: verdict, score, date, camera, path and the strongest reason in words, cut to the "
-            + "terminal's width. A photo is known by its first bytes: a file that is neither in a known format nor "
-            + "has a photo's extension is skipped and counted. A broken, empty or unreadable photo, and one in a "
-            + "format that is not read, is an error row and costs no other file its result. A file may be named in "
-            + "the place of a DIRECTORY; what is named is never skipped.",
+          "Walks each DIRECTORY and everything below it, and writes a row for each photo, sorted by the bytes of "
+            + "its path: verdict, score, date, camera, path and the strongest reason in words, cut to the "
+            + "terminal's width. A photo is recognised by its first bytes: a file that neither is in a known format "
+            + "nor has a photo's extension is skipped and counted. A broken, empty or unreadable photo, or one in a "
+            + "format that MetaLens doesn't read, gets an error row and costs no other file its result. A file may "
+            + "be named instead of a DIRECTORY; a named file is never skipped.",
           "A summary by badge and verdict is written to standard error at the end.",
         ],
         examples: [
@@ -93,7 +93,7 @@ extension CommandDescription {
             + "of the EXIF block in written order, the scans, the pictures that an MPF index lists, and what "
             + "follows the end of the picture. For other formats than JPEG it shows every box, chunk or directory "
             + "with its place, the pictures, the places of metadata, and what only that format states. It shows "
-            + "facts and judges nothing. It withholds nothing either: positions and serial numbers are shown. "
+            + "facts, judges nothing and withholds nothing: positions and serial numbers are shown. "
             + "FILE - is standard input.",
           "Lengths include the marker, the length field and other headers; offsets count bytes from the start of "
             + "the file. Text shortens long lists and says by how much; --format json shows everything.",
@@ -117,7 +117,7 @@ extension CommandDescription {
             + "standard input.",
         ],
         examples: [
-          ("metalens compare original.jpg received.jpg", "what changed on a file's way"),
+          ("metalens compare original.jpg received.jpg", "what changed between two files"),
           (
             "metalens compare --format json a.jpg b.jpg | jq -e .samePicture",
             "fails if the picture differs"
@@ -175,7 +175,7 @@ extension CommandDescription {
             + "own group. Other columns are allowed. Paths are relative to the list's directory. The label "
             + "original marks camera originals, every other label marks other files.",
           "Shows how well the score separates originals from others, how many of each label are green, amber and red, "
-            + "false greens and false reds with 95 % intervals, labels against verdicts, and how well the "
+            + "false greens and false reds with 95% intervals, labels against verdicts, and how well the "
             + "probabilities are calibrated. A label with fewer than 50 files or 10 groups gets counts, no percentages. "
             + "A file that can't be analysed is listed and doesn't affect the others. The figures hold for the files "
             + "in the list. LABELS.csv may be - for standard input.",

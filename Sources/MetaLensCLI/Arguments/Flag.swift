@@ -20,11 +20,11 @@ package struct Flag: Sendable {
 
   /// The heading a flag stands under.
   package enum Category: String, Sendable, Hashable, CaseIterable {
-    case output = "Output"
-    case selection = "Choosing files"
-    case part = "Choosing a part"
-    case running = "Running"
-    case general = "General"
+    case output = "Output:"
+    case selection = "Choosing files:"
+    case part = "Choosing a part:"
+    case running = "Running:"
+    case general = "General:"
   }
 
   /// The long name, without dashes.
@@ -68,6 +68,9 @@ package struct Flag: Sendable {
     case .text(let name), .file(let name): name
     }
   }
+
+  /// What help says about it (English).
+  package var help: String { details.isEmpty ? summary : summary + ". " + details }
 
   /// How it is written: `-j, --jobs N`.
   package var spelling: String {

@@ -3,8 +3,8 @@ import MetaLensPlatform
 extension Flag {
   static let exhibit: [Flag] = [
     written(
-      "case", "NUMBER", "the case's number, for the page",
-      "It stands in every printed page's footer too. " + bound
+      "case", "NUMBER", "the case number, for the page",
+      "It is printed in the footer of every page too. " + bound
     ) { $0.exhibit.caseNumber = $1 },
     written("examiner", "NAME", "who examined the photo, for the page", bound) { $0.exhibit.examiner = $1 },
     written("evidence", "REFERENCE", "the reference of the piece of evidence, for the page", bound) {

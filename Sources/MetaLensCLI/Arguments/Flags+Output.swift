@@ -37,10 +37,10 @@ extension Flag {
     },
     Flag(
       "language", value: .text("TAG"), category: .output,
-      commands: [.analyze, .batch, .inspect, .compare, .extract, .flags, .signatures],
-      summary: "language of flags, errors and labels: en, ko, ja, zh-Hans, de, fr or es",
+      commands: [.analyze, .batch, .inspect, .compare, .extract, .flags, .signatures, .help],
+      summary: "language of flags, errors, labels and help: en, ko, ja, zh-Hans, de, fr or es",
       details: "Otherwise the first of LC_ALL, LC_MESSAGES and LANG that is set decides, else English. "
-        + "Ids, JSON keys, CSV headers and this help stay English."
+        + "Ids, JSON keys, CSV headers, errors in the command line and the man page stay English."
     ) { value, arguments throws(UsageError) in arguments.language = value.text },
     Flag(
       "color", value: .word(ColorChoice.allCases.map(\.rawValue)), category: .output,
@@ -51,9 +51,9 @@ extension Flag {
       arguments.color = ColorChoice(rawValue: value.text) ?? .auto
     },
     detail(
-      "details", .details, "everything that was found, with its place in the file, its ratio and the facts",
-      "Ratios and the model let anybody recompute the score (Docs/Method.md)."),
-    detail("brief", .brief, "one line a file: what it is, its score and the strongest reason", ""),
+      "details", .details, "show every finding with its place in the file and its ratio, and the facts",
+      "With the ratios and the model anybody can recompute the score (Docs/Method.md)."),
+    detail("brief", .brief, "show one line a file: verdict, score and the strongest reason", ""),
     Flag(
       "redact", category: .output, commands: [.analyze, .batch],
       summary: "withhold coordinates, serial numbers and names of people and directories",
@@ -71,7 +71,7 @@ extension Flag {
     Flag(
       "wide", category: .output, commands: [.batch],
       summary: "don't cut the table to the terminal's width",
-      details: "Only with --format table. Where there is no terminal the table is 140 columns wide."
+      details: "Only with --format table. Without a terminal the table is 140 columns wide."
     ) { _, arguments throws(UsageError) in arguments.wide = true },
     Flag(
       "csv-bom", category: .output, commands: [.batch],

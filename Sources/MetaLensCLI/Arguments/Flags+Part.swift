@@ -29,13 +29,13 @@ extension Flag {
       "all", category: .part, commands: [.extract],
       summary: "every embedded picture, ICC profile, XMP packet and manifest, into the folder --output",
       details:
-        "The folder is made where it isn't there. Files get names such as thumbnail-1.jpg and xmp-1.xmp, which are "
-        + "listed on standard output; no name comes from the photo. What stands packed in the file comes packed, and its "
+        "The folder is created if it doesn't exist. Files get names such as thumbnail-1.jpg and xmp-1.xmp, which are "
+        + "listed on standard output; no name comes from the photo. A part that is compressed in the file stays compressed, and its "
         + "name says how."
     ) { _, arguments throws(UsageError) in arguments.extractsAll = true },
     Flag(
-      "force", category: .part, commands: [.extract], summary: "with --all, replace files that are there",
-      details: "Without it nothing is written where one name is taken. Links are never written through."
+      "force", category: .part, commands: [.extract], summary: "with --all, replace existing files",
+      details: "Without it nothing is written if any of the names is taken. Links are never written through."
     ) { _, arguments throws(UsageError) in arguments.force = true },
   ]
 

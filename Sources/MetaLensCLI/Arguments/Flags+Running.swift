@@ -10,9 +10,8 @@ extension Flag {
       "sort", value: .word(SortOrder.allCases.map(\.rawValue)), category: .running, commands: [.batch],
       summary: "the order of rows; path unless named",
       details:
-        "score puts the lowest first, verdict those that accuse, date the oldest, camera goes by make and "
-        + "model, size puts the largest first. What isn't known and errors come last. Whatever isn't path writes "
-        + "nothing before the end."
+        "score puts the lowest first, verdict those that accuse, date the oldest, size the largest; camera goes by "
+        + "make and model. Unknown values and errors come last. Only path writes rows before the end."
     ) { value, arguments throws(UsageError) in
       arguments.sort = SortOrder(rawValue: value.text) ?? .path
     },

@@ -14,6 +14,8 @@ package enum Plan: Sendable {
   case evaluate(EvaluateCommand)
   /// Show this text.
   case show(String)
+  /// Show help for a command, or for the tool.
+  case help(CommandName?)
   /// Nothing was asked for: a short usage and exit code 2.
   case usage
 }
@@ -27,7 +29,7 @@ extension Plan {
     _ arguments: LowArguments, processorCount: Int, exists: (SystemPath) -> Bool
   ) throws(UsageError) {
     if arguments.help {
-      self = .show(arguments.command.map { HelpText.of($0) } ?? HelpText.overview)
+      self = .help(arguments.command)
       return
     }
     if arguments.version {
@@ -49,8 +51,7 @@ extension Plan {
     case .signatures: self = .signatures(try Self.signatures(arguments))
     case .evaluate: self = .evaluate(try Self.evaluate(arguments, processorCount))
     case .help:
-      self = .show(
-        try Self.word(arguments, CommandName.self).map { HelpText.of($0) } ?? HelpText.overview)
+      self = .help(try Self.word(arguments, CommandName.self))
     case .completions:
       guard let shell = try Self.word(arguments, Shell.self) else {
         throw UsageError(

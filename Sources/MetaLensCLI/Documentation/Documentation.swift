@@ -1,3 +1,5 @@
+import MetaLensKit
+
 /// The pages of documentation that are made of the tables of commands and flags.
 package enum Documentation {
   /// `Docs/Usage.md`.
@@ -8,7 +10,7 @@ package enum Documentation {
       # Usage
 
       ```
-      \(HelpText.usage.split(separator: "\n").dropLast().joined(separator: "\n"))
+      \(HelpText.usage(in: .english).split(separator: "\n").dropLast().joined(separator: "\n"))
       ```
 
       Flags and operands can come in any order; `--` ends the flags, `--name=value` and `--name value` are the

@@ -1,31 +1,28 @@
-/// Help as it is shown in a terminal (English), made of the tables of commands and flags.
+package import MetaLensKit
+
+/// Help as it is shown in a terminal, made of the tables of commands and flags.
 package enum HelpText {
   private static let columns = 80
 
   /// What stands on standard error where nothing was asked for.
-  package static var usage: String {
-    synopses(prefix: "usage: ") + "Try 'metalens --help'.\n"
+  package static func usage(in language: Language) -> String {
+    synopses(prefix: said(Words.usage, language) + " ") + said(Words.tryHelp, language) + "\n"
   }
 
   /// Help for the tool.
-  package static var overview: String {
-    var text = "metalens - are these still the bytes the camera wrote?\n\n"
-    text += synopses(prefix: "Usage: ") + "\nCommands:\n"
+  package static func overview(in language: Language) -> String {
+    var text = wrapped("metalens - " + said(Words.question, language), 0) + "\n"
+    text += synopses(prefix: said(Words.usage, language) + " ") + "\n" + said(Words.commands, language) + "\n"
     let width = CommandName.allCases.map(\.rawValue.count).max() ?? 0
     for command in CommandDescription.all {
-      text += "  " + DisplayWidth.padding(command.name.rawValue, to: width) + "  " + command.summary + "\n"
+      text += row(DisplayWidth.padding(command.name.rawValue, to: width), said(command.summary, language))
     }
-    text +=
-      "\n"
-      + wrapped(
-        "The word analyze is optional: metalens IMG_0001.JPG. 'metalens help COMMAND' shows the flags.",
-        0)
-    text += "\nExit codes:\n"
+    text += "\n" + wrapped(said(Words.optional, language), 0)
+    text += "\n" + said(Words.exitCodes, language) + "\n"
     for code in ExitCode.allCases {
-      text += "  " + DisplayWidth.paddingLeft(String(code.rawValue), to: 3) + "  " + code.meaning + "\n"
+      text += row(DisplayWidth.paddingLeft(String(code.rawValue), to: 3), said(code.meaning, language))
     }
-    text += "\n" + wrapped(Self.caution, 0)
-    return text
+    return text + "\n" + wrapped(said(caution, language), 0)
   }
 
   /// What a score does not mean; it stands wherever the tool is explained.
@@ -33,26 +30,49 @@ package enum HelpText {
     "A score says how likely it is, from the file's contents, that it holds the bytes the camera wrote. It "
     + "doesn't say that the scene is true, unstaged or unaltered."
 
+  /// What help says beside what commands and flags say of themselves (English).
+  static let ownWords = [
+    Words.question, Words.usage, Words.tryHelp, Words.commands, Words.optional, Words.exitCodes,
+    Words.examples, caution,
+  ]
+
+  private enum Words {
+    static let question = "are these still the bytes the camera wrote?"
+    static let usage = "Usage:"
+    static let tryHelp = "Try 'metalens --help'."
+    static let commands = "Commands:"
+    static let optional =
+      "The word analyze is optional: metalens IMG_0001.JPG. 'metalens help COMMAND' shows the flags."
+    static let exitCodes = "Exit codes:"
+    static let examples = "Examples:"
+  }
+
   /// Help for a command.
-  package static func of(_ name: CommandName) -> String {
+  package static func of(_ name: CommandName, in language: Language) -> String {
     let command = CommandDescription.of(name)
-    var text = "metalens \(name.rawValue) - \(command.summary)\n\n"
-    text += wrapped("Usage: " + synopsis(command), 0)
-    for paragraph in command.details { text += "\n" + wrapped(paragraph, 0) }
+    var text = wrapped("metalens \(name.rawValue) - \(said(command.summary, language))", 0) + "\n"
+    text += wrapped(said(Words.usage, language) + " " + synopsis(command), 0)
+    for paragraph in command.details { text += "\n" + wrapped(said(paragraph, language), 0) }
     for category in Flag.Category.allCases {
       let flags = Flag.of(name).filter { $0.category == category }
       guard !flags.isEmpty else { continue }
-      text += "\n" + category.rawValue + ":\n"
+      text += "\n" + said(category.rawValue, language) + "\n"
       for flag in flags {
         text += "  " + (flag.short == nil ? "    " : "") + flag.spelling + "\n"
-        text += wrapped(flag.summary + (flag.details.isEmpty ? "" : ". " + flag.details), 10)
+        text += wrapped(said(flag.help, language), 10)
       }
     }
     if !command.examples.isEmpty {
-      text += "\nExamples:\n"
-      for example in command.examples { text += "  " + example.line + "\n" + wrapped(example.meaning, 10) }
+      text += "\n" + said(Words.examples, language) + "\n"
+      for example in command.examples {
+        text += "  " + example.line + "\n" + wrapped(said(example.meaning, language), 10)
+      }
     }
     return text
+  }
+
+  private static func said(_ english: String, _ language: Language) -> String {
+    HelpWords.text(english, in: language)
   }
 
   /// How a command is called.
@@ -63,24 +83,21 @@ package enum HelpText {
   }
 
   private static func synopses(prefix: String) -> String {
-    let indent = String(repeating: " ", count: prefix.count)
+    let indent = String(repeating: " ", count: DisplayWidth.of(prefix))
     return CommandDescription.all.enumerated().map { index, command in
       (index == 0 ? prefix : indent) + synopsis(command) + "\n"
     }.joined()
   }
 
+  /// A name and what it means, whose further lines begin where the first does.
+  private static func row(_ name: String, _ meaning: String) -> String {
+    let indentation = DisplayWidth.of(name) + 4
+    return "  " + name + "  " + wrapped(meaning, indentation).drop { $0 == " " }
+  }
+
   /// The words broken into lines with so many spaces before each.
   private static func wrapped(_ words: String, _ indentation: Int) -> String {
     let indent = String(repeating: " ", count: indentation)
-    var text = ""
-    var line = indent
-    for word in words.split(separator: " ") {
-      if line.count > indentation, line.count + 1 + word.count > columns {
-        text += line + "\n"
-        line = indent
-      }
-      line += (line.count > indentation ? " " : "") + word
-    }
-    return text + line + "\n"
+    return TextWrapping.lines(words, columns: columns - indentation).map { indent + $0 + "\n" }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import MetaLensKit
 import Testing
 
 @testable import MetaLensCLI
@@ -19,24 +20,25 @@ import Testing
     for flag in Flag.all {
       #expect(usage.contains("--\(flag.name)"))
       #expect(ManualPage.text.contains("Fl Fl \(flag.name)"))
-      for command in flag.commands { #expect(HelpText.of(command).contains("--\(flag.name)")) }
+      for command in flag.commands { #expect(HelpText.of(command, in: .english).contains("--\(flag.name)")) }
     }
     for command in CommandDescription.all {
       #expect(usage.contains("## metalens \(command.name.rawValue)\n"))
       #expect(ManualPage.text.contains(".Ss \(command.name.rawValue)\n"))
-      #expect(HelpText.overview.contains(command.summary))
+      #expect(HelpText.overview(in: .english).contains(command.summary))
     }
     for code in ExitCode.allCases {
       #expect(usage.contains("| \(code.rawValue) |"))
-      #expect(HelpText.overview.contains(code.meaning))
+      #expect(HelpText.overview(in: .english).contains(code.meaning))
     }
   }
 
-  @Test func helpFitsATerminal() {
-    for text in CommandName.allCases.map({ HelpText.of($0) }) + [HelpText.overview, HelpText.usage] {
+  @Test(arguments: Language.allCases) func helpFitsATerminal(language: Language) {
+    let pages = CommandName.allCases.map { HelpText.of($0, in: language) }
+    for text in pages + [HelpText.overview(in: language), HelpText.usage(in: language)] {
       for line in text.split(separator: "\n")
       where !line.hasPrefix("  metalens ") && !line.hasPrefix("  find ") {
-        #expect(line.count <= 80, "\(line)")
+        #expect(DisplayWidth.of(String(line)) <= 80, "\(line)")
       }
     }
   }

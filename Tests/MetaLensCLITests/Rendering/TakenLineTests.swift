@@ -16,7 +16,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (true, true, true, "By its metadata, taken 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a near 47.67, 9.47"),
+    (
+      true, true, true,
+      "By its metadata, taken 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a near 47.67, 9.47"
+    ),
     (true, true, false, "By its metadata, taken 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a"),
     (true, false, true, "By its metadata, taken 2025-06-04 16:50:24 +02:00 near 47.67, 9.47"),
     (true, false, false, "By its metadata, taken 2025-06-04 16:50:24 +02:00"),
@@ -33,7 +36,8 @@ import Testing
   /// The point stays: a position is pasted into maps.
   @Test func germanNeedsNoArticle() {
     let summary = summary(dated: false, camera: true, placed: true)
-    #expect(TakenLine(summary, .german).text == "Laut Metadaten aufgenommen mit Google Pixel 8a nahe 47.67, 9.47")
+    #expect(
+      TakenLine(summary, .german).text == "Laut Metadaten aufgenommen mit Google Pixel 8a nahe 47.67, 9.47")
   }
 
   @Test(arguments: [
