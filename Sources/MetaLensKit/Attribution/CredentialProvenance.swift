@@ -142,10 +142,3 @@ extension CredentialManifest {
     }
   }
 }
-
-extension RuleContext {
-  /// What Content Credentials state, unverified.
-  var credentialProvenance: CredentialProvenance {
-    CredentialProvenance(facts.metadata.value?.credentials ?? [])
-  }
-}

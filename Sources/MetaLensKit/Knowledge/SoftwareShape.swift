@@ -78,16 +78,24 @@ package struct SoftwareShape: Sendable, Hashable {
 
   /// Whether the whole text has this shape; texts of over 128 bytes have none.
   package func matches(_ text: [UInt8], model: [UInt8] = []) -> Bool {
-    guard text.count <= 128, let first = text.first, mayBegin(first) else { return false }
+    guard text.count <= 128, mayBegin(text) else { return false }
     return Self.matches(text[...], Array(pattern.utf8)[...], model: model)
   }
 
-  /// Whether a text of this shape may begin so: that settles most texts, with nothing copied.
-  private func mayBegin(_ byte: UInt8) -> Bool {
+  /// Whether a text has the letters before the first placeholder, and what that may begin with: that settles most texts,
+  /// with nothing copied.
+  private func mayBegin(_ text: [UInt8]) -> Bool {
     var pattern = pattern.utf8.makeIterator()
-    guard let first = pattern.next() else { return false }
-    guard first == UInt8(ascii: "{") else { return Self.lowercased(first) == Self.lowercased(byte) }
-    return pattern.next() != UInt8(ascii: "d") || Self.isDigit(byte)
+    for byte in text {
+      guard let next = pattern.next() else { return false }
+      guard next == UInt8(ascii: "{") else {
+        guard Self.lowercased(next) == Self.lowercased(byte) else { return false }
+        continue
+      }
+      return pattern.next() != UInt8(ascii: "d") || Self.isDigit(byte)
+    }
+    // The shape ends here too, or it asks for more.
+    return !text.isEmpty && pattern.next() == nil
   }
 
   private static func matches(_ text: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>, model: [UInt8]) -> Bool

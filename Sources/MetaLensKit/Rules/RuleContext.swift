@@ -16,6 +16,9 @@ package final class RuleContext: Sendable {
   /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
   let exifBlock: ExifBlockAttribution?
 
+  /// What Content Credentials state, unverified.
+  let credentialProvenance: CredentialProvenance
+
   /// The groups of facts that were read, present or absent.
   let inputs: Rule.Inputs
 
@@ -25,6 +28,7 @@ package final class RuleContext: Sendable {
     self.now = now
     self.name = name
     nameForm = name.flatMap(FileNameForms.match)
+    credentialProvenance = CredentialProvenance(facts.metadata.value?.credentials ?? [])
     var inputs = Rule.Inputs.file
     if name != nil { inputs.insert(.name) }
     if facts.exif.wasRead { inputs.insert(.exif) }

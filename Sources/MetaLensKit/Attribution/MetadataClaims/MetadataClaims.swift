@@ -50,6 +50,13 @@ package struct MetadataClaims: Sendable, Hashable {
 
   /// Without white space and NULs at its ends, and cut where no name or date reaches.
   static func trimmed(_ value: String, limit: Int = 512) -> String {
+    // Most values are short and end in letters: they are what they were.
+    let visible: ClosedRange<UInt8> = 0x21...0x7E
+    let bytes = value.utf8
+    if bytes.count <= limit, let first = bytes.first, visible ~= first, let last = bytes.last, visible ~= last
+    {
+      return value
+    }
     func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0 || scalar.properties.isWhitespace }
     var scalars = value.unicodeScalars.prefix(limit)
     while let last = scalars.last, isBlank(last) { scalars.removeLast() }

@@ -41,21 +41,31 @@ extension RuleContext {
 extension String {
   /// What a flag quotes of a text that a file gives: at most 120 characters on one line; nil where it is blank.
   var quotedText: String? {
-    var words = ""
+    var words = String.UnicodeScalarView()
+    var count = 0
+    var endsBlank = true
     var isCut = false
     for scalar in unicodeScalars.prefix(512) {
-      guard words.unicodeScalars.count < 120 else {
+      guard count < 120 else {
         isCut = true
         break
       }
-      let isBlank = scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
-      if !isBlank {
-        words.unicodeScalars.append(scalar)
-      } else if !words.isEmpty, words.last != " " {
-        words.append(" ")
+      let isBlank = scalar.isBlank
+      if !isBlank || !endsBlank {
+        words.append(isBlank ? " " : scalar)
+        count += 1
       }
+      endsBlank = isBlank
     }
-    while words.last == " " { words.removeLast() }
-    return words.isEmpty ? nil : isCut ? words + "…" : words
+    if endsBlank, count > 0 { words.removeLast() }
+    return words.isEmpty ? nil : isCut ? String(words) + "…" : String(words)
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space or a control; asking Unicode's tables is left to what isn't ASCII.
+  fileprivate var isBlank: Bool {
+    isASCII
+      ? value <= 0x20 || value == 0x7F : properties.isWhitespace || properties.generalCategory == .control
   }
 }
