@@ -27,6 +27,14 @@ extension Flag {
       arguments.jobs = number
     },
     Flag(
+      "resume", category: .running, commands: [.batch],
+      summary: "go on where an interrupted run ended: keep the rows of FILE.partial and analyse what follows",
+      details:
+        "Needs --format ndjson and --output FILE, and the model, depth and prior of that run. Files are passed "
+        + "over up to the last kept row's path, so name the same directories. Without FILE.partial the run starts at "
+        + "the beginning."
+    ) { _, arguments throws(UsageError) in arguments.resume = true },
+    Flag(
       "depth", value: .word(AnalysisDepth.allCases.map(\.rawValue)),
       category: .running, commands: [.analyze, .batch, .evaluate],
       summary: "how much to read: metadata, structure or pixels (default: pixels)",

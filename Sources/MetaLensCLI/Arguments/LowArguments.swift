@@ -34,6 +34,7 @@ package struct LowArguments: Sendable, Hashable {
   package var redact = false
   package var exhibit = ExhibitDetails()
   package var csvBOM = false
+  package var resume = false
   package var attributes = false
   package var signatures = SignatureSelection()
   package var column: String?

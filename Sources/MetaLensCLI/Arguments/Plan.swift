@@ -163,6 +163,15 @@ extension Plan {
     if arguments.wide, command.format != .table {
       throw UsageError("--wide belongs to --format table", command: .batch)
     }
+    if arguments.resume {
+      guard command.format == .ndjson, arguments.outputFile != nil, arguments.sort == .path, !arguments.redact
+      else {
+        throw UsageError(
+          "--resume needs --format ndjson and --output, and goes neither with --sort nor with --redact",
+          command: .batch)
+      }
+    }
+    command.isResumed = arguments.resume
     command.output = arguments.outputFile
     command.sort = arguments.sort
     command.choice = RowChoice(badges: arguments.only, verdicts: arguments.verdicts)

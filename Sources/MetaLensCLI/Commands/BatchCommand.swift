@@ -10,6 +10,8 @@ package struct BatchCommand: Sendable {
   package var sort = SortOrder.path
   package var choice = RowChoice()
   package var isWide = false
+  /// Whether to go on where an interrupted run ended.
+  package var isResumed = false
   package var jobs = 1
   package var failUnder: Int?
   package var filesFrom: SystemPath?

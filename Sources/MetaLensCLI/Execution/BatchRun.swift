@@ -30,6 +30,7 @@ struct BatchRun {
   private var tally: BatchTally
   private var sorted: [SortedRow] = []
   private var outputIsInput = false
+  private var keptCount = 0
 
   init(
     command: BatchCommand, context: CommandContext, selection: BatchSelection, target: FileSystem.Identity?
@@ -62,6 +63,7 @@ struct BatchRun {
   mutating func finished() async throws(OutputError) -> ExitCode {
     do throws(OutputError) {
       try sink.write(renderer.beginning())
+      if command.isResumed, try !takeOver() { return .notAnalyzed }
       try await analyzeAll()
       for row in sorted.sorted(by: { $0.order < $1.order }) {
         try sink.write(renderer.separator())
@@ -79,8 +81,45 @@ struct BatchRun {
     }
     let code = ending()
     try context.close(
-      sink, target: command.output, ending: code, isNothing: tally.rows == 0, redacting: command.redact)
+      sink, target: command.output, ending: code, isNothing: tally.rows == 0, isResumed: command.isResumed,
+      redacting: command.redact)
     return code
+  }
+
+  /// Takes over what an interrupted run kept; false where it can't be gone on with, which is told.
+  private mutating func takeOver() throws(OutputError) -> Bool {
+    guard let partial = sink.partialPath, let output = command.output else { return true }
+    let language = context.language
+    let name = FileLabel(partial).shown
+    guard context.fileSystem.status(partial) != nil else {
+      context.note(Message.batchNothingToResume(file: name).text(in: language))
+      return true
+    }
+    let model = (try? command.scoring.model(from: context.fileSystem)) ?? .shipped
+    var rows = KeptRows(basis: .init(model: model.version, depth: command.depth.rawValue, prior: model.prior))
+    do throws(KeptRows.Refusal) {
+      try rows.read(partial, from: context.fileSystem) { row, line throws(OutputError) in
+        tally.add(row)
+        try sink.write(line)
+      }
+    } catch {
+      switch error {
+      case .output(let error): throw error
+      case .unreadable(let error): context.note(error, of: FileLabel(partial))
+      case .notARow(let line):
+        context.note(Message.batchResumeNotARow(file: name, line: String(line)).text(in: language))
+      case .otherBasis:
+        context.note(
+          Message.batchResumeOtherBasis(file: name, output: FileLabel(output).shown).text(in: language))
+      }
+      return false
+    }
+    keptCount = rows.count
+    if let last = rows.last {
+      selection.goOn(behind: last)
+      context.note(Message.batchResumed(count: String(rows.count), file: name).text(in: language))
+    }
+    return true
   }
 
   private mutating func analyzeAll() async throws(OutputError) {
@@ -88,7 +127,7 @@ struct BatchRun {
     let command = self.command
     let io = context.io
     var selection = self.selection
-    var found = 0
+    var found = keptCount
     var isFoundAll = false
     try await OrderedPipeline.run(
       jobs: command.jobs,

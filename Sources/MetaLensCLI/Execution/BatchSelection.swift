@@ -27,6 +27,8 @@ package struct BatchSelection {
   private var roots: ArraySlice<Root>
   private var walk: (() -> FileSystem.WalkStep?)?
   private var prefixCount = 0
+  /// Files up to this path and with it are passed over: an earlier run has seen them.
+  private var seen: [UInt8]?
 
   /// Sorts what was named and drops what stands twice or below another.
   package init(
@@ -76,8 +78,19 @@ package struct BatchSelection {
     roots = kept[...]
   }
 
+  /// Passes over the files up to a path and with it.
+  package mutating func goOn(behind path: [UInt8]) { seen = path }
+
   /// The next file, or nil at the end.
   package mutating func next() -> Candidate? {
+    while let candidate = nextOfAll() {
+      guard let seen else { return candidate }
+      if seen.lexicographicallyPrecedes(candidate.path.bytes) { return candidate }
+    }
+    return nil
+  }
+
+  private mutating func nextOfAll() -> Candidate? {
     while true {
       if let walk {
         guard let step = walk() else {

@@ -30,6 +30,19 @@ struct BatchTally {
     }
   }
 
+  /// Counts a row that an earlier run wrote.
+  mutating func add(_ row: EvaluatedReport) {
+    switch row.outcome {
+    case .success(let answer):
+      badges[answer.badge, default: 0] += 1
+      if let kind = Verdict.Kind(rawValue: answer.verdict) { verdicts[kind, default: 0] += 1 }
+      if let failUnder, answer.score < failUnder { exitCode = exitCode.merged(with: .underThreshold) }
+    case .failure(let failure):
+      failures[failure.message, default: 0] += 1
+      exitCode = exitCode.merged(with: .notAnalyzed)
+    }
+  }
+
   mutating func addSkipped() { skipped += 1 }
 
   /// The closing lines: analysed by badge, verdict and how deeply, not analysed by reason, skipped, left out.

@@ -7,7 +7,8 @@ extension CommandContext {
   /// A whole result takes its place. One that was interrupted is set aside, and one with nothing in it is dropped: an
   /// earlier result isn't replaced by less than was asked for.
   func close(
-    _ sink: OutputSink, target: SystemPath?, ending code: ExitCode, isNothing: Bool = false, redacting: Bool
+    _ sink: OutputSink, target: SystemPath?, ending code: ExitCode, isNothing: Bool = false,
+    isResumed: Bool = false, redacting: Bool
   ) throws(OutputError) {
     guard let target else { return }
     let name = label(target, redacting)
@@ -19,7 +20,7 @@ extension CommandContext {
       guard fileSystem.status(target) != nil else { return }
       note(Message.summaryUnchanged(file: name).text(in: language))
     } else {
-      try sink.commit()
+      try sink.commit(droppingPartial: isResumed)
     }
   }
 

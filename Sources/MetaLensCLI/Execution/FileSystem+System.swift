@@ -105,9 +105,11 @@ private final class SystemOutputFile: OutputFile {
     }
   }
 
-  func commit() throws(OutputError) {
+  var partialPath: SystemPath? { file?.partialPath }
+
+  func commit(droppingPartial: Bool) throws(OutputError) {
     do throws(SystemError) {
-      if let file = file.take() { try file.commit() }
+      if let file = file.take() { try file.commit(droppingPartial: droppingPartial) }
     } catch {
       throw OutputError(error)
     }

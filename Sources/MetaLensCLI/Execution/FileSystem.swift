@@ -50,8 +50,10 @@ package struct FileSystem: Sendable {
 package protocol OutputFile: AnyObject {
   /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws(OutputError)
-  /// Renames the written file to its target.
-  func commit() throws(OutputError)
+  /// Renames the written file to its target; `droppingPartial` removes what an earlier run set aside.
+  func commit(droppingPartial: Bool) throws(OutputError)
+  /// Where `setAside` keeps what was written; nil where it can't.
+  var partialPath: SystemPath? { get }
   /// Leaves the target as it is and gives the path where what was written is kept; nil where it can't be.
   func setAside() throws(OutputError) -> SystemPath?
 }

@@ -20,8 +20,13 @@ final class OutputSink {
 
   func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
 
-  /// Puts the file in its place.
-  func commit() throws(OutputError) { try file?.commit() }
+  /// Puts the file in its place; `droppingPartial` removes what an earlier run set aside.
+  func commit(droppingPartial: Bool = false) throws(OutputError) {
+    try file?.commit(droppingPartial: droppingPartial)
+  }
+
+  /// Where an interrupted run's rows are kept; nil where there is no such place.
+  var partialPath: SystemPath? { file?.partialPath }
 
   /// Leaves the file's place as it is; gives the path where what was written is kept, nil where there is none.
   func setAside() throws(OutputError) -> SystemPath? { isEmpty ? nil : try file?.setAside() }

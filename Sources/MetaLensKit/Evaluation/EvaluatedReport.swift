@@ -18,6 +18,12 @@ package struct EvaluatedReport: Sendable, Hashable {
     package var model: String
     package var depth: String
     package var prior: Double
+
+    package init(model: String, depth: String, prior: Double) {
+      self.model = model
+      self.depth = depth
+      self.prior = prior
+    }
   }
 
   /// Why a line can't be taken.

@@ -15,6 +15,10 @@ extension Message {
   package static func answerTakenDateCameraPlace(date: String, camera: String, place: String) -> Message { Message(.answerTakenDateCameraPlace, ["date": date, "camera": camera, "place": place]) }
   package static func answerTakenDatePlace(date: String, place: String) -> Message { Message(.answerTakenDatePlace, ["date": date, "place": place]) }
   package static func answerTakenPlace(place: String) -> Message { Message(.answerTakenPlace, ["place": place]) }
+  package static func batchNothingToResume(file: String) -> Message { Message(.batchNothingToResume, ["file": file]) }
+  package static func batchResumeNotARow(file: String, line: String) -> Message { Message(.batchResumeNotARow, ["file": file, "line": line]) }
+  package static func batchResumeOtherBasis(file: String, output: String) -> Message { Message(.batchResumeOtherBasis, ["file": file, "output": output]) }
+  package static func batchResumed(count: String, file: String) -> Message { Message(.batchResumed, ["count": count, "file": file]) }
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
   package static func boundCodedAgainMessage(to: String, from: String) -> Message { Message(.boundCodedAgainMessage, ["to": to, "from": from]) }
   package static func boundConvertedContainerMessage(to: String, from: String) -> Message { Message(.boundConvertedContainerMessage, ["to": to, "from": from]) }

@@ -40,12 +40,22 @@ package struct ReplacingFile: ~Copyable {
   }
 
   /// Puts what was written in the target's place, on the disk before it has the name.
-  package consuming func commit() throws(SystemError) {
+  ///
+  /// - Parameters:
+  ///   - droppingPartial: whether what an earlier run set aside goes, since all of it stands in this file.
+  package consuming func commit(droppingPartial: Bool = false) throws(SystemError) {
     guard temporary != nil else { return }
     let number = descriptor.number
     _ = try SystemError.check("fsync") { fsync(number) }
     try temporary?.rename()
+    if droppingPartial { try temporary?.removeSibling(ending: Self.partial) }
   }
+
+  /// What the name of a file that was set aside ends in.
+  private static let partial = ".partial"
+
+  /// Where `setAside` puts what was written; nil where the target is written into.
+  package var partialPath: SystemPath? { temporary?.path(ending: Self.partial) }
 
   /// Leaves the target as it is and puts what was written beside it, under its name and `.partial`; gives that path,
   /// or nil where the target was written into.
@@ -53,7 +63,7 @@ package struct ReplacingFile: ~Copyable {
     guard temporary != nil else { return nil }
     let number = descriptor.number
     _ = try SystemError.check("fsync") { fsync(number) }
-    return try temporary?.rename(ending: ".partial")
+    return try temporary?.rename(ending: Self.partial)
   }
 
   /// The file a target names, through links.

@@ -32,7 +32,21 @@ struct TemporaryName: ~Copyable {
     let new = PathResolution.terminated(target.lastComponent.bytes + Array(ending.utf8))
     _ = try SystemError.check("rename") { unsafe renameat(number, name, number, new) }
     isRenamed = true
-    return SystemPath(bytes: target.bytes + Array(ending.utf8))
+    return path(ending: ending)
+  }
+
+  /// The path that `rename(ending:)` would give the file.
+  func path(ending: String) -> SystemPath { SystemPath(bytes: target.bytes + Array(ending.utf8)) }
+
+  /// Removes what has the target's name with an ending; nothing where there is none.
+  borrowing func removeSibling(ending: String) throws(SystemError) {
+    let number = directory.number
+    let sibling = PathResolution.terminated(target.lastComponent.bytes + Array(ending.utf8))
+    do throws(SystemError) {
+      _ = try SystemError.check("unlink") { unsafe unlinkat(number, sibling, 0) }
+    } catch  where error.errorNumber == ENOENT {
+      return
+    }
   }
 
   deinit {

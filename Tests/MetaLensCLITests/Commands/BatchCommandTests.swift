@@ -158,6 +158,63 @@ import Testing
           + "\nmetalens: The results so far are in out.partial; out was left as it was.\n"))
   }
 
+  /// Stopped anywhere and gone on with: the rows, the summary and the exit code are those of a run in one piece.
+  @Test(arguments: 1...4) func goesOnWhereItEnded(analyses: Int) async throws {
+    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
+    let photos = Self.photos.mapValues { outcome in
+      outcome.map { report in
+        var report = report
+        (report.model, report.depth) = (ScoreModel.shippedVersion, .pixels)
+        return report
+      }
+    }
+    let whole = CannedRun(photos: photos)
+    let code = await whole.run(arguments)
+    let stopped = CannedRun(photos: photos, interruptedAfter: analyses)
+    #expect(await stopped.run(arguments) == .interrupted)
+    var partial = try #require(stopped.current { $0.files["out.partial"] })
+    // A row that was cut counts for nothing.
+    partial += Array("{\"schema\":".utf8)
+    let run = CannedRun(photos: photos)
+    run.current { [partial] in $0.files["out.partial"] = partial }
+    #expect(await run.run(arguments + ["--resume"]) == code)
+    #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
+    #expect(run.current { $0.files["out.partial"] } == nil)
+    let told = "metalens: Going on where the interrupted run ended: "
+    #expect(run.errorText.hasPrefix(told) && run.errorText.contains(whole.errorText.prefix { $0 != "\n" }))
+    #expect(run.current { $0.analyses } < whole.current { $0.analyses })
+  }
+
+  @Test func withoutAPartialItBegins() async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "p", "--format", "ndjson", "-o", "out", "--resume")
+    #expect(run.errorText.hasPrefix("metalens: There is nothing to go on with: out.partial doesn't exist."))
+    #expect(run.current { $0.files["out"] } != nil)
+  }
+
+  @Test(arguments: [
+    ("not a row\n", "metalens: out.partial: line 1 isn't a row of an interrupted run"),
+    (
+      #"{"schema":"metalens.report/1","file":{"path":"p/a.jpg"},"score":1,"probability":0.1,"prior":0.9,"#
+        + #""verdict":{"kind":"edited"},"model":"other","depth":"pixels"}"# + "\n",
+      "metalens: out.partial was written with another model, depth or --prior"
+    ),
+  ]) func refusesToMixRows(partial: String, note: String) async {
+    let run = CannedRun(photos: Self.photos)
+    run.current { $0.files["out.partial"] = Array(partial.utf8) }
+    #expect(await run.run("batch", "p", "--format", "ndjson", "-o", "out", "--resume") == .notAnalyzed)
+    #expect(run.errorText.hasPrefix(note), "\(run.errorText)")
+    #expect(run.current { $0.files["out"] } == nil && run.current { $0.files["out.partial"] } != nil)
+  }
+
+  @Test(arguments: [["--format", "csv"], ["--sort", "score"], ["--redact"], []])
+  func resumesRowsInOrderAlone(flags: [String]) async {
+    let format = flags.first == "--format" ? [] : ["--format", "ndjson"]
+    let output = flags.isEmpty ? [] : ["-o", "out"]
+    let run = CannedRun(photos: Self.photos)
+    #expect(await run.run(["batch", "p", "--resume"] + format + output + flags) == .usage)
+  }
+
   @Test func saysHowManyAreLeftOut() async {
     let run = CannedRun(photos: Self.photos)
     _ = await run.run("batch", "p", "--only", "red")

@@ -207,9 +207,13 @@ final class CannedOutput: OutputFile {
   }
 
   func write(_ bytes: [UInt8]) throws(OutputError) { self.bytes += bytes }
-  func commit() throws(OutputError) {
+  var partialPath: SystemPath? { SystemPath(name + ".partial") }
+  func commit(droppingPartial: Bool) throws(OutputError) {
     let content = bytes
-    run.state.withLock { $0.files[name] = content }
+    run.state.withLock { state in
+      state.files[name] = content
+      if droppingPartial { state.files[name + ".partial"] = nil }
+    }
   }
   func setAside() throws(OutputError) -> SystemPath? {
     let content = bytes
