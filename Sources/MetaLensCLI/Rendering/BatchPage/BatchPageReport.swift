@@ -4,6 +4,8 @@ import MetaLensKit
 struct BatchPageReport: Sendable {
   let file: AnalyzedFile
   let report: OriginalityReport
+  /// What is said where the row shows no picture.
+  let picture: PhotoDossier.Shown
   let language: Language
 
   /// How much of each text is kept, from all that a person reads to what always fits; places go first.
@@ -72,7 +74,7 @@ struct BatchPageReport: Sendable {
     ])
   }
 
-  /// What to do next, how sure the verdict is, and the bound that held the score.
+  /// What to do next, how sure the verdict is, the bound that held the score, and why there is no picture.
   private var lines: [String] {
     var lines: [String] = []
     if let step = report.verdict.nextStep(in: language) { lines.append(step) }
@@ -83,6 +85,9 @@ struct BatchPageReport: Sendable {
     }
     if let bounded = report.bounded, let message = Message(bounded) {
       lines.append(message.text(in: language))
+    }
+    if !file.isRedacted, let reason = picture.reason(in: language) {
+      lines.append(Message.pagePictureMissingMain(reason: reason).text(in: language))
     }
     return lines
   }

@@ -7,10 +7,14 @@ import Testing
 @testable import MetaLensCLI
 
 @Suite struct BatchPageRowTests {
-  private func row(_ outcome: Result<OriginalityReport, MetaLensError>, redacted: Bool = false) -> String {
+  private func row(
+    _ outcome: Result<OriginalityReport, MetaLensError>, picture: PhotoDossier.Shown = .notRead,
+    redacted: Bool = false
+  ) -> String {
     var file = AnalyzedFile(label: FileLabel(SystemPath("holiday/a.jpg")), outcome: outcome)
     if redacted { file = Redaction.applied(to: file) }
-    return String(decoding: BatchPageRow(file: file, picture: nil, language: .english).markup, as: UTF8.self)
+    return String(
+      decoding: BatchPageRow(file: file, picture: picture, language: .english).markup, as: UTF8.self)
   }
 
   @Test func tellsWhatARowNeeds() {
@@ -29,6 +33,12 @@ import Testing
   ])
   func tellsTheScriptWhatItSortsBy(attribute: String) {
     #expect(row(.success(.sample())).contains(attribute))
+  }
+
+  /// Behind a row without a picture stands why.
+  @Test func saysWhyThereIsNoPicture() {
+    let text = row(.success(.sample()), picture: .refused(.libraryMissing("libheif")))
+    #expect(text.contains("no preview") && text.contains("because libheif isn't installed"))
   }
 
   @Test func withholdsThePlace() {
@@ -54,7 +64,7 @@ import Testing
     let file = AnalyzedFile(label: FileLabel(SystemPath(long)), outcome: .success(report))
     let picture = PictureToLookAt(
       bytes: [UInt8](repeating: 0xFF, count: 6_000), size: PixelSize(width: 160, height: 120))
-    let row = BatchPageRow(file: file, picture: picture, language: .english).markup
+    let row = BatchPageRow(file: file, picture: .picture(picture), language: .english).markup
     #expect(row.count <= BatchPageRow.mostBytes)
     let text = String(decoding: row, as: UTF8.self)
     #expect(MarkupCheck(text, isInteractive: true).faults == [])
