@@ -175,7 +175,7 @@ extension CommandDescription {
             + "own group. Other columns are allowed. Paths are relative to the list's directory. The label "
             + "original marks camera originals, every other label marks other files.",
           "Shows how well the score separates originals from others, how many of each label are green, amber and red, "
-            + "false greens and false reds with 95 % intervals, labels against verdicts, and how well the "
+            + "false greens and false reds with 95% intervals, labels against verdicts, and how well the "
             + "probabilities are calibrated. A label with fewer than 50 files or 10 groups gets counts, no percentages. "
             + "A file that can't be analysed is listed and doesn't affect the others. The figures hold for the files "
             + "in the list. LABELS.csv may be - for standard input.",

@@ -80,8 +80,9 @@ struct BatchPageReport: Sendable {
     if let step = report.verdict.nextStep(in: language) { lines.append(step) }
     if !(report.bounded?.isSettling ?? false), let confidence = report.verdict.confidence {
       lines.append(
-        Message.verdictLikelihood(confidence: PerCent.text(confidence), prior: PerCent.text(report.prior))
-          .text(in: language))
+        Message.verdictLikelihood(
+          confidence: PerCent.text(confidence, in: language), prior: PerCent.text(report.prior, in: language)
+        ).text(in: language))
     }
     if let bounded = report.bounded, let message = Message(bounded) {
       lines.append(message.text(in: language))
@@ -95,7 +96,7 @@ struct BatchPageReport: Sendable {
   private func ratio(_ flag: OriginalityFlag) -> String {
     guard flag.type != .information else { return "" }
     guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
-    return flag.counts || flag.weight == 0 ? LikelihoodRatio.text(flag.weight) : "(–)"
+    return flag.counts || flag.weight == 0 ? LikelihoodRatio.text(flag.weight, in: language) : "(–)"
   }
 
   private func place(_ flag: OriginalityFlag) -> String {

@@ -9,12 +9,12 @@ import Testing
 @Suite struct BatchPageRowTests {
   private func row(
     _ outcome: Result<OriginalityReport, MetaLensError>, picture: PhotoDossier.Shown = .notRead,
-    redacted: Bool = false
+    redacted: Bool = false, in language: Language = .english
   ) -> String {
     var file = AnalyzedFile(label: FileLabel(SystemPath("holiday/a.jpg")), outcome: outcome)
     if redacted { file = Redaction.applied(to: file) }
     return String(
-      decoding: BatchPageRow(file: file, picture: picture, language: .english).markup, as: UTF8.self)
+      decoding: BatchPageRow(file: file, picture: picture, language: language).markup, as: UTF8.self)
   }
 
   @Test func tellsWhatARowNeeds() {
@@ -39,6 +39,18 @@ import Testing
   @Test func saysWhyThereIsNoPicture() {
     let text = row(.success(.sample()), picture: .refused(.libraryMissing("libheif")))
     #expect(text.contains("no preview") && text.contains("because libheif isn't installed"))
+  }
+
+  @Test(arguments: [
+    (Language.german, "56\u{A0}%", "50\u{A0}%", "1,2:1"), (.english, "56%", "50%", "1.2:1"),
+    (.korean, "56%", "50%", "1.2:1"),
+  ])
+  func numbersAreTheReaders(language: Language, confidence: String, prior: String, ratio: String) {
+    var report = OriginalityReport.sample()
+    report.flags[3].counts = true
+    let text = row(.success(report), in: language)
+    for words in [confidence, prior, ratio] { #expect(text.contains(words), "\(words)") }
+    #expect(text.contains("data-y=\"-33.500000\""))
   }
 
   @Test func withholdsThePlace() {
