@@ -76,7 +76,6 @@ extension Message {
   package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(.pagePictureThumbnail, ["width": width, "height": height]) }
   package static func pagePictureTookTooLong(library: String) -> Message { Message(.pagePictureTookTooLong, ["library": library]) }
   package static func pageScoreBegin(logOdds: String) -> Message { Message(.pageScoreBegin, ["logOdds": logOdds]) }
-  package static func pageScoreRatio(ratio: String) -> Message { Message(.pageScoreRatio, ["ratio": ratio]) }
   package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(.pageScoreStrongestAgainst, ["finding": finding, "ratio": ratio]) }
   package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(.pageScoreStrongestFor, ["finding": finding, "ratio": ratio]) }
   package static func placeOffset(offset: String) -> Message { Message(.placeOffset, ["offset": offset]) }
