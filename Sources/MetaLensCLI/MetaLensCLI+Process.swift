@@ -4,6 +4,7 @@ import MetaLensPlatform
 extension MetaLensCLI {
   /// Runs the command with the process's own arguments, streams and files; gives its exit code.
   package static func runProcess() async -> Int32 {
+    if let code = PictureProcess.run(ProcessArguments.all) { return code }
     Interruption.install()
     let code = await run(
       arguments: ProcessArguments.all, environment: { ProcessEnvironment.value(of: $0) }, io: .system,
@@ -12,5 +13,5 @@ extension MetaLensCLI {
   }
 
   /// Made when the first photo asks for it: `--version` and an empty list never do.
-  private static let service = PhotoMetadataService()
+  private static let service = PhotoMetadataService().decodingPictures(by: ExecutablePath.own)
 }

@@ -5,7 +5,8 @@ Usage: check_pages.py METALENS [--screenshots DIRECTORY]
 
 Makes the page of one photo, of many and of a comparison from Fixtures and from files whose names and metadata try to
 run a script. Filters, sorts and opens rows, reads the console, and takes screenshots in light, dark, at 400 pixels and
-as print. Needs Debian's chromium, chromium-driver and python3-selenium, and exiftool.
+as print. A page of every format that has a picture is looked at for these pictures. Needs Debian's chromium,
+chromium-driver and python3-selenium, exiftool, and libheif1, libpng16-16, libtiff6 and libwebp7 for the pictures.
 
 Exit code: 0 all as it should be, 1 something is wrong, 2 wrong usage or something is missing.
 """
@@ -27,6 +28,12 @@ HOSTILE = [
     "\\\"}];window.hacked=1;//",
     "{count}${window.hacked=1}",
 ]
+# A file of every format whose pictures pages show, and what decodes it.
+PREVIEWS = {
+    "programs/heif-enc.heic": "libheif", "programs/avifenc.avif": "libheif", "programs/magick.png": "libpng",
+    "programs/cwebp.webp": "libwebp", "programs/magick.tif": "libtiff", "raws/made.raf": "libjpeg",
+    "whole.jpg": "libjpeg",
+}
 faults = []
 
 
@@ -96,21 +103,43 @@ class Browser:
         data = self.command("Page.captureScreenshot", format="png")["data"]
         (self.shots / f"{name}.png").write_bytes(base64.b64decode(data))
 
-    def looks(self, name):
-        """Takes the four looks of an open page."""
+    def pictures(self, name, least):
+        """Whether so many pictures are drawn and stay on the page."""
+        width = self.run("return innerWidth")
+        drawn = self.run(
+            "return Promise.all(Array.from(document.images, picture => picture.decode().catch(() => {}))).then(() =>"
+            " Array.from(document.images, picture => { const box = picture.getBoundingClientRect();"
+            " return [picture.naturalWidth, box.width, box.height, box.right, picture.alt]; }))")
+        check(len(drawn) >= least, f"{name}: {len(drawn)} pictures of {least}")
+        for natural, across, down, right, words in drawn:
+            check(natural > 0 and across > 0 and down > 0, f"{name}: not drawn: {words}")
+            check(right <= width + 1, f"{name}: wider than the page: {words}")
+
+    def looks(self, name, pictures=0):
+        """Takes the four looks of an open page, which shows so many pictures at least."""
         for look, width, scheme in (("light", 1100, "light"), ("dark", 1100, "dark"), ("narrow", 400, "light")):
             self.look(width, scheme)
             self.shot(f"{name}-{look}")
+            if pictures:
+                self.pictures(f"{name}-{look}", pictures)
             wide = self.run("return document.documentElement.scrollWidth")
             check(wide <= width, f"{name}: {wide} pixels wide where there are {width}")
         dark = self.look(1100, "dark") or self.run("return getComputedStyle(document.body).backgroundColor")
         check(sum(map(int, re.findall(r"\d+", dark)[:3])) < 200, f"{name}: not dark: {dark}")
         self.look(1100, "light")
+        if pictures:
+            self.command("Emulation.setEmulatedMedia", media="print")
+            self.pictures(f"{name}-print", pictures)
+            self.command("Emulation.setEmulatedMedia", media="")
         printed = base64.b64decode(self.command(
             "Page.printToPDF", preferCSSPageSize=True, printBackground=False)["data"])
         (self.shots / f"{name}-print.pdf").write_bytes(printed)
         pages = len(re.findall(rb"/Type /Page\b", printed))
         check(pages >= 1, f"{name}: prints no page")
+        images = len(re.findall(rb"/Subtype /Image\b", printed))
+        # What is there twice is printed out of one.
+        different = self.run("return new Set(Array.from(document.images, picture => picture.src)).size")
+        check(images >= different, f"{name}: prints {images} pictures of {different}")
         return pages
 
     def console(self, name):
@@ -171,6 +200,13 @@ def use(browser, rows):
     markup = browser.run("return document.querySelectorAll('.report img, .report a, .report script, .report svg').length")
     check(markup == 0, "a report holds markup")
     browser.run("for (const row of document.querySelectorAll('#photos details')) row.open = false")
+    for name in PREVIEWS:
+        found = browser.run(
+            "const row = Array.from(document.querySelectorAll('#photos > li')).find(row =>"
+            " row.querySelector('.name').textContent === arguments[0]); if (!row) return null;"
+            " const picture = row.querySelector('img'); if (!picture) return 0; picture.loading = 'eager';"
+            " return picture.decode().then(() => picture.naturalWidth, () => 0)", name.rpartition("/")[2])
+        check(found, f"the row of {name} has no picture: {found}")
     broken = browser.run("return Array.from(document.images).filter(i => i.complete && !i.naturalWidth).length")
     check(broken == 0, f"{broken} pictures aren't drawn")
     check(browser.run("return document.images.length") > 10, "no pictures")
@@ -217,7 +253,12 @@ def main():
         many = page(metalens, work / "many.html", "batch", *note, str(directory))
         one = page(metalens, work / "one.html", "analyze", *note, *hostile)
         two = page(metalens, work / "compare.html", "compare", *note, *hostile[:2])
-        pages = [("one", one), ("compare", two)]
+        fixtures = [str(ROOT / "Fixtures" / name) for name in PREVIEWS]
+        shown = page(metalens, work / "previews.html", "analyze", *fixtures)
+        for library in sorted(set(PREVIEWS.values())):
+            check(f"because {library} " not in shown.read_text("utf-8"), f"{library} shows no picture")
+        formats = page(metalens, work / "formats.html", "compare", *fixtures[2:4])
+        pages = [("one", one, 1), ("compare", two, 2), ("previews", shown, len(PREVIEWS)), ("formats", formats, 2)]
         browser = Browser(webdriver, Service(driver), chromium, shots)
         try:
             browser.open(many)
@@ -227,9 +268,9 @@ def main():
             browser.console("many")
             policy(browser)
             browser.driver.get_log("browser")
-            for name, path in pages:
+            for name, path, pictures in pages:
                 browser.open(path)
-                browser.looks(name)
+                browser.looks(name, pictures)
                 browser.console(name)
             version = browser.driver.capabilities["browserVersion"]
         finally:

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "LoadedLibraries.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -117,6 +119,12 @@ void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most
 int metalens_write_jpeg(const uint8_t *samples, uint32_t width, uint32_t height, int quality, uint8_t **bytes,
                         size_t *count);
 void metalens_jpeg_free(uint8_t *bytes);
+
+// Reduces pixels of 3 (red, green, blue) or 4 bytes (alpha behind them) to `most` pixels on the longer side by means of
+// whole pixels; what is transparent stands on white. `stride` is bytes from row to row. Returns 0, or -1 where there is
+// nothing to reduce or no memory. The raster comes filled with zeros; its samples are given back by metalens_jpeg_free.
+int metalens_reduce_pixels(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int channels,
+                           int is_premultiplied, uint32_t most, metalens_jpeg_raster *raster);
 // A text that ends with NUL, or NULL where there is none.
 const char *metalens_jpeg_outcome_error(const metalens_jpeg_outcome *outcome);
 const char *metalens_jpeg_outcome_warning(const metalens_jpeg_outcome *outcome);

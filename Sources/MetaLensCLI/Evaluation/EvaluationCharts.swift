@@ -34,7 +34,7 @@ enum EvaluationCharts {
       body += "<circle class=\"point\" cx=\"\(text(x))\" cy=\"\(text(y))\" r=\"3.5\"/>\n"
     }
     return chart(
-      label: "Calibration curve with 95 % intervals", horizontal: "mean probability given",
+      label: "Calibration curve with 95% intervals", horizontal: "mean probability given",
       vertical: "observed share of originals", body: body)
   }
 

@@ -87,9 +87,9 @@ enum EvaluationSummary {
     let bound = FixedDecimal.text((interval.high * 1000).rounded(.up) / 10, decimals: 1)
     let least = WilsonInterval.leastTotal(boundUnder: 0.01)
     let rest =
-      interval.high < 0.01 ? "" : " To show less than 1 % takes \(least) independent files without an error."
+      interval.high < 0.01 ? "" : " To show less than 1% takes \(least) independent files without an error."
     return .paragraph(
       "No \(name) among \(share.total) files of \(groups) groups only shows that the true share is below "
-        + "\(bound) %.\(rest)")
+        + "\(bound)%.\(rest)")
   }
 }

@@ -27,7 +27,7 @@ enum EvaluationTables {
     }
     let table = EvaluationDocument.Table(
       heads: [
-        head, "files", "groups", "AUC", "of score", "green", "", "amber", "", "red", "", "green, 95 %", "by",
+        head, "files", "groups", "AUC", "of score", "green", "", "amber", "", "red", "", "green, 95%", "by",
       ], numeric: Set(1...11), rows: rows)
     var notes = "AUC: against the originals, by the probability and by the score. "
     notes +=
@@ -99,7 +99,7 @@ enum EvaluationTables {
 
   private static func bins(of calibration: CalibrationTable) -> EvaluationDocument.Table {
     EvaluationDocument.Table(
-      heads: ["probability", "files", "originals", "groups", "mean", "observed", "95 %", "by"],
+      heads: ["probability", "files", "originals", "groups", "mean", "observed", "95%", "by"],
       numeric: Set(1...6),
       rows: calibration.bins.map {
         [

@@ -1,23 +1,23 @@
 import MetaLensKit
 
-/// Shares and intervals in words (English).
+/// Shares and intervals in words; an evaluation is written in English, and so are its numbers.
 enum ShareText {
   /// A share in per cent with one decimal; what isn't none or all is never rounded to it.
   static func percent(_ share: Double) -> String {
     let text = FixedDecimal.text(share * 100, decimals: 1)
-    if text == "0.0", share > 0 { return "< 0.1 %" }
-    if text == "100.0", share < 1 { return "> 99.9 %" }
-    return text + " %"
+    if text == "0.0", share > 0 { return "< 0.1%" }
+    if text == "100.0", share < 1 { return "> 99.9%" }
+    return text + "%"
   }
 
   /// A share that was counted, or a dash where there are too few files to speak of one.
   static func percent(_ share: CountedShare) -> String { share.share.map(percent) ?? "–" }
 
-  /// A 95 % interval in per cent: `0.9 to 4.1 %`; with more decimals where one would show none.
+  /// A 95 % interval in per cent: `0.9 to 4.1%`; with more decimals where one would show none.
   static func interval(_ interval: ShareInterval) -> String {
     let decimals = min(interval.high, 1 - interval.low) < 0.001 ? 3 : 1
     return FixedDecimal.text(interval.low * 100, decimals: decimals) + " to "
-      + FixedDecimal.text(interval.high * 100, decimals: decimals) + " %"
+      + FixedDecimal.text(interval.high * 100, decimals: decimals) + "%"
   }
 
   /// How an interval was made.
@@ -29,11 +29,11 @@ enum ShareText {
     }
   }
 
-  /// `3 of 555 (0.5 %; 95 %: 0.1 to 1.6 %, bootstrap over 91 groups)`.
+  /// `3 of 555 (0.5%; 95%: 0.1 to 1.6%, bootstrap over 91 groups)`.
   static func counted(_ share: CountedShare, groups: Int) -> String {
     var text = "\(share.count) of \(share.total)"
     guard let interval = share.interval else { return text }
-    text += " (" + percent(share) + "; 95 %: " + Self.interval(interval)
+    text += " (" + percent(share) + "; 95%: " + Self.interval(interval)
     switch interval.method {
     case .wilson: text += ", Wilson)"
     case .bootstrap: text += ", bootstrap over \(groups) groups)"

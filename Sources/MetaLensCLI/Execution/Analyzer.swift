@@ -57,8 +57,9 @@ package struct Analyzer: Sendable {
       try await service().signature(path: path, source: source)
     }
     compared = {
-      let service = PhotoMetadataService(scoreModel: $1, signatures: $0)
-      return Analyzer(service: service)
+      let other = PhotoMetadataService(scoreModel: $1, signatures: $0)
+        .decodingPictures(by: service().pictureExecutable)
+      return Analyzer(service: other)
     }
   }
 }

@@ -1,11 +1,10 @@
-import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 
 /// One batch as it runs: files in, rows out, and what was counted.
 struct BatchRun {
   private enum Step: Sendable {
-    case row(AnalyzedFile, SystemPath, PictureToLookAt?)
+    case row(AnalyzedFile, SystemPath, PhotoDossier.Shown)
     case skipped(SystemPath, MetaLensError)
   }
 
@@ -152,7 +151,7 @@ struct BatchRun {
     _ candidate: BatchSelection.Candidate, _ analyzer: Analyzer, _ command: BatchCommand
   ) async -> Step {
     let outcome: Result<OriginalityReport, MetaLensError>
-    var picture: PictureToLookAt?
+    var picture = PhotoDossier.Shown.notRead
     if let failure = candidate.failure {
       if failure.code == .linkNotFollowed { return .skipped(candidate.path, failure) }
       outcome = .failure(failure)
@@ -163,7 +162,7 @@ struct BatchRun {
             pictures: !command.redact, details: false, reduced: BatchPageRow.reduction)
           let dossier = try await analyzer.dossier(
             .path(candidate.path), command.depth, command.hashing, wishes)
-          if case .picture(let shown) = dossier.picture { picture = shown }
+          picture = dossier.picture
           outcome = .success(dossier.report)
         } else {
           outcome = .success(

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// A batch's rows in the format asked for: what stands before, between and behind them.
@@ -35,7 +34,7 @@ struct BatchRenderer {
   ///
   /// - Parameters:
   ///   - picture: what a page shows of the photo.
-  func row(of file: AnalyzedFile, picture: PictureToLookAt? = nil) -> [UInt8] {
+  func row(of file: AnalyzedFile, picture: PhotoDossier.Shown = .notRead) -> [UInt8] {
     switch format {
     case .csv: Array(CSVReport.row(of: file, in: language, onTerminal: onTerminal).utf8)
     case .json: JSONReport.written(file, in: language)

@@ -3,13 +3,13 @@ package import MetaLensKit
 /// How many times more often a finding is seen with originals than with other files, for a person: 3:1, 1:40.
 package enum LikelihoodRatio {
   /// The ratio of a weight in log-odds; two digits say what so few photos can show.
-  package static func text(_ weight: Double, in language: Language = .english) -> String {
+  package static func text(_ weight: Double, in language: Language) -> String {
     let ratio = number(weight, in: language)
     return weight < 0 ? "1:" + ratio : ratio + ":1"
   }
 
   /// The larger number of the ratio, whichever way the weight speaks.
-  package static func number(_ weight: Double, in language: Language = .english) -> String {
+  package static func number(_ weight: Double, in language: Language) -> String {
     rounded(power(weight.magnitude), language)
   }
 
@@ -33,7 +33,7 @@ package enum LikelihoodRatio {
 /// A share as per cents, for a person.
 package enum PerCent {
   /// Whole per cents, to a tenth near the ends; never 0 or 100, which nobody knows.
-  package static func text(_ share: Double, in language: Language = .english) -> String {
+  package static func text(_ share: Double, in language: Language) -> String {
     func number(_ value: Double, _ decimals: Int) -> String {
       language.perCent(FixedDecimal.text(value, decimals: decimals, trimming: true, in: language))
     }

@@ -52,10 +52,24 @@ struct ShortAnswer: Sendable {
   }
 
   private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [String] {
-    var reasons = report.deciding.map { SafeText.escaping($0.reason(in: language)) }
+    var reasons = plain(report.deciding).map { SafeText.escaping($0) }
     if let obstacle = obstacle(report) { reasons.insert(obstacle, at: 0) }
     return reasons.prefix(min(count, Self.mostReasons)).flatMap { reason in
       paragraph(reason, first: "  ● ", indent: 4, height: height)
+    }
+  }
+
+  /// The flags in plain sentences; where neither camera nor date is stated, one sentence says both.
+  private func plain(_ flags: [OriginalityFlag]) -> [String] {
+    let pair = [FlagID.cameraInfoMissing, .creationDateMissing]
+    guard pair.allSatisfy({ id in flags.contains { $0.id == id } }) else {
+      return flags.map { $0.reason(in: language) }
+    }
+    // Where the heavier of the two stands.
+    let first = flags.firstIndex { pair.contains($0.id) }
+    return flags.indices.compactMap { index in
+      if index == first { return MessageKey.answerNoCameraNoDate.text(in: language) }
+      return pair.contains(flags[index].id) ? nil : flags[index].reason(in: language)
     }
   }
 

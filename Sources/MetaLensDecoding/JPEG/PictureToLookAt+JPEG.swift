@@ -8,27 +8,6 @@ extension PictureToLookAt {
   /// libjpeg's quality; a picture of a megapixel takes 150 to 400 KB.
   package static let quality = 88
 
-  /// The picture of the file's first bytes; nil where it is larger than the limits allow, or can't be decoded.
-  ///
-  /// - Parameters:
-  ///   - end: where the picture's own EOI ends.
-  ///   - size: what the frame header states.
-  ///   - orientation: how it is turned, 1 to 8.
-  ///   - most: the longer side of what comes of it, at most.
-  ///   - quality: libjpeg's, 1 to 100.
-  package static func picture(
-    of source: any ByteSource, to end: Int, size: PixelSize, orientation: Int,
-    most: Int = mostSide, quality: Int = quality, limits: ReadLimits = ReadLimits()
-  ) throws(PhotoReadingError) -> PictureToLookAt? {
-    guard end > 0, end <= min(limits.pictureBytes, source.byteCount) else { return nil }
-    return try decoded(
-      try contents(of: source, in: 0..<end, limits: limits), most: most, quality: quality,
-      orientation: orientation,
-      bounds: .init(
-        area: limits.pictureArea, memoryBytes: limits.pictureBytes,
-        scans: PictureDecoding.scanLimit(area: size.width * size.height)))
-  }
-
   /// The thumbnail that EXIF names; nil where it lies outside the file, or can't be decoded.
   package static func thumbnail(
     of source: any ByteSource, in range: Range<Int>, orientation: Int, limits: ReadLimits = ReadLimits()
@@ -37,23 +16,37 @@ extension PictureToLookAt {
       return nil
     }
     // Thumbnails have 64 KB at most by EXIF; the bounds are those of the comparison with the picture.
-    return try decoded(
+    switch LibjpegPicture.colours(
       try contents(of: source, in: range.prefix(1 << 20), limits: limits), most: mostThumbnailSide,
-      quality: quality, orientation: orientation,
       bounds: .init(area: 1 << 20, memoryBytes: 1 << 24, scans: 100))
+    {
+    case .failure(let refusal):
+      if refusal.isCancelled { throw .cancelled }
+      return nil
+    case .success(let raster): return PictureToLookAt(coding: raster.turned(orientation: orientation))
+    }
   }
 
-  /// The samples of the file's first picture, reduced and turned; nil where they can't be decoded within the limits.
+  /// The samples of a JPEG in the file, reduced and turned; nil where they can't be decoded within the limits.
+  ///
+  /// - Parameters:
+  ///   - range: from SOI to behind the picture's own EOI.
+  ///   - size: what the frame header states; nil where it wasn't read.
+  ///   - orientation: how it is turned, 1 to 8.
+  ///   - most: the longer side of what comes of it, at most.
   package static func raster(
-    of source: any ByteSource, to end: Int, size: PixelSize, orientation: Int, most: Int,
+    of source: any ByteSource, in range: Range<Int>, size: PixelSize?, orientation: Int, most: Int = mostSide,
     limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> ColourRaster? {
-    guard end > 0, end <= min(limits.pictureBytes, source.byteCount) else { return nil }
+    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= source.byteCount,
+      range.count <= limits.pictureBytes
+    else { return nil }
+    let area = size.map { $0.width * $0.height } ?? limits.pictureArea
     let bounds = LibjpegPicture.Bounds(
-      area: limits.pictureArea, memoryBytes: limits.pictureBytes,
-      scans: PictureDecoding.scanLimit(area: size.width * size.height))
+      area: limits.pictureArea, memoryBytes: limits.pictureBytes, scans: PictureDecoding.scanLimit(area: area)
+    )
     switch LibjpegPicture.colours(
-      try contents(of: source, in: 0..<end, limits: limits), most: most, bounds: bounds)
+      try contents(of: source, in: range, limits: limits), most: most, bounds: bounds)
     {
     case .failure(let refusal):
       if refusal.isCancelled { throw .cancelled }
@@ -63,24 +56,11 @@ extension PictureToLookAt {
   }
 
   /// A raster coded as a JPEG of its own; nil where it is empty.
-  package init?(coding raster: ColourRaster) {
-    guard let bytes = LibjpegPicture.coded(raster, quality: Self.quality) else { return nil }
+  ///
+  /// - Parameter quality: libjpeg's, 1 to 100.
+  package init?(coding raster: ColourRaster, quality: Int = quality) {
+    guard let bytes = LibjpegPicture.coded(raster, quality: quality) else { return nil }
     self.init(bytes: bytes, size: PixelSize(width: raster.width, height: raster.height))
-  }
-
-  private static func decoded(
-    _ bytes: [UInt8], most: Int, quality: Int, orientation: Int, bounds: LibjpegPicture.Bounds
-  ) throws(PhotoReadingError) -> PictureToLookAt? {
-    switch LibjpegPicture.colours(bytes, most: most, bounds: bounds) {
-    case .failure(let refusal):
-      if refusal.isCancelled { throw .cancelled }
-      return nil
-    case .success(let raster):
-      let turned = raster.turned(orientation: orientation)
-      guard let coded = LibjpegPicture.coded(turned, quality: quality) else { return nil }
-      return PictureToLookAt(
-        bytes: coded, size: PixelSize(width: turned.width, height: turned.height))
-    }
   }
 
   private static func contents(

@@ -4,6 +4,8 @@ package struct PictureToLookAt: Sendable, Hashable {
   package var bytes: [UInt8]
   /// The picture's size in pixels.
   package var size: PixelSize
+  /// Whether it was made of a smaller picture that a raw file holds for viewers.
+  package var isEmbedded = false
 
   /// Makes a picture of coded bytes.
   package init(bytes: [UInt8], size: PixelSize) {

@@ -69,12 +69,17 @@ extension Message {
   package static func pageManyCount(shown: String, all: String) -> Message { Message(.pageManyCount, ["shown": shown, "all": all]) }
   package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(.pageManyHistogramBar, ["from": from, "to": to, "count": count]) }
   package static func pageManyMapNote(count: String) -> Message { Message(.pageManyMapNote, ["count": count]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(.pagePictureCrashed, ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(.pagePictureEmbedded, ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(.pagePictureLibraryMissing, ["library": library]) }
   package static func pagePictureMain(width: String, height: String) -> Message { Message(.pagePictureMain, ["width": width, "height": height]) }
   package static func pagePictureMissingMain(reason: String) -> Message { Message(.pagePictureMissingMain, ["reason": reason]) }
   package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(.pagePictureMissingThumbnail, ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(.pagePictureRefused, ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(.pagePictureRefusedWords, ["library": library, "words": words]) }
   package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(.pagePictureThumbnail, ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(.pagePictureTookTooLong, ["library": library]) }
   package static func pageScoreBegin(logOdds: String) -> Message { Message(.pageScoreBegin, ["logOdds": logOdds]) }
-  package static func pageScoreRatio(ratio: String) -> Message { Message(.pageScoreRatio, ["ratio": ratio]) }
   package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(.pageScoreStrongestAgainst, ["finding": finding, "ratio": ratio]) }
   package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(.pageScoreStrongestFor, ["finding": finding, "ratio": ratio]) }
   package static func placeOffset(offset: String) -> Message { Message(.placeOffset, ["offset": offset]) }

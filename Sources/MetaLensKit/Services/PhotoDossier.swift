@@ -14,6 +14,8 @@ package struct PhotoDossier: Sendable {
     case absent
     /// The picture can't be decoded within the limits.
     case undecodable
+    /// The library that decodes its format didn't.
+    case refused(PictureRefusal)
     /// The picture was asked to be left out.
     case withheld
   }

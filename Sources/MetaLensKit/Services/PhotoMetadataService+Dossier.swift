@@ -74,29 +74,15 @@ extension PhotoMetadataService {
     in dossier: inout PhotoDossier
   ) throws(PhotoReadingError) {
     guard depth == .pixels else { return }
-    guard facts.format == .jpeg else {
-      dossier.picture = .notDecoded
-      dossier.thumbnail = .notDecoded
-      return
-    }
-    dossier.picture = .undecodable
-    dossier.thumbnail = .absent
     let orientation = dossier.report.summary.orientation ?? 1
-    if let frame = facts.frame.value, facts.picture.value != nil {
-      // Without EOI the data end with the file.
-      let end = facts.structure.value?.coding.pictureEnd ?? source.byteCount
-      let picture = try PictureToLookAt.picture(
-        of: source, to: min(end, source.byteCount), size: frame.size, orientation: orientation,
-        most: wishes.reduced?.side ?? PictureToLookAt.mostSide,
-        quality: wishes.reduced?.quality ?? PictureToLookAt.quality, limits: limits)
-      if let picture { dossier.picture = .picture(picture) }
-    }
-    if wishes.details, let thumbnail = facts.picture.value?.thumbnail {
-      dossier.thumbnail = .undecodable
-      let picture = try PictureToLookAt.thumbnail(
-        of: source, in: thumbnail.offset..<thumbnail.offset + max(0, thumbnail.byteCount),
-        orientation: orientation, limits: limits)
-      if let picture { dossier.thumbnail = .picture(picture) }
+    let (raster, otherwise) = try mainPicture(
+      facts, of: source, orientation: orientation, most: wishes.reduced?.side ?? PictureToLookAt.mostSide)
+    let quality = wishes.reduced?.quality ?? PictureToLookAt.quality
+    var picture = raster.flatMap { PictureToLookAt(coding: $0, quality: quality) }
+    picture?.isEmbedded = facts.holdsPreviewForViewers
+    dossier.picture = picture.map { .picture($0) } ?? otherwise
+    if wishes.details {
+      dossier.thumbnail = try thumbnail(facts, of: source, orientation: orientation)
     }
   }
 }

@@ -50,13 +50,10 @@ extension PhotoMetadataService {
     let facts = try decoder.decode(source, depth: .structure, hashing: false)
     let md5 = try FileHash.md5(of: source, limits: limits)
     var raster: ColourRaster?
-    if facts.format == .jpeg, let frame = facts.frame.value {
-      // Without EOI the data end with the file.
-      let end = facts.structure.value?.coding.pictureEnd ?? source.byteCount
-      raster = try PictureToLookAt.raster(
-        of: source, to: min(end, source.byteCount), size: frame.size,
-        orientation: analysis.attributions(of: facts).summary.orientation ?? 1, most: Self.pairSide,
-        limits: limits)
+    let orientation = analysis.attributions(of: facts).summary.orientation ?? 1
+    // A raw's preview isn't its picture: two of them that are alike would say nothing of the sensor's data.
+    if !facts.holdsPreviewForViewers {
+      raster = try mainPicture(facts, of: source, orientation: orientation, most: Self.pairSide).raster
     }
     return (PicturePair.Side(picture: raster.flatMap { PictureToLookAt(coding: $0) }, md5: md5), raster)
   }

@@ -14,6 +14,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   let decoder: PhotoDecoder
   let limits: ReadLimits
   let analysis: PhotoAnalysis
+  /// The program that decodes pictures of other formats than JPEG for pages; nil where nothing is to be started.
+  package var pictureExecutable: SystemPath?
 
   /// Makes a service.
   ///

@@ -38,11 +38,11 @@ import Testing
       run.outputText.contains("120 files of 120 groups: 60 labelled “original”, 60 labelled otherwise."))
     #expect(
       run.outputText.contains(
-        "False greens, among other files: 0 of 60 (0.0 %; 95 %: 0.0 to 6.0 %, Wilson)"))
+        "False greens, among other files: 0 of 60 (0.0%; 95%: 0.0 to 6.0%, Wilson)"))
     #expect(run.outputText.contains("ROC AUC: 1.0000 by the probability"))
     #expect(
       run.outputText.contains(
-        "No false reds among 60 files of 60 groups only shows that the true share is below 6.1 %."))
+        "No false reds among 60 files of 60 groups only shows that the true share is below 6.1%."))
     #expect(run.errorText.isEmpty)
   }
 

@@ -7,11 +7,13 @@ import Testing
 @testable import MetaLensCLI
 
 @Suite struct ExtractAllCommandTests {
+  private static let thumbnail = CoefficientPicture.shades(columns: 4, rows: 3) { 9 * $0 + $1 }.build()
+
   private static func run() -> CannedRun {
     var metadata = ExampleMetadata()
     metadata.xmp = "<xmp:CreatorTool>GIMP</xmp:CreatorTool>"
     metadata.icc = ExampleMetadata.profile(creator: "lcms")
-    let bytes = ExamplePhoto.camera(metadata).bytes
+    let bytes = ExamplePhoto.camera(metadata) { $0.thumbnail = thumbnail }.bytes
     let run = CannedRun()
     run.current { $0.files = ["a.jpg": bytes, "none.jpg": JPEGBuilder().build()] }
     return run
@@ -22,7 +24,8 @@ import Testing
     #expect(await run.run("extract", "a.jpg", "--all", "--output", "parts") == .success)
     let files = run.current { $0.files }
     #expect(run.current { $0.directories } == ["parts"])
-    #expect(run.outputText == "profile-1.icc\nxmp-1.xmp\n")
+    #expect(run.outputText == "thumbnail-1.jpg\nprofile-1.icc\nxmp-1.xmp\n")
+    #expect(files["parts/thumbnail-1.jpg"] == Self.thumbnail)
     #expect(try #require(files["parts/profile-1.icc"]) == ExampleMetadata.profile(creator: "lcms"))
     #expect(String(decoding: try #require(files["parts/xmp-1.xmp"]), as: UTF8.self).contains("GIMP"))
   }

@@ -6,8 +6,8 @@ import Testing
 struct ShareTextTests {
   @Test(
     arguments: [
-      (0, "0.0 %"), (1, "100.0 %"), (0.0004, "< 0.1 %"), (0.9999, "> 99.9 %"), (0.125, "12.5 %"),
-      (0.5, "50.0 %"),
+      (0, "0.0%"), (1, "100.0%"), (0.0004, "< 0.1%"), (0.9999, "> 99.9%"), (0.125, "12.5%"),
+      (0.5, "50.0%"),
     ] as [(Double, String)])
   func neverRoundsToNoneOrAll(share: Double, expected: String) {
     #expect(ShareText.percent(share) == expected)

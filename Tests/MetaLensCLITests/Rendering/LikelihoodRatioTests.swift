@@ -10,7 +10,7 @@ import Testing
     (0, "1:1", "1:1"),
   ])
   func writesRatios(weight: Double, english: String, german: String) {
-    #expect(LikelihoodRatio.text(weight) == english)
+    #expect(LikelihoodRatio.text(weight, in: .english) == english)
     #expect(LikelihoodRatio.text(weight, in: .german) == german)
   }
 
@@ -19,7 +19,7 @@ import Testing
     (0, "< 0.1%", "< 0,1\u{A0}%"), (1, "> 99.9%", "> 99,9\u{A0}%"), (0.5, "50%", "50\u{A0}%"),
   ])
   func writesShares(share: Double, english: String, french: String) {
-    #expect(PerCent.text(share) == english)
+    #expect(PerCent.text(share, in: .english) == english)
     #expect(PerCent.text(share, in: .french) == french)
   }
 }

@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI
@@ -29,6 +30,35 @@ import Testing
             it.
 
         """)
+  }
+
+  /// One thing missing is one reason: neither camera nor date says both.
+  @Test(arguments: [
+    (
+      [OriginalityFlag.FlagDetail.cameraInfoMissing, .creationDateMissing],
+      ["neither a camera nor a creation date"]
+    ),
+    (
+      [
+        .creationDateMissing,
+        .flag(.gpsImpossible, ["reason": PositionFault.outOfRange, "value": "91.5 N"]), .cameraInfoMissing,
+      ],
+      ["neither a camera nor a creation date", "position"]
+    ),
+    ([.creationDateMissing], ["The file states no creation date."]),
+    ([.cameraInfoMissing], ["The file states neither make nor model of a camera."]),
+  ])
+  func whatIsMissingIsToldOnce(details: [OriginalityFlag.FlagDetail], reasons: [String]) {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .stripped, confidence: nil, by: "stripped")
+    report.flags = details.enumerated().map { index, detail in
+      OriginalityFlag(
+        detail: detail, grade: .observed, evidence: [], weight: Double(index - 9) / 10, points: -1,
+        counts: true)
+    }
+    let shown = text(report)
+    #expect(shown.count { $0 == "●" } == reasons.count)
+    for reason in reasons { #expect(shown.contains(reason), "\(shown)") }
   }
 
   @Test func anOriginalIsToldTheOtherWay() {

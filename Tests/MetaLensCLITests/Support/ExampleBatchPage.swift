@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 
@@ -35,10 +34,8 @@ enum ExampleBatchPage {
     var file = AnalyzedFile(
       label: FileLabel(redacted ? Redaction.path(path) : path), outcome: .success(dossier.report))
     if redacted { file = Redaction.applied(to: file) }
-    var picture: PictureToLookAt?
-    if case .picture(let shown) = dossier.picture { picture = shown }
     return String(
-      decoding: BatchPageRow(file: file, picture: picture, language: language).markup, as: UTF8.self)
+      decoding: BatchPageRow(file: file, picture: dossier.picture, language: language).markup, as: UTF8.self)
   }
 
   /// Rows as a whole page.

@@ -8,10 +8,10 @@ import Testing
   private func picture(_ bytes: [UInt8], orientation: Int = 1, limits: ReadLimits = ReadLimits()) throws
     -> PictureToLookAt?
   {
-    try PictureToLookAt.picture(
-      of: MemorySource(bytes), to: bytes.count, size: PixelSize(width: 0, height: 0),
-      orientation: orientation,
-      limits: limits)
+    try PictureToLookAt.raster(
+      of: MemorySource(bytes), in: 0..<bytes.count, size: PixelSize(width: 0, height: 0),
+      orientation: orientation, limits: limits
+    ).flatMap { PictureToLookAt(coding: $0) }
   }
 
   /// What is shown is a JPEG of its own that decodes to the same picture, and holds nothing else of the file.
@@ -53,6 +53,17 @@ import Testing
 
   @Test(arguments: [[], [0xFF], [0xFF, 0xD8, 0xFF, 0xD9], Array("no picture".utf8)])
   func whatIsNoPictureIsNone(bytes: [UInt8]) throws { #expect(try picture(bytes) == nil) }
+
+  /// A picture behind something else, as raws hold them.
+  @Test func standsAnywhereInTheFile() throws {
+    let bytes = CoefficientPicture.shades(columns: 4, rows: 2) { column, _ in 20 * column }.build()
+    let source = MemorySource([1, 2, 3] + bytes + [4])
+    let found = try PictureToLookAt.raster(of: source, in: 3..<3 + bytes.count, size: nil, orientation: 1)
+    #expect(found?.width == 32)
+    for range in [-5..<3, 0..<0, 10..<1_000_000, 4..<20] {
+      #expect(try PictureToLookAt.raster(of: source, in: range, size: nil, orientation: 1) == nil)
+    }
+  }
 
   @Test(arguments: [-5..<3, 0..<0, 10..<1_000_000, 2..<20])
   func aThumbnailElsewhereIsNone(range: Range<Int>) throws {

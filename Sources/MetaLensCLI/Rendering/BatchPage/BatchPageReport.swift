@@ -4,6 +4,8 @@ import MetaLensKit
 struct BatchPageReport: Sendable {
   let file: AnalyzedFile
   let report: OriginalityReport
+  /// What is said where the row shows no picture.
+  let picture: PhotoDossier.Shown
   let language: Language
 
   /// How much of each text is kept, from all that a person reads to what always fits; places go first.
@@ -72,17 +74,21 @@ struct BatchPageReport: Sendable {
     ])
   }
 
-  /// What to do next, how sure the verdict is, and the bound that held the score.
+  /// What to do next, how sure the verdict is, the bound that held the score, and why there is no picture.
   private var lines: [String] {
     var lines: [String] = []
     if let step = report.verdict.nextStep(in: language) { lines.append(step) }
     if !(report.bounded?.isSettling ?? false), let confidence = report.verdict.confidence {
       lines.append(
-        Message.verdictLikelihood(confidence: PerCent.text(confidence), prior: PerCent.text(report.prior))
-          .text(in: language))
+        Message.verdictLikelihood(
+          confidence: PerCent.text(confidence, in: language), prior: PerCent.text(report.prior, in: language)
+        ).text(in: language))
     }
     if let bounded = report.bounded, let message = Message(bounded) {
       lines.append(message.text(in: language))
+    }
+    if !file.isRedacted, let reason = picture.reason(in: language) {
+      lines.append(Message.pagePictureMissingMain(reason: reason).text(in: language))
     }
     return lines
   }
@@ -90,7 +96,7 @@ struct BatchPageReport: Sendable {
   private func ratio(_ flag: OriginalityFlag) -> String {
     guard flag.type != .information else { return "" }
     guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
-    return flag.counts || flag.weight == 0 ? LikelihoodRatio.text(flag.weight) : "(–)"
+    return flag.counts || flag.weight == 0 ? LikelihoodRatio.text(flag.weight, in: language) : "(–)"
   }
 
   private func place(_ flag: OriginalityFlag) -> String {

@@ -10,8 +10,8 @@ import MetaLensPlatform
 /// A photo's row on a page of many, with its report behind it; never more than its share of bytes.
 struct BatchPageRow: Sendable {
   let file: AnalyzedFile
-  /// The reduced picture; nil where there is none to show.
-  let picture: PictureToLookAt?
+  /// The reduced picture, or why there is none to show.
+  let picture: PhotoDossier.Shown
   let language: Language
 
   /// What one photo may take of the page, in bytes.
@@ -28,7 +28,7 @@ struct BatchPageRow: Sendable {
     let row = Array(head.utf8)
     let end = Array("</details></li>\n".utf8)
     guard let report = file.report else { return row + end }
-    let data = BatchPageReport(file: file, report: report, language: language)
+    let data = BatchPageReport(file: file, report: report, picture: picture, language: language)
       .block(most: Self.mostBytes - row.count - end.count)
     return row + data + end
   }
@@ -69,7 +69,7 @@ struct BatchPageRow: Sendable {
   }
 
   private var thumbnail: String {
-    guard let picture, picture.bytes.count <= Self.mostPictureBytes else {
+    guard case .picture(let picture) = picture, picture.bytes.count <= Self.mostPictureBytes else {
       return HTMLText.escaped(MessageKey.pageManyNoPreview.text(in: language))
     }
     return "<img alt=\"\" loading=\"lazy\" width=\"\(picture.size.width)\" height=\"\(picture.size.height)\" "

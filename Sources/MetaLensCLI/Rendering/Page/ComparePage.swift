@@ -98,7 +98,8 @@ struct ComparePage: Sendable {
           in: language))
     case .different(let map, let share, let most):
       let words = Message.pageComparePixelsNote(
-        width: String(map.size.width), height: String(map.size.height), share: PerCent.text(share),
+        width: String(map.size.width), height: String(map.size.height),
+        share: PerCent.text(share, in: language),
         most: String(most)
       ).text(in: language)
       out += "<div class=\"pictures\">\n" + figure(map, words) + "</div>\n"

@@ -25,8 +25,9 @@ struct PageFacts: Sendable {
     }
     var lines = [
       line(.pageFactTool, "metalens " + MetaLensVersion.current),
-      line(.pageFactDepth, report.depth.rawValue), line(.pageFactPrior, PerCent.text(report.prior)),
-      line(.pageFactProbability, PerCent.text(report.probability)),
+      line(.pageFactDepth, report.depth.rawValue),
+      line(.pageFactPrior, PerCent.text(report.prior, in: language)),
+      line(.pageFactProbability, PerCent.text(report.probability, in: language)),
     ]
     if let signatures = report.signatures {
       lines.append(

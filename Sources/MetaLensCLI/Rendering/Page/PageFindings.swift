@@ -11,7 +11,8 @@ struct PageFindings: Sendable {
   var markup: String {
     var out = paragraph(MessageKey.pageScoreExplain.text(in: language), "small")
     out += paragraph(
-      Message.pageScoreBegin(logOdds: FixedDecimal.text(report.base, decimals: 2)).text(in: language), "small"
+      Message.pageScoreBegin(logOdds: FixedDecimal.text(report.base, decimals: 2, in: language)).text(
+        in: language), "small"
     )
     out += strongest(report.strongestFor, Message.pageScoreStrongestFor)
     out += strongest(report.strongestAgainst, Message.pageScoreStrongestAgainst)
@@ -82,13 +83,13 @@ struct PageFindings: Sendable {
   }
 
   private func signed(_ value: Double, decimals: Int) -> String {
-    let text = FixedDecimal.text(value, decimals: decimals)
+    let text = FixedDecimal.text(value, decimals: decimals, in: language)
     return value > 0 ? "+" + text : text
   }
 
   private func ratio(_ flag: OriginalityFlag) -> String {
     guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
     guard flag.weight != 0 || flag.type != .information else { return "–" }
-    return LikelihoodRatio.text(flag.weight)
+    return LikelihoodRatio.text(flag.weight, in: language)
   }
 }

@@ -14,13 +14,21 @@ struct PagePictures: Sendable {
   /// The markup, ending with a line break.
   var markup: String {
     let shown =
-      figure(dossier.picture, Message.pagePictureMain, "main")
+      figure(dossier.picture, main, "main")
       + figure(dossier.thumbnail, Message.pagePictureThumbnail, "small")
     var out = shown.isEmpty ? "" : "<div class=\"pictures\">\n\(shown)</div>\n"
     if !shown.isEmpty { out += paragraph(MessageKey.pagePictureNotes.text(in: language)) }
     out += missing(dossier.picture, Message.pagePictureMissingMain)
     out += missing(dossier.thumbnail, Message.pagePictureMissingThumbnail)
     return out
+  }
+
+  /// A raw's picture is the sensor's data, which nobody decodes here: what is shown says so.
+  private var main: (String, String) -> Message {
+    guard case .picture(let picture) = dossier.picture, picture.isEmbedded else {
+      return Message.pagePictureMain
+    }
+    return Message.pagePictureEmbedded
   }
 
   private func figure(
@@ -40,16 +48,8 @@ struct PagePictures: Sendable {
   }
 
   private func missing(_ shown: PhotoDossier.Shown, _ message: (String) -> Message) -> String {
-    let reason: MessageKey
-    switch shown {
-    case .picture: return ""
-    case .notRead: reason = .pagePictureNotRead
-    case .notDecoded: reason = .pagePictureNotDecoded
-    case .absent: reason = .pagePictureAbsent
-    case .undecodable: reason = .pagePictureUndecodable
-    case .withheld: reason = .pagePictureWithheld
-    }
-    return paragraph(message(reason.text(in: language)).text(in: language))
+    guard let reason = shown.reason(in: language) else { return "" }
+    return paragraph(message(reason).text(in: language))
   }
 
   private func paragraph(_ text: String) -> String {

@@ -18,7 +18,7 @@ struct PageVerdict: Sendable {
     }
     if !(report.bounded?.isSettling ?? false), let confidence = report.verdict.confidence {
       let likelihood = Message.verdictLikelihood(
-        confidence: PerCent.text(confidence), prior: PerCent.text(report.prior)
+        confidence: PerCent.text(confidence, in: language), prior: PerCent.text(report.prior, in: language)
       ).text(in: language)
       out += "<p class=\"score\">\(HTMLText.escaped(likelihood))</p>\n"
     }

@@ -7,10 +7,14 @@ import Testing
 @testable import MetaLensCLI
 
 @Suite struct BatchPageRowTests {
-  private func row(_ outcome: Result<OriginalityReport, MetaLensError>, redacted: Bool = false) -> String {
+  private func row(
+    _ outcome: Result<OriginalityReport, MetaLensError>, picture: PhotoDossier.Shown = .notRead,
+    redacted: Bool = false, in language: Language = .english
+  ) -> String {
     var file = AnalyzedFile(label: FileLabel(SystemPath("holiday/a.jpg")), outcome: outcome)
     if redacted { file = Redaction.applied(to: file) }
-    return String(decoding: BatchPageRow(file: file, picture: nil, language: .english).markup, as: UTF8.self)
+    return String(
+      decoding: BatchPageRow(file: file, picture: picture, language: language).markup, as: UTF8.self)
   }
 
   @Test func tellsWhatARowNeeds() {
@@ -29,6 +33,24 @@ import Testing
   ])
   func tellsTheScriptWhatItSortsBy(attribute: String) {
     #expect(row(.success(.sample())).contains(attribute))
+  }
+
+  /// Behind a row without a picture stands why.
+  @Test func saysWhyThereIsNoPicture() {
+    let text = row(.success(.sample()), picture: .refused(.libraryMissing("libheif")))
+    #expect(text.contains("no preview") && text.contains("because libheif isn't installed"))
+  }
+
+  @Test(arguments: [
+    (Language.german, "56\u{A0}%", "50\u{A0}%", "1,2:1"), (.english, "56%", "50%", "1.2:1"),
+    (.korean, "56%", "50%", "1.2:1"),
+  ])
+  func numbersAreTheReaders(language: Language, confidence: String, prior: String, ratio: String) {
+    var report = OriginalityReport.sample()
+    report.flags[3].counts = true
+    let text = row(.success(report), in: language)
+    for words in [confidence, prior, ratio] { #expect(text.contains(words), "\(words)") }
+    #expect(text.contains("data-y=\"-33.500000\""))
   }
 
   @Test func withholdsThePlace() {
@@ -54,7 +76,7 @@ import Testing
     let file = AnalyzedFile(label: FileLabel(SystemPath(long)), outcome: .success(report))
     let picture = PictureToLookAt(
       bytes: [UInt8](repeating: 0xFF, count: 6_000), size: PixelSize(width: 160, height: 120))
-    let row = BatchPageRow(file: file, picture: picture, language: .english).markup
+    let row = BatchPageRow(file: file, picture: .picture(picture), language: .english).markup
     #expect(row.count <= BatchPageRow.mostBytes)
     let text = String(decoding: row, as: UTF8.self)
     #expect(MarkupCheck(text, isInteractive: true).faults == [])

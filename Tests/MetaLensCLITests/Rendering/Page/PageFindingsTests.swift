@@ -4,12 +4,14 @@ import Testing
 @testable import MetaLensCLI
 
 @Suite struct PageFindingsTests {
-  private func text(_ change: (inout OriginalityReport) -> Void = { _ in }) -> String {
+  private func text(
+    in language: Language = .english, _ change: (inout OriginalityReport) -> Void = { _ in }
+  ) -> String {
     var report = OriginalityReport.sample()
     report.flags[0].weight = -3
     report.flags[1].weight = 1.5
     change(&report)
-    let markup = PageFindings(dossier: PhotoDossier(report: report), language: .english).markup
+    let markup = PageFindings(dossier: PhotoDossier(report: report), language: language).markup
     #expect(MarkupCheck(markup).faults == [])
     return MarkupCheck(markup).text
   }
@@ -20,6 +22,16 @@ import Testing
     #expect(text.contains("-3.001:20") && text.contains("+1.504.5:1"))
     #expect(text.contains("Strongest evidence against: ") && text.contains("(1:20)"))
     #expect(text.contains("APP1 Exif IFD0, tag 0x0131, byte 190"))
+  }
+
+  @Test(arguments: [
+    (Language.german, "-3,001:20", "+1,504,5:1"), (.french, "-3,001:20", "+1,504,5:1"),
+    (.japanese, "-3.001:20", "+1.504.5:1"),
+  ])
+  func numbersAreTheReaders(language: Language, against: String, support: String) {
+    let text = text(in: language) { $0.base = -0.25 }
+    #expect(text.contains(against) && text.contains(support))
+    #expect(text.contains("-0" + language.decimalSeparator + "25"))
   }
 
   @Test func saysWhatDidNotCount() { #expect(text { $0.flags[1].counts = false }.contains("(–)")) }

@@ -28,4 +28,31 @@ import Testing
     #expect(MarkupCheck(markup).text.contains("Thumbnail: " + reason.text(in: .english)))
     #expect(!markup.contains("<img"))
   }
+
+  @Test(arguments: Language.allCases)
+  func aLibraryThatDidNotIsNamed(language: Language) {
+    for refusal: PictureRefusal in [
+      .libraryMissing("libheif"), .refused("libheif", words: ""), .refused("libheif", words: "bad"),
+      .tookTooLong("libheif"), .crashed("libheif"),
+    ] {
+      let dossier = PhotoDossier(report: .sample(), picture: .refused(refusal))
+      let markup = PagePictures(dossier: dossier, language: language).markup
+      #expect(MarkupCheck(markup).faults == [])
+      #expect(MarkupCheck(markup).text.contains("libheif"), "\(refusal)")
+    }
+  }
+
+  /// A library's words can quote the file.
+  @Test func aLibrarysWordsAreText() {
+    let words = "<script>\u{202E}" + String(repeating: "x", count: 5_000)
+    let markup = text(.refused(.refused("libheif", words: words)), .absent)
+    #expect(MarkupCheck(markup).faults == [])
+    #expect(!markup.contains("<script>") && !markup.contains("\u{202E}") && markup.count < 1_000)
+  }
+
+  @Test func aRawsPreviewIsCalledSo() {
+    var picture = PictureToLookAt(bytes: [0xFF, 0xD8], size: PixelSize(width: 3, height: 2))
+    picture.isEmbedded = true
+    #expect(text(.picture(picture), .absent).contains("JPEG preview stored in the raw file"))
+  }
 }

@@ -1,0 +1,37 @@
+#ifndef METALENS_LOADEDLIBRARIES_H
+#define METALENS_LOADEDLIBRARIES_H
+
+// What is used of libraries that are loaded at run time and whose headers needn't be there: their structs, as their
+// headers have them, and what Swift can't call.
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// libheif's struct heif_error (heif.h, since 1.0).
+typedef struct {
+  int code;  // 0 where all went well
+  int subcode;
+  const char *message;
+} metalens_heif_error;
+
+// libpng's png_image (png.h, PNG_IMAGE_VERSION 1, since 1.6.0).
+typedef struct {
+  void *opaque;
+  uint32_t version, width, height, format, flags, colormap_entries, warning_or_error;
+  char message[64];
+} metalens_png_image;
+
+// The message, which Swift would see as a tuple; libpng ends it with NUL.
+const char *metalens_png_message(const metalens_png_image *image);
+
+// Asks libtiff for a tag's value of 32 bits by its TIFFGetField, whose arguments vary; 1 where it has one.
+int metalens_tiff_field(void *function, void *tiff, uint32_t tag, uint32_t *value);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,34 @@
+internal import CMetaLensShims
+import MetaLensFacts
+
+// The unsafe code for pixels that a library has decoded is in this file.
+
+/// Pixels in memory that belongs to a library: three or four bytes each, rows from the top.
+@unsafe
+struct DecodedPixels {
+  let start: UnsafePointer<UInt8>
+  /// Bytes from one row to the next.
+  let stride: Int
+  let width: Int
+  let height: Int
+  /// 3 for red, green and blue, 4 with alpha behind them.
+  let channels: Int
+  /// Whether the colours were multiplied by alpha already.
+  var isPremultiplied = false
+
+  /// The picture reduced to `most` pixels on the longer side by means of whole pixels, on white where it is transparent.
+  ///
+  /// Nil where there is no pixel, or no memory.
+  func reduced(most: Int) -> ColourRaster? {
+    guard unsafe width > 0, unsafe height > 0, unsafe stride > 0 else { return nil }
+    var raster = unsafe metalens_jpeg_raster()
+    let code = unsafe metalens_reduce_pixels(
+      start, stride, UInt32(clamping: width), UInt32(clamping: height), Int32(channels),
+      isPremultiplied ? 1 : 0, UInt32(clamping: most), &raster)
+    guard code == 0, let samples = unsafe raster.samples else { return nil }
+    defer { unsafe metalens_jpeg_free(samples) }
+    let size = unsafe (width: Int(raster.width), height: Int(raster.height))
+    let copy = unsafe Array(UnsafeBufferPointer(start: samples, count: size.width * size.height * 3))
+    return ColourRaster(width: size.width, height: size.height, samples: copy)
+  }
+}

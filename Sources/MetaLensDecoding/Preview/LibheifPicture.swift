@@ -1,0 +1,125 @@
+internal import CMetaLensShims
+import MetaLensFacts
+import MetaLensPlatform
+
+// All unsafe code for libheif is in this file. Types are those of its heif.h, 1.x.
+
+/// The main picture of HEIC and AVIF files by libheif, turned as the container says.
+struct LibheifPicture {
+  private typealias Version = @convention(c) () -> UInt32
+  private typealias Allocate = @convention(c) () -> OpaquePointer?
+  private typealias Free = @convention(c) (OpaquePointer?) -> Void
+  private typealias Read =
+    @convention(c) (
+      OpaquePointer, UnsafeRawPointer?, Int, UnsafeRawPointer?
+    ) -> metalens_heif_error
+  private typealias Primary =
+    @convention(c) (
+      OpaquePointer, UnsafeMutablePointer<OpaquePointer?>
+    ) -> metalens_heif_error
+  private typealias Measure = @convention(c) (OpaquePointer) -> Int32
+  private typealias Decode =
+    @convention(c) (
+      OpaquePointer, UnsafeMutablePointer<OpaquePointer?>, Int32, Int32, UnsafeRawPointer?
+    ) -> metalens_heif_error
+  private typealias MeasurePlane = @convention(c) (OpaquePointer, Int32) -> Int32
+  private typealias Plane =
+    @convention(c) (
+      OpaquePointer, Int32, UnsafeMutablePointer<Int32>
+    ) -> UnsafePointer<UInt8>?
+
+  /// heif_colorspace_RGB, heif_chroma_interleaved_RGB and _RGBA, heif_channel_interleaved.
+  private enum Number {
+    static let colours: Int32 = 1
+    static let interleaved: Int32 = 10
+    static let interleavedWithAlpha: Int32 = 11
+    static let plane: Int32 = 10
+  }
+
+  private let library: DynamicLibrary
+
+  init(_ library: DynamicLibrary) throws(PictureRefusal) {
+    self.library = library
+    // The types above are the first generation's; another one may have others.
+    let version = try function("heif_get_version_number", as: Version.self)
+    guard version() >> 24 == 1 else { throw Self.missing }
+  }
+
+  private static var missing: PictureRefusal { .libraryMissing(PictureLibrary.libheif.rawValue) }
+
+  private func function<Function>(
+    _ name: String, as type: Function.Type
+  ) throws(PictureRefusal) -> Function {
+    guard let function = unsafe library.function(name, as: type) else { throw Self.missing }
+    return function
+  }
+
+  /// Decodes a whole file's main picture.
+  func decode(_ bytes: [UInt8], most: Int, area: Int) throws(PictureRefusal) -> ColourRaster {
+    // One closure: libheif reads the bytes where they stand as long as its context lives.
+    try unsafe bytes.withUnsafeBytes { buffer -> Result<ColourRaster, PictureRefusal> in
+      do throws(PictureRefusal) {
+        return .success(unsafe try read(buffer, most: most, area: area))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
+
+  private func read(
+    _ bytes: UnsafeRawBufferPointer, most: Int, area: Int
+  ) throws(PictureRefusal) -> ColourRaster {
+    let free = unsafe try function("heif_context_free", as: Free.self)
+    let read = unsafe try function("heif_context_read_from_memory_without_copy", as: Read.self)
+    let primary = unsafe try function("heif_context_get_primary_image_handle", as: Primary.self)
+    let release = unsafe try function("heif_image_handle_release", as: Free.self)
+    guard let context = unsafe try function("heif_context_alloc", as: Allocate.self)() else {
+      throw .tooLarge
+    }
+    defer { unsafe free(context) }
+    try unsafe check(read(context, bytes.baseAddress, bytes.count, nil))
+    var found: OpaquePointer?
+    try unsafe check(primary(context, &found))
+    guard let handle = unsafe found else { throw .refused(PictureLibrary.libheif.rawValue, words: "") }
+    defer { unsafe release(handle) }
+    return unsafe try decode(handle, most: most, area: area)
+  }
+
+  private func decode(
+    _ handle: OpaquePointer, most: Int, area: Int
+  ) throws(PictureRefusal) -> ColourRaster {
+    let width = unsafe try function("heif_image_handle_get_width", as: Measure.self)
+    let height = unsafe try function("heif_image_handle_get_height", as: Measure.self)
+    let alpha = unsafe try function("heif_image_handle_has_alpha_channel", as: Measure.self)
+    let decode = unsafe try function("heif_decode_image", as: Decode.self)
+    let release = unsafe try function("heif_image_release", as: Free.self)
+    let planeWidth = unsafe try function("heif_image_get_width", as: MeasurePlane.self)
+    let planeHeight = unsafe try function("heif_image_get_height", as: MeasurePlane.self)
+    let plane = unsafe try function("heif_image_get_plane_readonly", as: Plane.self)
+    guard PictureLibrary.isWithin(unsafe Int(width(handle)), unsafe Int(height(handle)), area: area) else {
+      throw .tooLarge
+    }
+    let hasAlpha = unsafe alpha(handle) != 0
+    var found: OpaquePointer?
+    try unsafe check(
+      decode(
+        handle, &found, Number.colours, hasAlpha ? Number.interleavedWithAlpha : Number.interleaved, nil))
+    guard let image = unsafe found else { throw .refused(PictureLibrary.libheif.rawValue, words: "") }
+    defer { unsafe release(image) }
+    var stride: Int32 = 0
+    guard let start = unsafe plane(image, Number.plane, &stride) else {
+      throw .refused(PictureLibrary.libheif.rawValue, words: "")
+    }
+    let pixels = unsafe DecodedPixels(
+      start: start, stride: Int(stride), width: Int(planeWidth(image, Number.plane)),
+      height: Int(planeHeight(image, Number.plane)), channels: hasAlpha ? 4 : 3)
+    guard let raster = unsafe pixels.reduced(most: most) else { throw .tooLarge }
+    return raster
+  }
+
+  private func check(_ error: metalens_heif_error) throws(PictureRefusal) {
+    guard unsafe error.code != 0 else { return }
+    let words = unsafe error.message.map { unsafe String(cString: $0) }
+    throw .refused(PictureLibrary.libheif.rawValue, words: words ?? "")
+  }
+}

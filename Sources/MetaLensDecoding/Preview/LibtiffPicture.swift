@@ -1,0 +1,160 @@
+internal import CMetaLensShims
+import MetaLensFacts
+import MetaLensPlatform
+
+// All unsafe code for libtiff is in this file. Types are those of its tiffio.h, 4.x.
+
+/// The first picture of a TIFF file by libtiff, in the rows' own order.
+struct LibtiffPicture {
+  private typealias Handler = @convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?
+  private typealias Transfer = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?, Int) -> Int
+  private typealias Seek = @convention(c) (OpaquePointer?, UInt64, Int32) -> UInt64
+  private typealias Close = @convention(c) (OpaquePointer?) -> Int32
+  private typealias Size = @convention(c) (OpaquePointer?) -> UInt64
+  private typealias Map =
+    @convention(c) (
+      OpaquePointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>?, UnsafeMutablePointer<UInt64>?
+    ) -> Int32
+  private typealias Unmap = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?, UInt64) -> Void
+  private typealias Open =
+    @convention(c) (
+      UnsafePointer<CChar>, UnsafePointer<CChar>, OpaquePointer?, Transfer, Transfer, Seek, Close, Size, Map,
+      Unmap
+    ) -> OpaquePointer?
+  private typealias End = @convention(c) (OpaquePointer) -> Void
+  private typealias IsFit = @convention(c) (OpaquePointer, UnsafeMutablePointer<CChar>) -> Int32
+  private typealias Read =
+    @convention(c) (
+      OpaquePointer, UInt32, UInt32, UnsafeMutablePointer<UInt32>, Int32, Int32
+    ) -> Int32
+
+  /// TIFFTAG_IMAGEWIDTH and TIFFTAG_IMAGELENGTH.
+  private enum Tag {
+    static let width: UInt32 = 256
+    static let height: UInt32 = 257
+  }
+
+  /// A file in memory, as libtiff asks for it.
+  @safe
+  private final class Input {
+    let bytes: UnsafeRawBufferPointer
+    var position = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) { unsafe self.bytes = bytes }
+
+    static func of(_ handle: OpaquePointer?) -> Input? {
+      unsafe handle.map { unsafe Unmanaged<Input>.fromOpaque(UnsafeRawPointer($0)).takeUnretainedValue() }
+    }
+  }
+
+  private let library: DynamicLibrary
+
+  init(_ library: DynamicLibrary) { self.library = library }
+
+  private func function<Function>(
+    _ name: String, as type: Function.Type
+  ) throws(PictureRefusal) -> Function {
+    guard let function = unsafe library.function(name, as: type) else {
+      throw .libraryMissing(PictureLibrary.libtiff.rawValue)
+    }
+    return function
+  }
+
+  /// Decodes a whole file's first picture.
+  ///
+  /// - Parameter orientation: the file's own, so that libtiff leaves the rows as they are stored.
+  func decode(
+    _ bytes: [UInt8], most: Int, area: Int, orientation: Int
+  ) throws(PictureRefusal) -> ColourRaster {
+    // One closure: libtiff reads the bytes where they stand.
+    try unsafe bytes.withUnsafeBytes { buffer -> Result<ColourRaster, PictureRefusal> in
+      do throws(PictureRefusal) {
+        return .success(unsafe try read(buffer, most: most, area: area, orientation: orientation))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
+
+  private func read(
+    _ bytes: UnsafeRawBufferPointer, most: Int, area: Int, orientation: Int
+  ) throws(PictureRefusal) -> ColourRaster {
+    // Both write to standard error unless they are taken away.
+    for name in ["TIFFSetErrorHandler", "TIFFSetWarningHandler"] {
+      _ = unsafe try function(name, as: Handler.self)(nil)
+    }
+    let close = unsafe try function("TIFFClose", as: End.self)
+    let input = unsafe Input(bytes)
+    defer { withExtendedLifetime(input) {} }
+    guard let tiff = unsafe try open(input) else { throw Self.refusal("") }
+    defer { unsafe close(tiff) }
+    let width = unsafe try field(Tag.width, of: tiff)
+    let height = unsafe try field(Tag.height, of: tiff)
+    guard PictureLibrary.isWithin(width, height, area: area) else { throw .tooLarge }
+    // tiffio.h: the message has room for 1,024.
+    var words = [CChar](repeating: 0, count: 1024)
+    guard unsafe try function("TIFFRGBAImageOK", as: IsFit.self)(tiff, &words) != 0 else {
+      throw Self.refusal(
+        String(decoding: words.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+    let read = unsafe try function("TIFFReadRGBAImageOriented", as: Read.self)
+    let room = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
+    defer { unsafe room.deallocate() }
+    unsafe room.initialize(repeating: 0, count: width * height)
+    guard unsafe read(tiff, UInt32(width), UInt32(height), room, Int32(orientation), 1) != 0 else {
+      throw Self.refusal("")
+    }
+    // A word has red in its lowest byte: on the little-endian machines that MetaLens runs on, the first one.
+    let start = unsafe UnsafeRawPointer(room).assumingMemoryBound(to: UInt8.self)
+    let pixels = unsafe DecodedPixels(
+      start: start, stride: width * 4, width: width, height: height, channels: 4, isPremultiplied: true)
+    guard let raster = unsafe pixels.reduced(most: most) else { throw .tooLarge }
+    return raster
+  }
+
+  private func open(_ input: Input) throws(PictureRefusal) -> OpaquePointer? {
+    let open = unsafe try function("TIFFClientOpen", as: Open.self)
+    return unsafe open(
+      "picture", "r", OpaquePointer(Unmanaged.passUnretained(input).toOpaque()),
+      { handle, room, count in
+        guard let input = unsafe Input.of(handle), let room = unsafe room, count > 0 else { return 0 }
+        let taken = unsafe min(count, input.bytes.count - input.position)
+        guard taken > 0, let start = unsafe input.bytes.baseAddress else { return 0 }
+        unsafe room.copyMemory(from: start + input.position, byteCount: taken)
+        input.position += taken
+        return taken
+      },
+      { _, _, _ in 0 },
+      { handle, offset, whence in
+        guard let input = unsafe Input.of(handle) else { return UInt64.max }
+        // SEEK_SET, SEEK_CUR and SEEK_END; what is no place in the file is its end.
+        let base = unsafe [0, input.position, input.bytes.count][min(2, max(0, Int(whence)))]
+        let place = base &+ Int(truncatingIfNeeded: offset)
+        input.position = unsafe min(max(0, place), input.bytes.count)
+        return UInt64(input.position)
+      },
+      { _ in 0 },
+      { handle in unsafe Input.of(handle).map { unsafe UInt64($0.bytes.count) } ?? 0 },
+      { handle, base, size in
+        guard let input = unsafe Input.of(handle) else { return 0 }
+        // libtiff doesn't write to what it opened for reading.
+        unsafe base?.pointee = UnsafeMutableRawPointer(mutating: input.bytes.baseAddress)
+        unsafe size?.pointee = UInt64(input.bytes.count)
+        return 1
+      },
+      { _, _, _ in })
+  }
+
+  private func field(_ tag: UInt32, of tiff: OpaquePointer) throws(PictureRefusal) -> Int {
+    guard let get = unsafe library.symbol("TIFFGetField") else {
+      throw .libraryMissing(PictureLibrary.libtiff.rawValue)
+    }
+    var value: UInt32 = 0
+    let found = unsafe metalens_tiff_field(get, UnsafeMutableRawPointer(tiff), tag, &value)
+    return found == 0 ? 0 : Int(value)
+  }
+
+  private static func refusal(_ words: String) -> PictureRefusal {
+    .refused(PictureLibrary.libtiff.rawValue, words: words)
+  }
+}

@@ -1,0 +1,77 @@
+package import MetaLensFacts
+import MetaLensPlatform
+
+/// A library that decodes pictures for pages: loaded where it is installed, and done without where it isn't.
+package enum PictureLibrary: String, Sendable, CaseIterable {
+  case libheif
+  case libpng
+  case libwebp
+  case libtiff
+
+  /// The library for a format's pictures; nil where none is used.
+  package init?(for format: PhotoFormat) {
+    switch format {
+    case .heic, .avif: self = .libheif
+    case .png: self = .libpng
+    case .webp: self = .libwebp
+    case .tiff: self = .libtiff
+    default: return nil
+    }
+  }
+
+  /// The files to look for, the newest first; all of one row have the functions that are used, alike.
+  ///
+  /// The names without a path are Linux's and Homebrew's, which a Mac looks for in its own places; what stands with a path
+  /// is where Homebrew puts libraries on Apple silicon. Nothing was tried on a Mac.
+  private var fileNames: [String] {
+    #if canImport(Glibc)
+      switch self {
+      case .libheif: ["libheif.so.1"]
+      case .libpng: ["libpng16.so.16"]
+      case .libwebp: ["libwebp.so.7", "libwebp.so.6"]
+      case .libtiff: ["libtiff.so.6", "libtiff.so.5"]
+      }
+    #else
+      let names =
+        switch self {
+        case .libheif: ["libheif.1.dylib"]
+        case .libpng: ["libpng16.16.dylib"]
+        case .libwebp: ["libwebp.7.dylib"]
+        case .libtiff: ["libtiff.6.dylib", "libtiff.5.dylib"]
+        }
+      names + names.map { "/opt/homebrew/lib/" + $0 }
+    #endif
+  }
+
+  /// Loads it.
+  func loaded() throws(PictureRefusal) -> DynamicLibrary {
+    guard let library = DynamicLibrary(fileNames) else { throw .libraryMissing(rawValue) }
+    return library
+  }
+
+  /// Decodes a whole file, reduced to so many pixels on the longer side.
+  ///
+  /// Only for a process with limits: a library that is wrong about its input ends the process, or never returns.
+  ///
+  /// - Parameters:
+  ///   - area: pixels at most, as the library reads the header.
+  ///   - orientation: how a TIFF's rows are stored, so that they are handed over as they are.
+  func decode(
+    _ bytes: [UInt8], most: Int, area: Int, orientation: Int
+  ) throws(PictureRefusal) -> ColourRaster {
+    switch self {
+    case .libheif: try LibheifPicture(try loaded()).decode(bytes, most: most, area: area)
+    case .libpng: try LibpngPicture(try loaded()).decode(bytes, most: most, area: area)
+    case .libwebp: try LibwebpPicture(try loaded()).decode(bytes, most: most, area: area)
+    case .libtiff:
+      try LibtiffPicture(try loaded()).decode(bytes, most: most, area: area, orientation: orientation)
+    }
+  }
+
+  /// Whether a picture of this size is within the limit; a size that isn't positive is not.
+  static func isWithin(_ width: Int, _ height: Int, area: Int) -> Bool {
+    guard width > 0, height > 0 else { return false }
+    let (product, overflow) = width.multipliedReportingOverflow(by: height)
+    return !overflow && product <= area
+  }
+}

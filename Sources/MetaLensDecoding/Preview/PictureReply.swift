@@ -1,0 +1,52 @@
+import MetaLensFacts
+
+/// What the process that decodes tells the one that asked, as bytes: samples or a reason, and nothing of the file.
+///
+/// Samples and no coded picture: the one that asked checks their number and codes them itself, so that what a library was
+/// made to write by a hostile file never stands on a page.
+enum PictureReply {
+  /// Bytes of a reply at most, for a picture of so many pixels on the longer side.
+  static func mostBytes(side: Int) -> Int { headCount + max(side * side * 3, mostWords) }
+
+  private static let headCount = 5
+  private static let mostWords = 200
+  private enum Kind {
+    static let picture: UInt8 = 1
+    static let missing: UInt8 = 2
+    static let refused: UInt8 = 3
+    static let tooLarge: UInt8 = 4
+  }
+
+  /// The reply's bytes.
+  static func bytes(_ result: Result<ColourRaster, PictureRefusal>) -> [UInt8] {
+    switch result {
+    case .success(let raster):
+      let size = [raster.width >> 8, raster.width, raster.height >> 8, raster.height]
+      return [Kind.picture] + size.map { UInt8(truncatingIfNeeded: $0) } + raster.samples
+    case .failure(.libraryMissing): return [Kind.missing]
+    case .failure(.refused(_, let words)): return [Kind.refused] + words.utf8.prefix(mostWords)
+    case .failure: return [Kind.tooLarge]
+    }
+  }
+
+  /// What a reply says; nil where it is none, or not whole.
+  static func read(
+    _ bytes: [UInt8], side: Int, of library: PictureLibrary
+  ) -> Result<ColourRaster, PictureRefusal>? {
+    switch bytes.first {
+    case Kind.picture?:
+      guard bytes.count > headCount else { return nil }
+      let width = Int(bytes[1]) << 8 | Int(bytes[2])
+      let height = Int(bytes[3]) << 8 | Int(bytes[4])
+      guard width <= side, height <= side else { return nil }
+      let raster = ColourRaster(width: width, height: height, samples: Array(bytes[headCount...]))
+      return raster.isEmpty ? nil : .success(raster)
+    case Kind.missing?: return .failure(.libraryMissing(library.rawValue))
+    case Kind.refused?:
+      let words = String(decoding: bytes.dropFirst().prefix(mostWords), as: UTF8.self)
+      return .failure(.refused(library.rawValue, words: words))
+    case Kind.tooLarge?: return .failure(.tooLarge)
+    default: return nil
+    }
+  }
+}

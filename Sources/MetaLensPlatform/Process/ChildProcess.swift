@@ -1,0 +1,220 @@
+#if canImport(Glibc)
+  import CSystemAttributes
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program that was started to answer one question; it is killed and waited for at the latest with its owner.
+///
+/// Its standard input and output are one socket, its standard error goes nowhere, it inherits no other descriptor of
+/// ours, of the environment only where libraries are looked for, and signals of the terminal don't reach it.
+package struct ChildProcess: ~Copyable {
+  /// How an exchange ended.
+  package enum Ending: Sendable, Hashable {
+    /// It closed its output; the code that it exited with, or nil where nobody can tell.
+    case exited(Int32?)
+    /// A signal ended it.
+    case signalled(Int32)
+    /// The time was over.
+    case timedOut
+    /// It wrote more than was allowed.
+    case overflowed
+    /// Whoever asked wants no answer any more.
+    case cancelled
+  }
+
+  /// The signal at the end of `ResourceLimits.processorSeconds`.
+  package static let processorTimeSignal = SIGXCPU
+  /// The signal at the end of `ResourceLimits.seconds`.
+  package static let alarmSignal = SIGALRM
+
+  private let identifier: pid_t
+  private let channel: Descriptor
+  /// Whether it was waited for: its number may be another's by now.
+  private var isOver = false
+
+  /// Starts a program.
+  package init(_ executable: SystemPath, arguments: [String]) throws(SystemError) {
+    var pair: [Int32] = [-1, -1]
+    #if canImport(Glibc)
+      let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    #else
+      let type = SOCK_STREAM
+    #endif
+    _ = try SystemError.check("socketpair") { unsafe socketpair(AF_UNIX, type, 0, &pair) }
+    let own = Descriptor(owning: pair[0])
+    let other = Descriptor(owning: pair[1])
+    #if !canImport(Glibc)
+      var on: Int32 = 1
+      unsafe setsockopt(pair[0], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+      for number in pair { _ = unsafe fcntl(number, F_SETFD, FD_CLOEXEC) }
+    #endif
+    identifier = try Self.spawned(executable, arguments, on: other.number)
+    channel = own
+  }
+
+  deinit {
+    guard !isOver else { return }
+    _ = kill(identifier, SIGKILL)
+    while waitpid(identifier, nil, 0) == -1, errno == EINTR {}
+  }
+
+  /// Gives the program its input, piece by piece, and takes what it answers.
+  ///
+  /// - Parameters:
+  ///   - most: bytes of an answer.
+  ///   - seconds: how long all of it may take.
+  ///   - isCancelled: asked ten times a second.
+  ///   - next: the next piece of the input; nil at its end.
+  /// - Returns: what came until the exchange ended, and how it ended.
+  package consuming func exchange<Failure: Error>(
+    most: Int, seconds: Double, isCancelled: () -> Bool = { false }, next: () throws(Failure) -> [UInt8]?
+  ) throws(Failure) -> (answer: [UInt8], ending: Ending) {
+    let deadline = Self.now + seconds
+    var answer: [UInt8] = []
+    var piece: [UInt8] = []
+    var sent = 0
+    var isInputOver = false
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      if isCancelled() { return (answer, .cancelled) }
+      let left = deadline - Self.now
+      if left <= 0 { return (answer, .timedOut) }
+      if !isInputOver, sent == piece.count {
+        if let bytes = try next() {
+          (piece, sent) = (bytes, 0)
+          if bytes.isEmpty { continue }
+        } else {
+          isInputOver = true
+          _ = shutdown(channel.number, Int32(SHUT_WR))
+        }
+      }
+      let events = Int16(POLLIN) | (isInputOver ? 0 : Int16(POLLOUT))
+      var request = pollfd(fd: channel.number, events: events, revents: 0)
+      guard unsafe poll(&request, 1, Int32(min(left, 0.1) * 1000) + 1) > 0 else { continue }
+      if request.revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
+        let count = unsafe recv(channel.number, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+        if count > 0 {
+          guard count <= most - answer.count else { return (answer, .overflowed) }
+          answer += buffer[..<count]
+        } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+          return (answer, ending(by: deadline))
+        }
+      }
+      if !isInputOver, request.revents & Int16(POLLOUT) != 0 {
+        let count = unsafe piece.withUnsafeBytes { bytes in
+          let start = unsafe bytes.baseAddress.map { unsafe $0 + sent }
+          return unsafe send(channel.number, start, bytes.count - sent, Self.sendingFlags)
+        }
+        if count >= 0 {
+          sent += count
+        } else if errno != EAGAIN && errno != EINTR {
+          // It reads no more: what it still has to say is heard.
+          isInputOver = true
+        }
+      }
+    }
+  }
+
+  /// Waits for the end of a program that has closed its output.
+  private mutating func ending(by deadline: Double) -> Ending {
+    while true {
+      var status: Int32 = 0
+      let found = unsafe waitpid(identifier, &status, WNOHANG)
+      if found == identifier {
+        isOver = true
+        let signal = status & 0x7F
+        return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+      }
+      // Where SIGCHLD is ignored there is nobody to wait for.
+      if found == -1, errno != EINTR {
+        isOver = true
+        return .exited(nil)
+      }
+      if Self.now >= deadline { return .timedOut }
+      _ = poll(nil, 0, 5)
+    }
+  }
+
+  private static func spawned(
+    _ executable: SystemPath, _ arguments: [String], on descriptor: Int32
+  ) throws(SystemError) -> pid_t {
+    let name = try PathResolution(executable, operation: "posix_spawn")
+    #if canImport(Glibc)
+      var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    defer {
+      unsafe posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
+    }
+    for target in [StandardDescriptor.input, StandardDescriptor.output] {
+      unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, target)
+    }
+    unsafe posix_spawn_file_actions_addopen(&actions, StandardDescriptor.error, "/dev/null", O_WRONLY, 0)
+    // A group of its own: an interrupt at the terminal is the parent's to answer. Nothing that is open here is open there.
+    // And its signals are as they are to begin with: threads of a pool block those that end a process at its limits.
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    var all = sigset_t()
+    unsafe sigfillset(&all)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+    var flags = Int(POSIX_SPAWN_SETPGROUP) | Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF)
+    #if canImport(Glibc)
+      unsafe posix_spawn_file_actions_addclosefrom_np(&actions, StandardDescriptor.error + 1)
+    #else
+      flags |= Int(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    #endif
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+    unsafe posix_spawnattr_setpgroup(&attributes, 0)
+    let variables = passedVariables.compactMap { name in
+      ProcessEnvironment.value(of: name).map { name + "=" + $0 }
+    }
+    var identifier: pid_t = 0
+    let code = unsafe withStrings(["metalens"] + arguments) { words in
+      unsafe withStrings(variables) { variables in
+        unsafe posix_spawn(&identifier, name.name, &actions, &attributes, words, variables)
+      }
+    }
+    guard code == 0 else { throw SystemError(errorNumber: code, operation: "posix_spawn") }
+    return identifier
+  }
+
+  /// Where libraries are looked for beside the system's own places: a build's own runtime, say.
+  private static let passedVariables = [
+    "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH",
+  ]
+
+  /// Texts as C has a program's arguments.
+  private static func withStrings<Result>(
+    _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    var pointers = unsafe texts.map { text in unsafe strdup(text) } + [nil]
+    defer { unsafe pointers.forEach { unsafe free($0) } }
+    return unsafe pointers.withUnsafeMutableBufferPointer { buffer in
+      unsafe body(buffer.baseAddress.unsafelyUnwrapped)
+    }
+  }
+
+  private static var sendingFlags: Int32 {
+    #if canImport(Glibc)
+      Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
+    #else
+      // SO_NOSIGPIPE holds for the socket.
+      Int32(MSG_DONTWAIT)
+    #endif
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    unsafe _ = clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A library that is loaded while the program runs, and stays loaded until the process ends.
+///
+/// It is never unloaded: libraries with threads or exit handlers of their own don't survive that.
+@safe
+package struct DynamicLibrary: Sendable {
+  private let handle: Int
+
+  /// Loads the first of these files that there is, by names or paths; nil where none can be loaded.
+  package init?(_ names: [String]) {
+    for name in names {
+      if let found = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) {
+        handle = Int(bitPattern: found)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Where a function begins; nil where the library has none of that name.
+  @unsafe package func symbol(_ name: String) -> UnsafeMutableRawPointer? {
+    unsafe dlsym(UnsafeMutableRawPointer(bitPattern: handle), name)
+  }
+
+  /// A function; nil where the library has none of that name.
+  ///
+  /// - Parameter type: a C function type, which is believed: the library's header must say the same.
+  @unsafe package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    guard unsafe MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size,
+      let symbol = unsafe symbol(name)
+    else { return nil }
+    return unsafe unsafeBitCast(symbol, to: type)
+  }
+}

@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The program that this process runs.
+package enum ExecutablePath {
+  /// A path that starts the same program again; nil where the system doesn't tell it.
+  package static var own: SystemPath? {
+    #if canImport(Glibc)
+      // The kernel's own link: it holds even where the file was replaced or renamed meanwhile.
+      SystemPath("/proc/self/exe")
+    #else
+      var count: UInt32 = 0
+      _ = unsafe _NSGetExecutablePath(nil, &count)
+      var path = [CChar](repeating: 0, count: Int(count) + 1)
+      guard unsafe _NSGetExecutablePath(&path, &count) == 0 else { return nil }
+      return SystemPath(bytes: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) })
+    #endif
+  }
+}

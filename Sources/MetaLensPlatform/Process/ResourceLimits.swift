@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What a process may still take of the machine; it can't take its own limits back.
+package struct ResourceLimits: Sendable, Hashable {
+  /// Bytes of address space.
+  package var memoryBytes: Int
+  /// Seconds of processor time, all threads together.
+  package var processorSeconds: Int
+  /// Seconds until the process is ended, whatever it does.
+  package var seconds: Int
+  /// Descriptors.
+  package var descriptors: Int
+
+  /// Makes limits.
+  package init(memoryBytes: Int, processorSeconds: Int, seconds: Int, descriptors: Int) {
+    self.memoryBytes = memoryBytes
+    self.processorSeconds = processorSeconds
+    self.seconds = seconds
+    self.descriptors = descriptors
+  }
+
+  /// Binds this process to the limits; it leaves no core and writes no byte to a file any more.
+  ///
+  /// - Returns: whether all of them hold.
+  package func apply() -> Bool {
+    // Darwin takes no notice of RLIMIT_AS below what is mapped already; the others hold.
+    let isMemoryBound = Self.bind(Self.memory, memoryBytes)
+    let others: [(Resource, Int)] = [
+      (Self.processor, processorSeconds), (Self.core, 0), (Self.fileSize, 0), (Self.files, descriptors),
+    ]
+    var isBound = others.allSatisfy { Self.bind($0, $1) }
+    #if canImport(Glibc)
+      isBound = isBound && isMemoryBound
+    #else
+      _ = isMemoryBound
+    #endif
+    _ = alarm(UInt32(clamping: max(1, seconds)))
+    return isBound
+  }
+
+  #if canImport(Glibc)
+    private typealias Resource = __rlimit_resource
+  #else
+    private typealias Resource = Int32
+  #endif
+  private static var memory: Resource { RLIMIT_AS }
+  private static var processor: Resource { RLIMIT_CPU }
+  private static var core: Resource { RLIMIT_CORE }
+  private static var fileSize: Resource { RLIMIT_FSIZE }
+  private static var files: Resource { RLIMIT_NOFILE }
+
+  private static func bind(_ resource: Resource, _ most: Int) -> Bool {
+    #if canImport(Glibc)
+      let number = __rlimit_resource_t(resource.rawValue)
+    #else
+      let number = resource
+    #endif
+    var limit = rlimit()
+    guard unsafe getrlimit(number, &limit) == 0 else { return false }
+    let wanted = rlim_t(max(0, most))
+    // What is bound more tightly already stays so.
+    limit.rlim_cur = min(limit.rlim_cur, limit.rlim_max, wanted)
+    // A second more of processor time: at the hard limit the kernel kills without saying why.
+    limit.rlim_max = min(limit.rlim_max, resource == processor ? wanted + 1 : wanted)
+    return unsafe setrlimit(number, &limit) == 0
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import MetaLensFacts
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensDecoding
+
+/// The one that asks, with scripts in place of the one that decodes.
+@Suite struct PictureHelperTests {
+  private func raster(
+    _ script: String, by library: PictureLibrary = .libpng, orientation: Int = 1, seconds: Double = 60,
+    limits: ReadLimits = ReadLimits()
+  ) throws -> Result<ColourRaster, PictureRefusal> {
+    let file = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
+    // Written by another process: a file that this one has open for writing while a test beside it starts a program
+    // can't be started.
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#, file.path, script]
+    try shell.run()
+    shell.waitUntilExit()
+    defer { try? FileManager.default.removeItem(at: file) }
+    let helper = PictureHelper(executable: SystemPath(file.path), seconds: seconds)
+    return try helper.raster(
+      of: MemorySource(Array("input".utf8)), by: library, orientation: orientation, most: 8, limits: limits)
+  }
+
+  /// Two pixels beside each other.
+  private static let two = #"cat >/dev/null; printf '\001\000\002\000\001abcdef'"#
+
+  @Test(arguments: [
+    (PictureLibrary.libpng, 1, 2), (.libpng, 6, 1), (.libtiff, 8, 1), (.libwebp, 3, 2), (.libheif, 6, 2),
+    (.libpng, 99, 2),
+  ])
+  func turnsWhatTheContainerDoesNot(library: PictureLibrary, orientation: Int, width: Int) throws {
+    let raster = try raster(Self.two, by: library, orientation: orientation).get()
+    #expect(raster.width == width && raster.samples.count == 6)
+  }
+
+  /// A library that fails after its answer costs nothing.
+  @Test func aWholeReplyCounts() throws {
+    #expect(try raster(Self.two + "; kill -SEGV $$").get().width == 2)
+  }
+
+  @Test(arguments: [
+    ("exit 0", PictureRefusal.crashed("libpng")), ("kill -SEGV $$", .crashed("libpng")),
+    ("kill -XCPU $$", .tookTooLong("libpng")), ("kill -ALRM $$", .tookTooLong("libpng")),
+    (#"printf '\001\000\002\000\001abc'"#, .crashed("libpng")), ("exec yes", .crashed("libpng")),
+    (#"printf '\002'"#, .libraryMissing("libpng")),
+    (#"printf '\003no good'"#, .refused("libpng", words: "no good")), (#"printf '\004'"#, .tooLarge),
+  ])
+  func tellsWhy(script: String, refusal: PictureRefusal) throws {
+    #expect(try raster(script) == .failure(refusal))
+  }
+
+  @Test func whoeverHangsIsEnded() throws {
+    #expect(try raster("exec tail -f /dev/null", seconds: 0.3) == .failure(.tookTooLong("libpng")))
+  }
+
+  @Test func aMissingProgramIsNoPicture() throws {
+    let helper = PictureHelper(executable: SystemPath("/nowhere/metalens"))
+    let result = try helper.raster(
+      of: MemorySource([1]), by: .libheif, orientation: 1, most: 8, limits: ReadLimits())
+    #expect(result == .failure(.crashed("libheif")))
+  }
+
+  @Test func aLargeFileIsNotGiven() throws {
+    var limits = ReadLimits()
+    limits.pictureBytes = 4
+    #expect(try raster(Self.two, limits: limits) == .failure(.tooLarge))
+  }
+}
