@@ -25,7 +25,7 @@ extension PictureToLookAt {
       try contents(of: source, in: 0..<end, limits: limits), most: most, quality: quality,
       orientation: orientation,
       bounds: .init(
-        area: limits.pictureArea, memoryBytes: limits.pictureBytes,
+        area: limits.pictureArea, memoryBytes: limits.coefficientBytes(ofPicture: end),
         scans: PictureDecoding.scanLimit(area: size.width * size.height)))
   }
 
@@ -50,7 +50,7 @@ extension PictureToLookAt {
   ) throws(PhotoReadingError) -> ColourRaster? {
     guard end > 0, end <= min(limits.pictureBytes, source.byteCount) else { return nil }
     let bounds = LibjpegPicture.Bounds(
-      area: limits.pictureArea, memoryBytes: limits.pictureBytes,
+      area: limits.pictureArea, memoryBytes: limits.coefficientBytes(ofPicture: end),
       scans: PictureDecoding.scanLimit(area: size.width * size.height))
     switch LibjpegPicture.colours(
       try contents(of: source, in: 0..<end, limits: limits), most: most, bounds: bounds)
