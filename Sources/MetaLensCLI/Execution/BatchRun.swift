@@ -55,6 +55,7 @@ struct BatchRun {
         command: PageCommand(
           path: SystemPath("FILE"), depth: command.depth, hashing: command.hashing, redact: command.redact,
           signatures: command.signatures, scoring: command.scoring, language: context.language)))
+    renderer.limits = context.limits
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
     tally = BatchTally(failUnder: command.failUnder)
   }
