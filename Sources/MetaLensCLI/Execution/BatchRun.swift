@@ -94,7 +94,7 @@ struct BatchRun {
     try await OrderedPipeline.run(
       jobs: command.jobs,
       next: { () -> BatchSelection.Candidate? in
-        // After a request to stop, what is under way is finished and nothing is begun.
+        // After a request to stop nothing is begun; what is under way has a moment to end.
         guard !io.isInterrupted(), let candidate = selection.next() else {
           isFoundAll = true
           return nil
@@ -151,6 +151,7 @@ struct BatchRun {
         context.noteSkipped(error, of: FileLabel(command.shownPath(path)))
       }
     case .row(let file, let path, let picture):
+      if case .failure(let error) = file.outcome, context.exitCode(of: error) == .interrupted { return }
       if let target, context.fileSystem.status(path)?.identity == target { outputIsInput = true }
       let isShown = command.choice.shows(file)
       tally.add(file, isShown: isShown, in: context.language)
