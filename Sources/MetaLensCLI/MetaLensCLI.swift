@@ -17,10 +17,13 @@ package enum MetaLensCLI {
       let plan = try Plan(words, processorCount: io.processorCount) { fileSystem.status($0) != nil }
       let choice = LanguageChoice(requested: words.language, environment: environment)
       let isTerminal = words.outputFile == nil && io.isTerminal(.output)
+      let limits = ReadLimits().raised(by: words.limits)
+      let isRaised = words.limits > 1
       let context = CommandContext(
-        io: io, fileSystem: fileSystem, analyzer: analyzer, inspector: inspector,
+        io: io, fileSystem: fileSystem, analyzer: isRaised ? analyzer.limited(to: limits) : analyzer,
+        inspector: isRaised ? inspector.limited(to: limits) : inspector,
         language: choice.language,
-        paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment))
+        paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment), limits: limits)
       if let note = choice.note { context.note(note) }
       return await carryOut(plan, in: context)
     } catch {

@@ -19,6 +19,20 @@ import Testing
     _ = close(pipe.reading)
   }
 
+  /// More than a block, in pieces; a file that is too large isn't read at all.
+  @Test(arguments: [(9 << 20, 9 << 20, true), (9 << 20, (9 << 20) - 1, false)])
+  func joinsBlocks(count: Int, limit: Int, isWhole: Bool) throws {
+    let directory = try TemporaryDirectory()
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 >> 12) }
+    let path = directory.at("long")
+    let written = try Descriptor(opening: path, flags: O_WRONLY | O_CREAT, mode: 0o644)
+    try DescriptorWriter.write(bytes, to: written.number)
+    let opened = try Descriptor(opening: path, flags: O_RDONLY)
+    let number = opened.number
+    #expect(try DescriptorReader.readAll(from: number, limit: limit) == (isWhole ? bytes : nil))
+    #expect(lseek(number, 0, SEEK_CUR) == (isWhole ? count : 0))
+  }
+
   @Test func tellsADescriptorItCannotRead() throws {
     let directory = try TemporaryDirectory()
     let opened = try Descriptor(opening: directory.path, flags: O_RDONLY | O_DIRECTORY)

@@ -4,6 +4,8 @@ import MetaLensPlatform
 extension Flag {
   /// More would only wait for each other.
   private static let mostJobs = 1024
+  /// More than any file of 2 GB asks for.
+  private static let mostFactor = 1000
 
   static let running: [Flag] = [
     Flag(
@@ -34,6 +36,19 @@ extension Flag {
         + "over up to the last kept row's path, so name the same directories. Without FILE.partial the run starts at "
         + "the beginning."
     ) { _, arguments throws(UsageError) in arguments.resume = true },
+    Flag(
+      "limits", value: .text("N"), category: .running,
+      commands: [.analyze, .batch, .inspect, .compare, .extract],
+      summary: "let one photo cost N times as much (1 to \(mostFactor); default: 1)",
+      details:
+        "What is read of a photo and written of it is limited, so that no file can keep the tool busy. Where a "
+        + "limit cut something, a diagnostic says so; N raises them all. Only for files that you trust."
+    ) { value, arguments throws(UsageError) in
+      guard let number = Int(value.text), (1...mostFactor).contains(number) else {
+        throw UsageError("--limits: “\(value.shown)” isn't a whole number from 1 to \(mostFactor)")
+      }
+      arguments.limits = number
+    },
     Flag(
       "depth", value: .word(AnalysisDepth.allCases.map(\.rawValue)),
       category: .running, commands: [.analyze, .batch, .evaluate],

@@ -42,6 +42,8 @@ package struct LowArguments: Sendable, Hashable {
   package var ignoredLabels: [String] = []
   package var reports: SystemPath?
   package var scoring = ScoringSelection()
+  /// How many times as much as usual one photo may cost.
+  package var limits = 1
   package var quiet = false
   package var verbose = false
   package var help = false

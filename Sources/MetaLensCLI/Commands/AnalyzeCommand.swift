@@ -52,7 +52,9 @@ package struct AnalyzeCommand: Sendable {
   }
 
   private func written(_ file: AnalyzedFile, in context: CommandContext) -> [UInt8] {
-    if format == .json { return JSONReport.written(file, in: context.language, pretty: true) }
+    if format == .json {
+      return JSONReport.written(file, in: context.language, pretty: true, limits: context.limits)
+    }
     switch file.outcome {
     case .success(let report):
       return Array(text(of: file, report, in: context).utf8)

@@ -34,7 +34,9 @@ package struct CompareCommand: Sendable {
       switch await inspected(path, in: context) {
       case .success(let (inspection, place)):
         places.append(place)
-        sides.append((inspection, label.edge(in: context.language)))
+        var edge = label.edge(in: context.language)
+        edge.mostBytes = context.limits.outputBytes
+        sides.append((inspection, edge))
       case .failure(let error): failures.append((error, label))
       }
     }

@@ -26,7 +26,8 @@ package struct InspectCommand: Sendable {
     let report = InspectReport(language: context.language, paint: context.paint)
     let code = try await context.results(of: files, as: format, to: sink) { path in
       let label = FileLabel(path)
-      let edge = label.edge(in: context.language)
+      var edge = label.edge(in: context.language)
+      edge.mostBytes = context.limits.outputBytes
       switch await context.inspected(path, attributes: attributes) {
       case .success(let inspection):
         let text = { Array(report.text(of: inspection, named: label).utf8) }

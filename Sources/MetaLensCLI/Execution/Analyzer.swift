@@ -19,7 +19,9 @@ package struct Analyzer: Sendable {
       _, _ async throws(MetaLensError) in .unfit
     }
   /// An analyzer with another reference of signatures and another model.
-  private var compared: (@Sendable (CameraSignatures, ScoreModel) -> Analyzer)?
+  private var compared: (@Sendable (CameraSignatures, ScoreModel, ReadLimits) -> Analyzer)?
+  /// What it may spend on a photo.
+  private var limits = ReadLimits()
 
   package init(
     analyze:
@@ -34,7 +36,12 @@ package struct Analyzer: Sendable {
 
   /// An analyzer with another reference of signatures and another model; canned results depend on neither.
   package func comparing(_ signatures: CameraSignatures, _ model: ScoreModel = .shipped) -> Analyzer {
-    compared?(signatures, model) ?? self
+    compared?(signatures, model, limits) ?? self
+  }
+
+  /// An analyzer with other limits; canned results cost nothing.
+  package func limited(to limits: ReadLimits) -> Analyzer {
+    compared?(.shipped, .shipped, limits) ?? self
   }
 
   /// The real one.
@@ -57,9 +64,11 @@ package struct Analyzer: Sendable {
       try await service().signature(path: path, source: source)
     }
     compared = {
-      let other = PhotoMetadataService(scoreModel: $1, signatures: $0)
+      let other = PhotoMetadataService(limits: $2, scoreModel: $1, signatures: $0)
         .decodingPictures(by: service().pictureExecutable)
-      return Analyzer(service: other)
+      var analyzer = Analyzer(service: other)
+      analyzer.limits = $2
+      return analyzer
     }
   }
 }

@@ -55,6 +55,7 @@ struct BatchRun {
         command: PageCommand(
           path: SystemPath("FILE"), depth: command.depth, hashing: command.hashing, redact: command.redact,
           signatures: command.signatures, scoring: command.scoring, language: context.language)))
+    renderer.limits = context.limits
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
     tally = BatchTally(failUnder: command.failUnder)
   }
@@ -131,7 +132,7 @@ struct BatchRun {
     try await OrderedPipeline.run(
       jobs: command.jobs,
       next: { () -> BatchSelection.Candidate? in
-        // After a request to stop, what is under way is finished and nothing is begun.
+        // After a request to stop nothing is begun; what is under way has a moment to end.
         guard !io.isInterrupted(), let candidate = selection.next() else {
           isFoundAll = true
           return nil
@@ -188,6 +189,7 @@ struct BatchRun {
         context.noteSkipped(error, of: FileLabel(command.shownPath(path)))
       }
     case .row(let file, let path, let picture):
+      if case .failure(let error) = file.outcome, context.exitCode(of: error) == .interrupted { return }
       if let target, context.fileSystem.status(path)?.identity == target { outputIsInput = true }
       let isShown = command.choice.shows(file)
       tally.add(file, isShown: isShown, in: context.language)

@@ -23,6 +23,11 @@ extension CommandContext {
         break
       }
       let (next, written) = await result(path)
+      // Nothing is told of a photo whose reading was broken off.
+      if next == .interrupted {
+        code = next
+        break
+      }
       code = code.merged(with: next)
       if written.isEmpty { continue }
       if isArray { try sink.write(frame.separator()) }

@@ -10,6 +10,8 @@ package struct CommandContext: Sendable {
   package let language: Language
   /// Colours of standard output.
   package let paint: Paint
+  /// What one photo may cost.
+  package var limits = ReadLimits()
 
   /// Writes a line on standard error; where that can't be written there is nobody to tell.
   func note(_ line: String) {

@@ -35,8 +35,18 @@ package struct Inspector: Sendable {
       _ body: (EmbeddedPart, [UInt8]) throws -> Void
     ) async throws -> Void
 
+  /// An inspector with other limits; nil of canned results, which cost nothing.
+  private var relimited: (@Sendable (ReadLimits) -> Inspector)?
+
+  /// An inspector with other limits.
+  package func limited(to limits: ReadLimits) -> Inspector { relimited?(limits) ?? self }
+
   /// The real one.
   package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
+    relimited = { limits in
+      let service = PhotoMetadataService(limits: limits)
+      return Inspector(service: service)
+    }
     inspect = { place, attributes async throws(MetaLensError) in
       switch place {
       case .path(let path): try await service().inspect(path: path, attributes: attributes)

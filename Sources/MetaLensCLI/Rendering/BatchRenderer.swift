@@ -3,6 +3,8 @@ import MetaLensKit
 /// A batch's rows in the format asked for: what stands before, between and behind them.
 struct BatchRenderer {
   private let format: OutputFormat
+  /// What is written of one photo.
+  var limits = ReadLimits()
   private let language: Language
   private let table: TableReport
   private let byteOrderMark: Bool
@@ -37,8 +39,8 @@ struct BatchRenderer {
   func row(of file: AnalyzedFile, picture: PhotoDossier.Shown = .notRead) -> [UInt8] {
     switch format {
     case .csv: Array(CSVReport.row(of: file, in: language, onTerminal: onTerminal).utf8)
-    case .json: JSONReport.written(file, in: language)
-    case .ndjson: JSONReport.written(file, in: language) + [UInt8(ascii: "\n")]
+    case .json: JSONReport.written(file, in: language, limits: limits)
+    case .ndjson: JSONReport.written(file, in: language, limits: limits) + [UInt8(ascii: "\n")]
     case .html: BatchPageRow(file: file, picture: picture, language: language).markup
     case .table, .text: Array(table.row(of: file).utf8)
     }

@@ -3,30 +3,29 @@ import MetaLensKit
 extension InspectReport {
   /// What the metadata say, one place after another; names are the standards' and stay English.
   func claims(_ metadata: MetadataFacts) -> [String] {
-    var rows: [Row] = []
-    for packet in metadata.xmp { rows += self.rows(packet) }
-    for block in metadata.iptc { rows += self.rows(block) }
-    for resource in metadata.photoshop {
+    var rows = Rows()
+    for packet in metadata.xmp { add(packet, to: &rows) }
+    for block in metadata.iptc {
+      rows.add(block.dataSets) { Row($0.offset, block.container, "\($0.record):\($0.number)", $0.text) }
+    }
+    rows.add(metadata.photoshop) { resource in
       let says = resource.content.text
-      rows.append(
-        Row(
-          resource.offset, resource.container,
-          resource.signature + " " + Hexadecimal.number(resource.id, digits: 4),
-          says.isEmpty ? "\(resource.byteCount) bytes" : says))
+      return Row(
+        resource.offset, resource.container,
+        resource.signature + " " + Hexadecimal.number(resource.id, digits: 4),
+        says.isEmpty ? "\(resource.byteCount) bytes" : says)
     }
-    for profile in metadata.profiles { rows += self.rows(profile) }
-    for text in metadata.texts { rows.append(Row(text.offset, text.container, text.keyword, text.text)) }
-    for store in metadata.credentials { rows += self.rows(store) }
+    for profile in metadata.profiles { rows.add(self.rows(profile)) { $0 } }
+    rows.add(metadata.texts) { Row($0.offset, $0.container, $0.keyword, $0.text) }
+    for store in metadata.credentials { rows.add(self.rows(store)) { $0 } }
     if let note = metadata.makerNote {
-      for value in note.values {
-        rows.append(Row(value.offset, "maker note", note.maker + " " + value.name, value.text))
-      }
+      rows.add(note.values) { Row($0.offset, "maker note", note.maker + " " + $0.name, $0.text) }
     }
-    for value in metadata.trailerValues {
-      rows.append(Row(value.offset, "\(value.trailer.rawValue) trailer", value.name, value.text))
+    rows.add(metadata.trailerValues) {
+      Row($0.offset, "\($0.trailer.rawValue) trailer", $0.name, $0.text)
     }
     var columns = TextColumns(heads: ["offset", "in", "name", "value"], numeric: [0])
-    for row in rows.prefix(Self.mostClaims) {
+    for row in rows.kept {
       columns.add(
         row.offset.map { "\($0)" } ?? "–", SafeText.shown(row.container, columns: 30),
         SafeText.shown(row.name, columns: 50), SafeText.shown(row.value, columns: 100))
@@ -36,6 +35,21 @@ extension InspectReport {
 
   /// A history of an editor alone can have a hundred.
   private static let mostClaims = 250
+
+  /// The rows that are shown, and how many there are: those beyond aren't made.
+  private struct Rows {
+    private(set) var kept: [Row] = []
+    private(set) var count = 0
+
+    mutating func add<Values: Collection>(_ values: Values, _ row: (Values.Element) -> Row) {
+      for value in values.prefix(max(0, mostClaims - kept.count)) { kept.append(row(value)) }
+      count += values.count
+    }
+
+    /// Counts rows that weren't made.
+    mutating func skip(_ number: Int) { count += number }
+    var left: Int { max(0, mostClaims - kept.count) }
+  }
 
   private struct Row {
     var offset: Int?
@@ -51,13 +65,13 @@ extension InspectReport {
     }
   }
 
-  private func rows(_ packet: XMPPacket) -> [Row] {
-    (packet.toolkit.map { [Row(packet.offset, packet.container, "x:xmptk", $0)] } ?? [])
-      + XMPLine.lines(of: packet).map { Row($0.offset, packet.container, $0.path, $0.text) }
-  }
-
-  private func rows(_ block: IPTCFacts) -> [Row] {
-    block.dataSets.map { Row($0.offset, block.container, "\($0.record):\($0.number)", $0.text) }
+  private func add(_ packet: XMPPacket, to rows: inout Rows) {
+    if let toolkit = packet.toolkit {
+      rows.add(CollectionOfOne(toolkit)) { Row(packet.offset, packet.container, "x:xmptk", $0) }
+    }
+    let lines = XMPLine.lines(of: packet, most: rows.left)
+    rows.add(lines) { Row($0.offset, packet.container, $0.path, $0.text) }
+    rows.skip(XMPLine.count(of: packet) - lines.count)
   }
 
   private func rows(_ profile: ICCProfile) -> [Row] {

@@ -23,22 +23,49 @@ struct Brotli: ~Copyable {
   private(set) var state = State.wantsInput
 
   private let decoder: OpaquePointer
+  /// What libbrotli's window may take, and whether more was asked for.
+  private let window: UnsafeMutablePointer<(most: Int, isRefused: Bool)>
   private let bound: Int
 
-  /// Begins a stream of which at most `bound` bytes may come out; nil without memory.
-  init?(bound: Int) {
-    guard let decoder = unsafe BrotliDecoderCreateInstance(nil, nil, nil) else { return nil }
+  /// Begins a stream of which at most `bound` bytes are kept; nil without memory or budget.
+  ///
+  /// libbrotli unpacks a whole window before it gives a byte of it: 16 MiB (RFC 7932, 9.1) of a few bytes. It makes the
+  /// window no larger than twice what the stream says will come, so one that is larger belongs to a stream that the
+  /// budget has no room for.
+  init?(bound: Int, charging budget: inout ReadingBudget) {
+    guard budget.take(ReadingBudget.streamCost, of: .unpackedBytes) else { return nil }
+    let window = UnsafeMutablePointer<(most: Int, isRefused: Bool)>.allocate(capacity: 1)
+    unsafe window.initialize(to: (2 * budget.left(.unpackedBytes) + Self.tableBytes, false))
+    let decoder = unsafe BrotliDecoderCreateInstance(
+      { opaque, count in
+        guard let window = unsafe opaque?.assumingMemoryBound(to: (most: Int, isRefused: Bool).self) else {
+          return nil
+        }
+        guard unsafe count <= window.pointee.most else {
+          unsafe window.pointee.isRefused = true
+          return nil
+        }
+        return UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)
+      }, { _, address in unsafe address?.deallocate() }, window)
+    guard let decoder = unsafe decoder else {
+      unsafe window.deallocate()
+      return nil
+    }
     unsafe self.decoder = decoder
+    unsafe self.window = window
     self.bound = max(0, bound)
   }
 
-  deinit { unsafe BrotliDecoderDestroyInstance(decoder) }
+  deinit {
+    unsafe BrotliDecoderDestroyInstance(decoder)
+    unsafe window.deallocate()
+  }
 
-  /// Unpacks the next bytes, as far as the bound allows.
-  ///
-  /// Output is taken from libbrotli's own window, which is as large as the stream's header asks for and at most 16 MiB
-  /// (RFC 7932, 9.1), so that a stream that unpacks to much costs no more than its bound.
-  mutating func unpack(_ input: [UInt8]) {
+  /// What libbrotli's tables take beside the window, each of them.
+  private static let tableBytes = 1 << 21
+
+  /// Unpacks the next bytes, as far as the budget allows, and keeps of them what the bound allows.
+  mutating func unpack(_ input: [UInt8], charging budget: inout ReadingBudget) {
     guard case .wantsInput = state else { return }
     var consumed = 0
     while true {
@@ -50,12 +77,12 @@ struct Brotli: ~Copyable {
       }
       consumed = input.count - available
       while unsafe BrotliDecoderHasMoreOutput(decoder) != 0 {
-        // At most one byte beyond the bound, which tells that there is more.
-        var count = bound - output.count + 1
+        // All that there is: it was work, whether it is kept or not.
+        var count = 0
         guard let bytes = unsafe BrotliDecoderTakeOutput(decoder, &count), count > 0 else { break }
         let kept = min(count, bound - output.count)
         unsafe output.append(contentsOf: UnsafeBufferPointer(start: bytes, count: kept))
-        guard kept == count else {
+        guard budget.take(count, of: .unpackedBytes), kept == count else {
           state = .overflown
           return
         }
@@ -64,7 +91,10 @@ struct Brotli: ~Copyable {
       case BROTLI_DECODER_RESULT_NEEDS_MORE_OUTPUT: continue
       case BROTLI_DECODER_RESULT_NEEDS_MORE_INPUT: return
       case BROTLI_DECODER_RESULT_SUCCESS: state = .finished
-      default: state = .broken
+      default:
+        let isRefused = unsafe window.pointee.isRefused
+        if isRefused { _ = budget.take(.max, of: .unpackedBytes) }
+        state = isRefused ? .overflown : .broken
       }
       return
     }

@@ -13,6 +13,7 @@ enum ContainerDecoding {
       case .facts(let exif): .present(exif)
       case nil: .absent
       }
+    facts.exif = ExifTexts.charged(facts.exif, &context)
     var metadata = try MetadataDecoding.decode(
       reading.facts, exif: facts.exif.value, &context)
     facts.isComplete = reading.isComplete
@@ -37,7 +38,7 @@ enum ContainerDecoding {
     if !facts.isComplete {
       context.log.add(.pictureIncomplete, at: reading.format.rawValue, offset: context.byteCount)
     }
-    facts.diagnostics = context.log.diagnostics
+    facts.diagnostics = context.diagnostics
     return facts
   }
 

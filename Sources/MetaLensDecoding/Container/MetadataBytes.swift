@@ -16,15 +16,17 @@ enum MetadataBytes {
     _ range: Range<Int>, at location: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
     guard isAllowed(range, at: location, &context) else { return nil }
-    guard var stream = Brotli(bound: context.limits.blockBytes) else {
-      context.log.add(.unpackingFailed, at: location, offset: range.lowerBound, "no memory")
+    guard var stream = Brotli(bound: context.limits.blockBytes, charging: &context.budget) else {
+      let reason = context.budget.left(.unpackedBytes) == 0 ? Unpacking.spent : "no memory"
+      context.log.add(.unpackingFailed, at: location, offset: range.lowerBound, reason)
       return nil
     }
     let step = max(1, context.limits.windowBytes)
     var position = range.lowerBound
     while position < range.upperBound, stream.state == .wantsInput {
       let count = min(step, range.upperBound - position)
-      stream.unpack(try context.array(position..<position + count) ?? [])
+      let piece = try context.array(position..<position + count) ?? []
+      stream.unpack(piece, charging: &context.budget)
       position += count
     }
     let reason =
@@ -32,7 +34,9 @@ enum MetadataBytes {
       case .finished: ""
       case .wantsInput: "ends within the stream"
       case .broken: "no Brotli"
-      case .overflown: "more than \(context.limits.blockBytes) bytes"
+      case .overflown:
+        context.budget.left(.unpackedBytes) == 0
+          ? Unpacking.spent : "more than \(context.limits.blockBytes) bytes"
       }
     guard let bytes = stream.finish() else {
       context.log.add(.unpackingFailed, at: location, offset: range.lowerBound, reason)
@@ -54,10 +58,15 @@ enum MetadataBytes {
     _ range: Range<Int>, _ count: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8] {
     let range = range.prefix(4096)
-    guard var stream = Brotli(bound: count), let bytes = try context.array(range) else {
-      return []
+    guard let bytes = try context.array(range),
+      var stream = Brotli(bound: count, charging: &context.budget)
+    else { return [] }
+    // By small pieces, since what comes out behind the head is paid for too.
+    var rest = bytes[...]
+    while !rest.isEmpty, stream.state == .wantsInput, stream.output.count < count {
+      stream.unpack(Array(rest.prefix(64)), charging: &context.budget)
+      rest = rest.dropFirst(64)
     }
-    stream.unpack(bytes)
     return stream.output
   }
 }

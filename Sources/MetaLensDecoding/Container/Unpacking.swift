@@ -1,7 +1,7 @@
 import MetaLensFacts
 
-/// Unpacks zlib streams of one file, bounded together: a thousand bombs cost no more than four.
-struct Unpacking {
+/// Unpacks zlib streams of one file, bounded together by the photo's budget.
+enum Unpacking {
   /// A stream unpacked, as far as was wanted.
   struct Result {
     /// The unpacked stream's first bytes, as many as were wanted.
@@ -10,45 +10,40 @@ struct Unpacking {
     var failure: String?
   }
 
-  private let blockBytes: Int
-  private var left: Int
-
-  /// What all streams of a file may unpack to, in blocks of `ReadLimits.blockBytes`.
-  static let blocksPerFile = 4
-
-  init(limits: ReadLimits) {
-    blockBytes = max(1, limits.blockBytes)
-    left =
-      blockBytes.multipliedReportingOverflow(by: Self.blocksPerFile).overflow
-      ? .max : blockBytes * Self.blocksPerFile
-  }
+  /// What is said of a stream that the file's other streams left nothing for.
+  static let spent = "limit of the file's blocks"
 
   /// Unpacks a zlib stream to its end or to `ReadLimits.blockBytes`, and keeps the first `most` bytes of it.
-  mutating func inflate(_ packed: ArraySlice<UInt8>, keeping most: Int = .max) -> Result {
+  static func inflate(
+    _ packed: ArraySlice<UInt8>, keeping most: Int = .max, _ context: inout ReadingContext
+  ) -> Result {
     var kept: [UInt8] = []
-    guard left > 0 else { return Result(bytes: kept, failure: "limit of the file's blocks") }
+    guard context.budget.take(ReadingBudget.streamCost, of: .unpackedBytes) else {
+      return Result(bytes: kept, failure: spent)
+    }
     guard var stream = InflatingStream() else { return Result(bytes: kept, failure: "no memory") }
-    let bound = min(blockBytes, left)
+    let bound = max(1, context.limits.blockBytes)
     // Grows with what comes out, so that many small texts cost little.
     var room = [UInt8](repeating: 0, count: min(bound + 1, max(256, min(packed.count, 1 << 13) * 4)))
     var rest = packed
     var total = 0
     while stream.state == .unfinished {
-      let (taken, made) = stream.unpack(rest, into: &room)
+      let (taken, made) = stream.unpack(rest, into: &room, charging: &context.budget)
       rest = rest.dropFirst(taken)
       total += made
       if kept.count < most { kept += room[..<min(made, most - kept.count)] }
       if total > bound { break }
       if taken == 0, made == 0 { break }
     }
-    left -= min(left, total)
     guard total <= bound else {
       if kept.count > bound { kept.removeLast(kept.count - bound) }
       return Result(bytes: kept, failure: "more than \(bound) bytes")
     }
     switch stream.state {
     case .finished: return Result(bytes: kept)
-    case .unfinished: return Result(bytes: kept, failure: "ends early")
+    case .unfinished:
+      let isSpent = context.budget.left(.unpackedBytes) == 0
+      return Result(bytes: kept, failure: isSpent ? spent : "ends early")
     case .damaged: return Result(bytes: kept, failure: "damaged")
     }
   }

@@ -35,14 +35,21 @@ struct InflatingStream: ~Copyable {
     unsafe stream.deallocate()
   }
 
-  /// Unpacks bytes until they or the room end.
+  /// Unpacks bytes until they, the room or the photo's budget end.
   ///
   /// - Returns: how many bytes were taken, and how many of `room` were written.
-  mutating func unpack(_ bytes: ArraySlice<UInt8>, into room: inout [UInt8]) -> (taken: Int, made: Int) {
+  mutating func unpack(
+    _ bytes: ArraySlice<UInt8>, into room: inout [UInt8], charging budget: inout ReadingBudget
+  ) -> (taken: Int, made: Int) {
     // Without bytes too: what they gave may not have found room before.
     guard state == .unfinished, !room.isEmpty else { return (0, 0) }
     let most = min(bytes.count, 1 << 30)
-    let mostOut = min(room.count, 1 << 30)
+    let mostOut = min(room.count, 1 << 30, budget.left(.unpackedBytes))
+    // Asked for although nothing is left, so that it is told.
+    guard mostOut > 0, budget.take(0, of: .unpackedBytes) else {
+      budget.refuse(.unpackedBytes)
+      return (0, 0)
+    }
     let code = unsafe bytes.withUnsafeBufferPointer { input in
       unsafe room.withUnsafeMutableBufferPointer { output in
         // zlib doesn't write what next_in points to.
@@ -64,7 +71,8 @@ struct InflatingStream: ~Copyable {
     default: state = .damaged
     }
     let left = unsafe (Int(stream.pointee.avail_in), Int(stream.pointee.avail_out))
-    return (most - left.0, mostOut - left.1)
+    let made = mostOut - left.1
+    return budget.take(made, of: .unpackedBytes) ? (most - left.0, made) : (0, 0)
   }
 }
 

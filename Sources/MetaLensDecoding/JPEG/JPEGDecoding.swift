@@ -19,6 +19,7 @@ enum JPEGDecoding {
       facts.exif = ExifDecoding.decode(
         header.bytes, payload: segment.payloadOffset..<segment.payloadOffset + segment.payloadCount,
         limits: context.limits, log: &context.log)
+      facts.exif = ExifTexts.charged(facts.exif, &context)
     }
     var metadata = MetadataDecoding.decode(
       segments, in: header.bytes, exif: facts.exif.value, &context)
@@ -51,7 +52,7 @@ enum JPEGDecoding {
     }
     facts.metadata = .present(metadata.facts)
     if !facts.isComplete { context.log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount) }
-    facts.diagnostics = context.log.diagnostics
+    facts.diagnostics = context.diagnostics
     return facts
   }
 

@@ -23,13 +23,18 @@ enum PictureDecoding {
     let picture = LibjpegPicture.coefficients(
       bytes,
       bounds: .init(
-        area: context.limits.pictureArea, memoryBytes: context.limits.pictureBytes,
+        area: context.limits.pictureArea,
+        memoryBytes: context.limits.coefficientBytes(ofPicture: bytes.count),
         scans: scanLimit(area: area)))
     guard !picture.isCancelled else { throw .cancelled }
     if let refusal = picture.refusal, !picture.isTooShort {
       context.log.add(.pictureNotDecoded, at: "JPEG", offset: frame.offset, refusal)
       // Our own bound is no fault of the picture.
-      if refusal != "larger than the limit" { frame.refusal = frame.refusal ?? refusal }
+      if refusal == "larger than the limit" {
+        context.log.add(.limitReached, at: "JPEG", offset: frame.offset, "ReadLimits.pictureBytes")
+      } else {
+        frame.refusal = frame.refusal ?? refusal
+      }
       return .notRead
     }
     if let warning = picture.warning {

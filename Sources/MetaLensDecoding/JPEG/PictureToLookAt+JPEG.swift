@@ -43,8 +43,8 @@ extension PictureToLookAt {
     else { return nil }
     let area = size.map { $0.width * $0.height } ?? limits.pictureArea
     let bounds = LibjpegPicture.Bounds(
-      area: limits.pictureArea, memoryBytes: limits.pictureBytes, scans: PictureDecoding.scanLimit(area: area)
-    )
+      area: limits.pictureArea, memoryBytes: limits.coefficientBytes(ofPicture: range.count),
+      scans: PictureDecoding.scanLimit(area: area))
     switch LibjpegPicture.colours(
       try contents(of: source, in: range, limits: limits), most: most, bounds: bounds)
     {

@@ -117,6 +117,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
         takeExif(bytes, in: box, location: "JXL \(label)", isPacked: true, &context)
       }
     case "xml ":
+      guard mayUnpack(box, &context) else { return }
       reading.add(
         MetadataBlock(.xmp, container: label, ranges: [packed], packing: .brotli), context)
     case "jumb":

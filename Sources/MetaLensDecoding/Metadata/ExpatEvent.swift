@@ -22,6 +22,9 @@ enum ExpatEvent: Equatable {
   case text(String)
   /// The innermost element ends.
   case end
+
+  /// The elements and attributes that it is.
+  var partCount: Int { if case .start(_, let attributes, _) = self { 1 + attributes.count } else { 0 } }
 }
 
 /// Why a document wasn't read to its end.

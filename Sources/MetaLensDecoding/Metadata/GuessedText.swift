@@ -45,7 +45,29 @@ package struct GuessedText: Sendable, Hashable {
   /// Lead bytes overlap, so a text can be valid in three of them. Korean text is nearly all Hangul and
   /// Japanese text has kana or punctuation; where every high byte stands alone between ASCII letters it is
   /// a Western European accent.
+  ///
+  /// A long text is told by its beginning: five readings of megabytes would cost more than all else.
   private static func guess(_ bytes: [UInt8]) -> (String, Encoding) {
+    let sample = sample(of: bytes)
+    let guess = guess(ofSample: sample)
+    guard sample.count < bytes.count else { return guess }
+    if guess.1 != .latin1, let text = TextConversion.decode(bytes, from: guess.1.converter) {
+      return (text, guess.1)
+    }
+    return (String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })), .latin1)
+  }
+
+  /// The bytes that a guess looks at.
+  private static let sampleByteCount = 4096
+
+  /// The first bytes, up to one that ends a character in every encoding: no second byte of two is below 0x30.
+  private static func sample(of bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count > sampleByteCount else { return bytes }
+    let head = bytes.prefix(sampleByteCount)
+    return Array(head.lastIndex { $0 < 0x30 }.map { head[...$0] } ?? head)
+  }
+
+  private static func guess(ofSample bytes: [UInt8]) -> (String, Encoding) {
     func decoded(_ encoding: Encoding) -> String? { TextConversion.decode(bytes, from: encoding.converter) }
     let western = decoded(.windows1252)
     if areHighBytesIsolated(bytes), let western { return (western, .windows1252) }

@@ -17,7 +17,6 @@ enum MetadataDecoding {
     _ container: ContainerFacts, exif: ExifFacts?, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> MetadataReading {
     var reading = MetadataReading(limits: context.limits)
-    var unpacking = Unpacking(limits: context.limits)
     for block in container.metadata {
       if block.kind == .text, let text = block.text {
         reading.add(
@@ -29,8 +28,7 @@ enum MetadataDecoding {
       guard block.kind != .exif, block.kind != .text,
         reading.reserve(
           block.byteCount, at: block.container, offset: block.ranges.first?.lowerBound ?? 0, &context),
-        let bytes = try located(
-          block, unpacking: &unpacking, &context)
+        let bytes = try located(block, &context)
       else { continue }
       reading.read(bytes, kind: block.kind, &context)
     }
@@ -40,7 +38,7 @@ enum MetadataDecoding {
 
   /// A block in memory, unpacked; nil, with a diagnostic, where that can't be.
   private static func located(
-    _ block: MetadataBlock, unpacking: inout Unpacking, _ context: inout ReadingContext
+    _ block: MetadataBlock, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> LocatedBytes? {
     guard let first = block.ranges.first else { return nil }
     let offset = first.lowerBound
@@ -58,7 +56,7 @@ enum MetadataDecoding {
       bytes += run
     }
     if block.packing == .deflate || block.packing == .deflatedHexadecimal {
-      let result = unpacking.inflate(bytes[...])
+      let result = Unpacking.inflate(bytes[...], &context)
       if let failure = result.failure {
         context.log.add(.unpackingFailed, at: block.container, offset: offset, failure)
       }

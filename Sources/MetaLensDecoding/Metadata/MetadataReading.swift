@@ -4,32 +4,22 @@ import MetaLensFacts
 struct MetadataReading {
   private(set) var facts = MetadataFacts()
   private let limits: ReadLimits
-  /// What all blocks of a file may hold together, in bytes.
-  private var left: Int
 
   /// Properties of XMP that are read before no further packet is: the largest real packet seen has 331 parts
   /// (Docs/Measurements/XMPParser.md), and one packet alone is bounded as well.
   private var propertiesLeft = 20_000
 
-  /// What all blocks of a file may hold, in blocks of `ReadLimits.blockBytes`: one that is listed a thousand times
-  /// costs no more than four.
-  static let blocksPerFile = 4
+  init(limits: ReadLimits) { self.limits = limits }
 
-  init(limits: ReadLimits) {
-    self.limits = limits
-    let (product, isTooMuch) = limits.blockBytes.multipliedReportingOverflow(by: Self.blocksPerFile)
-    left = isTooMuch ? .max : product
-  }
-
-  /// Takes what a block needs out of what the file may still use; false, with a diagnostic, where that isn't left.
+  /// Takes what a block needs out of the photo's budget; false, with a diagnostic, where that isn't left: one that is
+  /// listed a thousand times costs no more than four.
   mutating func reserve(_ count: Int, at location: String, offset: Int, _ context: inout ReadingContext)
     -> Bool
   {
-    guard count <= context.limits.blockBytes, count <= left else {
+    guard count <= context.limits.blockBytes, context.budget.take(count, of: .metadataBytes) else {
       context.log.add(.blockTooLarge, at: location, offset: offset, "\(count) bytes")
       return false
     }
-    left -= count
     return true
   }
 

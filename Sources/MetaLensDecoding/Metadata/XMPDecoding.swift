@@ -26,13 +26,17 @@ enum XMPDecoding {
       context.log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "UTF-32")
       return nil
     }
-    let limits = ExpatLimits(nesting: nesting, parts: parts, textBytes: context.limits.textBytes)
+    let room = min(parts, context.budget.left(.values))
+    let limits = ExpatLimits(nesting: nesting, parts: room, textBytes: context.limits.textBytes)
     guard let parser = Expat(limits: limits) else {
       context.log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "no memory")
       return nil
     }
     let (events, failure) = parser.read(block.bytes[..<encoding.end(of: block.bytes)])
-    if let failure { note(failure, in: block, &context) }
+    // What was read was bounded before by what was left.
+    _ = context.budget.take(min(room, events.reduce(0) { $0 + $1.partCount }), of: .values)
+    if case .tooManyParts = failure, room < parts { context.budget.refuse(.values) }
+    if let failure { note(failure, parts: room, in: block, &context) }
     let tree = XMLTreeBuilder(events)
     guard let root = tree.root else { return nil }
     if let prefix = tree.unboundPrefix {
@@ -63,7 +67,9 @@ enum XMPDecoding {
     return root.attribute(metaNamespace, "xmptk") ?? root.attribute(metaNamespace, "xaptk")
   }
 
-  private static func note(_ failure: ExpatFailure, in block: LocatedBytes, _ context: inout ReadingContext) {
+  private static func note(
+    _ failure: ExpatFailure, parts: Int, in block: LocatedBytes, _ context: inout ReadingContext
+  ) {
     let offset = block.fileOffset(at: failure.offset) ?? block.fileOffset
     switch failure {
     case .notWellFormed(let words, let place):

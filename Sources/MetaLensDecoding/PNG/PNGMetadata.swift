@@ -3,7 +3,6 @@ import MetaLensFacts
 /// Metadata in chunks: texts, EXIF, XMP, profiles; bounded for the whole file.
 struct PNGMetadata {
   private var exif = ExifChoice()
-  private var unpacking: Unpacking
   private var textLeft: Int
 
   /// The order in which EXIF's places go before each other.
@@ -14,7 +13,6 @@ struct PNGMetadata {
   }
 
   init(limits: ReadLimits) {
-    unpacking = Unpacking(limits: limits)
     // All texts together: each is bounded, their count is the file's.
     textLeft = limits.blockBytes
   }
@@ -60,7 +58,7 @@ struct PNGMetadata {
       MetadataBlock(
         .exif, container: container, ranges: [start..<chunk.data.upperBound], packing: .deflate),
       context)
-    let result = unpacking.inflate(packed)
+    let result = Unpacking.inflate(packed, &context)
     if let failure = result.failure {
       context.log.add(.unpackingFailed, at: container, offset: chunk.offset, failure)
     }
@@ -135,7 +133,7 @@ struct PNGMetadata {
     var bytes = text.text
     if text.isPacked {
       // A few more than are kept, so that the cut doesn't look like a broken character.
-      let result = unpacking.inflate(bytes, keeping: limit + 4)
+      let result = Unpacking.inflate(bytes, keeping: limit + 4, &context)
       if let failure = result.failure {
         context.log.add(.unpackingFailed, at: container, offset: offset, failure)
         if result.bytes.isEmpty { return nil }
@@ -161,7 +159,7 @@ struct PNGMetadata {
     let offset = block.ranges[0].lowerBound
     var bytes = text.text
     if text.isPacked {
-      let result = unpacking.inflate(bytes)
+      let result = Unpacking.inflate(bytes, &context)
       if let failure = result.failure {
         context.log.add(.unpackingFailed, at: block.container, offset: offset, failure)
       }

@@ -28,10 +28,15 @@ package struct PhotoDecoder: Sendable {
       throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
     }
     var context = ReadingContext(source, limits: limits)
-    guard format == .jpeg else {
+    let facts: PhotoFacts
+    if format == .jpeg {
+      facts = try JPEGDecoding.decode(&header, depth: depth, hashing: hashing, &context)
+    } else {
       context.window = SparseWindow(header.bytes, byteCount: byteCount, limits: limits)
-      return try ContainerDecoding.decode(format, depth: depth, hashing: hashing, &context)
+      facts = try ContainerDecoding.decode(format, depth: depth, hashing: hashing, &context)
     }
-    return try JPEGDecoding.decode(&header, depth: depth, hashing: hashing, &context)
+    // What was left out for it is no fact.
+    guard !context.budget.isCancelled else { throw .cancelled }
+    return facts
   }
 }

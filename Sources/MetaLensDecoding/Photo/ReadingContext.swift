@@ -11,6 +11,8 @@ struct ReadingContext: ~Copyable {
   let byteCount: Int
   /// What may be spent.
   let limits: ReadLimits
+  /// What the photo may still cost.
+  var budget: ReadingBudget
   /// The bytes at hand, of a file that is read here and there.
   var window: SparseWindow
   /// What was noticed.
@@ -20,9 +22,13 @@ struct ReadingContext: ~Copyable {
     self.source = source
     byteCount = source.byteCount
     self.limits = limits
+    budget = ReadingBudget(limits, byteCount: source.byteCount)
     window = SparseWindow(byteCount: byteCount, limits: limits)
     log = DiagnosticLog(limit: limits.diagnostics)
   }
+
+  /// What was noticed, and what the budget had no room for.
+  var diagnostics: [Diagnostic] { log.diagnostics + budget.diagnostics }
 
   /// The bytes at a place; nil where the file ends before.
   mutating func bytes(at offset: Int, count: Int) throws(PhotoReadingError) -> ArraySlice<UInt8>? {

@@ -39,10 +39,10 @@ extension ExifFacts {
     return piece.isPacked ? piece.fileOffset : piece.fileOffset + index - piece.start
   }
 
-  /// The bytes of a text up to its first NUL, or nil where the type isn't a text's.
+  /// The bytes of a text up to its first NUL, `textLimit` at most, or nil where the type isn't a text's.
   package func textBytes(of entry: ExifEntry) -> ArraySlice<UInt8>? {
     guard entry.type == .ascii || entry.type == .utf8, let raw = rawValue(of: entry) else { return nil }
-    return raw.prefix { $0 != 0 }
+    return raw.prefix(textLimit).prefix { $0 != 0 }
   }
 
   /// The values of an unsigned integer type, or nil where the type is another.

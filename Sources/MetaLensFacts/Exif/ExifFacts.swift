@@ -90,6 +90,8 @@ package struct ExifFacts: Sendable, Hashable {
   package var byteOrder: ByteOrder
   /// Directories in the order they were reached.
   package var directories: [ExifDirectory]
+  /// The most of a text that is read, in bytes; less than `ReadLimits.textBytes` where many entries share long ones.
+  package var textLimit = ReadLimits().textBytes
   /// The values that libexif read for the summary, copied out once; entries say where theirs begins.
   package var copies: [UInt8] = []
   /// Whether the walk found the block safe for libexif, and libexif read it.

@@ -90,6 +90,8 @@ extension Diagnostic.Code {
   public static let unpackingFailed = Self(rawValue: "unpackingFailed")
   /// A block of metadata larger than `ReadLimits.blockBytes`: not read.
   public static let blockTooLarge = Self(rawValue: "blockTooLarge")
+  /// The file would cost more than a limit allows, and what lies beyond wasn't read; `detail` names the limit.
+  public static let limitReached = Self(rawValue: "limitReached")
   /// An XMP packet that isn't well-formed, or no RDF: what stands before the damage is read.
   public static let xmpInvalid = Self(rawValue: "xmpInvalid")
   /// Content Credentials that can't be read as they are written, or that state something twice.

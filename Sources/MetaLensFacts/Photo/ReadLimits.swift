@@ -24,6 +24,16 @@ public struct ReadLimits: Sendable, Hashable {
   public var nesting = 16
   /// One block of metadata at most, as it stands and unpacked, in bytes.
   public var blockBytes = 1 << 24
+  /// What all packed blocks of one file may unpack to, in bytes; of a small file 128 KiB and 64 times its size.
+  public var unpackedBytes = 1 << 26
+  /// Metadata of one file that are read, in bytes, as often as they are listed; of a small file 256 KiB and four times
+  /// its size.
+  public var metadataBytes = 1 << 26
+  /// Elements, attributes and values of one file that are read; of a small file 4,000 and one for two bytes.
+  public var values = 200_000
+  /// Texts of one EXIF block that are read, in bytes, as often as entries share them; of a small file 64 KiB and its
+  /// size.
+  public var allTextBytes = 1 << 22
   /// A text that is kept, in bytes; the rest of it is cut.
   public var textBytes = 1 << 16
   /// IFDs in one EXIF block.
@@ -39,6 +49,34 @@ public struct ReadLimits: Sendable, Hashable {
   /// Diagnostics kept for one file; the rest are counted in the last one.
   public var diagnostics = 200
 
+  /// JSON of one photo, in bytes; further elements of its lists are left out, and counted at its end.
+  public var outputBytes = 3_500_000
+  /// What a small file may cost beyond its size, as a multiple of what `metalens` allows it.
+  ///
+  /// A file of a few kilobytes has less than the limits above: they are for files that are large themselves.
+  public var smallFileShare = 1.0
+
   /// The limits that `metalens` uses.
   public init() {}
+
+  /// The limits on what one photo may cost, so many times as high; how deep it may nest and how it is read stay.
+  public func raised(by factor: Int) -> ReadLimits {
+    var raised = self
+    for limit in Self.costs {
+      let (product, isTooMuch) = self[keyPath: limit].multipliedReportingOverflow(by: max(1, factor))
+      raised[keyPath: limit] = isTooMuch ? .max : product
+    }
+    raised.smallFileShare = smallFileShare * Double(max(1, factor))
+    return raised
+  }
+
+  /// What `raised(by:)` raises.
+  private static var costs: [WritableKeyPath<ReadLimits, Int>] {
+    [
+      \.segments, \.headerBytes, \.tables, \.trailers, \.parts, \.blockBytes, \.unpackedBytes,
+      \.metadataBytes,
+      \.values, \.allTextBytes, \.textBytes, \.directories, \.entries, \.pictureArea, \.pictureBytes,
+      \.diagnostics, \.outputBytes,
+    ]
+  }
 }

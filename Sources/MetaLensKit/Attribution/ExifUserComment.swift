@@ -5,9 +5,9 @@ extension ExifFacts {
   var userComment: String? {
     guard let entry = entry(ExifTag.userComment, in: .exif), let raw = rawValue(of: entry),
       // Cameras reserve room and leave it blank.
-      raw.dropFirst(8).contains(where: { $0 != 0 && $0 != 0x20 })
+      raw.dropFirst(8).prefix(textLimit).contains(where: { $0 != 0 && $0 != 0x20 })
     else { return nil }
-    let body = raw.dropFirst(8).prefix(ReadLimits().textBytes)
+    let body = raw.dropFirst(8).prefix(textLimit)
     let code = raw.prefix(8)
     let text: String
     if code.starts(with: "UNICODE".utf8) {
@@ -18,7 +18,7 @@ extension ExifFacts {
       text = ExifText(bytes: body).text
     } else if entry.type == .ascii || entry.type == .utf8 {
       // Against EXIF, some writers leave the code out and write a plain text.
-      text = ExifText(bytes: raw.prefix(ReadLimits().textBytes)).text
+      text = ExifText(bytes: raw.prefix(textLimit)).text
     } else {
       return nil
     }
@@ -30,6 +30,8 @@ extension ExifFacts {
     guard let entry = entry(ExifTag.userComment, in: .exif), let raw = rawValue(of: entry) else {
       return false
     }
+    // Cameras reserve some hundred bytes for it.
+    guard raw.count <= textLimit else { return false }
     var text = raw.dropFirst(8)
     while text.last == 0 || text.last == 0x20 { text.removeLast() }
     return text.elementsEqual("Screenshot".utf8)

@@ -16,7 +16,7 @@ package enum ExifValueText {
     var entry = whole
     // Entries may all claim one long value: no more of it is read than is shown.
     if let range = entry.value {
-      let isText = exif.textBytes(of: entry) != nil
+      let isText = entry.type == .ascii || entry.type == .utf8
       let most = isText ? mostTextBytes : (mostValues + 1) * (entry.type?.byteCount ?? 1)
       entry.value = range.lowerBound..<min(range.upperBound, range.lowerBound + most)
     }

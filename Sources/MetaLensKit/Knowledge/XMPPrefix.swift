@@ -33,10 +33,18 @@ package enum XMPPrefix {
     "http://ns.microsoft.com/photo/1.2/t/Region#": "MPReg",
   ]
 
-  /// A property's name with its prefix; with the whole URI where the namespace isn't known.
+  /// A URI that is written out, in bytes; the longest that a program is known to use has 80.
+  private static let mostBytes = 128
+
+  /// A text's first bytes and `…`, or all of it where it isn't longer.
+  package static func cut(_ text: String, _ most: Int) -> String {
+    text.utf8.count <= most ? text : String(decoding: text.utf8.prefix(most), as: UTF8.self) + "…"
+  }
+
+  /// A property's name with its prefix; with the URI, 128 bytes of it at most, where the namespace isn't known.
   package static func name(of property: XMPProperty) -> String {
     guard property.namespace != XMPNamespace.rdf || property.name != "li" else { return "" }
     if let prefix = prefixes[property.namespace] { return prefix + ":" + property.name }
-    return "{" + property.namespace + "}" + property.name
+    return "{" + cut(property.namespace, mostBytes) + "}" + property.name
   }
 }

@@ -12,20 +12,32 @@ struct JSONText: JSONSink {
   private var isFirst = true
   /// Whether a key was just written, so that its value stands beside it.
   private var isAfterKey = false
+  /// What is written before further elements of arrays are left out, in bytes.
+  private let mostBytes: Int
+  /// A bit for each array or object that is open, the innermost last: whether it is an array.
+  private var arrays: UInt64 = 0
+  /// How deep the writer is in an element that is left out.
+  private var leftOutDepth = 0
+  private var leftOutCount = 0
 
   init(pretty: Bool, edge: ReportEdge? = nil) {
     isPretty = pretty
     self.edge = edge
+    mostBytes = edge?.mostBytes ?? .max
     // A report of a photo takes some 4 KiB.
     bytes.reserveCapacity(12_288)
   }
 
-  mutating func beginObject() { open(UInt8(ascii: "{")) }
-  mutating func endObject() { close(UInt8(ascii: "}")) }
-  mutating func beginArray() { open(UInt8(ascii: "[")) }
+  mutating func beginObject() { open(UInt8(ascii: "{"), isArray: false) }
+  mutating func endObject() {
+    if depth == 1, leftOutCount > 0, leftOutDepth == 0 { tellWhatIsLeftOut() }
+    close(UInt8(ascii: "}"))
+  }
+  mutating func beginArray() { open(UInt8(ascii: "["), isArray: true) }
   mutating func endArray() { close(UInt8(ascii: "]")) }
 
   mutating func key(_ name: String) {
+    guard leftOutDepth == 0 else { return }
     separate()
     quote(name)
     bytes.append(UInt8(ascii: ":"))
@@ -34,6 +46,7 @@ struct JSONText: JSONSink {
   }
 
   mutating func plainKey(_ name: StaticString) {
+    guard leftOutDepth == 0 else { return }
     separate()
     bytes.append(UInt8(ascii: "\""))
     bytes.append(name)
@@ -44,6 +57,7 @@ struct JSONText: JSONSink {
   }
 
   mutating func plainString(_ text: String) {
+    guard !isLeftOut() else { return }
     separate()
     bytes.append(UInt8(ascii: "\""))
     bytes.append(contentsOf: text.utf8)
@@ -53,6 +67,7 @@ struct JSONText: JSONSink {
   mutating func null() { word("null") }
   mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
   mutating func integer(_ value: Int) {
+    guard !isLeftOut() else { return }
     separate()
     guard (0..<100_000_000).contains(value) else { return bytes.append(contentsOf: value.description.utf8) }
     // Digits from the last to the first, one a byte.
@@ -70,9 +85,12 @@ struct JSONText: JSONSink {
   mutating func number(_ value: Double) {
     // Points are whole numbers as a rule, and shortest digits cost ten times as much to find.
     if let whole = Int(exactly: value), whole.magnitude < 1 << 50, value != 0 || value.sign == .plus {
-      integer(whole)
+      guard !isLeftOut() else { return }
+      separate()
+      bytes.append(contentsOf: whole.description.utf8)
       bytes.append(".0")
     } else if value.isFinite {
+      guard !isLeftOut() else { return }
       separate()
       bytes.append(contentsOf: value.description.utf8)
     } else {
@@ -81,16 +99,45 @@ struct JSONText: JSONSink {
   }
 
   mutating func string(_ text: String) {
+    guard !isLeftOut() else { return }
     separate()
     quote(text)
   }
 
   private mutating func word(_ text: StaticString) {
+    guard !isLeftOut() else { return }
     separate()
     bytes.append(text)
   }
 
-  private mutating func open(_ bracket: UInt8) {
+  /// Whether a value is an element of an array behind the most that is written, or within one.
+  private mutating func isLeftOut() -> Bool {
+    if leftOutDepth > 0 { return true }
+    guard bytes.count >= mostBytes, !isAfterKey, arrays & 1 == 1 else { return false }
+    leftOutCount += 1
+    return true
+  }
+
+  /// The last key of the outermost object: how many elements aren't there, and what brings them.
+  private mutating func tellWhatIsLeftOut() {
+    plainKey("leftOut")
+    beginObject()
+    plainKey("elements")
+    integer(leftOutCount)
+    plainKey("limit")
+    plainString("ReadLimits.outputBytes")
+    plainKey("message")
+    string(MessageKey.diagnosticOutputCutMessage.text(in: edge?.language ?? .english))
+    leftOutCount = 0
+    endObject()
+  }
+
+  private mutating func open(_ bracket: UInt8, isArray: Bool) {
+    guard !isLeftOut() else {
+      leftOutDepth += 1
+      return
+    }
+    arrays = arrays << 1 | (isArray ? 1 : 0)
     separate()
     bytes.append(bracket)
     depth += 1
@@ -98,6 +145,11 @@ struct JSONText: JSONSink {
   }
 
   private mutating func close(_ bracket: UInt8) {
+    if leftOutDepth > 0 {
+      leftOutDepth -= 1
+      return
+    }
+    arrays >>= 1
     depth -= 1
     if !isFirst { breakLine() }
     bytes.append(bracket)
@@ -171,8 +223,11 @@ struct JSONText: JSONSink {
 
 extension JSONValue {
   /// The value as JSON text in UTF-8: keys sorted, no line breaks unless `pretty`.
-  public func written(pretty: Bool = false) -> [UInt8] {
-    var text = JSONText(pretty: pretty)
+  public func written(pretty: Bool = false) -> [UInt8] { written(pretty: pretty, for: nil) }
+
+  /// The value as text for an edge, which says how long it may be.
+  package func written(pretty: Bool, for edge: ReportEdge?) -> [UInt8] {
+    var text = JSONText(pretty: pretty, edge: edge)
     text.value(self)
     return text.bytes
   }

@@ -13,7 +13,7 @@ extension PhotoComparison {
     }
     members["language"] = first.edge.language.rawValue
     members["tool"] = ReportEdge.tool
-    return JSONValue.members(members).written(pretty: pretty)
+    return JSONValue.members(members).written(pretty: pretty, for: first.edge)
   }
 
   private var members: [String: any JSONRepresentable] {

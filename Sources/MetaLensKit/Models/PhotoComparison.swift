@@ -126,14 +126,25 @@ extension PhotoComparison.TagDifference {
             first: one.flatMap { entry in first.map { text(of: entry, in: $0) } },
             second: other.flatMap { entry in second.map { text(of: entry, in: $0) } })))
     }
+    // Values of honest blocks don't overlap; those of hostile ones are compared as far as the blocks are long.
+    var left = 4 * ((first?.bytes.count ?? 0) + (second?.bytes.count ?? 0)) + 4096
     for (key, entry) in ours {
       let other = right[key]
-      if let first, let second, let other, isSame(entry, first, other, second) { continue }
-      add(key, entry, other)
+      if let first, let second, let other {
+        left -= entry.value?.count ?? 0
+        if left >= 0, isSame(entry, first, other, second) { continue }
+        add(key, entry, other)
+        if left < 0 { found[found.count - 1].difference.name += notCompared }
+      } else {
+        add(key, entry, other)
+      }
     }
     for (key, entry) in theirs where !known.contains(key) { add(key, nil, entry) }
     return found
   }
+
+  /// What stands behind the name of a tag that may be the same on both sides.
+  private static let notCompared = " (not compared)"
 
   private static func isSame(
     _ one: ExifEntry, _ first: ExifFacts, _ other: ExifEntry, _ second: ExifFacts

@@ -9,7 +9,7 @@ extension PhotoInspection {
     members["language"] = edge.language.rawValue
     members["tool"] = ReportEdge.tool
     members["diagnostics"] = facts.diagnostics.map { $0.tree(for: edge) }
-    return JSONValue.members(members).written(pretty: pretty)
+    return JSONValue.members(members).written(pretty: pretty, for: edge)
   }
 
   /// What is told of the file itself.

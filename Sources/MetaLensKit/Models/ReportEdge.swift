@@ -8,8 +8,14 @@ package struct ReportEdge: Sendable {
   package var language: Language
   /// Whether personal data was taken out.
   package var isRedacted: Bool
+  /// What is written of one photo, in bytes, before elements of its lists are left out.
+  package var mostBytes: Int
 
-  package init(path: String, pathBytes: String? = nil, language: Language, isRedacted: Bool = false) {
+  package init(
+    path: String, pathBytes: String? = nil, language: Language, isRedacted: Bool = false,
+    mostBytes: Int = ReadLimits().outputBytes
+  ) {
+    self.mostBytes = mostBytes
     self.path = path
     self.pathBytes = pathBytes
     self.language = language

@@ -11,21 +11,46 @@ package struct XMPLine: Sendable, Hashable {
   /// Where it stands in the file.
   package var offset: Int?
 
-  /// Every text of a packet, in its order.
-  package static func lines(of packet: XMPPacket) -> [XMPLine] {
+  /// The way to a text at most, in bytes: names nest, and one that is cut shows how deep.
+  private static let mostPathBytes = 384
+
+  /// The texts of a packet, in its order, `most` of them.
+  package static func lines(of packet: XMPPacket, most: Int = .max) -> [XMPLine] {
     var lines: [XMPLine] = []
-    for property in packet.properties { append(property, XMPPrefix.name(of: property), to: &lines) }
+    for property in packet.properties where lines.count < most {
+      append(property, XMPPrefix.name(of: property), to: &lines, most)
+    }
     return lines
   }
 
-  private static func append(_ property: XMPProperty, _ path: String, to lines: inout [XMPLine]) {
+  /// How many texts a packet has.
+  package static func count(of packet: XMPPacket) -> Int {
+    packet.properties.reduce(0) { $0 + count(of: $1) }
+  }
+
+  private static func count(of property: XMPProperty) -> Int {
+    switch property.value {
+    case .text: 1
+    case .structure(let fields): fields.reduce(0) { $0 + count(of: $1) }
+    case .array(_, let items): items.reduce(0) { $0 + count(of: $1) }
+    }
+  }
+
+  private static func append(
+    _ property: XMPProperty, _ path: String, to lines: inout [XMPLine], _ most: Int
+  ) {
+    let path = XMPPrefix.cut(path, mostPathBytes)
     switch property.value {
     case .text(let text):
       lines.append(XMPLine(path: path, text: text, language: property.language, offset: property.offset))
     case .structure(let fields):
-      for field in fields { append(field, path + "/" + XMPPrefix.name(of: field), to: &lines) }
+      for field in fields where lines.count < most {
+        append(field, path + "/" + XMPPrefix.name(of: field), to: &lines, most)
+      }
     case .array(_, let items):
-      for (index, item) in items.enumerated() { append(item, path + "[\(index + 1)]", to: &lines) }
+      for (index, item) in items.enumerated() where lines.count < most {
+        append(item, path + "[\(index + 1)]", to: &lines, most)
+      }
     }
   }
 }

@@ -7,15 +7,42 @@
 /// Reads a stream, a pipe say, to its end.
 package enum DescriptorReader {
   /// Reads to the end; nil when more than `limit` bytes came, which are then not all read.
+  ///
+  /// An array that grows is there twice while it is moved, so blocks are kept until the size is known, and each is given
+  /// back as it is joined to the rest.
   package static func readAll(from descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var isWithin = true
+    if let size = sizeOfFile(descriptor), size > limit { return nil }
+    var blocks: [[UInt8]] = [[]]
+    var count = 0
     try readPieces(from: descriptor) { piece in
-      isWithin = piece.count <= limit - bytes.count
-      if isWithin { bytes.append(contentsOf: piece) }
-      return isWithin
+      count += piece.count
+      guard count <= limit else { return false }
+      if blocks[blocks.count - 1].count + piece.count > blockByteCount {
+        blocks.append([])
+        blocks[blocks.count - 1].reserveCapacity(blockByteCount)
+      }
+      blocks[blocks.count - 1].append(contentsOf: piece)
+      return true
     }
-    return isWithin ? bytes : nil
+    guard count <= limit else { return nil }
+    if blocks.count == 1 { return blocks[0] }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    for index in blocks.indices {
+      bytes += blocks[index]
+      blocks[index] = []
+    }
+    return bytes
+  }
+
+  /// What is kept in one piece while it comes, in bytes: what the system takes back at once when it is let go.
+  private static let blockByteCount = 1 << 22
+
+  /// What a regular file has left to be read; nil of a pipe and of all else.
+  private static func sizeOfFile(_ descriptor: Int32) -> Int? {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return max(0, Int(status.st_size) - Int(max(0, lseek(descriptor, 0, SEEK_CUR))))
   }
 
   /// Reads piece by piece to the end, or until `take` wants no more.

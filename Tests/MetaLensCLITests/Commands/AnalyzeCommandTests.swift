@@ -122,6 +122,19 @@ import Testing
     #expect(try JSONText.parse(run.outputText).arrayValue?.count == 1)
   }
 
+  /// Nothing is told of a photo whose reading was broken off.
+  @Test(arguments: ["json", "text"]) func aBrokenOffReadingIsNoResult(format: String) async throws {
+    var photos = photos
+    photos["cut.jpg"] = .failure(MetaLensError(.cancelled))
+    let run = CannedRun(photos: photos, interruptedAfter: 2)
+    #expect(await run.run("green.jpg", "cut.jpg", "--format", format) == .interrupted)
+    if format == "json" {
+      #expect(try JSONText.parse(run.outputText).arrayValue?.count == 1)
+    } else {
+      #expect(run.outputText.contains("green.jpg") && !run.outputText.contains("cut.jpg"))
+    }
+  }
+
   @Test func speaksTheLanguageAskedFor() async {
     let run = CannedRun(photos: photos, environment: ["LANG": "ko_KR.UTF-8"])
     _ = await run.run("green.jpg", "--details")

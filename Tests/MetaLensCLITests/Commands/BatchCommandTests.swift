@@ -215,6 +215,17 @@ import Testing
     #expect(await run.run(["batch", "p", "--resume"] + format + output + flags) == .usage)
   }
 
+  /// A photo whose reading was broken off has no row: it isn't known to be broken.
+  @Test(arguments: ["json", "csv", "ndjson", "table"])
+  func aBrokenOffReadingHasNoRow(format: String) async {
+    let photos: [String: Result<OriginalityReport, MetaLensError>] = [
+      "p/a.jpg": .success(.sample()), "p/cut.jpg": .failure(MetaLensError(.cancelled)),
+    ]
+    let run = CannedRun(photos: photos, interruptedAfter: 2)
+    #expect(await run.run("batch", "p", "-j1", "--format", format) == .interrupted)
+    #expect(run.outputText.contains("p/a.jpg") && !run.outputText.contains("cut.jpg"))
+  }
+
   @Test func saysHowManyAreLeftOut() async {
     let run = CannedRun(photos: Self.photos)
     _ = await run.run("batch", "p", "--only", "red")

@@ -1,3 +1,4 @@
+import MetaLensFacts
 import Testing
 
 @testable import MetaLensDecoding
@@ -19,14 +20,21 @@ struct BrotliTests {
     0xD0, 0xBD, 0x7F, 0x00,
   ]
 
+  /// A file's budget.
+  private static func budget(_ byteCount: Int = 1 << 20) -> ReadingBudget {
+    ReadingBudget(ReadLimits(), byteCount: byteCount)
+  }
+
   @Test(arguments: [1, 3, 7, 20, 100])
   func unpacksPieces(step: Int) {
-    guard var stream = Brotli(bound: 1000) else {
+    var budget = Self.budget()
+    guard var stream = Brotli(bound: 1000, charging: &budget) else {
       Issue.record("no memory")
       return
     }
     for start in stride(from: 0, to: Self.hello.count, by: step) {
-      stream.unpack(Array(Self.hello[start..<min(start + step, Self.hello.count)]))
+      stream.unpack(
+        Array(Self.hello[start..<min(start + step, Self.hello.count)]), charging: &budget)
     }
     let isFinished = stream.state == .finished
     #expect(isFinished)
@@ -42,16 +50,44 @@ struct BrotliTests {
       ([], 1000, .wantsInput, 0),
     ] as [([UInt8], Int, Brotli.State, Int)])
   func stopsAtTheBoundAndSaysWhy(_ input: [UInt8], _ bound: Int, _ state: Brotli.State, _ count: Int) {
-    guard var stream = Brotli(bound: bound) else {
+    var budget = Self.budget()
+    guard var stream = Brotli(bound: bound, charging: &budget) else {
       Issue.record("no memory")
       return
     }
-    stream.unpack(input)
+    stream.unpack(input, charging: &budget)
     // Further input changes nothing once it is over.
-    if state != .wantsInput { stream.unpack(input) }
+    if state != .wantsInput { stream.unpack(input, charging: &budget) }
     let (met, outputCount) = (stream.state, stream.output.count)
     #expect(met == state)
     if state != .wantsInput { #expect(outputCount == count) }
     #expect((stream.finish() != nil) == (state == .finished))
+  }
+
+  /// What comes out is paid for, whether it is kept or not; a stream that says it holds more than is left isn't begun.
+  @Test(arguments: [(1 << 20, 17 << 20), (1024, 17 << 20), (1024, 24)])
+  func aBombCostsNoMoreThanTheBudget(fileBytes: Int, bound: Int) {
+    var budget = Self.budget(fileBytes)
+    let before = budget.left(.unpackedBytes)
+    guard var stream = Brotli(bound: bound, charging: &budget) else {
+      Issue.record("no budget")
+      return
+    }
+    stream.unpack(Self.bomb, charging: &budget)
+    let (state, left) = (stream.state, budget.left(.unpackedBytes))
+    #expect(state == (before > bound && bound > 24 ? .finished : .overflown))
+    #expect(left == (before > bound && bound > 24 ? before - bound - ReadingBudget.streamCost : 0))
+    let isTold = budget.exhausted == [.unpackedBytes]
+    #expect(isTold == (left == 0))
+  }
+
+  @Test func manyStreamsCostTheirBeginnings() {
+    var budget = Self.budget(0)
+    var count = 0
+    while count < 1000, let stream = Brotli(bound: 24, charging: &budget) {
+      _ = stream.state
+      count += 1
+    }
+    #expect(count == (1 << 17) / ReadingBudget.streamCost)
   }
 }

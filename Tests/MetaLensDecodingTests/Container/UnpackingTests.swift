@@ -5,47 +5,57 @@ import Testing
 @testable import MetaLensDecoding
 
 struct UnpackingTests {
-  static func limits(_ blockBytes: Int) -> ReadLimits {
+  /// A file of a size whose blocks may have so many bytes.
+  private static func context(
+    _ blockBytes: Int, unpackedBytes: Int = 1 << 26, fileBytes: Int = 1 << 20
+  ) -> ReadingContext {
     var limits = ReadLimits()
     limits.blockBytes = blockBytes
-    return limits
+    limits.unpackedBytes = unpackedBytes
+    return ReadingContext(MemorySource([UInt8](repeating: 0, count: fileBytes)), limits: limits)
   }
 
   /// A thousand bytes against bounds around them.
   @Test(arguments: [(1000, true), (1001, true), (999, false), (1, false)])
   func theBoundHolds(blockBytes: Int, isWhole: Bool) {
-    var unpacking = Unpacking(limits: Self.limits(blockBytes))
-    let result = unpacking.inflate(ZlibTests.packed[...])
+    var context = Self.context(blockBytes)
+    let result = Unpacking.inflate(ZlibTests.packed[...], &context)
     #expect((result.failure == nil) == isWhole)
     #expect(result.bytes == [UInt8](repeating: 65, count: min(1000, blockBytes)))
   }
 
+  /// Each stream is charged with what comes out of it and with its beginning.
   @Test func theFileIsBoundedToo() {
-    var unpacking = Unpacking(limits: Self.limits(1000))
-    let results = (0..<10).map { _ in unpacking.inflate(ZlibTests.packed[...]).failure == nil }
-    #expect(results == [true, true, true, true, false, false, false, false, false, false])
+    var context = Self.context(1000, unpackedBytes: 4 * (1000 + ReadingBudget.streamCost))
+    let results = (0..<10).map { _ in Unpacking.inflate(ZlibTests.packed[...], &context).failure }
+    #expect(results == Array(repeating: nil, count: 4) + Array(repeating: Unpacking.spent, count: 6))
+    let diagnostics = context.diagnostics
+    #expect(diagnostics.map(\.code) == [.limitReached])
+    #expect(diagnostics.first?.detail == "ReadLimits.unpackedBytes")
   }
 
   @Test(arguments: [0, 1, 500, 1000, 5000]) func theFirstBytesAreKept(most: Int) {
-    var unpacking = Unpacking(limits: Self.limits(1 << 20))
-    let result = unpacking.inflate(ZlibTests.packed[...], keeping: most)
+    var context = Self.context(1 << 20)
+    let result = Unpacking.inflate(ZlibTests.packed[...], keeping: most, &context)
     #expect(result.failure == nil)
     #expect(result.bytes.count == min(1000, most))
   }
 
   @Test func everyPrefixEndsEarly() {
     for count in 0..<ZlibTests.packed.count {
-      var unpacking = Unpacking(limits: Self.limits(1 << 20))
-      #expect(unpacking.inflate(ZlibTests.packed[..<count]).failure == "ends early", "\(count)")
+      var context = Self.context(1 << 20)
+      #expect(Unpacking.inflate(ZlibTests.packed[..<count], &context).failure == "ends early", "\(count)")
     }
   }
 
   /// More than a block of bytes, of which no more than a block is unpacked.
   @Test func aBombCostsItsBound() {
     let bomb = PNGBuilder.stored([UInt8](repeating: 0, count: 3_000_000))
-    var unpacking = Unpacking(limits: Self.limits(1 << 16))
-    let result = unpacking.inflate(bomb[...])
+    var context = Self.context(1 << 16)
+    let result = Unpacking.inflate(bomb[...], &context)
     #expect(result.failure != nil)
     #expect(result.bytes.count == 1 << 16)
+    let left = context.budget.left(.unpackedBytes)
+    #expect(left > (1 << 26) - (1 << 18))
   }
 }

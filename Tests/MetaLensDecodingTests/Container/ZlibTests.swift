@@ -17,10 +17,11 @@ struct ZlibTests {
       return
     }
     var out: [UInt8] = []
+    var budget = ReadingBudget(ReadLimits(), byteCount: 1 << 20)
     var rest = Self.packed[...]
     var buffer = [UInt8](repeating: 0, count: room)
     for _ in 0..<5000 where made.state == .unfinished {
-      let (used, count) = made.unpack(rest.prefix(taken), into: &buffer)
+      let (used, count) = made.unpack(rest.prefix(taken), into: &buffer, charging: &budget)
       rest = rest.dropFirst(used)
       out += buffer[..<count]
     }
@@ -35,10 +36,11 @@ struct ZlibTests {
       return
     }
     var buffer = [UInt8](repeating: 0, count: 100)
-    _ = stream.unpack([1, 2, 3, 4], into: &buffer)
+    var budget = ReadingBudget(ReadLimits(), byteCount: 1 << 20)
+    _ = stream.unpack([1, 2, 3, 4], into: &buffer, charging: &budget)
     let state = stream.state
     #expect(state == .damaged)
-    let (taken, count) = stream.unpack([1, 2, 3, 4], into: &buffer)
+    let (taken, count) = stream.unpack([1, 2, 3, 4], into: &buffer, charging: &budget)
     #expect(taken == 0 && count == 0)
   }
 

@@ -76,6 +76,20 @@ import Testing
     #expect(!facts.isComplete)
   }
 
+  /// Arithmetic coding needs no bit a block, so a kilobyte may state any size: what its bytes could hold is decoded.
+  @Test(arguments: [(320, 240, false), (1_000, 500, false), (2_000, 1_000, true), (3_000, 3_000, true)])
+  func arithmeticCodingIsHeldToItsBytes(width: Int, height: Int, isRefused: Bool) throws {
+    var bytes = Self.stating(width, height)
+    let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0] as [UInt8])).lowerBound
+    bytes[frame + 1] = 0xC9
+    let facts = try facts(of: bytes)
+    let isTold = facts.diagnostics.contains {
+      $0.code == .limitReached && $0.detail == "ReadLimits.pictureBytes"
+    }
+    #expect(isTold == isRefused, "\(facts.diagnostics)")
+    #expect(facts.frame.value?.refusal == nil)
+  }
+
   @Test func limitsHold() throws {
     var limits = ReadLimits()
     limits.pictureArea = 1_000

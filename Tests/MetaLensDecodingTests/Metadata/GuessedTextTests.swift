@@ -23,6 +23,19 @@ struct GuessedTextTests {
     #expect(read.encoding == encoding)
   }
 
+  /// A long text is told by its beginning, and all of it is read so; where that can't be, every byte is a letter.
+  @Test(
+    arguments: [
+      ([0xBB, 0xE7, 0xC1, 0xF8, 0x20], [], "사진 ", .eucKR), ([0xBB, 0xE7, 0xC1, 0xF8], [], "사진", .eucKR),
+      ([0xBB, 0xE7, 0xC1, 0xF8, 0x20], [0xFF, 0xFF], nil, .latin1),
+      ([0x4A, 0x6F, 0x73, 0xE9, 0x20], [], "José ", .windows1252),
+    ] as [([UInt8], [UInt8], String?, GuessedText.Encoding)])
+  func longTexts(piece: [UInt8], end: [UInt8], text: String?, encoding: GuessedText.Encoding) {
+    let read = GuessedText((Array(repeating: piece, count: 3000).joined() + end)[...])
+    #expect(read.encoding == encoding)
+    if let text { #expect(read.text == String(repeating: text, count: 3000)) }
+  }
+
   @Test func everyByteIsReadSomehow() {
     for byte in UInt8(1)...255 {
       let read = GuessedText([byte, byte, 0x41][...])

@@ -12,7 +12,7 @@ struct XMPDecodingTests {
   private func decode(
     _ bytes: [UInt8], limits: ReadLimits = ReadLimits()
   ) -> (packet: XMPPacket?, diagnostics: [Diagnostic]) {
-    var context = ReadingContext(MemorySource([]), limits: limits)
+    var context = ReadingContext(MemorySource(bytes), limits: limits)
     let block = LocatedBytes(bytes, container: "test", fileOffset: 1000)
     return (XMPDecoding.decode(block, isExtended: false, &context), context.log.diagnostics)
   }

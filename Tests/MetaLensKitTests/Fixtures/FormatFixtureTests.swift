@@ -90,7 +90,7 @@ import Testing
     "cut.webp": (.partTruncated, false), "cut.gif": (.partTruncated, false),
     "cut.tif": (.pictureIncomplete, false), "cut.raf": (.partTruncated, false),
     "cut.jxl": (.partTruncated, false), "cut.jp2": (.partTruncated, false),
-    "checksum.png": (.checksumInvalid, true), "swells.png": (nil, true),
+    "checksum.png": (.checksumInvalid, true), "swells.png": (.unpackingFailed, true),
     "chunk-outside.png": (.partTruncated, false), "chunk-outside.webp": (.partTruncated, false),
     "item-outside.heic": (.offsetOutOfBounds, true), "box-of-no-size.heic": (.partInvalid, true),
     "deep.heic": (nil, true), "circle.tif": (.directoryCycle, true),

@@ -194,7 +194,7 @@ import Testing
     .tooManyParts, .checksumInvalid, .offsetOutOfBounds, .unpackingFailed, .blockTooLarge,
     .xmpInvalid,
     .credentialsInvalid,
-    .iptcInvalid, .photoshopInvalid, .iccInvalid,
+    .iptcInvalid, .photoshopInvalid, .iccInvalid, .limitReached,
   ]
 
   @Test(arguments: Language.allCases) func diagnosticsHaveTextsOfTheirOwn(language: Language) {

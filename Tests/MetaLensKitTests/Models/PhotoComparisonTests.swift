@@ -96,6 +96,26 @@ struct PhotoComparisonTests {
     #expect(PhotoComparison(first, first).parts.isEmpty)
   }
 
+  /// Entries that share one long value are compared as far as the block is long; the rest is told so.
+  @Test func sharedValuesAreNotComparedOverAndOver() {
+    func inspection(_ last: UInt8) -> PhotoInspection {
+      var exif = ExifFacts(
+        bytes: [UInt8](repeating: 1, count: 100_000) + [last], fileOffset: 0, container: "test",
+        byteOrder: .bigEndian, directories: [])
+      let entries = (0..<100).map {
+        ExifEntry(
+          tag: UInt16(0x9000 + $0), rawType: 7, count: 100_000, offset: 0, value: $0..<100_000 + $0 % 2)
+      }
+      exif.directories = [ExifDirectory(kind: .exif, offset: 8, entries: entries, nextOffset: 0)]
+      var facts = PhotoFacts(format: .jpeg, byteCount: 0)
+      facts.exif = .present(exif)
+      return PhotoInspection(facts: facts)
+    }
+    let tags = PhotoComparison(inspection(1), inspection(2)).tags.map(\.difference.name)
+    #expect(tags.count { !$0.hasSuffix("(not compared)") } == 4)
+    #expect(tags.count { $0.hasSuffix("(not compared)") } == 92)
+  }
+
   private static func compare(_ first: [UInt8], _ second: [UInt8]) async throws -> PhotoComparison {
     let service = PhotoMetadataService()
     return PhotoComparison(

@@ -5,7 +5,7 @@ extension GeneratorMarks {
     func text(_ tag: UInt16) -> String? {
       guard let entry = exif.entry(tag, in: .ifd0), let bytes = exif.textBytes(of: entry), !bytes.isEmpty
       else { return nil }
-      return ExifText(bytes: bytes.prefix(ReadLimits().textBytes)).text
+      return ExifText(bytes: bytes).text
     }
     func evidence(_ tag: UInt16) -> Evidence { places.evidence(tag, in: .ifd0) }
     for (tag, name) in [(ExifTag.make, "Make"), (ExifTag.model, "Model")] {

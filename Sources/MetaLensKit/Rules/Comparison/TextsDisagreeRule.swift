@@ -57,13 +57,22 @@ private struct TextFamily {
     return nil
   }
 
+  /// What cameras write is short: the beginning of a text tells it, in bytes, since its letters are ASCII.
+  private static func isDefault(_ text: String) -> Bool {
+    let head = text.utf8.prefix(mostBytes).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return defaults.contains { head.firstRange(of: Array($0.utf8)) != nil }
+  }
+
+  /// The bytes of a text that are looked at.
+  private static let mostBytes = 512
+
   private func stated(in context: RuleContext) -> [Stated] {
     var all: [Stated] = []
     if let block = context.facts.exif.value, let entry = block.entry(exif, in: .ifd0),
       let bytes = block.textBytes(of: entry)
     {
       let text = ExifText(bytes: bytes).text
-      if !Self.defaults.contains(where: { text.lowercased().contains($0) }) {
+      if !Self.isDefault(text) {
         all.append(
           Stated(property: exifName, key: Self.key(text), evidence: context.evidence(exif, in: .ifd0)))
       }
@@ -90,7 +99,7 @@ private struct TextFamily {
   /// beginning.
   private static func key(_ text: String) -> [UInt8] {
     var key: [UInt8] = []
-    for byte in text.utf8.prefix(512) where key.count < 24 {
+    for byte in text.utf8.prefix(mostBytes) where key.count < 24 {
       switch byte {
       case 0x41...0x5A: key.append(byte | 0x20)
       case 0x61...0x7A, 0x30...0x39: key.append(byte)

@@ -20,6 +20,11 @@ import Testing
     ("Licensed to somebody", "Bird site in Sweden", nil, "ImageDescription, dc:description"),
     ("Bird site", "Bird site", "A green smiley", "ImageDescription, IPTC 2:120"),
     ("OLYMPUS DIGITAL CAMERA", "Bird site", "A green smiley", "IPTC 2:120, dc:description"),
+    // What a camera writes by itself is short.
+    (
+      "Licensed " + String(repeating: "x", count: 600) + " jpeg", "Bird site", nil,
+      "ImageDescription, dc:description"
+    ),
   ])
   func raised(exif: String, xmp: String, iptc: String?, properties: String) throws {
     #expect(try count(exif: exif, xmp: xmp, iptc: iptc) == [.string(properties)])

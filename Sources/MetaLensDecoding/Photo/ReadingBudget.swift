@@ -1,0 +1,107 @@
+import MetaLensFacts
+
+/// What one photo may still cost, all of its readers together; charged before the work is done.
+///
+/// What makes much of little, such as a stream that unpacks, takes it as a parameter and can't be called without it, so
+/// that no reader can forget it. It can't be copied: what is spent anywhere is spent for the photo. A small file has
+/// less, so that a kilobyte never costs what a megabyte may.
+struct ReadingBudget: ~Copyable {
+  /// What is counted; named as the field of `ReadLimits` that bounds it.
+  enum Resource: String, CaseIterable {
+    /// Bytes that come out of packed streams, whatever packed them.
+    case unpackedBytes
+    /// Bytes of metadata that are read, as often as they are listed.
+    case metadataBytes
+    /// Bytes of EXIF's texts, as often as entries share them.
+    case allTextBytes
+    /// Elements, attributes and values.
+    case values
+  }
+
+  /// What a stream costs before a byte comes out of it, in bytes unpacked: its tables and its window.
+  static let streamCost = 1 << 12
+
+  private var unpackedBytes: Int
+  private var metadataBytes: Int
+  private var allTextBytes: Int
+  private var values: Int
+  private let limits: ReadLimits
+  /// What there was too little of.
+  private(set) var exhausted: [Resource] = []
+  /// Whether the task was cancelled; nothing is granted then.
+  private(set) var isCancelled = false
+
+  /// Begins a photo of a size in bytes.
+  init(_ limits: ReadLimits, byteCount: Int) {
+    func share(_ most: Int, base: Int, perByte: Double) -> Int {
+      limits.share(of: most, base: base, perByte: perByte, byteCount: byteCount)
+    }
+    self.limits = limits
+    // A real profile or packet is unpacked to 20 times its size at most, and a kilobyte of zeros to a thousand.
+    unpackedBytes = share(limits.unpackedBytes, base: 1 << 17, perByte: 64)
+    metadataBytes = share(limits.metadataBytes, base: 1 << 18, perByte: 4)
+    allTextBytes = share(limits.allTextBytes, base: 1 << 16, perByte: 1)
+    // The largest real packet has 331 (Docs/Measurements/XMPParser.md).
+    values = share(limits.values, base: 4000, perByte: 0.5)
+  }
+
+  /// What is left.
+  func left(_ resource: Resource) -> Int {
+    switch resource {
+    case .unpackedBytes: unpackedBytes
+    case .metadataBytes: metadataBytes
+    case .allTextBytes: allTextBytes
+    case .values: values
+    }
+  }
+
+  /// Takes what work needs; false, and the resource is spent, where that isn't left.
+  mutating func take(_ count: Int, of resource: Resource) -> Bool {
+    if Task.isCancelled { isCancelled = true }
+    guard !isCancelled else { return false }
+    let left = left(resource)
+    guard count <= left else {
+      set(0, resource)
+      refuse(resource)
+      return false
+    }
+    set(left - max(0, count), resource)
+    return true
+  }
+
+  /// Notes that something was left out for want of a resource.
+  mutating func refuse(_ resource: Resource) {
+    if !exhausted.contains(resource) { exhausted.append(resource) }
+  }
+
+  /// What was cut, a diagnostic a limit: its name, and what raises it.
+  var diagnostics: [Diagnostic] {
+    exhausted.map { resource in
+      Diagnostic(.limitReached, location: "file", detail: "ReadLimits.\(resource.rawValue)")
+    }
+  }
+
+  private mutating func set(_ value: Int, _ resource: Resource) {
+    switch resource {
+    case .unpackedBytes: unpackedBytes = value
+    case .metadataBytes: metadataBytes = value
+    case .allTextBytes: allTextBytes = value
+    case .values: values = value
+    }
+  }
+}
+
+extension ReadLimits {
+  /// What a file of a size may have of a resource: a base and so much a byte, both raised with `smallFileShare`.
+  fileprivate func share(of most: Int, base: Int, perByte: Double, byteCount: Int) -> Int {
+    max(0, Int(min(Double(most), (Double(base) + Double(byteCount) * perByte) * max(0, smallFileShare))))
+  }
+
+  /// Memory for the coefficients of a picture of so many bytes, in bytes.
+  ///
+  /// A block of 128 bytes of coefficients takes a bit or more: what states far more pixels than its bytes can hold is
+  /// libjpeg's own filling. Arithmetic coding, and runs of empty blocks, could ask for any size in a few bytes.
+  func coefficientBytes(ofPicture byteCount: Int) -> Int {
+    share(of: pictureBytes, base: 1 << 20, perByte: 1024, byteCount: byteCount)
+  }
+}

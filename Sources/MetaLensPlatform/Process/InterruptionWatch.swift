@@ -1,0 +1,22 @@
+import Dispatch
+
+/// Tells when somebody asked the process to stop.
+package enum InterruptionWatch {
+  /// How often the flag is looked at: a handler may do no more than set it.
+  private static let step = DispatchTimeInterval.milliseconds(50)
+  /// What is under way may end by itself for so long: most photos take less, and their rows are whole.
+  private static let grace = DispatchTimeInterval.milliseconds(250)
+
+  /// Calls a body once, a moment after the first signal, from a thread of its own: whatever the readers are doing, they
+  /// don't keep it waiting.
+  package static func begin(_ body: @escaping @Sendable () -> Void) { look(on: queue, body) }
+
+  private static let queue = DispatchQueue(label: "interruption")
+
+  private static func look(on queue: DispatchQueue, _ body: @escaping @Sendable () -> Void) {
+    queue.asyncAfter(deadline: .now() + step) {
+      guard Interruption.isRequested else { return look(on: queue, body) }
+      queue.asyncAfter(deadline: .now() + grace, execute: body)
+    }
+  }
+}

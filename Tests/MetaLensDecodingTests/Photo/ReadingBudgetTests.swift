@@ -1,0 +1,66 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct ReadingBudgetTests {
+  /// A small file has less than a large one, and none more than the limits say.
+  @Test(
+    arguments: [
+      (0, 1 << 17, 1 << 18, 1 << 16, 4000), (1000, (1 << 17) + 64_000, (1 << 18) + 4000, 66_536, 4500),
+      (1 << 31, 1 << 26, 1 << 26, 1 << 22, 200_000),
+    ])
+  func smallFilesHaveLess(byteCount: Int, unpacked: Int, metadata: Int, texts: Int, values: Int) {
+    let budget = ReadingBudget(ReadLimits(), byteCount: byteCount)
+    let left = [
+      budget.left(.unpackedBytes), budget.left(.metadataBytes), budget.left(.allTextBytes),
+      budget.left(.values),
+    ]
+    #expect(left == [unpacked, metadata, texts, values])
+  }
+
+  /// Limits that are raised are raised for small files too; how a file is read stays.
+  @Test func limitsAreRaisedTogether() {
+    let raised = ReadLimits().raised(by: 10)
+    let budget = ReadingBudget(raised, byteCount: 0)
+    let left = [budget.left(.unpackedBytes), budget.left(.values)]
+    #expect(left == [10 << 17, 40_000])
+    #expect(raised.pictureBytes == 10 << 28 && raised.windowBytes == ReadLimits().windowBytes)
+    #expect(raised.coefficientBytes(ofPicture: 0) == 10 << 20)
+    #expect(raised.raised(by: .max).blockBytes == .max && ReadLimits().raised(by: 0) == ReadLimits())
+  }
+
+  /// What isn't there isn't granted, nor anything after it, and each resource is told once.
+  @Test(arguments: ReadingBudget.Resource.allCases) func whatIsSpentIsTold(resource: ReadingBudget.Resource) {
+    var budget = ReadingBudget(ReadLimits(), byteCount: 0)
+    let all = budget.left(resource)
+    let granted = [
+      budget.take(all - 1, of: resource), budget.take(1, of: resource), budget.take(0, of: resource),
+      budget.take(1, of: resource), budget.take(1, of: resource),
+    ]
+    #expect(granted == [true, true, true, false, false])
+    let told = budget.diagnostics
+    #expect(told.map(\.detail) == ["ReadLimits.\(resource.rawValue)"])
+    #expect(told.map(\.code) == [.limitReached])
+  }
+
+  /// More than is left spends what is left: what follows isn't read piece by piece instead.
+  @Test func tooMuchSpendsTheRest() {
+    var budget = ReadingBudget(ReadLimits(), byteCount: 0)
+    let granted = [budget.take(.max, of: .values), budget.take(1, of: .values)]
+    let left = (budget.left(.values), budget.left(.unpackedBytes))
+    #expect(granted == [false, false])
+    #expect(left == (0, 1 << 17))
+  }
+
+  @Test func aCancelledTaskGetsNothing() async {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      var budget = ReadingBudget(ReadLimits(), byteCount: 1000)
+      let isGranted = budget.take(1, of: .values)
+      return (isGranted, budget.isCancelled, budget.exhausted.isEmpty)
+    }
+    task.cancel()
+    #expect(await task.value == (false, true, true))
+  }
+}
