@@ -39,7 +39,7 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
         case .libwebp: ["libwebp.7.dylib"]
         case .libtiff: ["libtiff.6.dylib", "libtiff.5.dylib"]
         }
-      names + names.map { "/opt/homebrew/lib/" + $0 }
+      return names + names.map { "/opt/homebrew/lib/" + $0 }
     #endif
   }
 

@@ -10,6 +10,8 @@ package struct PhotoDossier: Sendable {
     case notRead
     /// Pictures of the format aren't decoded.
     case notDecoded
+    /// Only the main picture is decoded of this format.
+    case mainOnly
     /// The photo has no such picture.
     case absent
     /// The picture can't be decoded within the limits.

@@ -53,7 +53,8 @@ extension PhotoMetadataService {
     guard let range else {
       // A container may hold a small picture of its own, which isn't EXIF's.
       let hasOther = facts.container.value?.pictures.contains { $0.role == .thumbnail } ?? false
-      return hasOther ? .notDecoded : .absent
+      guard hasOther else { return .absent }
+      return PictureLibrary(for: facts.format) == nil ? .notDecoded : .mainOnly
     }
     let picture = try PictureToLookAt.thumbnail(
       of: source, in: range, orientation: orientation, limits: limits)

@@ -48,7 +48,7 @@ package struct ChildProcess: ~Copyable {
     #if !canImport(Glibc)
       var on: Int32 = 1
       unsafe setsockopt(pair[0], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
-      for number in pair { _ = unsafe fcntl(number, F_SETFD, FD_CLOEXEC) }
+      for number in pair { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
     #endif
     identifier = try Self.spawned(executable, arguments, on: other.number)
     channel = own

@@ -8,6 +8,7 @@ extension PhotoDossier.Shown {
     case .picture: nil
     case .notRead: MessageKey.pagePictureNotRead.text(in: language)
     case .notDecoded: MessageKey.pagePictureNotDecoded.text(in: language)
+    case .mainOnly: MessageKey.pagePictureMainOnly.text(in: language)
     case .absent: MessageKey.pagePictureAbsent.text(in: language)
     case .undecodable: MessageKey.pagePictureUndecodable.text(in: language)
     case .withheld: MessageKey.pagePictureWithheld.text(in: language)

@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     (PhotoDossier.Shown.notRead, MessageKey.pagePictureNotRead), (.notDecoded, .pagePictureNotDecoded),
-    (.absent, .pagePictureAbsent), (.undecodable, .pagePictureUndecodable), (.withheld, .pagePictureWithheld),
+    (.mainOnly, .pagePictureMainOnly), (.absent, .pagePictureAbsent), (.undecodable, .pagePictureUndecodable),
+    (.withheld, .pagePictureWithheld),
   ])
   func whatIsNotShownIsSaid(shown: PhotoDossier.Shown, reason: MessageKey) {
     let markup = text(shown, shown)
