@@ -37,11 +37,15 @@ def brotli(data):
     return out.raw[:size.value]
 
 
-def packed_to(size, make, pack=lambda data: zlib.compress(data, 9), start=1 << 12):
+# What any file may unpack to, whatever its size (ReadingBudget), and a little less.
+WITHIN = (1 << 17) - (1 << 13)
+
+
+def packed_to(size, make, pack=lambda data: zlib.compress(data, 9), most=1 << 25, start=1 << 12):
     """The longest of what `make` gives that packs to the size."""
     best, length = pack(make(start)), start
-    while length < 1 << 25:
-        length *= 2
+    while length < most:
+        length = min(most, length * 2)
         packed = pack(make(length))
         if len(packed) > size:
             break
@@ -54,6 +58,7 @@ def packed_to(size, make, pack=lambda data: zlib.compress(data, 9), start=1 << 1
 def shared(count, length, kind=2, tag=0x010D, fill=b"\xc3\x41", behind=b""):
     """One directory whose entries all name one value of so many bytes."""
     at = 8 + 2 + 12 * count + 4
+    length = max(64, length)
     value = (fill * (length // len(fill) + 1))[:length]
     width = {2: 1, 7: 1, 3: 2, 4: 4, 5: 8}[kind]
     tags = [tag + index & 0xFFFF for index in range(count)]
@@ -64,6 +69,7 @@ def shared(count, length, kind=2, tag=0x010D, fill=b"\xc3\x41", behind=b""):
 
 def texts(length, count=8):
     """The texts that a report reads, all of them one."""
+    length = max(64, length)
     tags = sorted([0x010E, 0x010F, 0x0110, 0x0131, 0x013B, 0x013C, 0x8298, 0x0132][:count])
     at = 8 + 2 + 12 * len(tags) + 4
     return (b"II*\0\x08\0\0\0" + struct.pack("<H", len(tags))
@@ -84,8 +90,13 @@ def note(size):
     return (b"II*\0\x08\0\0\0" + ifd0 + make + struct.pack("<HHHIII", 1, 0x927C, 7, len(body), at, 0) + body)
 
 
-def jxl_exif(make):
-    return lambda size: c.jxl_file(c.box(b"brob", b"Exif" + packed_to(size, lambda n: bytes(4) + make(n), brotli)))
+def jxl(boxes):
+    """A JPEG XL without EXIF of its own."""
+    return c.JXL_MARK + boxes + c.box(b"jxlc", c.JXL_STREAM + bytes(64))
+
+
+def jxl_exif(make, most=1 << 25):
+    return lambda size: jxl(c.box(b"brob", b"Exif" + packed_to(size, lambda n: bytes(4) + make(n), brotli, most)))
 
 
 def exif_kinds():
@@ -102,6 +113,10 @@ def exif_kinds():
         "EXIF: F3, one text in zTXt": lambda size: c.png_head() + c.chunk(
             b"zTXt", b"Raw profile type exif\0\0" + packed_to(size, lambda n: (
                 lambda block: b"\nexif\n%8d\n" % len(block) + block.hex().encode())(texts(n)))) + c.IEND,
+        "EXIF: F3, as long as is allowed": jxl_exif(lambda n: texts(n - 200), WITHIN),
+        "EXIF: F3, as many as are allowed": jxl_exif(lambda n: shared(2000, n - 26_000, 2, 0x0100), WITHIN),
+        "EXIF: F4, as long as is allowed": jxl_exif(lambda n: shared(2000, n - 26_000, 7, 0x9000, b"\1"), WITHIN),
+        "EXIF: F4, texts as long as is allowed": jxl_exif(lambda n: shared(2000, n - 26_000, 2, 0x9000, b"A"), WITHIN),
         "EXIF: F4, shared values in Brotli": jxl_exif(lambda n: shared(500, n, 7, 0x9000, b"\1")),
         "EXIF: F4, shared texts in Brotli": jxl_exif(lambda n: shared(500, n, 2, 0x9000, b"A")),
     }
@@ -150,13 +165,15 @@ def xmp_kinds():
     for name, make in XMP.items():
         kinds[f"XMP: {name}"] = lambda size, make=make: c.webp_file(
             [c.vp8x(0x04), c.vp8l(16), c.riff(b"XMP ", make(size))])
+        kinds[f"XMP: {name}, as long as is allowed"] = lambda size, make=make: c.png_head() + c.chunk(
+            b"iTXt", b"XML:com.adobe.xmp\0\1\0\0\0" + packed_to(size, make, most=WITHIN - 70_000)) + c.IEND
         kinds[f"XMP: {name}, packed"] = lambda size, make=make: c.png_head() + c.chunk(
             b"iTXt", b"XML:com.adobe.xmp\0\1\0\0\0" + packed_to(size, make)) + c.IEND
     one = head + packet(b"<rdf:Description a:b='1'/>")
     kinds["XMP: packets"] = lambda size: jpeg(segment(0xE1, one) * max(1, size // len(one)))
-    kinds["XMP: F1, boxes of Brotli"] = lambda size: c.jxl_file(
+    kinds["XMP: F1, boxes of Brotli"] = lambda size: jxl(
         c.box(b"brob", b"xml " + brotli(b" " * (1 << 24))) * max(1, size // 40))
-    kinds["XMP: F1, JUMBF boxes of Brotli"] = lambda size: c.jxl_file(
+    kinds["XMP: F1, JUMBF boxes of Brotli"] = lambda size: jxl(
         c.box(b"brob", b"jumb" + brotli(b" " * (1 << 24))) * max(1, size // 40))
     kinds["XMP: extended, in portions"] = extended
     return kinds

@@ -7,8 +7,8 @@ Usage: Tests/Benchmarks/worst_files.py METALENS [--only WORDS] [--commands WORDS
 Makes each file itself: those of linear_cost.py and container_kinds.py, whose pieces are many, and those of
 metadata_kinds.py, which make much of little. Runs every command over it and prints, beyond what the same command takes
 for a photo of 300 bytes, the cost, the peak of memory and the bytes of output. Over the target is: a kilobyte that costs
-more than 40 million instructions or 10 MB, a megabyte more than 8 billion or 300 MB (in proportion between the two), and
-more than 4 MB of output. Exit code 1 where anything is.
+more than 40 million instructions or 10 MB, a megabyte more than 8 billion or 300 MB (between the two on a logarithmic
+scale), and more than 4 MB of output. Exit code 1 where anything is.
 
 The cost is processor time, at 3 billion instructions a second: good enough to find what is far over. --callgrind counts
 instructions instead, which takes a hundred times as long. A debug build takes some 20 times as much: --slack 20 allows
@@ -16,6 +16,7 @@ it. A file that takes over a minute is ended. Without --all only the dearest com
 (libjpeg-turbo-progs), libbrotlienc; valgrind for --callgrind.
 """
 import argparse
+import math
 import os
 import re
 import shutil
@@ -96,8 +97,8 @@ def run(metalens, words, folder, callgrind):
 
 def target(size):
     (small, few, little), (large, many, much) = TARGETS
-    share = min(1, max(0, (size - small) / (large - small)))
-    return few + share * (many - few), little + share * (much - little)
+    share = min(1, max(0, math.log(max(1, size) / small) / math.log(large / small)))
+    return few * (many / few) ** share, little * (much / little) ** share
 
 
 def measure(options, folder):
