@@ -88,6 +88,10 @@ struct ShortAnswer: Sendable {
     if let step = report.verdict.nextStep(in: language) {
       texts.append(Message.answerNext(step: step).text(in: language))
     }
+    // The next step with an original is to note it.
+    if report.verdict.kind == .cameraOriginal, let digest = report.summary.sha256 {
+      texts.append("SHA-256: " + digest)
+    }
     return texts.filter { !$0.isEmpty }.flatMap {
       paragraph(SafeText.escaping($0), first: "  ", indent: 4, height: 3)
     }

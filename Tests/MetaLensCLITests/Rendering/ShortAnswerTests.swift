@@ -68,6 +68,7 @@ import Testing
     #expect(shown.contains("\n  ● The make and model are stated"))
     #expect(shown.contains("\n  Against an original: Its metadata says that the editing program"))
     #expect(shown.contains("(1 more with --details)"))
+    #expect(shown.hasSuffix("(SHA-256).\n  SHA-256: ab12\n"))
     report.flags = []
     #expect(text(report).contains("\n  Against an original: nothing was found\n"))
     report.verdict = Verdict(kind: .copy, confidence: nil, by: "copy")
