@@ -20,13 +20,8 @@ struct BatchTally {
   mutating func add(_ file: AnalyzedFile, isShown: Bool = true, in language: Language) {
     if !isShown { leftOut += 1 }
     switch file.outcome {
-    case .success(let report):
-      badges[report.badge, default: 0] += 1
-      verdicts[report.verdict.kind, default: 0] += 1
-      if let failUnder, report.score < failUnder { exitCode = exitCode.merged(with: .underThreshold) }
-    case .failure(let error):
-      failures[error.message(in: language), default: 0] += 1
-      exitCode = exitCode.merged(with: .notAnalyzed)
+    case .success(let report): count(report.badge, report.verdict.kind, score: report.score)
+    case .failure(let error): count(failure: error.message(in: language))
     }
   }
 
@@ -34,13 +29,20 @@ struct BatchTally {
   mutating func add(_ row: EvaluatedReport) {
     switch row.outcome {
     case .success(let answer):
-      badges[answer.badge, default: 0] += 1
-      if let kind = Verdict.Kind(rawValue: answer.verdict) { verdicts[kind, default: 0] += 1 }
-      if let failUnder, answer.score < failUnder { exitCode = exitCode.merged(with: .underThreshold) }
-    case .failure(let failure):
-      failures[failure.message, default: 0] += 1
-      exitCode = exitCode.merged(with: .notAnalyzed)
+      count(answer.badge, Verdict.Kind(rawValue: answer.verdict), score: answer.score)
+    case .failure(let failure): count(failure: failure.message)
     }
+  }
+
+  private mutating func count(_ badge: Badge, _ verdict: Verdict.Kind?, score: Int) {
+    badges[badge, default: 0] += 1
+    if let verdict { verdicts[verdict, default: 0] += 1 }
+    if let failUnder, score < failUnder { exitCode = exitCode.merged(with: .underThreshold) }
+  }
+
+  private mutating func count(failure message: String) {
+    failures[message, default: 0] += 1
+    exitCode = exitCode.merged(with: .notAnalyzed)
   }
 
   mutating func addSkipped() { skipped += 1 }
