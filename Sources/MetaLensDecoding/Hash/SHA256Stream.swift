@@ -49,14 +49,29 @@ import MetaLensFacts
     }
   }
 #else
+  /// An algorithm of libcrypto, looked up once a process: each look by name costs as much as hashing 30 KB.
+  private struct DigestAlgorithm: Sendable {
+    static let sha256 = DigestAlgorithm("SHA2-256")
+    static let md5 = DigestAlgorithm("MD5")
+
+    /// The address of what libcrypto never changes, and what is never freed; 0 where it has no such algorithm.
+    private let address: UInt
+
+    private init(_ name: String) { address = unsafe UInt(bitPattern: EVP_MD_fetch(nil, name, nil)) }
+
+    var pointer: OpaquePointer? { unsafe OpaquePointer(bitPattern: address) }
+  }
+
   /// A digest of bytes that come in pieces; owns libcrypto's context.
   @safe
   private struct DigestContext: ~Copyable {
     private let context: OpaquePointer
 
     /// Begins a digest; nil where libcrypto has no memory or refuses the algorithm.
-    init?(_ algorithm: OpaquePointer?) {
-      guard let context = unsafe EVP_MD_CTX_new() else { return nil }
+    init?(_ algorithm: DigestAlgorithm) {
+      guard let algorithm = unsafe algorithm.pointer, let context = unsafe EVP_MD_CTX_new() else {
+        return nil
+      }
       guard unsafe EVP_DigestInit_ex(context, algorithm, nil) == 1 else {
         unsafe EVP_MD_CTX_free(context)
         return nil
@@ -90,7 +105,7 @@ import MetaLensFacts
 
     /// Begins a digest; nil where libcrypto has no memory or no SHA-256.
     package init?() {
-      guard let context = unsafe DigestContext(EVP_sha256()) else { return nil }
+      guard let context = DigestContext(.sha256) else { return nil }
       self.context = context
     }
 
@@ -107,7 +122,7 @@ import MetaLensFacts
 
     /// Begins a digest; nil where libcrypto has no memory or is built to refuse MD5.
     package init?() {
-      guard let context = unsafe DigestContext(EVP_md5()) else { return nil }
+      guard let context = DigestContext(.md5) else { return nil }
       self.context = context
     }
 
@@ -121,11 +136,12 @@ import MetaLensFacts
   extension MD5Digest {
     /// The digest's 16 bytes; nil where libcrypto has no memory or is built to refuse MD5.
     static func digest(of bytes: ArraySlice<UInt8>) -> [UInt8]? {
+      guard let algorithm = unsafe DigestAlgorithm.md5.pointer else { return nil }
       var digest = [UInt8](repeating: 0, count: 16)
       var count: UInt32 = 0
       let succeeded = unsafe bytes.withUnsafeBytes { bytes in
         unsafe digest.withUnsafeMutableBufferPointer {
-          unsafe EVP_Digest(bytes.baseAddress, bytes.count, $0.baseAddress, &count, EVP_md5(), nil)
+          unsafe EVP_Digest(bytes.baseAddress, bytes.count, $0.baseAddress, &count, algorithm, nil)
         }
       }
       return succeeded == 1 && count == 16 ? digest : nil

@@ -78,7 +78,7 @@ package struct SoftwareShape: Sendable, Hashable {
 
   /// Whether the whole text has this shape; texts of over 128 bytes have none.
   package func matches(_ text: [UInt8], model: [UInt8] = []) -> Bool {
-    guard text.count <= 128, mayBegin(text) else { return false }
+    guard text.count <= 128, mayBegin(text), mayEnd(text) else { return false }
     return Self.matches(text[...], Array(pattern.utf8)[...], model: model)
   }
 
@@ -92,10 +92,34 @@ package struct SoftwareShape: Sendable, Hashable {
         guard Self.lowercased(next) == Self.lowercased(byte) else { return false }
         continue
       }
-      return pattern.next() != UInt8(ascii: "d") || Self.isDigit(byte)
+      return Self.isMember(byte, of: pattern.next(), pattern.next())
     }
     // The shape ends here too, or it asks for more.
     return !text.isEmpty && pattern.next() == nil
+  }
+
+  /// Whether a text has the last letter behind the last placeholder, or a digit where that asks for digits.
+  private func mayEnd(_ text: [UInt8]) -> Bool {
+    let pattern = pattern.utf8
+    guard let byte = text.last, let last = pattern.last else { return false }
+    guard last == UInt8(ascii: "}") else { return Self.lowercased(last) == Self.lowercased(byte) }
+    guard let open = pattern.lastIndex(of: UInt8(ascii: "{")) else { return true }
+    let rest = pattern[open...].dropFirst().prefix(2)
+    return Self.isMember(byte, of: rest.first, rest.last)
+  }
+
+  /// Whether a run with a name that begins so may hold a byte; of anything but a run it isn't known.
+  private static func isMember(_ byte: UInt8, of first: UInt8?, _ second: UInt8?) -> Bool {
+    // What follows a run's letter is its count.
+    guard let first, let second, isDigit(second) else { return true }
+    return switch first {
+    case UInt8(ascii: "d"): isDigit(byte)
+    case UInt8(ascii: "A"): isCapital(byte)
+    case UInt8(ascii: "X"): isDigit(byte) || isCapital(byte)
+    case UInt8(ascii: "h"): isDigit(byte) || (0x61...0x66).contains(byte)
+    case UInt8(ascii: "a"): isSmall(byte)
+    default: true
+    }
   }
 
   private static func matches(_ text: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>, model: [UInt8]) -> Bool

@@ -1,15 +1,33 @@
+import Synchronization
+
 extension Flag {
   /// The message that tells it with these values; its values are put in by the names of its parameters.
   func message(_ values: FlagValues, in language: Language) -> Message {
-    let path = variant(values).map { id.name + "." + $0 } ?? id.name
+    let variant = variant(values)
     var told = phrases(values, language)
     for parameter in parameters where told[parameter.name] == nil {
       if let words = values.json[parameter.name].flatMap({ parameter.words($0, in: language) }) {
         told.pairs.append((parameter.name, words))
       }
     }
-    // `metalens-dev messages` refuses a catalogue that lacks one.
-    return Message(MessageKey(id: "flag.\(path).description") ?? .flagOtherDescription, told)
+    return Message(descriptionKey(of: variant), told)
+  }
+}
+
+extension Flag {
+  /// The message of a variant; the plain one's is looked up once.
+  private func descriptionKey(of variant: String?) -> MessageKey {
+    if let variant { return key(of: id.name + "." + variant) }
+    return plainDescription.withLock { known in
+      let key = known ?? key(of: id.name)
+      known = key
+      return key
+    }
+  }
+
+  /// `metalens-dev messages` refuses a catalogue that lacks one.
+  private func key(of path: String) -> MessageKey {
+    MessageKey(id: "flag.\(path).description") ?? .flagOtherDescription
   }
 }
 

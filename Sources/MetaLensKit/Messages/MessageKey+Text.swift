@@ -5,13 +5,20 @@ extension MessageKey {
   /// is missing.
   package func text(in language: Language, values: MessageValues = [:]) -> String {
     let template = template(in: language)
-    guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
-    return Self.pieces(of: template).reduce(into: "") { text, piece in
-      switch piece {
-      case .words(let words): text += words
-      case .placeholder(let name): text += values[name] ?? ""
-      }
+    let bytes = template.utf8
+    guard var open = bytes.firstIndex(of: UInt8(ascii: "{")) else { return template }
+    var text = ""
+    text.reserveCapacity(bytes.count + 64)
+    var start = bytes.startIndex
+    while let close = bytes[open...].firstIndex(of: UInt8(ascii: "}")) {
+      text += template[start..<open]
+      if let value = values[template[bytes.index(after: open)..<close]] { text += value }
+      start = bytes.index(after: close)
+      guard let next = bytes[start...].firstIndex(of: UInt8(ascii: "{")) else { break }
+      open = next
     }
+    text += template[start...]
+    return text
   }
 
   /// The message in a language, its values kept apart from its words.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A kind of flag, declared once, beside the rule that raises it.
 ///
 /// Its text, its JSON, what redaction leaves of it, its line in the catalogue of flags and its place in the docs
@@ -21,6 +23,8 @@ package final class Flag: Sendable {
   let variant: @Sendable (FlagValues) -> String?
   /// Words that aren't a value as it stands: of the placeholders of its texts some, or all.
   let phrases: @Sendable (FlagValues, Language) -> MessageValues
+  /// The text that tells it where it has no variants, once somebody asked: it is asked for with every report.
+  let plainDescription = Mutex<MessageKey?>(nil)
 
   package init(
     _ name: String, _ type: FlagType, concern: Concern, settles: SettledFact? = nil,

@@ -68,15 +68,6 @@ private struct TextFamily {
 
   private func stated(in context: RuleContext) -> [Stated] {
     var all: [Stated] = []
-    if let block = context.facts.exif.value, let entry = block.entry(exif, in: .ifd0),
-      let bytes = block.textBytes(of: entry)
-    {
-      let text = ExifText(bytes: bytes).text
-      if !Self.isDefault(text) {
-        all.append(
-          Stated(property: exifName, key: Self.key(text), evidence: context.evidence(exif, in: .ifd0)))
-      }
-    }
     guard let metadata = context.facts.metadata.value else { return all }
     if let block = metadata.iptc.first, let set = block.dataSet(2, iptc) {
       all.append(
@@ -91,6 +82,15 @@ private struct TextFamily {
         Stated(
           property: "dc:" + xmp, key: Self.key(text),
           evidence: Evidence(location: packet.container, offset: property.offset ?? packet.offset)))
+    }
+    // Most photos say it in EXIF alone, which nothing contradicts.
+    guard !all.isEmpty, let block = context.facts.exif.value, let entry = block.entry(exif, in: .ifd0),
+      let bytes = block.textBytes(of: entry)
+    else { return all }
+    let text = ExifText(bytes: bytes).text
+    if !Self.isDefault(text) {
+      all.insert(
+        Stated(property: exifName, key: Self.key(text), evidence: context.evidence(exif, in: .ifd0)), at: 0)
     }
     return all
   }
