@@ -66,6 +66,7 @@ let package = Package(
     .target(
       name: "MetaLensCLI",
       dependencies: ["MetaLensKit", "MetaLensFacts", "MetaLensPlatform"],
+      exclude: ["Documentation/Help.xcstrings"],
       swiftSettings: settings),
     .target(
       name: "MetaLensSamples",

@@ -51,8 +51,9 @@ struct EvaluationRun {
           list.fail(step.row, code: error.code.rawValue, message: error.message(in: .english))
         }
         progress.update(
-          done: list.photos.count + list.failures.count, found: rows.count, isFoundAll: true,
-          failed: list.failures.count)
+          .init(
+            done: list.photos.count + list.failures.count, found: rows.count, isFoundAll: true,
+            failed: list.failures.count))
       })
     progress.clear()
     if io.isInterrupted() { throw .interrupted }

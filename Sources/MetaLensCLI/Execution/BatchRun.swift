@@ -3,22 +3,6 @@ import MetaLensPlatform
 
 /// One batch as it runs: files in, rows out, and what was counted.
 struct BatchRun {
-  private enum Step: Sendable {
-    case row(AnalyzedFile, SystemPath, PhotoDossier.Shown)
-    case skipped(SystemPath, MetaLensError)
-  }
-
-  /// A row that waits for the end, since one that comes before it may be found later.
-  private struct SortedRow {
-    var order: RowOrder
-    var bytes: [UInt8]
-  }
-
-  /// Why a file that is no photo to begin with can't be analysed.
-  private static let reasonsToSkip: Set<MetaLensError.Code> = [
-    .notAPhoto, .emptyFile, .readFailed, .permissionDenied, .notRegularFile, .notFound,
-  ]
-
   private let command: BatchCommand
   private let context: CommandContext
   private let sink: OutputSink
@@ -27,7 +11,8 @@ struct BatchRun {
   private var renderer: BatchRenderer
   private var progress: ProgressLine
   private var tally: BatchTally
-  private var sorted: [SortedRow] = []
+  private var sorted: SortedRows
+  private var rowCount = 0
   private var outputIsInput = false
   private var keptCount = 0
 
@@ -58,6 +43,7 @@ struct BatchRun {
     renderer.limits = context.limits
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
     tally = BatchTally(failUnder: command.failUnder)
+    sorted = SortedRows(scratch: context.fileSystem.scratch)
   }
 
   mutating func finished() async throws(OutputError) -> ExitCode {
@@ -65,9 +51,11 @@ struct BatchRun {
       try sink.write(renderer.beginning())
       if command.isResumed, try !takeOver() { return .notAnalyzed }
       try await analyzeAll()
-      for row in sorted.sorted(by: { $0.order < $1.order }) {
+      // Its own copy, since writing a row changes the rest of the run.
+      var sorted = sorted
+      try sorted.finish { row throws(OutputError) in
         try sink.write(renderer.separator())
-        try sink.write(row.bytes)
+        try sink.write(row)
       }
       try sink.write(renderer.end())
       progress.clear()
@@ -99,7 +87,7 @@ struct BatchRun {
     var rows = KeptRows(basis: .init(model: model.version, depth: command.depth.rawValue, prior: model.prior))
     do throws(KeptRows.Refusal) {
       try rows.read(partial, from: context.fileSystem) { row, line throws(OutputError) in
-        tally.add(row)
+        tally.add(BatchTally.Outcome(row))
         try sink.write(line)
       }
     } catch {
@@ -123,83 +111,62 @@ struct BatchRun {
   }
 
   private mutating func analyzeAll() async throws(OutputError) {
-    let analyzer = context.analyzer
-    let command = self.command
     let io = context.io
-    var selection = self.selection
+    let work = BatchStep.Work(command: command, context: context, renderer: renderer, target: target)
+    let count = counted()
+    defer { count?.task.cancel() }
+    var files = selection.makeIterator()
     var found = keptCount
     var isFoundAll = false
     try await OrderedPipeline.run(
       jobs: command.jobs,
       next: { () -> BatchSelection.Candidate? in
         // After a request to stop nothing is begun; what is under way has a moment to end.
-        guard !io.isInterrupted(), let candidate = selection.next() else {
+        guard !io.isInterrupted(), let candidate = files.next() else {
           isFoundAll = true
           return nil
         }
         found += 1
         return candidate
       },
-      work: { candidate in await Self.step(candidate, analyzer, command) },
-      deliver: { (step: Step) throws(OutputError) in
+      work: { candidate in await work.step(candidate) },
+      size: { $0.size },
+      deliver: { (step: BatchStep) throws(OutputError) in
         try take(step)
+        let ahead = count?.files.found ?? (count: 0, isAll: false)
         progress.update(
-          done: tally.rows + tally.skipped, found: found, isFoundAll: isFoundAll, failed: tally.failed)
+          .init(
+            done: tally.rows + tally.skipped, found: max(found, keptCount + ahead.count),
+            isFoundAll: isFoundAll || ahead.isAll, failed: tally.failed, badges: tally.badges,
+            kept: keptCount))
       })
   }
 
-  private static func step(
-    _ candidate: BatchSelection.Candidate, _ analyzer: Analyzer, _ command: BatchCommand
-  ) async -> Step {
-    let outcome: Result<OriginalityReport, MetaLensError>
-    var picture = PhotoDossier.Shown.notRead
-    if let failure = candidate.failure {
-      if failure.code == .linkNotFollowed { return .skipped(candidate.path, failure) }
-      outcome = .failure(failure)
-    } else {
-      do throws(MetaLensError) {
-        if command.format == .html {
-          let wishes = PhotoDossier.Wishes(
-            pictures: !command.redact, details: false, reduced: BatchPageRow.reduction)
-          let dossier = try await analyzer.dossier(
-            .path(candidate.path), command.depth, command.hashing, wishes)
-          picture = dossier.picture
-          outcome = .success(dossier.report)
-        } else {
-          outcome = .success(
-            try await analyzer.analyze(.path(candidate.path), command.depth, command.hashing))
-        }
-      } catch {
-        if !candidate.isNamed, reasonsToSkip.contains(error.code), !PhotoExtension.isIn(candidate.path) {
-          return .skipped(candidate.path, error)
-        }
-        outcome = .failure(error)
-      }
-    }
-    let file = AnalyzedFile(label: FileLabel(command.shownPath(candidate.path)), outcome: outcome)
-    return .row(command.redact ? Redaction.applied(to: file) : file, candidate.path, picture)
+  /// Counts the files beside the work, where somebody watches.
+  private func counted() -> (files: FileCount, task: Task<Void, Never>)? {
+    guard progress.isWatched else { return nil }
+    let files = FileCount()
+    // A walk of its own: that of the run waits for the photos.
+    return (files, Task { [selection] in await files.count(selection) })
   }
 
-  private mutating func take(_ step: Step) throws(OutputError) {
+  private mutating func take(_ step: BatchStep) throws(OutputError) {
     switch step {
+    case .interrupted: return
     case .skipped(let path, let error):
       tally.addSkipped()
       if command.verbose {
         progress.makeRoom(forRow: false)
         context.noteSkipped(error, of: FileLabel(command.shownPath(path)))
       }
-    case .row(let file, let path, let picture):
-      if case .failure(let error) = file.outcome, context.exitCode(of: error) == .interrupted { return }
-      if let target, context.fileSystem.status(path)?.identity == target { outputIsInput = true }
-      let isShown = command.choice.shows(file)
-      tally.add(file, isShown: isShown, in: context.language)
-      guard isShown else { return }
-      let bytes = renderer.row(of: file, picture: picture)
-      // A page sorts its own rows: they needn't wait in memory.
-      if command.sort != .path, command.format != .html {
-        let order = RowOrder(of: file, by: command.sort, path: path.bytes)
-        sorted.append(SortedRow(order: order, bytes: Array(bytes[...])))
-        return
+    case .row(let row):
+      if row.isOutput { outputIsInput = true }
+      tally.add(row.outcome, isShown: row.bytes != nil)
+      guard let bytes = row.bytes else { return }
+      if var order = row.order {
+        order.place = rowCount
+        rowCount += 1
+        return try sorted.add(bytes, at: order)
       }
       progress.makeRoom(forRow: true)
       try sink.write(renderer.separator() + bytes)

@@ -2,7 +2,7 @@ package import MetaLensKit
 package import MetaLensPlatform
 
 /// The files of a batch, one by one in the order of the bytes of their paths.
-package struct BatchSelection {
+package struct BatchSelection: Sendable, Sequence {
   /// A file to analyse, or a directory that couldn't be read.
   package struct Candidate: Sendable, Hashable {
     package var path: SystemPath
@@ -12,7 +12,7 @@ package struct BatchSelection {
     package var failure: MetaLensError?
   }
 
-  private struct Root {
+  private struct Root: Sendable {
     var path: SystemPath
     var isDirectory: Bool
     /// What sorts it among the paths of the others: a directory's paths begin with its own and a slash.
@@ -24,9 +24,7 @@ package struct BatchSelection {
   private let include: [GlobPattern]
   private let exclude: [GlobPattern]
   private let named: Set<[UInt8]>
-  private var roots: ArraySlice<Root>
-  private var walk: (() -> FileSystem.WalkStep?)?
-  private var prefixCount = 0
+  private let roots: [Root]
   /// Files up to this path and with it are passed over: an earlier run has seen them.
   private var seen: [UInt8]?
 
@@ -75,41 +73,57 @@ package struct BatchSelection {
           && root.path.bytes.first != UInt8(ascii: "/")
       }
     }
-    roots = kept[...]
+    roots = kept
   }
 
   /// Passes over the files up to a path and with it.
   package mutating func goOn(behind path: [UInt8]) { seen = path }
 
-  /// The next file, or nil at the end.
-  package mutating func next() -> Candidate? {
-    while let candidate = nextOfAll() {
-      guard let seen else { return candidate }
-      if seen.lexicographicallyPrecedes(candidate.path.bytes) { return candidate }
-    }
-    return nil
-  }
+  /// Finds the files.
+  package func makeIterator() -> Iterator { Iterator(self) }
 
-  private mutating func nextOfAll() -> Candidate? {
-    while true {
-      if let walk {
-        guard let step = walk() else {
-          self.walk = nil
-          continue
-        }
-        switch step {
-        case .failure(let path, let error): return Candidate(path: path, isNamed: false, failure: error)
-        case .file(let path):
-          guard isWanted(path.bytes.dropFirst(prefixCount)) else { continue }
-          return Candidate(path: path, isNamed: named.contains(path.bytes), failure: nil)
-        }
+  /// Finds the files, one by one.
+  package struct Iterator: IteratorProtocol {
+    private let selection: BatchSelection
+    private var roots: ArraySlice<Root>
+    private var walk: (() -> FileSystem.WalkStep?)?
+    private var prefixCount = 0
+
+    init(_ selection: BatchSelection) {
+      self.selection = selection
+      roots = selection.roots[...]
+    }
+
+    /// The next file, or nil at the end.
+    package mutating func next() -> Candidate? {
+      while let candidate = nextOfAll() {
+        guard let seen = selection.seen else { return candidate }
+        if seen.lexicographicallyPrecedes(candidate.path.bytes) { return candidate }
       }
-      guard let root = roots.popFirst() else { return nil }
-      if root.isDirectory {
-        walk = fileSystem.walk(root.path, followLinks)
-        prefixCount = root.key.count
-      } else if isWanted(root.path.bytes[...]) {
-        return Candidate(path: root.path, isNamed: true, failure: nil)
+      return nil
+    }
+
+    private mutating func nextOfAll() -> Candidate? {
+      while true {
+        if let walk {
+          guard let step = walk() else {
+            self.walk = nil
+            continue
+          }
+          switch step {
+          case .failure(let path, let error): return Candidate(path: path, isNamed: false, failure: error)
+          case .file(let path):
+            guard selection.isWanted(path.bytes.dropFirst(prefixCount)) else { continue }
+            return Candidate(path: path, isNamed: selection.named.contains(path.bytes), failure: nil)
+          }
+        }
+        guard let root = roots.popFirst() else { return nil }
+        if root.isDirectory {
+          walk = selection.fileSystem.walk(root.path, selection.followLinks)
+          prefixCount = root.key.count
+        } else if selection.isWanted(root.path.bytes[...]) {
+          return Candidate(path: root.path, isNamed: true, failure: nil)
+        }
       }
     }
   }

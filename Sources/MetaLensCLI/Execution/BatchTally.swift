@@ -17,32 +17,39 @@ struct BatchTally {
   /// Rows so far, errors among them.
   var rows: Int { analyzed + failed }
 
-  mutating func add(_ file: AnalyzedFile, isShown: Bool = true, in language: Language) {
+  /// What is counted of a file.
+  enum Outcome: Sendable {
+    case report(Badge, Verdict.Kind?, score: Int)
+    case failure(message: String)
+
+    init(_ file: AnalyzedFile, in language: Language) {
+      switch file.outcome {
+      case .success(let report): self = .report(report.badge, report.verdict.kind, score: report.score)
+      case .failure(let error): self = .failure(message: error.message(in: language))
+      }
+    }
+
+    /// That of a row that an earlier run wrote.
+    init(_ row: EvaluatedReport) {
+      switch row.outcome {
+      case .success(let answer):
+        self = .report(answer.badge, Verdict.Kind(rawValue: answer.verdict), score: answer.score)
+      case .failure(let failure): self = .failure(message: failure.message)
+      }
+    }
+  }
+
+  mutating func add(_ outcome: Outcome, isShown: Bool = true) {
     if !isShown { leftOut += 1 }
-    switch file.outcome {
-    case .success(let report): count(report.badge, report.verdict.kind, score: report.score)
-    case .failure(let error): count(failure: error.message(in: language))
+    switch outcome {
+    case .report(let badge, let verdict, let score):
+      badges[badge, default: 0] += 1
+      if let verdict { verdicts[verdict, default: 0] += 1 }
+      if let failUnder, score < failUnder { exitCode = exitCode.merged(with: .underThreshold) }
+    case .failure(let message):
+      failures[message, default: 0] += 1
+      exitCode = exitCode.merged(with: .notAnalyzed)
     }
-  }
-
-  /// Counts a row that an earlier run wrote.
-  mutating func add(_ row: EvaluatedReport) {
-    switch row.outcome {
-    case .success(let answer):
-      count(answer.badge, Verdict.Kind(rawValue: answer.verdict), score: answer.score)
-    case .failure(let failure): count(failure: failure.message)
-    }
-  }
-
-  private mutating func count(_ badge: Badge, _ verdict: Verdict.Kind?, score: Int) {
-    badges[badge, default: 0] += 1
-    if let verdict { verdicts[verdict, default: 0] += 1 }
-    if let failUnder, score < failUnder { exitCode = exitCode.merged(with: .underThreshold) }
-  }
-
-  private mutating func count(failure message: String) {
-    failures[message, default: 0] += 1
-    exitCode = exitCode.merged(with: .notAnalyzed)
   }
 
   mutating func addSkipped() { skipped += 1 }

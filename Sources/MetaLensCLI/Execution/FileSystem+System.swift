@@ -47,7 +47,8 @@ extension FileSystem {
       makeDirectory: { path throws(OutputError) in
         do throws(SystemError) { try DirectoryEntry.makeDirectory(path) } catch { throw OutputError(error) }
       },
-      replace: { target throws(OutputError) in try SystemOutputFile(target: target) })
+      replace: { target throws(OutputError) in try SystemOutputFile(target: target) },
+      scratch: { () throws(OutputError) in try SystemScratchFile() })
   }
 }
 
@@ -118,6 +119,32 @@ private final class SystemOutputFile: OutputFile {
   func setAside() throws(OutputError) -> SystemPath? {
     do throws(SystemError) {
       return try file.take()?.setAside()
+    } catch {
+      throw OutputError(error)
+    }
+  }
+}
+
+/// A file of the system without a name, in `TMPDIR`, else in /var/tmp, which is on a disk where /tmp may be memory.
+private final class SystemScratchFile: ScratchFile {
+  private let file: AnonymousFile
+
+  init() throws(OutputError) {
+    let directory = ProcessEnvironment.value(of: "TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/var/tmp"
+    do throws(SystemError) {
+      file = try AnonymousFile(in: SystemPath(directory))
+    } catch {
+      throw OutputError(error)
+    }
+  }
+
+  func append(_ bytes: [UInt8]) throws(OutputError) {
+    do throws(SystemError) { try file.append(bytes) } catch { throw OutputError(error) }
+  }
+
+  func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8] {
+    do throws(SystemError) {
+      return try file.read(at: offset, count: count)
     } catch {
       throw OutputError(error)
     }

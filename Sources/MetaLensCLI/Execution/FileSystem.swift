@@ -44,6 +44,16 @@ package struct FileSystem: Sendable {
   package var makeDirectory: @Sendable (SystemPath) throws(OutputError) -> Void
   /// A file that takes its target's place when it is committed.
   package var replace: @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
+  /// A file without a name, for what doesn't fit into memory.
+  package var scratch: @Sendable () throws(OutputError) -> any ScratchFile
+}
+
+/// A file without a name that is gone with its owner.
+package protocol ScratchFile: AnyObject {
+  /// Writes all bytes behind those before.
+  func append(_ bytes: [UInt8]) throws(OutputError)
+  /// Reads bytes that were written.
+  func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8]
 }
 
 /// A file that is written beside its target; dropped without `commit`, it leaves nothing.

@@ -1,11 +1,28 @@
 import MetaLensKit
 
-/// One line on a terminal's standard error that tells how far a batch is; elsewhere nothing.
+/// One line on a terminal's standard error that tells how far a run over many files is; elsewhere nothing.
 struct ProgressLine {
+  /// How far the run is.
+  struct State {
+    /// Files that are done, those that failed among them.
+    var done: Int
+    /// Files found so far.
+    var found: Int
+    /// Whether no more will be found.
+    var isFoundAll: Bool
+    var failed: Int
+    /// Reports so far, by badge.
+    var badges: [Badge: Int] = [:]
+    /// Files that an earlier run did: they took this one no time.
+    var kept = 0
+  }
+
   private let io: CommandIO
   private let language: Language
   private let isShown: Bool
   private let sharesTerminal: Bool
+  private let start = ContinuousClock.now
+  private var pace = ProgressPace()
   private var last: ContinuousClock.Instant?
   private var isOnScreen = false
 
@@ -16,20 +33,18 @@ struct ProgressLine {
     sharesTerminal = io.isTerminal(.output)
   }
 
+  /// Whether somebody sees the line, so that it is worth finding out what it tells.
+  var isWatched: Bool { isShown }
+
   /// Rewrites the line, at most ten times a second.
-  mutating func update(done: Int, found: Int, isFoundAll: Bool, failed: Int) {
+  mutating func update(_ state: State) {
     guard isShown else { return }
     let now = ContinuousClock.now
     if let last, now - last < .milliseconds(100) { return }
     last = now
-    // The walk goes on while photos are analysed: until it ends, nobody knows the total.
-    let message =
-      isFoundAll
-      ? Message.progressLine(done: String(done), found: String(found), failed: String(failed))
-      : Message.progressSearching(done: String(done), failed: String(failed))
-    let line = message.text(in: language)
+    pace.add(state.done - state.kept, at: now - start)
     let columns = max(20, (io.width(.error) ?? 80) - 1)
-    put("\r" + DisplayWidth.truncating(line, to: columns) + "\u{1B}[K")
+    put("\r" + text(of: state, in: columns) + "\u{1B}[K")
     isOnScreen = true
   }
 
@@ -44,6 +59,52 @@ struct ProgressLine {
     guard isOnScreen else { return }
     isOnScreen = false
     put("\r\u{1B}[K")
+  }
+
+  /// The line: how many are done, how fast, how long it will take and what came out, as far as it fits; a bar in the room
+  /// that is left.
+  private func text(of state: State, in columns: Int) -> String {
+    // The walk goes on while photos are analysed: until it ends, nobody knows the total.
+    var parts = [
+      (state.isFoundAll
+        ? Message.progressDone(done: String(state.done), found: String(state.found))
+        : Message.progressSearching(done: String(state.done), found: String(state.found)))
+        .text(in: language)
+    ]
+    if let rate = pace.filesPerSecond {
+      parts.append(Message.progressRate(rate: shown(rate)).text(in: language))
+      if state.isFoundAll, let left = pace.timeLeft(for: state.found - state.done) {
+        parts.append(Message.progressLeft(time: left).text(in: language))
+      }
+    }
+    if !state.badges.isEmpty {
+      func count(_ badge: Badge) -> String { String(state.badges[badge] ?? 0) }
+      parts.append(
+        Message.progressBadges(green: count(.green), amber: count(.amber), red: count(.red))
+          .text(in: language))
+    }
+    if state.failed > 0 {
+      parts.append(Message.progressFailed(failed: String(state.failed)).text(in: language))
+    }
+    let line = parts.joined(separator: "  ")
+    let room = columns - DisplayWidth.of(line) - 1
+    guard state.isFoundAll, state.found > 0, room >= Self.leastBar else {
+      return DisplayWidth.truncating(line, to: columns)
+    }
+    return Self.bar(state.done, of: state.found, columns: min(room, Self.mostBar)) + " " + line
+  }
+
+  private static let leastBar = 8, mostBar = 40
+
+  private static func bar(_ done: Int, of found: Int, columns: Int) -> String {
+    let full = min(columns, done * columns / found)
+    return String(repeating: "█", count: full) + String(repeating: "░", count: columns - full)
+  }
+
+  /// Two digits and more as a whole number, fewer with what makes them a number at all.
+  private func shown(_ rate: Double) -> String {
+    if rate >= 9.95 { return String(Int(min(rate, 1e12).rounded())) }
+    return FixedDecimal.text(rate, decimals: rate < 1 ? 2 : 1, in: language)
   }
 
   private func put(_ text: String) { try? io.write(Array(text.utf8), .error) }

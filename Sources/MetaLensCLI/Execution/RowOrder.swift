@@ -1,18 +1,19 @@
 import MetaLensKit
 
-/// Where a row stands among the others: by what was asked for, then by path.
-struct RowOrder: Comparable {
+/// Where a row stands among the others: by what was asked for, then by its place among the paths.
+struct RowOrder: Comparable, Sendable {
   /// Nil behind all numbers.
   private let number: Int?
   /// Nil behind all texts.
   private let text: String?
   private let score: Int
-  private let path: [UInt8]
+  /// Its place in the order of paths, in which rows come.
+  var place: Int
 
-  init(of file: AnalyzedFile, by order: SortOrder, path: [UInt8]) {
+  init(of file: AnalyzedFile, by order: SortOrder, place: Int) {
     let report = file.report
     score = order == .path ? 0 : report?.score ?? Int.max
-    self.path = path
+    self.place = place
     switch order {
     case .path:
       number = 0
@@ -45,7 +46,7 @@ struct RowOrder: Comparable {
     if first.number != second.number { return isBefore(first.number, second.number) }
     if first.text != second.text { return isBefore(first.text, second.text) }
     if first.score != second.score { return first.score < second.score }
-    return first.path.lexicographicallyPrecedes(second.path)
+    return first.place < second.place
   }
 
   private static func isBefore<Value: Comparable>(_ first: Value?, _ second: Value?) -> Bool {

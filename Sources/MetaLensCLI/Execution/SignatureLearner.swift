@@ -22,8 +22,7 @@ struct SignatureLearner {
   mutating func learn(
     from selection: BatchSelection, source: String, target: FileSystem.Identity?
   ) async {
-    var selection = selection
-    while let candidate = selection.next() {
+    for candidate in selection {
       if context.io.isInterrupted() {
         isInterrupted = true
         break
@@ -31,7 +30,7 @@ struct SignatureLearner {
       found += 1
       if let target, context.fileSystem.status(candidate.path)?.identity == target { outputIsInput = true }
       await take(candidate, source: source)
-      progress.update(done: found, found: found, isFoundAll: false, failed: failed)
+      progress.update(.init(done: found, found: found, isFoundAll: false, failed: failed))
     }
     progress.clear()
   }

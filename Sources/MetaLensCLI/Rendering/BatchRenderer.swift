@@ -1,7 +1,7 @@
 import MetaLensKit
 
 /// A batch's rows in the format asked for: what stands before, between and behind them.
-struct BatchRenderer {
+struct BatchRenderer: Sendable {
   private let format: OutputFormat
   /// What is written of one photo.
   var limits = ReadLimits()

@@ -84,8 +84,12 @@ extension Message {
   package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(.pageScoreStrongestFor, ["finding": finding, "ratio": ratio]) }
   package static func placeOffset(offset: String) -> Message { Message(.placeOffset, ["offset": offset]) }
   package static func placeTag(tag: String) -> Message { Message(.placeTag, ["tag": tag]) }
-  package static func progressLine(done: String, found: String, failed: String) -> Message { Message(.progressLine, ["done": done, "found": found, "failed": failed]) }
-  package static func progressSearching(done: String, failed: String) -> Message { Message(.progressSearching, ["done": done, "failed": failed]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(.progressBadges, ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(.progressDone, ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(.progressFailed, ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(.progressLeft, ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(.progressRate, ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(.progressSearching, ["done": done, "found": found]) }
   package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(.scoreOdds, ["prior": prior, "probability": probability, "silence": silence]) }
   package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceMakerText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
   package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceModelText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }

@@ -34,6 +34,32 @@ struct Descriptor: ~Copyable, Sendable {
     return status
   }
 
+  /// Reads `count` bytes from `offset`; fewer come only where the file ends.
+  borrowing func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
+    guard offset >= 0, count >= 0 else { throw SystemError(errorNumber: EINVAL, operation: "pread") }
+    if count == 0 { return [] }
+    let number = number
+    var failure: SystemError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+      guard let start = buffer.baseAddress else { return }
+      do throws(SystemError) {
+        while done < count {
+          // Darwin refuses more than Int32.max at once.
+          let piece = min(count - done, 1 << 30)
+          let taken = try SystemError.check("pread") {
+            unsafe pread(number, start + done, piece, off_t(offset + done))
+          }
+          if taken == 0 { break }
+          done += taken
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
   deinit {
     _ = close(number)
   }

@@ -20,9 +20,9 @@ struct TemporaryName: ~Copyable {
   }
 
   /// Makes the file; a name already taken, which 64 random bits don't meet, is an error.
-  borrowing func create(mode: mode_t) throws(SystemError) -> Descriptor {
+  borrowing func create(mode: mode_t, access: Int32 = O_WRONLY) throws(SystemError) -> Descriptor {
     try Descriptor(
-      opening: name, in: directory.number, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+      opening: name, in: directory.number, flags: access | O_CREAT | O_EXCL, mode: mode)
   }
 
   /// Gives the file the target's name, or that with an ending; gives its path.

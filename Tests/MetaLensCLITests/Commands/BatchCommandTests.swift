@@ -124,7 +124,8 @@ import Testing
   @Test func progressIsForTerminalsAlone() async {
     let run = CannedRun(photos: Self.photos, terminals: [.error])
     _ = await run.run("batch", "p")
-    #expect(run.errorText.contains("\r1 analysed, "))
+    #expect(run.errorText.contains("1 of "))
+    #expect(run.errorText.contains("1 green, 0 amber, 0 red"))
     #expect(run.errorText.contains("\r\u{1b}[K3 analysed"))
     let quiet = CannedRun(photos: Self.photos, terminals: [.error])
     _ = await quiet.run("batch", "p", "--quiet")

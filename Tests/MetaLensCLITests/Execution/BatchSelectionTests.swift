@@ -23,7 +23,8 @@ import Testing
     },
     read: { _, _ in .success([]) }, pieces: { _, _ in nil }, entry: { _ throws(OutputError) in nil },
     makeDirectory: { _ throws(OutputError) in throw OutputError.closedPipe },
-    replace: { _ throws(OutputError) in throw OutputError.closedPipe })
+    replace: { _ throws(OutputError) in throw OutputError.closedPipe },
+    scratch: { () throws(OutputError) in throw OutputError.closedPipe })
 
   @Test(arguments: [
     (["a", "a-b"], "a-b/1 a/1 a/b/1"), (["a/b", "a"], "a/1 a/b/1"), (["a", "a/", "./a"], "a/1 a/b/1"),
@@ -31,11 +32,11 @@ import Testing
     (["none", "a/b"], "a/b/1 none*"), ([], ""),
   ])
   func givesFilesOnceInTheOrderOfTheirBytes(roots: [String], expected: String) {
-    var selection = BatchSelection(
+    let selection = BatchSelection(
       roots: roots.map { SystemPath($0) }, followLinks: false, include: [], exclude: [],
       fileSystem: Self.fileSystem)
     var found: [String] = []
-    while let candidate = selection.next() {
+    for candidate in selection {
       found.append(candidate.path.text + (candidate.isNamed ? "*" : ""))
     }
     #expect(found.joined(separator: " ") == expected)
@@ -47,11 +48,11 @@ import Testing
       (["x"], [], ""),
     ] as [([String], [String], String)])
   func globsAreHeldAgainstThePathBelowTheRoot(include: [String], exclude: [String], expected: String) {
-    var selection = BatchSelection(
+    let selection = BatchSelection(
       roots: [SystemPath("a")], followLinks: false, include: include.map { SystemPath($0) },
       exclude: exclude.map { SystemPath($0) }, fileSystem: Self.fileSystem)
     var found: [String] = []
-    while let candidate = selection.next() { found.append(candidate.path.text) }
+    for candidate in selection { found.append(candidate.path.text) }
     #expect(found.joined(separator: " ") == expected)
   }
 }

@@ -34,8 +34,8 @@ import Testing
       (.size, "bcade"),
     ] as [(SortOrder, String)])
   func sorts(order: SortOrder, expected: String) {
-    let rows = Self.files.reversed().map { path, file in
-      (path, RowOrder(of: file, by: order, path: Array(path.utf8)))
+    let rows = Self.files.enumerated().reversed().map { place, file in
+      (file.0, RowOrder(of: file.1, by: order, place: place))
     }
     #expect(rows.sorted { $0.1 < $1.1 }.map(\.0).joined() == expected)
   }

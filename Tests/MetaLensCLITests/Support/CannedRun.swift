@@ -191,7 +191,18 @@ final class CannedRun: Sendable {
       },
       replace: { [self] target throws(OutputError) in
         CannedOutput(name: String(decoding: target.bytes, as: UTF8.self), run: self)
-      })
+      },
+      scratch: { () throws(OutputError) in CannedScratch() })
+  }
+}
+
+/// A file without a name, in memory.
+final class CannedScratch: ScratchFile {
+  private(set) var bytes: [UInt8] = []
+
+  func append(_ bytes: [UInt8]) throws(OutputError) { self.bytes += bytes }
+  func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8] {
+    Array(bytes[offset..<min(bytes.count, offset + count)])
   }
 }
 

@@ -1,0 +1,59 @@
+import MetaLensKit
+
+/// Rows that wait for the end, since one that comes before them may be found later.
+///
+/// Their bytes wait in memory up to `mostInMemory`, and then in a file without a name. What stays in memory of each is its
+/// order: some hundred bytes.
+struct SortedRows {
+  /// How many bytes of rows wait in memory.
+  static let mostInMemory = 16 << 20
+
+  private struct Row {
+    var order: RowOrder
+    var start: Int
+    var count: Int
+  }
+
+  private let makeScratch: () throws(OutputError) -> any ScratchFile
+  private let mostInMemory: Int
+  private var rows: [Row] = []
+  /// The rows' bytes end to end, behind those that were spilled.
+  private var buffer: [UInt8] = []
+  private var scratch: (any ScratchFile)?
+  private var spilled = 0
+
+  init(
+    mostInMemory: Int = SortedRows.mostInMemory,
+    scratch: @escaping () throws(OutputError) -> any ScratchFile
+  ) {
+    self.mostInMemory = mostInMemory
+    makeScratch = scratch
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Keeps a row.
+  mutating func add(_ bytes: [UInt8], at order: RowOrder) throws(OutputError) {
+    rows.append(Row(order: order, start: spilled + buffer.count, count: bytes.count))
+    buffer += bytes
+    guard buffer.count > mostInMemory else { return }
+    if scratch == nil { scratch = try makeScratch() }
+    try scratch?.append(buffer)
+    spilled += buffer.count
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Hands over all rows in order.
+  mutating func finish(_ take: (_ row: [UInt8]) throws(OutputError) -> Void) throws(OutputError) {
+    rows.sort { $0.order < $1.order }
+    for row in rows {
+      if row.start >= spilled {
+        let start = row.start - spilled
+        try take(Array(buffer[start..<start + row.count]))
+      } else if let scratch {
+        try take(try scratch.read(at: row.start, count: row.count))
+      }
+    }
+    rows = []
+  }
+}

@@ -1,0 +1,25 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct SortedRowsTests {
+  @Test(arguments: [0, 1, 20, 1 << 20])
+  func rowsComeInOrderWhereverTheyWaited(mostInMemory: Int) throws {
+    let scratch = CannedScratch()
+    var rows = SortedRows(mostInMemory: mostInMemory) { () throws(OutputError) in scratch }
+    let scores = [5, 90, 5, 40, 0, 77, 12]
+    for (place, score) in scores.enumerated() {
+      let file = AnalyzedFile(
+        label: FileLabel(SystemPath("p")), outcome: .success(OriginalityReport.sample(score: score)))
+      try rows.add(
+        Array("\(score)@\(place) ".utf8), at: RowOrder(of: file, by: .score, place: place))
+    }
+    var written: [UInt8] = []
+    try rows.finish { row throws(OutputError) in written += row }
+    #expect(String(decoding: written, as: UTF8.self) == "0@4 5@0 5@2 12@6 40@3 77@5 90@1 ")
+    #expect(scratch.bytes.isEmpty == (mostInMemory == 1 << 20))
+    #expect(rows.isEmpty)
+  }
+}
