@@ -4,7 +4,7 @@ import Testing
 /// What documentation names is there.
 @Suite struct DocumentationLinksTests {
   private static let pages =
-    ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Fixtures/README.md"]
+    ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Fixtures/README.md"]
     + Repository.files(under: "Docs", ending: ".md") + Repository.files(under: "Tests", ending: ".md")
 
   @Test(arguments: pages) func linksLeadSomewhere(page: String) throws {

@@ -1,0 +1,192 @@
+#!/usr/bin/env python3
+"""What somebody does to a photo so that MetaLens calls it green, or so that it calls somebody's original red.
+
+    Tests/Evasion/attacks.py --list
+    Tests/Evasion/attacks.py NAME PHOTO OUTPUT [--other PHOTO]
+
+Makes OUTPUT out of PHOTO; `--other` is the second photo of those attacks that need one. Docs/Threats.md says which are
+seen. Most are recipes of Tests/Accuracy/variant_recipes, which says what each does; what stands here alone is for who
+knows this tool. Run it with /usr/bin/python3, which has Debian's python3-pil and python3-piexif; the programs are
+exiftool and those of libjpeg-turbo-progs and imagemagick, jhead for `jhead_date`.
+"""
+
+import argparse
+import os
+import shutil
+import struct
+import sys
+import tempfile
+from dataclasses import dataclass
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Accuracy"))
+
+from variant_recipes.job import DATE, Job, Unfit  # noqa: E402
+from variant_recipes.jpeg_bytes import end_of_picture, exif_segment  # noqa: E402
+from variant_recipes.kept_pixels import exiftool  # noqa: E402
+from variant_recipes.recipe import Recipe  # noqa: E402
+from variant_recipes.table import RECIPES  # noqa: E402
+
+import own_segments  # noqa: E402
+
+KNOWN = {recipe.name: recipe for recipe in RECIPES}
+GENERATED = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"
+
+
+@dataclass(frozen=True)
+class Attack:
+    """What it does in a few words, and whether its author wants a green of what isn't an original, or a red of one."""
+
+    recipe: Recipe
+    words: str
+    wants: str
+
+    @property
+    def name(self):
+        return self.recipe.name
+
+
+def appended(data, said):
+    return lambda job: job.write(job.data() + data, f"{said} appended")
+
+
+def cut(job):
+    data = job.data()
+    job.write(data[:end_of_picture(data) - 1024], "all from 1024 bytes before the picture's end cut off")
+
+
+def turned_in_place(job):
+    data = job.data()
+    start, end = exif_segment(data)
+    block = bytearray(data)
+    order = {b"II": "<", b"MM": ">"}.get(data[start + 10:start + 12])
+    if not order:
+        raise Unfit("no TIFF header")
+    first = start + 10 + struct.unpack_from(order + "I", data, start + 14)[0]
+    count, = struct.unpack_from(order + "H", data, first)
+    for at in range(first + 2, min(end - 11, first + 2 + 12 * count), 12):
+        if struct.unpack_from(order + "HHI", data, at) == (0x112, 3, 1):
+            value, = struct.unpack_from(order + "H", data, at + 8)
+            struct.pack_into(order + "H", block, at + 8, 1 if value == 6 else 6)
+            return job.write(bytes(block), "the orientation changed in place")
+    raise Unfit("no orientation")
+
+
+def green(name, words):
+    return Attack(KNOWN[name], words, "green")
+
+
+def red(name, words):
+    return Attack(KNOWN[name], words, "red")
+
+
+def forged(name, words, make):
+    return Attack(Recipe(name, "transplant", "pillow+turbo", make, "transplantTables"), words, "green")
+
+
+def marked(name, words, *options, heif=False):
+    recipe = Recipe(name, "metadata", "exiftool", exiftool(*options), parents="heif" if heif else "jpeg",
+                    suffix="" if heif else ".jpg")
+    return Attack(recipe, words, "red")
+
+
+def bytewise(name, words, make, label="container", parents="jpeg"):
+    return Attack(Recipe(name, label, "python", make, parents=parents, suffix="" if parents == "heif" else ".jpg"),
+                  words, "red")
+
+
+ATTACKS = [
+    green("exiftool_strip", "strip: all metadata taken off by exiftool"),
+    green("jpegtran_strip", "strip: all metadata taken off by jpegtran"),
+    green("pillow_lost", "strip: coded again without metadata"),
+    green("transplant_a", "transplant: edited by ImageMagick, the original's tags written back by exiftool"),
+    green("transplant_d2", "transplant: another camera's EXIF block, byte for byte, on an untouched picture"),
+    green("transplant_d3", "transplant: the same, with the stated size made to agree"),
+    green("exiftool_date", "dates: set by exiftool"),
+    green("jhead_date", "dates: set in place by jhead"),
+    green("hex_date", "dates: every occurrence of the moment replaced in place"),
+    green("hex_day", "dates: every occurrence of the day replaced in place"),
+    green("transplant_b", "tables: coded with the camera's tables, its EXIF block put before it"),
+    green("transplant_c3", "tables: the same, with a thumbnail made to agree"),
+    forged("layout_old_thumbnail", "layout: edited, coded again under all of the camera's own segments",
+           own_segments.whole(own_segments.patched, thumbnail=False)),
+    forged("layout", "layout: the same, with a thumbnail made to agree", own_segments.whole(own_segments.patched)),
+    forged("layout_other", "layout: another photo altogether under the camera's segments, with its thumbnail",
+           own_segments.whole(own_segments.exchanged)),
+    forged("spliced_saved", "splice before a re-save: a block of another photo, all coded again as this camera would",
+           own_segments.whole(own_segments.spliced)),
+    forged("sixteenth_old_thumbnail", "a sixteenth: edited and coded again, fifteen keep the camera's coefficients",
+           own_segments.sixteenth(False)),
+    forged("sixteenth", "a sixteenth: the same, with a thumbnail made to agree", own_segments.sixteenth(True)),
+    green("append_zeros", "append: 512 zero bytes"),
+    green("append_text", "append: text"),
+    Attack(Recipe("append_hidden_text", "container", "python", appended(
+        bytes(16) + b"some text that a tool left here\n" * 8, "16 zero bytes and text")),
+        "append: 16 zero bytes, then the same text", "green"),
+    green("append_zip", "append: a ZIP archive"),
+    green("append_picture", "append: another picture"),
+    green("heif_exiftool_strip", "HEIC, strip: all metadata taken off by exiftool"),
+    green("heif_exiftool_other", "HEIC, transplant: another photo's tags written by exiftool"),
+    green("heif_exiftool_date", "HEIC, dates: set by exiftool"),
+    green("heif_hex_date", "HEIC, dates: every occurrence of the moment replaced in place"),
+    green("heif_hex_day", "HEIC, dates: every occurrence of the day replaced in place"),
+    green("heif_append_zeros", "HEIC, append: 512 zero bytes"),
+    green("heif_append_zip", "HEIC, append: a ZIP archive"),
+    marked("software", "mark: Software says Adobe Photoshop", "-EXIF:Software=Adobe Photoshop 25.0 (Windows)"),
+    marked("creator_tool", "mark: XMP says Adobe Photoshop made it", "-XMP-xmp:CreatorTool=Adobe Photoshop 25.0"),
+    marked("generated", "mark: XMP says a generator made it", f"-XMP-iptcExt:DigitalSourceType={GENERATED}"),
+    marked("platform", "mark: IPTC holds what Facebook writes", "-IPTC:SpecialInstructions=FBMD0100010000000000000000"),
+    marked("screenshot", "mark: EXIF's comment says Screenshot", "-EXIF:UserComment=Screenshot"),
+    marked("namespace", "an XMP namespace: Photoshop's, with a city in it", "-XMP-photoshop:City=Paris"),
+    marked("rating", "an XMP packet: five stars, as galleries write them", "-XMP-xmp:Rating=5"),
+    marked("iptc", "an IPTC block: a keyword", "-IPTC:Keywords=a keyword"),
+    red("comment_wrjpgcom", "a comment, by wrjpgcom"),
+    red("comment_exiftool", "a comment, by exiftool"),
+    bytewise("append_byte", "one zero byte appended", appended(bytes(1), "a zero byte")),
+    bytewise("append_line", "a line feed appended", appended(b"\n", "a line feed")),
+    red("append_zip", "a ZIP archive appended"),
+    bytewise("cut", "the last 1024 bytes of the picture and all behind it cut off", cut),
+    red("exiftool_date", "all dates changed, by exiftool"),
+    marked("modified", "the date of change alone, by exiftool", f"-EXIF:ModifyDate={DATE}"),
+    marked("turned", "a rotation flag, by exiftool", "-n", "-EXIF:Orientation=3"),
+    bytewise("turned_in_place", "a rotation flag, changed in place", turned_in_place, "metadata"),
+    red("jpegtran_rotate90", "turned without loss by jpegtran"),
+    red("exiftool_gps", "a position added, by exiftool"),
+    marked("heif_software", "HEIC, mark: Software says Adobe Photoshop",
+           "-EXIF:Software=Adobe Photoshop 25.0 (Windows)", heif=True),
+    marked("heif_generated", "HEIC, mark: XMP says a generator made it",
+           f"-XMP-iptcExt:DigitalSourceType={GENERATED}", heif=True),
+    red("heif_xmp_exiftool", "HEIC, an XMP packet: a subject"),
+    marked("heif_rating", "HEIC, an XMP packet: five stars", "-XMP-xmp:Rating=5", heif=True),
+    red("heif_exiftool_turned", "HEIC, a rotation flag, by exiftool"),
+    bytewise("heif_append_byte", "HEIC, one zero byte appended", appended(bytes(1), "a zero byte"), parents="heif"),
+]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("name", nargs="?")
+    parser.add_argument("photo", nargs="?")
+    parser.add_argument("output", nargs="?")
+    parser.add_argument("--other", metavar="PHOTO", help="a second photo, for those attacks that need one")
+    parser.add_argument("--list", action="store_true", help="print what there is")
+    options = parser.parse_args()
+    if options.list:
+        for attack in ATTACKS:
+            print(f"{attack.name:24} {attack.wants:6} {attack.words}")
+        return
+    attack = next((attack for attack in ATTACKS if attack.name == options.name), None)
+    if attack is None or not options.output:
+        parser.error("NAME, PHOTO and OUTPUT are needed; --list prints the names")
+    with tempfile.TemporaryDirectory() as scratch:
+        made = os.path.join(scratch, "out" + os.path.splitext(options.photo)[1])
+        job = Job(os.path.abspath(options.photo), made, os.path.abspath(options.other or options.photo), scratch)
+        try:
+            attack.recipe.make(job)
+        except Unfit as reason:
+            sys.exit(f"attacks.py: {options.photo}: {reason}")
+        shutil.move(made, options.output)
+    print("; ".join(job.commands))
+
+
+if __name__ == "__main__":
+    main()
