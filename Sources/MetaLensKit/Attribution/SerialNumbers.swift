@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// The serial numbers of the body that a file states, by place.
 struct SerialNumbers: Sendable, Hashable {
   /// One number and where it is stated.
@@ -62,8 +64,8 @@ struct SerialNumbers: Sendable, Hashable {
   /// Whether two texts can be one number: leading zeros, `NO=` and what one maker puts before or behind it aside.
   static func isSame(_ first: String, _ second: String) -> Bool {
     guard let one = significant(first), let other = significant(second) else { return true }
-    return one == other || (other.count >= 4 && one.firstRange(of: other) != nil)
-      || (one.count >= 4 && other.firstRange(of: one) != nil)
+    return one == other || (other.count >= 4 && one.contains(bytes: other))
+      || (one.count >= 4 && other.contains(bytes: one))
   }
 
   /// Letters and digits, without leading zeros; nil where nothing but zeros is left, as cameras write that have none.

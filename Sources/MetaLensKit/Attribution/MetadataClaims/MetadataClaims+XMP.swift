@@ -1,30 +1,33 @@
 extension MetadataClaims {
+  private typealias Row = (
+    namespace: String, name: String, prefix: String, subject: MetadataClaim.Subject
+  )
+
   /// What XMP's properties are about (Docs/Sources.md, 2.4; XMP part 2; IPTC Photo Metadata 2025.1).
-  private static let subjects:
-    [(namespace: String, name: String, prefix: String, subject: MetadataClaim.Subject)] = [
-      (XMPNamespace.basic, "CreatorTool", "xmp", .program),
-      (XMPNamespace.basic, "CreateDate", "xmp", .digitized),
-      (XMPNamespace.basic, "ModifyDate", "xmp", .modified),
-      (XMPNamespace.basic, "MetadataDate", "xmp", .metadataModified),
-      (XMPNamespace.photoshop, "DateCreated", "photoshop", .created),
-      (XMPNamespace.photoshop, "Credit", "photoshop", .credit),
-      (XMPNamespace.exif, "DateTimeOriginal", "exif", .created),
-      (XMPNamespace.exif, "DateTimeDigitized", "exif", .digitized),
-      (XMPNamespace.exifExtended, "BodySerialNumber", "exifEX", .serialNumber),
-      (XMPNamespace.exifExtended, "LensModel", "exifEX", .lens),
-      (XMPNamespace.exifExtended, "LensSerialNumber", "exifEX", .lensSerialNumber),
-      (XMPNamespace.auxiliary, "SerialNumber", "aux", .serialNumber),
-      (XMPNamespace.auxiliary, "Lens", "aux", .lens),
-      (XMPNamespace.auxiliary, "LensSerialNumber", "aux", .lensSerialNumber),
-      (XMPNamespace.tiff, "Make", "tiff", .make),
-      (XMPNamespace.tiff, "Model", "tiff", .model),
-      (XMPNamespace.tiff, "Software", "tiff", .program),
-      (XMPNamespace.tiff, "DateTime", "tiff", .modified),
-      (XMPNamespace.tiff, "Orientation", "tiff", .orientation),
-      (XMPNamespace.iptcExtension, "DigitalSourceType", "Iptc4xmpExt", .digitalSourceType),
-      (XMPNamespace.iptcExtension, "DigitalSourcefileType", "Iptc4xmpExt", .digitalSourceType),
-      (XMPNamespace.iptcExtension, "DigitalSourceFileType", "Iptc4xmpExt", .digitalSourceType),
-    ]
+  private static let subjects: [Row] = [
+    (XMPNamespace.basic, "CreatorTool", "xmp", .program),
+    (XMPNamespace.basic, "CreateDate", "xmp", .digitized),
+    (XMPNamespace.basic, "ModifyDate", "xmp", .modified),
+    (XMPNamespace.basic, "MetadataDate", "xmp", .metadataModified),
+    (XMPNamespace.photoshop, "DateCreated", "photoshop", .created),
+    (XMPNamespace.photoshop, "Credit", "photoshop", .credit),
+    (XMPNamespace.exif, "DateTimeOriginal", "exif", .created),
+    (XMPNamespace.exif, "DateTimeDigitized", "exif", .digitized),
+    (XMPNamespace.exifExtended, "BodySerialNumber", "exifEX", .serialNumber),
+    (XMPNamespace.exifExtended, "LensModel", "exifEX", .lens),
+    (XMPNamespace.exifExtended, "LensSerialNumber", "exifEX", .lensSerialNumber),
+    (XMPNamespace.auxiliary, "SerialNumber", "aux", .serialNumber),
+    (XMPNamespace.auxiliary, "Lens", "aux", .lens),
+    (XMPNamespace.auxiliary, "LensSerialNumber", "aux", .lensSerialNumber),
+    (XMPNamespace.tiff, "Make", "tiff", .make),
+    (XMPNamespace.tiff, "Model", "tiff", .model),
+    (XMPNamespace.tiff, "Software", "tiff", .program),
+    (XMPNamespace.tiff, "DateTime", "tiff", .modified),
+    (XMPNamespace.tiff, "Orientation", "tiff", .orientation),
+    (XMPNamespace.iptcExtension, "DigitalSourceType", "Iptc4xmpExt", .digitalSourceType),
+    (XMPNamespace.iptcExtension, "DigitalSourcefileType", "Iptc4xmpExt", .digitalSourceType),
+    (XMPNamespace.iptcExtension, "DigitalSourceFileType", "Iptc4xmpExt", .digitalSourceType),
+  ]
 
   /// Collects what a packet says.
   mutating func collect(_ packet: XMPPacket) {
@@ -49,10 +52,11 @@ extension MetadataClaims {
   /// What a property is about, wherever it stands; nil where that isn't known.
   static func subject(of property: XMPProperty) -> MetadataClaim.Subject? { row(of: property)?.subject }
 
-  private static func row(of property: XMPProperty) -> (
-    namespace: String, name: String, prefix: String, subject: MetadataClaim.Subject
-  )? {
-    subjects.first { $0.name == property.name && $0.namespace == property.namespace }
+  /// The rows by name: most packets have dozens of properties, and few of these.
+  private static let byName = Dictionary(grouping: subjects, by: \.name)
+
+  private static func row(of property: XMPProperty) -> Row? {
+    byName[property.name]?.first { $0.namespace == property.namespace }
   }
 
   /// A namespace that one program alone writes names it, once a packet.

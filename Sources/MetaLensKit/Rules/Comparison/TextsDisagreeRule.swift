@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 extension Rule {
   package static let textsDisagree = Rule(
     flag: Flag(
@@ -50,7 +52,7 @@ private struct TextFamily {
     let all = stated(in: context).filter { $0.key.count > 1 }
     for (index, first) in all.enumerated() {
       for second in all[(index + 1)...]
-      where first.key.firstRange(of: second.key) == nil && second.key.firstRange(of: first.key) == nil {
+      where !first.key.contains(bytes: second.key) && !second.key.contains(bytes: first.key) {
         return (first, second)
       }
     }
@@ -60,7 +62,7 @@ private struct TextFamily {
   /// What cameras write is short: the beginning of a text tells it, in bytes, since its letters are ASCII.
   private static func isDefault(_ text: String) -> Bool {
     let head = text.utf8.prefix(mostBytes).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    return defaults.contains { head.firstRange(of: Array($0.utf8)) != nil }
+    return defaults.contains { head.contains(bytes: Array($0.utf8)) }
   }
 
   /// The bytes of a text that are looked at.
