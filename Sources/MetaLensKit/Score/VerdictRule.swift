@@ -43,10 +43,11 @@ package struct VerdictRule: Sendable {
   /// The thumbnail or the stated size doesn't match the picture.
   static let pictureChanged = VerdictRule(
     id: "pictureChanged", kind: .edited,
-    summary: "score under 50, and the thumbnail or the stated size doesn't match the picture"
+    summary:
+      "score under 50, and the thumbnail or the stated size doesn't match the picture; not where the thumbnail only wasn't rotated with it"
   ) { weighed, score in
     score < 50
-      && (weighed.edited.contains(.content)
+      && (weighed.isPictureDoubted
         || !weighed.ids.isDisjoint(with: [.dimensionsMismatch, .makerNoteSizeDiffers]))
   }
 
@@ -74,8 +75,12 @@ package struct VerdictRule: Sendable {
   static let savedAgain = VerdictRule(
     id: "savedAgain", kind: .resaved,
     summary:
-      "score under 50, and a flag of type isEdited about encoding or container, other than appended data"
-  ) { weighed, score in score < 50 && !weighed.changed.isDisjoint(with: [.encoding, .container]) }
+      "score under 50, and a flag of type isEdited about encoding, container or a rotation, other than appended data"
+  ) { weighed, score in
+    score < 50
+      && (!weighed.changed.isDisjoint(with: [.encoding, .container])
+        || weighed.ids.contains(.thumbnailTurned))
+  }
 
   /// Only what the file says of itself was written again.
   static let metadataRewritten = VerdictRule(

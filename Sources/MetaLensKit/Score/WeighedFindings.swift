@@ -30,6 +30,7 @@ struct WeighedFindings: Sendable {
         edited.insert(concern)
         accusing.insert(flag.id)
         if flag.id != .trailerForeign { changed.insert(concern) }
+        if concern == .content, flag.id != .thumbnailTurned { isPictureDoubted = true }
         if concern == .content, flag.id != .thumbnailDiffers, flag.id != .thumbnailTurned {
           isContentChanged = true
         }
@@ -48,6 +49,9 @@ struct WeighedFindings: Sendable {
   /// Whether the picture itself is said to be changed: another thumbnail, or one that wasn't turned with the picture,
   /// says that of one of the two.
   private(set) var isContentChanged = false
+
+  /// Whether the thumbnail shows another picture than the file: one that merely wasn't turned with it doesn't.
+  private(set) var isPictureDoubted = false
 
   /// Whether anything was found that speaks of later work.
   var isAccused: Bool { !edited.isEmpty }

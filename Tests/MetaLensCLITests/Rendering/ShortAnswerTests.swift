@@ -25,7 +25,8 @@ import Testing
           For an original: a camera is named, it states a position
           By its metadata, taken 2008-05-30 15:56:01 with a Canon EOS 40D near -33.50,
             127.25
-          This doesn't say what was changed: a crop or brighter colours are enough.
+          This rests on what the file says, which anyone can write or remove; it
+            doesn't say what was changed.
           Next: Ask for the file as it was before editing, from the device that took
             it.
 

@@ -22,6 +22,8 @@ struct VerdictRuleTests {
         "statedPartlyGenerated"
       ),
       ([.flag(.thumbnailDiffers, ["likeness": 2])], 20, .edited, "pictureChanged"),
+      ([.flag(.thumbnailTurned)], 20, .resaved, "savedAgain"),
+      ([.flag(.thumbnailTurned), .flag(.thumbnailShowsMore)], 20, .edited, "pictureChanged"),
       ([.flag(.thumbnailDiffers, ["likeness": 2])], 60, .undetermined, "nothingToGoOn"),
       ([.flag(.compressedTwice)], 30, .resaved, "savedAgain"),
       ([.flag(.exifRewritten, ["writer": "x"])], 30, .resaved, "metadataRewritten"),
