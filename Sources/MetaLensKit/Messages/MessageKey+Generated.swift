@@ -367,5 +367,7 @@ package enum MessageKey: UInt16, CaseIterable, Sendable {
     verdictStatedPartlyGeneratedSentence, verdictStatedPlatformAnswer, verdictStatedPlatformSentence,
     verdictStatedScreenshotAnswer, verdictStatedScreenshotSentence, verdictStrippedAnswer, verdictStrippedLimit,
     verdictStrippedName, verdictStrippedNext, verdictStrippedSentence, verdictUndeterminedLimit,
-    verdictUndeterminedName, verdictUndeterminedNext
+    verdictUndeterminedName, verdictUndeterminedNext, workerCut, workerEnds, workerInvalidValue,
+    workerLineTooLong, workerMissingKey, workerNoLineBreak, workerNotARequest, workerNotJSON, workerNotText,
+    workerUnknownKey
 }
