@@ -141,7 +141,7 @@ def main():
         print(f"spark: {len(table)} rows, {different} differ from batch, {len(failures)} failures kept; {seconds:.1f} s")
         sizes = [len(row["report"].encode()) + 1 for row in table]
         stored = sum(os.path.getsize(path) for path in files_of(parquet) if path.endswith(".parquet"))
-        print(f"a row: {sum(sizes) / len(sizes):,.0f} bytes of NDJSON, {stored / len(table):,.0f} of Parquet (snappy)")
+        print(f"a row: {sum(sizes) / len(sizes):,.0f} bytes of NDJSON, {stored / len(table):,.0f} of Parquet")
         labels, joined = os.path.join(work, "labels.csv"), os.path.join(work, "spark.ndjson")
         with open(labels, "w", encoding="utf-8") as file:
             file.write("path,label\n")

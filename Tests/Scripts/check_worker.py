@@ -15,6 +15,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -80,7 +81,7 @@ def ended(process, seconds=1.0):
 
 def check_signals(metalens, photo):
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        # While it waits for a request; while nobody reads its answers; in the middle of a photo's bytes.
+        # While it waits for a request; while nobody reads its answers; in the middle of a photo's bytes; at a photo.
         waiting, unread, halfway = (start(metalens) for _ in range(3))
         waiting.stdin.write(request(photo))
         waiting.stdin.flush()
@@ -94,8 +95,12 @@ def check_signals(metalens, photo):
             time.sleep(0.3)
         halfway.stdin.write(b'1000000 {"name":"a"}\nabc')
         halfway.stdin.flush()
+        with tempfile.TemporaryFile() as many:
+            many.write(request(photo) * 100_000)
+            many.seek(0)
+            busy = subprocess.Popen([metalens, "worker"], stdin=many, stdout=subprocess.DEVNULL)
         time.sleep(0.3)
-        for process, what in ((waiting, "waiting"), (unread, "unread"), (halfway, "halfway")):
+        for process, what in ((waiting, "waiting"), (unread, "unread"), (halfway, "halfway"), (busy, "busy")):
             process.send_signal(number)
             code, seconds = ended(process)
             check(code == 130, f"{signal.Signals(number).name} while {what}: {code} after {seconds:.2f} s")

@@ -19,6 +19,7 @@ package struct WorkerCommand: Sendable {
     else {
       return .notAnalyzed
     }
+    context.io.endOnSignal()
     var reader = RequestReader(mostPhotoBytes: context.limits.memoryBytes, next: context.io.nextInput)
     do throws(OutputError) {
       while !context.io.isInterrupted() {

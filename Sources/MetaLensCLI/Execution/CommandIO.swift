@@ -20,6 +20,8 @@ package struct CommandIO: Sendable {
   package var nextInput: @Sendable (_ most: Int) -> Result<[UInt8], MetaLensError>
   /// Writes all bytes to standard output; a signal ends the process where nobody reads them.
   package var answer: @Sendable (_ bytes: [UInt8]) throws(OutputError) -> Void
+  /// Says that a signal may end the process at once from now on: what was written stands, and nothing else is kept.
+  package var endOnSignal: @Sendable () -> Void = {}
   /// Whether somebody asked the process to stop.
   package var isInterrupted: @Sendable () -> Bool
   /// How many processors there are.
