@@ -9,6 +9,7 @@ would write. A photo travels through Spark alone, so that a task holds one at a 
 import argparse
 import json
 import os
+import re
 import sys
 
 COLUMNS = ["path", "score", "badge", "verdict", "model", "depth", "sha256", "error", "report"]
@@ -43,19 +44,34 @@ def asked(worker, path, photo):
     return failure(path, "workerLost", f"metalens worker was lost twice: {reason}")
 
 
-def scorer(command, seconds):
-    """What a task does with its photos, which come one in a batch."""
+def scorer(command, seconds, most):
+    """What a task does with its photos, which come one in a batch: those that Spark read, and those that it left out."""
     def score(batches):
         import pyarrow
         from metalens_worker import Worker
         columns = pyarrow.schema([(name, pyarrow.int32() if name == "score" else pyarrow.string()) for name in COLUMNS])
         with Worker(command, seconds) as worker:
             for batch in batches:
-                for path, photo in zip(batch.column("path"), batch.column("content")):
+                for path, other in zip(batch.column("path").to_pylist(), batch.column(1)):
                     # The buffer itself: no copy of the photo is made.
-                    said = asked(worker, path.as_py(), photo.as_buffer())
+                    said = (left_out(worker, path, other.as_py(), most) if pyarrow.types.is_integer(other.type)
+                            else asked(worker, path, other.as_buffer()))
                     yield pyarrow.RecordBatch.from_pylist([said], schema=columns)
     return score
+
+
+def left_out(worker, path, length, most):
+    """The row of a file that was listed and that Spark's reader didn't hand over."""
+    if length > most:
+        return failure(path, "tooLarge", f"The file exceeds the limit of {most} bytes.")
+    if length == 0:
+        return asked(worker, path, b"")
+    try:
+        # Where it is a file of this node, it is read past Spark.
+        with open(path, "rb") as file:
+            return asked(worker, path, file.read())
+    except OSError:
+        return failure(path, "readFailed", "Spark couldn't read it, or hides it for its name, which begins with _ or a dot.")
 
 
 def session(options):
@@ -72,6 +88,19 @@ def session(options):
             .getOrCreate())
 
 
+def listed(spark, options):
+    """Every file below the URLs, with its size: Spark's own list has neither empty files nor such as _DSC0001.JPG."""
+    hadoop, conf = spark.sparkContext._jvm.org.apache.hadoop.fs, spark.sparkContext._jsc.hadoopConfiguration()
+    chosen = hadoop.GlobFilter(options.glob or "*")
+    for url in options.urls:
+        root = hadoop.Path(url)
+        files = root.getFileSystem(conf).listFiles(root, True)
+        while files.hasNext():
+            file = files.next()
+            if chosen.accept(file.getPath()):
+                yield re.sub("^file:/+", "/", file.getPath().toString()), file.getLen()
+
+
 def score_all(spark, options):
     from pyspark.sql.functions import col, regexp_replace
     reader = spark.read.format("binaryFile").option("recursiveFileLookup", "true")
@@ -79,24 +108,13 @@ def score_all(spark, options):
         reader = reader.option("pathGlobFilter", options.glob)
     # Local files are named as `batch` names them.
     photos = reader.load(options.urls).withColumn("path", regexp_replace("path", "^file:/+", "/"))
-    fits = col("length") <= options.max_bytes
-    command = [options.metalens, "worker", *options.flags]
-    scored = photos.where(fits).select("path", "content").mapInArrow(scorer(command, options.seconds), SCHEMA)
-    scored.write.parquet(options.output)
-    # One row a photo: what was listed and not scored couldn't be read, or is too large.
-    listed = photos.select("path", "length")
-    missing = listed.join(spark.read.parquet(options.output).select("path"), "path", "left_anti")
-    most = options.max_bytes
-
-    def failures(batches):
-        import pyarrow
-        columns = pyarrow.schema([(name, pyarrow.int32() if name == "score" else pyarrow.string()) for name in COLUMNS])
-        for batch in batches:
-            rows = [failure(path, "tooLarge", f"The file has more than {most} bytes.") if length > most
-                    else failure(path, "readFailed", "The file couldn't be read.")
-                    for path, length in zip(batch.column("path").to_pylist(), batch.column("length").to_pylist())]
-            yield pyarrow.RecordBatch.from_pylist(rows, schema=columns)
-    missing.mapInArrow(failures, SCHEMA).write.mode("append").parquet(options.output)
+    score = scorer([options.metalens, "worker", *options.flags], options.seconds, options.max_bytes)
+    fits = photos.where(col("length") <= options.max_bytes)
+    fits.select("path", "content").mapInArrow(score, SCHEMA).write.parquet(options.output)
+    # One row a photo: what was listed and isn't in the result is asked about by itself, or is a failure.
+    files = spark.createDataFrame(list(listed(spark, options)), "path string, length long")
+    missing = files.join(spark.read.parquet(options.output).select("path"), "path", "left_anti")
+    missing.select("path", "length").mapInArrow(score, SCHEMA).write.mode("append").parquet(options.output)
 
 
 def main():

@@ -6,7 +6,7 @@
 Run with a Python that has what Docs/Examples/requirements.txt names. Every file of FOLDER has a row, whose report is the one of
 `batch` byte for byte but for `analyzedDate`; `metalens evaluate` says the same of both. Unless --plain, three more files are
 added, in place of METALENS stands a worker that dies of one of them each time and of another once, in the middle of its
-bytes, and one file is larger than the job takes: two failures, kept as rows, and nobody else's.
+bytes, and one file is larger than the job takes: two failures, kept as rows, and nobody else's. A name that Spark hides is a photo's too.
 """
 
 import argparse
@@ -96,7 +96,7 @@ def main():
         if not options.plain:
             folder = shutil.copytree(folder, os.path.join(work, "photos"))
             photo = next(path for path in files_of(folder) if path.endswith(".jpg") and "broken" not in path)
-            for name in ("dies-always.jpg", "dies-once.jpg", "ü %20?#.jpg"):
+            for name in ("dies-always.jpg", "dies-once.jpg", "ü %20?#.jpg", "_DSC0001.jpg"):
                 shutil.copy(photo, os.path.join(folder, name))
             with open(os.path.join(folder, "large.jpg"), "wb") as large:
                 large.truncate(MOST_BYTES + 1)
