@@ -17,8 +17,8 @@ package enum MetaLensCLI {
       let plan = try Plan(words, processorCount: io.processorCount) { fileSystem.status($0) != nil }
       let choice = LanguageChoice(requested: words.language, environment: environment)
       let isTerminal = words.outputFile == nil && io.isTerminal(.output)
-      let limits = ReadLimits().raised(by: words.limits)
-      let isRaised = words.limits > 1
+      let limits = words.readLimits
+      let isRaised = limits != ReadLimits()
       let context = CommandContext(
         io: io, fileSystem: fileSystem, analyzer: isRaised ? analyzer.limited(to: limits) : analyzer,
         inspector: isRaised ? inspector.limited(to: limits) : inspector,
@@ -38,6 +38,7 @@ package enum MetaLensCLI {
     switch plan {
     case .analyze(let command): return await command.run(in: context)
     case .batch(let command): return await command.run(in: context)
+    case .worker(let command): return await command.run(in: context)
     case .inspect(let command): return await command.run(in: context)
     case .compare(let command): return await command.run(in: context)
     case .extract(let command): return await command.run(in: context)

@@ -19,6 +19,17 @@ import Testing
     _ = close(pipe.reading)
   }
 
+  /// What is there and no more; nothing at the end alone.
+  @Test func givesWhatIsThere() throws {
+    let pipe = try Pipe(nonBlocking: false)
+    try DescriptorWriter.write([1, 2, 3], to: pipe.writing, endsOnSignal: true)
+    #expect(try DescriptorReader.next(from: pipe.reading, most: 2) == [1, 2])
+    #expect(try DescriptorReader.next(from: pipe.reading, most: 2) == [3])
+    _ = close(pipe.writing)
+    #expect(try DescriptorReader.next(from: pipe.reading, most: 2) == [])
+    _ = close(pipe.reading)
+  }
+
   /// More than a block, in pieces; a file that is too large isn't read at all.
   @Test(arguments: [(9 << 20, 9 << 20, true), (9 << 20, (9 << 20) - 1, false)])
   func joinsBlocks(count: Int, limit: Int, isWhole: Bool) throws {

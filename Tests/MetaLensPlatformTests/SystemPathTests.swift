@@ -33,6 +33,15 @@ import Testing
     #expect(SystemPath("").appending([98]) == SystemPath("b"))
   }
 
+  @Test(
+    arguments: [
+      ("61ff0a", [0x61, 0xFF, 0x0A]), ("61Ff", [0x61, 0xFF]), ("", []), ("6", nil), ("6g", nil), ("-1", nil),
+      ("６１", nil),
+    ] as [(String, [UInt8]?)])
+  func readsHexadecimal(text: String, bytes: [UInt8]?) {
+    #expect(SystemPath(hexadecimal: text)?.bytes == bytes)
+  }
+
   @Test func keepsBytesThatAreNoText() {
     let path = SystemPath(bytes: [0x61, 0xFF, 0x0A])
     #expect(!path.isUTF8)

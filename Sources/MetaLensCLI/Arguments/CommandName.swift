@@ -2,6 +2,7 @@
 package enum CommandName: String, Sendable, Hashable, CaseIterable {
   case analyze
   case batch
+  case worker
   case inspect
   case compare
   case extract
@@ -83,6 +84,25 @@ extension CommandDescription {
             "a list of files"
           ),
           ("metalens batch --fail-under 50 incoming", "exit with 1 if a photo scores under 50"),
+        ])
+    case .worker:
+      CommandDescription(
+        name: name, synopsis: "", operands: .none,
+        summary: "score photos that another program names on standard input",
+        details: [
+          "Reads requests from standard input and answers each with one line on standard output, in the same order and "
+            + "before it reads the next: the row that batch --format ndjson writes for the photo, with the request's id "
+            + "first. A request is one line, an object that names a file; or the number of bytes, a space, an object that "
+            + "names the photo, a line break, the photo's bytes and a line break. Docs/Worker.md has the protocol.",
+          "A request that is wrong is answered with the reason and costs no other its answer. Where it can't be told "
+            + "where the next one begins, the worker says so and ends with exit code 3. At the end of its input it ends "
+            + "with 0. Start one worker per processor.",
+        ],
+        examples: [
+          (
+            "find photos -name '*.jpg' | jq -cR '{path: .}' | metalens worker",
+            "a row for each file, one process for all"
+          )
         ])
     case .inspect:
       CommandDescription(

@@ -38,7 +38,7 @@ extension Flag {
     ) { _, arguments throws(UsageError) in arguments.resume = true },
     Flag(
       "limits", value: .text("N"), category: .running,
-      commands: [.analyze, .batch, .inspect, .compare, .extract],
+      commands: [.analyze, .batch, .worker, .inspect, .compare, .extract],
       summary: "let one photo cost N times as much (1 to \(mostFactor); default: 1)",
       details:
         "What is read of a photo and written of it is limited, so that no file can keep the tool busy. Where a "
@@ -50,8 +50,20 @@ extension Flag {
       arguments.limits = number
     },
     Flag(
+      "max-bytes", value: .text("N"), category: .running, commands: [.worker],
+      summary: "refuse photos of more than N bytes",
+      details:
+        "The answer says so, and the bytes are passed over. The limit is 1 GiB for bytes that come with a request and "
+        + "2 GiB for files; N can only lower it."
+    ) { value, arguments throws(UsageError) in
+      guard let number = Int(value.text), number > 0 else {
+        throw UsageError("--max-bytes: “\(value.shown)” isn't a whole number from 1 up")
+      }
+      arguments.mostBytes = number
+    },
+    Flag(
       "depth", value: .word(AnalysisDepth.allCases.map(\.rawValue)),
-      category: .running, commands: [.analyze, .batch, .evaluate],
+      category: .running, commands: [.analyze, .batch, .worker, .evaluate],
       summary: "how much to read: metadata, structure or pixels (default: pixels)",
       details: "metadata reads the headers before the picture and the end of the file; structure reads every "
         + "byte: all segments, the tables and what follows the picture; pixels also decodes the picture's "
@@ -60,19 +72,19 @@ extension Flag {
       arguments.depth = AnalysisDepth.allCases.first { $0.rawValue == value.text }
     },
     Flag(
-      "hash", category: .running, commands: [.analyze, .batch],
+      "hash", category: .running, commands: [.analyze, .batch, .worker],
       summary: "make each file's SHA-256 whatever the depth",
       details:
-        "structure and pixels make it anyway, unless --no-hash is given; with metadata, analyze does and batch "
-        + "doesn't. Of --hash and --no-hash the last counts."
+        "structure and pixels make it anyway, unless --no-hash is given; with metadata, analyze does; batch "
+        + "and worker don't. Of --hash and --no-hash the last counts."
     ) { _, arguments throws(UsageError) in arguments.hashing = true },
     Flag(
-      "no-hash", category: .running, commands: [.analyze, .batch],
+      "no-hash", category: .running, commands: [.analyze, .batch, .worker],
       summary: "don't compute SHA-256"
     ) { _, arguments throws(UsageError) in arguments.hashing = false },
     Flag(
       "signatures", value: .file("FILE"), category: .running,
-      commands: [.analyze, .batch, .signatures, .evaluate],
+      commands: [.analyze, .batch, .worker, .signatures, .evaluate],
       summary:
         "also compare with the cameras in FILE, written by `metalens signatures learn`; may be repeated",
       details:
@@ -83,12 +95,13 @@ extension Flag {
       arguments.signatures.files.append(value)
     },
     Flag(
-      "no-shipped-signatures", category: .running, commands: [.analyze, .batch, .signatures, .evaluate],
+      "no-shipped-signatures", category: .running,
+      commands: [.analyze, .batch, .worker, .signatures, .evaluate],
       summary: "don't compare with the supplied camera signatures",
       details: "Without --signatures, every camera is then unknown."
     ) { _, arguments throws(UsageError) in arguments.signatures.includesShipped = false },
     Flag(
-      "prior", value: .text("P"), category: .running, commands: [.analyze, .batch, .evaluate],
+      "prior", value: .text("P"), category: .running, commands: [.analyze, .batch, .worker, .evaluate],
       summary: "the probability of an original before the file is read (default: 0.5)",
       details:
         "Of a hundred photos that reach you like this one, how many are camera originals? Give 0.9 or 90% if "
@@ -104,7 +117,7 @@ extension Flag {
       arguments.scoring.prior = number
     },
     Flag(
-      "model", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .evaluate],
+      "model", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .worker, .evaluate],
       summary: "score with the weights in FILE instead of the supplied ones",
       details:
         "Docs/Method.md describes the table. Reports name its version and a digest of its bytes. Only its author "

@@ -44,6 +44,8 @@ package struct LowArguments: Sendable, Hashable {
   package var scoring = ScoringSelection()
   /// How many times as much as usual one photo may cost.
   package var limits = 1
+  /// The largest photo, in bytes; nil where the limits say it.
+  package var mostBytes: Int?
   package var quiet = false
   package var verbose = false
   package var help = false
@@ -56,6 +58,16 @@ package struct LowArguments: Sendable, Hashable {
 
   /// Whether a hash is made: whatever reads every byte makes one, unless told not to.
   var chosenHashing: Bool { hashing ?? (chosenDepth > .metadata) }
+
+  /// What one photo may cost.
+  var readLimits: ReadLimits {
+    var limits = ReadLimits().raised(by: limits)
+    if let mostBytes {
+      limits.fileBytes = min(limits.fileBytes, mostBytes)
+      limits.memoryBytes = min(limits.memoryBytes, mostBytes)
+    }
+    return limits
+  }
 
   /// The file to write to; nil for standard output, which is `-` too.
   var outputFile: SystemPath? { output == SystemPath("-") ? nil : output }

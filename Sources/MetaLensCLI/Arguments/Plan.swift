@@ -5,6 +5,7 @@ package import MetaLensPlatform
 package enum Plan: Sendable {
   case analyze(AnalyzeCommand)
   case batch(BatchCommand)
+  case worker(WorkerCommand)
   case inspect(InspectCommand)
   case compare(CompareCommand)
   case extract(ExtractCommand)
@@ -40,6 +41,9 @@ extension Plan {
     case nil where arguments.operands.isEmpty: self = .usage
     case nil, .analyze: self = .analyze(try Self.analyze(arguments, exists))
     case .batch: self = .batch(try Self.batch(arguments, processorCount))
+    case .worker:
+      try Self.refuseOperands(arguments)
+      self = .worker(Self.worker(arguments))
     case .inspect: self = .inspect(try Self.inspect(arguments))
     case .compare: self = .compare(try Self.compare(arguments))
     case .extract: self = try Self.extract(arguments)
@@ -192,6 +196,16 @@ extension Plan {
     command.scoring = arguments.scoring
     command.quiet = arguments.quiet
     command.verbose = arguments.verbose
+    return command
+  }
+
+  private static func worker(_ arguments: LowArguments) -> WorkerCommand {
+    var command = WorkerCommand()
+    command.depth = arguments.chosenDepth
+    command.hashing = arguments.chosenHashing
+    command.redact = arguments.redact
+    command.signatures = arguments.signatures
+    command.scoring = arguments.scoring
     return command
   }
 

@@ -96,8 +96,7 @@ package struct AnalyzeCommand: Sendable {
     } catch {
       outcome = .failure(error)
     }
-    let file = AnalyzedFile(label: FileLabel(redact ? Redaction.path(path) : path), outcome: outcome)
-    return redact ? Redaction.applied(to: file) : file
+    return AnalyzedFile(of: path, outcome: outcome, redacting: redact)
   }
 
   /// Whether a path means standard input.

@@ -50,13 +50,15 @@ package struct Analyzer: Sendable {
       switch place {
       case .path(let path): try await service().analyze(path: path, depth: depth, hashing: hashing)
       case .bytes(let bytes): try await service().analyze(bytes: bytes, depth: depth, hashing: hashing)
+      case .named(let bytes, let path):
+        try await service().analyze(bytes: bytes, named: path, depth: depth, hashing: hashing)
       }
     }
     dossier = { place, depth, hashing, wishes async throws(MetaLensError) in
       switch place {
       case .path(let path):
         try await service().dossier(path: path, depth: depth, hashing: hashing, wishes: wishes)
-      case .bytes(let bytes):
+      case .bytes(let bytes), .named(let bytes, _):
         try await service().dossier(bytes: bytes, depth: depth, hashing: hashing, wishes: wishes)
       }
     }

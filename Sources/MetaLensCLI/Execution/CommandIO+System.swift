@@ -25,6 +25,21 @@ extension CommandIO {
             Interruption.isRequested ? MetaLensError(.cancelled) : MetaLensError(error, path: nil))
         }
       },
+      nextInput: { most in
+        do throws(SystemError) {
+          return .success(try StandardInput.next(most: most))
+        } catch {
+          return .failure(
+            Interruption.isRequested ? MetaLensError(.cancelled) : MetaLensError(error, path: nil))
+        }
+      },
+      answer: { bytes throws(OutputError) in
+        do throws(SystemError) {
+          try DescriptorWriter.write(bytes, to: StandardDescriptor.output, endsOnSignal: true)
+        } catch {
+          throw OutputError(error)
+        }
+      },
       isInterrupted: { Interruption.isRequested }, processorCount: Processor.count)
   }
 

@@ -16,6 +16,12 @@ package struct CommandIO: Sendable {
   package var width: @Sendable (Stream) -> Int?
   /// Reads standard input to its end; fails with `tooLarge` over the limit.
   package var readInput: @Sendable (_ limit: Int) -> Result<[UInt8], MetaLensError>
+  /// Reads what comes next on standard input, at most so many bytes; waits for it, and gives nothing at the end alone.
+  package var nextInput: @Sendable (_ most: Int) -> Result<[UInt8], MetaLensError>
+  /// Writes all bytes to standard output; a signal ends the process where nobody reads them.
+  package var answer: @Sendable (_ bytes: [UInt8]) throws(OutputError) -> Void
+  /// Says that a signal may end the process at once from now on: what was written stands, and nothing else is kept.
+  package var endOnSignal: @Sendable () -> Void = {}
   /// Whether somebody asked the process to stop.
   package var isInterrupted: @Sendable () -> Bool
   /// How many processors there are.

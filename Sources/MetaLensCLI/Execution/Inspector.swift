@@ -5,12 +5,14 @@ package import MetaLensPlatform
 package enum PhotoPlace: Sendable, Hashable {
   case path(SystemPath)
   case bytes([UInt8])
+  /// Bytes of a file that isn't here, and its path where it is.
+  case named([UInt8], SystemPath)
 
   /// The path, or the bytes where there is none.
   var named: (path: SystemPath?, bytes: [UInt8]) {
     switch self {
     case .path(let path): (path, [])
-    case .bytes(let bytes): (nil, bytes)
+    case .bytes(let bytes), .named(let bytes, _): (nil, bytes)
     }
   }
 }
@@ -50,7 +52,7 @@ package struct Inspector: Sendable {
     inspect = { place, attributes async throws(MetaLensError) in
       switch place {
       case .path(let path): try await service().inspect(path: path, attributes: attributes)
-      case .bytes(let bytes): try await service().inspect(bytes: bytes)
+      case .bytes(let bytes), .named(let bytes, _): try await service().inspect(bytes: bytes)
       }
     }
     pair = { first, second async throws(MetaLensError) in
@@ -59,13 +61,13 @@ package struct Inspector: Sendable {
     extractAll = { place, list, body in
       switch place {
       case .path(let path): try await service().extractAll(path: path, list, body)
-      case .bytes(let bytes): try await service().extractAll(bytes: bytes, list, body)
+      case .bytes(let bytes), .named(let bytes, _): try await service().extractAll(bytes: bytes, list, body)
       }
     }
     extract = { part, place, body in
       switch place {
       case .path(let path): try await service().extract(part, path: path, body)
-      case .bytes(let bytes): try await service().extract(part, bytes: bytes, body)
+      case .bytes(let bytes), .named(let bytes, _): try await service().extract(part, bytes: bytes, body)
       }
     }
   }

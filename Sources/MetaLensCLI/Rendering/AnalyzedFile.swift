@@ -36,6 +36,12 @@ package struct AnalyzedFile: Sendable {
     self.outcome = outcome
   }
 
+  /// What came of a file, as output may tell it.
+  init(of path: SystemPath, outcome: Result<OriginalityReport, MetaLensError>, redacting: Bool) {
+    let file = AnalyzedFile(label: FileLabel(redacting ? Redaction.path(path) : path), outcome: outcome)
+    self = redacting ? Redaction.applied(to: file) : file
+  }
+
   /// The report, or nil.
   package var report: OriginalityReport? { try? outcome.get() }
   /// Why there is no report, or nil.

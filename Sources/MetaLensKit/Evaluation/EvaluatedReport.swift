@@ -1,3 +1,5 @@
+import MetaLensPlatform
+
 /// What an evaluation takes out of a report or an error that was written as JSON.
 package struct EvaluatedReport: Sendable, Hashable {
   /// What the tool said of a file that could be analysed.
@@ -58,7 +60,7 @@ extension EvaluatedReport {
     }
     let json = JSONValue.object(members)
     path =
-      json["file"]?["pathBytes"]?.stringValue.flatMap(Self.bytes(ofHexadecimal:))
+      json["file"]?["pathBytes"]?.stringValue.flatMap(SystemPath.init(hexadecimal:))?.bytes
       ?? json["file"]?["path"]?.stringValue.map { Array($0.utf8) }
     sha256 = json["file"]?["sha256"]?.stringValue
     guard path != nil || sha256 != nil else { throw .lacks("file.path") }
@@ -69,12 +71,6 @@ extension EvaluatedReport {
     case OriginalityReport.schema: outcome = .success(try Answer(json))
     default: throw .otherForm
     }
-  }
-
-  private static func bytes(ofHexadecimal text: String) -> [UInt8]? {
-    let digits = text.compactMap(\.hexDigitValue)
-    guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
-    return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
   }
 }
 

@@ -102,4 +102,10 @@ extension Message {
   package static func valueBytes(count: String) -> Message { Message(.valueBytes, ["count": count]) }
   package static func valueNoOffset(time: String) -> Message { Message(.valueNoOffset, ["time": time]) }
   package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(.verdictLikelihood, ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(.workerEnds, ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(.workerInvalidValue, ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(.workerLineTooLong, ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(.workerMissingKey, ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(.workerNotText, ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(.workerUnknownKey, ["key": key]) }
 }

@@ -363,10 +363,12 @@ package enum MessageKey: UInt16, CaseIterable, Sendable {
     verdictPlatformCopyLimit, verdictPlatformCopyName, verdictPlatformCopyNext, verdictResavedLimit,
     verdictResavedName, verdictResavedNext, verdictSavedAgainAnswer, verdictSavedAgainAnswerProbable,
     verdictSavedAgainSentence, verdictScreenshotLimit, verdictScreenshotName, verdictScreenshotNext,
-    verdictStatedEditorAnswer, verdictStatedEditorSentence, verdictStatedGeneratedAnswer,
-    verdictStatedGeneratedSentence, verdictStatedPartlyGeneratedAnswer, verdictStatedPartlyGeneratedLimit,
-    verdictStatedPartlyGeneratedSentence, verdictStatedPlatformAnswer, verdictStatedPlatformSentence,
-    verdictStatedScreenshotAnswer, verdictStatedScreenshotSentence, verdictStrippedAnswer, verdictStrippedLimit,
-    verdictStrippedName, verdictStrippedNext, verdictStrippedSentence, verdictUndeterminedLimit,
-    verdictUndeterminedName, verdictUndeterminedNext
+    verdictStatedEditorAnswer, verdictStatedEditorLimit, verdictStatedEditorSentence,
+    verdictStatedGeneratedAnswer, verdictStatedGeneratedSentence, verdictStatedPartlyGeneratedAnswer,
+    verdictStatedPartlyGeneratedLimit, verdictStatedPartlyGeneratedSentence, verdictStatedPlatformAnswer,
+    verdictStatedPlatformSentence, verdictStatedScreenshotAnswer, verdictStatedScreenshotSentence,
+    verdictStrippedAnswer, verdictStrippedLimit, verdictStrippedName, verdictStrippedNext,
+    verdictStrippedSentence, verdictUndeterminedLimit, verdictUndeterminedName, verdictUndeterminedNext,
+    workerCut, workerEnds, workerInvalidValue, workerLineTooLong, workerMissingKey, workerNoLineBreak,
+    workerNotARequest, workerNotJSON, workerNotText, workerUnknownKey
 }

@@ -1,7 +1,7 @@
 import MetaLensDecoding
 
 /// JSON that stands in a file's metadata, or was written by this tool, as a tree of values.
-enum JSONReader {
+package enum JSONReader {
   /// Values that are read at most; workflows of generators have some thousands.
   static let mostValues = 20_000
   /// How deep arrays and objects may stand in each other.
@@ -27,7 +27,7 @@ enum JSONReader {
   }
 
   /// Reads a text that is an object to its last brace; nil for everything else.
-  static func wholeObject(of text: String) -> [String: JSONValue]? {
+  package static func wholeObject(of text: String) -> [String: JSONValue]? {
     var (value, reading) = read(text)
     guard case .object(let members) = value, reading.failure == nil, reading.isAtEnd() else { return nil }
     return members

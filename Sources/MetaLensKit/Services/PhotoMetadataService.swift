@@ -103,19 +103,22 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   }
 
   /// Analyses bytes held in memory.
+  ///
+  /// - Parameters:
+  ///   - path: what the file is named where the bytes come from: the report is the one of that file.
   @concurrent
   package func analyze(
-    bytes: [UInt8], depth: AnalysisDepth, hashing: Bool
+    bytes: [UInt8], named path: SystemPath? = nil, depth: AnalysisDepth, hashing: Bool
   ) async throws(MetaLensError) -> OriginalityReport {
     guard bytes.count <= limits.memoryBytes else {
-      throw MetaLensError(.tooLarge, detail: String(limits.memoryBytes))
+      throw MetaLensError(.tooLarge, path: path?.display, detail: String(limits.memoryBytes))
     }
     do {
       return analysis.report(
         of: try decoder.decode(MemorySource(bytes), depth: depth, hashing: hashing), depth: depth,
-        at: clock())
+        at: clock(), name: path.map { FileName(ofPath: $0.bytes) })
     } catch {
-      throw MetaLensError(error, path: nil)
+      throw MetaLensError(error, path: path)
     }
   }
 }

@@ -13,6 +13,13 @@ package struct SystemPath: Hashable, Sendable, Comparable {
     self.bytes = bytes
   }
 
+  /// Makes the path whose bytes stand in hexadecimal, in either case; nil where the text is none.
+  package init?(hexadecimal text: String) {
+    let digits = text.compactMap(\.hexDigitValue)
+    guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
+    bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+  }
+
   /// The path to show somebody, with what isn't UTF-8 repaired.
   package var display: String {
     String(decoding: bytes, as: UTF8.self)

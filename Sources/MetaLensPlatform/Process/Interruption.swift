@@ -19,6 +19,9 @@ package enum Interruption {
     return body()
   }
 
+  /// Ends the process where something waits that may wait for ever.
+  static func endIfWaiting() { if isWaiting.load(ordering: .relaxed) { _exit(130) } }
+
   /// Makes SIGINT, SIGTERM and SIGHUP a request to stop, a second one the end; ignores SIGPIPE.
   package static func install() {
     // Made before a handler can run: making it takes a lock, which a handler mustn't.

@@ -17,6 +17,13 @@ package enum InterruptionWatch {
     queue.asyncAfter(deadline: .now() + step) {
       guard Interruption.isRequested else { return look(on: queue, body) }
       queue.asyncAfter(deadline: .now() + grace, execute: body)
+      endWaiting(on: queue)
     }
+  }
+
+  /// What begins to wait in the moment of the signal would wait for ever: the handler came before.
+  private static func endWaiting(on queue: DispatchQueue) {
+    Interruption.endIfWaiting()
+    queue.asyncAfter(deadline: .now() + step) { endWaiting(on: queue) }
   }
 }

@@ -58,12 +58,39 @@ package enum DescriptorReader {
       if count == 0 { return }
       if count > 0 {
         guard take(piece[..<count]) else { return }
-      } else if number == EAGAIN {
-        try DescriptorReadiness.wait(for: Int16(POLLIN), on: descriptor)
-      } else if number != EINTR || Interruption.isRequested {
-        // Somebody who interrupts while we wait for input doesn't want us to go on waiting.
-        throw SystemError(errorNumber: number, operation: "read")
+      } else {
+        try wait(after: number, on: descriptor)
       }
+    }
+  }
+
+  /// Reads what is there, at most so many bytes, and waits where nothing is; only the end gives nothing.
+  package static func next(from descriptor: Int32, most: Int) throws(SystemError) -> [UInt8] {
+    while true {
+      var number: Int32 = 0
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+        let done = Interruption.whileWaiting {
+          let done = unsafe read(descriptor, buffer.baseAddress, most)
+          number = errno
+          return done
+        }
+        if done >= 0 { number = 0 }
+        count = max(0, done)
+      }
+      if number == 0 { return bytes }
+      try wait(after: number, on: descriptor)
+    }
+  }
+
+  /// Waits until another read may succeed where one failed; throws where none will.
+  private static func wait(after number: Int32, on descriptor: Int32) throws(SystemError) {
+    if number == EAGAIN {
+      try Interruption.whileWaiting { () -> Result<Void, SystemError> in
+        Result { () throws(SystemError) in try DescriptorReadiness.wait(for: Int16(POLLIN), on: descriptor) }
+      }.get()
+    } else if number != EINTR || Interruption.isRequested {
+      // Somebody who interrupts while we wait for input doesn't want us to go on waiting.
+      throw SystemError(errorNumber: number, operation: "read")
     }
   }
 }

@@ -7,14 +7,20 @@
 /// Writes whole blocks of bytes to a descriptor.
 package enum DescriptorWriter {
   /// Writes all the bytes, waiting where the other end isn't ready.
-  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  ///
+  /// - Parameters:
+  ///   - endsOnSignal: whether a signal ends the process at once meanwhile: nobody may be reading any more.
+  package static func write(
+    _ bytes: [UInt8], to descriptor: Int32, endsOnSignal: Bool = false
+  ) throws(SystemError) {
     var done = 0
     while done < bytes.count {
       do throws(SystemError) {
         done += try SystemError.check("write") {
           unsafe bytes.withUnsafeBytes { buffer in
             let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[done...])
-            return unsafe writeBytes(descriptor, rest)
+            guard endsOnSignal else { return unsafe writeBytes(descriptor, rest) }
+            return Interruption.whileWaiting { unsafe writeBytes(descriptor, rest) }
           }
         }
       } catch  where error.errorNumber == EAGAIN {

@@ -20,6 +20,7 @@ final class CannedRun: Sendable {
     var writes = 0
     var files: [String: [UInt8]] = [:]
     var analyses = 0
+    var inputTaken = 0
     var directories: Set<String> = []
     var links: Set<String> = []
   }
@@ -86,6 +87,22 @@ final class CannedRun: Sendable {
       },
       isTerminal: { terminals.contains($0) }, width: { terminals.contains($0) ? 100 : nil },
       readInput: { input.count <= $0 ? .success(input) : .failure(MetaLensError(.tooLarge)) },
+      nextInput: { [self] most in
+        // Pieces that cut lines and bytes anywhere.
+        .success(
+          state.withLock { state in
+            let piece = Array(input.dropFirst(state.inputTaken).prefix(min(most, 7)))
+            state.inputTaken += piece.count
+            return piece
+          })
+      },
+      answer: { [self] bytes throws(OutputError) in
+        if let failure { throw failure }
+        state.withLock { state in
+          state.output += bytes
+          state.writes += 1
+        }
+      },
       isInterrupted: { [self] in state.withLock { $0.analyses } >= limit },
       processorCount: processorCount)
   }
@@ -97,6 +114,11 @@ final class CannedRun: Sendable {
       case .bytes(let bytes):
         guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
         return .sample()
+      case .named(let bytes, _):
+        guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
+        var report = OriginalityReport.sample()
+        report.summary.fileSize = bytes.count
+        return report
       case .path(let path):
         state.withLock { $0.analyses += 1 }
         let text = String(decoding: path.bytes, as: UTF8.self)

@@ -1,0 +1,151 @@
+import MetaLensKit
+import MetaLensPlatform
+
+/// Requests out of a stream, one after the other, whatever is wrong with those before.
+///
+/// What is held is a piece of the stream, a line, and the bytes of one photo, once.
+struct RequestReader {
+  /// What the stream has next.
+  enum Step: Sendable, Hashable {
+    case request(WorkerRequest)
+    /// Something that is no request; where it `losesStep`, nothing after it can be read.
+    case refusal(WorkerRefusal)
+    /// The stream's end, between two requests.
+    case end
+    /// Somebody asked the process to stop.
+    case interrupted
+  }
+
+  /// A line that goes on for longer isn't read to its end, in bytes.
+  static let mostLineBytes = 1 << 20
+  /// What is taken from the stream at once, in bytes: what a pipe holds.
+  static let pieceBytes = 1 << 16
+
+  private let mostPhotoBytes: Int
+  private let next: (_ most: Int) -> Result<[UInt8], MetaLensError>
+  /// What was taken from the stream and belongs to nothing yet.
+  private var piece: ArraySlice<UInt8> = []
+  /// How many requests were begun.
+  private(set) var number = 0
+
+  /// Reads from a stream.
+  ///
+  /// - Parameters:
+  ///   - mostPhotoBytes: a photo with more bytes is passed over.
+  ///   - next: what comes next, at most so many bytes; nothing at the end.
+  init(mostPhotoBytes: Int, next: @escaping (_ most: Int) -> Result<[UInt8], MetaLensError>) {
+    self.mostPhotoBytes = mostPhotoBytes
+    self.next = next
+  }
+
+  /// Reads the next request to its end.
+  mutating func read() -> Step {
+    number += 1
+    do throws(Stop) {
+      guard try fill() else { return .end }
+      let (kept, isWhole) = try line()
+      guard let line = RequestLine(kept, isWhole: isWhole) else { throw .lost(.notARequest) }
+      let photo: (id: String?, path: SystemPath)
+      do throws(RequestLine.Mistake) {
+        photo = try line.photo()
+      } catch {
+        if let count = line.byteCount { try pass(count) }
+        return refusal(error.reason, id: error.id)
+      }
+      guard let count = line.byteCount else {
+        return .request(WorkerRequest(id: photo.id, path: photo.path, content: .file))
+      }
+      let content: WorkerRequest.Content
+      do throws(Stop) {
+        content = try self.content(count)
+      } catch {
+        guard case .lost(let reason) = error else { throw error }
+        return refusal(reason, id: photo.id)
+      }
+      return .request(WorkerRequest(id: photo.id, path: photo.path, content: content))
+    } catch {
+      switch error {
+      case .lost(let reason): return refusal(reason, id: nil)
+      case .interrupted: return .interrupted
+      }
+    }
+  }
+
+  /// Why reading stops.
+  private enum Stop: Error {
+    case lost(WorkerRefusal.Reason)
+    case interrupted
+  }
+
+  private func refusal(_ reason: WorkerRefusal.Reason, id: String?) -> Step {
+    .refusal(WorkerRefusal(id: id, number: number, reason: reason))
+  }
+
+  /// Makes sure that there is something in the piece; false at the end of the stream.
+  private mutating func fill() throws(Stop) -> Bool {
+    guard piece.isEmpty else { return true }
+    switch next(Self.pieceBytes) {
+    case .success(let bytes): piece = bytes[...]
+    case .failure(let error):
+      if error.code == .cancelled { throw .interrupted }
+      throw .lost(.unreadable(error))
+    }
+    return !piece.isEmpty
+  }
+
+  /// A line without its break, as far as it is looked at.
+  private mutating func line() throws(Stop) -> (kept: [UInt8], isWhole: Bool) {
+    var kept: [UInt8] = []
+    var count = 0
+    while true {
+      guard try fill() else { throw .lost(.cut) }
+      let end = piece.firstIndex(of: UInt8(ascii: "\n"))
+      let part = piece[..<(end ?? piece.endIndex)]
+      count += part.count
+      kept += part.prefix(RequestLine.mostBytes - kept.count)
+      piece = piece[part.endIndex...]
+      if end != nil {
+        piece.removeFirst()
+        return (kept, count == kept.count)
+      }
+      // Nobody's request: a stream of something else, perhaps without an end.
+      guard count <= Self.mostLineBytes else { throw .lost(.notARequest) }
+    }
+  }
+
+  /// A photo's bytes and the line break behind them.
+  private mutating func content(_ count: Int) throws(Stop) -> WorkerRequest.Content {
+    guard count <= mostPhotoBytes else {
+      try pass(count)
+      return .tooLarge(limit: mostPhotoBytes)
+    }
+    var bytes: [UInt8] = []
+    // All at once: an array that grows is there twice while it is moved. What isn't written to takes no memory.
+    bytes.reserveCapacity(count)
+    try take(count) { bytes += $0 }
+    try lineBreak()
+    return .bytes(bytes)
+  }
+
+  /// Reads over a photo's bytes and the line break behind them.
+  private mutating func pass(_ count: Int) throws(Stop) {
+    try take(count) { _ in }
+    try lineBreak()
+  }
+
+  private mutating func take(_ count: Int, _ body: (ArraySlice<UInt8>) -> Void) throws(Stop) {
+    var missing = count
+    while missing > 0 {
+      guard try fill() else { throw .lost(.cut) }
+      let part = piece.prefix(missing)
+      body(part)
+      missing -= part.count
+      piece = piece[part.endIndex...]
+    }
+  }
+
+  private mutating func lineBreak() throws(Stop) {
+    guard try fill() else { throw .lost(.cut) }
+    guard piece.removeFirst() == UInt8(ascii: "\n") else { throw .lost(.noLineBreak) }
+  }
+}
