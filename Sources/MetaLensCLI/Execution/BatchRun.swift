@@ -4,7 +4,7 @@ import MetaLensPlatform
 /// One batch as it runs: files in, rows out, and what was counted.
 struct BatchRun {
   private enum Step: Sendable {
-    case row(AnalyzedFile, SystemPath, PhotoDossier.Shown)
+    case row(AnalyzedFile, SystemPath, PhotoDossier.Shown, AnalyzePhotos.Outcome?)
     case skipped(SystemPath, MetaLensError)
   }
 
@@ -30,14 +30,17 @@ struct BatchRun {
   private var sorted: [SortedRow] = []
   private var outputIsInput = false
   private var keptCount = 0
+  private var store: StoredReports
 
   init(
-    command: BatchCommand, context: CommandContext, selection: BatchSelection, target: FileSystem.Identity?
+    command: BatchCommand, context: CommandContext, selection: BatchSelection, target: FileSystem.Identity?,
+    store: StoredReports
   ) throws(OutputError) {
     self.command = command
     self.context = context
     self.selection = selection
     self.target = target
+    self.store = store
     sink = try OutputSink(to: command.output, io: context.io, fileSystem: context.fileSystem)
     let width = command.output == nil ? context.io.width(.output) : nil
     renderer = BatchRenderer(
@@ -65,6 +68,7 @@ struct BatchRun {
       try sink.write(renderer.beginning())
       if command.isResumed, try !takeOver() { return .notAnalyzed }
       try await analyzeAll()
+      try sink.write(store.save())
       for row in sorted.sorted(by: { $0.order < $1.order }) {
         try sink.write(renderer.separator())
         try sink.write(row.bytes)
@@ -77,6 +81,8 @@ struct BatchRun {
       }
     } catch {
       progress.clear()
+      // What can't be written any more is saved all the same.
+      _ = store.save()
       throw error
     }
     let code = ending()
@@ -126,6 +132,8 @@ struct BatchRun {
     let analyzer = context.analyzer
     let command = self.command
     let io = context.io
+    let photos = store.photos
+    let (state, storeFiles) = (context.fileSystem.state, store.files)
     var selection = self.selection
     var found = keptCount
     var isFoundAll = false
@@ -140,7 +148,13 @@ struct BatchRun {
         found += 1
         return candidate
       },
-      work: { candidate in await Self.step(candidate, analyzer, command) },
+      work: { candidate in
+        let file = storeFiles.isEmpty ? nil : state(candidate.path)
+        if let file, storeFiles.contains(.init(device: file.device, inode: file.inode)) {
+          return .skipped(candidate.path, MetaLensError(.notAPhoto))
+        }
+        return await Self.step(candidate, file, photos, analyzer, command)
+      },
       deliver: { (step: Step) throws(OutputError) in
         try take(step)
         progress.update(
@@ -149,26 +163,32 @@ struct BatchRun {
   }
 
   private static func step(
-    _ candidate: BatchSelection.Candidate, _ analyzer: Analyzer, _ command: BatchCommand
+    _ candidate: BatchSelection.Candidate, _ file: FileIdentity?, _ photos: AnalyzePhotos,
+    _ analyzer: Analyzer, _ command: BatchCommand
   ) async -> Step {
     let outcome: Result<OriginalityReport, MetaLensError>
     var picture = PhotoDossier.Shown.notRead
+    var kept: AnalyzePhotos.Outcome?
     if let failure = candidate.failure {
       if failure.code == .linkNotFollowed { return .skipped(candidate.path, failure) }
       outcome = .failure(failure)
     } else {
       do throws(MetaLensError) {
-        if command.format == .html {
+        let isPage = command.format == .html
+        // A page shows pictures, which no store keeps.
+        kept = try await photos.outcome(of: candidate.path, file: file, readsAnyway: isPage) {
+          () async throws(MetaLensError) in
+          guard isPage else {
+            return try await analyzer.analyze(.path(candidate.path), command.depth, command.hashing)
+          }
           let wishes = PhotoDossier.Wishes(
             pictures: !command.redact, details: false, reduced: BatchPageRow.reduction)
           let dossier = try await analyzer.dossier(
             .path(candidate.path), command.depth, command.hashing, wishes)
           picture = dossier.picture
-          outcome = .success(dossier.report)
-        } else {
-          outcome = .success(
-            try await analyzer.analyze(.path(candidate.path), command.depth, command.hashing))
+          return dossier.report
         }
+        outcome = kept.map { .success($0.report) } ?? .failure(MetaLensError(.cancelled))
       } catch {
         if !candidate.isNamed, reasonsToSkip.contains(error.code), !PhotoExtension.isIn(candidate.path) {
           return .skipped(candidate.path, error)
@@ -177,7 +197,7 @@ struct BatchRun {
       }
     }
     let file = AnalyzedFile(label: FileLabel(command.shownPath(candidate.path)), outcome: outcome)
-    return .row(command.redact ? Redaction.applied(to: file) : file, candidate.path, picture)
+    return .row(command.redact ? Redaction.applied(to: file) : file, candidate.path, picture, kept)
   }
 
   private mutating func take(_ step: Step) throws(OutputError) {
@@ -188,21 +208,21 @@ struct BatchRun {
         progress.makeRoom(forRow: false)
         context.noteSkipped(error, of: FileLabel(command.shownPath(path)))
       }
-    case .row(let file, let path, let picture):
+    case .row(let file, let path, let picture, let outcome):
       if case .failure(let error) = file.outcome, context.exitCode(of: error) == .interrupted { return }
       if let target, context.fileSystem.status(path)?.identity == target { outputIsInput = true }
       let isShown = command.choice.shows(file)
       tally.add(file, isShown: isShown, in: context.language)
-      guard isShown else { return }
+      guard isShown else { return try sink.write(store.take([], of: outcome)) }
       let bytes = renderer.row(of: file, picture: picture)
       // A page sorts its own rows: they needn't wait in memory.
       if command.sort != .path, command.format != .html {
         let order = RowOrder(of: file, by: command.sort, path: path.bytes)
         sorted.append(SortedRow(order: order, bytes: Array(bytes[...])))
-        return
+        return try sink.write(store.take([], of: outcome))
       }
       progress.makeRoom(forRow: true)
-      try sink.write(renderer.separator() + bytes)
+      try sink.write(store.take(renderer.separator() + bytes, of: outcome))
     }
   }
 
@@ -212,10 +232,11 @@ struct BatchRun {
     if hasNothing { context.note(MessageKey.summaryNoPhotos.text(in: context.language)) }
     if !command.quiet {
       var lines = tally.summary(of: command.depth, in: context.language)
+      lines += store.summary
       if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }
       try? context.io.write(Array((lines.joined(separator: "\n") + "\n").utf8), .error)
     }
     if isInterrupted { return .interrupted }
-    return tally.exitCode.merged(with: hasNothing ? .notAnalyzed : .success)
+    return tally.exitCode.merged(with: hasNothing || store.hasFailed ? .notAnalyzed : .success)
   }
 }

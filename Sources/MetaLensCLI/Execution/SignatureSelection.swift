@@ -62,7 +62,7 @@ extension CommandContext {
           try selection.signatures(from: fileSystem), try scoring.model(from: fileSystem)),
         inspector: inspector,
         language: language,
-        paint: paint)
+        paint: paint, limits: limits)
     } catch {
       note(error.error, of: FileLabel(redacting ? Redaction.path(error.path) : error.path))
       return nil
