@@ -46,6 +46,7 @@ package enum MetaLensCLI {
     case .flags(let command): return command.run(in: context)
     case .signatures(let command): return await command.run(in: context)
     case .evaluate(let command): return await command.run(in: context)
+    case .history(let command): return command.run(in: context)
     case .usage:
       try? context.io.write(Array(HelpText.usage(in: context.language).utf8), .error)
       return .usage

@@ -43,6 +43,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// What open with O_NOFOLLOW would have left: a walk came upon a link and was told not to follow any.
   package static let linkNotFollowed = SystemError(errorNumber: ELOOP, operation: "readlink")
 
+  /// What is refused where a regular file is needed.
+  package static let notRegularFile = SystemError(errorNumber: notRegularFileNumber, operation: "open")
+
   /// What a positioned read of a fifo or socket would have left, so it stands for all our refusals.
   static let notRegularFileNumber = ESPIPE
 

@@ -28,7 +28,7 @@ import Testing
     ("completions", "name a shell"),
     ("completions tcsh", "isn't one of bash, zsh, fish"), ("man page", "man takes no operand"),
     ("version photo.jpg", "version takes no operand"),
-    ("photo.jpg --sort score", "analyze has no flag --sort; batch has it\nTry 'metalens help batch'."),
+    ("photo.jpg --resume", "analyze has no flag --resume; batch has it\nTry 'metalens help batch'."),
     ("bacth", "did you mean batch?"), ("help batch flags", "“flags” isn't one of"),
   ])
   func refuses(line: String, expected: String) async {

@@ -31,6 +31,28 @@ const char *metalens_png_message(const metalens_png_image *image);
 // Asks libtiff for a tag's value of 32 bits by its TIFFGetField, whose arguments vary; 1 where it has one.
 int metalens_tiff_field(void *function, void *tiff, uint32_t tag, uint32_t *value);
 
+// libsqlite3, sqlite3.h: numbers of an interface that is kept as it is (https://www.sqlite.org/versionnumbers.html).
+#define SQLITE_OK 0
+#define SQLITE_PERM 3
+#define SQLITE_BUSY 5
+#define SQLITE_LOCKED 6
+#define SQLITE_READONLY 8
+#define SQLITE_IOERR 10
+#define SQLITE_CORRUPT 11
+#define SQLITE_FULL 13
+#define SQLITE_CANTOPEN 14
+#define SQLITE_AUTH 23
+#define SQLITE_NOTADB 26
+#define SQLITE_ROW 100
+#define SQLITE_DONE 101
+#define SQLITE_INTEGER 1
+#define SQLITE_FLOAT 2
+#define SQLITE_TEXT 3
+#define SQLITE_BLOB 4
+#define SQLITE_OPEN_READWRITE 0x00000002
+#define SQLITE_OPEN_FULLMUTEX 0x00010000
+#define SQLITE_LIMIT_LENGTH 0
+
 #ifdef __cplusplus
 }
 #endif

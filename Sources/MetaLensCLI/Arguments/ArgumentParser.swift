@@ -26,7 +26,7 @@ package enum ArgumentParser {
         }
         throw UsageError(
           "\(command.rawValue) has no flag --\(name); "
-            + owners.map(\.rawValue).joined(separator: " and ")
+            + Self.listed(owners.map(\.rawValue))
             + (owners.count == 1 ? " has it" : " have it"),
           command: owners.count == 1 ? owners[0] : command)
       }
@@ -43,6 +43,12 @@ package enum ArgumentParser {
       }
     }
     return result
+  }
+
+  /// `batch`, `batch and history`, `analyze, batch and history`.
+  private static func listed(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private static func check(

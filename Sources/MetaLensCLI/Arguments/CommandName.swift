@@ -9,6 +9,7 @@ package enum CommandName: String, Sendable, Hashable, CaseIterable {
   case flags
   case signatures
   case evaluate
+  case history
   case help
   case completions
   case man
@@ -210,6 +211,32 @@ extension CommandDescription {
             "metalens evaluate labels.csv --reports rows.ndjson --by sublabel",
             "figures from existing reports, also by the column sublabel"
           ),
+        ])
+    case .history:
+      CommandDescription(
+        name: name, synopsis: "--store FILE [PATH...]", operands: .files,
+        summary: "look for stored reports and show them again",
+        details: [
+          "Shows the reports that analyze and batch kept in a store: all, or those of each PATH and below it, and of "
+            + "these only what matches every condition. A report is shown as it was made, in any format and "
+            + "language; no photo is read. A summary is written to standard error.",
+          "With --prune it shows what would be removed from the store, and with --force removes it.",
+        ],
+        examples: [
+          (
+            "metalens batch --store photos.db photos",
+            "keep reports; the next time only changed photos are read"
+          ),
+          (
+            "metalens history --store photos.db --only red --camera canon",
+            "what isn't the camera's file, of one maker"
+          ),
+          ("metalens history --store photos.db --details photos/a.jpg", "one report again"),
+          (
+            "metalens history --store photos.db --format csv -o all.csv --taken-after 2024",
+            "a table of photos taken since 2024"
+          ),
+          ("metalens history --store photos.db --prune missing --force", "forget photos that are gone"),
         ])
     case .help:
       CommandDescription(

@@ -80,7 +80,8 @@ package struct Flag: Sendable {
 
 extension Flag {
   /// Every flag, by category.
-  package static let all: [Flag] = output + exhibit + selection + parts + running + evaluation + general
+  package static let all: [Flag] =
+    output + exhibit + selection + stored + parts + running + evaluation + general
 
   /// The flags a command has, by category.
   package static func of(_ command: CommandName) -> [Flag] {

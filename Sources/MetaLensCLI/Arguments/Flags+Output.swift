@@ -21,13 +21,18 @@ extension Flag {
         "ndjson writes one object per line, json an array; csv is RFC 4180 in UTF-8; html writes one page that filters "
         + "and sorts, with each photo's report behind its row (Docs/Page.md)."),
     format(
+      [.table, .text, .csv, .ndjson, .json, .html], of: [.history],
+      details:
+        "text is what analyze shows, with --brief or --details; the others are batch's. A page has no pictures: no store "
+        + "keeps them."),
+    format(
       [.text, .json, .html], of: [.evaluate],
       details:
         "html writes one page with curves that opens without a network; Docs/Evaluation.md describes json."
     ),
     Flag(
       "output", short: "o", value: .file("FILE"), category: .output,
-      commands: [.analyze, .batch, .inspect, .compare, .extract, .signatures, .evaluate],
+      commands: [.analyze, .batch, .inspect, .compare, .extract, .signatures, .evaluate, .history],
       summary: "write to FILE instead of standard output",
       details: "FILE is written beside its place and renamed when it is whole; never over an input. What an "
         + "interrupted analyze, batch or inspect did is kept in FILE.partial; FILE stays as it was."
@@ -37,14 +42,16 @@ extension Flag {
     },
     Flag(
       "language", value: .text("TAG"), category: .output,
-      commands: [.analyze, .batch, .worker, .inspect, .compare, .extract, .flags, .signatures, .help],
+      commands: [
+        .analyze, .batch, .worker, .inspect, .compare, .extract, .flags, .signatures, .history, .help,
+      ],
       summary: "language of flags, errors, labels and help: en, ko, ja, zh-Hans, de, fr or es",
       details: "Otherwise the first of LC_ALL, LC_MESSAGES and LANG that is set decides, else English. "
         + "Ids, JSON keys, CSV headers, errors in the command line and the man page stay English."
     ) { value, arguments throws(UsageError) in arguments.language = value.text },
     Flag(
       "color", value: .word(ColorChoice.allCases.map(\.rawValue)), category: .output,
-      commands: [.analyze, .batch, .inspect, .compare, .flags, .evaluate],
+      commands: [.analyze, .batch, .inspect, .compare, .flags, .evaluate, .history],
       summary: "when to use colours (auto: on a terminal)",
       details: "auto honours NO_COLOR."
     ) { value, arguments throws(UsageError) in
@@ -55,7 +62,7 @@ extension Flag {
       "With the ratios and the model anybody can recompute the score (Docs/Method.md)."),
     detail("brief", .brief, "show one line a file: verdict, score and the strongest reason", ""),
     Flag(
-      "redact", category: .output, commands: [.analyze, .batch, .worker],
+      "redact", category: .output, commands: [.analyze, .batch, .worker, .history],
       summary: "withhold coordinates, serial numbers and names of people and directories",
       details:
         "Files keep only their last path component; details of diagnostics are left out. Make, model and lens "
@@ -69,12 +76,12 @@ extension Flag {
         + "attributes that say where a file comes from, such as user.xdg.origin.url. Standard input has none."
     ) { _, arguments throws(UsageError) in arguments.attributes = true },
     Flag(
-      "wide", category: .output, commands: [.batch],
+      "wide", category: .output, commands: [.batch, .history],
       summary: "don't cut the table to the terminal's width",
       details: "Only with --format table. Without a terminal the table is 140 columns wide."
     ) { _, arguments throws(UsageError) in arguments.wide = true },
     Flag(
-      "csv-bom", category: .output, commands: [.batch],
+      "csv-bom", category: .output, commands: [.batch, .history],
       summary: "start CSV with a byte order mark, for Excel",
       details: "Only with --format csv."
     ) { _, arguments throws(UsageError) in arguments.csvBOM = true },
@@ -92,7 +99,7 @@ extension Flag {
   private static func detail(_ name: String, _ detail: TextDetail, _ summary: String, _ details: String)
     -> Flag
   {
-    Flag(name, category: .output, commands: [.analyze], summary: summary, details: details) {
+    Flag(name, category: .output, commands: [.analyze, .history], summary: summary, details: details) {
       _, arguments throws(UsageError) in
       guard arguments.detail == nil || arguments.detail == detail else {
         throw UsageError("--details and --brief don't go together")

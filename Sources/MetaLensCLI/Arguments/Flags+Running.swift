@@ -9,7 +9,8 @@ extension Flag {
 
   static let running: [Flag] = [
     Flag(
-      "sort", value: .word(SortOrder.allCases.map(\.rawValue)), category: .running, commands: [.batch],
+      "sort", value: .word(SortOrder.allCases.map(\.rawValue)), category: .running,
+      commands: [.batch, .history],
       summary: "the order of rows; path unless named",
       details:
         "score puts the lowest first, verdict those that accuse, date the oldest, size the largest; camera goes by "
@@ -127,7 +128,7 @@ extension Flag {
       arguments.scoring.file = value
     },
     Flag(
-      "quiet", short: "q", category: .running, commands: [.batch, .signatures, .evaluate],
+      "quiet", short: "q", category: .running, commands: [.batch, .signatures, .evaluate, .history],
       summary: "write no progress and no summary to standard error"
     ) { _, arguments throws(UsageError) in arguments.quiet = true },
     Flag(

@@ -4,7 +4,8 @@ import MetaLensPlatform
 extension Flag {
   static let selection: [Flag] = [
     Flag(
-      "only", value: .words(Badge.allCases.map(\.rawValue)), category: .selection, commands: [.batch],
+      "only", value: .words(Badge.allCases.map(\.rawValue)), category: .selection,
+      commands: [.batch, .history],
       summary: "show only photos with these badges: red, amber, green",
       details: "All photos are analysed and counted. May be repeated; so may --verdict, and both must hold."
     ) { value, arguments throws(UsageError) in
@@ -12,7 +13,7 @@ extension Flag {
     },
     Flag(
       "verdict", value: .words(Verdict.Kind.allCases.map(\.rawValue)), category: .selection,
-      commands: [.batch],
+      commands: [.batch, .history],
       summary: "show only photos with these verdicts: "
         + Verdict.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     ) { value, arguments throws(UsageError) in

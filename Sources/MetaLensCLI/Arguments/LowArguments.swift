@@ -15,6 +15,9 @@ package struct LowArguments: Sendable, Hashable {
   package var failUnder: Int?
   package var color = ColorChoice.auto
   package var output: SystemPath?
+  package var store: SystemPath?
+  package var search = SearchReports.Input()
+  package var prune: PruneReports.Choice?
   package var sort = SortOrder.path
   package var only: Set<Badge> = []
   package var verdicts: Set<Verdict.Kind> = []

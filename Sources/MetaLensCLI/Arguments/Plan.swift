@@ -13,6 +13,7 @@ package enum Plan: Sendable {
   case flags(FlagsCommand)
   case signatures(SignaturesCommand)
   case evaluate(EvaluateCommand)
+  case history(HistoryCommand)
   /// Show this text.
   case show(String)
   /// Show help for a command, or for the tool.
@@ -54,6 +55,7 @@ extension Plan {
       self = .flags(command)
     case .signatures: self = .signatures(try Self.signatures(arguments))
     case .evaluate: self = .evaluate(try Self.evaluate(arguments, processorCount))
+    case .history: self = .history(try Self.history(arguments))
     case .help:
       self = .help(try Self.word(arguments, CommandName.self))
     case .completions:
@@ -101,6 +103,7 @@ extension Plan {
     }
     command.detail = arguments.detail ?? .answer
     command.output = arguments.outputFile
+    command.store = arguments.store
     command.failUnder = arguments.failUnder
     command.redact = arguments.redact
     command.exhibit = try exhibit(arguments)
@@ -177,6 +180,7 @@ extension Plan {
     }
     command.isResumed = arguments.resume
     command.output = arguments.outputFile
+    command.store = arguments.store
     command.sort = arguments.sort
     command.choice = RowChoice(badges: arguments.only, verdicts: arguments.verdicts)
     command.isWide = arguments.wide

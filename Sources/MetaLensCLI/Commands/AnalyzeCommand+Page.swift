@@ -3,7 +3,9 @@ import MetaLensPlatform
 
 extension AnalyzeCommand {
   /// Writes one page, a section a photo; a photo without a report has a section that says why.
-  func page(to sink: OutputSink, in context: CommandContext) async throws(OutputError) -> ExitCode {
+  func page(
+    to sink: OutputSink, keeping store: inout StoredReports, in context: CommandContext
+  ) async throws(OutputError) -> ExitCode {
     let labels = files.map { FileLabel(redact ? Redaction.path($0) : $0) }
     var document = PageDocument(language: context.language, names: labels)
     document.footer = PageFooter(
@@ -12,7 +14,7 @@ extension AnalyzeCommand {
     var number = 0
     let code = try await context.results(of: files, as: .html, to: sink) { path in
       number += 1
-      let (file, dossier) = await examined(path, labels[number - 1], in: context)
+      let (file, dossier) = await examined(path, labels[number - 1], keeping: &store, in: context)
       if let error = file.error { context.note(error, of: file.label) }
       var head = ""
       if files.count == 1 {
@@ -35,12 +37,21 @@ extension AnalyzeCommand {
   }
 
   private func examined(
-    _ path: SystemPath, _ label: FileLabel, in context: CommandContext
+    _ path: SystemPath, _ label: FileLabel, keeping store: inout StoredReports, in context: CommandContext
   ) async -> (AnalyzedFile, PhotoDossier?) {
     do throws(MetaLensError) {
       let place = try context.place(of: path)
-      var dossier = try await context.analyzer.dossier(
-        place, depth, hashing, PhotoDossier.Wishes(pictures: !redact))
+      var read: PhotoDossier?
+      // A page shows what no store keeps.
+      let kept = try await store.photos.outcome(of: path, file: store.state(of: path), readsAnyway: true) {
+        () async throws(MetaLensError) in
+        let dossier = try await context.analyzer.dossier(
+          place, depth, hashing, PhotoDossier.Wishes(pictures: !redact))
+        read = dossier
+        return dossier.report
+      }
+      store.keep(kept)
+      var dossier = read ?? PhotoDossier(report: kept.report)
       var file = AnalyzedFile(label: label, outcome: .success(dossier.report))
       if redact {
         file = Redaction.applied(to: file)

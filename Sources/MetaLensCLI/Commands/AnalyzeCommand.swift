@@ -8,6 +8,8 @@ package struct AnalyzeCommand: Sendable {
   package var format = OutputFormat.text
   package var detail = TextDetail.answer
   package var output: SystemPath?
+  /// Where reports are kept; nil where nothing is remembered.
+  package var store: SystemPath?
   package var failUnder: Int?
   package var redact = false
   package var exhibit = ExhibitDetails()
@@ -26,24 +28,34 @@ package struct AnalyzeCommand: Sendable {
     else {
       return .notAnalyzed
     }
-    if context.refusesOutput(output, over: files, redacting: redact) { return .notAnalyzed }
+    if context.refusesOutput(output, over: files + [store].compactMap(\.self), redacting: redact) {
+      return .notAnalyzed
+    }
+    guard
+      var store = StoredReports(
+        store, in: context, depth: depth, hashing: hashing, redact: redact, signatures: signatures,
+        scoring: scoring)
+    else { return .notAnalyzed }
     do {
-      return try await results(in: context)
+      let code = try await results(keeping: &store, in: context)
+      return code.merged(with: store.hasFailed ? .notAnalyzed : .success)
     } catch {
       return context.ending(for: error, target: output, redacting: redact)
     }
   }
 
-  private func results(in context: CommandContext) async throws(OutputError) -> ExitCode {
+  private func results(
+    keeping store: inout StoredReports, in context: CommandContext
+  ) async throws(OutputError) -> ExitCode {
     let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
     let code: ExitCode
     if format == .html {
-      code = try await page(to: sink, in: context)
+      code = try await page(to: sink, keeping: &store, in: context)
     } else {
       code = try await context.results(
         of: files, as: format, parted: detail != .brief, to: sink
       ) { path in
-        let file = await analyzed(path, in: context)
+        let file = await analyzed(path, keeping: &store, in: context)
         return (exitCode(of: file, in: context), written(file, in: context))
       }
     }
@@ -69,14 +81,9 @@ package struct AnalyzeCommand: Sendable {
   ) -> String {
     let (language, paint) = (context.language, context.paint)
     let columns = output == nil ? context.io.width(.output) : nil
-    switch detail {
-    case .answer:
-      return ShortAnswer(language: language, paint: paint, columns: columns).text(of: file, report)
-    case .brief: return BriefLine(language: language, paint: paint, columns: columns).text(of: file, report)
-    case .details:
-      let name = files.count > 1 ? paint.bold(file.label.shown) + "\n" : ""
-      return name + TextReport(language: language, paint: paint).text(of: file, report)
-    }
+    return PhotoText(
+      detail: detail, language: language, paint: paint, columns: columns, showsName: files.count > 1
+    ).text(of: file, report)
   }
 
   /// What a file does to the exit code.
@@ -89,10 +96,17 @@ package struct AnalyzeCommand: Sendable {
     }
   }
 
-  private func analyzed(_ path: SystemPath, in context: CommandContext) async -> AnalyzedFile {
+  private func analyzed(
+    _ path: SystemPath, keeping store: inout StoredReports, in context: CommandContext
+  ) async -> AnalyzedFile {
     let outcome: Result<OriginalityReport, MetaLensError>
     do throws(MetaLensError) {
-      outcome = .success(try await context.analyzer.analyze(try context.place(of: path), depth, hashing))
+      let kept = try await store.photos.outcome(of: path, file: store.state(of: path)) {
+        () async throws(MetaLensError) in
+        try await context.analyzer.analyze(try context.place(of: path), depth, hashing)
+      }
+      store.keep(kept)
+      outcome = .success(kept.report)
     } catch {
       outcome = .failure(error)
     }

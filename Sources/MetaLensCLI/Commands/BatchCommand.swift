@@ -7,6 +7,8 @@ package struct BatchCommand: Sendable {
   package var roots: [SystemPath]
   package var format = OutputFormat.table
   package var output: SystemPath?
+  /// Where reports are kept; nil where nothing is remembered.
+  package var store: SystemPath?
   package var sort = SortOrder.path
   package var choice = RowChoice()
   package var isWide = false
@@ -48,14 +50,19 @@ package struct BatchCommand: Sendable {
     }
     let target = output.flatMap { context.fileSystem.status($0)?.identity }
     // The list is an input as much as the photos it names.
-    let inputs = filesFrom.map { paths + [$0] } ?? paths
+    let inputs = paths + [filesFrom, store].compactMap(\.self)
     if context.refusesOutput(output, over: inputs, redacting: redact) { return .notAnalyzed }
     let selection = BatchSelection(
       roots: paths, followLinks: followLinks, include: include, exclude: exclude,
       fileSystem: context.fileSystem)
+    guard
+      let store = StoredReports(
+        store, in: context, depth: depth, hashing: hashing, redact: redact, signatures: signatures,
+        scoring: scoring)
+    else { return .notAnalyzed }
     var run: BatchRun
     do throws(OutputError) {
-      run = try BatchRun(command: self, context: context, selection: selection, target: target)
+      run = try BatchRun(command: self, context: context, selection: selection, target: target, store: store)
       return try await run.finished()
     } catch {
       return context.ending(for: error, target: output, redacting: redact)

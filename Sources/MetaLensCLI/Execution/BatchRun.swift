@@ -15,14 +15,17 @@ struct BatchRun {
   private var rowCount = 0
   private var outputIsInput = false
   private var keptCount = 0
+  private var store: StoredReports
 
   init(
-    command: BatchCommand, context: CommandContext, selection: BatchSelection, target: FileSystem.Identity?
+    command: BatchCommand, context: CommandContext, selection: BatchSelection, target: FileSystem.Identity?,
+    store: StoredReports
   ) throws(OutputError) {
     self.command = command
     self.context = context
     self.selection = selection
     self.target = target
+    self.store = store
     sink = try OutputSink(to: command.output, io: context.io, fileSystem: context.fileSystem)
     let width = command.output == nil ? context.io.width(.output) : nil
     renderer = BatchRenderer(
@@ -51,6 +54,7 @@ struct BatchRun {
       try sink.write(renderer.beginning())
       if command.isResumed, try !takeOver() { return .notAnalyzed }
       try await analyzeAll()
+      try sink.write(store.save())
       // Its own copy, since writing a row changes the rest of the run.
       var sorted = sorted
       try sorted.finish { row throws(OutputError) in
@@ -65,6 +69,8 @@ struct BatchRun {
       }
     } catch {
       progress.clear()
+      // What can't be written any more is saved all the same.
+      _ = store.save()
       throw error
     }
     let code = ending()
@@ -112,7 +118,9 @@ struct BatchRun {
 
   private mutating func analyzeAll() async throws(OutputError) {
     let io = context.io
-    let work = BatchStep.Work(command: command, context: context, renderer: renderer, target: target)
+    let work = BatchStep.Work(
+      command: command, context: context, renderer: renderer, target: target, photos: store.photos,
+      storeFiles: store.files)
     let count = counted()
     defer { count?.task.cancel() }
     var files = selection.makeIterator()
@@ -162,14 +170,15 @@ struct BatchRun {
     case .row(let row):
       if row.isOutput { outputIsInput = true }
       tally.add(row.outcome, isShown: row.bytes != nil)
-      guard let bytes = row.bytes else { return }
+      guard let bytes = row.bytes else { return try sink.write(store.take([], of: row.kept)) }
       if var order = row.order {
         order.place = rowCount
         rowCount += 1
-        return try sorted.add(bytes, at: order)
+        try sorted.add(bytes, at: order)
+        return try sink.write(store.take([], of: row.kept))
       }
       progress.makeRoom(forRow: true)
-      try sink.write(renderer.separator() + bytes)
+      try sink.write(store.take(renderer.separator() + bytes, of: row.kept))
     }
   }
 
@@ -179,10 +188,11 @@ struct BatchRun {
     if hasNothing { context.note(MessageKey.summaryNoPhotos.text(in: context.language)) }
     if !command.quiet {
       var lines = tally.summary(of: command.depth, in: context.language)
+      lines += store.summary
       if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }
       try? context.io.write(Array((lines.joined(separator: "\n") + "\n").utf8), .error)
     }
     if isInterrupted { return .interrupted }
-    return tally.exitCode.merged(with: hasNothing ? .notAnalyzed : .success)
+    return tally.exitCode.merged(with: hasNothing || store.hasFailed ? .notAnalyzed : .success)
   }
 }

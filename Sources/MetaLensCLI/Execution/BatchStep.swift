@@ -18,6 +18,8 @@ enum BatchStep: Sendable {
     var order: RowOrder?
     /// Whether the file is the one that rows are written to.
     var isOutput: Bool
+    /// What the store had of it, or has to keep; nil where there is no report.
+    var kept: AnalyzePhotos.Outcome?
   }
 
   /// About how many bytes it holds while it waits.
@@ -36,19 +38,35 @@ enum BatchStep: Sendable {
     let renderer: BatchRenderer
     /// What stands where rows are written to.
     let target: FileSystem.Identity?
+    /// What analyses, or takes a report out of the store.
+    let photos: AnalyzePhotos
+    /// The files that the store consists of.
+    let storeFiles: Set<FileSystem.Identity>
 
     /// Analyses a file and writes its row.
     func step(_ candidate: BatchSelection.Candidate) async -> BatchStep {
       let outcome: Result<OriginalityReport, MetaLensError>
       var picture = PhotoDossier.Shown.notRead
+      var kept: AnalyzePhotos.Outcome?
       if let failure = candidate.failure {
         if failure.code == .linkNotFollowed { return .skipped(candidate.path, failure) }
         outcome = .failure(failure)
       } else {
+        let state = storeFiles.isEmpty ? nil : context.fileSystem.state(candidate.path)
+        if let state, storeFiles.contains(.init(device: state.device, inode: state.inode)) {
+          return .skipped(candidate.path, MetaLensError(.notAPhoto))
+        }
         do throws(MetaLensError) {
-          let dossier = try await dossier(of: candidate.path)
-          picture = dossier.picture
-          outcome = .success(dossier.report)
+          // A page shows pictures, which no store keeps.
+          let known = try await photos.outcome(
+            of: candidate.path, file: state, readsAnyway: command.format == .html
+          ) { () async throws(MetaLensError) in
+            let dossier = try await dossier(of: candidate.path)
+            picture = dossier.picture
+            return dossier.report
+          }
+          kept = known
+          outcome = .success(known.report)
         } catch {
           if context.exitCode(of: error) == .interrupted { return .interrupted }
           if !candidate.isNamed, Self.reasonsToSkip.contains(error.code),
@@ -61,7 +79,9 @@ enum BatchStep: Sendable {
       }
       let label = FileLabel(command.shownPath(candidate.path))
       let file = AnalyzedFile(label: label, outcome: outcome)
-      return .row(row(of: command.redact ? Redaction.applied(to: file) : file, candidate.path, picture))
+      var row = row(of: command.redact ? Redaction.applied(to: file) : file, candidate.path, picture)
+      row.kept = kept
+      return .row(row)
     }
 
     private func dossier(of path: SystemPath) async throws(MetaLensError) -> PhotoDossier {

@@ -32,6 +32,13 @@ package struct FileSystem: Sendable {
 
   /// What stands at a path; nil where nothing does or it can't be told.
   package var status: @Sendable (SystemPath) -> Status?
+  /// The state of the file at a path; nil where there is none or it can't be told.
+  package var state: @Sendable (SystemPath) -> FileIdentity? = { try? FileStatus.identity(of: $0) }
+  /// Opens a store of reports, and makes it where that is wanted.
+  package var repository:
+    @Sendable (_ path: SystemPath, _ making: Bool) throws(RepositoryError) -> any ReportRepository = {
+      path, making throws(RepositoryError) in try SQLiteRepository(opening: path, making: making)
+    }
   /// The files below a directory, one by one in the order of the bytes of their paths.
   package var walk: @Sendable (_ root: SystemPath, _ followLinks: Bool) -> () -> WalkStep?
   /// All bytes of a file; fails with `tooLarge` over the limit.

@@ -30,6 +30,8 @@ package struct AnalyzedFile: Sendable {
   package var outcome: Result<OriginalityReport, MetaLensError>
   /// Whether coordinates, serial numbers and names were taken out.
   package var isRedacted = false
+  /// The version of the tool that made the report.
+  package var toolVersion = MetaLensVersion.current
 
   package init(label: FileLabel, outcome: Result<OriginalityReport, MetaLensError>) {
     self.label = label

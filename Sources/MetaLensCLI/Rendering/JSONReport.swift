@@ -8,6 +8,7 @@ package enum JSONReport {
   ) -> [UInt8] {
     var edge = file.label.edge(in: language, isRedacted: file.isRedacted)
     edge.mostBytes = limits.outputBytes
+    edge.toolVersion = file.toolVersion
     switch file.outcome {
     case .success(let report): return report.written(for: edge, pretty: pretty)
     case .failure(let error): return error.written(for: edge, pretty: pretty)

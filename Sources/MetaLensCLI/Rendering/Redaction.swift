@@ -30,7 +30,8 @@ package enum Redaction {
     return file
   }
 
-  private static func redacted(_ report: OriginalityReport) -> OriginalityReport {
+  /// The report without personal data.
+  static func redacted(_ report: OriginalityReport) -> OriginalityReport {
     OriginalityReport(
       score: report.score, summary: redacted(report), flags: report.flags.map(redacted),
       analyzedDate: report.analyzedDate, depth: report.depth, model: report.model, rules: report.rules,

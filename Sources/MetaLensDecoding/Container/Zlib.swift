@@ -76,6 +76,12 @@ struct InflatingStream: ~Copyable {
   }
 }
 
+/// A checksum against accidents, of bytes that no format asks one of.
+package enum PlainChecksum {
+  /// CRC-32 of all bytes.
+  package static func of(_ bytes: [UInt8]) -> UInt32 { CyclicRedundancyCheck.update(0, bytes[...]) }
+}
+
 /// zlib's CRC-32, which is that of ISO 3309 and PNG.
 enum CyclicRedundancyCheck {
   /// The checksum of bytes behind those whose checksum is `previous`; 0 begins one.

@@ -52,7 +52,10 @@ extension Message {
   package static func errorTooLargeMessage(limit: String) -> Message { Message(.errorTooLargeMessage, ["limit": limit]) }
   package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(.errorUnsupportedFormatMessage, ["format": format]) }
   package static func historyActionOtherText(action: String) -> Message { Message(.historyActionOtherText, ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(.historyFound, ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyRemoved(count: String) -> Message { Message(.historyRemoved, ["count": count]) }
   package static func historyStepText(done: String, details: String) -> Message { Message(.historyStepText, ["done": done, "details": details]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(.historyWouldRemove, ["count": count]) }
   package static func inspectConsistentWith(names: String) -> Message { Message(.inspectConsistentWith, ["names": names]) }
   package static func inspectNearest(nearest: String, residual: String) -> Message { Message(.inspectNearest, ["nearest": nearest, "residual": residual]) }
   package static func noteDepth(depth: String) -> Message { Message(.noteDepth, ["depth": depth]) }
@@ -93,11 +96,17 @@ extension Message {
   package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(.scoreOdds, ["prior": prior, "probability": probability, "silence": silence]) }
   package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceMakerText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
   package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceModelText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(.storeDamagedMessage, ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(.storeDamagedRows, ["file": file, "count": count]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(.storeFailedMessage, ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(.storeNewerFormMessage, ["form": form]) }
   package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(.summaryAnalyzed, ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
   package static func summaryLeftOut(count: String) -> Message { Message(.summaryLeftOut, ["count": count]) }
   package static func summaryNotAnalyzed(count: String) -> Message { Message(.summaryNotAnalyzed, ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(.summaryNotStored, ["file": file, "count": count]) }
   package static func summaryPartial(partial: String, file: String) -> Message { Message(.summaryPartial, ["partial": partial, "file": file]) }
   package static func summarySkipped(count: String) -> Message { Message(.summarySkipped, ["count": count]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(.summaryStored, ["file": file, "saved": saved, "again": again, "kept": kept]) }
   package static func summaryUnchanged(file: String) -> Message { Message(.summaryUnchanged, ["file": file]) }
   package static func valueBytes(count: String) -> Message { Message(.valueBytes, ["count": count]) }
   package static func valueNoOffset(time: String) -> Message { Message(.valueNoOffset, ["time": time]) }

@@ -4,6 +4,8 @@ import MetaLensDecoding
 package enum JSONReader {
   /// Values that are read at most; workflows of generators have some thousands.
   static let mostValues = 20_000
+  /// Values that are read of a stored report at most: one that lists all it may takes less.
+  static let mostStoredValues = 1_000_000
   /// How deep arrays and objects may stand in each other.
   static let mostLevels = 32
 
@@ -27,13 +29,13 @@ package enum JSONReader {
   }
 
   /// Reads a text that is an object to its last brace; nil for everything else.
-  package static func wholeObject(of text: String) -> [String: JSONValue]? {
-    var (value, reading) = read(text)
+  package static func wholeObject(of text: String, mostValues: Int? = nil) -> [String: JSONValue]? {
+    var (value, reading) = read(text, mostValues ?? Self.mostValues)
     guard case .object(let members) = value, reading.failure == nil, reading.isAtEnd() else { return nil }
     return members
   }
 
-  private static func read(_ text: String) -> (JSONValue?, JSONReading) {
+  private static func read(_ text: String, _ mostValues: Int = mostValues) -> (JSONValue?, JSONReading) {
     let bytes = Array(text.utf8)
     var budget = ItemBudget(ReadLimits())
     budget.items = mostValues

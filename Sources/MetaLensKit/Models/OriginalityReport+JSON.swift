@@ -50,11 +50,11 @@ extension OriginalityReport: JSONObject {
       pass.derived("for", strongestFor?.id)
     }
     pass.required("summary", &summary)
-    if pass.edge != nil {
+    if let edge = pass.edge {
       pass.object("tool") { pass in
         pass.derived("model", model)
         pass.derived("name", "metalens")
-        pass.derived("version", MetaLensVersion.current)
+        pass.derived("version", edge.toolVersion)
       }
     }
     pass.field("verdict", &verdict)

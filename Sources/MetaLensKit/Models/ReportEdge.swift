@@ -8,6 +8,8 @@ package struct ReportEdge: Sendable {
   package var language: Language
   /// Whether personal data was taken out.
   package var isRedacted: Bool
+  /// The version of the tool that made the report: a stored one's may be another than this.
+  package var toolVersion = MetaLensVersion.current
   /// What is written of one photo, in bytes, before elements of its lists are left out.
   package var mostBytes: Int
 

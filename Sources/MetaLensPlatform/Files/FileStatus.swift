@@ -16,6 +16,11 @@ package enum FileStatus {
     try status(of: path).st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether the path names a regular file; throws where it names nothing.
+  package static func isRegularFile(_ path: SystemPath) throws(SystemError) -> Bool {
+    try status(of: path).st_mode & S_IFMT == S_IFREG
+  }
+
   private static func status(of path: SystemPath) throws(SystemError) -> stat {
     let resolved = try PathResolution(path, operation: "stat")
     return try resolved.status(followingLinks: true)

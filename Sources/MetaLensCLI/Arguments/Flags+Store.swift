@@ -1,0 +1,73 @@
+import MetaLensKit
+import MetaLensPlatform
+
+extension Flag {
+  /// The flags of stored reports.
+  static let stored: [Flag] = [
+    Flag(
+      "store", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .history],
+      summary: "keep reports in FILE, and take those of unchanged photos from it",
+      details:
+        "FILE is made where it doesn't exist, readable by its owner alone. A photo with the same path, size, time and "
+        + "inode isn't read again; with another --model or --prior it is scored again from what was found. --format "
+        + "html reads photos anyway, for their pictures. With --redact, redacted reports are kept. Docs/Store.md."
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty else { throw UsageError("--store: the file name is empty") }
+      arguments.store = value
+    },
+    score("min-score", "only photos that score N or more (0 to 100)", { $0.leastScore = $1 }),
+    score("max-score", "only photos that score N or less (0 to 100)", { $0.mostScore = $1 }),
+    condition(
+      "camera", "TEXT", "only photos with TEXT in make and model, whatever its case", { $0.camera = $1 }),
+    condition(
+      "software", "TEXT", "only photos with TEXT in the program's name, whatever its case",
+      { $0.software = $1 }),
+    condition(
+      "taken-after", "DATE", "only photos taken at DATE or later, by the camera's clock",
+      { $0.takenAfter = $1 },
+      details: "DATE is a year, a month, a day or a moment: 2024, 2024-05, 2024-05-30, 2024-05-30T12:00:00."),
+    condition(
+      "taken-before", "DATE", "only photos taken before DATE, by the camera's clock", { $0.takenBefore = $1 }),
+    condition(
+      "analyzed-after", "DATE", "only reports made at DATE or later, in UTC", { $0.analyzedAfter = $1 }),
+    condition("analyzed-before", "DATE", "only reports made before DATE, in UTC", { $0.analyzedBefore = $1 }),
+    condition(
+      "box", "SOUTH,WEST,NORTH,EAST", "only photos whose position is in the box, in degrees", { $0.box = $1 },
+      details:
+        "West and south are negative, as in --box=-34.2,18.2,-33.5,19. A box whose WEST is above its EAST "
+        + "crosses the date line."),
+    Flag(
+      "prune", value: .word(PruneReports.Choice.allCases.map(\.rawValue)), category: .running,
+      commands: [.history],
+      summary: "remove stored reports: missing, whose file is gone, or chosen, all that match",
+      details:
+        "Without --force it only shows which. Photos are never touched. Are all disks mounted? What can't be "
+        + "seen is missing."
+    ) { value, arguments throws(UsageError) in arguments.prune = PruneReports.Choice(rawValue: value.text) },
+    Flag(
+      "force", category: .running, commands: [.history], summary: "remove what --prune shows"
+    ) { _, arguments throws(UsageError) in arguments.force = true },
+  ]
+
+  private static func score(
+    _ name: String, _ summary: String, _ field: @escaping @Sendable (inout SearchReports.Input, Int) -> Void
+  ) -> Flag {
+    Flag(name, value: .text("N"), category: .selection, commands: [.history], summary: summary) {
+      value, arguments throws(UsageError) in
+      guard let number = Int(value.text) else {
+        throw UsageError("--\(name): “\(value.shown)” isn't a whole number from 0 to 100")
+      }
+      field(&arguments.search, number)
+    }
+  }
+
+  private static func condition(
+    _ name: String, _ valueName: String, _ summary: String,
+    _ field: @escaping @Sendable (inout SearchReports.Input, String) -> Void, details: String = ""
+  ) -> Flag {
+    Flag(
+      name, value: .text(valueName), category: .selection, commands: [.history], summary: summary,
+      details: details
+    ) { value, arguments throws(UsageError) in field(&arguments.search, value.text) }
+  }
+}

@@ -1,0 +1,120 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+
+/// Stored reports as they are written: in the forms, and by the renderers, of `analyze` and `batch`.
+struct HistoryList {
+  private let command: HistoryCommand
+  private let context: CommandContext
+  private let sink: OutputSink
+  private let text: PhotoText
+  private var renderer: BatchRenderer
+  private var sorted: SortedRows
+  private var badges: [Badge: Int] = [:]
+  private var count = 0
+
+  init(command: HistoryCommand, context: CommandContext) throws(OutputError) {
+    self.command = command
+    self.context = context
+    sorted = SortedRows(scratch: context.fileSystem.scratch)
+    let (language, output) = (context.language, command.output)
+    sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    let columns = output == nil ? context.io.width(.output) : nil
+    text = PhotoText(
+      detail: command.detail, language: language, paint: context.paint, columns: columns, showsName: true)
+    renderer = BatchRenderer(
+      format: command.format, language: language,
+      table: TableReport(
+        fit: command.isWide ? .wide : .columns(columns), language: language, paint: context.paint),
+      byteOrderMark: command.byteOrderMark, onTerminal: output == nil && context.io.isTerminal(.output),
+      page: BatchPage(
+        language: language, footer: PageFooter(model: nil, language: language), exhibit: ExhibitDetails(),
+        sortsByScore: command.sort == .score, isRedacted: command.redact,
+        command: PageCommand(path: SystemPath("FILE"), redact: command.redact, language: language)))
+    renderer.limits = context.limits
+  }
+
+  /// Writes what is found; gives how the command ends.
+  mutating func written(from repository: any ReportRepository) throws -> ExitCode {
+    try sink.write(renderer.beginning())
+    var failure: OutputError?
+    var isInterrupted = false
+    var list = self
+    func take(_ stored: StoredReport) -> Bool {
+      isInterrupted = context.io.isInterrupted()
+      guard !isInterrupted else { return false }
+      do throws(OutputError) {
+        try list.take(stored)
+        return true
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    let damaged: Int
+    if let prune = command.prune {
+      damaged = try PruneReports(prune, of: command.search).found(
+        in: repository, isMissing: context.fileSystem.isMissing, take
+      ).damaged
+    } else {
+      damaged = try SearchReports(command.search).run(in: repository, take)
+    }
+    self = list
+    if let failure { throw failure }
+    // Its own copy, since writing a row changes the rest of the list.
+    var sorted = sorted
+    try sorted.finish { row throws(OutputError) in try write(row) }
+    try sink.write(renderer.end())
+    return try ended(damaged: damaged, isInterrupted: isInterrupted)
+  }
+
+  private func ended(damaged: Int, isInterrupted: Bool) throws(OutputError) -> ExitCode {
+    var code = command.noting(damaged, in: context)
+    if isInterrupted {
+      code = .interrupted
+      context.note(MessageKey.summaryInterrupted.text(in: context.language))
+    }
+    if !command.quiet { try? context.io.write(Array((summary + "\n").utf8), .error) }
+    try context.close(
+      sink, target: command.output, ending: code, isNothing: count == 0, redacting: command.redact)
+    return code
+  }
+
+  private var summary: String {
+    let language = context.language
+    if count == 0 { return MessageKey.historyNone.text(in: language) }
+    func number(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
+    let found = Message.historyFound(
+      count: String(count), green: number(.green), amber: number(.amber), red: number(.red)
+    ).text(in: language)
+    guard command.prune != nil else { return found }
+    return found + "\n" + Message.historyWouldRemove(count: String(count)).text(in: language)
+  }
+
+  private mutating func take(_ stored: StoredReport) throws(OutputError) {
+    let redacts = command.redact && !stored.isRedacted
+    var file = AnalyzedFile(
+      label: FileLabel(redacts ? Redaction.path(stored.path) : stored.path), outcome: .success(stored.report))
+    file.isRedacted = stored.isRedacted
+    file.toolVersion = stored.basis.tool
+    if redacts { file = Redaction.applied(to: file) }
+    count += 1
+    badges[stored.report.badge, default: 0] += 1
+    let bytes = row(of: file)
+    // A page sorts its own rows.
+    guard command.sort != .path, command.format != .html else { return try write(bytes) }
+    // Reports come in the order of their paths.
+    try sorted.add(bytes, at: RowOrder(of: file, by: command.sort, place: count))
+  }
+
+  private func row(of file: AnalyzedFile) -> [UInt8] {
+    guard command.format == .text, let report = file.report else { return renderer.row(of: file) }
+    return Array(text.text(of: file, report).utf8)
+  }
+
+  private mutating func write(_ row: [UInt8]) throws(OutputError) {
+    if command.format == .text, command.detail != .brief, !sink.isEmpty { try sink.write("\n") }
+    try sink.write(renderer.separator())
+    try sink.write(row)
+  }
+}

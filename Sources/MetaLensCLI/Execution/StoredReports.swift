@@ -1,0 +1,153 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+
+/// A run's store: what was kept comes out of it, what is new goes into it, and a row leaves once it is saved.
+///
+/// Reports are saved together, so that a disk has a few commits a second to make safe; what waits for one is bounded in
+/// number and in time.
+struct StoredReports {
+  /// Reports that are saved at once at most, and how long the first of them waits while others come.
+  private static let most = (reports: 64, wait: Duration.milliseconds(250))
+
+  let photos: AnalyzePhotos
+  private let store: SystemPath?
+  private let context: CommandContext
+  private var waiting: [StoredReport] = []
+  private var since = ContinuousClock.now
+  private var held: [UInt8] = []
+  private var counts: [AnalyzePhotos.Origin: Int] = [:]
+  private var saved = 0
+  private var lost = 0
+  private var failure: RepositoryError?
+
+  /// Whether something couldn't be saved or asked for.
+  var hasFailed: Bool { failure != nil }
+
+  /// Opens the store, or none; nil, and a note, where it can't be used.
+  init?(
+    _ store: SystemPath?, in context: CommandContext, depth: AnalysisDepth, hashing: Bool, redact: Bool,
+    signatures: SignatureSelection, scoring: ScoringSelection
+  ) {
+    var input = AnalyzePhotos.Input()
+    input.depth = depth
+    input.hashing = hashing
+    input.limits = context.limits
+    self.store = store
+    self.context = context
+    var repository: (any ReportRepository)?
+    if let store {
+      do throws(SignatureSelection.Failure) {
+        input.model = try scoring.model(from: context.fileSystem)
+        input.signatures = try signatures.signatures(from: context.fileSystem)
+      } catch {
+        context.note(error.error, of: FileLabel(redact ? Redaction.path(error.path) : error.path))
+        return nil
+      }
+      do throws(RepositoryError) { repository = try context.fileSystem.repository(store, true) } catch {
+        context.note(error, ofStore: redact ? Redaction.path(store) : store)
+        return nil
+      }
+    }
+    do throws(InvalidInput) {
+      photos = try AnalyzePhotos(input, repository: repository, redaction: redact ? Self.redacted : nil)
+    } catch {
+      // What a command line can say was checked when it was read.
+      for problem in error.problems { context.note("--\(problem.field): \(problem.reason)") }
+      return nil
+    }
+  }
+
+  private static let redacted: @Sendable (OriginalityReport) -> OriginalityReport = { report in
+    Redaction.redacted(report)
+  }
+
+  /// The files that the store consists of.
+  ///
+  /// Reading one of them through another descriptor would end SQLite's locks on it.
+  var files: Set<FileSystem.Identity> {
+    guard let store else { return [] }
+    return Set(
+      ["", "-wal", "-shm"].compactMap { ending in
+        context.fileSystem.state(SystemPath(bytes: store.bytes + Array(ending.utf8))).map {
+          FileSystem.Identity(device: $0.device, inode: $0.inode)
+        }
+      })
+  }
+
+  /// Takes a row; gives what may be written now: rows whose reports are saved, in order.
+  mutating func take(_ row: [UInt8], of outcome: AnalyzePhotos.Outcome?) -> [UInt8] {
+    if let outcome { counts[outcome.origin, default: 0] += 1 }
+    if let error = outcome?.failure { tell(error) }
+    if let record = outcome?.record {
+      if failure != nil {
+        lost += 1
+      } else {
+        if waiting.isEmpty { since = .now }
+        waiting.append(record)
+      }
+    }
+    if waiting.isEmpty { return row }
+    held += row
+    let isTime = waiting.count >= Self.most.reports || ContinuousClock.now - since >= Self.most.wait
+    return isTime ? save() : []
+  }
+
+  /// A file's state, where it is remembered; standard input has none.
+  func state(of path: SystemPath) -> FileIdentity? {
+    store == nil || AnalyzeCommand.isInput(path) ? nil : context.fileSystem.state(path)
+  }
+
+  /// Saves a report at once, where there is one to save.
+  mutating func keep(_ outcome: AnalyzePhotos.Outcome) {
+    _ = take([], of: outcome)
+    _ = save()
+  }
+
+  /// Saves what waits; gives the rows that waited for it, also where it can't be saved, which was told before.
+  mutating func save() -> [UInt8] {
+    if !waiting.isEmpty {
+      do throws(RepositoryError) {
+        try photos.repository?.save(waiting)
+        saved += waiting.count
+      } catch {
+        lost += waiting.count
+        tell(error)
+      }
+      waiting = []
+    }
+    defer { held = [] }
+    return held
+  }
+
+  /// Tells once why the store is of no use; the run goes on without it.
+  private mutating func tell(_ error: RepositoryError) {
+    if failure == nil { context.note(error, ofStore: photos.isRedacting ? store.map(Redaction.path) : store) }
+    failure = error
+  }
+
+  /// The closing lines: what was saved, what wasn't.
+  var summary: [String] {
+    guard let store else { return [] }
+    let name = FileLabel(photos.isRedacting ? Redaction.path(store) : store).shown
+    var lines = [
+      Message.summaryStored(
+        file: name, saved: String(saved), again: String(counts[.scoredAgain] ?? 0),
+        kept: String(counts[.kept] ?? 0)
+      ).text(in: context.language)
+    ]
+    if lost > 0 {
+      lines.append(Message.summaryNotStored(file: name, count: String(lost)).text(in: context.language))
+    }
+    return lines
+  }
+}
+
+extension CommandContext {
+  /// Writes what is wrong with a store on standard error.
+  func note(_ error: RepositoryError, ofStore store: SystemPath?) {
+    note(
+      FileLabel(store ?? SystemPath("-")).shown + ": "
+        + SafeText.shown(error.message(in: language), columns: 400))
+  }
+}

@@ -1,0 +1,23 @@
+import MetaLensKit
+
+/// A photo as text, told as much as was asked for.
+struct PhotoText {
+  let detail: TextDetail
+  let language: Language
+  let paint: Paint
+  /// The terminal's width; nil where it is none.
+  let columns: Int?
+  /// Whether the details begin with the file's name.
+  let showsName: Bool
+
+  func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
+    switch detail {
+    case .answer:
+      return ShortAnswer(language: language, paint: paint, columns: columns).text(of: file, report)
+    case .brief: return BriefLine(language: language, paint: paint, columns: columns).text(of: file, report)
+    case .details:
+      let name = showsName ? paint.bold(file.label.shown) + "\n" : ""
+      return name + TextReport(language: language, paint: paint).text(of: file, report)
+    }
+  }
+}

@@ -1,0 +1,305 @@
+internal import CMetaLensShims
+import MetaLensPlatform
+
+// All unsafe code for libsqlite3 is in this file.
+
+/// What is used of libsqlite3, which is loaded when the first store is opened.
+///
+/// Linked, it would cost each start of the program a fifth more symbols to look up, and most runs have no store.
+@safe
+private struct SQLiteLibrary: Sendable {
+  let openV2:
+    @Sendable @convention(c) (
+      UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>, Int32, UnsafePointer<CChar>?
+    ) -> Int32
+  let closeV2: @Sendable @convention(c) (OpaquePointer?) -> Int32
+  let extendedResultCodes: @Sendable @convention(c) (OpaquePointer?, Int32) -> Int32
+  let busyTimeout: @Sendable @convention(c) (OpaquePointer?, Int32) -> Int32
+  let limit: @Sendable @convention(c) (OpaquePointer?, Int32, Int32) -> Int32
+  let changes: @Sendable @convention(c) (OpaquePointer?) -> Int32
+  let prepareV2:
+    @Sendable @convention(c) (
+      OpaquePointer?, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<OpaquePointer?>,
+      UnsafeMutableRawPointer?
+    ) -> Int32
+  let sleep: @Sendable @convention(c) (Int32) -> Int32
+  let finalize: @Sendable @convention(c) (OpaquePointer?) -> Int32
+  let reset: @Sendable @convention(c) (OpaquePointer?) -> Int32
+  let bindNull: @Sendable @convention(c) (OpaquePointer?, Int32) -> Int32
+  let bindInt64: @Sendable @convention(c) (OpaquePointer?, Int32, Int64) -> Int32
+  let bindDouble: @Sendable @convention(c) (OpaquePointer?, Int32, Double) -> Int32
+  let bindText:
+    @Sendable @convention(c) (OpaquePointer?, Int32, UnsafePointer<CChar>?, Int32, UnsafeRawPointer?) -> Int32
+  let bindBlob:
+    @Sendable @convention(c) (OpaquePointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32
+  let step: @Sendable @convention(c) (OpaquePointer?) -> Int32
+  let columnCount: @Sendable @convention(c) (OpaquePointer?) -> Int32
+  let columnType: @Sendable @convention(c) (OpaquePointer?, Int32) -> Int32
+  let columnInt64: @Sendable @convention(c) (OpaquePointer?, Int32) -> Int64
+  let columnDouble: @Sendable @convention(c) (OpaquePointer?, Int32) -> Double
+  let columnBlob: @Sendable @convention(c) (OpaquePointer?, Int32) -> UnsafeRawPointer?
+  let columnBytes: @Sendable @convention(c) (OpaquePointer?, Int32) -> Int32
+  let errmsg: @Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+
+  /// Loads it; nil where it isn't installed.
+  init?() {
+    #if canImport(Glibc)
+      let names = ["libsqlite3.so.0"]
+    #else
+      let names = ["libsqlite3.dylib", "/usr/lib/libsqlite3.dylib"]
+    #endif
+    guard let library = DynamicLibrary(names),
+      let openV2 = unsafe library.function(
+        "sqlite3_open_v2",
+        as: (@Sendable @convention(c) (
+          UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>, Int32, UnsafePointer<CChar>?
+        ) -> Int32).self),
+      let closeV2 = unsafe library.function(
+        "sqlite3_close_v2", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
+      let extendedResultCodes = unsafe library.function(
+        "sqlite3_extended_result_codes", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int32).self),
+      let busyTimeout = unsafe library.function(
+        "sqlite3_busy_timeout", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int32).self),
+      let limit = unsafe library.function(
+        "sqlite3_limit", as: (@Sendable @convention(c) (OpaquePointer?, Int32, Int32) -> Int32).self),
+      let changes = unsafe library.function(
+        "sqlite3_changes", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
+      let prepareV2 = unsafe library.function(
+        "sqlite3_prepare_v2",
+        as: (@Sendable @convention(c) (
+          OpaquePointer?, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<OpaquePointer?>,
+          UnsafeMutableRawPointer?
+        ) -> Int32).self),
+      let sleep = unsafe library.function(
+        "sqlite3_sleep", as: (@Sendable @convention(c) (Int32) -> Int32).self),
+      let finalize = unsafe library.function(
+        "sqlite3_finalize", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
+      let reset = unsafe library.function(
+        "sqlite3_reset", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
+      let bindNull = unsafe library.function(
+        "sqlite3_bind_null", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int32).self),
+      let bindInt64 = unsafe library.function(
+        "sqlite3_bind_int64", as: (@Sendable @convention(c) (OpaquePointer?, Int32, Int64) -> Int32).self),
+      let bindDouble = unsafe library.function(
+        "sqlite3_bind_double", as: (@Sendable @convention(c) (OpaquePointer?, Int32, Double) -> Int32).self),
+      let bindText = unsafe library.function(
+        "sqlite3_bind_text",
+        as: (@Sendable @convention(c) (OpaquePointer?, Int32, UnsafePointer<CChar>?, Int32, UnsafeRawPointer?)
+          -> Int32).self),
+      let bindBlob = unsafe library.function(
+        "sqlite3_bind_blob",
+        as: (@Sendable @convention(c) (OpaquePointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) ->
+          Int32).self),
+      let step = unsafe library.function(
+        "sqlite3_step", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
+      let columnCount = unsafe library.function(
+        "sqlite3_column_count", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
+      let columnType = unsafe library.function(
+        "sqlite3_column_type", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int32).self),
+      let columnInt64 = unsafe library.function(
+        "sqlite3_column_int64", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int64).self),
+      let columnDouble = unsafe library.function(
+        "sqlite3_column_double", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Double).self),
+      let columnBlob = unsafe library.function(
+        "sqlite3_column_blob",
+        as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> UnsafeRawPointer?).self),
+      let columnBytes = unsafe library.function(
+        "sqlite3_column_bytes", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int32).self),
+      let errmsg = unsafe library.function(
+        "sqlite3_errmsg", as: (@Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?).self)
+    else { return nil }
+    unsafe self.openV2 = openV2
+    unsafe self.closeV2 = closeV2
+    unsafe self.extendedResultCodes = extendedResultCodes
+    unsafe self.busyTimeout = busyTimeout
+    unsafe self.limit = limit
+    unsafe self.changes = changes
+    unsafe self.prepareV2 = prepareV2
+    self.sleep = sleep
+    unsafe self.finalize = finalize
+    unsafe self.reset = reset
+    unsafe self.bindNull = bindNull
+    unsafe self.bindInt64 = bindInt64
+    unsafe self.bindDouble = bindDouble
+    unsafe self.bindText = bindText
+    unsafe self.bindBlob = bindBlob
+    unsafe self.step = step
+    unsafe self.columnCount = columnCount
+    unsafe self.columnType = columnType
+    unsafe self.columnInt64 = columnInt64
+    unsafe self.columnDouble = columnDouble
+    unsafe self.columnBlob = columnBlob
+    unsafe self.columnBytes = columnBytes
+    unsafe self.errmsg = errmsg
+  }
+}
+
+/// A connection to a file of SQLite; owns it.
+///
+/// SQLite itself makes calls from several threads wait for each other.
+@safe
+package struct SQLiteDatabase: ~Copyable, Sendable {
+  /// The address, since a pointer isn't `Sendable`.
+  private let address: Int
+  private let sqlite: SQLiteLibrary
+  private var handle: OpaquePointer? { unsafe OpaquePointer(bitPattern: address) }
+
+  /// How long a call waits for other connections, in milliseconds.
+  private static let patience: Int32 = 30_000
+  /// One text or blob at most, in bytes: a report takes some kilobytes, and a stranger's file could state gigabytes.
+  package static let mostCellBytes = 1 << 25
+
+  /// Opens a file; one that isn't there is an error.
+  ///
+  /// - Parameter path: an absolute path, so that no name is taken for one of SQLite's own.
+  package init(opening path: [UInt8]) throws(SQLiteFailure) {
+    guard let sqlite = SQLiteLibrary() else {
+      throw SQLiteFailure(.libraryMissing, "libsqlite3 isn't installed")
+    }
+    var opened: OpaquePointer?
+    let name = path.map { CChar(bitPattern: $0) } + [0]
+    // A file that can't be written is opened for reading.
+    let code = unsafe sqlite.openV2(name, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_FULLMUTEX, nil)
+    guard let handle = unsafe opened else { throw SQLiteFailure(.other, "out of memory") }
+    guard code == SQLITE_OK else {
+      let failure = unsafe SQLiteFailure(code, of: handle, sqlite)
+      unsafe _ = sqlite.closeV2(handle)
+      throw failure
+    }
+    self.sqlite = sqlite
+    address = Int(bitPattern: handle)
+    unsafe _ = sqlite.extendedResultCodes(handle, 1)
+    unsafe _ = sqlite.busyTimeout(handle, Self.patience)
+    unsafe _ = sqlite.limit(handle, SQLITE_LIMIT_LENGTH, Int32(Self.mostCellBytes))
+  }
+
+  // It waits for statements that are still there.
+  deinit { unsafe _ = sqlite.closeV2(handle) }
+
+  /// How many rows the last statement wrote or removed.
+  package var changedRows: Int { Int(unsafe sqlite.changes(handle)) }
+
+  /// Prepares a statement.
+  package borrowing func statement(_ sql: String) throws(SQLiteFailure) -> SQLiteStatement {
+    var prepared: OpaquePointer?
+    let code = unsafe sqlite.prepareV2(handle, sql, -1, &prepared, nil)
+    guard code == SQLITE_OK, let prepared = unsafe prepared else {
+      throw unsafe SQLiteFailure(code, of: handle, sqlite)
+    }
+    return unsafe SQLiteStatement(owning: prepared, of: handle, sqlite)
+  }
+
+  /// Runs a statement to its end.
+  package borrowing func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteFailure) {
+    var statement = try statement(sql)
+    try statement.run(values)
+  }
+
+  /// The first row of what a statement gives; nil where it gives none.
+  package borrowing func row(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteFailure)
+    -> [SQLiteValue]?
+  {
+    var statement = try statement(sql)
+    try statement.bind(values)
+    return try statement.next()
+  }
+
+  /// Waits; for another connection that SQLite itself doesn't wait for.
+  package borrowing func pause(milliseconds: Int32) { _ = sqlite.sleep(milliseconds) }
+}
+
+/// A prepared statement; owns it, and keeps its connection open.
+@safe
+package struct SQLiteStatement: ~Copyable {
+  private let statement: OpaquePointer
+  private let sqlite: SQLiteLibrary
+  private let database: OpaquePointer?
+
+  fileprivate init(owning statement: OpaquePointer, of database: OpaquePointer?, _ sqlite: SQLiteLibrary) {
+    self.sqlite = sqlite
+    unsafe self.statement = statement
+    unsafe self.database = database
+  }
+
+  deinit { unsafe _ = sqlite.finalize(statement) }
+
+  /// Starts again with these values for its placeholders.
+  package mutating func bind(_ values: [SQLiteValue]) throws(SQLiteFailure) {
+    unsafe _ = sqlite.reset(statement)
+    for (index, value) in values.enumerated() {
+      let place = Int32(index + 1)
+      let code: Int32
+      switch value {
+      case .null: code = unsafe sqlite.bindNull(statement, place)
+      case .integer(let number): code = unsafe sqlite.bindInt64(statement, place, number)
+      case .real(let number): code = unsafe sqlite.bindDouble(statement, place, number)
+      case .text(let text):
+        // With a byte behind it there is an address also for no text: a null pointer would be NULL.
+        code = unsafe (Array(text.utf8) + [0]).withUnsafeBytes { bytes in
+          unsafe sqlite.bindText(
+            statement, place, bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+            Int32(clamping: bytes.count - 1), Self.copied)
+        }
+      case .blob(let blob):
+        code = unsafe (blob + [0]).withUnsafeBytes { bytes in
+          unsafe sqlite.bindBlob(
+            statement, place, bytes.baseAddress, Int32(clamping: bytes.count - 1), Self.copied)
+        }
+      }
+      guard code == SQLITE_OK else { throw unsafe SQLiteFailure(code, of: database, sqlite) }
+    }
+  }
+
+  /// The next row; nil behind the last.
+  package mutating func next() throws(SQLiteFailure) -> [SQLiteValue]? {
+    switch unsafe sqlite.step(statement) {
+    case SQLITE_ROW: unsafe (0..<sqlite.columnCount(statement)).map { value(at: $0) }
+    case SQLITE_DONE: nil
+    case let code: throw unsafe SQLiteFailure(code, of: database, sqlite)
+    }
+  }
+
+  /// Runs to the end with these values.
+  package mutating func run(_ values: [SQLiteValue] = []) throws(SQLiteFailure) {
+    try bind(values)
+    while try next() != nil {}
+  }
+
+  private func value(at column: Int32) -> SQLiteValue {
+    switch unsafe sqlite.columnType(statement, column) {
+    case SQLITE_INTEGER: return .integer(unsafe sqlite.columnInt64(statement, column))
+    case SQLITE_FLOAT: return .real(unsafe sqlite.columnDouble(statement, column))
+    case SQLITE_TEXT: return .text(String(decoding: bytes(at: column), as: UTF8.self))
+    case SQLITE_BLOB: return .blob(bytes(at: column))
+    default: return .null
+    }
+  }
+
+  /// The bytes of a text or blob; SQLite's are there until the next step.
+  private func bytes(at column: Int32) -> [UInt8] {
+    guard let start = unsafe sqlite.columnBlob(statement, column) else { return [] }
+    let count = unsafe Int(sqlite.columnBytes(statement, column))
+    return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// SQLITE_TRANSIENT, a macro that Swift doesn't import: SQLite makes a copy of its own.
+  private static var copied: UnsafeRawPointer? { unsafe UnsafeRawPointer(bitPattern: -1) }
+}
+
+extension SQLiteFailure {
+  fileprivate init(_ code: Int32, of database: OpaquePointer?, _ sqlite: SQLiteLibrary) {
+    let words = unsafe sqlite.errmsg(database).map { unsafe String(cString: $0) }
+    let kind: Kind =
+      switch code & 0xFF {
+      case SQLITE_BUSY, SQLITE_LOCKED: .busy
+      case SQLITE_FULL: .full
+      case SQLITE_READONLY: .readOnly
+      case SQLITE_NOTADB: .notADatabase
+      case SQLITE_CORRUPT: .corrupt
+      case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .cannotOpen
+      case SQLITE_IOERR: .inputOutput
+      default: .other
+      }
+    self.init(kind, words ?? "error \(code)")
+  }
+}

@@ -1,0 +1,55 @@
+package import MetaLensFacts
+
+/// What a report stands on beside the file itself: with the same basis the same bytes get the same report.
+package struct ReportBasis: Sendable, Hashable {
+  /// The tool's version.
+  package var tool: String
+  /// How deep the photo was read.
+  package var depth: String
+  /// Whether SHA-256 was made.
+  package var hashing: Bool
+  /// The reference of cameras' signatures, by its digest; empty where the depth compares with none.
+  package var signatures: String
+  /// How many times as much as usual the photo could cost.
+  package var limits: Double
+  /// The score model's version, which holds its table's digest where it isn't one that ships.
+  package var model: String
+  /// How likely an original was beforehand.
+  package var prior: Double
+
+  package init(
+    tool: String = MetaLensVersion.current, depth: AnalysisDepth, hashing: Bool, signatures: CameraSignatures,
+    limits: ReadLimits = ReadLimits(), model: ScoreModel
+  ) {
+    self.tool = tool
+    self.depth = min(depth, .pixels).rawValue
+    self.hashing = hashing
+    let reference = depth > .metadata ? signatures.reference : nil
+    self.signatures = reference.map { "\($0.form) \($0.photoCount) \($0.sha256 ?? "-")" } ?? ""
+    self.limits = limits.smallFileShare
+    self.model = model.version
+    prior = model.prior
+  }
+
+  /// A basis as a row states it.
+  init(
+    tool: String, depth: String, hashing: Bool, signatures: String, limits: Double, model: String,
+    prior: Double
+  ) {
+    self.tool = tool
+    self.depth = depth
+    self.hashing = hashing
+    self.signatures = signatures
+    self.limits = limits
+    self.model = model
+    self.prior = prior
+  }
+
+  /// Whether the same bytes get the same findings: all is equal but what they are worth.
+  package func hasSameFindings(as other: ReportBasis) -> Bool {
+    var copy = other
+    copy.model = model
+    copy.prior = prior
+    return self == copy
+  }
+}

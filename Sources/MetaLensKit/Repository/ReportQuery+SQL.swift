@@ -1,0 +1,47 @@
+import MetaLensDecoding
+import MetaLensPlatform
+
+extension ReportQuery {
+  /// The conditions as SQL, with the values of its placeholders in order; no value stands in the text.
+  var sql: (condition: String, values: [SQLiteValue]) {
+    var conditions: [String] = []
+    var values: [SQLiteValue] = []
+    func add(_ condition: String, _ value: SQLiteValue...) {
+      conditions.append(condition)
+      values += value
+    }
+    func add(_ column: String, among words: [String]) {
+      guard !words.isEmpty else { return }
+      conditions.append("\(column) IN (" + words.map { _ in "?" }.joined(separator: ", ") + ")")
+      values += words.sorted().map { .text($0) }
+    }
+    if let leastScore { add("score >= ?", SQLiteValue(leastScore)) }
+    if let mostScore { add("score <= ?", SQLiteValue(mostScore)) }
+    add("badge", among: badges.map(\.rawValue))
+    add("verdict", among: verdicts.map(\.rawValue))
+    if let camera { add("instr(lower(camera), lower(?)) > 0", .text(camera)) }
+    if let software { add("instr(lower(software), lower(?)) > 0", .text(software)) }
+    if let takenFrom { add("taken >= ?", SQLiteValue(takenFrom)) }
+    if let takenBefore { add("taken < ?", SQLiteValue(takenBefore)) }
+    if let analyzedFrom { add("analyzed >= ?", SQLiteValue(analyzedFrom)) }
+    if let analyzedBefore { add("analyzed < ?", SQLiteValue(analyzedBefore)) }
+    if let box {
+      add("latitude BETWEEN ? AND ?", .real(box.south), .real(box.north))
+      if box.west <= box.east {
+        add("longitude BETWEEN ? AND ?", .real(box.west), .real(box.east))
+      } else {
+        add("(longitude >= ? OR longitude <= ?)", .real(box.west), .real(box.east))
+      }
+    }
+    if !paths.isEmpty {
+      // Everything below a directory stands between its slash and the byte behind a slash.
+      let condition = "(path = ? OR path > ? AND path < ?)"
+      conditions.append("(" + paths.map { _ in condition }.joined(separator: " OR ") + ")")
+      for path in paths {
+        let below = path.appending([]).bytes
+        values += [.blob(path.bytes), .blob(below), .blob(below.dropLast() + [UInt8(ascii: "/") + 1])]
+      }
+    }
+    return (conditions.isEmpty ? "TRUE" : conditions.joined(separator: " AND "), values)
+  }
+}

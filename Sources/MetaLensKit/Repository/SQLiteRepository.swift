@@ -1,0 +1,148 @@
+import MetaLensDecoding
+package import MetaLensPlatform
+import Synchronization
+
+/// A repository in a file of SQLite (Docs/Store.md).
+///
+/// Several processes may use one file at once. What was saved is on the disk: a write-ahead log that is synchronized with
+/// each commit.
+package final class SQLiteRepository: ReportRepository {
+  private let database: Mutex<SQLiteDatabase>
+  private let watchers = RepositoryWatchers()
+
+  /// How often a file is tried that another process is just making, and how long is waited before each, in
+  /// milliseconds.
+  private static let patience = (tries: 200, pause: Int32(25))
+
+  /// Opens a store.
+  ///
+  /// - Parameters:
+  ///   - path: its file.
+  ///   - making: whether it is made where there is none, readable by its owner alone.
+  package init(opening path: SystemPath, making: Bool) throws(RepositoryError) {
+    let path = path.absolute(in: .current)
+    do throws(SystemError) {
+      if making { _ = try PrivateFile.make(at: path) }
+      // SQLite would call a directory, or a file that isn't there, something it can't open.
+      guard try FileStatus.isRegularFile(path) else { throw SystemError.notRegularFile }
+    } catch {
+      throw RepositoryError(error)
+    }
+    var opened: SQLiteDatabase
+    do throws(SQLiteFailure) { opened = try SQLiteDatabase(opening: path.bytes) } catch {
+      throw RepositoryError(error)
+    }
+    try Self.prepare(&opened)
+    database = Mutex(opened)
+  }
+
+  /// Waits where another process is just making the file, which SQLite doesn't always do by itself.
+  private static func prepare(_ database: inout SQLiteDatabase) throws(RepositoryError) {
+    var found = Result<Int, RepositoryError>.success(0)
+    for attempt in 1...patience.tries {
+      do throws(SQLiteFailure) {
+        // A stranger's file runs nothing: no functions in its schema, no cells that reach out of their page.
+        try database.run("PRAGMA trusted_schema = OFF")
+        try database.run("PRAGMA cell_size_check = ON")
+        try database.run("PRAGMA synchronous = FULL")
+        found = try StoreSchema.check(database)
+        if case .success(let form) = found, form < StoreSchema.form {
+          try database.run("PRAGMA journal_mode = WAL")
+          try transaction(database, StoreSchema.bringUp)
+        }
+        break
+      } catch {
+        guard error.kind == .busy, attempt < patience.tries else { throw RepositoryError(error) }
+        database.pause(milliseconds: patience.pause)
+      }
+    }
+    _ = try found.get()
+  }
+
+  package func report(_ key: ReportKey) throws(RepositoryError) -> StoredReport? {
+    try using { database throws(SQLiteFailure) in
+      try database.row("SELECT \(Self.names) FROM report WHERE key = ?", [.blob(key.bytes)])
+    }.flatMap(StoredRow.report)
+  }
+
+  package func save(_ reports: [StoredReport]) throws(RepositoryError) {
+    guard !reports.isEmpty else { return }
+    let rows = reports.map(StoredRow.values)
+    try using { database throws(SQLiteFailure) in
+      try Self.transaction(database) { database throws(SQLiteFailure) in
+        var statement = try database.statement(Self.insertion)
+        for row in rows { try statement.run(row) }
+      }
+    }
+    watchers.tell(.saved(reports.map(\.key)))
+  }
+
+  package func search(
+    _ query: ReportQuery, _ take: (StoredReport) -> Bool
+  ) throws(RepositoryError) -> Int {
+    let (condition, values) = query.sql
+    return try using { database throws(SQLiteFailure) in
+      var statement = try database.statement(
+        "SELECT \(Self.names) FROM report WHERE \(condition) ORDER BY key")
+      try statement.bind(values)
+      var damaged = 0
+      while let row = try statement.next() {
+        guard let report = StoredRow.report(of: row) else {
+          damaged += 1
+          continue
+        }
+        guard take(report) else { break }
+      }
+      return damaged
+    }
+  }
+
+  package func remove(_ keys: [ReportKey]) throws(RepositoryError) -> Int {
+    guard !keys.isEmpty else { return 0 }
+    let removed = try using { database throws(SQLiteFailure) in
+      var removed: [ReportKey] = []
+      try Self.transaction(database) { database throws(SQLiteFailure) in
+        var statement = try database.statement("DELETE FROM report WHERE key = ?")
+        for key in keys {
+          try statement.run([.blob(key.bytes)])
+          if database.changedRows > 0 { removed.append(key) }
+        }
+      }
+      return removed
+    }
+    if !removed.isEmpty { watchers.tell(.removed(removed)) }
+    return removed.count
+  }
+
+  package var changes: AsyncStream<RepositoryChange> { watchers.watch() }
+
+  private static let names = StoredRow.columns.map(\.name).joined(separator: ", ")
+  private static let insertion =
+    "INSERT OR REPLACE INTO report (\(names)) VALUES ("
+    + StoredRow.columns.map { _ in "?" }.joined(separator: ", ") + ")"
+
+  private func using<Value: Sendable>(
+    _ body: (borrowing SQLiteDatabase) throws(SQLiteFailure) -> Value
+  ) throws(RepositoryError) -> Value {
+    do throws(SQLiteFailure) {
+      return try database.withLock { database throws(SQLiteFailure) in try body(database) }
+    } catch {
+      throw RepositoryError(error)
+    }
+  }
+
+  /// All of it or nothing; it waits for other processes' before it begins.
+  private static func transaction(
+    _ database: borrowing SQLiteDatabase, _ body: (borrowing SQLiteDatabase) throws(SQLiteFailure) -> Void
+  ) throws(SQLiteFailure) {
+    try database.run("BEGIN IMMEDIATE")
+    do throws(SQLiteFailure) {
+      try body(database)
+      try database.run("COMMIT")
+    } catch {
+      // Where SQLite has rolled back itself, there is nothing to undo.
+      try? database.run("ROLLBACK")
+      throw error
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import MetaLensPlatform
+
+/// A report as a store keeps it: of which file, in which state, and on what it stands.
+package struct StoredReport: Sendable, Hashable {
+  /// The file's absolute path; of a redacted report the name alone.
+  package var path: SystemPath
+  /// Whether personal data was taken out before it was kept.
+  package var isRedacted: Bool
+  /// The file as it was before it was read.
+  package var file: FileIdentity
+  /// What the report stands on.
+  package var basis: ReportBasis
+  /// The report; `analyzedDate` is when the file was read.
+  package var report: OriginalityReport
+
+  package init(
+    path: SystemPath, isRedacted: Bool = false, file: FileIdentity, basis: ReportBasis,
+    report: OriginalityReport
+  ) {
+    self.path = path
+    self.isRedacted = isRedacted
+    self.file = file
+    self.basis = basis
+    self.report = report
+  }
+
+  /// What it is found by.
+  package var key: ReportKey { ReportKey(path: path, isRedacted: isRedacted, file: file) }
+}
+
+/// What a stored report is found by, and replaced where it is saved again.
+package struct ReportKey: Sendable, Hashable {
+  /// The path; of a redacted report, which must not tell directories, the name and which file it was.
+  package let bytes: [UInt8]
+
+  package init(path: SystemPath, isRedacted: Bool, file: FileIdentity) {
+    // No path holds a NUL, so that the two kinds never meet.
+    bytes = isRedacted ? path.bytes + [0] + Array("\(file.device):\(file.inode)".utf8) : path.bytes
+  }
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+}

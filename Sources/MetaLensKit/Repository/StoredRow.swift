@@ -1,0 +1,82 @@
+import MetaLensDecoding
+import MetaLensPlatform
+
+/// A stored report as a row of the table, there and back.
+enum StoredRow {
+  /// The columns in the table's order, with their types.
+  static let columns: [(name: String, type: String)] = [
+    ("key", "BLOB NOT NULL UNIQUE"), ("path", "BLOB NOT NULL"), ("redacted", "INTEGER NOT NULL"),
+    ("size", "INTEGER NOT NULL"), ("modified_seconds", "INTEGER NOT NULL"),
+    ("modified_nanoseconds", "INTEGER NOT NULL"), ("device", "INTEGER NOT NULL"),
+    ("inode", "INTEGER NOT NULL"),
+    ("sha256", "TEXT"), ("tool", "TEXT NOT NULL"), ("depth", "TEXT NOT NULL"),
+    ("hashing", "INTEGER NOT NULL"),
+    ("signatures", "TEXT NOT NULL"), ("limits", "REAL NOT NULL"), ("model", "TEXT NOT NULL"),
+    ("prior", "REAL NOT NULL"), ("analyzed", "INTEGER NOT NULL"), ("score", "INTEGER NOT NULL"),
+    ("badge", "TEXT NOT NULL"), ("verdict", "TEXT NOT NULL"), ("camera", "TEXT"), ("software", "TEXT"),
+    ("taken", "INTEGER"), ("latitude", "REAL"), ("longitude", "REAL"), ("checksum", "INTEGER NOT NULL"),
+    ("report", "BLOB NOT NULL"),
+  ]
+
+  /// The row of a report.
+  static func values(of stored: StoredReport) -> [SQLiteValue] {
+    let (file, basis, columns) = (stored.file, stored.basis, ReportColumns(stored))
+    let json = stored.report.stored
+    return [
+      .blob(stored.key.bytes), .blob(stored.path.bytes), SQLiteValue(stored.isRedacted ? 1 : 0),
+      SQLiteValue(file.byteCount), .integer(file.modifiedSeconds), .integer(file.modifiedNanoseconds),
+      .integer(Int64(bitPattern: file.device)), .integer(Int64(bitPattern: file.inode)),
+      SQLiteValue(columns.sha256), .text(basis.tool), .text(basis.depth), SQLiteValue(basis.hashing ? 1 : 0),
+      .text(basis.signatures), .real(basis.limits), .text(basis.model), .real(basis.prior),
+      SQLiteValue(columns.analyzed), SQLiteValue(columns.score), .text(columns.badge), .text(columns.verdict),
+      SQLiteValue(columns.camera), SQLiteValue(columns.software), SQLiteValue(columns.taken),
+      SQLiteValue(columns.latitude), SQLiteValue(columns.longitude),
+      .integer(Int64(PlainChecksum.of(json))), .blob(json),
+    ]
+  }
+
+  /// The report of a row; nil where the row isn't whole, or isn't the one that its report would have.
+  ///
+  /// SQLite has no checksums of its own, and a column that says otherwise than the report would be searched by.
+  static func report(of row: [SQLiteValue]) -> StoredReport? {
+    guard row.count == columns.count, let path = row[1].blob, let isRedacted = row[2].integer,
+      let size = row[3].integer, let seconds = row[4].integer, let nanoseconds = row[5].integer,
+      let device = row[6].integer, let inode = row[7].integer, let tool = row[9].text,
+      let depth = row[10].text,
+      let hashing = row[11].integer, let signatures = row[12].text, let limits = row[13].real,
+      let model = row[14].text, let prior = row[15].real, let json = row[26].blob,
+      let report = OriginalityReport(stored: json)
+    else { return nil }
+    let stored = StoredReport(
+      path: SystemPath(bytes: path), isRedacted: isRedacted == 1,
+      file: FileIdentity(
+        device: UInt64(bitPattern: Int64(device)), inode: UInt64(bitPattern: Int64(inode)), byteCount: size,
+        modifiedSeconds: Int64(seconds), modifiedNanoseconds: Int64(nanoseconds)),
+      basis: ReportBasis(
+        tool: tool, depth: depth, hashing: hashing == 1, signatures: signatures, limits: limits, model: model,
+        prior: prior),
+      report: report)
+    guard model == report.model, prior == report.prior, depth == report.depth.rawValue,
+      values(of: stored) == row
+    else { return nil }
+    return stored
+  }
+}
+
+extension OriginalityReport {
+  /// The report as a store keeps it: whole, and in nobody's language.
+  var stored: [UInt8] {
+    var text = JSONText(pretty: false)
+    write(to: &text)
+    return text.bytes
+  }
+
+  /// Reads what `stored` gives; nil for anything else.
+  init?(stored bytes: [UInt8]) {
+    guard
+      let members = JSONReader.wholeObject(
+        of: String(decoding: bytes, as: UTF8.self), mostValues: JSONReader.mostStoredValues)
+    else { return nil }
+    self.init(json: .object(members))
+  }
+}

@@ -1,0 +1,130 @@
+package import MetaLensFacts
+package import MetaLensPlatform
+
+/// Analyses photos, and remembers what came of them: what a command, a worker, a page or an app asks for.
+///
+/// A file that is what it was when a report of it was kept isn't read again; where only the model or the prior are
+/// others, it is scored again from the findings that were kept.
+package struct AnalyzePhotos: Sendable {
+  /// How photos are analysed.
+  package struct Input: Sendable {
+    package var depth = AnalysisDepth.pixels
+    package var hashing = true
+    package var limits = ReadLimits()
+    package var model = ScoreModel.shipped
+    package var signatures = CameraSignatures.shipped
+
+    package init() {}
+
+    /// All that is wrong with it.
+    var problems: [InvalidInput.Problem] {
+      var problems: [InvalidInput.Problem] = []
+      if !AnalysisDepth.allCases.contains(depth) {
+        problems.append(.init("depth", "isn't one of metadata, structure, pixels"))
+      }
+      if !(model.prior > 0 && model.prior < 1) {
+        problems.append(.init("prior", "isn't above 0 and below 1"))
+      }
+      if !(1...1000).contains(limits.smallFileShare) {
+        problems.append(.init("limits", "isn't a number from 1 to 1000"))
+      }
+      return problems
+    }
+  }
+
+  /// Where a report comes from.
+  package enum Origin: Sendable, Hashable {
+    /// The photo was read.
+    case analyzed
+    /// It was kept, and is what reading the photo would give.
+    case kept
+    /// Its findings were kept, and were weighed by another model or from another prior.
+    case scoredAgain
+  }
+
+  /// A report, and what there is to keep of it.
+  package struct Outcome: Sendable {
+    package var report: OriginalityReport
+    package var origin: Origin
+    /// What is to be saved; nil where that is kept already, and where nothing is remembered.
+    package var record: StoredReport?
+    /// Why the repository couldn't be asked; the photo was read then.
+    package var failure: RepositoryError?
+  }
+
+  package let input: Input
+  /// Where reports are kept; nil where nothing is remembered.
+  package let repository: (any ReportRepository)?
+  private let basis: ReportBasis
+  private let redaction: (@Sendable (OriginalityReport) -> OriginalityReport)?
+
+  /// Whether personal data is taken out.
+  package var isRedacting: Bool { redaction != nil }
+
+  /// Checks what is asked for; throws all that is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - redaction: takes personal data out of reports before they are kept and given; nil where nothing is taken out.
+  package init(
+    _ input: Input, repository: (any ReportRepository)?,
+    redaction: (@Sendable (OriginalityReport) -> OriginalityReport)? = nil
+  ) throws(InvalidInput) {
+    let problems = input.problems
+    guard problems.isEmpty else { throw InvalidInput(problems: problems) }
+    self.input = input
+    self.repository = repository
+    self.redaction = redaction
+    // Nobody asks for the signatures' digest where nothing is kept: they would be read for it.
+    basis = ReportBasis(
+      depth: input.depth, hashing: input.hashing, signatures: repository == nil ? .none : input.signatures,
+      limits: input.limits, model: input.model)
+  }
+
+  /// A photo's report.
+  ///
+  /// - Parameters:
+  ///   - file: the file's state before it is read; nil where it isn't known, and nothing is remembered then.
+  ///   - readsAnyway: whether the photo is read whatever was kept.
+  ///   - read: reads the photo.
+  package func outcome(
+    of path: SystemPath, file: FileIdentity?, readsAnyway: Bool = false,
+    read: () async throws(MetaLensError) -> OriginalityReport
+  ) async throws(MetaLensError) -> Outcome {
+    guard let repository, let file else {
+      let report = try await read()
+      return Outcome(report: redaction?(report) ?? report, origin: .analyzed)
+    }
+    let path = redaction == nil ? path.absolute(in: .current) : path.lastComponent
+    var failure: RepositoryError?
+    if !readsAnyway {
+      do throws(RepositoryError) {
+        let key = ReportKey(path: path, isRedacted: redaction != nil, file: file)
+        if let kept = try repository.report(key), let outcome = outcome(keeping: kept, file) {
+          return outcome
+        }
+      } catch {
+        failure = error
+      }
+    }
+    let report = try await read()
+    let record = StoredReport(
+      path: path, isRedacted: redaction != nil, file: file, basis: basis, report: redaction?(report) ?? report
+    )
+    return Outcome(report: record.report, origin: .analyzed, record: record, failure: failure)
+  }
+
+  /// What was kept, as reading the photo would give it; nil where it has to be read.
+  private func outcome(keeping kept: StoredReport, _ file: FileIdentity) -> Outcome? {
+    // Whether a date lies in the future is another question today.
+    guard kept.file == file, basis.hasSameFindings(as: kept.basis),
+      !kept.report.flags.contains(where: { $0.id == .dateInFuture })
+    else { return nil }
+    if kept.basis == basis { return Outcome(report: kept.report, origin: .kept) }
+    // Values that were taken out may be what a verdict goes by.
+    guard !kept.isRedacted, let report = input.model.rescored(kept.report) else { return nil }
+    var record = kept
+    record.basis = basis
+    record.report = report
+    return Outcome(report: report, origin: .scoredAgain, record: record)
+  }
+}

@@ -1,0 +1,18 @@
+/// All that is wrong with what was asked for: who asked corrects it at once.
+package struct InvalidInput: Error, Sendable, Hashable {
+  /// One thing that is wrong.
+  package struct Problem: Sendable, Hashable {
+    /// The value's name, as flags of the command spell it.
+    package var field: String
+    /// What is wrong with it and what is allowed (English).
+    package var reason: String
+
+    package init(_ field: String, _ reason: String) {
+      self.field = field
+      self.reason = reason
+    }
+  }
+
+  /// At least one.
+  package var problems: [Problem]
+}

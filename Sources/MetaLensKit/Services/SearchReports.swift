@@ -1,0 +1,119 @@
+package import MetaLensPlatform
+
+/// Looks for stored reports: conditions as a person types them, checked all at once.
+package struct SearchReports: Sendable {
+  /// The conditions; all that are set must hold.
+  package struct Input: Sendable, Hashable {
+    /// 0 to 100.
+    package var leastScore: Int?
+    /// 0 to 100.
+    package var mostScore: Int?
+    package var badges: Set<Badge> = []
+    package var verdicts: Set<Verdict.Kind> = []
+    /// A part of make and model.
+    package var camera: String?
+    /// A part of the program's name.
+    package var software: String?
+    /// `2024`, `2024-05`, `2024-05-30` or `2024-05-30T12:00:00`, of the camera's clock: from its beginning on.
+    package var takenAfter: String?
+    /// The same: before its beginning.
+    package var takenBefore: String?
+    /// The same in UTC: from its beginning on.
+    package var analyzedAfter: String?
+    /// The same in UTC: before its beginning.
+    package var analyzedBefore: String?
+    /// South, west, north and east in degrees, with commas between.
+    package var box: String?
+    /// Files, and directories with everything below them.
+    package var paths: [SystemPath] = []
+
+    package init() {}
+
+    /// Whether there is no condition.
+    package var isEmpty: Bool { self == Input() }
+  }
+
+  /// What is looked for.
+  package let query: ReportQuery
+
+  /// Checks the conditions; throws all that is wrong with them.
+  package init(_ input: Input, directory: SystemPath? = .current) throws(InvalidInput) {
+    var query = ReportQuery()
+    var problems: [InvalidInput.Problem] = []
+    for (name, score) in [("min-score", input.leastScore), ("max-score", input.mostScore)] {
+      if let score, !(0...100).contains(score) {
+        problems.append(.init(name, "\(score) isn't a whole number from 0 to 100"))
+      }
+    }
+    if let least = input.leastScore, let most = input.mostScore, least > most {
+      problems.append(.init("min-score", "\(least) is above --max-score \(most)"))
+    }
+    for (name, text) in [("camera", input.camera), ("software", input.software)] where text == "" {
+      problems.append(.init(name, "an empty text is in every other"))
+    }
+    func moment(_ name: String, _ text: String?) -> Int? {
+      guard let text else { return nil }
+      if let moment = Self.beginning(of: text) { return moment }
+      problems.append(
+        .init(name, "“\(text)” isn't a date such as 2024, 2024-05, 2024-05-30 or 2024-05-30T12:00:00"))
+      return nil
+    }
+    query.leastScore = input.leastScore
+    query.mostScore = input.mostScore
+    query.badges = input.badges
+    query.verdicts = input.verdicts
+    query.camera = input.camera
+    query.software = input.software
+    query.takenFrom = moment("taken-after", input.takenAfter)
+    query.takenBefore = moment("taken-before", input.takenBefore)
+    query.analyzedFrom = moment("analyzed-after", input.analyzedAfter)
+    query.analyzedBefore = moment("analyzed-before", input.analyzedBefore)
+    for (name, from, before) in [
+      ("taken-before", query.takenFrom, query.takenBefore),
+      ("analyzed-before", query.analyzedFrom, query.analyzedBefore),
+    ] {
+      if let from, let before, before <= from { problems.append(.init(name, "it ends before it begins")) }
+    }
+    if let box = input.box {
+      query.box = Self.box(box)
+      if query.box == nil {
+        problems.append(
+          .init(
+            "box",
+            "“\(box)” isn't SOUTH,WEST,NORTH,EAST in degrees, south below north, such as 47.2,5.8,55.1,15.1"))
+      }
+    }
+    query.paths = input.paths.map { $0.absolute(in: directory) }
+    guard problems.isEmpty else { throw InvalidInput(problems: problems) }
+    self.query = query
+  }
+
+  /// Hands over what is found, in the order of paths; gives how many rows couldn't be read.
+  package func run(
+    in repository: any ReportRepository, _ take: (StoredReport) -> Bool
+  ) throws(RepositoryError) -> Int {
+    try repository.search(query, take)
+  }
+
+  /// Where a year, a month, a day or a moment begins, as seconds since 1970 of the clock it is told of.
+  private static func beginning(of text: String) -> Int? {
+    // What is left out of a date is its beginning.
+    let whole = "0000-01-01T00:00:00"
+    guard [4, 7, 10, 16, 19].contains(text.utf8.count), text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return nil
+    }
+    let time = CaptureTime(iso8601: text + whole.dropFirst(text.utf8.count))
+    return time.flatMap { $0.offsetMinutes == nil && $0.subsecond == nil ? $0.clockSeconds : nil }
+  }
+
+  private static func box(_ text: String) -> ReportQuery.Box? {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      Double(part.drop { $0 == " " })
+    }
+    guard numbers.count == 4, let south = numbers[0], let west = numbers[1], let north = numbers[2],
+      let east = numbers[3], Coordinate(latitude: south, longitude: west) != nil,
+      Coordinate(latitude: north, longitude: east) != nil, south <= north
+    else { return nil }
+    return ReportQuery.Box(south: south, west: west, north: north, east: east)
+  }
+}

@@ -1,0 +1,20 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file that nobody but its owner may read or write.
+package enum PrivateFile {
+  /// Makes an empty file; one that is there already is left as it is.
+  ///
+  /// - Returns: whether it was made.
+  package static func make(at path: SystemPath) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      _ = try Descriptor(opening: path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+      return true
+    } catch  where error.errorNumber == EEXIST {
+      return false
+    }
+  }
+}

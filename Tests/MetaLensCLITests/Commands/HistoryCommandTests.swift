@@ -1,0 +1,183 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+/// What `batch --store` and `analyze --store` keep, and `history` shows again.
+@Suite struct HistoryCommandTests {
+  private let directory: TemporaryDirectory
+  private var store: String { directory.path + "/store.db" }
+  private var photos: String { directory.path + "/photos" }
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    try directory.directory("photos")
+    for name in ["a.jpg", "b.jpg", "c.jpg"] { try directory.file("photos/" + name, [1]) }
+  }
+
+  /// Reports of a model that ships, so that their basis is the command's.
+  private func run(_ scores: [String: Int] = ["a.jpg": 10, "b.jpg": 60, "c.jpg": 95]) -> CannedRun {
+    CannedRun(
+      photos: Dictionary(
+        uniqueKeysWithValues: scores.map { name, score in
+          var report = OriginalityReport.sample(score: score, software: "GIMP \u{1B}[31m")
+          report.model = ScoreModel.shippedVersion
+          report.depth = .pixels
+          report.flags = report.flags.filter { $0.id != .gpsImpossible }
+          return (photos + "/" + name, .success(report))
+        }))
+  }
+
+  private func kept() async -> CannedRun {
+    let batch = run()
+    #expect(await batch.run("batch", "--store", store, "--format", "ndjson", photos) == .success)
+    return batch
+  }
+
+  @Test func whatIsUnchangedIsntReadAgain() async throws {
+    let first = await kept()
+    #expect(first.current { $0.analyses } == 3)
+    let again = run()
+    #expect(await again.run("batch", "--store", store, "--format", "ndjson", photos) == .success)
+    #expect(again.current { $0.analyses } == 0)
+    #expect(again.outputText == first.outputText)
+    #expect(again.errorText.contains("3 photos unchanged"))
+    // A file that changed is read, alone, and so is all of another depth.
+    try directory.file("photos/b.jpg", [1, 2])
+    let changed = run()
+    #expect(await changed.run("batch", "--store", store, "--format", "ndjson", photos) == .success)
+    #expect(changed.current { $0.analyses } == 1)
+    let analyzed = run()
+    #expect(await analyzed.run("analyze", "--store", store, "--brief", photos + "/b.jpg") == .success)
+    #expect(analyzed.current { $0.analyses } == 0 && !analyzed.outputText.isEmpty)
+    let deeper = run()
+    #expect(await deeper.run("batch", "--store", store, "--depth", "structure", photos) == .success)
+    #expect(deeper.current { $0.analyses } == 3)
+  }
+
+  /// A page needs pictures; it is written all the same, and its reports are kept.
+  @Test func aPageReadsPhotos() async {
+    _ = await kept()
+    let page = run()
+    #expect(await page.run("batch", "--store", store, "--format", "html", photos) == .success)
+    #expect(page.current { $0.analyses } == 3 && page.outputText.contains("</html>"))
+  }
+
+  @Test func sortedRowsAreKeptToo() async {
+    let sorted = run()
+    #expect(
+      await sorted.run("batch", "--store", store, "--sort", "score", "--only", "red", photos) == .success)
+    let history = run()
+    #expect(await history.run("history", "--store", store, "--format", "ndjson") == .success)
+    #expect(history.outputText.split(separator: "\n").count == 3)
+  }
+
+  @Test func aReportIsShownAsItWas() async {
+    let batch = await kept()
+    let history = run([:])
+    #expect(await history.run("history", "--store", store, "--format", "ndjson") == .success)
+    #expect(history.outputText == batch.outputText)
+    let analyzed = run()
+    _ = await analyzed.run("analyze", "--details", "--language", "ko", photos + "/a.jpg")
+    let text = run([:])
+    _ = await text.run("history", "--store", store, "--details", "--language", "ko", photos + "/a.jpg")
+    #expect(text.outputText.hasSuffix(analyzed.outputText))
+    #expect(!text.outputText.contains("\u{1B}"))
+  }
+
+  static let choices: [(flags: [String], names: [String])] = [
+    ([], ["a", "b", "c"]), (["--only", "red,amber"], ["a", "b"]), (["--min-score", "60"], ["b", "c"]),
+    (["--max-score", "60", "--min-score", "11"], ["b"]), (["--camera", "canon"], ["a", "b", "c"]),
+    (["--camera", "nikon"], []), (["--software", "gimp"], ["a", "b", "c"]), (["--verdict", "copy"], []),
+    (["--taken-after", "2008-05-30", "--taken-before", "2008-06"], ["a", "b", "c"]),
+    (["--analyzed-after", "2026", "--analyzed-before", "2026-01-01T00:00:01"], ["a", "b", "c"]),
+    (["--analyzed-before", "2026"], []), (["--box=-34,127,-33,128"], ["a", "b", "c"]),
+    (["--box=0,0,1,1"], []),
+    (["--sort", "score"], ["a", "b", "c"]), (["--sort", "size"], ["a", "b", "c"]),
+  ]
+
+  @Test(arguments: choices) func conditionsChoose(flags: [String], names: [String]) async {
+    _ = await kept()
+    let history = run([:])
+    #expect(await history.run(["history", "--store", store, "--format", "csv"] + flags) == .success)
+    let rows = history.outputText.split(separator: "\r\n").dropFirst()
+    #expect(rows.map { String($0.prefix { $0 != "," }) } == names.map { photos + "/" + $0 + ".jpg" })
+    #expect(names.isEmpty == history.errorText.contains("No stored report matches."))
+  }
+
+  @Test func redactionWithholdsWhatWasKept() async {
+    _ = await kept()
+    let history = run([:])
+    #expect(await history.run("history", "--store", store, "--redact", "--format", "json") == .success)
+    #expect(!history.outputText.contains(directory.path) && !history.outputText.contains("SERIAL"))
+    let redacted = run()
+    let other = directory.path + "/redacted.db"
+    #expect(
+      await redacted.run("batch", "--store", other, "--redact", "--format", "ndjson", photos) == .success)
+    let bytes = directory.contents("redacted.db") ?? ""
+    #expect(!bytes.contains(directory.path) && !bytes.contains("SERIAL") && !bytes.contains("Ada Artist"))
+    let shown = run([:])
+    #expect(await shown.run("history", "--store", other, "--format", "ndjson") == .success)
+    #expect(shown.outputText == redacted.outputText && shown.outputText.contains("\"redacted\":true"))
+  }
+
+  @Test func pruningShowsFirst() async {
+    _ = await kept()
+    // The run's own files: none of the photos is there.
+    let dry = run([:])
+    #expect(await dry.run("history", "--store", store, "--prune", "missing", "--max-score", "60") == .success)
+    #expect(dry.errorText.contains("2 reports would be removed; none was"))
+    #expect(dry.outputText.contains("a.jpg") && !dry.outputText.contains("c.jpg"))
+    let forced = run([:])
+    #expect(
+      await forced.run("history", "--store", store, "--prune", "missing", "--max-score", "60", "--force")
+        == .success)
+    #expect(forced.errorText.contains("2 reports were removed"))
+    let rest = run([:])
+    #expect(await rest.run("history", "--store", store, "--format", "csv") == .success)
+    #expect(rest.outputText.split(separator: "\r\n").count == 2)
+  }
+
+  @Test(arguments: [
+    ([], "history: name the store with --store FILE"),
+    (["--store", "s", "--force"], "--force needs --prune"),
+    (["--store", "s", "--prune", "chosen"], "--prune: chosen needs a condition"),
+    (["--store", "s", "--brief", "--format", "csv"], "--brief belongs to --format text"),
+    (["--store", "s", "--wide", "--format", "csv"], "--wide belongs to --format table"),
+    (["--store", "s", "--csv-bom"], "--csv-bom needs --format csv"),
+    (["--store", "s", "--min-score", "x"], "--min-score: “x” isn't a whole number"),
+    (
+      ["--store", "s", "--min-score", "101", "--taken-after", "\u{1B}", "--box", "1"],
+      "--min-score: 101 isn't a whole number from 0 to 100; --taken-after: “\\u{1b}” isn't a date"
+    ),
+  ])
+  func wrongLinesAreTold(flags: [String], message: String) async {
+    let history = run([:])
+    #expect(await history.run(["history"] + flags) == .usage)
+    #expect(
+      history.errorText.contains(message) && !history.errorText.contains("\u{1B}"), "\(history.errorText)")
+  }
+
+  @Test func aStoreThatCantBeUsedIsTold() async throws {
+    try directory.file("store.db", Array("a letter\n".utf8))
+    for arguments in [["batch", photos], ["analyze", photos + "/a.jpg"], ["history"]] {
+      let command = run()
+      #expect(await command.run(arguments + ["--store", store]) == .notAnalyzed)
+      #expect(command.errorText.contains("store.db: This file isn't a store"))
+      #expect(command.outputText.isEmpty && command.current { $0.analyses } == 0)
+    }
+    #expect(directory.contents("store.db") == "a letter\n")
+    let none = run()
+    #expect(await none.run("history", "--store", directory.path + "/none.db") == .notAnalyzed)
+    #expect(none.errorText.contains("The store doesn't exist"))
+  }
+
+  /// Reading the store's own files would end SQLite's locks on them.
+  @Test func theStoreIsNoPhoto() async throws {
+    let batch = CannedRun(photos: [store: .success(.sample()), photos + "/a.jpg": .success(.sample())])
+    #expect(await batch.run("batch", "--store", store, "--format", "ndjson", directory.path) == .success)
+    #expect(batch.current { $0.analyses } == 1)
+  }
+}

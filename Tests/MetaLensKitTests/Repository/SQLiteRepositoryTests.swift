@@ -1,0 +1,159 @@
+import Foundation
+import MetaLensDecoding
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct SQLiteRepositoryTests {
+  private func error(_ body: () throws -> Void) -> RepositoryError? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error as? RepositoryError
+    }
+  }
+
+  private func all(_ repository: SQLiteRepository) throws -> (paths: [String], damaged: Int) {
+    var paths: [String] = []
+    let damaged = try repository.search(ReportQuery()) { stored in
+      paths.append(stored.path.display)
+      return true
+    }
+    return (paths, damaged)
+  }
+
+  @Test func itsFilesAreItsOwnersAlone() async throws {
+    let folder = try StoreFolder()
+    let store = try folder.store()
+    try store.save([try await .sample("/1")])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["store.db", "store.db-shm", "store.db-wal"])
+    for name in names {
+      let mode = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)[.posixPermissions]
+      #expect(mode as? Int == 0o600, "\(name)")
+    }
+  }
+
+  @Test func itIsThereAgain() async throws {
+    let folder = try StoreFolder()
+    let report = try await StoredReport.sample("/1")
+    try folder.store().save([report])
+    let again = try SQLiteRepository(opening: folder.file(), making: false)
+    #expect(try again.report(report.key) == report)
+  }
+
+  @Test(arguments: [
+    ("text.db", "not a database at all"), ("long.db", String(repeating: "text ", count: 400)),
+  ])
+  func aStrangersFileIsLeftAsItIs(name: String, content: String) throws {
+    let folder = try StoreFolder()
+    let path = folder.path + "/" + name
+    try content.write(toFile: path, atomically: true, encoding: .utf8)
+    for making in [false, true] {
+      #expect(error { _ = try SQLiteRepository(opening: folder.file(name), making: making) } == .notAStore)
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == content)
+  }
+
+  /// Another program's database, a store with something added to it, a store of a form to come, one without its table.
+  @Test(arguments: [
+    ("CREATE TABLE t (a)", false, RepositoryError.notAStore),
+    ("CREATE VIEW v AS SELECT 1", true, .notAStore),
+    ("CREATE TRIGGER t AFTER INSERT ON report BEGIN DELETE FROM report; END", true, .notAStore),
+    ("PRAGMA user_version = 99", true, .newerForm(99)),
+    ("DROP TABLE report", true, .notAStore),
+    ("PRAGMA application_id = 1", true, .notAStore),
+  ])
+  func anotherFormIsRefused(statement: String, isStore: Bool, expected: RepositoryError) throws {
+    let folder = try StoreFolder()
+    if isStore { _ = try folder.store() } else { _ = try PrivateFile.make(at: folder.file()) }
+    try SQLiteDatabase(opening: folder.file().bytes).run(statement)
+    for making in [false, true] {
+      #expect(error { _ = try SQLiteRepository(opening: folder.file(), making: making) } == expected)
+    }
+  }
+
+  @Test func whatIsNoFileIsNone() throws {
+    let folder = try StoreFolder()
+    #expect(error { _ = try SQLiteRepository(opening: folder.file("none"), making: false) } == .notFound)
+    #expect(error { _ = try SQLiteRepository(opening: folder.file("no/where"), making: true) } == .notFound)
+    #expect(error { _ = try SQLiteRepository(opening: SystemPath(folder.path), making: true) } != nil)
+  }
+
+  /// A run that was killed while it made its store leaves an empty file.
+  @Test func anEmptyFileBecomesAStore() throws {
+    let folder = try StoreFolder()
+    #expect(try PrivateFile.make(at: folder.file()))
+    #expect(try all(SQLiteRepository(opening: folder.file(), making: false)).paths.isEmpty)
+  }
+
+  /// SQLite has no checksums; a row that isn't what it says is left out, and can be made again.
+  @Test(arguments: [
+    "UPDATE report SET score = 99", "UPDATE report SET path = x'2f32'", "UPDATE report SET prior = 0.9",
+    "UPDATE report SET report = CAST(replace(CAST(report AS TEXT), 'Canon', 'Nikon') AS BLOB)",
+    "UPDATE report SET report = x'7b7d'", "UPDATE report SET size = 'large'",
+    "UPDATE report SET checksum = 1",
+    "UPDATE report SET report = 'text'", "UPDATE report SET latitude = 1.5",
+  ])
+  func aRowThatLiesIsDamaged(statement: String) async throws {
+    let folder = try StoreFolder()
+    let (first, second) = (try await StoredReport.sample("/1"), try await StoredReport.sample("/3"))
+    let store = try folder.store()
+    try store.save([first])
+    try SQLiteDatabase(opening: folder.file().bytes).run(statement)
+    try store.save([second])
+    #expect(try all(store) == (["/3"], 1))
+    #expect(try store.report(first.key) == nil)
+    try store.save([first])
+    #expect(try store.report(first.key) == first)
+  }
+
+  /// A page overwritten: an error where it is met, and what is elsewhere is still there.
+  @Test func aDamagedPageIsAnError() async throws {
+    let folder = try StoreFolder()
+    do {
+      let store = try folder.store()
+      for number in 1...40 { try store.save([try await .sample("/\(number)")]) }
+    }
+    let path = folder.path + "/store.db"
+    var bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
+    for index in stride(from: 4096, to: bytes.count, by: 4096) {
+      bytes.replaceSubrange(index..<index + 64, with: [UInt8](repeating: 0xEE, count: 64))
+    }
+    try Data(bytes).write(to: URL(filePath: path))
+    let failure = error { _ = try all(SQLiteRepository(opening: folder.file(), making: true)) }
+    if case .damaged = failure {} else { Issue.record("\(String(describing: failure))") }
+    #expect(try [UInt8](Data(contentsOf: URL(filePath: path))).count == bytes.count)
+  }
+
+  @Test func severalMayMakeAndUseOneFile() async throws {
+    let folder = try StoreFolder()
+    let sample = try await StoredReport.sample("/1")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for user in 0..<4 {
+        group.addTask {
+          let store = try folder.store()
+          for number in 0..<25 {
+            var report = sample
+            report.path = SystemPath("/\(user)/\(number)")
+            try store.save([report])
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try all(folder.store()).paths.count == 100)
+  }
+
+  @Test(arguments: [
+    (SQLiteFailure.Kind.busy, RepositoryError.busy), (.full, .full), (.readOnly, .readOnly),
+    (.notADatabase, .notAStore), (.corrupt, .damaged("why")), (.cannotOpen, .failed("why")),
+    (.inputOutput, .failed("why")), (.libraryMissing, .libraryMissing), (.other, .failed("why")),
+  ])
+  func failuresAreTold(kind: SQLiteFailure.Kind, expected: RepositoryError) {
+    #expect(RepositoryError(SQLiteFailure(kind, "why")) == expected)
+    for language in Language.allCases { #expect(!expected.message(in: language).isEmpty) }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import MetaLensFacts
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct AnalyzePhotosTests {
+  private static let file = FileIdentity(
+    device: 1, inode: 2, byteCount: 3, modifiedSeconds: 4, modifiedNanoseconds: 5)
+
+  private func origin(
+    _ photos: AnalyzePhotos, _ path: String = "/a/1.jpg", file: FileIdentity? = file,
+    readsAnyway: Bool = false,
+    saving: Bool = false, report: OriginalityReport
+  ) async throws -> AnalyzePhotos.Origin {
+    let outcome = try await photos.outcome(of: SystemPath(path), file: file, readsAnyway: readsAnyway) {
+      () async throws(MetaLensError) in report
+    }
+    if saving, let record = outcome.record { try photos.repository?.save([record]) }
+    return outcome.origin
+  }
+
+  @Test func anUnchangedFileIsntReadAgain() async throws {
+    let report = try await StoredReport.sample("/1").report
+    let repository = MemoryRepository()
+    let input = AnalyzePhotos.Input()
+    let photos = try AnalyzePhotos(input, repository: repository)
+    #expect(try await origin(photos, saving: true, report: report) == .analyzed)
+    #expect(try await origin(photos, report: report) == .kept)
+    #expect(try await origin(photos, "/a//./1.jpg", report: report) == .kept)
+    #expect(try await origin(photos, "/a/2.jpg", report: report) == .analyzed)
+    #expect(try await origin(photos, readsAnyway: true, report: report) == .analyzed)
+    #expect(try await origin(photos, file: nil, report: report) == .analyzed)
+    for change in [\FileIdentity.byteCount] {
+      var other = Self.file
+      other[keyPath: change] += 1
+      #expect(try await origin(photos, file: other, report: report) == .analyzed)
+    }
+    for change in [\FileIdentity.device, \.inode] {
+      var other = Self.file
+      other[keyPath: change] += 1
+      #expect(try await origin(photos, file: other, report: report) == .analyzed)
+    }
+    for change in [\FileIdentity.modifiedSeconds, \.modifiedNanoseconds] {
+      var other = Self.file
+      other[keyPath: change] += 1
+      #expect(try await origin(photos, file: other, report: report) == .analyzed)
+    }
+  }
+
+  /// What the findings stand on, and what they are only weighed by.
+  static let changes:
+    [(change: @Sendable (inout AnalyzePhotos.Input) -> Void, origin: AnalyzePhotos.Origin)] = [
+      ({ _ in }, .kept),
+      ({ $0.depth = .structure }, .analyzed),
+      ({ $0.hashing = false }, .analyzed),
+      ({ $0.limits = ReadLimits().raised(by: 2) }, .analyzed),
+      ({ $0.signatures = .none }, .analyzed),
+      ({ $0.model = ScoreModel.shipped.assuming(prior: 0.9) ?? .shipped }, .scoredAgain),
+      ({ $0.model.version = "another" }, .scoredAgain),
+    ]
+
+  @Test(arguments: changes.indices) func anotherBasisIsAnotherReport(row: Int) async throws {
+    let report = try await StoredReport.sample("/1").report
+    let repository = MemoryRepository()
+    let photos = try AnalyzePhotos(AnalyzePhotos.Input(), repository: repository)
+    _ = try await origin(photos, saving: true, report: report)
+    var input = AnalyzePhotos.Input()
+    Self.changes[row].change(&input)
+    let others = try AnalyzePhotos(input, repository: repository)
+    #expect(try await origin(others, saving: true, report: report) == Self.changes[row].origin)
+  }
+
+  /// A date that lay in the future may lie in the past by now.
+  @Test func aDateInTheFutureIsLookedAtAgain() async throws {
+    var report = try await StoredReport.sample("/1").report
+    report.flags.append(
+      OriginalityFlag(
+        detail: Rule.dateInFuture.exampleDetail, grade: .derived, evidence: [], weight: 0, points: 0))
+    let photos = try AnalyzePhotos(AnalyzePhotos.Input(), repository: MemoryRepository())
+    _ = try await origin(photos, saving: true, report: report)
+    #expect(try await origin(photos, report: report) == .analyzed)
+  }
+
+  @Test func redactedReportsAreKeptWithoutTheirDirectory() async throws {
+    let report = try await StoredReport.sample("/1").report
+    let repository = MemoryRepository()
+    var redacted = report
+    redacted.summary.artist = "withheld"
+    let photos = try AnalyzePhotos(AnalyzePhotos.Input(), repository: repository) { [redacted] _ in redacted }
+    let outcome = try await photos.outcome(of: SystemPath("/secret/1.jpg"), file: Self.file) {
+      () async throws(MetaLensError) in report
+    }
+    #expect(outcome.report == redacted)
+    let record = try #require(outcome.record)
+    #expect(record.path == SystemPath("1.jpg") && record.isRedacted && record.report == redacted)
+    try repository.save([record])
+    #expect(try await origin(photos, "/secret/1.jpg", report: report) == .kept)
+    // Another prior can't be weighed without what was taken out; one who sees all isn't given less.
+    var input = AnalyzePhotos.Input()
+    input.model = try #require(ScoreModel.shipped.assuming(prior: 0.9))
+    let others = try AnalyzePhotos(input, repository: repository) { [redacted] _ in redacted }
+    #expect(try await origin(others, "/secret/1.jpg", report: report) == .analyzed)
+    let all = try AnalyzePhotos(AnalyzePhotos.Input(), repository: repository)
+    #expect(try await origin(all, "/secret/1.jpg", report: report) == .analyzed)
+  }
+
+  @Test func allThatIsWrongIsTold() {
+    var input = AnalyzePhotos.Input()
+    input.depth = AnalysisDepth(rawValue: "deeper")
+    input.model.prior = 1
+    input.limits.smallFileShare = 0
+    do {
+      _ = try AnalyzePhotos(input, repository: nil)
+      Issue.record("taken")
+    } catch {
+      #expect(error.problems.map(\.field) == ["depth", "prior", "limits"])
+    }
+  }
+}

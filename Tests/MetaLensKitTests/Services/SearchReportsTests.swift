@@ -1,0 +1,64 @@
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct SearchReportsTests {
+  @Test(arguments: [
+    ("2024", 1_704_067_200), ("2024-05", 1_714_521_600), ("2024-05-30", 1_717_027_200),
+    ("2024-05-30T12:00", 1_717_070_400), ("2024-05-30T12:00:07", 1_717_070_407),
+  ])
+  func datesBegin(text: String, seconds: Int) throws {
+    var input = SearchReports.Input()
+    input.takenAfter = text
+    input.analyzedBefore = text
+    let query = try SearchReports(input).query
+    #expect(query.takenFrom == seconds && query.analyzedBefore == seconds)
+  }
+
+  @Test(arguments: [
+    "", "24", "2024-13", "2024-02-30", "2024-05-30T25", "yesterday", "2024-05-30T12:00:00Z", "２０２４",
+    "2024-05-3",
+  ])
+  func otherTextsAreNoDates(text: String) {
+    var input = SearchReports.Input()
+    input.takenBefore = text
+    #expect(throws: InvalidInput.self) { _ = try SearchReports(input) }
+  }
+
+  @Test(arguments: [
+    ("47.2,5.8,55.1,15.1", true), ("-34.2, 18.2, -33.5, 19", true), ("0,170,1,-170", true), ("1,2,3", false),
+    ("55,5,47,15", false), ("91,0,92,0", false), ("0,0,1,181", false), ("a,b,c,d", false),
+    ("nan,0,1,1", false),
+  ])
+  func boxes(text: String, isBox: Bool) {
+    var input = SearchReports.Input()
+    input.box = text
+    #expect(((try? SearchReports(input))?.query.box != nil) == isBox)
+  }
+
+  @Test func pathsBeginAtTheDirectory() throws {
+    var input = SearchReports.Input()
+    input.paths = [SystemPath("a/./b/"), SystemPath("/c")]
+    let query = try SearchReports(input, directory: SystemPath("/home")).query
+    #expect(query.paths == [SystemPath("/home/a/b"), SystemPath("/c")])
+  }
+
+  @Test func allThatIsWrongIsTold() {
+    var input = SearchReports.Input()
+    (input.leastScore, input.mostScore) = (101, -1)
+    (input.camera, input.software) = ("", "")
+    (input.takenAfter, input.takenBefore) = ("2024", "2023")
+    (input.analyzedAfter, input.box) = ("never", "here")
+    do {
+      _ = try SearchReports(input)
+      Issue.record("taken")
+    } catch {
+      #expect(
+        error.problems.map(\.field) == [
+          "min-score", "max-score", "min-score", "camera", "software", "analyzed-after", "taken-before",
+          "box",
+        ])
+    }
+  }
+}
