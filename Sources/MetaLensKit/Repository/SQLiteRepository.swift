@@ -52,6 +52,8 @@ package final class SQLiteRepository: ReportRepository {
         }
         break
       } catch {
+        // The file itself is open: what can't be is its log, beside it.
+        if error.kind == .cannotOpen { throw .readOnly }
         guard error.kind == .busy, attempt < patience.tries else { throw RepositoryError(error) }
         database.pause(milliseconds: patience.pause)
       }

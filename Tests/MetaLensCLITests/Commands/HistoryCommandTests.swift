@@ -171,7 +171,7 @@ import Testing
     #expect(directory.contents("store.db") == "a letter\n")
     let none = run()
     #expect(await none.run("history", "--store", directory.path + "/none.db") == .notAnalyzed)
-    #expect(none.errorText.contains("The store doesn't exist"))
+    #expect(none.errorText.contains("This store doesn't exist"))
   }
 
   /// Reading the store's own files would end SQLite's locks on them.
