@@ -49,7 +49,7 @@ import MetaLensFacts
     }
   }
 #else
-  /// An algorithm of libcrypto, looked up once a process: each look by name costs as much as hashing 30 KB.
+  /// An algorithm of libcrypto, looked up once a process: the first look readies libcrypto, in some five million instructions.
   private struct DigestAlgorithm: Sendable {
     static let sha256 = DigestAlgorithm("SHA2-256")
     static let md5 = DigestAlgorithm("MD5")
