@@ -311,6 +311,33 @@ def pages(tool, names, plain, harmless):
         page(made, beside, "compare page", 2)
 
 
+def stored(tool, names, plain, harmless, work):
+    """A store of such photos, and what history makes of it."""
+    kept = work / "kept.db"
+    first = tool.run("batch", "--store", kept, "--format", "ndjson", "--quiet", "--", *names)
+    again = tool.run("batch", "--store", kept, "--format", "ndjson", "--quiet", "--", *names)
+    check(sorted(first.split("\n")) == sorted(again.split("\n")), "a row out of the store differs from the fresh one")
+    history = ["history", "--store", kept]
+    for words in ([], ["--wide"], ["--format", "text", "--details"], ["--redact"], ["--camera", NASTY[0]]):
+        text = tool.run(*history, *words, "--color", "always")
+        terminal(COLOURS.sub("", text), "history " + " ".join(words))
+        if words[:1] == ["--format"]:
+            check(text.count(MARK) > len(names), f"history {words}: the mark isn't there")
+    rows = [parsed(line, "history ndjson") for line in tool.run(*history, "--format", "ndjson").split("\n") if line]
+    check(len(rows) == len(names), f"history: {len(rows)} rows of {len(names)} photos")
+    spreadsheet(tool.run(*history, "--format", "csv"), len(names), "history csv")
+    plain.run("batch", "--store", work / "plain.db", "--quiet", "--", *harmless)
+    page(tool.run(*history, "--format", "html"), plain.run("history", "--store", work / "plain.db", "--format", "html"),
+         "history page", len(names))
+    # A path that is asked for is told in errors.
+    for text in NASTY[14:30]:
+        if isinstance(text, str) and "\0" not in text:
+            tool.run(*history, "--", "./" + text.replace("MARK", MARK)[:200])
+    before = snapshot(work / "photos")
+    terminal(tool.run(*history, "--prune", "missing", "--force"), "history --prune")
+    check(snapshot(work / "photos") == before, "history --prune touched a photo")
+
+
 def extraction(tool, names, work):
     """Every part in a folder of its own, and nothing elsewhere."""
     before = snapshot(work)
@@ -384,6 +411,7 @@ def main():
         pages(tool, names, plain, harmless)
         tool.run("analyze", "--", *(name + b".missing" for name in names), wanted=(3,))
         check(snapshot(work) == before, "a command wrote a file that wasn't asked for")
+        stored(tool, names, plain, harmless, work)
         extraction(tool, names, work)
         tables(tool, names, work)
     if not faults:

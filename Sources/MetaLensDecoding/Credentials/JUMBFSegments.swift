@@ -81,7 +81,10 @@ enum JUMBFSegments {
         whole.bytes += body
         block = whole
       } else {
-        block = LocatedBytes(Array(body), container: container, fileOffset: piece.fileOffset)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(pieces.reduce(0) { $0 + $1.bytes.count }, context.limits.blockBytes))
+        bytes += body
+        block = LocatedBytes(bytes, container: container, fileOffset: piece.fileOffset)
       }
       last = piece
     }

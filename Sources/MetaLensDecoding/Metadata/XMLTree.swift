@@ -41,6 +41,8 @@ struct XMLTreeBuilder {
   private var open: [XMLElement] = []
   /// What each prefix stands for, the innermost declaration last: URIs are shared and not copied.
   private var bindings: [String: [String]] = ["xml": [XMLElement.xmlNamespace]]
+  /// The prefix that was resolved last, with its colon, and what it stands for: the next name has it as a rule.
+  private var last: (prefix: String, namespace: String)?
   /// The prefixes that each open element declares.
   private var declared: [[String]] = []
 
@@ -65,8 +67,10 @@ struct XMLTreeBuilder {
       bindings[prefix, default: []].append(attribute.value)
       prefixes.append(prefix)
     }
+    if !prefixes.isEmpty { last = nil }
     declared.append(prefixes)
     var resolved: [XMLElement.Attribute] = []
+    resolved.reserveCapacity(attributes.count - prefixes.count)
     for attribute in attributes where Self.declaredPrefix(attribute.name) == nil {
       let (namespace, name) = resolve(attribute.name, isAttribute: true)
       resolved.append(.init(namespace: namespace, name: name, value: attribute.value))
@@ -87,17 +91,23 @@ struct XMLTreeBuilder {
   }
 
   private mutating func undeclare() {
-    for prefix in declared.popLast() ?? [] { bindings[prefix]?.removeLast() }
+    for prefix in declared.popLast() ?? [] {
+      bindings[prefix]?.removeLast()
+      last = nil
+    }
   }
 
   private static func declaredPrefix(_ name: String) -> String? {
-    guard name.utf8.starts(with: "xmlns".utf8) else { return nil }
+    guard name.utf8.first == UInt8(ascii: "x"), name.utf8.starts(with: "xmlns".utf8) else { return nil }
     let rest = name.utf8.dropFirst(5)
     if rest.isEmpty { return "" }
     return rest.first == 0x3A ? String(rest.dropFirst()) : nil
   }
 
   private mutating func resolve(_ name: String, isAttribute: Bool) -> (namespace: String, name: String) {
+    if let last, name.utf8.starts(with: last.prefix.utf8) {
+      return (last.namespace, String(name.utf8.dropFirst(last.prefix.utf8.count)) ?? name)
+    }
     guard let colon = name.utf8.firstIndex(of: 0x3A) else {
       return (isAttribute ? "" : bindings[""]?.last ?? "", name)
     }
@@ -106,6 +116,7 @@ struct XMLTreeBuilder {
       unboundPrefix = unboundPrefix ?? prefix
       return ("", name)
     }
+    last = (prefix + ":", namespace)
     return (namespace, String(name[name.utf8.index(after: colon)...]))
   }
 }

@@ -11,12 +11,12 @@ package enum FactGroup<Value: Sendable>: Sendable {
   case present(Value)
 
   /// The value, or nil where it is absent or was not read.
-  package var value: Value? {
+  @inlinable package var value: Value? {
     if case .present(let value) = self { value } else { nil }
   }
 
   /// Whether somebody looked, whatever was found.
-  package var wasRead: Bool {
+  @inlinable package var wasRead: Bool {
     if case .notRead = self { false } else { true }
   }
 }

@@ -32,20 +32,20 @@ struct ScreenshotSigns: Sendable {
   }
 
   private mutating func addClaim(_ context: RuleContext) {
-    if let exif = context.facts.exif.value, exif.isScreenshot {
+    if let exif = context.exif, exif.isScreenshot {
       isStated = true
       signs.append(("UserComment “Screenshot”", context.evidence(ExifTag.userComment, in: .exif)))
     }
     let claims = context.attributions.claims
-    if let type = claims.about(.digitalSourceType).first(where: { $0.value == "screenCapture" }) {
+    if let type = claims.all.first(where: { $0.subject == .digitalSourceType && $0.value == "screenCapture" })
+    {
       isStated = true
       signs.append(("DigitalSourceType screenCapture", type.evidence))
     }
     // Programs that the catalogue doesn't know are among the programs only where EXIF names them.
-    let programs =
-      context.attributions.programs.map { ($0.text, $0.evidence) }
-      + claims.about(.program).map { ($0.value, $0.evidence) }
-    if let (text, evidence) = programs.first(where: { Self.isScreenshotProgram($0.0) }) {
+    let known = context.attributions.programs.first { Self.isScreenshotProgram($0.text) }
+    let stated = claims.all.first { $0.subject == .program && Self.isScreenshotProgram($0.value) }
+    if let text = known?.text ?? stated?.value, let evidence = known?.evidence ?? stated?.evidence {
       isStated = true
       signs.append(("program “\(text.prefix(80))”", evidence))
     }
@@ -53,6 +53,9 @@ struct ScreenshotSigns: Sendable {
 
   /// Programs that take pictures of screens and say so: the whole name, and a version at most behind it.
   private static func isScreenshotProgram(_ text: String) -> Bool {
+    guard let first = text.utf8.first.map(SoftwareShape.lowercased), starts.contains(first) else {
+      return false
+    }
     let bytes = Array(text.utf8)
     return shapes.contains { $0.matches(bytes) }
   }
@@ -61,4 +64,7 @@ struct ScreenshotSigns: Sendable {
     "gnome-screenshot", "gnome-screenshot {v}", "Greenshot", "Greenshot {v}", "ShareX", "ShareX {v}",
   ]
   .map(SoftwareShape.init)
+
+  /// What their names begin with.
+  private static let starts = shapes.map(\.start)
 }

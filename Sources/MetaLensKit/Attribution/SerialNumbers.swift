@@ -18,7 +18,7 @@ struct SerialNumbers: Sendable, Hashable {
   /// Collects them from EXIF, XMP, Content Credentials and the maker note.
   init(_ context: RuleContext) {
     var all: [Stated] = []
-    if let exif = context.facts.exif.value {
+    if let exif = context.exif {
       for (tag, name, kind) in [
         (ExifTag.bodySerialNumber, "BodySerialNumber", ExifDirectory.Kind.exif),
         (ExifTag.cameraSerialNumber, "CameraSerialNumber", .ifd0),
@@ -36,7 +36,7 @@ struct SerialNumbers: Sendable, Hashable {
           text: claim.value, property: claim.property, place: claim.place,
           evidence: claim.evidence))
     }
-    for store in context.facts.metadata.value?.credentials ?? [] {
+    for store in context.metadata?.credentials ?? [] {
       for value in store.active?.values ?? [] where value.key.hasSuffix("BodySerialNumber") {
         all.append(
           Stated(

@@ -36,12 +36,18 @@ package enum FileNameForms {
   /// What a name says, or nil where it has none of the forms: the first row that it has.
   static func match(_ name: FileName) -> Match? {
     let stem = Array(name.stem)
-    for form in forms {
+    guard let first = stem.first.map(SoftwareShape.lowercased) else { return nil }
+    // Most names begin with another letter than most forms.
+    for (index, start) in starts.enumerated() where start == first || start == SoftwareShape.anyStart {
+      let form = forms[index]
       guard SoftwareShape(form.pattern).matches(form.namesExtension ? name.bytes : stem) else { continue }
       return Match(kind: form.kind, meaning: form.meaning, days: days(stem, form.date))
     }
     return nil
   }
+
+  /// What each form begins with, one byte a row.
+  private static let starts = forms.map { SoftwareShape($0.pattern).start }
 
   private static func days(_ name: [UInt8], _ form: DateForm) -> Int? {
     switch form {

@@ -164,7 +164,16 @@ package struct SoftwareShape: Sendable, Hashable {
     }
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }
+  /// The small letter with which every text of this shape begins, or `anyStart`.
+  var start: UInt8 {
+    guard let first = pattern.utf8.first, first != UInt8(ascii: "{") else { return Self.anyStart }
+    return Self.lowercased(first)
+  }
+
+  /// Stands for no letter in particular: no text begins with it.
+  static let anyStart: UInt8 = 0
+
+  static func lowercased(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }

@@ -1,3 +1,5 @@
+import MetaLensPlatform
+
 extension MessageKey {
   /// The message in a language, its values put in where the template names them: `{share}`.
   ///
@@ -5,19 +7,18 @@ extension MessageKey {
   /// is missing.
   package func text(in language: Language, values: MessageValues = [:]) -> String {
     let template = template(in: language)
-    let bytes = template.utf8
-    guard var open = bytes.firstIndex(of: UInt8(ascii: "{")) else { return template }
+    guard let first = template.utf8Offset(of: UInt8(ascii: "{"), from: 0) else { return template }
     var text = ""
-    text.reserveCapacity(bytes.count + 64)
-    var start = bytes.startIndex
-    while let close = bytes[open...].firstIndex(of: UInt8(ascii: "}")) {
-      text += template[start..<open]
-      if let value = values[template[bytes.index(after: open)..<close]] { text += value }
-      start = bytes.index(after: close)
-      guard let next = bytes[start...].firstIndex(of: UInt8(ascii: "{")) else { break }
+    text.reserveCapacity(template.utf8.count + 64)
+    var (start, open) = (0, first)
+    while let close = template.utf8Offset(of: UInt8(ascii: "}"), from: open) {
+      text += template.utf8Slice(start..<open)
+      if let value = values[template.utf8Slice((open + 1)..<close)] { text += value }
+      start = close + 1
+      guard let next = template.utf8Offset(of: UInt8(ascii: "{"), from: start) else { break }
       open = next
     }
-    text += template[start...]
+    text += template.utf8Slice(start..<template.utf8.count)
     return text
   }
 
@@ -72,5 +73,13 @@ extension Language {
     case .french: 5
     case .spanish: 6
     }
+  }
+}
+
+extension String {
+  /// The part of these bytes, which begin and end with characters.
+  fileprivate func utf8Slice(_ range: Range<Int>) -> Substring {
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return self[start..<utf8.index(start, offsetBy: range.count)]
   }
 }

@@ -17,9 +17,17 @@ protocol JSONSink: JSONPass {
   mutating func string(_ text: String)
   /// A stable name of ours: ASCII with nothing to escape.
   mutating func plainString(_ text: String)
+  /// The array of rules' ids.
+  mutating func plainStrings(_ rules: RanRules)
 }
 
 extension JSONSink {
+  mutating func plainStrings(_ rules: RanRules) {
+    beginArray()
+    for id in rules.ids { plainString(id.name) }
+    endArray()
+  }
+
   /// A whole value.
   mutating func value(_ value: JSONValue) {
     switch value {

@@ -3,7 +3,9 @@ import MetaLensPlatform
 /// JSON as text in UTF-8 (RFC 8259), written as it comes.
 struct JSONText: JSONSink {
   /// What has been written.
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] { text.bytes }
+  // A report of a photo takes some 4 KiB.
+  private var text = TextBytes(capacity: 12_288)
   let edge: ReportEdge?
   /// Whether lines are broken and indented by two spaces a level.
   private let isPretty: Bool
@@ -24,8 +26,6 @@ struct JSONText: JSONSink {
     isPretty = pretty
     self.edge = edge
     mostBytes = edge?.mostBytes ?? .max
-    // A report of a photo takes some 4 KiB.
-    bytes.reserveCapacity(12_288)
   }
 
   mutating func beginObject() { open(UInt8(ascii: "{"), isArray: false) }
@@ -40,28 +40,37 @@ struct JSONText: JSONSink {
     guard leftOutDepth == 0 else { return }
     separate()
     quote(name)
-    bytes.append(UInt8(ascii: ":"))
-    if isPretty { bytes.append(UInt8(ascii: " ")) }
+    text.append(UInt8(ascii: ":"))
+    if isPretty { text.append(UInt8(ascii: " ")) }
     isAfterKey = true
   }
 
   mutating func plainKey(_ name: StaticString) {
     guard leftOutDepth == 0 else { return }
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(name)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
-    if isPretty { bytes.append(UInt8(ascii: " ")) }
+    text.append(key: name)
+    if isPretty { text.append(UInt8(ascii: " ")) }
     isAfterKey = true
   }
 
-  mutating func plainString(_ text: String) {
+  mutating func plainString(_ name: String) {
     guard !isLeftOut() else { return }
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: text.utf8)
-    bytes.append(UInt8(ascii: "\""))
+    text.append(UInt8(ascii: "\""))
+    text.append(name)
+    text.append(UInt8(ascii: "\""))
+  }
+
+  mutating func plainStrings(_ rules: RanRules) {
+    // Each element for itself where lines are broken, or some may be left out.
+    guard !isPretty, mostBytes == .max || text.count + rules.json.count < mostBytes, leftOutDepth == 0 else {
+      beginArray()
+      for id in rules.ids { plainString(id.name) }
+      return endArray()
+    }
+    separate()
+    text.append(rules.json)
+    isFirst = false
   }
 
   mutating func null() { word("null") }
@@ -69,7 +78,7 @@ struct JSONText: JSONSink {
   mutating func integer(_ value: Int) {
     guard !isLeftOut() else { return }
     separate()
-    guard (0..<100_000_000).contains(value) else { return bytes.append(contentsOf: value.description.utf8) }
+    guard (0..<100_000_000).contains(value) else { return text.append(value.description) }
     // Digits from the last to the first, one a byte.
     var (rest, digits) = (value, UInt64(0))
     repeat {
@@ -77,7 +86,7 @@ struct JSONText: JSONSink {
       rest /= 10
     } while rest > 0
     repeat {
-      bytes.append(UInt8(truncatingIfNeeded: digits))
+      text.append(UInt8(truncatingIfNeeded: digits))
       digits >>= 8
     } while digits > 0
   }
@@ -87,33 +96,33 @@ struct JSONText: JSONSink {
     if let whole = Int(exactly: value), whole.magnitude < 1 << 50, value != 0 || value.sign == .plus {
       guard !isLeftOut() else { return }
       separate()
-      bytes.append(contentsOf: whole.description.utf8)
-      bytes.append(".0")
+      text.append(whole.description)
+      text.append(".0" as StaticString)
     } else if value.isFinite {
       guard !isLeftOut() else { return }
       separate()
-      bytes.append(contentsOf: value.description.utf8)
+      text.append(value.description)
     } else {
       null()
     }
   }
 
-  mutating func string(_ text: String) {
+  mutating func string(_ value: String) {
     guard !isLeftOut() else { return }
     separate()
-    quote(text)
+    quote(value)
   }
 
-  private mutating func word(_ text: StaticString) {
+  private mutating func word(_ word: StaticString) {
     guard !isLeftOut() else { return }
     separate()
-    bytes.append(text)
+    text.append(word)
   }
 
   /// Whether a value is an element of an array behind the most that is written, or within one.
   private mutating func isLeftOut() -> Bool {
     if leftOutDepth > 0 { return true }
-    guard bytes.count >= mostBytes, !isAfterKey, arrays & 1 == 1 else { return false }
+    guard text.count >= mostBytes, !isAfterKey, arrays & 1 == 1 else { return false }
     leftOutCount += 1
     return true
   }
@@ -139,7 +148,7 @@ struct JSONText: JSONSink {
     }
     arrays = arrays << 1 | (isArray ? 1 : 0)
     separate()
-    bytes.append(bracket)
+    text.append(bracket)
     depth += 1
     isFirst = true
   }
@@ -152,7 +161,7 @@ struct JSONText: JSONSink {
     arrays >>= 1
     depth -= 1
     if !isFirst { breakLine() }
-    bytes.append(bracket)
+    text.append(bracket)
     isFirst = false
   }
 
@@ -161,54 +170,43 @@ struct JSONText: JSONSink {
       isAfterKey = false
       return
     }
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if !isFirst { text.append(UInt8(ascii: ",")) }
     if depth > 0 { breakLine() }
     isFirst = false
   }
 
   private mutating func breakLine() {
     guard isPretty else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
+    text.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth * 2 { text.append(UInt8(ascii: " ")) }
   }
 
   /// Quotes a text as RFC 8259, section 7, asks.
   ///
   /// U+007F to U+009F and what turns text round or isn't seen are escaped as well,
   /// since output is read on terminals and pasted into scripts.
-  private mutating func quote(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    let mayNeedEscape = Self.mayNeedEscape
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      if mayNeedEscape[Int(byte)] {
-        bytes.removeSubrange(start...)
-        escape(text)
-        break
-      }
-      index += 1
-    }
-    bytes.append(UInt8(ascii: "\""))
+  private mutating func quote(_ value: String) {
+    guard !text.append(quoted: value, unless: Self.mayNeedEscape) else { return }
+    text.append(UInt8(ascii: "\""))
+    escape(value)
+    text.append(UInt8(ascii: "\""))
   }
 
-  private mutating func escape(_ text: String) {
-    for scalar in text.unicodeScalars {
+  private mutating func escape(_ value: String) {
+    for scalar in value.unicodeScalars {
       switch scalar.value {
-      case 0x22, 0x5C: bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(scalar.value)])
-      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case 0x22, 0x5C: text.append([UInt8(ascii: "\\"), UInt8(scalar.value)])
+      case 0x0A: text.append("\\n" as StaticString)
+      case 0x0D: text.append("\\r" as StaticString)
+      case 0x09: text.append("\\t" as StaticString)
       case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
         0xFFF9...0xFFFB:
-        bytes.append(contentsOf: "\\u".utf8)
+        text.append("\\u" as StaticString)
         for shift in [12, 8, 4, 0] {
-          bytes.append(Self.hexadecimalDigits[Int(scalar.value >> UInt32(shift) & 0xF)])
+          text.append(Self.hexadecimalDigits[Int(scalar.value >> UInt32(shift) & 0xF)])
         }
       default:
-        for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(unit) }
+        for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { text.append(unit) }
       }
     }
   }

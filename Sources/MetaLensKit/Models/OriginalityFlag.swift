@@ -40,6 +40,20 @@ public struct OriginalityFlag: Sendable, Hashable {
     self.isMeasured = isMeasured
   }
 
+  /// Makes the flag of a finding, whose kind says type and concern.
+  init(_ finding: Finding, weight: Double, cause: String?, isMeasured: Bool) {
+    detail = finding.detail
+    type = finding.flag.type
+    concern = finding.concern
+    grade = finding.grade
+    evidence = finding.evidence
+    self.weight = weight
+    points = 0
+    self.cause = cause
+    counts = false
+    self.isMeasured = isMeasured
+  }
+
   /// The stable, flat name of the flag.
   public var id: FlagID { detail.id }
   /// The SF Symbol that stands for its type.

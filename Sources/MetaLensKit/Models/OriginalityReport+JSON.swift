@@ -16,7 +16,7 @@ extension OriginalityReport: JSONObject {
 
   mutating func fields(_ pass: inout some JSONPass) {
     var probability: Double? = self.probability
-    var ruleIDs = RuleIDs(list: rules)
+    var ruleIDs = RuleIDs(ran: ran)
     var schema = Self.schema
     if pass.isReading { probability = nil }
     pass.required("analyzedDate", &analyzedDate)
@@ -60,7 +60,7 @@ extension OriginalityReport: JSONObject {
     pass.field("verdict", &verdict)
     if pass.isReading {
       self.probability = probability ?? Double(score) / 100
-      rules = ruleIDs.list
+      ran = ruleIDs.ran
     }
   }
 
@@ -84,16 +84,12 @@ extension OriginalityReport: JSONObject {
 
 /// The ids of rules: stable names of ours, with nothing to escape.
 private struct RuleIDs: JSONForm {
-  var list: [FlagID]
+  var ran: RanRules
 
-  init(list: [FlagID]) { self.list = list }
-  init?(json: JSONValue) { list = (json.arrayValue ?? []).compactMap(FlagID.init(json:)) }
+  init(ran: RanRules) { self.ran = ran }
+  init?(json: JSONValue) { ran = RanRules((json.arrayValue ?? []).compactMap(FlagID.init(json:))) }
 
-  func write(to sink: inout some JSONSink) {
-    sink.beginArray()
-    for id in list { sink.plainString(id.name) }
-    sink.endArray()
-  }
+  func write(to sink: inout some JSONSink) { sink.plainStrings(ran) }
 }
 
 extension OriginalityReport.Bound: JSONObject {

@@ -52,7 +52,11 @@ public struct OriginalityReport: Sendable, Hashable {
   /// The version of the score model.
   public var model: String
   /// Ids of the rules that ran: a rule whose facts weren't read did not.
-  public var rules: [FlagID]
+  public var rules: [FlagID] {
+    get { ran.ids }
+    set { ran = RanRules(newValue) }
+  }
+  var ran: RanRules
   /// False where the file ends before its picture does.
   public var isComplete: Bool
   /// The bound that moved the score, where one did.
@@ -82,7 +86,7 @@ public struct OriginalityReport: Sendable, Hashable {
     self.analyzedDate = Date(timeIntervalSince1970: analyzedDate.timeIntervalSince1970.rounded(.down))
     self.depth = depth
     self.model = model
-    self.rules = rules
+    ran = rules.isEmpty ? .none : RanRules(rules)
     self.isComplete = isComplete
     self.bounded = bounded
     self.diagnostics = diagnostics

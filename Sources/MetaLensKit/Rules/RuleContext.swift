@@ -4,6 +4,12 @@
 package final class RuleContext: Sendable {
   /// What was read.
   let facts: PhotoFacts
+  /// The EXIF block; nil where it is absent or wasn't read.
+  ///
+  /// Taken out once: most rules look at it.
+  let exif: ExifFacts?
+  /// What the file says of itself outside EXIF; nil where it says nothing.
+  let metadata: MetadataFacts?
   /// What was concluded from it.
   let attributions: Attributions
   /// Seconds since 1970 in UTC by the injected clock; for what is told, never for what is scored.
@@ -16,6 +22,9 @@ package final class RuleContext: Sendable {
   /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
   let exifBlock: ExifBlockAttribution?
 
+  /// The steps of every history in XMP, those without an action left out.
+  let historySteps: [(step: HistoryStep, evidence: Evidence)]
+
   /// What Content Credentials state, unverified.
   let credentialProvenance: CredentialProvenance
 
@@ -24,11 +33,14 @@ package final class RuleContext: Sendable {
 
   init(facts: PhotoFacts, attributions: Attributions, now: Int, name: FileName? = nil) {
     self.facts = facts
+    exif = facts.exif.value
+    metadata = facts.metadata.value
     self.attributions = attributions
     self.now = now
     self.name = name
     nameForm = name.flatMap(FileNameForms.match)
-    credentialProvenance = CredentialProvenance(facts.metadata.value?.credentials ?? [])
+    historySteps = metadata?.historySteps ?? []
+    credentialProvenance = CredentialProvenance(metadata?.credentials ?? [])
     var inputs = Rule.Inputs.file
     if name != nil { inputs.insert(.name) }
     if facts.exif.wasRead { inputs.insert(.exif) }
@@ -42,21 +54,21 @@ package final class RuleContext: Sendable {
     // Depth `metadata` has no rule that asks for what follows.
     if facts.trailers != nil {
       inputs.insert(.trailers)
-      if !(facts.exif.value?.isExcerpt ?? false) { inputs.insert(.exifLayout) }
+      if !(exif?.isExcerpt ?? false) { inputs.insert(.exifLayout) }
     }
     self.inputs = inputs
-    exifBlock = inputs.contains(.exifLayout) ? facts.exif.value.map { ExifBlockAttribution($0) } : nil
+    exifBlock = inputs.contains(.exifLayout) ? exif.map { ExifBlockAttribution($0) } : nil
   }
 
   /// The place in the file where EXIF stands, or would stand.
   var exifEvidence: Evidence {
-    guard let exif = facts.exif.value else { return Evidence(location: "EXIF") }
+    guard let exif else { return Evidence(location: "EXIF") }
     return Evidence(location: exif.container, offset: exif.fileOffset(at: 0))
   }
 
   /// Where a directory stands.
   func directoryEvidence(_ directory: ExifLayout.Directory) -> Evidence {
-    guard let exif = facts.exif.value else { return exifEvidence }
+    guard let exif else { return exifEvidence }
     return Evidence(
       location: attributions.places?.location(of: directory.kind) ?? exif.container,
       offset: exif.fileOffset(at: directory.offset))

@@ -34,19 +34,19 @@ extension ScoreModel {
         offset: finding.evidence.first?.offset ?? 0)
     }.sorted(by: Place.isHeavier)
     var flags = order.map { place in
-      let finding = findings[place.index]
-      return OriginalityFlag(
-        detail: finding.detail, grade: finding.grade, evidence: finding.evidence, weight: place.weight,
-        points: 0, cause: place.cause, isMeasured: place.isMeasured)
+      OriginalityFlag(
+        findings[place.index], weight: place.weight, cause: place.cause, isMeasured: place.isMeasured)
     }
     // A kind that was raised again adds no more, and neither does a lighter one of the same cause: one encoder shows
     // in tables, Huffman codes and layout.
     var total = LogOdds.of(prior) + base
-    var counted: Set<String> = []
+    var counted: [(cause: String, isFor: Bool)] = []
     for (index, place) in order.enumerated() where index == 0 || order[index - 1].id != place.id {
       guard place.weight != 0 else { continue }
-      if let cause = place.cause, !counted.insert(cause + (place.weight < 0 ? "-" : "+")).inserted {
-        continue
+      if let cause = place.cause {
+        let isFor = place.weight > 0
+        if counted.contains(where: { $0.isFor == isFor && $0.cause == cause }) { continue }
+        counted.append((cause, isFor))
       }
       total += place.weight
       flags[index].counts = true

@@ -3,20 +3,20 @@ struct WeighedFindings: Sendable {
   let depth: AnalysisDepth
   /// Whether enough originals of the format were in the fit.
   let isCalibrated: Bool
-  private(set) var facts: Set<SettledFact> = []
+  private(set) var facts: SmallSet<SettledFact> = []
   /// Parts that a flag of type isEdited speaks about.
-  private(set) var edited: Set<Concern> = []
+  private(set) var edited: SmallSet<Concern> = []
   /// Parts that such a flag speaks about, but for what was appended.
-  private(set) var changed: Set<Concern> = []
+  private(set) var changed: SmallSet<Concern> = []
   /// Parts whose form alone says that they aren't a camera's, or not whole.
-  private(set) var settled: Set<Concern> = []
+  private(set) var settled: SmallSet<Concern> = []
   /// Parts that a warning speaks about.
-  private(set) var odd: Set<Concern> = []
+  private(set) var odd: SmallSet<Concern> = []
   /// Parts that a flag of type isOriginal speaks about.
-  private(set) var supported: Set<Concern> = []
-  private(set) var ids: Set<FlagID> = []
+  private(set) var supported: SmallSet<Concern> = []
+  private(set) var ids: SmallSet<FlagID> = []
   /// Those of type isEdited.
-  private(set) var accusing: Set<FlagID> = []
+  private(set) var accusing: SmallSet<FlagID> = []
 
   init(_ findings: [Finding], depth: AnalysisDepth, isCalibrated: Bool) {
     self.depth = depth
@@ -24,7 +24,7 @@ struct WeighedFindings: Sendable {
     for finding in findings {
       let (flag, concern) = (finding.flag, finding.concern)
       // What was raised before adds nothing, but for its concern: a history's steps differ in theirs.
-      if ids.insert(flag.id).inserted, let fact = flag.settles { facts.insert(fact) }
+      if ids.insert(flag.id), let fact = flag.settles { facts.insert(fact) }
       switch flag.type {
       case .isEdited:
         edited.insert(concern)

@@ -25,7 +25,7 @@ package struct PhotoAnalysis: Sendable {
   /// The rules that run where certain groups of facts were read, without their texts, which nothing needs here.
   private struct Plan: Sendable {
     var steps: [@Sendable (RuleContext) -> [Finding]] = []
-    var ids: [FlagID] = []
+    var rules = RanRules.none
   }
 
   /// A plan for each combination of what was read, made when it is first met: one or two serve most runs.
@@ -39,10 +39,12 @@ package struct PhotoAnalysis: Sendable {
       made.withLock { made in
         if let known = made.first(where: { $0.inputs == inputs }) { return known.plan }
         var plan = Plan()
+        var ids: [FlagID] = []
         for index in rules.indices where inputs.isSuperset(of: rules[index].reads) {
           plan.steps.append(rules[index].evaluate)
-          plan.ids.append(rules[index].id)
+          ids.append(rules[index].id)
         }
+        plan.rules = RanRules(ids)
         made.append((inputs, plan))
         return plan
       }
@@ -73,13 +75,15 @@ package struct PhotoAnalysis: Sendable {
     for evaluate in plan.steps { findings += evaluate(context) }
     let assessment = scoreModel.assess(
       findings, depth: depth, format: facts.format, maker: context.attributions.maker)
-    return OriginalityReport(
+    var report = OriginalityReport(
       score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
-      analyzedDate: date, depth: min(depth, .pixels), model: scoreModel.version, rules: plan.ids,
+      analyzedDate: date, depth: min(depth, .pixels), model: scoreModel.version, rules: [],
       probability: assessment.probability, prior: scoreModel.prior, base: assessment.base,
       isCalibrated: assessment.isCalibrated, verdict: assessment.verdict, changed: assessment.changed,
       isComplete: facts.isComplete, bounded: assessment.bounded,
       diagnostics: facts.diagnostics + context.attributions.diagnostics,
       signatures: facts.structure.wasRead ? signatures.reference : nil)
+    report.ran = plan.rules
+    return report
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
     source: "EXIF 3.0, 4.6.6.7.47 (CompositeImage 3); exiftool's EXIF tags (CustomRendered 2 to 8 by Apple)",
     example: ["tag": "CustomRendered", "value": 8]
   ) { context in
-    guard let exif = context.facts.exif.value else { return [] }
+    guard let exif = context.exif else { return [] }
     func value(_ tag: UInt16) -> Int? {
       exif.entry(tag, in: .exif).flatMap(exif.unsignedInteger(of:)).map { Int($0) }
     }

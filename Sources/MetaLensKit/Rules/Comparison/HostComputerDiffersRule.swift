@@ -7,7 +7,7 @@ extension Rule {
     source: "Docs/Sources.md, E13; 0 of 3 originals and 0 of 9 other labelled files with both",
     example: ["host": "iPhone 11", "model": "iPhone 14 Pro"]
   ) { context in
-    guard let exif = context.facts.exif.value, let model = context.attributions.model,
+    guard let exif = context.exif, let model = context.attributions.model,
       let entry = exif.entry(ExifTag.hostComputer, in: .ifd0), let bytes = exif.textBytes(of: entry)
     else { return [] }
     let host = ExifText(bytes: bytes).text

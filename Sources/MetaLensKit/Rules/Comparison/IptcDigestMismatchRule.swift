@@ -7,7 +7,7 @@ extension Rule {
       "MWG guidelines 2.0, 3.3.1; Docs/Sources.md, 2.5; 0 of 90 originals, 3 of 61 labelled files with a digest, each "
       + "changed by Exiv2 or ExifTool"
   ) { context in
-    guard let metadata = context.facts.metadata.value else { return [] }
+    guard let metadata = context.metadata else { return [] }
     let blocks = metadata.iptc.filter { $0.byteCount > 0 }
     guard !blocks.isEmpty else { return [] }
     for resource in metadata.photoshop {

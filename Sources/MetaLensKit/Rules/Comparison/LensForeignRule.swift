@@ -7,7 +7,7 @@ extension Rule {
     source: "Docs/Sources.md, E13; 0 of 17 originals and 0 of 40 other labelled files with such a lens",
     example: ["lens": "iPhone 14 Pro back triple camera 6.86mm f/1.78", "model": "Canon EOS 40D"]
   ) { context in
-    guard let exif = context.facts.exif.value, let model = context.attributions.model,
+    guard let exif = context.exif, let model = context.attributions.model,
       let entry = exif.entry(ExifTag.lensModel, in: .exif), let bytes = exif.textBytes(of: entry)
     else { return [] }
     let lens = ExifText(bytes: bytes).text

@@ -27,7 +27,7 @@ extension RuleContext {
       ($0.subject == .make || $0.subject == .model) && $0.place == .xmp
     }
     var found = claims.map { ($0.property, $0.value, $0.evidence) }
-    for store in facts.metadata.value?.credentials ?? [] {
+    for store in metadata?.credentials ?? [] {
       for value in store.active?.values ?? [] where value.assertion.hasPrefix("stds.exif") {
         guard value.key.hasSuffix("tiff:Make") || value.key.hasSuffix("tiff:Model") else { continue }
         found.append(

@@ -8,7 +8,7 @@ extension Rule {
       + "again",
     example: ["tags": "PixelXDimension, BodySerialNumber"]
   ) { context in
-    guard let note = context.facts.metadata.value?.makerNote else { return [] }
+    guard let note = context.metadata?.makerNote else { return [] }
     let agreed = context.agreements(with: note)
     guard agreed.count > 1 else { return [] }
     return [
@@ -33,7 +33,7 @@ extension RuleContext {
     {
       agreed.append(("PixelXDimension", noted.value))
     }
-    guard let exif = facts.exif.value else { return agreed }
+    guard let exif else { return agreed }
     func text(_ tag: UInt16, _ kind: ExifDirectory.Kind) -> String? {
       exif.entry(tag, in: kind).flatMap(exif.textBytes(of:)).map { ExifText(bytes: $0).text }
         .flatMap { $0.isEmpty ? nil : $0 }

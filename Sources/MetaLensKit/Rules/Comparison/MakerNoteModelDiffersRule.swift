@@ -9,7 +9,7 @@ extension Rule {
       + "one whose Model was changed on purpose",
     example: ["model": "Canon EOS R5", "noted": "IMG:EOS 40D"]
   ) { context in
-    guard let note = context.facts.metadata.value?.makerNote, let noted = note.modelName,
+    guard let note = context.metadata?.makerNote, let noted = note.modelName,
       let model = context.attributions.model
     else { return [] }
     let stated = ModelName(model, make: context.attributions.make.map { $0 + " " + note.maker } ?? note.maker)

@@ -9,7 +9,7 @@ extension Rule {
       + "with it",
     example: FlagValues(stated: PixelSize(width: 2272, height: 1704), coded: PixelSize(width: 64, height: 48))
   ) { context in
-    guard let note = context.facts.metadata.value?.makerNote, let noted = note.pictureSize,
+    guard let note = context.metadata?.makerNote, let noted = note.pictureSize,
       let coded = context.developedSize, noted.size != coded, noted.size.turned != coded
     else { return [] }
     return [

@@ -15,7 +15,7 @@ extension Rule {
     if let size = context.attributions.statedSize {
       stated.append((size, context.evidence(ExifTag.pixelXDimension, in: .exif)))
     }
-    if let note = context.facts.metadata.value?.makerNote, let noted = note.pictureSize {
+    if let note = context.metadata?.makerNote, let noted = note.pictureSize {
       stated.append((noted.size, note.evidence(noted.value)))
     }
     for claim in context.attributions.claims.about(.size, in: .xmp) {
@@ -33,7 +33,7 @@ extension Rule {
 extension RuleContext {
   /// EXIF's Orientation, where it is one of the standard's.
   var orientation: Int? {
-    guard let exif = facts.exif.value, let entry = exif.entry(ExifTag.orientation, in: .ifd0),
+    guard let exif, let entry = exif.entry(ExifTag.orientation, in: .ifd0),
       let value = exif.unsignedInteger(of: entry), (1...8).contains(value)
     else { return nil }
     return Int(value)

@@ -8,7 +8,7 @@ extension Rule {
     example: ["make": "Canon", "property": "GCamera:MotionPhoto"]
   ) { context in
     guard let maker = context.attributions.maker else { return [] }
-    for packet in context.facts.metadata.value?.xmp ?? [] {
+    for packet in context.metadata?.xmp ?? [] {
       for property in packet.properties {
         let prefix: String
         switch property.namespace {

@@ -39,13 +39,15 @@ private struct TextFamily {
   /// What cameras write into ImageDescription by themselves (Docs/Sources.md, E13).
   private static let defaults = [
     "digital camera", "digital still camera", "sony dsc", "samsung", "dcim", "jpeg",
-  ]
+  ].map { Array($0.utf8) }
 
   struct Stated {
     var property: String
     /// Lower-case letters and digits of ASCII: what survives every encoding.
     var key: [UInt8]
     var evidence: Evidence
+    /// The text where a camera may have written it by itself.
+    var exifText: String?
   }
 
   func contradiction(in context: RuleContext) -> (Stated, Stated)? {
@@ -53,6 +55,7 @@ private struct TextFamily {
     for (index, first) in all.enumerated() {
       for second in all[(index + 1)...]
       where !first.key.contains(bytes: second.key) && !second.key.contains(bytes: first.key) {
+        if let text = first.exifText, Self.isDefault(text) { break }
         return (first, second)
       }
     }
@@ -62,7 +65,7 @@ private struct TextFamily {
   /// What cameras write is short: the beginning of a text tells it, in bytes, since its letters are ASCII.
   private static func isDefault(_ text: String) -> Bool {
     let head = text.utf8.prefix(mostBytes).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    return defaults.contains { head.contains(bytes: Array($0.utf8)) }
+    return defaults.contains { head.contains(bytes: $0) }
   }
 
   /// The bytes of a text that are looked at.
@@ -70,7 +73,7 @@ private struct TextFamily {
 
   private func stated(in context: RuleContext) -> [Stated] {
     var all: [Stated] = []
-    guard let metadata = context.facts.metadata.value else { return all }
+    guard let metadata = context.metadata else { return all }
     if let block = metadata.iptc.first, let set = block.dataSet(2, iptc) {
       all.append(
         Stated(
@@ -86,14 +89,14 @@ private struct TextFamily {
           evidence: Evidence(location: packet.container, offset: property.offset ?? packet.offset)))
     }
     // Most photos say it in EXIF alone, which nothing contradicts.
-    guard !all.isEmpty, let block = context.facts.exif.value, let entry = block.entry(exif, in: .ifd0),
+    guard !all.isEmpty, let block = context.exif, let entry = block.entry(exif, in: .ifd0),
       let bytes = block.textBytes(of: entry)
     else { return all }
     let text = ExifText(bytes: bytes).text
-    if !Self.isDefault(text) {
-      all.insert(
-        Stated(property: exifName, key: Self.key(text), evidence: context.evidence(exif, in: .ifd0)), at: 0)
-    }
+    all.insert(
+      Stated(
+        property: exifName, key: Self.key(text), evidence: context.evidence(exif, in: .ifd0), exifText: text),
+      at: 0)
     return all
   }
 

@@ -8,7 +8,7 @@ extension Rule {
     source: "C2PA 2.1, 18.16 (parentOf, componentOf); Docs/Sources.md, 2.8",
     example: ["isParent": true, "titles": "IMG_0001.jpg"]
   ) { context in
-    (context.facts.metadata.value?.credentials ?? []).flatMap { store -> [Sighting] in
+    (context.metadata?.credentials ?? []).flatMap { store -> [Sighting] in
       guard let active = store.active else { return [] }
       return [("parentOf", true), ("componentOf", false)].compactMap { relationship, isParent in
         let found = active.ingredients.filter { $0.relationship == relationship }

@@ -7,7 +7,7 @@ extension Rule {
     source: "C2PA 2.1, 11; Docs/Sources.md, 2.8",
     example: ["program": "Example Camera 1.0", "manifests": 1, "place": "APP11 JUMBF"]
   ) { context in
-    (context.facts.metadata.value?.credentials ?? []).compactMap { store in
+    (context.metadata?.credentials ?? []).compactMap { store in
       guard let active = store.active else { return nil }
       return .raised(
         [

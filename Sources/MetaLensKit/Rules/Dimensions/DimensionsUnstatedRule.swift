@@ -6,7 +6,7 @@ extension Rule {
     source: "EXIF 3.0, 4.6.6.1; rate: Docs/Sources.md, 4.4"
   ) { context in
     // A TIFF's own directory states it.
-    context.attributions.statedSize == nil && context.facts.exif.value.map { !$0.isExcerpt } ?? false
+    context.attributions.statedSize == nil && context.exif.map { !$0.isExcerpt } ?? false
       ? [
         .raised(at: context.evidence(ExifTag.pixelXDimension, in: .exif))
       ] : []

@@ -30,5 +30,5 @@ extension Rule {
 
 extension RuleContext {
   /// Whether EXIF states the size of tiles, as Apple's ImageIO does of what it writes and its camera doesn't.
-  var statesTiles: Bool { facts.exif.value?.entry(ExifTag.tileWidth, in: .ifd0) != nil }
+  var statesTiles: Bool { exif?.entry(ExifTag.tileWidth, in: .ifd0) != nil }
 }

@@ -6,7 +6,7 @@ extension Rule {
     reads: [.exif, .exifLayout, .structure],
     source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10"
   ) { context in
-    guard context.attributions.make != nil, let exif = context.facts.exif.value,
+    guard context.attributions.make != nil, let exif = context.exif,
       let block = context.exifBlock,
       block.writer.isLoose, block.writer.writer == nil,
       exif.directories.allSatisfy({ $0.entries.allSatisfy { $0.value != nil } }),

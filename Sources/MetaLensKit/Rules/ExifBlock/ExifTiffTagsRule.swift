@@ -7,7 +7,7 @@ extension Rule {
     source: "EXIF 3.0, table 4; measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10",
     example: ["tags": "0x0102 0x0106"]
   ) { context in
-    guard let exif = context.facts.exif.value else { return [] }
+    guard let exif = context.exif else { return [] }
     // ImageWidth and ImageLength, forbidden as well, are written by Samsung's and other phones.
     let forbidden: [UInt16] = context.isHuawei ? [0x0106, 0x0115] : [0x0102, 0x0106, 0x0115]
     let tags = forbidden.filter { exif.entry($0, in: .ifd0) != nil }

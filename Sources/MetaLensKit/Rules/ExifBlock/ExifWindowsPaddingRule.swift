@@ -5,7 +5,7 @@ extension Rule {
     reads: [.exif, .exifLayout],
     source: "Docs/Sources.md, E12"
   ) { context in
-    guard let exif = context.facts.exif.value else { return [] }
+    guard let exif = context.exif else { return [] }
     for kind in [ExifDirectory.Kind.ifd0, .exif] {
       for tag in [ExifTag.windowsPadding, ExifTag.windowsOffsetSchema] where exif.entry(tag, in: kind) != nil
       {

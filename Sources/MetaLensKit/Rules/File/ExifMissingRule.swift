@@ -5,7 +5,7 @@ extension Rule {
     reads: [.exif],
     source: "Docs/Sources.md, E1: absence alone is at chance level"
   ) { context in
-    context.facts.exif.value == nil
+    context.exif == nil
       ? [.raised(at: Evidence(location: "EXIF"))] : []
   }
 }

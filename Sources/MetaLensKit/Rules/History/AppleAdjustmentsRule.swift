@@ -8,7 +8,7 @@ extension Rule {
     example: ["values": "AffineA"]
   ) { context in
     let stated = context.statedProperties { $0.namespace == XMPNamespace.appleAdjustments }
-    let note = context.makerNoteEdits.filter { _ in context.facts.metadata.value?.makerNote?.maker == "Apple"
+    let note = context.makerNoteEdits.filter { _ in context.metadata?.makerNote?.maker == "Apple"
     }
     guard !stated.isEmpty || !note.isEmpty else { return [] }
     let names = stated.map(\.property.name) + note.map { "\($0.value.name) \($0.value.text)" }

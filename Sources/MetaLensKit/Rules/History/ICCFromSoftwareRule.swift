@@ -8,7 +8,7 @@ extension Rule {
     example: ["profile": "lcms", "program": "Little CMS", "make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera else { return [] }
-    let found = (context.facts.metadata.value?.profiles ?? []).compactMap { profile in
+    let found = (context.metadata?.profiles ?? []).compactMap { profile in
       program(of: profile, make: camera.make).map { (profile: profile, program: $0) }
     }
     guard let first = found.first else { return [] }

@@ -7,7 +7,7 @@ extension Rule {
     source: "ExifTool, Nikon, Canon and Pentax tags; rates: measured on the labelled photos",
     example: ["maker": "Nikon", "values": "RetouchHistory Trim"]
   ) { context in
-    guard let note = context.facts.metadata.value?.makerNote, note.maker != "Apple" else { return [] }
+    guard let note = context.metadata?.makerNote, note.maker != "Apple" else { return [] }
     let edits = context.makerNoteEdits
     guard !edits.isEmpty else { return [] }
     let values = edits.map { "\($0.value.name) \($0.value.text)" }.joined(separator: ", ")
@@ -21,7 +21,7 @@ extension RuleContext {
   /// What the maker note says of edits, but for a raw file's development in the camera, whose picture counts as the
   /// camera's first.
   var makerNoteEdits: [(value: MakerNoteFacts.Value, evidence: Evidence)] {
-    guard let note = facts.metadata.value?.makerNote else { return [] }
+    guard let note = metadata?.makerNote else { return [] }
     return note.values.filter { value in
       switch (value.name, value.text) {
       case ("ImageGeneration", _), ("RetouchNEFProcessing", _), ("RetouchHistory", "NEF Processing"),

@@ -9,7 +9,14 @@ extension Rule {
   ) { context in
     var programs: [String] = []
     var evidence: [Evidence] = []
-    for stated in context.statedProperties(where: { ProgramNamespace.row(of: $0.namespace) != nil }) {
+    // Properties of one namespace stand together.
+    var last = ""
+    let first = context.statedProperties {
+      guard $0.namespace != last else { return false }
+      last = $0.namespace
+      return ProgramNamespace.row(of: last) != nil
+    }
+    for stated in first {
       guard let row = ProgramNamespace.row(of: stated.property.namespace),
         !row.isNative(to: context.attributions.make), !programs.contains(row.program)
       else { continue }

@@ -8,7 +8,7 @@ extension Rule {
     source: "Adobe Photoshop File Formats, Image Resource IDs; rates: measured on the labelled photos",
     example: ["count": 3, "quality": 12]
   ) { context in
-    let found = (context.facts.metadata.value?.photoshop ?? []).filter { savedByPhotoshop.contains($0.id) }
+    let found = (context.metadata?.photoshop ?? []).filter { savedByPhotoshop.contains($0.id) }
     let ids = Set(found.map(\.id))
     guard ids.count >= 3 else { return [] }
     let quality = found.lazy.compactMap { resource -> Int? in

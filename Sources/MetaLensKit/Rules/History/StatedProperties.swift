@@ -9,10 +9,10 @@ struct StatedProperty {
   }
 }
 
-extension RuleContext {
+extension MetadataFacts {
   /// The outermost properties of every XMP packet for which `isWanted` holds, in file order.
   func statedProperties(where isWanted: (XMPProperty) -> Bool) -> [StatedProperty] {
-    (facts.metadata.value?.xmp ?? []).flatMap { packet in
+    xmp.flatMap { packet in
       packet.properties.filter(isWanted).map { property in
         StatedProperty(
           property: property,
@@ -38,9 +38,27 @@ extension RuleContext {
   }
 }
 
+extension RuleContext {
+  /// The outermost properties of every XMP packet for which `isWanted` holds, in file order.
+  func statedProperties(where isWanted: (XMPProperty) -> Bool) -> [StatedProperty] {
+    metadata?.statedProperties(where: isWanted) ?? []
+  }
+
+  /// The properties of a name in every XMP packet.
+  func statedProperties(_ namespace: String, _ name: String) -> [StatedProperty] {
+    metadata?.statedProperties(namespace, name) ?? []
+  }
+
+  /// The items of an array in every XMP packet, with where each stands.
+  func statedItems(_ namespace: String, _ name: String) -> [StatedProperty] {
+    metadata?.statedItems(namespace, name) ?? []
+  }
+}
+
 extension String {
   /// What a flag quotes of a text that a file gives: at most 120 characters on one line; nil where it is blank.
   var quotedText: String? {
+    if isQuotedAsItIs { return self }
     var words = String.UnicodeScalarView()
     var count = 0
     var endsBlank = true
@@ -59,6 +77,20 @@ extension String {
     }
     if endsBlank, count > 0 { words.removeLast() }
     return words.isEmpty ? nil : isCut ? String(words) + "…" : String(words)
+  }
+}
+
+extension String {
+  /// Whether it is short, in visible ASCII, with single spaces between words: most texts are.
+  private var isQuotedAsItIs: Bool {
+    guard utf8.count <= 120 else { return false }
+    var isBehindBlank = true
+    for byte in utf8 {
+      let isBlank = byte == 0x20
+      guard isBlank ? !isBehindBlank : (0x21...0x7E).contains(byte) else { return false }
+      isBehindBlank = isBlank
+    }
+    return !isBehindBlank
   }
 }
 

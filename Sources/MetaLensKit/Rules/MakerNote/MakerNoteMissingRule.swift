@@ -7,7 +7,7 @@ extension Rule {
     source: "measured: Tests/Accuracy/exif_writers.py notes; Docs/Sources.md, E3",
     example: ["maker": "Canon", "fileCount": 5]
   ) { context in
-    guard let exif = context.facts.exif.value, exif.entry(ExifTag.makerNote, in: .exif) == nil,
+    guard let exif = context.exif, exif.entry(ExifTag.makerNote, in: .exif) == nil,
       let make = context.attributions.make,
       let row = MakerNoteMaker.row(make: make, model: context.attributions.model)
     else { return [] }

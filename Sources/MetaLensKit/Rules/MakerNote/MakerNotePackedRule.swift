@@ -19,7 +19,7 @@ extension RuleContext {
   var packedNote: (make: String, exif: ExifFacts, layout: AppleNoteLayout)? {
     guard let camera = statedCamera, camera.maker.isOne(of: [.apple]), facts.format == .heic,
       let media = facts.mediaFile, let parts = facts.container.value?.parts,
-      AppleSystem.isShortHandler(media, BoxOrder(of: parts)) == true, let exif = facts.exif.value,
+      AppleSystem.isShortHandler(media, BoxOrder(of: parts)) == true, let exif,
       let layout = AppleNoteLayout(of: exif)
     else { return nil }
     return (camera.make, exif, layout)

@@ -8,7 +8,7 @@ extension Rule {
       "EXIF 3.0, 4.6.7 (GPSAltitudeRef); 43,100 feet: the ceiling of the Airbus A350 and the Boeing 787",
     example: ["metres": "4294967284", "reference": "0"]
   ) { context in
-    guard let exif = context.facts.exif.value, let entry = exif.entry(ExifTag.gpsAltitude, in: .gps),
+    guard let exif = context.exif, let entry = exif.entry(ExifTag.gpsAltitude, in: .gps),
       let height = exif.rationals(of: entry)?.first?.quotient
     else { return [] }
     // Some cameras write the reference as a fraction or a text: only a byte is one.

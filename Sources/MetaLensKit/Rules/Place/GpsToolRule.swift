@@ -9,7 +9,7 @@ extension Rule {
       + "reduces fractions (Fixtures/programs)",
     example: ["value": "143211/2500"]
   ) { context in
-    guard let exif = context.facts.exif.value, case .at = context.attributions.position else { return [] }
+    guard let exif = context.exif, case .at = context.attributions.position else { return [] }
     for tag in [ExifTag.gpsLatitude, ExifTag.gpsLongitude] {
       guard let parts = exif.entry(tag, in: .gps).flatMap(exif.rationals(of:)) else { continue }
       guard let part = parts.prefix(3).first(where: \.isReducedDecimal) else { continue }

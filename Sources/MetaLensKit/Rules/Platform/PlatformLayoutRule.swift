@@ -10,7 +10,7 @@ extension Rule {
     guard context.attributions.make == nil, let coding = context.facts.structure.value?.coding,
       let frame = context.facts.frame.value, let encoder = context.attributions.encoder
     else { return [] }
-    let metadata = context.facts.metadata.value
+    let metadata = context.metadata
     guard metadata?.xmp.isEmpty ?? true, metadata?.iptc.isEmpty ?? true else { return [] }
     for row in PlatformProfile.all {
       guard

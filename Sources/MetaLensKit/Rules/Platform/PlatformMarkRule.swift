@@ -10,7 +10,7 @@ extension Rule {
       "text": "https://flickr.com/e/k72%2BYiGvFlKl4trZREBlKi%2B95%2FvkoEi8Yxmdo8G3JAU%3D",
     ]
   ) { context in
-    guard let metadata = context.facts.metadata.value else { return [] }
+    guard let metadata = context.metadata else { return [] }
     return PlatformMark.marks(in: metadata).map { mark in
       .raised(["platform": mark.platform, "text": mark.text], at: mark.evidence)
     }

@@ -7,7 +7,7 @@ extension Rule {
     source: "measured: Tests/Accuracy/camera_tags.py; 1 of 91 originals when each is left out in turn",
     example: ["maker": "Canon", "tags": "ExposureTime, FNumber", "fileCount": 7]
   ) { context in
-    guard let exif = context.facts.exif.value, !exif.isExcerpt,
+    guard let exif = context.exif, !exif.isExcerpt,
       context.facts.format == .jpeg || context.facts.format == .heic, context.attributions.model != nil,
       let row = context.attributions.maker.flatMap(CameraTags.row)
     else { return [] }

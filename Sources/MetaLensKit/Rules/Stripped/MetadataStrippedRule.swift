@@ -13,10 +13,10 @@ extension Rule {
 extension RuleContext {
   /// Whether nothing outside the coding says anything.
   fileprivate var saysNothing: Bool {
-    guard facts.exif.value == nil, facts.trailers?.isEmpty ?? true, attributions.claims.all.isEmpty else {
+    guard exif == nil, facts.trailers?.isEmpty ?? true, attributions.claims.all.isEmpty else {
       return false
     }
-    if let found = facts.metadata.value {
+    if let found = metadata {
       guard found.xmp.isEmpty, found.iptc.isEmpty, found.photoshop.isEmpty, found.texts.isEmpty,
         found.credentials.isEmpty, found.makerNote == nil
       else { return false }

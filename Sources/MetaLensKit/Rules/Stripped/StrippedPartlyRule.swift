@@ -8,7 +8,7 @@ extension Rule {
       "measured: exiftool -all= -tagsfromfile @ -Orientation and Apple's encoder leave them; no original does",
     example: ["tags": "Orientation, XResolution, YResolution"]
   ) { context in
-    guard let exif = context.facts.exif.value, exif.directory(.gps) == nil else { return [] }
+    guard let exif = context.exif, exif.directory(.gps) == nil else { return [] }
     var tags: [String] = []
     for directory in exif.directories where directory.kind == .ifd0 || directory.kind == .exif {
       for entry in directory.entries {

@@ -22,7 +22,7 @@ extension RuleContext {
   /// The moment that Samsung's trailer states in milliseconds since 1970, and where; nil where it states none.
   var trailerMoment: (time: CaptureTime, evidence: Evidence)? {
     guard
-      let value = facts.metadata.value?.trailerValues.first(where: {
+      let value = metadata?.trailerValues.first(where: {
         $0.trailer == .samsung && $0.name == "Image_UTC_Data"
       }),
       let milliseconds = Int(value.text.prefix { $0.isASCII && $0.isNumber }), milliseconds > 0,

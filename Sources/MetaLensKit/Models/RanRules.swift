@@ -1,0 +1,21 @@
+/// The rules that ran on a photo, and their names as reports carry them: made once for all photos of which the same
+/// groups of facts were read.
+final class RanRules: Sendable {
+  /// Their ids, in the order in which they ran.
+  let ids: [FlagID]
+  /// The ids as an array in JSON.
+  let json: [UInt8]
+
+  init(_ ids: [FlagID]) {
+    self.ids = ids
+    json = Array(("[" + ids.map { "\"" + $0.name + "\"" }.joined(separator: ",") + "]").utf8)
+  }
+
+  /// No rules.
+  static let none = RanRules([])
+}
+
+extension RanRules: Hashable {
+  static func == (left: RanRules, right: RanRules) -> Bool { left === right || left.ids == right.ids }
+  func hash(into hasher: inout Hasher) { hasher.combine(ids) }
+}

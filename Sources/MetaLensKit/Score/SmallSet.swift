@@ -1,0 +1,29 @@
+/// A set of few elements, looked through one by one: it is made with every photo, and hashing costs more than looking.
+struct SmallSet<Element: Equatable & Sendable>: Sendable, Equatable, ExpressibleByArrayLiteral {
+  private var elements: [Element] = []
+
+  init() {}
+
+  init(arrayLiteral elements: Element...) {
+    for element in elements { insert(element) }
+  }
+
+  var isEmpty: Bool { elements.isEmpty }
+
+  func contains(_ element: Element) -> Bool { elements.contains(element) }
+
+  /// Adds an element; true unless it was in it.
+  @discardableResult
+  mutating func insert(_ element: Element) -> Bool {
+    guard !elements.contains(element) else { return false }
+    elements.append(element)
+    return true
+  }
+
+  func isDisjoint(with other: SmallSet) -> Bool { !elements.contains(where: other.contains) }
+
+  /// Whatever order the elements came in.
+  static func == (left: SmallSet, right: SmallSet) -> Bool {
+    left.elements.count == right.elements.count && left.elements.allSatisfy(right.contains)
+  }
+}

@@ -1,0 +1,103 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A text in UTF-8 that grows at its end.
+///
+/// What is added goes to its place in one step: a report has some four hundred pieces, and adding each to an array
+/// byte by byte costs more than finding what it says.
+package struct TextBytes: Sendable {
+  /// The text, and behind it room for more.
+  private var storage: [UInt8]
+  /// How many bytes of it there are.
+  package private(set) var count = 0
+
+  /// An empty text with room for so many bytes.
+  package init(capacity: Int) { storage = Array(repeating: 0, count: max(64, capacity)) }
+
+  /// The text.
+  package var bytes: [UInt8] { Array(storage[..<count]) }
+
+  /// Adds a byte.
+  package mutating func append(_ byte: UInt8) {
+    if count == storage.count { grow(by: 1) }
+    storage[count] = byte
+    count += 1
+  }
+
+  /// Adds a text of the program's own.
+  package mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { unsafe add($0) }
+  }
+
+  /// Adds bytes.
+  package mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe add($0) }
+  }
+
+  /// Adds a text.
+  package mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { unsafe add($0) }
+  }
+
+  /// Adds a text between quotation marks and a colon behind it.
+  package mutating func append(key text: StaticString) {
+    text.withUTF8Buffer { text in
+      reserve(text.count + 3)
+      let start = count
+      unsafe storage.withUnsafeMutableBufferPointer { storage in
+        guard let base = storage.baseAddress, let source = text.baseAddress else { return }
+        unsafe storage[start] = 0x22
+        unsafe memcpy(base + start + 1, source, text.count)
+        unsafe storage[start + 1 + text.count] = 0x22
+        unsafe storage[start + 2 + text.count] = 0x3A
+      }
+      count += text.count + 3
+    }
+  }
+
+  /// Adds a text between quotation marks, unless it has a byte for which the table, of 256 rows, says so.
+  ///
+  /// - Returns: whether it was added.
+  package mutating func append(quoted text: String, unless isOdd: [Bool]) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      let start = count
+      append(0x22)
+      unsafe add(text)
+      let isFine = unsafe isOdd.withUnsafeBufferPointer { isOdd in
+        guard isOdd.count == 256 else { return false }
+        for index in 0..<text.count where unsafe isOdd[Int(text[index])] { return false }
+        return true
+      }
+      guard isFine else {
+        count = start
+        return false
+      }
+      append(0x22)
+      return true
+    }
+  }
+
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    let start = count
+    unsafe storage.withUnsafeMutableBytes { storage in
+      guard let base = storage.baseAddress else { return }
+      unsafe memcpy(base + start, source, bytes.count)
+    }
+    count += bytes.count
+  }
+
+  private mutating func reserve(_ more: Int) {
+    if storage.count - count < more { grow(by: more) }
+  }
+
+  private mutating func grow(by more: Int) {
+    storage.append(contentsOf: repeatElement(0, count: max(more, storage.count)))
+  }
+}
