@@ -187,6 +187,18 @@ def use(browser, rows):
     check(browser.driver.find_element("id", "no-match").is_displayed(), "nothing found is said")
     field.clear()
     field.send_keys(" ")
+    # Groups lead to their rows, also to one that a filter hides, and choose among them.
+    choose("relation", "sameBytes")
+    linked = browser.run("return new Set(Array.from(document.querySelectorAll('h3[data-kind=sameBytes] + ol a'),"
+                         " link => link.hash)).size")
+    check(len(shown()) == linked > 1, f"filter of relatives: {len(shown())} rows of {linked}")
+    choose("relation", "")
+    choose("badge", "none")
+    opened = browser.run("const link = document.querySelector('#relatives a'); link.click();"
+                         "return document.querySelector(link.getAttribute('href')).querySelector('details').open")
+    check(opened and shown() == everything, "a name of a group doesn't lead to its row")
+    pictures = browser.run("return document.querySelectorAll('#relatives a img').length")
+    check(pictures > 1, f"{pictures} pictures beside names of groups")
     bars = browser.run("return document.querySelectorAll('#histogram rect').length")
     points = browser.run("return document.querySelectorAll('#map circle').length")
     placed = browser.run("return document.querySelectorAll('li[data-x]').length")
@@ -250,7 +262,7 @@ def main():
         directory = photos(work)
         note = ["--case", "1</style><b>", "--examiner", HOSTILE[1], "--evidence", "E-1", "--note", HOSTILE[0]]
         hostile = [str(path) for path in sorted(directory.glob("*.jpg"))]
-        many = page(metalens, work / "many.html", "batch", *note, str(directory))
+        many = page(metalens, work / "many.html", "batch", "--relatives", *note, str(directory))
         one = page(metalens, work / "one.html", "analyze", *note, *hostile)
         two = page(metalens, work / "compare.html", "compare", *note, *hostile[:2])
         fixtures = [str(ROOT / "Fixtures" / name) for name in PREVIEWS]
@@ -262,7 +274,7 @@ def main():
         browser = Browser(webdriver, Service(driver), chromium, shots)
         try:
             browser.open(many)
-            rows = len(re.findall(r"^<li class=", many.read_text("utf-8"), re.MULTILINE))
+            rows = len(re.findall(r"^<li id=\"photo-\d+\" class=", many.read_text("utf-8"), re.MULTILINE))
             use(browser, rows)
             browser.looks("many")
             browser.console("many")

@@ -38,6 +38,26 @@ extension Flag {
         + "the beginning."
     ) { _, arguments throws(UsageError) in arguments.resume = true },
     Flag(
+      "relatives", category: .running, commands: [.batch],
+      summary: "tell which photos are the same or related: bytes, picture, camera, looks",
+      details:
+        "Same bytes, for which SHA-256 is made at every depth; same coded picture under other metadata, from depth "
+        + "structure on; same camera serial number; JPEGs that look alike, at depth pixels. The summary shows the "
+        + "first groups, a page all of them. No score changes. Docs/Relatives.md."
+    ) { _, arguments throws(UsageError) in arguments.relatives = true },
+    Flag(
+      "relatives-to", value: .file("FILE"), category: .running, commands: [.batch],
+      summary: "write all groups of same and related photos to FILE",
+      details:
+        "Implies --relatives. FILE gets an object for each group, one per line; if its name ends in .csv, a row for each "
+        + "photo. It is written when the run ends."
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty, value != SystemPath("-") else {
+        throw UsageError("--relatives-to: name a file")
+      }
+      arguments.relativesOutput = value
+    },
+    Flag(
       "limits", value: .text("N"), category: .running,
       commands: [.analyze, .batch, .worker, .inspect, .compare, .extract],
       summary: "let one photo cost N times as much (1 to \(mostFactor); default: 1)",

@@ -38,6 +38,8 @@ package struct LowArguments: Sendable, Hashable {
   package var exhibit = ExhibitDetails()
   package var csvBOM = false
   package var resume = false
+  package var relatives = false
+  package var relativesOutput: SystemPath?
   package var attributes = false
   package var signatures = SignatureSelection()
   package var column: String?
@@ -60,7 +62,10 @@ package struct LowArguments: Sendable, Hashable {
   var chosenDepth: AnalysisDepth { depth ?? .pixels }
 
   /// Whether a hash is made: whatever reads every byte makes one, unless told not to.
-  var chosenHashing: Bool { hashing ?? (chosenDepth > .metadata) }
+  var chosenHashing: Bool { hashing ?? (chosenDepth > .metadata || findsRelatives) }
+
+  /// Whether photos that are the same or related are looked for.
+  var findsRelatives: Bool { relatives || relativesOutput != nil }
 
   /// What one photo may cost.
   var readLimits: ReadLimits {

@@ -178,6 +178,16 @@ extension Plan {
           command: .batch)
       }
     }
+    if arguments.findsRelatives {
+      if arguments.hashing == false {
+        throw UsageError("--relatives compares files by SHA-256: leave out --no-hash", command: .batch)
+      }
+      if let file = arguments.relativesOutput, file == arguments.outputFile || file == arguments.store {
+        throw UsageError("--relatives-to: “\(file.shown)” is named twice", command: .batch)
+      }
+    }
+    command.findsRelatives = arguments.findsRelatives
+    command.relatives = arguments.relativesOutput
     command.isResumed = arguments.resume
     command.output = arguments.outputFile
     command.store = arguments.store

@@ -24,6 +24,10 @@ package struct BatchCommand: Sendable {
   package var depth = AnalysisDepth.pixels
   package var hashing = true
   package var redact = false
+  /// Whether photos that are the same or related are looked for.
+  package var findsRelatives = false
+  /// Where all groups of them are written; nil where nobody asked.
+  package var relatives: SystemPath?
   package var exhibit = ExhibitDetails()
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
@@ -48,21 +52,28 @@ package struct BatchCommand: Sendable {
       context.note(error, of: FileLabel(shownPath(filesFrom ?? SystemPath("-"))))
       return .notAnalyzed
     }
-    let target = output.flatMap { context.fileSystem.status($0)?.identity }
     // The list is an input as much as the photos it names.
     let inputs = paths + [filesFrom, store].compactMap(\.self)
-    if context.refusesOutput(output, over: inputs, redacting: redact) { return .notAnalyzed }
+    for output in [output, relatives]
+    where context.refusesOutput(output, over: inputs, redacting: redact) { return .notAnalyzed }
     let selection = BatchSelection(
       roots: paths, followLinks: followLinks, include: include, exclude: exclude,
       fileSystem: context.fileSystem)
     guard
       let store = StoredReports(
         store, in: context, depth: depth, hashing: hashing, redact: redact, signatures: signatures,
-        scoring: scoring)
+        scoring: scoring, relatives: findsRelatives)
     else { return .notAnalyzed }
+    let related: BatchRelatives?
+    do throws(OutputError) {
+      related = findsRelatives ? try BatchRelatives(to: relatives, redact: redact, in: context) : nil
+    } catch {
+      return context.ending(for: error, target: relatives, redacting: redact)
+    }
     var run: BatchRun
     do throws(OutputError) {
-      run = try BatchRun(command: self, context: context, selection: selection, target: target, store: store)
+      run = try BatchRun(
+        command: self, context: context, selection: selection, store: store, relatives: related)
       return try await run.finished()
     } catch {
       return context.ending(for: error, target: output, redacting: redact)

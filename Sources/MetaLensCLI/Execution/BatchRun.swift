@@ -6,26 +6,33 @@ struct BatchRun {
   private let command: BatchCommand
   private let context: CommandContext
   private let sink: OutputSink
-  private let target: FileSystem.Identity?
+  /// What stands where something is written to.
+  private let targets: [(path: SystemPath, identity: FileSystem.Identity)]
   private var selection: BatchSelection
   private var renderer: BatchRenderer
   private var progress: ProgressLine
   private var tally: BatchTally
   private var sorted: SortedRows
   private var rowCount = 0
+  private var shownCount = 0
   private var outputIsInput = false
   private var keptCount = 0
   private var store: StoredReports
+  /// What tells which photos are the same or related; nil where nobody asked.
+  private var relatives: BatchRelatives?
 
   init(
-    command: BatchCommand, context: CommandContext, selection: BatchSelection, target: FileSystem.Identity?,
-    store: StoredReports
+    command: BatchCommand, context: CommandContext, selection: BatchSelection, store: StoredReports,
+    relatives: BatchRelatives? = nil
   ) throws(OutputError) {
     self.command = command
     self.context = context
     self.selection = selection
-    self.target = target
+    targets = [command.output, command.relatives].compactMap { path in
+      path.flatMap { path in context.fileSystem.status(path).map { (path, $0.identity) } }
+    }
     self.store = store
+    self.relatives = relatives
     sink = try OutputSink(to: command.output, io: context.io, fileSystem: context.fileSystem)
     let width = command.output == nil ? context.io.width(.output) : nil
     renderer = BatchRenderer(
@@ -61,10 +68,11 @@ struct BatchRun {
         try sink.write(renderer.separator())
         try sink.write(row)
       }
-      try sink.write(renderer.end())
+      relatives?.find()
+      try sink.write(renderer.end(relatives: relatives?.section ?? ""))
       progress.clear()
-      if outputIsInput, let output = command.output {
-        context.noteOutputIsInput(output, redacting: command.redact)
+      if outputIsInput {
+        for target in targets { context.noteOutputIsInput(target.path, redacting: command.redact) }
         return .notAnalyzed
       }
     } catch {
@@ -77,7 +85,7 @@ struct BatchRun {
     try context.close(
       sink, target: command.output, ending: code, isNothing: tally.rows == 0, isResumed: command.isResumed,
       redacting: command.redact)
-    return code
+    return code == .interrupted ? code : code.merged(with: relatives?.written() ?? .success)
   }
 
   /// Takes over what an interrupted run kept; false where it can't be gone on with, which is told.
@@ -94,6 +102,7 @@ struct BatchRun {
     do throws(KeptRows.Refusal) {
       try rows.read(partial, from: context.fileSystem) { row, line throws(OutputError) in
         tally.add(BatchTally.Outcome(row))
+        takeRelative(of: row, line)
         try sink.write(line)
       }
     } catch {
@@ -116,11 +125,24 @@ struct BatchRun {
     return true
   }
 
+  /// Of a row of an earlier run what the store kept of its photo, or else what the row says.
+  private mutating func takeRelative(of row: EvaluatedReport, _ line: [UInt8]) {
+    guard relatives != nil, case .success = row.outcome, let path = row.path.map(SystemPath.init(bytes:))
+    else {
+      return
+    }
+    if let kept = store.photos.keptTraits(of: path, file: store.state(of: path)) {
+      relatives?.add(kept, path: path)
+    } else {
+      relatives?.add(RelativeTraits(line: line), path: path, isPartial: true)
+    }
+  }
+
   private mutating func analyzeAll() async throws(OutputError) {
     let io = context.io
     let work = BatchStep.Work(
-      command: command, context: context, renderer: renderer, target: target, photos: store.photos,
-      storeFiles: store.files)
+      command: command, context: context, renderer: renderer, targets: Set(targets.map(\.identity)),
+      photos: store.photos, storeFiles: store.files)
     let count = counted()
     defer { count?.task.cancel() }
     var files = selection.makeIterator()
@@ -170,7 +192,12 @@ struct BatchRun {
     case .row(let row):
       if row.isOutput { outputIsInput = true }
       tally.add(row.outcome, isShown: row.bytes != nil)
-      guard let bytes = row.bytes else { return try sink.write(store.take([], of: row.kept)) }
+      if row.bytes != nil { shownCount += 1 }
+      if let relative = row.relative {
+        relatives?.add(relative.traits, path: relative.path, row: row.bytes == nil ? 0 : shownCount)
+      }
+      guard var bytes = row.bytes else { return try sink.write(store.take([], of: row.kept)) }
+      if relatives != nil { bytes = renderer.numbered(bytes, shownCount) }
       if var order = row.order {
         order.place = rowCount
         rowCount += 1
@@ -189,6 +216,7 @@ struct BatchRun {
     if !command.quiet {
       var lines = tally.summary(of: command.depth, in: context.language)
       lines += store.summary
+      lines += relatives?.summary ?? []
       if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }
       try? context.io.write(Array((lines.joined(separator: "\n") + "\n").utf8), .error)
     }

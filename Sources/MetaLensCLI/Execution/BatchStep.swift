@@ -20,6 +20,8 @@ enum BatchStep: Sendable {
     var isOutput: Bool
     /// What the store had of it, or has to keep; nil where there is no report.
     var kept: AnalyzePhotos.Outcome?
+    /// What tells its relatives, and its path as output may tell it; nil where nobody asked, and without a report.
+    var relative: (traits: RelativeTraits, path: SystemPath)?
   }
 
   /// About how many bytes it holds while it waits.
@@ -36,8 +38,8 @@ enum BatchStep: Sendable {
     let command: BatchCommand
     let context: CommandContext
     let renderer: BatchRenderer
-    /// What stands where rows are written to.
-    let target: FileSystem.Identity?
+    /// What stands where something is written to.
+    let targets: Set<FileSystem.Identity>
     /// What analyses, or takes a report out of the store.
     let photos: AnalyzePhotos
     /// The files that the store consists of.
@@ -48,6 +50,7 @@ enum BatchStep: Sendable {
       let outcome: Result<OriginalityReport, MetaLensError>
       var picture = PhotoDossier.Shown.notRead
       var kept: AnalyzePhotos.Outcome?
+      var traits: RelativeTraits?
       if let failure = candidate.failure {
         if failure.code == .linkNotFollowed { return .skipped(candidate.path, failure) }
         outcome = .failure(failure)
@@ -58,13 +61,15 @@ enum BatchStep: Sendable {
         }
         do throws(MetaLensError) {
           // A page shows pictures, which no store keeps.
-          let known = try await photos.outcome(
+          var known = try await photos.outcome(
             of: candidate.path, file: state, readsAnyway: command.format == .html
           ) { () async throws(MetaLensError) in
             let dossier = try await dossier(of: candidate.path)
             picture = dossier.picture
+            traits = dossier.traits
             return dossier.report
           }
+          if let traits { known.add(traits) }
           kept = known
           outcome = .success(known.report)
         } catch {
@@ -81,23 +86,28 @@ enum BatchStep: Sendable {
       let file = AnalyzedFile(label: label, outcome: outcome)
       var row = row(of: command.redact ? Redaction.applied(to: file) : file, candidate.path, picture)
       row.kept = kept
+      if command.findsRelatives, let kept {
+        row.relative = (kept.traits ?? RelativeTraits(kept.report), command.shownPath(candidate.path))
+      }
       return .row(row)
     }
 
     private func dossier(of path: SystemPath) async throws(MetaLensError) -> PhotoDossier {
-      guard command.format == .html else {
+      guard command.format == .html || command.findsRelatives else {
         return PhotoDossier(
           report: try await context.analyzer.analyze(.path(path), command.depth, command.hashing))
       }
-      let wishes = PhotoDossier.Wishes(
-        pictures: !command.redact, details: false, reduced: BatchPageRow.reduction)
+      var wishes = PhotoDossier.Wishes(
+        pictures: command.format == .html && !command.redact, details: false, reduced: BatchPageRow.reduction)
+      wishes.relatives = command.findsRelatives
       return try await context.analyzer.dossier(.path(path), command.depth, command.hashing, wishes)
     }
 
     private func row(of file: AnalyzedFile, _ path: SystemPath, _ picture: PhotoDossier.Shown) -> Row {
       var row = Row(
         outcome: BatchTally.Outcome(file, in: context.language), bytes: nil, order: nil,
-        isOutput: target.map { $0 == context.fileSystem.status(path)?.identity } ?? false)
+        isOutput: !targets.isEmpty
+          && (context.fileSystem.status(path).map { targets.contains($0.identity) } ?? false))
       guard command.choice.shows(file) else { return row }
       // A page sorts its own rows: they needn't wait.
       if command.sort != .path, command.format != .html {

@@ -27,12 +27,13 @@ struct StoredReports {
   /// Opens the store, or none; nil, and a note, where it can't be used.
   init?(
     _ store: SystemPath?, in context: CommandContext, depth: AnalysisDepth, hashing: Bool, redact: Bool,
-    signatures: SignatureSelection, scoring: ScoringSelection
+    signatures: SignatureSelection, scoring: ScoringSelection, relatives: Bool = false
   ) {
     var input = AnalyzePhotos.Input()
     input.depth = depth
     input.hashing = hashing
     input.limits = context.limits
+    input.relatives = relatives
     self.store = store
     self.context = context
     var repository: (any ReportRepository)?

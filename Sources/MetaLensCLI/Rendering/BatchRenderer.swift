@@ -56,11 +56,20 @@ struct BatchRenderer: Sendable {
     }
   }
 
+  /// A row that a page can point at by its number.
+  func numbered(_ row: [UInt8], _ number: Int) -> [UInt8] {
+    let start = Array("<li ".utf8)
+    guard format == .html, row.starts(with: start) else { return row }
+    return start + Array("id=\"\(BatchPageRelatives.id(ofRow: number))\" ".utf8) + row.dropFirst(start.count)
+  }
+
   /// What stands behind the last row.
-  func end() -> [UInt8] {
+  ///
+  /// - Parameter relatives: a page's section of photos that are the same or related; empty where nobody asked.
+  func end(relatives: String = "") -> [UInt8] {
     switch format {
     case .json: Array(frame.end().utf8)
-    case .html: Array(page.tail.utf8)
+    case .html: Array(page.tail(relatives: relatives).utf8)
     default: []
     }
   }

@@ -58,7 +58,7 @@ package enum CSVReport {
 
   /// A cell of strangers' text: an apostrophe before what a spreadsheet would take for a formula, quotes
   /// where commas, quotes or line breaks ask for them.
-  private static func text(_ value: String?, _ onTerminal: Bool) -> String {
+  static func text(_ value: String?, _ onTerminal: Bool) -> String {
     guard let value, let first = value.utf8.first else { return "" }
     // Controls are no data; on a terminal a line feed or return in a tag would paint a row of its own.
     var cell = SafeText.escaping(value, keepsLayout: !onTerminal)

@@ -69,7 +69,7 @@ struct SerialNumbers: Sendable, Hashable {
   }
 
   /// Letters and digits, without leading zeros; nil where nothing but zeros is left, as cameras write that have none.
-  private static func significant(_ text: String) -> [UInt8]? {
+  static func significant(_ text: String) -> [UInt8]? {
     var bytes = text.utf8.prefix(128).filter {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
     }.map { $0 >= 0x61 ? $0 & 0xDF : $0 }

@@ -93,6 +93,9 @@ extension Message {
   package static func progressLeft(time: String) -> Message { Message(.progressLeft, ["time": time]) }
   package static func progressRate(rate: String) -> Message { Message(.progressRate, ["rate": rate]) }
   package static func progressSearching(done: String, found: String) -> Message { Message(.progressSearching, ["done": done, "found": found]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(.relativesFound, ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(.relativesMissing, ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(.relativesPartial, ["count": count]) }
   package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(.scoreOdds, ["prior": prior, "probability": probability, "silence": silence]) }
   package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceMakerText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
   package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceModelText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }

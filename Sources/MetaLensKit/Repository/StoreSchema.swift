@@ -10,19 +10,32 @@ enum StoreSchema {
   /// What brings form 0, a file with nothing in it, to form 1, and so on.
   private static let steps: [[String]] = [
     [
-      "CREATE TABLE report (id INTEGER PRIMARY KEY, "
-        + StoredRow.columns.map { "\($0.name) \($0.type)" }.joined(separator: ", ") + ")",
+      table,
       index("score"), index("badge"), index("verdict"), index("camera"), index("software"), index("taken"),
       index("latitude"), index("longitude"), index("sha256"), index("analyzed"),
-    ]
+    ],
+    StoredRow.traitColumns.map { "ALTER TABLE report ADD COLUMN \($0.name) \($0.type)" }
+      + [index("picture"), index("serial")],
   ]
+
+  /// The table of form 1.
+  private static let table =
+    "CREATE TABLE report (id INTEGER PRIMARY KEY, " + definitions(StoredRow.firstColumns) + ")"
+
+  private static func definitions(_ columns: [(name: String, type: String)]) -> String {
+    columns.map { "\($0.name) \($0.type)" }.joined(separator: ", ")
+  }
 
   private static func index(_ column: String) -> String {
     "CREATE INDEX report_\(column) ON report (\(column))"
   }
 
   /// What stands in a store of this form, and nothing else: no view, trigger or function of a stranger's.
-  private static let expected = Set(steps.joined())
+  ///
+  /// SQLite keeps a table's text, and writes a column that is added behind the others in it.
+  private static let expected = Set(
+    steps.joined().filter { !$0.hasPrefix("ALTER") && $0 != table }
+      + [table.dropLast() + ", " + definitions(StoredRow.traitColumns) + ")"])
 
   /// Whether a file holds nothing, a store, or something else.
   static func check(_ database: borrowing SQLiteDatabase) throws(SQLiteFailure) -> Result<

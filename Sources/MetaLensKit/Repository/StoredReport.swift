@@ -12,16 +12,19 @@ package struct StoredReport: Sendable, Hashable {
   package var basis: ReportBasis
   /// The report; `analyzedDate` is when the file was read.
   package var report: OriginalityReport
+  /// What tells the photo's relatives; nil where it wasn't asked for when the photo was read.
+  package var traits: RelativeTraits?
 
   package init(
     path: SystemPath, isRedacted: Bool = false, file: FileIdentity, basis: ReportBasis,
-    report: OriginalityReport
+    report: OriginalityReport, traits: RelativeTraits? = nil
   ) {
     self.path = path
     self.isRedacted = isRedacted
     self.file = file
     self.basis = basis
     self.report = report
+    self.traits = traits
   }
 
   /// What it is found by.

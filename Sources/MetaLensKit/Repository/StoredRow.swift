@@ -4,7 +4,10 @@ import MetaLensPlatform
 /// A stored report as a row of the table, there and back.
 enum StoredRow {
   /// The columns in the table's order, with their types.
-  static let columns: [(name: String, type: String)] = [
+  static let columns = firstColumns + traitColumns
+
+  /// The columns of form 1.
+  static let firstColumns: [(name: String, type: String)] = [
     ("key", "BLOB NOT NULL UNIQUE"), ("path", "BLOB NOT NULL"), ("redacted", "INTEGER NOT NULL"),
     ("size", "INTEGER NOT NULL"), ("modified_seconds", "INTEGER NOT NULL"),
     ("modified_nanoseconds", "INTEGER NOT NULL"), ("device", "INTEGER NOT NULL"),
@@ -18,10 +21,18 @@ enum StoredRow {
     ("report", "BLOB NOT NULL"),
   ]
 
+  /// What form 2 has more: what tells a photo's relatives.
+  ///
+  /// `compared` is NULL where that wasn't asked for.
+  static let traitColumns: [(name: String, type: String)] = [
+    ("compared", "INTEGER"), ("picture", "TEXT"), ("serial", "TEXT"), ("likeness", "TEXT"),
+  ]
+
   /// The row of a report.
   static func values(of stored: StoredReport) -> [SQLiteValue] {
     let (file, basis, columns) = (stored.file, stored.basis, ReportColumns(stored))
     let json = stored.report.stored
+    let traits = values(of: stored.traits)
     return [
       .blob(stored.key.bytes), .blob(stored.path.bytes), SQLiteValue(stored.isRedacted ? 1 : 0),
       SQLiteValue(file.byteCount), .integer(file.modifiedSeconds), .integer(file.modifiedNanoseconds),
@@ -31,8 +42,36 @@ enum StoredRow {
       SQLiteValue(columns.analyzed), SQLiteValue(columns.score), .text(columns.badge), .text(columns.verdict),
       SQLiteValue(columns.camera), SQLiteValue(columns.software), SQLiteValue(columns.taken),
       SQLiteValue(columns.latitude), SQLiteValue(columns.longitude),
-      .integer(Int64(PlainChecksum.of(json))), .blob(json),
+      .integer(checksum(of: json, stored.traits)), .blob(json),
+    ] + traits
+  }
+
+  /// Of the report, and of what nothing in it could be held against.
+  private static func checksum(of json: [UInt8], _ traits: RelativeTraits?) -> Int64 {
+    Int64(PlainChecksum.of(traits.map { json + $0.bytes } ?? json))
+  }
+
+  private static func values(of traits: RelativeTraits?) -> [SQLiteValue] {
+    guard let traits else { return traitColumns.map { _ in .null } }
+    let likeness = traits.likeness == 0 ? nil : RelativeTraits.digits(of: traits.likeness)
+    let serial = traits.serial.text.map { $0 + RelativeTraits.digits(of: traits.model) }
+    return [
+      SQLiteValue(1), SQLiteValue(traits.picture.text), SQLiteValue(serial), SQLiteValue(likeness),
     ]
+  }
+
+  /// What the columns say; the file's digest stands in the report.
+  private static func traits(of row: ArraySlice<SQLiteValue>, _ report: OriginalityReport) -> RelativeTraits?
+  {
+    let row = Array(row)
+    guard row.count == traitColumns.count, row[0].integer == 1 else { return nil }
+    var traits = RelativeTraits()
+    traits.file = .init(report.summary.sha256)
+    traits.picture = .init(row[1].text)
+    traits.serial = .init(row[2].text)
+    traits.model = row[2].text.flatMap { UInt64($0.dropFirst(32), radix: 16) } ?? 0
+    traits.likeness = row[3].text.flatMap { UInt64($0, radix: 16) } ?? 0
+    return traits
   }
 
   /// The report of a row; nil where the row isn't whole, or isn't the one that its report would have.
@@ -55,7 +94,7 @@ enum StoredRow {
       basis: ReportBasis(
         tool: tool, depth: depth, hashing: hashing == 1, signatures: signatures, limits: limits, model: model,
         prior: prior),
-      report: report)
+      report: report, traits: traits(of: row[firstColumns.count...], report))
     guard model == report.model, prior == report.prior, depth == report.depth.rawValue,
       values(of: stored) == row
     else { return nil }

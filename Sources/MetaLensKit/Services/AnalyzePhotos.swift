@@ -13,6 +13,8 @@ package struct AnalyzePhotos: Sendable {
     package var limits = ReadLimits()
     package var model = ScoreModel.shipped
     package var signatures = CameraSignatures.shipped
+    /// Whether what tells photos' relatives is wanted too: a report that was kept without it is made again.
+    package var relatives = false
 
     package init() {}
 
@@ -48,8 +50,17 @@ package struct AnalyzePhotos: Sendable {
     package var origin: Origin
     /// What is to be saved; nil where that is kept already, and where nothing is remembered.
     package var record: StoredReport?
+    /// What tells the photo's relatives; nil where nobody asked.
+    package var traits: RelativeTraits?
     /// Why the repository couldn't be asked; the photo was read then.
     package var failure: RepositoryError?
+
+    /// Adds what reading the photo told of its relatives; beside a redacted report nothing is kept that tells the camera.
+    package mutating func add(_ traits: RelativeTraits) {
+      self.traits = traits
+      guard let isRedacted = record?.isRedacted else { return }
+      record?.traits = isRedacted ? traits.withoutCamera : traits
+    }
   }
 
   package let input: Input
@@ -113,18 +124,29 @@ package struct AnalyzePhotos: Sendable {
     return Outcome(report: record.report, origin: .analyzed, record: record, failure: failure)
   }
 
+  /// What was kept of a photo's relatives, where the file is what it was; whatever else a report stands on may be another.
+  package func keptTraits(of path: SystemPath, file: FileIdentity?) -> RelativeTraits? {
+    guard let repository, let file, redaction == nil else { return nil }
+    let key = ReportKey(path: path.absolute(in: .current), isRedacted: false, file: file)
+    guard let kept = try? repository.report(key), kept.file == file, kept.basis.depth == basis.depth else {
+      return nil
+    }
+    return kept.traits
+  }
+
   /// What was kept, as reading the photo would give it; nil where it has to be read.
   private func outcome(keeping kept: StoredReport, _ file: FileIdentity) -> Outcome? {
     // Whether a date lies in the future is another question today.
     guard kept.file == file, basis.hasSameFindings(as: kept.basis),
-      !kept.report.flags.contains(where: { $0.id == .dateInFuture })
+      !kept.report.flags.contains(where: { $0.id == .dateInFuture }),
+      !input.relatives || kept.traits != nil
     else { return nil }
-    if kept.basis == basis { return Outcome(report: kept.report, origin: .kept) }
+    if kept.basis == basis { return Outcome(report: kept.report, origin: .kept, traits: kept.traits) }
     // Values that were taken out may be what a verdict goes by.
     guard !kept.isRedacted, let report = input.model.rescored(kept.report) else { return nil }
     var record = kept
     record.basis = basis
     record.report = report
-    return Outcome(report: report, origin: .scoredAgain, record: record)
+    return Outcome(report: report, origin: .scoredAgain, record: record, traits: kept.traits)
   }
 }

@@ -30,6 +30,8 @@ package struct PhotoDossier: Sendable {
     package var details = true
     /// The longer side of the picture in pixels, and libjpeg's quality; nil for the page of one photo's own.
     package var reduced: Reduction?
+    /// Whether what tells the photo's relatives is wanted.
+    package var relatives = false
 
     /// How far a picture is reduced.
     package struct Reduction: Sendable, Hashable {
@@ -63,6 +65,8 @@ package struct PhotoDossier: Sendable {
   package var thumbnail: Shown
   /// The file's MD5 in lower-case hexadecimal; nil where none was made.
   package var md5: String?
+  /// What tells the photo's relatives; nil where nobody asked.
+  package var traits: RelativeTraits?
 
   /// Bytes shown of one place.
   package static let excerptBytes = 32

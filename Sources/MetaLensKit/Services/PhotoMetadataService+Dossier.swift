@@ -44,6 +44,10 @@ extension PhotoMetadataService {
     var dossier = PhotoDossier(
       report: analysis.report(of: facts, depth: depth, at: clock(), name: name, attributions: attributions),
       dates: DatedClaims(facts, attributions, name: name).all)
+    if wishes.relatives {
+      dossier.traits = try RelativeTraits(
+        facts, attributions, depth: depth, name: name, in: source, limits: limits)
+    }
     if wishes.details {
       try detail(of: source, hashing: hashing, in: &dossier)
     }

@@ -185,11 +185,8 @@ extension PhotoMetadataService {
     }
     if let container = inspection.facts.container.value {
       inspection.blocks = try blocks(of: container, in: source)
-      inspection.pictureSHA256 = try pictureHash(of: container, inspection.facts, in: source)
-    } else {
-      inspection.pictureSHA256 = try CodedPictureHash.digest(
-        of: inspection.coding, in: source, limits: limits)
     }
+    inspection.pictureSHA256 = try inspection.facts.codedPictureDigest(in: source, limits: limits)
     return inspection
   }
 
@@ -207,17 +204,6 @@ extension PhotoMetadataService {
       blocks[index] = PhotoInspection.Payload(name: nil, sha256: hash.sha256, firstBytes: hash.firstBytes)
     }
     return blocks
-  }
-
-  private func pictureHash(
-    of container: ContainerFacts, _ facts: PhotoFacts, in source: any ByteSource
-  ) throws(PhotoReadingError) -> String? {
-    let ranges = container.pictureRanges
-    // More bytes than the file has are the same ones again.
-    guard facts.isComplete, !ranges.isEmpty, ranges.reduce(0, { $0 + $1.count }) <= source.byteCount else {
-      return nil
-    }
-    return try RangesHash.digest(of: ranges, in: source, limits: limits)?.sha256
   }
 }
 

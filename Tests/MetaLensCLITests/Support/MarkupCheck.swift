@@ -25,11 +25,13 @@ struct MarkupCheck {
   ]
   /// What a page with our script has besides.
   private static let interactive: [String: Set<String>] = [
-    "script": ["type", "id"], "noscript": [], "details": [], "summary": [], "ol": ["id"], "label": [],
+    "script": ["type", "id"], "noscript": [], "details": [], "summary": [], "ol": ["id", "class"],
+    "label": ["id", "hidden"],
+    "h3": ["data-kind", "data-name"],
     "select": ["id"], "input": ["id", "type", "maxlength"], "div": ["class", "hidden"],
     "p": ["class", "id", "hidden"], "figure": ["id"], "strong": ["id"],
     "svg": ["id", "viewBox", "role", "aria-label"], "img": ["loading"],
-    "li": ["class", "data-b", "data-v", "data-s", "data-t", "data-c", "data-x", "data-y"],
+    "li": ["id", "class", "data-b", "data-v", "data-s", "data-t", "data-c", "data-x", "data-y"],
   ]
   private static let empty: Set<String> = ["meta", "br", "img", "input"]
   private let isInteractive: Bool

@@ -110,6 +110,55 @@ import Testing
     #expect(try store.report(first.key) == first)
   }
 
+  /// A store that a version before relatives made: its rows are there, and take what is new.
+  @Test func formOneIsBroughtUp() async throws {
+    let folder = try StoreFolder()
+    let (old, new) = (try await StoredReport.sample("/1"), try await StoredReport.sample("/2"))
+    #expect(try PrivateFile.make(at: folder.file()))
+    do {
+      let database = try SQLiteDatabase(opening: folder.file().bytes)
+      let columns = StoredRow.firstColumns
+      let definitions = columns.map { "\($0.name) \($0.type)" }.joined(separator: ", ")
+      try database.run("CREATE TABLE report (id INTEGER PRIMARY KEY, \(definitions))")
+      for name in [
+        "score", "badge", "verdict", "camera", "software", "taken", "latitude", "longitude", "sha256",
+        "analyzed",
+      ] { try database.run("CREATE INDEX report_\(name) ON report (\(name))") }
+      try database.run("PRAGMA application_id = 0x4D4C5354")
+      try database.run("PRAGMA user_version = 1")
+      var insertion = try database.statement(
+        "INSERT INTO report (\(columns.map(\.name).joined(separator: ", "))) VALUES ("
+          + columns.map { _ in "?" }.joined(separator: ", ") + ")")
+      try insertion.run(Array(StoredRow.values(of: old).prefix(columns.count)))
+    }
+    for making in [false, true] {
+      let store = try SQLiteRepository(opening: folder.file(), making: making)
+      #expect(try store.report(old.key) == old)
+      var related = new
+      related.traits = RelativeTraits(new.report)
+      related.traits?.likeness = 0xF0F0
+      related.traits?.picture = .init(high: 1, low: 2)
+      related.traits?.serial = .init(high: 3, low: 4)
+      related.traits?.model = 5
+      try store.save([related])
+      #expect(try store.report(new.key) == related)
+    }
+  }
+
+  @Test(arguments: ["compared = NULL", "likeness = '00000000000000ff'", "picture = NULL", "serial = 'x'"])
+  func traitsThatLieAreDamaged(change: String) async throws {
+    let folder = try StoreFolder()
+    var stored = try await StoredReport.sample("/1")
+    stored.traits = RelativeTraits(stored.report)
+    stored.traits?.likeness = 1
+    stored.traits?.picture = .init(high: 1, low: 2)
+    let store = try folder.store()
+    try store.save([stored])
+    #expect(try store.report(stored.key) == stored)
+    try SQLiteDatabase(opening: folder.file().bytes).run("UPDATE report SET " + change)
+    #expect(try all(store) == ([], 1))
+  }
+
   /// A page overwritten: an error where it is met, and what is elsewhere is still there.
   @Test func aDamagedPageIsAnError() async throws {
     let folder = try StoreFolder()

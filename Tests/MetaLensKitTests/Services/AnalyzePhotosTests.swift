@@ -49,6 +49,37 @@ import Testing
     }
   }
 
+  /// What tells a photo's relatives is kept with its report; a report that was kept without it is made again where it is asked for.
+  @Test func relativesAreKept() async throws {
+    let report = try await StoredReport.sample("/1").report
+    let repository = MemoryRepository()
+    var input = AnalyzePhotos.Input()
+    _ = try await origin(try AnalyzePhotos(input, repository: repository), saving: true, report: report)
+    input.relatives = true
+    let photos = try AnalyzePhotos(input, repository: repository)
+    let path = SystemPath("/a/1.jpg")
+    #expect(photos.keptTraits(of: path, file: Self.file) == nil)
+    var outcome = try await photos.outcome(of: path, file: Self.file) { () async throws(MetaLensError) in
+      report
+    }
+    #expect(outcome.origin == .analyzed)
+    var traits = RelativeTraits(report)
+    (traits.likeness, traits.serial, traits.model) = (5, .init(high: 1, low: 2), 3)
+    outcome.add(traits)
+    try repository.save([try #require(outcome.record)])
+    let again = try await photos.outcome(of: path, file: Self.file) { () async throws(MetaLensError) in report
+    }
+    #expect(again.origin == .kept && again.traits == traits)
+    #expect(photos.keptTraits(of: path, file: Self.file) == traits)
+    // Beside a redacted report nothing tells the camera.
+    let redacting = try AnalyzePhotos(input, repository: repository) { $0 }
+    var redacted = try await redacting.outcome(of: path, file: Self.file) {
+      () async throws(MetaLensError) in report
+    }
+    redacted.add(traits)
+    #expect(redacted.traits == traits && redacted.record?.traits == traits.withoutCamera)
+  }
+
   /// What the findings stand on, and what they are only weighed by.
   static let changes:
     [(change: @Sendable (inout AnalyzePhotos.Input) -> Void, origin: AnalyzePhotos.Origin)] = [

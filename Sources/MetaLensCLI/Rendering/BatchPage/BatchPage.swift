@@ -41,6 +41,7 @@ struct BatchPage: Sendable {
       <div class="controls scripted" hidden>
       <label>\(word(.pageManyBadge))<select id="badge"></select></label>
       <label>\(word(.pageManyVerdict))<select id="verdict"></select></label>
+      <label id="relation-choice" hidden>\(word(.pageManyRelatives))<select id="relation"></select></label>
       <label>\(word(.pageManySort))<select id="sort"></select></label>
       <label>\(word(.pageManySearch))<input id="search" type="search" maxlength="200"></label>
       </div>
@@ -58,12 +59,17 @@ struct BatchPage: Sendable {
       """
   }
 
+  /// Everything behind the last row of a page that tells of no relatives.
+  var tail: String { tail(relatives: "") }
+
   /// Everything behind the last row.
-  var tail: String {
+  ///
+  /// - Parameter relatives: the section of photos that are the same or related; empty where there is none.
+  func tail(relatives: String) -> String {
     let limits = MessageKey.noteLimits.text(in: language)
     let innocent = MessageKey.pageLimitsInnocent.text(in: language)
     return
-      "</ol>\n\(PageCheck(command: command, language: language).markup)</main>\n<footer><p>\(HTMLText.escaped(limits + " " + innocent))</p>\n"
+      "</ol>\n\(relatives)\(PageCheck(command: command, language: language).markup)</main>\n<footer><p>\(HTMLText.escaped(limits + " " + innocent))</p>\n"
       + "<p>\(HTMLText.escaped(footer.sentence))</p></footer>\n"
       + String(decoding: BatchPageData.block(words, id: "words"), as: UTF8.self)
       + "\n<script>\(BatchPageScript.text)</script>\n</body>\n</html>\n"

@@ -17,7 +17,7 @@ enum BatchPageScript {
         element, place, badge: element.dataset.b, verdict: element.dataset.v, score: number(element.dataset.s),
         date: element.dataset.t, camera: element.dataset.c, x: number(element.dataset.x),
         y: number(element.dataset.y),
-        name: element.querySelector('.name').textContent,
+        name: element.querySelector('.name').textContent, relations: new Set(),
         text: element.querySelector('summary').textContent.toLowerCase(),
       }));
 
@@ -75,6 +75,35 @@ enum BatchPageScript {
       };
       list.addEventListener('toggle', event => { if (event.target.open) open(event.target); }, true);
 
+      const go = row => {
+        const details = row.element.querySelector('details');
+        details.open = true;
+        row.element.scrollIntoView({ block: 'start' });
+        details.querySelector('summary').focus();
+      };
+
+      const byId = new Map(rows.map(row => [row.element.id, row]));
+      const relations = [];
+      for (const heading of document.querySelectorAll('#relatives h3')) {
+        relations.push([heading.dataset.kind, heading.dataset.name]);
+        for (const link of heading.nextElementSibling.querySelectorAll('a')) {
+          const row = byId.get(link.getAttribute('href').slice(1));
+          if (!row) continue;
+          row.relations.add(heading.dataset.kind);
+          const picture = row.element.querySelector('.thumb img');
+          if (picture) link.prepend(picture.cloneNode());
+          link.addEventListener('click', event => {
+            event.preventDefault();
+            // A row that the filters hide is shown again.
+            if (!row.element.isConnected) {
+              for (const name of ['badge', 'verdict', 'relation', 'search']) field(name).value = '';
+              update();
+            }
+            go(row);
+          });
+        }
+      }
+
       const histogram = shown => {
         const bins = new Array(20).fill(0);
         for (const row of shown) if (row.score !== null) bins[Math.min(19, Math.floor(row.score / 5))] += 1;
@@ -131,12 +160,7 @@ enum BatchPageScript {
         for (const row of placed) {
           const point = drawn('circle', { cx: across(row.x), cy: down(row.y), r: 5, class: row.badge });
           point.append(drawn('title', {}, row.name));
-          point.addEventListener('click', () => {
-            const details = row.element.querySelector('details');
-            details.open = true;
-            row.element.scrollIntoView({ block: 'start' });
-            details.querySelector('summary').focus();
-          });
+          point.addEventListener('click', () => go(row));
           chart.append(point);
         }
       };
@@ -156,9 +180,10 @@ enum BatchPageScript {
       const update = () => {
         const badge = field('badge').value, verdict = field('verdict').value;
         const wanted = field('search').value.trim().toLowerCase();
+        const relation = field('relation').value;
         const order = orders[field('sort').value] || orders.name;
         const shown = rows.filter(row => (!badge || row.badge === badge) && (!verdict || row.verdict === verdict)
-          && (!wanted || row.text.includes(wanted)));
+          && (!relation || row.relations.has(relation)) && (!wanted || row.text.includes(wanted)));
         shown.sort((first, second) => order(first, second) || first.place - second.place);
         const kept = document.createDocumentFragment();
         for (const row of shown) kept.append(row.element);
@@ -180,8 +205,10 @@ enum BatchPageScript {
       choose('badge', words.badges.filter(([value]) => !value || present.has(value)));
       choose('verdict', words.verdicts.filter(([value]) => !value || present.has(value)));
       choose('sort', words.orders);
+      choose('relation', [words.badges[0], ...relations]);
+      field('relation-choice').hidden = !relations.length;
       field('sort').value = words.order;
-      for (const name of ['badge', 'verdict', 'sort', 'search']) field(name).addEventListener('input', update);
+      for (const name of ['badge', 'verdict', 'relation', 'sort', 'search']) field(name).addEventListener('input', update);
       for (const element of document.querySelectorAll('.scripted')) element.hidden = false;
       update();
     })();

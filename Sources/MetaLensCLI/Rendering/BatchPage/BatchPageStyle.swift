@@ -49,6 +49,12 @@ enum BatchPageStyle {
     .found li { margin: .35rem 0; }
     .ratio { display: inline-block; min-width: 3.2rem; font-weight: 600; font-variant-numeric: tabular-nums; }
     .place { display: block; }
+    #relatives ol.groups { padding-left: 2.2rem; }
+    #relatives ol.groups > li { margin: .4rem 0; content-visibility: auto; contain-intrinsic-size: auto 3rem; }
+    #relatives ul { display: flex; flex-wrap: wrap; gap: .3rem 1rem; margin: 0; padding: 0; list-style: none; }
+    #relatives ul li { max-width: 100%; overflow-wrap: anywhere; }
+    #relatives a { display: inline-flex; align-items: center; gap: .4rem; color: inherit; }
+    #relatives a img { width: auto; height: auto; max-width: 4rem; max-height: 3rem; border: 0; }
     @media (max-width: 40rem) {
       summary { grid-template: "thumb name points" auto "thumb kind points" 1fr "reason reason reason" auto
         "folder folder folder" auto "taken taken taken" auto / 4.5rem minmax(0, 1fr) 4rem; gap: .1rem .7rem; }
@@ -67,6 +73,7 @@ enum BatchPageStyle {
       .charts figure { flex-basis: 40%; }
       svg { max-height: 5cm; }
       #photos > li { content-visibility: visible; break-inside: avoid; }
+      #relatives ol.groups > li { content-visibility: visible; break-inside: avoid; }
       #photos > li:has(.report) { break-inside: auto; }
       summary { grid-template-columns: 2.4cm minmax(0, 1fr) 3cm 1.6cm; padding: .25rem 0; break-inside: avoid; }
       .thumb { width: 2.4cm; height: 1.8cm; }

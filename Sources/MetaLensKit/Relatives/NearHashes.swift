@@ -1,0 +1,86 @@
+/// Which of many hashes of 64 bits are near each other, without comparing each with each.
+///
+/// Multi-index hashing (Norouzi, Punjani, Fleet 2012): hashes that differ in at most 7 of 64 bits differ in at most one of
+/// one of their four 16-bit parts, so that 17 places a part hold all there are. Among a million hashes that are spread evenly each
+/// is compared with some thousand. Hashes made to fall into one place would make it each with each: `mostComparisons` ends that.
+package struct NearHashes {
+  /// The most bits that may differ.
+  package static let mostDifferences = 7
+  private static let parts = 4
+
+  private let hashes: [UInt64]
+  /// Of each part where the hashes of a value begin in `places`, one after the other.
+  private var starts: [[UInt32]] = []
+  private var places: [[UInt32]] = []
+  /// Comparisons that may still be made.
+  private var left: Int
+
+  /// Whether hashes weren't compared, since it would have been too many.
+  package private(set) var isCut = false
+
+  /// - Parameters:
+  ///   - hashes: each once.
+  ///   - mostComparisons: of all of them; nil for what a million spread evenly need four times over.
+  package init(_ hashes: [UInt64], mostComparisons: Int? = nil) {
+    self.hashes = hashes
+    left = mostComparisons ?? max(1 << 24, 4096 * hashes.count)
+    for part in 0..<Self.parts {
+      var starts = [UInt32](repeating: 0, count: (1 << 16) + 1)
+      for hash in hashes { starts[Self.value(hash, part) + 1] += 1 }
+      for value in 1..<starts.count { starts[value] += starts[value - 1] }
+      var next = starts
+      var places = [UInt32](repeating: 0, count: hashes.count)
+      for (place, hash) in hashes.enumerated() {
+        let value = Self.value(hash, part)
+        places[Int(next[value])] = UInt32(place)
+        next[value] += 1
+      }
+      self.starts.append(starts)
+      self.places.append(places)
+    }
+  }
+
+  /// Groups hashes round their first: in order, each that is in no group yet takes those behind it that are near to it and in none.
+  ///
+  /// So no chain joins two that are far from each other: all of a group are near to its first.
+  ///
+  /// - Returns: for each hash the place of its group's first, its own where it is in none.
+  package mutating func leaders(within most: Int) -> [UInt32] {
+    var leaders = hashes.indices.map { UInt32($0) }
+    var isTaken = [Bool](repeating: false, count: hashes.count)
+    for place in hashes.indices where !isTaken[place] {
+      guard left > 0 else {
+        isCut = true
+        break
+      }
+      gather(near: place, within: min(most, Self.mostDifferences), &leaders, &isTaken)
+    }
+    return leaders
+  }
+
+  private mutating func gather(
+    near place: Int, within most: Int, _ leaders: inout [UInt32], _ isTaken: inout [Bool]
+  ) {
+    let hash = hashes[place]
+    // With three differences one part is equal.
+    let flips = most < Self.parts ? 0 : 16
+    for part in 0..<Self.parts {
+      let value = Self.value(hash, part)
+      for flip in 0...flips {
+        let met = flip == 0 ? value : value ^ (1 << (flip - 1))
+        for index in Int(starts[part][met])..<Int(starts[part][met + 1]) {
+          let other = Int(places[part][index])
+          left -= 1
+          guard other > place, !isTaken[other], (hashes[other] ^ hash).nonzeroBitCount <= most else {
+            continue
+          }
+          isTaken[other] = true
+          leaders[other] = UInt32(place)
+        }
+      }
+    }
+    isTaken[place] = true
+  }
+
+  private static func value(_ hash: UInt64, _ part: Int) -> Int { Int(hash >> (16 * part) & 0xFFFF) }
+}

@@ -1,0 +1,149 @@
+/// Groups of photos that are the same or related in one way: each in the order of paths, and the groups by their first.
+package struct RelativeGroups: Sendable {
+  package let kind: RelativeKind
+  /// Whether not all were looked for, since it would have taken too long.
+  package private(set) var isCut = false
+  private var members: [UInt32] = []
+  private var ranges: [Range<Int>] = []
+
+  /// How many groups there are.
+  package var count: Int { ranges.count }
+  /// How many photos are in one.
+  package var photoCount: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  /// The photos of a group, at least two.
+  package subscript(_ group: Int) -> [Int] { members[ranges[group]].map { Int($0) } }
+
+  /// Finds the groups of one kind.
+  package init(_ kind: RelativeKind, of index: RelativesIndex) {
+    self.kind = kind
+    let traits = index.traits
+    switch kind {
+    case .sameBytes:
+      gather(
+        sorted(traits) {
+          $0.file.isMade
+        } by: {
+          $0.file < $1.file
+        }, traits
+      ) { $0.file == $1.file }
+    case .samePicture:
+      gather(
+        sorted(traits) {
+          $0.picture.isMade
+        } by: {
+          $0.picture < $1.picture
+        }, traits
+      ) {
+        $0.picture == $1.picture
+      }
+      // Copies of one file are told already.
+      ranges.removeAll { range in
+        let file = traits[Int(members[range.lowerBound])].file
+        return file.isMade && members[range].allSatisfy { traits[Int($0)].file == file }
+      }
+    case .sameCamera: gatherCameras(traits)
+    case .lookAlike: gatherLooks(traits)
+    }
+    ranges.sort { members[$0.lowerBound] < members[$1.lowerBound] }
+  }
+
+  /// The photos of which something is known, by it, and else in their order.
+  private func sorted(
+    _ traits: [RelativeTraits], where isKnown: (RelativeTraits) -> Bool,
+    by isBefore: (RelativeTraits, RelativeTraits) -> Bool
+  ) -> [UInt32] {
+    var photos = traits.indices.filter { isKnown(traits[$0]) }.map { UInt32($0) }
+    photos.sort { first, second in
+      if isBefore(traits[Int(first)], traits[Int(second)]) { return true }
+      return first < second && !isBefore(traits[Int(second)], traits[Int(first)])
+    }
+    return photos
+  }
+
+  /// Makes groups of sorted photos that are the same one behind the other.
+  private mutating func gather(
+    _ photos: [UInt32], _ traits: [RelativeTraits], isSame: (RelativeTraits, RelativeTraits) -> Bool
+  ) {
+    var start = 0
+    while start < photos.count {
+      var end = start + 1
+      while end < photos.count, isSame(traits[Int(photos[start])], traits[Int(photos[end])]) { end += 1 }
+      if end - start > 1 { add(photos[start..<end]) }
+      start = end
+    }
+  }
+
+  private mutating func add(_ photos: some Sequence<UInt32>) {
+    let start = members.count
+    members += photos
+    ranges.append(start..<members.count)
+  }
+
+  /// A number that three models or more state is one that their maker writes for none; of two models that share one, as makers
+  /// number each model by itself, each is a camera.
+  private mutating func gatherCameras(_ traits: [RelativeTraits]) {
+    let photos = sorted(traits) {
+      $0.serial.isMade
+    } by: {
+      ($0.serial, $0.model) < ($1.serial, $1.model)
+    }
+    var start = 0
+    while start < photos.count {
+      let serial = traits[Int(photos[start])].serial
+      var end = start + 1
+      while end < photos.count, traits[Int(photos[end])].serial == serial { end += 1 }
+      let run = Array(photos[start..<end])
+      if Set(run.map { traits[Int($0)].model }).subtracting([0]).count < 3 {
+        gather(run, traits) { $0.model == $1.model }
+      }
+      start = end
+    }
+  }
+
+  private mutating func gatherLooks(_ traits: [RelativeTraits]) {
+    let photos = sorted(traits) {
+      $0.likeness != 0
+    } by: {
+      $0.likeness < $1.likeness
+    }
+    // Each hash once, in the order of the first photo that has it.
+    var runs: [(first: UInt32, range: Range<Int>)] = []
+    for (place, photo) in photos.enumerated() {
+      if let last = runs.last, traits[Int(last.first)].likeness == traits[Int(photo)].likeness {
+        runs[runs.count - 1].range = last.range.lowerBound..<place + 1
+      } else {
+        runs.append((photo, place..<place + 1))
+      }
+    }
+    runs.sort { $0.first < $1.first }
+    var near = NearHashes(runs.map { traits[Int($0.first)].likeness })
+    let leaders = near.leaders(within: PerceptualHash.mostDifferences)
+    isCut = near.isCut
+    for group in leaders.indices.sorted(by: { (leaders[$0], $0) < (leaders[$1], $1) }).split(
+      whereLeadersOf: leaders)
+    {
+      let all = group.flatMap { photos[runs[$0].range] }.sorted()
+      // One picture under other metadata, and copies of one file, are told already.
+      let pictures = Set(
+        all.map { photo in
+          let traits = traits[Int(photo)]
+          return traits.picture.isMade ? traits.picture : traits.file
+        })
+      if all.count > 1, pictures.count > 1 || pictures.first == RelativeTraits.Digest.none { add(all) }
+    }
+  }
+}
+
+extension [Int] {
+  /// Places sorted by their leaders, in runs of one leader.
+  fileprivate func split(whereLeadersOf leaders: [UInt32]) -> [ArraySlice<Int>] {
+    var runs: [ArraySlice<Int>] = []
+    var start = 0
+    for place in indices where place + 1 == count || leaders[self[place]] != leaders[self[place + 1]] {
+      runs.append(self[start...place])
+      start = place + 1
+    }
+    return runs
+  }
+}
