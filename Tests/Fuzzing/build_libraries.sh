@@ -31,15 +31,19 @@ done
 for list in /etc/apt/sources.list /etc/apt/sources.list.d/*.list; do
   [[ -e $list ]] && sed -n 's/^deb /deb-src /p' "$list" >"$lists/sources.list.d/$(basename "$list")"
 done
-apt=(apt-get -o "Dir::Etc::SourceList=/dev/null" -o "Dir::Etc::SourceParts=$lists/sources.list.d"
+lists_of_ours=(-o "Dir::Etc::SourceList=/dev/null" -o "Dir::Etc::SourceParts=$lists/sources.list.d"
   -o "Dir::State::Lists=$lists/lists" -o "Dir::Cache::srcpkgcache=" -o "Dir::Cache::pkgcache="
   -o "APT::Sandbox::User=$(id -un)")
-"${apt[@]}" update
+apt-get "${lists_of_ours[@]}" update
 
-fetch() { # NAME: unpacks the source, patches applied, and goes there
+fetch() { # NAME: unpacks the newest source that is there, patches applied, and goes there
   cd "$prefix/source"
   rm -rf "$1"-*/
-  "${apt[@]}" source "$1"
+  # A mirror may list a version that is gone already.
+  for version in $(apt-cache "${lists_of_ours[@]}" showsrc "$1" | sed -n 's/^Version: //p' | sort -Vru); do
+    apt-get "${lists_of_ours[@]}" source "$1=$version" && break
+    rm -rf "$1"-*/
+  done
   cd "$prefix/source/$1"-*/
 }
 configured() { # NAME OPTIONS...: a library with autoconf

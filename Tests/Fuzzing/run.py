@@ -25,6 +25,7 @@ from pathlib import Path
 import seeds
 
 ROOT = Path(__file__).resolve().parents[2]
+LEAKS = ROOT / "Tests/Expectations/sanitizers/leaks.txt"
 DICTIONARIES = Path(__file__).resolve().parent / "dictionaries"
 # A row of the table is worth more rounds than this never: a target that ends at once has a reason.
 MOST_ROUNDS = 20
@@ -78,7 +79,8 @@ class Run:
         # Swift's own backtraces hang a run that libFuzzer wants to report; freed memory is held a little only, since it
         # counts for the limit.
         environment = dict(os.environ, METALENS_FUZZ_TARGET=self.name, SWIFT_BACKTRACE="enable=no",
-                           ASAN_OPTIONS="quarantine_size_mb=32:detect_leaks=1", LC_ALL="C.UTF-8")
+                           ASAN_OPTIONS="quarantine_size_mb=32:detect_leaks=1",
+                           LSAN_OPTIONS=f"suppressions={LEAKS}:print_suppressions=0", LC_ALL="C.UTF-8")
         with tempfile.TemporaryFile() as log:
             process = subprocess.Popen(list(map(str, command)), env=environment, stdin=subprocess.DEVNULL,
                                        stdout=log, stderr=subprocess.STDOUT)
