@@ -107,3 +107,15 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// Built by Tests/Fuzzing/run.py alone: libFuzzer has the program's main, which no other build links.
+if Context.environment["METALENS_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "metalens-fuzz",
+      dependencies: [
+        "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
+        "MetaLensSamples",
+      ],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -24,6 +24,11 @@ import Testing
     ],
     "MetaLensSamples": ["MetaLensKit", "MetaLensDecoding", "MetaLensFacts"],
     "metalens": ["MetaLensCLI", "MetaLensPlatform"],
+    "metalens-fuzz": [
+      "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
+      "MetaLensSamples",
+      "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
+    ],
     "metalens-dev": [
       "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
       "MetaLensSamples",

@@ -2,7 +2,8 @@ package import MetaLensFacts
 
 /// What the readers of one store's assertions may still spend, all of them together.
 ///
-/// A store's bytes bound its items, but 16 MB of one-byte items would be 16 million values in memory.
+/// A store's bytes bound its items, but 16 MB of one-byte items would be 16 million values in memory. Items of a photo's
+/// stores come out of its `ReadingBudget` besides, since it may have many stores.
 package struct ItemBudget {
   /// Items that may still be read.
   ///

@@ -62,6 +62,10 @@ struct JUMBFWalk {
         }
         return
       }
+      guard context.budget.take(1, of: .values) else {
+        failure = failure ?? "more boxes than the photo's share"
+        return
+      }
       boxCount += 1
       guard let box = header(at: position, end: range.upperBound, level: level, &context) else { return }
       switch box.type {

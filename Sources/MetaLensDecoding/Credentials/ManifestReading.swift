@@ -55,6 +55,10 @@ struct ManifestReading {
     }
     let value: CBORValue?
     let reason: String?
+    // A file may hold many stores: what one spends, the photo has no more.
+    let allowed = min(budget.items, context.budget.left(.values))
+    let isCut = allowed < budget.items
+    budget.items = allowed
     if content.type == "cbor" {
       var reading = CBORReading(block.bytes, content.payload)
       value = reading.item(&budget)
@@ -64,6 +68,8 @@ struct ManifestReading {
       value = reading.value(&budget)
       reason = reading.failure
     }
+    _ = context.budget.take(allowed - budget.items, of: .values)
+    if isCut, budget.items == 0 { context.budget.refuse(.values) }
     if let reason {
       report("\(content.type): \(reason)", content.payload.lowerBound, label: box.label, &context)
     }

@@ -29,7 +29,8 @@ public struct ReadLimits: Sendable, Hashable {
   /// Metadata of one file that are read, in bytes, as often as they are listed; of a small file 256 KiB and four times
   /// its size.
   public var metadataBytes = 1 << 26
-  /// Elements, attributes and values of one file that are read; of a small file 4,000 and one for two bytes.
+  /// Elements, attributes, boxes and values of one file's XMP and Content Credentials that are read; of a small file 4,000
+  /// and one for two bytes.
   public var values = 200_000
   /// Texts of one EXIF block that are read, in bytes, as often as entries share them; of a small file 64 KiB and its
   /// size.

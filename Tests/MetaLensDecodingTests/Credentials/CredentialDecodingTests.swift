@@ -6,7 +6,7 @@ import Testing
 
 struct CredentialDecodingTests {
   private static func decode(_ bytes: [UInt8]) -> (store: CredentialStore?, codes: [Diagnostic.Code]) {
-    var context = ReadingContext(MemorySource([]))
+    var context = ReadingContext(MemorySource(bytes))
     let block = LocatedBytes(bytes, container: "caBX", fileOffset: 100)
     let store = CredentialDecoding.decode(block, &context)
     return (store, context.log.diagnostics.map(\.code))
@@ -171,6 +171,22 @@ struct CredentialDecodingTests {
     let read = Self.decode(builder.build())
     #expect(try #require(read.store?.active).values.count == ReadLimits().entries)
     #expect(read.codes == [.credentialsInvalid])
+  }
+
+  /// A photo may have many stores: what one of them spends, in boxes and in values, the others have no more.
+  @Test func storesShareWhatThePhotoMayCost() throws {
+    var builder = CredentialBuilder()
+    builder.assertions = [("com.x", .map([(key: "v", value: .array((0..<3000).map { _ in .unsigned(1) }))]))]
+    let store = builder.build()
+    var context = ReadingContext(MemorySource([]))
+    var found: [Int] = []
+    for _ in 0..<3 {
+      let block = LocatedBytes(store, container: "caBX", fileOffset: 0)
+      found.append(CredentialDecoding.decode(block, &context)?.active?.values.count ?? 0)
+    }
+    #expect(found[0] == 3000 && (1..<1000).contains(found[1]) && found[2] == 0)
+    #expect(context.budget.diagnostics.map(\.detail) == ["ReadLimits.values"])
+    #expect(context.budget.left(.values) == 0)
   }
 
   @Test func otherBlocksHoldNoStore() {

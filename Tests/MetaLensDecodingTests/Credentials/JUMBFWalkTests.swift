@@ -10,7 +10,7 @@ struct JUMBFWalkTests {
   ) -> (boxes: [JUMBFSuperbox], failure: String?, codes: [Diagnostic.Code]) {
     var limits = ReadLimits()
     limits.parts = parts
-    var context = ReadingContext(MemorySource([]), limits: limits)
+    var context = ReadingContext(MemorySource(bytes), limits: limits)
     var walk = JUMBFWalk(LocatedBytes(bytes, container: "caBX", fileOffset: 100))
     let boxes = walk.superboxes(&context)
     return (boxes, walk.failure, context.log.diagnostics.map(\.code))

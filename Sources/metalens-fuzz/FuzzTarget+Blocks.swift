@@ -1,0 +1,94 @@
+import MetaLensFacts
+import MetaLensSamples
+
+@testable import MetaLensDecoding
+
+extension FuzzTarget {
+  /// The readers of one block of metadata, each given the block alone.
+  static let blocks = [
+    FuzzTarget("exif") { bytes in
+      var context = ReadingContext(MemorySource(bytes))
+      let block = ExifBlock(bytes: bytes, container: "fuzz", fileOffset: 0)
+      let group = ExifDecoding.decode(block, limits: context.limits, log: &context.log)
+      guard let facts = ExifTexts.charged(group, &context).value else { return }
+      var reading = MetadataReading(limits: context.limits)
+      ExifMetadata.read(facts, into: &reading, &context)
+      _ = ExifWordingDecoding.decode(facts)
+    },
+    FuzzTarget("maker-note") { bytes in
+      // The first byte chooses the maker, so that each form is found soon.
+      guard let first = bytes.first else { return }
+      let make = makes[Int(first) % makes.count]
+      var builder = TIFFBuilder(byteOrder: first & 0x80 == 0 ? .littleEndian : .bigEndian)
+      builder.ifd0 = [builder.ascii(ExifTag.make, make), builder.ascii(ExifTag.model, "Model 1")]
+      builder.exif = [builder.undefined(ExifTag.makerNote, Array(bytes.dropFirst()))]
+      var context = ReadingContext(MemorySource(builder.build()))
+      let block = ExifBlock(bytes: builder.build(), container: "fuzz", fileOffset: 0)
+      let group = ExifDecoding.decode(block, limits: context.limits, log: &context.log)
+      guard let facts = group.value else { return }
+      _ = MakerNoteDecoding.decode(facts, make: make, limits: context.limits)
+      _ = ExifWordingDecoding.decode(facts)
+    },
+    FuzzTarget("xmp") { bytes in
+      var context = ReadingContext(MemorySource(bytes))
+      _ = XMPDecoding.decode(located(bytes), isExtended: false, &context)
+    },
+    FuzzTarget("iptc") { bytes in
+      var context = ReadingContext(MemorySource(bytes))
+      _ = IPTCDecoding.decode(located(bytes), &context)
+    },
+    FuzzTarget("photoshop") { bytes in
+      var context = ReadingContext(MemorySource(bytes))
+      var reading = MetadataReading(limits: context.limits)
+      reading.read(located(bytes), kind: .photoshop, &context)
+    },
+    FuzzTarget("icc") { bytes in
+      var context = ReadingContext(MemorySource(bytes))
+      _ = ICCDecoding.decode(located(bytes), &context)
+    },
+    FuzzTarget("jumbf") { bytes in
+      var context = ReadingContext(MemorySource(bytes))
+      _ = CredentialDecoding.decode(located(bytes), &context)
+    },
+    FuzzTarget("cbor") { bytes in
+      var budget = ItemBudget(ReadLimits())
+      var reading = CBORReading(bytes, bytes.indices)
+      guard let value = reading.item(&budget) else { return }
+      var values = AssertionValues(assertion: "fuzz", block: located(bytes))
+      values.read(value, key: "", &budget)
+    },
+    FuzzTarget("json") { bytes in
+      var budget = ItemBudget(ReadLimits())
+      var reading = JSONReading(bytes, bytes.indices, keepsCutTexts: bytes.count % 2 == 0)
+      _ = reading.value(&budget)
+    },
+    FuzzTarget("hevc") { bytes in
+      // A box's bytes, and the picture's that follow it.
+      guard let (facts, _) = HEVCReading.read(bytes, offset: 0) else { return }
+      _ = HEVCReading.slice(bytes.suffix(HEVCReading.sliceByteCount), of: facts)
+    },
+    FuzzTarget("mpf") { bytes in
+      // The index as the segment that begins the file, so that its entries point into it.
+      var context = ReadingContext(MemorySource(bytes))
+      let segment = JPEGSegment(marker: 0xE2, offset: 0, payloadCount: max(0, bytes.count - 4))
+      let list = try MultiPictureDecoding.decode(segment, &context)
+      _ = try TrailerDecoding.decode(from: min(bytes.count, 64), multiPicture: list, &context)
+    },
+    FuzzTarget("trailers") { bytes in
+      var context = ReadingContext(MemorySource(bytes))
+      let trailers = try TrailerDecoding.decode(from: 0, multiPicture: nil, &context)
+      _ = try TrailerValues.read(trailers, &context)
+    },
+  ]
+
+  /// As cameras write them.
+  private static let makes = [
+    "Apple", "Canon", "NIKON CORPORATION", "SONY", "FUJIFILM", "Panasonic", "LEICA CAMERA AG",
+    "OLYMPUS IMAGING CORP.", "OM Digital Solutions", "PENTAX", "RICOH", "SAMSUNG", "Google", "HUAWEI",
+    "CASIO COMPUTER CO.,LTD.", "Example",
+  ]
+
+  private static func located(_ bytes: [UInt8]) -> LocatedBytes {
+    LocatedBytes(bytes, container: "fuzz", fileOffset: 0)
+  }
+}

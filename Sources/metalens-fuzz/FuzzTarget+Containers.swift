@@ -1,0 +1,34 @@
+import MetaLensFacts
+
+@testable import MetaLensDecoding
+
+extension FuzzTarget {
+  /// The readers of files, each told which format it has, so that no run is lost on another's first bytes.
+  static let containers = [
+    .checking("jpeg", jpeg),
+    container("gif", [.gif]), container("jp2", [.jpeg2000]), container("jxl", [.jpegXL]),
+    container("media", [.heic, .avif, .cr3]), container("png", [.png]), container("raf", [.raf]),
+    container("tiff", [.tiff, .cr2, .orf, .rw2]), container("webp", [.webp]),
+  ]
+
+  /// A reader; which of its formats an input has that says none follows from the number of its bytes.
+  private static func container(_ name: String, _ formats: [PhotoFormat]) -> FuzzTarget {
+    FuzzTarget(name) { bytes in
+      var context = ReadingContext(MemorySource(bytes))
+      let told = PhotoFormat(detecting: bytes.prefix(PhotoFormat.detectionByteCount))
+      let format = told.flatMap { formats.contains($0) ? $0 : nil } ?? formats[bytes.count % formats.count]
+      _ = try ContainerDecoding.decode(format, depth: .structure, hashing: false, &context)
+    }
+  }
+
+  /// A JPEG at both ends of the depths: the segments before the scan are told alike.
+  private static func jpeg(_ bytes: [UInt8]) -> String? {
+    let source = MemorySource(bytes)
+    let deep = try? PhotoDecoder().decode(source, depth: .pixels, hashing: true)
+    let plain = try? PhotoDecoder().decode(source, hashing: false)
+    let hashed = try? PhotoDecoder().decode(source, hashing: true)
+    if (deep == nil) != (plain == nil) { return "read at one depth, and not at the other" }
+    if plain?.isComplete != hashed?.isComplete { return "complete only with, or without, a hash" }
+    return plain?.diagnostics == hashed?.diagnostics ? nil : "other diagnostics with a hash"
+  }
+}

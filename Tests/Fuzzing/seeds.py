@@ -1,0 +1,151 @@
+"""Seeds of the fuzz targets: small photos as they are, and blocks of metadata cut out of photos."""
+import hashlib
+import json
+import re
+import struct
+import subprocess
+
+# Which dictionary a target has where it isn't the one of its name.
+DICTIONARY = {"jp2": "boxes", "jxl": "boxes", "media": "boxes", "jumbf": "boxes", "hevc": "boxes", "cbor": "json",
+              "worker": "json", "store": "json", "maker-note": "exif", "tiff": "exif", "raf": "exif", "mpf": "exif",
+              "iptc": "photoshop", "service": "jpeg"}
+# Photos that a target takes whole, by their names' ends.
+WHOLE = {"jpeg": ("jpg", "jpeg"), "gif": ("gif",), "jp2": ("jp2", "j2k"), "jxl": ("jxl",),
+         "media": ("heic", "heif", "hif", "avif", "cr3"), "png": ("png",), "raf": ("raf",),
+         "tiff": ("tif", "tiff", "dng", "nef", "arw", "pef", "srw", "cr2", "orf", "rw2"), "webp": ("webp",)}
+WHOLE["service"] = tuple(end for ends in WHOLE.values() for end in ends)
+MOST_BYTES = 65536
+MOST_SEEDS = 400
+# What takes milliseconds an input has fewer: its seeds alone would take longer than its run.
+FEWER_SEEDS = {"service": 100, "store": 100}
+# First bytes of a maker note's input: one a maker, in either byte order.
+MAKERS = [bytes([number | order]) for number in range(16) for order in (0, 0x80)]
+
+
+def segments(data):
+    """Marker segments before the first scan: marker and payload."""
+    position = 2
+    while data[:2] == b"\xff\xd8" and position + 4 <= len(data) and data[position] == 0xFF:
+        marker, size = data[position + 1], struct.unpack_from(">H", data, position + 2)[0]
+        if marker == 0xDA or size < 2:
+            return
+        yield marker, data[position + 4:position + 2 + size]
+        position += 2 + size
+
+
+def segment_payloads(data, marker, identifier, skipped=0):
+    return [payload[len(identifier) + skipped:] for found, payload in segments(data)
+            if found == marker and payload.startswith(identifier)]
+
+
+def boxes(data, kind):
+    """The boxes of a type, wherever they stand: header and payload."""
+    for found in re.finditer(re.escape(kind), data):
+        start = found.start() - 4
+        if start >= 0:
+            size = struct.unpack_from(">I", data, start)[0]
+            if 8 < size <= len(data) - start:
+                yield data[start:start + size]
+
+
+def exif(data):
+    blocks = segment_payloads(data, 0xE1, b"Exif\0", 1)
+    if data[:4] in (b"II*\0", b"MM\0*"):
+        blocks.append(data)
+    return blocks
+
+
+def maker_notes(data):
+    """What tag 0x927C of each EXIF directory points at."""
+    for block in exif(data):
+        order = "<" if block[:2] == b"II" else ">"
+        for found in re.finditer(re.escape(struct.pack(order + "HH", 0x927C, 7)), block):
+            if found.end() + 8 <= len(block):
+                count, offset = struct.unpack_from(order + "II", block, found.end())
+                if 4 < count <= len(block) - offset:
+                    yield block[offset:offset + count]
+
+
+def iptc(data):
+    for found in re.finditer(rb"8BIM\x04\x04", data):
+        name = data[found.end()] if found.end() < len(data) else 0
+        place = found.end() + (name + 2 & ~1)
+        if place + 4 <= len(data):
+            yield data[place + 4:place + 4 + struct.unpack_from(">I", data, place)[0]]
+
+
+def multi_pictures(data):
+    return [data[found.start() - 4:] for found in re.finditer(rb"MPF\0(II|MM)", data) if found.start() >= 4]
+
+
+# What is cut out of every photo for a target.
+CUTS = {
+    "exif": exif,
+    "maker-note": lambda data: [maker + note for note in maker_notes(data) for maker in MAKERS],
+    "xmp": lambda data: re.findall(rb"(?s)<x:xmpmeta.*?</x:xmpmeta>|<rdf:RDF.*?</rdf:RDF>", data),
+    "iptc": iptc,
+    "photoshop": lambda data: segment_payloads(data, 0xED, b"Photoshop 3.0\0"),
+    "icc": lambda data: segment_payloads(data, 0xE2, b"ICC_PROFILE\0", 2) + [
+        data[found.start() - 36:][:4096] for found in re.finditer(rb"acsp", data) if found.start() >= 36],
+    "jumbf": lambda data: list(boxes(data, b"jumb")),
+    "cbor": lambda data: [box[8:] for box in boxes(data, b"cbor")],
+    "json": lambda data: [box[8:] for box in boxes(data, b"json")] + re.findall(rb'\{"[ -~]{2,4000}\}', data),
+    "hevc": lambda data: [box[8:] for box in boxes(data, b"hvcC")],
+    "mpf": multi_pictures,
+    "trailers": lambda data: [data[data.rfind(b"\xff\xd9") + 2:]] if data[:2] == b"\xff\xd8" else [],
+}
+
+REQUESTS = [
+    b'{"id":"1","path":"photos/a.jpg"}\n', b'3 {"id":"2","name":"a.jpg"}\nabc\n{"path":"b.jpg"}\r\n',
+    b'2 {"nameBytes":"612e6a7067"}\nab\n0 {"name":"c"}\n\n', b'{"pathBytes":"ff","path":"\\ufffd"}\n[]\n',
+    b'5000 {"name":"d"}\n' + bytes(5000) + b"\n",
+]
+REPLIES = [b"\x01\x00\x02\x00\x01abcdef", b"\x02", b"\x03No memory", b"\x04"]
+
+
+class Seeds:
+    def __init__(self, root, folders, metalens, scratch):
+        self.root, self.scratch = root, scratch
+        files = sorted(file for folder in [root / "Fixtures", *folders] for file in folder.rglob("*")
+                       if file.is_file() and file.suffix not in (".json", ".md", ".csv", ".tsv"))
+        self.photos = [(file, file.read_bytes()) for file in files if 0 < file.stat().st_size <= 32 << 20]
+        built = [metalens] if metalens else [root / ".build/release/metalens", root / ".build/debug/metalens"]
+        self.metalens = next((path for path in built if path.exists()), None)
+
+    def of(self, name):
+        if name in WHOLE:
+            return [data for file, data in self.photos if file.suffix.lower().lstrip(".") in WHOLE[name]]
+        if name in CUTS:
+            return [piece for _, data in self.photos for piece in CUTS[name](data)]
+        if name == "worker":
+            return REQUESTS
+        if name == "picture-reply":
+            return REPLIES
+        if name == "signatures":
+            lines = (self.root / "Sources/MetaLensKit/Knowledge/signatures.tsv").read_bytes().split(b"\n")
+            return [b"\n".join(lines[:count]) + b"\n" for count in (1, 3, 4, 12)]
+        if name == "store":
+            return self.reports()
+        return []
+
+    def reports(self):
+        """Reports as the command writes them."""
+        if self.metalens is None:
+            return []
+        rows = subprocess.run([self.metalens, "batch", "--quiet", "--format", "ndjson", self.root / "Fixtures/flags"],
+                              capture_output=True, check=False).stdout.splitlines()
+        reports = [json.loads(row) for row in rows]
+        for report in reports:
+            report.pop("language", None)
+        return [json.dumps(report, ensure_ascii=False, separators=(",", ":")).encode() for report in reports]
+
+    def write(self, name, folder):
+        """Writes a target's seeds, the smallest of them or some of every size; gives their number."""
+        folder.mkdir(parents=True)
+        pieces = sorted({piece for piece in self.of(name) if 0 < len(piece) <= MOST_BYTES},
+                        key=lambda one: (len(one), one))
+        most = FEWER_SEEDS.get(name)
+        pieces = pieces[::-(-len(pieces) // most)] if most and pieces else pieces[:MOST_SEEDS]
+        for piece in pieces:
+            (folder / hashlib.sha256(piece).hexdigest()[:16]).write_bytes(piece)
+        return len(pieces)
