@@ -35,8 +35,8 @@ import Testing
       #expect(
         await run.run("batch", "p", "q", "--relatives-to", "all", "-j", jobs, "--only", "red") == .notAnalyzed
       )
-      #expect(run.errorText.contains("Same bytes: 2 photos in 1 groups.\n  p/a.jpg\n    q/secret/c.jpg\n"))
-      #expect(run.errorText.contains("Same camera by its serial number: 2 photos in 1 groups."))
+      #expect(run.errorText.contains("Same bytes: 2 photos, groups: 1.\n  p/a.jpg\n    q/secret/c.jpg\n"))
+      #expect(run.errorText.contains("Same camera by its serial number: 2 photos, groups: 1."))
       let written = run.current { String(decoding: $0.files["all"] ?? [], as: UTF8.self) }
       #expect(written.hasPrefix(Self.sameBytes) && written.contains(#""kind":"sameCamera""#))
     }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func itShowsTheFirstGroups() {
     let lines = lines(14, copies: 7, partial: 3)
-    #expect(lines.first == "Same bytes: 14 photos in 2 groups.")
+    #expect(lines.first == "Same bytes: 14 photos, groups: 2.")
     #expect(lines[1] == "  p/0\\u{1b}.jpg" && lines[2] == "    p/1\\u{1b}.jpg")
     #expect(lines.filter { $0.hasPrefix("  ") }.count == 12)
     #expect(lines.contains("--relatives-to FILE writes all groups."))

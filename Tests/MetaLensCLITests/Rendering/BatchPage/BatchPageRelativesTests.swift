@@ -16,7 +16,7 @@ import Testing
 
   @Test func namesLeadToTheirRows() async throws {
     let markup = section(["hidden.jpg", "a.jpg", "dir/b.jpg"]).markup
-    #expect(markup.contains("Same bytes: 3 photos in 1 groups."))
+    #expect(markup.contains("Same bytes: 3 photos, groups: 1."))
     #expect(markup.contains("<li><bdi>hidden.jpg</bdi></li>"))
     #expect(markup.contains("<a href=\"#photo-2\"><bdi>dir/b.jpg</bdi></a>"))
     #expect(section([]).markup.contains("No photos are the same or related."))
