@@ -120,7 +120,7 @@ struct BatchRun {
     let io = context.io
     let work = BatchStep.Work(
       command: command, context: context, renderer: renderer, target: target, photos: store.photos,
-      storeFiles: store.files)
+      storeFiles: store.files, readers: command.readers(in: context))
     let count = counted()
     defer { count?.task.cancel() }
     var files = selection.makeIterator()
