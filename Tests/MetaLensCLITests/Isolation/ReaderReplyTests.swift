@@ -80,7 +80,7 @@ import Testing
     #expect(ReaderReply(bytes + [0, 0, 0, 9], to: settings) == nil)
     #expect(ReaderReply([], to: settings) == nil)
     var other = settings
-    other.format = .csv
+    other.format = .html
     #expect(ReaderReply(bytes, to: other) == nil)
     var failed = row
     failed.outcome = .report(.green, nil, score: 101)
