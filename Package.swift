@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "MetaLensFacts", swiftSettings: settings),
     .target(
       name: "MetaLensPlatform",
-      dependencies: [.target(name: "CSystemAttributes", condition: .when(platforms: [.linux]))],
+      dependencies: ["CSystemAttributes"],
       swiftSettings: settings),
     .target(
       name: "MetaLensDecoding",

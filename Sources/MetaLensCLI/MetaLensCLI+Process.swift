@@ -1,11 +1,15 @@
 import MetaLensKit
-import MetaLensPlatform
+package import MetaLensPlatform
 import Synchronization
 
 extension MetaLensCLI {
+  /// Does what another process of this program started this one for; nil where a person did.
+  package static func runHelper(_ arguments: [SystemPath]) -> Int32? {
+    PictureProcess.run(arguments) ?? ReaderProcess.run(arguments)
+  }
+
   /// Runs the command with the process's own arguments, streams and files; gives its exit code.
   package static func runProcess() async -> Int32 {
-    if let code = PictureProcess.run(ProcessArguments.all) { return code }
     Interruption.install()
     var io = CommandIO.system
     io.endOnSignal = { endsOnSignal.store(true, ordering: .relaxed) }

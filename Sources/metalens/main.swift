@@ -1,4 +1,6 @@
 import MetaLensCLI
 import MetaLensPlatform
 
-ProcessExit.end(await MetaLensCLI.runProcess())
+// What this program starts of itself runs on one thread, and before there is another.
+if let code = MetaLensCLI.runHelper(ProcessArguments.all) { ProcessExit.end(code) }
+ProcessMain.run { await MetaLensCLI.runProcess() }

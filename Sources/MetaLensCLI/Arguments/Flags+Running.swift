@@ -30,6 +30,28 @@ extension Flag {
       arguments.jobs = number
     },
     Flag(
+      "isolate", category: .running, commands: [.batch],
+      summary: "read photos in processes of their own, which can do nothing else",
+      details:
+        "They can't start programs, open files, write or reach the network, and have limits on memory and time. A "
+        + "photo that crashes one costs its own row. Rows are the same. worker always does this."
+    ) { _, arguments throws(UsageError) in arguments.isolates = true },
+    Flag(
+      "no-isolate", category: .running, commands: [.batch],
+      summary: "read photos in this process; the default. Of --isolate and --no-isolate the last counts"
+    ) { _, arguments throws(UsageError) in arguments.isolates = false },
+    Flag(
+      "photo-seconds", value: .text("N"), category: .running, commands: [.batch, .worker],
+      summary:
+        "give up a photo after N seconds, and one more for each megabyte (1 to 86400; default: \(ReaderSettings.usualSeconds))",
+      details: "Only where photos are read in processes of their own."
+    ) { value, arguments throws(UsageError) in
+      guard let number = Int(value.text), (1...86_400).contains(number) else {
+        throw UsageError("--photo-seconds: “\(value.shown)” isn't a whole number from 1 to 86400")
+      }
+      arguments.photoSeconds = number
+    },
+    Flag(
       "resume", category: .running, commands: [.batch],
       summary: "go on where an interrupted run ended: keep the rows of FILE.partial and analyse what follows",
       details:

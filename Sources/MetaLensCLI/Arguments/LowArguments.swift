@@ -51,6 +51,10 @@ package struct LowArguments: Sendable, Hashable {
   package var limits = 1
   /// The largest photo, in bytes; nil where the limits say it.
   package var mostBytes: Int?
+  /// Whether photos are read in processes of their own; nil where nobody said.
+  package var isolates: Bool?
+  /// How long one photo may take there, in seconds.
+  package var photoSeconds: Int?
   package var quiet = false
   package var verbose = false
   package var help = false

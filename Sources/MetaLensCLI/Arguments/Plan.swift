@@ -210,6 +210,8 @@ extension Plan {
     command.scoring = arguments.scoring
     command.quiet = arguments.quiet
     command.verbose = arguments.verbose
+    command.isIsolated = arguments.isolates ?? false
+    command.photoSeconds = arguments.photoSeconds
     return command
   }
 
@@ -220,6 +222,7 @@ extension Plan {
     command.redact = arguments.redact
     command.signatures = arguments.signatures
     command.scoring = arguments.scoring
+    command.photoSeconds = arguments.photoSeconds
     return command
   }
 

@@ -34,6 +34,10 @@ package struct BatchCommand: Sendable {
   package var byteOrderMark = false
   package var quiet = false
   package var verbose = false
+  /// Whether photos are read in processes of their own.
+  package var isIsolated = false
+  /// How long one photo may take there.
+  package var photoSeconds: Int?
 
   package init(roots: [SystemPath]) { self.roots = roots }
 
@@ -100,4 +104,27 @@ package struct BatchCommand: Sendable {
 
   /// The path as output may name it.
   func shownPath(_ path: SystemPath) -> SystemPath { redact ? Redaction.path(path) : path }
+}
+
+extension BatchCommand {
+  /// Processes that read the photos; nil where this one does.
+  func readers(in context: CommandContext) -> ReaderPool? {
+    guard isIsolated else { return nil }
+    var settings = ReaderSettings()
+    settings.depth = depth
+    settings.hashing = hashing
+    settings.redact = redact
+    settings.format = format
+    settings.columns = output == nil ? context.io.width(.output) : nil
+    settings.isWide = isWide
+    settings.onTerminal = output == nil && context.io.isTerminal(.output)
+    settings.isPainted = context.paint.isEnabled
+    settings.sort = sort
+    settings.choice = choice
+    settings.wantsPictures = format == .html && !redact && depth == .pixels
+    settings.wantsReports = format == .html || store != nil || findsRelatives
+    settings.wantsRelatives = findsRelatives
+    if let photoSeconds { settings.seconds = photoSeconds }
+    return context.readers(settings, scoring: scoring, signatures: signatures)
+  }
 }

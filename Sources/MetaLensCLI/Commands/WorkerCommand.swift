@@ -10,6 +10,9 @@ package struct WorkerCommand: Sendable {
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
 
+  /// How long one photo may take.
+  package var photoSeconds: Int?
+
   package init() {}
 
   /// Runs it to the end of its input.
@@ -19,6 +22,7 @@ package struct WorkerCommand: Sendable {
     else {
       return .notAnalyzed
     }
+    let readers = readers(in: context)
     context.io.endOnSignal()
     var reader = RequestReader(mostPhotoBytes: context.limits.memoryBytes, next: context.io.nextInput)
     do throws(OutputError) {
@@ -36,11 +40,14 @@ package struct WorkerCommand: Sendable {
             ).text(in: context.language))
           return .notAnalyzed
         case .request(let request):
-          let file = await analyzed(request, in: context)
-          // Nothing is told of a photo whose reading was broken off.
-          if let error = file.error, context.exitCode(of: error) == .interrupted { return .interrupted }
-          try context.io.answer(
-            WorkerAnswer.line(of: file, id: request.id, in: context.language, limits: context.limits))
+          switch await analyzed(request, by: readers, in: context) {
+          case .row(let row): try context.io.answer(WorkerAnswer.line(of: row, id: request.id))
+          case .file(let file):
+            // Nothing is told of a photo whose reading was broken off.
+            if let error = file.error, context.exitCode(of: error) == .interrupted { return .interrupted }
+            try context.io.answer(
+              WorkerAnswer.line(of: file, id: request.id, in: context.language, limits: context.limits))
+          }
         }
       }
       return .interrupted
@@ -49,7 +56,16 @@ package struct WorkerCommand: Sendable {
     }
   }
 
-  private func analyzed(_ request: WorkerRequest, in context: CommandContext) async -> AnalyzedFile {
+  /// What came of a photo.
+  private enum Analyzed {
+    /// The row, which another process made.
+    case row([UInt8])
+    case file(AnalyzedFile)
+  }
+
+  private func analyzed(
+    _ request: WorkerRequest, by readers: ReaderPool?, in context: CommandContext
+  ) async -> Analyzed {
     let outcome: Result<OriginalityReport, MetaLensError>
     do throws(MetaLensError) {
       let place: PhotoPlace =
@@ -58,10 +74,33 @@ package struct WorkerCommand: Sendable {
         case .bytes(let bytes): .named(bytes, request.path)
         case .tooLarge(let limit): throw MetaLensError(.tooLarge, detail: String(limit))
         }
+      if let readers {
+        let reply =
+          switch place {
+          case .path(let path): try readers.read(path)
+          case .bytes(let bytes), .named(let bytes, _): try readers.read(bytes, named: request.path)
+          }
+        if case .row(let row) = reply, let bytes = row.bytes { return .row(bytes) }
+        throw MetaLensError(.readFailed, detail: "no row")
+      }
       outcome = .success(try await context.analyzer.analyze(place, depth, hashing))
     } catch {
       outcome = .failure(error)
     }
-    return AnalyzedFile(of: request.path, outcome: outcome, redacting: redact)
+    return .file(AnalyzedFile(of: request.path, outcome: outcome, redacting: redact))
+  }
+
+  /// The process that reads; nil where this one does.
+  ///
+  /// Whoever talks to a worker keeps it: what crashes is another.
+  private func readers(in context: CommandContext) -> ReaderPool? {
+    guard context.io.readerProgram != nil else { return nil }
+    var settings = ReaderSettings()
+    settings.depth = depth
+    settings.hashing = hashing
+    settings.redact = redact
+    settings.format = .json
+    if let photoSeconds { settings.seconds = photoSeconds }
+    return context.readers(settings, scoring: scoring, signatures: signatures)
   }
 }

@@ -142,7 +142,7 @@ struct BatchRun {
     let io = context.io
     let work = BatchStep.Work(
       command: command, context: context, renderer: renderer, targets: Set(targets.map(\.identity)),
-      photos: store.photos, storeFiles: store.files)
+      photos: store.photos, storeFiles: store.files, readers: command.readers(in: context))
     let count = counted()
     defer { count?.task.cancel() }
     var files = selection.makeIterator()

@@ -44,6 +44,8 @@ enum BatchStep: Sendable {
     let photos: AnalyzePhotos
     /// The files that the store consists of.
     let storeFiles: Set<FileSystem.Identity>
+    /// Processes that read; nil where this one does.
+    let readers: ReaderPool?
 
     /// Analyses a file and writes its row.
     func step(_ candidate: BatchSelection.Candidate) async -> BatchStep {
@@ -60,6 +62,7 @@ enum BatchStep: Sendable {
           return .skipped(candidate.path, MetaLensError(.notAPhoto))
         }
         do throws(MetaLensError) {
+          if let row = try written(candidate.path) { return .row(row) }
           // A page shows pictures, which no store keeps.
           var known = try await photos.outcome(
             of: candidate.path, file: state, readsAnyway: command.format == .html
@@ -92,7 +95,17 @@ enum BatchStep: Sendable {
       return .row(row)
     }
 
+    /// A row that another process makes; nil where none does, or a report is asked for.
+    private func written(_ path: SystemPath) throws(MetaLensError) -> Row? {
+      guard let readers, !readers.givesReports, case .row(var row) = try readers.read(path) else {
+        return nil
+      }
+      row.isOutput = isTarget(path)
+      return row
+    }
+
     private func dossier(of path: SystemPath) async throws(MetaLensError) -> PhotoDossier {
+      if let readers { return try readers.dossier(of: path) }
       guard command.format == .html || command.findsRelatives else {
         return PhotoDossier(
           report: try await context.analyzer.analyze(.path(path), command.depth, command.hashing))
@@ -104,22 +117,34 @@ enum BatchStep: Sendable {
     }
 
     private func row(of file: AnalyzedFile, _ path: SystemPath, _ picture: PhotoDossier.Shown) -> Row {
-      var row = Row(
-        outcome: BatchTally.Outcome(file, in: context.language), bytes: nil, order: nil,
-        isOutput: !targets.isEmpty
-          && (context.fileSystem.status(path).map { targets.contains($0.identity) } ?? false))
-      guard command.choice.shows(file) else { return row }
       // A page sorts its own rows: they needn't wait.
-      if command.sort != .path, command.format != .html {
-        row.order = RowOrder(of: file, by: command.sort, place: 0)
-      }
-      row.bytes = Array(renderer.row(of: file, picture: picture)[...])
+      let sort = command.format == .html ? .path : command.sort
+      var row = Row(file, picture, by: renderer, choice: command.choice, sort: sort, in: context.language)
+      row.isOutput = isTarget(path)
       return row
+    }
+
+    private func isTarget(_ path: SystemPath) -> Bool {
+      !targets.isEmpty && (context.fileSystem.status(path).map { targets.contains($0.identity) } ?? false)
     }
 
     /// Why a file that is no photo to begin with can't be analysed.
     private static let reasonsToSkip: Set<MetaLensError.Code> = [
       .notAPhoto, .emptyFile, .readFailed, .permissionDenied, .notRegularFile, .notFound,
     ]
+  }
+}
+
+extension BatchStep.Row {
+  /// The row of a file, as far as the file alone says it.
+  init(
+    _ file: AnalyzedFile, _ picture: PhotoDossier.Shown = .notRead, by renderer: BatchRenderer,
+    choice: RowChoice, sort: SortOrder, in language: Language
+  ) {
+    self.init(
+      outcome: BatchTally.Outcome(file, in: language), bytes: nil, order: nil, isOutput: false, kept: nil)
+    guard choice.shows(file) else { return }
+    if sort != .path { order = RowOrder(of: file, by: sort, place: 0) }
+    bytes = Array(renderer.row(of: file, picture: picture)[...])
   }
 }

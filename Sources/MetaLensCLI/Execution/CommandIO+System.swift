@@ -40,7 +40,8 @@ extension CommandIO {
           throw OutputError(error)
         }
       },
-      isInterrupted: { Interruption.isRequested }, processorCount: Processor.count)
+      isInterrupted: { Interruption.isRequested }, readerProgram: ExecutablePath.own,
+      processorCount: Processor.count)
   }
 
   private static func descriptor(of stream: Stream) -> Int32 {

@@ -1,4 +1,5 @@
 package import MetaLensKit
+package import MetaLensPlatform
 
 /// The streams and the surroundings of a command, so that all of it can be run inside a test.
 package struct CommandIO: Sendable {
@@ -24,6 +25,8 @@ package struct CommandIO: Sendable {
   package var endOnSignal: @Sendable () -> Void = {}
   /// Whether somebody asked the process to stop.
   package var isInterrupted: @Sendable () -> Bool
+  /// The program that reads photos in processes of their own, this one; nil where they are read in this process.
+  package var readerProgram: SystemPath?
   /// How many processors there are.
   package var processorCount: Int
 }

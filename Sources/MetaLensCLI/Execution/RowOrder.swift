@@ -3,12 +3,17 @@ import MetaLensKit
 /// Where a row stands among the others: by what was asked for, then by its place among the paths.
 struct RowOrder: Comparable, Sendable {
   /// Nil behind all numbers.
-  private let number: Int?
+  let number: Int?
   /// Nil behind all texts.
-  private let text: String?
-  private let score: Int
+  let text: String?
+  let score: Int
   /// Its place in the order of paths, in which rows come.
   var place: Int
+
+  init(number: Int?, text: String?, score: Int) {
+    (self.number, self.text, self.score) = (number, text, score)
+    place = 0
+  }
 
   init(of file: AnalyzedFile, by order: SortOrder, place: Int) {
     let report = file.report

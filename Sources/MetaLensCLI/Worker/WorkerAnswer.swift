@@ -7,7 +7,11 @@ enum WorkerAnswer {
 
   /// A photo's row as `batch --format ndjson` writes it, the request's id before its other keys.
   static func line(of file: AnalyzedFile, id: String?, in language: Language, limits: ReadLimits) -> [UInt8] {
-    let row = JSONReport.written(file, in: language, limits: limits)
+    line(of: JSONReport.written(file, in: language, limits: limits), id: id)
+  }
+
+  /// A row that is written already.
+  static func line(of row: [UInt8], id: String?) -> [UInt8] {
     guard let id else { return row + [UInt8(ascii: "\n")] }
     var line = Array("{\"id\":".utf8)
     line.reserveCapacity(row.count + id.utf8.count + 16)

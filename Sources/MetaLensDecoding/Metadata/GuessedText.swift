@@ -14,7 +14,7 @@ package struct GuessedText: Sendable, Hashable {
     /// What iconv is asked for: of Shift-JIS the superset that Windows and cameras write.
     ///
     /// Korean's superset CP949 would take nearly any Japanese text for Hangul.
-    fileprivate var converter: String {
+    package var converter: String {
       #if canImport(Glibc)
         return self == .shiftJIS ? "CP932" : rawValue
       #else

@@ -45,11 +45,14 @@ extension Message {
   package static func diagnosticOtherMessage(code: String) -> Message { Message(.diagnosticOtherMessage, ["code": code]) }
   package static func errorModelInvalidMessage(reason: String) -> Message { Message(.errorModelInvalidMessage, ["reason": reason]) }
   package static func errorOtherMessage(code: String) -> Message { Message(.errorOtherMessage, ["code": code]) }
+  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(.errorOutOfMemoryMessage, ["limit": limit]) }
   package static func errorOutputFailedMessage(reason: String) -> Message { Message(.errorOutputFailedMessage, ["reason": reason]) }
   package static func errorPartMissingMessage(part: String) -> Message { Message(.errorPartMissingMessage, ["part": part]) }
   package static func errorReadFailedMessage(reason: String) -> Message { Message(.errorReadFailedMessage, ["reason": reason]) }
+  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(.errorReaderCrashedMessage, ["signal": signal]) }
   package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(.errorSignaturesInvalidMessage, ["reason": reason]) }
   package static func errorTooLargeMessage(limit: String) -> Message { Message(.errorTooLargeMessage, ["limit": limit]) }
+  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(.errorTookTooLongMessage, ["seconds": seconds]) }
   package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(.errorUnsupportedFormatMessage, ["format": format]) }
   package static func historyActionOtherText(action: String) -> Message { Message(.historyActionOtherText, ["action": action]) }
   package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(.historyFound, ["count": count, "green": green, "amber": amber, "red": red]) }

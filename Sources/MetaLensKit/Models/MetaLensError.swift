@@ -35,6 +35,12 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let changedWhileRead = Code(rawValue: "changedWhileRead")
     /// The system failed to read it; `detail` has its words.
     public static let readFailed = Code(rawValue: "readFailed")
+    /// The process that read it ended by itself; `detail` is the signal's number.
+    public static let readerCrashed = Code(rawValue: "readerCrashed")
+    /// Reading it took longer than is allowed; `detail` is the limit in seconds.
+    public static let tookTooLong = Code(rawValue: "tookTooLong")
+    /// Reading it needed more memory than is allowed; `detail` is the limit in megabytes.
+    public static let outOfMemory = Code(rawValue: "outOfMemory")
     /// No table of cameras' signatures; `detail` names the line and what is wrong with it (English).
     public static let signaturesInvalid = Code(rawValue: "signaturesInvalid")
     /// No table of weights; `detail` names the line and what is wrong with it (English).

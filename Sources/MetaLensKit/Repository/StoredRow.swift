@@ -104,14 +104,14 @@ enum StoredRow {
 
 extension OriginalityReport {
   /// The report as a store keeps it: whole, and in nobody's language.
-  var stored: [UInt8] {
+  package var stored: [UInt8] {
     var text = JSONText(pretty: false)
     write(to: &text)
     return text.bytes
   }
 
   /// Reads what `stored` gives; nil for anything else.
-  init?(stored bytes: [UInt8]) {
+  package init?(stored bytes: [UInt8]) {
     guard
       let members = JSONReader.wholeObject(
         of: String(decoding: bytes, as: UTF8.self), mostValues: JSONReader.mostStoredValues)

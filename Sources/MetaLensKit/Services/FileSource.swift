@@ -5,6 +5,8 @@ import MetaLensPlatform
 final class FileSource: ByteSource, Sendable {
   private let file: RandomAccessFile
 
+  init(_ file: consuming RandomAccessFile) { self.file = file }
+
   init(opening path: SystemPath) throws(SystemError) { file = try RandomAccessFile(opening: path) }
 
   var byteCount: Int { file.identity.byteCount }

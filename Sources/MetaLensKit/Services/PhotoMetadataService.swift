@@ -85,10 +85,22 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
 
   /// Reads a file.
   func facts(path: SystemPath, depth: AnalysisDepth, hashing: Bool) throws(MetaLensError) -> PhotoFacts {
+    let source: FileSource
+    do throws(SystemError) {
+      source = try FileSource(opening: path)
+    } catch {
+      throw MetaLensError(error, path: path)
+    }
+    return try facts(of: source, path: path, depth: depth, hashing: hashing)
+  }
+
+  /// Reads an open file.
+  func facts(
+    of source: FileSource, path: SystemPath, depth: AnalysisDepth, hashing: Bool
+  ) throws(MetaLensError) -> PhotoFacts {
     let facts: PhotoFacts
     let isUnchanged: Bool
     do {
-      let source = try FileSource(opening: path)
       facts = try decoder.decode(source, depth: depth, hashing: hashing)
       isUnchanged = try source.isUnchanged()
     } catch let error as SystemError {

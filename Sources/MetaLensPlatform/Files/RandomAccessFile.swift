@@ -14,7 +14,11 @@ package struct RandomAccessFile: ~Copyable, Sendable {
 
   /// Opens a file for reading.
   package init(opening path: SystemPath) throws(SystemError) {
-    let opened = try Descriptor(opening: path, flags: O_RDONLY | O_NONBLOCK)
+    try self.init(adopting: Descriptor(opening: path, flags: O_RDONLY | O_NONBLOCK))
+  }
+
+  /// Takes over a descriptor that is open for reading.
+  init(adopting opened: consuming Descriptor) throws(SystemError) {
     let status = try opened.status()
     switch status.st_mode & S_IFMT {
     case S_IFREG: break

@@ -30,7 +30,7 @@ package struct ChildProcess: ~Copyable {
   package static let alarmSignal = SIGALRM
 
   private let identifier: pid_t
-  private let channel: Descriptor
+  let channel: Descriptor
   /// Whether it was waited for: its number may be another's by now.
   private var isOver = false
 
@@ -118,7 +118,7 @@ package struct ChildProcess: ~Copyable {
   }
 
   /// Waits for the end of a program that has closed its output.
-  private mutating func ending(by deadline: Double) -> Ending {
+  mutating func ending(by deadline: Double) -> Ending {
     while true {
       var status: Int32 = 0
       let found = unsafe waitpid(identifier, &status, WNOHANG)
@@ -212,7 +212,7 @@ package struct ChildProcess: ~Copyable {
     #endif
   }
 
-  private static var now: Double {
+  static var now: Double {
     var time = timespec()
     unsafe _ = clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

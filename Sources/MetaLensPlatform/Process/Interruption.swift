@@ -66,7 +66,7 @@ extension Interruption {
       unsafe action.__sigaction_handler.sa_handler
     }
 
-    private static func setHandler(_ handler: Handler?, in action: inout sigaction) {
+    static func setHandler(_ handler: Handler?, in action: inout sigaction) {
       unsafe action.__sigaction_handler.sa_handler = handler
     }
   #else
@@ -76,7 +76,7 @@ extension Interruption {
       unsafe action.__sigaction_u.__sa_handler
     }
 
-    private static func setHandler(_ handler: Handler?, in action: inout sigaction) {
+    static func setHandler(_ handler: Handler?, in action: inout sigaction) {
       unsafe action.__sigaction_u.__sa_handler = handler
     }
   #endif

@@ -8,15 +8,15 @@
 package struct ResourceLimits: Sendable, Hashable {
   /// Bytes of address space.
   package var memoryBytes: Int
-  /// Seconds of processor time, all threads together.
-  package var processorSeconds: Int
-  /// Seconds until the process is ended, whatever it does.
-  package var seconds: Int
+  /// Seconds of processor time, all threads together; nil where that isn't limited once for all.
+  package var processorSeconds: Int?
+  /// Seconds until the process is ended, whatever it does; nil where it may stay.
+  package var seconds: Int?
   /// Descriptors.
   package var descriptors: Int
 
   /// Makes limits.
-  package init(memoryBytes: Int, processorSeconds: Int, seconds: Int, descriptors: Int) {
+  package init(memoryBytes: Int, processorSeconds: Int?, seconds: Int?, descriptors: Int) {
     self.memoryBytes = memoryBytes
     self.processorSeconds = processorSeconds
     self.seconds = seconds
@@ -30,16 +30,45 @@ package struct ResourceLimits: Sendable, Hashable {
     // Darwin takes no notice of RLIMIT_AS below what is mapped already; the others hold.
     let isMemoryBound = Self.bind(Self.memory, memoryBytes)
     let others: [(Resource, Int)] = [
-      (Self.processor, processorSeconds), (Self.core, 0), (Self.fileSize, 0), (Self.files, descriptors),
+      (Self.core, 0), (Self.fileSize, 0), (Self.files, descriptors),
     ]
-    var isBound = others.allSatisfy { Self.bind($0, $1) }
+    var isBound = processorSeconds.map { Self.bind(Self.processor, $0) } ?? true
+    isBound = isBound && others.allSatisfy { Self.bind($0, $1) }
     #if canImport(Glibc)
       isBound = isBound && isMemoryBound
     #else
       _ = isMemoryBound
     #endif
-    _ = alarm(UInt32(clamping: max(1, seconds)))
+    if let seconds { _ = alarm(UInt32(clamping: max(1, seconds))) }
     return isBound
+  }
+
+  /// Bytes of address space that this process may take; nil where nothing limits them.
+  package static var allowedMemory: Int? {
+    #if canImport(Glibc)
+      let number = __rlimit_resource_t(memory.rawValue)
+    #else
+      let number = memory
+    #endif
+    var limit = rlimit()
+    guard unsafe getrlimit(number, &limit) == 0, limit.rlim_cur < rlim_t(Int.max) else { return nil }
+    return Int(limit.rlim_cur)
+  }
+
+  /// Lets this process take so many seconds of processor time from now on, within what it may take at all.
+  package static func allowProcessorTime(seconds: Int) {
+    #if canImport(Glibc)
+      let number = __rlimit_resource_t(processor.rawValue)
+    #else
+      let number = processor
+    #endif
+    // clock counts microseconds wherever POSIX holds.
+    let used = Int(clock()) / 1_000_000
+    var limit = rlimit()
+    guard unsafe getrlimit(number, &limit) == 0 else { return }
+    let most = rlim_t(max(0, used) + max(1, seconds) + 1)
+    limit.rlim_cur = min(limit.rlim_max, most)
+    unsafe _ = setrlimit(number, &limit)
   }
 
   #if canImport(Glibc)

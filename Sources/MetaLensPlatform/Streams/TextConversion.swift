@@ -17,6 +17,15 @@ package enum TextConversion {
     return convert(bytes, from: encoding)
   }
 
+  /// Has the system load what it needs for these encodings, and keep it: a process that can't open files any more decodes them
+  /// all the same.
+  package static func load(_ encodings: [String]) {
+    #if canImport(Glibc)
+      // Never closed: glibc would unload the tables some time after.
+      for encoding in encodings { unsafe _ = iconv_open("UTF-8", encoding) }
+    #endif
+  }
+
   #if canImport(Glibc)
     private static func convert(_ bytes: [UInt8], from encoding: String) -> String? {
       guard let converter = unsafe iconv_open("UTF-8", encoding),

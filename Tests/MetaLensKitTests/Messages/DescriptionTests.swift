@@ -166,7 +166,8 @@ import Testing
 
   private static let codes: [MetaLensError.Code] = [
     .notFound, .permissionDenied, .isDirectory, .notRegularFile, .emptyFile, .notAPhoto, .unsupportedFormat,
-    .truncated, .tooLarge, .changedWhileRead, .readFailed, .cancelled, .signaturesInvalid,
+    .truncated, .tooLarge, .changedWhileRead, .readFailed, .cancelled, .readerCrashed, .tookTooLong,
+    .outOfMemory, .signaturesInvalid,
   ]
 
   @Test(arguments: Language.allCases) func errorsHaveTextsOfTheirOwn(language: Language) {
@@ -174,7 +175,10 @@ import Testing
     #expect(Set(texts).count == Self.codes.count)
     #expect(!texts.contains { $0.contains("{") })
     for (code, text) in zip(Self.codes, texts) {
-      let hasDetail = [.unsupportedFormat, .tooLarge, .readFailed, .signaturesInvalid].contains(code)
+      let hasDetail = [
+        .unsupportedFormat, .tooLarge, .readFailed, .signaturesInvalid, .readerCrashed, .tookTooLong,
+        .outOfMemory,
+      ].contains(code)
       #expect(text.contains("X1") == hasDetail, "\(text)")
     }
     #expect(MetaLensError(.init(rawValue: "new")).message(in: language).contains("new"))

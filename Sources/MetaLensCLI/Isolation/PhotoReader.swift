@@ -1,0 +1,57 @@
+import MetaLensKit
+import MetaLensPlatform
+
+/// Reads photos for another process.
+struct PhotoReader {
+  let settings: ReaderSettings
+  let service: PhotoMetadataService
+  private let renderer: BatchRenderer
+
+  init(settings: ReaderSettings, service: PhotoMetadataService) {
+    self.settings = settings
+    self.service = service
+    renderer = settings.renderer
+  }
+
+  /// A request: a photo's path, and its bytes where no file came with it.
+  static func request(_ path: SystemPath) -> [[UInt8]] { [WireFields.bytes([path.bytes])] }
+  static func request(_ path: SystemPath, _ bytes: [UInt8]) -> [[UInt8]] {
+    // The bytes are as many as are left, so that they needn't be copied behind their number.
+    [WireFields.bytes([path.bytes]), [0], bytes]
+  }
+
+  func reply(to message: inout [UInt8], _ file: consuming RandomAccessFile?) -> ReaderReply {
+    guard message.count >= 4, case let count = message.prefix(4).reduce(0, { $0 << 8 | Int($1) }),
+      count <= message.count - 4
+    else { return .failure(.readFailed, detail: "no request") }
+    let path = SystemPath(bytes: Array(message[4..<4 + count]))
+    do throws(MetaLensError) {
+      if let file {
+        guard settings.wantsPictures || settings.wantsRelatives else {
+          let report = try service.report(
+            of: file, named: path, depth: settings.depth, hashing: settings.hashing)
+          return reply(report, path)
+        }
+        let (report, picture, traits) = try service.reportAndMore(
+          of: file, named: path, depth: settings.depth, hashing: settings.hashing,
+          most: settings.wantsPictures ? BatchPageRow.reduction.side : nil, relatives: settings.wantsRelatives
+        )
+        return .report(report, picture, traits)
+      }
+      // In place: a photo's bytes may be a gigabyte.
+      message.removeFirst(5 + count)
+      return reply(
+        try service.report(of: message, named: path, depth: settings.depth, hashing: settings.hashing), path)
+    } catch {
+      return .failure(error.code, detail: error.detail)
+    }
+  }
+
+  private func reply(_ report: OriginalityReport, _ path: SystemPath) -> ReaderReply {
+    if settings.wantsReports { return .report(report, nil, nil) }
+    let file = AnalyzedFile(of: path, outcome: .success(report), redacting: settings.redact)
+    return .row(
+      BatchStep.Row(
+        file, by: renderer, choice: settings.choice, sort: settings.sort, in: settings.language))
+  }
+}

@@ -1,0 +1,185 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import Synchronization
+
+/// Processes that read photos, as many as photos are read at once; one that ended is replaced.
+final class ReaderPool: Sendable {
+  /// Photos that one process reads: whatever it loses or was made to do ends with it.
+  private static let mostPhotos = 5_000
+  /// How long a process may take until it greets.
+  private static let startSeconds = 60.0
+  /// A slow disk's time for a megabyte, in seconds.
+  private static let secondsPerMegabyte = 1.0
+  /// An answer at most, in bytes, unless limits are raised.
+  private static let mostAnswer = 1 << 26
+
+  private let executable: SystemPath
+  private let settings: ReaderSettings
+  private let noteUnfiltered: @Sendable () -> Void
+  private let idle = Mutex<[Reader]>([])
+  private let isNoted = Atomic<Bool>(false)
+
+  /// - Parameter noteUnfiltered: called once where the system filters no system calls.
+  init(
+    executable: SystemPath, settings: ReaderSettings, noteUnfiltered: @escaping @Sendable () -> Void
+  ) {
+    self.executable = executable
+    self.settings = settings
+    self.noteUnfiltered = noteUnfiltered
+  }
+
+  /// Reads a file; it is opened here, and handed over open.
+  func read(_ path: SystemPath) throws(MetaLensError) -> ReaderReply {
+    let photo: OpenPhoto
+    do throws(SystemError) {
+      photo = try OpenPhoto(path)
+    } catch {
+      throw MetaLensError(error, path: path)
+    }
+    return try reply(of: path, photo, PhotoReader.request(path), byteCount: photo.byteCount)
+  }
+
+  /// Reads bytes under a name.
+  func read(_ bytes: [UInt8], named path: SystemPath) throws(MetaLensError) -> ReaderReply {
+    try reply(of: path, nil, PhotoReader.request(path, bytes), byteCount: bytes.count)
+  }
+
+  /// Whether it gives reports, and no rows.
+  var givesReports: Bool { settings.wantsReports }
+
+  /// Reads a file and gives its report, and its picture where one is wanted.
+  func dossier(of path: SystemPath) throws(MetaLensError) -> PhotoDossier {
+    guard case .report(let report, let picture, let traits) = try read(path) else {
+      throw MetaLensError(.readFailed, path: path.display, detail: "no report")
+    }
+    var dossier = PhotoDossier(report: report)
+    dossier.traits = traits
+    if let picture {
+      dossier.picture = try PhotoMetadataService(limits: settings.limits)
+        .decodingPictures(by: executable).shown(picture, at: path, reduced: BatchPageRow.reduction)
+    } else if settings.format == .html, settings.redact {
+      dossier.picture = .withheld
+    }
+    return dossier
+  }
+
+  private func reply(
+    of path: SystemPath, _ photo: OpenPhoto?, _ request: [[UInt8]], byteCount: Int
+  ) throws(MetaLensError) -> ReaderReply {
+    let reader = try ready(for: path)
+    let seconds = Double(settings.seconds) + Double(byteCount >> 20) * Self.secondsPerMegabyte
+    switch reader.reply(to: request, photo, most: Self.mostAnswer * settings.factor, seconds: seconds) {
+    case .ended(let ending): throw error(ending, memoryBytes: reader.memoryBytes, path)
+    case .message(let bytes):
+      guard let reply = ReaderReply(bytes, to: settings) else {
+        throw error(.overflowed, memoryBytes: reader.memoryBytes, path)
+      }
+      guard case .failure(let code, let detail) = reply else {
+        keep(reader)
+        return reply
+      }
+      // Of a process whose memory didn't suffice nobody knows what it still has.
+      if code != .outOfMemory { keep(reader) }
+      throw MetaLensError(code, path: path.display, detail: detail)
+    }
+  }
+
+  private func keep(_ reader: Reader) {
+    reader.count += 1
+    if reader.count < Self.mostPhotos { idle.withLock { $0.append(reader) } }
+  }
+
+  /// A process that waits for a photo, or a new one.
+  private func ready(for path: SystemPath) throws(MetaLensError) -> Reader {
+    if let reader = idle.withLock({ $0.popLast() }) { return reader }
+    var child: ChildProcess
+    do throws(SystemError) {
+      child = try ChildProcess(executable, arguments: [ReaderProcess.argument])
+    } catch {
+      throw MetaLensError(error, path: path)
+    }
+    let reply = child.reply(
+      to: [settings.bytes], most: 256, seconds: Self.startSeconds, isCancelled: { Task.isCancelled })
+    guard case .message(let bytes) = reply, let greeting = ReaderGreeting(bytes) else {
+      var ending = ChildProcess.Ending.overflowed
+      if case .ended(let found) = reply { ending = found }
+      throw error(ending, memoryBytes: settings.memoryBytes, path)
+    }
+    if !greeting.held.contains(.systemCalls), !isNoted.exchange(true, ordering: .relaxed) { noteUnfiltered() }
+    return Reader(child, memoryBytes: greeting.memoryBytes)
+  }
+
+  /// What the end of a process means for the photo that it was at.
+  private func error(
+    _ ending: ChildProcess.Ending, memoryBytes: Int, _ path: SystemPath
+  ) -> MetaLensError {
+    let (code, detail): (MetaLensError.Code, String) =
+      switch ending {
+      case .cancelled: (.cancelled, "")
+      case .timedOut, .signalled(ChildProcess.processorTimeSignal): (.tookTooLong, String(settings.seconds))
+      case .exited(MemoryFault.exitCode): (.outOfMemory, String(memoryBytes >> 20))
+      case .signalled(let signal): (.readerCrashed, String(signal))
+      case .exited, .overflowed: (.readFailed, "no answer from the process that read it")
+      }
+    return MetaLensError(code, path: path.display, detail: detail)
+  }
+}
+
+/// A photo that is open, for as long as it is asked about.
+private final class OpenPhoto: Sendable {
+  let file: RandomAccessFile
+  var byteCount: Int { file.identity.byteCount }
+
+  init(_ path: SystemPath) throws(SystemError) { file = try RandomAccessFile(opening: path) }
+}
+
+/// One process that reads photos; it ends with its owner.
+private final class Reader: Sendable {
+  private let child: Mutex<ChildProcess>
+  let memoryBytes: Int
+  private let photos = Atomic<Int>(0)
+
+  init(_ child: consuming ChildProcess, memoryBytes: Int) {
+    self.child = Mutex(child)
+    self.memoryBytes = memoryBytes
+  }
+
+  /// How many photos it has read.
+  var count: Int {
+    get { photos.load(ordering: .relaxed) }
+    set { photos.store(newValue, ordering: .relaxed) }
+  }
+
+  func reply(to request: [[UInt8]], _ photo: OpenPhoto?, most: Int, seconds: Double) -> ChildProcess.Reply {
+    child.withLock { child in
+      guard let photo else {
+        return child.reply(to: request, most: most, seconds: seconds, isCancelled: { Task.isCancelled })
+      }
+      return child.reply(
+        to: request, passing: photo.file, most: most, seconds: seconds, isCancelled: { Task.isCancelled })
+    }
+  }
+}
+
+extension CommandContext {
+  /// Processes that read photos; nil, and a note, where this system can't start any.
+  func readers(
+    _ settings: ReaderSettings, scoring: ScoringSelection, signatures: SignatureSelection
+  ) -> ReaderPool? {
+    var settings = settings
+    do throws(SignatureSelection.Failure) {
+      try settings.take(scoring, signatures, in: self)
+    } catch {
+      note(MessageKey.isolationMissing.text(in: language))
+      return nil
+    }
+    guard let program = io.readerProgram else {
+      note(MessageKey.isolationMissing.text(in: language))
+      return nil
+    }
+    return ReaderPool(executable: program, settings: settings) {
+      note(MessageKey.isolationUnfiltered.text(in: language))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import MetaLensKit
+import MetaLensPlatform
+
+/// The other process: the same program, started again to read photos behind a wall.
+///
+/// It is told how to read, loads what that takes, gives up files, other processes, the network and every system call that
+/// reading doesn't need, says so, and then answers one request after the other until nobody asks any more. It runs on one
+/// thread and needs no other.
+enum ReaderProcess {
+  /// The argument that a process is started with for this; no part of the command, and in no help.
+  static let argument = "--read-photos"
+  private static let probeArgument = "--probe"
+  /// Settings hold tables that are named; a request a photo's bytes.
+  private static let mostSettings = 1 << 30
+  private static let descriptors = 32
+
+  /// Does what the process was started for; nil where it was started for something else.
+  static func run(_ arguments: [SystemPath]) -> Int32? {
+    let words = arguments.map(\.display)
+    guard words.first == argument, words.count <= 2 else { return nil }
+    if words.last == probeArgument { return probe() }
+    var channel = ParentChannel()
+    do throws(SystemError) {
+      guard words.count == 1, let bytes = try channel.next(most: mostSettings),
+        let settings = ReaderSettings(bytes), let service = settings.service
+      else { return 1 }
+      let held = confine(memoryBytes: settings.memoryBytes)
+      let memory = ResourceLimits.allowedMemory ?? settings.memoryBytes
+      try channel.answer([ReaderGreeting(held: held, memoryBytes: memory).bytes])
+      let reader = PhotoReader(settings: settings, service: service)
+      while var message = try channel.next(most: settings.limits.memoryBytes + (1 << 20)) {
+        // What came with a request is gone with it.
+        _ = MemoryFault.wasMet()
+        ResourceLimits.allowProcessorTime(seconds: settings.seconds)
+        var reply = reader.reply(to: &message, channel.takeFile())
+        // A C library that was refused memory takes the rest of the photo for broken: that is no report.
+        if MemoryFault.wasMet() { reply = .failure(.outOfMemory, detail: String(memory >> 20)) }
+        try channel.answer([reply.bytes])
+      }
+      return 0
+    } catch {
+      // Whoever asked sees that no answer came.
+      return 1
+    }
+  }
+
+  private static func confine(memoryBytes: Int) -> Confinement {
+    PhotoMetadataService.prepareForConfinement()
+    MemoryFault.install()
+    let limits = ResourceLimits(
+      memoryBytes: memoryBytes, processorSeconds: nil, seconds: nil, descriptors: descriptors)
+    _ = limits.apply()
+    return Confinement.apply()
+  }
+
+  /// Tries what must be refused, and writes what was: for `check_isolation.py`.
+  private static func probe() -> Int32 {
+    let held = confine(memoryBytes: ReaderSettings().memoryBytes)
+    let lines =
+      ["held \(held.rawValue)"] + ConfinementProbe.attempts().map { "\($0.errorNumber) \($0.call)" }
+    do throws(SystemError) {
+      try DescriptorWriter.write(
+        Array((lines.joined(separator: "\n") + "\n").utf8), to: StandardDescriptor.output)
+      return 0
+    } catch {
+      return 1
+    }
+  }
+}
+
+/// What a process that reads photos says first.
+struct ReaderGreeting: Sendable, Hashable {
+  /// What it gave up.
+  var held: Confinement
+  /// The memory that it may take.
+  var memoryBytes: Int
+
+  init(held: Confinement, memoryBytes: Int) {
+    self.held = held
+    self.memoryBytes = memoryBytes
+  }
+
+  var bytes: [UInt8] {
+    WireFields.bytes([Array(String(held.rawValue).utf8), Array(String(memoryBytes).utf8)])
+  }
+
+  init?(_ bytes: [UInt8]) {
+    guard let fields = WireFields.read(bytes, most: 2), fields.count == 2,
+      let held = fields[0].wireNumber.flatMap({ UInt8(exactly: $0) }), let memory = fields[1].wireNumber,
+      memory > 0
+    else { return nil }
+    self.init(held: Confinement(rawValue: held), memoryBytes: memory)
+  }
+}

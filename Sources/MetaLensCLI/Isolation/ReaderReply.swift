@@ -1,0 +1,157 @@
+import MetaLensFacts
+import MetaLensKit
+
+/// What a process that reads photos answers of one of them.
+///
+/// Whoever takes it treats it as data out of the photo: a library that the photo took over may have written it.
+enum ReaderReply: Sendable {
+  /// A row, and what is counted of it.
+  case row(BatchStep.Row)
+  case report(OriginalityReport, ReadPicture?, RelativeTraits?)
+  case failure(MetaLensError.Code, detail: String)
+
+  /// What may go wrong with a photo by itself; the rest is for the process that asks to say.
+  private static let failures: Set<MetaLensError.Code> = [
+    .emptyFile, .notAPhoto, .unsupportedFormat, .truncated, .malformed, .tooLarge, .changedWhileRead,
+    .readFailed, .permissionDenied, .notRegularFile, .outOfMemory,
+  ]
+  private static let mostDetail = 1 << 12
+  private enum Kind {
+    static let row: [UInt8] = [1]
+    static let report: [UInt8] = [2]
+    static let failure: [UInt8] = [3]
+  }
+
+  /// As a message.
+  var bytes: [UInt8] {
+    switch self {
+    case .row(let row):
+      let counted: [String] =
+        switch row.outcome {
+        case .report(let badge, let verdict, let score):
+          [badge.rawValue, verdict?.rawValue ?? "", String(score)]
+        case .failure: ["", "", ""]
+        }
+      let order = row.order?.fields ?? []
+      return WireFields.bytes(
+        [Kind.row] + counted.map { Array($0.utf8) } + [row.bytes == nil ? [] : [1], row.bytes ?? []] + order)
+    case .report(let report, let picture, let traits):
+      return WireFields.bytes(
+        [Kind.report, report.stored, traits?.bytes ?? []] + (picture?.fields ?? []))
+    case .failure(let code, let detail):
+      return WireFields.bytes([
+        Kind.failure, Array(code.rawValue.utf8), Array(detail.utf8.prefix(Self.mostDetail)),
+      ])
+    }
+  }
+
+  /// Reads a message; nil where it is none that fits what was asked for.
+  init?(_ bytes: [UInt8], to settings: ReaderSettings) {
+    guard let fields = WireFields.read(bytes, most: 16), let kind = fields.first else { return nil }
+    switch Array(kind) {
+    case Kind.failure:
+      guard fields.count == 3, let name = fields[1].wireText, fields[2].count <= Self.mostDetail,
+        case let code = MetaLensError.Code(rawValue: name), Self.failures.contains(code)
+      else { return nil }
+      self = .failure(code, detail: String(decoding: fields[2], as: UTF8.self))
+    case Kind.report:
+      guard settings.wantsReports, fields.count >= 3, let report = OriginalityReport(stored: Array(fields[1]))
+      else { return nil }
+      let traits = RelativeTraits(bytes: fields[2])
+      let picture = ReadPicture(fields.dropFirst(3), most: BatchPageRow.reduction.side)
+      guard settings.wantsPictures == (picture != nil), settings.wantsRelatives == (traits != nil) else {
+        return nil
+      }
+      self = .report(report, picture, traits)
+    case Kind.row:
+      guard !settings.wantsReports, fields.count >= 6, let badge = fields[1].wireText.flatMap(Badge.init),
+        let verdict = fields[2].wireText, let score = fields[3].wireNumber, (0...100).contains(score)
+      else { return nil }
+      let kind = Verdict.Kind(rawValue: verdict)
+      guard verdict.isEmpty == (kind == nil) else { return nil }
+      var row = BatchStep.Row(
+        outcome: .report(badge, kind, score: score), bytes: nil, order: nil, isOutput: false)
+      if !fields[4].isEmpty {
+        guard RowCheck.isRow(fields[5], of: settings.format, isPainted: settings.isPainted) else {
+          return nil
+        }
+        row.bytes = Array(fields[5])
+        if settings.sort != .path {
+          guard let order = RowOrder(fields: fields.dropFirst(6)) else { return nil }
+          row.order = order
+        }
+      }
+      self = .row(row)
+    default: return nil
+    }
+  }
+}
+
+extension RowOrder {
+  /// Its place among the others, but for the place among the paths.
+  var fields: [[UInt8]] {
+    [
+      number.map { Array(String($0).utf8) } ?? [], text.map { [1] + $0.utf8 } ?? [],
+      Array(String(score).utf8),
+    ]
+  }
+
+  init?(fields: ArraySlice<ArraySlice<UInt8>>) {
+    let fields = Array(fields)
+    guard fields.count == 3, let score = fields[2].wireNumber,
+      case let number = fields[0].wireNumber, fields[0].isEmpty == (number == nil),
+      case let text = fields[1].isEmpty ? nil : fields[1].dropFirst().wireText,
+      fields[1].isEmpty == (text == nil)
+    else { return nil }
+    self.init(number: number, text: text, score: score)
+  }
+}
+
+extension ReadPicture {
+  private enum Kind {
+    static let samples: [UInt8] = [1]
+    static let embedded: [UInt8] = [2]
+    static let library: [UInt8] = [3]
+    static let undecodable: [UInt8] = [4]
+    static let notDecoded: [UInt8] = [5]
+    static let absent: [UInt8] = [6]
+  }
+
+  var fields: [[UInt8]] {
+    switch self {
+    case .samples(let raster, let isEmbedded):
+      [
+        isEmbedded ? Kind.embedded : Kind.samples, Array(String(raster.width).utf8),
+        Array(String(raster.height).utf8), raster.samples,
+      ]
+    case .byLibrary(let format, let orientation):
+      [Kind.library, Array(format.rawValue.utf8), Array(String(orientation).utf8)]
+    case .undecodable: [Kind.undecodable]
+    case .notDecoded: [Kind.notDecoded]
+    case .absent: [Kind.absent]
+    }
+  }
+
+  /// Reads fields; nil where there is none, or no picture within so many pixels.
+  init?(_ fields: ArraySlice<ArraySlice<UInt8>>, most: Int) {
+    let fields = Array(fields)
+    switch fields.first.map({ Array($0) }) {
+    case Kind.samples?, Kind.embedded?:
+      guard fields.count == 4, let width = fields[1].wireNumber, let height = fields[2].wireNumber,
+        (1...most).contains(width), (1...most).contains(height),
+        case let raster = ColourRaster(width: width, height: height, samples: Array(fields[3])),
+        !raster.isEmpty
+      else { return nil }
+      self = .samples(raster, isEmbedded: Array(fields[0]) == Kind.embedded)
+    case Kind.library?:
+      guard fields.count == 3, let format = fields[1].wireText, let orientation = fields[2].wireNumber else {
+        return nil
+      }
+      self = .byLibrary(PhotoFormat(rawValue: format), orientation: orientation)
+    case Kind.undecodable?: self = .undecodable
+    case Kind.notDecoded?: self = .notDecoded
+    case Kind.absent?: self = .absent
+    default: return nil
+    }
+  }
+}

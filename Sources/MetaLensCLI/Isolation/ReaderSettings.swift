@@ -1,0 +1,159 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+
+/// What a process that reads photos is told before the first: how photos are analysed, and how rows are written.
+struct ReaderSettings: Sendable, Hashable {
+  var depth = AnalysisDepth.pixels
+  var hashing = true
+  var redact = false
+  var format = OutputFormat.json
+  var language = Language.english
+  /// The terminal's width; nil where there is none.
+  var columns: Int?
+  var isWide = false
+  var onTerminal = false
+  var isPainted = false
+  var sort = SortOrder.path
+  var choice = RowChoice()
+  /// Whether reports are wanted and no rows: for a store, and for pages.
+  var wantsReports = false
+  /// Whether a report's picture is wanted too.
+  var wantsPictures = false
+  /// Whether what tells a photo's relatives is wanted beside its report.
+  var wantsRelatives = false
+  /// How many times as much as usual a photo may cost.
+  var factor = 1
+  var mostFileBytes = ReadLimits().fileBytes
+  var mostMemoryBytes = ReadLimits().memoryBytes
+  /// How long a photo may take.
+  var seconds = Self.usualSeconds
+  var prior: Double?
+  var model: [UInt8] = []
+  var includesShipped = true
+  var signatures: [[UInt8]] = []
+
+  static let usualSeconds = 60
+  /// Tables of signatures at most, beside the other fields.
+  private static let mostTables = 1000
+  private static let fieldCount = 21
+
+  /// Bytes of address space that a reader may take.
+  ///
+  /// The largest photo that is held, its picture's part once more, its coefficients and what is made of them fit in.
+  var memoryBytes: Int { min(factor, 16) * (4 << 30) }
+
+  /// What one photo may cost.
+  var limits: ReadLimits {
+    var limits = ReadLimits().raised(by: factor)
+    limits.fileBytes = mostFileBytes
+    limits.memoryBytes = mostMemoryBytes
+    return limits
+  }
+
+  init() {}
+
+  /// As a message.
+  var bytes: [UInt8] {
+    let texts: [String] = [
+      depth.rawValue, hashing ? "1" : "", redact ? "1" : "", format.rawValue, language.rawValue,
+      columns.map { String($0) } ?? "", isWide ? "1" : "", onTerminal ? "1" : "", isPainted ? "1" : "",
+      sort.rawValue, choice.badges.map(\.rawValue).joined(separator: ","),
+      choice.verdicts.map(\.rawValue).joined(separator: ","), wantsReports ? "1" : "",
+      wantsPictures ? "1" : "", String(factor), String(mostFileBytes), String(mostMemoryBytes),
+      String(seconds), prior.map { "\($0)" } ?? "", includesShipped ? "1" : "",
+      wantsRelatives ? "1" : "",
+    ]
+    return WireFields.bytes(texts.map { Array($0.utf8) } + [model] + signatures)
+  }
+
+  /// Reads a message; nil where it is none of this version's.
+  init?(_ bytes: [UInt8]) {
+    guard let fields = WireFields.read(bytes, most: Self.fieldCount + 1 + Self.mostTables),
+      fields.count > Self.fieldCount
+    else { return nil }
+    let texts = fields.prefix(Self.fieldCount).compactMap(\.wireText)
+    guard texts.count == Self.fieldCount,
+      let depth = AnalysisDepth.allCases.first(where: { $0.rawValue == texts[0] }),
+      let format = OutputFormat(rawValue: texts[3]), let language = Language(rawValue: texts[4]),
+      let sort = SortOrder(rawValue: texts[9]), let factor = Int(texts[14]),
+      let mostFileBytes = Int(texts[15]), let mostMemoryBytes = Int(texts[16]), let seconds = Int(texts[17]),
+      texts[18].isEmpty || Double(texts[18]) != nil
+    else { return nil }
+    (self.depth, self.format, self.language, self.sort) = (depth, format, language, sort)
+    hashing = !texts[1].isEmpty
+    redact = !texts[2].isEmpty
+    columns = Int(texts[5])
+    isWide = !texts[6].isEmpty
+    onTerminal = !texts[7].isEmpty
+    isPainted = !texts[8].isEmpty
+    choice = RowChoice(
+      badges: Set(texts[10].split(separator: ",").compactMap { Badge(rawValue: String($0)) }),
+      verdicts: Set(texts[11].split(separator: ",").compactMap { Verdict.Kind(rawValue: String($0)) }))
+    wantsReports = !texts[12].isEmpty
+    wantsPictures = !texts[13].isEmpty
+    (self.factor, self.mostFileBytes, self.mostMemoryBytes) = (factor, mostFileBytes, mostMemoryBytes)
+    self.seconds = seconds
+    prior = Double(texts[18])
+    includesShipped = !texts[19].isEmpty
+    wantsRelatives = !texts[20].isEmpty
+    model = Array(fields[Self.fieldCount])
+    signatures = fields.dropFirst(Self.fieldCount + 1).map { Array($0) }
+  }
+
+  /// Takes over what a command says of how photos are read; throws where a table can't be read.
+  mutating func take(
+    _ scoring: ScoringSelection, _ signatures: SignatureSelection, in context: CommandContext
+  ) throws(SignatureSelection.Failure) {
+    language = context.language
+    factor = max(1, Int(context.limits.smallFileShare))
+    mostFileBytes = context.limits.fileBytes
+    mostMemoryBytes = context.limits.memoryBytes
+    prior = scoring.prior
+    includesShipped = signatures.includesShipped
+    let files = signatures.files.map { ($0, CameraSignatureTable.mostBytes) }
+    for (path, most) in files + (scoring.file.map { [($0, ScoreModel.mostBytes)] } ?? []) {
+      do throws(MetaLensError) {
+        let bytes = try context.fileSystem.read(path, most).get()
+        if path == scoring.file, most == ScoreModel.mostBytes {
+          model = bytes
+        } else {
+          self.signatures.append(bytes)
+        }
+      } catch {
+        throw SignatureSelection.Failure(path: path, error: error)
+      }
+    }
+  }
+
+  /// What analyses as they say; nil where a table is none.
+  var service: PhotoMetadataService? {
+    var model = ScoreModel.shipped
+    var signatures = CameraSignatures.shipped
+    do throws(MetaLensError) {
+      if !self.model.isEmpty { model = try ScoreModel(table: String(decoding: self.model, as: UTF8.self)) }
+      if !self.signatures.isEmpty || !includesShipped {
+        signatures = try CameraSignatures(tables: self.signatures, includingShipped: includesShipped)
+      }
+    } catch {
+      return nil
+    }
+    return PhotoMetadataService(
+      limits: limits, scoreModel: prior.flatMap(model.assuming(prior:)) ?? model, signatures: signatures)
+  }
+
+  /// What writes rows as they say.
+  var renderer: BatchRenderer {
+    var renderer = BatchRenderer(
+      format: format, language: language,
+      table: TableReport(
+        fit: isWide ? .wide : .columns(columns), language: language, paint: Paint(isEnabled: isPainted)),
+      byteOrderMark: false, onTerminal: onTerminal,
+      page: BatchPage(
+        language: language, footer: PageFooter(model: nil, language: language), exhibit: ExhibitDetails(),
+        sortsByScore: false, isRedacted: redact,
+        command: PageCommand(path: SystemPath("FILE"), language: language)))
+    renderer.limits = limits
+    return renderer
+  }
+}

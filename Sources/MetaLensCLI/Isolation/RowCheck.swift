@@ -1,0 +1,88 @@
+/// Whether bytes that a process made of a photo can be one row of an output and nothing else.
+///
+/// What a row says may be wrong where that process was taken over; it can't be two rows, end a format early or steer a terminal.
+enum RowCheck {
+  static func isRow(_ row: ArraySlice<UInt8>, of format: OutputFormat, isPainted: Bool) -> Bool {
+    var body = row
+    switch format {
+    case .json: break
+    case .ndjson, .table, .text:
+      guard body.popLast() == UInt8(ascii: "\n") else { return false }
+    case .csv:
+      guard body.popLast() == UInt8(ascii: "\n") else { return false }
+      if body.last == UInt8(ascii: "\r") { body.removeLast() }
+    case .html: return false
+    }
+    guard String(validating: body, as: UTF8.self) != nil else { return false }
+    switch format {
+    case .json, .ndjson: return isObject(body)
+    case .table, .text: return isPlain(isPainted ? withoutColours(body) : body)
+    default: return isPlain(body) && isBalanced(body)
+    }
+  }
+
+  /// Neither control characters nor, in UTF-8, those from U+0080 to U+009F.
+  private static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var before: UInt8 = 0
+    for byte in bytes {
+      if byte < 0x20 || byte == 0x7F || (before == 0xC2 && byte < 0xA0) { return false }
+      before = byte
+    }
+    return true
+  }
+
+  /// Without `ESC [ digits ; digits m`.
+  private static func withoutColours(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var plain: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      if byte == 0x1B, rest.first == UInt8(ascii: "[") {
+        let code = rest.dropFirst().prefix { $0 == UInt8(ascii: ";") || (0x30...0x39).contains($0) }
+        let end = code.endIndex
+        if end < rest.endIndex, rest[end] == UInt8(ascii: "m") {
+          rest = rest[(end + 1)...]
+          continue
+        }
+      }
+      plain.append(byte)
+    }
+    return plain[...]
+  }
+
+  /// Whether quotation marks come in pairs: otherwise the next line would belong to this row.
+  private static func isBalanced(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "\"") ? 1 : 0) } % 2 == 0
+  }
+
+  /// Whether texts and brackets close, at the end and not before, and nothing is raw that JSON escapes.
+  private static func isObject(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == UInt8(ascii: "{") else { return false }
+    var open: [UInt8] = []
+    var isText = false
+    var isEscaped = false
+    var isOver = false
+    for byte in bytes {
+      if isOver || byte < 0x20 { return false }
+      if isText {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isText = false
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isText = true
+      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        guard open.popLast() == byte else { return false }
+        isOver = open.isEmpty
+      default: break
+      }
+    }
+    return isOver
+  }
+}

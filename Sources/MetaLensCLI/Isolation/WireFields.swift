@@ -1,0 +1,34 @@
+/// Fields of a message between this process and one that reads photos: each behind four bytes that say how long it is.
+enum WireFields {
+  static func bytes(_ fields: [[UInt8]]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(fields.reduce(0) { $0 + $1.count + 4 })
+    for field in fields {
+      bytes += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: field.count >> $0) }
+      bytes += field
+    }
+    return bytes
+  }
+
+  /// The fields; nil where the bytes aren't exactly fields, at most so many.
+  static func read(_ bytes: [UInt8], most: Int) -> [ArraySlice<UInt8>]? {
+    var fields: [ArraySlice<UInt8>] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard fields.count < most, rest.count >= 4 else { return nil }
+      let count = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      rest = rest.dropFirst(4)
+      guard count <= rest.count else { return nil }
+      fields.append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return fields
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The field as text; nil where it isn't UTF-8.
+  var wireText: String? { String(validating: self, as: UTF8.self) }
+  /// The field as a number; nil where it is none.
+  var wireNumber: Int? { count <= 20 ? wireText.flatMap { Int($0) } : nil }
+}

@@ -1,0 +1,129 @@
+import MetaLensDecoding
+package import MetaLensFacts
+package import MetaLensPlatform
+
+/// What a process that may not start others tells of a photo's picture: samples, and nothing that is coded.
+package enum ReadPicture: Sendable, Hashable {
+  case samples(ColourRaster, isEmbedded: Bool)
+  /// Another process has to decode it: the format, and how the picture is turned.
+  case byLibrary(PhotoFormat, orientation: Int)
+  /// There is none that could be decoded.
+  case undecodable
+  case notDecoded
+  case absent
+}
+
+extension PhotoMetadataService {
+  /// Analyses an open file, on the thread that asks.
+  ///
+  /// - Parameter path: what the file is named.
+  package func report(
+    of file: consuming RandomAccessFile, named path: SystemPath, depth: AnalysisDepth, hashing: Bool
+  ) throws(MetaLensError) -> OriginalityReport {
+    let facts = try facts(of: FileSource(file), path: path, depth: depth, hashing: hashing)
+    return analysis.report(of: facts, depth: depth, at: clock(), name: FileName(ofPath: path.bytes))
+  }
+
+  /// Analyses bytes under a name, on the thread that asks.
+  package func report(
+    of bytes: [UInt8], named path: SystemPath, depth: AnalysisDepth, hashing: Bool
+  ) throws(MetaLensError) -> OriginalityReport {
+    do {
+      return analysis.report(
+        of: try decoder.decode(MemorySource(bytes), depth: depth, hashing: hashing), depth: depth,
+        at: clock(), name: FileName(ofPath: path.bytes))
+    } catch {
+      throw MetaLensError(error, path: path)
+    }
+  }
+
+  /// Analyses an open file, and gives what is wanted beside the report: its picture, as far as this process decodes it,
+  /// and what tells its relatives.
+  ///
+  /// - Parameters:
+  ///   - most: the picture's longer side at most, in pixels; nil where none is wanted.
+  ///   - relatives: whether what tells its relatives is wanted.
+  package func reportAndMore(
+    of file: consuming RandomAccessFile, named path: SystemPath, depth: AnalysisDepth, hashing: Bool,
+    most: Int?, relatives: Bool
+  ) throws(MetaLensError) -> (report: OriginalityReport, picture: ReadPicture?, traits: RelativeTraits?) {
+    let source = FileSource(file)
+    do {
+      let facts = try facts(of: source, path: path, depth: depth, hashing: hashing)
+      let attributions = analysis.attributions(of: facts)
+      let name = FileName(ofPath: path.bytes)
+      let report = analysis.report(
+        of: facts, depth: depth, at: clock(), name: name, attributions: attributions)
+      var traits: RelativeTraits?
+      if relatives {
+        traits = try RelativeTraits(
+          facts, attributions, depth: depth, name: name, in: source, limits: limits)
+      }
+      var picture: ReadPicture?
+      if let most {
+        picture = try self.picture(
+          facts, of: source, orientation: report.summary.orientation ?? 1, most: most)
+      }
+      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
+      return (report, picture, traits)
+    } catch {
+      throw MetaLensError(reading: error, path: path)
+    }
+  }
+
+  private func picture(
+    _ facts: PhotoFacts, of source: FileSource, orientation: Int, most: Int
+  ) throws -> ReadPicture {
+    if PictureLibrary(for: facts.format) != nil { return .byLibrary(facts.format, orientation: orientation) }
+    let (raster, otherwise) = try mainPicture(facts, of: source, orientation: orientation, most: most)
+    if let raster { return .samples(raster, isEmbedded: facts.holdsPreviewForViewers) }
+    switch otherwise {
+    case .absent: return .absent
+    case .notDecoded: return .notDecoded
+    default: return .undecodable
+    }
+  }
+
+  /// What a page shows of a picture that another process has read.
+  ///
+  /// - Parameter path: the photo, which nothing but a library's own process looks into.
+  package func shown(
+    _ picture: ReadPicture, at path: SystemPath, reduced: PhotoDossier.Wishes.Reduction
+  ) throws(MetaLensError) -> PhotoDossier.Shown {
+    switch picture {
+    case .undecodable: return .undecodable
+    case .notDecoded: return .notDecoded
+    case .absent: return .absent
+    case .samples(let raster, let isEmbedded):
+      var coded = PictureToLookAt(coding: raster, quality: reduced.quality)
+      coded?.isEmbedded = isEmbedded
+      return coded.map { .picture($0) } ?? .undecodable
+    case .byLibrary(let format, let orientation):
+      guard let library = PictureLibrary(for: format), let executable = pictureExecutable else {
+        return .notDecoded
+      }
+      let helper = PictureHelper(executable: executable)
+      do {
+        switch try helper.raster(
+          of: FileSource(opening: path), by: library, orientation: orientation, most: reduced.side,
+          limits: limits)
+        {
+        case .success(let raster):
+          return PictureToLookAt(coding: raster, quality: reduced.quality).map { .picture($0) }
+            ?? .undecodable
+        case .failure(.tooLarge): return .undecodable
+        case .failure(let refusal): return .refused(refusal)
+        }
+      } catch {
+        throw MetaLensError(reading: error, path: path)
+      }
+    }
+  }
+
+  /// Has everything loaded that reading asks the system for later: for a process that can't open files any more.
+  package static func prepareForConfinement() {
+    TextConversion.load(GuessedText.Encoding.allCases.map(\.converter) + ["ISO-2022-JP"])
+    // libcrypto reads its settings when it is first used.
+    _ = SHA256Stream.digest(of: [])
+  }
+}

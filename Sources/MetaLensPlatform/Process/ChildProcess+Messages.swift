@@ -1,0 +1,163 @@
+import CSystemAttributes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// How processes of ours talk to each other: four bytes that say how long a message is, and the message.
+package enum MessageFrame {
+  static let headCount = 4
+
+  static func head(_ count: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }
+  }
+
+  static func count(_ head: ArraySlice<UInt8>) -> Int { head.reduce(0) { $0 << 8 | Int($1) } }
+}
+
+extension ChildProcess {
+  /// What came of a message.
+  package enum Reply: Sendable, Hashable {
+    case message([UInt8])
+    /// The program ended, took too long or said something that is no message.
+    case ended(Ending)
+  }
+
+  /// Sends a message and waits for the one that answers it; after any other end the program is of no use any more.
+  ///
+  /// - Parameters:
+  ///   - parts: the message, in pieces; none where an answer is due without one.
+  ///   - file: an open file that goes with it.
+  ///   - most: bytes of an answer.
+  ///   - isCancelled: asked ten times a second.
+  package mutating func reply(
+    to parts: [[UInt8]], passing file: borrowing RandomAccessFile, most: Int, seconds: Double,
+    isCancelled: () -> Bool = { false }
+  ) -> Reply {
+    reply(to: parts, passing: file.descriptor.number, most: most, seconds: seconds, isCancelled: isCancelled)
+  }
+
+  /// The same without a file.
+  package mutating func reply(
+    to parts: [[UInt8]], most: Int, seconds: Double, isCancelled: () -> Bool = { false }
+  ) -> Reply {
+    reply(to: parts, passing: -1, most: most, seconds: seconds, isCancelled: isCancelled)
+  }
+
+  private mutating func reply(
+    to parts: [[UInt8]], passing file: Int32, most: Int, seconds: Double, isCancelled: () -> Bool
+  ) -> Reply {
+    let deadline = Self.now + seconds
+    var file = file
+    var isHeard = true
+    if !parts.isEmpty {
+      let head = MessageFrame.head(parts.reduce(0) { $0 + $1.count })
+      // Small ones at once, so that whoever waits is woken once.
+      let isSmall = MessageFrame.count(head[...]) <= 1 << 14
+      for part in isSmall ? [head + parts.joined()] : [head] + parts where isHeard {
+        var sent = 0
+        while sent < part.count {
+          if let ending = wait(for: Int16(POLLOUT), until: deadline, isCancelled) { return .ended(ending) }
+          let count = unsafe part.withUnsafeBytes { bytes in
+            unsafe metalens_send(
+              channel.number, bytes.baseAddress.map { unsafe $0 + sent }, bytes.count - sent, file)
+          }
+          if count >= 0 {
+            sent += count
+            file = -1
+          } else if errno != EAGAIN && errno != EINTR {
+            // It has ended: how is told below.
+            isHeard = false
+            break
+          }
+        }
+      }
+    }
+    var answer: [UInt8] = []
+    var expected: Int?
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      // What can be taken at once is taken without asking whether it can.
+      let count = unsafe recv(channel.number, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+      if count > 0 {
+        answer += buffer[..<count]
+        if expected == nil, answer.count >= MessageFrame.headCount {
+          expected = MessageFrame.headCount + MessageFrame.count(answer[..<MessageFrame.headCount])
+        }
+        if let expected, answer.count >= expected {
+          // Nobody asked for more: who says more is out of step.
+          guard answer.count == expected else { return .ended(.overflowed) }
+          return .message(Array(answer.dropFirst(MessageFrame.headCount)))
+        }
+        if let expected, expected - MessageFrame.headCount > most { return .ended(.overflowed) }
+      } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+        return .ended(ending(by: deadline))
+      } else if let ending = wait(for: Int16(POLLIN), until: deadline, isCancelled) {
+        return .ended(ending)
+      }
+    }
+  }
+
+  /// Waits until the channel is ready; gives why it isn't waited for any longer.
+  private func wait(for events: Int16, until deadline: Double, _ isCancelled: () -> Bool) -> Ending? {
+    while true {
+      if isCancelled() { return .cancelled }
+      let left = deadline - Self.now
+      if left <= 0 { return .timedOut }
+      var request = pollfd(fd: channel.number, events: events, revents: 0)
+      if unsafe poll(&request, 1, Int32(min(left, 0.1) * 1000) + 1) > 0 { return nil }
+    }
+  }
+}
+
+/// The channel to the process that started this one, on standard input.
+package struct ParentChannel: ~Copyable {
+  private var file: RandomAccessFile?
+
+  package init() {}
+
+  /// Waits for the next message; nil where the other process has gone, or what comes is none.
+  package mutating func next(most: Int) throws(SystemError) -> [UInt8]? {
+    var descriptor: Int32 = -1
+    let head = try read(MessageFrame.headCount, &descriptor)
+    guard head.count == MessageFrame.headCount, case let count = MessageFrame.count(head[...]), count <= most
+    else { return nil }
+    let message = try read(count, &descriptor)
+    guard message.count == count else { return nil }
+    file = descriptor >= 0 ? try RandomAccessFile(adopting: Descriptor(owning: descriptor)) : nil
+    return message
+  }
+
+  /// The file that came with the last message.
+  package mutating func takeFile() -> RandomAccessFile? { file.take() }
+
+  /// Answers.
+  package func answer(_ parts: [[UInt8]]) throws(SystemError) {
+    let count = parts.reduce(0) { $0 + $1.count }
+    // In one piece, so that whoever waits is woken once.
+    try DescriptorWriter.write(
+      MessageFrame.head(count) + parts.joined(), to: StandardDescriptor.output)
+  }
+
+  private func read(_ count: Int, _ descriptor: inout Int32) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+      guard let start = buffer.baseAddress else { return }
+      do throws(SystemError) {
+        while done < count {
+          let got = try SystemError.check("recvmsg") {
+            unsafe metalens_receive(StandardDescriptor.input, start + done, count - done, &descriptor)
+          }
+          if got == 0 { break }
+          done += got
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}

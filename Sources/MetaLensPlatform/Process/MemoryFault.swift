@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Tells a process that ended for want of memory from one that crashed.
+///
+/// Swift ends a process where memory is refused, as it does at any other trap; what the system said last is still in errno.
+package enum MemoryFault {
+  /// What a process exits with whose memory didn't suffice.
+  package static let exitCode: Int32 = 86
+
+  /// Makes an end for want of memory `exitCode`; any other stays what it is.
+  package static func install() {
+    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS] {
+      var action = sigaction()
+      Interruption.setHandler(
+        { signal in
+          if errno == ENOMEM { _exit(MemoryFault.exitCode) }
+          // It does what it does by itself, once this handler has returned.
+          _ = raise(signal)
+        }, in: &action)
+      action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
+      unsafe _ = sigaction(signal, &action, nil)
+    }
+  }
+
+  /// Whether memory was refused since the last time that this was asked: C libraries go on without it, and take the rest of a
+  /// photo for broken.
+  package static func wasMet() -> Bool {
+    defer { errno = 0 }
+    return errno == ENOMEM
+  }
+}

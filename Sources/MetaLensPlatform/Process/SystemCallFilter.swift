@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+  import CSystemAttributes
+  import Glibc
+
+  // All unsafe code for libseccomp is in this file. Types and numbers are those of its seccomp.h, 2.5.
+
+  /// The system calls that a process may make after its filter was loaded: those of a program that reads descriptors which it
+  /// has, takes memory, and writes its answer.
+  ///
+  /// A list of what is allowed, so that a call that a later kernel brings is refused too. What isn't on it fails with EPERM
+  /// and doesn't end the process: a C library of another version that asks for something harmless goes on without it, and
+  /// who took the process over has nothing either way.
+  enum SystemCallFilter {
+    private typealias Begin = @convention(c) (UInt32) -> OpaquePointer?
+    private typealias Set = @convention(c) (OpaquePointer?, UInt32, UInt32) -> Int32
+    private typealias Resolve = @convention(c) (UnsafePointer<CChar>?) -> Int32
+    private typealias Add =
+      @convention(c) (
+        OpaquePointer?, UInt32, Int32, UInt32, UnsafePointer<metalens_argument_condition>?
+      ) -> Int32
+    private typealias Load = @convention(c) (OpaquePointer?) -> Int32
+    private typealias Release = @convention(c) (OpaquePointer?) -> Void
+
+    private static let allow: UInt32 = 0x7FFF_0000
+    private static let refuse = UInt32(0x0005_0000) | UInt32(EPERM)
+    /// SCMP_FLTATR_CTL_TSYNC: the filter holds for all threads.
+    private static let allThreads: UInt32 = 4
+    private static let isEqual: Int32 = 4
+    private static let isMasked: Int32 = 7
+
+    /// Allowed whatever their arguments; a name that a kernel or a processor doesn't have is passed over.
+    private static let names = [
+      // What it has: the photo, and the channel to the process that asked. Nothing can be opened, or handed on.
+      "read", "pread64", "readv", "preadv", "lseek", "fstat", "recvmsg", "recvfrom", "write", "writev",
+      "close", "poll",
+      "ppoll",
+      // Memory; nothing becomes a program, below.
+      "munmap", "mremap", "brk", "madvise", "membarrier",
+      // Waiting, clocks, chance.
+      "futex", "nanosleep", "clock_nanosleep", "sched_yield", "clock_gettime", "clock_getres", "gettimeofday",
+      "time",
+      "getrandom", "restart_syscall",
+      // Itself.
+      "getpid", "gettid", "getrusage", "times", "getrlimit", "setrlimit", "sched_getaffinity", "rseq",
+      "set_robust_list",
+      "rt_sigaction", "rt_sigprocmask", "rt_sigreturn", "sigreturn", "sigaltstack", "exit", "exit_group",
+    ]
+
+    /// Loads it; false where the library or the kernel can't.
+    ///
+    /// - Parameter giveUp: what is to be done between, whether the filter can be made or not.
+    static func load(after giveUp: () -> Void) -> Bool {
+      let made = unsafe Self.made()
+      giveUp()
+      guard let (filter, load, release) = unsafe made else { return false }
+      defer { unsafe release(filter) }
+      return unsafe load(filter) == 0
+    }
+
+    private static func made() -> (filter: OpaquePointer, load: Load, release: Release)? {
+      guard let library = DynamicLibrary(["libseccomp.so.2"]),
+        let begin = unsafe library.function("seccomp_init", as: Begin.self),
+        let set = unsafe library.function("seccomp_attr_set", as: Set.self),
+        let resolve = unsafe library.function("seccomp_syscall_resolve_name", as: Resolve.self),
+        let add = unsafe library.function("seccomp_rule_add_array", as: Add.self),
+        let load = unsafe library.function("seccomp_load", as: Load.self),
+        let release = unsafe library.function("seccomp_release", as: Release.self),
+        let filter = unsafe begin(refuse)
+      else { return nil }
+      guard unsafe set(filter, allThreads, 1) == 0 else { return nil }
+      let rules = names.map { ($0, [metalens_argument_condition]()) } + conditional
+      for (name, conditions) in rules {
+        let number = unsafe resolve(name)
+        // Negative numbers stand for calls of other processors.
+        guard number >= 0 else { continue }
+        let code = unsafe conditions.withUnsafeBufferPointer {
+          unsafe add(filter, allow, number, UInt32($0.count), $0.baseAddress)
+        }
+        guard code == 0 else { return nil }
+      }
+      return unsafe (filter, load, release)
+    }
+
+    /// Allowed with these arguments alone.
+    private static var conditional: [(String, [metalens_argument_condition])] {
+      let isNoProgram = metalens_argument_condition(
+        argument: 2, comparison: isMasked, first: UInt64(PROT_EXEC), second: 0)
+      let own = UInt64(bitPattern: Int64(getpid()))
+      return [
+        ("mmap", [isNoProgram]), ("mprotect", [isNoProgram]),
+        // The state of a descriptor: AT_EMPTY_PATH, which C libraries ask of it for fstat.
+        (
+          "newfstatat",
+          [.init(argument: 3, comparison: isMasked, first: 0x1000, second: 0x1000)]
+        ),
+        // Its own limits, and an end that it brings upon itself.
+        ("prlimit64", [.init(argument: 0, comparison: isEqual, first: 0, second: 0)]),
+        ("tgkill", [.init(argument: 0, comparison: isEqual, first: own, second: 0)]),
+        // Whether a descriptor is open, and how.
+        ("fcntl", [.init(argument: 1, comparison: isEqual, first: UInt64(F_GETFD), second: 0)]),
+        ("fcntl", [.init(argument: 1, comparison: isEqual, first: UInt64(F_GETFL), second: 0)]),
+      ]
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct ReaderSettingsTests {
+  private var unusual: ReaderSettings {
+    var settings = ReaderSettings()
+    settings.depth = .metadata
+    settings.hashing = false
+    settings.redact = true
+    settings.format = .csv
+    settings.language = .korean
+    settings.columns = 77
+    settings.isWide = true
+    settings.onTerminal = true
+    settings.isPainted = true
+    settings.sort = .camera
+    settings.choice = RowChoice(badges: [.red, .green], verdicts: [.edited, .stripped])
+    settings.wantsReports = true
+    settings.wantsPictures = true
+    settings.wantsRelatives = true
+    settings.factor = 10
+    settings.mostFileBytes = 5
+    settings.mostMemoryBytes = 6
+    settings.seconds = 7
+    settings.prior = 0.1234567890123
+    settings.model = [1, 2]
+    settings.includesShipped = false
+    settings.signatures = [[3], [4, 5]]
+    return settings
+  }
+
+  @Test func thereAndBack() {
+    for settings in [ReaderSettings(), unusual] { #expect(ReaderSettings(settings.bytes) == settings) }
+  }
+
+  @Test func whatIsCutIsNone() {
+    let bytes = ReaderSettings().bytes
+    for count in stride(from: 0, to: bytes.count, by: 3) {
+      #expect(ReaderSettings(Array(bytes.prefix(count))) == nil)
+    }
+  }
+
+  @Test func theyMakeAService() {
+    #expect(ReaderSettings().service != nil)
+    // A table that is none.
+    #expect(unusual.service == nil)
+    #expect(unusual.limits.fileBytes == 5 && unusual.limits.memoryBytes == 6)
+  }
+
+  @Test func greetings() {
+    let greeting = ReaderGreeting(held: [.systemCalls], memoryBytes: 5)
+    #expect(ReaderGreeting(greeting.bytes) == greeting)
+    #expect(ReaderGreeting([]) == nil && ReaderGreeting(WireFields.bytes([[65], [49]])) == nil)
+  }
+}

@@ -1,0 +1,237 @@
+#!/usr/bin/env python3
+"""Photos that are read in processes of their own: the same rows, and a process that is lost costs one of them.
+
+    check_isolation.py METALENS FOLDER [--files 3000]
+
+The folder's files in every format, with the wall and without; a batch over many hard links while its processes are killed, stopped
+and refused memory; what such a process tries and is refused; signals. Linux; standard library only.
+"""
+
+import argparse
+import json
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+DATE = re.compile(rb'"analyzedDate":"[^"]*"|datetime="[^"]*"|\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?Z?( UTC)?')
+SAME = [["--format", "ndjson"], ["--format", "csv"], ["--format", "table"], ["--format", "json", "--redact"],
+        ["--format", "html"], ["--format", "table", "--color", "always", "--wide", "--language", "ja"],
+        ["--format", "csv", "--sort", "camera", "--redact"], ["--format", "ndjson", "--sort", "score", "--only", "red"],
+        ["--format", "ndjson", "--depth", "metadata", "--prior", "0.9", "--no-shipped-signatures", "--jobs", "1"],
+        ["--format", "html", "--redact", "--depth", "structure"]]
+REFUSED = {"fork", "execve", "socket", "connect", "ptrace", "open for writing", "create", "open for reading", "unlink",
+           "rename", "mkdir", "kill", "mmap for execution", "clone3", "sendmsg", "bpf", "io_uring_setup"}
+faults = []
+
+
+def check(holds, what):
+    if not holds:
+        faults.append(what)
+        print(f"FAIL: {what}", file=sys.stderr)
+
+
+def children(pid):
+    """The processes that read photos for a process."""
+    found = []
+    for name in os.listdir("/proc"):
+        if not name.isdigit():
+            continue
+        try:
+            with open(f"/proc/{name}/stat", encoding="utf-8", errors="replace") as stat:
+                state, parent = stat.read().rsplit(")", 1)[1].split()[:2]
+            with open(f"/proc/{name}/cmdline", "rb") as line:
+                if int(parent) == pid and state != "Z" and b"--read-photos" in line.read():
+                    found.append(int(name))
+        except (OSError, ValueError):
+            continue
+    return sorted(found)
+
+
+def check_probe(metalens, scratch):
+    done = subprocess.run([metalens, "--read-photos", "--probe"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          cwd=scratch, check=False)
+    lines = dict(reversed(line.split(" ", 1)) for line in done.stdout.decode().splitlines() if line[:1].isdigit())
+    check(done.returncode == 0 and set(lines) == REFUSED, f"probe: {done.returncode} {sorted(lines)}")
+    for call, number in lines.items():
+        check(number != "0", f"probe: {call} was done")
+    check(os.listdir(scratch) == [], "probe: it left a file")
+    print(f"isolation: {sum(number != '0' for number in lines.values())} of {len(REFUSED)} attempts refused")
+
+
+def check_same(metalens, folder, scratch):
+    for flags in SAME:
+        rows = []
+        for wall in ("--no-isolate", "--isolate"):
+            done = subprocess.run([metalens, "batch", wall, *flags, folder], stdout=subprocess.PIPE,
+                                  stderr=subprocess.PIPE, check=False)
+            rows.append((done.returncode, DATE.sub(b"", done.stdout), done.stderr))
+        check(rows[0] == rows[1], f"{' '.join(flags)}: other rows behind the wall")
+    stores = []
+    for wall in ("--no-isolate", "--isolate", "--isolate"):
+        store = os.path.join(scratch, "again.db" if wall == "--isolate" else "store.db")
+        done = subprocess.run([metalens, "batch", wall, "-q", "--format", "ndjson", "--store", store, folder],
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        stores.append(DATE.sub(b"", done.stdout))
+    check(stores[0] == stores[1] == stores[2], "--store: other rows behind the wall")
+    print(f"isolation: {len(SAME) + 1} runs over {folder}, the same with and without")
+
+
+def links(files, folder, count):
+    """Many names for a few files, in the order in which they are read."""
+    os.mkdir(folder)
+    names = []
+    for number in range(count):
+        name = os.path.join(folder, f"{number:06}.jpg")
+        try:
+            os.link(files[number % len(files)], name)
+        except OSError:
+            os.symlink(os.path.abspath(files[number % len(files)]), name)
+        names.append(name)
+    return names
+
+
+def rows_of(output):
+    rows = {}
+    for line in output.splitlines():
+        row = json.loads(line)
+        row.pop("analyzedDate", None)
+        rows[row["file"]["path"]] = row
+    return rows
+
+
+def check_losses(metalens, files, scratch, count):
+    """Kills and stops processes amid many files: one row each, the rest as it was."""
+    folder = os.path.join(scratch, "many")
+    names = links(files, folder, count)
+    command = [metalens, "batch", "--follow", "--format", "ndjson", "-q", "--depth", "metadata", "--jobs", "2", folder]
+    whole = rows_of(subprocess.run(command, stdout=subprocess.PIPE, check=False).stdout)
+    check(len(whole) == len(names), f"{len(whole)} rows of {len(names)} files")
+    process = subprocess.Popen(command[:2] + ["--isolate", "--photo-seconds", "3"] + command[2:], stdout=subprocess.PIPE)
+    sent, seen = [], set()
+    numbers = [signal.SIGKILL, signal.SIGSEGV, signal.SIGSTOP, signal.SIGKILL, signal.SIGABRT]
+
+    def lose():
+        while numbers:
+            for child in children(process.pid):
+                if child not in seen and numbers:
+                    time.sleep(0.02)
+                    try:
+                        os.kill(child, numbers[0])
+                    except ProcessLookupError:
+                        continue
+                    seen.add(child)
+                    sent.append(numbers.pop(0))
+            if process.poll() is not None:
+                return
+            time.sleep(0.02)
+
+    thread = threading.Thread(target=lose)
+    thread.start()
+    rows = rows_of(process.communicate()[0])
+    thread.join()
+    lost = {path: row["error"] for path, row in rows.items() if "error" in row and row != whole.get(path)}
+    told = sorted((error["code"], int(re.search(r"signal (\d+)|$", error["message"])[1] or 0)) for error in lost.values())
+    expected = sorted(("tookTooLong", 0) if number == signal.SIGSTOP else ("readerCrashed", int(number)) for number in sent)
+    check(len(sent) >= 5, f"only {len(sent)} processes were lost: name more files")
+    check(told == expected, f"lost {expected}, told {told}")
+    check(rows.keys() == whole.keys() and all(rows[path] == whole[path] for path in whole if path not in lost),
+          "another file's row is another")
+    print(f"isolation: {len(names)} files, {len(sent)} processes lost, {len(lost)} files told, all others right")
+
+
+def huge(photo, path):
+    """A photo that says it is large, so that its coefficients take memory: 3,000 pixels a side."""
+    with open(photo, "rb") as file:
+        data = bytearray(file.read())
+    place = 2
+    while data[place + 1] not in (0xC0, 0xC1, 0xC2):
+        place += 2 + int.from_bytes(data[place + 2:place + 4], "big")
+    data[place + 5:place + 9] = (3000).to_bytes(2, "big") * 2
+    with open(path, "wb") as file:
+        file.write(data + b"\0" * (1 << 20))
+
+
+def check_memory(metalens, photo, scratch):
+    """A worker whose reader may take no more memory: one answer, and another process for the next."""
+    large = os.path.join(scratch, "large.jpg")
+    huge(photo, large)
+    worker = subprocess.Popen([metalens, "worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def ask(path):
+        worker.stdin.write(json.dumps({"path": path}).encode() + b"\n")
+        worker.stdin.flush()
+        row = json.loads(worker.stdout.readline())
+        row.pop("analyzedDate", None)
+        return row
+
+    before, allowed = ask(photo), ask(large)
+    check("score" in allowed, f"the large photo without a limit: {allowed.get('error')}")
+    # A new process, since memory that was given back may be kept.
+    os.kill(children(worker.pid)[0], signal.SIGKILL)
+    check(ask(photo).get("error", {}).get("code") == "readerCrashed", "a killed reader isn't told")
+    check(ask(photo) == before, "another row after a killed reader")
+    (reader,) = children(worker.pid)
+    with open(f"/proc/{reader}/status", encoding="ascii") as status:
+        size = next(int(line.split()[1]) << 10 for line in status if line.startswith("VmSize"))
+    resource.prlimit(reader, resource.RLIMIT_AS, (size + (1 << 20), size + (1 << 20)))
+    answer = ask(large)
+    check(answer.get("error", {}).get("code") == "outOfMemory", f"out of memory: {str(answer)[:200]}")
+    check(ask(photo) == before and ask(large) == allowed, "another row after a reader without memory")
+    worker.stdin.close()
+    check(worker.wait() == 0, f"the worker ended with {worker.returncode}")
+    print("isolation: a worker outlives readers that are killed or lack memory")
+
+
+def check_signals(metalens, scratch):
+    """TERM while one of the processes is stopped."""
+    folder = os.path.join(scratch, "many")
+    output = os.path.join(scratch, "rows")
+    process = subprocess.Popen([metalens, "batch", "--follow", "--isolate", "--format", "ndjson", "--jobs", "2",
+                                "-o", output, folder], stderr=subprocess.DEVNULL)
+    found = []
+    while len(found) < 2 and process.poll() is None:
+        found = children(process.pid)
+        time.sleep(0.05)
+    time.sleep(0.2)
+    for child in found[:1]:
+        os.kill(child, signal.SIGSTOP)
+    time.sleep(0.2)
+    begun = time.monotonic()
+    process.terminate()
+    code = process.wait()
+    seconds = time.monotonic() - begun
+    check((code, seconds < 1) == (130, True), f"TERM: {code} after {seconds:.2f} s")
+    left = [name for name in os.listdir(scratch) if name.startswith(".")]
+    check(left == [] and not os.path.exists(output), f"TERM left {left}")
+    check(not any(os.path.exists(f"/proc/{child}") for child in found), "TERM left a process")
+    print(f"isolation: TERM ends everything after {seconds:.2f} s")
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Photos that are read in processes of their own.")
+    parser.add_argument("metalens")
+    parser.add_argument("folder")
+    parser.add_argument("--files", type=int, default=3000)
+    options = parser.parse_args()
+    metalens = os.path.abspath(options.metalens)
+    files = sorted(os.path.join(root, name) for root, _, names in os.walk(options.folder) for name in names
+                   if name.endswith(".jpg") and "broken" not in root)
+    # One whose segments lead straight to its frame.
+    photo = next((path for path in files if os.path.basename(path) == "whole.jpg"), files[0])
+    with tempfile.TemporaryDirectory() as scratch:
+        check_probe(metalens, scratch)
+        check_same(metalens, options.folder, scratch)
+        check_losses(metalens, files, scratch, options.files)
+        check_memory(metalens, os.path.abspath(photo), scratch)
+        check_signals(metalens, scratch)
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
