@@ -14,6 +14,15 @@ package enum MessageFrame {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }
   }
 
+  /// A message with its head, in one piece.
+  static func whole(_ parts: [[UInt8]]) -> [UInt8] {
+    let count = parts.reduce(0) { $0 + $1.count }
+    var whole = head(count)
+    whole.reserveCapacity(headCount + count)
+    for part in parts { whole += part }
+    return whole
+  }
+
   static func count(_ head: ArraySlice<UInt8>) -> Int { head.reduce(0) { $0 << 8 | Int($1) } }
 }
 
@@ -56,7 +65,7 @@ extension ChildProcess {
       let head = MessageFrame.head(parts.reduce(0) { $0 + $1.count })
       // Small ones at once, so that whoever waits is woken once.
       let isSmall = MessageFrame.count(head[...]) <= 1 << 14
-      for part in isSmall ? [head + parts.joined()] : [head] + parts where isHeard {
+      for part in isSmall ? [MessageFrame.whole(parts)] : [head] + parts where isHeard {
         var sent = 0
         while sent < part.count {
           if let ending = wait(for: Int16(POLLOUT), until: deadline, isCancelled) { return .ended(ending) }
@@ -135,10 +144,8 @@ package struct ParentChannel: ~Copyable {
 
   /// Answers.
   package func answer(_ parts: [[UInt8]]) throws(SystemError) {
-    let count = parts.reduce(0) { $0 + $1.count }
     // In one piece, so that whoever waits is woken once.
-    try DescriptorWriter.write(
-      MessageFrame.head(count) + parts.joined(), to: StandardDescriptor.output)
+    try DescriptorWriter.write(MessageFrame.whole(parts), to: StandardDescriptor.output)
   }
 
   private func read(_ count: Int, _ descriptor: inout Int32) throws(SystemError) -> [UInt8] {
