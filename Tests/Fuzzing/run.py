@@ -34,8 +34,11 @@ LIMITS = ["-max_len=65536", "-timeout=10", "-rss_limit_mb=1024", "-malloc_limit_
 
 def build(options):
     """Builds the one program that holds all targets, and gives its path."""
+    # Two --sanitize reach swiftc in an order that changes from build to build, and it heeds the last one alone: both stand
+    # in one flag behind the one that makes SwiftPM link a fuzzer.
     command = ["swift", "build", "-c", "release", "--product", "metalens-fuzz", "--scratch-path", options.build_path,
-               "--sanitize=fuzzer", "--sanitize=address", "-Xswiftc", "-enable-testing"]
+               "--sanitize=fuzzer", "-Xswiftc", "-sanitize=fuzzer,address", "-Xcc", "-fsanitize=address,fuzzer-no-link",
+               "-Xswiftc", "-enable-testing"]
     environment = dict(os.environ, METALENS_FUZZ="1")
     if not options.no_build:
         subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=sys.stderr)
