@@ -57,7 +57,8 @@ def plot(rows, path):
     curves = [("memory, MB", "#0b6", [held / 1e6 for _, _, held in rows]),
               ("files/s", "#06b", [files / spent for files, spent, _ in rows])]
     for place, (name, colour, values) in enumerate(curves):
-        most = max(values) * 1.2
+        # One above the other, so that neither hides the other's numbers.
+        most = max(values) * (1.2 + place)
         points = [(left + index * step, low - value / most * 170) for index, value in enumerate(values)]
         parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2" points="'
                      + " ".join(f"{x:.0f},{y:.0f}" for x, y in points) + '"/>')
