@@ -21,7 +21,7 @@ struct PhotoReader {
   }
 
   func reply(to message: inout [UInt8], _ file: consuming RandomAccessFile?) -> ReaderReply {
-    guard message.count >= 4, case let count = message.prefix(4).reduce(0, { $0 << 8 | Int($1) }),
+    guard message.count >= 4, case let count = MessageFrame.count(message.prefix(4)),
       count <= message.count - 4
     else { return .failure(.readFailed, detail: "no request") }
     let path = SystemPath(bytes: Array(message[4..<4 + count]))

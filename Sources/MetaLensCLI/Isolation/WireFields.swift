@@ -1,10 +1,12 @@
+import MetaLensPlatform
+
 /// Fields of a message between this process and one that reads photos: each behind four bytes that say how long it is.
 enum WireFields {
   static func bytes(_ fields: [[UInt8]]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(fields.reduce(0) { $0 + $1.count + 4 })
     for field in fields {
-      bytes += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: field.count >> $0) }
+      bytes += MessageFrame.head(field.count)
       bytes += field
     }
     return bytes
@@ -15,9 +17,9 @@ enum WireFields {
     var fields: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
     while !rest.isEmpty {
-      guard fields.count < most, rest.count >= 4 else { return nil }
-      let count = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-      rest = rest.dropFirst(4)
+      guard fields.count < most, rest.count >= MessageFrame.headCount else { return nil }
+      let count = MessageFrame.count(rest.prefix(MessageFrame.headCount))
+      rest = rest.dropFirst(MessageFrame.headCount)
       guard count <= rest.count else { return nil }
       fields.append(rest.prefix(count))
       rest = rest.dropFirst(count)

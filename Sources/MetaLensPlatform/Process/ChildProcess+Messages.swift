@@ -8,9 +8,10 @@ import CSystemAttributes
 
 /// How processes of ours talk to each other: four bytes that say how long a message is, and the message.
 package enum MessageFrame {
-  static let headCount = 4
+  package static let headCount = 4
 
-  static func head(_ count: Int) -> [UInt8] {
+  /// How long a message or a part of it is, as it stands before it.
+  package static func head(_ count: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }
   }
 
@@ -23,7 +24,8 @@ package enum MessageFrame {
     return whole
   }
 
-  static func count(_ head: ArraySlice<UInt8>) -> Int { head.reduce(0) { $0 << 8 | Int($1) } }
+  /// The length that a head says.
+  package static func count(_ head: ArraySlice<UInt8>) -> Int { head.reduce(0) { $0 << 8 | Int($1) } }
 }
 
 extension ChildProcess {
