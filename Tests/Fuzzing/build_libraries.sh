@@ -6,15 +6,16 @@
 # Then:  PKG_CONFIG_PATH=PREFIX/lib/pkgconfig Tests/Fuzzing/run.py --build-path .build-fuzz-libraries --seconds 600
 #
 # The compiler is the clang beside swiftc: with another's the two sanitizers would clash. Sources are taken by apt from
-# where the system's packages come from, in lists of their own, and stay in PREFIX/source. Needs dpkg-dev, make and cmake.
+# where the system's packages come from, in lists of their own, and stay in PREFIX/source. Needs dpkg-dev, make, cmake,
+# autoconf, automake, libtool, gettext and autopoint.
 set -euo pipefail
 [[ $# -eq 1 ]] || { sed -n '2,/^set /{/^#/!d;s/^# \{0,1\}//;p}' "$0" >&2; exit 2; }
 mkdir -p "$1"
 prefix=$(cd "$1" && pwd)
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 [[ -x $tools/clang ]] || { echo "no clang beside swiftc ($tools)" >&2; exit 1; }
-for tool in dpkg-source make cmake; do
-  command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install -y dpkg-dev make cmake" >&2; exit 1; }
+for tool in dpkg-source make cmake autoreconf libtoolize autopoint; do
+  command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install -y dpkg-dev make cmake autoconf automake libtool gettext autopoint" >&2; exit 1; }
 done
 export CC="$tools/clang" CXX="$tools/clang++" AR="$tools/llvm-ar" RANLIB="$tools/llvm-ranlib"
 export CFLAGS="-O1 -g -fPIC -fno-omit-frame-pointer -fsanitize=address,fuzzer-no-link"
@@ -48,19 +49,23 @@ fetch() { # NAME: unpacks the newest source that is there, patches applied, and 
 }
 configured() { # NAME OPTIONS...: a library with autoconf
   fetch "$1"
+  [[ -x configure ]] || autoreconf -fi
   ./configure --prefix="$prefix" --libdir="$prefix/lib" --disable-shared --enable-static "${@:2}"
   make -j2 && make install
 }
 by_cmake() { # NAME OPTIONS...: a library with cmake
   fetch "$1"
+  [[ -e CMakeLists.txt ]] || cd "$1"
   cmake -S . -B built -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_INSTALL_LIBDIR=lib -DBUILD_SHARED_LIBS=OFF \
     -DCMAKE_POSITION_INDEPENDENT_CODE=ON "${@:2}"
   cmake --build built -j2 && cmake --install built
 }
 
 # No assembly: the sanitizer sees C alone.
-by_cmake libjpeg-turbo -DENABLE_SHARED=OFF -DWITH_SIMD=OFF -DWITH_TURBOJPEG=OFF -DCMAKE_BUILD_TYPE=None
-configured expat --without-docbook --without-examples --without-tests --without-xmlwf
+by_cmake libjpeg-turbo -DCMAKE_INSTALL_LIBDIR="$prefix/lib" -DENABLE_SHARED=OFF -DWITH_SIMD=OFF -DWITH_TURBOJPEG=OFF -DCMAKE_BUILD_TYPE=None
+# A patch of Debian's asks whether XML_DTD is 1, and cmake's file of settings defines it as nothing.
+CFLAGS="$CFLAGS -DXML_DTD=1" by_cmake expat -DCMAKE_BUILD_TYPE=None -DEXPAT_DTD=OFF -DEXPAT_SHARED_LIBS=OFF -DEXPAT_BUILD_TOOLS=OFF -DEXPAT_BUILD_EXAMPLES=OFF \
+  -DEXPAT_BUILD_TESTS=OFF -DEXPAT_BUILD_DOCS=OFF
 configured libexif --disable-docs --disable-nls
 fetch zlib
 CHOST='' ./configure --prefix="$prefix" --libdir="$prefix/lib" --static
@@ -72,4 +77,4 @@ for part in common dec enc; do
 done
 rm -f "$prefix"/lib/libbrotli*.so*
 sed -i 's/-lbrotlidec/-lbrotlidec -lbrotlicommon/' "$prefix/lib/pkgconfig/libbrotlidec.pc"
-ls -l "$prefix"/lib/*.a
+for library in jpeg exif expat z brotlidec brotlicommon; do ls -l "$prefix/lib/lib$library.a"; done
