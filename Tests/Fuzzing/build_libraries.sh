@@ -77,4 +77,6 @@ for part in common dec enc; do
 done
 rm -f "$prefix"/lib/libbrotli*.so*
 sed -i 's/-lbrotlidec/-lbrotlidec -lbrotlicommon/' "$prefix/lib/pkgconfig/libbrotlidec.pc"
+# The system's names the folder of the system's libraries, which would then be found before these.
+sed 's/-L[^ ]*//' "$(pkg-config --variable=pcfiledir libcrypto)/libcrypto.pc" >"$prefix/lib/pkgconfig/libcrypto.pc"
 for library in jpeg exif expat z brotlidec brotlicommon; do ls -l "$prefix/lib/lib$library.a"; done

@@ -92,6 +92,14 @@ struct ReadingBudget: ~Copyable {
 }
 
 extension ReadLimits {
+  /// The limits with fewer entries for a small file: each is a row of what is printed, and packed ones cost no bytes.
+  func fitted(toFileOf byteCount: Int) -> ReadLimits {
+    var fitted = self
+    // The least that stands unpacked is a data set of IPTC of 5 bytes; a camera's own block has some 250 entries.
+    fitted.entries = share(of: entries, base: 256, perByte: 0.2, byteCount: byteCount)
+    return fitted
+  }
+
   /// What a file of a size may have of a resource: a base and so much a byte, both raised with `smallFileShare`.
   fileprivate func share(of most: Int, base: Int, perByte: Double, byteCount: Int) -> Int {
     max(0, Int(min(Double(most), (Double(base) + Double(byteCount) * perByte) * max(0, smallFileShare))))

@@ -9,7 +9,7 @@ struct ReadingContext: ~Copyable {
   let source: any ByteSource
   /// The file's size.
   let byteCount: Int
-  /// What may be spent.
+  /// What may be spent; of a small file less.
   let limits: ReadLimits
   /// What the photo may still cost.
   var budget: ReadingBudget
@@ -21,7 +21,7 @@ struct ReadingContext: ~Copyable {
   init(_ source: any ByteSource, limits: ReadLimits = ReadLimits()) {
     self.source = source
     byteCount = source.byteCount
-    self.limits = limits
+    self.limits = limits.fitted(toFileOf: source.byteCount)
     budget = ReadingBudget(limits, byteCount: source.byteCount)
     window = SparseWindow(byteCount: byteCount, limits: limits)
     log = DiagnosticLog(limit: limits.diagnostics)

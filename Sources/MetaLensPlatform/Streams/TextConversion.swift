@@ -3,6 +3,7 @@
 #else
   import CoreFoundation
 #endif
+import Synchronization
 
 /// Text in another encoding than UTF-8, by the system's own tables.
 package enum TextConversion {
@@ -21,13 +22,30 @@ package enum TextConversion {
   /// all the same.
   package static func load(_ encodings: [String]) {
     #if canImport(Glibc)
-      // Never closed: glibc would unload the tables some time after.
-      for encoding in encodings { unsafe _ = iconv_open("UTF-8", encoding) }
+      for encoding in encodings { keepTables(of: encoding) }
     #endif
   }
 
   #if canImport(Glibc)
+    /// Encodings whose tables the system keeps.
+    private static let kept = Mutex<Set<String>>([])
+
+    /// Opens a converter that is never closed: glibc would unload the tables some time after, and load them again for each of
+    /// thousands of texts.
+    private static func keepTables(of encoding: String) {
+      kept.withLock { kept in
+        guard kept.count < mostKept, kept.insert(encoding).inserted else { return }
+        unsafe _ = iconv_open("UTF-8", encoding)
+      }
+    }
+
+    /// The encodings that we ask for are fewer.
+    private static let mostKept = 32
+  #endif
+
+  #if canImport(Glibc)
     private static func convert(_ bytes: [UInt8], from encoding: String) -> String? {
+      keepTables(of: encoding)
       guard let converter = unsafe iconv_open("UTF-8", encoding),
         Int(bitPattern: converter) != -1
       else { return nil }

@@ -19,6 +19,15 @@ struct ReadingBudgetTests {
     #expect(left == [unpacked, metadata, texts, values])
   }
 
+  /// Entries of a small file: packed ones cost no bytes, and each is a row of what is printed.
+  @Test(arguments: [(0, 256), (1000, 456), (20_000, 4256), (1 << 20, 5000)])
+  func smallFilesHaveFewerEntries(byteCount: Int, entries: Int) {
+    let bytes = [UInt8](repeating: 0, count: byteCount)
+    #expect(ReadingContext(MemorySource(bytes)).limits.entries == entries)
+    let raised = ReadingContext(MemorySource(bytes), limits: ReadLimits().raised(by: 2)).limits.entries
+    #expect(raised == 2 * entries)
+  }
+
   /// Limits that are raised are raised for small files too; how a file is read stays.
   @Test func limitsAreRaisedTogether() {
     let raised = ReadLimits().raised(by: 10)

@@ -94,6 +94,7 @@ import Testing
     "chunk-outside.png": (.partTruncated, false), "chunk-outside.webp": (.partTruncated, false),
     "item-outside.heic": (.offsetOutOfBounds, true), "box-of-no-size.heic": (.partInvalid, true),
     "deep.heic": (nil, true), "circle.tif": (.directoryCycle, true),
+    "boxes-of-brotli.jxl": (.unpackingFailed, true), "text-of-megabytes.jxl": (.unpackingFailed, true),
   ]
 
   @Test func everyBrokenFileIsTried() throws {

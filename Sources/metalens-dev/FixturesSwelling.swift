@@ -1,0 +1,67 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensSamples
+
+extension Fixture {
+  /// Small files that would cost much: what they hold unpacks, is shared or is repeated.
+  static let swelling: [Fixture] = [
+    Fixture(
+      "broken/boxes-of-brotli.jxl",
+      proves:
+        "a hundred boxes of 26 bytes that unpack to 16 MB each are unpacked as far as one photo may cost",
+      bytes: {
+        let box = HEIFBuilder.box("brob", Array("xml ".utf8) + blanks)
+        return jpegXL((0..<100).flatMap { _ in box })
+      }()),
+    Fixture(
+      "broken/namespaces-nested.jpg",
+      proves:
+        "a namespace as long as the packet that stands in each element of it isn't copied into each path",
+      .camera(xmp: nested)),
+    Fixture(
+      "broken/text-of-megabytes.jxl",
+      proves: "EXIF of 75 bytes of Brotli whose texts are one of 16 MB costs no more than a photo may",
+      bytes: jpegXL(HEIFBuilder.box("brob", Array("Exif".utf8) + packedText))),
+    Fixture(
+      "broken/values-shared.jpg", proves: "250 entries that all name one value cost it once",
+      .camera { tiff in
+        tiff.makerNoteShift = nil
+        // The directory itself, as long as the entries make it.
+        let place: [UInt8] = tiff.byteOrder == .bigEndian ? [0, 0, 0, 8] : [8, 0, 0, 0]
+        for tag in UInt16(0xC800)..<0xC800 + 250 {
+          tiff.set(.init(tag, rawType: ExifType.undefined.rawValue, count: 3000, bytes: place), in: .ifd0)
+        }
+      }),
+  ]
+
+  private static func jpegXL(_ leading: [UInt8]) -> [UInt8] {
+    var builder = BoxFileBuilder(.jpegXL)
+    builder.leading = leading
+    return builder.build()
+  }
+
+  /// 16 MB of blanks in 14 bytes of Brotli (RFC 7932).
+  private static let blanks: [UInt8] = [
+    0x9F, 0xFF, 0xFF, 0xFF, 0x00, 0x24, 0x00, 0xE2, 0xB1, 0x40, 0x72, 0xEF, 0xFF, 0x01,
+  ]
+
+  /// An EXIF block whose directory names one text of 16 MB in each of its entries, in Brotli.
+  private static let packedText: [UInt8] = [
+    0x9F, 0xFB, 0xFF, 0xFF, 0x00, 0x04, 0x22, 0x6F, 0xE7, 0x93, 0x84, 0xCD, 0xA6, 0x04, 0x4D, 0x96, 0xC4,
+    0x8F, 0xDD, 0x04, 0xC1, 0xBA, 0x24, 0x84, 0x2A, 0x14, 0x15, 0x38, 0xE1, 0x50, 0x13, 0x1C, 0x86, 0x9C,
+    0x25, 0x6C, 0xB1, 0x1D, 0x0F, 0x1B, 0x63, 0xE2, 0xF2, 0xB7, 0x2A, 0x89, 0x6A, 0xC6, 0xB2, 0x8E, 0x58,
+    0x8D, 0x20, 0xE9, 0xF3, 0x2E, 0xB8, 0xCD, 0x42, 0xCF, 0x60, 0x67, 0xDA, 0xDA, 0xEC, 0x27, 0x14, 0x0E,
+    0xF0, 0x11, 0x7F, 0xB7, 0xE1, 0xBF, 0x01,
+  ]
+
+  /// Structures in structures, in a namespace of 3 KB.
+  private static let nested: String = {
+    let depth = 14
+    let open = String(repeating: "<z:b rdf:parseType=\"Resource\">", count: depth)
+    let inner = String(repeating: "<z:c>x</z:c>", count: 200)
+    let close = String(repeating: "</z:b>", count: depth)
+    let namespace = String(repeating: "u", count: 3000)
+    return
+      "<rdf:Description rdf:about=\"\" xmlns:z=\"\(namespace)\">\(open)\(inner)\(close)</rdf:Description>"
+  }()
+}
