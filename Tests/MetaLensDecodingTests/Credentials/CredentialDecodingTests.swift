@@ -176,15 +176,15 @@ struct CredentialDecodingTests {
   /// A photo may have many stores: what one of them spends, in boxes and in values, the others have no more.
   @Test func storesShareWhatThePhotoMayCost() throws {
     var builder = CredentialBuilder()
-    builder.assertions = [("com.x", .map([(key: "v", value: .array((0..<3000).map { _ in .unsigned(1) }))]))]
+    builder.assertions = [("com.x", .map([(key: "v", value: .array((0..<200).map { _ in .unsigned(1) }))]))]
     let store = builder.build()
     var context = ReadingContext(MemorySource([]))
     var found: [Int] = []
-    for _ in 0..<3 {
+    for _ in 0..<32 {
       let block = LocatedBytes(store, container: "caBX", fileOffset: 0)
       found.append(CredentialDecoding.decode(block, &context)?.active?.values.count ?? 0)
     }
-    #expect(found[0] == 3000 && (1..<1000).contains(found[1]) && found[2] == 0)
+    #expect(found.first == 200 && found.last == 0 && found.reduce(0, +) < 4000)
     #expect(context.budget.diagnostics.map(\.detail) == ["ReadLimits.values"])
     #expect(context.budget.left(.values) == 0)
   }

@@ -69,6 +69,7 @@ struct IPTCDecodingTests {
   @Test func dataSetsAreBounded() {
     let many = [[UInt8]](repeating: [0x1C, 2, 25, 0, 0], count: 100_000).flatMap(\.self)
     let (facts, codes) = Self.read(many)
-    #expect(facts?.dataSets.count == ReadLimits().entries && codes == ["tooManyEntries"])
+    #expect(
+      facts?.dataSets.count == ReadingContext(MemorySource([])).limits.entries && codes == ["tooManyEntries"])
   }
 }
