@@ -27,15 +27,15 @@ package enum TextConversion {
   }
 
   #if canImport(Glibc)
-    /// Encodings whose tables the system keeps.
-    private static let kept = Mutex<Set<String>>([])
+    /// A converter of each encoding whose tables the system keeps, as the number that its pointer is.
+    private static let kept = Mutex<[String: Int]>([:])
 
     /// Opens a converter that is never closed: glibc would unload the tables some time after, and load them again for each of
     /// thousands of texts.
     private static func keepTables(of encoding: String) {
       kept.withLock { kept in
-        guard kept.count < mostKept, kept.insert(encoding).inserted else { return }
-        unsafe _ = iconv_open("UTF-8", encoding)
+        guard kept.count < mostKept, kept[encoding] == nil else { return }
+        kept[encoding] = unsafe Int(bitPattern: iconv_open("UTF-8", encoding))
       }
     }
 
