@@ -64,7 +64,7 @@ struct ServedPage: Sendable {
       MessageKey.noteLimits.text(in: language) + " " + MessageKey.pageLimitsInnocent.text(in: language)
     return """
       </ol>
-      </div>
+      \(PageCheck(command: list.command, language: language).markup)</div>
       </main>
       <footer><p>\(HTMLText.escaped(limits))</p>
       <p>\(HTMLText.escaped(list.footer.sentence))</p></footer>
