@@ -37,6 +37,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CLibMicrohttpd", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .target(name: "CMetaLensShims", dependencies: ["CLibJpeg"]),
     .systemLibrary(name: "CSystemAttributes"),
 
@@ -64,8 +67,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "MetaLensServing", dependencies: ["CLibMicrohttpd"], swiftSettings: settings),
+    .target(
       name: "MetaLensCLI",
-      dependencies: ["MetaLensKit", "MetaLensFacts", "MetaLensPlatform"],
+      dependencies: ["MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensServing"],
       exclude: ["Documentation/Help.xcstrings"],
       swiftSettings: settings),
     .target(
@@ -91,6 +96,9 @@ let package = Package(
       name: "MetaLensDecodingTests",
       dependencies: ["MetaLensDecoding", "MetaLensFacts", "MetaLensSamples"], swiftSettings: settings),
     .testTarget(
+      name: "MetaLensServingTests", dependencies: ["MetaLensServing", "MetaLensPlatform"],
+      swiftSettings: settings),
+    .testTarget(
       name: "MetaLensKitTests",
       dependencies: [
         "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform", "MetaLensSamples",
@@ -98,7 +106,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MetaLensCLITests",
-      dependencies: ["MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensSamples"],
+      dependencies: [
+        "MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensSamples",
+        "MetaLensServing",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MetaLensDevTests", dependencies: ["metalens-dev", "MetaLensKit"], swiftSettings: settings),

@@ -39,6 +39,7 @@ package enum MetaLensCLI {
     case .analyze(let command): return await command.run(in: context)
     case .batch(let command): return await command.run(in: context)
     case .worker(let command): return await command.run(in: context)
+    case .serve(let command): return await command.run(in: context)
     case .inspect(let command): return await command.run(in: context)
     case .compare(let command): return await command.run(in: context)
     case .extract(let command): return await command.run(in: context)

@@ -18,8 +18,11 @@ import Testing
       "MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform", "FoundationEssentials", "Foundation",
       "CoreLocation", "SwiftUI", "Synchronization",
     ],
+    // Knows HTTP and nothing of photos; nothing but the command imports it.
+    "MetaLensServing": ["CLibMicrohttpd", "Synchronization", "Dispatch"],
     "MetaLensCLI": [
-      "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "FoundationEssentials", "Foundation",
+      "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensServing", "FoundationEssentials",
+      "Foundation",
       "Synchronization",
     ],
     "MetaLensSamples": ["MetaLensKit", "MetaLensDecoding", "MetaLensFacts"],
@@ -38,8 +41,8 @@ import Testing
 
   /// Folders that hold C.
   static let withoutSwift: Set = [
-    "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibExpat", "CLibZ", "CMetaLensShims",
-    "CSystemAttributes",
+    "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibExpat", "CLibZ", "CLibMicrohttpd",
+    "CMetaLensShims", "CSystemAttributes",
   ]
 
   @Test func everyTargetHasItsPlace() {

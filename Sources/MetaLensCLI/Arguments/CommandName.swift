@@ -3,6 +3,7 @@ package enum CommandName: String, Sendable, Hashable, CaseIterable {
   case analyze
   case batch
   case worker
+  case serve
   case inspect
   case compare
   case extract
@@ -104,6 +105,25 @@ extension CommandDescription {
             "find photos -name '*.jpg' | jq -cR '{path: .}' | metalens worker",
             "a row for each file, one process for all"
           )
+        ])
+    case .serve:
+      CommandDescription(
+        name: name, synopsis: "", operands: .none,
+        summary: "serve a page to drop photos on",
+        details: [
+          "Prints an address, and opens it in a browser where there is a desktop. Photos that are dropped on the page are "
+            + "read as batch reads them, in processes that can do nothing else; nothing is written to disk, and results "
+            + "are kept in memory until the page is closed. Whoever knows the address may ask; pages of other sites may "
+            + "not. Ctrl-C ends it.",
+          "Programs send a photo to /api/v1/analyze, with the token of the address in the header Authorization, and get "
+            + "what analyze --format json writes. Docs/Serve.md has the details.",
+        ],
+        examples: [
+          ("metalens serve", "a page for this machine alone"),
+          (
+            "metalens serve --no-browser --port 8080 --idle 60",
+            "a fixed port; ends after an hour without use"
+          ),
         ])
     case .inspect:
       CommandDescription(

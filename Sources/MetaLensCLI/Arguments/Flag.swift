@@ -81,7 +81,7 @@ package struct Flag: Sendable {
 extension Flag {
   /// Every flag, by category.
   package static let all: [Flag] =
-    output + exhibit + selection + stored + parts + running + evaluation + general
+    output + exhibit + selection + stored + parts + running + serving + evaluation + general
 
   /// The flags a command has, by category.
   package static func of(_ command: CommandName) -> [Flag] {

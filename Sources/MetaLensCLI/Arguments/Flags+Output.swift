@@ -43,7 +43,7 @@ extension Flag {
     Flag(
       "language", value: .text("TAG"), category: .output,
       commands: [
-        .analyze, .batch, .worker, .inspect, .compare, .extract, .flags, .signatures, .history, .help,
+        .analyze, .batch, .worker, .serve, .inspect, .compare, .extract, .flags, .signatures, .history, .help,
       ],
       summary: "language of flags, errors, labels and help: en, ko, ja, zh-Hans, de, fr or es",
       details: "Otherwise the first of LC_ALL, LC_MESSAGES and LANG that is set decides, else English. "
@@ -62,7 +62,7 @@ extension Flag {
       "With the ratios and the model anybody can recompute the score (Docs/Method.md)."),
     detail("brief", .brief, "show one line a file: verdict, score and the strongest reason", ""),
     Flag(
-      "redact", category: .output, commands: [.analyze, .batch, .worker, .history],
+      "redact", category: .output, commands: [.analyze, .batch, .worker, .serve, .history],
       summary: "withhold coordinates, serial numbers and names of people and directories",
       details:
         "Files keep only their last path component; details of diagnostics are left out. Make, model and lens "

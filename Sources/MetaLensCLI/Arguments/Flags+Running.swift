@@ -19,7 +19,7 @@ extension Flag {
       arguments.sort = SortOrder(rawValue: value.text) ?? .path
     },
     Flag(
-      "jobs", short: "j", value: .text("N"), category: .running, commands: [.batch, .evaluate],
+      "jobs", short: "j", value: .text("N"), category: .running, commands: [.batch, .evaluate, .serve],
       summary:
         "analyse at most N photos at once (1 to \(mostJobs); default: one per processor)",
       details: "It doesn't change the order of rows."
@@ -41,7 +41,7 @@ extension Flag {
       summary: "read photos in this process; the default. Of --isolate and --no-isolate the last counts"
     ) { _, arguments throws(UsageError) in arguments.isolates = false },
     Flag(
-      "photo-seconds", value: .text("N"), category: .running, commands: [.batch, .worker],
+      "photo-seconds", value: .text("N"), category: .running, commands: [.batch, .worker, .serve],
       summary:
         "give up a photo after N seconds, and one more for each megabyte (1 to 86400; default: \(ReaderSettings.usualSeconds))",
       details: "Only where photos are read in processes of their own."
@@ -81,7 +81,7 @@ extension Flag {
     },
     Flag(
       "limits", value: .text("N"), category: .running,
-      commands: [.analyze, .batch, .worker, .inspect, .compare, .extract],
+      commands: [.analyze, .batch, .worker, .inspect, .compare, .extract, .serve],
       summary: "let one photo cost N times as much (1 to \(mostFactor); default: 1)",
       details:
         "What is read of a photo and written of it is limited, so that no file can keep the tool busy. Where a "
@@ -93,11 +93,11 @@ extension Flag {
       arguments.limits = number
     },
     Flag(
-      "max-bytes", value: .text("N"), category: .running, commands: [.worker],
+      "max-bytes", value: .text("N"), category: .running, commands: [.worker, .serve],
       summary: "refuse photos of more than N bytes",
       details:
         "The answer says so, and the bytes are passed over. The limit is 1 GiB for bytes that come with a request and "
-        + "2 GiB for files; N can only lower it."
+        + "2 GiB for files; N can only lower it. serve takes 256 MiB unless N is given."
     ) { value, arguments throws(UsageError) in
       guard let number = Int(value.text), number > 0 else {
         throw UsageError("--max-bytes: “\(value.shown)” isn't a whole number from 1 up")
@@ -106,7 +106,7 @@ extension Flag {
     },
     Flag(
       "depth", value: .word(AnalysisDepth.allCases.map(\.rawValue)),
-      category: .running, commands: [.analyze, .batch, .worker, .evaluate],
+      category: .running, commands: [.analyze, .batch, .worker, .evaluate, .serve],
       summary: "how much to read: metadata, structure or pixels (default: pixels)",
       details: "metadata reads the headers before the picture and the end of the file; structure reads every "
         + "byte: all segments, the tables and what follows the picture; pixels also decodes the picture's "
@@ -115,19 +115,19 @@ extension Flag {
       arguments.depth = AnalysisDepth.allCases.first { $0.rawValue == value.text }
     },
     Flag(
-      "hash", category: .running, commands: [.analyze, .batch, .worker],
+      "hash", category: .running, commands: [.analyze, .batch, .worker, .serve],
       summary: "make each file's SHA-256 whatever the depth",
       details:
         "structure and pixels make it anyway, unless --no-hash is given; with metadata, analyze does; batch "
         + "and worker don't. Of --hash and --no-hash the last counts."
     ) { _, arguments throws(UsageError) in arguments.hashing = true },
     Flag(
-      "no-hash", category: .running, commands: [.analyze, .batch, .worker],
+      "no-hash", category: .running, commands: [.analyze, .batch, .worker, .serve],
       summary: "don't compute SHA-256"
     ) { _, arguments throws(UsageError) in arguments.hashing = false },
     Flag(
       "signatures", value: .file("FILE"), category: .running,
-      commands: [.analyze, .batch, .worker, .signatures, .evaluate],
+      commands: [.analyze, .batch, .worker, .signatures, .evaluate, .serve],
       summary:
         "also compare with the cameras in FILE, written by `metalens signatures learn`; may be repeated",
       details:
@@ -139,12 +139,13 @@ extension Flag {
     },
     Flag(
       "no-shipped-signatures", category: .running,
-      commands: [.analyze, .batch, .worker, .signatures, .evaluate],
+      commands: [.analyze, .batch, .worker, .signatures, .evaluate, .serve],
       summary: "don't compare with the supplied camera signatures",
       details: "Without --signatures, every camera is then unknown."
     ) { _, arguments throws(UsageError) in arguments.signatures.includesShipped = false },
     Flag(
-      "prior", value: .text("P"), category: .running, commands: [.analyze, .batch, .worker, .evaluate],
+      "prior", value: .text("P"), category: .running,
+      commands: [.analyze, .batch, .worker, .evaluate, .serve],
       summary: "the probability of an original before the file is read (default: 0.5)",
       details:
         "Of a hundred photos that reach you like this one, how many are camera originals? Give 0.9 or 90% if "
@@ -160,7 +161,8 @@ extension Flag {
       arguments.scoring.prior = number
     },
     Flag(
-      "model", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .worker, .evaluate],
+      "model", value: .file("FILE"), category: .running,
+      commands: [.analyze, .batch, .worker, .evaluate, .serve],
       summary: "score with the weights in FILE instead of the supplied ones",
       details:
         "Docs/Method.md describes the table. Reports name its version and a digest of its bytes. Only its author "

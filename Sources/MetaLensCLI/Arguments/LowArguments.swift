@@ -55,6 +55,13 @@ package struct LowArguments: Sendable, Hashable {
   package var isolates: Bool?
   /// How long one photo may take there, in seconds.
   package var photoSeconds: Int?
+  /// Where a server listens, and how browsers reach it; nil where nobody said.
+  package var port: UInt16?
+  package var listen: String?
+  package var origin: String?
+  package var opensBrowser = true
+  /// After how many minutes without a request it ends.
+  package var idleMinutes: Int?
   package var quiet = false
   package var verbose = false
   package var help = false

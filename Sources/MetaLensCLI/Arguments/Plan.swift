@@ -6,6 +6,7 @@ package enum Plan: Sendable {
   case analyze(AnalyzeCommand)
   case batch(BatchCommand)
   case worker(WorkerCommand)
+  case serve(ServeCommand)
   case inspect(InspectCommand)
   case compare(CompareCommand)
   case extract(ExtractCommand)
@@ -45,6 +46,9 @@ extension Plan {
     case .worker:
       try Self.refuseOperands(arguments)
       self = .worker(Self.worker(arguments))
+    case .serve:
+      try Self.refuseOperands(arguments)
+      self = .serve(Self.serve(arguments, processorCount))
     case .inspect: self = .inspect(try Self.inspect(arguments))
     case .compare: self = .compare(try Self.compare(arguments))
     case .extract: self = try Self.extract(arguments)
@@ -235,7 +239,7 @@ extension Plan {
     return arguments.exhibit
   }
 
-  private static func refuseOperands(_ arguments: LowArguments) throws(UsageError) {
+  static func refuseOperands(_ arguments: LowArguments) throws(UsageError) {
     guard let first = arguments.operands.first, let command = arguments.command else { return }
     throw UsageError(
       "\(command.rawValue) takes no operand, but you named “\(first.shown)”", command: command)

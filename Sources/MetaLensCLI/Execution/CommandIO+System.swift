@@ -41,6 +41,7 @@ extension CommandIO {
         }
       },
       isInterrupted: { Interruption.isRequested }, readerProgram: ExecutablePath.own,
+      hasDesktop: { DesktopBrowser.isThere }, openAddress: { DesktopBrowser.open($0) },
       processorCount: Processor.count)
   }
 

@@ -27,6 +27,10 @@ package struct CommandIO: Sendable {
   package var isInterrupted: @Sendable () -> Bool
   /// The program that reads photos in processes of their own, this one; nil where they are read in this process.
   package var readerProgram: SystemPath?
+  /// Whether a browser can be opened for whoever sits here.
+  package var hasDesktop: @Sendable () -> Bool = { false }
+  /// Opens an address in it; false where that can't be.
+  package var openAddress: @Sendable (_ address: String) -> Bool = { _ in false }
   /// How many processors there are.
   package var processorCount: Int
 }

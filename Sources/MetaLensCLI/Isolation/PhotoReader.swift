@@ -40,6 +40,12 @@ struct PhotoReader {
       }
       // In place: a photo's bytes may be a gigabyte.
       message.removeFirst(5 + count)
+      if settings.wantsExhibits {
+        return .exhibit(
+          try service.exhibit(
+            of: message, named: path, depth: settings.depth, hashing: settings.hashing,
+            pictures: !settings.redact))
+      }
       return reply(
         try service.report(of: message, named: path, depth: settings.depth, hashing: settings.hashing), path)
     } catch {

@@ -64,6 +64,18 @@ final class ReaderPool: Sendable {
     return dossier
   }
 
+  /// Reads bytes under a name, and gives what a page shows of them and what a row does.
+  func dossier(
+    of bytes: [UInt8], named path: SystemPath
+  ) throws(MetaLensError) -> (dossier: PhotoDossier, small: PhotoDossier.Shown) {
+    guard case .exhibit(let exhibit) = try read(bytes, named: path) else {
+      throw MetaLensError(.readFailed, path: path.display, detail: "no report")
+    }
+    return try PhotoMetadataService(limits: settings.limits).decodingPictures(by: executable).dossier(
+      exhibit, of: bytes, named: path, hashing: settings.hashing, pictures: !settings.redact,
+      reduced: BatchPageRow.reduction)
+  }
+
   private func reply(
     of path: SystemPath, _ photo: OpenPhoto?, _ request: [[UInt8]], byteCount: Int
   ) throws(MetaLensError) -> ReaderReply {

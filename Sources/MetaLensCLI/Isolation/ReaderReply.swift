@@ -8,6 +8,7 @@ enum ReaderReply: Sendable {
   /// A row, and what is counted of it.
   case row(BatchStep.Row)
   case report(OriginalityReport, ReadPicture?, RelativeTraits?)
+  case exhibit(ReadExhibit)
   case failure(MetaLensError.Code, detail: String)
 
   /// What may go wrong with a photo by itself; the rest is for the process that asks to say.
@@ -20,6 +21,7 @@ enum ReaderReply: Sendable {
     static let row: [UInt8] = [1]
     static let report: [UInt8] = [2]
     static let failure: [UInt8] = [3]
+    static let exhibit: [UInt8] = [4]
   }
 
   /// As a message.
@@ -38,6 +40,11 @@ enum ReaderReply: Sendable {
     case .report(let report, let picture, let traits):
       return WireFields.bytes(
         [Kind.report, report.stored, traits?.bytes ?? []] + (picture?.fields ?? []))
+    case .exhibit(let exhibit):
+      return WireFields.bytes([
+        Kind.exhibit, exhibit.report.stored, DatedClaim.bytes(exhibit.dates),
+        WireFields.bytes(exhibit.picture.fields), WireFields.bytes(exhibit.thumbnail.fields),
+      ])
     case .failure(let code, let detail):
       return WireFields.bytes([
         Kind.failure, Array(code.rawValue.utf8), Array(detail.utf8.prefix(Self.mostDetail)),
@@ -54,8 +61,15 @@ enum ReaderReply: Sendable {
         case let code = MetaLensError.Code(rawValue: name), Self.failures.contains(code)
       else { return nil }
       self = .failure(code, detail: String(decoding: fields[2], as: UTF8.self))
+    case Kind.exhibit:
+      guard settings.wantsExhibits, fields.count == 5,
+        let report = OriginalityReport(stored: Array(fields[1])), let dates = DatedClaim.read(fields[2]),
+        let picture = ReadPicture(nested: fields[3]), let thumbnail = ReadPicture(nested: fields[4])
+      else { return nil }
+      self = .exhibit(ReadExhibit(report: report, dates: dates, picture: picture, thumbnail: thumbnail))
     case Kind.report:
-      guard settings.wantsReports, fields.count >= 3, let report = OriginalityReport(stored: Array(fields[1]))
+      guard settings.wantsReports, !settings.wantsExhibits, fields.count >= 3,
+        let report = OriginalityReport(stored: Array(fields[1]))
       else { return nil }
       let traits = RelativeTraits(bytes: fields[2])
       let picture = ReadPicture(fields.dropFirst(3), most: BatchPageRow.reduction.side)
@@ -64,7 +78,8 @@ enum ReaderReply: Sendable {
       }
       self = .report(report, picture, traits)
     case Kind.row:
-      guard !settings.wantsReports, fields.count >= 6, let badge = fields[1].wireText.flatMap(Badge.init),
+      guard !settings.wantsReports, !settings.wantsExhibits, fields.count >= 6,
+        let badge = fields[1].wireText.flatMap(Badge.init),
         let verdict = fields[2].wireText, let score = fields[3].wireNumber, (0...100).contains(score)
       else { return nil }
       let kind = Verdict.Kind(rawValue: verdict)
@@ -130,6 +145,12 @@ extension ReadPicture {
     case .notDecoded: [Kind.notDecoded]
     case .absent: [Kind.absent]
     }
+  }
+
+  /// Reads a picture of an exhibit, whose fields are one field; nil where it is none.
+  fileprivate init?(nested bytes: ArraySlice<UInt8>) {
+    guard let fields = WireFields.read(Array(bytes), most: 4) else { return nil }
+    self.init(fields[...], most: ReadExhibit.mostSide)
   }
 
   /// Reads fields; nil where there is none, or no picture within so many pixels.

@@ -22,6 +22,8 @@ struct ReaderSettings: Sendable, Hashable {
   var wantsPictures = false
   /// Whether what tells a photo's relatives is wanted beside its report.
   var wantsRelatives = false
+  /// Whether all that a page of one photo shows is wanted, of bytes under a name.
+  var wantsExhibits = false
   /// How many times as much as usual a photo may cost.
   var factor = 1
   var mostFileBytes = ReadLimits().fileBytes
@@ -36,7 +38,7 @@ struct ReaderSettings: Sendable, Hashable {
   static let usualSeconds = 60
   /// Tables of signatures at most, beside the other fields.
   private static let mostTables = 1000
-  private static let fieldCount = 21
+  private static let fieldCount = 22
 
   /// Bytes of address space that a reader may take.
   ///
@@ -62,7 +64,7 @@ struct ReaderSettings: Sendable, Hashable {
       choice.verdicts.map(\.rawValue).joined(separator: ","), wantsReports ? "1" : "",
       wantsPictures ? "1" : "", String(factor), String(mostFileBytes), String(mostMemoryBytes),
       String(seconds), prior.map { "\($0)" } ?? "", includesShipped ? "1" : "",
-      wantsRelatives ? "1" : "",
+      wantsRelatives ? "1" : "", wantsExhibits ? "1" : "",
     ]
     return WireFields.bytes(texts.map { Array($0.utf8) } + [model] + signatures)
   }
@@ -97,6 +99,7 @@ struct ReaderSettings: Sendable, Hashable {
     prior = Double(texts[18])
     includesShipped = !texts[19].isEmpty
     wantsRelatives = !texts[20].isEmpty
+    wantsExhibits = !texts[21].isEmpty
     model = Array(fields[Self.fieldCount])
     signatures = fields.dropFirst(Self.fieldCount + 1).map { Array($0) }
   }

@@ -8,10 +8,10 @@ extension PictureToLookAt {
   /// libjpeg's quality; a picture of a megapixel takes 150 to 400 KB.
   package static let quality = 88
 
-  /// The thumbnail that EXIF names; nil where it lies outside the file, or can't be decoded.
+  /// The samples of the thumbnail that EXIF names; nil where it lies outside the file, or can't be decoded.
   package static func thumbnail(
     of source: any ByteSource, in range: Range<Int>, orientation: Int, limits: ReadLimits = ReadLimits()
-  ) throws(PhotoReadingError) -> PictureToLookAt? {
+  ) throws(PhotoReadingError) -> ColourRaster? {
     guard range.lowerBound >= 0, range.upperBound <= source.byteCount, !range.isEmpty else {
       return nil
     }
@@ -23,7 +23,7 @@ extension PictureToLookAt {
     case .failure(let refusal):
       if refusal.isCancelled { throw .cancelled }
       return nil
-    case .success(let raster): return PictureToLookAt(coding: raster.turned(orientation: orientation))
+    case .success(let raster): return raster.turned(orientation: orientation)
     }
   }
 

@@ -61,7 +61,7 @@ extension PhotoMetadataService {
   }
 
   /// The bytes at the places that are named, and MD5, which nothing but a page needs.
-  private func detail(
+  func detail(
     of source: any ByteSource, hashing: Bool, in dossier: inout PhotoDossier
   ) throws(PhotoReadingError) {
     for offset in dossier.offsets where offset >= 0 && offset < source.byteCount {

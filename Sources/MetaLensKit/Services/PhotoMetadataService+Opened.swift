@@ -71,9 +71,9 @@ extension PhotoMetadataService {
     }
   }
 
-  private func picture(
-    _ facts: PhotoFacts, of source: FileSource, orientation: Int, most: Int
-  ) throws -> ReadPicture {
+  func picture(
+    _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, most: Int
+  ) throws(PhotoReadingError) -> ReadPicture {
     if PictureLibrary(for: facts.format) != nil { return .byLibrary(facts.format, orientation: orientation) }
     let (raster, otherwise) = try mainPicture(facts, of: source, orientation: orientation, most: most)
     if let raster { return .samples(raster, isEmbedded: facts.holdsPreviewForViewers) }

@@ -44,21 +44,36 @@ extension PhotoMetadataService {
   func thumbnail(
     _ facts: PhotoFacts, of source: any ByteSource, orientation: Int
   ) throws(PhotoReadingError) -> PhotoDossier.Shown {
+    let range: Range<Int>
+    switch thumbnailPlace(facts) {
+    case .range(let place): range = place
+    case .none(let shown): return shown
+    }
+    let raster = try PictureToLookAt.thumbnail(
+      of: source, in: range, orientation: orientation, limits: limits)
+    return raster.flatMap { PictureToLookAt(coding: $0) }.map { .picture($0) } ?? .undecodable
+  }
+
+  /// Where a thumbnail stands.
+  enum ThumbnailPlace {
+    case range(Range<Int>)
+    /// There is none to decode; what a page says.
+    case none(PhotoDossier.Shown)
+  }
+
+  /// Where the EXIF thumbnail stands.
+  func thumbnailPlace(_ facts: PhotoFacts) -> ThumbnailPlace {
     var range: Range<Int>?
     if facts.format == .jpeg {
       range = facts.picture.value?.thumbnail.map { $0.offset..<$0.offset + max(0, $0.byteCount) }
     } else if let exif = facts.exif.value {
       range = exif.thumbnailRange.flatMap(exif.fileRange)
     }
-    guard let range else {
-      // A container may hold a small picture of its own, which isn't EXIF's.
-      let hasOther = facts.container.value?.pictures.contains { $0.role == .thumbnail } ?? false
-      guard hasOther else { return .absent }
-      return PictureLibrary(for: facts.format) == nil ? .notDecoded : .mainOnly
-    }
-    let picture = try PictureToLookAt.thumbnail(
-      of: source, in: range, orientation: orientation, limits: limits)
-    return picture.map { .picture($0) } ?? .undecodable
+    if let range { return .range(range) }
+    // A container may hold a small picture of its own, which isn't EXIF's.
+    let hasOther = facts.container.value?.pictures.contains { $0.role == .thumbnail } ?? false
+    guard hasOther else { return .none(.absent) }
+    return .none(PictureLibrary(for: facts.format) == nil ? .notDecoded : .mainOnly)
   }
 }
 

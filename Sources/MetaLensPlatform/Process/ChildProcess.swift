@@ -193,7 +193,7 @@ package struct ChildProcess: ~Copyable {
   ]
 
   /// Texts as C has a program's arguments.
-  private static func withStrings<Result>(
+  static func withStrings<Result>(
     _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {
     var pointers = unsafe texts.map { text in unsafe strdup(text) } + [nil]

@@ -14,10 +14,15 @@ struct BatchPage: Sendable {
   /// What makes one photo's report again.
   let command: PageCommand
 
+  private var style: String {
+    "\n" + footer.rule + "\n" + PageStyle.sheet + "\n" + BatchPageStyle.sheet + "\n"
+  }
+
+  /// What browsers may do with the page.
+  var policy: String { PagePolicy.text(style: style, script: BatchPageScript.text) }
+
   /// Everything before the first row.
   var head: String {
-    let style = "\n" + footer.rule + "\n" + PageStyle.sheet + "\n" + BatchPageStyle.sheet + "\n"
-    let policy = PagePolicy.text(style: style, script: BatchPageScript.text)
     let title = word(.pageManyTitle)
     let redacted = isRedacted ? "<p class=\"note\">\(word(.pageRedacted))</p>\n" : ""
     return """
@@ -37,26 +42,33 @@ struct BatchPage: Sendable {
       \(PageExhibit(details: exhibit, language: language).markup)\(redacted)</header>
       <main>
       <noscript><p class="note">\(word(.pageManyNoScript))</p></noscript>
-      <p class="small scripted" hidden>\(word(.pageManyHelp))</p>
-      <div class="controls scripted" hidden>
-      <label>\(word(.pageManyBadge))<select id="badge"></select></label>
-      <label>\(word(.pageManyVerdict))<select id="verdict"></select></label>
-      <label id="relation-choice" hidden>\(word(.pageManyRelatives))<select id="relation"></select></label>
-      <label>\(word(.pageManySort))<select id="sort"></select></label>
-      <label>\(word(.pageManySearch))<input id="search" type="search" maxlength="200"></label>
-      </div>
-      <div class="charts scripted" hidden>
-      <figure><figcaption>\(word(.pageManyHistogram))</figcaption>
-      <svg id="histogram" viewBox="0 0 320 132" role="img" aria-label="\(word(.pageManyHistogram))"></svg></figure>
-      <figure id="where"><figcaption>\(word(.pageManyMap))</figcaption>
-      <svg id="map" viewBox="0 0 640 320" role="img" aria-label="\(word(.pageManyMap))"></svg>
-      <p id="map-note" class="small"></p></figure>
-      </div>
-      <p class="scripted" hidden><strong id="count"></strong></p>
-      <p id="no-match" class="note" hidden>\(word(.pageManyNoMatch))</p>
-      <ol id="photos">
-
+      \(listHead)
       """
+  }
+
+  /// What stands before rows on every page that has a list: filters, charts and the list's beginning.
+  var listHead: String {
+    """
+    <p class="small scripted" hidden>\(word(.pageManyHelp))</p>
+    <div class="controls scripted" hidden>
+    <label>\(word(.pageManyBadge))<select id="badge"></select></label>
+    <label>\(word(.pageManyVerdict))<select id="verdict"></select></label>
+    <label id="relation-choice" hidden>\(word(.pageManyRelatives))<select id="relation"></select></label>
+    <label>\(word(.pageManySort))<select id="sort"></select></label>
+    <label>\(word(.pageManySearch))<input id="search" type="search" maxlength="200"></label>
+    </div>
+    <div class="charts scripted" hidden>
+    <figure><figcaption>\(word(.pageManyHistogram))</figcaption>
+    <svg id="histogram" viewBox="0 0 320 132" role="img" aria-label="\(word(.pageManyHistogram))"></svg></figure>
+    <figure id="where"><figcaption>\(word(.pageManyMap))</figcaption>
+    <svg id="map" viewBox="0 0 640 320" role="img" aria-label="\(word(.pageManyMap))"></svg>
+    <p id="map-note" class="small"></p></figure>
+    </div>
+    <p class="scripted" hidden><strong id="count"></strong></p>
+    <p id="no-match" class="note" hidden>\(word(.pageManyNoMatch))</p>
+    <ol id="photos">
+
+    """
   }
 
   /// Everything behind the last row of a page that tells of no relatives.
@@ -71,11 +83,13 @@ struct BatchPage: Sendable {
     return
       "</ol>\n\(relatives)\(PageCheck(command: command, language: language).markup)</main>\n<footer><p>\(HTMLText.escaped(limits + " " + innocent))</p>\n"
       + "<p>\(HTMLText.escaped(footer.sentence))</p></footer>\n"
-      + String(decoding: BatchPageData.block(words, id: "words"), as: UTF8.self)
-      + "\n<script>\(BatchPageScript.text)</script>\n</body>\n</html>\n"
+      + wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n</body>\n</html>\n"
   }
 
   private func word(_ key: MessageKey) -> String { HTMLText.escaped(key.text(in: language)) }
+
+  /// What the script says, as a block of data.
+  var wordsBlock: String { String(decoding: BatchPageData.block(words, id: "words"), as: UTF8.self) }
 
   /// What the script says, in the reader's language.
   private var words: JSONValue {

@@ -13,13 +13,14 @@ enum BatchPageScript {
       const field = name => document.getElementById(name);
       const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
       const number = text => text === undefined || text === '' ? null : Number(text);
-      const rows = Array.from(list.children, (element, place) => ({
+      const rowOf = (element, place) => ({
         element, place, badge: element.dataset.b, verdict: element.dataset.v, score: number(element.dataset.s),
         date: element.dataset.t, camera: element.dataset.c, x: number(element.dataset.x),
         y: number(element.dataset.y),
         name: element.querySelector('.name').textContent, relations: new Set(),
         text: element.querySelector('summary').textContent.toLowerCase(),
-      }));
+      });
+      const rows = Array.from(list.children, rowOf);
 
       const made = (name, className, text) => {
         const element = document.createElement(name);
@@ -69,7 +70,7 @@ enum BatchPageScript {
         return whole;
       };
       const open = element => {
-        const data = element.querySelector('script');
+        const data = element.querySelector('script, .data');
         if (!data || element.querySelector('.report')) return;
         element.append(report(JSON.parse(data.textContent)));
       };
@@ -195,15 +196,21 @@ enum BatchPageScript {
       };
 
       const choose = (name, values) => {
+        const kept = field(name).value;
+        field(name).replaceChildren();
         for (const [value, label] of values) {
           const choice = made('option', '', label);
           choice.value = value;
           field(name).append(choice);
         }
+        if (kept && values.some(([value]) => value === kept)) field(name).value = kept;
       };
-      const present = new Set(rows.flatMap(row => [row.badge, row.verdict]));
-      choose('badge', words.badges.filter(([value]) => !value || present.has(value)));
-      choose('verdict', words.verdicts.filter(([value]) => !value || present.has(value)));
+      const offer = () => {
+        const present = new Set(rows.flatMap(row => [row.badge, row.verdict]));
+        choose('badge', words.badges.filter(([value]) => !value || present.has(value)));
+        choose('verdict', words.verdicts.filter(([value]) => !value || present.has(value)));
+      };
+      offer();
       choose('sort', words.orders);
       choose('relation', [words.badges[0], ...relations]);
       field('relation-choice').hidden = !relations.length;
@@ -211,6 +218,14 @@ enum BatchPageScript {
       for (const name of ['badge', 'verdict', 'relation', 'sort', 'search']) field(name).addEventListener('input', update);
       for (const element of document.querySelectorAll('.scripted')) element.hidden = false;
       update();
+      // A page that is served gets rows while it is open.
+      let isWaiting = false;
+      list.addEventListener('metalens-row', event => {
+        rows.push(rowOf(event.target, rows.length));
+        if (isWaiting) return;
+        isWaiting = true;
+        requestAnimationFrame(() => { isWaiting = false; offer(); update(); });
+      });
     })();
 
     """#

@@ -16,17 +16,21 @@ struct PageDocument: Sendable {
     footer = PageFooter(model: ScoreModel.shippedVersion, language: language)
   }
 
+  private var style: String { "\n" + footer.rule + "\n" + PageStyle.sheet + "\n" }
+
+  /// What browsers may do with the page.
+  var policy: String { PagePolicy.text(style: style) }
+
   /// Everything before the first section.
   var head: String {
     let title = HTMLText.escaped(MessageKey.pageTitle.text(in: language))
     let first = names.first.map { ": " + HTMLText.plainValue($0.path, most: 200, in: language) } ?? ""
-    let style = "\n" + footer.rule + "\n" + PageStyle.sheet + "\n"
     return """
       <!DOCTYPE html>
       <html lang="\(language.rawValue)" dir="ltr">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text(style: style))">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="referrer" content="no-referrer">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title)\(first)\(names.count > 1 ? " …" : "")</title>

@@ -1,0 +1,57 @@
+import MetaLensPlatform
+
+extension Flag {
+  static let serving: [Flag] = [
+    Flag(
+      "port", value: .text("N"), category: .running, commands: [.serve],
+      summary: "listen on port N (1 to 65535; default: a free one)"
+    ) { value, arguments throws(UsageError) in
+      guard let port = UInt16(value.text), port > 0 else {
+        throw UsageError("--port: “\(value.shown)” isn't a whole number from 1 to 65535")
+      }
+      arguments.port = port
+    },
+    Flag(
+      "listen", value: .text("ADDRESS"), category: .running, commands: [.serve],
+      summary:
+        "listen on ADDRESS, an IPv4 or IPv6 address in figures (default: 127.0.0.1, for this machine alone)",
+      details:
+        "Encryption and accounts are a reverse proxy's work; what is listened on beyond this machine can be read on the "
+        + "way. Docs/Serve.md has an example."
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty,
+        value.text.utf8.allSatisfy({ "0123456789abcdefABCDEF:.".utf8.contains($0) })
+      else { throw UsageError("--listen: “\(value.shown)” isn't an address in figures") }
+      arguments.listen = value.text
+    },
+    Flag(
+      "origin", value: .text("ORIGIN"), category: .running, commands: [.serve],
+      summary: "how browsers reach the server through a reverse proxy, such as https://photos.example.org",
+      details: "Requests from pages of any other origin are refused."
+    ) { value, arguments throws(UsageError) in
+      let origin = value.text.lowercased()
+      let name = origin.drop { $0 != ":" }.dropFirst(3)
+      guard origin.hasPrefix("https://") || origin.hasPrefix("http://"), !name.isEmpty,
+        name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"/?#@\\".utf8.contains($0) })
+      else {
+        throw UsageError(
+          "--origin: “\(value.shown)” isn't a scheme and a name, such as https://photos.example.org")
+      }
+      arguments.origin = origin
+    },
+    Flag(
+      "no-browser", category: .running, commands: [.serve],
+      summary: "print the address and open no browser"
+    ) { _, arguments throws(UsageError) in arguments.opensBrowser = false },
+    Flag(
+      "idle", value: .text("MINUTES"), category: .running, commands: [.serve],
+      summary: "end after MINUTES without a request (1 to 10080; default: never)",
+      details: "A page that is open and isn't used counts as no request; its results are gone then."
+    ) { value, arguments throws(UsageError) in
+      guard let minutes = Int(value.text), (1...10_080).contains(minutes) else {
+        throw UsageError("--idle: “\(value.shown)” isn't a whole number from 1 to 10080")
+      }
+      arguments.idleMinutes = minutes
+    },
+  ]
+}

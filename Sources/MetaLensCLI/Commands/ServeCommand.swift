@@ -1,0 +1,148 @@
+package import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensServing
+
+/// `metalens serve`: a page to drop photos on, and the same for programs, until somebody ends it.
+package struct ServeCommand: Sendable {
+  package var depth = AnalysisDepth.pixels
+  package var hashing = true
+  package var redact = false
+  package var signatures = SignatureSelection()
+  package var scoring = ScoringSelection()
+  /// How long one photo may take.
+  package var photoSeconds: Int?
+  /// How many photos are read at once.
+  package var jobs = 1
+  /// The address that is listened on, in figures.
+  package var address = Self.loopback
+  /// The port; 0 for a free one.
+  package var port: UInt16 = 0
+  /// The origin under which browsers reach a proxy before this server.
+  package var origin: String?
+  package var opensBrowser = true
+  /// After how many minutes without a request it ends; nil for never.
+  package var idleMinutes: Int?
+  /// Whether the language was named, so that browsers aren't asked for theirs.
+  package var isLanguageFixed = false
+  /// A photo's bytes at most.
+  package var mostBytes = Self.usualBytes
+
+  static let loopback = "127.0.0.1"
+  /// A photo's bytes at most, unless told otherwise.
+  static let usualBytes = 256 << 20
+  /// What all uploads may hold together, and all results, in bytes.
+  private static let uploadMemory = 1 << 30
+  private static let resultMemory = 1 << 30
+  /// How many photos may wait for each that is read.
+  private static let waitingPerJob = 16
+
+  package init() {}
+
+  /// Serves until a signal comes, or nobody asks any more.
+  package func run(in context: CommandContext) async -> ExitCode {
+    guard
+      let context = context.comparing(with: signatures, scoring: scoring, output: nil, redacting: redact),
+      let desk = desk(in: context)
+    else { return .notAnalyzed }
+    let results = ServedResults(most: Self.resultMemory)
+    let descriptor: Int32
+    let gate: AccessGate
+    do throws(SystemError) {
+      let socket = try ListeningSocket(address: address, port: port)
+      gate = AccessGate(
+        token: AccessGate.randomSecret(), secret: AccessGate.randomSecret(), port: socket.port,
+        address: isEverywhere ? nil : address, publicOrigin: origin)
+      descriptor = try socket.handedOn()
+    } catch {
+      return failed(error.reason, in: context)
+    }
+    let pages = ServedPages(
+      usual: context.language, isFixed: isLanguageFixed, depth: depth, hashing: hashing, redact: redact,
+      scoring: scoring, signatures: signatures, model: scoring.version(in: context), limits: context.limits)
+    let responder = ServeResponder(
+      gate: gate, desk: desk, results: results, pages: pages, mostBytes: mostBytes)
+    var limits = HTTPLimits()
+    limits.memoryBytes = max(Self.uploadMemory, mostBytes)
+    context.io.endOnSignal()
+    guard let daemon = HTTPDaemon(listening: descriptor, limits: limits, responder: responder) else {
+      return failed("libmicrohttpd", in: context)
+    }
+    do throws(OutputError) {
+      try announce(gate, responder, in: context)
+    } catch {
+      return context.ending(for: error, target: nil, redacting: redact)
+    }
+    let code = await wait(for: responder, results, in: context)
+    _ = consume daemon
+    return code
+  }
+
+  private func wait(
+    for responder: ServeResponder, _ results: ServedResults, in context: CommandContext
+  ) async -> ExitCode {
+    while !context.io.isInterrupted() {
+      try? await Task.sleep(for: .milliseconds(200))
+      results.forget(at: responder.age)
+      if let idleMinutes, responder.idleTime >= .seconds(60 * idleMinutes) {
+        context.note(Message.serveIdle(minutes: String(idleMinutes)).text(in: context.language))
+        return .success
+      }
+    }
+    return .interrupted
+  }
+
+  /// Says where it is: the address alone on standard output, for programs, and the rest beside it.
+  private func announce(
+    _ gate: AccessGate, _ responder: ServeResponder, in context: CommandContext
+  ) throws(OutputError) {
+    let base = origin ?? "http://\(shownHost):\(gate.port)"
+    try context.io.write(Array("\(base)/\(gate.token)/\n".utf8), .output)
+    context.note(MessageKey.serveHowToEnd.text(in: context.language))
+    if !isLoopback { context.note(Message.serveOpen(address: address).text(in: context.language)) }
+    guard opensBrowser, isLoopback, origin == nil, context.io.hasDesktop() else { return }
+    // A program's arguments are everybody's to read: what stands there opens the page once.
+    let isOpened = context.io.openAddress("\(base)/\(AccessGate.ticketPlace)/\(responder.ticket())")
+    if !isOpened { context.note(MessageKey.serveNoBrowser.text(in: context.language)) }
+  }
+
+  private var isEverywhere: Bool { address == "0.0.0.0" || address == "::" }
+  private var isLoopback: Bool { address.hasPrefix("127.") || address == "::1" }
+
+  private var shownHost: String {
+    if isEverywhere { return Self.loopback }
+    return address.contains(":") ? "[\(address)]" : address
+  }
+
+  private func failed(_ reason: String, in context: CommandContext) -> ExitCode {
+    let place = address.contains(":") ? "[\(address)]:\(port)" : "\(address):\(port)"
+    context.note(
+      Message.serveFailed(address: place, reason: SafeText.shown(reason)).text(in: context.language))
+    return .notAnalyzed
+  }
+
+  /// Where photos are read; nil, and a note, where this system starts no processes for it.
+  private func desk(in context: CommandContext) -> PhotoDesk? {
+    var settings = ReaderSettings()
+    settings.depth = depth
+    settings.hashing = hashing
+    settings.redact = redact
+    if let photoSeconds { settings.seconds = photoSeconds }
+    var exhibits = settings
+    exhibits.wantsExhibits = true
+    var reports = settings
+    reports.wantsReports = true
+    guard let forPages = context.readers(exhibits, scoring: scoring, signatures: signatures),
+      let forPrograms = context.readers(reports, scoring: scoring, signatures: signatures)
+    else { return nil }
+    return PhotoDesk(
+      slots: WorkSlots(working: jobs, waiting: jobs * Self.waitingPerJob), redact: redact,
+      read: { bytes, name throws(MetaLensError) in try forPages.dossier(of: bytes, named: name) },
+      report: { bytes, name throws(MetaLensError) in
+        guard case .report(let report, _, _) = try forPrograms.read(bytes, named: name) else {
+          throw MetaLensError(.readFailed, path: name.display, detail: "no report")
+        }
+        return report
+      })
+  }
+}

@@ -1,0 +1,55 @@
+import MetaLensKit
+
+extension DatedClaim {
+  /// Dates of one photo at most, in a message.
+  private static let most = 200
+  private static let precisions: [Precision] = [.second, .minute, .day, .month, .year]
+
+  /// Dates as a field of a message.
+  static func bytes(_ claims: [DatedClaim]) -> [UInt8] {
+    WireFields.bytes(claims.prefix(most).map { WireFields.bytes($0.fields) })
+  }
+
+  /// Reads a field; nil where it holds no dates.
+  static func read(_ bytes: ArraySlice<UInt8>) -> [DatedClaim]? {
+    guard let fields = WireFields.read(Array(bytes), most: most) else { return nil }
+    let claims = fields.compactMap { DatedClaim(bytes: Array($0)) }
+    return claims.count == fields.count ? claims : nil
+  }
+
+  private var fields: [[UInt8]] {
+    let clock = time.map { time in
+      ([time.year, time.month, time.day, time.hour, time.minute, time.second].map { String($0) }
+        + [time.subsecond ?? "", time.offsetMinutes.map { String($0) } ?? ""]).joined(separator: ",")
+    }
+    let texts: [String] = [
+      meaning.rawValue, text, clock ?? "", String(Self.precisions.firstIndex(of: precision) ?? 0), property,
+      evidence.location, evidence.tag.map { String($0) } ?? "", evidence.offset.map { String($0) } ?? "",
+      isPrivate ? "1" : "",
+    ]
+    return texts.map { Array($0.utf8) }
+  }
+
+  private init?(bytes: [UInt8]) {
+    guard let fields = WireFields.read(bytes, most: 9), case let texts = fields.compactMap(\.wireText),
+      texts.count == 9, let meaning = Meaning(rawValue: texts[0]), let place = Int(texts[3]),
+      Self.precisions.indices.contains(place), texts[6].isEmpty || UInt16(texts[6]) != nil,
+      texts[7].isEmpty || Int(texts[7]) != nil
+    else { return nil }
+    var time: CaptureTime?
+    if !texts[2].isEmpty {
+      let parts = texts[2].split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = parts.prefix(6).compactMap { Int($0) }
+      guard parts.count == 8, numbers.count == 6, parts[7].isEmpty || Int(parts[7]) != nil else { return nil }
+      time = CaptureTime(
+        year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4],
+        second: numbers[5], subsecond: parts[6].isEmpty ? nil : String(parts[6]), offsetMinutes: Int(parts[7])
+      )
+      guard time != nil else { return nil }
+    }
+    self.init(
+      meaning, texts[1], time: time, precision: Self.precisions[place], property: texts[4],
+      evidence: Evidence(location: texts[5], tag: UInt16(texts[6]), offset: Int(texts[7])),
+      isPrivate: !texts[8].isEmpty)
+  }
+}

@@ -1,0 +1,50 @@
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensServing
+
+/// Where photos that were sent are read: in walled processes, a few at once, the others in a line of bounded length.
+struct PhotoDesk: Sendable {
+  /// What a page shows of a photo, and what its row does.
+  typealias Read =
+    @Sendable (_ bytes: [UInt8], _ name: SystemPath) throws(MetaLensError) -> (
+      dossier: PhotoDossier, small: PhotoDossier.Shown
+    )
+  /// A photo's report alone.
+  typealias Report =
+    @Sendable (_ bytes: [UInt8], _ name: SystemPath) throws(MetaLensError) -> OriginalityReport
+
+  let slots: WorkSlots
+  let redact: Bool
+  let read: Read
+  let report: Report
+
+  /// Whether somebody who came now would be told to come again.
+  var isBusy: Bool { slots.isFull }
+
+  /// A photo for a page; nil where too many wait.
+  func photo(_ bytes: [UInt8], named name: SystemPath, id: String) -> ServedPhoto? {
+    slots.work {
+      do throws(MetaLensError) {
+        var (dossier, small) = try read(bytes, name)
+        let file = AnalyzedFile(of: name, outcome: .success(dossier.report), redacting: redact)
+        if let report = file.report { dossier.report = report }
+        if redact { dossier = Redaction.applied(to: dossier) }
+        return ServedPhoto(id: id, file: file, dossier: dossier, small: small)
+      } catch {
+        let file = AnalyzedFile(of: name, outcome: .failure(error), redacting: redact)
+        return ServedPhoto(id: id, file: file, dossier: nil, small: .notRead)
+      }
+    }
+  }
+
+  /// A photo for a program; nil where too many wait.
+  func file(_ bytes: [UInt8], named name: SystemPath) -> AnalyzedFile? {
+    slots.work {
+      do throws(MetaLensError) {
+        return AnalyzedFile(of: name, outcome: .success(try report(bytes, name)), redacting: redact)
+      } catch {
+        return AnalyzedFile(of: name, outcome: .failure(error), redacting: redact)
+      }
+    }
+  }
+}

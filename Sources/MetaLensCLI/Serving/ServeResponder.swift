@@ -1,0 +1,212 @@
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensServing
+import Synchronization
+
+/// Answers what browsers and scripts ask: who may ask comes first, then what is asked.
+final class ServeResponder: HTTPResponder {
+  let gate: AccessGate
+  let desk: PhotoDesk
+  let results: ServedResults
+  let pages: ServedPages
+  /// A photo's bytes at most.
+  let mostBytes: Int
+  private let began = ContinuousClock.now
+  private let asked = Mutex(Duration.zero)
+  private let tickets = Mutex<Set<String>>([])
+
+  init(gate: AccessGate, desk: PhotoDesk, results: ServedResults, pages: ServedPages, mostBytes: Int) {
+    self.gate = gate
+    self.desk = desk
+    self.results = results
+    self.pages = pages
+    self.mostBytes = mostBytes
+  }
+
+  /// How long it has been answering.
+  var age: Duration { ContinuousClock.now - began }
+
+  /// How long nobody who may ask has asked.
+  var idleTime: Duration { age - asked.withLock(\.self) }
+
+  /// Something that opens the page once.
+  func ticket() -> String {
+    let ticket = AccessGate.randomSecret()
+    tickets.withLock { _ = $0.insert(ticket) }
+    return ticket
+  }
+
+  /// What a request asks for.
+  private enum Route: Sendable, Hashable {
+    case page, style, list, drop, photos, exhibit, leave
+    case ticket(String)
+    case reports(OutputFormat)
+    case analyze
+
+    var method: String {
+      switch self {
+      case .photos, .leave, .analyze: "POST"
+      default: "GET"
+      }
+    }
+  }
+
+  private static let routes: [String: Route] = [
+    "": .page, "style.css": .style, "list.js": .list, "drop.js": .drop, "photos": .photos,
+    "exhibit": .exhibit, "leave": .leave, "reports.json": .reports(.json), "reports.csv": .reports(.csv),
+    "reports.html": .reports(.html),
+  ]
+
+  func admit(_ request: HTTPRequest) -> HTTPAdmission {
+    switch route(of: request) {
+    case .failure(let refusal): return .refuse(refusal.response)
+    case .success(let route):
+      let now = age
+      asked.withLock { $0 = now }
+      switch route {
+      case .photos, .analyze:
+        if let count = request.bodyCount, count > mostBytes {
+          return .refuse(HTTPRefusal.tooLarge(most: mostBytes))
+        }
+        if desk.isBusy { return .refuse(HTTPRefusal.busy) }
+        return .take(most: mostBytes)
+      default: return .take(most: 1 << 12)
+      }
+    }
+  }
+
+  func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse {
+    switch route(of: request) {
+    case .failure(let refusal): refusal.response
+    case .success(let route): answer(route, request, body)
+    }
+  }
+
+  /// Why nothing is answered.
+  private struct Refusal: Error {
+    var response: HTTPResponse
+  }
+
+  private func route(of request: HTTPRequest) -> Result<Route, Refusal> {
+    func refuse(_ status: HTTPResponse.Status, _ code: String, _ words: String) -> Result<Route, Refusal> {
+      .failure(Refusal(response: HTTPRefusal.error(status, code, words)))
+    }
+    guard gate.isHere(request) else {
+      return refuse(.misdirected, "wrongHost", "This server isn't known under the name in Host.")
+    }
+    guard gate.isOwnPage(request) else {
+      return refuse(.forbidden, "wrongOrigin", "A page of another site may not ask.")
+    }
+    let route: Route
+    if request.path == "/api/v1/analyze" {
+      guard !gate.isCrossSite(request), gate.bearsToken(request) else {
+        return refuse(
+          .forbidden, "noToken", "Send Authorization: Bearer and the token of the printed address.")
+      }
+      route = .analyze
+    } else if let ticket = AccessGate.ticket(in: request) {
+      guard tickets.withLock({ $0.contains(ticket) }) else {
+        return refuse(.forbidden, "noToken", "Open the address that the server printed.")
+      }
+      route = .ticket(ticket)
+    } else {
+      guard let place = gate.place(of: request) else {
+        return refuse(.forbidden, "noToken", "Open the address that the server printed.")
+      }
+      guard let found = Self.routes[place] else {
+        return refuse(.notFound, "notFound", "There is no such page.")
+      }
+      // A link on another site may lead to the page itself: it opens anew, in no frame.
+      if found != .page {
+        guard !gate.isCrossSite(request), gate.hasCookie(request) else {
+          return refuse(.forbidden, "noCookie", "Open the address that the server printed.")
+        }
+      }
+      route = found
+    }
+    guard request.method == route.method else {
+      return refuse(.methodNotAllowed, "wrongMethod", "Use \(route.method).")
+    }
+    return .success(route)
+  }
+
+  private func answer(_ route: Route, _ request: HTTPRequest, _ body: [UInt8]) -> HTTPResponse {
+    let language = pages.language(of: request)
+    switch route {
+    case .page: return page(request, language)
+    case .ticket(let ticket):
+      guard tickets.withLock({ $0.remove(ticket) }) != nil else {
+        return HTTPRefusal.error(.forbidden, "noToken", "Open the address that the server printed.")
+      }
+      var response = HTTPResponse(.seeOther)
+      response.fields.append(("Location", "/\(gate.token)/"))
+      return response
+    case .style: return HTTPResponse(.ok, type: "text/css; charset=utf-8", pages.style)
+    case .list: return HTTPResponse(.ok, type: "text/javascript; charset=utf-8", pages.listScript)
+    case .drop: return HTTPResponse(.ok, type: "text/javascript; charset=utf-8", pages.dropScript)
+    case .analyze: return analyzed(request, body, language)
+    case .photos: return photo(request, body, language)
+    case .leave:
+      results.leave(request.query["page"] ?? "", at: age)
+      return HTTPResponse(.noContent)
+    case .reports(let format):
+      guard let photos = results.photos(on: request.query["page"] ?? "") else {
+        return pages.forgotten(language)
+      }
+      return pages.reports(of: photos, as: format, in: language)
+    case .exhibit:
+      let photos = results.photos(on: request.query["page"] ?? "") ?? []
+      guard let photo = photos.first(where: { $0.id == request.query["photo"] }) else {
+        return pages.forgotten(language)
+      }
+      return pages.exhibit(of: photo, in: language)
+    }
+  }
+
+  private func page(_ request: HTTPRequest, _ language: Language) -> HTTPResponse {
+    // A page that comes back brings its name; one that is forgotten begins anew.
+    var id = request.query["page"] ?? ""
+    if results.photos(on: id) == nil || !gate.hasCookie(request) { id = AccessGate.randomSecret() }
+    guard results.open(id, at: age) else { return HTTPRefusal.busy }
+    var response = pages.page(id, results.photos(on: id) ?? [], mostBytes: mostBytes, in: language)
+    response.fields.append(("Set-Cookie", gate.cookie))
+    return response
+  }
+
+  private func photo(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
+    let page = request.query["page"] ?? ""
+    guard let name = name(in: request) else {
+      return HTTPRefusal.error(.badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8.")
+    }
+    guard results.open(page, at: age), !results.isFull else {
+      return HTTPRefusal.error(.full, "full", "There is no room for further results.")
+    }
+    guard let photo = desk.photo(body, named: name, id: AccessGate.randomSecret()) else {
+      return HTTPRefusal.busy
+    }
+    // Of a folder, files that are no photos are passed over, as batch does.
+    if request.query["folder"] == "1", let error = photo.file.error,
+      [.notAPhoto, .emptyFile].contains(error.code), !PhotoExtension.isIn(name)
+    {
+      return HTTPResponse(.noContent)
+    }
+    guard results.keep(photo, on: page) else {
+      return HTTPRefusal.error(.full, "full", "There is no room for further results.")
+    }
+    return pages.row(of: photo, in: language)
+  }
+
+  private func analyzed(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
+    guard let name = name(in: request) else {
+      return HTTPRefusal.error(.badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8.")
+    }
+    guard let file = desk.file(body, named: name) else { return HTTPRefusal.busy }
+    return pages.json(of: file, in: language)
+  }
+
+  /// The photo's name; nil where what was sent is none.
+  private func name(in request: HTTPRequest) -> SystemPath? {
+    guard request.fields["x-photo-name"] != nil else { return PhotoName.unnamed }
+    return request.field("x-photo-name").flatMap(PhotoName.read)
+  }
+}

@@ -1,0 +1,118 @@
+import MetaLensKit
+import MetaLensServing
+
+/// The page to drop photos on: the list of `batch --format html`, and what fills it.
+struct ServedPage: Sendable {
+  let language: Language
+  /// The page's name among those that are open.
+  let id: String
+  /// A photo's bytes at most.
+  let mostBytes: Int
+  let list: BatchPage
+
+  /// What browsers may do with it: run and show what this server serves beside it, send photos here, and nothing else.
+  static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; "
+    + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
+    + "trusted-types 'none'"
+
+  /// The page with rows.
+  func markup(rows: [UInt8]) -> [UInt8] {
+    Array(head.utf8) + rows + Array(tail(isEmpty: rows.isEmpty).utf8)
+  }
+
+  private var head: String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(language.rawValue)" dir="ltr">
+    <head>
+    <meta charset="utf-8">
+    <meta name="referrer" content="no-referrer">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>MetaLens</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="style.css">
+    <script src="list.js" defer></script>
+    <script src="drop.js" defer></script>
+    </head>
+    <body>
+    <header class="top">
+    <h1>MetaLens \(MetaLensVersion.current)</h1>
+    <label>\(word(.serveLanguage)) <select id="language">\(languages)</select></label>
+    </header>
+    <main>
+    <noscript><p class="note">\(word(.serveNoScript))</p></noscript>
+    <div id="drop">
+    <p class="lead">\(word(.serveLead))</p>
+    <p><label class="button">\(word(.serveChooseFiles))<input id="files" type="file" multiple></label>
+    <label class="button">\(word(.serveChooseFolder))<input id="folder" type="file" webkitdirectory></label></p>
+    <p class="small">\(word(.servePromise))</p>
+    </div>
+    <p id="state" role="status"></p>
+    <ol id="uploads"></ol>
+    <div id="results" hidden>
+    <p class="save">\(word(.serveSave))
+    <a href="reports.html\(query)" download="metalens.html">HTML</a>
+    <a href="reports.csv\(query)" download="metalens.csv">CSV</a>
+    <a href="reports.json\(query)" download="metalens.json">JSON</a></p>
+    \(list.listHead)
+    """
+  }
+
+  private func tail(isEmpty: Bool) -> String {
+    let limits =
+      MessageKey.noteLimits.text(in: language) + " " + MessageKey.pageLimitsInnocent.text(in: language)
+    return """
+      </ol>
+      \(PageCheck(command: list.command, language: language).markup)</div>
+      </main>
+      <footer><p>\(HTMLText.escaped(limits))</p>
+      <p>\(HTMLText.escaped(list.footer.sentence))</p></footer>
+      \(list.wordsBlock)
+      \(String(decoding: BatchPageData.block(words(isEmpty), id: "drop-words"), as: UTF8.self))
+      </body>
+      </html>
+
+      """
+  }
+
+  private var query: String { "?page=\(id)&amp;language=\(language.rawValue)" }
+
+  private var languages: String {
+    Language.allCases.map { choice in
+      let chosen = choice == language ? " selected" : ""
+      return
+        "<option value=\"\(choice.rawValue)\" lang=\"\(choice.rawValue)\"\(chosen)>\(choice.ownName)</option>"
+    }.joined()
+  }
+
+  private func word(_ key: MessageKey) -> String { HTMLText.escaped(key.text(in: language)) }
+
+  private func words(_ isEmpty: Bool) -> JSONValue {
+    func text(_ key: MessageKey) -> JSONValue { .string(key.text(in: language)) }
+    return .object([
+      "page": .string(id), "language": .string(language.rawValue), "most": .integer(mostBytes),
+      "isEmpty": .bool(isEmpty),
+      "progress": .string(Message.serveProgress(done: "{done}", all: "{all}").text(in: language)),
+      "skipped": .string(Message.summarySkipped(count: "{count}").text(in: language)),
+      "exhibit": text(.serveExhibit), "refused": text(.serveRefused), "full": text(.serveFull),
+      "tooLarge": .string(Message.serveTooLarge(limit: String(mostBytes >> 20)).text(in: language)),
+      "busy": text(.serveBusy), "lost": text(.serveLost),
+    ])
+  }
+}
+
+extension Language {
+  /// What the language calls itself.
+  var ownName: String {
+    switch self {
+    case .english: "English"
+    case .korean: "한국어"
+    case .japanese: "日本語"
+    case .simplifiedChinese: "简体中文"
+    case .german: "Deutsch"
+    case .french: "Français"
+    case .spanish: "Español"
+    }
+  }
+}

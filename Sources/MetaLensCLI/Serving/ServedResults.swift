@@ -1,0 +1,93 @@
+import MetaLensKit
+import Synchronization
+
+/// A photo that was dropped on a page, with all that its page shows.
+struct ServedPhoto: Sendable {
+  let id: String
+  let file: AnalyzedFile
+  /// What the photo's own page shows; nil where there is no report.
+  let dossier: PhotoDossier?
+  /// What its row shows.
+  let small: PhotoDossier.Shown
+
+  /// About how much memory it takes.
+  var byteCount: Int {
+    var count = 64 << 10
+    for case .picture(let picture) in [dossier?.picture, dossier?.thumbnail, small] {
+      count += picture.bytes.count
+    }
+    for bytes in dossier?.excerpts.values ?? [:].values { count += bytes.count }
+    return count
+  }
+}
+
+/// What open pages show: in memory alone, until a page is closed.
+final class ServedResults: Sendable {
+  /// How long a page that was left may come back: a reload leaves it too.
+  static let grace = Duration.seconds(20)
+  /// How long a page may be silent; a browser that crashed says no farewell.
+  static let silence = Duration.seconds(12 * 3600)
+  /// Pages at once.
+  static let mostPages = 1000
+
+  private struct Page {
+    var photos: [ServedPhoto] = []
+    var seen: Duration
+    var left: Duration?
+  }
+
+  private struct State {
+    var pages: [String: Page] = [:]
+    var held = 0
+  }
+
+  private let most: Int
+  private let state = Mutex(State())
+
+  /// - Parameter most: bytes of all photos' results together.
+  init(most: Int) { self.most = most }
+
+  /// Notes that somebody looks at a page, so long after the server began; false where there is none such, and too many others.
+  func open(_ page: String, at now: Duration) -> Bool {
+    state.withLock { state in
+      guard state.pages[page] != nil || state.pages.count < Self.mostPages else { return false }
+      state.pages[page, default: Page(seen: now)].seen = now
+      state.pages[page]?.left = nil
+      return true
+    }
+  }
+
+  /// Keeps a photo; false where there is no room, or no such page.
+  func keep(_ photo: ServedPhoto, on page: String) -> Bool {
+    state.withLock { state in
+      let count = photo.byteCount
+      guard state.pages[page] != nil, state.held + count <= most else { return false }
+      state.pages[page]?.photos.append(photo)
+      state.held += count
+      return true
+    }
+  }
+
+  /// Whether there is no room for a further photo.
+  var isFull: Bool { state.withLock { $0.held + (1 << 20) > most } }
+
+  /// A page's photos, in the order in which they came; nil where there is no such page.
+  func photos(on page: String) -> [ServedPhoto]? { state.withLock { $0.pages[page]?.photos } }
+
+  /// Notes that a page is closed.
+  func leave(_ page: String, at now: Duration) { state.withLock { $0.pages[page]?.left = now } }
+
+  /// Forgets what nobody looks at any more.
+  func forget(at now: Duration) {
+    state.withLock { state in
+      for (name, page) in state.pages
+      where page.left.map({ now - $0 >= Self.grace }) ?? (now - page.seen >= Self.silence) {
+        state.held -= page.photos.reduce(0) { $0 + $1.byteCount }
+        state.pages[name] = nil
+      }
+    }
+  }
+
+  /// What is held, in bytes as they are counted.
+  var heldBytes: Int { state.withLock { $0.held } }
+}

@@ -1,0 +1,135 @@
+import MetaLensDecoding
+package import MetaLensFacts
+package import MetaLensPlatform
+
+/// What a process that may not start others tells of a photo for its page: samples of its pictures, and nothing that is
+/// coded, hashed or copied out of its bytes.
+package struct ReadExhibit: Sendable, Hashable {
+  /// The longer side of its pictures at most, in pixels.
+  package static let mostSide = PictureToLookAt.mostSide
+
+  package var report: OriginalityReport
+  package var dates: [DatedClaim]
+  /// The main picture, `notDecoded` where pictures are withheld.
+  package var picture: ReadPicture
+  /// The EXIF thumbnail; `byLibrary` where its format has a small picture of its own, which nobody decodes.
+  package var thumbnail: ReadPicture
+
+  package init(
+    report: OriginalityReport, dates: [DatedClaim], picture: ReadPicture, thumbnail: ReadPicture
+  ) {
+    self.report = report
+    self.dates = dates
+    self.picture = picture
+    self.thumbnail = thumbnail
+  }
+}
+
+extension PhotoMetadataService {
+  /// Analyses bytes under a name for a page, on the thread that asks; starts no process.
+  ///
+  /// - Parameter pictures: whether pictures are decoded.
+  package func exhibit(
+    of bytes: [UInt8], named path: SystemPath, depth: AnalysisDepth, hashing: Bool, pictures: Bool
+  ) throws(MetaLensError) -> ReadExhibit {
+    do {
+      let source = try memorySource(bytes)
+      let facts = try decoder.decode(source, depth: depth, hashing: hashing)
+      let attributions = analysis.attributions(of: facts)
+      let name = FileName(ofPath: path.bytes)
+      let report = analysis.report(
+        of: facts, depth: depth, at: clock(), name: name, attributions: attributions)
+      var exhibit = ReadExhibit(
+        report: report, dates: DatedClaims(facts, attributions, name: name).all, picture: .notDecoded,
+        thumbnail: .notDecoded)
+      guard pictures, depth == .pixels else { return exhibit }
+      let orientation = report.summary.orientation ?? 1
+      exhibit.picture = try picture(
+        facts, of: source, orientation: orientation, most: PictureToLookAt.mostSide)
+      exhibit.thumbnail = try readThumbnail(facts, of: source, orientation: orientation)
+      return exhibit
+    } catch {
+      throw MetaLensError(reading: error, path: path)
+    }
+  }
+
+  /// What a page and a row show of a photo that another process has read: the rest is made of its bytes here, and nothing
+  /// in them is followed.
+  ///
+  /// - Parameters:
+  ///   - pictures: whether they may be shown.
+  ///   - reduced: how far the row's picture is reduced.
+  package func dossier(
+    _ exhibit: ReadExhibit, of bytes: [UInt8], named path: SystemPath, hashing: Bool, pictures: Bool,
+    reduced: PhotoDossier.Wishes.Reduction
+  ) throws(MetaLensError) -> (dossier: PhotoDossier, small: PhotoDossier.Shown) {
+    do {
+      let source = try memorySource(bytes)
+      var dossier = PhotoDossier(report: exhibit.report, dates: exhibit.dates)
+      try detail(of: source, hashing: hashing, in: &dossier)
+      guard pictures else {
+        dossier.picture = .withheld
+        dossier.thumbnail = .withheld
+        return (dossier, .withheld)
+      }
+      guard exhibit.report.depth == .pixels else { return (dossier, .notRead) }
+      dossier.thumbnail =
+        switch exhibit.thumbnail {
+        case .samples(let raster, _): PictureToLookAt(coding: raster).map { .picture($0) } ?? .undecodable
+        case .byLibrary: .mainOnly
+        case .undecodable: .undecodable
+        case .notDecoded: .notDecoded
+        case .absent: .absent
+        }
+      let (raster, isEmbedded, otherwise) = try samples(exhibit.picture, of: source)
+      func shown(_ raster: ColourRaster, _ quality: Int) -> PhotoDossier.Shown {
+        var coded = PictureToLookAt(coding: raster, quality: quality)
+        coded?.isEmbedded = isEmbedded
+        return coded.map { .picture($0) } ?? .undecodable
+      }
+      dossier.picture = raster.map { shown($0, PictureToLookAt.quality) } ?? otherwise
+      return (
+        dossier, raster.map { shown($0.reduced(most: reduced.side), reduced.quality) } ?? otherwise
+      )
+    } catch {
+      throw MetaLensError(reading: error, path: path)
+    }
+  }
+
+  /// A picture's samples; of a library's format they come from its process.
+  private func samples(
+    _ picture: ReadPicture, of source: MemorySource
+  ) throws(PhotoReadingError) -> (raster: ColourRaster?, isEmbedded: Bool, otherwise: PhotoDossier.Shown) {
+    switch picture {
+    case .samples(let raster, let isEmbedded): return (raster, isEmbedded, .undecodable)
+    case .undecodable: return (nil, false, .undecodable)
+    case .notDecoded: return (nil, false, .notDecoded)
+    case .absent: return (nil, false, .absent)
+    case .byLibrary(let format, let orientation):
+      guard let library = PictureLibrary(for: format), let executable = pictureExecutable else {
+        return (nil, false, .notDecoded)
+      }
+      switch try PictureHelper(executable: executable).raster(
+        of: source, by: library, orientation: orientation, most: PictureToLookAt.mostSide, limits: limits)
+      {
+      case .success(let raster): return (raster, false, .undecodable)
+      case .failure(.tooLarge): return (nil, false, .undecodable)
+      case .failure(let refusal): return (nil, false, .refused(refusal))
+      }
+    }
+  }
+
+  private func readThumbnail(
+    _ facts: PhotoFacts, of source: MemorySource, orientation: Int
+  ) throws(PhotoReadingError) -> ReadPicture {
+    switch thumbnailPlace(facts) {
+    case .none(.mainOnly): return .byLibrary(facts.format, orientation: 1)
+    case .none(.absent): return .absent
+    case .none: return .notDecoded
+    case .range(let range):
+      return try PictureToLookAt.thumbnail(
+        of: source, in: range, orientation: orientation, limits: limits
+      ).map { .samples($0, isEmbedded: false) } ?? .undecodable
+    }
+  }
+}

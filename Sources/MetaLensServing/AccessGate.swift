@@ -1,0 +1,129 @@
+/// Who may ask: whoever knows the secret, and no page of another site in a browser that does.
+///
+/// - The token stands in the address, so that a person can hand it over and nobody can guess it.
+/// - The cookie, which no script can read and no other site's request carries, stands beside it for everything but the page
+///   itself: an address that somebody saw isn't enough.
+/// - `Host` says under which name a browser asks. A name that was made to point here (DNS rebinding) isn't ours.
+/// - `Origin` says which page asks. It is ours, or there is none: nobody else's script posts here.
+package struct AccessGate: Sendable {
+  /// What stands in the address.
+  package let token: String
+  /// What stands in the cookie.
+  package let secret: String
+  package let port: UInt16
+  /// The address that is listened on; nil for all.
+  private let address: String?
+  /// Where people reach a proxy before this server: scheme, name and, unless it is the usual one, port.
+  private let publicOrigin: String?
+
+  package init(token: String, secret: String, port: UInt16, address: String?, publicOrigin: String? = nil) {
+    self.token = token
+    self.secret = secret
+    self.port = port
+    self.address = address
+    self.publicOrigin = publicOrigin
+  }
+
+  /// A secret of 256 bits from the system's generator, as it stands in an address.
+  package static func randomSecret() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<64).map { _ in String(Int.random(in: 0..<16, using: &generator), radix: 16) }.joined()
+  }
+
+  /// Cookies know no ports: two servers on one machine need two names.
+  package var cookieName: String { "metalens-\(port)" }
+
+  /// What hands the cookie to a browser.
+  ///
+  /// It goes to no other path, so that another server at this address never sees it.
+  package var cookie: String {
+    let isSecure = publicOrigin?.hasPrefix("https://") ?? false
+    return "\(cookieName)=\(secret); Path=/\(token)/; HttpOnly; SameSite=Strict"
+      + (isSecure ? "; Secure" : "")
+  }
+
+  /// Whether the name under which it is asked is this server's.
+  package func isHere(_ request: HTTPRequest) -> Bool {
+    guard let host = request.field("host")?.lowercased() else { return false }
+    return publicHost == host[...] || origins.contains("http://" + host)
+      || (address == nil && isNumeric(host))
+  }
+
+  /// Whether the page that asks, if one does, is this server's.
+  package func isOwnPage(_ request: HTTPRequest) -> Bool {
+    // Sent twice, it is nobody's browser.
+    guard let origins = request.fields["origin"] else { return true }
+    guard origins.count == 1, let origin = origins.first?.lowercased() else { return false }
+    if origin == publicOrigin || self.origins.contains(origin) { return true }
+    return address == nil && origin.hasPrefix("http://") && isNumeric(String(origin.dropFirst(7)))
+      && origin == "http://" + (request.field("host")?.lowercased() ?? "")
+  }
+
+  /// Whether a browser says that another site made it ask; one that says nothing is judged by what else it sends.
+  package func isCrossSite(_ request: HTTPRequest) -> Bool {
+    guard let site = request.field("sec-fetch-site") else { return false }
+    return site == "cross-site" || site == "same-site"
+  }
+
+  /// Whether the cookie is there.
+  package func hasCookie(_ request: HTTPRequest) -> Bool {
+    request.cookies(named: cookieName).contains { Self.areSame($0, secret) }
+  }
+
+  /// Whether a script names the token in its header.
+  package func bearsToken(_ request: HTTPRequest) -> Bool {
+    guard let value = request.field("authorization"), value.lowercased().hasPrefix("bearer ") else {
+      return false
+    }
+    return Self.areSame(String(value.dropFirst(7)), token)
+  }
+
+  /// What stands behind the token in the address; nil where the token isn't the one.
+  package func place(of request: HTTPRequest) -> String? {
+    let path = request.path.dropFirst()
+    let end = path.firstIndex(of: "/") ?? path.endIndex
+    guard request.path.hasPrefix("/"), end != path.endIndex, Self.areSame(String(path[..<end]), token) else {
+      return nil
+    }
+    return String(path[path.index(after: end)...])
+  }
+
+  /// Where something opens the page once.
+  package static let ticketPlace = "open"
+
+  /// What opens the page once, as far as it is named; nil where another place is asked for.
+  package static func ticket(in request: HTTPRequest) -> String? {
+    let start = "/\(ticketPlace)/"
+    return request.path.hasPrefix(start) ? String(request.path.dropFirst(start.count)) : nil
+  }
+
+  /// Compares in a time that doesn't depend on where two texts differ.
+  static func areSame(_ first: String, _ second: String) -> Bool {
+    let (first, second) = (Array(first.utf8), Array(second.utf8))
+    guard first.count == second.count else { return false }
+    return zip(first, second).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  private var publicHost: Substring? {
+    publicOrigin.flatMap { $0.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last }
+  }
+
+  private var origins: Set<String> {
+    var hosts: Set = ["localhost", "127.0.0.1", "[::1]"]
+    if let address { hosts.insert(address.contains(":") ? "[\(address.lowercased())]" : address) }
+    return Set(hosts.map { "http://\($0):\(port)" })
+  }
+
+  /// Whether a host is a number with our port: no name points anywhere then.
+  private func isNumeric(_ host: String) -> Bool {
+    guard host.hasSuffix(":\(port)") else { return false }
+    let name = host.dropLast(":\(port)".utf8.count)
+    if name.hasPrefix("["), name.hasSuffix("]") {
+      return name.dropFirst().dropLast().utf8.allSatisfy {
+        ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x66) || ($0 >= 0x30 && $0 <= 0x3A)
+      }
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+  }
+}

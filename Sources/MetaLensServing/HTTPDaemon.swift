@@ -1,0 +1,144 @@
+internal import CLibMicrohttpd
+
+// All unsafe code for libmicrohttpd is in this file. What it hands over is copied; what it keeps for us is an object that is
+// retained when it gets it and released when it says that it is done.
+
+/// A server of HTTP/1.1 on a socket that listens; it stops with its owner.
+///
+/// Each connection has a thread, so that an answer may take its time.
+@safe
+package struct HTTPDaemon: ~Copyable {
+  private let daemon: OpaquePointer
+  private let context: Unmanaged<HTTPContext>
+
+  /// Serves on a socket, which is closed with it; nil where the library can't start.
+  package init?(listening descriptor: Int32, limits: HTTPLimits = HTTPLimits(), responder: any HTTPResponder)
+  {
+    let context = unsafe Unmanaged.passRetained(HTTPContext(responder, limits))
+    let completed: MHD_RequestCompletedCallback = { _, _, kept, _ in unsafe HTTPDaemon.release(kept) }
+    var options = unsafe [
+      MHD_OptionItem(option: .LISTEN_SOCKET, value: Int(descriptor), ptr_value: nil),
+      MHD_OptionItem(option: .CONNECTION_LIMIT, value: limits.connections, ptr_value: nil),
+      MHD_OptionItem(option: .CONNECTION_TIMEOUT, value: limits.silenceSeconds, ptr_value: nil),
+      MHD_OptionItem(option: .CONNECTION_MEMORY_LIMIT, value: 1 << 16, ptr_value: nil),
+      MHD_OptionItem(option: .THREAD_STACK_SIZE, value: 1 << 22, ptr_value: nil),
+      MHD_OptionItem(option: .STRICT_FOR_CLIENT, value: 1, ptr_value: nil),
+      MHD_OptionItem(
+        option: .NOTIFY_COMPLETED, value: unsafeBitCast(completed, to: Int.self), ptr_value: nil),
+      MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
+    ]
+    let flags =
+      MHD_USE_AUTO.rawValue | MHD_USE_INTERNAL_POLLING_THREAD.rawValue
+      | MHD_USE_THREAD_PER_CONNECTION.rawValue
+    let daemon = unsafe options.withUnsafeMutableBufferPointer { options in
+      unsafe withVaList([
+        MHD_OPTION.ARRAY.rawValue, unsafe options.baseAddress.unsafelyUnwrapped, MHD_OPTION.END.rawValue,
+      ]) { list in
+        unsafe MHD_start_daemon_va(
+          flags, 0, nil, nil,
+          { context, connection, path, method, _, bytes, count, kept in
+            unsafe HTTPDaemon.handle(context, connection, path, method, bytes, count, kept)
+          }, context.toOpaque(), list)
+      }
+    }
+    guard let daemon = unsafe daemon else {
+      unsafe context.release()
+      return nil
+    }
+    unsafe self.daemon = daemon
+    unsafe self.context = context
+  }
+
+  deinit {
+    // Waits for all threads: nobody asks the responder afterwards.
+    unsafe MHD_stop_daemon(daemon)
+    unsafe context.release()
+  }
+
+  /// Called once with a request's header, then with each piece of its body, then once more.
+  private static func handle(
+    _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ path: UnsafePointer<CChar>?,
+    _ method: UnsafePointer<CChar>?, _ bytes: UnsafePointer<CChar>?, _ count: UnsafeMutablePointer<Int>?,
+    _ kept: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+  ) -> MHD_Result {
+    guard let context = unsafe context, let connection = unsafe connection, let path = unsafe path,
+      let method = unsafe method, let count = unsafe count, let kept = unsafe kept
+    else { return .NO }
+    let exchange: HTTPExchange
+    var step = HTTPExchange.Step.goOn
+    if let known = unsafe kept.pointee {
+      exchange = unsafe Unmanaged<HTTPExchange>.fromOpaque(known).takeUnretainedValue()
+      guard unsafe count.pointee > 0 else { return unsafe answer(exchange.end(), on: connection) }
+      let piece = unsafe UnsafeRawBufferPointer(start: bytes, count: count.pointee)
+      step = exchange.take(unsafe Array(piece))
+      // Nothing of it is handed over again.
+      unsafe count.pointee = 0
+    } else {
+      let shared = unsafe Unmanaged<HTTPContext>.fromOpaque(context).takeUnretainedValue()
+      var request = unsafe HTTPRequest(method: String(cString: method), path: String(cString: path))
+      unsafe read(connection, into: &request)
+      exchange = HTTPExchange(request, shared.responder, shared.limits, shared.budget)
+      unsafe kept.pointee = Unmanaged.passRetained(exchange).toOpaque()
+      step = exchange.begin()
+    }
+    switch step {
+    case .goOn: return .YES
+    case .close: return .NO
+    case .answer(let response): return unsafe answer(response, on: connection)
+    }
+  }
+
+  private static func release(_ kept: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) {
+    guard let kept = unsafe kept, let exchange = unsafe kept.pointee else { return }
+    unsafe Unmanaged<HTTPExchange>.fromOpaque(exchange).release()
+    unsafe kept.pointee = nil
+  }
+
+  private static func read(_ connection: OpaquePointer, into request: inout HTTPRequest) {
+    unsafe withUnsafeMutablePointer(to: &request) { request in
+      unsafe _ = MHD_get_connection_values(
+        connection, .HEADER_KIND,
+        { request, _, name, value in
+          guard let request = unsafe request, let name = unsafe name else { return .YES }
+          let field = unsafe String(cString: name).lowercased()
+          let value = unsafe value.map { unsafe String(cString: $0) } ?? ""
+          unsafe request.assumingMemoryBound(to: HTTPRequest.self).pointee.fields[field, default: []].append(
+            value)
+          return .YES
+        }, request)
+      unsafe _ = MHD_get_connection_values(
+        connection, .GET_ARGUMENT_KIND,
+        { request, _, name, value in
+          guard let request = unsafe request, let name = unsafe name else { return .YES }
+          let value = unsafe value.map { unsafe String(cString: $0) } ?? ""
+          unsafe request.assumingMemoryBound(to: HTTPRequest.self).pointee.query[String(cString: name)] =
+            value
+          return .YES
+        }, request)
+    }
+  }
+
+  private static func answer(_ response: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
+    var body = response.body
+    let made = unsafe body.withUnsafeMutableBytes { bytes in
+      unsafe MHD_create_response_from_buffer(bytes.count, bytes.baseAddress, .RESPMEM_MUST_COPY)
+    }
+    guard let made = unsafe made else { return .NO }
+    defer { unsafe MHD_destroy_response(made) }
+    for field in response.fields { unsafe _ = MHD_add_response_header(made, field.name, field.value) }
+    return unsafe MHD_queue_response(connection, response.status.rawValue, made)
+  }
+}
+
+/// What every connection's thread works with.
+private final class HTTPContext: Sendable {
+  let responder: any HTTPResponder
+  let limits: HTTPLimits
+  let budget: MemoryBudget
+
+  init(_ responder: any HTTPResponder, _ limits: HTTPLimits) {
+    self.responder = responder
+    self.limits = limits
+    budget = MemoryBudget(most: limits.memoryBytes)
+  }
+}

@@ -1,0 +1,121 @@
+import Synchronization
+
+/// One request from its header to the end of its answer: the body as it comes, within what it may cost.
+///
+/// One thread at a time has it; the lock says so to the compiler.
+final class HTTPExchange: Sendable {
+  /// What to do next with the connection.
+  enum Step: Sendable, Hashable {
+    case goOn
+    case answer(HTTPResponse)
+    /// It is closed without a word: whoever is so slow keeps others out.
+    case close
+  }
+
+  private struct State {
+    var most = 0
+    var body: [UInt8] = []
+    var taken = 0
+    var dropped = 0
+    var refusal: HTTPResponse?
+  }
+
+  let request: HTTPRequest
+  private let responder: any HTTPResponder
+  private let limits: HTTPLimits
+  private let budget: MemoryBudget
+  private let began = ContinuousClock.now
+  private let state = Mutex(State())
+
+  init(_ request: HTTPRequest, _ responder: any HTTPResponder, _ limits: HTTPLimits, _ budget: MemoryBudget) {
+    self.request = request
+    self.responder = responder
+    self.limits = limits
+    self.budget = budget
+  }
+
+  deinit { state.withLock { budget.giveBack($0.taken) } }
+
+  /// Decides by the header.
+  func begin() -> Step {
+    let admission = responder.admit(request)
+    let count = request.bodyCount
+    return state.withLock { state in
+      switch admission {
+      case .refuse(let response): state.refusal = response
+      case .take(let most):
+        state.most = most
+        if let count {
+          if count > most {
+            state.refusal = HTTPRefusal.tooLarge(most: most)
+          } else if budget.take(count) {
+            state.taken = count
+            // All at once: an array that grows is there twice while it is moved. What isn't written to takes no memory.
+            state.body.reserveCapacity(count)
+          } else {
+            state.refusal = HTTPRefusal.busy
+          }
+        }
+      }
+      // Whoever still sends hears an answer only once it has sent: what is little is read and dropped.
+      if let refusal = state.refusal, (count ?? 0) > limits.droppedBytes { return .answer(refusal.guarded) }
+      return .goOn
+    }
+  }
+
+  /// Takes bytes of the body.
+  func take(_ bytes: [UInt8]) -> Step {
+    state.withLock { state in
+      let came = state.body.count + state.dropped + bytes.count
+      let allowed = limits.bodySeconds + Double(came) / 65_536
+      if ContinuousClock.now - began > .seconds(allowed) { return .close }
+      if state.refusal == nil {
+        let count = state.body.count + bytes.count
+        if count > state.most {
+          state.refusal = HTTPRefusal.tooLarge(most: state.most)
+        } else if count > state.taken {
+          // Of a body in pieces nobody knows the length before: it is paid for by the megabyte.
+          let more = max(count - state.taken, 1 << 20)
+          if budget.take(more) { state.taken += more } else { state.refusal = HTTPRefusal.busy }
+        }
+      }
+      if state.refusal == nil {
+        state.body += bytes
+        return .goOn
+      }
+      state.dropped += state.body.count + bytes.count
+      state.body = []
+      budget.giveBack(state.taken)
+      state.taken = 0
+      return state.dropped > limits.droppedBytes ? .close : .goOn
+    }
+  }
+
+  /// Answers, once the body is there.
+  func end() -> HTTPResponse {
+    let (refusal, body) = state.withLock { state in
+      defer { state.body = [] }
+      return (state.refusal, state.body)
+    }
+    return (refusal ?? responder.respond(to: request, body: body)).guarded
+  }
+}
+
+/// What the server itself answers; a responder may say it in its own words.
+package enum HTTPRefusal {
+  package static func tooLarge(most: Int) -> HTTPResponse {
+    error(.contentTooLarge, "tooLarge", "The body is larger than \(most) bytes.")
+  }
+  package static let busy: HTTPResponse = {
+    var response = error(.busy, "busy", "Too much is being read at once. Try again in a few seconds.")
+    response.fields.append(("Retry-After", "2"))
+    return response
+  }()
+
+  /// An error as JSON; code and words hold nothing that JSON escapes.
+  package static func error(_ status: HTTPResponse.Status, _ code: String, _ words: String) -> HTTPResponse {
+    HTTPResponse(
+      status, type: "application/json; charset=utf-8",
+      Array("{\"error\":{\"code\":\"\(code)\",\"message\":\"\(words)\"}}\n".utf8))
+  }
+}

@@ -1,0 +1,34 @@
+/// A request as far as it is known before its body: what a responder decides by.
+package struct HTTPRequest: Sendable, Hashable {
+  /// `GET`, `POST` and the like, as it was sent.
+  package var method: String
+  /// The path, percent signs resolved, without the query.
+  package var path: String
+  /// The query's values; of a name that comes twice, the last.
+  package var query: [String: String] = [:]
+  /// The header's fields, each value by itself; names in lower case.
+  package var fields: [String: [String]] = [:]
+
+  package init(method: String, path: String) {
+    self.method = method
+    self.path = path
+  }
+
+  /// A field's value; nil where it is missing, and where it came more than once: nobody can tell then which one counts.
+  package func field(_ name: String) -> String? {
+    guard let values = fields[name], values.count == 1 else { return nil }
+    return values[0]
+  }
+
+  /// How long the body is said to be; nil where it is sent in pieces.
+  package var bodyCount: Int? { field("content-length").flatMap { Int($0) } }
+
+  /// The cookies of a name; a browser may send several.
+  package func cookies(named name: String) -> [String] {
+    (fields["cookie"] ?? []).flatMap { $0.split(separator: ";") }.compactMap { part in
+      let part = part.drop { $0 == " " }
+      guard part.hasPrefix(name + "=") else { return nil }
+      return String(part.dropFirst(name.count + 1))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What answers requests; asked from several threads at once.
+package protocol HTTPResponder: Sendable {
+  /// Whether a request's body is wanted, before it is read.
+  func admit(_ request: HTTPRequest) -> HTTPAdmission
+  /// Answers a request whose body is there; may take its time.
+  func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse
+}
+
+/// What becomes of a request whose header was read.
+package enum HTTPAdmission: Sendable, Hashable {
+  /// Its body is read, so many bytes at most; more are answered with `tooLarge`.
+  case take(most: Int)
+  /// It is answered so, whatever its body is.
+  case refuse(HTTPResponse)
+}
+
+/// What a server grants strangers.
+package struct HTTPLimits: Sendable, Hashable {
+  /// Connections at once; a further one is closed.
+  package var connections = 256
+  /// How long a connection may say nothing, in seconds.
+  package var silenceSeconds = 20
+  /// How long a body may take beside a second for each 64 KiB, in seconds.
+  package var bodySeconds = 30.0
+  /// Bytes of all bodies that are held at once.
+  package var memoryBytes = 1 << 30
+  /// Bytes of a refused body that are read and dropped, so that its sender hears the answer.
+  package var droppedBytes = 1 << 26
+
+  package init() {}
+}

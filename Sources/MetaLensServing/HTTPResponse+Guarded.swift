@@ -1,0 +1,16 @@
+extension HTTPResponse {
+  /// What every answer says to browsers: nothing is kept, guessed, framed or told to others, and nothing runs but what an
+  /// answer's own policy allows.
+  package var guarded: HTTPResponse {
+    var response = self
+    for (name, value) in Self.guards where self[name] == nil { response.fields.append((name, value)) }
+    return response
+  }
+
+  private static let guards = [
+    ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
+    ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"),
+  ]
+}

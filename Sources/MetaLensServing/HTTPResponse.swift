@@ -1,0 +1,43 @@
+/// An answer: status, header and body.
+package struct HTTPResponse: Sendable, Hashable {
+  /// The statuses that are answered with (RFC 9110, 15).
+  package enum Status: UInt32, Sendable, Hashable {
+    case ok = 200
+    case noContent = 204
+    case seeOther = 303
+    case badRequest = 400
+    case forbidden = 403
+    case notFound = 404
+    case methodNotAllowed = 405
+    case contentTooLarge = 413
+    case misdirected = 421
+    case unprocessable = 422
+    case internalError = 500
+    case busy = 503
+    case full = 507
+  }
+
+  package var status: Status
+  /// Fields of the header, in order.
+  package var fields: [(name: String, value: String)]
+  package var body: [UInt8]
+
+  package init(_ status: Status, type: String? = nil, _ body: [UInt8] = []) {
+    self.status = status
+    fields = type.map { [("Content-Type", $0)] } ?? []
+    self.body = body
+  }
+
+  package static func == (first: HTTPResponse, second: HTTPResponse) -> Bool {
+    first.status == second.status && first.body == second.body
+      && first.fields.elementsEqual(second.fields, by: ==)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(status)
+    hasher.combine(body)
+  }
+
+  /// A field's value; nil where there is none.
+  package subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+}

@@ -1,0 +1,46 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct ServeCommandTests {
+  private func command(_ words: String...) throws -> ServeCommand? {
+    let arguments = try ArgumentParser.parse((["serve"] + words).map { SystemPath($0) })
+    guard case .serve(let command) = try Plan(arguments, processorCount: 3, exists: { _ in false }) else {
+      return nil
+    }
+    return command
+  }
+
+  @Test func usuallyForThisMachineAlone() throws {
+    let usual = try #require(try command())
+    #expect(usual.address == "127.0.0.1" && usual.port == 0 && usual.opensBrowser && usual.idleMinutes == nil)
+    #expect(usual.jobs == 3 && usual.mostBytes == 256 << 20 && !usual.isLanguageFixed && usual.origin == nil)
+    let told = try #require(
+      try command(
+        "--port", "8080", "--listen", "0.0.0.0", "--no-browser", "--idle", "5", "--max-bytes", "10", "--jobs",
+        "1",
+        "--language", "de", "--origin", "https://Photos.example.org"))
+    #expect(told.address == "0.0.0.0" && told.port == 8080 && !told.opensBrowser && told.idleMinutes == 5)
+    #expect(told.mostBytes == 10 && told.jobs == 1 && told.isLanguageFixed)
+    #expect(told.origin == "https://photos.example.org")
+  }
+
+  @Test(
+    arguments: [
+      ["--port", "0"], ["--port", "65536"], ["--port", "x"], ["--listen", "example.org"], ["--listen", ""],
+      ["--origin", "photos.example.org"], ["--origin", "https://"], ["--origin", "https://a/b"],
+      ["--origin", "ftp://a"], ["--idle", "0"], ["--idle", "x"], ["photo.jpg"],
+    ]) func wrongWordsAreRefused(words: [String]) async
+  {
+    #expect(await CannedRun().run(["serve"] + words) == .usage)
+  }
+
+  /// Photos are read in processes of their own or not at all.
+  @Test func withoutProcessesItServesNothing() async {
+    let run = CannedRun()
+    #expect(await run.run(["serve", "--no-browser"]) == .notAnalyzed)
+    #expect(run.outputText.isEmpty && !run.errorText.isEmpty)
+  }
+}

@@ -1,0 +1,57 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct DatedClaimFieldsTests {
+  private static let claims = [
+    DatedClaim(
+      .taken, "2023:05:30 15:56:01",
+      time: CaptureTime(
+        year: 2023, month: 5, day: 30, hour: 15, minute: 56, second: 1, subsecond: "034", offsetMinutes: -90),
+      property: "DateTimeOriginal", evidence: Evidence(location: "APP1 Exif", tag: 0x9003, offset: 12),
+      isPrivate: true),
+    DatedClaim(
+      .other, "x,y\u{0}é", time: nil, precision: .year, property: "", evidence: Evidence(location: "")),
+  ]
+
+  @Test func datesComeBack() {
+    let bytes = DatedClaim.bytes(Self.claims)
+    #expect(DatedClaim.read(bytes[...]) == Self.claims)
+    #expect(DatedClaim.read([]) == [])
+    for count in 1..<bytes.count { #expect(DatedClaim.read(bytes[..<count]) != Self.claims, "\(count)") }
+  }
+
+  /// What a process that was taken over may answer.
+  @Test func anExhibitComesBackOrIsRefused() throws {
+    var settings = ReaderSettings()
+    settings.wantsExhibits = true
+    #expect(ReaderSettings(settings.bytes) == settings)
+    let raster = ColourRaster(width: 2, height: 1, samples: [1, 2, 3, 4, 5, 6])
+    let exhibit = ReadExhibit(
+      report: .sample(), dates: Self.claims, picture: .samples(raster, isEmbedded: true),
+      thumbnail: .byLibrary(.heic, orientation: 6))
+    let bytes = ReaderReply.exhibit(exhibit).bytes
+    guard case .exhibit(let back)? = ReaderReply(bytes, to: settings) else {
+      Issue.record("no exhibit")
+      return
+    }
+    #expect(back == exhibit)
+    #expect(ReaderReply(bytes, to: ReaderSettings()) == nil)
+    #expect(ReaderReply(bytes.dropLast(), to: settings) == nil)
+    #expect(ReaderReply(ReaderReply.report(.sample(), nil, nil).bytes, to: settings) == nil)
+    let large = ColourRaster(width: 1281, height: 1, samples: [UInt8](repeating: 0, count: 1281 * 3))
+    let tooLarge = ReadExhibit(
+      report: .sample(), dates: [], picture: .samples(large, isEmbedded: false), thumbnail: .absent)
+    #expect(ReaderReply(ReaderReply.exhibit(tooLarge).bytes, to: settings) == nil)
+  }
+}
+
+extension ReaderReply {
+  fileprivate init?(_ bytes: ArraySlice<UInt8>, to settings: ReaderSettings) {
+    self.init(Array(bytes), to: settings)
+  }
+}

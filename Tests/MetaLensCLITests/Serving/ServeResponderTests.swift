@@ -1,0 +1,125 @@
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensServing
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct ServeResponderTests {
+  private static let responder = {
+    let desk = PhotoDesk(
+      slots: WorkSlots(working: 1, waiting: 1), redact: false,
+      read: { bytes, _ throws(MetaLensError) in
+        guard !bytes.isEmpty else { throw MetaLensError(.notAPhoto) }
+        return (PhotoDossier(report: .sample()), .absent)
+      },
+      report: { bytes, _ throws(MetaLensError) in
+        guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
+        return .sample()
+      })
+    return ServeResponder(
+      gate: AccessGate(token: "t", secret: "s", port: 80, address: "127.0.0.1"), desk: desk,
+      results: ServedResults(most: 1 << 24),
+      pages: ServedPages(
+        usual: .english, isFixed: false, depth: .pixels, hashing: true, redact: false,
+        scoring: ScoringSelection(),
+        signatures: SignatureSelection(), model: "fitted/1", limits: ReadLimits()), mostBytes: 100)
+  }()
+
+  private func answer(
+    _ method: String, _ path: String, _ fields: [String: String] = [:], query: [String: String] = [:],
+    body: [UInt8] = []
+  ) -> HTTPResponse {
+    var request = HTTPRequest(method: method, path: path)
+    request.fields = ["host": ["127.0.0.1:80"], "cookie": ["metalens-80=s"]]
+    for (name, value) in fields { request.fields[name] = value.isEmpty ? nil : [value] }
+    request.query = query
+    if case .refuse(let response) = Self.responder.admit(request) { return response }
+    return Self.responder.respond(to: request, body: body)
+  }
+
+  private func open() throws -> String {
+    let page = String(decoding: answer("GET", "/t/").body, as: UTF8.self)
+    let words = try #require(
+      page.split(separator: "id=\"drop-words\">").last?.split(separator: "</script>").first)
+    return try #require(try JSONText.parse(String(words))["page"]?.stringValue)
+  }
+
+  @Test(
+    arguments: [
+      ("GET", "/t/", [:], .ok), ("GET", "/t/", ["cookie": ""], .ok), ("GET", "/", [:], .forbidden),
+      ("GET", "/u/", [:], .forbidden), ("GET", "/t/x", [:], .notFound),
+      ("POST", "/t/", [:], .methodNotAllowed),
+      ("GET", "/t/", ["host": "evil.example"], .misdirected), ("GET", "/t/", ["host": ""], .misdirected),
+      ("GET", "/t/", ["origin": "http://evil.example"], .forbidden),
+      ("GET", "/t/", ["sec-fetch-site": "cross-site"], .ok), ("GET", "/t/drop.js", [:], .ok),
+      ("GET", "/t/drop.js", ["cookie": ""], .forbidden),
+      ("GET", "/t/drop.js", ["cookie": "metalens-80=x"], .forbidden),
+      ("GET", "/t/drop.js", ["sec-fetch-site": "same-site"], .forbidden),
+      ("POST", "/t/photos", ["content-length": "101"], .contentTooLarge),
+      ("POST", "/api/v1/analyze", [:], .forbidden),
+      ("POST", "/api/v1/analyze", ["authorization": "Bearer s"], .forbidden),
+      ("POST", "/api/v1/analyze", ["authorization": "Bearer t"], .unprocessable),
+      ("POST", "/api/v1/analyze", ["authorization": "Bearer t", "cookie": ""], .unprocessable),
+      ("POST", "/api/v1/analyze", ["authorization": "Bearer t", "sec-fetch-site": "cross-site"], .forbidden),
+      ("POST", "/api/v1/analyze", ["authorization": "Bearer t", "x-photo-name": "%"], .badRequest),
+      ("GET", "/api/v1/analyze", ["authorization": "Bearer t"], .methodNotAllowed),
+      ("GET", "/open/x", [:], .forbidden),
+    ] as [(String, String, [String: String], HTTPResponse.Status)])
+  func whoMayAskIsAnswered(
+    method: String, path: String, fields: [String: String], status: HTTPResponse.Status
+  ) {
+    #expect(answer(method, path, fields).status == status)
+  }
+
+  @Test func aTicketOpensThePageOnce() {
+    let path = "/open/" + Self.responder.ticket()
+    let response = answer("GET", path, ["cookie": ""])
+    #expect(response.status == .seeOther && response["Location"] == "/t/")
+    #expect(answer("GET", path).status == .forbidden)
+  }
+
+  @Test func aPhotoHasARowAPageAndAPlaceInAllFiles() throws {
+    let page = try open()
+    let query = ["page": page, "language": "de"]
+    let response = answer("POST", "/t/photos", ["x-photo-name": "d%20e/a.jpg"], query: query, body: [1])
+    let row = String(decoding: response.body, as: UTF8.self)
+    #expect(response.status == .ok && row.contains("a.jpg") && row.contains("d e"))
+    let id = try #require(row.split(separator: "data-id=\"").last?.split(separator: "\"").first)
+    let exhibit = answer("GET", "/t/exhibit", query: ["page": page, "photo": String(id), "language": "ko"])
+    #expect(exhibit.status == .ok && String(decoding: exhibit.body, as: UTF8.self).contains("lang=\"ko\""))
+    #expect(exhibit["Content-Security-Policy"]?.contains("frame-ancestors 'none'") == true)
+    #expect(answer("GET", "/t/exhibit", query: ["page": page, "photo": "x"]).status == .notFound)
+    #expect(answer("GET", "/t/exhibit", query: ["page": "x", "photo": String(id)]).status == .notFound)
+    for (name, count) in [("json", 1), ("csv", 1), ("html", 1)] {
+      let all = answer("GET", "/t/reports.\(name)", query: query)
+      let text = String(decoding: all.body, as: UTF8.self)
+      #expect(all.status == .ok && text.split(separator: "d e/a.jpg").count > count, "\(name)")
+    }
+    // It comes back with its results in another language.
+    let again = String(
+      decoding: answer("GET", "/t/", query: ["page": page, "language": "fr"]).body, as: UTF8.self)
+    #expect(again.contains("lang=\"fr\"") && again.contains("data-id=\"\(id)\""))
+    // Without the cookie a page's name opens an empty one.
+    let other = String(
+      decoding: answer("GET", "/t/", ["cookie": ""], query: ["page": page]).body, as: UTF8.self)
+    #expect(!other.contains(page) && !other.contains(id))
+    #expect(answer("POST", "/t/leave", query: query).status == .noContent)
+  }
+
+  @Test(arguments: [("a.txt", "1", HTTPResponse.Status.noContent), ("a.jpg", "1", .ok), ("a.txt", "", .ok)])
+  func aFoldersOtherFilesArePassedOver(name: String, folder: String, status: HTTPResponse.Status) throws {
+    let query = ["page": try open(), "folder": folder]
+    #expect(answer("POST", "/t/photos", ["x-photo-name": name], query: query).status == status)
+  }
+
+  @Test func programsGetWhatAnalyzeWrites() throws {
+    let fields = ["authorization": "Bearer t", "x-photo-name": "a.jpg", "accept-language": "de"]
+    let response = answer("POST", "/api/v1/analyze", fields, body: [1])
+    let file = AnalyzedFile(of: SystemPath("a.jpg"), outcome: .success(.sample()), redacting: false)
+    #expect(response.body == JSONReport.written(file, in: .german, pretty: true) + Array("\n".utf8))
+    let failed = try JSONText.parse(
+      String(decoding: answer("POST", "/api/v1/analyze", fields).body, as: UTF8.self))
+    #expect(failed["error"]?["code"]?.stringValue == "emptyFile")
+  }
+}

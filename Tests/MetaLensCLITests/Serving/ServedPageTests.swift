@@ -1,0 +1,29 @@
+import Foundation
+import MetaLensKit
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct ServedPageTests {
+  @Test(arguments: Language.allCases) func pageIsWellFormedAndHoldsNoScript(language: Language) {
+    let page = ServedPage(
+      language: language, id: "p", mostBytes: 256 << 20, list: ExampleBatchPage.frame(language: language))
+    let text = String(decoding: page.markup(rows: []), as: UTF8.self)
+    #expect(text.contains("<html lang=\"\(language.rawValue)\""))
+    #expect(!text.contains("<style") && !text.contains(" style=") && !text.contains(" onclick"))
+    // Scripts are files; what stands in the page are data.
+    let scripts = text.components(separatedBy: "<script").dropFirst()
+    #expect(scripts.allSatisfy { $0.hasPrefix(" src=") || $0.hasPrefix(" type=\"application/json\"") })
+    #expect(!text.contains("http://") && !text.contains("https://"))
+    for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "document.write"] {
+      #expect(!ServedScript.text.contains(word))
+    }
+  }
+
+  @Test func policyAllowsNothingInline() {
+    #expect(!ServedPage.policy.contains("unsafe") && ServedPage.policy.hasPrefix("default-src 'none'"))
+    for rule in ["frame-ancestors 'none'", "form-action 'none'", "base-uri 'none'"] {
+      #expect(ServedPage.policy.contains(rule))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import MetaLensKit
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct ServedResultsTests {
+  private static let start = Duration.seconds(5)
+
+  private func photo(_ id: String) -> ServedPhoto {
+    ServedPhoto(
+      id: id, file: AnalyzedFile(of: SystemPath("a.jpg"), outcome: .success(.sample()), redacting: false),
+      dossier: nil, small: .absent)
+  }
+
+  @Test func memoryIsBounded() {
+    let results = ServedResults(most: 3 * photo("a").byteCount)
+    #expect(!results.keep(photo("a"), on: "p"), "there is no such page")
+    #expect(results.open("p", at: Self.start))
+    for id in ["a", "b", "c"] { #expect(results.keep(photo(id), on: "p")) }
+    #expect(!results.keep(photo("d"), on: "p"))
+    #expect(results.photos(on: "p")?.map(\.id) == ["a", "b", "c"] && results.photos(on: "q") == nil)
+    results.leave("p", at: Self.start)
+    results.forget(at: Self.start + ServedResults.grace)
+    #expect(results.photos(on: "p") == nil && results.heldBytes == 0)
+  }
+
+  @Test(
+    arguments: [
+      (nil, .seconds(0), true), (nil, ServedResults.silence, false), (.seconds(0), .seconds(19), true),
+      (.seconds(0), .seconds(20), false),
+    ] as [(Duration?, Duration, Bool)]) func whatIsLeftIsForgotten(
+      left: Duration?, later: Duration, isKept: Bool
+    )
+  {
+    let results = ServedResults(most: 1 << 20)
+    _ = results.open("p", at: Self.start)
+    if let left { results.leave("p", at: Self.start + left) }
+    results.forget(at: Self.start + later)
+    #expect((results.photos(on: "p") != nil) == isKept)
+  }
+
+  /// A reload leaves the page and opens it again.
+  @Test func whoComesBackFindsIt() {
+    let results = ServedResults(most: 1 << 20)
+    _ = results.open("p", at: Self.start)
+    results.leave("p", at: Self.start)
+    _ = results.open("p", at: Self.start + .seconds(1))
+    results.forget(at: Self.start + .seconds(60))
+    #expect(results.photos(on: "p") != nil)
+  }
+
+  @Test func pagesAreBounded() {
+    let results = ServedResults(most: 1)
+    for number in 0..<ServedResults.mostPages { #expect(results.open(String(number), at: Self.start)) }
+    #expect(!results.open("x", at: Self.start) && results.open("0", at: Self.start))
+  }
+}

@@ -1,0 +1,24 @@
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensServing
+
+@Suite struct HTTPDaemonTests {
+  private struct Silent: HTTPResponder {
+    func admit(_ request: HTTPRequest) -> HTTPAdmission { .refuse(HTTPResponse(.notFound)) }
+    func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse { HTTPResponse(.notFound) }
+  }
+
+  /// What it says to a client is tried by `check_serve.py`; that it gives its port back, here.
+  @Test func startsAndStops() throws {
+    let socket = try ListeningSocket(address: "127.0.0.1", port: 0)
+    let port = socket.port
+    do {
+      let daemon = HTTPDaemon(listening: try socket.handedOn(), responder: Silent())
+      let isUp = daemon != nil
+      #expect(isUp)
+      #expect(throws: SystemError.self) { _ = try ListeningSocket(address: "127.0.0.1", port: port) }
+    }
+    _ = try ListeningSocket(address: "127.0.0.1", port: port)
+  }
+}

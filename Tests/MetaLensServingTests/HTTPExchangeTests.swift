@@ -1,0 +1,71 @@
+import Testing
+
+@testable import MetaLensServing
+
+@Suite struct HTTPExchangeTests {
+  /// Answers with the body's length.
+  private struct Echo: HTTPResponder {
+    var most = 100
+    func admit(_ request: HTTPRequest) -> HTTPAdmission {
+      request.path == "/no" ? .refuse(HTTPResponse(.forbidden)) : .take(most: most)
+    }
+    func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse {
+      HTTPResponse(.ok, Array(String(body.count).utf8))
+    }
+  }
+
+  private func exchange(
+    _ path: String = "/", count: Int? = nil, budget: MemoryBudget = MemoryBudget(most: 1 << 22),
+    dropped: Int = 1000
+  ) -> HTTPExchange {
+    var request = HTTPRequest(method: "POST", path: path)
+    if let count { request.fields["content-length"] = [String(count)] }
+    var limits = HTTPLimits()
+    limits.droppedBytes = dropped
+    return HTTPExchange(request, Echo(), limits, budget)
+  }
+
+  @Test(
+    arguments: [
+      (nil, [40, 60], HTTPResponse.Status.ok), (100, [100], .ok), (nil, [40, 61], .contentTooLarge),
+      (101, [101], .contentTooLarge), (nil, [], .ok), (50, [101], .contentTooLarge),
+    ] as [(Int?, [Int], HTTPResponse.Status)])
+  func bodiesAreBounded(count: Int?, pieces: [Int], status: HTTPResponse.Status) {
+    let budget = MemoryBudget(most: 1 << 22)
+    do {
+      let exchange = exchange(count: count, budget: budget)
+      #expect(exchange.begin() == .goOn)
+      for piece in pieces { #expect(exchange.take([UInt8](repeating: 1, count: piece)) == .goOn) }
+      let response = exchange.end()
+      #expect(response.status == status)
+      if status == .ok { #expect(response.body == Array(String(pieces.reduce(0, +)).utf8)) }
+    }
+    #expect(budget.heldBytes == 0)
+  }
+
+  /// What is refused is read and dropped, so that its sender hears why; not for ever.
+  @Test func refusedBodiesAreDropped() {
+    let refused = exchange("/no", count: 500)
+    #expect(refused.begin() == .goOn)
+    #expect(refused.take([UInt8](repeating: 1, count: 500)) == .goOn)
+    #expect(refused.end().status == .forbidden)
+    let endless = exchange("/no")
+    #expect(endless.begin() == .goOn)
+    #expect(endless.take([UInt8](repeating: 1, count: 1001)) == .close)
+    #expect(exchange("/no", count: 1001).begin() == .answer(HTTPResponse(.forbidden).guarded))
+  }
+
+  @Test func memoryOfAllIsBounded() {
+    let budget = MemoryBudget(most: 150)
+    let first = exchange(count: 100, budget: budget)
+    #expect(first.begin() == .goOn && budget.heldBytes == 100)
+    let second = exchange(count: 100, budget: budget)
+    #expect(second.begin() == .goOn)
+    #expect(second.end() == HTTPRefusal.busy.guarded)
+    // A body in pieces is paid for by the megabyte.
+    let third = exchange(budget: budget)
+    #expect(third.begin() == .goOn && third.take([1]) == .goOn)
+    #expect(third.end() == HTTPRefusal.busy.guarded)
+    #expect(first.end().status == .ok)
+  }
+}

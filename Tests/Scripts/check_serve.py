@@ -1,0 +1,496 @@
+#!/usr/bin/env python3
+"""Uses `metalens serve` as people, programs and strangers do: in headless Chromium, over HTTP, and with a hostile page.
+
+Usage: check_serve.py METALENS [--screenshots DIRECTORY] [--corpus DIRECTORY]
+
+Drops the photos of Fixtures on the page, reads verdicts, opens an exhibit, filters and changes the language. Compares what
+the page and the API give with what `batch` and `analyze` write. Asks under wrong names, from wrong pages, without token
+and cookie, too much, too slowly and a hundred times at once. Runs the examples of Docs/serve.openapi.json. With
+--corpus, it says how many of these photos a second are answered. Needs Debian's chromium, chromium-driver and
+python3-selenium.
+
+Exit code: 0 all as it should be, 1 something is wrong, 2 wrong usage or something is missing.
+"""
+import argparse
+import collections
+import concurrent.futures
+import http.client
+import http.server
+import json
+import os
+import pathlib
+import re
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.parse
+
+from check_pages import ROOT, Browser, check, faults, missing
+
+FIXTURES = ROOT / "Fixtures"
+# Large enough for every fixture; small, so that what is larger is quickly made.
+MOST = 8 << 20
+DROPPED = ["whole.jpg", "programs/heif-enc.heic", "programs/magick.png", "broken", "flags/softwareEdited.jpg",
+           "flags/thumbnailDiffers.jpg"]
+
+
+class Server:
+    """`metalens serve`, until it is told to end."""
+
+    def __init__(self, metalens, *arguments):
+        self.process = subprocess.Popen(
+            [metalens, "serve", "--no-browser", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.address = self.process.stdout.readline().decode().strip()
+        place = urllib.parse.urlsplit(self.address)
+        self.port = place.port
+        self.token = place.path.strip("/")
+        self.cookie = None
+        check(re.fullmatch(r"http://127\.0\.0\.1:\d+/[0-9a-f]{64}/", self.address), f"address: {self.address}")
+
+    def ask(self, method, path, body=None, **fields):
+        """Status, header and body of an answer; a field of None isn't sent."""
+        header = {"Host": f"127.0.0.1:{self.port}"}
+        if self.cookie:
+            header["Cookie"] = self.cookie
+        header.update({name.replace("_", "-"): value for name, value in fields.items()})
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=120)
+        try:
+            connection.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
+            for name, value in header.items():
+                if value is not None:
+                    connection.putheader(name, value)
+            if body is not None:
+                connection.putheader("Content-Length", str(len(body)))
+            connection.endheaders(body)
+            answer = connection.getresponse()
+            return answer.status, answer.headers, answer.read()
+        finally:
+            connection.close()
+
+    def analyze(self, path, **fields):
+        return self.ask("POST", "/api/v1/analyze", path.read_bytes(), Authorization=f"Bearer {self.token}",
+                        X_Photo_Name=urllib.parse.quote(str(path.relative_to(FIXTURES))), **fields)
+
+    def memory(self):
+        """Resident megabytes of it and of the processes that it started."""
+        total = 0
+        for status in pathlib.Path("/proc").glob("[0-9]*/status"):
+            try:
+                text = status.read_text()
+            except OSError:
+                continue
+            parent = int(re.search(r"^PPid:\s+(\d+)", text, re.MULTILINE)[1])
+            size = re.search(r"^VmRSS:\s+(\d+)", text, re.MULTILINE)
+            if size and self.process.pid in (parent, int(status.parent.name)):
+                total += int(size[1])
+        return total >> 10
+
+    def end(self, number=signal.SIGINT):
+        began = time.monotonic()
+        self.process.send_signal(number)
+        code = self.process.wait(30)
+        took = time.monotonic() - began
+        check(code == 130 and took < 3, f"signal {number} ended it with {code} after {took:.1f} s")
+
+
+def without_time(text):
+    return re.sub(rb'"analyzedDate" : "[^"]*"', b"", text)
+
+
+def strangers(server):
+    """Who may not ask gets nothing, whatever else is right."""
+    status, header, page = server.ask("GET", f"/{server.token}/")
+    server.cookie = header["Set-Cookie"].split(";")[0]
+    check(status == 200 and b"drop.js" in page, f"the page: {status}")
+    for part in ("HttpOnly", "SameSite=Strict", f"Path=/{server.token}/"):
+        check(part in header["Set-Cookie"], f"cookie without {part}")
+    page_id = re.search(rb'"page":"([0-9a-f]{64})"', page)[1].decode()
+    photos = f"/{server.token}/photos?page={page_id}"
+    own = f"http://127.0.0.1:{server.port}"
+    photo = (FIXTURES / "whole.jpg").read_bytes()
+    bearer = f"Bearer {server.token}"
+    cases = [
+        ("GET", "/", {}, 403), ("GET", f"/{'0' * 64}/", {}, 403), ("GET", f"/{server.token}", {}, 403),
+        ("GET", f"/{server.token}/../x", {}, 404), ("GET", f"/{server.token}/x", {}, 404),
+        ("GET", f"/{server.token}/", {"Host": "evil.example"}, 421),
+        ("GET", f"/{server.token}/", {"Host": f"evil.example:{server.port}"}, 421),
+        ("GET", f"/{server.token}/", {"Host": None}, 400), ("GET", f"/{server.token}/", {"Host": "127.0.0.1"}, 421),
+        ("GET", f"/{server.token}/", {"Host": f"localhost:{server.port}"}, 200),
+        ("GET", f"/{server.token}/drop.js", {"Cookie": None}, 403),
+        ("GET", f"/{server.token}/drop.js", {"Cookie": server.cookie[:-1] + "x"}, 403),
+        ("GET", f"/{server.token}/drop.js", {"Sec_Fetch_Site": "cross-site"}, 403),
+        ("GET", f"/{server.token}/drop.js", {"Sec_Fetch_Site": "same-site"}, 403),
+        ("GET", f"/{server.token}/drop.js", {}, 200), ("GET", photos, {}, 405), ("POST", photos, {"Cookie": None}, 403),
+        ("POST", photos, {"Origin": "http://evil.example"}, 403), ("POST", photos, {"Origin": "null"}, 403),
+        ("POST", photos, {"Origin": own.replace("127.0.0.1", "localhost.evil.example")}, 403),
+        ("POST", photos, {"X_Photo_Name": "%"}, 400), ("POST", photos, {"X_Photo_Name": "a%00b"}, 400),
+        ("POST", photos, {"X_Photo_Name": "%ff"}, 400), ("POST", photos, {"Origin": own}, 200),
+        ("POST", "/api/v1/analyze", {}, 403), ("POST", "/api/v1/analyze", {"Authorization": "Bearer x"}, 403),
+        ("POST", "/api/v1/analyze", {"Authorization": bearer, "Origin": "http://evil.example"}, 403),
+        ("POST", "/api/v1/analyze", {"Authorization": bearer, "Host": "evil.example"}, 421),
+        ("GET", "/api/v1/analyze", {"Authorization": bearer}, 405), ("PUT", "/api/v1/analyze", {"Authorization": bearer}, 405),
+        ("POST", "/api/v1/analyze", {"Authorization": bearer}, 200),
+        ("OPTIONS", "/api/v1/analyze", {"Origin": "http://evil.example", "Access_Control_Request_Method": "POST"}, 403),
+        ("GET", "/open/x", {}, 403), ("GET", f"/{server.token}/exhibit?page={page_id}&photo=x", {}, 404),
+        ("GET", f"/{server.token}/reports.json?page=x", {}, 404),
+    ]
+    for method, path, fields, wanted in cases:
+        status, header, body = server.ask(method, path, photo if method in ("POST", "PUT") else None, **fields)
+        words = f"{method} {path.replace(server.token, 'TOKEN')[:40]} {fields}: "
+        check(status == wanted, f"{words}{status}, not {wanted}")
+        check("Access-Control-Allow-Origin" not in header, words + "another origin is let in")
+        if status == 400 and fields.get("Host", "") is None:
+            continue  # libmicrohttpd's own answer to what is no HTTP/1.1
+        for name, value in (("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
+                            ("Cache-Control", "no-store"), ("Referrer-Policy", "no-referrer")):
+            check(header[name] == value, words + f"{name}: {header[name]}")
+        check("default-src 'none'" in (header["Content-Security-Policy"] or ""), words + "no policy")
+        check("unsafe-" not in header["Content-Security-Policy"], words + "policy allows what is inline")
+    status, _, rows = server.ask("GET", f"/{server.token}/reports.json?page={page_id}")
+    check(len(json.loads(rows)) == 1, "a photo of somebody who may not ask was read")
+
+
+def programs(server, metalens):
+    """The API answers what `analyze --format json` writes; one stream for both."""
+    count = 0
+    for path in sorted(FIXTURES.rglob("*")):
+        if not path.is_file() or path.suffix in (".json", ".md", ".txt", ".csv"):
+            continue
+        status, header, body = server.analyze(path)
+        done = subprocess.run(
+            [metalens, "analyze", "--format", "json", "--language", "en", str(path.relative_to(FIXTURES))],
+            cwd=FIXTURES, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+        check(status == (200 if done.returncode == 0 else 422), f"{path.name}: {status}, analyze ended with {done.returncode}")
+        ours, theirs = json.loads(body), json.loads(done.stdout)
+        for report in (ours, theirs):
+            report.pop("analyzedDate", None)
+            report.pop("analyzedAt", None)
+        check(ours == theirs, f"{path.name}: the API's report isn't that of analyze")
+        check(body.count(b"\n") == done.stdout.count(b"\n"), f"{path.name}: laid out otherwise")
+        count += 1
+    for language in ("de", "ja"):
+        _, _, body = server.analyze(FIXTURES / "whole.jpg", Accept_Language=f"{language}, en;q=0.5")
+        check(json.loads(body).get("language") == language, f"Accept-Language: {language}")
+    return count
+
+
+def limits(server):
+    """Too much and too slow: an answer or a closed connection, and nobody else waits."""
+    status, _, body = server.ask("POST", "/api/v1/analyze", bytes(MOST + 1), Authorization=f"Bearer {server.token}")
+    check(status == 413 and json.loads(body)["error"]["code"] == "tooLarge", f"too large: {status}")
+    stalled = []
+    for lines in (b"", b"POST", f"POST /api/v1/analyze HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nAuthorization: Bearer "
+                  f"{server.token}\r\nContent-Length: 1000\r\n\r\nabc".encode()):
+        stranger = socket.create_connection(("127.0.0.1", server.port))
+        stranger.sendall(lines)
+        stranger.settimeout(60)
+        stalled.append(stranger)
+    began = time.monotonic()
+    for stranger in stalled:
+        try:
+            said = stranger.recv(1000)
+        except (OSError, TimeoutError):
+            said = None
+        check(said == b"" or said is None and time.monotonic() - began < 60 or said.startswith(b"HTTP/1.1 4"),
+              f"a stalled connection was told {said}")
+        stranger.close()
+    took = time.monotonic() - began
+    check(took < 45, f"stalled connections were dropped after {took:.0f} s")
+    for said in (b"\0" * 100, b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", b"GET /" + b"a" * 100000, b"x\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", server.port)) as stranger:
+            stranger.sendall(said)
+            stranger.settimeout(30)
+            try:
+                answer = stranger.recv(100)
+            except OSError:
+                answer = b""
+            check(not answer.startswith(b"HTTP/1.1 200"), f"{said[:20]} was answered: {answer}")
+    check(server.analyze(FIXTURES / "whole.jpg")[0] == 200, "it answers no more")
+
+
+def crowd(server, paths):
+    """A hundred at once get answers or a clear "busy"; then how many a second one after the other."""
+    def one(number):
+        try:
+            return server.ask("POST", "/api/v1/analyze", paths[number % len(paths)].read_bytes(),
+                              Authorization=f"Bearer {server.token}")[0]
+        except OSError as error:
+            return type(error).__name__
+    with concurrent.futures.ThreadPoolExecutor(100) as pool:
+        answers = collections.Counter(pool.map(one, range(200)))
+    good = answers[200] + answers[422]
+    check(good > 0 and good + answers[503] == 200, f"a crowd got {dict(answers)}")
+    crowded = server.memory()
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        began = time.monotonic()
+        count = max(100, len(paths))
+        steady = collections.Counter(pool.map(one, range(count)))
+        rate = count / (time.monotonic() - began)
+    check(steady[503] == 0, f"four at once got {dict(steady)}")
+    size = sum(path.stat().st_size for path in paths) / len(paths) / 1e6
+    print(f"200 requests, 100 at once: {good} answered, {answers[503]} told to come again; {crowded} MB resident; then "
+          f"{rate:.1f} photos of {size:.2f} MB a second, {server.memory()} MB")
+
+
+def examples(server, document):
+    """The examples of the API's description do what it says."""
+    for path, methods in json.loads(document.read_text("utf-8"))["paths"].items():
+        for method, described in methods.items():
+            for example in described["x-codeSamples"]:
+                done = subprocess.run(
+                    ["bash", "-euc", example["source"]], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
+                    env={**os.environ, "SERVER": f"http://127.0.0.1:{server.port}", "TOKEN": server.token})
+                check(done.returncode == 0 and done.stdout, f"{method} {path}: {shlex.quote(example['source'])}: "
+                      f"{done.returncode} {done.stderr.decode()}")
+
+
+def wait(browser, script, words, seconds=60):
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        found = browser.run(script)
+        if found:
+            return found
+        time.sleep(0.1)
+    check(False, f"waited in vain: {words}")
+    return None
+
+
+def drop(browser, paths):
+    """Drops files and folders on the page as a desktop does."""
+    data = {"items": [], "files": [str(path) for path in paths], "dragOperationsMask": 1}
+    place = browser.run("const box = document.getElementById('drop').getBoundingClientRect();"
+                        "return [box.x + box.width / 2, box.y + box.height / 2]")
+    for kind in ("dragEnter", "dragOver", "drop"):
+        browser.command("Input.dispatchDragEvent", type=kind, x=place[0], y=place[1], data=data)
+
+
+def person(browser, server, metalens):
+    """Drops photos, reads the answer, opens an exhibit, filters, and asks in another language."""
+    browser.look(1100, "light")
+    browser.driver.get(server.address)
+    browser.looks("serve-empty")
+    drop(browser, [FIXTURES / "flags" / "thumbnailDiffers.jpg"])
+    said = wait(browser, "return document.querySelector('.report .sentence')?.textContent", "the verdict")
+    wanted = json.loads(server.analyze(FIXTURES / "flags" / "thumbnailDiffers.jpg")[2])
+    check(said and said == wanted["verdict"].get("sentence", said), f"verdict: {said}")
+    browser.shot("serve-answer")
+    drop(browser, [FIXTURES / name for name in DROPPED])
+    state = "return document.getElementById('state').textContent"
+    wait(browser, "return !document.querySelector('#uploads li') &&"
+         " document.querySelectorAll('#photos > li').length > 20", "all photos", 120)
+    print("the page says:", browser.run(state))
+    shown = ("return Array.from(document.querySelectorAll('#photos > li'), row => [row.dataset.b, row.dataset.v, row.dataset.s,"
+             " row.querySelector('.name').textContent])")
+    everything = browser.run(shown)
+    with tempfile.TemporaryDirectory() as name:
+        page = pathlib.Path(name) / "batch.html"
+        subprocess.run([metalens, "batch", "--quiet", "--format", "html", "--language", "en", "-o", str(page),
+                        *[str(FIXTURES / name) for name in DROPPED]], stderr=subprocess.DEVNULL, check=False)
+        rows = re.findall(r'data-b="(\w*)" data-v="(\w*)" data-s="(\d*)".*?class="name"><bdi>(.*?)</bdi>', page.read_text("utf-8"))
+        # A folder's photo is known by its place in it as batch knows it; the first photo was dropped before.
+        ours = sorted(map(tuple, everything[1:]))
+        check(ours == sorted(rows), f"rows differ from batch's: {sorted(set(ours) ^ set(rows))[:4]}")
+    for badge in ("green", "red", "none"):
+        browser.run("const field = document.getElementById('badge'); field.value = arguments[0];"
+                    "field.dispatchEvent(new Event('input', { bubbles: true }))", badge)
+        wanted = [row for row in everything if row[0] == badge]
+        check(browser.run(shown) == wanted, f"filter {badge}")
+    browser.run("const field = document.getElementById('badge'); field.value = '';"
+                "field.dispatchEvent(new Event('input', { bubbles: true }))")
+    broken = wait(browser, "for (const picture of document.images) picture.loading = 'eager';"
+                  "return Array.from(document.images).every(picture => picture.complete)"
+                  " && [Array.from(document.images).filter(picture => !picture.naturalWidth).length]", "pictures")
+    check(broken == [0], f"{broken} pictures aren't drawn")
+    pictures = browser.run("return document.images.length")
+    check(pictures > 5, f"{pictures} pictures")
+    browser.run("document.querySelector('#photos details').open = true")
+    browser.looks("serve-list")
+    # The exhibit is the page that analyze makes of the file under its name.
+    link = browser.run("return document.querySelector('#photos .open a').href")
+    exhibit = browser.driver.execute_async_script(
+        "const done = arguments[arguments.length - 1]; fetch(arguments[0]).then(a => a.text()).then(done)", link)
+    done = subprocess.run([metalens, "analyze", "--format", "html", "--language", "en", "thumbnailDiffers.jpg"],
+                          cwd=FIXTURES / "flags", stdout=subprocess.PIPE, check=False)
+    theirs = done.stdout.decode()
+    # The moment of the analysis is all that differs.
+    moment = r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\dZ?( UTC)?"
+    ours, theirs = re.sub(moment, "", exhibit), re.sub(moment, "", theirs)
+    different = [pair for pair in zip(ours.splitlines(), theirs.splitlines()) if pair[0] != pair[1]]
+    check(ours == theirs, f"the exhibit isn't the page of analyze: {different[:1]}")
+    browser.driver.find_element("css selector", "#photos .open a").click()
+    browser.driver.switch_to.window(browser.driver.window_handles[-1])
+    wait(browser, "return document.querySelector('section.photo')", "the exhibit")
+    browser.looks("serve-exhibit", 1)
+    browser.console("exhibit")
+    browser.driver.close()
+    browser.driver.switch_to.window(browser.driver.window_handles[0])
+    for kind, begins in (("csv", "\ufeffpath,"), ("json", "[\n{"), ("html", "<!DOCTYPE html>")):
+        text = browser.driver.execute_async_script(
+            "const done = arguments[arguments.length - 1];"
+            "fetch(document.querySelector(arguments[0]).href).then(a => a.arrayBuffer())"
+            ".then(a => new TextDecoder('utf-8', { ignoreBOM: true }).decode(a)).then(done)", f'.save a[href*="reports.{kind}"]')
+        check(text.startswith(begins), f"all results as {kind}: {text[:20]!r}")
+    browser.console("serve")
+    for language, word in (("de", "Ordner auswählen"), ("ko", "폴더 선택")):
+        browser.run("const field = document.getElementById('language'); field.value = arguments[0];"
+                    "field.dispatchEvent(new Event('change', { bubbles: true }))", language)
+        wait(browser, f"return document.documentElement.lang === '{language}' && document.readyState === 'complete'", language)
+        check(word in browser.run("return document.body.textContent"), f"the page in {language}")
+        check(browser.run("return document.querySelectorAll('#photos > li').length") == len(everything),
+              f"results are lost in {language}")
+        browser.shot(f"serve-{language}")
+    browser.look(360, "light")
+    wide = browser.run("return document.documentElement.scrollWidth")
+    check(wide <= 360, f"{wide} pixels wide where there are 360")
+    browser.shot("serve-360")
+    # The keyboard reaches what a pointer does, in order, and sees where it is.
+    names = browser.run("return Array.from(document.querySelectorAll('input, select, a, summary, progress'), element =>"
+                        " [element.tagName, element.tabIndex, (element.labels?.[0]?.textContent || element.getAttribute("
+                        "'aria-label') || element.textContent).trim()]).filter(([, place, name]) => place < 0 || !name)")
+    check(not names, f"without a name or not to be reached: {names[:5]}")
+    browser.look(1100, "light")
+    check(browser.run("return window.hacked") is None, "something out of a photo ran")
+    for words, script in (("markup", "document.body.innerHTML = '<b>x</b>'"),
+                          ("a handler", "document.body.setAttribute('onclick', 'window.hacked = 1')")):
+        try:
+            browser.run(script)
+            check(False, f"the policy lets {words} in")
+        except Exception as error:  # pylint: disable=broad-except
+            check("Trusted" in str(error), f"{words}: {error}")
+    browser.driver.get_log("browser")
+
+
+HOSTILE = """<!DOCTYPE html><title>wait</title><body><script>
+const base = ADDRESS, origin = ORIGIN, found = [];
+const tried = (name, promise) => promise.then(value => found.push(name + ': ' + value), () => {});
+const photo = new Blob([new Uint8Array(100)]);
+addEventListener('message', event => found.push('message ' + event.data));
+const frame = document.createElement('iframe'); frame.src = base; document.body.append(frame);
+const script = document.createElement('script'); script.src = base + 'list.js';
+script.onload = () => found.push('script ran'); document.body.append(script);
+const form = document.createElement('form'); form.method = 'post'; form.action = base + 'photos?page=PAGE';
+form.enctype = 'multipart/form-data'; form.target = 'elsewhere'; document.body.append(form);
+const target = document.createElement('iframe'); target.name = 'elsewhere'; document.body.append(target); form.submit();
+const opened = window.open(base);
+navigator.sendBeacon(base + 'photos?page=PAGE', photo);
+Promise.all([
+  tried('read', fetch(base, { credentials: 'include' }).then(answer => answer.text())),
+  tried('root', fetch(origin + '/', { credentials: 'include' }).then(answer => answer.text())),
+  tried('reports', fetch(base + 'reports.json?page=PAGE', { credentials: 'include' }).then(answer => answer.text())),
+  tried('post', fetch(base + 'photos?page=PAGE', { method: 'POST', body: photo, credentials: 'include' }).then(a => a.text())),
+  tried('api', fetch(origin + '/api/v1/analyze', { method: 'POST', body: photo, headers: { Authorization: 'Bearer TOKEN' } })
+    .then(answer => answer.text())),
+  tried('blind', fetch(base + 'photos?page=PAGE', { method: 'POST', body: photo, mode: 'no-cors', credentials: 'include' })
+    .then(() => new Promise((_, fail) => fail()))),
+]).then(() => setTimeout(() => {
+  try { if (frame.contentDocument && frame.contentDocument.body.textContent) found.push('frame read'); } catch {}
+  try { if (opened && opened.document.body.textContent) found.push('window read'); } catch {}
+  document.title = found.length ? found.join('; ').slice(0, 300) : 'nothing';
+}, 1500));
+</script>"""
+
+
+def hostile(browser, server):
+    """A page of another site that even knows the address: it reads nothing, and no photo of its is read.
+
+    It is tried from two origins: another port of this address, which browsers count as the same site and send strict
+    cookies to, and a name, which is another site.
+    """
+    browser.driver.get(server.address)
+    page = browser.run("return JSON.parse(document.getElementById('drop-words').textContent).page")
+    drop(browser, [FIXTURES / "whole.jpg"])
+    wait(browser, "return document.querySelector('.report')", "a photo before the hostile page")
+    text = HOSTILE.replace("ADDRESS", json.dumps(server.address)).replace("PAGE", page).replace("TOKEN", server.token)
+    text = text.replace("ORIGIN", json.dumps(f"http://127.0.0.1:{server.port}")).encode()
+
+    class Page(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(text)
+
+        def log_message(self, *_):
+            pass
+
+    stranger = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Page)
+    threading.Thread(target=stranger.serve_forever, daemon=True).start()
+    tab = browser.driver.current_window_handle
+    for host in ("127.0.0.1", "localhost"):
+        browser.driver.switch_to.new_window("tab")
+        browser.driver.get(f"http://{host}:{stranger.server_port}/")
+        found = wait(browser, "return document.title !== 'wait' && document.title", "the hostile page", 30)
+        check(found == "nothing", f"a page of {host} at another port found: {found}")
+    for handle in browser.driver.window_handles:
+        if handle != tab:
+            browser.driver.switch_to.window(handle)
+            browser.driver.close()
+    browser.driver.switch_to.window(tab)
+    stranger.shutdown()
+    count = browser.driver.execute_async_script(
+        "const done = arguments[arguments.length - 1];"
+        "fetch('reports.json?page=' + arguments[0]).then(a => a.json()).then(a => done(a.length))", page)
+    check(count == 1, f"{count} photos were read, not one: another site's were taken")
+    browser.driver.get_log("browser")
+    # A page that is closed is forgotten; a reload isn't the end.
+    browser.driver.get("about:blank")
+    return page
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("metalens")
+    parser.add_argument("--screenshots", type=pathlib.Path)
+    parser.add_argument("--corpus", type=pathlib.Path)
+    arguments = parser.parse_args()
+    try:
+        from selenium import webdriver
+        from selenium.webdriver.chrome.service import Service
+    except ImportError:
+        missing("Selenium", "python3-selenium")
+    chromium = shutil.which("chromium") or missing("Chromium", "chromium")
+    driver = shutil.which("chromedriver") or missing("Chromium's driver", "chromium-driver")
+    metalens = str(pathlib.Path(arguments.metalens).resolve())
+    with tempfile.TemporaryDirectory() as name:
+        shots = arguments.screenshots or pathlib.Path(name)
+        shots.mkdir(parents=True, exist_ok=True)
+        idle = Server(metalens, "--idle", "1")
+        began = time.monotonic()
+        server = Server(metalens, "--max-bytes", str(MOST), "--language", "en")
+        plain = Server(metalens)
+        strangers(server)
+        count = programs(plain, metalens)
+        examples(plain, ROOT / "Docs" / "serve.openapi.json")
+        browser = Browser(webdriver, Service(driver), chromium, shots)
+        try:
+            person(browser, server, metalens)
+            page = hostile(browser, server)
+        finally:
+            browser.driver.quit()
+        left = time.monotonic()
+        limits(server)
+        paths = [FIXTURES / "whole.jpg"]
+        if arguments.corpus:
+            paths = sorted(path for path in arguments.corpus.rglob("*") if path.suffix.lower() in (".jpg", ".heic"))[:200]
+        crowd(plain, paths)
+        while time.monotonic() - left < 22:
+            time.sleep(0.5)
+        check(server.ask("GET", f"/{server.token}/reports.json?page={page}")[0] == 404, "a closed page is kept")
+        server.end()
+        plain.end(signal.SIGTERM)
+        check(idle.process.wait(120) == 0, "--idle doesn't end it with 0")
+        took = time.monotonic() - began
+        check(took >= 59, f"--idle 1 ended it after {took:.0f} s")
+    if not faults:
+        print(f"{count} files over the API, the page in Chromium, a hostile page and a crowd: all as they should be")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
