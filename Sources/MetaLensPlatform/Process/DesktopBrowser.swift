@@ -1,4 +1,6 @@
 #if canImport(Glibc)
+  // Whichever module is loaded first has spawn.h.
+  import CSystemAttributes
   import Glibc
 #else
   import Darwin
