@@ -109,6 +109,7 @@ extension Plan {
     command.exhibit = try exhibit(arguments)
     command.signatures = arguments.signatures
     command.scoring = arguments.scoring
+    command.credentials = arguments.credentials
     return command
   }
 
@@ -208,6 +209,7 @@ extension Plan {
     command.byteOrderMark = arguments.csvBOM
     command.signatures = arguments.signatures
     command.scoring = arguments.scoring
+    command.credentials = arguments.credentials
     command.quiet = arguments.quiet
     command.verbose = arguments.verbose
     command.isIsolated = arguments.isolates ?? false
@@ -222,6 +224,7 @@ extension Plan {
     command.redact = arguments.redact
     command.signatures = arguments.signatures
     command.scoring = arguments.scoring
+    command.credentials = arguments.credentials
     command.photoSeconds = arguments.photoSeconds
     return command
   }
