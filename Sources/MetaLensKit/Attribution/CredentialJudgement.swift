@@ -49,7 +49,7 @@ package struct CredentialJudgement: Sendable, Hashable {
   /// What was found of who signed; nil where nothing was.
   package var trust: CredentialValidation.Status? {
     validation.statuses.first { $0.code == "signingCredential.trusted" }
-      ?? validation.statuses.first { Self.ofTrust.contains($0.code) }
+      ?? validation.statuses.first { $0.kind == .failure && $0.code.hasPrefix("signingCredential.") }
   }
 
   /// Whether an authority that the user trusts says who signed.

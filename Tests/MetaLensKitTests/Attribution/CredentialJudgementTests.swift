@@ -32,6 +32,9 @@ import Testing
     #expect(trusted.isTrusted && trusted.isTimed && trusted.isCaptureAlone)
     #expect(trusted.trust?.code == "signingCredential.trusted")
     #expect(CredentialJudgement(validation: .signed()).trust?.code == "signingCredential.untrusted")
+    var untimed = CredentialValidation.signed()
+    untimed.statuses.insert(.init("timeStamp.untrusted", .informational), at: 0)
+    #expect(CredentialJudgement(validation: untimed).trust?.code == "signingCredential.untrusted")
     #expect(trusted.camera(of: "NIKON CORPORATION") != nil)
     #expect(trusted.camera(of: "Canon") == nil && trusted.camera(of: nil) == nil)
   }
