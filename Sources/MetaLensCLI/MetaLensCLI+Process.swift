@@ -33,4 +33,5 @@ extension MetaLensCLI {
 
   /// Made when the first photo asks for it: `--version` and an empty list never do.
   private static let service = PhotoMetadataService().decodingPictures(by: ExecutablePath.own)
+    .checkingCredentials(by: CredentialChecking())
 }

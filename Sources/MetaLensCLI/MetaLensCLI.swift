@@ -13,7 +13,11 @@ package enum MetaLensCLI {
     fileSystem: FileSystem, analyzer: Analyzer, inspector: Inspector
   ) async -> ExitCode {
     do throws(UsageError) {
-      let words = try ArgumentParser.parse(arguments)
+      var words = try ArgumentParser.parse(arguments)
+      if words.credentials.library == nil, let path = environment(CredentialSelection.variable), !path.isEmpty
+      {
+        words.credentials.library = SystemPath(path)
+      }
       let plan = try Plan(words, processorCount: io.processorCount) { fileSystem.status($0) != nil }
       let choice = LanguageChoice(requested: words.language, environment: environment)
       let isTerminal = words.outputFile == nil && io.isTerminal(.output)

@@ -52,9 +52,10 @@ struct Fixture {
     }
   }
 
-  /// Two for each rule: one it is raised for, and one much like it that it isn't.
+  /// Two for each rule: one it is raised for, and one much like it that it isn't; none where a library's word is what a rule
+  /// goes by, which `signed/` has real files for.
   static var ofRules: [Fixture] {
-    RuleExample.all.flatMap { example in
+    RuleExample.all.filter { $0.triggering().check == nil }.flatMap { example in
       let id = example.rule.id
       return [
         Fixture(

@@ -32,7 +32,7 @@ struct FixturesManifest: Decodable {
 
   static let path = "Fixtures/manifest.json"
   /// Files made by real programs, which other versions make otherwise: they are kept, never remade.
-  private static let keptFolders = ["programs/", "metadata/"]
+  private static let keptFolders = ["programs/", "metadata/", "signed/"]
 
   var fixtures: [Entry]
 

@@ -172,6 +172,27 @@ extension Flag {
       arguments.scoring.file = value
     },
     Flag(
+      "credentials-library", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .worker],
+      summary: "check Content Credentials with the library in FILE, libc2pa_c",
+      details:
+        "It comes with the Python package c2pa-python. METALENS_CREDENTIALS_LIBRARY names it too; otherwise the system's "
+        + "folders are searched. Needs depth structure or pixels. No network is used: nothing is fetched, and whether a "
+        + "certificate was revoked isn't checked."
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty else { throw UsageError("--credentials-library: the file name is empty") }
+      arguments.credentials.library = value
+    },
+    Flag(
+      "trust-anchors", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .worker],
+      summary: "trust whoever signed Content Credentials under a certificate in FILE (PEM)",
+      details:
+        "None is supplied: without it every signer is untrusted. The C2PA publishes a list, C2PA-TRUST-LIST.pem; add the "
+        + "authorities of time stamps. Reports name the file's SHA-256."
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty else { throw UsageError("--trust-anchors: the file name is empty") }
+      arguments.credentials.anchors = value
+    },
+    Flag(
       "quiet", short: "q", category: .running, commands: [.batch, .signatures, .evaluate, .history],
       summary: "write no progress and no summary to standard error"
     ) { _, arguments throws(UsageError) in arguments.quiet = true },

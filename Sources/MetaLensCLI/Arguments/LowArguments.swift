@@ -47,6 +47,7 @@ package struct LowArguments: Sendable, Hashable {
   package var ignoredLabels: [String] = []
   package var reports: SystemPath?
   package var scoring = ScoringSelection()
+  package var credentials = CredentialSelection()
   /// How many times as much as usual one photo may cost.
   package var limits = 1
   /// The largest photo, in bytes; nil where the limits say it.

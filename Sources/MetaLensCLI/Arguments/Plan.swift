@@ -113,6 +113,7 @@ extension Plan {
     command.exhibit = try exhibit(arguments)
     command.signatures = arguments.signatures
     command.scoring = arguments.scoring
+    command.credentials = arguments.credentials
     return command
   }
 
@@ -212,6 +213,7 @@ extension Plan {
     command.byteOrderMark = arguments.csvBOM
     command.signatures = arguments.signatures
     command.scoring = arguments.scoring
+    command.credentials = arguments.credentials
     command.quiet = arguments.quiet
     command.verbose = arguments.verbose
     command.isIsolated = arguments.isolates ?? false
@@ -226,6 +228,7 @@ extension Plan {
     command.redact = arguments.redact
     command.signatures = arguments.signatures
     command.scoring = arguments.scoring
+    command.credentials = arguments.credentials
     command.photoSeconds = arguments.photoSeconds
     return command
   }

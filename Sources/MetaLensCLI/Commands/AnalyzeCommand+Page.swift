@@ -26,7 +26,7 @@ extension AnalyzeCommand {
         file: file, dossier: dossier,
         command: PageCommand(
           path: redact ? Redaction.path(path) : path, depth: depth, hashing: hashing, redact: redact,
-          signatures: signatures, scoring: scoring, language: context.language),
+          signatures: signatures, scoring: scoring, credentials: credentials, language: context.language),
         language: context.language, number: number, exhibit: exhibit)
       return (exitCode(of: file, in: context), Array((head + section.markup).utf8))
     }

@@ -15,6 +15,7 @@ package struct AnalyzeCommand: Sendable {
   package var exhibit = ExhibitDetails()
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
+  package var credentials = CredentialSelection()
   package var depth = AnalysisDepth.pixels
   package var hashing = true
 
@@ -24,7 +25,8 @@ package struct AnalyzeCommand: Sendable {
   package func run(in context: CommandContext) async -> ExitCode {
     guard
       let context = context.comparing(
-        with: signatures, scoring: scoring, output: output, redacting: redact)
+        with: signatures, scoring: scoring, output: output, redacting: redact)?.checking(
+          credentials, redacting: redact)
     else {
       return .notAnalyzed
     }

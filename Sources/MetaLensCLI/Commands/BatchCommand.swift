@@ -31,6 +31,7 @@ package struct BatchCommand: Sendable {
   package var exhibit = ExhibitDetails()
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
+  package var credentials = CredentialSelection()
   package var byteOrderMark = false
   package var quiet = false
   package var verbose = false
@@ -45,7 +46,8 @@ package struct BatchCommand: Sendable {
   package func run(in context: CommandContext) async -> ExitCode {
     guard
       let context = context.comparing(
-        with: signatures, scoring: scoring, output: output, redacting: redact)
+        with: signatures, scoring: scoring, output: output, redacting: redact)?.checking(
+          credentials, redacting: redact)
     else {
       return .notAnalyzed
     }
@@ -125,6 +127,7 @@ extension BatchCommand {
     settings.wantsReports = format == .html || store != nil || findsRelatives
     settings.wantsRelatives = findsRelatives
     if let photoSeconds { settings.seconds = photoSeconds }
-    return context.readers(settings, scoring: scoring, signatures: signatures)
+    return context.readers(
+      settings, scoring: scoring, signatures: signatures, credentials: credentials)
   }
 }

@@ -9,6 +9,7 @@ package struct WorkerCommand: Sendable {
   package var redact = false
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
+  package var credentials = CredentialSelection()
 
   /// How long one photo may take.
   package var photoSeconds: Int?
@@ -18,7 +19,9 @@ package struct WorkerCommand: Sendable {
   /// Runs it to the end of its input.
   package func run(in context: CommandContext) async -> ExitCode {
     guard
-      let context = context.comparing(with: signatures, scoring: scoring, output: nil, redacting: redact)
+      let context = context.comparing(
+        with: signatures, scoring: scoring, output: nil, redacting: redact)?.checking(
+          credentials, redacting: redact)
     else {
       return .notAnalyzed
     }
@@ -101,6 +104,7 @@ package struct WorkerCommand: Sendable {
     settings.redact = redact
     settings.format = .json
     if let photoSeconds { settings.seconds = photoSeconds }
-    return context.readers(settings, scoring: scoring, signatures: signatures)
+    return context.readers(
+      settings, scoring: scoring, signatures: signatures, credentials: credentials)
   }
 }

@@ -19,9 +19,14 @@ package struct Analyzer: Sendable {
       _, _ async throws(MetaLensError) in .unfit
     }
   /// An analyzer with another reference of signatures and another model.
-  private var compared: (@Sendable (CameraSignatures, ScoreModel, ReadLimits) -> Analyzer)?
+  private var compared:
+    (@Sendable (CameraSignatures, ScoreModel, ReadLimits, CredentialChecking?) -> Analyzer)?
+  /// What reports of photos with Content Credentials stand on; empty where nothing checks them.
+  package var credentialBasis: @Sendable () -> String = { "" }
   /// What it may spend on a photo.
   private var limits = ReadLimits()
+  /// What checks Content Credentials, where that was named; else whatever the service has.
+  package private(set) var credentials: CredentialChecking?
 
   package init(
     analyze:
@@ -36,12 +41,17 @@ package struct Analyzer: Sendable {
 
   /// An analyzer with another reference of signatures and another model; canned results depend on neither.
   package func comparing(_ signatures: CameraSignatures, _ model: ScoreModel = .shipped) -> Analyzer {
-    compared?(signatures, model, limits) ?? self
+    compared?(signatures, model, limits, credentials) ?? self
   }
 
   /// An analyzer with other limits; canned results cost nothing.
   package func limited(to limits: ReadLimits) -> Analyzer {
-    compared?(.shipped, .shipped, limits) ?? self
+    compared?(.shipped, .shipped, limits, credentials) ?? self
+  }
+
+  /// An analyzer that has Content Credentials checked so; canned results have none.
+  package func checking(_ credentials: CredentialChecking) -> Analyzer {
+    compared?(.shipped, .shipped, limits, credentials) ?? self
   }
 
   /// The real one.
@@ -65,11 +75,14 @@ package struct Analyzer: Sendable {
     signature = { path, source async throws(MetaLensError) in
       try await service().signature(path: path, source: source)
     }
+    credentialBasis = { service().credentialChecking?.basis ?? "" }
     compared = {
       let other = PhotoMetadataService(limits: $2, scoreModel: $1, signatures: $0)
         .decodingPictures(by: service().pictureExecutable)
+        .checkingCredentials(by: $3 ?? service().credentialChecking)
       var analyzer = Analyzer(service: other)
       analyzer.limits = $2
+      analyzer.credentials = $3
       return analyzer
     }
   }

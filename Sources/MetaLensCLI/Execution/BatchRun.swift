@@ -49,7 +49,8 @@ struct BatchRun {
         exhibit: command.exhibit, sortsByScore: command.sort == .score, isRedacted: command.redact,
         command: PageCommand(
           path: SystemPath("FILE"), depth: command.depth, hashing: command.hashing, redact: command.redact,
-          signatures: command.signatures, scoring: command.scoring, language: context.language)))
+          signatures: command.signatures, scoring: command.scoring, credentials: command.credentials,
+          language: context.language)))
     renderer.limits = context.limits
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
     tally = BatchTally(failUnder: command.failUnder)

@@ -34,6 +34,8 @@ struct StoredReports {
     input.hashing = hashing
     input.limits = context.limits
     input.relatives = relatives
+    // Without a store nobody asks what reports stand on, and no library is loaded for it.
+    if store != nil { input.credentials = context.analyzer.credentialBasis() }
     self.store = store
     self.context = context
     var repository: (any ReportRepository)?

@@ -177,11 +177,12 @@ private final class Reader: Sendable {
 extension CommandContext {
   /// Processes that read photos; nil, and a note, where this system can't start any.
   func readers(
-    _ settings: ReaderSettings, scoring: ScoringSelection, signatures: SignatureSelection
+    _ settings: ReaderSettings, scoring: ScoringSelection, signatures: SignatureSelection,
+    credentials: CredentialSelection = CredentialSelection()
   ) -> ReaderPool? {
     var settings = settings
     do throws(SignatureSelection.Failure) {
-      try settings.take(scoring, signatures, in: self)
+      try settings.take(scoring, signatures, credentials, in: self)
     } catch {
       note(MessageKey.isolationMissing.text(in: language))
       return nil

@@ -24,6 +24,8 @@ enum ReaderProcess {
       guard words.count == 1, let bytes = try channel.next(most: mostSettings),
         let settings = ReaderSettings(bytes), let service = settings.service
       else { return 1 }
+      // A library can't be loaded any more behind the wall; without one, credentials are told as they stand.
+      try? service.credentialChecking?.prepare()
       let held = confine(memoryBytes: settings.memoryBytes)
       let memory = ResourceLimits.allowedMemory ?? settings.memoryBytes
       try channel.answer([ReaderGreeting(held: held, memoryBytes: memory).bytes])

@@ -34,11 +34,17 @@ struct ReaderSettings: Sendable, Hashable {
   var model: [UInt8] = []
   var includesShipped = true
   var signatures: [[UInt8]] = []
+  /// The library that checks Content Credentials; empty where the usual places are looked in.
+  var library: [UInt8] = []
+  /// The trust anchors; empty where none are given.
+  var anchors: [UInt8] = []
 
   static let usualSeconds = 60
   /// Tables of signatures at most, beside the other fields.
   private static let mostTables = 1000
   private static let fieldCount = 22
+  /// Fields of bytes behind them: the model, the library's path, the trust anchors.
+  private static let blobCount = 3
 
   /// Bytes of address space that a reader may take.
   ///
@@ -66,13 +72,13 @@ struct ReaderSettings: Sendable, Hashable {
       String(seconds), prior.map { "\($0)" } ?? "", includesShipped ? "1" : "",
       wantsRelatives ? "1" : "", wantsExhibits ? "1" : "",
     ]
-    return WireFields.bytes(texts.map { Array($0.utf8) } + [model] + signatures)
+    return WireFields.bytes(texts.map { Array($0.utf8) } + [model, library, anchors] + signatures)
   }
 
   /// Reads a message; nil where it is none of this version's.
   init?(_ bytes: [UInt8]) {
-    guard let fields = WireFields.read(bytes, most: Self.fieldCount + 1 + Self.mostTables),
-      fields.count > Self.fieldCount
+    guard let fields = WireFields.read(bytes, most: Self.fieldCount + Self.blobCount + Self.mostTables),
+      fields.count >= Self.fieldCount + Self.blobCount
     else { return nil }
     let texts = fields.prefix(Self.fieldCount).compactMap(\.wireText)
     guard texts.count == Self.fieldCount,
@@ -101,12 +107,15 @@ struct ReaderSettings: Sendable, Hashable {
     wantsRelatives = !texts[20].isEmpty
     wantsExhibits = !texts[21].isEmpty
     model = Array(fields[Self.fieldCount])
-    signatures = fields.dropFirst(Self.fieldCount + 1).map { Array($0) }
+    library = Array(fields[Self.fieldCount + 1])
+    anchors = Array(fields[Self.fieldCount + 2])
+    signatures = fields.dropFirst(Self.fieldCount + Self.blobCount).map { Array($0) }
   }
 
   /// Takes over what a command says of how photos are read; throws where a table can't be read.
   mutating func take(
-    _ scoring: ScoringSelection, _ signatures: SignatureSelection, in context: CommandContext
+    _ scoring: ScoringSelection, _ signatures: SignatureSelection,
+    _ credentials: CredentialSelection = CredentialSelection(), in context: CommandContext
   ) throws(SignatureSelection.Failure) {
     language = context.language
     factor = max(1, Int(context.limits.smallFileShare))
@@ -114,6 +123,14 @@ struct ReaderSettings: Sendable, Hashable {
     mostMemoryBytes = context.limits.memoryBytes
     prior = scoring.prior
     includesShipped = signatures.includesShipped
+    library = credentials.library?.absolute(in: .current).bytes ?? []
+    if let path = credentials.anchors {
+      do throws(MetaLensError) {
+        anchors = try context.fileSystem.read(path, CredentialChecking.mostAnchorBytes).get()
+      } catch {
+        throw SignatureSelection.Failure(path: path, error: error)
+      }
+    }
     let files = signatures.files.map { ($0, CameraSignatureTable.mostBytes) }
     for (path, most) in files + (scoring.file.map { [($0, ScoreModel.mostBytes)] } ?? []) {
       do throws(MetaLensError) {
@@ -142,7 +159,11 @@ struct ReaderSettings: Sendable, Hashable {
       return nil
     }
     return PhotoMetadataService(
-      limits: limits, scoreModel: prior.flatMap(model.assuming(prior:)) ?? model, signatures: signatures)
+      limits: limits, scoreModel: prior.flatMap(model.assuming(prior:)) ?? model, signatures: signatures
+    ).checkingCredentials(
+      by: CredentialChecking(
+        library: library.isEmpty ? nil : SystemPath(bytes: library), anchors: anchors.isEmpty ? nil : anchors)
+    )
   }
 
   /// What writes rows as they say.

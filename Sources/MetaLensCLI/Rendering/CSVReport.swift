@@ -10,6 +10,7 @@ package enum CSVReport {
     "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
     "error", "depth", "verdict", "confidence", "calibrated",
     "probability", "prior", "scoreModel", "sha256", "bytes", "width", "height", "modified", "reason",
+    "credentials",
   ]
 
   /// The first line.
@@ -46,6 +47,7 @@ package enum CSVReport {
       summary?.dimensions.map { String($0.height) } ?? "",
       summary?.modifyDate?.iso8601 ?? "",
       text(file.report?.deciding.first?.reason(in: language)),
+      text(file.report?.credentials.map { $0.validation?.state ?? "notChecked" }),
     ]
     return cells.joined(separator: ",") + "\r\n"
   }

@@ -32,7 +32,7 @@ package enum Redaction {
 
   /// The report without personal data.
   static func redacted(_ report: OriginalityReport) -> OriginalityReport {
-    OriginalityReport(
+    var kept = OriginalityReport(
       score: report.score, summary: redacted(report), flags: report.flags.map(redacted),
       analyzedDate: report.analyzedDate, depth: report.depth, model: report.model, rules: report.rules,
       probability: report.probability, prior: report.prior, base: report.base,
@@ -43,6 +43,8 @@ package enum Redaction {
         Diagnostic(
           diagnostic.code, location: diagnostic.location, tag: diagnostic.tag, offset: diagnostic.offset)
       }, signatures: report.signatures)
+    kept.credentials = report.credentials.map(redacted)
+    return kept
   }
 
   private static func redacted(_ report: OriginalityReport) -> PhotoSummary {

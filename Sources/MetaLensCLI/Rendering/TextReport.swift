@@ -1,3 +1,4 @@
+import MetaLensFacts
 package import MetaLensKit
 
 /// A report for a person: score and badge, what speaks for and against with its place, then the facts.
@@ -20,6 +21,7 @@ package struct TextReport: Sendable {
     lines += section(.sectionFor, flags(pro, width), orNothing: true)
     lines += section(.sectionAgainst, flags(contra, width), orNothing: true)
     lines += section(.sectionInformation, flags(also, width), orNothing: false)
+    lines += section(.sectionCredentials, credentials(report.credentials), orNothing: false)
     lines += section(.sectionDiagnostics, diagnostics(report.diagnostics), orNothing: false)
     lines += section(.sectionFacts, facts(file, report), orNothing: false)
     lines.append("")
@@ -108,6 +110,14 @@ package struct TextReport: Sendable {
     // What is long is a value in the middle: what it means stands behind it.
     guard text.count > 2 * most else { return text }
     return text.prefix(most) + " … " + text.suffix(most)
+  }
+
+  /// What was verified of Content Credentials, and their story; where nothing was, a flag says why.
+  private func credentials(_ check: CredentialCheck?) -> [String] {
+    guard let validation = check?.validation else { return [] }
+    return CredentialStory(validation, in: language).lines.flatMap { line in
+      Self.wrapped(SafeText.shown(line, columns: 1000), 2).map { "  " + $0 }
+    }
   }
 
   private func diagnostics(_ diagnostics: [Diagnostic]) -> [String] {

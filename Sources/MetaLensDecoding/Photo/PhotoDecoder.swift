@@ -2,7 +2,7 @@ package import MetaLensFacts
 
 /// Makes a photo's facts of its bytes.
 package struct PhotoDecoder: Sendable {
-  private let limits: ReadLimits
+  let limits: ReadLimits
 
   package init(limits: ReadLimits = ReadLimits()) { self.limits = limits }
 

@@ -96,6 +96,8 @@ extension Diagnostic.Code {
   public static let xmpInvalid = Self(rawValue: "xmpInvalid")
   /// Content Credentials that can't be read as they are written, or that state something twice.
   public static let credentialsInvalid = Self(rawValue: "credentialsInvalid")
+  /// The library that checks Content Credentials and our own reader read them differently.
+  public static let credentialReadersDisagree = Self(rawValue: "credentialReadersDisagree")
   /// A block of IPTC that isn't data sets, or not to its end.
   public static let iptcInvalid = Self(rawValue: "iptcInvalid")
   /// A block of Photoshop's image resources that isn't resources, or not to its end.

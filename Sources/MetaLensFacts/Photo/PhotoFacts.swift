@@ -20,6 +20,8 @@ package struct PhotoFacts: Sendable, Hashable {
   package var picture: FactGroup<PictureFacts>
   /// What the file says of itself outside EXIF; read at every depth, a trailer's values from `structure` on.
   package var metadata: FactGroup<MetadataFacts>
+  /// What checking its Content Credentials came to; nil where it has none, or nobody checks.
+  package var credentialCheck: CredentialCheck?
   /// What was broken, odd or repaired while reading, in the order it was met.
   package var diagnostics: [Diagnostic]
 

@@ -6,7 +6,7 @@ extension CredentialAction {
   }
 
   /// The action in a person's language.
-  private func words(in language: Language, as name: String) -> String {
+  func words(in language: Language, as name: String) -> String {
     let key = MessageKey(id: "credentials.action.\(self).name") ?? .credentialsActionOtherName
     return key.text(in: language, values: ["action": name])
   }

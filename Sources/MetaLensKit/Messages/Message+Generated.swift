@@ -20,6 +20,7 @@ extension Message {
   package static func batchResumeOtherBasis(file: String, output: String) -> Message { Message(.batchResumeOtherBasis, ["file": file, "output": output]) }
   package static func batchResumed(count: String, file: String) -> Message { Message(.batchResumed, ["count": count, "file": file]) }
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
+  package static func boundChangedAfterSigningMessage(to: String, from: String) -> Message { Message(.boundChangedAfterSigningMessage, ["to": to, "from": from]) }
   package static func boundCodedAgainMessage(to: String, from: String) -> Message { Message(.boundCodedAgainMessage, ["to": to, "from": from]) }
   package static func boundConvertedContainerMessage(to: String, from: String) -> Message { Message(.boundConvertedContainerMessage, ["to": to, "from": from]) }
   package static func boundEditedNeverGreenMessage(to: String, from: String) -> Message { Message(.boundEditedNeverGreenMessage, ["to": to, "from": from]) }
@@ -32,6 +33,7 @@ extension Message {
   package static func boundPictureIndexBrokenMessage(to: String, from: String) -> Message { Message(.boundPictureIndexBrokenMessage, ["to": to, "from": from]) }
   package static func boundRedNeedsEditedMessage(to: String, from: String) -> Message { Message(.boundRedNeedsEditedMessage, ["to": to, "from": from]) }
   package static func boundRefusedNeverGreenMessage(from: String) -> Message { Message(.boundRefusedNeverGreenMessage, ["from": from]) }
+  package static func boundSignedByCameraMessage(to: String, from: String) -> Message { Message(.boundSignedByCameraMessage, ["to": to, "from": from]) }
   package static func boundSilenceNeverGreenMessage(to: String, from: String) -> Message { Message(.boundSilenceNeverGreenMessage, ["to": to, "from": from]) }
   package static func boundStatedEditorMessage(to: String, from: String) -> Message { Message(.boundStatedEditorMessage, ["to": to, "from": from]) }
   package static func boundStatedGeneratedMessage(to: String, from: String) -> Message { Message(.boundStatedGeneratedMessage, ["to": to, "from": from]) }
@@ -41,8 +43,14 @@ extension Message {
   package static func boundStatedScreenshotMessage(to: String, from: String) -> Message { Message(.boundStatedScreenshotMessage, ["to": to, "from": from]) }
   package static func boundTextBehindPictureMessage(to: String, from: String) -> Message { Message(.boundTextBehindPictureMessage, ["to": to, "from": from]) }
   package static func credentialsActionOtherName(action: String) -> Message { Message(.credentialsActionOtherName, ["action": action]) }
+  package static func credentialsBinding(binding: String, trust: String, anchors: String) -> Message { Message(.credentialsBinding, ["binding": binding, "trust": trust, "anchors": anchors]) }
+  package static func credentialsChecked(library: String, state: String) -> Message { Message(.credentialsChecked, ["library": library, "state": state]) }
+  package static func credentialsMadeFrom(titles: String) -> Message { Message(.credentialsMadeFrom, ["titles": titles]) }
+  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(.credentialsSignature, ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
+  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(.credentialsStep, ["number": number, "program": program, "signer": signer, "actions": actions]) }
   package static func diagnosticMore(count: String) -> Message { Message(.diagnosticMore, ["count": count]) }
   package static func diagnosticOtherMessage(code: String) -> Message { Message(.diagnosticOtherMessage, ["code": code]) }
+  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(.errorCredentialsLibraryMessage, ["reason": reason]) }
   package static func errorModelInvalidMessage(reason: String) -> Message { Message(.errorModelInvalidMessage, ["reason": reason]) }
   package static func errorOtherMessage(code: String) -> Message { Message(.errorOtherMessage, ["code": code]) }
   package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(.errorOutOfMemoryMessage, ["limit": limit]) }
@@ -53,6 +61,7 @@ extension Message {
   package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(.errorSignaturesInvalidMessage, ["reason": reason]) }
   package static func errorTooLargeMessage(limit: String) -> Message { Message(.errorTooLargeMessage, ["limit": limit]) }
   package static func errorTookTooLongMessage(seconds: String) -> Message { Message(.errorTookTooLongMessage, ["seconds": seconds]) }
+  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(.errorTrustAnchorsMessage, ["reason": reason]) }
   package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(.errorUnsupportedFormatMessage, ["format": format]) }
   package static func historyActionOtherText(action: String) -> Message { Message(.historyActionOtherText, ["action": action]) }
   package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(.historyFound, ["count": count, "green": green, "amber": amber, "red": red]) }

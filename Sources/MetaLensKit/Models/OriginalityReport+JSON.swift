@@ -26,6 +26,7 @@ extension OriginalityReport: JSONObject {
     pass.field("calibrated", &isCalibrated)
     pass.field("changed", &changed)
     pass.field("complete", &isComplete)
+    pass.field("credentials", &credentials)
     pass.field("depth", &depth)
     pass.list("diagnostics", &diagnostics)
     pass.object("file") { pass in

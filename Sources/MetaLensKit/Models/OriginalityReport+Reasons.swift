@@ -52,6 +52,7 @@ extension VerdictRule {
     case statedEditor.id: .editor
     case statedScreenshot.id: .screenshot
     case statedPlatform.id: .platform
+    case changedAfterSigning.id: .changedAfterSigning
     case copy.id: .copy
     default: nil
     }
@@ -63,6 +64,7 @@ extension VerdictRule {
     case incomplete.id: [.fileIncomplete]
     case addedBehindPicture.id: [.trailerForeign]
     case stripped.id: [.metadataStripped, .strippedPartly]
+    case signedByCamera.id: [.credentialsCameraSigned]
     default: []
     }
   }

@@ -65,6 +65,8 @@ public struct OriginalityReport: Sendable, Hashable {
   public var diagnostics: [Diagnostic]
   /// The reference of cameras' signatures it stands on; nil where the depth compares none.
   public var signatures: SignatureReference?
+  /// What checking its Content Credentials came to; nil where it has none.
+  package var credentials: CredentialCheck?
 
   /// Makes a report.
   public init(

@@ -8,7 +8,8 @@ package struct ReportBasis: Sendable, Hashable {
   package var depth: String
   /// Whether SHA-256 was made.
   package var hashing: Bool
-  /// The reference of cameras' signatures, by its digest; empty where the depth compares with none.
+  /// The references from outside the photo: cameras' signatures by their digest, and what checked Content Credentials; empty
+  /// where the depth asks neither.
   package var signatures: String
   /// How many times as much as usual the photo could cost.
   package var limits: Double
@@ -19,13 +20,15 @@ package struct ReportBasis: Sendable, Hashable {
 
   package init(
     tool: String = MetaLensVersion.current, depth: AnalysisDepth, hashing: Bool, signatures: CameraSignatures,
-    limits: ReadLimits = ReadLimits(), model: ScoreModel
+    limits: ReadLimits = ReadLimits(), model: ScoreModel, credentials: String = ""
   ) {
     self.tool = tool
     self.depth = min(depth, .pixels).rawValue
     self.hashing = hashing
     let reference = depth > .metadata ? signatures.reference : nil
-    self.signatures = reference.map { "\($0.form) \($0.photoCount) \($0.sha256 ?? "-")" } ?? ""
+    let compared = reference.map { "\($0.form) \($0.photoCount) \($0.sha256 ?? "-")" } ?? ""
+    let checked = depth > .metadata && !credentials.isEmpty ? "; " + credentials : ""
+    self.signatures = compared + checked
     self.limits = limits.smallFileShare
     self.model = model.version
     prior = model.prior

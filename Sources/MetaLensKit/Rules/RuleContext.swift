@@ -28,6 +28,11 @@ package final class RuleContext: Sendable {
   /// What Content Credentials state, unverified.
   let credentialProvenance: CredentialProvenance
 
+  /// What checking Content Credentials came to; nil where there are none.
+  let credentialCheck: CredentialCheck?
+  /// What follows of the check of Content Credentials; nil where nothing was checked.
+  let credentialJudgement: CredentialJudgement?
+
   /// The groups of facts that were read, present or absent.
   let inputs: Rule.Inputs
 
@@ -41,6 +46,11 @@ package final class RuleContext: Sendable {
     nameForm = name.flatMap(FileNameForms.match)
     historySteps = metadata?.historySteps ?? []
     credentialProvenance = CredentialProvenance(metadata?.credentials ?? [])
+    let isStated = metadata?.credentials.isEmpty == false
+    // Who asks for no check has no library, whichever there may be.
+    let unasked = CredentialCheck.notChecked(facts.trailers == nil ? .depth : .noLibrary, detail: "")
+    credentialCheck = isStated ? facts.credentialCheck ?? unasked : nil
+    credentialJudgement = credentialCheck?.validation.map { CredentialJudgement(validation: $0) }
     var inputs = Rule.Inputs.file
     if name != nil { inputs.insert(.name) }
     if facts.exif.wasRead { inputs.insert(.exif) }
@@ -64,6 +74,18 @@ package final class RuleContext: Sendable {
   var exifEvidence: Evidence {
     guard let exif else { return Evidence(location: "EXIF") }
     return Evidence(location: exif.container, offset: exif.fileOffset(at: 0))
+  }
+
+  /// Where Content Credentials stand.
+  var credentialEvidence: Evidence {
+    let store = metadata?.credentials.first
+    return Evidence(location: store?.container ?? "Content Credentials", offset: store?.offset)
+  }
+
+  /// Who signed the Content Credentials that were checked; a dash where the library doesn't say.
+  var credentialSigner: String {
+    let signer = credentialJudgement?.validation.signature?.signer ?? ""
+    return signer.isEmpty ? "–" : GeneratorMark.shortened(signer)
   }
 
   /// Where a directory stands.

@@ -9,6 +9,11 @@ extension ChangedParts {
   /// its structure; and where the verdict is undetermined no part is said to be changed, since that would settle it.
   init(_ weighed: WeighedFindings, verdict: Verdict.Kind) {
     self.init()
+    if weighed.isSignedByCamera {
+      // The hash that was signed covers every byte.
+      for concern in Concern.allCases { self[concern] = .intact }
+      return
+    }
     let isCoded = weighed.ids.contains(.cameraKnownAgrees) && weighed.depth == .pixels
     let isWhole = weighed.ids.isDisjoint(with: [.fileIncomplete, .pictureRefused, .containerBroken])
     let isPictureUntouched =

@@ -14,10 +14,10 @@ package struct ScoreBound: Sendable {
   /// The bounds in order; each is tried on the score that those before it left.
   package static let all = [
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
-    statedMetadataTool, convertedContainer, notCameraFile, codedAgain, incompleteFile,
+    statedMetadataTool, changedAfterSigning, convertedContainer, notCameraFile, codedAgain, incompleteFile,
     foreignBehindPicture,
     editedNeverGreen, pictureIndexBroken, textBehindPicture, silenceNeverGreen, metadataNeverGreen,
-    formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen,
+    formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, signedByCamera,
   ]
 
   /// What is merely missing, odd or unlike other files' doesn't make a file red, and a stripped file stands amber; the
@@ -56,6 +56,12 @@ package struct ScoreBound: Sendable {
   static let statedMetadataTool = ScoreBound(
     id: "statedMetadataTool", range: 0...10, summary: "a metadata tool's own record"
   ) { $0.facts.contains(.metadataTool) }
+
+  /// The hash that was signed isn't that of these bytes: whoever signed, the file was written again since.
+  static let changedAfterSigning = ScoreBound(
+    id: "changedAfterSigning", range: 0...10,
+    summary: "the bytes aren't those that the Content Credentials were signed for, as the library verified"
+  ) { $0.facts.contains(.changedAfterSigning) }
 
   /// No camera of this make writes such a container (Docs/ContainerWriters.md).
   static let convertedContainer = ScoreBound(
@@ -141,11 +147,21 @@ package struct ScoreBound: Sendable {
   static let refusedNeverGreen = ScoreBound(
     id: "refusedNeverGreen", range: 0...84, summary: "the picture's header can't be read"
   ) { $0.ids.contains(.pictureRefused) }
+
+  /// The strongest evidence there is, and the only one that is proved.
+  ///
+  /// A key that only the camera has signed a hash of these bytes, and nothing but a capture. A record of the file's own that says otherwise still counts.
+  static let signedByCamera = ScoreBound(
+    id: "signedByCamera", range: 95...100,
+    summary:
+      "verified Content Credentials: signed by a listed camera's key that the given trust anchors vouch for, with a trusted "
+      + "time stamp, for these bytes, and stating a capture alone; nothing of the file settles another"
+  ) { $0.isSignedByCamera }
 }
 
 extension OriginalityReport.Bound {
   /// Whether a fact alone settled the score, so that no sum of evidence stands behind it.
   package var isSettling: Bool {
-    ScoreBound.all.first { $0.id == by }.map { $0.range.upperBound < 50 } ?? false
+    ScoreBound.all.first { $0.id == by }.map { $0.range.upperBound < 50 || $0.range.lowerBound > 84 } ?? false
   }
 }

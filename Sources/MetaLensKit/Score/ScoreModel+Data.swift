@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/2"
+  package static let shippedVersion = "fitted/2.1"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -59,12 +59,17 @@ extension ScoreModel {
     Worth(flag: FlagID("containerWriterIdentified"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
     Worth(flag: FlagID("creationDateMissing"), weights: DepthValues(metadata: -0.1, structure: -0.1, pixels: -0.1), cause: "absent", isMeasured: false),
     Worth(flag: FlagID("credentialsAIEdited"), weights: DepthValues(metadata: -0.1, structure: -0.1, pixels: -0.1), cause: "ai", isMeasured: false),
+    Worth(flag: FlagID("credentialsCameraSigned"), weights: DepthValues(metadata: 0.0, structure: 0.1, pixels: 0.1), cause: nil, isMeasured: false),
     Worth(flag: FlagID("credentialsCapture"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
+    Worth(flag: FlagID("credentialsChanged"), weights: DepthValues(metadata: 0.0, structure: -0.1, pixels: -0.1), cause: "editor", isMeasured: false),
     Worth(flag: FlagID("credentialsEdited"), weights: DepthValues(metadata: -0.1, structure: -0.1, pixels: -0.1), cause: "editor", isMeasured: false),
+    Worth(flag: FlagID("credentialsFaulty"), weights: DepthValues(metadata: 0.0, structure: -0.1, pixels: -0.1), cause: nil, isMeasured: false),
     Worth(flag: FlagID("credentialsGenerated"), weights: DepthValues(metadata: -0.1, structure: -0.1, pixels: -0.1), cause: "ai", isMeasured: false),
     Worth(flag: FlagID("credentialsIngredients"), weights: DepthValues(metadata: -0.1, structure: -0.1, pixels: -0.1), cause: "editor", isMeasured: false),
     Worth(flag: FlagID("credentialsPresent"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
     Worth(flag: FlagID("credentialsRemote"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
+    Worth(flag: FlagID("credentialsSigned"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
+    Worth(flag: FlagID("credentialsUnchecked"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
     Worth(flag: FlagID("dateBeforeModel"), weights: DepthValues(metadata: -1.29, structure: -0.76, pixels: -0.83), cause: "dates"),
     Worth(flag: FlagID("dateBeforeSoftware"), weights: DepthValues(metadata: -0.1, structure: -0.1, pixels: -0.1), cause: "dates", isMeasured: false),
     Worth(flag: FlagID("dateDigitizedDiffers"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "dates"),

@@ -17,12 +17,14 @@ extension ScoreModel {
     let assessment = assess(
       findings, depth: report.depth, format: report.summary.format,
       maker: report.summary.make.map { StatedMaker($0) })
-    return OriginalityReport(
+    var rescored = OriginalityReport(
       score: assessment.score, summary: report.summary, flags: assessment.flags,
       analyzedDate: report.analyzedDate, depth: report.depth, model: version, rules: report.rules,
       probability: assessment.probability, prior: prior, base: assessment.base,
       isCalibrated: assessment.isCalibrated, verdict: assessment.verdict, changed: assessment.changed,
       isComplete: report.isComplete, bounded: assessment.bounded, diagnostics: report.diagnostics,
       signatures: report.signatures)
+    rescored.credentials = report.credentials
+    return rescored
   }
 }

@@ -12,6 +12,8 @@ package enum SettledFact: Sendable, Hashable {
   case editor
   /// A metadata tool's own record.
   case metadataTool
+  /// Signed bytes that aren't the file's any more, as a checked signature says.
+  case changedAfterSigning
   /// A container that no camera writes.
   case converted
   /// Nothing of a camera in it, and a program's coding or container.

@@ -14,8 +14,10 @@ package struct VerdictRule: Sendable {
   /// Of what it says, what was done to the picture goes first: a platform's mark is easily added and must not stand in
   /// front of an editor's record.
   package static let all = [
-    statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform, pictureChanged,
-    copy, incomplete, addedBehindPicture, savedAgain, metadataRewritten, changedAfterCamera,
+    statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform,
+    changedAfterSigning,
+    signedByCamera, pictureChanged, copy, incomplete, addedBehindPicture, savedAgain, metadataRewritten,
+    changedAfterCamera,
     consistentWithCamera, stripped, formatUnmeasured, nothingToGoOn, nothingSettled,
   ]
 
@@ -39,6 +41,19 @@ package struct VerdictRule: Sendable {
   static let statedEditor = VerdictRule(
     id: "statedEditor", kind: .edited, summary: "an editor's own record"
   ) { weighed, _ in weighed.facts.contains(.editor) }
+
+  /// The bytes aren't those that were signed.
+  static let changedAfterSigning = VerdictRule(
+    id: "changedAfterSigning", kind: .resaved,
+    summary: "the bytes aren't those that the Content Credentials were signed for, as the library verified"
+  ) { weighed, _ in weighed.facts.contains(.changedAfterSigning) }
+
+  /// The bytes are those that a camera's key signed.
+  static let signedByCamera = VerdictRule(
+    id: "signedByCamera", kind: .cameraOriginal,
+    summary:
+      "verified Content Credentials: a listed camera's trusted key signed these bytes, and a capture alone"
+  ) { weighed, _ in weighed.isSignedByCamera }
 
   /// The thumbnail or the stated size doesn't match the picture.
   static let pictureChanged = VerdictRule(
@@ -153,7 +168,9 @@ extension ScoreModel {
     default:
       // What is appended is seen, not counted; that something was done is all that the last resort says.
       if rule.id == VerdictRule.addedBehindPicture.id { return nil }
-      if rule.id == VerdictRule.changedAfterCamera.id { return isNone }
+      if [VerdictRule.changedAfterCamera.id, VerdictRule.changedAfterSigning.id].contains(rule.id) {
+        return isNone
+      }
       let share = (verdicts[rule.id] ?? VerdictCount(right: 0, total: 0)).share
       return (isNone * share * 1000).rounded() / 1000
     }

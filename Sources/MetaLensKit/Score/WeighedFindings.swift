@@ -53,6 +53,18 @@ struct WeighedFindings: Sendable {
   /// Whether the thumbnail shows another picture than the file: one that merely wasn't turned with it doesn't.
   private(set) var isPictureDoubted = false
 
+  /// Whether a camera's verified signature decides, and no record of the file's own stands against it.
+  ///
+  /// That no camera is known to write such a container, or that nothing of a camera stands in it, is what was measured so
+  /// far: the signature proves otherwise.
+  var isSignedByCamera: Bool {
+    ids.contains(.credentialsCameraSigned)
+      && facts.isDisjoint(with: [
+        .generated, .partlyGenerated, .screenshot, .platform, .editor, .metadataTool, .changedAfterSigning,
+      ])
+      && ids.isDisjoint(with: [.fileIncomplete, .pictureRefused])
+  }
+
   /// Whether anything was found that speaks of later work.
   var isAccused: Bool { !edited.isEmpty }
 }

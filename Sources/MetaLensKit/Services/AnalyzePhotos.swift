@@ -15,6 +15,8 @@ package struct AnalyzePhotos: Sendable {
     package var signatures = CameraSignatures.shipped
     /// Whether what tells photos' relatives is wanted too: a report that was kept without it is made again.
     package var relatives = false
+    /// What checks Content Credentials, by version and trust anchors; empty where nothing does.
+    package var credentials = ""
 
     package init() {}
 
@@ -88,7 +90,7 @@ package struct AnalyzePhotos: Sendable {
     // Nobody asks for the signatures' digest where nothing is kept: they would be read for it.
     basis = ReportBasis(
       depth: input.depth, hashing: input.hashing, signatures: repository == nil ? .none : input.signatures,
-      limits: input.limits, model: input.model)
+      limits: input.limits, model: input.model, credentials: input.credentials)
   }
 
   /// A photo's report.

@@ -84,6 +84,7 @@ package struct PhotoAnalysis: Sendable {
       diagnostics: facts.diagnostics + context.attributions.diagnostics,
       signatures: facts.structure.wasRead ? signatures.reference : nil)
     report.ran = plan.rules
+    report.credentials = context.credentialCheck
     return report
   }
 }

@@ -39,7 +39,8 @@ extension PhotoMetadataService {
     of source: any ByteSource, depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes,
     name: FileName?
   ) throws(PhotoReadingError) -> PhotoDossier {
-    let facts = try decoder.decode(source, depth: depth, hashing: hashing)
+    let facts = try decoder.decode(
+      source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
     let attributions = analysis.attributions(of: facts)
     var dossier = PhotoDossier(
       report: analysis.report(of: facts, depth: depth, at: clock(), name: name, attributions: attributions),

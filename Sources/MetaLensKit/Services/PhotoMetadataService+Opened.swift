@@ -30,7 +30,9 @@ extension PhotoMetadataService {
   ) throws(MetaLensError) -> OriginalityReport {
     do {
       return analysis.report(
-        of: try decoder.decode(MemorySource(bytes), depth: depth, hashing: hashing), depth: depth,
+        of: try decoder.decode(
+          MemorySource(bytes), depth: depth, hashing: hashing, checking: credentialChecking?.checker),
+        depth: depth,
         at: clock(), name: FileName(ofPath: path.bytes))
     } catch {
       throw MetaLensError(error, path: path)

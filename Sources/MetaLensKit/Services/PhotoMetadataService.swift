@@ -16,6 +16,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   let analysis: PhotoAnalysis
   /// The program that decodes pictures of other formats than JPEG for pages; nil where nothing is to be started.
   package var pictureExecutable: SystemPath?
+  /// What checks Content Credentials; nil where they are told as they stand.
+  package var credentialChecking: CredentialChecking?
 
   /// Makes a service.
   ///
@@ -101,7 +103,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     let facts: PhotoFacts
     let isUnchanged: Bool
     do {
-      facts = try decoder.decode(source, depth: depth, hashing: hashing)
+      facts = try decoder.decode(
+        source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
       isUnchanged = try source.isUnchanged()
     } catch let error as SystemError {
       throw MetaLensError(error, path: path)
@@ -127,7 +130,9 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     }
     do {
       return analysis.report(
-        of: try decoder.decode(MemorySource(bytes), depth: depth, hashing: hashing), depth: depth,
+        of: try decoder.decode(
+          MemorySource(bytes), depth: depth, hashing: hashing, checking: credentialChecking?.checker),
+        depth: depth,
         at: clock(), name: path.map { FileName(ofPath: $0.bytes) })
     } catch {
       throw MetaLensError(error, path: path)

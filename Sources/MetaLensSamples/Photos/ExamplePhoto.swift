@@ -9,6 +9,8 @@ package struct ExamplePhoto: Sendable {
   package var bytes: [UInt8]
   /// The photo's file name; nil for bytes without one.
   package var name: FileName?
+  /// What a library would find of its Content Credentials; nil where none is asked.
+  package var check: CredentialCheck?
 
   /// A grey JPEG with this EXIF block, or none.
   package init(size: PixelSize = Self.size, exif: [UInt8]?) {

@@ -30,6 +30,8 @@ import Testing
     settings.model = [1, 2]
     settings.includesShipped = false
     settings.signatures = [[3], [4, 5]]
+    settings.library = Array("/opt/\u{F6}.so".utf8) + [0xFF]
+    settings.anchors = [6]
     return settings
   }
 

@@ -15,7 +15,8 @@ import Testing
     #expect(
       CSVReport.header
         == "path,score,badge,make,model,software,creationDate,latitude,longitude,flags,error,depth,"
-        + "verdict,confidence,calibrated,probability,prior,scoreModel,sha256,bytes,width,height,modified,reason\r\n"
+        + "verdict,confidence,calibrated,probability,prior,scoreModel,sha256,bytes,width,height,modified,reason,"
+        + "credentials\r\n"
     )
   }
 
@@ -24,7 +25,7 @@ import Testing
       row(software: "GIMP 2.4.5")
         == "a.jpg,42,red,Canon,Canon EOS 40D,GIMP 2.4.5,2008-05-30T15:56:01,-33.5,127.25,"
         + "softwareEdited cameraInfo gpsImpossible hasGps noSoftwareInfo,,metadata,edited,0.56,true,0.42,0.5,fitted/1,"
-        + "ab12,3145728,3888,2592,,Its metadata says that the editing program “GIMP 2.4.5” saved the file.\r\n"
+        + "ab12,3145728,3888,2592,,Its metadata says that the editing program “GIMP 2.4.5” saved the file.,\r\n"
     )
   }
 
@@ -45,7 +46,8 @@ import Testing
     let file = AnalyzedFile(
       label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))
     #expect(
-      CSVReport.row(of: file, in: .english) == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,,,,,,,\r\n"
+      CSVReport.row(of: file, in: .english)
+        == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,,,,,,,,\r\n"
     )
   }
 

@@ -47,13 +47,16 @@ import Testing
 
   // MARK: flags/
 
-  @Test(arguments: Rule.all.map(\.id.name)) func everyFlagIsRaisedAndNotRaised(id: String) async throws {
+  /// Rules that go by what a library says have no fixture here; `signed/` has theirs.
+  private static let rules = RuleExample.all.filter { $0.triggering().check == nil }.map(\.rule)
+
+  @Test(arguments: Self.rules.map(\.id.name)) func everyFlagIsRaisedAndNotRaised(id: String) async throws {
     #expect(Self.ids(try await Self.report("flags/" + id)).contains(id))
     #expect(!Self.ids(try await Self.report("flags/" + id + "-not")).contains(id))
   }
 
   @Test func noOtherFlagIsThere() throws {
-    #expect(try Self.fixtures(in: "flags") == Set(Rule.all.flatMap { [$0.id.name, $0.id.name + "-not"] }))
+    #expect(try Self.fixtures(in: "flags") == Set(Self.rules.flatMap { [$0.id.name, $0.id.name + "-not"] }))
   }
 
   // MARK: broken/
@@ -209,7 +212,10 @@ import Testing
     for fixture in try JSONDecoder().decode(Manifest.self, from: data).fixtures {
       let url = Self.folder.appending(path: fixture.file)
       guard let report = try? await Self.service.analyze(contentsOf: url) else {
-        #expect(Self.errorCodes.keys.contains { fixture.file == "broken/\($0).jpg" }, "\(fixture.file)")
+        #expect(
+          Self.errorCodes.keys.contains { fixture.file == "broken/\($0).jpg" }
+            || fixture.file.hasSuffix(".pem"),
+          "\(fixture.file)")
         continue
       }
       #expect(report.summary.sha256 == fixture.sha256, "\(fixture.file)")

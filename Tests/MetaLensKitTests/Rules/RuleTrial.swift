@@ -14,8 +14,9 @@ func raised(
 }
 
 func findings(by rule: Rule, on photo: ExamplePhoto, now: Int = 1_700_000_000) throws -> [Finding] {
-  let facts = try PhotoDecoder(limits: ReadLimits()).decode(
+  var facts = try PhotoDecoder(limits: ReadLimits()).decode(
     MemorySource(photo.bytes), depth: .pixels, hashing: false)
+  facts.credentialCheck = photo.check
   return findings(
     by: rule,
     in: RuleContext(facts: facts, attributions: Attributions(facts), now: now, name: photo.name))
@@ -32,8 +33,9 @@ func findings(by rule: Rule, in context: RuleContext) -> [Finding] {
 
 /// A photo's whole report.
 func report(of photo: ExamplePhoto, depth: AnalysisDepth = .pixels) throws -> OriginalityReport {
-  let facts = try PhotoDecoder(limits: ReadLimits()).decode(
+  var facts = try PhotoDecoder(limits: ReadLimits()).decode(
     MemorySource(photo.bytes), depth: depth, hashing: false)
+  facts.credentialCheck = photo.check
   return PhotoAnalysis().report(of: facts, depth: depth, at: Date(timeIntervalSince1970: 1_700_000_000))
 }
 

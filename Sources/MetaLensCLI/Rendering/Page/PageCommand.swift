@@ -10,6 +10,7 @@ struct PageCommand: Sendable {
   var redact = false
   var signatures = SignatureSelection()
   var scoring = ScoringSelection()
+  var credentials = CredentialSelection()
   var language = Language.english
 
   /// Prints the file's SHA-256.
@@ -25,6 +26,12 @@ struct PageCommand: Sendable {
     }
     if let prior = scoring.prior { words += ["--prior", "\(prior)"] }
     if let file = scoring.file { words += ["--model", ShellText.word(redact ? Redaction.path(file) : file)] }
+    if let file = credentials.library {
+      words += ["--credentials-library", ShellText.word(redact ? Redaction.path(file) : file)]
+    }
+    if let file = credentials.anchors {
+      words += ["--trust-anchors", ShellText.word(redact ? Redaction.path(file) : file)]
+    }
     if redact { words.append("--redact") }
     words += ["--language", language.rawValue, "--format", "json"]
     words += isInput ? ["-", "< FILE"] : ["--", ShellText.word(path)]

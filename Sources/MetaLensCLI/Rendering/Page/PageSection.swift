@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 
@@ -37,6 +38,7 @@ struct PageSection: Sendable {
       out += PageFacts(file: file, report: report, language: language).markup
       out += heading(.pageHeadingScore)
       out += PageFindings(dossier: dossier, language: language).markup
+      out += credentials(report.credentials)
       out += heading(.pageHeadingDates)
       out += PageTimeline(dossier: dossier, language: language).markup
       out += noticed(report)
@@ -60,6 +62,15 @@ struct PageSection: Sendable {
 
   private func note(_ key: MessageKey) -> String {
     "<p class=\"note\">\(HTMLText.escaped(key.text(in: language)))</p>\n"
+  }
+
+  /// What was verified of Content Credentials, and their story; where nothing was, a flag says why.
+  private func credentials(_ check: CredentialCheck?) -> String {
+    guard let validation = check?.validation else { return "" }
+    let lines = CredentialStory(validation, in: language).lines.map {
+      "<li>" + HTMLText.value($0, in: language) + "</li>\n"
+    }
+    return heading(.sectionCredentials) + "<ul>\n" + lines.joined() + "</ul>\n"
   }
 
   private func noticed(_ report: OriginalityReport) -> String {
@@ -100,7 +111,8 @@ struct PageSection: Sendable {
       lines.append(Message.noteNotDecoded(format: report.summary.format.displayName).text(in: language))
     }
     if report.flags.contains(where: { Self.ofCredentials.contains($0.id) }) {
-      lines.append(MessageKey.pageLimitsCredentials.text(in: language))
+      let key = report.credentials?.validation == nil ? MessageKey.pageLimitsCredentials : .pageLimitsChecked
+      lines.append(key.text(in: language))
     }
     let items = lines.map { "<li>\(HTMLText.escaped($0))</li>\n" }
     return heading(.pageHeadingLimits) + "<ul>\n" + items.joined() + "</ul>\n"

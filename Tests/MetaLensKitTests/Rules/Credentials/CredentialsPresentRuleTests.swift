@@ -15,14 +15,18 @@ import Testing
       ])
   }
 
-  @Test func saysInEachLanguageThatNothingIsVerified() throws {
+  @Test func leavesToOthersWhetherAnythingIsVerified() throws {
     let words: [Language: String] = [
-      .english: "didn't verify", .german: "nicht geprüft", .french: "avons pas vérifié",
-      .spanish: "No verificamos",
+      .english: "weren't checked", .german: "nicht geprüft", .french: "pas été vérifiées",
+      .spanish: "No se verificaron",
       .japanese: "検証していません", .korean: "검증하지 않았습니다", .simplifiedChinese: "未验证",
     ]
-    let detail = OriginalityFlag.FlagDetail.flag(
+    let present = OriginalityFlag.FlagDetail.flag(
       .credentialsPresent, ["program": "x", "manifests": 1, "place": "y"])
-    for (language, word) in words { #expect(detail.description(in: language).contains(word)) }
+    let unchecked = OriginalityFlag.FlagDetail.flag(.credentialsUnchecked, ["why": "noLibrary"])
+    for (language, word) in words {
+      #expect(!present.description(in: language).contains(word))
+      #expect(unchecked.description(in: language).contains(word))
+    }
   }
 }

@@ -1,0 +1,127 @@
+package import MetaLensFacts
+import Synchronization
+
+/// Has photos' Content Credentials checked, by one library and one list of trust anchors.
+///
+/// The library is loaded when the first photo with credentials is met, or when somebody asks for it before: a photo
+/// without any pays nothing.
+package final class CredentialChecker: Sendable {
+  /// Where the library is, where nobody says it: by its name, and where it is commonly put.
+  package static var usualPlaces: [String] {
+    #if os(Linux)
+      ["libc2pa_c.so", "/usr/local/lib/libc2pa_c.so"]
+    #else
+      ["libc2pa_c.dylib", "/usr/local/lib/libc2pa_c.dylib", "/opt/homebrew/lib/libc2pa_c.dylib"]
+    #endif
+  }
+  /// Trust anchors at most, in bytes: the official list takes 40 kB.
+  package static let mostAnchorBytes = 1 << 24
+
+  private let load: @Sendable () throws(CredentialLibraryError) -> any CredentialLibrary
+  private let loaded = Mutex<Result<any CredentialLibrary, CredentialLibraryError>?>(nil)
+  private let settings: String
+  /// SHA-256 of the trust anchors; nil where none were given.
+  package let anchors: String?
+
+  /// Makes a checker.
+  ///
+  /// - Parameters:
+  ///   - anchors: certificates as PEM; nil where none are given.
+  ///   - load: loads the library, once.
+  package init(
+    anchors: [UInt8]? = nil,
+    load: @escaping @Sendable () throws(CredentialLibraryError) -> any CredentialLibrary
+  ) {
+    self.load = load
+    settings = CredentialSettings.text(anchors: anchors)
+    self.anchors = anchors.flatMap { SHA256Stream.digest(of: $0) }
+  }
+
+  /// Makes a checker of the library in one of these places.
+  package convenience init(anchors: [UInt8]? = nil, library places: [String] = usualPlaces) {
+    self.init(anchors: anchors) { () throws(CredentialLibraryError) in try Libc2pa(places) }
+  }
+
+  private func library() throws(CredentialLibraryError) -> any CredentialLibrary {
+    try loaded.withLock { loaded in
+      if let loaded { return loaded }
+      let result: Result<any CredentialLibrary, CredentialLibraryError>
+      do throws(CredentialLibraryError) { result = .success(try load()) } catch { result = .failure(error) }
+      loaded = result
+      return result
+    }.get()
+  }
+
+  /// Loads the library and tries the anchors; throws where one of them isn't fit.
+  package func prepare() throws(CredentialLibraryError) { try library().validate(settings: settings) }
+
+  /// The library's version; nil where there is none.
+  package var version: String? { try? library().version }
+
+  /// Checks the credentials of a photo.
+  ///
+  /// - Parameters:
+  ///   - facts: what was read of it; where that has no credentials, nothing is asked.
+  ///   - disagreements: what the library and our own reader read differently.
+  func check(
+    _ source: any ByteSource, _ facts: PhotoFacts, depth: AnalysisDepth, limits: ReadLimits,
+    _ disagreements: inout [Diagnostic]
+  ) -> CredentialCheck? {
+    guard let store = facts.metadata.value?.credentials.first else { return nil }
+    guard depth > .metadata else { return .notChecked(.depth, detail: "") }
+    let library: any CredentialLibrary
+    do throws(CredentialLibraryError) { library = try self.library() } catch {
+      return .notChecked(.noLibrary, detail: "")
+    }
+    guard let type = Self.mediaTypes[facts.format] else {
+      return .notChecked(.failed, detail: "no credentials are checked in \(facts.format.rawValue)")
+    }
+    do throws(CredentialLibraryError) {
+      let verdict = try library.verdict(on: source, format: type, settings: settings)
+      var reading = CredentialVerdictReading(verdict, limits: limits)
+      guard var validation = reading.validation() else {
+        return .notChecked(.failed, detail: reading.failure ?? "the library's answer can't be read")
+      }
+      validation.library = library.version
+      validation.anchors = anchors
+      note(store, validation.manifests.last?.label ?? "", &disagreements)
+      return .checked(validation)
+    } catch {
+      if store.failure == nil { disagree(store, error.detail, &disagreements) }
+      return .notChecked(.failed, detail: error.detail)
+    }
+  }
+
+  /// Both must speak of the same manifest: the score goes by what ours states and by what the library verified.
+  private func note(_ store: CredentialStore, _ label: String, _ disagreements: inout [Diagnostic]) {
+    guard let active = store.active?.label, active != label else { return }
+    disagree(store, "active manifest: \(active), and \(label) by the library", &disagreements)
+  }
+
+  private func disagree(_ store: CredentialStore, _ detail: String, _ disagreements: inout [Diagnostic]) {
+    disagreements.append(
+      Diagnostic(
+        .credentialReadersDisagree, location: store.container, offset: store.offset, detail: detail))
+  }
+
+  /// What the library calls the formats that it reads and that we know.
+  private static let mediaTypes: [PhotoFormat: String] = [
+    .jpeg: "image/jpeg", .png: "image/png", .webp: "image/webp", .gif: "image/gif", .tiff: "image/tiff",
+    .dng: "image/x-adobe-dng", .heic: "image/heic", .avif: "image/avif", .jpegXL: "image/jxl",
+    .nef: "image/x-nikon-nef", .arw: "image/x-sony-arw",
+  ]
+}
+
+extension PhotoDecoder {
+  /// Reads a photo's facts, and has its Content Credentials checked where it has any.
+  package func decode(
+    _ source: any ByteSource, depth: AnalysisDepth, hashing: Bool, checking checker: CredentialChecker?
+  ) throws(PhotoReadingError) -> PhotoFacts {
+    var facts = try decode(source, depth: depth, hashing: hashing)
+    guard let checker, facts.metadata.value?.credentials.isEmpty == false else { return facts }
+    facts.credentialCheck = checker.check(
+      source, facts, depth: depth, limits: limits, &facts.diagnostics)
+    guard !Task.isCancelled else { throw .cancelled }
+    return facts
+  }
+}

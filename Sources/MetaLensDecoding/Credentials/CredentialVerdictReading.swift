@@ -1,0 +1,144 @@
+import MetaLensFacts
+
+/// Reads what the library says: its JSON is made of a stranger's manifests, so it is bounded as they are.
+struct CredentialVerdictReading {
+  /// The library's answer at most, in bytes; of the corpus's largest store, 1.6 MB, it is 90 kB.
+  private static let mostBytes = 1 << 24
+  /// Items of an answer at most.
+  private static let mostItems = 1 << 18
+  /// Manifests of a story at most, and statuses, assertions, steps and ingredients of each.
+  private static let most = (manifests: 100, statuses: 500, parts: 200)
+
+  private let verdict: CredentialVerdict
+  private let limits: ReadLimits
+  /// Why nothing could be read; nil where it could.
+  private(set) var failure: String?
+
+  init(_ verdict: CredentialVerdict, limits: ReadLimits) {
+    self.verdict = verdict
+    self.limits = limits
+  }
+
+  /// What the library found; nil where its answer isn't one.
+  mutating func validation() -> CredentialValidation? {
+    guard let store = tree(of: verdict.store) else { return nil }
+    guard let state = store["validation_state"]?.text else {
+      failure = "the library named no state"
+      return nil
+    }
+    var found = CredentialValidation(state: state, library: "")
+    let results = store["validation_results"]
+    found.statuses = Self.statuses(of: results?["activeManifest"])
+    for delta in (results?["ingredientDeltas"]?.items ?? []).prefix(Self.most.manifests) {
+      found.ingredientStatuses += Self.statuses(of: delta["validationDeltas"])
+    }
+    found.ingredientStatuses = Array(found.ingredientStatuses.prefix(Self.most.statuses))
+    guard let active = store["active_manifest"]?.text else { return found }
+    let manifests = store["manifests"]
+    found.manifests = Self.story(of: active, in: manifests)
+    if let info = manifests?[active]?["signature_info"] { found.signature = Self.signature(info) }
+    // The older form names who signed; the newer one adds whose word that is, and for how long.
+    if found.signature != nil, let certificates = verdict.certificates {
+      add(tree(of: certificates), of: active, to: &found)
+    }
+    return found
+  }
+
+  private mutating func tree(of bytes: [UInt8]) -> CBORValue? {
+    guard bytes.count <= Self.mostBytes else {
+      failure = "the library's answer has \(bytes.count) bytes"
+      return nil
+    }
+    var budget = ItemBudget(limits)
+    budget.items = Self.mostItems
+    var reading = JSONReading(bytes, bytes.indices)
+    let value = reading.value(&budget)
+    failure = reading.failure
+    return failure == nil ? value : nil
+  }
+
+  private static func statuses(of results: CBORValue?) -> [CredentialValidation.Status] {
+    CredentialValidation.Status.Kind.allCases.flatMap { kind in
+      (results?[kind.rawValue]?.items ?? []).prefix(most.statuses).compactMap { status in
+        status["code"]?.text.map {
+          CredentialValidation.Status(
+            $0, kind, url: status["url"]?.text ?? "", explanation: status["explanation"]?.text ?? "")
+        }
+      }
+    }
+  }
+
+  private static func signature(_ info: CBORValue) -> CredentialValidation.Signature {
+    var signature = CredentialValidation.Signature()
+    signature.algorithm = info["alg"]?.text
+    // The library's "issuer" is the organisation that the certificate was issued to.
+    signature.organization = info["issuer"]?.text
+    signature.commonName = info["common_name"]?.text
+    signature.serialNumber = info["cert_serial_number"]?.text
+    signature.time = info["time"]?.text
+    return signature
+  }
+
+  private func add(_ certificates: CBORValue?, of label: String, to found: inout CredentialValidation) {
+    let manifests = certificates?["manifests"]?.items ?? []
+    guard let manifest = manifests.first(where: { $0["label"]?.text == label }),
+      let certificate = manifest["signature"]?["certificateInfo"]
+    else { return }
+    let authority = [certificate["issuer"]?["O"]?.text, certificate["issuer"]?["CN"]?.text]
+      .compactMap(\.self)
+    if !authority.isEmpty { found.signature?.authority = authority.joined(separator: ", ") }
+    found.signature?.validFrom = certificate["validity"]?["notBefore"]?.text
+    found.signature?.validUntil = certificate["validity"]?["notAfter"]?.text
+  }
+
+  /// The manifests that lead to the active one, each once, the oldest first: ingredients may name each other in circles.
+  private static func story(of active: String, in manifests: CBORValue?) -> [CredentialValidation.Manifest] {
+    var seen: Set<String> = []
+    var waiting = [active]
+    var story: [CredentialValidation.Manifest] = []
+    while let label = waiting.popLast(), story.count < most.manifests {
+      guard seen.insert(label).inserted, let value = manifests?[label] else { continue }
+      let manifest = manifest(value, label: label)
+      story.append(manifest)
+      waiting += manifest.ingredients.compactMap(\.manifest)
+    }
+    return story.reversed()
+  }
+
+  private static func manifest(_ value: CBORValue, label: String) -> CredentialValidation.Manifest {
+    var manifest = CredentialValidation.Manifest(label: label)
+    let generator = value["claim_generator_info"]?.items.first
+    manifest.program = generator.flatMap(program) ?? value["claim_generator"]?.text
+    manifest.title = value["title"]?.text
+    let info = value["signature_info"]
+    manifest.signer = info?["issuer"]?.text ?? info?["common_name"]?.text
+    manifest.time = info?["time"]?.text
+    for assertion in (value["assertions"]?.items ?? []).prefix(most.parts) {
+      guard let name = assertion["label"]?.text else { continue }
+      manifest.assertions.append(name)
+      guard CredentialLabel.base(name) == "c2pa.actions" else { continue }
+      manifest.actions += (assertion["data"]?["actions"]?.items ?? []).prefix(most.parts)
+        .compactMap(action)
+    }
+    manifest.ingredients = (value["ingredients"]?.items ?? []).prefix(most.parts).map {
+      CredentialValidation.Ingredient(
+        title: $0["title"]?.text, relationship: $0["relationship"]?.text,
+        manifest: $0["active_manifest"]?.text)
+    }
+    return manifest
+  }
+
+  private static func action(_ value: CBORValue) -> CredentialValidation.Action? {
+    guard let name = value["action"]?.text else { return nil }
+    let agent = value["softwareAgent"]
+    return CredentialValidation.Action(
+      name, program: agent?.text ?? agent.flatMap(program), when: value["when"]?.text,
+      sourceType: value["digitalSourceType"]?.text)
+  }
+
+  /// A program's name and version.
+  private static func program(_ value: CBORValue) -> String? {
+    guard let name = value["name"]?.text else { return nil }
+    return value["version"]?.text.map { name + " " + $0 } ?? name
+  }
+}

@@ -1,0 +1,45 @@
+import MetaLensFacts
+
+/// A camera that signs its own pictures: whom its certificates are issued to, and where that was seen.
+///
+/// Organisation and common name both count: makers' editors and services sign under the same organisation. A camera that
+/// isn't listed here loses nothing but the bound from below.
+struct CameraSigner: Sendable, Hashable {
+  /// The beginning of EXIF Make, in lower case.
+  var make: String
+  /// The certificate's organisation (O).
+  var organization: String
+  /// The certificate's common name (CN).
+  var commonName: String
+  /// Where that was seen.
+  var source: String
+
+  private init(_ make: String, _ organization: String, _ commonName: String, _ source: String) {
+    self.make = make
+    self.organization = organization
+    self.commonName = commonName
+    self.source = source
+  }
+
+  private static let conformance =
+    "c2pa-org/conformance-public 7dbff51, conforming-products-list.json (product.DN of a generator product)"
+
+  /// Those that are known, sorted by make.
+  static let all: [CameraSigner] = [
+    CameraSigner("google", "Google LLC", "Pixel Camera", conformance),
+    CameraSigner(
+      "nikon", "NIKON CORPORATION", "NIKON CORPORATION",
+      "c2pa-org/public-testfiles, nikon-20221019-building.jpeg (the certificate in it)"),
+    CameraSigner("vivo", "vivo Mobile Communication Co., Ltd.", "JOVI Camera", conformance),
+    CameraSigner("vivo", "vivo Mobile Communication Co., Ltd.", "vivo Camera", conformance),
+    CameraSigner("xiaomi", "Xiaomi Communications Co., Ltd", "Xiaomi Camera", conformance),
+  ]
+
+  /// Whether a certificate was issued to it.
+  func signed(_ signature: CredentialValidation.Signature) -> Bool {
+    signature.organization == organization && signature.commonName == commonName
+  }
+
+  /// Whether EXIF Make names its maker.
+  func isMaker(_ stated: String?) -> Bool { stated?.lowercased().hasPrefix(make) ?? false }
+}

@@ -1,0 +1,80 @@
+package import MetaLensFacts
+
+/// What a check of Content Credentials found, in words: the verdict of the library, who signed, and the story that the
+/// manifests tell, the oldest first.
+package struct CredentialStory: Sendable {
+  private let validation: CredentialValidation
+  private let language: Language
+  /// Steps of a story that are told at most; JSON has them all.
+  private static let most = 20
+
+  /// Makes the story of what was found.
+  package init(_ validation: CredentialValidation, in language: Language) {
+    self.validation = validation
+    self.language = language
+  }
+
+  /// A line each; texts of the file stand in them as they are.
+  package var lines: [String] {
+    let judgement = CredentialJudgement(validation: validation)
+    var lines = [
+      Message.credentialsChecked(library: validation.library, state: validation.state).text(in: language)
+    ]
+    if let signature = validation.signature {
+      lines.append(
+        Message.credentialsSignature(
+          signer: Self.shown(signature.signer), authority: signature.authority ?? "–",
+          algorithm: signature.algorithm ?? "–", time: signature.time ?? "–"
+        ).text(in: language))
+    }
+    lines.append(
+      Message.credentialsBinding(
+        binding: judgement.binding?.code ?? "–", trust: judgement.trust?.code ?? "–",
+        anchors: validation.anchors ?? "–"
+      ).text(in: language))
+    for (index, manifest) in validation.manifests.prefix(Self.most).enumerated() {
+      lines.append(step(manifest, number: index + 1))
+    }
+    return lines
+  }
+
+  private func step(_ manifest: CredentialValidation.Manifest, number: Int) -> String {
+    var done: [String] = []
+    for action in manifest.actions.prefix(Self.most) {
+      let words = words(of: action)
+      // What an editor does again and again is told once.
+      if !done.contains(words) { done.append(words) }
+    }
+    if done.isEmpty { done = [MessageKey.credentialsNoAction.text(in: language)] }
+    let titles = manifest.ingredients.prefix(3).compactMap(\.title)
+    if !titles.isEmpty {
+      let more = manifest.ingredients.count > 3 ? ", … (\(manifest.ingredients.count))" : ""
+      done.append(
+        Message.credentialsMadeFrom(titles: titles.joined(separator: ", ") + more).text(in: language))
+    }
+    return Message.credentialsStep(
+      number: String(number), program: Self.shown(manifest.program ?? ""),
+      signer: Self.shown(manifest.signer ?? ""), actions: done.joined(separator: ", ")
+    ).text(in: language)
+  }
+
+  private func words(of action: CredentialValidation.Action) -> String {
+    let term = action.sourceType.map(MetadataClaims.term(of:))
+    let isCreated = CredentialAction(action.name) == .created
+    var words = CredentialAction(action.name).words(in: language, as: action.name)
+    if isCreated, term.flatMap(SourceTypeMeaning.init(term:)) == .capture {
+      words = MessageKey.credentialsCapture.text(in: language)
+    } else if isCreated, term.flatMap(GeneratorMarks.kind(ofTerm:)) == .generated {
+      words = MessageKey.credentialsGeneration.text(in: language)
+    }
+    if let program = action.program { words += " (\(program))" }
+    return words
+  }
+
+  private static func shown(_ name: String) -> String { name.isEmpty ? "–" : name }
+}
+
+extension CredentialValidation {
+  /// Whether an action is one of the specification's: its name tells of nobody.
+  package static func isStandard(_ action: String) -> Bool { CredentialAction.names.contains(action) }
+}

@@ -1,0 +1,122 @@
+import MetaLensFacts
+
+extension CredentialCheck: JSONForm {
+  package init?(json: JSONValue) {
+    guard let form = CredentialForm(json: json) else { return nil }
+    if form.isChecked, let validation = form.validation {
+      self = .checked(validation)
+    } else if let reason = form.reason.flatMap(Reason.init(rawValue:)) {
+      self = .notChecked(reason, detail: form.detail ?? "")
+    } else {
+      return nil
+    }
+  }
+
+  func write(to sink: inout some JSONSink) { CredentialForm(self).write(to: &sink) }
+}
+
+/// A check as reports carry it: one object, whether anything was checked or not.
+private struct CredentialForm: JSONObject {
+  var isChecked = false
+  var detail: String?
+  var reason: String?
+  var validation: CredentialValidation?
+
+  static var blank: CredentialForm { CredentialForm() }
+
+  private init() {}
+
+  init(_ check: CredentialCheck) {
+    switch check {
+    case .checked(let validation):
+      isChecked = true
+      self.validation = validation
+    case .notChecked(let reason, let detail):
+      self.reason = reason.rawValue
+      self.detail = detail.isEmpty ? nil : detail
+    }
+  }
+
+  mutating func fields(_ pass: inout some JSONPass) {
+    var found = validation ?? CredentialValidation(state: "", library: "")
+    let judgement = validation.map { CredentialJudgement(validation: $0) }
+    pass.derived("binding", judgement?.binding?.code)
+    pass.required("checked", &isChecked)
+    pass.field("detail", &detail)
+    pass.list("ingredientStatuses", &found.ingredientStatuses)
+    pass.field("library", &found.library)
+    pass.list("manifests", &found.manifests)
+    pass.field("reason", &reason)
+    pass.derived("revocation", "notChecked")
+    pass.field("signature", &found.signature)
+    pass.list("statuses", &found.statuses)
+    pass.derived("trust", judgement?.trust?.code)
+    pass.field("trustAnchors", &found.anchors)
+    pass.field("validationState", &found.state)
+    if pass.isReading { validation = found }
+  }
+}
+
+extension CredentialValidation.Status.Kind: JSONName {}
+
+extension CredentialValidation.Status: JSONObject {
+  static var blank: Self { Self("", .informational) }
+
+  mutating func fields(_ pass: inout some JSONPass) {
+    pass.required("code", &code)
+    pass.field("explanation", &explanation)
+    pass.required("kind", &kind)
+    pass.field("url", &url)
+  }
+}
+
+extension CredentialValidation.Signature: JSONObject {
+  static var blank: Self { Self() }
+
+  mutating func fields(_ pass: inout some JSONPass) {
+    pass.field("algorithm", &algorithm)
+    pass.field("commonName", &commonName)
+    pass.field("issuedBy", &authority)
+    pass.field("organization", &organization)
+    pass.field("serialNumber", &serialNumber)
+    pass.field("time", &time)
+    pass.field("validFrom", &validFrom)
+    pass.field("validUntil", &validUntil)
+  }
+}
+
+extension CredentialValidation.Manifest: JSONObject {
+  static var blank: Self { Self(label: "") }
+
+  mutating func fields(_ pass: inout some JSONPass) {
+    pass.list("actions", &actions)
+    pass.field("assertions", &assertions)
+    pass.list("ingredients", &ingredients)
+    pass.required("label", &label)
+    pass.field("program", &program)
+    pass.field("signer", &signer)
+    pass.field("time", &time)
+    pass.field("title", &title)
+  }
+}
+
+extension CredentialValidation.Action: JSONObject {
+  static var blank: Self { Self("") }
+
+  mutating func fields(_ pass: inout some JSONPass) {
+    pass.required("action", &name)
+    pass.field("digitalSourceType", &sourceType)
+    pass.field("program", &program)
+    pass.field("when", &when)
+  }
+}
+
+extension CredentialValidation.Ingredient: JSONObject {
+  static var blank: Self { Self(title: nil, relationship: nil, manifest: nil) }
+
+  mutating func fields(_ pass: inout some JSONPass) {
+    pass.field("manifest", &manifest)
+    pass.field("relationship", &relationship)
+    pass.field("title", &title)
+  }
+}

@@ -1,0 +1,71 @@
+package import MetaLensFacts
+import MetaLensKit
+
+extension ExamplePhoto {
+  /// A Nikon's JPEG with a capture's Content Credentials, and what a library would find of them.
+  package static func checked(_ validation: CredentialValidation, by builder: CredentialBuilder = .captured())
+    -> ExamplePhoto
+  {
+    let exif = cameraExif { tiff in
+      tiff.remove(ExifTag.make, from: .ifd0)
+      tiff.remove(ExifTag.model, from: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.make, "NIKON CORPORATION"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.model, "NIKON Z 9"), in: .ifd0)
+    }
+    var jpeg = JPEGBuilder(size: size, exif: exif)
+    jpeg.huffman = standardHuffman()
+    jpeg.segments = CredentialBuilder.segments(of: builder.build()).map { (0xEB, $0) }
+    var photo = ExamplePhoto(jpeg.build())
+    photo.check = .checked(validation)
+    return photo
+  }
+}
+
+extension CredentialValidation {
+  /// What a library finds of a manifest that holds, but for one thing.
+  ///
+  /// - Parameter code: what doesn't hold; nil where all does.
+  package static func signed(failing code: String? = nil, by organization: String = "Example Signer")
+    -> CredentialValidation
+  {
+    var validation = CredentialValidation(state: code == nil ? "Valid" : "Invalid", library: "0.91.0")
+    validation.statuses = [
+      Status("claimSignature.validated", .success), Status("assertion.dataHash.match", .success),
+      Status("signingCredential.untrusted", .failure),
+    ]
+    if let code {
+      if code == "assertion.dataHash.mismatch" { validation.statuses.remove(at: 1) }
+      validation.statuses.append(Status(code, .failure))
+    }
+    var signature = Signature()
+    signature.algorithm = "Es256"
+    signature.organization = organization
+    signature.commonName = organization
+    validation.signature = signature
+    var manifest = Manifest(label: "urn:c2pa:1")
+    manifest.program = "Example Camera 1.0"
+    manifest.signer = organization
+    manifest.actions = [
+      Action(
+        "c2pa.created", sourceType: "http://cv.iptc.org/newscodes/digitalsourcetype/digitalCapture")
+    ]
+    validation.manifests = [manifest]
+    return validation
+  }
+
+  /// What a library finds of a listed camera's own manifest.
+  package static func signedByCamera(trusted: Bool = true) -> CredentialValidation {
+    var validation = signed(by: "NIKON CORPORATION")
+    validation.state = trusted ? "Trusted" : "Valid"
+    if trusted {
+      validation.statuses.removeLast()
+      validation.statuses.append(Status("signingCredential.trusted", .success))
+    }
+    validation.statuses += [
+      Status("timeStamp.validated", .success), Status("timeStamp.trusted", .success),
+    ]
+    validation.anchors = String(repeating: "0", count: 64)
+    validation.signature?.time = "2026-03-26T00:14:26+00:00"
+    return validation
+  }
+}

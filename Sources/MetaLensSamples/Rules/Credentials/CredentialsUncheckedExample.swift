@@ -1,0 +1,6 @@
+import MetaLensKit
+
+extension RuleExample {
+  static let credentialsUnchecked = RuleExample(
+    .credentialsUnchecked, triggering: .credentials(.captured()), nonTriggering: .camera())
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import MetaLensDecoding
+
+@Suite struct CredentialSettingsTests {
+  private func settings(_ anchors: String?) throws -> [String: Any] {
+    let text = CredentialSettings.text(anchors: anchors.map { Array($0.utf8) })
+    return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func nothingIsFetched() throws {
+    let settings = try settings(nil)
+    let verify = try #require(settings["verify"] as? [String: Bool])
+    #expect(verify["remote_manifest_fetch"] == false && verify["ocsp_fetch"] == false)
+    let core = try #require(settings["core"] as? [String: Any])
+    #expect(core["decode_identity_assertions"] as? Bool == false)
+    #expect((core["allowed_network_hosts"] as? [String])?.isEmpty == true)
+    #expect(settings["trust"] == nil)
+  }
+
+  @Test(arguments: [
+    ("-----BEGIN\nAAAA\n", "-----BEGIN\nAAAA\n"), ("a\"},\"verify\":{\\", "a\"},\"verify\":{\\"),
+    ("Subject\tä\r\n", "Subject ??\n"), ("\u{0}", "?"),
+  ])
+  func anchorsAreATextWhateverTheyAre(anchors: String, read: String) throws {
+    let trust = try #require(settings(anchors)["trust"] as? [String: String])
+    #expect(trust == ["trust_anchors": read])
+  }
+}

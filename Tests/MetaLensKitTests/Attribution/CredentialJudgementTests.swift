@@ -1,0 +1,41 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensKit
+
+@Suite struct CredentialJudgementTests {
+  @Test(
+    arguments: [
+      (nil, true, nil, nil),
+      ("assertion.dataHash.mismatch", false, "assertion.dataHash.mismatch", nil),
+      ("claimSignature.mismatch", false, nil, "claimSignature.mismatch"),
+      ("signingCredential.expired", true, nil, nil), ("signingCredential.invalid", true, nil, nil),
+    ] as [(String?, Bool, String?, String?)])
+  func codesDecide(code: String?, isIntact: Bool, binding: String?, fault: String?) {
+    let judgement = CredentialJudgement(validation: .signed(failing: code))
+    #expect(judgement.isIntact == isIntact)
+    #expect(judgement.brokenBinding?.code == binding)
+    #expect(judgement.fault?.code == fault)
+    #expect(!judgement.isTrusted)
+  }
+
+  @Test func withoutAHashNothingIsBound() {
+    var validation = CredentialValidation.signed()
+    validation.statuses.removeAll { $0.code == "assertion.dataHash.match" }
+    #expect(!CredentialJudgement(validation: validation).isIntact)
+    #expect(CredentialJudgement(validation: validation).binding == nil)
+  }
+
+  @Test func trustIsOfWhoIsVouchedFor() {
+    let trusted = CredentialJudgement(validation: .signedByCamera())
+    #expect(trusted.isTrusted && trusted.isTimed && trusted.isCaptureAlone)
+    #expect(trusted.trust?.code == "signingCredential.trusted")
+    #expect(CredentialJudgement(validation: .signed()).trust?.code == "signingCredential.untrusted")
+    var untimed = CredentialValidation.signed()
+    untimed.statuses.insert(.init("timeStamp.untrusted", .informational), at: 0)
+    #expect(CredentialJudgement(validation: untimed).trust?.code == "signingCredential.untrusted")
+    #expect(trusted.camera(of: "NIKON CORPORATION") != nil)
+    #expect(trusted.camera(of: "Canon") == nil && trusted.camera(of: nil) == nil)
+  }
+}
