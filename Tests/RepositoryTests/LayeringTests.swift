@@ -12,7 +12,7 @@ import Testing
       "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibExpat",
       "CLibZ",
       "CMetaLensShims",
-      "CryptoKit",
+      "CryptoKit", "Synchronization",
     ],
     "MetaLensKit": [
       "MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform", "FoundationEssentials", "Foundation",

@@ -172,7 +172,8 @@ extension Flag {
       arguments.scoring.file = value
     },
     Flag(
-      "credentials-library", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .worker],
+      "credentials-library", value: .file("FILE"), category: .running,
+      commands: [.analyze, .batch, .serve, .worker],
       summary: "check Content Credentials with the library in FILE, libc2pa_c",
       details:
         "It comes with the Python package c2pa-python. METALENS_CREDENTIALS_LIBRARY names it too; otherwise the system's "
@@ -183,7 +184,8 @@ extension Flag {
       arguments.credentials.library = value
     },
     Flag(
-      "trust-anchors", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .worker],
+      "trust-anchors", value: .file("FILE"), category: .running,
+      commands: [.analyze, .batch, .serve, .worker],
       summary: "trust whoever signed Content Credentials under a certificate in FILE (PEM)",
       details:
         "None is supplied: without it every signer is untrusted. The C2PA publishes a list, C2PA-TRUST-LIST.pem; add the "

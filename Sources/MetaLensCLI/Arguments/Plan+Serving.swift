@@ -8,6 +8,7 @@ extension Plan {
     command.redact = arguments.redact
     command.signatures = arguments.signatures
     command.scoring = arguments.scoring
+    command.credentials = arguments.credentials
     command.photoSeconds = arguments.photoSeconds
     command.jobs = arguments.jobs ?? max(1, processorCount)
     command.address = arguments.listen ?? ServeCommand.loopback

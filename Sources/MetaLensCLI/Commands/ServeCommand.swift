@@ -10,6 +10,7 @@ package struct ServeCommand: Sendable {
   package var redact = false
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
+  package var credentials = CredentialSelection()
   /// How long one photo may take.
   package var photoSeconds: Int?
   /// How many photos are read at once.
@@ -42,7 +43,9 @@ package struct ServeCommand: Sendable {
   /// Serves until a signal comes, or nobody asks any more.
   package func run(in context: CommandContext) async -> ExitCode {
     guard
-      let context = context.comparing(with: signatures, scoring: scoring, output: nil, redacting: redact),
+      let context = context.comparing(
+        with: signatures, scoring: scoring, output: nil, redacting: redact)?.checking(
+          credentials, redacting: redact),
       let desk = desk(in: context)
     else { return .notAnalyzed }
     let results = ServedResults(most: Self.resultMemory)
@@ -132,8 +135,10 @@ package struct ServeCommand: Sendable {
     exhibits.wantsExhibits = true
     var reports = settings
     reports.wantsReports = true
-    guard let forPages = context.readers(exhibits, scoring: scoring, signatures: signatures),
-      let forPrograms = context.readers(reports, scoring: scoring, signatures: signatures)
+    func readers(_ settings: ReaderSettings) -> ReaderPool? {
+      context.readers(settings, scoring: scoring, signatures: signatures, credentials: credentials)
+    }
+    guard let forPages = readers(exhibits), let forPrograms = readers(reports)
     else { return nil }
     return PhotoDesk(
       slots: WorkSlots(working: jobs, waiting: jobs * Self.waitingPerJob), redact: redact,
