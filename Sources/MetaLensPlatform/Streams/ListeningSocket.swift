@@ -1,4 +1,6 @@
 #if canImport(Glibc)
+  // Whichever module is loaded first has sys/socket.h.
+  import CSystemAttributes
   import Glibc
 #else
   import Darwin
