@@ -132,6 +132,15 @@ def packed_exif():
         + containers.box(b"jxlc", containers.JXL_STREAM + bytes(16))
 
 
+def shared_values():
+    """Twelve entries that all name the directory itself, before a date in another one."""
+    block = bytearray(tiff([(0xC800 + index, 7, 5, b"12345") for index in range(12)], exif=[ascii_(0x9003, DATE)]))
+    for index in range(struct.unpack("<H", block[8:10])[0]):
+        if 0xC800 <= struct.unpack("<H", block[10 + 12 * index:12 + 12 * index])[0] < 0xC80C:
+            block[14 + 12 * index:22 + 12 * index] = struct.pack("<II", 100, 8)
+    return jpeg(bytes(block))
+
+
 def png_with_credentials():
     """A JUMBF superbox whose boxes begin where EXIF's directory does: 8 bytes into a block."""
     described = containers.box(b"jumd", bytes.fromhex("6332706100110010800000aa00389b71") + b"\x03c2pa\0")
@@ -162,6 +171,7 @@ CASES = [
     ("BigTIFF", "make", big_tiff()),
     ("packed with Brotli", "make", packed_exif()),
     ("behind Content Credentials", "make", png_with_credentials()),
+    ("directory given up", "creationDate", shared_values()),
     ("EXIF item cut", "make", containers.heif_file(bytes(64))[:-8]),
     ("size not told", "width", containers.JXL_MARK + containers.box(
         b"jxlc", containers.JXL_STREAM + bytes(64))[:20]),

@@ -38,6 +38,9 @@ CLASSES = [
     Class("behind Content Credentials", is_.behind_credentials, "MetaLens",
           "In a PNG with Content Credentials exiftool takes EXIF's first directory for one of theirs, warns that it was "
           "read before, and leaves it out."),
+    Class("directory given up", is_.directory_abandoned, "MetaLens",
+          "More than ten entries name one place in the directory itself: exiftool warns of each, and gives the directory "
+          "up before it follows its pointers."),
     Class("EXIF item cut", is_.in_cut_item, "exiftool",
           "The file ends within its EXIF item: MetaLens says so and reads none of it, exiftool what is there."),
     Class("size not told", is_.size_not_read, "MetaLens",

@@ -3,6 +3,7 @@
 Each test looks at the raw bytes or at what the report says of them, never at the file's name.
 """
 import re
+from collections import Counter
 from dataclasses import dataclass
 
 from .fields import Field, calendar, same
@@ -117,6 +118,23 @@ def big_tiff(d):
 def behind_credentials(d):
     """exiftool takes the directory behind Content Credentials for one of theirs, which it has read."""
     return (d.photo.format == "png" and "caBX" in d.photo.damage and d.theirs is None
+            and (any(states(d, entry, d.ours) for entry in d.entries()) or states_angle(d)))
+
+
+def states_angle(d):
+    """Whether the position as written is the one that MetaLens states."""
+    def degrees(values, letter):
+        return (values[0] + values[1] / 60 + values[2] / 3600) * (-1 if letter in (b"S", b"W") else 1)
+    return (d.field.kind == "angle" and d.ours is not None
+            and any(len(values) == 3 and None not in values and abs(degrees(values, letter) - d.ours) < 1e-6
+                    for values, _, letter in angles(d)))
+
+
+def directory_abandoned(d):
+    """More than ten entries name one place in the directory itself: exiftool warns of each, and gives the directory up."""
+    shared = Counter(entry.raw for entry in d.photo.block.directories.get("IFD0", [])
+                     if entry.raw is not None and len(entry.raw) > 64)
+    return (d.theirs is None and max(shared.values(), default=0) > 10
             and any(states(d, entry, d.ours) for entry in d.entries()))
 
 
