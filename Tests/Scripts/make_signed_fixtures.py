@@ -21,7 +21,7 @@ import threading
 
 import c2pa
 
-CAMERA = "/C=JP/O=NIKON CORPORATION/OU=MetaLens test, not Nikon's/CN=NIKON CORPORATION"
+CAMERA = "/C=US/O=Google LLC/OU=MetaLens test, not Google's/CN=Pixel Camera"
 EDITOR = "/C=XX/O=MetaLens Test Editor/CN=MetaLens test certificate"
 STAMP = "/C=XX/O=MetaLens Test Time/CN=MetaLens test time stamps"
 SOURCES = "http://cv.iptc.org/newscodes/digitalsourcetype/"
@@ -112,7 +112,7 @@ def sign(source, target, mime, certificate, stamps, manifest, parent=None):
 
 
 def capture(title):
-    return {"claim_generator_info": [{"name": "NIKON Z 9", "version": "5.0"}], "title": title, "assertions": [
+    return {"claim_generator_info": [{"name": "Pixel Camera", "version": "9.0"}], "title": title, "assertions": [
         {"label": "c2pa.actions.v2", "data": {"actions": [
             {"action": "c2pa.created", "digitalSourceType": SOURCES + "digitalCapture"}]}}]}
 
@@ -137,7 +137,7 @@ def main(fixtures):
             """A copy that states the camera which signs it."""
             target = folder / ("base" + pathlib.Path(file).suffix)
             shutil.copyfile(fixtures / file, target)
-            run("exiftool", "-q", "-overwrite_original", "-Make=NIKON CORPORATION", "-Model=NIKON Z 9", target)
+            run("exiftool", "-q", "-overwrite_original", "-Make=Google", "-Model=Pixel 10", target)
             return target
 
         def make(file, proves, *arguments, **options):
@@ -164,8 +164,8 @@ def main(fixtures):
         (signed / "altered.jpg").write_bytes(altered)
         proofs["altered.jpg"] = "a byte that was changed after signing is found by the hash, and settles it"
         broken = bytearray((signed / "camera.jpg").read_bytes())
-        where = broken.index(b"NIKON Z 9", broken.index(b"claim_generator_info"))
-        broken[where + 8:where + 9] = b"8"
+        where = broken.index(b"Pixel Camera", broken.index(b"claim_generator_info"))
+        broken[where + 11:where + 12] = b"o"
         (signed / "forged.jpg").write_bytes(broken)
         proofs["forged.jpg"] = "a claim that was changed after signing breaks the signature, and is a warning"
         shutil.copyfile(ours.certificate, signed / "anchors.pem")

@@ -9,8 +9,8 @@ extension ExamplePhoto {
     let exif = cameraExif { tiff in
       tiff.remove(ExifTag.make, from: .ifd0)
       tiff.remove(ExifTag.model, from: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.make, "NIKON CORPORATION"), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, "NIKON Z 9"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.make, "Google"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.model, "Pixel 10"), in: .ifd0)
     }
     var jpeg = JPEGBuilder(size: size, exif: exif)
     jpeg.huffman = standardHuffman()
@@ -55,7 +55,8 @@ extension CredentialValidation {
 
   /// What a library finds of a listed camera's own manifest.
   package static func signedByCamera(trusted: Bool = true) -> CredentialValidation {
-    var validation = signed(by: "NIKON CORPORATION")
+    var validation = signed(by: "Google LLC")
+    validation.signature?.commonName = "Pixel Camera"
     validation.state = trusted ? "Trusted" : "Valid"
     if trusted {
       validation.statuses.removeLast()

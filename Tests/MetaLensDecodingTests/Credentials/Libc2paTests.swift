@@ -42,7 +42,7 @@ struct Libc2paTests {
     let facts = try PhotoDecoder().decode(
       MemorySource(bytes("edited.jpg")), depth: .structure, hashing: false, checking: checker(anchors: nil))
     let story = try #require(facts.credentialCheck?.validation?.manifests)
-    #expect(story.map(\.program) == ["NIKON Z 9 5.0", "Example Editor 3.1"])
+    #expect(story.map(\.program) == ["Pixel Camera 9.0", "Example Editor 3.1"])
     #expect(story.last?.ingredients.first?.manifest == story.first?.label)
   }
 

@@ -35,7 +35,7 @@ import Testing
     var untimed = CredentialValidation.signed()
     untimed.statuses.insert(.init("timeStamp.untrusted", .informational), at: 0)
     #expect(CredentialJudgement(validation: untimed).trust?.code == "signingCredential.untrusted")
-    #expect(trusted.camera(of: "NIKON CORPORATION") != nil)
+    #expect(trusted.camera(of: "Google") != nil)
     #expect(trusted.camera(of: "Canon") == nil && trusted.camera(of: nil) == nil)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     #expect(lines.first == "Checked by libc2pa 0.91.0: Trusted. Revocation isn't checked.")
     #expect(
       lines.suffix(2) == [
-        "1. Example Camera 1.0, signed by NIKON CORPORATION: capture by a camera",
+        "1. Example Camera 1.0, signed by Google LLC: capture by a camera",
         "2. Example Editor 3.1, signed by Editor Ltd: opening, colour adjustment, from a.jpg",
       ])
   }
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: Language.allCases) func everyLanguageTellsIt(language: Language) {
     let lines = CredentialStory(.signedByCamera(), in: language).lines
     #expect(lines.count == 4)
-    #expect(lines[1].contains("NIKON CORPORATION") && lines[2].contains("assertion.dataHash.match"))
+    #expect(lines[1].contains("Google LLC") && lines[2].contains("assertion.dataHash.match"))
   }
 
   @Test func whatIsMissingIsADash() {

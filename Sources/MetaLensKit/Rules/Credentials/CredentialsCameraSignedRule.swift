@@ -5,7 +5,7 @@ extension Rule {
       parameters: [.text("signer", .public), .text("time", .moment)]),
     reads: [.metadata],
     source: "C2PA 2.1, 15 (validation); the signers are those of CameraSigner, each with its source",
-    example: ["signer": "NIKON CORPORATION", "time": "2026-03-26T00:14:26+00:00"]
+    example: ["signer": "Google LLC", "time": "2026-03-26T00:14:26+00:00"]
   ) { context in
     guard let judgement = context.credentialJudgement,
       let signer = judgement.camera(of: context.attributions.make)

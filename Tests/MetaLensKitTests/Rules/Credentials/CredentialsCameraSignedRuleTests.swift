@@ -7,11 +7,11 @@ import Testing
 @Suite struct CredentialsCameraSignedRuleTests {
   /// What a change of a camera's manifest makes of it.
   private func isRaised(
-    ofNikon: Bool = true, _ change: (inout CredentialValidation) -> Void
+    ofGoogle: Bool = true, _ change: (inout CredentialValidation) -> Void
   ) throws -> Bool {
     var validation = CredentialValidation.signedByCamera()
     change(&validation)
-    var photo: ExamplePhoto = ofNikon ? .checked(validation) : .credentials(.captured())
+    var photo: ExamplePhoto = ofGoogle ? .checked(validation) : .credentials(.captured())
     photo.check = .checked(validation)
     return try !raised(by: .credentialsCameraSigned, on: photo).isEmpty
   }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func anotherMakersCameraProvesNothing() throws {
-    #expect(try !isRaised(ofNikon: false) { _ in })
+    #expect(try !isRaised(ofGoogle: false) { _ in })
   }
 
   @Test(arguments: [
@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("NIKON CORPORATION", "NX Studio"), ("Nikon Corporation", "NIKON CORPORATION"),
-    ("Google LLC", "Pixel Camera"),
-    ("Example", "NIKON CORPORATION"),
+    ("Google LLC", "Google Photos"), ("google llc", "Pixel Camera"),
+    ("Xiaomi Communications Co., Ltd", "Xiaomi Camera"),
+    ("Example", "Pixel Camera"), ("NIKON CORPORATION", "NIKON CORPORATION"),
   ])
   func notRaisedForWhoIsNotListed(organization: String, commonName: String) throws {
     #expect(
