@@ -112,7 +112,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MetaLensDevTests", dependencies: ["metalens-dev", "MetaLensKit"], swiftSettings: settings),
+      name: "MetaLensDevTests", dependencies: ["metalens-dev", "MetaLensKit", "MetaLensPlatform"],
+      swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["MetaLensKit", "MetaLensCLI", "MetaLensSamples"],
       swiftSettings: settings),

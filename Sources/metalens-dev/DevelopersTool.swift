@@ -5,6 +5,7 @@ enum DevelopersTool {
   private static let usage = """
     usage: metalens-dev GENERATOR [--check] [--root DIR]
            metalens-dev quantization FILE...
+           metalens-dev package [--output DIR] [--root DIR]
 
     Generators, and what each writes:
     \(Generator.all.map { "  \($0.name)\t\($0.summary)" }.joined(separator: "\n"))
@@ -14,6 +15,8 @@ enum DevelopersTool {
       --root DIR  the package's root (default: the working directory)
 
     quantization says of each file what its tables are consistent with, one JSON object a line.
+
+    package makes a Debian package and an archive for this processor in .build/package (Docs/Packaging.md).
 
     """
 
@@ -28,6 +31,16 @@ enum DevelopersTool {
         guard say(QuantizationCommand.line(of: path), to: StandardDescriptor.output) else { return 1 }
       }
       return arguments.count > 1 ? 0 : wrongUsage()
+    }
+    if arguments.first == PackageCommand.name {
+      guard let command = PackageCommand(arguments.dropFirst()) else { return wrongUsage() }
+      do throws(PackageError) {
+        for path in try command.run() { say(path + "\n", to: StandardDescriptor.output) }
+        return 0
+      } catch {
+        complain(error.reason)
+        return 1
+      }
     }
     var names: [String] = []
     var checks = false

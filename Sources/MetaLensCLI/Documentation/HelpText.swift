@@ -4,6 +4,9 @@ package import MetaLensKit
 package enum HelpText {
   private static let columns = 80
 
+  /// What the tool answers, in one question (English, as in `HelpWords`).
+  package static let question = "are these still the bytes the camera wrote?"
+
   /// What stands on standard error where nothing was asked for.
   package static func usage(in language: Language) -> String {
     synopses(prefix: said(Words.usage, language) + " ") + said(Words.tryHelp, language) + "\n"
@@ -11,7 +14,7 @@ package enum HelpText {
 
   /// Help for the tool.
   package static func overview(in language: Language) -> String {
-    var text = wrapped("metalens - " + said(Words.question, language), 0) + "\n"
+    var text = wrapped("metalens - " + said(question, language), 0) + "\n"
     text += synopses(prefix: said(Words.usage, language) + " ") + "\n" + said(Words.commands, language) + "\n"
     let width = CommandName.allCases.map(\.rawValue.count).max() ?? 0
     for command in CommandDescription.all {
@@ -32,12 +35,11 @@ package enum HelpText {
 
   /// What help says beside what commands and flags say of themselves (English).
   static let ownWords = [
-    Words.question, Words.usage, Words.tryHelp, Words.commands, Words.optional, Words.exitCodes,
+    question, Words.usage, Words.tryHelp, Words.commands, Words.optional, Words.exitCodes,
     Words.examples, caution,
   ]
 
   private enum Words {
-    static let question = "are these still the bytes the camera wrote?"
     static let usage = "Usage:"
     static let tryHelp = "Try 'metalens --help'."
     static let commands = "Commands:"

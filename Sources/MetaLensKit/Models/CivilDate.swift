@@ -2,7 +2,7 @@
 ///
 /// FoundationEssentials' Calendar could do this too; it costs a lock and some
 /// 20,000 instructions a date, and a report has up to four.
-enum CivilDate {
+package enum CivilDate {
   /// Days since 1970-01-01.
   static func days(year: Int, month: Int, day: Int) -> Int {
     // Years begin in March, so that a leap day ends one.
@@ -26,5 +26,12 @@ enum CivilDate {
     return (
       yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
     )
+  }
+
+  /// The date that lies so many days after 1970-01-01, as ISO 8601 writes it.
+  package static func text(days: Int) -> String {
+    let (year, month, day) = date(days: days)
+    func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
+    return "\(year)-\(padded(month))-\(padded(day))"
   }
 }

@@ -19,12 +19,3 @@ extension Rule {
     ]
   }
 }
-
-extension CivilDate {
-  /// A day as `2023-05-30`.
-  fileprivate static func text(days: Int) -> String {
-    let (year, month, day) = date(days: days)
-    func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
-    return "\(year)-\(padded(month))-\(padded(day))"
-  }
-}

@@ -1,0 +1,60 @@
+import MetaLensPlatform
+
+/// `metalens-dev package`: a Debian package and an archive that needs no installation, of this system's processor.
+struct PackageCommand {
+  static let name = "package"
+
+  /// The package's root.
+  var root = SystemPath(".")
+  /// Where the two files are put.
+  var output = SystemPath(".build/package")
+  /// Who answers for the Debian package: `NAME <ADDRESS>`.
+  var maintainer: String
+
+  /// Reads its flags; nil where they are wrong.
+  init?(_ arguments: some Sequence<String>, environment: (String) -> String? = ProcessEnvironment.value) {
+    // The project has no address of its own; whoever makes a package for others gives theirs as Debian's tools take it.
+    maintainer =
+      "\(environment("DEBFULLNAME") ?? "MetaLens") <\(environment("DEBEMAIL") ?? "metalens@localhost.invalid")>"
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--root":
+        guard let directory = rest.popFirst(), !directory.isEmpty else { return nil }
+        root = SystemPath(directory)
+      case "--output", "-o":
+        guard let directory = rest.popFirst(), !directory.isEmpty else { return nil }
+        output = SystemPath(directory)
+      default: return nil
+      }
+    }
+  }
+
+  /// Makes both; gives their paths.
+  func run() throws(PackageError) -> [String] {
+    let work = output.appending(Array("work".utf8))
+    let tools = Toolbox(scratch: work)
+    try tools.run(["mkdir", "-p", "--", work.display])
+    let source = SourceTree(root: root)
+    let moment: String
+    if let given = ProcessEnvironment.value(of: "SOURCE_DATE_EPOCH") {
+      moment = given
+    } else {
+      moment = try tools.answer(of: ["git", "-C", root.display, "log", "-1", "--format=%ct"])
+    }
+    let version = try PackageVersion(moment: moment, changelog: try text(of: "CHANGELOG.md", in: source))
+    let program = try PackageProgram(root: root, work: work, tools: tools)
+    let debian = DebianPackage(
+      program: program, version: version, maintainer: maintainer, source: source, tools: tools)
+    let archive = PackageArchive(program: program, version: version, source: source, tools: tools)
+    return [try debian.make(in: output, work: work), try archive.make(in: output, work: work)]
+  }
+
+  private func text(of path: String, in source: SourceTree) throws(PackageError) -> String {
+    do throws(GeneratorError) {
+      return try source.text(of: path)
+    } catch {
+      throw PackageError(reason: "\(error.path): \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import MetaLensPlatform
+
+/// The programs of the system that make a package, and a folder for what they say.
+struct Toolbox {
+  /// Where texts are kept on their way.
+  var scratch: SystemPath
+
+  /// Runs a program; throws where it fails.
+  func run(_ words: [String], output: SystemPath? = nil) throws(PackageError) {
+    let code: Int32
+    do throws(SystemError) {
+      code = try ToolProcess.run(words, output: output)
+    } catch {
+      throw PackageError(reason: "\(words[0]): \(error.reason); Docs/Packaging.md names what is needed")
+    }
+    guard code == 0 else { throw PackageError(reason: "\(words.joined(separator: " ")) ended with \(code)") }
+  }
+
+  /// What a program prints.
+  func answer(of words: [String]) throws(PackageError) -> String {
+    let file = scratch.appending(Array("answer".utf8))
+    try run(words, output: file)
+    return try text(of: file)
+  }
+
+  /// A file's text.
+  func text(of path: SystemPath) throws(PackageError) -> String {
+    do throws(SystemError) {
+      let file = try RandomAccessFile(opening: path)
+      return String(decoding: try file.read(at: 0, count: file.identity.byteCount), as: UTF8.self)
+    } catch {
+      throw PackageError(reason: "\(path.display): \(error.reason)")
+    }
+  }
+
+  /// Writes a text and gives its path.
+  func file(holding text: String) throws(PackageError) -> SystemPath {
+    let path = scratch.appending(Array("text".utf8))
+    do throws(SystemError) {
+      let file = try ReplacingFile(target: path)
+      try file.write(Array(text.utf8))
+      try file.commit()
+    } catch {
+      throw PackageError(reason: "\(path.display): \(error.reason)")
+    }
+    return path
+  }
+}
+
+extension String {
+  /// Without the spaces and line ends around it.
+  var trimmed: String {
+    let rest = drop(while: \.isWhitespace)
+    return String(rest.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
