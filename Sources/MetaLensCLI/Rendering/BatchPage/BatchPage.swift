@@ -109,6 +109,7 @@ struct BatchPage: Sendable {
       "mapNote": .string(Message.pageManyMapNote(count: "{count}").text(in: language)),
       "count": .string(Message.pageManyCount(shown: "{shown}", all: "{all}").text(in: language)),
       "cut": .string(MessageKey.pageManyCut.text(in: language)),
+      "legend": .string(MessageKey.scoreLegend.text(in: language)),
       "changed": .string(MessageKey.sectionChanged.text(in: language)),
       "facts": .string(MessageKey.sectionFacts.text(in: language)),
       "badges": .array([pair("", .pageManyAll)] + badges + [pair("none", .pageManyNotAnalyzed)]),

@@ -78,10 +78,20 @@ struct BatchPageReport: Sendable {
   private var lines: [String] {
     var lines: [String] = []
     if let step = report.verdict.nextStep(in: language) { lines.append(step) }
-    if !(report.bounded?.isSettling ?? false), let confidence = report.verdict.confidence {
+    let isSettled = report.bounded?.isSettling ?? false
+    if !isSettled, let confidence = report.verdict.confidence {
       lines.append(
         Message.verdictLikelihood(
           confidence: PerCent.text(confidence, in: language), prior: PerCent.text(report.prior, in: language)
+        ).text(in: language))
+    }
+    // Without what the silence says, the ratios below don't multiply to the score.
+    if !isSettled {
+      lines.append(
+        Message.scoreOdds(
+          prior: PerCent.text(report.prior, in: language),
+          probability: PerCent.text(report.probability, in: language),
+          silence: PerCent.text(report.probabilityOfSilence, in: language)
         ).text(in: language))
     }
     if let bounded = report.bounded, let message = Message(bounded) {

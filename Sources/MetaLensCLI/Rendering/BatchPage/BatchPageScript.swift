@@ -52,6 +52,9 @@ enum BatchPageScript {
         const whole = made('div', 'report');
         whole.append(made('p', 'sentence', data.sentence));
         for (const text of data.lines) whole.append(made('p', '', text));
+        if (data.groups.some(([, findings]) => findings.some(([ratio]) => ratio))) {
+          whole.append(made('p', 'note', words.legend));
+        }
         if (data.cut) whole.append(made('p', 'note', words.cut));
         for (const [heading, findings] of data.groups) {
           whole.append(made('h4', '', heading));
@@ -173,8 +176,11 @@ enum BatchPageScript {
         if (none(first[key]) || none(second[key])) return none(first[key]) - none(second[key]);
         return compare(first[key], second[key]);
       };
+      let hasArrivals = false;
       const orders = {
-        name: () => 0, low: last('score', (first, second) => first - second),
+        // Rows stand as they were read; those that came later, in no order, by their names.
+        name: (first, second) => hasArrivals ? first.name.localeCompare(second.name, undefined, { numeric: true }) : 0,
+        low: last('score', (first, second) => first - second),
         high: last('score', (first, second) => second - first), date: last('date', text),
         camera: last('camera', text), verdict: last('verdict', text),
       };
@@ -222,6 +228,7 @@ enum BatchPageScript {
       let isWaiting = false;
       list.addEventListener('metalens-row', event => {
         rows.push(rowOf(event.target, rows.length));
+        hasArrivals = true;
         if (isWaiting) return;
         isWaiting = true;
         requestAnimationFrame(() => { isWaiting = false; offer(); update(); });

@@ -53,6 +53,20 @@ import Testing
     #expect(text.contains("data-y=\"-33.500000\""))
   }
 
+  /// The ratios alone don't multiply to the score: what the silence says stands with them, unless a fact settles it.
+  @Test func saysWhatTheEvidenceStartsFrom() {
+    var report = OriginalityReport.sample()
+    let words = Message.scoreOdds(
+      prior: PerCent.text(report.prior, in: .english),
+      probability: PerCent.text(report.probability, in: .english),
+      silence: PerCent.text(report.probabilityOfSilence, in: .english)
+    ).text(in: .english)
+    report.bounded = nil
+    #expect(row(.success(report)).contains(words))
+    report.bounded = .init(by: "notCameraFile", from: 33, to: 20)
+    #expect(!row(.success(report)).contains(words))
+  }
+
   @Test func withholdsThePlace() {
     let text = row(.success(.sample()), redacted: true)
     #expect(!text.contains("data-x") && !text.contains("33.5") && !text.contains("SERIAL"))
