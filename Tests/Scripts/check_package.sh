@@ -16,6 +16,9 @@ if [[ ${1:-} == --twice ]]; then
   shift
 fi
 cd "$(dirname "$0")/../.."
+# Somewhat more than they are (Docs/Packaging.md): whoever lets them grow does it on purpose.
+most_deb=8000000
+most_archive=12500000
 fail() {
   printf 'FAILED: %s\n' "$*" >&2
   exit 1
@@ -31,6 +34,11 @@ deb=$(realpath "${made[0]}")
 archive=$(realpath "${made[1]}")
 ls -l "$deb" "$archive" | awk '{ print $5, $NF }' | sed 's|/.*/||'
 sha256sum "$deb" "$archive" | sed 's|/.*/||'
+
+(($(stat -c %s "$deb") <= most_deb && $(stat -c %s "$archive") <= most_archive)) || fail "a package has grown"
+# The container's recipe installs what README's first command does.
+needed=$(grep -m1 -oE 'apt-get install -y .* pkg-config' README.md)
+grep -qF "$needed " Docs/Examples/Containerfile || fail "the Containerfile installs other packages than README"
 
 if command -v lintian >/dev/null; then
   lintian --allow-root --fail-on error "$deb" || fail "lintian"
