@@ -18,6 +18,11 @@ enum CredentialDecoding {
       if let manifest = reading.manifest(box, &context) { store.manifests.append(manifest) }
     }
     store.failure = walk.failure ?? reading.failure
+    if context.outlines != nil {
+      var outlining = CredentialOutlining(block, limits: context.limits)
+      let outline = outlining.outline(first, failure: walk.failure, &context)
+      context.outlines?.append(outline)
+    }
     return store
   }
 }

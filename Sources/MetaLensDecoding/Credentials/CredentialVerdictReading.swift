@@ -7,7 +7,7 @@ struct CredentialVerdictReading {
   /// Items of an answer at most.
   private static let mostItems = 1 << 18
   /// Manifests of a story at most, and statuses, assertions, steps and ingredients of each.
-  private static let most = (manifests: 100, statuses: 500, parts: 200)
+  static let most = (manifests: 100, statuses: 500, parts: 200)
 
   private let verdict: CredentialVerdict
   private let limits: ReadLimits
