@@ -13,6 +13,9 @@ extension CredentialCheck: JSONForm {
   }
 
   func write(to sink: inout some JSONSink) { CredentialForm(self).write(to: &sink) }
+
+  /// The check as a tree.
+  var tree: JSONValue { CredentialForm(self).tree() }
 }
 
 /// A check as reports carry it: one object, whether anything was checked or not.
