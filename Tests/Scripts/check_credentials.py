@@ -143,7 +143,8 @@ def main(metalens, library, fixtures):
         check(len(told) == 3 and not listener.heard, f"{len(listener.heard)} connections to what XMP names")
         check(not fixed.heard, f"{len(fixed.heard)} connections to what a certificate or an assertion names")
         remote = [row for row in told if any(flag["id"] == "credentialsRemote" for flag in row["flags"])]
-        check([pathlib.Path(row["file"]["path"]).name for row in remote] == ["remote.jpg"], "the address is told")
+        names = [pathlib.Path(row["file"]["path"]).name for row in remote]
+        check("remote.jpg" in names, f"an address is told of {names}")
     for file in ("camera.jpg", "edited.jpg", "altered.jpg", "packed.jpg", "camera.heic"):
         check_tree(metalens, named, signed / file, found[file])
     check_resuming(metalens, named, signed)

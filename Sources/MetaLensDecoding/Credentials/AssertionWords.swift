@@ -87,6 +87,12 @@ enum AssertionWords {
     return says
   }
 
+  /// What a hash leaves out of the file.
+  static func leftOut(of value: CBORValue) -> [String] {
+    let isByPath = value["exclusions"]?.items.first?["xpath"] != nil
+    return (isByPath ? paths(of: value) : exclusions(of: value)).filter { $0.name == "left out" }.map(\.text)
+  }
+
   /// Ranges of bytes that a hash leaves out.
   private static func exclusions(of value: CBORValue) -> [Saying] {
     (value["exclusions"]?.items ?? []).prefix(most).map { exclusion in

@@ -43,9 +43,11 @@ private struct CredentialForm: JSONObject {
   mutating func fields(_ pass: inout some JSONPass) {
     var found = validation ?? CredentialValidation(state: "", library: "")
     let judgement = validation.map { CredentialJudgement(validation: $0) }
+    pass.derived("assertions", judgement?.assertions?.code)
     pass.derived("binding", judgement?.binding?.code)
     pass.required("checked", &isChecked)
     pass.field("detail", &detail)
+    pass.field("exclusions", &found.exclusions)
     pass.list("ingredientStatuses", &found.ingredientStatuses)
     pass.field("library", &found.library)
     pass.list("manifests", &found.manifests)
