@@ -30,7 +30,7 @@ enum AssertionWords {
       case "c2pa.hash.boxes": texts(of: value, ["alg"]) + count("boxes", of: value)
       case "c2pa.hash.collection.data": texts(of: value, ["alg"]) + count("uris", of: value)
       case "c2pa.soft-binding": texts(of: value, ["alg", "name"]) + count("blocks", of: value)
-      case "c2pa.cloud-data":
+      case "c2pa.cloud-data", "c2pa.external-reference":
         texts(of: value, ["label", "content_type", "size"])
           + (value["location"]?["url"]?.text.map { [Saying("kept at", $0)] } ?? [])
       default: flat(value)
