@@ -17,6 +17,7 @@ package enum MetaLensCLI {
       if words.credentials.library == nil, let path = environment(CredentialSelection.variable), !path.isEmpty
       {
         words.credentials.library = SystemPath(path)
+        words.isLibraryOfVariable = true
       }
       let plan = try Plan(words, processorCount: io.processorCount) { fileSystem.status($0) != nil }
       let choice = LanguageChoice(requested: words.language, environment: environment)

@@ -9,7 +9,8 @@ extension Generator {
       let manifest = try FixturesManifest.read(tree.text(of: FixturesManifest.path))
       let made =
         Fixture.ofRules + Fixture.broken + Fixture.texts + Fixture.places + [.whole]
-        + Fixture.brokenContainers + Fixture.swelling + Fixture.raws + Fixture.generators
+        + Fixture.brokenContainers + Fixture.swelling + Fixture.hostileCredentials + Fixture.raws
+        + Fixture.generators
       let files = made.map { GeneratedFile(path: "Fixtures/" + $0.file, bytes: $0.bytes) }
       let written = manifest.replacing(made.map(FixturesManifest.Entry.init))
       return Output(files: files + [GeneratedFile(path: FixturesManifest.path, bytes: written.json)])

@@ -48,7 +48,12 @@ extension FuzzTarget {
     },
     FuzzTarget("jumbf") { bytes in
       var context = ReadingContext(MemorySource(bytes))
+      context.outlines = []
       _ = CredentialDecoding.decode(located(bytes), &context)
+    },
+    FuzzTarget("der") { bytes in
+      _ = DERReading.names(ofCertificate: bytes, bytes.indices)
+      _ = DERReading.time(ofToken: bytes, bytes.indices)
     },
     FuzzTarget("cbor") { bytes in
       var budget = ItemBudget(ReadLimits())

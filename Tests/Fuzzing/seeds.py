@@ -74,6 +74,12 @@ def iptc(data):
             yield data[place + 4:place + 4 + struct.unpack_from(">I", data, place)[0]]
 
 
+def certificates(data):
+    """Certificates and time stamps: sequences of more than 255 bytes."""
+    for found in re.finditer(rb"(?s)\x30\x82(..)(?=\x30|\x02|\x06)", data):
+        yield data[found.start():found.end() + struct.unpack(">H", found[1])[0]]
+
+
 def multi_pictures(data):
     return [data[found.start() - 4:] for found in re.finditer(rb"MPF\0(II|MM)", data) if found.start() >= 4]
 
@@ -91,6 +97,7 @@ CUTS = {
     "cbor": lambda data: [box[8:] for box in boxes(data, b"cbor")],
     "json": lambda data: [box[8:] for box in boxes(data, b"json")] + re.findall(rb'\{"[ -~]{2,4000}\}', data),
     "hevc": lambda data: [box[8:] for box in boxes(data, b"hvcC")],
+    "der": lambda data: list(certificates(data)) if b"c2pa.signature" in data else [],
     "mpf": multi_pictures,
     "trailers": lambda data: [data[data.rfind(b"\xff\xd9") + 2:]] if data[:2] == b"\xff\xd8" else [],
 }

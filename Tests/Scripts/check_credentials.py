@@ -3,9 +3,10 @@
 
 Usage: check_credentials.py METALENS LIBRARY FIXTURES
 
-States and scores of Fixtures/signed; the same rows behind the wall; no connection to an address that a photo names; the same without a
-network, where the system lets one be taken away; errors for what was named and can't be used; the variable; and nothing loaded for a
-photo without credentials.
+States and scores of Fixtures/signed; the same rows behind the wall; no connection to an address that a photo names, in its certificate, an
+assertion or XMP, in the wall or outside; the same without a network, where the system lets one be taken away; codes at the parts that they
+are about; rows that were checked otherwise aren't gone on with; errors for what was named and can't be used; the variable; and nothing
+loaded for a photo without credentials.
 """
 
 import json
@@ -20,12 +21,17 @@ import tempfile
 import threading
 
 FAILED = []
+# What signed/addresses.jpg names in its certificate, an assertion and XMP: nobody may ever ask there.
+LISTENER = "http://127.0.0.1:48213/"
 # With the authority's certificate: state, score at least, score at most, verdict's rule.
 EXPECTED = {
     "camera.jpg": ("Trusted", 95, 100, "signedByCamera"), "camera.png": ("Trusted", 95, 100, "signedByCamera"),
     "camera.avif": ("Trusted", 0, 84, None), "untimed.jpg": ("Trusted", 0, 84, None),
     "untrusted.jpg": ("Valid", 0, 84, None), "edited.jpg": ("Trusted", 0, 10, "statedEditor"),
     "altered.jpg": ("Invalid", 0, 10, "changedAfterSigning"), "forged.jpg": ("Invalid", 0, 84, None),
+    "camera.tif": ("Trusted", 0, 84, None), "camera.webp": ("Trusted", 0, 84, None), "camera.jxl": ("Trusted", 0, 84, None),
+    "camera.heic": ("Trusted", 0, 84, None), "packed.jpg": ("Trusted", 0, 84, None), "thumbnails.jpg": ("Trusted", 0, 10, "statedEditor"),
+    "addresses.jpg": ("Trusted", 0, 84, None),
 }
 
 
@@ -53,6 +59,58 @@ def with_address(photo, address):
     return photo[:2] + b"\xff\xe1" + struct.pack(">H", len(payload) + 2) + payload + photo[2:]
 
 
+class Listener:
+    """Notes every connection to a port of this machine."""
+
+    def __init__(self, port=0):
+        self.heard = []
+        self.server = socket.create_server(("127.0.0.1", port))
+        self.port = self.server.getsockname()[1]
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self):
+        while True:
+            try:
+                self.heard.append(self.server.accept()[1])
+            except OSError:
+                return
+
+
+def nodes(node):
+    return [node] + [below for child in node["children"] for below in nodes(child)]
+
+
+def check_tree(metalens, named, file, row):
+    """Every code of the report stands in the tree, at what its address names."""
+    result = subprocess.run([metalens, "inspect", "--credentials", "--format", "json", *map(str, named), str(file)], capture_output=True,
+                            check=False)
+    found = json.loads(result.stdout)["credentials"]
+    check(found["check"] == row["credentials"], f"{file.name}: another check in inspect")
+    tree = nodes(found["stores"][0])
+    at = {(node["label"], status["code"]) for node in tree for status in node["statuses"]}
+    for status in row["credentials"]["statuses"]:
+        label = status["url"].rsplit("/", 1)[-1]
+        check((label, status["code"]) in at, f"{file.name}: {status['code']} isn't at {label}")
+    check(any(node["kind"] == "signature" and node["statuses"] for node in tree), f"{file.name}: no code at a signature")
+
+
+def check_resuming(metalens, named, signed):
+    """An interrupted run with the library is gone on with by the same check alone."""
+    whole = rows(metalens, *named, signed)
+    with tempfile.TemporaryDirectory() as name:
+        for words, taken in ((named, True), (named[:2], False), ([], False)):
+            output = pathlib.Path(name) / "rows.ndjson"
+            output.unlink(missing_ok=True)
+            first = subprocess.run([metalens, "batch", "--format", "ndjson", *map(str, named), str(signed)], capture_output=True,
+                                   check=False).stdout.splitlines(keepends=True)
+            pathlib.Path(f"{output}.partial").write_bytes(b"".join(first[:3]))
+            code = subprocess.run([metalens, "batch", "--format", "ndjson", "--resume", "-o", str(output), *map(str, words), str(signed)],
+                                  capture_output=True, check=False).returncode
+            check(output.exists() == taken and (code == 3 or taken), f"--resume with {len(words)} words: {code}")
+            if taken:
+                check(len(output.read_bytes().splitlines()) == len(whole), "rows of a run that was gone on with")
+
+
 def main(metalens, library, fixtures):
     os.environ.pop("METALENS_CREDENTIALS_LIBRARY", None)
     signed = fixtures / "signed"
@@ -70,24 +128,26 @@ def main(metalens, library, fixtures):
     check(rows(metalens, signed, environment={"METALENS_CREDENTIALS_LIBRARY": library}) == untrusting, "the variable")
     plain = rows(metalens, *named, fixtures)
     check(rows(metalens, *named, "--isolate", fixtures) == plain, "rows behind the wall")
-    with tempfile.TemporaryDirectory() as name, socket.create_server(("127.0.0.1", 0)) as server:
-        connections = []
-
-        def listen():
-            while True:
-                try:
-                    connections.append(server.accept())
-                except OSError:
-                    return
-
-        threading.Thread(target=listen, daemon=True).start()
-        address = f"http://127.0.0.1:{server.getsockname()[1]}/manifest.c2pa"
+    # The port that the fixture names, and one that only this run knows.
+    fixed, listener = Listener(int(LISTENER.rsplit(":", 1)[1].strip("/"))), Listener()
+    with tempfile.TemporaryDirectory() as name:
+        address = f"http://127.0.0.1:{listener.port}/manifest.c2pa"
         folder = pathlib.Path(name)
         (folder / "embedded.jpg").write_bytes(with_address((signed / "camera.jpg").read_bytes(), address))
         (folder / "remote.jpg").write_bytes(with_address((fixtures / "programs/camera.jpg").read_bytes(), address))
-        told = rows(metalens, *named, folder)
-        check(len(told) == 2 and not connections, f"{len(connections)} connections to what a photo names")
-        check(any(flag["id"] == "credentialsRemote" for flag in told[1]["flags"]), "the address is told")
+        asking = signed / "addresses.jpg"
+        told = rows(metalens, *named, folder, asking)
+        rows(metalens, *named, "--isolate", folder, asking)
+        for words in (["analyze"], ["inspect", "--credentials"]):
+            subprocess.run([metalens, *words, *map(str, named), str(asking), str(folder / "embedded.jpg")], capture_output=True, check=False)
+        check(len(told) == 3 and not listener.heard, f"{len(listener.heard)} connections to what XMP names")
+        check(not fixed.heard, f"{len(fixed.heard)} connections to what a certificate or an assertion names")
+        remote = [row for row in told if any(flag["id"] == "credentialsRemote" for flag in row["flags"])]
+        names = [pathlib.Path(row["file"]["path"]).name for row in remote]
+        check("remote.jpg" in names, f"an address is told of {names}")
+    for file in ("camera.jpg", "edited.jpg", "altered.jpg", "packed.jpg", "camera.heic"):
+        check_tree(metalens, named, signed / file, found[file])
+    check_resuming(metalens, named, signed)
     if shutil.which("unshare") and not subprocess.run(["unshare", "-rn", "true"], capture_output=True, check=False).returncode:
         check(rows(metalens, *named, fixtures, prefix=("unshare", "-rn")) == plain, "rows without a network")
         without = "and without a network"

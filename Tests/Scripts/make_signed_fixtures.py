@@ -21,6 +21,8 @@ import threading
 
 import c2pa
 
+from check_credentials import LISTENER, with_address
+
 CAMERA = "/C=US/O=Google LLC/OU=MetaLens test, not Google's/CN=Pixel Camera"
 EDITOR = "/C=XX/O=MetaLens Test Editor/CN=MetaLens test certificate"
 STAMP = "/C=XX/O=MetaLens Test Time/CN=MetaLens test time stamps"
@@ -47,7 +49,7 @@ class Authority:
             "-subj", f"/C=XX/O=MetaLens Test CA/CN={name}", "-out", self.certificate,
             "-addext", "basicConstraints=critical,CA:TRUE", "-addext", "keyUsage=critical,keyCertSign,cRLSign")
 
-    def issue(self, subject, name, purpose="emailProtection"):
+    def issue(self, subject, name, purpose="emailProtection", further=""):
         """A certificate with its key and its chain: two files."""
         key, request, leaf = (self.folder / f"{name}.{end}" for end in ("pk8", "csr", "leaf"))
         plain = run("openssl", "ecparam", "-name", "prime256v1", "-genkey", "-noout")
@@ -56,7 +58,7 @@ class Authority:
         extensions = self.folder / "extensions"
         extensions.write_text(
             "basicConstraints=critical,CA:FALSE\nkeyUsage=critical,digitalSignature\n"
-            f"extendedKeyUsage={PURPOSES[purpose]}\nsubjectKeyIdentifier=hash\nauthorityKeyIdentifier=keyid\n")
+            f"extendedKeyUsage={PURPOSES[purpose]}\nsubjectKeyIdentifier=hash\nauthorityKeyIdentifier=keyid\n" + further)
         run("openssl", "x509", "-req", "-in", request, "-CA", self.certificate, "-CAkey", self.key,
             "-CAcreateserial", "-days", "10900", "-sha256", "-extfile", extensions, "-out", leaf)
         chain = self.folder / f"{name}.chain"
@@ -97,11 +99,11 @@ class TimeStamps:
         self.address = f"http://127.0.0.1:{self.server.server_port}/".encode()
 
 
-def sign(source, target, mime, certificate, stamps, manifest, parent=None):
+def sign(source, target, mime, certificate, stamps, manifest, parent=None, settings=None):
     chain, key = certificate
     signer = c2pa.Signer.from_info(c2pa.C2paSignerInfo(
         alg=b"es256", sign_cert=chain.read_bytes(), private_key=key.read_bytes(), ta_url=stamps))
-    builder = c2pa.Builder(manifest, context=c2pa.Context(c2pa.Settings.from_dict(SETTINGS)))
+    builder = c2pa.Builder(manifest, context=c2pa.Context(c2pa.Settings.from_dict(SETTINGS | (settings or {}))))
     if parent:
         # Adds the action c2pa.opened, which an editor's manifest must begin with.
         builder.set_intent(c2pa.C2paBuilderIntent.EDIT)
@@ -120,6 +122,12 @@ def capture(title):
 EDIT = {"claim_generator_info": [{"name": "Example Editor", "version": "3.1"}], "title": "edited.jpg", "assertions": [
     {"label": "c2pa.actions.v2", "data": {"actions": [
         {"action": "c2pa.color_adjustments", "softwareAgent": {"name": "Example Editor", "version": "3.1"}}]}}]}
+
+
+ELSEWHERE = capture("DSC_0003.JPG")
+ELSEWHERE["assertions"].append({"label": "c2pa.cloud-data", "data": {
+    "label": "c2pa.thumbnail.claim", "size": 1000, "content_type": "image/jpeg", "location": {
+        "url": LISTENER + "data", "alg": "sha256", "hash": [0] * 32}}})
 
 
 def main(fixtures):
@@ -157,6 +165,21 @@ def main(fixtures):
              stamps, capture("DSC_0001.PNG"))
         make("camera.avif", "credentials in a HEIF are checked", base("programs/heif-enc.avif"), "image/avif", camera,
              stamps, capture("DSC_0001.AVIF"))
+        for file, mime, what in (("exiftool.tif", "image/tiff", "a TIFF"), ("cwebp.webp", "image/webp", "a WebP"),
+                                 ("cjxl.jxl", "image/jxl", "a JPEG XL"), ("heif-enc.heic", "image/heic", "a HEIC")):
+            target = "camera." + file.rsplit(".", 1)[1]
+            # Its EXIF is packed: exiftool would put another one beside it.
+            source = fixtures / "programs" / file if file.endswith(".jxl") else base("programs/" + file)
+            make(target, f"credentials in {what} are read and checked", source, mime, camera, None, capture(target))
+        make("packed.jpg", "a manifest that is packed with Brotli is unpacked, and checked", jpeg, "image/jpeg", camera, None,
+             capture("DSC_0002.JPG"), settings={"core": {"prefer_compress_manifests": True}})
+        make("thumbnails.jpg", "thumbnails of a claim and of an ingredient are taken out", jpeg, "image/jpeg", editor, None,
+             EDIT, parent=jpeg, settings={"builder": {"thumbnail": {"enabled": True, "long_edge": 32}}})
+        asking = ours.issue(CAMERA, "asking", further=f"authorityInfoAccess=OCSP;URI:{LISTENER}ocsp\n")
+        named = base("programs/camera.jpg")
+        named.write_bytes(with_address(named.read_bytes(), LISTENER + "remote.c2pa"))
+        make("addresses.jpg", "addresses in certificate, assertion and XMP are told, and never asked", named, "image/jpeg",
+             asking, None, ELSEWHERE)
         altered = bytearray((signed / "camera.jpg").read_bytes())
         # The date in EXIF: any program that writes metadata changes as much.
         where = altered.index(b"2023:05:30")

@@ -142,6 +142,7 @@ extension CommandDescription {
         examples: [
           ("metalens inspect IMG_0001.JPG", "one file"),
           ("metalens inspect --format json *.jpg", "an array with everything that was read"),
+          ("metalens inspect --credentials IMG_0001.JPG", "its Content Credentials as a tree"),
         ])
     case .compare:
       CommandDescription(
@@ -170,10 +171,10 @@ extension CommandDescription {
         summary: "extract a part of a file, byte for byte",
         details: [
           "Writes the bytes exactly as they are in FILE to --output, or to standard output unless that is a terminal. "
-            + "One of --thumbnail, --preview, --trailer, --exif, --xmp, --icc, --segment and --all must be given. If FILE has no such part, "
+            + "One of --thumbnail, --preview, --trailer, --exif, --xmp, --icc, --manifest, --segment and --all must be given. If FILE has no such part, "
             + "that is an error, and nothing is written. FILE - is standard input.",
           "With --all everything that is embedded goes into the folder --output: pictures beside the main one, ICC "
-            + "profiles, XMP packets, manifests of Content Credentials. Nothing that is there is replaced without --force.",
+            + "profiles, XMP packets, manifests of Content Credentials and the thumbnails in them. Nothing that is there is replaced without --force.",
         ],
         examples: [
           ("metalens extract IMG_0001.JPG --thumbnail --output thumbnail.jpg", "the EXIF thumbnail"),

@@ -76,6 +76,13 @@ extension Flag {
         + "attributes that say where a file comes from, such as user.xdg.origin.url. Standard input has none."
     ) { _, arguments throws(UsageError) in arguments.attributes = true },
     Flag(
+      "credentials", category: .output, commands: [.inspect],
+      summary: "show Content Credentials as a tree, and check them",
+      details:
+        "Every manifest with its claim, assertions, ingredients and signature, and what the library found of each. In text "
+        + "nothing else is shown; JSON has them beside everything else."
+    ) { _, arguments throws(UsageError) in arguments.showsCredentials = true },
+    Flag(
       "wide", category: .output, commands: [.batch, .history],
       summary: "don't cut the table to the terminal's width",
       details: "Only with --format table. Without a terminal the table is 140 columns wide."

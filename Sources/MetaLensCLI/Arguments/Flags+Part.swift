@@ -15,6 +15,7 @@ extension Flag {
     part("exif", .exif, "the EXIF block", "Starts at its byte-order mark. " + packed),
     part("xmp", .xmp, "the first XMP packet", packed),
     part("icc", .icc, "the ICC profile", packed),
+    part("manifest", .manifest, "the first manifest store of Content Credentials", packed),
     Flag(
       "segment", value: .text("N"), category: .part, commands: [.extract],
       summary: "the payload of segment or part N, counted from 1 as inspect does",

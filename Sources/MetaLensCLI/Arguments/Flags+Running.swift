@@ -173,7 +173,7 @@ extension Flag {
     },
     Flag(
       "credentials-library", value: .file("FILE"), category: .running,
-      commands: [.analyze, .batch, .serve, .worker],
+      commands: [.analyze, .batch, .serve, .worker, .inspect],
       summary: "check Content Credentials with the library in FILE, libc2pa_c",
       details:
         "It comes with the Python package c2pa-python. METALENS_CREDENTIALS_LIBRARY names it too; otherwise the system's "
@@ -185,7 +185,7 @@ extension Flag {
     },
     Flag(
       "trust-anchors", value: .file("FILE"), category: .running,
-      commands: [.analyze, .batch, .serve, .worker],
+      commands: [.analyze, .batch, .serve, .worker, .inspect],
       summary: "trust whoever signed Content Credentials under a certificate in FILE (PEM)",
       details:
         "None is supplied: without it every signer is untrusted. The C2PA publishes a list, C2PA-TRUST-LIST.pem; add the "

@@ -48,6 +48,9 @@ package struct LowArguments: Sendable, Hashable {
   package var reports: SystemPath?
   package var scoring = ScoringSelection()
   package var credentials = CredentialSelection()
+  /// Whether the library was named by the variable, which every command may see.
+  package var isLibraryOfVariable = false
+  package var showsCredentials = false
   /// How many times as much as usual one photo may cost.
   package var limits = 1
   /// The largest photo, in bytes; nil where the limits say it.

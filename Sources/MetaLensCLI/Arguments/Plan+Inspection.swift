@@ -11,6 +11,13 @@ extension Plan {
     command.format = arguments.format ?? .text
     command.output = arguments.outputFile
     command.attributes = arguments.attributes
+    let isLibraryNamed = arguments.credentials.library != nil && !arguments.isLibraryOfVariable
+    guard arguments.showsCredentials || !isLibraryNamed && arguments.credentials.anchors == nil else {
+      throw UsageError(
+        "inspect: --credentials-library and --trust-anchors belong to --credentials", command: .inspect)
+    }
+    command.credentials = arguments.showsCredentials
+    command.checking = arguments.credentials
     return command
   }
 
@@ -44,7 +51,7 @@ extension Plan {
     if arguments.force { throw UsageError("--force belongs to extract --all", command: .extract) }
     guard arguments.parts.count == 1 else {
       throw UsageError(
-        "extract: choose the part with --thumbnail, --preview, --trailer, --exif, --xmp, --icc, --segment N or --all",
+        "extract: choose the part with --thumbnail, --preview, --trailer, --exif, --xmp, --icc, --manifest, --segment N or --all",
         command: .extract)
     }
     var command = ExtractCommand(file: arguments.operands[0], part: arguments.parts[0])

@@ -8,11 +8,18 @@ package struct InspectCommand: Sendable {
   package var output: SystemPath?
   /// Whether the file system is asked for times and extended attributes.
   package var attributes = false
+  /// Whether Content Credentials are shown, and in text nothing else.
+  package var credentials = false
+  /// What checks them.
+  package var checking = CredentialSelection()
 
   package init(files: [SystemPath]) { self.files = files }
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
+    guard let context = credentials ? context.checking(checking, redacting: false) : context else {
+      return .notAnalyzed
+    }
     if context.refusesOutput(output, over: files) { return .notAnalyzed }
     do {
       return try await results(in: context)
@@ -28,9 +35,14 @@ package struct InspectCommand: Sendable {
       let label = FileLabel(path)
       var edge = label.edge(in: context.language)
       edge.mostBytes = context.limits.outputBytes
-      switch await context.inspected(path, attributes: attributes) {
+      switch await context.inspected(path, attributes: attributes, credentials: credentials) {
       case .success(let inspection):
-        let text = { Array(report.text(of: inspection, named: label).utf8) }
+        let text = {
+          let shown =
+            credentials
+            ? report.credentials(of: inspection, named: label) : report.text(of: inspection, named: label)
+          return Array(shown.utf8)
+        }
         return (.success, format == .json ? inspection.written(for: edge, pretty: true) : text())
       case .failure(let error):
         if format != .json { context.note(error, of: label) }
@@ -45,10 +57,10 @@ package struct InspectCommand: Sendable {
 extension CommandContext {
   /// What a file, or standard input where it is named `-`, is laid out as.
   func inspected(
-    _ path: SystemPath, attributes: Bool = false
+    _ path: SystemPath, attributes: Bool = false, credentials: Bool = false
   ) async -> Result<PhotoInspection, MetaLensError> {
     do throws(MetaLensError) {
-      return .success(try await inspector.inspect(try place(of: path), attributes))
+      return .success(try await inspector.inspect(try place(of: path), attributes, credentials))
     } catch {
       return .failure(error)
     }

@@ -99,7 +99,9 @@ struct BatchRun {
       return true
     }
     let model = (try? command.scoring.model(from: context.fileSystem)) ?? .shipped
-    var rows = KeptRows(basis: .init(model: model.version, depth: command.depth.rawValue, prior: model.prior))
+    var rows = KeptRows(
+      basis: .init(model: model.version, depth: command.depth.rawValue, prior: model.prior),
+      credentials: context.analyzer.credentialBasis)
     do throws(KeptRows.Refusal) {
       try rows.read(partial, from: context.fileSystem) { row, line throws(OutputError) in
         tally.add(BatchTally.Outcome(row))

@@ -50,14 +50,14 @@ package struct CredentialSelection: Sendable, Hashable {
 }
 
 extension CommandContext {
-  /// The context whose analyzer checks Content Credentials as chosen; nil, and a note, where that can't be done.
+  /// The context whose analyzer and inspector check Content Credentials as chosen; nil, and a note, where that can't be done.
   ///
   /// Where nothing was named, the usual places are looked in when the first credentials are met.
   func checking(_ selection: CredentialSelection, redacting: Bool) -> CommandContext? {
     guard selection.isChanged else { return self }
     guard let checking = selection.checking(in: self, redacting: redacting) else { return nil }
     return CommandContext(
-      io: io, fileSystem: fileSystem, analyzer: analyzer.checking(checking), inspector: inspector,
-      language: language, paint: paint, limits: limits)
+      io: io, fileSystem: fileSystem, analyzer: analyzer.checking(checking),
+      inspector: inspector.checking(checking), language: language, paint: paint, limits: limits)
   }
 }

@@ -19,9 +19,11 @@ package enum PhotoPlace: Sendable, Hashable {
 
 /// Whatever lays out photos and takes parts out of them for a command.
 package struct Inspector: Sendable {
-  /// Lays a photo out; asks the file system too where its attributes are wanted.
+  /// Lays a photo out; asks the file system too where its attributes are wanted, and lays out and checks manifest stores
+  /// where its credentials are.
   package var inspect:
-    @Sendable (_ place: PhotoPlace, _ attributes: Bool) async throws(MetaLensError) -> PhotoInspection
+    @Sendable (_ place: PhotoPlace, _ attributes: Bool, _ credentials: Bool) async throws(MetaLensError) ->
+      PhotoInspection
   /// Hands over a part window by window; throws `MetaLensError`, or what `body` throws.
   package var extract:
     @Sendable (_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws -> Void
@@ -37,22 +39,32 @@ package struct Inspector: Sendable {
       _ body: (EmbeddedPart, [UInt8]) throws -> Void
     ) async throws -> Void
 
-  /// An inspector with other limits; nil of canned results, which cost nothing.
-  private var relimited: (@Sendable (ReadLimits) -> Inspector)?
+  /// An inspector with other limits, or another check of Content Credentials.
+  private let remade: @Sendable (ReadLimits, CredentialChecking?) -> Inspector
+  /// What it may spend on a photo.
+  private var limits = ReadLimits()
 
   /// An inspector with other limits.
-  package func limited(to limits: ReadLimits) -> Inspector { relimited?(limits) ?? self }
+  package func limited(to limits: ReadLimits) -> Inspector { remade(limits, nil) }
+
+  /// An inspector that has Content Credentials checked so.
+  package func checking(_ credentials: CredentialChecking) -> Inspector { remade(limits, credentials) }
 
   /// The real one.
   package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
-    relimited = { limits in
-      let service = PhotoMetadataService(limits: limits)
-      return Inspector(service: service)
+    remade = { limits, credentials in
+      let other = PhotoMetadataService(limits: limits)
+        .checkingCredentials(by: credentials ?? service().credentialChecking)
+      var inspector = Inspector(service: other)
+      inspector.limits = limits
+      return inspector
     }
-    inspect = { place, attributes async throws(MetaLensError) in
+    inspect = { place, attributes, credentials async throws(MetaLensError) in
       switch place {
-      case .path(let path): try await service().inspect(path: path, attributes: attributes)
-      case .bytes(let bytes), .named(let bytes, _): try await service().inspect(bytes: bytes)
+      case .path(let path):
+        try await service().inspect(path: path, attributes: attributes, credentials: credentials)
+      case .bytes(let bytes), .named(let bytes, _):
+        try await service().inspect(bytes: bytes, credentials: credentials)
       }
     }
     pair = { first, second async throws(MetaLensError) in

@@ -11,7 +11,7 @@ struct KeptRows {
     case unreadable(MetaLensError)
     /// A line is no row, or isn't where its path belongs.
     case notARow(line: Int)
-    /// Another model, depth or prior: the scores of one file would not be comparable.
+    /// Another model, depth, prior or check of Content Credentials: the scores of one file would not be comparable.
     case otherBasis
     /// The rows can't be written.
     case output(OutputError)
@@ -19,11 +19,17 @@ struct KeptRows {
 
   /// What scores stand on now.
   let basis: EvaluatedReport.Basis
+  /// What Content Credentials are checked with now; asked for when the first row has some, since a library is loaded for it.
+  private let credentials: () -> String
+  private var checkedWith: String?
   private(set) var count = 0
   /// The path of the last row.
   private(set) var last: [UInt8]?
 
-  init(basis: EvaluatedReport.Basis) { self.basis = basis }
+  init(basis: EvaluatedReport.Basis, credentials: @escaping () -> String) {
+    self.basis = basis
+    self.credentials = credentials
+  }
 
   /// Hands over every whole row of a file with its line, in order.
   mutating func read(
@@ -56,7 +62,14 @@ struct KeptRows {
     guard let row = try? EvaluatedReport(line: line), let path = row.path,
       last?.lexicographicallyPrecedes(path) ?? true
     else { throw .notARow(line: count + 1) }
-    if case .success(let answer) = row.outcome, answer.basis != basis { throw .otherBasis }
+    if case .success(let answer) = row.outcome {
+      guard answer.basis == basis else { throw .otherBasis }
+      if let checked = answer.credentials {
+        let now = checkedWith ?? credentials()
+        checkedWith = now
+        guard checked == now else { throw .otherBasis }
+      }
+    }
     do throws(OutputError) { try take(row, line + [UInt8(ascii: "\n")]) } catch { throw .output(error) }
     last = path
     count += 1

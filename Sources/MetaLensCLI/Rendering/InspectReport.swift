@@ -116,7 +116,7 @@ package struct InspectReport: Sendable {
     return columns.lines(paint) + more(coding.scans.count)
   }
 
-  private func diagnostics(_ diagnostics: [Diagnostic]) -> [String] {
+  func diagnostics(_ diagnostics: [Diagnostic]) -> [String] {
     diagnostics.prefix(Self.mostRows).map { diagnostic in
       let detail = diagnostic.detail.isEmpty ? "" : " (" + diagnostic.detail + ")"
       let place =

@@ -10,6 +10,8 @@ extension Redaction {
       var kept = CredentialValidation(state: found.state, library: found.library, anchors: found.anchors)
       kept.statuses = found.statuses.map { CredentialValidation.Status($0.code, $0.kind) }
       kept.ingredientStatuses = found.ingredientStatuses.map { CredentialValidation.Status($0.code, $0.kind) }
+      // Places of bytes tell of nobody; paths are texts of the file.
+      kept.exclusions = found.exclusions.map { isPlace($0) ? $0 : placeholder }
       kept.signature = found.signature.map { signature in
         var kept = CredentialValidation.Signature()
         kept.algorithm = signature.algorithm
@@ -32,5 +34,11 @@ extension Redaction {
       }
       return .checked(kept)
     }
+  }
+  /// Whether a text is `12 bytes at 34` and nothing else.
+  private static func isPlace(_ text: String) -> Bool {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return words.count == 4 && words[1] == "bytes" && words[2] == "at"
+      && [words[0], words[3]].allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
   }
 }

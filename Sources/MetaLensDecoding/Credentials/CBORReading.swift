@@ -30,6 +30,20 @@ struct CBORReading {
     var argument: UInt64?
   }
 
+  /// Where the bytes of a byte string stand that begins at a place, behind its tags; nil where it is none, or in chunks.
+  static func string(at offset: Int, in bytes: [UInt8]) -> Range<Int>? {
+    var reading = CBORReading(bytes, offset..<max(offset, bytes.count))
+    var budget = ItemBudget(ReadLimits())
+    budget.items = 8
+    guard var head = reading.head(&budget) else { return nil }
+    while head.major == 6 {
+      guard let next = reading.head(&budget) else { return nil }
+      head = next
+    }
+    guard head.major == 2, let count = head.argument, let run = reading.run(count) else { return nil }
+    return run.indices
+  }
+
   private mutating func fail(_ reason: String) { failure = failure ?? "\(reason) at \(position)" }
 
   private mutating func fail<Value>(_ reason: String) -> Value? {

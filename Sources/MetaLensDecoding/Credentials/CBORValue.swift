@@ -49,6 +49,12 @@ package struct CBORValue: Sendable, Equatable {
     return entries.first { $0.key.text == key }?.value
   }
 
+  /// The value of a map's first entry whose key is that whole number.
+  subscript(number number: UInt64) -> CBORValue? {
+    guard case .map(let entries) = content else { return nil }
+    return entries.first { $0.key.content == .unsigned(number) }?.value
+  }
+
   /// The text, where it is one and not empty: an empty one states nothing.
   package var text: String? {
     guard case .text(let text) = content, !text.isEmpty else { return nil }

@@ -84,7 +84,7 @@ package final class CredentialChecker: Sendable {
       }
       validation.library = library.version
       validation.anchors = anchors
-      note(store, validation.manifests.last?.label ?? "", &disagreements)
+      note(store, validation, &disagreements)
       return .checked(validation)
     } catch {
       if store.failure == nil { disagree(store, error.detail, &disagreements) }
@@ -92,10 +92,14 @@ package final class CredentialChecker: Sendable {
     }
   }
 
-  /// Both must speak of the same manifest: the score goes by what ours states and by what the library verified.
-  private func note(_ store: CredentialStore, _ label: String, _ disagreements: inout [Diagnostic]) {
-    guard let active = store.active?.label, active != label else { return }
-    disagree(store, "active manifest: \(active), and \(label) by the library", &disagreements)
+  /// Both must speak of the same manifest, and read the same in it: the score goes by what ours states and by what the
+  /// library verified.
+  private func note(
+    _ store: CredentialStore, _ validation: CredentialValidation, _ disagreements: inout [Diagnostic]
+  ) {
+    for difference in CredentialReaders.differences(store, validation) {
+      disagree(store, difference, &disagreements)
+    }
   }
 
   private func disagree(_ store: CredentialStore, _ detail: String, _ disagreements: inout [Diagnostic]) {

@@ -18,6 +18,12 @@ enum CredentialDecoding {
       if let manifest = reading.manifest(box, &context) { store.manifests.append(manifest) }
     }
     store.failure = walk.failure ?? reading.failure
+    // As for facts, an empty store takes no other's place: the first is the one that is checked.
+    if context.outlines != nil, !store.isEmpty {
+      var outlining = CredentialOutlining(block, limits: context.limits)
+      let outline = outlining.outline(first, failure: walk.failure, &context)
+      context.outlines?.append(outline)
+    }
     return store
   }
 }

@@ -26,6 +26,15 @@ enum CredentialLabel {
     return rest
   }
 
+  /// The label of the manifest that a JUMBF URI leads to (C2PA 2.1, 8.3): the one behind the store's; nil in one that counts
+  /// from the manifest it stands in.
+  static func manifest(ofURI uri: String) -> String? {
+    let path = uri.split(separator: "=", maxSplits: 1).last ?? ""
+    let labels = path.split(separator: "/")
+    guard path.hasPrefix("/"), labels.first == "c2pa", labels.count > 1 else { return nil }
+    return String(labels[1])
+  }
+
   /// Whether the values of an assertion bear on where a picture comes from: every vendor's own do, and of the
   /// standard's those that aren't about hashes, thumbnails, certificates and regions.
   static func hasValues(_ base: Substring) -> Bool {

@@ -6,8 +6,8 @@ struct CredentialVerdictReading {
   private static let mostBytes = 1 << 24
   /// Items of an answer at most.
   private static let mostItems = 1 << 18
-  /// Manifests of a story at most, and statuses, assertions, steps and ingredients of each.
-  private static let most = (manifests: 100, statuses: 500, parts: 200)
+  /// Manifests of a story at most, and statuses, assertions, steps and ingredients of each, and hashes of a file.
+  static let most = (manifests: 100, statuses: 500, parts: 200, bindings: 4)
 
   private let verdict: CredentialVerdict
   private let limits: ReadLimits
@@ -37,8 +37,8 @@ struct CredentialVerdictReading {
     let manifests = store["manifests"]
     found.manifests = Self.story(of: active, in: manifests)
     if let info = manifests?[active]?["signature_info"] { found.signature = Self.signature(info) }
-    // The older form names who signed; the newer one adds whose word that is, and for how long.
-    if found.signature != nil, let certificates = verdict.certificates {
+    // The older form names who signed; the newer one adds whose word that is, for how long, and what the hash leaves out.
+    if let certificates = verdict.certificates {
       add(tree(of: certificates), of: active, to: &found)
     }
     return found
@@ -81,9 +81,14 @@ struct CredentialVerdictReading {
 
   private func add(_ certificates: CBORValue?, of label: String, to found: inout CredentialValidation) {
     let manifests = certificates?["manifests"]?.items ?? []
-    guard let manifest = manifests.first(where: { $0["label"]?.text == label }),
-      let certificate = manifest["signature"]?["certificateInfo"]
-    else { return }
+    guard let manifest = manifests.first(where: { $0["label"]?.text == label }) else { return }
+    if case .map(let assertions) = manifest["assertions"]?.content {
+      found.exclusions = assertions.lazy.filter { $0.key.text?.hasPrefix("c2pa.hash.") == true }
+        .prefix(Self.most.bindings).flatMap { AssertionWords.leftOut(of: $0.value) }
+    }
+    guard found.signature != nil, let certificate = manifest["signature"]?["certificateInfo"] else {
+      return
+    }
     let authority = [certificate["issuer"]?["O"]?.text, certificate["issuer"]?["CN"]?.text]
       .compactMap(\.self)
     if !authority.isEmpty { found.signature?.authority = authority.joined(separator: ", ") }

@@ -4,6 +4,8 @@ import MetaLensFacts
 struct JUMBFSuperbox {
   /// Where its size field stands in the block.
   var offset: Int
+  /// Where it ends, as far as the box around it reaches.
+  var end = 0
   /// The content type of its description box, 16 bytes; empty where it has none.
   var type: [UInt8] = []
   /// The superbox's label; empty where it has none.
@@ -74,7 +76,7 @@ struct JUMBFWalk {
           fail(.tooManyParts, "jumb", position, "\(level) boxes in each other", &context)
           break
         }
-        var inner = JUMBFSuperbox(offset: position)
+        var inner = JUMBFSuperbox(offset: position, end: box.payload.upperBound)
         fill(&inner, from: box.payload, level: level + 1, &context)
         around.children.append(inner)
       case "jumd" where level > 0 && around.type.isEmpty: describe(&around, box.payload, &context)

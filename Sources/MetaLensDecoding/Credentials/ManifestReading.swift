@@ -2,7 +2,7 @@ import MetaLensFacts
 
 /// Reads the manifests of one store: claim and assertions as they stand.
 struct ManifestReading {
-  let block: LocatedBytes
+  private(set) var block: LocatedBytes
   var budget: ItemBudget
   /// Why not everything was read; nil where it was.
   private(set) var failure: String?
@@ -26,10 +26,29 @@ struct ManifestReading {
     guard isPacked || CredentialLabel.manifests.contains(box.type) else { return nil }
     var manifest = CredentialManifest(label: box.label, offset: block.fileOffset(at: box.offset))
     if box.label.isEmpty { report("manifest without a label", box.offset, label: "c2pa", &context) }
-    if isPacked {
-      report("packed manifest, not read", box.offset, label: box.label, &context)
+    guard isPacked else {
+      fill(&manifest, from: box, &context)
       return manifest
     }
+    var reason = ""
+    let unpacked = PackedManifest.unpack(box, in: block, &reason, &context)
+    if !reason.isEmpty { report(reason, box.offset, label: box.label, &context) }
+    guard let unpacked else { return manifest }
+    if unpacked.box.label != box.label {
+      report("packed under another label", box.offset, label: box.label, &context)
+    }
+    var inner = self
+    inner.block = unpacked.block
+    inner.fill(&manifest, from: unpacked.box, &context)
+    budget = inner.budget
+    failure = inner.failure
+    return manifest
+  }
+
+  /// Reads claim and assertions of a manifest's superbox.
+  private mutating func fill(
+    _ manifest: inout CredentialManifest, from box: JUMBFSuperbox, _ context: inout ReadingContext
+  ) {
     var claims = 0
     for child in box.children {
       switch CredentialLabel.base(child.label) {
@@ -45,35 +64,13 @@ struct ManifestReading {
       let detail = claims == 0 ? "manifest without a claim" : "\(claims) claims; the first is read"
       report(detail, box.offset, label: box.label, &context)
     }
-    return manifest
   }
 
   /// What a superbox holds as CBOR or JSON; nil where it holds neither.
   private mutating func value(of box: JUMBFSuperbox, _ context: inout ReadingContext) -> CBORValue? {
-    guard let content = box.contents.first(where: { $0.type == "cbor" || $0.type == "json" }) else {
-      return nil
-    }
-    let value: CBORValue?
-    let reason: String?
-    // A file may hold many stores: what one spends, the photo has no more.
-    let allowed = min(budget.items, context.budget.left(.values))
-    let isCut = allowed < budget.items
-    budget.items = allowed
-    if content.type == "cbor" {
-      var reading = CBORReading(block.bytes, content.payload)
-      value = reading.item(&budget)
-      reason = reading.failure
-    } else {
-      var reading = JSONReading(block.bytes, content.payload)
-      value = reading.value(&budget)
-      reason = reading.failure
-    }
-    _ = context.budget.take(allowed - budget.items, of: .values)
-    if isCut, budget.items == 0 { context.budget.refuse(.values) }
-    if let reason {
-      report("\(content.type): \(reason)", content.payload.lowerBound, label: box.label, &context)
-    }
-    return value
+    guard let read = box.value(in: block, &budget, &context) else { return nil }
+    if let reason = read.failure { report(reason, read.offset, label: box.label, &context) }
+    return read.value
   }
 
   /// A claim (C2PA 2.1, 10.2.1): both versions' fields.

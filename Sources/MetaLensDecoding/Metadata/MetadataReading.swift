@@ -63,9 +63,7 @@ struct MetadataReading {
       }
     case .contentCredentials:
       // An empty store takes no other's place.
-      if let store = CredentialDecoding.decode(block.withSuperbox, &context),
-        !store.manifests.isEmpty || store.failure != nil
-      {
+      if let store = CredentialDecoding.decode(block.withSuperbox, &context), !store.isEmpty {
         facts.credentials.append(store)
       }
     case .exif, .text: break

@@ -3,8 +3,17 @@ package import MetaLensFacts
 /// Makes a photo's facts of its bytes.
 package struct PhotoDecoder: Sendable {
   let limits: ReadLimits
+  /// Whether manifest stores of Content Credentials are laid out too, for `PhotoFacts.credentialOutlines`.
+  private var outlinesCredentials = false
 
   package init(limits: ReadLimits = ReadLimits()) { self.limits = limits }
+
+  /// The same decoder, which lays manifest stores out too.
+  package var outliningCredentials: PhotoDecoder {
+    var copy = self
+    copy.outlinesCredentials = true
+    return copy
+  }
 
   /// Reads a photo's facts.
   ///
@@ -28,13 +37,15 @@ package struct PhotoDecoder: Sendable {
       throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
     }
     var context = ReadingContext(source, limits: limits)
-    let facts: PhotoFacts
+    if outlinesCredentials { context.outlines = [] }
+    var facts: PhotoFacts
     if format == .jpeg {
       facts = try JPEGDecoding.decode(&header, depth: depth, hashing: hashing, &context)
     } else {
       context.window = SparseWindow(header.bytes, byteCount: byteCount, limits: limits)
       facts = try ContainerDecoding.decode(format, depth: depth, hashing: hashing, &context)
     }
+    facts.credentialOutlines = context.outlines ?? []
     // What was left out for it is no fact.
     guard !context.budget.isCancelled else { throw .cancelled }
     return facts

@@ -17,6 +17,8 @@ struct ReadingContext: ~Copyable {
   var window: SparseWindow
   /// What was noticed.
   var log: DiagnosticLog
+  /// Manifest stores laid out; nil where nobody asks for them.
+  var outlines: [CredentialOutline]?
 
   init(_ source: any ByteSource, limits: ReadLimits = ReadLimits()) {
     self.source = source

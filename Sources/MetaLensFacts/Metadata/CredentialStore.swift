@@ -23,6 +23,9 @@ package struct CredentialStore: Sendable, Hashable {
     self.failure = failure
   }
 
+  /// Whether nothing stands in it, and nothing is wrong with that.
+  package var isEmpty: Bool { manifests.isEmpty && failure == nil }
+
   /// The active manifest: the last one (C2PA 2.1, 11.1.4.2).
   package var active: CredentialManifest? { manifests.last }
 }

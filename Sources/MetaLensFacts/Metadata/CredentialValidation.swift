@@ -8,6 +8,8 @@ package struct CredentialValidation: Sendable, Hashable {
   package var anchors: String?
   /// The active manifest's signature; nil where the library names none.
   package var signature: Signature?
+  /// What the active manifest's hash leaves out of the file, as the library reads it: bytes and their place, or boxes.
+  package var exclusions: [String] = []
   /// What was validated of the active manifest.
   package var statuses: [Status]
   /// What was validated of the manifests of files that went into this one.

@@ -22,6 +22,8 @@ package struct PhotoFacts: Sendable, Hashable {
   package var metadata: FactGroup<MetadataFacts>
   /// What checking its Content Credentials came to; nil where it has none, or nobody checks.
   package var credentialCheck: CredentialCheck?
+  /// Its manifest stores laid out; empty unless that was asked for.
+  package var credentialOutlines: [CredentialOutline] = []
   /// What was broken, odd or repaired while reading, in the order it was met.
   package var diagnostics: [Diagnostic]
 

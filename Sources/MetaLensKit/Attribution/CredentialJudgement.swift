@@ -34,6 +34,13 @@ package struct CredentialJudgement: Sendable, Hashable {
     brokenBinding ?? validation.statuses.first { $0.kind == .success && Self.bound.contains($0.code) }
   }
 
+  /// Whether the assertions are those that were signed; nil where nothing says so.
+  package var assertions: CredentialValidation.Status? {
+    validation.statuses.first {
+      $0.kind == .failure && $0.code.hasPrefix("assertion.") && !Self.broken.contains($0.code)
+    } ?? validation.statuses.first { $0.kind == .success && $0.code == "assertion.hashedURI.match" }
+  }
+
   /// What else of the manifest doesn't hold, but for trust.
   var fault: CredentialValidation.Status? {
     validation.statuses.first {

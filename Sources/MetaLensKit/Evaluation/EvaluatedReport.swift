@@ -13,6 +13,9 @@ package struct EvaluatedReport: Sendable, Hashable {
     package var basis: Basis
     /// SHA-256 of the signatures that the file was compared with; nil where it was compared with none.
     package var signatures: String?
+    /// What its Content Credentials were checked with, as `CredentialChecking.basis` says it: empty where no library was
+    /// there, nil where nothing was to be checked or the library couldn't.
+    package var credentials: String?
   }
 
   /// What a score stands on: scores of another basis can't be compared with it.
@@ -88,7 +91,8 @@ extension EvaluatedReport.Answer {
       verdict: verdict, isCalibrated: json["calibrated"]?.boolValue ?? true,
       basis: .init(
         model: json["model"]?.stringValue ?? "", depth: json["depth"]?.stringValue ?? "", prior: prior),
-      signatures: json["signatures"]?["sha256"]?.stringValue)
+      signatures: json["signatures"]?["sha256"]?.stringValue,
+      credentials: json["credentials"].flatMap(CredentialCheck.init(json:))?.basis)
   }
 }
 
@@ -99,6 +103,18 @@ extension EvaluatedReport.Answer {
       probability: (report.probability * 1e6).rounded() / 1e6, score: report.score, badge: report.badge,
       verdict: report.verdict.kind.rawValue, isCalibrated: report.isCalibrated,
       basis: .init(model: report.model, depth: report.depth.rawValue, prior: report.prior),
-      signatures: report.signatures?.sha256)
+      signatures: report.signatures?.sha256, credentials: report.credentials?.basis)
+  }
+}
+
+extension CredentialCheck {
+  /// What it stands on; nil where that isn't the library or its absence.
+  fileprivate var basis: String? {
+    switch self {
+    case .checked(let validation):
+      CredentialChecking.basis(library: validation.library, anchors: validation.anchors)
+    case .notChecked(.noLibrary, _): ""
+    case .notChecked(.depth, _), .notChecked(.failed, _): nil
+    }
   }
 }

@@ -29,7 +29,10 @@ package struct CredentialStory: Sendable {
     }
     lines.append(
       Message.credentialsBinding(
-        binding: judgement.binding?.code ?? "–", trust: judgement.trust?.code ?? "–",
+        binding: judgement.binding?.code ?? "–",
+        exclusions: validation.exclusions.isEmpty
+          ? "–" : validation.exclusions.prefix(3).joined(separator: ", "),
+        assertions: judgement.assertions?.code ?? "–", trust: judgement.trust?.code ?? "–",
         anchors: validation.anchors ?? "–"
       ).text(in: language))
     for (index, manifest) in validation.manifests.prefix(Self.most).enumerated() {

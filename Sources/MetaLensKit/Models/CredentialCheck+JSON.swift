@@ -13,6 +13,9 @@ extension CredentialCheck: JSONForm {
   }
 
   func write(to sink: inout some JSONSink) { CredentialForm(self).write(to: &sink) }
+
+  /// The check as a tree.
+  var tree: JSONValue { CredentialForm(self).tree() }
 }
 
 /// A check as reports carry it: one object, whether anything was checked or not.
@@ -40,9 +43,11 @@ private struct CredentialForm: JSONObject {
   mutating func fields(_ pass: inout some JSONPass) {
     var found = validation ?? CredentialValidation(state: "", library: "")
     let judgement = validation.map { CredentialJudgement(validation: $0) }
+    pass.derived("assertions", judgement?.assertions?.code)
     pass.derived("binding", judgement?.binding?.code)
     pass.required("checked", &isChecked)
     pass.field("detail", &detail)
+    pass.field("exclusions", &found.exclusions)
     pass.list("ingredientStatuses", &found.ingredientStatuses)
     pass.field("library", &found.library)
     pass.list("manifests", &found.manifests)

@@ -9,7 +9,8 @@ package struct EmbeddedPart: Sendable, Hashable {
 }
 
 extension PhotoInspection {
-  /// Every picture beside the main one, every ICC profile, XMP packet and manifest of Content Credentials.
+  /// Every picture beside the main one, every ICC profile, XMP packet and manifest store of Content Credentials, and the
+  /// thumbnails and other files in those.
   ///
   /// Byte for byte as they stand, packed where packed, as the name says. The same bytes are named in the list but once.
   package var embeddedParts: [EmbeddedPart] {
@@ -53,11 +54,42 @@ extension PhotoInspection {
       switch block.kind {
       case .icc: add("profile", "icc" + packing, block.ranges)
       case .xmp: add("xmp", "xmp" + packing, block.ranges)
-      case .contentCredentials: add("manifest", "c2pa" + packing, block.ranges)
+      case .contentCredentials: add("manifest", "c2pa" + packing, wholeStore(block.ranges))
       case .exif, .iptc, .photoshop, .text: break
       }
     }
+    for (stem, file) in credentialFiles { add(stem, Self.suffix(of: file.mediaType), file.ranges) }
     return parts
+  }
+
+  /// Thumbnails and other files that manifests hold; what is packed with its manifest has no bytes of its own.
+  private var credentialFiles: [(stem: String, file: CredentialOutline.EmbeddedFile)] {
+    facts.credentialOutlines.flatMap { $0.children.flatMap(\.all) }.compactMap { node in
+      guard let file = node.file, !file.ranges.isEmpty else { return nil }
+      if node.label.hasPrefix("c2pa.thumbnail.claim") { return ("claim-thumbnail", file) }
+      if node.label.hasPrefix("c2pa.thumbnail.ingredient") { return ("ingredient-thumbnail", file) }
+      return ("credential-file", file)
+    }
+  }
+
+  private static func suffix(of mediaType: String) -> String {
+    switch mediaType {
+    case "image/jpeg": "jpg"
+    case "image/png": "png"
+    case "image/webp": "webp"
+    case "image/avif": "avif"
+    case "image/heic", "image/heif": "heic"
+    case "image/tiff": "tif"
+    case "image/gif": "gif"
+    default: "bin"
+    }
+  }
+
+  /// A store's own ranges, where a container names what stands behind its first header.
+  private func wholeStore(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    facts.credentialOutlines.compactMap { $0.file?.ranges }.first {
+      $0.count == ranges.count && !$0.isEmpty && $0.last?.upperBound == ranges.last?.upperBound
+    } ?? ranges
   }
 
   private func bodies(_ marker: UInt8, _ identifier: String, header: Int) -> [Range<Int>] {

@@ -38,3 +38,26 @@ extension PhotoInspection {
     ])
   }
 }
+
+extension PhotoInspection {
+  /// The manifest stores as trees and what the library said of them, as `inspect --credentials` writes it.
+  var credentialMembers: JSONValue {
+    .members([
+      "check": facts.credentialCheck?.tree ?? JSONValue.null,
+      "stores": CredentialTree.trees(of: facts).map { Self.json($0.outline, in: $0) },
+    ])
+  }
+
+  private static func json(_ node: CredentialOutline, in tree: CredentialTree) -> JSONValue {
+    .members([
+      "kind": node.kind.rawValue, "label": node.label, "offset": node.offset, "bytes": node.byteCount,
+      "says": node.says.map { JSONValue.members(["name": $0.name, "text": $0.text]) },
+      "statuses": tree.statuses(at: node).map {
+        JSONValue.members(["code": $0.code, "kind": $0.kind.rawValue, "explanation": $0.explanation])
+      },
+      "manifest": node.manifest,
+      "file": node.file.map { JSONValue.members(["mediaType": $0.mediaType, "bytes": $0.byteCount]) },
+      "failure": node.failure, "children": node.children.map { json($0, in: tree) },
+    ])
+  }
+}

@@ -22,7 +22,7 @@ extension PhotoInspection {
 
   private var members: [String: any JSONRepresentable] {
     let structure = facts.structure.value
-    return [
+    var members: [String: any JSONRepresentable] = [
       "schema": Self.schema, "file": JSONValue.members(fileMembers), "complete": facts.isComplete,
       "diagnostics": facts.diagnostics.map(\.json), "frame": facts.frame.value.map(Self.json),
       "segments": segments.enumerated().map { segment($1, number: $0 + 1) },
@@ -39,6 +39,8 @@ extension PhotoInspection {
       "trailers": (facts.trailers ?? []).map(Self.json), "container": facts.container.value.map(container),
       "metadata": facts.metadata.value.map(Self.json), "attributes": attributes?.json,
     ]
+    if showsCredentials { members["credentials"] = credentialMembers }
+    return members
   }
 
   private func segment(_ segment: JPEGSegment, number: Int) -> JSONValue {

@@ -39,6 +39,8 @@ public struct PhotoInspection: Sendable, Hashable {
   package var exifWording = ExifWording()
   /// What the file system says of the file; nil unless it was asked for, and for bytes without a file.
   public var attributes: FileSystemAttributes?
+  /// Whether manifest stores were laid out, and checked where there is a library.
+  package var showsCredentials = false
 
   /// Makes an inspection of what was read.
   package init(

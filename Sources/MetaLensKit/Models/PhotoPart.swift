@@ -16,6 +16,8 @@ public enum PhotoPart: Sendable, Hashable {
   case xmp
   /// The ICC profile; where it is packed, as it stands.
   case icc
+  /// The first manifest store of Content Credentials; where it is packed, as it stands.
+  case manifest
 
   /// The part's name in errors (English).
   public var name: String {
@@ -27,6 +29,7 @@ public enum PhotoPart: Sendable, Hashable {
     case .exif: "exif"
     case .xmp: "xmp"
     case .icc: "icc"
+    case .manifest: "manifest"
     }
   }
 }
@@ -54,6 +57,9 @@ extension PhotoInspection {
     case .icc:
       // Identifier, NUL, number and count stand before each piece (ICC.1:2022, B.4); writers keep them in order.
       found = profiles(marker: 0xE2, identifier: "ICC_PROFILE", header: 14) ?? block(.icc)
+    case .manifest:
+      let own = facts.credentialOutlines.first?.file?.ranges ?? []
+      found = own.isEmpty ? block(.contentCredentials) : own
     }
     // Facts made by somebody else may state anything.
     return found.flatMap { ranges in

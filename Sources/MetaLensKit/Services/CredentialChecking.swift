@@ -44,8 +44,11 @@ package struct CredentialChecking: Sendable {
   /// What reports of photos with credentials stand on: the library's version and the anchors' digest; empty where there is
   /// no library.
   package var basis: String {
-    checker.version.map { "c2pa \($0) \(checker.anchors ?? "-")" } ?? ""
+    checker.version.map { Self.basis(library: $0, anchors: checker.anchors) } ?? ""
   }
+
+  /// The same of a library's version and the anchors' digest.
+  static func basis(library: String, anchors: String?) -> String { "c2pa \(library) \(anchors ?? "-")" }
 }
 
 extension PhotoMetadataService {

@@ -45,13 +45,15 @@ extension PhotoMetadataService {
   }
 
   /// Lays out a file whose name may be any bytes.
+  ///
+  /// - Parameter credentials: whether manifest stores are laid out and checked too.
   @concurrent
   package func inspect(
-    path: SystemPath, attributes: Bool = false
+    path: SystemPath, attributes: Bool = false, credentials: Bool = false
   ) async throws(MetaLensError) -> PhotoInspection {
     do {
       let source = try FileSource(opening: path)
-      var inspection = try inspect(source)
+      var inspection = try inspect(source, credentials: credentials)
       if attributes { inspection.attributes = FileSystemAttributes(try source.attributes()) }
       guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
       return inspection
@@ -62,9 +64,11 @@ extension PhotoMetadataService {
 
   /// Lays out bytes held in memory.
   @concurrent
-  package func inspect(bytes: [UInt8]) async throws(MetaLensError) -> PhotoInspection {
+  package func inspect(
+    bytes: [UInt8], credentials: Bool = false
+  ) async throws(MetaLensError) -> PhotoInspection {
     do {
-      return try inspect(try memorySource(bytes))
+      return try inspect(try memorySource(bytes), credentials: credentials)
     } catch {
       throw MetaLensError(reading: error, path: nil)
     }
@@ -133,7 +137,8 @@ extension PhotoMetadataService {
     from source: any ByteSource, _ list: ([EmbeddedPart]) throws -> Void,
     _ body: (EmbeddedPart, [UInt8]) throws -> Void
   ) throws {
-    let parts = try inspect(source).embeddedParts
+    let facts = try decoder.outliningCredentials.decode(source, depth: .structure, hashing: false)
+    let parts = try inspection(of: facts, in: source).embeddedParts
     guard !parts.isEmpty else { throw MetaLensError(.partMissing, detail: "picture, icc, xmp, manifest") }
     try list(parts)
     for part in parts {
@@ -154,7 +159,8 @@ extension PhotoMetadataService {
   private func extract(
     _ part: PhotoPart, from source: any ByteSource, _ body: ([UInt8]) throws -> Void
   ) throws {
-    let facts = try decoder.decode(source, depth: .structure, hashing: false)
+    let reader = part == .manifest ? decoder.outliningCredentials : decoder
+    let facts = try reader.decode(source, depth: .structure, hashing: false)
     guard let ranges = PhotoInspection(facts: facts).ranges(of: part) else {
       throw MetaLensError(.partMissing, detail: part.name)
     }
@@ -164,8 +170,24 @@ extension PhotoMetadataService {
     }
   }
 
-  private func inspect(_ source: any ByteSource) throws(PhotoReadingError) -> PhotoInspection {
-    var inspection = PhotoInspection(facts: try decoder.decode(source, depth: .structure, hashing: true))
+  private func inspect(
+    _ source: any ByteSource, credentials: Bool = false
+  ) throws(PhotoReadingError) -> PhotoInspection {
+    let facts =
+      credentials
+      ? try decoder.outliningCredentials.decode(
+        source, depth: .structure, hashing: true, checking: credentialChecking?.checker)
+      : try decoder.decode(source, depth: .structure, hashing: true)
+    var inspection = try inspection(of: facts, in: source)
+    inspection.showsCredentials = credentials
+    return inspection
+  }
+
+  /// What was read, with words for it and hashes of its payloads and its picture.
+  private func inspection(
+    of facts: PhotoFacts, in source: any ByteSource
+  ) throws(PhotoReadingError) -> PhotoInspection {
+    var inspection = PhotoInspection(facts: facts)
     if let exif = inspection.facts.exif.value {
       inspection.exifWording = ExifWordingDecoding.decode(exif)
       // libexif passes over every character code but ASCII.

@@ -31,7 +31,7 @@ extension CredentialValidation {
     var validation = CredentialValidation(state: code == nil ? "Valid" : "Invalid", library: "0.91.0")
     validation.statuses = [
       Status("claimSignature.validated", .success), Status("assertion.dataHash.match", .success),
-      Status("signingCredential.untrusted", .failure),
+      Status("assertion.hashedURI.match", .success), Status("signingCredential.untrusted", .failure),
     ]
     if let code {
       if code == "assertion.dataHash.mismatch" { validation.statuses.remove(at: 1) }

@@ -198,7 +198,7 @@ import Testing
     (
       #"{"schema":"metalens.report/1","file":{"path":"p/a.jpg"},"score":1,"probability":0.1,"prior":0.9,"#
         + #""verdict":{"kind":"edited"},"model":"other","depth":"pixels"}"# + "\n",
-      "metalens: out.partial was written with another model, depth or --prior"
+      "metalens: out.partial was written with another model, depth, --prior or check of Content Credentials"
     ),
   ]) func refusesToMixRows(partial: String, note: String) async {
     let run = CannedRun(photos: Self.photos)

@@ -15,6 +15,7 @@ import Testing
     validation.signature?.serialNumber = secret
     validation.statuses.append(.init("x", .informational, url: secret, explanation: secret))
     validation.ingredientStatuses = [.init("y", .failure, url: secret, explanation: secret)]
+    validation.exclusions = ["12 bytes at 34", "/\(secret)", "\(secret) bytes at 1"]
     validation.manifests[0].title = secret
     validation.manifests[0].label = secret
     validation.manifests[0].signer = secret
@@ -29,6 +30,7 @@ import Testing
     #expect(!"\(kept)".contains(secret))
     #expect(kept.state == validation.state && kept.library == validation.library)
     #expect(kept.statuses.map(\.code) == validation.statuses.map(\.code))
+    #expect(kept.exclusions.count == 3 && kept.exclusions.first == "12 bytes at 34")
     #expect(kept.manifests.first?.actions.first?.name == "c2pa.created")
     #expect(kept.signature?.time == validation.signature?.time)
   }

@@ -35,17 +35,22 @@ import Testing
     .success(CredentialVerdict(store: Array(text.utf8)))
   }
 
-  /// The label of the photo's own manifest.
-  private func label() throws -> String {
+  /// The photo's own manifest, as the library would write it, under its label.
+  private func manifest() throws -> String {
     let facts = try PhotoDecoder().decode(MemorySource(Self.photo.bytes), hashing: false)
-    return try #require(facts.metadata.value?.credentials.first?.active?.label)
+    let own = try #require(facts.metadata.value?.credentials.first?.active)
+    let program = own.generators.first
+    let name = program?.name ?? own.claimGenerator ?? ""
+    let version = program?.version.map { #","version":"\#($0)""# } ?? ""
+    let actions = own.actions.map { #"{"action":"\#($0.name)"}"# }.joined(separator: ",")
+    return #""active_manifest":"\#(own.label)","manifests":{"\#(own.label)":{"claim_generator_info":"#
+      + #"[{"name":"\#(name)"\#(version)}],"assertions":[{"label":"c2pa.actions","data":{"actions":[\#(actions)]}}]}}"#
   }
 
   @Test func whatTheLibrarySaysIsKept() throws {
-    let label = try label()
     let facts = try facts(
       verdict(
-        #"{"validation_state":"Valid","active_manifest":"\#(label)","manifests":{"\#(label)":{}},"#
+        #"{"validation_state":"Valid",\#(try manifest()),"#
           + #""validation_results":{"activeManifest":{"failure":[{"code":"signingCredential.untrusted"}]}}}"#)
     )
     let found = try #require(facts.credentialCheck?.validation)

@@ -61,6 +61,20 @@ import Testing
     #expect(found.signature?.authority == nil)
   }
 
+  @Test(arguments: [
+    (
+      #""c2pa.hash.data":{"exclusions":[{"start":20,"length":30},{"start":99,"length":1}]}"#,
+      ["30 bytes at 20", "1 bytes at 99"]
+    ),
+    (#""c2pa.hash.bmff.v3":{"exclusions":[{"xpath":"/uuid"},{"xpath":"/ftyp"}]}"#, ["/uuid /ftyp"]),
+    (#""c2pa.hash.boxes":{"boxes":[1,2]}"#, []),
+    (#""c2pa.actions":{"exclusions":[{"start":1,"length":1}]}"#, []),
+  ]) func whatTheHashLeavesOutIsRead(assertion: String, exclusions: [String]) throws {
+    let certificates = #"{"manifests":[{"label":"a","assertions":{\#(assertion)}}]}"#
+    #expect(
+      try validation(Self.store(Self.manifest("a")), certificates: certificates).exclusions == exclusions)
+  }
+
   @Test func certificatesAreAdded() throws {
     let store = Self.store(Self.manifest("a", more: #","signature_info":{"issuer":"Org"}"#))
     let certificates =

@@ -20,6 +20,17 @@ import Testing
     #expect(!judgement.isTrusted)
   }
 
+  @Test(
+    arguments: [
+      (nil, "assertion.hashedURI.match"), ("assertion.dataHash.mismatch", "assertion.hashedURI.match"),
+      ("assertion.hashedURI.mismatch", "assertion.hashedURI.mismatch"),
+      ("assertion.missing", "assertion.missing"),
+      ("claimSignature.mismatch", "assertion.hashedURI.match"),
+    ] as [(String?, String)])
+  func assertionsAreToldOnTheirOwn(code: String?, assertions: String) {
+    #expect(CredentialJudgement(validation: .signed(failing: code)).assertions?.code == assertions)
+  }
+
   @Test func withoutAHashNothingIsBound() {
     var validation = CredentialValidation.signed()
     validation.statuses.removeAll { $0.code == "assertion.dataHash.match" }

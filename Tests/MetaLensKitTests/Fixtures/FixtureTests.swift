@@ -71,6 +71,12 @@ import Testing
     "wrong-type": [.typeUnexpected, .typeUnexpected, .typeUnexpected, .typeUnexpected],
     "control-characters": [], "formula": [], "utf8-type": [], "namespaces-nested": [],
     "values-shared": [.libexifNotRun],
+    "credentials-circle": [], "credentials-counts": Array(repeating: .credentialsInvalid, count: 3),
+    "credentials-deep": [.tooManyParts, .credentialsInvalid, .credentialsInvalid, .credentialsInvalid],
+    "credentials-lengths": [
+      .partTruncated, .partInvalid, .partTruncated, .credentialsInvalid, .credentialsInvalid,
+    ],
+    "credentials-swelling": Array(repeating: .credentialsInvalid, count: 50) + [.limitReached],
     "shift-jis": [.textEncodingGuessed, .textEncodingGuessed],
     "euc-kr": [.textEncodingGuessed, .textEncodingGuessed],
     "gbk": [.textEncodingGuessed, .textEncodingGuessed],

@@ -22,8 +22,18 @@ import Testing
   @Test func codesStandInIt() throws {
     let json = try report(of: .checked(.signedByCamera())).json["credentials"]
     #expect(json?["binding"] == .string("assertion.dataHash.match"))
+    #expect(json?["assertions"] == .string("assertion.hashedURI.match"))
+    #expect(json?["exclusions"] == .array([]))
     #expect(json?["trust"] == .string("signingCredential.trusted"))
     #expect(json?["revocation"] == .string("notChecked"))
+  }
+
+  @Test func whatTheHashLeavesOutIsKept() throws {
+    var validation = CredentialValidation.signedByCamera()
+    validation.exclusions = ["12 bytes at 34", "/uuid /ftyp"]
+    let report = try report(of: .checked(validation))
+    #expect(
+      OriginalityReport(json: report.json)?.credentials?.validation?.exclusions == validation.exclusions)
   }
 
   @Test func withoutCredentialsItIsNull() throws {

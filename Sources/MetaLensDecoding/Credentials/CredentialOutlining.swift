@@ -1,0 +1,180 @@
+import MetaLensFacts
+
+/// Lays a manifest store out: a node for each superbox that means something, with what it holds in short.
+///
+/// Its boxes were walked before, and what is wrong with them was noted; here a node says it of itself.
+struct CredentialOutlining {
+  private var block: LocatedBytes
+  private var budget: ItemBudget
+  /// An address at most, in bytes; libc2pa's have under 120.
+  private static let mostAddress = 1_024
+
+  init(_ block: LocatedBytes, limits: ReadLimits) {
+    self.block = block
+    budget = ItemBudget(limits)
+  }
+
+  /// The store that a superbox is.
+  mutating func outline(
+    _ box: JUMBFSuperbox, failure: String?, _ context: inout ReadingContext
+  ) -> CredentialOutline {
+    var store = CredentialOutline(
+      .store, label: block.container, address: "", offset: block.fileOffset(at: box.offset),
+      byteCount: box.end - box.offset)
+    store.file = CredentialOutline.EmbeddedFile(
+      mediaType: "application/c2pa", byteCount: box.end - box.offset,
+      ranges: block.fileRanges(of: box.offset..<box.end))
+    store.failure = failure
+    for child in box.children { store.children.append(manifest(child, &context)) }
+    return store
+  }
+
+  private func node(_ kind: CredentialOutline.Kind, _ box: JUMBFSuperbox, in around: String)
+    -> CredentialOutline
+  {
+    // An address of labels that are too long is none: each part would hold its manifest's again.
+    let isShort = box.label.utf8.count + around.utf8.count < Self.mostAddress
+    let address = !isShort ? "" : around.isEmpty ? box.label : around + "/" + box.label
+    return CredentialOutline(
+      kind, label: box.label, address: address, offset: block.fileOffset(at: box.offset),
+      byteCount: box.end - box.offset)
+  }
+
+  /// The address of a box that has no node of its own, such as an assertion store.
+  private func address(of box: JUMBFSuperbox, in around: String) -> String {
+    node(.other, box, in: around).address
+  }
+
+  private mutating func manifest(
+    _ box: JUMBFSuperbox, _ context: inout ReadingContext
+  ) -> CredentialOutline {
+    let isPacked = box.type == CredentialLabel.packedManifest
+    guard isPacked || CredentialLabel.manifests.contains(box.type) else {
+      return node(.other, box, in: "")
+    }
+    var manifest = node(.manifest, box, in: "")
+    guard isPacked else {
+      fill(&manifest, from: box, &context)
+      return manifest
+    }
+    manifest.says.append(CredentialOutline.Saying("packing", "Brotli"))
+    var reason = ""
+    guard let unpacked = PackedManifest.unpack(box, in: block, &reason, &context) else {
+      manifest.failure = reason
+      return manifest
+    }
+    var inner = self
+    inner.block = unpacked.block
+    inner.fill(&manifest, from: unpacked.box, &context)
+    budget = inner.budget
+    if !reason.isEmpty { manifest.failure = reason }
+    return manifest
+  }
+
+  private mutating func fill(
+    _ manifest: inout CredentialOutline, from box: JUMBFSuperbox, _ context: inout ReadingContext
+  ) {
+    if box.type == CredentialLabel.manifests.last {
+      manifest.says.append(CredentialOutline.Saying("kind", "update"))
+    }
+    var claims: [CredentialOutline] = []
+    var assertions: [CredentialOutline] = []
+    var others: [CredentialOutline] = []
+    for child in box.children {
+      switch CredentialLabel.base(child.label) {
+      case "c2pa.claim": claims.append(claim(child, in: manifest.address, &context))
+      case "c2pa.assertions":
+        let around = address(of: child, in: manifest.address)
+        for assertion in child.children { assertions.append(self.assertion(assertion, in: around, &context)) }
+      case "c2pa.signature": others.append(signature(child, in: manifest.address, &context))
+      case "c2pa.databoxes", "c2pa.credentials":
+        let around = address(of: child, in: manifest.address)
+        others += child.children.map { data($0, of: child.label, in: around, &context) }
+      default: others.append(node(.other, child, in: manifest.address))
+      }
+    }
+    // The claim stands behind the assertions that it names; it is told before them.
+    manifest.children = claims + assertions + others
+  }
+
+  private mutating func claim(
+    _ box: JUMBFSuperbox, in around: String, _ context: inout ReadingContext
+  ) -> CredentialOutline {
+    var claim = node(.claim, box, in: around)
+    let read = box.value(in: block, &budget, &context)
+    claim.failure = read?.failure
+    if let value = read?.value { claim.says = AssertionWords.claim(value) }
+    return claim
+  }
+
+  private mutating func assertion(
+    _ box: JUMBFSuperbox, in around: String, _ context: inout ReadingContext
+  ) -> CredentialOutline {
+    let base = CredentialLabel.base(box.label)
+    var node = node(base == "c2pa.ingredient" ? .ingredient : .assertion, box, in: around)
+    node.file = file(in: box)
+    guard let read = box.value(in: block, &budget, &context) else { return node }
+    node.failure = read.failure
+    guard let value = read.value else { return node }
+    node.says = AssertionWords.says(value, base: base)
+    if node.kind == .ingredient {
+      let link = value["activeManifest"] ?? value["c2pa_manifest"]
+      node.manifest = link?["url"]?.text.flatMap(CredentialLabel.manifest(ofURI:))
+    }
+    return node
+  }
+
+  /// A data box, which holds a media type and bytes (C2PA 2.1, 9.2), or an identity's credential.
+  private mutating func data(
+    _ box: JUMBFSuperbox, of store: String, in around: String, _ context: inout ReadingContext
+  ) -> CredentialOutline {
+    var node = node(store == "c2pa.databoxes" ? .data : .other, box, in: around)
+    guard node.kind == .data, let read = box.value(in: block, &budget, &context) else { return node }
+    node.failure = read.failure
+    if let value = read.value, let data = value["data"],
+      let range = CBORReading.string(at: data.offset, in: block.bytes)
+    {
+      node.file = CredentialOutline.EmbeddedFile(
+        mediaType: value["dc:format"]?.text ?? "", byteCount: range.count, ranges: block.fileRanges(of: range)
+      )
+    }
+    return node
+  }
+
+  /// An embedded file: media type in one box, bytes in another (ISO 19566-5, B.3).
+  private func file(in box: JUMBFSuperbox) -> CredentialOutline.EmbeddedFile? {
+    guard let description = box.contents.first(where: { $0.type == "bfdb" }),
+      let data = box.contents.first(where: { $0.type == "bidb" })
+    else { return nil }
+    let type = block.bytes[description.payload].dropFirst().prefix { $0 != 0 }
+    return CredentialOutline.EmbeddedFile(
+      mediaType: ContainerText.repaired(type, limit: 256).text, byteCount: data.payload.count,
+      ranges: block.fileRanges(of: data.payload))
+  }
+
+  private mutating func signature(
+    _ box: JUMBFSuperbox, in around: String, _ context: inout ReadingContext
+  ) -> CredentialOutline {
+    var signature = node(.signature, box, in: around)
+    let read = box.value(in: block, &budget, &context)
+    signature.failure = read?.failure
+    if let value = read?.value {
+      signature.says = SignatureWords.says(value, in: block, &budget)
+    }
+    return signature
+  }
+}
+
+extension LocatedBytes {
+  /// Where a run of the block stands in the file, in its order; empty where any of it is packed.
+  func fileRanges(of range: Range<Int>) -> [Range<Int>] {
+    let range = range.clamped(to: bytes.indices)
+    let part = part(range, container: container)
+    guard !range.isEmpty, !part.pieces.contains(where: \.isPacked) else { return [] }
+    return part.pieces.indices.map { index in
+      let piece = part.pieces[index]
+      let end = index + 1 < part.pieces.count ? part.pieces[index + 1].start : range.count
+      return piece.fileOffset..<piece.fileOffset + max(0, end - piece.start)
+    }
+  }
+}

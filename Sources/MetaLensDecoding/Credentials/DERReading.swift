@@ -1,0 +1,143 @@
+/// Reads elements of DER (X.690) one after the other, as certificates and time stamps are written.
+///
+/// It takes what a signature states of itself out of it and verifies nothing: that is the library's work.
+struct DERReading {
+  private let bytes: [UInt8]
+  private var range: Range<Int>
+
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range.clamped(to: bytes.indices)
+  }
+
+  /// An element: its first identifier byte, and where its content stands.
+  struct Element {
+    var tag: UInt8
+    var content: Range<Int>
+  }
+
+  /// The tags that are looked for (X.690, 8).
+  enum Tag {
+    static let octets: UInt8 = 0x04
+    static let identifier: UInt8 = 0x06
+    static let time: UInt8 = 0x18
+    static let sequence: UInt8 = 0x30
+    static let set: UInt8 = 0x31
+    /// `[0]`, explicit.
+    static let first: UInt8 = 0xA0
+  }
+
+  /// The next element; nil at the end, and where what stands here is none.
+  mutating func next() -> Element? {
+    guard range.count >= 2 else { return nil }
+    let tag = bytes[range.lowerBound]
+    var count = Int(bytes[range.lowerBound + 1])
+    var start = range.lowerBound + 2
+    // Tags above 30, and lengths that aren't stated, stand in no certificate.
+    guard tag & 0x1F != 0x1F, count != 0x80 else { return nil }
+    if count > 0x80 {
+      let digits = count & 0x7F
+      guard digits <= 4, range.upperBound - start >= digits else { return nil }
+      count = bytes[start..<start + digits].reduce(0) { $0 << 8 | Int($1) }
+      start += digits
+    }
+    guard count <= range.upperBound - start else { return nil }
+    range = start + count..<range.upperBound
+    return Element(tag: tag, content: start..<start + count)
+  }
+
+  /// The next element, where it has that tag.
+  mutating func next(_ tag: UInt8) -> Element? {
+    guard let element = next(), element.tag == tag else { return nil }
+    return element
+  }
+
+  /// A reading of what an element holds.
+  func inside(_ element: Element) -> DERReading { DERReading(bytes, element.content) }
+
+  /// Passes over a number of elements; nil where there are fewer.
+  mutating func skip(_ count: Int) -> Void? {
+    for _ in 0..<count { guard next() != nil else { return nil } }
+    return ()
+  }
+}
+
+extension DERReading {
+  /// Whom a certificate was issued to and by whom, each as organisation and common name (RFC 5280, 4.1).
+  static func names(ofCertificate bytes: [UInt8], _ range: Range<Int>) -> (subject: String, issuer: String)? {
+    var outer = DERReading(bytes, range)
+    guard let certificate = outer.next(Tag.sequence) else { return nil }
+    var signed = outer.inside(certificate)
+    guard let body = signed.next(Tag.sequence) else { return nil }
+    var fields = signed.inside(body)
+    // The version may be missing; serial number and algorithm stand before the issuer.
+    guard let first = fields.next(), fields.skip(first.tag == Tag.first ? 2 : 1) != nil,
+      let issuer = fields.next(Tag.sequence), fields.skip(1) != nil, let subject = fields.next(Tag.sequence)
+    else { return nil }
+    return (fields.name(in: subject), fields.name(in: issuer))
+  }
+
+  /// Organisation (2.5.4.10) and common name (2.5.4.3) of a name.
+  private func name(in element: Element) -> String {
+    var parts: [UInt8: String] = [:]
+    var sets = inside(element)
+    while let set = sets.next() {
+      var pairs = sets.inside(set)
+      while let pair = pairs.next() {
+        var fields = pairs.inside(pair)
+        guard let type = fields.next(Tag.identifier), let value = fields.next(),
+          bytes[type.content].starts(with: [0x55, 0x04]), type.content.count == 3
+        else { continue }
+        parts[bytes[type.content.upperBound - 1]] =
+          ContainerText.repaired(bytes[value.content], limit: 256).text
+      }
+    }
+    return [parts[10], parts[3]].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// When a time stamp says that it was made (RFC 3161, 2.4.2), as ISO 8601 writes it: of a token, or of the answer that
+  /// brought one.
+  static func time(ofToken bytes: [UInt8], _ range: Range<Int>) -> String? {
+    var outer = DERReading(bytes, range)
+    guard var element = outer.next(Tag.sequence) else { return nil }
+    var content = outer.inside(element)
+    guard var first = content.next() else { return nil }
+    if first.tag == Tag.sequence {
+      // An answer: its status, then the token.
+      guard let token = content.next(Tag.sequence) else { return nil }
+      element = token
+      content = outer.inside(element)
+      guard let inner = content.next() else { return nil }
+      first = inner
+    }
+    guard first.tag == Tag.identifier, let wrapped = content.next(Tag.first) else { return nil }
+    var wrapper = content.inside(wrapped)
+    guard let signed = wrapper.next(Tag.sequence) else { return nil }
+    var fields = wrapper.inside(signed)
+    // Version and algorithms stand before what was signed.
+    guard fields.skip(2) != nil, let capsule = fields.next(Tag.sequence) else { return nil }
+    var parts = fields.inside(capsule)
+    guard parts.next(Tag.identifier) != nil, let holder = parts.next(Tag.first) else { return nil }
+    var held = parts.inside(holder)
+    guard let octets = held.next(Tag.octets) else { return nil }
+    var whole = held.inside(octets)
+    guard let info = whole.next(Tag.sequence) else { return nil }
+    var stamp = whole.inside(info)
+    // Version, policy, what was stamped, and a number.
+    guard stamp.skip(4) != nil, let time = stamp.next(Tag.time) else { return nil }
+    return moment(bytes[time.content])
+  }
+
+  /// `20261123065445Z` as `2026-11-23T06:54:45Z`; fractions stay.
+  private static func moment(_ bytes: ArraySlice<UInt8>) -> String? {
+    let digits = bytes.prefix(14)
+    guard digits.count == 14, bytes.count <= 32, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+      bytes.allSatisfy({ (0x20...0x7E).contains($0) })
+    else { return nil }
+    let text = Array(String(decoding: bytes, as: UTF8.self))
+    let (date, clock) = (text[0..<8], text[8..<14])
+    return String(date[0..<4]) + "-" + String(date[4..<6]) + "-" + String(date[6..<8]) + "T"
+      + String(clock[8..<10]) + ":" + String(clock[10..<12]) + ":" + String(clock[12..<14])
+      + String(text[14...])
+  }
+}
