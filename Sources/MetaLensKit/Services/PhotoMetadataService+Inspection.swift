@@ -63,6 +63,11 @@ extension PhotoMetadataService {
   /// Lays out bytes held in memory.
   @concurrent
   package func inspect(bytes: [UInt8]) async throws(MetaLensError) -> PhotoInspection {
+    try inspection(of: bytes)
+  }
+
+  /// Lays out bytes held in memory, on the thread that asks.
+  package func inspection(of bytes: [UInt8]) throws(MetaLensError) -> PhotoInspection {
     do {
       return try inspect(try memorySource(bytes))
     } catch {
