@@ -1,0 +1,77 @@
+import MetaLensFacts
+import MetaLensPlatform
+
+@testable import MetaLensCLI
+@testable import MetaLensServing
+
+extension FuzzTarget {
+  /// What strangers send to `metalens serve`, beside photos, and what a process answers that compared two.
+  static let serving: [FuzzTarget] = [
+    .checking("serve-request", request),
+    .checking("serve-form", form),
+    FuzzTarget("serve-details") { bytes in _ = try ExhibitForm.read(bytes) },
+    .checking("comparison-reply") { bytes in
+      guard let compared = ComparedPhotos(bytes: bytes[...]) else { return nil }
+      return ComparedPhotos(bytes: compared.bytes[...]) == compared
+        ? nil : "a comparison that isn't read again"
+    },
+  ]
+
+  private static let fields = [
+    "host", "origin", "sec-fetch-site", "cookie", "authorization", "content-type", "accept-language",
+    "content-length", "x-photo-name",
+  ]
+
+  /// A request's header, a field a line, and its path: whoever is let in has the secrets, and comes under a name of ours.
+  private static func request(_ bytes: [UInt8]) -> String? {
+    // libmicrohttpd hands over texts that end with a NUL; what isn't UTF-8 is repaired.
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    var request = HTTPRequest(method: "POST", path: lines.first ?? "")
+    for (name, line) in zip(fields, lines.dropFirst()) where !line.isEmpty { request.fields[name] = [line] }
+    for address in ["127.0.0.1", nil] {
+      let gate = AccessGate(
+        token: "token", secret: "secret", port: 80, address: address, publicOrigin: "https://photos.example")
+      if gate.isHere(request), let host = request.field("host")?.lowercased() {
+        let isNumber = host.utf8.allSatisfy { "0123456789abcdef.:[]".utf8.contains($0) }
+        let isKnown = ["localhost:80", "127.0.0.1:80", "[::1]:80", "photos.example"].contains(host)
+        if !isKnown, address != nil || !isNumber { return "another name is taken for this server's" }
+      }
+      if gate.isOwnPage(request), let origin = request.fields["origin"]?.first {
+        guard origin.lowercased().hasPrefix("http") else { return "another page is taken for this server's" }
+      }
+      if gate.hasCookie(request), request.field("cookie")?.contains("metalens-80=secret") != true {
+        return "a cookie that isn't there"
+      }
+      if gate.bearsToken(request), request.field("authorization")?.hasSuffix("token") != true {
+        return "a token that isn't there"
+      }
+      if gate.place(of: request) != nil, !request.path.hasPrefix("/token/") {
+        return "a place without the token"
+      }
+    }
+    _ = AccessGate.ticket(in: request)
+    _ = request.bodyCount
+    _ = MultipartForm.boundary(in: request)
+    _ = request.field("accept-language").flatMap(AcceptedLanguage.best)
+    if let name = request.field("x-photo-name").flatMap(PhotoName.read),
+      name.bytes.contains(0) || name.bytes.isEmpty
+    {
+      return "a name that no file has"
+    }
+    return nil
+  }
+
+  /// A form whose boundary is the first line: what is taken out stood in it.
+  private static func form(_ bytes: [UInt8]) -> String? {
+    let boundary = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
+    let sent = Array(bytes.dropFirst(boundary.count + 1))
+    var body = sent
+    guard let name = try? MultipartForm.onlyFile(of: &body, boundary: boundary) else { return nil }
+    if let path = PhotoName.checked(name), path.bytes != name { return "another name" }
+    let frame = sent.count - body.count
+    guard frame > 2 * boundary.count, name.count < frame else { return "more than stood in the form" }
+    let isThere = (0...frame).contains { sent[$0..<$0 + body.count].elementsEqual(body) }
+    return isThere ? nil : "a file that didn't stand in the form"
+  }
+}
