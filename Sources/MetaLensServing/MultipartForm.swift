@@ -13,7 +13,7 @@ package enum MultipartForm {
     case severalParts
   }
 
-  /// What parts are divided by; nil where a body is no form. Empty where it is one without a boundary.
+  /// What parts are divided by; nil where a body is no form, empty where it is one without a boundary.
   package static func boundary(in request: HTTPRequest) -> [UInt8]? {
     guard let value = request.field("content-type") else { return nil }
     let pieces = value.split(separator: ";", omittingEmptySubsequences: false)
@@ -28,8 +28,10 @@ package enum MultipartForm {
     return bytes.count <= mostBoundary && bytes.allSatisfy(isBoundary) ? bytes : []
   }
 
-  /// Takes away what stands around the only file, and gives its name; empty where it has none.
-  package static func onlyFile(of body: inout [UInt8], boundary: [UInt8]) throws(Refusal) -> [UInt8] {
+  /// Where the only file stands, and its name; empty where it has none.
+  package static func onlyFile(
+    of body: [UInt8], boundary: [UInt8]
+  ) throws(Refusal) -> (place: Range<Int>, name: [UInt8]) {
     guard !boundary.isEmpty else { throw .invalid }
     let line = Array("--".utf8) + boundary
     let divider = Array("\r\n".utf8) + line
@@ -44,11 +46,7 @@ package enum MultipartForm {
     let rest = body[(stop + divider.count)...]
     if rest.starts(with: "\r\n".utf8) { throw .severalParts }
     guard rest.elementsEqual("--".utf8) || rest.elementsEqual("--\r\n".utf8) else { throw .invalid }
-    let name = try fileName(in: head)
-    // In place: a photo is there once.
-    body.removeSubrange(stop...)
-    body.removeFirst(start)
-    return name
+    return (start..<stop, try fileName(in: head))
   }
 
   /// The file's name in a part's header.

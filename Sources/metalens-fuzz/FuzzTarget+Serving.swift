@@ -65,13 +65,14 @@ extension FuzzTarget {
   /// A form whose boundary is the first line: what is taken out stood in it.
   private static func form(_ bytes: [UInt8]) -> String? {
     let boundary = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
-    let sent = Array(bytes.dropFirst(boundary.count + 1))
-    var body = sent
-    guard let name = try? MultipartForm.onlyFile(of: &body, boundary: boundary) else { return nil }
-    if let path = PhotoName.checked(name), path.bytes != name { return "another name" }
-    let frame = sent.count - body.count
-    guard frame > 2 * boundary.count, name.count < frame else { return "more than stood in the form" }
-    let isThere = (0...frame).contains { sent[$0..<$0 + body.count].elementsEqual(body) }
-    return isThere ? nil : "a file that didn't stand in the form"
+    let body = Array(bytes.dropFirst(boundary.count + 1))
+    guard let file = try? MultipartForm.onlyFile(of: body, boundary: boundary) else { return nil }
+    if let path = PhotoName.checked(file.name), path.bytes != file.name { return "another name" }
+    guard file.place.lowerBound > boundary.count, file.place.upperBound + boundary.count < body.count else {
+      return "more than stood in the form"
+    }
+    let divider = Array("\r\n--".utf8) + boundary
+    let isEnd = body[file.place.upperBound...].starts(with: divider)
+    return isEnd ? nil : "a file that doesn't end where the form says"
   }
 }

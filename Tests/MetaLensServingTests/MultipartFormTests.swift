@@ -6,10 +6,10 @@ import Testing
   private static let head = "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.jpg\"\r\n\r\n"
 
   private func read(_ text: String, boundary: String = "b") -> Result<[String], MultipartForm.Refusal> {
-    var body = Array(text.utf8)
+    let body = Array(text.utf8)
     do throws(MultipartForm.Refusal) {
-      let name = try MultipartForm.onlyFile(of: &body, boundary: Array(boundary.utf8))
-      return .success([name, body].map { String(decoding: $0, as: UTF8.self) })
+      let file = try MultipartForm.onlyFile(of: body, boundary: Array(boundary.utf8))
+      return .success([file.name, Array(body[file.place])].map { String(decoding: $0, as: UTF8.self) })
     } catch {
       return .failure(error)
     }

@@ -320,9 +320,15 @@ def chosen(browser, name, value):
                 "field.dispatchEvent(new Event('input', { bubbles: true }))", name, value)
 
 
+def click(browser, element):
+    # The driver takes what lies behind the bar at the foot for visible.
+    browser.run("arguments[0].scrollIntoView({ block: 'center' })", element)
+    element.click()
+
+
 def other_tab(browser, link, awaited):
     """Opens a link in its tab, as a person does; `back` closes it."""
-    browser.driver.find_element("css selector", link).click()
+    click(browser, browser.driver.find_element("css selector", link))
     browser.driver.switch_to.window(browser.driver.window_handles[-1])
     wait(browser, f"return document.querySelector({json.dumps(awaited)})", awaited)
 
@@ -342,7 +348,7 @@ def two(browser, access, metalens):
     boxes = {box.get_attribute("aria-label"): box for box in browser.driver.find_elements("css selector", ".pick input")}
     # A third choice takes the place of the first.
     for name in ("heif-enc.heic", "thumbnailDiffers.jpg", "magick.png"):
-        boxes[f"Compare {name}"].click()
+        click(browser, boxes[f"Compare {name}"])
     said = browser.run("return document.getElementById('chosen').textContent")
     check(said == "thumbnailDiffers.jpg ↔ magick.png", f"chosen: {said}")
     browser.driver.find_element("id", "compare-chosen").click()
@@ -464,7 +470,7 @@ def person(browser, server, metalens, access):
               and browser.run("return document.querySelectorAll('#comparisons li').length") == 1, f"case and comparison in {language}")
         # The page that comes back has no photos' bytes, and says so.
         for box in browser.driver.find_elements("css selector", ".pick input")[:2]:
-            box.click()
+            click(browser, box)
         browser.driver.find_element("id", "compare-chosen").click()
         said = browser.run("return document.getElementById('chosen').textContent")
         check(said and "↔" not in said, f"comparing without bytes in {language}: {said}")

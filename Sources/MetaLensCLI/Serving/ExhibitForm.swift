@@ -11,7 +11,7 @@ enum ExhibitForm {
     case details(ExhibitDetails.Refusal)
   }
 
-  /// Reads it. A field without words is one that wasn't filled in; each line of the notes is a note.
+  /// Reads it: a field without words is one that wasn't filled in, each line of the notes is a note.
   static func read(_ body: [UInt8]) throws(Refusal) -> ExhibitDetails {
     guard body.count <= mostBytes, let text = String(validating: body, as: UTF8.self),
       let members = JSONReader.wholeObject(of: text, mostValues: 16)

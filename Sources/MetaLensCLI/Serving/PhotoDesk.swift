@@ -50,11 +50,12 @@ struct PhotoDesk: Sendable {
 
   /// Two photos side by side; nil where too many wait.
   func comparison(
-    of first: [UInt8], and second: [UInt8], by compare: Compare
+    of both: [UInt8], endingFirstAt count: Int, by compare: Compare
   ) -> Result<(compared: ComparedPhotos, pair: PicturePair), MetaLensError>? {
     slots.work {
       do throws(MetaLensError) {
-        return .success(try compare(first, second))
+        // Apart only here: those that wait are there once.
+        return .success(try compare(Array(both[..<count]), Array(both[count...])))
       } catch {
         return .failure(error)
       }
@@ -62,9 +63,12 @@ struct PhotoDesk: Sendable {
   }
 
   /// A photo for a program; nil where too many wait.
-  func file(_ bytes: [UInt8], named name: SystemPath) -> AnalyzedFile? {
+  ///
+  /// - Parameter place: where the photo stands among the bytes; nil where they are it.
+  func file(_ bytes: [UInt8], in place: Range<Int>? = nil, named name: SystemPath) -> AnalyzedFile? {
     slots.work {
       do throws(MetaLensError) {
+        let bytes = place.map { Array(bytes[$0]) } ?? bytes
         let report = try report(bytes, name)
         keep?(report, name, bytes.count)
         return AnalyzedFile(of: name, outcome: .success(report), redacting: redact)

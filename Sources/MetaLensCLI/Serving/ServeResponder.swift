@@ -209,96 +209,12 @@ final class ServeResponder: HTTPResponder {
   }
 
   /// One of a page's photos, as the query names it.
-  private func photo(_ name: String, of request: HTTPRequest) -> ServedPhoto? {
+  func photo(_ name: String, of request: HTTPRequest) -> ServedPhoto? {
     results.photos(on: request.query["page"] ?? "")?.first { $0.id == request.query[name] }
   }
 
-  /// Two photos of a page side by side; their bytes come once more, since none are kept.
-  private func compared(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
-    let page = request.query["page"] ?? ""
-    guard let compare = desk.compare else {
-      return HTTPRefusal.error(.forbidden, "redacted", "A comparison would show what is withheld.")
-    }
-    guard let first = photo("first", of: request), let second = photo("second", of: request),
-      first.id != second.id
-    else { return pages.forgotten(language) }
-    guard let count = request.query["count"].flatMap({ Int($0) }), count >= 0, count <= body.count,
-      count <= mostBytes, body.count - count <= mostBytes
-    else {
-      return HTTPRefusal.error(.badRequest, "invalidCount", "count isn't the first photo's number of bytes.")
-    }
-    guard results.open(page, at: age), !results.isFull else {
-      return HTTPRefusal.error(.full, "full", "There is no room for further results.")
-    }
-    guard let outcome = desk.comparison(of: Array(body[..<count]), and: Array(body[count...]), by: compare)
-    else { return HTTPRefusal.busy }
-    switch outcome {
-    case .failure(let error): return pages.failed(error, in: language)
-    case .success(let (compared, pair)):
-      let comparison = ServedComparison(
-        id: AccessGate.randomSecret(), first: first.file.label, second: second.file.label,
-        compared: compared, pair: pair)
-      guard results.keep(comparison, on: page) else {
-        return HTTPRefusal.error(.full, "full", "There is no room for further results.")
-      }
-      return pages.line(of: comparison, on: page, in: language)
-    }
-  }
-
-  /// Notes case, examiner and notes.
-  private func details(_ request: HTTPRequest, _ body: [UInt8]) -> HTTPResponse {
-    let page = request.query["page"] ?? ""
-    do throws(ExhibitForm.Refusal) {
-      let details = try ExhibitForm.read(body)
-      guard results.open(page, at: age) else { return HTTPRefusal.busy }
-      results.note(details, on: page)
-      return HTTPResponse(.noContent)
-    } catch {
-      switch error {
-      case .notAForm:
-        return HTTPRefusal.error(.badRequest, "invalidForm", "The body isn't an object of texts.")
-      case .details:
-        return HTTPRefusal.error(
-          .unprocessable, "tooLong", "A field or a note is too long, or there are too many notes.")
-      }
-    }
-  }
-
-  private func analyzed(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
-    guard var name = name(in: request) else {
-      return HTTPRefusal.error(.badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8.")
-    }
-    var body = body
-    if let boundary = MultipartForm.boundary(in: request) {
-      do throws(MultipartForm.Refusal) {
-        let file = try MultipartForm.onlyFile(of: &body, boundary: boundary)
-        // The header's name counts where both are there: a form can't say a path.
-        if request.fields["x-photo-name"] == nil, !file.isEmpty {
-          guard let stated = PhotoName.checked(file) else { throw .invalid }
-          name = stated
-        }
-      } catch {
-        return refused(error)
-      }
-      guard body.count <= mostBytes else { return HTTPRefusal.tooLarge(most: mostBytes) }
-    }
-    guard let file = desk.file(body, named: name) else { return HTTPRefusal.busy }
-    return pages.json(of: file, in: language)
-  }
-
-  private func refused(_ refusal: MultipartForm.Refusal) -> HTTPResponse {
-    switch refusal {
-    case .invalid:
-      HTTPRefusal.error(
-        .badRequest, "invalidForm", "The body isn't a form with one part, a file in the field file.")
-    case .severalParts:
-      HTTPRefusal.error(
-        .badRequest, "severalFiles", "Send one file a request, in the field file, and no other field.")
-    }
-  }
-
   /// The photo's name; nil where what was sent is none.
-  private func name(in request: HTTPRequest) -> SystemPath? {
+  func name(in request: HTTPRequest) -> SystemPath? {
     guard request.fields["x-photo-name"] != nil else { return PhotoName.unnamed }
     return request.field("x-photo-name").flatMap(PhotoName.read)
   }
