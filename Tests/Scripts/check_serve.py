@@ -359,8 +359,9 @@ def two(browser, access, metalens):
     other_tab(browser, "#comparisons a", ".verdict")
     browser.looks("serve-comparison", 3)
     access.check(browser, "serve-comparison")
-    ours = fetched(browser, browser.driver.current_url)
+    address = browser.driver.current_url
     back(browser, "comparison")
+    ours = fetched(browser, address)
     with tempfile.TemporaryDirectory() as name:
         for path in ("flags/thumbnailDiffers.jpg", "programs/magick.png"):
             shutil.copy(FIXTURES / path, name)
