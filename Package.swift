@@ -127,7 +127,7 @@ if Context.environment["METALENS_FUZZ"] != nil {
       name: "metalens-fuzz",
       dependencies: [
         "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
-        "MetaLensSamples",
+        "MetaLensSamples", "MetaLensServing",
       ],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

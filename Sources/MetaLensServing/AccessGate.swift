@@ -80,12 +80,12 @@ package struct AccessGate: Sendable {
 
   /// What stands behind the token in the address; nil where the token isn't the one.
   package func place(of request: HTTPRequest) -> String? {
-    let path = request.path.dropFirst()
-    let end = path.firstIndex(of: "/") ?? path.endIndex
-    guard request.path.hasPrefix("/"), end != path.endIndex, Self.areSame(String(path[..<end]), token) else {
-      return nil
-    }
-    return String(path[path.index(after: end)...])
+    let slash = UInt8(ascii: "/")
+    let path = request.path.utf8.dropFirst()
+    guard request.path.utf8.first == slash, let end = path.firstIndex(of: slash),
+      Self.areSame(String(decoding: path[..<end], as: UTF8.self), token)
+    else { return nil }
+    return String(decoding: path[path.index(after: end)...], as: UTF8.self)
   }
 
   /// Where something opens the page once.
@@ -124,6 +124,8 @@ package struct AccessGate: Sendable {
       }
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+    // A sign before a number is none of an address.
+    return parts.count == 4
+      && parts.allSatisfy { UInt8($0) != nil && !$0.hasPrefix("+") && !$0.hasPrefix("-") }
   }
 }

@@ -15,16 +15,22 @@ package struct HTTPDaemon: ~Copyable {
   package init?(listening descriptor: Int32, limits: HTTPLimits = HTTPLimits(), responder: any HTTPResponder)
   {
     let context = unsafe Unmanaged.passRetained(HTTPContext(responder, limits))
-    let completed: MHD_RequestCompletedCallback = { _, _, kept, _ in unsafe HTTPDaemon.release(kept) }
+    let completed: MHD_RequestCompletedCallback = { context, connection, kept, _ in
+      unsafe HTTPDaemon.release(kept)
+      unsafe HTTPDaemon.wait(for: connection, \.greetingSeconds, context)
+    }
     var options = unsafe [
       MHD_OptionItem(option: .LISTEN_SOCKET, value: Int(descriptor), ptr_value: nil),
       MHD_OptionItem(option: .CONNECTION_LIMIT, value: limits.connections, ptr_value: nil),
-      MHD_OptionItem(option: .CONNECTION_TIMEOUT, value: limits.silenceSeconds, ptr_value: nil),
+      MHD_OptionItem(option: .CONNECTION_TIMEOUT, value: limits.greetingSeconds, ptr_value: nil),
+      MHD_OptionItem(
+        option: .PER_IP_CONNECTION_LIMIT, value: limits.connectionsPerAddress ?? 0, ptr_value: nil),
       MHD_OptionItem(option: .CONNECTION_MEMORY_LIMIT, value: 1 << 16, ptr_value: nil),
       MHD_OptionItem(option: .THREAD_STACK_SIZE, value: 1 << 22, ptr_value: nil),
       MHD_OptionItem(option: .STRICT_FOR_CLIENT, value: 1, ptr_value: nil),
       MHD_OptionItem(
-        option: .NOTIFY_COMPLETED, value: unsafeBitCast(completed, to: Int.self), ptr_value: nil),
+        option: .NOTIFY_COMPLETED, value: unsafeBitCast(completed, to: Int.self),
+        ptr_value: context.toOpaque()),
       MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
     ]
     let flags =
@@ -74,6 +80,7 @@ package struct HTTPDaemon: ~Copyable {
       // Nothing of it is handed over again.
       unsafe count.pointee = 0
     } else {
+      unsafe wait(for: connection, \.silenceSeconds, context)
       let shared = unsafe Unmanaged<HTTPContext>.fromOpaque(context).takeUnretainedValue()
       var request = unsafe HTTPRequest(method: String(cString: method), path: String(cString: path))
       unsafe read(connection, into: &request)
@@ -86,6 +93,15 @@ package struct HTTPDaemon: ~Copyable {
     case .close: return .NO
     case .answer(let response): return unsafe answer(response, on: connection)
     }
+  }
+
+  /// Sets how long a connection may say nothing from now on.
+  private static func wait(
+    for connection: OpaquePointer?, _ seconds: KeyPath<HTTPLimits, Int>, _ context: UnsafeMutableRawPointer?
+  ) {
+    guard let connection = unsafe connection, let context = unsafe context else { return }
+    let limits = unsafe Unmanaged<HTTPContext>.fromOpaque(context).takeUnretainedValue().limits
+    unsafe _ = metalens_set_timeout(connection, UInt32(clamping: limits[keyPath: seconds]))
   }
 
   private static func release(_ kept: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) {

@@ -25,10 +25,13 @@ package struct HTTPRequest: Sendable, Hashable {
 
   /// The cookies of a name; a browser may send several.
   package func cookies(named name: String) -> [String] {
-    (fields["cookie"] ?? []).flatMap { $0.split(separator: ";") }.compactMap { part in
-      let part = part.drop { $0 == " " }
-      guard part.hasPrefix(name + "=") else { return nil }
-      return String(part.dropFirst(name.count + 1))
+    // By bytes: a mark on the equals sign would make one character of both.
+    let start = Array("\(name)=".utf8)
+    return (fields["cookie"] ?? []).flatMap { $0.utf8.split(separator: UInt8(ascii: ";")) }.compactMap {
+      part in
+      let part = part.drop { $0 == UInt8(ascii: " ") }
+      guard part.starts(with: start) else { return nil }
+      return String(decoding: part.dropFirst(start.count), as: UTF8.self)
     }
   }
 }

@@ -18,7 +18,12 @@ package enum HTTPAdmission: Sendable, Hashable {
 package struct HTTPLimits: Sendable, Hashable {
   /// Connections at once; a further one is closed.
   package var connections = 256
-  /// How long a connection may say nothing, in seconds.
+  /// Connections of one address at once; nil where all may be one's, as behind a proxy and on one machine.
+  package var connectionsPerAddress: Int?
+  /// How long a connection may say nothing until a request's header has come, and between two requests, in seconds:
+  /// whoever only connects keeps others out no longer.
+  package var greetingSeconds = 5
+  /// How long a connection may say nothing within a request, in seconds.
   package var silenceSeconds = 20
   /// How long a body may take beside a second for each 64 KiB, in seconds.
   package var bodySeconds = 30.0

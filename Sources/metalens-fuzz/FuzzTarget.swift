@@ -28,7 +28,7 @@ struct FuzzTarget: Sendable {
   }
 
   /// All of them, by name.
-  static let all = (blocks + containers + doors).sorted { $0.name < $1.name }
+  static let all = (blocks + containers + doors + serving).sorted { $0.name < $1.name }
 
   /// The one that the environment names; without one that exists, the process says which there are and ends.
   static let chosen: FuzzTarget = {

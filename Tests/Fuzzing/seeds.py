@@ -107,6 +107,25 @@ REQUESTS = [
     b'2 {"nameBytes":"612e6a7067"}\nab\n0 {"name":"c"}\n\n', b'{"pathBytes":"ff","path":"\\ufffd"}\n[]\n',
     b'5000 {"name":"d"}\n' + bytes(5000) + b"\n",
 ]
+HEADERS = [
+    b"/token/photos\n127.0.0.1:80\nhttp://127.0.0.1:80\nsame-origin\nmetalens-80=secret; a=b\nBearer token\n"
+    b"multipart/form-data; boundary=\"a:b\"\nde-AT, en;q=0.5\n12\nd%20e/a.jpg",
+    b"/open/x\n[::1]:80\nhttps://photos.example\ncross-site\n", b"/\n192.168.1.2:80\nhttp://[fe80::1]:80\n",
+]
+FORMS = [
+    b'b\n--b\r\nContent-Disposition: form-data; name="file"; filename="a\\"%22.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc\r\n--b--\r\n',
+    b'b\n--b\r\ncontent-disposition:form-data;name="file"\r\n\r\n\r\n--b\r\nX: y\r\n\r\n1\r\n--b--',
+]
+DETAILS = [b'{"case":"A 1","examiner":"","evidence":"\\u00e9","notes":"a\\nb"}', b"{}", b'{"notes":["a"]}']
+
+
+def fields(*parts):
+    """Fields as two processes of the program exchange them."""
+    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+
+
+COMPARISONS = [fields(b"1", b"0", fields(b"3", b"JPEG", b"00"), fields(b"4", b"PNG", b""),
+                      fields(b"2", b"a", b"\x01x", b""), *[fields(b"0")] * 5)]
 REPLIES = [b"\x01\x00\x02\x00\x01abcdef", b"\x02", b"\x03No memory", b"\x04"]
 
 
@@ -126,6 +145,9 @@ class Seeds:
             return [piece for _, data in self.photos for piece in CUTS[name](data)]
         if name == "worker":
             return REQUESTS
+        made = {"serve-request": HEADERS, "serve-form": FORMS, "serve-details": DETAILS, "comparison-reply": COMPARISONS}
+        if name in made:
+            return made[name]
         if name == "picture-reply":
             return REPLIES
         if name == "signatures":

@@ -41,6 +41,7 @@ import Testing
     let gate = AccessGate(token: "a", secret: "b", port: 80, address: nil)
     for (host, isHere) in [
       ("10.0.0.7:80", true), ("[fe80::1]:80", true), ("10.0.0.7:81", false), ("10.0.0.256:80", false),
+      ("+10.0.0.7:80", false),
       ("photos.example:80", false), ("[x]:80", false),
     ] {
       #expect(gate.isHere(request("/", ["host": [host]])) == isHere, "\(host)")
@@ -62,7 +63,7 @@ import Testing
   @Test(
     arguments: [
       ("/aa11/", ""), ("/aa11/photos", "photos"), ("/aa11", nil), ("/aa12/", nil), ("/", nil),
-      ("//aa11/", nil),
+      ("//aa11/", nil), ("/\u{301}aa11/", nil), ("/aa11/\u{301}x", "\u{301}x"),
       ("/aa11/../x", "../x"), ("", nil), ("/aa111/", nil), ("/AA11/", nil),
     ] as [(String, String?)]) func placesStandBehindTheToken(path: String, place: String?)
   {

@@ -16,6 +16,7 @@ import Testing
     arguments: [
       (["a=1"], ["1"]), (["a=1; a=2"], ["1", "2"]), (["b=1;a=2"], ["2"]), (["a=1", "a=3"], ["1", "3"]),
       (["aa=1"], []), (["a"], []), (["a=b=c"], ["b=c"]), ([], []),
+      (["a=\u{301}1"], ["\u{301}1"]),
     ] as [([String], [String])]) func cookiesAreFound(fields: [String], values: [String])
   {
     var request = HTTPRequest(method: "GET", path: "/")

@@ -18,7 +18,7 @@ import Testing
       "MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform", "FoundationEssentials", "Foundation",
       "CoreLocation", "SwiftUI", "Synchronization",
     ],
-    // Knows HTTP and nothing of photos; nothing but the command imports it.
+    // Knows HTTP and nothing of photos; nothing but the command imports it, and what fuzzes it.
     "MetaLensServing": ["CLibMicrohttpd", "Synchronization", "Dispatch"],
     "MetaLensCLI": [
       "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensServing", "FoundationEssentials",
@@ -29,7 +29,7 @@ import Testing
     "metalens": ["MetaLensCLI", "MetaLensPlatform"],
     "metalens-fuzz": [
       "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
-      "MetaLensSamples",
+      "MetaLensSamples", "MetaLensServing",
       "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
     ],
     "metalens-dev": [

@@ -167,7 +167,7 @@ def use(browser, rows):
         wanted = [row for row in everything if row[0] == badge]
         check(shown() == wanted, f"filter {badge}: {len(shown())} rows, not {len(wanted)}")
         count = browser.run("return document.getElementById('count').textContent")
-        check(count.startswith(f"{len(wanted)} of {rows} "), f"filter {badge} says: {count}")
+        check(count.endswith(f" {len(wanted)} of {rows}"), f"filter {badge} says: {count}")
     choose("badge", "")
     choose("verdict", "edited")
     check(shown() and all(row[1] == "edited" for row in shown()), "filter by verdict")

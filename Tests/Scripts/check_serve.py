@@ -3,19 +3,22 @@
 
 Usage: check_serve.py METALENS [--screenshots DIRECTORY] [--corpus DIRECTORY]
 
-Drops the photos of Fixtures on the page, reads verdicts, opens an exhibit, filters and changes the language. Compares what
-the page and the API give with what `batch` and `analyze` write. Asks under wrong names, from wrong pages, without token
-and cookie, too much, too slowly and a hundred times at once. Runs the examples of Docs/serve.openapi.json. With
---corpus, it says how many of these photos a second are answered. Needs Debian's chromium, chromium-driver and
-python3-selenium.
+Drops the photos of Fixtures on the page, reads verdicts, opens an exhibit, compares two photos, fills in the case, filters,
+sorts and changes the language. Has axe-core look for what keeps people out, in light, dark and at 360 pixels. Compares what
+the page and the API give with what `batch`, `analyze` and `compare` write. Asks under wrong names, from wrong pages, without
+token and cookie, too much, too slowly and a hundred times at once. Validates Docs/serve.openapi.json and runs its examples.
+With --corpus, it says how many of these photos a second are answered. Needs Debian's chromium, chromium-driver and
+python3-selenium, and what Tests/Scripts/requirements.txt names.
 
 Exit code: 0 all as it should be, 1 something is wrong, 2 wrong usage or something is missing.
 """
 import argparse
+import atexit
 import collections
 import concurrent.futures
 import http.client
 import http.server
+import importlib.util
 import json
 import os
 import pathlib
@@ -46,12 +49,15 @@ class Server:
     def __init__(self, metalens, *arguments):
         self.process = subprocess.Popen(
             [metalens, "serve", "--no-browser", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        # Also where a check breaks off.
+        atexit.register(self.process.kill)
         self.address = self.process.stdout.readline().decode().strip()
         place = urllib.parse.urlsplit(self.address)
         self.port = place.port
         self.token = place.path.strip("/")
         self.cookie = None
-        check(re.fullmatch(r"http://127\.0\.0\.1:\d+/[0-9a-f]{64}/", self.address), f"address: {self.address}")
+        check(not self.address or re.fullmatch(r"http://127\.0\.0\.1:\d+/[0-9a-f]{64}/", self.address),
+              f"address: {self.address}")
 
     def ask(self, method, path, body=None, **fields):
         """Status, header and body of an answer; a field of None isn't sent."""
@@ -261,6 +267,40 @@ def wait(browser, script, words, seconds=60):
     return None
 
 
+class Access:
+    """axe-core: what keeps people out who see, hear or point otherwise."""
+
+    # What is in the way; the rest are matters of taste, and are printed.
+    GRAVE = ("serious", "critical")
+
+    def __init__(self):
+        spec = importlib.util.find_spec("axe_playwright_python")
+        if spec is None:
+            missing("axe-core", "python3-venv, then pip install --no-deps -r Tests/Scripts/requirements.txt")
+        self.script = (pathlib.Path(spec.submodule_search_locations[0]) / "axe.min.js").read_text("utf-8")
+        self.looks = 0
+        self.rules = collections.Counter()
+
+    def check(self, browser, name):
+        for width, scheme in ((1100, "light"), (1100, "dark"), (360, "light"), (360, "dark")):
+            browser.look(width, scheme)
+            wide = browser.run("return document.documentElement.scrollWidth")
+            check(wide <= width, f"{name}: {wide} pixels wide where there are {width}")
+            if width == 360:
+                browser.shot(f"{name}-360-{scheme}")
+            browser.run(self.script)
+            result = browser.driver.execute_async_script(
+                "const done = arguments[arguments.length - 1];"
+                "axe.run(document).then(done, error => done({ error: String(error) }))")
+            check(result.get("passes"), f"{name}: axe-core looked at nothing: {result.get('error')}")
+            for found in result.get("violations", ()):
+                where = found["nodes"][0]["html"][:150]
+                self.rules[f"{found['impact']} {found['id']}"] += 1
+                check(found["impact"] not in self.GRAVE, f"{name}, {width}, {scheme}: {found['impact']}: {found['help']}: {where}")
+            self.looks += 1
+        browser.look(1100, "light")
+
+
 def drop(browser, paths):
     """Drops files and folders on the page as a desktop does."""
     data = {"items": [], "files": [str(path) for path in paths], "dragOperationsMask": 1}
@@ -270,11 +310,77 @@ def drop(browser, paths):
         browser.command("Input.dispatchDragEvent", type=kind, x=place[0], y=place[1], data=data)
 
 
-def person(browser, server, metalens):
-    """Drops photos, reads the answer, opens an exhibit, filters, and asks in another language."""
+def fetched(browser, link):
+    return browser.driver.execute_async_script(
+        "const done = arguments[arguments.length - 1]; fetch(arguments[0]).then(a => a.text()).then(done)", link)
+
+
+def chosen(browser, name, value):
+    browser.run("const field = document.getElementById(arguments[0]); field.value = arguments[1];"
+                "field.dispatchEvent(new Event('input', { bubbles: true }))", name, value)
+
+
+def click(browser, element):
+    # The driver takes what lies behind the bar at the foot for visible.
+    browser.run("arguments[0].scrollIntoView({ block: 'center' })", element)
+    element.click()
+
+
+def other_tab(browser, link, awaited):
+    """Opens a link in its tab, as a person does; `back` closes it."""
+    click(browser, browser.driver.find_element("css selector", link))
+    browser.driver.switch_to.window(browser.driver.window_handles[-1])
+    wait(browser, f"return document.querySelector({json.dumps(awaited)})", awaited)
+
+
+def back(browser, name):
+    browser.console(name)
+    browser.driver.close()
+    browser.driver.switch_to.window(browser.driver.window_handles[0])
+
+
+def two(browser, access, metalens):
+    """Chooses two photos and sees what compare says of them; fills in what stands on every page."""
+    note = "two lines,\nnone <b>bold</b>"
+    for name, text in (("case", "A 12/26"), ("examiner", "E. Xaminer"), ("evidence", "7"), ("notes", note)):
+        browser.run("document.getElementById('details').open = true")
+        browser.driver.find_element("id", f"details-{name}").send_keys(text)
+    boxes = {box.get_attribute("aria-label"): box for box in browser.driver.find_elements("css selector", ".pick input")}
+    # A third choice takes the place of the first.
+    for name in ("heif-enc.heic", "thumbnailDiffers.jpg", "magick.png"):
+        click(browser, boxes[f"Compare {name}"])
+    said = browser.run("return document.getElementById('chosen').textContent")
+    check(said == "thumbnailDiffers.jpg ↔ magick.png", f"chosen: {said}")
+    browser.driver.find_element("id", "compare-chosen").click()
+    said = wait(browser, "return document.querySelector('#comparisons .answers')?.textContent", "the comparison")
+    check(said == "The bytes differ. The encoded pictures differ.", f"compared: {said}")
+    check(browser.run("return document.activeElement.closest('#comparisons') !== null"), "nothing leads to the comparison")
+    access.check(browser, "serve-compared")
+    other_tab(browser, "#comparisons a", ".verdict")
+    browser.looks("serve-comparison", 3)
+    access.check(browser, "serve-comparison")
+    address = browser.driver.current_url
+    back(browser, "comparison")
+    ours = fetched(browser, address)
+    with tempfile.TemporaryDirectory() as name:
+        for path in ("flags/thumbnailDiffers.jpg", "programs/magick.png"):
+            shutil.copy(FIXTURES / path, name)
+        details = ["--case", "A 12/26", "--examiner", "E. Xaminer", "--evidence", "7"]
+        for line in note.splitlines():
+            details += ["--note", line]
+        done = subprocess.run([metalens, "compare", "--format", "html", "--language", "en", *details, "thumbnailDiffers.jpg",
+                               "magick.png"], cwd=name, stdout=subprocess.PIPE, check=False)
+    check(ours == done.stdout.decode(), "the comparison isn't the page of compare")
+    return details
+
+
+def person(browser, server, metalens, access):
+    """Drops photos, reads the answer, opens an exhibit, compares two, filters, and asks in another language."""
     browser.look(1100, "light")
     browser.driver.get(server.address)
     browser.looks("serve-empty")
+    access.check(browser, "serve-empty")
+    check("aren't stored" in browser.run("return document.getElementById('promise').textContent"), "what is kept isn't told")
     drop(browser, [FIXTURES / "flags" / "thumbnailDiffers.jpg"])
     said = wait(browser, "return document.querySelector('.report .sentence')?.textContent", "the verdict")
     wanted = json.loads(server.analyze(FIXTURES / "flags" / "thumbnailDiffers.jpg")[2])
@@ -285,6 +391,9 @@ def person(browser, server, metalens):
     wait(browser, "return !document.querySelector('#uploads li') &&"
          " document.querySelectorAll('#photos > li').length > 20", "all photos", 120)
     print("the page says:", browser.run(state))
+    seen = browser.run("const top = name => document.querySelector(name).getBoundingClientRect().top;"
+                       "return [top('.controls'), top('#photos'), top('.charts')]")
+    check(seen == sorted(seen), f"choices, list and charts stand at {seen}")
     shown = ("return Array.from(document.querySelectorAll('#photos > li'), row => [row.dataset.b, row.dataset.v, row.dataset.s,"
              " row.querySelector('.name').textContent])")
     everything = browser.run(shown)
@@ -297,12 +406,19 @@ def person(browser, server, metalens):
         ours = sorted(map(tuple, everything[1:]))
         check(ours == sorted(rows), f"rows differ from batch's: {sorted(set(ours) ^ set(rows))[:4]}")
     for badge in ("green", "red", "none"):
-        browser.run("const field = document.getElementById('badge'); field.value = arguments[0];"
-                    "field.dispatchEvent(new Event('input', { bubbles: true }))", badge)
+        chosen(browser, "badge", badge)
         wanted = [row for row in everything if row[0] == badge]
         check(browser.run(shown) == wanted, f"filter {badge}")
-    browser.run("const field = document.getElementById('badge'); field.value = '';"
-                "field.dispatchEvent(new Event('input', { bubbles: true }))")
+    chosen(browser, "badge", "")
+    chosen(browser, "sort", "low")
+    scores = [int(row[2]) for row in browser.run(shown) if row[2]]
+    check(scores == sorted(scores) and len(scores) > 20, f"sorted by score: {scores}")
+    chosen(browser, "sort", "name")
+    chosen(browser, "search", "MAGICK")
+    check([row[3] for row in browser.run(shown)] == ["magick.png"], "searched for a name")
+    chosen(browser, "search", "")
+    rows = browser.run("return Array.from(document.querySelectorAll('#photos > li'), row => row.querySelector('.taken').textContent)")
+    check(any(row.startswith("2023-05-30 15:56:01") and "Canon EOS 40D" in row for row in rows), f"date and camera: {rows[:3]}")
     broken = wait(browser, "for (const picture of document.images) picture.loading = 'eager';"
                   "return Array.from(document.images).every(picture => picture.complete)"
                   " && [Array.from(document.images).filter(picture => !picture.naturalWidth).length]", "pictures")
@@ -311,11 +427,13 @@ def person(browser, server, metalens):
     check(pictures > 5, f"{pictures} pictures")
     browser.run("document.querySelector('#photos details').open = true")
     browser.looks("serve-list")
+    access.check(browser, "serve-list")
+    browser.run("document.querySelector('#photos details').open = false")
+    details = two(browser, access, metalens)
     # The exhibit is the page that analyze makes of the file under its name.
     link = browser.run("return document.querySelector('#photos .open a').href")
-    exhibit = browser.driver.execute_async_script(
-        "const done = arguments[arguments.length - 1]; fetch(arguments[0]).then(a => a.text()).then(done)", link)
-    done = subprocess.run([metalens, "analyze", "--format", "html", "--language", "en", "thumbnailDiffers.jpg"],
+    exhibit = fetched(browser, link)
+    done = subprocess.run([metalens, "analyze", "--format", "html", "--language", "en", *details, "thumbnailDiffers.jpg"],
                           cwd=FIXTURES / "flags", stdout=subprocess.PIPE, check=False)
     theirs = done.stdout.decode()
     # The moment of the analysis is all that differs.
@@ -323,13 +441,18 @@ def person(browser, server, metalens):
     ours, theirs = re.sub(moment, "", exhibit), re.sub(moment, "", theirs)
     different = [pair for pair in zip(ours.splitlines(), theirs.splitlines()) if pair[0] != pair[1]]
     check(ours == theirs, f"the exhibit isn't the page of analyze: {different[:1]}")
-    browser.driver.find_element("css selector", "#photos .open a").click()
-    browser.driver.switch_to.window(browser.driver.window_handles[-1])
-    wait(browser, "return document.querySelector('section.photo')", "the exhibit")
+    browser.run("document.querySelector('#photos details').open = true")
+    other_tab(browser, "#photos .open a", "section.photo")
     browser.looks("serve-exhibit", 1)
-    browser.console("exhibit")
-    browser.driver.close()
-    browser.driver.switch_to.window(browser.driver.window_handles[0])
+    access.check(browser, "serve-exhibit")
+    back(browser, "exhibit")
+    # What is written last stands on what is opened at once.
+    browser.driver.find_element("id", "details-evidence").send_keys("b")
+    other_tab(browser, "#photos .open a", "section.photo")
+    check("7b" in browser.run("return document.querySelector('.exhibit').textContent"), "the last key isn't on the exhibit")
+    back(browser, "exhibit")
+    listed = fetched(browser, browser.run("return document.querySelector('.save a').href"))
+    check("A 12/26" in listed and "none &lt;b&gt;bold&lt;/b&gt;" in listed, "the case isn't on the list")
     for kind, begins in (("csv", "\ufeffpath,"), ("json", "[\n{"), ("html", "<!DOCTYPE html>")):
         text = browser.driver.execute_async_script(
             "const done = arguments[arguments.length - 1];"
@@ -344,6 +467,14 @@ def person(browser, server, metalens):
         check(word in browser.run("return document.body.textContent"), f"the page in {language}")
         check(browser.run("return document.querySelectorAll('#photos > li').length") == len(everything),
               f"results are lost in {language}")
+        check(browser.run("return document.getElementById('details-case').value") == "A 12/26"
+              and browser.run("return document.querySelectorAll('#comparisons li').length") == 1, f"case and comparison in {language}")
+        # The page that comes back has no photos' bytes, and says so.
+        for box in browser.driver.find_elements("css selector", ".pick input")[:2]:
+            click(browser, box)
+        browser.driver.find_element("id", "compare-chosen").click()
+        said = browser.run("return document.getElementById('chosen').textContent")
+        check(said and "↔" not in said, f"comparing without bytes in {language}: {said}")
         browser.shot(f"serve-{language}")
     browser.look(360, "light")
     wide = browser.run("return document.documentElement.scrollWidth")
@@ -396,6 +527,36 @@ Promise.all([
 </script>"""
 
 
+def stored(metalens, work):
+    """With --store, reports are kept as analyze keeps them, and the page says so; comparing isn't offered with --redact."""
+    store = work / "kept.db"
+    server = Server(metalens, "--store", str(store), "--redact", "--language", "en")
+    try:
+        _, header, page = server.ask("GET", f"/{server.token}/")
+        server.cookie = header["Set-Cookie"].split(";")[0]
+        check(b"the server keeps their reports in" in page and b"aren't stored; results" not in page.replace(b"&#39;", b"'"),
+              "the page doesn't say that reports are kept")
+        check(b"compare.js" not in page, "comparing is offered with --redact")
+        page_id = re.search(rb'"page":"([0-9a-f]{64})"', page)[1].decode()
+        status, _, _ = server.ask("POST", f"/{server.token}/compare?page={page_id}&count=1", b"ab")
+        check(status == 403, f"compared with --redact: {status}")
+        photo = (FIXTURES / "whole.jpg").read_bytes()
+        server.ask("POST", f"/{server.token}/photos?page={page_id}", photo, X_Photo_Name="trip/a.jpg")
+        server.ask("POST", "/api/v1/analyze", photo, Authorization=f"Bearer {server.token}", X_Photo_Name="/trip/b.jpg")
+        server.ask("POST", "/api/v1/analyze", b"none", Authorization=f"Bearer {server.token}", X_Photo_Name="c.jpg")
+    finally:
+        server.end()
+    done = subprocess.run([metalens, "history", "--store", str(store), "--format", "json"], stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, check=False)
+    rows = json.loads(done.stdout)
+    check(sorted(row["file"]["path"] for row in rows) == ["a.jpg", "b.jpg"], f"stored: {rows}")
+    pruned = subprocess.run([metalens, "history", "--store", str(store), "--prune", "missing"], stdout=subprocess.PIPE,
+                            stderr=subprocess.DEVNULL, check=False)
+    check(b".jpg" not in pruned.stdout, "what was sent is taken for missing")
+    server = Server(metalens, "--store", str(work))
+    check(not server.address and server.process.wait(30) == 3, "a store that can't be used is no reason to stop")
+
+
 def hostile(browser, server):
     """A page of another site that even knows the address: it reads nothing, and no photo of its is read.
 
@@ -443,6 +604,34 @@ def hostile(browser, server):
     return page
 
 
+def silent(server):
+    """Those who only connect make room in seconds: so many that nobody else gets in."""
+    strangers_ = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(256)]
+    began = time.monotonic()
+    while time.monotonic() - began < 30:
+        try:
+            if server.analyze(FIXTURES / "whole.jpg")[0] == 200:
+                break
+        except OSError:
+            time.sleep(0.2)
+    took = time.monotonic() - began
+    for stranger in strangers_:
+        stranger.close()
+    check(took < 12, f"256 silent connections kept others out for {took:.0f} s")
+    print(f"256 silent connections kept others out for {took:.1f} s")
+
+
+def described(document):
+    try:
+        from openapi_spec_validator import validate
+    except ImportError:
+        missing("openapi-spec-validator", "python3-venv, then pip install --no-deps -r Tests/Scripts/requirements.txt")
+    try:
+        validate(json.loads(document.read_text("utf-8")))
+    except Exception as error:  # pylint: disable=broad-except
+        check(False, f"{document.name}: {error}")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("metalens")
@@ -466,15 +655,19 @@ def main():
         plain = Server(metalens)
         strangers(server)
         count = programs(plain, metalens)
+        described(ROOT / "Docs" / "serve.openapi.json")
         examples(plain, ROOT / "Docs" / "serve.openapi.json")
+        stored(metalens, pathlib.Path(name))
+        access = Access()
         browser = Browser(webdriver, Service(driver), chromium, shots)
         try:
-            person(browser, server, metalens)
+            person(browser, server, metalens, access)
             page = hostile(browser, server)
         finally:
             browser.driver.quit()
         left = time.monotonic()
         limits(server)
+        silent(server)
         paths = [FIXTURES / "whole.jpg"]
         if arguments.corpus:
             paths = sorted(path for path in arguments.corpus.rglob("*") if path.suffix.lower() in (".jpg", ".heic"))[:200]
@@ -487,6 +680,7 @@ def main():
         check(idle.process.wait(120) == 0, "--idle doesn't end it with 0")
         took = time.monotonic() - began
         check(took >= 59, f"--idle 1 ended it after {took:.0f} s")
+    print(f"axe-core looked {access.looks} times: {dict(access.rules) or 'nothing found'}")
     if not faults:
         print(f"{count} files over the API, the page in Chromium, a hostile page and a crowd: all as they should be")
     return 1 if faults else 0

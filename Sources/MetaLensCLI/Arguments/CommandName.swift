@@ -112,8 +112,8 @@ extension CommandDescription {
         summary: "serve a page to drop photos on",
         details: [
           "Prints an address, and opens it in a browser where there is a desktop. Photos that are dropped on the page are "
-            + "read as batch reads them, in processes that can do nothing else; nothing is written to disk, and results "
-            + "are kept in memory until the page is closed. Whoever knows the address may ask; pages of other sites may "
+            + "read as batch reads them, in processes that can do nothing else; nothing is written to disk but reports "
+            + "with --store, and results are kept in memory until the page is closed. Whoever knows the address may ask; pages of other sites may "
             + "not. Ctrl-C ends it.",
           "Programs send a photo to /api/v1/analyze, with the token of the address in the header Authorization, and get "
             + "what analyze --format json writes. Docs/Serve.md has the details.",

@@ -13,19 +13,19 @@ extension Flag {
     Flag(
       "note", value: .text("TEXT"), category: .output, commands: pages,
       summary: "a note for the page; may be repeated",
-      details: "Only with --format html. At most \(ExhibitDetails.mostNotes) notes of "
+      details: "Only with --format html and serve. At most \(ExhibitDetails.mostNotes) notes of "
         + "\(ExhibitDetails.mostNoteCharacters) characters. Notes are shown as they are written; --redact leaves them."
     ) { value, arguments throws(UsageError) in
-      guard arguments.exhibit.notes.count < ExhibitDetails.mostNotes else {
-        throw UsageError("--note: more than \(ExhibitDetails.mostNotes) notes")
+      do throws(ExhibitDetails.Refusal) { try arguments.exhibit.add(note: value.text) } catch {
+        throw usage(error, of: "note")
       }
-      arguments.exhibit.notes.append(try text(value, of: "note", most: ExhibitDetails.mostNoteCharacters))
     },
   ]
 
   /// The commands that write pages.
-  private static let pages: [CommandName] = [.analyze, .batch, .compare]
-  private static let bound = "Only with --format html; at most \(ExhibitDetails.mostCharacters) characters."
+  private static let pages: [CommandName] = [.analyze, .batch, .compare, .serve]
+  private static let bound =
+    "Only with --format html and serve; at most \(ExhibitDetails.mostCharacters) characters."
 
   private static func written(
     _ name: String, _ value: String, _ summary: String, _ details: String,
@@ -34,16 +34,17 @@ extension Flag {
     Flag(
       name, value: .text(value), category: .output, commands: pages, summary: summary, details: details
     ) { value, arguments throws(UsageError) in
-      put(&arguments, try text(value, of: name, most: ExhibitDetails.mostCharacters))
+      do throws(ExhibitDetails.Refusal) { put(&arguments, try ExhibitDetails.checked(value.text)) } catch {
+        throw usage(error, of: name)
+      }
     }
   }
 
-  private static func text(_ value: SystemPath, of name: String, most: Int) throws(UsageError) -> String {
-    let text = value.text
-    guard text.contains(where: { !$0.isWhitespace }) else { throw UsageError("--\(name): the text is empty") }
-    guard text.unicodeScalars.count <= most else {
-      throw UsageError("--\(name): at most \(most) characters, not \(text.unicodeScalars.count)")
+  private static func usage(_ refusal: ExhibitDetails.Refusal, of name: String) -> UsageError {
+    switch refusal {
+    case .empty: UsageError("--\(name): the text is empty")
+    case .tooLong(let most, let count): UsageError("--\(name): at most \(most) characters, not \(count)")
+    case .tooManyNotes: UsageError("--\(name): more than \(ExhibitDetails.mostNotes) notes")
     }
-    return text
   }
 }

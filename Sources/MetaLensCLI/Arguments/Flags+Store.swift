@@ -5,12 +5,12 @@ extension Flag {
   /// The flags of stored reports.
   static let stored: [Flag] = [
     Flag(
-      "store", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .history],
+      "store", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .history, .serve],
       summary: "keep reports in FILE, and take those of unchanged photos from it",
       details:
         "FILE is made where it doesn't exist, readable by its owner alone. A photo with the same path, size, time and "
         + "inode isn't read again; with another --model or --prior it is scored again from what was found. --format "
-        + "html reads photos anyway, for their pictures. With --redact, redacted reports are kept. Docs/Store.md."
+        + "html and serve read photos anyway, for their pictures. With --redact, redacted reports are kept. Docs/Store.md."
     ) { value, arguments throws(UsageError) in
       guard !value.bytes.isEmpty else { throw UsageError("--store: the file name is empty") }
       arguments.store = value

@@ -3,13 +3,9 @@ import MetaLensKit
 extension Plan {
   static func serve(_ arguments: LowArguments, _ processorCount: Int) -> ServeCommand {
     var command = ServeCommand()
-    command.depth = arguments.chosenDepth
-    command.hashing = arguments.chosenHashing
-    command.redact = arguments.redact
-    command.signatures = arguments.signatures
-    command.scoring = arguments.scoring
-    command.credentials = arguments.credentials
-    command.photoSeconds = arguments.photoSeconds
+    command.reading = ReadingChoice(arguments)
+    command.store = arguments.store
+    command.exhibit = arguments.exhibit
     command.jobs = arguments.jobs ?? max(1, processorCount)
     command.address = arguments.listen ?? ServeCommand.loopback
     command.port = arguments.port ?? 0

@@ -223,13 +223,7 @@ extension Plan {
 
   private static func worker(_ arguments: LowArguments) -> WorkerCommand {
     var command = WorkerCommand()
-    command.depth = arguments.chosenDepth
-    command.hashing = arguments.chosenHashing
-    command.redact = arguments.redact
-    command.signatures = arguments.signatures
-    command.scoring = arguments.scoring
-    command.credentials = arguments.credentials
-    command.photoSeconds = arguments.photoSeconds
+    command.reading = ReadingChoice(arguments)
     return command
   }
 

@@ -54,7 +54,8 @@ package struct CompareCommand: Sendable {
     } else if format == .html {
       switch await paired(places, in: context) {
       case .success(let pair):
-        try sink.write(page(of: comparison, sides.map(\.inspection), pair, in: context.language))
+        let compared = ComparedPhotos(sides[0].inspection, sides[1].inspection)
+        try sink.write(page(of: compared, pair, in: context.language))
       case .failure(let error):
         context.note(error, of: FileLabel(first))
         return context.exitCode(of: error)
@@ -90,17 +91,18 @@ package struct CompareCommand: Sendable {
   }
 
   private func page(
-    of comparison: PhotoComparison, _ sides: [PhotoInspection], _ pair: PicturePair, in language: Language
+    of compared: ComparedPhotos, _ pair: PicturePair, in language: Language
   ) -> String {
-    let names = [first, second].map(ShellText.word).joined(separator: " ")
-    return ComparePage(
-      comparison: comparison, xmp: PhotoComparison.xmp(sides[0], sides[1]), pair: pair,
-      first: FileLabel(first),
-      second: FileLabel(second),
-      files: sides.map { ($0.facts.byteCount, $0.facts.format.displayName, $0.facts.sha256) },
-      exhibit: exhibit, command: "sha256sum -- \(names)\nmetalens compare --format json -- \(names)",
-      language: language
+    ComparePage(
+      compared: compared, pair: pair, first: FileLabel(first), second: FileLabel(second), exhibit: exhibit,
+      command: Self.check(first, second), language: language
     ).markup
+  }
+
+  /// The commands with which somebody else compares the same.
+  static func check(_ first: SystemPath, _ second: SystemPath) -> String {
+    let names = [first, second].map(ShellText.word).joined(separator: " ")
+    return "sha256sum -- \(names)\nmetalens compare --format json -- \(names)"
   }
 
   /// JSON has one object whatever happens: that of the first file that failed.

@@ -1,18 +1,14 @@
-package import MetaLensFacts
 import MetaLensKit
-import MetaLensPlatform
+package import MetaLensPlatform
 import MetaLensServing
 
 /// `metalens serve`: a page to drop photos on, and the same for programs, until somebody ends it.
 package struct ServeCommand: Sendable {
-  package var depth = AnalysisDepth.pixels
-  package var hashing = true
-  package var redact = false
-  package var signatures = SignatureSelection()
-  package var scoring = ScoringSelection()
-  package var credentials = CredentialSelection()
-  /// How long one photo may take.
-  package var photoSeconds: Int?
+  package var reading = ReadingChoice()
+  /// Where reports are kept; nil where nothing is remembered.
+  package var store: SystemPath?
+  /// What stands on a page to begin with.
+  package var exhibit = ExhibitDetails()
   /// How many photos are read at once.
   package var jobs = 1
   /// The address that is listened on, in figures.
@@ -35,6 +31,8 @@ package struct ServeCommand: Sendable {
   /// What all uploads may hold together, and all results, in bytes.
   private static let uploadMemory = 1 << 30
   private static let resultMemory = 1 << 30
+  /// Connections of one address, where many machines may connect: a browser opens six.
+  private static let connectionsPerAddress = 32
   /// How many photos may wait for each that is read.
   private static let waitingPerJob = 16
 
@@ -43,12 +41,14 @@ package struct ServeCommand: Sendable {
   /// Serves until a signal comes, or nobody asks any more.
   package func run(in context: CommandContext) async -> ExitCode {
     guard
-      let context = context.comparing(
-        with: signatures, scoring: scoring, output: nil, redacting: redact)?.checking(
-          credentials, redacting: redact),
-      let desk = desk(in: context)
+      let context = reading.applied(to: context), var desk = desk(in: context),
+      let reports = StoredReports(
+        store, in: context, depth: reading.depth, hashing: reading.hashing, redact: reading.redact,
+        signatures: reading.signatures, scoring: reading.scoring)
     else { return .notAnalyzed }
-    let results = ServedResults(most: Self.resultMemory)
+    let kept = store == nil ? nil : ServedStore(reports)
+    if let kept { desk.keep = { kept.keep($0, $1, $2) } }
+    let results = ServedResults(most: Self.resultMemory, exhibit: exhibit)
     let descriptor: Int32
     let gate: AccessGate
     do throws(SystemError) {
@@ -61,12 +61,13 @@ package struct ServeCommand: Sendable {
       return failed(error.reason, in: context)
     }
     let pages = ServedPages(
-      usual: context.language, isFixed: isLanguageFixed, depth: depth, hashing: hashing, redact: redact,
-      scoring: scoring, signatures: signatures, model: scoring.version(in: context), limits: context.limits)
+      usual: context.language, isFixed: isLanguageFixed, reading: reading, store: store,
+      model: reading.scoring.version(in: context), limits: context.limits)
     let responder = ServeResponder(
       gate: gate, desk: desk, results: results, pages: pages, mostBytes: mostBytes)
     var limits = HTTPLimits()
-    limits.memoryBytes = max(Self.uploadMemory, mostBytes)
+    limits.memoryBytes = max(Self.uploadMemory, 2 * mostBytes)
+    if !isLoopback { limits.connectionsPerAddress = Self.connectionsPerAddress }
     context.io.endOnSignal()
     guard let daemon = HTTPDaemon(listening: descriptor, limits: limits, responder: responder) else {
       return failed("libmicrohttpd", in: context)
@@ -74,11 +75,14 @@ package struct ServeCommand: Sendable {
     do throws(OutputError) {
       try announce(gate, responder, in: context)
     } catch {
-      return context.ending(for: error, target: nil, redacting: redact)
+      return context.ending(for: error, target: nil, redacting: reading.redact)
     }
     let code = await wait(for: responder, results, in: context)
+    // Photos that are being read are still answered and kept.
     _ = consume daemon
-    return code
+    guard let kept else { return code }
+    for line in kept.summary { context.note(line) }
+    return code == .interrupted ? code : code.merged(with: kept.hasFailed ? .notAnalyzed : .success)
   }
 
   private func wait(
@@ -126,22 +130,12 @@ package struct ServeCommand: Sendable {
 
   /// Where photos are read; nil, and a note, where this system starts no processes for it.
   private func desk(in context: CommandContext) -> PhotoDesk? {
-    var settings = ReaderSettings()
-    settings.depth = depth
-    settings.hashing = hashing
-    settings.redact = redact
-    if let photoSeconds { settings.seconds = photoSeconds }
-    var exhibits = settings
-    exhibits.wantsExhibits = true
-    var reports = settings
-    reports.wantsReports = true
-    func readers(_ settings: ReaderSettings) -> ReaderPool? {
-      context.readers(settings, scoring: scoring, signatures: signatures, credentials: credentials)
-    }
-    guard let forPages = readers(exhibits), let forPrograms = readers(reports)
+    guard let forPages = reading.readers(in: context, { $0.wantsExhibits = true }),
+      let forPrograms = reading.readers(in: context, { $0.wantsReports = true }),
+      let forComparisons = reading.readers(in: context, { $0.wantsComparisons = true })
     else { return nil }
-    return PhotoDesk(
-      slots: WorkSlots(working: jobs, waiting: jobs * Self.waitingPerJob), redact: redact,
+    var desk = PhotoDesk(
+      slots: WorkSlots(working: jobs, waiting: jobs * Self.waitingPerJob), redact: reading.redact,
       read: { bytes, name throws(MetaLensError) in try forPages.dossier(of: bytes, named: name) },
       report: { bytes, name throws(MetaLensError) in
         guard case .report(let report, _, _) = try forPrograms.read(bytes, named: name) else {
@@ -149,5 +143,12 @@ package struct ServeCommand: Sendable {
         }
         return report
       })
+    // Nothing that a comparison shows is withheld.
+    if !reading.redact {
+      desk.compare = { first, second throws(MetaLensError) in
+        try forComparisons.comparison(of: first, and: second)
+      }
+    }
+    return desk
   }
 }

@@ -1,30 +1,15 @@
-package import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 
 /// `metalens worker`: a row for every request on standard input, one after the other, in one process.
 package struct WorkerCommand: Sendable {
-  package var depth = AnalysisDepth.pixels
-  package var hashing = true
-  package var redact = false
-  package var signatures = SignatureSelection()
-  package var scoring = ScoringSelection()
-  package var credentials = CredentialSelection()
-
-  /// How long one photo may take.
-  package var photoSeconds: Int?
+  package var reading = ReadingChoice()
 
   package init() {}
 
   /// Runs it to the end of its input.
   package func run(in context: CommandContext) async -> ExitCode {
-    guard
-      let context = context.comparing(
-        with: signatures, scoring: scoring, output: nil, redacting: redact)?.checking(
-          credentials, redacting: redact)
-    else {
-      return .notAnalyzed
-    }
+    guard let context = reading.applied(to: context) else { return .notAnalyzed }
     let readers = readers(in: context)
     context.io.endOnSignal()
     var reader = RequestReader(mostPhotoBytes: context.limits.memoryBytes, next: context.io.nextInput)
@@ -55,7 +40,7 @@ package struct WorkerCommand: Sendable {
       }
       return .interrupted
     } catch {
-      return context.ending(for: error, target: nil, redacting: redact)
+      return context.ending(for: error, target: nil, redacting: reading.redact)
     }
   }
 
@@ -86,11 +71,11 @@ package struct WorkerCommand: Sendable {
         if case .row(let row) = reply, let bytes = row.bytes { return .row(bytes) }
         throw MetaLensError(.readFailed, detail: "no row")
       }
-      outcome = .success(try await context.analyzer.analyze(place, depth, hashing))
+      outcome = .success(try await context.analyzer.analyze(place, reading.depth, reading.hashing))
     } catch {
       outcome = .failure(error)
     }
-    return .file(AnalyzedFile(of: request.path, outcome: outcome, redacting: redact))
+    return .file(AnalyzedFile(of: request.path, outcome: outcome, redacting: reading.redact))
   }
 
   /// The process that reads; nil where this one does.
@@ -98,13 +83,6 @@ package struct WorkerCommand: Sendable {
   /// Whoever talks to a worker keeps it: what crashes is another.
   private func readers(in context: CommandContext) -> ReaderPool? {
     guard context.io.readerProgram != nil else { return nil }
-    var settings = ReaderSettings()
-    settings.depth = depth
-    settings.hashing = hashing
-    settings.redact = redact
-    settings.format = .json
-    if let photoSeconds { settings.seconds = photoSeconds }
-    return context.readers(
-      settings, scoring: scoring, signatures: signatures, credentials: credentials)
+    return reading.readers(in: context) { $0.format = .json }
   }
 }

@@ -20,12 +20,22 @@ struct PhotoReader {
     [WireFields.bytes([path.bytes]), [0], bytes]
   }
 
+  /// A request of two photos: how long the first is, and both.
+  static func request(_ first: [UInt8], _ second: [UInt8]) -> [[UInt8]] {
+    [MessageFrame.head(first.count), first, second]
+  }
+
   func reply(to message: inout [UInt8], _ file: consuming RandomAccessFile?) -> ReaderReply {
     guard message.count >= 4, case let count = MessageFrame.count(message.prefix(4)),
       count <= message.count - 4
     else { return .failure(.readFailed, detail: "no request") }
-    let path = SystemPath(bytes: Array(message[4..<4 + count]))
     do throws(MetaLensError) {
+      if settings.wantsComparisons {
+        let first = Array(message[4..<4 + count])
+        message.removeFirst(4 + count)
+        return try compared(first, message)
+      }
+      let path = SystemPath(bytes: Array(message[4..<4 + count]))
       if let file {
         guard settings.wantsPictures || settings.wantsRelatives else {
           let report = try service.report(
@@ -51,6 +61,12 @@ struct PhotoReader {
     } catch {
       return .failure(error.code, detail: error.detail)
     }
+  }
+
+  private func compared(_ first: [UInt8], _ second: [UInt8]) throws(MetaLensError) -> ReaderReply {
+    .comparison(
+      ComparedPhotos(try service.inspection(of: first), try service.inspection(of: second)),
+      try service.readPairPicture(of: first), try service.readPairPicture(of: second))
   }
 
   private func reply(_ report: OriginalityReport, _ path: SystemPath) -> ReaderReply {

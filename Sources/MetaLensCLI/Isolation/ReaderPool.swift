@@ -76,6 +76,22 @@ final class ReaderPool: Sendable {
       reduced: BatchPageRow.reduction)
   }
 
+  /// Compares two photos, and gives their pictures; which of them is at fault an error doesn't say.
+  func comparison(
+    of first: [UInt8], and second: [UInt8]
+  ) throws(MetaLensError) -> (compared: ComparedPhotos, pair: PicturePair) {
+    let reply = try reply(
+      of: SystemPath("-"), nil, PhotoReader.request(first, second), byteCount: first.count + second.count)
+    guard case .comparison(let compared, let one, let other) = reply else {
+      throw MetaLensError(.readFailed, detail: "no comparison")
+    }
+    return (
+      compared,
+      try PhotoMetadataService(limits: settings.limits).decodingPictures(by: executable)
+        .pair((one, first), (other, second))
+    )
+  }
+
   private func reply(
     of path: SystemPath, _ photo: OpenPhoto?, _ request: [[UInt8]], byteCount: Int
   ) throws(MetaLensError) -> ReaderReply {

@@ -30,7 +30,7 @@ enum ReaderProcess {
       let memory = ResourceLimits.allowedMemory ?? settings.memoryBytes
       try channel.answer([ReaderGreeting(held: held, memoryBytes: memory).bytes])
       let reader = PhotoReader(settings: settings, service: service)
-      while var message = try channel.next(most: settings.limits.memoryBytes + (1 << 20)) {
+      while var message = try channel.next(most: settings.mostRequest) {
         // What came with a request is gone with it.
         _ = MemoryFault.wasMet()
         ResourceLimits.allowProcessorTime(seconds: settings.seconds)

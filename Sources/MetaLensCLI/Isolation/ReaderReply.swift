@@ -9,6 +9,8 @@ enum ReaderReply: Sendable {
   case row(BatchStep.Row)
   case report(OriginalityReport, ReadPicture?, RelativeTraits?)
   case exhibit(ReadExhibit)
+  /// Two photos side by side, and their pictures.
+  case comparison(ComparedPhotos, ReadPicture, ReadPicture)
   case failure(MetaLensError.Code, detail: String)
 
   /// What may go wrong with a photo by itself; the rest is for the process that asks to say.
@@ -22,6 +24,7 @@ enum ReaderReply: Sendable {
     static let report: [UInt8] = [2]
     static let failure: [UInt8] = [3]
     static let exhibit: [UInt8] = [4]
+    static let comparison: [UInt8] = [5]
   }
 
   /// As a message.
@@ -45,6 +48,10 @@ enum ReaderReply: Sendable {
         Kind.exhibit, exhibit.report.stored, DatedClaim.bytes(exhibit.dates),
         WireFields.bytes(exhibit.picture.fields), WireFields.bytes(exhibit.thumbnail.fields),
       ])
+    case .comparison(let compared, let first, let second):
+      return WireFields.bytes([
+        Kind.comparison, compared.bytes, WireFields.bytes(first.fields), WireFields.bytes(second.fields),
+      ])
     case .failure(let code, let detail):
       return WireFields.bytes([
         Kind.failure, Array(code.rawValue.utf8), Array(detail.utf8.prefix(Self.mostDetail)),
@@ -67,6 +74,11 @@ enum ReaderReply: Sendable {
         let picture = ReadPicture(nested: fields[3]), let thumbnail = ReadPicture(nested: fields[4])
       else { return nil }
       self = .exhibit(ReadExhibit(report: report, dates: dates, picture: picture, thumbnail: thumbnail))
+    case Kind.comparison:
+      guard settings.wantsComparisons, fields.count == 4, let compared = ComparedPhotos(bytes: fields[1]),
+        let first = ReadPicture(nested: fields[2]), let second = ReadPicture(nested: fields[3])
+      else { return nil }
+      self = .comparison(compared, first, second)
     case Kind.report:
       guard settings.wantsReports, !settings.wantsExhibits, fields.count >= 3,
         let report = OriginalityReport(stored: Array(fields[1]))
@@ -78,7 +90,7 @@ enum ReaderReply: Sendable {
       }
       self = .report(report, picture, traits)
     case Kind.row:
-      guard !settings.wantsReports, !settings.wantsExhibits, fields.count >= 6,
+      guard !settings.wantsReports, !settings.wantsExhibits, !settings.wantsComparisons, fields.count >= 6,
         let badge = fields[1].wireText.flatMap(Badge.init),
         let verdict = fields[2].wireText, let score = fields[3].wireNumber, (0...100).contains(score)
       else { return nil }

@@ -24,6 +24,8 @@ struct ReaderSettings: Sendable, Hashable {
   var wantsRelatives = false
   /// Whether all that a page of one photo shows is wanted, of bytes under a name.
   var wantsExhibits = false
+  /// Whether two photos come at once, of which is wanted what they share and where they differ.
+  var wantsComparisons = false
   /// How many times as much as usual a photo may cost.
   var factor = 1
   var mostFileBytes = ReadLimits().fileBytes
@@ -42,7 +44,7 @@ struct ReaderSettings: Sendable, Hashable {
   static let usualSeconds = 60
   /// Tables of signatures at most, beside the other fields.
   private static let mostTables = 1000
-  private static let fieldCount = 22
+  private static let fieldCount = 23
   /// Fields of bytes behind them: the model, the library's path, the trust anchors.
   private static let blobCount = 3
 
@@ -59,6 +61,9 @@ struct ReaderSettings: Sendable, Hashable {
     return limits
   }
 
+  /// Bytes of a request at most: a photo, or two, and what stands before them.
+  var mostRequest: Int { limits.memoryBytes * (wantsComparisons ? 2 : 1) + (1 << 20) }
+
   init() {}
 
   /// As a message.
@@ -70,7 +75,7 @@ struct ReaderSettings: Sendable, Hashable {
       choice.verdicts.map(\.rawValue).joined(separator: ","), wantsReports ? "1" : "",
       wantsPictures ? "1" : "", String(factor), String(mostFileBytes), String(mostMemoryBytes),
       String(seconds), prior.map { "\($0)" } ?? "", includesShipped ? "1" : "",
-      wantsRelatives ? "1" : "", wantsExhibits ? "1" : "",
+      wantsRelatives ? "1" : "", wantsExhibits ? "1" : "", wantsComparisons ? "1" : "",
     ]
     return WireFields.bytes(texts.map { Array($0.utf8) } + [model, library, anchors] + signatures)
   }
@@ -106,6 +111,7 @@ struct ReaderSettings: Sendable, Hashable {
     includesShipped = !texts[19].isEmpty
     wantsRelatives = !texts[20].isEmpty
     wantsExhibits = !texts[21].isEmpty
+    wantsComparisons = !texts[22].isEmpty
     model = Array(fields[Self.fieldCount])
     library = Array(fields[Self.fieldCount + 1])
     anchors = Array(fields[Self.fieldCount + 2])

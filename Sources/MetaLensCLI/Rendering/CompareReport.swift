@@ -14,19 +14,22 @@ package struct CompareReport: Sendable {
 
   /// The comparison of two files, ending with a line break.
   package func text(of comparison: PhotoComparison, _ first: FileLabel, _ second: FileLabel) -> String {
-    let bytes: MessageKey = comparison.areSameBytes ? .compareSameBytes : .compareOtherBytes
+    var lines = ["A  " + first.shown, "B  " + second.shown, ""]
+    lines += Self.answers(areSameBytes: comparison.areSameBytes, isSamePicture: comparison.isSamePicture)
+      .map { paint.bold($0.text(in: language)) }
+    for (key, rows) in Self.rows(of: comparison) { lines += section(key, rows) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether bytes and picture are the same, as sentences.
+  static func answers(areSameBytes: Bool, isSamePicture: Bool?) -> [MessageKey] {
     let picture: MessageKey =
-      switch comparison.isSamePicture {
+      switch isSamePicture {
       case true?: .compareSamePicture
       case false?: .compareOtherPicture
       case nil: .compareUnknownPicture
       }
-    var lines = [
-      "A  " + first.shown, "B  " + second.shown, "", paint.bold(bytes.text(in: language)),
-      paint.bold(picture.text(in: language)),
-    ]
-    for (key, rows) in Self.rows(of: comparison) { lines += section(key, rows) }
-    return lines.joined(separator: "\n") + "\n"
+    return [areSameBytes ? .compareSameBytes : .compareOtherBytes, picture]
   }
 
   /// A difference: what it is, and the values on both sides.

@@ -13,10 +13,20 @@ struct PhotoDesk: Sendable {
   typealias Report =
     @Sendable (_ bytes: [UInt8], _ name: SystemPath) throws(MetaLensError) -> OriginalityReport
 
+  /// What two photos share, and where they differ.
+  typealias Compare =
+    @Sendable (_ first: [UInt8], _ second: [UInt8]) throws(MetaLensError) -> (
+      compared: ComparedPhotos, pair: PicturePair
+    )
+
   let slots: WorkSlots
   let redact: Bool
   let read: Read
   let report: Report
+  /// Nil where nothing may be told that stands in photos: a comparison shows their values.
+  var compare: Compare?
+  /// Takes a report, before anything is taken out of it, to where reports are kept.
+  var keep: (@Sendable (OriginalityReport, _ name: SystemPath, _ byteCount: Int) -> Void)?
 
   /// Whether somebody who came now would be told to come again.
   var isBusy: Bool { slots.isFull }
@@ -26,6 +36,7 @@ struct PhotoDesk: Sendable {
     slots.work {
       do throws(MetaLensError) {
         var (dossier, small) = try read(bytes, name)
+        keep?(dossier.report, name, bytes.count)
         let file = AnalyzedFile(of: name, outcome: .success(dossier.report), redacting: redact)
         if let report = file.report { dossier.report = report }
         if redact { dossier = Redaction.applied(to: dossier) }
@@ -37,11 +48,30 @@ struct PhotoDesk: Sendable {
     }
   }
 
-  /// A photo for a program; nil where too many wait.
-  func file(_ bytes: [UInt8], named name: SystemPath) -> AnalyzedFile? {
+  /// Two photos side by side; nil where too many wait.
+  func comparison(
+    of both: [UInt8], endingFirstAt count: Int, by compare: Compare
+  ) -> Result<(compared: ComparedPhotos, pair: PicturePair), MetaLensError>? {
     slots.work {
       do throws(MetaLensError) {
-        return AnalyzedFile(of: name, outcome: .success(try report(bytes, name)), redacting: redact)
+        // Apart only here: those that wait are there once.
+        return .success(try compare(Array(both[..<count]), Array(both[count...])))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// A photo for a program; nil where too many wait.
+  ///
+  /// - Parameter place: where the photo stands among the bytes; nil where they are it.
+  func file(_ bytes: [UInt8], in place: Range<Int>? = nil, named name: SystemPath) -> AnalyzedFile? {
+    slots.work {
+      do throws(MetaLensError) {
+        let bytes = place.map { Array(bytes[$0]) } ?? bytes
+        let report = try report(bytes, name)
+        keep?(report, name, bytes.count)
+        return AnalyzedFile(of: name, outcome: .success(report), redacting: redact)
       } catch {
         return AnalyzedFile(of: name, outcome: .failure(error), redacting: redact)
       }

@@ -21,6 +21,11 @@ enum PhotoName {
         bytes.append(byte)
       }
     }
+    return checked(bytes)
+  }
+
+  /// A name as it stands; nil where it is none that a file could have.
+  static func checked(_ bytes: [UInt8]) -> SystemPath? {
     guard !bytes.isEmpty, bytes.count <= most, !bytes.contains(0),
       String(validating: bytes, as: UTF8.self) != nil
     else { return nil }

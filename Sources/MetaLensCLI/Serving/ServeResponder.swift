@@ -38,22 +38,24 @@ final class ServeResponder: HTTPResponder {
 
   /// What a request asks for.
   private enum Route: Sendable, Hashable {
-    case page, style, list, drop, photos, exhibit, leave
+    case page, style, script(ServedPages.Script), photos, exhibit, leave, compare, comparison, details
     case ticket(String)
     case reports(OutputFormat)
     case analyze
 
     var method: String {
       switch self {
-      case .photos, .leave, .analyze: "POST"
+      case .photos, .leave, .analyze, .compare, .details: "POST"
       default: "GET"
       }
     }
   }
 
   private static let routes: [String: Route] = [
-    "": .page, "style.css": .style, "list.js": .list, "drop.js": .drop, "photos": .photos,
-    "exhibit": .exhibit, "leave": .leave, "reports.json": .reports(.json), "reports.csv": .reports(.csv),
+    "": .page, "style.css": .style, "list.js": .script(.list), "drop.js": .script(.drop),
+    "compare.js": .script(.compare), "details.js": .script(.details), "photos": .photos,
+    "exhibit": .exhibit, "compare": .compare, "comparison": .comparison, "details": .details,
+    "leave": .leave, "reports.json": .reports(.json), "reports.csv": .reports(.csv),
     "reports.html": .reports(.html),
   ]
 
@@ -63,15 +65,18 @@ final class ServeResponder: HTTPResponder {
     case .success(let route):
       let now = age
       asked.withLock { $0 = now }
+      let most: Int
       switch route {
-      case .photos, .analyze:
-        if let count = request.bodyCount, count > mostBytes {
-          return .refuse(HTTPRefusal.tooLarge(most: mostBytes))
-        }
-        if desk.isBusy { return .refuse(HTTPRefusal.busy) }
-        return .take(most: mostBytes)
+      case .photos: most = mostBytes
+      case .analyze:
+        most = mostBytes + (MultipartForm.boundary(in: request) == nil ? 0 : MultipartForm.mostFrame)
+      case .compare: most = 2 * mostBytes
+      case .details: return .take(most: ExhibitForm.mostBytes)
       default: return .take(most: 1 << 12)
       }
+      if let count = request.bodyCount, count > most { return .refuse(HTTPRefusal.tooLarge(most: most)) }
+      if desk.isBusy { return .refuse(HTTPRefusal.busy) }
+      return .take(most: most)
     }
   }
 
@@ -142,24 +147,29 @@ final class ServeResponder: HTTPResponder {
       response.fields.append(("Location", "/\(gate.token)/"))
       return response
     case .style: return HTTPResponse(.ok, type: "text/css; charset=utf-8", pages.style)
-    case .list: return HTTPResponse(.ok, type: "text/javascript; charset=utf-8", pages.listScript)
-    case .drop: return HTTPResponse(.ok, type: "text/javascript; charset=utf-8", pages.dropScript)
+    case .script(let script):
+      return HTTPResponse(.ok, type: "text/javascript; charset=utf-8", pages.text(of: script))
     case .analyze: return analyzed(request, body, language)
     case .photos: return photo(request, body, language)
+    case .compare: return compared(request, body, language)
+    case .comparison:
+      let page = request.query["page"] ?? ""
+      guard
+        let comparison = results.comparisons(on: page).first(where: { $0.id == request.query["comparison"] })
+      else { return pages.forgotten(language) }
+      return pages.page(of: comparison, results.exhibit(on: page), in: language)
+    case .details: return details(request, body)
     case .leave:
       results.leave(request.query["page"] ?? "", at: age)
       return HTTPResponse(.noContent)
     case .reports(let format):
-      guard let photos = results.photos(on: request.query["page"] ?? "") else {
-        return pages.forgotten(language)
-      }
-      return pages.reports(of: photos, as: format, in: language)
+      let page = request.query["page"] ?? ""
+      guard let photos = results.photos(on: page) else { return pages.forgotten(language) }
+      return pages.reports(of: photos, as: format, results.exhibit(on: page), in: language)
     case .exhibit:
-      let photos = results.photos(on: request.query["page"] ?? "") ?? []
-      guard let photo = photos.first(where: { $0.id == request.query["photo"] }) else {
-        return pages.forgotten(language)
-      }
-      return pages.exhibit(of: photo, in: language)
+      let page = request.query["page"] ?? ""
+      guard let photo = self.photo("photo", of: request) else { return pages.forgotten(language) }
+      return pages.exhibit(of: photo, results.exhibit(on: page), in: language)
     }
   }
 
@@ -168,7 +178,9 @@ final class ServeResponder: HTTPResponder {
     var id = request.query["page"] ?? ""
     if results.photos(on: id) == nil || !gate.hasCookie(request) { id = AccessGate.randomSecret() }
     guard results.open(id, at: age) else { return HTTPRefusal.busy }
-    var response = pages.page(id, results.photos(on: id) ?? [], mostBytes: mostBytes, in: language)
+    var response = pages.page(
+      id, results.photos(on: id) ?? [], results.comparisons(on: id), results.exhibit(on: id),
+      mostBytes: mostBytes, compares: desk.compare != nil, in: language)
     response.fields.append(("Set-Cookie", gate.cookie))
     return response
   }
@@ -196,16 +208,13 @@ final class ServeResponder: HTTPResponder {
     return pages.row(of: photo, in: language)
   }
 
-  private func analyzed(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
-    guard let name = name(in: request) else {
-      return HTTPRefusal.error(.badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8.")
-    }
-    guard let file = desk.file(body, named: name) else { return HTTPRefusal.busy }
-    return pages.json(of: file, in: language)
+  /// One of a page's photos, as the query names it.
+  func photo(_ name: String, of request: HTTPRequest) -> ServedPhoto? {
+    results.photos(on: request.query["page"] ?? "")?.first { $0.id == request.query[name] }
   }
 
   /// The photo's name; nil where what was sent is none.
-  private func name(in request: HTTPRequest) -> SystemPath? {
+  func name(in request: HTTPRequest) -> SystemPath? {
     guard request.fields["x-photo-name"] != nil else { return PhotoName.unnamed }
     return request.field("x-photo-name").flatMap(PhotoName.read)
   }

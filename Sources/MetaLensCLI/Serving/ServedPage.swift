@@ -9,6 +9,12 @@ struct ServedPage: Sendable {
   /// A photo's bytes at most.
   let mostBytes: Int
   let list: BatchPage
+  /// Whether two photos may be compared.
+  var compares = true
+  /// The name of the file in which the server keeps reports; nil where it keeps none.
+  var store: String?
+  /// What was compared, as entries of a list.
+  var comparisons = ""
 
   /// What browsers may do with it: run and show what this server serves beside it, send photos here, and nothing else.
   static let policy =
@@ -34,6 +40,8 @@ struct ServedPage: Sendable {
     <link rel="stylesheet" href="style.css">
     <script src="list.js" defer></script>
     <script src="drop.js" defer></script>
+    \(compares ? "<script src=\"compare.js\" defer></script>" : "")
+    <script src="details.js" defer></script>
     </head>
     <body>
     <header class="top">
@@ -46,8 +54,9 @@ struct ServedPage: Sendable {
     <p class="lead">\(word(.serveLead))</p>
     <p><label class="button">\(word(.serveChooseFiles))<input id="files" type="file" multiple></label>
     <label class="button">\(word(.serveChooseFolder))<input id="folder" type="file" webkitdirectory></label></p>
-    <p class="small">\(word(.servePromise))</p>
+    <p class="small" id="promise">\(promise)</p>
     </div>
+    \(ServedDetails(details: list.exhibit, language: language).markup)
     <p id="state" role="status"></p>
     <ol id="uploads"></ol>
     <div id="results" hidden>
@@ -55,8 +64,27 @@ struct ServedPage: Sendable {
     <a href="reports.html\(query)" download="metalens.html">HTML</a>
     <a href="reports.csv\(query)" download="metalens.csv">CSV</a>
     <a href="reports.json\(query)" download="metalens.json">JSON</a></p>
+    <ol id="comparisons" aria-label="\(word(.pageCompareTitle))">
+    \(comparisons)</ol>
     \(list.listHead)
     """
+  }
+
+  private var promise: String {
+    guard let store else { return word(.servePromise) }
+    return HTMLText.escaped(Message.servePromiseStored(file: store).text(in: language))
+  }
+
+  /// What two photos are chosen with.
+  private var comparing: String {
+    guard compares else { return "" }
+    return """
+      <div id="compare" hidden>
+      <p id="chosen" role="status"></p>
+      <button id="compare-chosen" type="button" disabled>\(word(.serveCompare))</button>
+      </div>
+
+      """
   }
 
   private func tail(isEmpty: Bool) -> String {
@@ -64,7 +92,7 @@ struct ServedPage: Sendable {
       MessageKey.noteLimits.text(in: language) + " " + MessageKey.pageLimitsInnocent.text(in: language)
     return """
       </ol>
-      \(PageCheck(command: list.command, language: language).markup)</div>
+      \(PageCheck(command: list.command, language: language).markup)\(comparing)</div>
       </main>
       <footer><p>\(HTMLText.escaped(limits))</p>
       <p>\(HTMLText.escaped(list.footer.sentence))</p></footer>
@@ -97,7 +125,15 @@ struct ServedPage: Sendable {
       "skipped": .string(Message.summarySkipped(count: "{count}").text(in: language)),
       "exhibit": text(.serveExhibit), "refused": text(.serveRefused), "full": text(.serveFull),
       "tooLarge": .string(Message.serveTooLarge(limit: String(mostBytes >> 20)).text(in: language)),
-      "busy": text(.serveBusy), "lost": text(.serveLost),
+      "busy": text(.serveBusy), "lost": text(.serveLost), "compareHint": text(.serveCompareHint),
+      "comparePick": .string(Message.serveComparePick(name: "{name}").text(in: language)),
+      "comparing": text(.serveCompareRunning), "dropAgain": text(.serveCompareDropAgain),
+      "noted": text(.serveCaseKept),
+      "notNoted": .string(
+        Message.serveCaseRefused(
+          most: String(ExhibitDetails.mostCharacters), notes: String(ExhibitDetails.mostNotes),
+          characters: String(ExhibitDetails.mostNoteCharacters)
+        ).text(in: language)),
     ])
   }
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 import MetaLensServing
@@ -9,18 +8,31 @@ struct ServedPages: Sendable {
   let usual: Language
   /// Whether the command named a language: browsers aren't asked then.
   let isFixed: Bool
-  let depth: AnalysisDepth
-  let hashing: Bool
-  let redact: Bool
-  let scoring: ScoringSelection
-  let signatures: SignatureSelection
+  let reading: ReadingChoice
+  /// The file in which reports are kept; nil where none are.
+  var store: SystemPath?
   /// The version of the score's model.
   let model: String
   let limits: ReadLimits
 
   let style = Array((PageStyle.sheet + "\n" + BatchPageStyle.sheet + "\n" + ServedStyle.sheet + "\n").utf8)
-  let listScript = Array(BatchPageScript.text.utf8)
-  let dropScript = Array(ServedScript.text.utf8)
+
+  /// A script of the page to drop photos on.
+  enum Script: Sendable, Hashable {
+    case list, drop, compare, details
+  }
+
+  /// A script as it is served.
+  func text(of script: Script) -> [UInt8] {
+    let text =
+      switch script {
+      case .list: BatchPageScript.text
+      case .drop: ServedScript.text
+      case .compare: ServedCompareScript.text
+      case .details: ServedDetailsScript.text
+      }
+    return Array(text.utf8)
+  }
 
   private static let html = "text/html; charset=utf-8"
   private static let json = "application/json; charset=utf-8"
@@ -33,8 +45,17 @@ struct ServedPages: Sendable {
   }
 
   /// The page to drop photos on, with what was dropped.
-  func page(_ id: String, _ photos: [ServedPhoto], mostBytes: Int, in language: Language) -> HTTPResponse {
-    let page = ServedPage(language: language, id: id, mostBytes: mostBytes, list: list(in: language))
+  ///
+  /// - Parameter compares: whether two photos may be compared.
+  func page(
+    _ id: String, _ photos: [ServedPhoto], _ comparisons: [ServedComparison], _ exhibit: ExhibitDetails,
+    mostBytes: Int, compares: Bool, in language: Language
+  ) -> HTTPResponse {
+    var page = ServedPage(
+      language: language, id: id, mostBytes: mostBytes, list: list(in: language, exhibit))
+    page.compares = compares
+    page.store = store.map { FileLabel(reading.redact ? Redaction.path($0) : $0.lastComponent).shown }
+    page.comparisons = comparisons.map { ServedComparisonLine($0, on: id, in: language).markup }.joined()
     var response = HTTPResponse(
       .ok, type: Self.html, page.markup(rows: photos.flatMap { marked($0, in: language) }))
     response.fields.append(("Content-Security-Policy", ServedPage.policy))
@@ -43,28 +64,63 @@ struct ServedPages: Sendable {
 
   /// A photo's row, as a document of its own.
   func row(of photo: ServedPhoto, in language: Language) -> HTTPResponse {
-    let start = "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>MetaLens</title>\n<ol id=\"photos\">\n"
-    return HTTPResponse(
-      .ok, type: Self.html, Array(start.utf8) + marked(photo, in: language) + Array("</ol>\n".utf8))
+    fragment("photos", marked(photo, in: language))
+  }
+
+  /// What is told of a comparison on the page, as a document of its own.
+  func line(of comparison: ServedComparison, on page: String, in language: Language) -> HTTPResponse {
+    fragment(
+      "comparisons", Array(ServedComparisonLine(comparison, on: page, in: language).markup.utf8))
+  }
+
+  private func fragment(
+    _ list: String, _ entry: [UInt8], _ status: HTTPResponse.Status = .ok
+  ) -> HTTPResponse {
+    let start = "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>MetaLens</title>\n<ol id=\"\(list)\">\n"
+    return HTTPResponse(status, type: Self.html, Array(start.utf8) + entry + Array("</ol>\n".utf8))
+  }
+
+  /// The page that `compare --format html` makes of two photos.
+  func page(
+    of comparison: ServedComparison, _ exhibit: ExhibitDetails, in language: Language
+  ) -> HTTPResponse {
+    let page = ComparePage(
+      compared: comparison.compared, pair: comparison.pair, first: comparison.first,
+      second: comparison.second, exhibit: exhibit,
+      command: CompareCommand.check(
+        SystemPath(comparison.first.path), SystemPath(comparison.second.path)),
+      language: language)
+    return html(Array(page.markup.utf8), page.policy)
+  }
+
+  /// Why photos couldn't be compared.
+  func failed(_ error: MetaLensError, in language: Language) -> HTTPResponse {
+    let words = HTMLText.value(error.message(in: language), in: language)
+    return fragment("comparisons", Array("<li>\(words)</li>".utf8), .unprocessable)
   }
 
   /// The page that `analyze --format html` makes of a photo.
-  func exhibit(of photo: ServedPhoto, in language: Language) -> HTTPResponse {
+  func exhibit(
+    of photo: ServedPhoto, _ details: ExhibitDetails, in language: Language
+  ) -> HTTPResponse {
     var document = PageDocument(language: language, names: [photo.file.label])
-    document.footer = PageFooter(model: model, language: language)
+    document.footer = PageFooter(model: model, caseNumber: details.caseNumber, language: language)
     document.footer.sha256 = photo.dossier?.report.summary.sha256
     let section = PageSection(
       file: photo.file, dossier: photo.dossier,
-      command: command(SystemPath(photo.file.label.path), language), language: language)
+      command: command(SystemPath(photo.file.label.path), language), language: language, exhibit: details)
     return html(Array((document.head + section.markup + document.tail).utf8), document.policy)
   }
 
   /// All results of a page, as `analyze` and `batch` write them.
-  func reports(of photos: [ServedPhoto], as format: OutputFormat, in language: Language) -> HTTPResponse {
+  func reports(
+    of photos: [ServedPhoto], as format: OutputFormat, _ exhibit: ExhibitDetails, in language: Language
+  ) -> HTTPResponse {
+    let list = list(in: language, exhibit)
     var renderer = BatchRenderer(
       format: format, language: language,
       table: TableReport(fit: .wide, language: language, paint: Paint(isEnabled: false)),
-      byteOrderMark: true, onTerminal: false, page: list(in: language))
+      byteOrderMark: true, onTerminal: false, page: list)
     renderer.limits = limits
     var body = renderer.beginning()
     for photo in photos {
@@ -73,7 +129,7 @@ struct ServedPages: Sendable {
     }
     body += renderer.end()
     switch format {
-    case .html: return html(body, list(in: language).policy)
+    case .html: return html(body, list.policy)
     case .csv: return HTTPResponse(.ok, type: "text/csv; charset=utf-8", body)
     default: return HTTPResponse(.ok, type: Self.json, body)
     }
@@ -104,15 +160,17 @@ struct ServedPages: Sendable {
     return start + Array("data-id=\"\(photo.id)\" ".utf8) + row.dropFirst(start.count)
   }
 
-  private func list(in language: Language) -> BatchPage {
+  private func list(in language: Language, _ exhibit: ExhibitDetails) -> BatchPage {
     BatchPage(
-      language: language, footer: PageFooter(model: model, language: language), exhibit: ExhibitDetails(),
-      sortsByScore: false, isRedacted: redact, command: command(SystemPath("FILE"), language))
+      language: language,
+      footer: PageFooter(model: model, caseNumber: exhibit.caseNumber, language: language), exhibit: exhibit,
+      sortsByScore: false, isRedacted: reading.redact, command: command(SystemPath("FILE"), language))
   }
 
   private func command(_ path: SystemPath, _ language: Language) -> PageCommand {
     PageCommand(
-      path: path, depth: depth, hashing: hashing, redact: redact, signatures: signatures, scoring: scoring,
+      path: path, depth: reading.depth, hashing: reading.hashing, redact: reading.redact,
+      signatures: reading.signatures, scoring: reading.scoring, credentials: reading.credentials,
       language: language)
   }
 }

@@ -21,6 +21,26 @@ struct ServedPhoto: Sendable {
   }
 }
 
+/// Two photos of a page side by side.
+struct ServedComparison: Sendable {
+  let id: String
+  let first: FileLabel
+  let second: FileLabel
+  let compared: ComparedPhotos
+  let pair: PicturePair
+
+  /// About how much memory it takes.
+  var byteCount: Int {
+    var count = 64 << 10
+    for side in [pair.first, pair.second] { count += side.picture?.bytes.count ?? 0 }
+    if case .different(let map, _, _) = pair.pixels { count += map.bytes.count }
+    for row in compared.kinds.flatMap(\.shown) {
+      count += row.name.utf8.count + (row.first?.utf8.count ?? 0) + (row.second?.utf8.count ?? 0)
+    }
+    return count
+  }
+}
+
 /// What open pages show: in memory alone, until a page is closed.
 final class ServedResults: Sendable {
   /// How long a page that was left may come back: a reload leaves it too.
@@ -32,6 +52,8 @@ final class ServedResults: Sendable {
 
   private struct Page {
     var photos: [ServedPhoto] = []
+    var comparisons: [ServedComparison] = []
+    var exhibit: ExhibitDetails
     var seen: Duration
     var left: Duration?
   }
@@ -42,16 +64,23 @@ final class ServedResults: Sendable {
   }
 
   private let most: Int
+  /// What stands on a page to begin with.
+  private let exhibit: ExhibitDetails
   private let state = Mutex(State())
 
-  /// - Parameter most: bytes of all photos' results together.
-  init(most: Int) { self.most = most }
+  /// - Parameters:
+  ///   - most: bytes of all photos' results together.
+  ///   - exhibit: what stands on a page to begin with.
+  init(most: Int, exhibit: ExhibitDetails = ExhibitDetails()) {
+    self.most = most
+    self.exhibit = exhibit
+  }
 
   /// Notes that somebody looks at a page, so long after the server began; false where there is none such, and too many others.
   func open(_ page: String, at now: Duration) -> Bool {
     state.withLock { state in
       guard state.pages[page] != nil || state.pages.count < Self.mostPages else { return false }
-      state.pages[page, default: Page(seen: now)].seen = now
+      state.pages[page, default: Page(exhibit: exhibit, seen: now)].seen = now
       state.pages[page]?.left = nil
       return true
     }
@@ -68,11 +97,37 @@ final class ServedResults: Sendable {
     }
   }
 
+  /// Keeps a comparison; false where there is no room, or no such page.
+  func keep(_ comparison: ServedComparison, on page: String) -> Bool {
+    state.withLock { state in
+      let count = comparison.byteCount
+      guard state.pages[page] != nil, state.held + count <= most else { return false }
+      state.pages[page]?.comparisons.append(comparison)
+      state.held += count
+      return true
+    }
+  }
+
+  /// Notes what the examiner wrote.
+  func note(_ exhibit: ExhibitDetails, on page: String) {
+    state.withLock { $0.pages[page]?.exhibit = exhibit }
+  }
+
   /// Whether there is no room for a further photo.
   var isFull: Bool { state.withLock { $0.held + (1 << 20) > most } }
 
   /// A page's photos, in the order in which they came; nil where there is no such page.
   func photos(on page: String) -> [ServedPhoto]? { state.withLock { $0.pages[page]?.photos } }
+
+  /// A page's comparisons, in the order in which they were asked for.
+  func comparisons(on page: String) -> [ServedComparison] {
+    state.withLock { $0.pages[page]?.comparisons ?? [] }
+  }
+
+  /// What the examiner wrote on a page.
+  func exhibit(on page: String) -> ExhibitDetails {
+    state.withLock { $0.pages[page]?.exhibit ?? ExhibitDetails() }
+  }
 
   /// Notes that a page is closed.
   func leave(_ page: String, at now: Duration) { state.withLock { $0.pages[page]?.left = now } }
@@ -83,6 +138,7 @@ final class ServedResults: Sendable {
       for (name, page) in state.pages
       where page.left.map({ now - $0 >= Self.grace }) ?? (now - page.seen >= Self.silence) {
         state.held -= page.photos.reduce(0) { $0 + $1.byteCount }
+        state.held -= page.comparisons.reduce(0) { $0 + $1.byteCount }
         state.pages[name] = nil
       }
     }

@@ -40,8 +40,10 @@ enum ServedScript {
       };
       for (const row of list.children) link(row);
       if (!words.isEmpty) field('results').hidden = false;
-      const show = row => {
+      const show = (row, file) => {
         field('results').hidden = false;
+        // Only here: the server keeps no bytes, and this page none once it is closed.
+        row.file = file;
         list.append(row);
         link(row);
         row.dispatchEvent(new CustomEvent('metalens-row', { bubbles: true }));
@@ -86,7 +88,7 @@ enum ServedScript {
               holder.textContent = data.textContent;
               data.replaceWith(holder);
             }
-            show(document.importNode(row, true));
+            show(document.importNode(row, true), job.file);
             end(job);
           } else if (request.status === 204) {
             skipped += 1;

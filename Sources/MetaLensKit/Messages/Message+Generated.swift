@@ -109,10 +109,13 @@ extension Message {
   package static func relativesMissing(list: String) -> Message { Message(.relativesMissing, ["list": list]) }
   package static func relativesPartial(count: String) -> Message { Message(.relativesPartial, ["count": count]) }
   package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(.scoreOdds, ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(.serveCaseRefused, ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(.serveComparePick, ["name": name]) }
   package static func serveFailed(address: String, reason: String) -> Message { Message(.serveFailed, ["address": address, "reason": reason]) }
   package static func serveIdle(minutes: String) -> Message { Message(.serveIdle, ["minutes": minutes]) }
   package static func serveOpen(address: String) -> Message { Message(.serveOpen, ["address": address]) }
   package static func serveProgress(done: String, all: String) -> Message { Message(.serveProgress, ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(.servePromiseStored, ["file": file]) }
   package static func serveTooLarge(limit: String) -> Message { Message(.serveTooLarge, ["limit": limit]) }
   package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceMakerText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
   package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceModelText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }

@@ -2,7 +2,7 @@ package import MetaLensPlatform
 
 /// A report as a store keeps it: of which file, in which state, and on what it stands.
 package struct StoredReport: Sendable, Hashable {
-  /// The file's absolute path; of a redacted report the name alone.
+  /// The file's absolute path; of a redacted report the name alone, and of a photo that was sent the name that came with it.
   package var path: SystemPath
   /// Whether personal data was taken out before it was kept.
   package var isRedacted: Bool
@@ -27,18 +27,27 @@ package struct StoredReport: Sendable, Hashable {
     self.traits = traits
   }
 
+  /// Whether it says where its file was.
+  package var saysWhere: Bool { !isRedacted && path.bytes.first == UInt8(ascii: "/") }
+
   /// What it is found by.
   package var key: ReportKey { ReportKey(path: path, isRedacted: isRedacted, file: file) }
 }
 
 /// What a stored report is found by, and replaced where it is saved again.
 package struct ReportKey: Sendable, Hashable {
-  /// The path; of a redacted report, which must not tell directories, the name and which file it was.
+  /// The path; of a redacted report, which must not tell directories, and of a photo that was sent, the name and which
+  /// file it was.
   package let bytes: [UInt8]
 
   package init(path: SystemPath, isRedacted: Bool, file: FileIdentity) {
-    // No path holds a NUL, so that the two kinds never meet.
-    bytes = isRedacted ? path.bytes + [0] + Array("\(file.device):\(file.inode)".utf8) : path.bytes
+    // No path holds a NUL, so that the kinds never meet.
+    let which = Array("\(file.device):\(file.inode)".utf8)
+    if isRedacted {
+      bytes = path.bytes + [0] + which
+    } else {
+      bytes = path.bytes.first == UInt8(ascii: "/") ? path.bytes : path.bytes + [0, 0] + which
+    }
   }
 
   init(bytes: [UInt8]) { self.bytes = bytes }

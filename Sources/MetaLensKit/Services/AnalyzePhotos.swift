@@ -119,7 +119,24 @@ package struct AnalyzePhotos: Sendable {
         failure = error
       }
     }
-    let report = try await read()
+    return outcome(of: try await read(), path, file, failure)
+  }
+
+  /// A report of a photo that was sent here, of which there is a name and no file: it is never missing, and two of one name
+  /// are two.
+  package func outcome(sent report: OriginalityReport, named name: SystemPath, byteCount: Int) -> Outcome {
+    // A name that begins as a path of this machine would replace what is kept of the file there.
+    var path = SystemPath(bytes: Array(name.bytes.drop { $0 == UInt8(ascii: "/") }))
+    if redaction != nil { path = path.lastComponent }
+    let digest = report.summary.sha256.flatMap { UInt64($0.prefix(16), radix: 16) } ?? 0
+    let file = FileIdentity(
+      device: 0, inode: digest, byteCount: byteCount, modifiedSeconds: 0, modifiedNanoseconds: 0)
+    return outcome(of: report, path, file)
+  }
+
+  private func outcome(
+    of report: OriginalityReport, _ path: SystemPath, _ file: FileIdentity, _ failure: RepositoryError? = nil
+  ) -> Outcome {
     let record = StoredReport(
       path: path, isRedacted: redaction != nil, file: file, basis: basis, report: redaction?(report) ?? report
     )

@@ -34,7 +34,8 @@ extension PhotoMetadataService {
   ) throws(MetaLensError) -> ReadExhibit {
     do {
       let source = try memorySource(bytes)
-      let facts = try decoder.decode(source, depth: depth, hashing: hashing)
+      let facts = try decoder.decode(
+        source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
       let attributions = analysis.attributions(of: facts)
       let name = FileName(ofPath: path.bytes)
       let report = analysis.report(
@@ -97,8 +98,8 @@ extension PhotoMetadataService {
   }
 
   /// A picture's samples; of a library's format they come from its process.
-  private func samples(
-    _ picture: ReadPicture, of source: MemorySource
+  func samples(
+    _ picture: ReadPicture, of source: MemorySource, most: Int = PictureToLookAt.mostSide
   ) throws(PhotoReadingError) -> (raster: ColourRaster?, isEmbedded: Bool, otherwise: PhotoDossier.Shown) {
     switch picture {
     case .samples(let raster, let isEmbedded): return (raster, isEmbedded, .undecodable)
@@ -110,7 +111,7 @@ extension PhotoMetadataService {
         return (nil, false, .notDecoded)
       }
       switch try PictureHelper(executable: executable).raster(
-        of: source, by: library, orientation: orientation, most: PictureToLookAt.mostSide, limits: limits)
+        of: source, by: library, orientation: orientation, most: most, limits: limits)
       {
       case .success(let raster): return (raster, false, .undecodable)
       case .failure(.tooLarge): return (nil, false, .undecodable)

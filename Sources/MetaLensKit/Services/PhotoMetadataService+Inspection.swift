@@ -67,6 +67,13 @@ extension PhotoMetadataService {
   package func inspect(
     bytes: [UInt8], credentials: Bool = false
   ) async throws(MetaLensError) -> PhotoInspection {
+    try inspection(of: bytes, credentials: credentials)
+  }
+
+  /// Lays out bytes held in memory, on the thread that asks.
+  package func inspection(
+    of bytes: [UInt8], credentials: Bool = false
+  ) throws(MetaLensError) -> PhotoInspection {
     do {
       return try inspect(try memorySource(bytes), credentials: credentials)
     } catch {

@@ -4,35 +4,38 @@ package import MetaLensPlatform
 
 extension PhotoMetadataService {
   /// The longer side at which two pictures are compared and shown, in pixels.
-  private static let pairSide = 640
+  package static let pairSide = 640
 
   /// Decodes two photos' pictures for a page about both; a photo is a path, or bytes held in memory.
   @concurrent
   package func pair(
     _ first: (path: SystemPath?, bytes: [UInt8]), _ second: (path: SystemPath?, bytes: [UInt8])
   ) async throws(MetaLensError) -> PicturePair {
-    let one = try side(first.path, first.bytes)
-    let other = try side(second.path, second.bytes)
-    let pixels: PicturePair.Pixels
-    if let left = one.raster, let right = other.raster {
-      if let difference = PictureDifference(left, right) {
-        let size = PixelSize(width: difference.map.width, height: difference.map.height)
-        let map = difference.most == 0 ? nil : PictureToLookAt(coding: difference.map)
-        pixels =
-          map.map { PicturePair.Pixels.different($0, share: difference.share, most: difference.most) }
-          ?? .same(size)
-      } else {
-        pixels = .unlike
-      }
-    } else {
-      pixels = .missing
+    PicturePair(try side(first.path, first.bytes), try side(second.path, second.bytes))
+  }
+
+  /// What a page shows of two photos whose pictures another process has read, as far as it may.
+  package func pair(
+    _ first: (picture: ReadPicture, bytes: [UInt8]), _ second: (picture: ReadPicture, bytes: [UInt8])
+  ) throws(MetaLensError) -> PicturePair {
+    PicturePair(try side(first.picture, of: first.bytes), try side(second.picture, of: second.bytes))
+  }
+
+  /// A photo's picture for a page about two, on the thread that asks; starts no process.
+  package func readPairPicture(of bytes: [UInt8]) throws(MetaLensError) -> ReadPicture {
+    do {
+      let source = try memorySource(bytes)
+      let (facts, orientation) = try pairFacts(of: source)
+      if facts.holdsPreviewForViewers { return .absent }
+      return try picture(facts, of: source, orientation: orientation, most: Self.pairSide)
+    } catch {
+      throw MetaLensError(reading: error, path: nil)
     }
-    return PicturePair(first: one.side, second: other.side, pixels: pixels)
   }
 
   private func side(
     _ path: SystemPath?, _ bytes: [UInt8]
-  ) throws(MetaLensError) -> (side: PicturePair.Side, raster: ColourRaster?) {
+  ) throws(MetaLensError) -> PicturePair.ReadSide {
     do {
       guard let path else { return try side(of: try memorySource(bytes)) }
       let source = try FileSource(opening: path)
@@ -45,16 +48,59 @@ extension PhotoMetadataService {
   }
 
   private func side(
-    of source: any ByteSource
-  ) throws(PhotoReadingError) -> (side: PicturePair.Side, raster: ColourRaster?) {
-    let facts = try decoder.decode(source, depth: .structure, hashing: false)
-    let md5 = try FileHash.md5(of: source, limits: limits)
-    var raster: ColourRaster?
-    let orientation = analysis.attributions(of: facts).summary.orientation ?? 1
+    _ picture: ReadPicture, of bytes: [UInt8]
+  ) throws(MetaLensError) -> PicturePair.ReadSide {
+    do {
+      let source = try memorySource(bytes)
+      return PicturePair.ReadSide(
+        md5: try FileHash.md5(of: source, limits: limits),
+        raster: try samples(picture, of: source, most: Self.pairSide).raster)
+    } catch {
+      throw MetaLensError(reading: error, path: nil)
+    }
+  }
+
+  private func side(of source: any ByteSource) throws(PhotoReadingError) -> PicturePair.ReadSide {
+    let (facts, orientation) = try pairFacts(of: source)
+    var side = PicturePair.ReadSide(md5: try FileHash.md5(of: source, limits: limits), raster: nil)
     // A raw's preview isn't its picture: two of them that are alike would say nothing of the sensor's data.
     if !facts.holdsPreviewForViewers {
-      raster = try mainPicture(facts, of: source, orientation: orientation, most: Self.pairSide).raster
+      side.raster = try mainPicture(facts, of: source, orientation: orientation, most: Self.pairSide).raster
     }
-    return (PicturePair.Side(picture: raster.flatMap { PictureToLookAt(coding: $0) }, md5: md5), raster)
+    return side
+  }
+
+  private func pairFacts(
+    of source: any ByteSource
+  ) throws(PhotoReadingError) -> (facts: PhotoFacts, orientation: Int) {
+    let facts = try decoder.decode(source, depth: .structure, hashing: false)
+    return (facts, analysis.attributions(of: facts).summary.orientation ?? 1)
+  }
+}
+
+extension PicturePair {
+  /// What was read of one photo.
+  struct ReadSide {
+    var md5: String?
+    var raster: ColourRaster?
+
+    var shown: Side { Side(picture: raster.flatMap { PictureToLookAt(coding: $0) }, md5: md5) }
+  }
+
+  /// Both pictures, and where their samples differ.
+  init(_ first: ReadSide, _ second: ReadSide) {
+    let pixels: Pixels
+    if let left = first.raster, let right = second.raster {
+      if let difference = PictureDifference(left, right) {
+        let size = PixelSize(width: difference.map.width, height: difference.map.height)
+        let map = difference.most == 0 ? nil : PictureToLookAt(coding: difference.map)
+        pixels = map.map { .different($0, share: difference.share, most: difference.most) } ?? .same(size)
+      } else {
+        pixels = .unlike
+      }
+    } else {
+      pixels = .missing
+    }
+    self.init(first: first.shown, second: second.shown, pixels: pixels)
   }
 }

@@ -24,7 +24,7 @@ package struct PruneReports: Sendable {
 
   /// Hands over what would go, in the order of paths; nothing is removed.
   ///
-  /// A redacted report doesn't say where its file was, so that it is never missing.
+  /// A redacted report doesn't say where its file was, nor does one of a photo that was sent, so that it is never missing.
   ///
   /// - Parameter isMissing: whether no file stands at a path; not where that can't be told.
   /// - Returns: what is to be removed, and how many rows couldn't be read; those stay.
@@ -34,7 +34,7 @@ package struct PruneReports: Sendable {
   ) throws(RepositoryError) -> (keys: [ReportKey], damaged: Int) {
     var keys: [ReportKey] = []
     let damaged = try search.run(in: repository) { stored in
-      if choice == .chosen || !stored.isRedacted && isMissing(stored.path) {
+      if choice == .chosen || stored.saysWhere && isMissing(stored.path) {
         keys.append(stored.key)
         return take(stored)
       }

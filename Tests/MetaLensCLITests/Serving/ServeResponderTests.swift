@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ServeResponderTests {
   private static let responder = {
-    let desk = PhotoDesk(
+    var desk = PhotoDesk(
       slots: WorkSlots(working: 1, waiting: 1), redact: false,
       read: { bytes, _ throws(MetaLensError) in
         guard !bytes.isEmpty else { throw MetaLensError(.notAPhoto) }
@@ -17,13 +17,25 @@ import Testing
         guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
         return .sample()
       })
+    desk.compare = { first, second throws(MetaLensError) in
+      guard !first.isEmpty, !second.isEmpty else { throw MetaLensError(.truncated) }
+      let kind = ComparedPhotos.Kind(
+        shown: [.init(name: "size", first: "\(first.count)", second: "\(second.count)")], count: 1)
+      let file = ComparedPhotos.File(byteCount: 1, format: "JPEG", sha256: nil)
+      return (
+        ComparedPhotos(
+          areSameBytes: false, isSamePicture: true,
+          kinds: ComparedPhotos.headings.map { _ in kind }, files: [file, file]),
+        PicturePair(
+          first: .init(picture: nil, md5: nil), second: .init(picture: nil, md5: nil), pixels: .missing)
+      )
+    }
     return ServeResponder(
       gate: AccessGate(token: "t", secret: "s", port: 80, address: "127.0.0.1"), desk: desk,
       results: ServedResults(most: 1 << 24),
       pages: ServedPages(
-        usual: .english, isFixed: false, depth: .pixels, hashing: true, redact: false,
-        scoring: ScoringSelection(),
-        signatures: SignatureSelection(), model: "fitted/1", limits: ReadLimits()), mostBytes: 100)
+        usual: .english, isFixed: false, reading: ReadingChoice(), model: "fitted/1", limits: ReadLimits()),
+      mostBytes: 100)
   }()
 
   private func answer(
@@ -111,6 +123,103 @@ import Testing
   func aFoldersOtherFilesArePassedOver(name: String, folder: String, status: HTTPResponse.Status) throws {
     let query = ["page": try open(), "folder": folder]
     #expect(answer("POST", "/t/photos", ["x-photo-name": name], query: query).status == status)
+  }
+
+  private func dropped(_ names: [String], on page: String) throws -> [String] {
+    try names.map { name in
+      let row = answer("POST", "/t/photos", ["x-photo-name": name], query: ["page": page], body: [1])
+      return String(
+        try #require(
+          String(decoding: row.body, as: UTF8.self).split(separator: "data-id=\"").last?.split(
+            separator: "\""
+          ).first))
+    }
+  }
+
+  @Test func twoPhotosAreCompared() throws {
+    let page = try open()
+    let ids = try dropped(["a.jpg", "b.jpg"], on: page)
+    var query = ["page": page, "language": "de", "first": ids[0], "second": ids[1], "count": "1"]
+    let response = answer("POST", "/t/compare", query: query, body: [1, 2, 3])
+    let line = String(decoding: response.body, as: UTF8.self)
+    for words in ["a.jpg", "b.jpg", MessageKey.compareOtherBytes.text(in: .german)] {
+      #expect(line.contains(words), "\(words)")
+    }
+    let id = try #require(line.split(separator: "comparison=").last?.split(separator: "\"").first)
+    _ = answer("POST", "/t/details", query: ["page": page], body: Array(#"{"case":"A 1/26"}"#.utf8))
+    let found = answer(
+      "GET", "/t/comparison", query: ["page": page, "comparison": String(id), "language": "ko"])
+    let text = String(decoding: found.body, as: UTF8.self)
+    #expect(found.status == .ok && found["Content-Security-Policy"]?.contains("frame-ancestors") == true)
+    for words in ["lang=\"ko\"", "A 1/26", "metalens compare --format json -- a.jpg b.jpg", ">1<", ">2<"] {
+      #expect(text.contains(words), "\(words)")
+    }
+    // A page that comes back shows it in its language.
+    let again = String(
+      decoding: answer("GET", "/t/", query: ["page": page, "language": "fr"]).body, as: UTF8.self)
+    #expect(again.contains(id) && again.contains(MessageKey.compareOtherBytes.text(in: .french)))
+    #expect(
+      answer("GET", "/t/comparison", query: ["page": "x", "comparison": String(id)]).status == .notFound)
+    for (name, value, status) in [
+      ("count", "4", .badRequest), ("count", "-1", .badRequest), ("count", "x", .badRequest),
+      ("count", "3", .unprocessable), ("second", ids[0], .notFound), ("second", "x", .notFound),
+      ("page", "x", .notFound),
+    ] as [(String, String, HTTPResponse.Status)] {
+      query = ["page": page, "first": ids[0], "second": ids[1], "count": "1"]
+      query[name] = value
+      #expect(
+        answer("POST", "/t/compare", query: query, body: [1, 2, 3]).status == status, "\(name) \(value)")
+    }
+    query["count"] = "101"
+    #expect(
+      answer("POST", "/t/compare", query: query, body: Array(repeating: 1, count: 150)).status == .notFound)
+    query = ["page": page, "first": ids[0], "second": ids[1], "count": "101"]
+    #expect(
+      answer("POST", "/t/compare", query: query, body: Array(repeating: 1, count: 150)).status == .badRequest)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"case":"A <1>","notes":"x"}"#, .noContent), ("{", .badRequest),
+      ("{\"case\":\"" + String(repeating: "a", count: 201) + "\"}", .unprocessable),
+    ] as [(String, HTTPResponse.Status)]) func detailsStandOnEveryPage(
+      body: String, status: HTTPResponse.Status
+    ) throws
+  {
+    let page = try open()
+    let id = try dropped(["a.jpg"], on: page)[0]
+    #expect(answer("POST", "/t/details", query: ["page": page], body: Array(body.utf8)).status == status)
+    for (path, query) in [("/t/exhibit", ["photo": id]), ("/t/reports.html", [:]), ("/t/", [:])] {
+      let shown = answer("GET", path, query: query.merging(["page": page]) { $1 })
+      #expect(
+        String(decoding: shown.body, as: UTF8.self).contains("A &lt;1&gt;") == (status == .noContent),
+        "\(path)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"c.jpg\"\r\n\r\nx\r\n--b--\r\n", nil,
+        "c.jpg"
+      ),
+      (
+        "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"c.jpg\"\r\n\r\nx\r\n--b--\r\n",
+        "d.jpg", "d.jpg"
+      ),
+      ("--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nx\r\n--b--\r\n", nil, "photo"),
+      ("--b\r\nContent-Disposition: form-data; name=\"other\"\r\n\r\nx\r\n--b--\r\n", nil, "severalFiles"),
+      ("x", nil, "invalidForm"),
+    ] as [(String, String?, String)]) func aFormsFileIsRead(body: String, header: String?, name: String)
+    throws
+  {
+    let fields = [
+      "authorization": "Bearer t", "content-type": "multipart/form-data; boundary=b",
+      "x-photo-name": header ?? "",
+    ]
+    let response = answer("POST", "/api/v1/analyze", fields, body: Array(body.utf8))
+    let json = try JSONText.parse(String(decoding: response.body, as: UTF8.self))
+    #expect((json["file"]?["path"] ?? json["error"]?["code"])?.stringValue == name)
   }
 
   @Test func programsGetWhatAnalyzeWrites() throws {

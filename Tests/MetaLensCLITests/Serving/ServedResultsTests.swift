@@ -25,6 +25,31 @@ import Testing
     #expect(results.photos(on: "p") == nil && results.heldBytes == 0)
   }
 
+  @Test func comparisonsAndDetailsGoWithTheirPage() {
+    let pair = PicturePair(
+      first: .init(picture: nil, md5: nil), second: .init(picture: nil, md5: nil), pixels: .missing)
+    let comparison = ServedComparison(
+      id: "c", first: FileLabel(SystemPath("a")), second: FileLabel(SystemPath("b")),
+      compared: ComparedPhotos(areSameBytes: true, isSamePicture: nil, kinds: [], files: []), pair: pair)
+    var details = ExhibitDetails()
+    details.examiner = "E"
+    let results = ServedResults(most: comparison.byteCount, exhibit: details)
+    #expect(!results.keep(comparison, on: "p"), "there is no such page")
+    _ = results.open("p", at: Self.start)
+    #expect(results.exhibit(on: "p") == details && results.exhibit(on: "q").isEmpty)
+    details.caseNumber = "1"
+    results.note(details, on: "p")
+    results.note(details, on: "q")
+    #expect(results.keep(comparison, on: "p") && !results.keep(comparison, on: "p"))
+    #expect(results.comparisons(on: "p").map(\.id) == ["c"] && results.comparisons(on: "q").isEmpty)
+    #expect(results.exhibit(on: "p") == details && results.photos(on: "q") == nil)
+    results.leave("p", at: Self.start)
+    results.forget(at: Self.start + ServedResults.grace)
+    #expect(results.comparisons(on: "p").isEmpty && results.heldBytes == 0)
+    _ = results.open("p", at: Self.start)
+    #expect(results.exhibit(on: "p").caseNumber == nil)
+  }
+
   @Test(
     arguments: [
       (nil, .seconds(0), true), (nil, ServedResults.silence, false), (.seconds(0), .seconds(19), true),

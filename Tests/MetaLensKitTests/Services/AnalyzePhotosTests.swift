@@ -49,6 +49,30 @@ import Testing
     }
   }
 
+  /// Photos that were sent have names, of which several may be the same; none replaces what is kept of a file here.
+  @Test(arguments: [false, true]) func whatWasSentIsKeptUnderItsName(isRedacting: Bool) async throws {
+    var report = try await StoredReport.sample("/1").report
+    let repository = MemoryRepository()
+    let redaction: @Sendable (OriginalityReport) -> OriginalityReport = { report in report }
+    let photos = try AnalyzePhotos(
+      AnalyzePhotos.Input(), repository: repository, redaction: isRedacting ? redaction : nil)
+    _ = try await origin(photos, "/p/1.jpg", saving: true, report: report)
+    for (digest, name) in [("0a", "p/1.jpg"), ("0b", "p/1.jpg"), ("0b", "/p/1.jpg"), ("0b", "//p/1.jpg")] {
+      report.summary.sha256 = digest
+      let outcome = photos.outcome(sent: report, named: SystemPath(name), byteCount: 5)
+      let record = try #require(outcome.record)
+      #expect(record.path.display == (isRedacting ? "1.jpg" : "p/1.jpg"))
+      #expect(record.isRedacted == isRedacting && !record.saysWhere && outcome.origin == .analyzed)
+      try repository.save([record])
+    }
+    var count = 0
+    _ = try SearchReports(SearchReports.Input()).run(in: repository) { _ in
+      count += 1
+      return true
+    }
+    #expect(count == 3)
+  }
+
   /// What tells a photo's relatives is kept with its report; a report that was kept without it is made again where it is asked for.
   @Test func relativesAreKept() async throws {
     let report = try await StoredReport.sample("/1").report

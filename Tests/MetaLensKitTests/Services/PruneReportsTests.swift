@@ -9,6 +9,8 @@ import Testing
     try repository.save([
       try await .sample("/gone/1", score: 10), try await .sample("/there/2", score: 10),
       try await .sample("/gone/3", score: 90), try await .sample("4", redacted: true),
+      // A photo that was sent: it has a name and no place.
+      try await .sample("gone/5", score: 90),
     ])
     return repository
   }

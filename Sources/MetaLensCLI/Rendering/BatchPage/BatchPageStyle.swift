@@ -25,7 +25,7 @@ enum BatchPageStyle {
     #photos { margin: 1rem 0; padding: 0; list-style: none; border-top: 1px solid var(--line); }
     #photos > li { border-bottom: 1px solid var(--faint); content-visibility: auto;
       contain-intrinsic-size: auto 6.2rem; }
-    summary { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr) 8rem 4.5rem; gap: .2rem 1rem; padding: .6rem .3rem;
+    summary { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr) 9rem 4.5rem; gap: .2rem 1rem; padding: .6rem .3rem;
       cursor: pointer; list-style: none; }
     summary::-webkit-details-marker { display: none; }
     summary:hover, summary:focus-visible { background: var(--box); }

@@ -9,31 +9,32 @@ import MetaLensKit
 
 /// A comparison of two photos as one page: the answers, both pictures, where they differ, and every difference.
 struct ComparePage: Sendable {
-  let comparison: PhotoComparison
-  let xmp: [PhotoComparison.Difference]
+  let compared: ComparedPhotos
   let pair: PicturePair
   let first: FileLabel
   let second: FileLabel
-  /// Of each file: its size, format and SHA-256.
-  let files: [(byteCount: Int, format: String, sha256: String?)]
   let exhibit: ExhibitDetails
   let command: String
   let language: Language
 
-  /// Differences shown of one kind.
-  private static let most = 500
+  private var footer: PageFooter {
+    PageFooter(model: nil, caseNumber: exhibit.caseNumber, language: language)
+  }
+
+  private var style: String { "\n" + footer.rule + "\n" + PageStyle.sheet + "\n" }
+
+  /// What browsers may do with the page.
+  var policy: String { PagePolicy.text(style: style) }
 
   /// The whole page.
   var markup: String {
-    let footer = PageFooter(model: nil, caseNumber: exhibit.caseNumber, language: language)
-    let style = "\n" + footer.rule + "\n" + PageStyle.sheet + "\n"
     let title = word(.pageCompareTitle)
     var out = """
       <!DOCTYPE html>
       <html lang="\(language.rawValue)" dir="ltr">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text(style: style))">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="referrer" content="no-referrer">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title)</title>
@@ -57,19 +58,13 @@ struct ComparePage: Sendable {
   private func heading(_ key: MessageKey) -> String { "<h3>\(word(key))</h3>\n" }
 
   private var answers: String {
-    let bytes: MessageKey = comparison.areSameBytes ? .compareSameBytes : .compareOtherBytes
-    let picture: MessageKey =
-      switch comparison.isSamePicture {
-      case true?: .compareSamePicture
-      case false?: .compareOtherPicture
-      case nil: .compareUnknownPicture
-      }
-    return
-      "<div class=\"verdict\">\n<p class=\"sentence\">\(word(bytes))</p>\n<p class=\"sentence\">\(word(picture))</p>\n</div>\n"
+    let sentences = compared.answers.map { "<p class=\"sentence\">\(word($0))</p>\n" }
+    return "<div class=\"verdict\">\n" + sentences.joined() + "</div>\n"
   }
 
   /// Both files' names, hashes, sizes and formats.
   private var identities: String {
+    let files = compared.files
     let missing = MessageKey.pageFactNotComputed.text(in: language)
     func size(_ index: Int) -> String {
       Message.valueBytes(count: String(files[index].byteCount)).text(in: language)
@@ -121,18 +116,17 @@ struct ComparePage: Sendable {
 
   /// Every kind of difference that there is.
   private var sections: String {
-    let kinds: [(MessageKey, [CompareReport.Row])] =
-      CompareReport.rows(of: comparison) + [(.pageCompareXmp, xmp.map { ($0.name, $0.first, $0.second) })]
-    let found = kinds.filter { !$0.1.isEmpty }
+    let found = zip(ComparedPhotos.headings, compared.kinds).filter { $0.1.count > 0 }
     guard !found.isEmpty else { return paragraph(MessageKey.pageCompareNone.text(in: language)) }
-    return found.map { key, rows in
+    return found.map { key, kind in
       let absent = MessageKey.placeAbsent.text(in: language)
       var out = heading(key)
       out += table(
-        rows.prefix(Self.most).map { ($0.name, $0.first ?? absent, $0.second ?? absent) },
+        kind.shown.map { ($0.name, $0.first ?? absent, $0.second ?? absent) },
         label: word(.pageCompareProperty))
-      if rows.count > Self.most {
-        out += paragraph(Message.diagnosticMore(count: String(rows.count - Self.most)).text(in: language))
+      if kind.count > kind.shown.count {
+        let rest = String(kind.count - kind.shown.count)
+        out += paragraph(Message.diagnosticMore(count: rest).text(in: language))
       }
       return out
     }.joined()

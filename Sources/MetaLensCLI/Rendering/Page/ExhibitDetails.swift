@@ -18,6 +18,27 @@ package struct ExhibitDetails: Sendable, Hashable {
   /// Notes at most.
   static let mostNotes = 20
 
+  /// Why a text can't stand on a page.
+  enum Refusal: Error, Sendable, Hashable {
+    case empty
+    case tooLong(most: Int, count: Int)
+    case tooManyNotes
+  }
+
+  /// A number, a name or a reference as it may stand there.
+  static func checked(_ text: String, most: Int = mostCharacters) throws(Refusal) -> String {
+    guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
+    let count = text.unicodeScalars.count
+    guard count <= most else { throw .tooLong(most: most, count: count) }
+    return text
+  }
+
+  /// Adds a note behind the others.
+  mutating func add(note: String) throws(Refusal) {
+    guard notes.count < Self.mostNotes else { throw .tooManyNotes }
+    notes.append(try Self.checked(note, most: Self.mostNoteCharacters))
+  }
+
   /// Whether nothing was given.
   package var isEmpty: Bool { self == ExhibitDetails() }
 }

@@ -1,0 +1,46 @@
+import MetaLensKit
+
+/// What an examiner wrote into a page's fields, as its script sends it: an object of four texts.
+enum ExhibitForm {
+  /// Bytes at most: all notes at their longest fit in, however their characters are written.
+  static let mostBytes = 1 << 19
+
+  /// Why nothing is noted.
+  enum Refusal: Error, Sendable, Hashable {
+    case notAForm
+    case details(ExhibitDetails.Refusal)
+  }
+
+  /// Reads it: a field without words is one that wasn't filled in, each line of the notes is a note.
+  static func read(_ body: [UInt8]) throws(Refusal) -> ExhibitDetails {
+    guard body.count <= mostBytes, let text = String(validating: body, as: UTF8.self),
+      let members = JSONReader.wholeObject(of: text, mostValues: 16)
+    else { throw .notAForm }
+    func field(_ name: String) throws(Refusal) -> String {
+      switch members[name] {
+      case nil: return ""
+      case .string(let text)?: return text
+      default: throw .notAForm
+      }
+    }
+    var details = ExhibitDetails()
+    let (number, examiner) = (try field("case"), try field("examiner"))
+    let (evidence, notes) = (try field("evidence"), try field("notes"))
+    do throws(ExhibitDetails.Refusal) {
+      details.caseNumber = try words(number)
+      details.examiner = try words(examiner)
+      details.evidence = try words(evidence)
+      for line in notes.split(whereSeparator: \.isNewline) {
+        guard line.contains(where: { !$0.isWhitespace }) else { continue }
+        try details.add(note: String(line))
+      }
+    } catch {
+      throw .details(error)
+    }
+    return details
+  }
+
+  private static func words(_ text: String) throws(ExhibitDetails.Refusal) -> String? {
+    text.contains { !$0.isWhitespace } ? try ExhibitDetails.checked(text) : nil
+  }
+}

@@ -1,0 +1,39 @@
+import MetaLensKit
+import MetaLensServing
+
+extension ServeResponder {
+  /// A photo for a program: what `analyze --format json` writes of it.
+  func analyzed(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
+    guard var name = name(in: request) else {
+      return HTTPRefusal.error(.badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8.")
+    }
+    var part: Range<Int>?
+    if let boundary = MultipartForm.boundary(in: request) {
+      do throws(MultipartForm.Refusal) {
+        let file = try MultipartForm.onlyFile(of: body, boundary: boundary)
+        guard file.place.count <= mostBytes else { return HTTPRefusal.tooLarge(most: mostBytes) }
+        part = file.place
+        // The header's name counts where both are there: a form can't say a path.
+        if request.fields["x-photo-name"] == nil, !file.name.isEmpty {
+          guard let stated = PhotoName.checked(file.name) else { throw .invalid }
+          name = stated
+        }
+      } catch {
+        return refused(error)
+      }
+    }
+    guard let file = desk.file(body, in: part, named: name) else { return HTTPRefusal.busy }
+    return pages.json(of: file, in: language)
+  }
+
+  private func refused(_ refusal: MultipartForm.Refusal) -> HTTPResponse {
+    switch refusal {
+    case .invalid:
+      HTTPRefusal.error(
+        .badRequest, "invalidForm", "The body isn't a form with one part, a file in the field file.")
+    case .severalParts:
+      HTTPRefusal.error(
+        .badRequest, "severalFiles", "Send one file a request, in the field file, and no other field.")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import MetaLensKit
+
+/// What the page to drop photos on tells of a comparison: the two files, the two answers, and where everything stands.
+struct ServedComparisonLine: Sendable {
+  private let comparison: ServedComparison
+  private let page: String
+  private let language: Language
+
+  init(_ comparison: ServedComparison, on page: String, in language: Language) {
+    self.comparison = comparison
+    self.page = page
+    self.language = language
+  }
+
+  /// The list's entry, ending with a line break.
+  var markup: String {
+    let names = [comparison.first, comparison.second].map {
+      HTMLText.value($0.path, most: 200, in: language)
+    }
+    let answers = comparison.compared.answers.map { word($0) }.joined(separator: " ")
+    let link = "comparison?page=\(page)&amp;language=\(language.rawValue)&amp;comparison=\(comparison.id)"
+    return """
+      <li><p class="name">\(names.joined(separator: " ↔ "))</p>
+      <p class="answers">\(answers)</p>
+      <p><a href="\(link)" target="_blank" rel="noopener">\(word(.serveCompareOpen))</a></p></li>
+
+      """
+  }
+
+  private func word(_ key: MessageKey) -> String { HTMLText.escaped(key.text(in: language)) }
+}

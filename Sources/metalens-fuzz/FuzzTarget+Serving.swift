@@ -1,0 +1,83 @@
+import MetaLensFacts
+import MetaLensPlatform
+
+@testable import MetaLensCLI
+@testable import MetaLensServing
+
+extension FuzzTarget {
+  /// What strangers send to `metalens serve`, beside photos, and what a process answers that compared two.
+  static let serving: [FuzzTarget] = [
+    .checking("serve-request", request),
+    .checking("serve-form", form),
+    FuzzTarget("serve-details") { bytes in _ = try ExhibitForm.read(bytes) },
+    .checking("comparison-reply") { bytes in
+      guard let compared = ComparedPhotos(bytes: bytes[...]) else { return nil }
+      return ComparedPhotos(bytes: compared.bytes[...]) == compared
+        ? nil : "a comparison that isn't read again"
+    },
+  ]
+
+  private static let fields = [
+    "host", "origin", "sec-fetch-site", "cookie", "authorization", "content-type", "accept-language",
+    "content-length", "x-photo-name",
+  ]
+
+  /// A request's header, a field a line, and its path: whoever is let in has the secrets, and comes under a name of ours.
+  private static func request(_ bytes: [UInt8]) -> String? {
+    // libmicrohttpd hands over texts that end with a NUL; what isn't UTF-8 is repaired.
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    var request = HTTPRequest(method: "POST", path: lines.first ?? "")
+    for (name, line) in zip(fields, lines.dropFirst()) where !line.isEmpty { request.fields[name] = [line] }
+    for address in ["127.0.0.1", nil] {
+      let gate = AccessGate(
+        token: "token", secret: "secret", port: 80, address: address, publicOrigin: "https://photos.example")
+      if gate.isHere(request), let host = request.field("host")?.lowercased() {
+        let isNumber = host.utf8.allSatisfy { "0123456789abcdef.:[]".utf8.contains($0) }
+        let isKnown = ["localhost:80", "127.0.0.1:80", "[::1]:80", "photos.example"].contains(host)
+        if !isKnown, address != nil || !isNumber { return "another name is taken for this server's" }
+      }
+      if gate.isOwnPage(request), let origin = request.fields["origin"]?.first {
+        guard origin.lowercased().hasPrefix("http") else { return "another page is taken for this server's" }
+      }
+      if gate.hasCookie(request), !holds("metalens-80=secret", in: request.field("cookie") ?? "") {
+        return "a cookie that isn't there"
+      }
+      if gate.bearsToken(request), request.field("authorization")?.hasSuffix("token") != true {
+        return "a token that isn't there"
+      }
+      if gate.place(of: request) != nil, !request.path.utf8.starts(with: "/token/".utf8) {
+        return "a place without the token"
+      }
+    }
+    _ = AccessGate.ticket(in: request)
+    _ = request.bodyCount
+    _ = MultipartForm.boundary(in: request)
+    _ = request.field("accept-language").flatMap(AcceptedLanguage.best)
+    if let name = request.field("x-photo-name").flatMap(PhotoName.read),
+      name.bytes.contains(0) || name.bytes.isEmpty
+    {
+      return "a name that no file has"
+    }
+    return nil
+  }
+
+  private static func holds(_ sought: String, in text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: sought.utf8) }
+  }
+
+  /// A form whose boundary is the first line: what is taken out stood in it.
+  private static func form(_ bytes: [UInt8]) -> String? {
+    let boundary = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
+    let body = Array(bytes.dropFirst(boundary.count + 1))
+    guard let file = try? MultipartForm.onlyFile(of: body, boundary: boundary) else { return nil }
+    if let path = PhotoName.checked(file.name), path.bytes != file.name { return "another name" }
+    guard file.place.lowerBound > boundary.count, file.place.upperBound + boundary.count < body.count else {
+      return "more than stood in the form"
+    }
+    let divider = Array("\r\n--".utf8) + boundary
+    let isEnd = body[file.place.upperBound...].starts(with: divider)
+    return isEnd ? nil : "a file that doesn't end where the form says"
+  }
+}

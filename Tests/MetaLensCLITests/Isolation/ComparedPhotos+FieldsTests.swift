@@ -1,0 +1,51 @@
+import MetaLensKit
+import Testing
+
+@testable import MetaLensCLI
+
+@Suite struct ComparedPhotosFieldsTests {
+  private static let compared = ComparedPhotos(
+    areSameBytes: false, isSamePicture: nil,
+    kinds: [
+      .init(
+        shown: [
+          .init(name: "a", first: "1", second: nil), .init(name: "b", first: "", second: "é"),
+        ], count: 7)
+    ] + Array(repeating: .init(shown: [], count: 0), count: ComparedPhotos.headings.count - 1),
+    files: [
+      .init(byteCount: 1, format: "JPEG", sha256: "00"), .init(byteCount: 2, format: "PNG", sha256: nil),
+    ])
+
+  @Test(arguments: [true, false], [true, false, nil]) func comesBack(bytes: Bool, picture: Bool?) {
+    var compared = Self.compared
+    (compared.areSameBytes, compared.isSamePicture) = (bytes, picture)
+    #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+  }
+
+  @Test func whatIsChangedIsNone() {
+    let bytes = Self.compared.bytes
+    #expect(ComparedPhotos(bytes: bytes.dropLast()) == nil && ComparedPhotos(bytes: []) == nil)
+    #expect(ComparedPhotos(bytes: bytes + [0, 0, 0, 0]) == nil)
+    var fewer = Self.compared
+    fewer.kinds[0].count = 1
+    #expect(ComparedPhotos(bytes: fewer.bytes[...]) == nil, "more are shown than there are")
+    fewer = Self.compared
+    fewer.files[0].byteCount = -1
+    #expect(ComparedPhotos(bytes: fewer.bytes[...]) == nil)
+    fewer = Self.compared
+    fewer.kinds.removeLast()
+    #expect(ComparedPhotos(bytes: fewer.bytes[...]) == nil)
+  }
+
+  @Test func aReplyHoldsItWhereItIsWanted() {
+    var settings = ReaderSettings()
+    let bytes = ReaderReply.comparison(Self.compared, .absent, .undecodable).bytes
+    #expect(ReaderReply(bytes, to: settings) == nil)
+    settings.wantsComparisons = true
+    guard case .comparison(Self.compared, .absent, .undecodable)? = ReaderReply(bytes, to: settings) else {
+      Issue.record("no comparison")
+      return
+    }
+    #expect(ReaderSettings(settings.bytes) == settings)
+  }
+}
