@@ -37,8 +37,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    // Loaded when something is served, and not linked: nothing but its header is needed here.
     .systemLibrary(
-      name: "CLibMicrohttpd", pkgConfig: "libmicrohttpd",
+      name: "CLibMicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .target(name: "CMetaLensShims", dependencies: ["CLibJpeg"]),
     .systemLibrary(name: "CSystemAttributes"),
@@ -67,7 +68,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "MetaLensServing", dependencies: ["CLibMicrohttpd"], swiftSettings: settings),
+      name: "MetaLensServing", dependencies: ["CLibMicrohttpd", "MetaLensPlatform"], swiftSettings: settings),
     .target(
       name: "MetaLensCLI",
       dependencies: ["MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensServing"],

@@ -8,13 +8,18 @@ internal import CLibMicrohttpd
 /// Each connection has a thread, so that an answer may take its time.
 @safe
 package struct HTTPDaemon: ~Copyable {
+  private let library: LibMicrohttpd
   private let daemon: OpaquePointer
   private let context: Unmanaged<HTTPContext>
 
-  /// Serves on a socket, which is closed with it; nil where the library can't start.
+  /// Whether the system has the library.
+  package static var isAvailable: Bool { LibMicrohttpd.loaded != nil }
+
+  /// Serves on a socket, which is closed with it; nil where the library isn't there or can't start.
   package init?(listening descriptor: Int32, limits: HTTPLimits = HTTPLimits(), responder: any HTTPResponder)
   {
-    let context = unsafe Unmanaged.passRetained(HTTPContext(responder, limits))
+    guard let library = LibMicrohttpd.loaded else { return nil }
+    let context = unsafe Unmanaged.passRetained(HTTPContext(responder, limits, library))
     let completed: MHD_RequestCompletedCallback = { context, connection, kept, _ in
       unsafe HTTPDaemon.release(kept)
       unsafe HTTPDaemon.wait(for: connection, \.greetingSeconds, context)
@@ -37,27 +42,24 @@ package struct HTTPDaemon: ~Copyable {
       MHD_USE_AUTO.rawValue | MHD_USE_INTERNAL_POLLING_THREAD.rawValue
       | MHD_USE_THREAD_PER_CONNECTION.rawValue
     let daemon = unsafe options.withUnsafeMutableBufferPointer { options in
-      unsafe withVaList([
-        MHD_OPTION.ARRAY.rawValue, unsafe options.baseAddress.unsafelyUnwrapped, MHD_OPTION.END.rawValue,
-      ]) { list in
-        unsafe MHD_start_daemon_va(
-          flags, 0, nil, nil,
-          { context, connection, path, method, _, bytes, count, kept in
-            unsafe HTTPDaemon.handle(context, connection, path, method, bytes, count, kept)
-          }, context.toOpaque(), list)
-      }
+      unsafe metalens_start_daemon(
+        UnsafeMutableRawPointer(bitPattern: library.start), flags,
+        { context, connection, path, method, _, bytes, count, kept in
+          unsafe HTTPDaemon.handle(context, connection, path, method, bytes, count, kept)
+        }, context.toOpaque(), options.baseAddress)
     }
     guard let daemon = unsafe daemon else {
       unsafe context.release()
       return nil
     }
+    self.library = library
     unsafe self.daemon = daemon
     unsafe self.context = context
   }
 
   deinit {
     // Waits for all threads: nobody asks the responder afterwards.
-    unsafe MHD_stop_daemon(daemon)
+    unsafe library.stop(daemon)
     unsafe context.release()
   }
 
@@ -70,20 +72,22 @@ package struct HTTPDaemon: ~Copyable {
     guard let context = unsafe context, let connection = unsafe connection, let path = unsafe path,
       let method = unsafe method, let count = unsafe count, let kept = unsafe kept
     else { return .NO }
+    let shared = unsafe Unmanaged<HTTPContext>.fromOpaque(context).takeUnretainedValue()
     let exchange: HTTPExchange
     var step = HTTPExchange.Step.goOn
     if let known = unsafe kept.pointee {
       exchange = unsafe Unmanaged<HTTPExchange>.fromOpaque(known).takeUnretainedValue()
-      guard unsafe count.pointee > 0 else { return unsafe answer(exchange.end(), on: connection) }
+      guard unsafe count.pointee > 0 else {
+        return unsafe answer(exchange.end(), on: connection, by: shared.library)
+      }
       let piece = unsafe UnsafeRawBufferPointer(start: bytes, count: count.pointee)
       step = exchange.take(unsafe Array(piece))
       // Nothing of it is handed over again.
       unsafe count.pointee = 0
     } else {
       unsafe wait(for: connection, \.silenceSeconds, context)
-      let shared = unsafe Unmanaged<HTTPContext>.fromOpaque(context).takeUnretainedValue()
       var request = unsafe HTTPRequest(method: String(cString: method), path: String(cString: path))
-      unsafe read(connection, into: &request)
+      unsafe read(connection, by: shared.library, into: &request)
       exchange = HTTPExchange(request, shared.responder, shared.limits, shared.budget)
       unsafe kept.pointee = Unmanaged.passRetained(exchange).toOpaque()
       step = exchange.begin()
@@ -91,7 +95,7 @@ package struct HTTPDaemon: ~Copyable {
     switch step {
     case .goOn: return .YES
     case .close: return .NO
-    case .answer(let response): return unsafe answer(response, on: connection)
+    case .answer(let response): return unsafe answer(response, on: connection, by: shared.library)
     }
   }
 
@@ -100,8 +104,10 @@ package struct HTTPDaemon: ~Copyable {
     for connection: OpaquePointer?, _ seconds: KeyPath<HTTPLimits, Int>, _ context: UnsafeMutableRawPointer?
   ) {
     guard let connection = unsafe connection, let context = unsafe context else { return }
-    let limits = unsafe Unmanaged<HTTPContext>.fromOpaque(context).takeUnretainedValue().limits
-    unsafe _ = metalens_set_timeout(connection, UInt32(clamping: limits[keyPath: seconds]))
+    let shared = unsafe Unmanaged<HTTPContext>.fromOpaque(context).takeUnretainedValue()
+    unsafe _ = metalens_set_timeout(
+      UnsafeMutableRawPointer(bitPattern: shared.library.setOption), connection,
+      UInt32(clamping: shared.limits[keyPath: seconds]))
   }
 
   private static func release(_ kept: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) {
@@ -110,9 +116,11 @@ package struct HTTPDaemon: ~Copyable {
     unsafe kept.pointee = nil
   }
 
-  private static func read(_ connection: OpaquePointer, into request: inout HTTPRequest) {
+  private static func read(
+    _ connection: OpaquePointer, by library: LibMicrohttpd, into request: inout HTTPRequest
+  ) {
     unsafe withUnsafeMutablePointer(to: &request) { request in
-      unsafe _ = MHD_get_connection_values(
+      unsafe _ = library.values(
         connection, .HEADER_KIND,
         { request, _, name, value in
           guard let request = unsafe request, let name = unsafe name else { return .YES }
@@ -122,7 +130,7 @@ package struct HTTPDaemon: ~Copyable {
             value)
           return .YES
         }, request)
-      unsafe _ = MHD_get_connection_values(
+      unsafe _ = library.values(
         connection, .GET_ARGUMENT_KIND,
         { request, _, name, value in
           guard let request = unsafe request, let name = unsafe name else { return .YES }
@@ -134,15 +142,17 @@ package struct HTTPDaemon: ~Copyable {
     }
   }
 
-  private static func answer(_ response: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
+  private static func answer(
+    _ response: HTTPResponse, on connection: OpaquePointer, by library: LibMicrohttpd
+  ) -> MHD_Result {
     var body = response.body
     let made = unsafe body.withUnsafeMutableBytes { bytes in
-      unsafe MHD_create_response_from_buffer(bytes.count, bytes.baseAddress, .RESPMEM_MUST_COPY)
+      unsafe library.makeResponse(bytes.count, bytes.baseAddress, .RESPMEM_MUST_COPY)
     }
     guard let made = unsafe made else { return .NO }
-    defer { unsafe MHD_destroy_response(made) }
-    for field in response.fields { unsafe _ = MHD_add_response_header(made, field.name, field.value) }
-    return unsafe MHD_queue_response(connection, response.status.rawValue, made)
+    defer { unsafe library.freeResponse(made) }
+    for field in response.fields { unsafe _ = library.addField(made, field.name, field.value) }
+    return unsafe library.queue(connection, response.status.rawValue, made)
   }
 }
 
@@ -151,10 +161,12 @@ private final class HTTPContext: Sendable {
   let responder: any HTTPResponder
   let limits: HTTPLimits
   let budget: MemoryBudget
+  let library: LibMicrohttpd
 
-  init(_ responder: any HTTPResponder, _ limits: HTTPLimits) {
+  init(_ responder: any HTTPResponder, _ limits: HTTPLimits, _ library: LibMicrohttpd) {
     self.responder = responder
     self.limits = limits
+    self.library = library
     budget = MemoryBudget(most: limits.memoryBytes)
   }
 }

@@ -19,7 +19,7 @@ import Testing
       "CoreLocation", "SwiftUI", "Synchronization",
     ],
     // Knows HTTP and nothing of photos; nothing but the command imports it, and what fuzzes it.
-    "MetaLensServing": ["CLibMicrohttpd", "Synchronization", "Dispatch"],
+    "MetaLensServing": ["CLibMicrohttpd", "MetaLensPlatform", "Synchronization", "Dispatch"],
     "MetaLensCLI": [
       "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensServing", "FoundationEssentials",
       "Foundation",

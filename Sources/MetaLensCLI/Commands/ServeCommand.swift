@@ -40,6 +40,10 @@ package struct ServeCommand: Sendable {
 
   /// Serves until a signal comes, or nobody asks any more.
   package func run(in context: CommandContext) async -> ExitCode {
+    guard HTTPDaemon.isAvailable else {
+      context.note(MessageKey.serveLibraryMissing.text(in: context.language))
+      return .notAnalyzed
+    }
     guard
       let context = reading.applied(to: context), var desk = desk(in: context),
       let reports = StoredReports(
@@ -60,9 +64,10 @@ package struct ServeCommand: Sendable {
     } catch {
       return failed(error.reason, in: context)
     }
-    let pages = ServedPages(
+    var pages = ServedPages(
       usual: context.language, isFixed: isLanguageFixed, reading: reading, store: store,
       model: reading.scoring.version(in: context), limits: context.limits)
+    pages.isHere = isLoopback && origin == nil
     let responder = ServeResponder(
       gate: gate, desk: desk, results: results, pages: pages, mostBytes: mostBytes)
     var limits = HTTPLimits()

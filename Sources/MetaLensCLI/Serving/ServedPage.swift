@@ -13,6 +13,8 @@ struct ServedPage: Sendable {
   var compares = true
   /// The name of the file in which the server keeps reports; nil where it keeps none.
   var store: String?
+  /// Whether the server runs where the browser does.
+  var isHere = false
   /// What was compared, as entries of a list.
   var comparisons = ""
 
@@ -71,8 +73,9 @@ struct ServedPage: Sendable {
   }
 
   private var promise: String {
-    guard let store else { return word(.servePromise) }
-    return HTMLText.escaped(Message.servePromiseStored(file: store).text(in: language))
+    let promise = store.map { Message.servePromiseStored(file: $0).text(in: language) }
+    let text = promise ?? MessageKey.servePromise.text(in: language)
+    return HTMLText.escaped(isHere ? text + " " + MessageKey.servePromiseHere.text(in: language) : text)
   }
 
   /// What two photos are chosen with.

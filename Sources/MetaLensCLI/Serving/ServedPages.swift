@@ -11,6 +11,8 @@ struct ServedPages: Sendable {
   let reading: ReadingChoice
   /// The file in which reports are kept; nil where none are.
   var store: SystemPath?
+  /// Whether the server runs where the browser does.
+  var isHere = false
   /// The version of the score's model.
   let model: String
   let limits: ReadLimits
@@ -55,6 +57,7 @@ struct ServedPages: Sendable {
       language: language, id: id, mostBytes: mostBytes, list: list(in: language, exhibit))
     page.compares = compares
     page.store = store.map { FileLabel(reading.redact ? Redaction.path($0) : $0.lastComponent).shown }
+    page.isHere = isHere
     page.comparisons = comparisons.map { ServedComparisonLine($0, on: id, in: language).markup }.joined()
     var response = HTTPResponse(
       .ok, type: Self.html, page.markup(rows: photos.flatMap { marked($0, in: language) }))

@@ -17,7 +17,7 @@ enum DebianTexts {
       Architecture: \(architecture)
       Maintainer: \(maintainer)
       Installed-Size: \(kilobytes)
-      Depends: \(depends), libseccomp2, libsqlite3-0
+      Depends: \(depends), libmicrohttpd12 | libmicrohttpd12t64, libseccomp2, libsqlite3-0
       Recommends: libheif1, libpng16-16 | libpng16-16t64, libtiff6, libwebp7, xdg-utils
       Section: graphics
       Priority: optional

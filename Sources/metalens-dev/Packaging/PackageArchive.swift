@@ -8,10 +8,10 @@ struct PackageArchive {
   var source: SourceTree
   var tools: Toolbox
 
-  /// Libraries that the program loads while it runs: the wall round its readers, and the store.
+  /// Libraries that the program loads while it runs: the wall round its readers, the store, and the page's server.
   ///
   /// Those of previews are left to the system: libheif alone brings six more.
-  private static let loaded = ["libseccomp.so.2", "libsqlite3.so.0"]
+  private static let loaded = ["libmicrohttpd.so.12", "libseccomp.so.2", "libsqlite3.so.0"]
 
   /// Makes it; gives its path.
   func make(in output: SystemPath, work: SystemPath) throws(PackageError) -> String {
@@ -20,8 +20,10 @@ struct PackageArchive {
     let tree = try PackageTree(root: work.appending(Array("archive/\(name)".utf8)), tools: tools)
     try tree.install(file, as: "metalens", isProgram: true)
     var sources: Set<String> = []
-    let libraries = try program.libraries(of: file)
-    for library in try libraries + loadedLibraries() {
+    let loaded = try loadedLibraries()
+    var libraries = try Set(program.libraries(of: file) + loaded)
+    for library in loaded { libraries.formUnion(try program.libraries(of: library.path)) }
+    for library in libraries.sorted(by: { $0.name < $1.name }) {
       let origin = try LibraryOrigin(of: library, tools: tools)
       try tree.install(library.path, as: "lib/\(library.name)")
       try tree.install(text: origin.copyright, as: "licences/\(origin.package)")
