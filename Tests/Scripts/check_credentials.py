@@ -64,7 +64,10 @@ class Listener:
 
     def __init__(self, port=0):
         self.heard = []
-        self.server = socket.create_server(("127.0.0.1", port))
+        try:
+            self.server = socket.create_server(("127.0.0.1", port))
+        except OSError as error:
+            sys.exit(f"port {port}, which a fixture names, must be free while this runs: {error}")
         self.port = self.server.getsockname()[1]
         threading.Thread(target=self.listen, daemon=True).start()
 
