@@ -3,7 +3,8 @@
 
 Usage: check_credentials.py METALENS LIBRARY FIXTURES
 
-States and scores of Fixtures/signed; the same rows behind the wall; no connection to an address that a photo names, in its certificate, an
+States and scores of Fixtures/signed; the same rows behind the wall; the same page served as
+written; no connection to an address that a photo names, in its certificate, an
 assertion or XMP, in the wall or outside; the same without a network, where the system lets one be taken away; codes at the parts that they
 are about; rows that were checked otherwise aren't gone on with; errors for what was named and can't be used; the variable; and nothing
 loaded for a photo without credentials.
@@ -12,6 +13,7 @@ loaded for a photo without credentials.
 import json
 import os
 import pathlib
+import re
 import shutil
 import socket
 import struct
@@ -114,6 +116,26 @@ def check_resuming(metalens, named, signed):
                 check(len(output.read_bytes().splitlines()) == len(whole), "rows of a run that was gone on with")
 
 
+def served(metalens, named, signed):
+    """The page of a signed photo that is served is the one that analyze writes."""
+    from check_serve import Server
+
+    server = Server(metalens, "--language", "en", *map(str, named))
+    _, header, page = server.ask("GET", f"/{server.token}/")
+    server.cookie = header["Set-Cookie"].split(";")[0]
+    opened = re.search(rb'"page":"([0-9a-f]{64})"', page)[1].decode()
+    moment = rb"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\dZ?( UTC)?"
+    for name in ("camera.jpg", "altered.jpg"):
+        _, _, row = server.ask("POST", f"/{server.token}/photos?page={opened}", (signed / name).read_bytes(), X_Photo_Name=name)
+        photo = re.search(rb'data-id="([0-9a-f]+)"', row)[1].decode()
+        _, _, ours = server.ask("GET", f"/{server.token}/exhibit?page={opened}&photo={photo}")
+        theirs = subprocess.run([metalens, "analyze", "--format", "html", "--language", "en", *map(str, named), name],
+                                cwd=signed, stdout=subprocess.PIPE, check=False).stdout
+        check(re.sub(moment, b"", ours) == re.sub(moment, b"", theirs), f"{name}: what is served isn't what analyze writes")
+    server.process.terminate()
+    server.process.wait(30)
+
+
 def main(metalens, library, fixtures):
     os.environ.pop("METALENS_CREDENTIALS_LIBRARY", None)
     signed = fixtures / "signed"
@@ -131,6 +153,8 @@ def main(metalens, library, fixtures):
     check(rows(metalens, signed, environment={"METALENS_CREDENTIALS_LIBRARY": library}) == untrusting, "the variable")
     plain = rows(metalens, *named, fixtures)
     check(rows(metalens, *named, "--isolate", fixtures) == plain, "rows behind the wall")
+    served(str(pathlib.Path(metalens).resolve()), [pathlib.Path(word).resolve() if os.path.exists(word) else word for word in named],
+           signed.resolve())
     # The port that the fixture names, and one that only this run knows.
     fixed, listener = Listener(int(LISTENER.rsplit(":", 1)[1].strip("/"))), Listener()
     with tempfile.TemporaryDirectory() as name:

@@ -11,11 +11,21 @@ enum ServedCompareScript {
       // The rows that are ticked, the first one first; never more than two.
       const chosen = [];
       let isBusy = false;
+      // Beside the second box that was ticked too: from the keyboard the bar's button is behind all rows.
+      const here = document.createElement('button');
+      here.type = 'button';
+      here.textContent = '↔';
       const nameOf = row => row.querySelector('.name').textContent;
       const tell = text => { field('chosen').textContent = text; };
       const update = () => {
         field('compare').hidden = document.querySelectorAll('.pick').length < 2 && !chosen.length;
-        button.disabled = isBusy || chosen.length < 2;
+        button.disabled = here.disabled = isBusy || chosen.length < 2;
+        if (chosen.length < 2) {
+          here.remove();
+        } else if (!isBusy) {
+          here.setAttribute('aria-label', words.compare + ': ' + chosen.map(nameOf).join(' ↔ '));
+          chosen[1].querySelector('.pick').append(here);
+        }
         if (isBusy) tell(words.comparing);
         else tell(chosen.length === 2 ? chosen.map(nameOf).join(' ↔ ') : words.compareHint);
       };
@@ -23,12 +33,14 @@ enum ServedCompareScript {
       const offer = row => {
         // What couldn't be read can't be compared.
         if (row.dataset.b === 'none' || row.querySelector('.pick')) return;
-        const label = document.createElement('label'), box = document.createElement('input');
-        label.className = 'pick';
+        const cell = document.createElement('div'), label = document.createElement('label');
+        const box = document.createElement('input');
+        cell.className = 'pick';
         box.type = 'checkbox';
         box.setAttribute('aria-label', words.comparePick.replace('{name}', () => nameOf(row)));
         label.append(box);
-        row.prepend(label);
+        cell.append(label);
+        row.prepend(cell);
         box.addEventListener('change', () => {
           if (box.checked) {
             chosen.push(row);
@@ -73,14 +85,16 @@ enum ServedCompareScript {
         });
         request.send(new Blob([first.file, second.file]));
       };
-      button.addEventListener('click', () => {
+      const compare = () => {
         if (isBusy || chosen.length < 2) return;
         const [first, second] = chosen;
         if (!first.file || !second.file) return tell(words.dropAgain);
         isBusy = true;
         update();
         send(first, second, 0);
-      });
+      };
+      button.addEventListener('click', compare);
+      here.addEventListener('click', compare);
       update();
     })();
 

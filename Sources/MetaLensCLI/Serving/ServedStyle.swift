@@ -36,7 +36,9 @@ enum ServedStyle {
     #results > .check { order: 2; }
     #results:not(:has(#photos > li:nth-child(2))) .charts { display: none; }
     #photos > li:has(> .pick) { display: grid; grid-template-columns: 2.2rem minmax(0, 1fr); }
-    .pick { display: grid; place-content: start center; padding-top: 2.2rem; cursor: pointer; }
+    .pick { display: grid; place-content: start center; gap: .5rem; padding-top: 2.2rem; }
+    .pick label { display: grid; cursor: pointer; }
+    .pick button { min-height: 0; width: 1.8rem; height: 1.8rem; padding: 0; }
     .pick input { width: 1.5rem; height: 1.5rem; min-height: 0; margin: 0; accent-color: var(--link); }
     /* What is reached by the keyboard doesn't come to lie behind the bar. */
     html:has(#compare:not([hidden])) { scroll-padding-bottom: 6rem; }

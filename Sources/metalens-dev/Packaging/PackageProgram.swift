@@ -8,6 +8,9 @@ struct PackageProgram {
   /// The kernel's name of it, `x86_64`.
   let machine: String
 
+  /// Sections that no program needs to run, and that differ where it was built in another folder.
+  private static let keyedToThePlace = [".swift_modhash", ".note.gnu.build-id"]
+
   private let root: SystemPath
   private let work: SystemPath
   private let tools: Toolbox
@@ -33,8 +36,11 @@ struct PackageProgram {
     try tools.run(["swift", "build"] + flags, output: work.appending(Array("build.log".utf8)))
     let folder = try tools.answer(of: ["swift", "build"] + flags + ["--show-bin-path"]).trimmed
     let file = path("metalens")
-    // Symbols hold the paths of the folder it was built in.
-    try tools.run(["strip", "--strip-all", "-o", file, "--", folder + "/metalens"])
+    // Symbols hold the paths of the folder it was built in, and two sections a digest over them.
+    try tools.run(
+      ["strip", "--strip-all"] + Self.keyedToThePlace.flatMap { ["--remove-section", $0] } + [
+        "-o", file, "--", folder + "/metalens",
+      ])
     return file
   }
 
