@@ -19,7 +19,8 @@ import Testing
   @Test func aLibraryUnderBothItsNamesIsTaken() {
     #expect(
       Self.control.text.contains(
-        "\nDepends: libc6 (>= 2.34), libexif12 (>= 0.6.21-1~), libmicrohttpd12 | libmicrohttpd12t64, libseccomp2, libsqlite3-0"))
+        "\nDepends: libc6 (>= 2.34), libexif12 (>= 0.6.21-1~), libmicrohttpd12 | libmicrohttpd12t64, libseccomp2, libsqlite3-0"
+      ))
   }
 
   @Test func theChangelogNamesVersionAndDate() {
