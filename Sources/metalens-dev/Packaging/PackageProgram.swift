@@ -8,9 +8,6 @@ struct PackageProgram {
   /// The kernel's name of it, `x86_64`.
   let machine: String
 
-  /// Sections that no program needs to run, and that differ where it was built in another folder.
-  private static let keyedToThePlace = [".swift_modhash", ".note.gnu.build-id"]
-
   private let root: SystemPath
   private let work: SystemPath
   private let tools: Toolbox
@@ -27,20 +24,29 @@ struct PackageProgram {
   ///
   /// - Parameter libraries: the folder whose libraries it takes before the system's. `$ORIGIN` stands for its own.
   func file(takingLibrariesFrom libraries: String) throws(PackageError) -> String {
-    // An inherited path (DT_RPATH) holds for what the libraries need in turn, which DT_RUNPATH doesn't.
+    // An inherited path (DT_RPATH) holds for what the libraries need in turn, which DT_RUNPATH doesn't. A build's digest is
+    // over the paths that are stripped below.
     let flags = [
       "-c", "release", "--product", "metalens", "--static-swift-stdlib", "--disable-local-rpath",
       "-debug-info-format", "none", "--package-path", root.display, "--scratch-path", path("build"),
-      "-Xlinker", "-rpath=\(libraries)", "-Xlinker", "--disable-new-dtags",
+      "-Xlinker", "-rpath=\(libraries)", "-Xlinker", "--disable-new-dtags", "-Xlinker", "--build-id=none",
     ]
     try tools.run(["swift", "build"] + flags, output: work.appending(Array("build.log".utf8)))
     let folder = try tools.answer(of: ["swift", "build"] + flags + ["--show-bin-path"]).trimmed
     let file = path("metalens")
-    // Symbols hold the paths of the folder it was built in, and two sections a digest over them.
-    try tools.run(
-      ["strip", "--strip-all"] + Self.keyedToThePlace.flatMap { ["--remove-section", $0] } + [
-        "-o", file, "--", folder + "/metalens",
-      ])
+    // Symbols hold the paths of the folder it was built in, and this section a digest over them, which nobody reads. It is
+    // blanked, not removed: removing one costs the program its read-only relocations.
+    let section = ".swift_modhash"
+    let digest = path("digest")
+    try tools.run([
+      "objcopy", "--dump-section", "\(section)=\(digest)", "--", folder + "/metalens", "/dev/null",
+    ])
+    try tools.run(["rm", "-f", "--", path("blank")])
+    try tools.run(["truncate", "-r", digest, "--", path("blank")])
+    try tools.run([
+      "objcopy", "--strip-all", "--update-section", "\(section)=\(path("blank"))", "--", folder + "/metalens",
+      file,
+    ])
     return file
   }
 
