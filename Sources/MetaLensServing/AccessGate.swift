@@ -42,6 +42,15 @@ package struct AccessGate: Sendable {
       + (isSecure ? "; Secure" : "")
   }
 
+  /// Whether a text has the form of a secret that this server makes.
+  package static func isSecret(_ text: String) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
+  }
+
   /// Whether the name under which it is asked is this server's.
   package func isHere(_ request: HTTPRequest) -> Bool {
     guard let host = request.field("host")?.lowercased() else { return false }
@@ -61,8 +70,8 @@ package struct AccessGate: Sendable {
 
   /// Whether a browser says that another site made it ask; one that says nothing is judged by what else it sends.
   package func isCrossSite(_ request: HTTPRequest) -> Bool {
-    guard let site = request.field("sec-fetch-site") else { return false }
-    return site == "cross-site" || site == "same-site"
+    // Sent twice, it is nobody's browser, and one that is another site's decides.
+    (request.fields["sec-fetch-site"] ?? []).contains { $0 == "cross-site" || $0 == "same-site" }
   }
 
   /// Whether the cookie is there.

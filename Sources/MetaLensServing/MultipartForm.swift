@@ -15,7 +15,9 @@ package enum MultipartForm {
 
   /// What parts are divided by; nil where a body is no form, empty where it is one without a boundary.
   package static func boundary(in request: HTTPRequest) -> [UInt8]? {
-    guard let value = request.field("content-type") else { return nil }
+    guard let values = request.fields["content-type"] else { return nil }
+    // Stated twice, nobody knows which holds.
+    guard values.count == 1, let value = values.first else { return [] }
     let pieces = value.split(separator: ";", omittingEmptySubsequences: false)
     guard let kind = pieces.first, trimmed(kind).lowercased() == "multipart/form-data" else { return nil }
     let found = pieces.dropFirst().compactMap { piece -> Substring? in

@@ -26,6 +26,10 @@ FORMATS = {
 # What MetaLens sets as well (CredentialSettings).
 SETTINGS = {
     "core": {"allowed_network_hosts": [], "decode_identity_assertions": False},
+    # As CredentialSettings.swift has them.
+    "trust": {"trust_config": "".join(f"{purpose}\n" for purpose in (
+        "1.3.6.1.5.5.7.3.4", "1.3.6.1.4.1.62558.2.1", "1.3.6.1.5.5.7.3.8", "1.3.6.1.5.5.7.3.9", "1.3.6.1.4.1.311.76.59.1.9",
+        "1.3.6.1.5.5.7.3.36"))},
     "verify": {"ocsp_fetch": False, "remote_manifest_fetch": False, "verify_trust": True},
 }
 
@@ -65,7 +69,7 @@ def main():
     words = [options.metalens, "batch", "--format", "ndjson", "--language", "en", "--depth", "structure",
              "--credentials-library", str(library)]
     if options.anchors:
-        settings["trust"] = {"trust_anchors": pathlib.Path(options.anchors).read_text()}
+        settings["trust"] = {**settings["trust"], "trust_anchors": pathlib.Path(options.anchors).read_text()}
         words += ["--trust-anchors", options.anchors]
     context = c2pa.Context(c2pa.Settings.from_dict(settings))
     rows = subprocess.run(words + options.directories, stdout=subprocess.PIPE, check=False).stdout.splitlines()

@@ -98,6 +98,16 @@ import Testing
   func sitesAreTold(site: String, isCross: Bool) {
     #expect(Self.gate.isCrossSite(request("/", ["sec-fetch-site": [site]])) == isCross)
     #expect(!Self.gate.isCrossSite(request()))
+    // Sent twice, it is still another site's.
+    #expect(Self.gate.isCrossSite(request("/", ["sec-fetch-site": [site, site]])) == isCross)
+  }
+
+  @Test func aSecretIsKnownByItsForm() {
+    #expect(AccessGate.isSecret(AccessGate.randomSecret()))
+    let odd = String(repeating: "a", count: 63)
+    for text in ["", odd, odd + "g", odd + "A", odd + "\"", odd + "é"] {
+      #expect(!AccessGate.isSecret(text), "\(text)")
+    }
   }
 
   @Test func secretsAreLongAndDiffer() {

@@ -81,8 +81,22 @@ struct ShortAnswer: Sendable {
     return Message(bounded)?.text(in: language)
   }
 
+  /// What was found of Content Credentials, where no reason says it: whoever relies on them hears whether they were checked.
+  private func credentials(_ report: OriginalityReport) -> String? {
+    let ids: [FlagID] = [
+      .credentialsChanged, .credentialsFaulty, .credentialsCameraSigned, .credentialsSigned,
+      .credentialsUnchecked,
+    ]
+    let said = report.deciding.prefix(Self.mostReasons).map(\.id)
+    guard let flag = report.flags.first(where: { ids.contains($0.id) }), !said.contains(flag.id) else {
+      return nil
+    }
+    return SafeText.escaping(flag.reason(in: language))
+  }
+
   private func ending(_ file: AnalyzedFile, _ report: OriginalityReport) -> [String] {
     var texts = [OtherSide(report, language).text]
+    if let text = credentials(report) { texts.append(text) }
     if let taken = TakenLine(report.summary, language).text { texts.append(taken) }
     texts.append(report.verdict.limit(in: language))
     if let step = report.verdict.nextStep(in: language) {

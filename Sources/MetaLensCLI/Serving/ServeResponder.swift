@@ -190,6 +190,8 @@ final class ServeResponder: HTTPResponder {
     guard let name = name(in: request) else {
       return HTTPRefusal.error(.badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8.")
     }
+    // A page has the name that it was given: another's would stand in its markup.
+    guard AccessGate.isSecret(page) else { return pages.forgotten(language) }
     guard results.open(page, at: age), !results.isFull else {
       return HTTPRefusal.error(.full, "full", "There is no room for further results.")
     }

@@ -9,6 +9,8 @@ enum CredentialLabel {
   static let store = type("c2pa")
   /// A manifest, and one that updates another without changing the picture.
   static let manifests = [type("c2ma"), type("c2um")]
+  /// The assertions of a manifest.
+  static let assertions = type("c2as")
   /// A manifest packed with Brotli (C2PA 2.1, 11.1.4.6).
   static let packedManifest = type("c2cm")
 

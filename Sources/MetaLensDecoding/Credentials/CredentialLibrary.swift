@@ -43,7 +43,7 @@ package enum CredentialLibraryError: Error, Sendable, Hashable {
   /// What it says, in English.
   package var detail: String {
     switch self {
-    case .missing: "no library of that name can be loaded"
+    case .missing: "none could be loaded, since it isn't there or is no library"
     case .unfit(let function): "it has no function \(function), so it is another library or an older version"
     case .settings(let words), .failed(let words): words
     }

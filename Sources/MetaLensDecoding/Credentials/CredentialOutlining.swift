@@ -83,7 +83,7 @@ struct CredentialOutlining {
     for child in box.children {
       switch CredentialLabel.base(child.label) {
       case "c2pa.claim": claims.append(claim(child, in: manifest.address, &context))
-      case "c2pa.assertions":
+      case "c2pa.assertions" where child.type == CredentialLabel.assertions:
         let around = address(of: child, in: manifest.address)
         for assertion in child.children { assertions.append(self.assertion(assertion, in: around, &context)) }
       case "c2pa.signature": others.append(signature(child, in: manifest.address, &context))

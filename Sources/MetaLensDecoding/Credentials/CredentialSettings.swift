@@ -2,6 +2,19 @@ import MetaLensFacts
 
 /// How photos' credentials are checked, in the library's JSON.
 enum CredentialSettings {
+  /// What a certificate may be for that signs claims or time stamps (extended key usage), one a line.
+  ///
+  /// The library's own list lacks the second, which the C2PA's certificate policy asks of those that it vouches for, and
+  /// the last (C2PA 2.1, 14.5.1): their signatures would be called invalid whoever vouches for them.
+  private static let purposes = [
+    "1.3.6.1.5.5.7.3.4",  // e-mail protection
+    "1.3.6.1.4.1.62558.2.1",  // C2PA claim signing
+    "1.3.6.1.5.5.7.3.8",  // time stamping
+    "1.3.6.1.5.5.7.3.9",  // OCSP signing
+    "1.3.6.1.4.1.311.76.59.1.9",  // Microsoft's C2PA signing
+    "1.3.6.1.5.5.7.3.36",  // document signing (RFC 9336)
+  ]
+
   /// No manifest and no OCSP response is fetched, no identity of the CAWG is resolved on the network, and no host may be
   /// reached at all; trust comes from the anchors alone.
   ///
@@ -10,10 +23,9 @@ enum CredentialSettings {
     var text =
       #"{"core":{"allowed_network_hosts":[],"decode_identity_assertions":false},"#
       + #""verify":{"ocsp_fetch":false,"remote_manifest_fetch":false,"verify_trust":true}"#
-    if let anchors {
-      text += #","trust":{"trust_anchors":""# + quoted(anchors) + "\"}"
-    }
-    return text + "}"
+    text += #","trust":{"trust_config":""# + purposes.map { $0 + #"\n"# }.joined() + "\""
+    if let anchors { text += #","trust_anchors":""# + quoted(anchors) + "\"" }
+    return text + "}}"
   }
 
   /// ASCII as a text in JSON; other bytes, which PEM has only in remarks, as question marks.

@@ -112,6 +112,7 @@ struct CredentialVerdictReading {
 
   private static func manifest(_ value: CBORValue, label: String) -> CredentialValidation.Manifest {
     var manifest = CredentialValidation.Manifest(label: label)
+    manifest.claimVersion = value["claim_version"]?.scalar.flatMap(Double.init).flatMap(Int.init(exactly:))
     let generator = value["claim_generator_info"]?.items.first
     manifest.program = generator.flatMap(program) ?? value["claim_generator"]?.text
     manifest.title = value["title"]?.text

@@ -50,12 +50,15 @@ struct ManifestReading {
     _ manifest: inout CredentialManifest, from box: JUMBFSuperbox, _ context: inout ReadingContext
   ) {
     var claims = 0
+    var hasAssertions = false
     for child in box.children {
       switch CredentialLabel.base(child.label) {
       case "c2pa.claim":
         claims += 1
         if claims == 1 { readClaim(child, into: &manifest, &context) }
-      case "c2pa.assertions":
+      // A box of another type, or a second one, is in no validator's eyes: anybody could have put it there.
+      case "c2pa.assertions" where child.type == CredentialLabel.assertions && !hasAssertions:
+        hasAssertions = true
         for assertion in child.children { readAssertion(assertion, into: &manifest, &context) }
       default: break
       }

@@ -86,6 +86,8 @@ package struct CredentialValidation: Sendable, Hashable {
   package struct Manifest: Sendable, Hashable {
     /// The manifest's label.
     package var label: String
+    /// The version of its claim, 1 or 2; nil where the library doesn't say.
+    package var claimVersion: Int?
     /// The program that wrote it.
     package var program: String?
     /// The picture's title.

@@ -64,9 +64,16 @@ package struct CredentialJudgement: Sendable, Hashable {
 
   /// Whether such an authority says when: else the library judges the certificate by today's clock, and no score may hang
   /// on that.
+  ///
+  /// Time stamps of version 1 claims the library trusts whoever made them.
   var isTimed: Bool {
-    has("timeStamp.validated") && has("timeStamp.trusted") && validation.signature?.time != nil
+    (validation.manifests.last?.claimVersion ?? 1) >= 2 && has("timeStamp.validated")
+      && has("timeStamp.trusted") && validation.signature?.time != nil
   }
+
+  /// Whether the hash is over all bytes of the file but the manifest's own: that of boxes leaves out what stands between
+  /// and behind those that are listed, and that of ISO media files always leaves boxes out (C2PA 2.1, 18.5 to 18.7).
+  private var isOverAllBytes: Bool { has("assertion.dataHash.match") && !hasExclusions }
 
   /// Whether bytes are left out of the hash beyond what a manifest needs.
   private var hasExclusions: Bool {
@@ -86,7 +93,7 @@ package struct CredentialJudgement: Sendable, Hashable {
   ///
   /// - Parameter maker: who made the camera by EXIF Make: another maker's key proves nothing about it.
   func camera(of maker: String?) -> CameraSigner? {
-    guard isTrusted, isTimed, !hasExclusions, isCaptureAlone, let signature = validation.signature else {
+    guard isTrusted, isTimed, isOverAllBytes, isCaptureAlone, let signature = validation.signature else {
       return nil
     }
     return CameraSigner.all.first { $0.signed(signature) && $0.isMaker(maker) }

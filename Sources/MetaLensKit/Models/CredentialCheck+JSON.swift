@@ -96,6 +96,7 @@ extension CredentialValidation.Manifest: JSONObject {
   mutating func fields(_ pass: inout some JSONPass) {
     pass.list("actions", &actions)
     pass.field("assertions", &assertions)
+    pass.field("claimVersion", &claimVersion)
     pass.list("ingredients", &ingredients)
     pass.required("label", &label)
     pass.field("program", &program)

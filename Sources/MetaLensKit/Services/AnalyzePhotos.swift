@@ -128,7 +128,9 @@ package struct AnalyzePhotos: Sendable {
     // A name that begins as a path of this machine would replace what is kept of the file there.
     var path = SystemPath(bytes: Array(name.bytes.drop { $0 == UInt8(ascii: "/") }))
     if redaction != nil { path = path.lastComponent }
-    let digest = report.summary.sha256.flatMap { UInt64($0.prefix(16), radix: 16) } ?? 0
+    // Without a digest nobody knows whether it is the same photo: it is kept as another.
+    let digest =
+      report.summary.sha256.flatMap { UInt64($0.prefix(16), radix: 16) } ?? .random(in: .min ... .max)
     let file = FileIdentity(
       device: 0, inode: digest, byteCount: byteCount, modifiedSeconds: 0, modifiedNanoseconds: 0)
     return outcome(of: report, path, file)

@@ -65,6 +65,7 @@ extension CredentialValidation {
     validation.statuses += [
       Status("timeStamp.validated", .success), Status("timeStamp.trusted", .success),
     ]
+    if !validation.manifests.isEmpty { validation.manifests[validation.manifests.count - 1].claimVersion = 2 }
     validation.anchors = String(repeating: "0", count: 64)
     validation.signature?.time = "2026-03-26T00:14:26+00:00"
     return validation

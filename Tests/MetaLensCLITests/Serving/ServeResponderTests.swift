@@ -125,6 +125,14 @@ import Testing
     #expect(answer("POST", "/t/photos", ["x-photo-name": name], query: query).status == status)
   }
 
+  /// Another name would stand in the markup of everybody who opens it.
+  @Test(arguments: ["", "x", "\"><h1>x</h1>"])
+  func aPageHasTheNameThatItWasGiven(name: String) {
+    let response = answer("POST", "/t/photos", ["x-photo-name": "a.jpg"], query: ["page": name], body: [1])
+    #expect(response.status == .notFound)
+    #expect(answer("GET", "/t/reports.json", query: ["page": name]).status == .notFound)
+  }
+
   private func dropped(_ names: [String], on page: String) throws -> [String] {
     try names.map { name in
       let row = answer("POST", "/t/photos", ["x-photo-name": name], query: ["page": page], body: [1])

@@ -28,6 +28,16 @@ struct CredentialDecodingTests {
     return builder
   }
 
+  /// Validators see the box by its type: what stands in another of that name anybody could have added.
+  @Test func assertionsOfAnotherTypeAreNobodys() throws {
+    var bytes = Self.builder.build()
+    let type = Array("c2as".utf8)
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: type) })
+    bytes.replaceSubrange(place..<place + 4, with: Array("zzzz".utf8))
+    #expect(Self.decode(Self.builder.build()).store?.active?.actions.count == 2)
+    #expect(Self.decode(bytes).store?.active?.actions.isEmpty == true)
+  }
+
   @Test(arguments: [1, 2]) func aManifestGivesWhatItStates(claimVersion: Int) throws {
     var builder = Self.builder
     builder.claimVersion = claimVersion

@@ -49,4 +49,23 @@ import Testing
     #expect(trusted.camera(of: "Google") != nil)
     #expect(trusted.camera(of: "Canon") == nil && trusted.camera(of: nil) == nil)
   }
+
+  /// Bytes behind the picture are in none of the boxes that are listed, and not in this hash.
+  @Test(arguments: ["assertion.boxesHash.match", "assertion.bmffHash.match"])
+  func aHashThatLeavesBytesOutRaisesNothing(code: String) {
+    var validation = CredentialValidation.signedByCamera()
+    validation.statuses.removeAll { $0.code == "assertion.dataHash.match" }
+    validation.statuses.append(.init(code, .success))
+    let judgement = CredentialJudgement(validation: validation)
+    #expect(judgement.isTrusted && judgement.isTimed && judgement.camera(of: "Google") == nil)
+  }
+
+  /// The library trusts time stamps of the first version whoever made them.
+  @Test(arguments: [nil, 1] as [Int?])
+  func aTimeStampOfTheFirstVersionProvesNoTime(version: Int?) {
+    var validation = CredentialValidation.signedByCamera()
+    validation.manifests[validation.manifests.count - 1].claimVersion = version
+    let judgement = CredentialJudgement(validation: validation)
+    #expect(judgement.isTrusted && !judgement.isTimed && judgement.camera(of: "Google") == nil)
+  }
 }
