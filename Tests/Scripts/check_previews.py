@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes pages with libraries that crash, hang and take what they can, and looks at what that costs.
+"""Makes pages with libraries that crash, hang, take what they can and try what they must not, and looks at what that costs.
 
 Usage: check_previews.py METALENS
 
 Compiles stand-ins for libwebp and puts each before the real one. Each may cost the preview, the time and memory that
-Docs/Page.md states, and nothing else. Then files that state more than they are. Needs a C compiler.
+Docs/Page.md states, and nothing else. Then files that state more than they are, and a picture of each real library. Needs
+a C compiler, libseccomp, libheif, libpng, libwebp and libtiff.
 
 Exit code: 0 all as it should be, 1 something is wrong, 2 wrong usage or something is missing.
 """
@@ -30,7 +31,8 @@ EITHER = "not shown, because libwebp"
 MISSING = "libwebp isn&#39;t installed or is too old"
 # What WebPGetInfo does, and what the page says then.
 STUBS = {
-    "waits for ever": ("for (;;) pause();", SLOW),
+    # By a lock that it holds already: pause isn't let through, and returns.
+    "waits for ever": ("pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; for (;;) pthread_mutex_lock(&m);", SLOW),
     "works for ever": ("for (volatile int i = 0;; i++) {}", SLOW),
     "closes its streams and waits": ("close(0); close(1); for (;;) pause();", SLOW),
     "crashes": ("*(volatile int *)8 = 1;", FAILED),
@@ -39,8 +41,25 @@ STUBS = {
     "floods": ("static char room[65536]; while (write(1, room, sizeof room) > 0) {} _exit(0);", FAILED),
     "answers in the program's name": ('write(1, "\\1\\377\\377\\377\\377more", 9); _exit(0);', FAILED),
     "takes all memory": ("for (char *p; (p = malloc(1 << 26));) memset(p, 1, 1 << 26);", REFUSED),
+    # Where one of these succeeds, it leaves, which the page would tell.
+    "opens, connects, starts and signals": (
+        'int did = open("/etc/passwd", O_RDONLY) >= 0 || open("written", O_CREAT | O_WRONLY, 0600) >= 0;'
+        'did |= socket(AF_INET, SOCK_STREAM, 0) >= 0 || socket(AF_UNIX, SOCK_STREAM, 0) >= 0;'
+        'pid_t child = fork(); if (child == 0) _exit(0); did |= child > 0;'
+        'char *words[] = {"true", NULL}; did |= posix_spawn(&child, "/bin/true", NULL, NULL, words, NULL) == 0;'
+        'execv("/bin/true", words); did |= kill(getppid(), 0) == 0 || kill(-1, 0) == 0;'
+        'did |= mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != MAP_FAILED;'
+        'did |= ptrace(PTRACE_TRACEME, 0, 0, 0) == 0; if (did) _exit(0);', REFUSED),
+    # libheif and the decoders of AVIF do; the thread is bound as its process is.
+    "starts a thread that opens a file": (
+        "pthread_t thread; void *found = NULL; if (pthread_create(&thread, NULL, opens, NULL)) _exit(0);"
+        "if (pthread_join(thread, &found) || found) _exit(0);", REFUSED),
     "writes a file": ('FILE *f = fopen("written", "w"); if (f) { fputs("x", f); fclose(f); }', EITHER),
 }
+HEADERS = ["fcntl", "pthread", "signal", "spawn", "stdint", "stdio", "stdlib", "string", "sys/mman", "sys/ptrace", "sys/socket",
+           "unistd"]
+# One of each format that a library decodes.
+PICTURES = ["heif-enc.heic", "heif-enc.avif", "magick.png", "cwebp.webp", "magick.tif"]
 faults = []
 
 
@@ -65,7 +84,8 @@ def stub(work, number, body):
     directory = work / f"stub-{number}"
     directory.mkdir()
     (directory / "stub.c").write_text(
-        "#include <stdint.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <unistd.h>\n"
+        "".join(f"#include <{name}.h>\n" for name in HEADERS) +
+        'static void *opens(void *p) { return open("/etc/passwd", O_RDONLY) >= 0 ? "" : NULL; }\n'
         f"int WebPGetInfo(const uint8_t *d, size_t n, int *w, int *h) {{ {body} return 0; }}\n"
         "uint8_t *WebPDecodeRGBA(const uint8_t *d, size_t n, int *w, int *h) { return 0; }\n"
         "void WebPFree(void *p) {}\n")
@@ -147,10 +167,14 @@ def main():
             done, _ = page(metalens, path, work)
             text = done.stdout.decode()
             check(done.returncode == 0 and (reason in text if reason else "<img" in text), f"{path.name}: {reason}")
+        for name in PICTURES:
+            done, _ = page(metalens, ROOT / "Fixtures" / "programs" / name, work)
+            check(done.returncode == 0 and b"<img" in done.stdout, f"{name}: no picture")
         most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / (1 << 20)
         check(most < 2.6, f"{most:.1f} GiB of memory")
     if not faults:
-        print(f"{len(cases)} libraries that fail, {slowest:.0f} s and {most:.1f} GiB at most: all as they should be")
+        print(f"{len(cases)} libraries that fail, {slowest:.0f} s and {most:.1f} GiB at most; "
+              f"{len(PICTURES)} pictures by those that don't: all as they should be")
     return 1 if faults else 0
 
 

@@ -7,6 +7,7 @@ import MetaLensPlatform
 /// The main picture of HEIC and AVIF files by libheif, turned as the container says.
 struct LibheifPicture {
   private typealias Version = @convention(c) () -> UInt32
+  private typealias Begin = @convention(c) (UnsafeRawPointer?) -> metalens_heif_error
   private typealias Allocate = @convention(c) () -> OpaquePointer?
   private typealias Free = @convention(c) (OpaquePointer?) -> Void
   private typealias Read =
@@ -43,6 +44,14 @@ struct LibheifPicture {
     // The types above are the first generation's; another one may have others.
     let version = try function("heif_get_version_number", as: Version.self)
     guard version() >> 24 == 1 else { throw Self.missing }
+  }
+
+  /// Has libheif load its decoders, which Debian 13 and Ubuntu 24.04 have in files of their own; it does so once a process.
+  ///
+  /// Versions before 1.13 have no such function and no such files.
+  func loadDecoders() {
+    guard let begin = unsafe library.function("heif_init", as: Begin.self) else { return }
+    _ = unsafe begin(nil)
   }
 
   private static var missing: PictureRefusal { .libraryMissing(PictureLibrary.libheif.rawValue) }

@@ -43,9 +43,10 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
     #endif
   }
 
-  /// Loads it.
+  /// Loads it, and what it loads itself: afterwards nothing needs to be opened.
   func loaded() throws(PictureRefusal) -> DynamicLibrary {
     guard let library = DynamicLibrary(fileNames) else { throw .libraryMissing(rawValue) }
+    if self == .libheif { try LibheifPicture(library).loadDecoders() }
     return library
   }
 
@@ -54,17 +55,17 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
   /// Only for a process with limits: a library that is wrong about its input ends the process, or never returns.
   ///
   /// - Parameters:
+  ///   - library: what `loaded()` gave.
   ///   - area: pixels at most, as the library reads the header.
   ///   - orientation: how a TIFF's rows are stored, so that they are handed over as they are.
   func decode(
-    _ bytes: [UInt8], most: Int, area: Int, orientation: Int
+    _ bytes: [UInt8], by library: DynamicLibrary, most: Int, area: Int, orientation: Int
   ) throws(PictureRefusal) -> ColourRaster {
     switch self {
-    case .libheif: try LibheifPicture(try loaded()).decode(bytes, most: most, area: area)
-    case .libpng: try LibpngPicture(try loaded()).decode(bytes, most: most, area: area)
-    case .libwebp: try LibwebpPicture(try loaded()).decode(bytes, most: most, area: area)
-    case .libtiff:
-      try LibtiffPicture(try loaded()).decode(bytes, most: most, area: area, orientation: orientation)
+    case .libheif: try LibheifPicture(library).decode(bytes, most: most, area: area)
+    case .libpng: try LibpngPicture(library).decode(bytes, most: most, area: area)
+    case .libwebp: try LibwebpPicture(library).decode(bytes, most: most, area: area)
+    case .libtiff: try LibtiffPicture(library).decode(bytes, most: most, area: area, orientation: orientation)
     }
   }
 

@@ -3,8 +3,8 @@ package import MetaLensPlatform
 
 /// The other process: the same program, started again to decode one picture and to end.
 ///
-/// It reads the file's bytes from standard input to their end, binds itself to limits before a library is loaded or a
-/// byte read, and writes a `PictureReply` on standard output.
+/// It binds itself to limits, loads the library and gives up files, the network and other processes before it reads a byte
+/// of the file from standard input, and writes a `PictureReply` on standard output.
 package struct PictureWorker: Sendable, Hashable {
   /// The argument that a process is started with for this; no part of the command, and in no help.
   static let argument = "--decode-picture"
@@ -53,10 +53,12 @@ package struct PictureWorker: Sendable, Hashable {
   /// Does it; gives the exit code.
   package func run() -> Int32 {
     guard Self.limits.apply() else { return 1 }
+    let library = loaded()
+    _ = Confinement.apply(allowsThreads: true)
     do throws(SystemError) {
       let result: Result<ColourRaster, PictureRefusal>
       if let bytes = try DescriptorReader.readAll(from: StandardDescriptor.input, limit: byteCount) {
-        result = decoded(bytes)
+        result = decoded(bytes, by: library)
       } else {
         result = .failure(.tooLarge)
       }
@@ -68,10 +70,20 @@ package struct PictureWorker: Sendable, Hashable {
     }
   }
 
-  private func decoded(_ bytes: [UInt8]) -> Result<ColourRaster, PictureRefusal> {
+  private func loaded() -> Result<DynamicLibrary, PictureRefusal> {
+    do throws(PictureRefusal) {
+      return .success(try library.loaded())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func decoded(
+    _ bytes: [UInt8], by loaded: Result<DynamicLibrary, PictureRefusal>
+  ) -> Result<ColourRaster, PictureRefusal> {
     do throws(PictureRefusal) {
       return .success(
-        try library.decode(bytes, most: most, area: area, orientation: orientation))
+        try library.decode(bytes, by: try loaded.get(), most: most, area: area, orientation: orientation))
     } catch {
       return .failure(error)
     }

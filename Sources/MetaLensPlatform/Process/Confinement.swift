@@ -15,11 +15,15 @@ package struct Confinement: OptionSet, Sendable, Hashable {
   /// Gives it all up; tells what of it the system can enforce.
   ///
   /// Whatever is to be loaded or opened must be by then. It holds for all threads that there are.
-  package static func apply() -> Confinement {
+  ///
+  /// - Parameter allowsThreads: whether more may be started, which some libraries decode by; they are bound alike.
+  package static func apply(allowsThreads: Bool = false) -> Confinement {
     #if canImport(Glibc)
       var held: Confinement = []
       // The library that makes the filter is opened before files are given up, and the filter refuses to give up files.
-      let isFiltered = SystemCallFilter.load { if metalens_give_up_files() == 1 { held.insert(.files) } }
+      let isFiltered = SystemCallFilter.load(allowsThreads: allowsThreads) {
+        if metalens_give_up_files() == 1 { held.insert(.files) }
+      }
       if isFiltered { held.insert(.systemCalls) }
       return held
     #else

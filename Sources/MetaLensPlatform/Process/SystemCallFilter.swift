@@ -23,6 +23,7 @@
 
     private static let allow: UInt32 = 0x7FFF_0000
     private static let refuse = UInt32(0x0005_0000) | UInt32(EPERM)
+    private static let deny = UInt32(0x0005_0000) | UInt32(ENOSYS)
     /// SCMP_FLTATR_CTL_TSYNC: the filter holds for all threads.
     private static let allThreads: UInt32 = 4
     private static let isEqual: Int32 = 4
@@ -48,16 +49,20 @@
 
     /// Loads it; false where the library or the kernel can't.
     ///
-    /// - Parameter giveUp: what is to be done between, whether the filter can be made or not.
-    static func load(after giveUp: () -> Void) -> Bool {
-      let made = unsafe Self.made()
+    /// - Parameters:
+    ///   - allowsThreads: whether this process may start threads, which the filter holds for too.
+    ///   - giveUp: what is to be done between, whether the filter can be made or not.
+    static func load(allowsThreads: Bool, after giveUp: () -> Void) -> Bool {
+      let made = unsafe Self.made(allowsThreads: allowsThreads)
       giveUp()
       guard let (filter, load, release) = unsafe made else { return false }
       defer { unsafe release(filter) }
       return unsafe load(filter) == 0
     }
 
-    private static func made() -> (filter: OpaquePointer, load: Load, release: Release)? {
+    private static func made(
+      allowsThreads: Bool
+    ) -> (filter: OpaquePointer, load: Load, release: Release)? {
       guard let library = DynamicLibrary(["libseccomp.so.2"]),
         let begin = unsafe library.function("seccomp_init", as: Begin.self),
         let set = unsafe library.function("seccomp_attr_set", as: Set.self),
@@ -68,17 +73,31 @@
         let filter = unsafe begin(refuse)
       else { return nil }
       guard unsafe set(filter, allThreads, 1) == 0 else { return nil }
-      let rules = names.map { ($0, [metalens_argument_condition]()) } + conditional
-      for (name, conditions) in rules {
+      var rules = names.map { (allow, $0, [metalens_argument_condition]()) }
+      rules += conditional.map { (allow, $0.0, $0.1) }
+      if allowsThreads { rules += threads }
+      for (action, name, conditions) in rules {
         let number = unsafe resolve(name)
         // Negative numbers stand for calls of other processors.
         guard number >= 0 else { continue }
         let code = unsafe conditions.withUnsafeBufferPointer {
-          unsafe add(filter, allow, number, UInt32($0.count), $0.baseAddress)
+          unsafe add(filter, action, number, UInt32($0.count), $0.baseAddress)
         }
         guard code == 0 else { return nil }
       }
       return unsafe (filter, load, release)
+    }
+
+    /// A thread of this process and in its namespaces; no process.
+    ///
+    /// What clone3 is asked for stands in memory, where a filter can't look: told that there is none, glibc asks clone.
+    private static var threads: [(UInt32, String, [metalens_argument_condition])] {
+      let thread: UInt64 = 0x1_0000
+      // CLONE_NEWNS, and CLONE_NEWCGROUP to CLONE_NEWNET, of linux/sched.h.
+      let namespaces: UInt64 = 0x2_0000 | 0x7E00_0000
+      let isThread = metalens_argument_condition(
+        argument: 0, comparison: isMasked, first: thread | namespaces, second: thread)
+      return [(allow, "clone", [isThread]), (deny, "clone3", [])]
     }
 
     /// Allowed with these arguments alone.

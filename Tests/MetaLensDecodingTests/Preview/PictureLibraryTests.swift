@@ -34,16 +34,17 @@ import Testing
   /// Decodes a fixture, reduced and within too small an area; then it damaged in every way that is cheap.
   private func check(_ library: PictureLibrary, _ name: String) throws {
     let bytes = try bytes(name)
-    let whole = try library.decode(bytes, most: 4096, area: 1 << 20, orientation: 1)
+    let loaded = try library.loaded()
+    let whole = try library.decode(bytes, by: loaded, most: 4096, area: 1 << 20, orientation: 1)
     #expect(!whole.isEmpty && Set(whole.samples).count > 1)
-    let small = try library.decode(bytes, most: 16, area: 1 << 20, orientation: 1)
+    let small = try library.decode(bytes, by: loaded, most: 16, area: 1 << 20, orientation: 1)
     #expect(max(small.width, small.height) <= 16 && !small.isEmpty)
     #expect(throws: PictureRefusal.tooLarge) {
-      try library.decode(bytes, most: 16, area: whole.width * whole.height - 1, orientation: 1)
+      try library.decode(bytes, by: loaded, most: 16, area: whole.width * whole.height - 1, orientation: 1)
     }
     for count in [0, 1, 12, 60] {
       #expect(throws: PictureRefusal.self) {
-        try library.decode(Array(bytes[..<count]), most: 16, area: 1 << 20, orientation: 1)
+        try library.decode(Array(bytes[..<count]), by: loaded, most: 16, area: 1 << 20, orientation: 1)
       }
     }
   }
@@ -71,10 +72,11 @@ import Testing
   /// libheif turns by itself what its container says.
   @Test(.enabled(if: isInstalled(.libheif), "libheif isn't installed"))
   func libheifTurns() throws {
+    let loaded = try PictureLibrary.libheif.loaded()
     let turned = try PictureLibrary.libheif.decode(
-      try bytes("programs/turned.avif"), most: 4096, area: 1 << 20, orientation: 1)
+      try bytes("programs/turned.avif"), by: loaded, most: 4096, area: 1 << 20, orientation: 1)
     let plain = try PictureLibrary.libheif.decode(
-      try bytes("programs/avifenc.avif"), most: 4096, area: 1 << 20, orientation: 1)
+      try bytes("programs/avifenc.avif"), by: loaded, most: 4096, area: 1 << 20, orientation: 1)
     #expect(turned.width != turned.height || plain.width == plain.height)
   }
 }
