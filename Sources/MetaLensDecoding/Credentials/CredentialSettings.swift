@@ -29,10 +29,12 @@ enum CredentialSettings {
   }
 
   /// ASCII as a text in JSON; other bytes, which PEM has only in remarks, as question marks.
+  ///
+  /// The mark that some editors put before a text (U+FEFF) goes: the library would take no line after it for a block's first.
   private static func quoted(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 32)
-    for byte in bytes {
+    for byte in bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...] {
       switch byte {
       case UInt8(ascii: "\n"): text += Array(#"\n"#.utf8)
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]

@@ -1,7 +1,7 @@
 /// Reads elements of DER (X.690) one after the other, as certificates and time stamps are written.
 ///
 /// It takes what a signature states of itself out of it and verifies nothing: that is the library's work.
-struct DERReading {
+package struct DERReading {
   private let bytes: [UInt8]
   private var range: Range<Int>
 
@@ -63,6 +63,13 @@ struct DERReading {
 }
 
 extension DERReading {
+  /// Whether bytes are laid out as a certificate from the first to the last (RFC 5280, 4.1).
+  package static func isCertificate(_ bytes: [UInt8]) -> Bool {
+    var outer = DERReading(bytes, bytes.indices)
+    return outer.next(Tag.sequence)?.content.upperBound == bytes.count
+      && names(ofCertificate: bytes, bytes.indices) != nil
+  }
+
   /// Whom a certificate was issued to and by whom, each as organisation and common name (RFC 5280, 4.1).
   static func names(ofCertificate bytes: [UInt8], _ range: Range<Int>) -> (subject: String, issuer: String)? {
     var outer = DERReading(bytes, range)

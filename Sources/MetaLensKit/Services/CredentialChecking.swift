@@ -15,6 +15,7 @@ package struct CredentialChecking: Sendable {
   package static let mostAnchorBytes = CredentialChecker.mostAnchorBytes
 
   let checker: CredentialChecker
+  private var anchors: [UInt8]?
 
   /// Makes one; nothing is loaded before it is needed.
   ///
@@ -27,13 +28,19 @@ package struct CredentialChecking: Sendable {
     checker =
       path.map { CredentialChecker(anchors: anchors, library: [$0.display]) }
       ?? CredentialChecker(anchors: anchors)
+    self.anchors = anchors
   }
 
   /// One with another checker: a library of a test's own.
   package init(_ checker: CredentialChecker) { self.checker = checker }
 
-  /// Loads the library and tries the anchors.
+  /// Reads the anchors, loads the library and has it try them.
   package func prepare() throws(Failure) {
+    if let anchors {
+      do throws(TrustAnchors.Fault) { _ = try TrustAnchors(anchors) } catch {
+        throw Failure(isOfAnchors: true, detail: error.detail)
+      }
+    }
     do throws(CredentialLibraryError) { try checker.prepare() } catch {
       var isOfAnchors = false
       if case .settings = error { isOfAnchors = checker.anchors != nil }

@@ -32,6 +32,7 @@ import Testing
   @Test(arguments: [
     ("-----BEGIN\nAAAA\n", "-----BEGIN\nAAAA\n"), ("a\"},\"verify\":{\\", "a\"},\"verify\":{\\"),
     ("Subject\tä\r\n", "Subject ??\n"), ("\u{0}", "?"),
+    ("\u{FEFF}-----BEGIN", "-----BEGIN"),
   ])
   func anchorsAreATextWhateverTheyAre(anchors: String, read: String) throws {
     let trust = try #require(settings(anchors)["trust"] as? [String: String])

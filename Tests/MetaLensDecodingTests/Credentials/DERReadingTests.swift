@@ -28,6 +28,8 @@ import Testing
     let bytes = certificate(hasVersion: hasVersion)
     let names = try #require(DERReading.names(ofCertificate: bytes, bytes.indices))
     #expect(names.subject == "Maker, Camera" && names.issuer == "Authority, Root")
+    #expect(DERReading.isCertificate(bytes))
+    #expect(!DERReading.isCertificate(bytes + [0]) && !DERReading.isCertificate([]))
   }
 
   private func token(_ time: String) -> [UInt8] {
