@@ -329,6 +329,10 @@ def click(browser, element):
 def other_tab(browser, link, awaited):
     """Opens a link in its tab, as a person does; `back` closes it."""
     click(browser, browser.driver.find_element("css selector", link))
+    # It opens once the page has sent what was written last.
+    deadline = time.monotonic() + 60
+    while len(browser.driver.window_handles) < 2 and time.monotonic() < deadline:
+        time.sleep(0.05)
     browser.driver.switch_to.window(browser.driver.window_handles[-1])
     wait(browser, f"return document.querySelector({json.dumps(awaited)})", awaited)
 
