@@ -76,6 +76,18 @@ import Testing
     #expect(text(report).contains("\n  For an original: nothing was found\n"))
   }
 
+  /// Whoever relies on Content Credentials hears whether they were checked.
+  @Test func credentialsAreToldWhereNoReasonSaysIt() {
+    var report = OriginalityReport.sample(score: 90)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
+    #expect(!text(report).contains("Content Credentials"))
+    report.flags.append(
+      OriginalityFlag(
+        detail: .flag(.credentialsUnchecked, ["why": "depth"]), grade: .observed, evidence: [], weight: 0,
+        points: 0, counts: false))
+    #expect(text(report).contains("\n  The Content Credentials weren't checked: "))
+  }
+
   /// What rests on the score alone is called probable where it is likely and no more.
   @Test(arguments: [(21, "Probably not the camera's file"), (20, "Not the camera's file")])
   func saysHowSureItIs(score: Int, beginning: String) {

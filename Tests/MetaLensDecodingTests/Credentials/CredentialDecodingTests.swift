@@ -38,6 +38,22 @@ struct CredentialDecodingTests {
     #expect(Self.decode(bytes).store?.active?.actions.isEmpty == true)
   }
 
+  /// Anybody could have added a second box too, before or behind what was signed.
+  @Test func assertionsAreThoseOfTheFirstBox() throws {
+    var other = Self.builder
+    other.actions = [.init(name: "c2pa.edited", offset: nil)]
+    let boxes = try [Self.builder, other].map { builder in
+      let bytes = builder.build()
+      let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("c2as".utf8)) })
+      // Before its type stand the box's length and name, and those of its description.
+      let start = place - 16
+      return bytes[start..<start + bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }]
+    }
+    let manifest = CredentialBuilder.superbox("c2ma", other.label, boxes[0] + boxes[1] + other.claim)
+    let store = Self.decode(CredentialBuilder.superbox("c2pa", "c2pa", manifest)).store
+    #expect(store?.active?.actions.map(\.name) == ["c2pa.created", "c2pa.converted"])
+  }
+
   @Test(arguments: [1, 2]) func aManifestGivesWhatItStates(claimVersion: Int) throws {
     var builder = Self.builder
     builder.claimVersion = claimVersion
