@@ -31,7 +31,7 @@ def largest(directory, count=10):
 
 
 def batch(metalens, depth, listing, hashing=False):
-    return [metalens, "batch", "--jobs", "1", "--quiet", "--format", "ndjson", "--depth", depth,
+    return [metalens, "batch", "--no-isolate", "--jobs", "1", "--quiet", "--format", "ndjson", "--depth", depth,
             "--hash" if hashing else "--no-hash", "--files-from", str(listing)]
 
 

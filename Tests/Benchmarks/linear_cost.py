@@ -117,8 +117,8 @@ def kinds():
 
 
 def command(metalens, depth, listing):
-    return [metalens, "batch", "--jobs", "1", "--quiet", "--no-hash", "--depth", depth, "--format", "ndjson",
-            "--files-from", str(listing)]
+    return [metalens, "batch", "--no-isolate", "--jobs", "1", "--quiet", "--no-hash", "--depth", depth,
+            "--format", "ndjson", "--files-from", str(listing)]
 
 
 def nanoseconds(metalens, depth, listing):

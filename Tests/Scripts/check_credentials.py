@@ -151,7 +151,7 @@ def main(metalens, library, fixtures):
     untrusting = rows(metalens, "--credentials-library", library, signed)
     check(all(row["score"] < 85 for row in untrusting), "without trust anchors nothing is raised")
     check(rows(metalens, signed, environment={"METALENS_CREDENTIALS_LIBRARY": library}) == untrusting, "the variable")
-    plain = rows(metalens, *named, fixtures)
+    plain = rows(metalens, *named, "--no-isolate", fixtures)
     check(rows(metalens, *named, "--isolate", fixtures) == plain, "rows behind the wall")
     served(str(pathlib.Path(metalens).resolve()), [pathlib.Path(word).resolve() if os.path.exists(word) else word for word in named],
            signed.resolve())
@@ -163,7 +163,7 @@ def main(metalens, library, fixtures):
         (folder / "embedded.jpg").write_bytes(with_address((signed / "camera.jpg").read_bytes(), address))
         (folder / "remote.jpg").write_bytes(with_address((fixtures / "programs/camera.jpg").read_bytes(), address))
         asking = signed / "addresses.jpg"
-        told = rows(metalens, *named, folder, asking)
+        told = rows(metalens, *named, "--no-isolate", folder, asking)
         rows(metalens, *named, "--isolate", folder, asking)
         for words in (["analyze"], ["inspect", "--credentials"]):
             subprocess.run([metalens, *words, *map(str, named), str(asking), str(folder / "embedded.jpg")], capture_output=True, check=False)

@@ -229,6 +229,22 @@ def check_signals(metalens, folder, scratch):
     print(f"isolation: TERM ends everything after {seconds:.2f} s")
 
 
+def check_default(metalens, folder):
+    """Which depths are read behind the wall where nobody says."""
+    for flags, expected in ((["--depth", "pixels"], True), (["--depth", "structure"], True), (["--depth", "metadata"], False),
+                            (["--no-isolate"], False), (["--depth", "metadata", "--isolate"], True)):
+        process = subprocess.Popen([metalens, "batch", "--follow", "--format", "ndjson", *flags, folder],
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        found = []
+        # Until a process is seen, or the end: the folder takes longer than a look.
+        while not found and process.poll() is None:
+            found = children(process.pid)
+        process.terminate()
+        process.wait()
+        check(bool(found) == expected, f"batch {' '.join(flags)}: {len(found)} processes that read")
+    print("isolation: batch reads behind the wall unless told otherwise, but for depth metadata")
+
+
 def main():
     parser = argparse.ArgumentParser(description="Photos that are read in processes of their own.")
     parser.add_argument("metalens")
@@ -246,6 +262,7 @@ def main():
         folder = check_losses(metalens, files, scratch, options.files)
         check_memory(metalens, os.path.abspath(photo), scratch)
         check_signals(metalens, folder, scratch)
+        check_default(metalens, folder)
     sys.exit(1 if faults else 0)
 
 

@@ -34,11 +34,12 @@ extension Flag {
       summary: "read photos in processes of their own, which can do nothing else",
       details:
         "They can't start programs, open files, write or reach the network, and have limits on memory and time. A "
-        + "photo that crashes one costs its own row. Rows are the same. worker always does this."
+        + "photo that crashes one costs its own row. Rows are the same. The default at depths structure and pixels; "
+        + "worker and serve always do this."
     ) { _, arguments throws(UsageError) in arguments.isolates = true },
     Flag(
       "no-isolate", category: .running, commands: [.batch],
-      summary: "read photos in this process; the default. Of --isolate and --no-isolate the last counts"
+      summary: "read photos in this process. Of --isolate and --no-isolate the last counts"
     ) { _, arguments throws(UsageError) in arguments.isolates = false },
     Flag(
       "photo-seconds", value: .text("N"), category: .running, commands: [.batch, .worker, .serve],

@@ -216,7 +216,7 @@ extension Plan {
     command.credentials = arguments.credentials
     command.quiet = arguments.quiet
     command.verbose = arguments.verbose
-    command.isIsolated = arguments.isolates ?? false
+    command.isIsolated = arguments.isolates
     command.photoSeconds = arguments.photoSeconds
     return command
   }

@@ -35,8 +35,8 @@ package struct BatchCommand: Sendable {
   package var byteOrderMark = false
   package var quiet = false
   package var verbose = false
-  /// Whether photos are read in processes of their own.
-  package var isIsolated = false
+  /// Whether photos are read in processes of their own; nil where nobody said.
+  package var isIsolated: Bool?
   /// How long one photo may take there.
   package var photoSeconds: Int?
 
@@ -109,9 +109,17 @@ package struct BatchCommand: Sendable {
 }
 
 extension BatchCommand {
+  /// Whether photos are read in processes of their own: as was asked, and else where that costs little.
+  ///
+  /// At depth `metadata` a photo is read in less time than another process takes to be asked for it twice
+  /// (Docs/Benchmarks.md).
+  ///
+  /// - Parameter canStart: whether this program can start itself again.
+  func isolates(canStart: Bool) -> Bool { isIsolated ?? (canStart && depth != .metadata) }
+
   /// Processes that read the photos; nil where this one does.
   func readers(in context: CommandContext) -> ReaderPool? {
-    guard isIsolated else { return nil }
+    guard isolates(canStart: context.io.readerProgram != nil) else { return nil }
     var settings = ReaderSettings()
     settings.depth = depth
     settings.hashing = hashing

@@ -56,33 +56,44 @@ enum RowCheck {
 
   /// Whether texts and brackets close, at the end and not before, and nothing is raw that JSON escapes.
   private static func isObject(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.first == UInt8(ascii: "{") else { return false }
+    let span = bytes.span
     var open: [UInt8] = []
-    var isText = false
-    var isEscaped = false
-    var isOver = false
-    for byte in bytes {
-      if isOver || byte < 0x20 { return false }
-      if isText {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isText = false
-        }
-        continue
-      }
+    var index = 0
+    while index < span.count {
+      let byte = span[index]
+      index += 1
       switch byte {
-      case UInt8(ascii: "\""): isText = true
+      case UInt8(ascii: "\""):
+        guard !open.isEmpty, let end = endOfText(span, from: index) else { return false }
+        index = end
       case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
-      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "["):
+        guard !open.isEmpty else { return false }
+        open.append(UInt8(ascii: "]"))
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         guard open.popLast() == byte else { return false }
-        isOver = open.isEmpty
-      default: break
+        if open.isEmpty { return index == span.count }
+      default:
+        guard byte >= 0x20, !open.isEmpty else { return false }
       }
     }
-    return isOver
+    return false
+  }
+
+  /// Behind the quotation mark that closes a text; nil where none does, or the text has raw control characters.
+  private static func endOfText(_ span: borrowing Span<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index < span.count {
+      let byte = span[index]
+      if byte == UInt8(ascii: "\"") { return index + 1 }
+      if byte < 0x20 { return nil }
+      if byte == UInt8(ascii: "\\") {
+        // What is escaped closes nothing, but is no control character either.
+        guard index + 1 < span.count, span[index + 1] >= 0x20 else { return nil }
+        index += 1
+      }
+      index += 1
+    }
+    return nil
   }
 }

@@ -65,6 +65,24 @@ import Testing
     #expect(outputs.count == 1)
   }
 
+  @Test(arguments: [
+    ("", true, true), ("", false, false), ("--depth structure", true, true),
+    ("--depth metadata", true, false),
+    ("--depth metadata --isolate", true, true), ("--no-isolate", true, false),
+    ("--no-isolate --isolate", true, true), ("--isolate --no-isolate", true, false),
+    // It then says that it can't.
+    ("--isolate", false, true),
+  ])
+  func readsBehindTheWall(flags: String, canStart: Bool, isBehindIt: Bool) throws {
+    let words = ["batch", "p"] + flags.split(separator: " ").map(String.init)
+    let arguments = try ArgumentParser.parse(words.map { SystemPath($0) })
+    guard case .batch(let command) = try Plan(arguments, processorCount: 1, exists: { _ in true }) else {
+      Issue.record("no batch")
+      return
+    }
+    #expect(command.isolates(canStart: canStart) == isBehindIt)
+  }
+
   @Test(arguments: ["json", "ndjson"])
   func writesObjects(format: String) async throws {
     let run = CannedRun(photos: Self.photos)
