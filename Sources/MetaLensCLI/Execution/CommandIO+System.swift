@@ -3,6 +3,8 @@ import MetaLensPlatform
 
 extension CommandIO {
   /// The process's own streams.
+  ///
+  /// It names no program that reads photos: only one that answers `MetaLensCLI.runHelper` can.
   package static var system: CommandIO {
     CommandIO(
       write: { bytes, stream throws(OutputError) in
@@ -40,7 +42,7 @@ extension CommandIO {
           throw OutputError(error)
         }
       },
-      isInterrupted: { Interruption.isRequested }, readerProgram: ExecutablePath.own,
+      isInterrupted: { Interruption.isRequested },
       hasDesktop: { DesktopBrowser.isThere }, openAddress: { DesktopBrowser.open($0) },
       processorCount: Processor.count)
   }
