@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Runs tests under a sanitizer: `address`, which also looks for leaks, or `thread`.
+#
+# Usage: Tests/Scripts/sanitize.sh address|thread [build]
+# With `build` it builds and runs nothing. Each has a folder of its own, .build-address or .build-thread.
+# Exit code: 0 nothing was found; 1 a finding, a test that failed, or fewer tests than there should be.
+#
+# `address` runs the tests of the modules in which unsafe code may stand, or which call C; SourceRuleTests keeps it out of the
+# others. `thread` runs those of the modules that start threads or tasks. The whole suite takes too long under either. SchemaTests
+# starts the command itself, whose readers may take less address space than a sanitizer wants.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+fail() {
+  printf 'FAILED: %s\n' "$*" >&2
+  exit 1
+}
+
+case ${1:-} in
+  address) modules='MetaLensPlatformTests|MetaLensFactsTests|MetaLensServingTests|MetaLensDecodingTests' least=650 mark=__asan_init ;;
+  thread) modules='MetaLensPlatformTests|MetaLensServingTests|MetaLensCLITests' least=470 mark=__tsan_init ;;
+  *) sed -n '2,/^set /{/^#/!d;s/^# \{0,1\}//;p}' "$0" >&2; exit 2 ;;
+esac
+folder=.build-$1
+build=(swift build --build-tests "--sanitize=$1" --scratch-path "$folder")
+"${build[@]}"
+[[ ${2:-} != build ]] || exit 0
+program="$("${build[@]}" --show-bin-path)/MetaLensPackageTests.xctest"
+# SwiftPM's flags have been lost before: a program without the sanitizer finds nothing.
+grep -q "$mark" "$program" || fail "$program was built without the sanitizer"
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+known="$PWD/Tests/Expectations/sanitizers"
+# Swift's own backtraces hang a process that the sanitizer wants to end.
+code=0
+SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=1 LSAN_OPTIONS="suppressions=$known/leaks.txt:print_suppressions=0" \
+  TSAN_OPTIONS="halt_on_error=1:suppressions=$known/threads.txt" \
+  "$program" --testing-library swift-testing --filter "^($modules)\\." --skip SchemaTests \
+  >"$work/tests" 2>&1 || code=$?
+summary=$(grep -E 'Test run with [0-9]+ tests?' "$work/tests" | tail -1 || true)
+tests=$(sed -nE 's/.*Test run with ([0-9]+) tests?.*/\1/p' <<<"$summary")
+if ((code != 0)) || [[ $summary != *passed* ]]; then
+  grep -E '^✘|^↳' "$work/tests" | head -40 || true
+  sed -n '/ERROR: \(Address\|Leak\)Sanitizer\|WARNING: ThreadSanitizer/,$p' "$work/tests" | head -80
+  fail "under the $1 sanitizer the tests ended with $code: ${summary:-no summary}"
+fi
+((${tests:-0} >= least)) || fail "only ${tests:-0} tests ran under the $1 sanitizer, expected $least or more"
+printf '%s sanitizer: %s\n' "$1" "$summary"
