@@ -25,7 +25,8 @@ package enum MetaLensCLI {
       let limits = words.readLimits
       let isRaised = limits != ReadLimits()
       let context = CommandContext(
-        io: io, fileSystem: fileSystem, analyzer: isRaised ? analyzer.limited(to: limits) : analyzer,
+        io: io, fileSystem: fileSystem.readingOnce(words.tables),
+        analyzer: isRaised ? analyzer.limited(to: limits) : analyzer,
         inspector: isRaised ? inspector.limited(to: limits) : inspector,
         language: choice.language,
         paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment), limits: limits)

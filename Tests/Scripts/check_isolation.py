@@ -229,6 +229,28 @@ def check_signals(metalens, folder, scratch):
     print(f"isolation: TERM ends everything after {seconds:.2f} s")
 
 
+def check_tables(metalens, photo, scratch):
+    """Tables out of pipes, which can be read once, are those that are used."""
+    root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/MetaLensKit")
+    tables = {"--model": "Score/weights.tsv", "--signatures": "Knowledge/signatures.tsv"}
+    for flag, name in tables.items():
+        with open(os.path.join(root, name), encoding="utf-8") as file:
+            text = file.read()
+        table = os.path.join(scratch, "table.tsv")
+        with open(table, "w", encoding="utf-8") as file:
+            # Another version, so that what ships can't be taken for it; of signatures a part.
+            file.write(text.replace("fitted/", "other/") if flag == "--model" else text[:text.index("\n", len(text) // 2) + 1])
+        rows = []
+        for wall, source in (("--no-isolate", table), ("--isolate", table), ("--no-isolate", f"<(cat {table})"),
+                             ("--isolate", f"<(cat {table})")):
+            done = subprocess.run(["bash", "-c", f'exec "$0" batch {wall} --format ndjson {flag} {source} "$1"', metalens, photo],
+                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+            rows.append((done.returncode, DATE.sub(b"", done.stdout)))
+        check(all(row == rows[0] for row in rows) and rows[0][0] == 0, f"{flag} out of a pipe: {[row[0] for row in rows]}")
+        check(flag != "--model" or b'"other/' in rows[0][1], "--model: another version")
+    print("isolation: tables out of files and pipes, the same with and without")
+
+
 def check_default(metalens, folder):
     """Which depths are read behind the wall where nobody says."""
     for flags, expected in ((["--depth", "pixels"], True), (["--depth", "structure"], True), (["--depth", "metadata"], False),
@@ -263,6 +285,7 @@ def main():
         check_memory(metalens, os.path.abspath(photo), scratch)
         check_signals(metalens, folder, scratch)
         check_default(metalens, folder)
+        check_tables(metalens, os.path.abspath(photo), scratch)
     sys.exit(1 if faults else 0)
 
 

@@ -9,25 +9,31 @@
 # others. `thread` runs those of the modules that start threads or tasks. The whole suite takes too long under either. SchemaTests
 # starts the command itself, whose readers may take less address space than a sanitizer wants.
 set -euo pipefail
-cd "$(dirname "$0")/../.."
 
 fail() {
   printf 'FAILED: %s\n' "$*" >&2
   exit 1
 }
 
+usage() {
+  sed -n '2,/^set /{/^#/!d;s/^# \{0,1\}//;p}' "$0" >&2
+  exit 2
+}
+
 case ${1:-} in
   address) modules='MetaLensPlatformTests|MetaLensFactsTests|MetaLensServingTests|MetaLensDecodingTests' least=650 mark=__asan_init ;;
   thread) modules='MetaLensPlatformTests|MetaLensServingTests|MetaLensCLITests' least=470 mark=__tsan_init ;;
-  *) sed -n '2,/^set /{/^#/!d;s/^# \{0,1\}//;p}' "$0" >&2; exit 2 ;;
+  *) usage ;;
 esac
+cd "$(dirname "$0")/../.."
 folder=.build-$1
 build=(swift build --build-tests "--sanitize=$1" --scratch-path "$folder")
 "${build[@]}"
 [[ ${2:-} != build ]] || exit 0
-program="$("${build[@]}" --show-bin-path)/MetaLensPackageTests.xctest"
-# SwiftPM's flags have been lost before: a program without the sanitizer finds nothing.
-grep -q "$mark" "$program" || fail "$program was built without the sanitizer"
+built=$("${build[@]}" --show-bin-path)
+program="$built/MetaLensPackageTests.xctest"
+# SwiftPM's flags have been lost before: a module without the sanitizer finds nothing. This one has no C, which has flags of its own.
+grep -q "$mark" "$built"/MetaLensPlatform.build/*.o || fail "MetaLensPlatform was built without the sanitizer"
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -42,7 +48,7 @@ summary=$(grep -E 'Test run with [0-9]+ tests?' "$work/tests" | tail -1 || true)
 tests=$(sed -nE 's/.*Test run with ([0-9]+) tests?.*/\1/p' <<<"$summary")
 if ((code != 0)) || [[ $summary != *passed* ]]; then
   grep -E '^✘|^↳' "$work/tests" | head -40 || true
-  sed -n '/ERROR: \(Address\|Leak\)Sanitizer\|WARNING: ThreadSanitizer/,$p' "$work/tests" | head -80
+  sed -n '/ERROR: \(Address\|Leak\)Sanitizer\|WARNING: ThreadSanitizer/,$p' "$work/tests" | head -80 || true
   fail "under the $1 sanitizer the tests ended with $code: ${summary:-no summary}"
 fi
 ((${tests:-0} >= least)) || fail "only ${tests:-0} tests ran under the $1 sanitizer, expected $least or more"

@@ -92,6 +92,9 @@ package struct LowArguments: Sendable, Hashable {
     return limits
   }
 
+  /// Tables that say how photos are read and scored.
+  var tables: [SystemPath] { signatures.files + [scoring.file, credentials.anchors].compactMap(\.self) }
+
   /// The file to write to; nil for standard output, which is `-` too.
   var outputFile: SystemPath? { output == SystemPath("-") ? nil : output }
 }

@@ -136,6 +136,8 @@ extension BatchCommand {
     settings.wantsRelatives = findsRelatives
     if let photoSeconds { settings.seconds = photoSeconds }
     return context.readers(
-      settings, scoring: scoring, signatures: signatures, credentials: credentials)
+      settings, scoring: scoring, signatures: signatures, credentials: credentials,
+      // Who didn't ask for the wall and asked for quiet is told nothing of it.
+      isQuiet: quiet && isIsolated == nil)
   }
 }

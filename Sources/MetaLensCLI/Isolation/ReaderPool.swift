@@ -9,8 +9,6 @@ final class ReaderPool: Sendable {
   private static let mostPhotos = 5_000
   /// How long a process may take until it greets.
   private static let startSeconds = 60.0
-  /// A slow disk's time for a megabyte, in seconds.
-  private static let secondsPerMegabyte = 1.0
   /// An answer at most, in bytes, unless limits are raised.
   private static let mostAnswer = 1 << 26
 
@@ -96,7 +94,7 @@ final class ReaderPool: Sendable {
     of path: SystemPath, _ photo: OpenPhoto?, _ request: [[UInt8]], byteCount: Int
   ) throws(MetaLensError) -> ReaderReply {
     let reader = try ready(for: path)
-    let seconds = Double(settings.seconds) + Double(byteCount >> 20) * Self.secondsPerMegabyte
+    let seconds = Double(settings.seconds(for: byteCount))
     switch reader.reply(to: request, photo, most: Self.mostAnswer * settings.factor, seconds: seconds) {
     case .ended(let ending): throw error(ending, memoryBytes: reader.memoryBytes, path)
     case .message(let bytes):
@@ -125,7 +123,10 @@ final class ReaderPool: Sendable {
     do throws(SystemError) {
       child = try ChildProcess(executable, arguments: [ReaderProcess.argument])
     } catch {
-      throw MetaLensError(error, path: path)
+      // Nothing is wrong with the photo.
+      throw MetaLensError(
+        .readFailed, path: path.display,
+        detail: "no process could be started to read it (\(error.reason)); --no-isolate reads it in this one")
     }
     let reply = child.reply(
       to: [settings.bytes], most: 256, seconds: Self.startSeconds, isCancelled: { Task.isCancelled })
@@ -192,9 +193,11 @@ private final class Reader: Sendable {
 
 extension CommandContext {
   /// Processes that read photos; nil, and a note, where this system can't start any.
+  ///
+  /// - Parameter isQuiet: whether it stays unsaid that the system filters no system calls.
   func readers(
     _ settings: ReaderSettings, scoring: ScoringSelection, signatures: SignatureSelection,
-    credentials: CredentialSelection = CredentialSelection()
+    credentials: CredentialSelection = CredentialSelection(), isQuiet: Bool = false
   ) -> ReaderPool? {
     var settings = settings
     do throws(SignatureSelection.Failure) {
@@ -208,7 +211,7 @@ extension CommandContext {
       return nil
     }
     return ReaderPool(executable: program, settings: settings) {
-      note(MessageKey.isolationUnfiltered.text(in: language))
+      if !isQuiet { note(MessageKey.isolationUnfiltered.text(in: language)) }
     }
   }
 }

@@ -33,8 +33,14 @@ enum ReaderProcess {
       while var message = try channel.next(most: settings.mostRequest) {
         // What came with a request is gone with it.
         _ = MemoryFault.wasMet()
-        ResourceLimits.allowProcessorTime(seconds: settings.seconds)
-        var reply = reader.reply(to: &message, channel.takeFile())
+        var reply: ReaderReply
+        if let file = channel.takeFile() {
+          ResourceLimits.allowProcessorTime(seconds: settings.seconds(for: file.identity.byteCount))
+          reply = reader.reply(to: &message, file)
+        } else {
+          ResourceLimits.allowProcessorTime(seconds: settings.seconds(for: message.count))
+          reply = reader.reply(to: &message, nil)
+        }
         // A C library that was refused memory takes the rest of the photo for broken: that is no report.
         if MemoryFault.wasMet() { reply = .failure(.outOfMemory, detail: String(memory >> 20)) }
         try channel.answer([reply.bytes])

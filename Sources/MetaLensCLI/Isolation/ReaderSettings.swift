@@ -53,6 +53,9 @@ struct ReaderSettings: Sendable, Hashable {
   /// The largest photo that is held, its picture's part once more, its coefficients and what is made of them fit in.
   var memoryBytes: Int { min(factor, 16) * (4 << 30) }
 
+  /// How long a photo of so many bytes may take, in seconds: one more for each megabyte, for a slow disk.
+  func seconds(for byteCount: Int) -> Int { seconds + byteCount >> 20 }
+
   /// What one photo may cost.
   var limits: ReadLimits {
     var limits = ReadLimits().raised(by: factor)
