@@ -111,7 +111,7 @@ package struct BatchCommand: Sendable {
 extension BatchCommand {
   /// Whether photos are read in processes of their own: as was asked, and else where that costs little.
   ///
-  /// At depth `metadata` a photo is read in less time than another process takes to be asked for it twice
+  /// At depth `metadata`, where a photo is soon read, asking another process for it adds more than a fifth
   /// (Docs/Benchmarks.md).
   ///
   /// - Parameter canStart: whether this program can start itself again.

@@ -126,7 +126,7 @@ final class ReaderPool: Sendable {
       // Nothing is wrong with the photo.
       throw MetaLensError(
         .readFailed, path: path.display,
-        detail: "no process could be started to read it (\(error.reason)); --no-isolate reads it in this one")
+        detail: "no process could be started to read it: \(error.reason)")
     }
     let reply = child.reply(
       to: [settings.bytes], most: 256, seconds: Self.startSeconds, isCancelled: { Task.isCancelled })

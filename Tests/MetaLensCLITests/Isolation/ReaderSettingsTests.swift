@@ -58,4 +58,11 @@ import Testing
     #expect(ReaderGreeting(greeting.bytes) == greeting)
     #expect(ReaderGreeting([]) == nil && ReaderGreeting(WireFields.bytes([[65], [49]])) == nil)
   }
+
+  @Test(arguments: [(0, 5), ((1 << 20) - 1, 5), (1 << 20, 6), (200 << 20, 205)])
+  func aLargePhotoMayTakeLonger(byteCount: Int, seconds: Int) {
+    var settings = ReaderSettings()
+    settings.seconds = 5
+    #expect(settings.seconds(for: byteCount) == seconds)
+  }
 }
