@@ -12,6 +12,7 @@ extension MetaLensCLI {
   package static func runProcess() async -> Int32 {
     Interruption.install()
     var io = CommandIO.system
+    io.startsReaders = true
     io.readerProgram = ExecutablePath.own
     io.endOnSignal = { endsOnSignal.store(true, ordering: .relaxed) }
     let command = Task { [io] in

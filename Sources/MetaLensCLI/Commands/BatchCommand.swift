@@ -114,12 +114,12 @@ extension BatchCommand {
   /// At depth `metadata`, where a photo is soon read, asking another process for it adds more than a fifth
   /// (Docs/Benchmarks.md).
   ///
-  /// - Parameter canStart: whether this program can start itself again.
-  func isolates(canStart: Bool) -> Bool { isIsolated ?? (canStart && depth != .metadata) }
+  /// - Parameter byDefault: whether that is so where nothing is asked.
+  func isolates(byDefault: Bool) -> Bool { isIsolated ?? (byDefault && depth != .metadata) }
 
   /// Processes that read the photos; nil where this one does.
   func readers(in context: CommandContext) -> ReaderPool? {
-    guard isolates(canStart: context.io.readerProgram != nil) else { return nil }
+    guard isolates(byDefault: context.io.startsReaders) else { return nil }
     var settings = ReaderSettings()
     settings.depth = depth
     settings.hashing = hashing

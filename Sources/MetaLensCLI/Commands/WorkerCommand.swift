@@ -82,7 +82,7 @@ package struct WorkerCommand: Sendable {
   ///
   /// Whoever talks to a worker keeps it: what crashes is another.
   private func readers(in context: CommandContext) -> ReaderPool? {
-    guard context.io.readerProgram != nil else { return nil }
+    guard context.io.startsReaders else { return nil }
     return reading.readers(in: context) { $0.format = .json }
   }
 }

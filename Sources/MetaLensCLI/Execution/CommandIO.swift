@@ -25,7 +25,10 @@ package struct CommandIO: Sendable {
   package var endOnSignal: @Sendable () -> Void = {}
   /// Whether somebody asked the process to stop.
   package var isInterrupted: @Sendable () -> Bool
-  /// The program that reads photos in processes of their own, this one; nil where they are read in this process.
+  /// Whether photos are read in processes of their own where nothing else is asked: a program that runs the command
+  /// inside it, such as a test, can't start itself as one.
+  package var startsReaders = false
+  /// The program that reads them, this one; nil where the system doesn't tell which that is.
   package var readerProgram: SystemPath?
   /// Whether a browser can be opened for whoever sits here.
   package var hasDesktop: @Sendable () -> Bool = { false }

@@ -194,7 +194,7 @@ private final class Reader: Sendable {
 extension CommandContext {
   /// Processes that read photos; nil, and a note, where this system can't start any.
   ///
-  /// - Parameter isQuiet: whether it stays unsaid that the system filters no system calls.
+  /// - Parameter isQuiet: whether it stays unsaid that the system starts none, or filters no system calls.
   func readers(
     _ settings: ReaderSettings, scoring: ScoringSelection, signatures: SignatureSelection,
     credentials: CredentialSelection = CredentialSelection(), isQuiet: Bool = false
@@ -207,7 +207,7 @@ extension CommandContext {
       return nil
     }
     guard let program = io.readerProgram else {
-      note(MessageKey.isolationMissing.text(in: language))
+      if !isQuiet { note(MessageKey.isolationMissing.text(in: language)) }
       return nil
     }
     return ReaderPool(executable: program, settings: settings) {

@@ -73,14 +73,26 @@ import Testing
     // It then says that it can't.
     ("--isolate", false, true),
   ])
-  func readsBehindTheWall(flags: String, canStart: Bool, isBehindIt: Bool) throws {
+  func readsBehindTheWall(flags: String, byDefault: Bool, isBehindIt: Bool) throws {
     let words = ["batch", "p"] + flags.split(separator: " ").map(String.init)
     let arguments = try ArgumentParser.parse(words.map { SystemPath($0) })
     guard case .batch(let command) = try Plan(arguments, processorCount: 1, exists: { _ in true }) else {
       Issue.record("no batch")
       return
     }
-    #expect(command.isolates(canStart: canStart) == isBehindIt)
+    #expect(command.isolates(byDefault: byDefault) == isBehindIt)
+  }
+
+  @Test(arguments: [
+    ("", true), ("--no-isolate", false), ("--depth metadata", false), ("--depth metadata --isolate", true),
+    ("--quiet", false), ("--quiet --isolate", true),
+  ])
+  func saysOnceThatItCannotStartReaders(flags: String, isSaid: Bool) async {
+    let run = CannedRun(photos: Self.photos, startsReaders: true)
+    _ = await run.run(["batch", "p"] + flags.split(separator: " ").map(String.init))
+    let notes = run.errorText.split(separator: "\n").count { $0.contains("without isolation") }
+    #expect(notes == (isSaid ? 1 : 0))
+    #expect(run.outputText.contains("p/a.jpg"))
   }
 
   @Test(arguments: ["json", "ndjson"])

@@ -44,11 +44,13 @@ final class CannedRun: Sendable {
   let environment: [String: String]
   /// Directories that can't be read.
   let closedDirectories: Set<String>
+  /// Whether photos are to be read in processes of their own; none can be started.
+  let startsReaders: Bool
 
   init(
     photos: [String: Result<OriginalityReport, MetaLensError>] = [:], input: [UInt8] = [],
     terminals: Set<CommandIO.Stream> = [], interruptedAfter: Int = .max, outputFailure: OutputError? = nil,
-    environment: [String: String] = [:], closedDirectories: Set<String> = []
+    environment: [String: String] = [:], closedDirectories: Set<String> = [], startsReaders: Bool = false
   ) {
     self.photos = photos
     self.input = input
@@ -57,6 +59,7 @@ final class CannedRun: Sendable {
     self.outputFailure = outputFailure
     self.environment = environment
     self.closedDirectories = closedDirectories
+    self.startsReaders = startsReaders
   }
 
   func run(_ arguments: String...) async -> ExitCode { await run(arguments) }
@@ -73,7 +76,7 @@ final class CannedRun: Sendable {
     let input = input
     let terminals = terminals
     let limit = interruptedAfter
-    return CommandIO(
+    var io = CommandIO(
       write: { [self] bytes, stream throws(OutputError) in
         if stream == .output, let failure { throw failure }
         state.withLock { state in
@@ -105,6 +108,8 @@ final class CannedRun: Sendable {
       },
       isInterrupted: { [self] in state.withLock { $0.analyses } >= limit },
       processorCount: processorCount)
+    io.startsReaders = startsReaders
+    return io
   }
 
   private var analyzer: Analyzer {
