@@ -136,6 +136,23 @@ size_t metalens_find_marker(const uint8_t *bytes, size_t count);
 
 // Whether two runs of bytes are the same: memcmp, which Swift reaches only through libc's own module.
 int metalens_are_equal(const uint8_t *left, const uint8_t *right, size_t count);
+// The bytes of a text that ends with NUL, as far as `most`: strnlen, likewise.
+size_t metalens_text_length(const char *text, size_t most);
+// The bytes of a text without the spaces, tabs and ends of lines behind it: an XMP packet has thousands.
+size_t metalens_without_white_space(const uint8_t *text, size_t count);
+
+// Memory for one block of EXIF, given back as a whole.
+typedef struct metalens_exif_memory metalens_exif_memory;
+// NULL without memory.
+metalens_exif_memory *metalens_exif_memory_new(void);
+// Has the three functions below take from it in this thread, or from malloc where it is NULL; returns what they took from
+// before.
+metalens_exif_memory *metalens_exif_memory_use(metalens_exif_memory *memory);
+void metalens_exif_memory_free(metalens_exif_memory *memory);
+// What exif_mem_new takes.
+void *metalens_exif_allocate(uint32_t size);
+void *metalens_exif_reallocate(void *old, uint32_t size);
+void metalens_exif_free(void *pointer);
 
 #ifdef __cplusplus
 }

@@ -21,6 +21,8 @@ struct Libexif: ~Copyable, ExifReader {
   }
 
   private let data: UnsafeMutablePointer<ExifData>
+  /// Where all that libexif keeps of the block stands.
+  private let memory: OpaquePointer
 
   /// Loads the bytes `Exif`, NUL, NUL and the TIFF block that stand at `range`; nil without memory.
   ///
@@ -29,8 +31,14 @@ struct Libexif: ~Copyable, ExifReader {
   /// make libexif run in circles.
   init?(loading bytes: [UInt8], _ range: Range<Int>) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count, range.count <= Int(Int32.max),
-      let data = unsafe exif_data_new()
+      let memory = unsafe metalens_exif_memory_new()
     else { return nil }
+    let before = unsafe metalens_exif_memory_use(memory)
+    defer { unsafe _ = metalens_exif_memory_use(before) }
+    guard let data = unsafe Self.empty() else {
+      unsafe metalens_exif_memory_free(memory)
+      return nil
+    }
     unsafe exif_data_unset_option(data, EXIF_DATA_OPTION_FOLLOW_SPECIFICATION)
     unsafe exif_data_unset_option(data, EXIF_DATA_OPTION_IGNORE_UNKNOWN_TAGS)
     unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -38,6 +46,18 @@ struct Libexif: ~Copyable, ExifReader {
       unsafe exif_data_load_data(data, block.baseAddress, UInt32(block.count))
     }
     unsafe self.data = data
+    unsafe self.memory = memory
+  }
+
+  /// A block without entries, in the memory that is in use.
+  private static func empty() -> UnsafeMutablePointer<ExifData>? {
+    guard
+      let memory = unsafe exif_mem_new(
+        metalens_exif_allocate, metalens_exif_reallocate, metalens_exif_free)
+    else { return nil }
+    // The block holds on to it.
+    defer { unsafe exif_mem_unref(memory) }
+    return unsafe exif_data_new_mem(memory)
   }
 
   /// Loads a TIFF block alone.
@@ -46,7 +66,10 @@ struct Libexif: ~Copyable, ExifReader {
     self.init(loading: bytes, 0..<bytes.count)
   }
 
-  deinit { unsafe exif_data_unref(data) }
+  deinit {
+    unsafe exif_data_unref(data)
+    unsafe metalens_exif_memory_free(memory)
+  }
 
   func entryCount(_ kind: ExifDirectory.Kind) -> Int {
     guard let content = unsafe content(kind) else { return 0 }

@@ -1,4 +1,5 @@
 internal import CLibExpat
+internal import CMetaLensShims
 
 // All unsafe code for libexpat is in this file.
 
@@ -43,20 +44,42 @@ struct Expat: ~Copyable {
 
   /// Reads the document; what was read before a failure is there.
   ///
-  /// It is given in one piece: libexpat before 2.6 reads a long token from its beginning with each piece.
-  consuming func read(_ bytes: ArraySlice<UInt8>) -> (events: [ExpatEvent], failure: ExpatFailure?) {
+  /// It is given in one piece, since libexpat before 2.6 reads a long token from its beginning with each piece; in two,
+  /// where what follows the second one's beginning needn't be read if the document's element has ended there.
+  consuming func read(_ bytes: ArraySlice<UInt8>, upTo padding: Int? = nil)
+    -> (events: [ExpatEvent], failure: ExpatFailure?)
+  {
     // libexpat counts in Int32, and its buffer doubles.
     guard bytes.count < 1 << 29 else { return ([], .tooManyParts(offset: 0)) }
-    let status = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe XML_Parse(
-        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+    var rest = bytes
+    var isFine = true
+    if let padding, bytes.indices.contains(padding) {
+      isFine = parse(bytes[..<padding], isLast: false)
+      rest = collector.hasEnded ? [] : bytes[padding...]
     }
-    if status != XML_STATUS_OK {
+    isFine = isFine && parse(rest, isLast: true)
+    if !isFine {
       let code = unsafe XML_GetErrorCode(parser)
       let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
       collector.stop(.notWellFormed(words ?? "error \(code.rawValue)", offset: collector.offset))
     }
     return (collector.events, collector.failure)
+  }
+
+  /// Where a text ends without the white space at its end (XML 1.0, production 3).
+  static func endBeforeWhiteSpace(of text: ArraySlice<UInt8>) -> Int {
+    text.startIndex
+      + (unsafe text.withUnsafeBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return 0 }
+        return unsafe metalens_without_white_space(start, buffer.count)
+      })
+  }
+
+  private borrowing func parse(_ bytes: ArraySlice<UInt8>, isLast: Bool) -> Bool {
+    unsafe bytes.withUnsafeBytes { buffer in
+      unsafe XML_Parse(
+        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), isLast ? 1 : 0)
+    } == XML_STATUS_OK
   }
 }
 
@@ -81,6 +104,9 @@ private final class ExpatCollector {
   static func of(_ data: UnsafeMutableRawPointer) -> ExpatCollector {
     unsafe Unmanaged<ExpatCollector>.fromOpaque(data).takeUnretainedValue()
   }
+
+  /// Whether the document's element has ended.
+  var hasEnded: Bool { failure == nil && depth == 0 && parts > 0 }
 
   var offset: Int { max(0, Int(unsafe XML_GetCurrentByteIndex(parser))) }
 
@@ -144,9 +170,8 @@ private final class ExpatCollector {
   /// A C string, which libexpat gives in UTF-8 whatever the document's encoding, cut at the limit.
   private func cut(_ start: UnsafePointer<CChar>) -> String {
     let most = limits.textBytes
-    var count = 0
     // One byte more than is kept tells that it is cut.
-    while count <= most, unsafe start[count] != 0 { count += 1 }
+    let count = unsafe metalens_text_length(start, most + 1)
     let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
     if count <= most { return unsafe String(decoding: bytes, as: UTF8.self) }
     return unsafe ContainerText.utf8(Array(bytes)[...], limit: most) ?? ""

@@ -41,6 +41,27 @@ struct ExpatTests {
     #expect(failure == nil)
   }
 
+  /// What stands behind the document's element isn't read where that has ended, and read like the rest where it hasn't.
+  @Test(
+    arguments: [
+      ("<a>t</a>", " \n<?x?>", nil), ("<a/>", "]]>", nil), ("<a>t", " <?x?>", "no element found"),
+      ("<a><b></b>", "  ", "no element found"), ("<a>", "</a>", nil), ("<a", "/>", nil),
+      ("<a>&", "lt;</a>", nil),
+      ("<a>&x;", " </a>", "undefined entity"), ("", "<a/>", nil), ("<!-- ", "--><a/>", nil),
+    ] as [(String, String, String?)])
+  func readsUpTo(text: String, padding: String, words: String?) throws {
+    let bytes = Array((text + padding).utf8)
+    guard let parser = Expat(limits: Self.limits), let whole = Expat(limits: Self.limits) else {
+      throw NoMemory()
+    }
+    let (events, failure) = parser.read(bytes[...], upTo: text.utf8.count)
+    if case .notWellFormed(let said, _) = failure { #expect(said == words) } else { #expect(words == nil) }
+    // Where it is read the result is that of one piece.
+    let (wholeEvents, wholeFailure) = whole.read(bytes[...])
+    #expect(events == wholeEvents)
+    if padding != "]]>" { #expect(failure == wholeFailure) }
+  }
+
   @Test(
     arguments: [
       ("", "", .notWellFormed("no element found", offset: 0)),

@@ -1,0 +1,132 @@
+#include "CMetaLensShims.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// libexif asks for memory some four times an entry and gives each piece back by itself, which costs more than reading
+// the block. What one block needs is taken out of a few large pieces here, and given back with them.
+
+// Under the address sanitizer each piece is malloc's, so that it sees who reads beyond one.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define EACH_BY_ITSELF 1
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__)
+#define EACH_BY_ITSELF 1
+#endif
+#ifndef EACH_BY_ITSELF
+#define EACH_BY_ITSELF 0
+#endif
+
+#define ALIGNMENT 16
+#define FIRST_PIECE 16384
+#define MOST_PIECE (1 << 20)
+
+typedef struct piece {
+  struct piece *previous;
+  size_t size, used;  // bytes behind this header
+} piece;
+
+struct metalens_exif_memory {
+  piece *pieces;
+  size_t next_size;
+};
+
+// Before each allocation: how many bytes it has room for, and whether malloc made it.
+typedef struct {
+  size_t room;
+  size_t is_own;
+} header;
+
+_Static_assert(sizeof(header) == ALIGNMENT && sizeof(piece) % 8 == 0, "headers keep the alignment");
+
+// The block that this thread is loading.
+static _Thread_local metalens_exif_memory *current;
+
+static header *header_of(void *pointer) { return (header *)((unsigned char *)pointer - sizeof(header)); }
+
+static void *take(metalens_exif_memory *memory, size_t room) {
+  size_t needed = sizeof(header) + room;
+  piece *last = memory->pieces;
+  if (!last || last->size - last->used < needed) {
+    size_t size = memory->next_size > needed ? memory->next_size : needed;
+    piece *more = malloc(sizeof(piece) + ALIGNMENT + size);
+    if (!more) return NULL;
+    more->previous = last;
+    more->size = size;
+    more->used = 0;
+    memory->pieces = last = more;
+    if (memory->next_size < MOST_PIECE) memory->next_size *= 2;
+  }
+  uintptr_t start = ((uintptr_t)(last + 1) + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1);
+  header *taken = (header *)(start + last->used);
+  last->used += needed;
+  taken->room = room;
+  taken->is_own = 0;
+  return taken + 1;
+}
+
+static size_t rounded(size_t size) { return (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1); }
+
+void *metalens_exif_allocate(uint32_t size) {
+  if (EACH_BY_ITSELF || !current) {
+    header *own = calloc(1, sizeof(header) + rounded(size));
+    if (!own) return NULL;
+    own->room = rounded(size);
+    own->is_own = 1;
+    return own + 1;
+  }
+  void *taken = take(current, rounded(size));
+  // libexif relies on zeros.
+  if (taken) memset(taken, 0, size);
+  return taken;
+}
+
+void *metalens_exif_reallocate(void *old, uint32_t size) {
+  if (!old) return metalens_exif_allocate(size);
+  size_t room = header_of(old)->room;
+  if (size <= room) return old;
+  // An array that grows by one element with each entry would leave as many copies of itself behind.
+  size_t doubled = rounded(size) < (size_t)1 << 30 ? 2 * rounded(size) : rounded(size);
+  if (header_of(old)->is_own) {
+    header *own = realloc(header_of(old), sizeof(header) + doubled);
+    if (!own) return NULL;
+    own->room = doubled;
+    return own + 1;
+  }
+  void *taken;
+  if (current) {
+    taken = take(current, doubled);
+  } else {
+    taken = metalens_exif_allocate(size);
+  }
+  if (taken) memcpy(taken, old, room);
+  return taken;
+}
+
+void metalens_exif_free(void *pointer) {
+  if (pointer && header_of(pointer)->is_own) free(header_of(pointer));
+}
+
+metalens_exif_memory *metalens_exif_memory_new(void) {
+  metalens_exif_memory *memory = malloc(sizeof(metalens_exif_memory));
+  if (memory) *memory = (metalens_exif_memory){.pieces = NULL, .next_size = FIRST_PIECE};
+  return memory;
+}
+
+metalens_exif_memory *metalens_exif_memory_use(metalens_exif_memory *memory) {
+  metalens_exif_memory *before = current;
+  current = memory;
+  return before;
+}
+
+void metalens_exif_memory_free(metalens_exif_memory *memory) {
+  if (!memory) return;
+  for (piece *last = memory->pieces; last;) {
+    piece *previous = last->previous;
+    free(last);
+    last = previous;
+  }
+  free(memory);
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import MetaLensDecoding
+
+struct XMPPaddingTests {
+  @Test(
+    arguments: [
+      ("<a/> \n\t\r <?xpacket end=\"w\"?>", 4), ("<a/><?xpacket end='r'?>\n", 4),
+      ("x\n<?xpacket end='w'?>", 1),
+      ("<a/>  ", nil), ("<a/> <?xpacket end=\"x\"?>", nil), ("<a/> <?xpacket end=\"w\"?>x", nil),
+      ("<?xpacket end=\"w\"?>", nil), ("  <?xpacket end=\"w\"?>", nil), ("", nil),
+      // White space of other scripts is none in XML.
+      ("<a/>\u{A0}<?xpacket end=\"w\"?>", 6),
+    ] as [(String, Int?)])
+  func beginsBehindTheText(text: String, start: Int?) {
+    #expect(XMPPadding.start(in: Array(text.utf8)[...]) == start)
+    // In the midst of an array.
+    let more = Array(("<<" + text).utf8)
+    #expect(XMPPadding.start(in: more[2...]) == start.map { $0 + 2 })
+  }
+}
