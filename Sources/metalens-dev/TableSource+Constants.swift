@@ -96,20 +96,25 @@ extension TableSource {
 
   /// The members of `FileNameForms`.
   func fileNames() throws(GeneratorError) -> String {
-    var forms: [String] = []
+    var (forms, edges): ([String], [String]) = ([], [])
     for row in try rows(of: 5) {
       guard let kind = FileNameForms.Kind(rawValue: row[0]),
         let date = FileNameForms.DateForm(rawValue: row[3])
       else { throw wrong(row, "no such kind, or no such date") }
-      guard SoftwareShape(row[1]).isWellFormed else { throw wrong(row, "is no shape") }
+      let shape = SoftwareShape(row[1])
+      guard shape.isWellFormed else { throw wrong(row, "is no shape") }
       let pattern = SwiftLiteral.text(row[1])
       forms.append(
         "(.\(kind), \(pattern), \(SwiftLiteral.text(row[2])), .\(date), \(row[1].contains(".jpg-")))")
+      edges.append("(\(shape.start), \(shape.end.letter), \(shape.end.run))")
     }
     return SwiftLiteral.member(
       "forms", "(kind: Kind, pattern: String, meaning: String, date: DateForm, namesExtension: Bool)",
-      "The forms, in the table's order.",
-      forms)
+      "The forms, in the table's order.", forms)
+      + SwiftLiteral.member(
+        "edges", "(start: UInt8, end: UInt8, run: UInt8)",
+        "How each form begins and ends, as `SoftwareShape` gives it: most names are told apart by that.",
+        edges)
   }
 
   /// The members of `ScoreModel`.

@@ -2,6 +2,12 @@
 enum CameraYears {
   /// The year in which a model was announced, or nil where the table doesn't have it.
   static func year(of model: String) -> Int? {
+    memory.value(of: model) { found(model) }
+  }
+
+  private static let memory = LookupMemory<Int?>()
+
+  private static func found(_ model: String) -> Int? {
     let index = models.partitioningIndex { $0.model >= model }
     if index < models.count, models[index].model == model { return models[index].year }
     return beginnings.first { model.utf8.starts(with: $0.model.utf8) }?.year

@@ -37,17 +37,18 @@ package enum FileNameForms {
   static func match(_ name: FileName) -> Match? {
     let stem = Array(name.stem)
     guard let first = stem.first.map(SoftwareShape.lowercased) else { return nil }
-    // Most names begin with another letter than most forms.
-    for (index, start) in starts.enumerated() where start == first || start == SoftwareShape.anyStart {
+    // Most names begin or end with another letter than most forms.
+    for (index, edge) in edges.enumerated() where edge.start == first || edge.start == SoftwareShape.anyLetter
+    {
       let form = forms[index]
-      guard SoftwareShape(form.pattern).matches(form.namesExtension ? name.bytes : stem) else { continue }
+      let text = form.namesExtension ? name.bytes : stem
+      guard let last = text.last, SoftwareShape.mayEnd(last, letter: edge.end, run: edge.run),
+        SoftwareShape(form.pattern).matches(endingFitly: text)
+      else { continue }
       return Match(kind: form.kind, meaning: form.meaning, days: days(stem, form.date))
     }
     return nil
   }
-
-  /// What each form begins with, one byte a row.
-  private static let starts = forms.map { SoftwareShape($0.pattern).start }
 
   private static func days(_ name: [UInt8], _ form: DateForm) -> Int? {
     switch form {

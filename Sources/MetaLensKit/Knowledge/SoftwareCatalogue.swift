@@ -24,6 +24,13 @@ package enum SoftwareCatalogue {
   ///
   /// Shapes of whole texts go before words; those of firmware are loose, and come last.
   static func match(_ text: String, model: String?) -> (kind: Kind, family: String)? {
+    // The length tells where the one ends: a stranger's text may hold anything.
+    memory.value(of: "\(text.utf8.count) " + text + (model ?? "")) { found(text, model: model) }
+  }
+
+  private static let memory = LookupMemory<(kind: Kind, family: String)?>()
+
+  private static func found(_ text: String, model: String?) -> (kind: Kind, family: String)? {
     let bytes = Array(text.utf8)
     let model = Array((model ?? "").utf8)
     if let row = shapeRows.first(where: { SoftwareShape($0.pattern).matches(bytes, model: model) }) {

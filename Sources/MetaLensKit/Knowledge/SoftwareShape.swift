@@ -78,7 +78,13 @@ package struct SoftwareShape: Sendable, Hashable {
 
   /// Whether the whole text has this shape; texts of over 128 bytes have none.
   package func matches(_ text: [UInt8], model: [UInt8] = []) -> Bool {
-    guard text.count <= 128, mayBegin(text), mayEnd(text) else { return false }
+    // Most texts begin with other letters, which costs least to see.
+    text.count <= 128 && mayBegin(text) && mayEnd(text) && matches(endingFitly: text, model: model)
+  }
+
+  /// Whether the whole text has this shape, where its last letter may be a shape's last one.
+  func matches(endingFitly text: [UInt8], model: [UInt8] = []) -> Bool {
+    guard text.count <= 128, mayBegin(text) else { return false }
     return Self.matches(text[...], Array(pattern.utf8)[...], model: model)
   }
 
@@ -92,7 +98,7 @@ package struct SoftwareShape: Sendable, Hashable {
         guard Self.lowercased(next) == Self.lowercased(byte) else { return false }
         continue
       }
-      return Self.isMember(byte, of: pattern.next(), pattern.next())
+      return Self.isMember(byte, of: Self.run(pattern.next(), pattern.next()))
     }
     // The shape ends here too, or it asks for more.
     return !text.isEmpty && pattern.next() == nil
@@ -100,19 +106,35 @@ package struct SoftwareShape: Sendable, Hashable {
 
   /// Whether a text has the last letter behind the last placeholder, or a digit where that asks for digits.
   private func mayEnd(_ text: [UInt8]) -> Bool {
-    let pattern = pattern.utf8
-    guard let byte = text.last, let last = pattern.last else { return false }
-    guard last == UInt8(ascii: "}") else { return Self.lowercased(last) == Self.lowercased(byte) }
-    guard let open = pattern.lastIndex(of: UInt8(ascii: "{")) else { return true }
-    let rest = pattern[open...].dropFirst().prefix(2)
-    return Self.isMember(byte, of: rest.first, rest.last)
+    text.last.map { Self.mayEnd($0, letter: end.letter, run: end.run) } ?? false
   }
 
-  /// Whether a run with a name that begins so may hold a byte; of anything but a run it isn't known.
-  private static func isMember(_ byte: UInt8, of first: UInt8?, _ second: UInt8?) -> Bool {
+  /// Whether a text of a shape with such an end may end with a letter.
+  static func mayEnd(_ byte: UInt8, letter: UInt8, run: UInt8) -> Bool {
+    letter == anyLetter ? isMember(byte, of: run) : letter == lowercased(byte)
+  }
+
+  /// With what every text of this shape ends: the small letter, or `anyLetter` and the name of a run.
+  package var end: (letter: UInt8, run: UInt8) {
+    let pattern = pattern.utf8
+    guard let last = pattern.last else { return (Self.anyLetter, Self.anyLetter) }
+    guard last == UInt8(ascii: "}"), let open = pattern.lastIndex(of: UInt8(ascii: "{")) else {
+      return (Self.lowercased(last), Self.anyLetter)
+    }
+    let name = pattern[open...].dropFirst().prefix(2)
+    return (Self.anyLetter, Self.run(name.first, name.count == 2 ? name.last : nil))
+  }
+
+  /// The letter of a placeholder that begins so, where it is a run; else `anyLetter`.
+  private static func run(_ first: UInt8?, _ second: UInt8?) -> UInt8 {
     // What follows a run's letter is its count.
-    guard let first, let second, isDigit(second) else { return true }
-    return switch first {
+    guard let first, let second, isDigit(second) else { return anyLetter }
+    return first
+  }
+
+  /// Whether a run of this letter may hold a byte; of anything but a run it isn't known.
+  private static func isMember(_ byte: UInt8, of run: UInt8) -> Bool {
+    switch run {
     case UInt8(ascii: "d"): isDigit(byte)
     case UInt8(ascii: "A"): isCapital(byte)
     case UInt8(ascii: "X"): isDigit(byte) || isCapital(byte)
@@ -164,14 +186,14 @@ package struct SoftwareShape: Sendable, Hashable {
     }
   }
 
-  /// The small letter with which every text of this shape begins, or `anyStart`.
-  var start: UInt8 {
-    guard let first = pattern.utf8.first, first != UInt8(ascii: "{") else { return Self.anyStart }
+  /// The small letter with which every text of this shape begins, or `anyLetter`.
+  package var start: UInt8 {
+    guard let first = pattern.utf8.first, first != UInt8(ascii: "{") else { return Self.anyLetter }
     return Self.lowercased(first)
   }
 
-  /// Stands for no letter in particular: no text begins with it.
-  static let anyStart: UInt8 = 0
+  /// Stands for no letter in particular: no text has it.
+  static let anyLetter: UInt8 = 0
 
   static func lowercased(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

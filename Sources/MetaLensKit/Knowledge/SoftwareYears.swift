@@ -10,6 +10,12 @@ package enum SoftwareYears {
 
   /// The year in which the version that a text names appeared, or nil where the table doesn't have it.
   static func year(of text: String, _ kind: Kind) -> Int? {
+    memory.value(of: kind.rawValue + text) { found(text, kind) }
+  }
+
+  private static let memory = LookupMemory<Int?>()
+
+  private static func found(_ text: String, _ kind: Kind) -> Int? {
     let bytes = Array(text.utf8.prefix(128))
     return rows.first { row in
       guard row.kind == kind, row.text.utf8.first == bytes.first, bytes.starts(with: row.text.utf8) else {

@@ -25,6 +25,18 @@ import Testing
     #expect(!SoftwareShape(pattern).matches(Array(pattern.utf8)))
   }
 
+  /// A small letter, or 0 and the letter of a run.
+  @Test(arguments: [
+    ("IMG-{d8}-WA{d4}", "i", "\0", "d"), ("Screenshot {any}.PNG", "s", "g", "\0"), ("{d4}x", "\0", "x", "\0"),
+    ("a{v}", "a", "\0", "\0"), ("{A1}{X5-12}", "\0", "\0", "X"), ("x{any}", "x", "\0", "\0"),
+    ("", "\0", "\0", "\0"),
+  ])
+  func saysHowTextsBeginAndEnd(pattern: String, start: String, letter: String, run: String) {
+    let shape = SoftwareShape(pattern)
+    #expect(
+      [shape.start, shape.end.letter, shape.end.run] == [start, letter, run].flatMap { Array($0.utf8) })
+  }
+
   @Test func aLongTextHasNoShape() {
     let shape = SoftwareShape("{any}")
     #expect(!shape.matches([UInt8](repeating: 0x61, count: 129), model: []))
