@@ -40,10 +40,16 @@ struct BatchRenderer: Sendable {
     switch format {
     case .csv: Array(CSVReport.row(of: file, in: language, onTerminal: onTerminal).utf8)
     case .json: JSONReport.written(file, in: language, limits: limits)
-    case .ndjson: JSONReport.written(file, in: language, limits: limits) + [UInt8(ascii: "\n")]
+    case .ndjson: line(JSONReport.written(file, in: language, limits: limits))
     case .html: BatchPageRow(file: file, picture: picture, language: language).markup
     case .table, .text: Array(table.row(of: file).utf8)
     }
+  }
+
+  private func line(_ row: consuming [UInt8]) -> [UInt8] {
+    var line = row
+    line.append(UInt8(ascii: "\n"))
+    return line
   }
 
   /// What stands before the next row.

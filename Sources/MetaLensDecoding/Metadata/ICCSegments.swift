@@ -9,8 +9,8 @@ enum ICCSegments {
     _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], _ context: inout ReadingContext
   ) -> LocatedBytes? {
     guard let first = segments.first else { return nil }
-    // The number and the count are a byte each.
-    var pieces = [(payload: ArraySlice<UInt8>, fileOffset: Int)?](repeating: nil, count: 256)
+    let most = segments.reduce(1) { max($0, Int($1.payload.first ?? 0)) }
+    var pieces = [(payload: ArraySlice<UInt8>, fileOffset: Int)?](repeating: nil, count: most + 1)
     var stated: Int?
     for segment in segments {
       guard let number = segment.payload.first, let count = segment.payload.dropFirst().first else {

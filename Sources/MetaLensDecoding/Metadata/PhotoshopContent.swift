@@ -3,21 +3,26 @@ import MetaLensFacts
 /// What the data of Photoshop's resources say (Adobe Photoshop File Formats; Docs/Sources.md, 2.5).
 enum PhotoshopContent {
   /// Reads a resource's data; `.other` of one that isn't known or doesn't hold what its number says.
-  static func read(_ id: Int, _ data: ByteFields, limits: ReadLimits) -> PhotoshopResource.Content {
+  static func read(
+    _ id: Int, _ data: @autoclosure () -> ByteFields, limits: ReadLimits
+  ) -> PhotoshopResource.Content {
     let content: PhotoshopResource.Content? =
       switch id {
-      case 0x03ED: resolution(data)
-      case 0x0406: quality(data)
-      case 0x0409, 0x040C: thumbnail(data)
-      case 0x040B: .url(ContainerText.guessed(data.bytes.prefix { $0 != 0 }, limit: limits.textBytes).text)
-      case 0x041A: slices(data, limits: limits)
-      case 0x0421: version(data, limits: limits)
-      case 0x0425:
-        data.bytes.count == 16 ? .iptcDigest(Hexadecimal.text(data.bytes)) : nil
+      case 0x03ED: resolution(data())
+      case 0x0406: quality(data())
+      case 0x0409, 0x040C: thumbnail(data())
+      case 0x040B: .url(ContainerText.guessed(data().bytes.prefix { $0 != 0 }, limit: limits.textBytes).text)
+      case 0x041A: slices(data(), limits: limits)
+      case 0x0421: version(data(), limits: limits)
+      case 0x0425: digest(data())
       case 0x03F3, 0x0426, 0x043A, 0x043B: .print
       default: nil
       }
     return content ?? .other
+  }
+
+  private static func digest(_ data: ByteFields) -> PhotoshopResource.Content? {
+    data.bytes.count == 16 ? .iptcDigest(Hexadecimal.text(data.bytes)) : nil
   }
 
   /// Two fixed-point numbers, always in pixels an inch; the units between are those of the dialogue.

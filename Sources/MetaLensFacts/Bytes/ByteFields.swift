@@ -38,11 +38,20 @@ package struct ByteFields: Sendable {
   }
 
   /// Bytes as a name: printable ASCII as it is, other bytes and the backslash as `\xNN`.
-  package static func name(of bytes: some Sequence<UInt8>) -> String {
+  @inlinable package static func name(of bytes: some Sequence<UInt8>) -> String {
+    let bytes = Array(bytes)
+    return bytes.allSatisfy(isPlain) ? String(decoding: bytes, as: UTF8.self) : escaped(bytes)
+  }
+
+  @inlinable package static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\\")
+  }
+
+  @usableFromInline package static func escaped(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var out: [UInt8] = []
     for byte in bytes {
-      if (0x20...0x7E).contains(byte), byte != UInt8(ascii: "\\") {
+      if isPlain(byte) {
         out.append(byte)
       } else {
         out += [UInt8(ascii: "\\"), UInt8(ascii: "x"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]

@@ -32,9 +32,9 @@ extension ExifFacts {
     }
     // Cameras reserve some hundred bytes for it.
     guard raw.count <= textLimit else { return false }
-    var text = raw.dropFirst(8)
-    while text.last == 0 || text.last == 0x20 { text.removeLast() }
-    return text.elementsEqual("Screenshot".utf8)
+    let word = "Screenshot".utf8
+    let text = raw.dropFirst(8)
+    return text.starts(with: word) && text.dropFirst(word.count).allSatisfy { $0 == 0 || $0 == 0x20 }
   }
 
   /// `UNICODE` leaves the byte order open: it is told by where the zeros of Latin letters stand.

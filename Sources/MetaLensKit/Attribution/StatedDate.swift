@@ -14,7 +14,7 @@ struct StatedDate: Sendable, Hashable {
   /// Blank is how EXIF says unknown, so it is no date; zeros are a date that can't be.
   init?(_ kind: Kind, in reading: inout ExifReading) {
     guard let text = reading.text(kind.tag, in: kind.directory),
-      text.contains(where: { $0 != ":" && $0 != " " })
+      text.utf8.contains(where: { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") })
     else { return nil }
     self.text = text
     self.kind = kind
@@ -86,6 +86,11 @@ struct StatedDate: Sendable, Hashable {
     guard isSeparated, !isZone, let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
       let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19)
     else { return nil }
+    guard bytes.count > 19 else {
+      return CaptureTime(
+        year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
+        offsetMinutes: offsetMinutes)
+    }
     // XMP's notation occurs too: a fraction and an offset behind the seconds.
     var rest = String(decoding: bytes[19...], as: UTF8.self)[...]
     var fraction: String?

@@ -48,8 +48,12 @@ extension OriginalityFlag.FlagDetail {
   public func description(in language: Language) -> String { message(in: language).text(in: language) }
 
   func message(in language: Language) -> Message {
-    flag?.message(FlagValues(json: parameters), in: language)
-      ?? Message(.flagOtherDescription, ["id": id.name])
+    message(FlagValues(json: parameters), in: language)
+  }
+
+  /// The message that tells it; `values` are its own, which a caller has at hand.
+  func message(_ values: FlagValues, in language: Language) -> Message {
+    flag(with: values)?.message(values, in: language) ?? Message(.flagOtherDescription, ["id": id.name])
   }
 }
 

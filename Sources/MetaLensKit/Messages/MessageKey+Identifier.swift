@@ -11,16 +11,14 @@ extension MessageKey {
   /// The message with this key; nil where there is none.
   package init?(id: String) {
     // The keys are sorted.
-    var range = 0..<Self.table.count / Self.columns
+    let count = Self.table.count / Self.columns
+    var range = 0..<count
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2
-      let candidate = Self.table[middle * Self.columns]
-      if candidate == id {
-        self.init(rawValue: UInt16(middle))
-        return
-      }
-      range = candidate < id ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      range =
+        Self.table[middle * Self.columns] < id ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
-    return nil
+    guard range.lowerBound < count, Self.table[range.lowerBound * Self.columns] == id else { return nil }
+    self.init(rawValue: UInt16(range.lowerBound))
   }
 }

@@ -82,8 +82,11 @@ extension OriginalityFlag.FlagDetail {
 
 extension OriginalityFlag.FlagDetail {
   /// The declaration of its kind; nil where this version doesn't know it, or doesn't know it with these values.
-  package var flag: Flag? {
-    guard let flag = Flag.declared(id), flag.accepts(FlagValues(json: parameters)) else { return nil }
+  package var flag: Flag? { flag(with: FlagValues(json: parameters)) }
+
+  /// The declaration of its kind; `values` are its own, which a caller has at hand.
+  func flag(with values: FlagValues) -> Flag? {
+    guard let flag = Flag.declared(id), flag.accepts(values) else { return nil }
     return flag
   }
 

@@ -14,6 +14,12 @@ public struct FlagID: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
+  /// Whether the names are the same.
+  public static func == (left: FlagID, right: FlagID) -> Bool {
+    // Names are ASCII: of most pairs the lengths differ, which is told without a call.
+    left.name.utf8.count == right.name.utf8.count && left.name == right.name
+  }
+
   /// By the names' characters.
   public static func < (left: FlagID, right: FlagID) -> Bool { left.name < right.name }
 }

@@ -28,6 +28,18 @@ extension JSONSink {
     endArray()
   }
 
+  /// An object's members in the order of their keys.
+  private func sorted(_ members: [String: JSONValue]) -> [(key: String, value: JSONValue)] {
+    var sorted = Array(members)
+    // Most have few, which needs no general sorting.
+    switch sorted.count {
+    case 0...1: break
+    case 2: if sorted[1].key < sorted[0].key { sorted.swapAt(0, 1) }
+    default: sorted.sort { $0.key < $1.key }
+    }
+    return sorted
+  }
+
   /// A whole value.
   mutating func value(_ value: JSONValue) {
     switch value {
@@ -42,17 +54,9 @@ extension JSONSink {
       endArray()
     case .object(let members):
       beginObject()
-      // One or none is the common case, and needs no sorting.
-      if members.count < 2 {
-        for (name, member) in members {
-          key(name)
-          self.value(member)
-        }
-      } else {
-        for (name, member) in members.sorted(by: { $0.key < $1.key }) {
-          key(name)
-          self.value(member)
-        }
+      for (name, member) in sorted(members) {
+        key(name)
+        self.value(member)
       }
       endObject()
     }

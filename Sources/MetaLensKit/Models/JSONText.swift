@@ -2,9 +2,9 @@ import MetaLensPlatform
 
 /// JSON as text in UTF-8 (RFC 8259), written as it comes.
 struct JSONText: JSONSink {
-  /// What has been written.
-  var bytes: [UInt8] { text.bytes }
-  // A report of a photo takes some 4 KiB.
+  /// Hands over what was written.
+  mutating func take() -> [UInt8] { text.take() }
+  // A report of a photo takes some 6 kB.
   private var text = TextBytes(capacity: 12_288)
   let edge: ReportEdge?
   /// Whether lines are broken and indented by two spaces a level.
@@ -47,9 +47,14 @@ struct JSONText: JSONSink {
 
   mutating func plainKey(_ name: StaticString) {
     guard leftOutDepth == 0 else { return }
-    separate()
-    text.append(key: name)
-    if isPretty { text.append(UInt8(ascii: " ")) }
+    if isPretty {
+      separate()
+      text.append(key: name)
+      text.append(UInt8(ascii: " "))
+    } else {
+      text.append(key: name, isFirst: isFirst)
+      isFirst = false
+    }
     isAfterKey = true
   }
 
@@ -78,6 +83,10 @@ struct JSONText: JSONSink {
   mutating func integer(_ value: Int) {
     guard !isLeftOut() else { return }
     separate()
+    digits(of: value)
+  }
+
+  private mutating func digits(of value: Int) {
     guard (0..<100_000_000).contains(value) else { return text.append(value.description) }
     // Digits from the last to the first, one a byte.
     var (rest, digits) = (value, UInt64(0))
@@ -96,8 +105,18 @@ struct JSONText: JSONSink {
     if let whole = Int(exactly: value), whole.magnitude < 1 << 50, value != 0 || value.sign == .plus {
       guard !isLeftOut() else { return }
       separate()
-      text.append(whole.description)
+      if whole < 0 { text.append(UInt8(ascii: "-")) }
+      digits(of: Int(whole.magnitude))
       text.append(".0" as StaticString)
+    } else if let hundredths = Self.hundredths(value) {
+      guard !isLeftOut() else { return }
+      separate()
+      if hundredths < 0 { text.append(UInt8(ascii: "-")) }
+      let (whole, rest) = Int(hundredths.magnitude).quotientAndRemainder(dividingBy: 100)
+      digits(of: whole)
+      text.append(UInt8(ascii: "."))
+      text.append(UInt8(0x30 + rest / 10))
+      if rest % 10 != 0 { text.append(UInt8(0x30 + rest % 10)) }
     } else if value.isFinite {
       guard !isLeftOut() else { return }
       separate()
@@ -105,6 +124,15 @@ struct JSONText: JSONSink {
     } else {
       null()
     }
+  }
+
+  /// The number in hundredths, as weights are; nil where it has more digits.
+  ///
+  /// Then its shortest digits are those: no two numbers of as few digits are one and the same `Double`.
+  private static func hundredths(_ value: Double) -> Int? {
+    let hundredths = (value * 100).rounded()
+    guard hundredths.magnitude < 1e9, hundredths / 100 == value, hundredths != 0 else { return nil }
+    return Int(hundredths)
   }
 
   mutating func string(_ value: String) {
@@ -186,7 +214,7 @@ struct JSONText: JSONSink {
   /// U+007F to U+009F and what turns text round or isn't seen are escaped as well,
   /// since output is read on terminals and pasted into scripts.
   private mutating func quote(_ value: String) {
-    guard !text.append(quoted: value, unless: Self.mayNeedEscape) else { return }
+    guard !text.append(quoted: value, unless: Self.mayNeedEscape, Self.needsEscape) else { return }
     text.append(UInt8(ascii: "\""))
     escape(value)
     text.append(UInt8(ascii: "\""))
@@ -216,6 +244,26 @@ struct JSONText: JSONSink {
     $0 < 0x20 || [0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF].contains($0)
   }
 
+  /// Whether a byte of that table, with the two behind it, begins a character that `escape` escapes.
+  private static func needsEscape(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    switch (first, second) {
+    // Of U+0080 to U+00BF the first half.
+    case (0xC2, _): second < 0xA0
+    // U+061C.
+    case (0xD8, _): second == 0x9C
+    // U+200B, 200E, 200F, 2028 to 202E.
+    case (0xE2, 0x80): [0x8B, 0x8E, 0x8F].contains(third) || (0xA8...0xAE).contains(third)
+    // U+2060 to 206F.
+    case (0xE2, 0x81): (0xA0...0xAF).contains(third)
+    case (0xE2, _): false
+    // U+FEFF, FFF9 to FFFB.
+    case (0xEF, 0xBB): third == 0xBF
+    case (0xEF, 0xBF): (0xB9...0xBB).contains(third)
+    case (0xEF, _): false
+    default: true
+    }
+  }
+
   private static let hexadecimalDigits = Array("0123456789abcdef".utf8)
 }
 
@@ -227,6 +275,6 @@ extension JSONValue {
   package func written(pretty: Bool, for edge: ReportEdge?) -> [UInt8] {
     var text = JSONText(pretty: pretty, edge: edge)
     text.value(self)
-    return text.bytes
+    return text.take()
   }
 }

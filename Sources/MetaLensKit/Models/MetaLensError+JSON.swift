@@ -12,6 +12,6 @@ extension MetaLensError {
     if edge.isRedacted { text.derived("redacted", true) }
     text.derived("schema", Self.schema)
     text.endObject()
-    return text.bytes
+    return text.take()
   }
 }

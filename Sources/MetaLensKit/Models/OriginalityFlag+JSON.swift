@@ -7,11 +7,15 @@ extension OriginalityFlag: JSONObject {
 
   mutating func fields(_ pass: inout some JSONPass) {
     var id = self.id
-    var parameters = JSONValue.object(detail.parameters)
+    let values = detail.parameters
+    var parameters = JSONValue.object(values)
     pass.field("cause", &cause)
     pass.required("concern", &concern)
     pass.field("counts", &counts)
-    if let edge = pass.edge { pass.derived("description", description(in: edge.language)) }
+    if let edge = pass.edge {
+      pass.derived(
+        "description", detail.message(FlagValues(json: values), in: edge.language).text(in: edge.language))
+    }
     pass.list("evidence", &evidence)
     pass.required("grade", &grade)
     pass.required("id", &id)

@@ -69,7 +69,7 @@ extension OriginalityReport: JSONObject {
   package func written(for edge: ReportEdge, pretty: Bool = false) -> [UInt8] {
     var text = JSONText(pretty: pretty, edge: edge)
     write(to: &text)
-    return text.bytes
+    return text.take()
   }
 
   /// A moment as reports write it, to the second in UTC.

@@ -102,7 +102,10 @@ public struct OriginalityReport: Sendable, Hashable {
   public var strongestFor: OriginalityFlag? { flags.first { $0.counts && $0.weight > 0 } }
   /// The flag that settles by itself what the file is, else the one that counts most against; nil where none does.
   public var strongestAgainst: OriginalityFlag? {
-    flags.first { $0.detail.flag?.settles != nil } ?? flags.first { $0.counts && $0.weight < 0 }
+    // Few kinds settle anything, none of which speaks for the file; whether this version knows one with these values is
+    // asked last, since it costs most.
+    flags.first { $0.type != .isOriginal && Flag.declared($0.id)?.settles != nil && $0.detail.flag != nil }
+      ?? flags.first { $0.counts && $0.weight < 0 }
   }
 
   /// The score in three colours.

@@ -107,7 +107,7 @@ extension OriginalityReport {
   package var stored: [UInt8] {
     var text = JSONText(pretty: false)
     write(to: &text)
-    return text.bytes
+    return text.take()
   }
 
   /// Reads what `stored` gives; nil for anything else.

@@ -25,9 +25,10 @@ extension ScoreModel {
     maker: StatedMaker? = nil
   ) -> Assessment {
     let base = base(depth, of: format)
+    let worths = worths(in: format)
     let order = findings.enumerated().map { index, finding in
       let id = finding.id
-      let worth = worth(of: id, in: format)
+      let worth = worths.first?[id] ?? worths.second[id]
       return Place(
         index: index, id: id, weight: worth?.weights[depth] ?? 0, cause: worth?.cause,
         isMeasured: worth?.isMeasured ?? false,

@@ -9,16 +9,27 @@
 /// What is added goes to its place in one step: a report has some four hundred pieces, and adding each to an array
 /// byte by byte costs more than finding what it says.
 package struct TextBytes: Sendable {
-  /// The text, and behind it room for more.
+  /// The text, and behind it room for more, which nothing reads before it is written.
   private var storage: [UInt8]
   /// How many bytes of it there are.
   package private(set) var count = 0
 
   /// An empty text with room for so many bytes.
-  package init(capacity: Int) { storage = Array(repeating: 0, count: max(64, capacity)) }
+  package init(capacity: Int) {
+    // Zeros would be written over; most texts are shorter than their room.
+    let room = max(64, capacity)
+    storage = unsafe Array(unsafeUninitializedCapacity: room) { _, count in count = room }
+  }
 
-  /// The text.
-  package var bytes: [UInt8] { Array(storage[..<count]) }
+  /// Hands over the text, which is empty then; its room for more goes with it, so that nothing is copied.
+  package mutating func take() -> [UInt8] {
+    var taken: [UInt8] = []
+    // Nobody else may hold it when it is cut: that would be a copy.
+    swap(&taken, &storage)
+    taken.removeLast(taken.count - count)
+    count = 0
+    return taken
+  }
 
   /// Adds a byte.
   package mutating func append(_ byte: UInt8) {
@@ -43,34 +54,46 @@ package struct TextBytes: Sendable {
     text.withUTF8 { unsafe add($0) }
   }
 
-  /// Adds a text between quotation marks and a colon behind it.
-  package mutating func append(key text: StaticString) {
+  /// Adds a text between quotation marks and a colon behind it, and a comma before it unless it is the first.
+  package mutating func append(key text: StaticString, isFirst: Bool = true) {
     text.withUTF8Buffer { text in
-      reserve(text.count + 3)
-      let start = count
+      reserve(text.count + 4)
+      let start = isFirst ? count : count + 1
       unsafe storage.withUnsafeMutableBufferPointer { storage in
         guard let base = storage.baseAddress, let source = text.baseAddress else { return }
+        if !isFirst { unsafe storage[start - 1] = 0x2C }
         unsafe storage[start] = 0x22
         unsafe memcpy(base + start + 1, source, text.count)
         unsafe storage[start + 1 + text.count] = 0x22
         unsafe storage[start + 2 + text.count] = 0x3A
       }
-      count += text.count + 3
+      count = start + text.count + 3
     }
   }
 
-  /// Adds a text between quotation marks, unless it has a byte for which the table, of 256 rows, says so.
+  /// Adds a text between quotation marks, unless it has an odd character.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - mayBeOdd: whether a byte is one, or begins one beyond ASCII; 256 rows.
+  ///   - isOdd: whether such a byte and the two behind it, or zeros where the text ends, are one.
   ///
   /// - Returns: whether it was added.
-  package mutating func append(quoted text: String, unless isOdd: [Bool]) -> Bool {
+  package mutating func append(
+    quoted text: String, unless mayBeOdd: [Bool], _ isOdd: (UInt8, UInt8, UInt8) -> Bool
+  ) -> Bool {
     var text = text
     return text.withUTF8 { text in
       let start = count
       append(0x22)
       unsafe add(text)
-      let isFine = unsafe isOdd.withUnsafeBufferPointer { isOdd in
-        guard isOdd.count == 256 else { return false }
-        for index in 0..<text.count where unsafe isOdd[Int(text[index])] { return false }
+      let isFine = unsafe mayBeOdd.withUnsafeBufferPointer { mayBeOdd in
+        guard mayBeOdd.count == 256 else { return false }
+        for index in 0..<text.count where unsafe mayBeOdd[Int(text[index])] {
+          let second = index + 1 < text.count ? unsafe text[index + 1] : 0
+          let third = index + 2 < text.count ? unsafe text[index + 2] : 0
+          if unsafe isOdd(text[index], second, third) { return false }
+        }
         return true
       }
       guard isFine else {

@@ -27,6 +27,13 @@ import Testing
     #expect(try JSONDecoder().decode(OriginalityReport.self, from: encoded) == report)
   }
 
+  /// The strongest flag against a file is looked for among the others.
+  @Test func whatSettlesNeverSpeaksForTheFile() {
+    let settling = Rule.all.map(\.flag).filter { $0.settles != nil }
+    #expect(settling.count > 10)
+    #expect(settling.filter { $0.type == .isOriginal }.map(\.id) == [])
+  }
+
   @Test func codableIsTheJSONOfTheCommandWithoutItsEdge() async throws {
     let report = try await Self.report()
     let encoded = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(report))

@@ -69,6 +69,7 @@ package struct GeneratorMark: Sendable, Hashable {
 
   /// A text on one line, without its ends' white space, cut with an ellipsis.
   static func shortened(_ text: String) -> String {
+    if text.utf8.count <= mostCharacters, isOneLine(text) { return text }
     var line = ""
     var count = 0
     var isBlank = true
@@ -88,5 +89,15 @@ package struct GeneratorMark: Sendable, Hashable {
       count += 1
     }
     return line
+  }
+
+  /// Whether it is one line of ASCII, with no blank but single spaces between words: most texts are.
+  private static func isOneLine(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard byte < 0x80, byte > 0x20 || byte == 0x20 && last != 0x20 else { return false }
+      last = byte
+    }
+    return last != 0x20 || text.isEmpty
   }
 }
