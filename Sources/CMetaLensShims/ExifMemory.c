@@ -4,19 +4,17 @@
 #include <string.h>
 
 // libexif asks for memory some four times an entry and gives each piece back by itself, which costs more than reading
-// the block. What one block needs is taken out of a few large pieces here, and given back with them.
+// the block. What one block needs is taken out of a few large pieces here, and given back with them. Nothing is given
+// back before, so that all of it together has a limit: repeated thumbnails and maker notes that state much ask for
+// thousands of times the block.
 
-// Under the address sanitizer each piece is malloc's, so that it sees who reads beyond one.
-#if defined(__has_feature)
+// Under the address sanitizer each allocation is malloc's and no larger than asked for: it sees who reads beyond one.
+#if defined(__SANITIZE_ADDRESS__)
+#define EACH_BY_ITSELF 1
+#elif defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define EACH_BY_ITSELF 1
 #endif
-#endif
-#if defined(__SANITIZE_ADDRESS__)
-#define EACH_BY_ITSELF 1
-#endif
-#ifndef EACH_BY_ITSELF
-#define EACH_BY_ITSELF 0
 #endif
 
 #define ALIGNMENT 16
@@ -31,7 +29,57 @@ typedef struct piece {
 struct metalens_exif_memory {
   piece *pieces;
   size_t next_size;
+  size_t left;  // bytes that may be asked for yet
+  int is_exhausted;
 };
+
+// The block that this thread is loading.
+static _Thread_local metalens_exif_memory *current;
+
+metalens_exif_memory *metalens_exif_memory_new(size_t most) {
+  metalens_exif_memory *memory = malloc(sizeof(metalens_exif_memory));
+  if (memory) *memory = (metalens_exif_memory){.pieces = NULL, .next_size = FIRST_PIECE, .left = most};
+  return memory;
+}
+
+metalens_exif_memory *metalens_exif_memory_use(metalens_exif_memory *memory) {
+  metalens_exif_memory *before = current;
+  current = memory;
+  return before;
+}
+
+int metalens_exif_memory_is_exhausted(const metalens_exif_memory *memory) { return memory->is_exhausted; }
+
+void metalens_exif_memory_free(metalens_exif_memory *memory) {
+  if (!memory) return;
+  for (piece *last = memory->pieces; last;) {
+    piece *previous = last->previous;
+    free(last);
+    last = previous;
+  }
+  free(memory);
+}
+
+// Whether the block in use may ask for so many bytes more.
+static int may_take(size_t size) {
+  if (!current) return 1;
+  if (current->left < size) {
+    current->is_exhausted = 1;
+    return 0;
+  }
+  current->left -= size;
+  return 1;
+}
+
+#ifdef EACH_BY_ITSELF
+
+void *metalens_exif_allocate(uint32_t size) { return may_take(size) ? calloc(size, 1) : NULL; }
+
+void *metalens_exif_reallocate(void *old, uint32_t size) { return may_take(size) ? realloc(old, size) : NULL; }
+
+void metalens_exif_free(void *pointer) { free(pointer); }
+
+#else
 
 // Before each allocation: how many bytes it has room for, and whether malloc made it.
 typedef struct {
@@ -39,13 +87,13 @@ typedef struct {
   size_t is_own;
 } header;
 
-_Static_assert(sizeof(header) == ALIGNMENT && sizeof(piece) % 8 == 0, "headers keep the alignment");
-
-// The block that this thread is loading.
-static _Thread_local metalens_exif_memory *current;
+_Static_assert(sizeof(header) % ALIGNMENT == 0 && sizeof(piece) % 8 == 0, "headers keep the alignment");
 
 static header *header_of(void *pointer) { return (header *)((unsigned char *)pointer - sizeof(header)); }
 
+static size_t rounded(size_t size) { return (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1); }
+
+// Room in the block's pieces, not zeroed.
 static void *take(metalens_exif_memory *memory, size_t room) {
   size_t needed = sizeof(header) + room;
   piece *last = memory->pieces;
@@ -67,17 +115,17 @@ static void *take(metalens_exif_memory *memory, size_t room) {
   return taken + 1;
 }
 
-static size_t rounded(size_t size) { return (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1); }
-
 void *metalens_exif_allocate(uint32_t size) {
-  if (EACH_BY_ITSELF || !current) {
-    header *own = calloc(1, sizeof(header) + rounded(size));
+  size_t room = rounded(size);
+  if (!may_take(room)) return NULL;
+  if (!current) {
+    header *own = calloc(1, sizeof(header) + room);
     if (!own) return NULL;
-    own->room = rounded(size);
+    own->room = room;
     own->is_own = 1;
     return own + 1;
   }
-  void *taken = take(current, rounded(size));
+  void *taken = take(current, room);
   // libexif relies on zeros.
   if (taken) memset(taken, 0, size);
   return taken;
@@ -88,19 +136,15 @@ void *metalens_exif_reallocate(void *old, uint32_t size) {
   size_t room = header_of(old)->room;
   if (size <= room) return old;
   // An array that grows by one element with each entry would leave as many copies of itself behind.
-  size_t doubled = rounded(size) < (size_t)1 << 30 ? 2 * rounded(size) : rounded(size);
+  size_t doubled = rounded(2 * (size_t)size);
+  if (!may_take(doubled)) return NULL;
   if (header_of(old)->is_own) {
     header *own = realloc(header_of(old), sizeof(header) + doubled);
     if (!own) return NULL;
     own->room = doubled;
     return own + 1;
   }
-  void *taken;
-  if (current) {
-    taken = take(current, doubled);
-  } else {
-    taken = metalens_exif_allocate(size);
-  }
+  void *taken = current ? take(current, doubled) : metalens_exif_allocate(size);
   if (taken) memcpy(taken, old, room);
   return taken;
 }
@@ -109,24 +153,4 @@ void metalens_exif_free(void *pointer) {
   if (pointer && header_of(pointer)->is_own) free(header_of(pointer));
 }
 
-metalens_exif_memory *metalens_exif_memory_new(void) {
-  metalens_exif_memory *memory = malloc(sizeof(metalens_exif_memory));
-  if (memory) *memory = (metalens_exif_memory){.pieces = NULL, .next_size = FIRST_PIECE};
-  return memory;
-}
-
-metalens_exif_memory *metalens_exif_memory_use(metalens_exif_memory *memory) {
-  metalens_exif_memory *before = current;
-  current = memory;
-  return before;
-}
-
-void metalens_exif_memory_free(metalens_exif_memory *memory) {
-  if (!memory) return;
-  for (piece *last = memory->pieces; last;) {
-    piece *previous = last->previous;
-    free(last);
-    last = previous;
-  }
-  free(memory);
-}
+#endif

@@ -90,6 +90,25 @@ def note(size):
     return (b"II*\0\x08\0\0\0" + ifd0 + make + struct.pack("<HHHIII", 1, 0x927C, 7, len(body), at, 0) + body)
 
 
+def thumbnail_lengths(size):
+    """A thumbnail whose length is stated again and again, each time the whole block: libexif copies each."""
+    count = min(4_900, max(1, size // 13))
+    size = max(size, 40 + 12 * count)
+    head = b"II*\0\x08\0\0\0" + struct.pack("<H", count + 1) + struct.pack("<HHII", 0x0201, 4, 1, 1)
+    return (head + struct.pack("<HHII", 0x0202, 4, 1, size - 1) * count).ljust(size, b"\0")
+
+
+def apple_note(size):
+    """Apple's note whose every value states the note's own size: libexif takes memory for each."""
+    count = min(5_000, max(1, size // 13))
+    body = b"Apple iOS\0\0\1MM" + struct.pack(">H", count)
+    length = max(size - 44, len(body) + 12 * count)
+    body += b"".join(struct.pack(">HHII", index, 7, max(8, length - 400), 0) for index in range(count))
+    body = body.ljust(length, b"\0")
+    return (b"II*\0\x08\0\0\0" + struct.pack("<HHHIII", 1, 0x8769, 4, 1, 26, 0)
+            + struct.pack("<HHHIII", 1, 0x927C, 7, len(body), 44, 0) + body)
+
+
 def jxl(boxes):
     """A JPEG XL without EXIF of its own."""
     return c.JXL_MARK + boxes + c.box(b"jxlc", c.JXL_STREAM + bytes(64))
@@ -109,6 +128,10 @@ def exif_kinds():
         "EXIF: entries that share numbers": app1(lambda n: shared(max(1, n // 36), n // 2 & ~7, 5, 0x9000)),
         "EXIF: one text named by all": app1(lambda n: texts(max(64, n - 120))),
         "EXIF: Canon's note shares a value": app1(note),
+        "EXIF: thumbnail lengths repeated": app1(thumbnail_lengths),
+        "EXIF: Apple's note states too much": app1(apple_note),
+        "EXIF: thumbnail lengths repeated in Brotli": jxl_exif(thumbnail_lengths),
+        "EXIF: Apple's note in Brotli": jxl_exif(apple_note),
         "EXIF: F3, one text in Brotli": jxl_exif(lambda n: texts(n)),
         "EXIF: F3, one text in zTXt": lambda size: c.png_head() + c.chunk(
             b"zTXt", b"Raw profile type exif\0\0" + packed_to(size, lambda n: (

@@ -136,18 +136,20 @@ size_t metalens_find_marker(const uint8_t *bytes, size_t count);
 
 // Whether two runs of bytes are the same: memcmp, which Swift reaches only through libc's own module.
 int metalens_are_equal(const uint8_t *left, const uint8_t *right, size_t count);
-// The bytes of a text that ends with NUL, as far as `most`: strnlen, likewise.
+// Length of a text that ends with NUL, at most `most`.
 size_t metalens_text_length(const char *text, size_t most);
-// The bytes of a text without the spaces, tabs and ends of lines behind it: an XMP packet has thousands.
+// Length of a text without the spaces, tabs and ends of lines at its end.
 size_t metalens_without_white_space(const uint8_t *text, size_t count);
 
 // Memory for one block of EXIF, given back as a whole.
 typedef struct metalens_exif_memory metalens_exif_memory;
-// NULL without memory.
-metalens_exif_memory *metalens_exif_memory_new(void);
-// Has the three functions below take from it in this thread, or from malloc where it is NULL; returns what they took from
-// before.
+// For `most` bytes in all, counted whether they are given back or not; NULL without memory.
+metalens_exif_memory *metalens_exif_memory_new(size_t most);
+// What `metalens_exif_allocate` and `metalens_exif_reallocate` give comes from here in this thread, or from malloc where
+// it is NULL. Returns what was in use before.
 metalens_exif_memory *metalens_exif_memory_use(metalens_exif_memory *memory);
+// Whether more was asked for; NULL was given then.
+int metalens_exif_memory_is_exhausted(const metalens_exif_memory *memory);
 void metalens_exif_memory_free(metalens_exif_memory *memory);
 // What exif_mem_new takes.
 void *metalens_exif_allocate(uint32_t size);

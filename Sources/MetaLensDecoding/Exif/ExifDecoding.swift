@@ -58,7 +58,8 @@ enum ExifDecoding {
     } else if let libexif = loading() {
       LibexifReconciliation.reconcile(&walk.facts, with: libexif, log: &log)
     } else {
-      log.add(.libexifNotRun, at: walk.facts.container, offset: walk.facts.fileOffset, "no memory")
+      log.add(
+        .libexifNotRun, at: walk.facts.container, offset: walk.facts.fileOffset, "it takes too much memory")
     }
     return .present(walk.facts)
   }

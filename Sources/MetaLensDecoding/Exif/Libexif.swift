@@ -24,14 +24,15 @@ struct Libexif: ~Copyable, ExifReader {
   /// Where all that libexif keeps of the block stands.
   private let memory: OpaquePointer
 
-  /// Loads the bytes `Exif`, NUL, NUL and the TIFF block that stand at `range`; nil without memory.
+  /// Loads the bytes `Exif`, NUL, NUL and the TIFF block that stand at `range`; nil without memory, and where the block takes
+  /// more than a sound one may.
   ///
   /// Without its two options libexif would repair what it reads and drop what it
   /// doesn't know. The caller has walked the block and found nothing that could
   /// make libexif run in circles.
   init?(loading bytes: [UInt8], _ range: Range<Int>) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count, range.count <= Int(Int32.max),
-      let memory = unsafe metalens_exif_memory_new()
+      let memory = unsafe metalens_exif_memory_new(Self.mostBytes(for: range.count))
     else { return nil }
     let before = unsafe metalens_exif_memory_use(memory)
     defer { unsafe _ = metalens_exif_memory_use(before) }
@@ -45,9 +46,19 @@ struct Libexif: ~Copyable, ExifReader {
       let block = unsafe UnsafeBufferPointer(rebasing: buffer[range])
       unsafe exif_data_load_data(data, block.baseAddress, UInt32(block.count))
     }
+    guard unsafe metalens_exif_memory_is_exhausted(memory) == 0 else {
+      // What it has is less than the block says.
+      unsafe exif_data_unref(data)
+      unsafe metalens_exif_memory_free(memory)
+      return nil
+    }
     unsafe self.data = data
     unsafe self.memory = memory
   }
+
+  /// What libexif may ask for in all to load a block: some thirteen times its entries and its values are what sound ones
+  /// need, and repeated thumbnails or an Apple maker note that states too much ask for thousands.
+  private static func mostBytes(for byteCount: Int) -> Int { (1 << 20) + 64 * byteCount }
 
   /// A block without entries, in the memory that is in use.
   private static func empty() -> UnsafeMutablePointer<ExifData>? {

@@ -6,7 +6,6 @@ import Testing
 struct LibexifTests {
   /// A TIFF block whose first directory has an entry for each value, of type undefined, with tags from 0x9000 on.
   private static func block(_ values: [[UInt8]]) -> [UInt8] {
-    func little(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 0xFF) } }
     var block: [UInt8] = [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0] + little(values.count, 2)
     var behind = block.count + 12 * values.count + 4
     var tail: [UInt8] = []
@@ -23,6 +22,15 @@ struct LibexifTests {
     return block + [0, 0, 0, 0] + tail
   }
 
+  private static func little(_ value: Int, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(value >> (8 * $0) & 0xFF) }
+  }
+
+  /// An entry of a directory with one number, or the place of its value.
+  private static func entry(_ tag: Int, _ type: Int, _ count: Int, _ value: Int) -> [UInt8] {
+    little(tag, 2) + little(type, 2) + little(count, 4) + little(value, 4)
+  }
+
   private static func values(of libexif: borrowing Libexif) -> [[UInt8]] {
     (0..<libexif.entryCount(.ifd0)).map { index in
       var bytes: [UInt8] = []
@@ -31,9 +39,9 @@ struct LibexifTests {
     }
   }
 
-  /// Few and many entries, small values and such as no first piece of memory holds.
+  /// Also values larger than the first piece of memory.
   @Test(arguments: [(1, 4), (3, 1), (20, 100), (300, 150), (2, 30_000), (2000, 5)])
-  func keepsEachValue(entries: Int, byteCount: Int) throws {
+  func keepsEachValue(entries: Int, byteCount: Int) {
     let values = (0..<entries).map { entry in
       (0..<byteCount).map { UInt8(truncatingIfNeeded: entry &* 31 &+ $0) }
     }
@@ -46,7 +54,7 @@ struct LibexifTests {
   }
 
   /// What two blocks keep isn't mixed, and the one outlives the other.
-  @Test func blocksAreApart() throws {
+  @Test func blocksAreApart() {
     let values = (0..<40).map { Array(repeating: UInt8($0), count: 50) }
     guard let first = Libexif(loading: Self.block(values)) else {
       Issue.record("no memory")
@@ -65,12 +73,56 @@ struct LibexifTests {
     #expect(kept == values)
   }
 
-  @Test func refusesARangeThatIsNone() {
+  @Test func refusesARangeOutsideTheBytes() {
     let block = Self.block([[1, 2, 3, 4]])
     for range in [-1..<3, 0..<(block.count + 1)] {
       if let libexif = Libexif(loading: block, range) {
         Issue.record("\(libexif.entryCount(.ifd0)) entries of \(range)")
       }
     }
+  }
+
+  /// Memory that held something else is zeroed: libexif relies on it, and each block is as the first.
+  @Test func memoryIsUsedAgain() {
+    for number in 0..<8 {
+      let values = (0..<60).map { Array(repeating: UInt8($0 &+ number), count: 40 + number * 30) }
+      guard let libexif = Libexif(loading: Self.block(values)) else {
+        Issue.record("no memory")
+        return
+      }
+      let (kept, notes) = (Self.values(of: libexif), libexif.makerNote(most: 10).count)
+      #expect(kept == values)
+      #expect(notes == 0)
+    }
+  }
+
+  /// Each thumbnail length has libexif copy one more: of 64 KB it made 320 MB.
+  @Test(arguments: [(20, true), (4_900, false)])
+  func repeatedThumbnailsAreRefused(lengths: Int, isLoaded: Bool) {
+    let count = 65_000
+    var block: [UInt8] = [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0] + Self.little(lengths + 1, 2)
+    block += Self.entry(0x0201, 4, 1, 1)
+    for _ in 0..<lengths { block += Self.entry(0x0202, 4, 1, count - 1) }
+    block += Array(repeating: 0, count: count - block.count)
+    #expect(isLoaded == Self.isLoaded(block))
+  }
+
+  /// libexif takes as many bytes for each value of an Apple maker note as it states.
+  @Test(arguments: [(10, true), (5_000, false)])
+  func hugeMakerNotesAreRefused(entries: Int, isLoaded: Bool) {
+    var note =
+      Array("Apple iOS".utf8) + [0, 0, 1] + Array("MM".utf8) + [UInt8(entries >> 8), UInt8(entries & 0xFF)]
+    for tag in 0..<entries {
+      note += [UInt8(tag >> 8), UInt8(tag & 0xFF), 0, 7, 0, 0, 0xFD, 0xE8, 0, 0, 0, 0]
+    }
+    note += Array(repeating: 0, count: max(0, 65_100 - note.count))
+    var block: [UInt8] = [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0] + Self.little(1, 2)
+    block += Self.entry(0x8769, 4, 1, 26) + Self.little(0, 4)
+    block += Self.little(1, 2) + Self.entry(0x927C, 7, note.count, 44) + Self.little(0, 4) + note
+    #expect(isLoaded == Self.isLoaded(block))
+  }
+
+  private static func isLoaded(_ block: [UInt8]) -> Bool {
+    if Libexif(loading: block) != nil { true } else { false }
   }
 }
