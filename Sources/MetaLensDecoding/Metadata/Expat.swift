@@ -44,9 +44,10 @@ struct Expat: ~Copyable {
 
   /// Reads the document; what was read before a failure is there.
   ///
-  /// It is given in one piece, since libexpat before 2.6 reads a long token from its beginning with each piece; in two,
-  /// where what follows the second one's beginning needn't be read if the document's element has ended there.
-  consuming func read(_ bytes: ArraySlice<UInt8>, upTo padding: Int? = nil)
+  /// It is given in one piece, since libexpat before 2.6 reads a long token from its beginning with each piece. Only white
+  /// space and a packet's last line, which begin at `padding`, come as a second one, and aren't read where the document's
+  /// element ends right before them (``XMPPadding``).
+  consuming func read(_ bytes: ArraySlice<UInt8>, padding: Int? = nil)
     -> (events: [ExpatEvent], failure: ExpatFailure?)
   {
     // libexpat counts in Int32, and its buffer doubles.
@@ -55,7 +56,7 @@ struct Expat: ~Copyable {
     var isFine = true
     if let padding, bytes.indices.contains(padding) {
       isFine = parse(bytes[..<padding], isLast: false)
-      rest = collector.hasEnded ? [] : bytes[padding...]
+      rest = collector.elementEnd == padding - bytes.startIndex ? [] : bytes[padding...]
     }
     isFine = isFine && parse(rest, isLast: true)
     if !isFine {
@@ -88,6 +89,8 @@ struct Expat: ~Copyable {
 private final class ExpatCollector {
   private(set) var events: [ExpatEvent] = []
   private(set) var failure: ExpatFailure?
+  /// Where the document's element ended, in bytes of the document.
+  private(set) var elementEnd: Int?
   private let parser: OpaquePointer
   private let limits: ExpatLimits
   private var depth = 0
@@ -104,9 +107,6 @@ private final class ExpatCollector {
   static func of(_ data: UnsafeMutableRawPointer) -> ExpatCollector {
     unsafe Unmanaged<ExpatCollector>.fromOpaque(data).takeUnretainedValue()
   }
-
-  /// Whether the document's element has ended.
-  var hasEnded: Bool { failure == nil && depth == 0 && parts > 0 }
 
   var offset: Int { max(0, Int(unsafe XML_GetCurrentByteIndex(parser))) }
 
@@ -146,6 +146,7 @@ private final class ExpatCollector {
     events.append(.end)
     depth -= 1
     isBehindStart = false
+    if depth == 0 { elementEnd = offset + Int(unsafe XML_GetCurrentByteCount(parser)) }
   }
 
   func add(_ bytes: UnsafeRawBufferPointer) {

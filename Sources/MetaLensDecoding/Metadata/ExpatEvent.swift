@@ -6,6 +6,13 @@ struct ExpatLimits {
   var parts: Int
   /// One text or attribute value at most, in bytes of UTF-8; the rest of it is cut.
   var textBytes: Int
+
+  init(nesting: Int, parts: Int, textBytes: Int) {
+    self.nesting = nesting
+    self.parts = parts
+    // One byte more is looked at.
+    self.textBytes = min(max(0, textBytes), 1 << 30)
+  }
 }
 
 /// One thing that libexpat met, in the document's order.

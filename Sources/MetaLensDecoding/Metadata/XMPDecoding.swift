@@ -34,7 +34,7 @@ enum XMPDecoding {
     }
     let text = block.bytes[..<encoding.end(of: block.bytes)]
     let padding = encoding == .utf8 ? XMPPadding.start(in: text) : nil
-    let (events, failure) = parser.read(text, upTo: padding)
+    let (events, failure) = parser.read(text, padding: padding)
     // What was read was bounded before by what was left.
     _ = context.budget.take(min(room, events.reduce(0) { $0 + $1.partCount }), of: .values)
     if case .tooManyParts = failure, room < parts { context.budget.refuse(.values) }

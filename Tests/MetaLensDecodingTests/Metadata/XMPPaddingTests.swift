@@ -6,7 +6,8 @@ struct XMPPaddingTests {
   @Test(
     arguments: [
       ("<a/> \n\t\r <?xpacket end=\"w\"?>", 4), ("<a/><?xpacket end='r'?>\n", 4),
-      ("x\n<?xpacket end='w'?>", 1),
+      ("<\n<?xpacket end='w'?>", 1), ("x\n<?xpacket end='w'?>", nil),
+      ("\u{FEFF}<a/> <?xpacket end='w'?>", 7), ("\n<a/> <?xpacket end='w'?>", nil),
       ("<a/>  ", nil), ("<a/> <?xpacket end=\"x\"?>", nil), ("<a/> <?xpacket end=\"w\"?>x", nil),
       ("<?xpacket end=\"w\"?>", nil), ("  <?xpacket end=\"w\"?>", nil), ("", nil),
       // White space of other scripts is none in XML.
