@@ -114,7 +114,7 @@ extension BatchCommand {
   /// At depth `metadata`, where a photo is soon read, asking another process for it adds more than a fifth
   /// (Docs/Benchmarks.md).
   ///
-  /// - Parameter byDefault: whether that is so where nothing is asked.
+  /// - Parameter byDefault: `CommandIO.startsReaders`; counts where neither flag was given.
   func isolates(byDefault: Bool) -> Bool { isIsolated ?? (byDefault && depth != .metadata) }
 
   /// Processes that read the photos; nil where this one does.

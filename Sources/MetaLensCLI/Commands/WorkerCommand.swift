@@ -78,7 +78,7 @@ package struct WorkerCommand: Sendable {
     return .file(AnalyzedFile(of: request.path, outcome: outcome, redacting: reading.redact))
   }
 
-  /// The process that reads; nil where this one does.
+  /// The process that reads; nil, and a note, where none can be started.
   ///
   /// Whoever talks to a worker keeps it: what crashes is another.
   private func readers(in context: CommandContext) -> ReaderPool? {

@@ -27,7 +27,7 @@ enum BatchStep: Sendable {
   /// About how many bytes it holds while it waits.
   var size: Int {
     switch self {
-    case .row(let row): 256 + (row.bytes?.count ?? 0)
+    case .row(let row): 256 + (row.bytes?.capacity ?? 0)
     case .skipped, .interrupted: 256
     }
   }

@@ -25,8 +25,8 @@ package struct CommandIO: Sendable {
   package var endOnSignal: @Sendable () -> Void = {}
   /// Whether somebody asked the process to stop.
   package var isInterrupted: @Sendable () -> Bool
-  /// Whether photos are read in processes of their own where nothing else is asked: a program that runs the command
-  /// inside it, such as a test, can't start itself as one.
+  /// Whether photos are read in other processes unless told otherwise: false in tests, where starting this program again
+  /// would start the tests.
   package var startsReaders = false
   /// The program that reads them, this one; nil where the system doesn't tell which that is.
   package var readerProgram: SystemPath?

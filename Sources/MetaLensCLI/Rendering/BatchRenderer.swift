@@ -46,6 +46,7 @@ struct BatchRenderer: Sendable {
     }
   }
 
+  // `+` would copy the row.
   private func line(_ row: consuming [UInt8]) -> [UInt8] {
     var line = row
     line.append(UInt8(ascii: "\n"))

@@ -43,10 +43,12 @@ package struct ByteFields: Sendable {
     return bytes.allSatisfy(isPlain) ? String(decoding: bytes, as: UTF8.self) : escaped(bytes)
   }
 
+  /// Whether a byte stands for itself in a name.
   @inlinable package static func isPlain(_ byte: UInt8) -> Bool {
     (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\\")
   }
 
+  /// Bytes as a name, some of which don't stand for themselves.
   @usableFromInline package static func escaped(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var out: [UInt8] = []

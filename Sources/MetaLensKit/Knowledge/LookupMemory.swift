@@ -1,10 +1,8 @@
 import Synchronization
 
-/// What was found last in a table that is costly to look through.
-///
-/// The photos of a batch name few cameras and programs: looking one up again costs a fiftieth.
+/// Remembers what a slow table answered: the photos of a batch name few cameras and programs.
 final class LookupMemory<Value: Sendable>: Sendable {
-  // By a text: the runtime takes its time over each other kind of key that a program uses.
+  // Keyed by String: the runtime searches all conformances for each new kind of key (Docs/Benchmarks.md).
   private let known = Mutex<[String: Value]>([:])
 
   /// What is remembered of a key, else what `find` gives.
@@ -24,9 +22,6 @@ final class LookupMemory<Value: Sendable>: Sendable {
     }
     return value
   }
-
-  /// How many keys are remembered now.
-  var count: Int { known.withLock(\.count) }
 
   static var mostKeys: Int { 256 }
   static var mostBytes: Int { 256 }

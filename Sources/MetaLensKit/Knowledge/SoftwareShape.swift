@@ -79,13 +79,13 @@ package struct SoftwareShape: Sendable, Hashable {
   /// Whether the whole text has this shape; texts of over 128 bytes have none.
   package func matches(_ text: [UInt8], model: [UInt8] = []) -> Bool {
     // Most texts begin with other letters, which costs least to see.
-    text.count <= 128 && mayBegin(text) && mayEnd(text) && matches(endingFitly: text, model: model)
+    text.count <= 128 && mayBegin(text) && mayEnd(text)
+      && Self.matches(text[...], Array(pattern.utf8)[...], model: model)
   }
 
-  /// Whether the whole text has this shape, where its last letter may be a shape's last one.
+  /// As `matches`, for a text whose last letter was checked by `mayEnd`.
   func matches(endingFitly text: [UInt8], model: [UInt8] = []) -> Bool {
-    guard text.count <= 128, mayBegin(text) else { return false }
-    return Self.matches(text[...], Array(pattern.utf8)[...], model: model)
+    text.count <= 128 && mayBegin(text) && Self.matches(text[...], Array(pattern.utf8)[...], model: model)
   }
 
   /// Whether a text has the letters before the first placeholder, and what that may begin with: that settles most texts,
@@ -109,7 +109,7 @@ package struct SoftwareShape: Sendable, Hashable {
     text.last.map { Self.mayEnd($0, letter: end.letter, run: end.run) } ?? false
   }
 
-  /// Whether a text of a shape with such an end may end with a letter.
+  /// Whether a text that ends with this byte can have a shape with this end.
   static func mayEnd(_ byte: UInt8, letter: UInt8, run: UInt8) -> Bool {
     letter == anyLetter ? isMember(byte, of: run) : letter == lowercased(byte)
   }
@@ -192,7 +192,7 @@ package struct SoftwareShape: Sendable, Hashable {
     return Self.lowercased(first)
   }
 
-  /// Stands for no letter in particular: no text has it.
+  /// Stands for no letter in particular: no pattern has it.
   static let anyLetter: UInt8 = 0
 
   static func lowercased(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }

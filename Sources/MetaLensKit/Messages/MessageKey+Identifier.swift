@@ -12,13 +12,8 @@ extension MessageKey {
   package init?(id: String) {
     // The keys are sorted.
     let count = Self.table.count / Self.columns
-    var range = 0..<count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range =
-        Self.table[middle * Self.columns] < id ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    guard range.lowerBound < count, Self.table[range.lowerBound * Self.columns] == id else { return nil }
-    self.init(rawValue: UInt16(range.lowerBound))
+    let row = (0..<count).partitioningIndex { Self.table[$0 * Self.columns] >= id }
+    guard row < count, Self.table[row * Self.columns] == id else { return nil }
+    self.init(rawValue: UInt16(row))
   }
 }

@@ -16,7 +16,7 @@ public struct FlagID: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   /// Whether the names are the same.
   public static func == (left: FlagID, right: FlagID) -> Bool {
-    // Names are ASCII: of most pairs the lengths differ, which is told without a call.
+    // Of most pairs the lengths differ, which is told without a call.
     left.name.utf8.count == right.name.utf8.count && left.name == right.name
   }
 

@@ -4,7 +4,7 @@ import MetaLensPlatform
 struct JSONText: JSONSink {
   /// Hands over what was written.
   mutating func take() -> [UInt8] { text.take() }
-  // A report of a photo takes some 6 kB.
+  // A report of a photo takes some 6 kB, few over 12.
   private var text = TextBytes(capacity: 12_288)
   let edge: ReportEdge?
   /// Whether lines are broken and indented by two spaces a level.
@@ -128,7 +128,7 @@ struct JSONText: JSONSink {
 
   /// The number in hundredths, as weights are; nil where it has more digits.
   ///
-  /// Then its shortest digits are those: no two numbers of as few digits are one and the same `Double`.
+  /// A decimal of at most 15 digits survives a `Double`, so that no shorter one reads back as it.
   private static func hundredths(_ value: Double) -> Int? {
     let hundredths = (value * 100).rounded()
     guard hundredths.magnitude < 1e9, hundredths / 100 == value, hundredths != 0 else { return nil }
@@ -244,7 +244,7 @@ struct JSONText: JSONSink {
     $0 < 0x20 || [0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF].contains($0)
   }
 
-  /// Whether a byte of that table, with the two behind it, begins a character that `escape` escapes.
+  /// Whether a byte of that table, with the two behind it, begins one of the characters that `escape` names.
   private static func needsEscape(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
     switch (first, second) {
     // Of U+0080 to U+00BF the first half.

@@ -25,10 +25,9 @@ extension ScoreModel {
     maker: StatedMaker? = nil
   ) -> Assessment {
     let base = base(depth, of: format)
-    let worths = worths(in: format)
     let order = findings.enumerated().map { index, finding in
       let id = finding.id
-      let worth = worths.first?[id] ?? worths.second[id]
+      let worth = worth(of: id, in: format)
       return Place(
         index: index, id: id, weight: worth?.weights[depth] ?? 0, cause: worth?.cause,
         isMeasured: worth?.isMeasured ?? false,

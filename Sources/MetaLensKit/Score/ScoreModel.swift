@@ -81,12 +81,6 @@ public struct ScoreModel: Sendable, Hashable {
 
   /// What a flag is worth in a format; nil where it isn't listed.
   func worth(of flag: FlagID, in format: PhotoFormat) -> Worth? {
-    let worths = worths(in: format)
-    return worths.first?[flag] ?? worths.second[flag]
-  }
-
-  /// What flags are worth in a format: its own table goes first.
-  func worths(in format: PhotoFormat) -> (first: Worths?, second: Worths) {
-    (formats[format.rawValue]?.worths, worths)
+    formats[format.rawValue]?.worths[flag] ?? worths[flag]
   }
 }

@@ -9,8 +9,8 @@ package enum ExecutablePath {
   /// A path that starts the same program again; nil where the system doesn't tell it.
   package static var own: SystemPath? {
     #if canImport(Glibc)
-      // The kernel's own link: it holds even where the file was replaced or renamed meanwhile. Where /proc isn't
-      // mounted it isn't there.
+      // The kernel's own link: it holds even where the file was replaced or renamed meanwhile. Without /proc there
+      // is no such link.
       let link = "/proc/self/exe"
       return unsafe access(link, X_OK) == 0 ? SystemPath(link) : nil
     #else

@@ -9,14 +9,14 @@
 /// What is added goes to its place in one step: a report has some four hundred pieces, and adding each to an array
 /// byte by byte costs more than finding what it says.
 package struct TextBytes: Sendable {
-  /// The text, and behind it room for more, which nothing reads before it is written.
+  /// The text, and behind it room for more, whose bytes mean nothing.
   private var storage: [UInt8]
   /// How many bytes of it there are.
   package private(set) var count = 0
 
   /// An empty text with room for so many bytes.
   package init(capacity: Int) {
-    // Zeros would be written over; most texts are shorter than their room.
+    // Not zeroed: most of the room is written over or never used.
     let room = max(64, capacity)
     storage = unsafe Array(unsafeUninitializedCapacity: room) { _, count in count = room }
   }
@@ -57,17 +57,19 @@ package struct TextBytes: Sendable {
   /// Adds a text between quotation marks and a colon behind it, and a comma before it unless it is the first.
   package mutating func append(key text: StaticString, isFirst: Bool = true) {
     text.withUTF8Buffer { text in
+      guard let source = text.baseAddress else { return }
       reserve(text.count + 4)
       let start = isFirst ? count : count + 1
-      unsafe storage.withUnsafeMutableBufferPointer { storage in
-        guard let base = storage.baseAddress, let source = text.baseAddress else { return }
+      let isWritten = unsafe storage.withUnsafeMutableBufferPointer { storage in
+        guard let base = storage.baseAddress else { return false }
         if !isFirst { unsafe storage[start - 1] = 0x2C }
         unsafe storage[start] = 0x22
         unsafe memcpy(base + start + 1, source, text.count)
         unsafe storage[start + 1 + text.count] = 0x22
         unsafe storage[start + 2 + text.count] = 0x3A
+        return true
       }
-      count = start + text.count + 3
+      if isWritten { count = start + text.count + 3 }
     }
   }
 
@@ -109,11 +111,12 @@ package struct TextBytes: Sendable {
     guard let source = bytes.baseAddress else { return }
     reserve(bytes.count)
     let start = count
-    unsafe storage.withUnsafeMutableBytes { storage in
-      guard let base = storage.baseAddress else { return }
+    let isWritten = unsafe storage.withUnsafeMutableBytes { storage in
+      guard let base = storage.baseAddress else { return false }
       unsafe memcpy(base + start, source, bytes.count)
+      return true
     }
-    count += bytes.count
+    if isWritten { count += bytes.count }
   }
 
   private mutating func reserve(_ more: Int) {

@@ -70,7 +70,6 @@ import Testing
     ("--depth metadata", true, false),
     ("--depth metadata --isolate", true, true), ("--no-isolate", true, false),
     ("--no-isolate --isolate", true, true), ("--isolate --no-isolate", true, false),
-    // It then says that it can't.
     ("--isolate", false, true),
   ])
   func readsBehindTheWall(flags: String, byDefault: Bool, isBehindIt: Bool) throws {

@@ -43,6 +43,13 @@ import Testing
     #expect(run.errorText.isEmpty)
   }
 
+  @Test func saysOnceThatItCannotStartReaders() async {
+    let run = CannedRun(photos: Self.photos, input: Array(requests(Self.paths).utf8), startsReaders: true)
+    #expect(await run.run("worker") == .success)
+    #expect(run.errorText.split(separator: "\n").count { $0.contains("without isolation") } == 1)
+    #expect(run.outputText.split(separator: "\n").count == 3)
+  }
+
   @Test func everyAnswerLeavesAtOnce() async {
     #expect(await answers(requests(Self.paths)).run.current { $0.writes } == 3)
   }

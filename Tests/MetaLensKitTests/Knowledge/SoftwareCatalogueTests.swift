@@ -28,4 +28,13 @@ import Testing
     let row = try #require(SoftwareCatalogue.wordRows.first { $0.pattern == pattern })
     #expect(SoftwareCatalogue.kind(of: pattern, model: nil) == row.kind)
   }
+
+  /// What was looked up of one text and model is no other's: joined, these three are the same letters.
+  @Test func remembersTextAndModelApart() {
+    for _ in 0..<2 {
+      #expect(SoftwareCatalogue.kind(of: "Zyx 1.0", model: "Zyx") == .firmware)
+      #expect(SoftwareCatalogue.kind(of: "Zyx", model: " 1.0Zyx") == nil)
+      #expect(SoftwareCatalogue.kind(of: "Zyx 1.0Zyx", model: nil) == nil)
+    }
+  }
 }

@@ -72,7 +72,7 @@ import Testing
     .pi, 1 / 3, 0.1 + 0.2, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
   ])
   func writesTheShortestDigits(value: Double) {
-    #expect(String(decoding: JSONValue.number(value).written(), as: UTF8.self) == expected(value))
+    #expect(String(decoding: JSONValue.number(value).written(), as: UTF8.self) == value.description)
   }
 
   @Test func writesHundredthsAsSwiftDoes() {
@@ -84,11 +84,5 @@ import Testing
         return
       }
     }
-  }
-
-  private func expected(_ value: Double) -> String {
-    // Whole numbers are written without an exponent as far as they are exact.
-    let isWhole = value == value.rounded() && value.magnitude < Double(1 << 50)
-    return isWhole && value.description.contains("e") ? "\(Int(value)).0" : value.description
   }
 }
