@@ -103,7 +103,7 @@ import Testing
 
   /// 3,000 directories deep, where full paths are longer than the system takes.
   @Test func goesDeeperThanAPathCanName() throws {
-    let depth = 3000
+    let depth = 1500
     var deepest = directory.path
     var parent = try Descriptor(opening: directory.path, flags: O_RDONLY | O_DIRECTORY)
     for _ in 0..<depth {
@@ -117,7 +117,7 @@ import Testing
       opening: PathResolution.terminated("f".utf8), in: parent.number, flags: O_WRONLY | O_CREAT,
       mode: 0o644)
     let file = deepest.appending(Array("f".utf8))
-    #expect(file.bytes.count > 9000)
+    #expect(file.bytes.count > Int(PATH_MAX))
     #expect(directory.items() == [.file(file)])
     #expect(try RandomAccessFile(opening: file).identity == FileStatus.identity(of: file))
     let tooLong = directory.at(String(repeating: "x", count: 5000))

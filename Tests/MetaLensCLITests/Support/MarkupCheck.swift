@@ -70,7 +70,11 @@ struct MarkupCheck {
   }
 
   private mutating func take(_ words: Substring) {
-    if words.contains(">") { faults.append("a bare > in: \(words.prefix(60))") }
+    if words.utf8.contains(UInt8(ascii: ">")) { faults.append("a bare > in: \(words.prefix(60))") }
+    guard words.utf8.contains(UInt8(ascii: "&")) else {
+      text += words
+      return
+    }
     var text = String(words)
     for (entity, sign) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&#96;", "`")] {
       text = text.split(separator: entity, omittingEmptySubsequences: false).joined(separator: sign)

@@ -223,7 +223,7 @@ struct JPEGXLReadingTests {
   }
 
   @Test func manyBoxesCostLittle() throws {
-    let boxes = [UInt8]((0..<100_000).map { _ in HEIFBuilder.box("xml ", []) }.joined())
+    let boxes = [UInt8](repeatElement(HEIFBuilder.box("xml ", []), count: 2 * ReadLimits().parts).joined())
     let container = try #require(try Self.decode(Self.file(boxes, Self.jxlc)).container.value)
     #expect(container.parts.count == ReadLimits().parts)
     #expect(container.metadata.count == ReadLimits().parts)

@@ -144,13 +144,15 @@ import Testing
     }
 
   @Test(arguments: places) func nothingRuns(place: Place) async throws {
-    for text in Self.hostile {
+    for (index, text) in Self.hostile.enumerated() {
       let photo = place.photo(text)
-      for depth in [AnalysisDepth.metadata, .pixels] {
-        let page = try await ExamplePage.of(photo.bytes, depth: depth)
+      // What the picture shows adds no text out of the photo, and most of the time that the test takes: each place has it
+      // with two of the texts.
+      let depth = index < 2 ? AnalysisDepth.pixels : .metadata
+      for redacted in [false, true] {
+        let page = try await ExamplePage.of(photo.bytes, depth: depth, redacted: redacted)
         #expect(MarkupCheck(page).faults == [], "\(text)")
       }
-      #expect(MarkupCheck(try await ExamplePage.of(photo.bytes, redacted: true)).faults == [], "\(text)")
     }
   }
 
