@@ -5,7 +5,7 @@ enum DevelopersTool {
   private static let usage = """
     usage: metalens-dev GENERATOR [--check] [--root DIR]
            metalens-dev quantization FILE...
-           metalens-dev package [--output DIR] [--root DIR]
+           metalens-dev package [--output DIR] [--root DIR] [--scratch-path DIR]
 
     Generators, and what each writes:
     \(Generator.all.map { "  \($0.name)\t\($0.summary)" }.joined(separator: "\n"))
@@ -16,7 +16,8 @@ enum DevelopersTool {
 
     quantization says of each file what its tables are consistent with, one JSON object a line.
 
-    package makes a Debian package and an archive for this processor in .build/package (Docs/Packaging.md).
+    package makes a Debian package and an archive for this processor in .build/package (Docs/Packaging.md); with --scratch-path
+    out of what a release build with --static-swift-stdlib left in a folder.
 
     """
 

@@ -3,7 +3,8 @@
 #
 # Usage: Tests/Scripts/check_package.sh METALENS [--twice] [ROOT...]
 #
-# METALENS is a build of the same source, whose rows of Fixtures those of the packages must equal. --twice makes the
+# METALENS is a build of the same source, whose rows of Fixtures those of the packages must equal: a copy of what README's
+# first command leaves in .build, where the packages' program is linked out of the same objects. --twice makes the
 # packages once more, in a copy of the source in another folder, and compares their SHA-256. Each ROOT is a bare system
 # (debootstrap --variant=minbase), into which the package is installed, run and purged; it takes root.
 set -euo pipefail
@@ -28,7 +29,7 @@ trap 'rm -rf "$work"' EXIT
 
 # Nobody's own name: lintian wants an address that could be one.
 export DEBFULLNAME=${DEBFULLNAME:-MetaLens} DEBEMAIL=${DEBEMAIL:-metalens@users.noreply.github.com}
-mapfile -t made < <(swift run metalens-dev package)
+mapfile -t made < <(swift run metalens-dev package --scratch-path .build)
 [[ ${#made[@]} -eq 2 ]] || fail "two packages were to be made"
 deb=$(realpath "${made[0]}")
 archive=$(realpath "${made[1]}")

@@ -8,6 +8,8 @@ struct PackageCommand {
   var root = SystemPath(".")
   /// Where the two files are put.
   var output = SystemPath(".build/package")
+  /// Where it is built; nil where a folder of its own is.
+  var build: SystemPath?
   /// Who answers for the Debian package: `NAME <ADDRESS>`.
   var maintainer: String
 
@@ -25,6 +27,9 @@ struct PackageCommand {
       case "--output", "-o":
         guard let directory = rest.popFirst(), !directory.isEmpty else { return nil }
         output = SystemPath(directory)
+      case "--scratch-path":
+        guard let directory = rest.popFirst(), !directory.isEmpty else { return nil }
+        build = SystemPath(directory)
       default: return nil
       }
     }
@@ -43,7 +48,7 @@ struct PackageCommand {
       moment = try tools.answer(of: ["git", "-C", root.display, "log", "-1", "--format=%ct"])
     }
     let version = try PackageVersion(moment: moment, changelog: try text(of: "CHANGELOG.md", in: source))
-    let program = try PackageProgram(root: root, work: work, tools: tools)
+    let program = try PackageProgram(root: root, work: work, build: build, tools: tools)
     let debian = DebianPackage(
       program: program, version: version, maintainer: maintainer, source: source, tools: tools)
     let archive = PackageArchive(program: program, version: version, source: source, tools: tools)

@@ -10,13 +10,17 @@ struct PackageProgram {
 
   private let root: SystemPath
   private let work: SystemPath
+  private let build: SystemPath
   private let tools: Toolbox
 
-  init(root: SystemPath, work: SystemPath, tools: Toolbox) throws(PackageError) {
+  /// - Parameter build: the folder it is built in; what stands there of a release build with the Swift runtime inside is
+  ///   linked anew, and not compiled.
+  init(root: SystemPath, work: SystemPath, build: SystemPath? = nil, tools: Toolbox) throws(PackageError) {
     architecture = try tools.answer(of: ["dpkg", "--print-architecture"]).trimmed
     machine = try tools.answer(of: ["uname", "-m"]).trimmed
     self.root = root
     self.work = work
+    self.build = build ?? work.appending(Array("build".utf8))
     self.tools = tools
   }
 
@@ -28,7 +32,7 @@ struct PackageProgram {
     // over the paths that are stripped below.
     let flags = [
       "-c", "release", "--product", "metalens", "--static-swift-stdlib", "--disable-local-rpath",
-      "-debug-info-format", "none", "--package-path", root.display, "--scratch-path", path("build"),
+      "--package-path", root.display, "--scratch-path", build.display,
       "-Xlinker", "-rpath=\(libraries)", "-Xlinker", "--disable-new-dtags", "-Xlinker", "--build-id=none",
     ]
     try tools.run(["swift", "build"] + flags, output: work.appending(Array("build.log".utf8)))

@@ -4,16 +4,20 @@ import Testing
 @testable import metalens_dev
 
 @Suite struct PackageCommandTests {
-  @Test(arguments: [["--output"], ["--output", ""], ["--root"], ["extra"], ["--outputs", "x"]])
+  @Test(arguments: [
+    ["--output"], ["--output", ""], ["--root"], ["--scratch-path"], ["extra"], ["--outputs", "x"],
+  ])
   func aWrongFlagIsRefused(arguments: [String]) {
     #expect(PackageCommand(arguments) { _ in nil } == nil)
   }
 
   @Test func itsFoldersAndMakerAreTaken() throws {
     let given = ["DEBFULLNAME": "A Maker", "DEBEMAIL": "a@example.org"]
-    let command = try #require(PackageCommand(["-o", "out", "--root", "source"]) { given[$0] })
+    let command = try #require(
+      PackageCommand(["-o", "out", "--root", "source", "--scratch-path", "built"]) { given[$0] })
     #expect(command.output.display == "out")
     #expect(command.root.display == "source")
+    #expect(command.build?.display == "built")
     #expect(command.maintainer == "A Maker <a@example.org>")
   }
 }
