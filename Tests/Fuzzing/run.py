@@ -2,7 +2,7 @@
 """Builds the fuzz targets and runs them: libFuzzer, with address and leak sanitizer.
 
 Usage: Tests/Fuzzing/run.py [--seconds 10] [--target NAME ...] [--corpora DIRECTORY] [--seeds DIRECTORY ...]
-                            [--build-path .build-fuzz] [--metalens PATH] [--no-build] [--list]
+                            [--build-path .build-fuzz] [--metalens PATH] [--jobs 1] [--no-build] [--list]
 
 Each target runs for so many seconds of processor time. Its seeds are cut out of Fixtures (and of the photos in --seeds)
 anew each time. What it finds out is kept in --corpora, a folder a target, and a later run goes on from there; without
@@ -11,7 +11,7 @@ those reached at the end, findings. A finding is a trap, what the address saniti
 (Sources/metalens-fuzz), over 10 s or 1 GiB for one input of at most 64 KiB; the input is kept in DIRECTORY/findings.
 Exit code 1 where anything was found, 2 where something didn't run. PKG_CONFIG_PATH may name libraries that
 build_libraries.sh built; give those builds a --build-path of their own. --metalens makes the reports that are the
-store's seeds; by default what .build holds.
+store's seeds; by default what .build holds. --jobs runs so many targets at once.
 """
 import argparse
 import os
@@ -20,6 +20,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import seeds
@@ -115,6 +117,7 @@ def main():
     parser.add_argument("--seeds", type=Path, action="append", default=[])
     parser.add_argument("--build-path", default=".build-fuzz")
     parser.add_argument("--metalens", type=Path)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--no-build", action="store_true")
     parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
@@ -134,21 +137,29 @@ def main():
     print("| Target | Seeds | Executions | Processor, s | Edges of the seeds | Edges at the end | Findings |")
     print("|---|---:|---:|---:|---:|---:|---|", flush=True)
     failed, missing = [], []
-    for name in options.target or known:
-        folder = scratch / "seeds" / name
-        count = made.write(name, folder)
+    writing = threading.Lock()
+
+    def target(name):
+        with writing:
+            count = made.write(name, scratch / "seeds" / name)
         (corpora / name).mkdir(exist_ok=True)
-        run = Run(program, name, corpora / name, folder, findings).go(options.seconds)
-        kept = [file for file in run.kept if file not in before]
-        print(f"| {name} | {count} | {run.executions:,} | {run.seconds:.1f} | {run.start or '-'} | {run.end or '-'} | "
-              f"{', '.join(file.name for file in kept) or ('exit code %d' % run.code if run.code else '0')} |", flush=True)
-        if run.code or kept:
-            failed.append(name)
-            print(run.words[-6000:], file=sys.stderr)
-            for file in kept:
-                print(f"again: METALENS_FUZZ_TARGET={name} SWIFT_BACKTRACE=enable=no {program} {file}", file=sys.stderr)
-        elif not run.executions or run.start is None or not count:
-            missing.append(name)
+        return count, Run(program, name, corpora / name, scratch / "seeds" / name, findings).go(options.seconds)
+
+    chosen = options.target or known
+    with ThreadPoolExecutor(max(1, options.jobs)) as pool:
+        for name, (count, run) in zip(chosen, pool.map(target, chosen)):
+            kept = [file for file in run.kept if file not in before]
+            print(f"| {name} | {count} | {run.executions:,} | {run.seconds:.1f} | {run.start or '-'} | {run.end or '-'} | "
+                  f"{', '.join(file.name for file in kept) or ('exit code %d' % run.code if run.code else '0')} |",
+                  flush=True)
+            if run.code or kept:
+                failed.append(name)
+                print(run.words[-6000:], file=sys.stderr)
+                for file in kept:
+                    print(f"again: METALENS_FUZZ_TARGET={name} SWIFT_BACKTRACE=enable=no {program} {file}",
+                          file=sys.stderr)
+            elif not run.executions or run.start is None or not count:
+                missing.append(name)
     if failed and not options.corpora:
         shutil.rmtree(scratch / "seeds")
         print(f"inputs are kept in {findings}", file=sys.stderr)
