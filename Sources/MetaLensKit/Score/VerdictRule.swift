@@ -18,7 +18,7 @@ package struct VerdictRule: Sendable {
     changedAfterSigning,
     signedByCamera, pictureChanged, copy, incomplete, addedBehindPicture, savedAgain, metadataRewritten,
     changedAfterCamera,
-    consistentWithCamera, stripped, formatUnmeasured, nothingToGoOn, nothingSettled,
+    consistentWithCamera, stripped, formatUnmeasured, nothingToGoOn, nothingAgainst, nothingSettled,
   ]
 
   static let statedGenerated = VerdictRule(
@@ -140,6 +140,12 @@ package struct VerdictRule: Sendable {
     !weighed.isAccused && weighed.ids.isDisjoint(with: [.cameraInfo, .cameraInfoIncomplete])
   }
 
+  /// A camera is stated, nothing says otherwise, and little says so.
+  static let nothingAgainst = VerdictRule(
+    id: "nothingAgainst", kind: .undetermined,
+    summary: "score 50 or more, and no flag of type isEdited or warning"
+  ) { weighed, score in score >= 50 && !weighed.isAccused && weighed.odd.isEmpty }
+
   static let nothingSettled = VerdictRule(
     id: "nothingSettled", kind: .undetermined, summary: "otherwise"
   ) { _, _ in true }
@@ -150,11 +156,16 @@ extension ScoreModel {
   ///
   /// For an original the score says it; for anything else it is how unlikely an original is, times the share of files
   /// which the same predicate decided that were what it says, of those that weren't original (rows `verdict` of the
-  /// table). What the score alone accuses of has to be more likely right than wrong, or the next verdict is tried.
+  /// table). What the score alone accuses of has to be more likely right than wrong, or no such verdict is given: each was
+  /// counted where those before it don't hold.
   func verdict(_ weighed: WeighedFindings, score: Int) -> Verdict {
-    for rule in VerdictRule.all where rule.applies(weighed, score) {
+    var isPassedOver = false
+    for rule in VerdictRule.all where rule.applies(weighed, score) && !(rule.needsCount && isPassedOver) {
       let confidence = confidence(in: rule, score: score)
-      if rule.needsCount, confidence ?? 0 <= 0.5 { continue }
+      if rule.needsCount, confidence ?? 0 <= 0.5 {
+        isPassedOver = true
+        continue
+      }
       return Verdict(kind: rule.kind, confidence: confidence, by: rule.id)
     }
     return .none

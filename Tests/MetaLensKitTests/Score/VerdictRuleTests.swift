@@ -31,6 +31,13 @@ struct VerdictRuleTests {
       ([.flag(.thumbnailDiffers, ["likeness": 2])], 49, .resaved, "changedAfterCamera"),
       ([.flag(.compressedTwice)], 49, .resaved, "changedAfterCamera"),
       ([.flag(.exifRewritten, ["writer": "x"])], 49, .resaved, "changedAfterCamera"),
+      // Nor is the next of them, which was counted where this one doesn't hold.
+      ([.flag(.compressedTwice)], 42, .resaved, "changedAfterCamera"),
+      (
+        [.flag(.thumbnailDiffers, ["likeness": 2]), .flag(.exifRewritten, ["writer": "x"])], 42, .resaved,
+        "changedAfterCamera"
+      ),
+      ([.flag(.exifRewritten, ["writer": "x"])], 42, .resaved, "metadataRewritten"),
       ([.flag(.fileIncomplete)], 49, .incomplete, "incomplete"),
       ([.flag(.fileIncomplete), .flag(.thumbnailDiffers, ["likeness": 2])], 20, .edited, "pictureChanged"),
       ([.flag(.notCameraCoding, ["encoder": "libjpeg"])], 20, .copy, "copy"),
@@ -56,10 +63,12 @@ struct VerdictRuleTests {
       ([.cameraInfoMissing, .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined, "nothingToGoOn"),
       (
         [.cameraInfo(make: "a", model: "b"), .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined,
-        "nothingSettled"
+        "nothingAgainst"
       ),
       ([.cameraInfo(make: "a", model: "b")], 85, .cameraOriginal, "consistentWithCamera"),
-      ([.cameraInfo(make: "a", model: "b")], 84, .undetermined, "nothingSettled"),
+      ([.cameraInfo(make: "a", model: "b")], 84, .undetermined, "nothingAgainst"),
+      ([.cameraInfo(make: "a", model: "b")], 49, .undetermined, "nothingSettled"),
+      ([.cameraInfo(make: "a", model: "b"), .creationDateMissing], 84, .undetermined, "nothingSettled"),
       ([.cameraInfoMissing], 50, .undetermined, "nothingToGoOn"),
     ] as [([Detail], Int, Verdict.Kind, String)])
   func decides(details: [Detail], score: Int, kind: Verdict.Kind, by: String) {
