@@ -2,6 +2,11 @@
 
 #include <stdlib.h>
 #include <string.h>
+#if defined(__APPLE__)
+#include <malloc/malloc.h>
+#else
+#include <malloc.h>
+#endif
 
 // libexif asks for memory some four times an entry and gives each piece back by itself, which costs more than reading
 // the block. What one block needs is taken out of a few large pieces here, and given back with them. Nothing is given
@@ -71,11 +76,25 @@ static int may_take(size_t size) {
   return 1;
 }
 
+// What the system gave; where it gave nothing, what the block in use has is less than it says.
+static void *given(void *pointer) {
+  if (!pointer && current) current->is_exhausted = 1;
+  return pointer;
+}
+
 #ifdef EACH_BY_ITSELF
 
-void *metalens_exif_allocate(uint32_t size) { return may_take(size) ? calloc(size, 1) : NULL; }
+void *metalens_exif_allocate(uint32_t size) { return may_take(size) ? given(calloc(size, 1)) : NULL; }
 
-void *metalens_exif_reallocate(void *old, uint32_t size) { return may_take(size) ? realloc(old, size) : NULL; }
+void *metalens_exif_reallocate(void *old, uint32_t size) {
+  // An array that grows by one element with each entry counts as large as it is in the end, as one that doubles does.
+#if defined(__APPLE__)
+  size_t room = old ? malloc_size(old) : 0;
+#else
+  size_t room = old ? malloc_usable_size(old) : 0;
+#endif
+  return may_take(size > room ? size - room : 0) ? given(realloc(old, size)) : NULL;
+}
 
 void metalens_exif_free(void *pointer) { free(pointer); }
 
@@ -125,7 +144,7 @@ void *metalens_exif_allocate(uint32_t size) {
     own->is_own = 1;
     return own + 1;
   }
-  void *taken = take(current, room);
+  void *taken = given(take(current, room));
   // libexif relies on zeros.
   if (taken) memset(taken, 0, size);
   return taken;
@@ -139,12 +158,12 @@ void *metalens_exif_reallocate(void *old, uint32_t size) {
   size_t doubled = rounded(2 * (size_t)size);
   if (!may_take(doubled)) return NULL;
   if (header_of(old)->is_own) {
-    header *own = realloc(header_of(old), sizeof(header) + doubled);
+    header *own = given(realloc(header_of(old), sizeof(header) + doubled));
     if (!own) return NULL;
     own->room = doubled;
     return own + 1;
   }
-  void *taken = current ? take(current, doubled) : metalens_exif_allocate(size);
+  void *taken = current ? given(take(current, doubled)) : metalens_exif_allocate(size);
   if (taken) memcpy(taken, old, room);
   return taken;
 }

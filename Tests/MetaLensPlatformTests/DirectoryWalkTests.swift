@@ -101,7 +101,7 @@ import Testing
     #expect(directory.names() == ["a: permissionDenied", "b"])
   }
 
-  /// 3,000 directories deep, where full paths are longer than the system takes.
+  /// 1,500 directories deep, where full paths are longer than the system takes.
   @Test func goesDeeperThanAPathCanName() throws {
     let depth = 1500
     var deepest = directory.path

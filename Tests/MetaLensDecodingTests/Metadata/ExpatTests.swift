@@ -41,7 +41,7 @@ struct ExpatTests {
     #expect(failure == nil)
   }
 
-  /// What begins right behind the document's element isn't read; anywhere else the result is that of one piece.
+  /// What begins right behind the document's element isn't read; anywhere else the events are those of one piece.
   @Test(
     arguments: [
       ("<a>t</a>", " \n<?x?>", true), ("<a/>", "]]>", true), ("<a><b/></a >", "x", true),

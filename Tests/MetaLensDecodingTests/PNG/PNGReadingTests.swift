@@ -178,7 +178,7 @@ struct PNGReadingTests {
     #expect(container.parts[1].note == "3 frames")
   }
 
-  /// Chunks by the hundred thousand cost time by their count and memory by the limits.
+  /// Twice as many chunks as may be kept.
   @Test(arguments: ["tEXt", "abCd", "IDAT", "zTXt"]) func manyChunksCostLittle(type: String) throws {
     let payload: [UInt8] = type == "zTXt" ? Array("k\0\0".utf8) + PNGBuilder.stored([65]) : Array("k\0v".utf8)
     let chunk = PNGBuilder.chunk(type, payload)

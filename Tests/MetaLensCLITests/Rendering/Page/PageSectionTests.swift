@@ -146,9 +146,9 @@ import Testing
   @Test(arguments: places) func nothingRuns(place: Place) async throws {
     for (index, text) in Self.hostile.enumerated() {
       let photo = place.photo(text)
-      // What the picture shows adds no text out of the photo, and most of the time that the test takes: each place has it
-      // with two of the texts.
-      let depth = index < 2 ? AnalysisDepth.pixels : .metadata
+      // What the picture shows adds no text out of the photo, and takes most of the test's time: each place has it with two
+      // of the texts.
+      let depth = index < 2 ? AnalysisDepth.pixels : .structure
       for redacted in [false, true] {
         let page = try await ExamplePage.of(photo.bytes, depth: depth, redacted: redacted)
         #expect(MarkupCheck(page).faults == [], "\(text)")
