@@ -11,7 +11,8 @@ import Testing
   @Test func isShort() { #expect(lines.count <= 201, "200 lines and the end of the last") }
 
   @Test(arguments: [
-    "swift run -c release --static-swift-stdlib metalens batch", "swift test --disable-xctest",
+    "swift build -c release --static-swift-stdlib --product metalens && .build/release/metalens batch",
+    "swift test --disable-xctest",
   ])
   func commandsComeFirst(command: String) throws {
     let line = try #require(lines.firstIndex { $0.contains(command) })
