@@ -26,6 +26,15 @@ import Testing
     #expect(TextConversion.decode(bytes, from: encoding) == nil)
   }
 
+  /// Converters are used again: what one text leaves of its state is nothing to the next.
+  @Test(arguments: [
+    [0x1B, 0x24, 0x42, 0x46], [0x1B, 0x24, 0x42, 0xFF], [0x1B, 0x24, 0x42, 0x46, 0x7C, 0x4B, 0x5C],
+  ])
+  func forgetsTheTextBefore(bytes: [UInt8]) {
+    _ = TextConversion.decode(bytes, from: "ISO-2022-JP")
+    #expect(TextConversion.decode([0x46, 0x7C], from: "ISO-2022-JP") == "F|")
+  }
+
   @Test func refusesMoreThanItsLimit() {
     let most = [UInt8](repeating: 0xE9, count: TextConversion.limit)
     #expect(TextConversion.decode(most, from: "WINDOWS-1252")?.count == TextConversion.limit)

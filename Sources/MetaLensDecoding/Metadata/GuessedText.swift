@@ -69,8 +69,7 @@ package struct GuessedText: Sendable, Hashable {
 
   private static func guess(ofSample bytes: [UInt8]) -> (String, Encoding) {
     func decoded(_ encoding: Encoding) -> String? { TextConversion.decode(bytes, from: encoding.converter) }
-    let western = decoded(.windows1252)
-    if areHighBytesIsolated(bytes), let western { return (western, .windows1252) }
+    if areHighBytesIsolated(bytes), let western = decoded(.windows1252) { return (western, .windows1252) }
     if let korean = decoded(.eucKR), share(of: isHangul, in: korean) > 0.8 { return (korean, .eucKR) }
     let japanese = decoded(.shiftJIS)
     if let japanese, share(of: isFullWidthKana, in: japanese) > 0.2 { return (japanese, .shiftJIS) }
@@ -79,7 +78,7 @@ package struct GuessedText: Sendable, Hashable {
     }
     if let japanese, share(of: isHan, in: japanese) > 0.8 { return (japanese, .shiftJIS) }
     if let chinese = decoded(.gbk), share(of: isHan, in: chinese) > 0.8 { return (chinese, .gbk) }
-    if let western { return (western, .windows1252) }
+    if let western = decoded(.windows1252) { return (western, .windows1252) }
     return (String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })), .latin1)
   }
 
@@ -97,9 +96,13 @@ package struct GuessedText: Sendable, Hashable {
   }
 
   private static func share(of isMember: (UInt32) -> Bool, in text: String) -> Double {
-    let foreign = text.unicodeScalars.filter { $0.value >= 0x80 }
-    guard !foreign.isEmpty else { return 0 }
-    return Double(foreign.count { isMember($0.value) }) / Double(foreign.count)
+    var foreign = 0
+    var members = 0
+    for scalar in text.unicodeScalars where scalar.value >= 0x80 {
+      foreign += 1
+      if isMember(scalar.value) { members += 1 }
+    }
+    return foreign == 0 ? 0 : Double(members) / Double(foreign)
   }
 
   private static func isHangul(_ scalar: UInt32) -> Bool { (0xAC00...0xD7A3).contains(scalar) }

@@ -22,34 +22,53 @@ package enum TextConversion {
   /// all the same.
   package static func load(_ encodings: [String]) {
     #if canImport(Glibc)
-      for encoding in encodings { keepTables(of: encoding) }
+      for encoding in encodings {
+        if let converter = take(encoding) { giveBack(converter, of: encoding) }
+      }
     #endif
   }
 
   #if canImport(Glibc)
-    /// A converter of each encoding whose tables the system keeps, as the number that its pointer is.
-    private static let kept = Mutex<[String: Int]>([:])
+    /// Converters that nobody uses just now, by encoding, each as the number that its pointer is.
+    ///
+    /// They stay open: glibc would unload an encoding's tables some time after its last converter was closed,
+    /// and load them again for each of thousands of texts.
+    private static let idle = Mutex<[String: [Int]]>([:])
 
-    /// Opens a converter that is never closed: glibc would unload the tables some time after, and load them again for each of
-    /// thousands of texts.
-    private static func keepTables(of encoding: String) {
-      kept.withLock { kept in
-        guard kept.count < mostKept, kept[encoding] == nil else { return }
-        kept[encoding] = unsafe Int(bitPattern: iconv_open("UTF-8", encoding))
-      }
-    }
+    /// No more are kept of an encoding: as many threads as decode at once, seldom more.
+    private static let mostIdle = 32
 
     /// The encodings that we ask for are fewer.
-    private static let mostKept = 32
+    private static let mostEncodings = 32
+
+    private static func take(_ encoding: String) -> Int? {
+      if let kept = idle.withLock({ $0[encoding]?.popLast() }) { return kept }
+      let opened = unsafe Int(bitPattern: iconv_open("UTF-8", encoding))
+      return opened == -1 ? nil : opened
+    }
+
+    private static func giveBack(_ converter: Int, of encoding: String) {
+      let isKept = idle.withLock { idle in
+        let isRoom =
+          idle[encoding].map { $0.count < mostIdle } ?? (idle.count < mostEncodings)
+        guard isRoom else { return false }
+        idle[encoding, default: []].append(converter)
+        return true
+      }
+      if !isKept { unsafe _ = iconv_close(iconv_t(bitPattern: converter)) }
+    }
   #endif
 
   #if canImport(Glibc)
     private static func convert(_ bytes: [UInt8], from encoding: String) -> String? {
-      keepTables(of: encoding)
-      guard let converter = unsafe iconv_open("UTF-8", encoding),
-        Int(bitPattern: converter) != -1
-      else { return nil }
-      defer { unsafe _ = iconv_close(converter) }
+      guard let number = take(encoding), let converter = unsafe iconv_t(bitPattern: number) else {
+        return nil
+      }
+      defer {
+        // What another text left of a stateful encoding, or of one that ended in error, is forgotten.
+        unsafe _ = iconv(converter, nil, nil, nil, nil)
+        giveBack(number, of: encoding)
+      }
       var input = bytes.map { CChar(bitPattern: $0) }
       // A byte becomes a few at most; what doesn't fit fails as everything else does.
       let capacity = bytes.count * 6 + 64
