@@ -55,7 +55,7 @@ extension InspectReport {
     for entry in directory.entries.prefix(Self.mostRows) {
       columns.add(
         ExifTag.hexadecimal(entry.tag), ExifTagName.of(entry.tag, in: directory.kind) ?? "–",
-        entry.type.map { "\($0)" } ?? "type \(entry.rawType)", "\(entry.count)",
+        entry.type?.name ?? "type \(entry.rawType)", "\(entry.count)",
         entry.value.map { "\(exif.fileOffset(at: $0.lowerBound))" } ?? "–",
         ExifValueText.of(entry, in: exif).map { SafeText.shown($0, columns: 60) } ?? "–",
         Self.words(wording.entries[entry.offset]))

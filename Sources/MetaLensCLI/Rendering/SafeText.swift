@@ -8,7 +8,9 @@ package enum SafeText {
   /// - Parameters:
   ///   - keepsLayout: whether tab, line feed and carriage return stay, for forms that can quote them.
   package static func escaping(_ text: String, keepsLayout: Bool = false) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }),
+      text.unicodeScalars.contains(where: { isUnsafe($0.value) })
+    else { return text }
     var out = ""
     out.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

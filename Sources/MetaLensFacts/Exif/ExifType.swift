@@ -29,6 +29,12 @@ package enum ExifType: UInt16, Sendable, Hashable, CaseIterable {
   /// UTF-8 text (EXIF 3.0).
   case utf8 = 129
 
+  /// The type's name in reports, such as `signedShort`.
+  package var name: String { Self.names[self] ?? "" }
+
+  /// Interpolating a case asks at run time what its type conforms to, which costs some 16,000 instructions.
+  private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
+
   /// Bytes a single value takes.
   package var byteCount: Int {
     switch self {

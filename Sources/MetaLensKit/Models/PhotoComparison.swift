@@ -169,7 +169,7 @@ extension PhotoComparison.TagDifference {
 
   /// A value, with its type and count where those are what may differ.
   private static func text(of entry: ExifEntry, in exif: ExifFacts) -> String {
-    let type = entry.type.map { "\($0)" } ?? "type \(entry.rawType)"
+    let type = entry.type?.name ?? "type \(entry.rawType)"
     return "\(ExifValueText.of(entry, in: exif) ?? "–") (\(type), \(entry.count))"
   }
 }

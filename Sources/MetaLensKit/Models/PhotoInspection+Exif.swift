@@ -36,7 +36,7 @@ extension PhotoInspection {
     let words = wording.entries[entry.offset]
     return .members([
       "tag": Int(entry.tag), "name": ExifTagName.of(entry.tag, in: kind), "type": Int(entry.rawType),
-      "typeName": entry.type.map { "\($0)" }, "count": Int(entry.count),
+      "typeName": entry.type?.name, "count": Int(entry.count),
       "offset": exif.fileOffset(at: entry.offset),
       "valueOffset": entry.value.map { exif.fileOffset(at: $0.lowerBound) }, "valueBytes": entry.value?.count,
       "value": ExifValueText.of(entry, in: exif), "reader": entry.reader.rawValue, "title": words?.title,

@@ -29,30 +29,28 @@ package enum TextConversion {
   }
 
   #if canImport(Glibc)
-    /// Converters that nobody uses just now, by encoding, each as the number that its pointer is.
+    /// Converters that nobody uses just now, with what they read, each as the number that its pointer is.
     ///
     /// They stay open: glibc would unload an encoding's tables some time after its last converter was closed,
     /// and load them again for each of thousands of texts.
-    private static let idle = Mutex<[String: [Int]]>([:])
+    private static let idle = Mutex<[(encoding: String, converter: Int)]>([])
 
-    /// No more are kept of an encoding: as many threads as decode at once, seldom more.
-    private static let mostIdle = 32
-
-    /// The encodings that we ask for are fewer.
-    private static let mostEncodings = 32
+    /// What is kept at most: each of our few encodings, for a dozen threads that read texts at once.
+    private static let mostIdle = 64
 
     private static func take(_ encoding: String) -> Int? {
-      if let kept = idle.withLock({ $0[encoding]?.popLast() }) { return kept }
+      let kept = idle.withLock { idle in
+        idle.lastIndex { $0.encoding == encoding }.map { idle.remove(at: $0).converter }
+      }
+      if let kept { return kept }
       let opened = unsafe Int(bitPattern: iconv_open("UTF-8", encoding))
       return opened == -1 ? nil : opened
     }
 
     private static func giveBack(_ converter: Int, of encoding: String) {
       let isKept = idle.withLock { idle in
-        let isRoom =
-          idle[encoding].map { $0.count < mostIdle } ?? (idle.count < mostEncodings)
-        guard isRoom else { return false }
-        idle[encoding, default: []].append(converter)
+        guard idle.count < mostIdle else { return false }
+        idle.append((encoding, converter))
         return true
       }
       if !isKept { unsafe _ = iconv_close(iconv_t(bitPattern: converter)) }
@@ -69,14 +67,14 @@ package enum TextConversion {
         unsafe _ = iconv(converter, nil, nil, nil, nil)
         giveBack(number, of: encoding)
       }
-      var input = bytes.map { CChar(bitPattern: $0) }
       // A byte becomes a few at most; what doesn't fit fails as everything else does.
       let capacity = bytes.count * 6 + 64
       var isComplete = true
       let output = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        unsafe input.withUnsafeMutableBufferPointer { source in
+        unsafe bytes.withUnsafeBytes { source in
           unsafe buffer.withMemoryRebound(to: CChar.self) { target in
-            var from = source.baseAddress
+            // iconv moves the pointer and leaves the text as it is.
+            var from = unsafe UnsafeMutablePointer(mutating: source.bindMemory(to: CChar.self).baseAddress)
             var fromLeft = source.count
             var to = target.baseAddress
             var toLeft = target.count
