@@ -4,12 +4,19 @@ import MetaLensFacts
 package enum DisplayWidth {
   /// The columns of a text that holds no controls.
   package static func of(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1) }
+    let bytes = text.utf8
+    guard let foreign = bytes.firstIndex(where: { $0 >= 0x80 }) else { return bytes.count }
+    // What isn't ASCII may be a mark on the letter before it.
+    let start = foreign == bytes.startIndex ? foreign : bytes.index(before: foreign)
+    return bytes.distance(from: bytes.startIndex, to: start) + text[start...].reduce(0) { $0 + of($1) }
   }
 
   /// The text, or as much of its beginning as fits with an ellipsis.
   package static func truncating(_ text: String, to columns: Int) -> String {
+    let head = text.utf8.prefix(columns + 1)
+    if head.count > columns, head.allSatisfy({ $0 < 0x80 }) {
+      return String(decoding: head.prefix(max(0, columns - 1)), as: UTF8.self) + "…"
+    }
     guard of(text) > columns || text.unicodeScalars.count > 4 * columns else { return text }
     var out = ""
     var width = 1

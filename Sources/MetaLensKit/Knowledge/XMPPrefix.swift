@@ -44,7 +44,10 @@ package enum XMPPrefix {
   /// A property's name with its prefix; with the URI, 128 bytes of it at most, where the namespace isn't known.
   package static func name(of property: XMPProperty) -> String {
     guard property.namespace != XMPNamespace.rdf || property.name != "li" else { return "" }
-    if let prefix = prefixes[property.namespace] { return prefix + ":" + property.name }
+    // To look up is to hash the whole of it, and thousands of properties may share one as long as the packet.
+    if property.namespace.utf8.count <= mostBytes, let prefix = prefixes[property.namespace] {
+      return prefix + ":" + property.name
+    }
     return "{" + cut(property.namespace, mostBytes) + "}" + property.name
   }
 }
