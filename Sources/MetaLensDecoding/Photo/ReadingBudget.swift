@@ -40,9 +40,10 @@ struct ReadingBudget: ~Copyable {
     // A real profile or packet is unpacked to 20 times its size at most, and a kilobyte of zeros to a thousand.
     unpackedBytes = share(limits.unpackedBytes, base: 1 << 17, perByte: 64)
     metadataBytes = share(limits.metadataBytes, base: 1 << 18, perByte: 4)
-    allTextBytes = share(limits.allTextBytes, base: 1 << 16, perByte: 1)
-    // The largest real packet has 331 (Docs/Measurements/XMPParser.md), the largest real store 1,452 of 1.6 MB.
-    values = share(limits.values, base: 4000, perByte: 0.5)
+    allTextBytes = share(limits.allTextBytes, base: 1 << 15, perByte: 1)
+    // The largest real packet has 331 (Docs/Measurements/XMPParser.md), the largest real store 1,452 of 1.6 MB. Each may be a
+    // row of some 36,000 instructions in what is printed.
+    values = share(limits.values, base: 640, perByte: 0.5)
   }
 
   /// What is left.

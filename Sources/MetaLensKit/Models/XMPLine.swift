@@ -12,7 +12,7 @@ package struct XMPLine: Sendable, Hashable {
   package var offset: Int?
 
   /// The way to a text at most, in bytes: names nest, and one that is cut shows how deep.
-  private static let mostPathBytes = 384
+  private static let mostPathBytes = 256
 
   /// The texts of a packet, in its order, `most` of them.
   package static func lines(of packet: XMPPacket, most: Int = .max) -> [XMPLine] {

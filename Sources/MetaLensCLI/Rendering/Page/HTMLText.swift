@@ -38,7 +38,7 @@ enum HTMLText {
     let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex)
     guard let end, end != scalars.endIndex else { return escaped(SafeText.escaping(text)) }
     let rest = scalars.distance(from: end, to: scalars.endIndex)
-    let kept = String(String.UnicodeScalarView(scalars[..<end]))
+    let kept = String(text[..<end])
     return escaped(
       SafeText.escaping(kept) + " " + Message.pageLong(count: String(rest)).text(in: language))
   }
