@@ -15,7 +15,7 @@ struct CredentialCorpusTests {
     for case let url as URL in files {
       guard let data = try? Data(contentsOf: url) else { continue }
       let bytes = Array(data)
-      var context = ReadingContext(MemorySource([]), limits: limits)
+      var context = ReadingContext(MemorySource(bytes), limits: limits)
       for block in Self.blocks(of: bytes, &context) {
         guard let store = CredentialDecoding.decode(block, &context) else { continue }
         count += 1

@@ -78,10 +78,10 @@ import Testing
     var builder = CredentialBuilder()
     builder.label = String(repeating: "l", count: 60_000)
     builder.assertions = (0..<500).map { ("a\($0)", .map([(key: "v", value: .unsigned(1))])) }
-    var context = ReadingContext(MemorySource([]))
+    let bytes = builder.build()
+    var context = ReadingContext(MemorySource(bytes))
     context.outlines = []
-    let block = LocatedBytes(builder.build(), container: "caBX", fileOffset: 0)
-    _ = CredentialDecoding.decode(block, &context)
+    _ = CredentialDecoding.decode(LocatedBytes(bytes, container: "caBX", fileOffset: 0), &context)
     let all = try #require(context.outlines?.first).all
     #expect(all.count > 500 && all.allSatisfy { $0.address.utf8.count <= 1_024 })
   }
