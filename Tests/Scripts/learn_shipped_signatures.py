@@ -4,7 +4,7 @@
     learn_shipped_signatures.py METALENS CORPUS
 
 CORPUS holds labels.csv (path, label, confidence, source, source_commit, source_path, sha256) and the photos.
-Every JPEG labelled `original` counts, but those of confidence `known`, which were composed. `metalens
+Every JPEG and HEIC labelled `original` counts, but those of confidence `known`, which were composed. `metalens
 signatures learn` measures them; this script only says of each row where its photo comes from.
 Afterwards: `metalens-dev tables`, build, and run rule_rates.py again.
 """
@@ -32,7 +32,7 @@ def main():
     photos = [
         str(corpus / row["path"])
         for row in originals.values()
-        if row["path"].lower().endswith((".jpg", ".jpeg"))
+        if row["path"].lower().endswith((".jpg", ".jpeg", ".heic", ".hif"))
     ]
     with tempfile.TemporaryDirectory() as folder:
         learned = pathlib.Path(folder) / "learned.tsv"

@@ -54,7 +54,7 @@ package struct SignaturesCommand: Sendable {
     for model in models {
       text +=
         DisplayWidth.paddingLeft(String(model.independentCount), to: 5) + "  "
-        + SafeText.escaping("\(model.make)\t\(model.model)".replacingTabs) + "\n"
+        + SafeText.escaping("\(model.make)\t\(model.model)".replacingTabs) + (model.isHEIF ? "  (HEIC)" : "") + "\n"
     }
     try sink.write(text)
     try sink.commit()
@@ -101,7 +101,7 @@ package struct SignaturesCommand: Sendable {
         + "\(CameraSignatureModel.leastToAccuse) or more independent photos"
     ]
     if learner.unfit > 0 {
-      lines.append("\(learner.unfit) photos name no camera or aren't complete colour JPEGs")
+      lines.append("\(learner.unfit) photos name no camera or aren't complete JPEGs in colour or HEICs")
     }
     if learner.skipped > 0 { lines.append("\(learner.skipped) other files skipped") }
     if learner.failed > 0 { lines.append("\(learner.failed) photos couldn't be read") }

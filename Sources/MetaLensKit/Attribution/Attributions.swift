@@ -42,6 +42,8 @@ package struct Attributions: Sendable {
   var doubleCompression: DoubleCompression?
   /// Where tags stand; nil without EXIF.
   var places: ExifPlaces?
+  /// The EXIF block as written; nil without EXIF, in the excerpts of a TIFF, and at depth `metadata`.
+  var exifBlock: ExifBlockAttribution?
   /// The file beside those of the camera it names; nil where that isn't asked or can't be told.
   var comparison: CameraComparison?
   /// The facts in a person's order.
@@ -78,6 +80,7 @@ package struct Attributions: Sendable {
         facts.metadata.value, claims: claims, exif: facts.exif.value, places: places)
     }
     guard let exif = facts.exif.value else { return }
+    if facts.trailers != nil, !exif.isExcerpt { exifBlock = ExifBlockAttribution(exif) }
     var reading = ExifReading(exif)
     places = reading.places
     maker = reading.text(ExifTag.make, in: .ifd0).map { StatedMaker($0) }
@@ -107,8 +110,8 @@ package struct Attributions: Sendable {
     }
     fillSummary(from: &reading)
     diagnostics = reading.diagnostics
-    if facts.structure.value != nil {
-      comparison = CameraComparison(facts, summary: summary, signatures: signatures)
+    if facts.structure.value != nil || hevc != nil {
+      comparison = CameraComparison(facts, summary: summary, block: exifBlock, signatures: signatures)
     }
   }
 }

@@ -36,29 +36,41 @@ final class CameraComparison: Sendable {
 
   let make: String
   let model: String
-  let verdict: Verdict
+  /// What comparing its coding came to; nil for a grey picture, whose tables are fewer whoever wrote it.
+  let verdict: Verdict?
   /// Other models of the maker whose files are built the same in every steady feature.
   ///
   /// A maker's models of the same years share their firmware's build, where all its models together vary.
   let modelsBuiltAlike: Int
+  /// What none of the maker's known files shows; nil where too little is known of the maker.
+  let habits: MakerHabits?
 
   /// The values of a flag about differences.
   func values(_ differences: [CameraDifference]) -> FlagValues {
     ["make": make, "model": model, "differences": differences]
   }
 
-  init?(_ facts: PhotoFacts, summary: PhotoSummary, signatures: CameraSignatures) {
+  init?(
+    _ facts: PhotoFacts, summary: PhotoSummary, block: ExifBlockAttribution?, signatures: CameraSignatures
+  ) {
     guard let make = summary.make, let model = summary.model,
-      let features = CameraFeatures(of: facts, summary: summary)
+      let features = CameraFeatures(of: facts, summary: summary, block: block)
     else { return nil }
     self.make = make
     self.model = model
     let index = signatures.index
     let leftOut = index.bodies(of: features)
     let key = CameraSignatureIndex.key(make: make, model: model)
-    let maker = index.maker(make: make)
+    let maker = index.maker(make: make, isHEIF: features.isHEIF)
+    habits = MakerHabits(features, leftOut: leftOut, key: key, maker: maker)
+    guard features.isColor else {
+      verdict = nil
+      modelsBuiltAlike = 0
+      return
+    }
     verdict = Self.verdict(
-      of: features, leftOut: leftOut, key: key, model: index.model(make: make, model: model), maker: maker)
+      of: features, leftOut: leftOut, key: key,
+      model: index.model(make: make, model: model, isHEIF: features.isHEIF), maker: maker)
     modelsBuiltAlike = maker?.modelsBuilt(like: features.values, without: leftOut, model: key) ?? 0
   }
 
@@ -102,7 +114,7 @@ final class CameraComparison: Sendable {
     let accusing = differences.filter(\.feature.isEncoder)
     if accusing.count(where: \.isFirm) >= 2 { return .differs(accusing) }
     if !accusing.isEmpty { return .unusual(accusing) }
-    guard agreeing.contains(.layout), agreeing.contains(.sampling) else {
+    guard agreeing.isSuperset(of: features.isHEIF ? [.container, .coding] : [.layout, .sampling]) else {
       return modelFiles == 0 ? .unknown : .undecided
     }
     if isDoubtful || differences.contains(where: \.feature.isSteady) { return .undecided }
@@ -125,8 +137,10 @@ extension CameraFeature {
   /// Whether a maker's models can be expected to have it in common: tables and sizes are a model's own.
   fileprivate var isSharedByMaker: Bool {
     switch self {
-    case .head, .layout, .sampling, .huffman, .restart, .byteOrder, .makerNote, .directories: true
-    case .vendor, .quantization, .thumbnail, .trailers, .size: false
+    case .head, .layout, .sampling, .huffman, .restart, .container, .coding, .byteOrder, .makerNote,
+      .directories:
+      true
+    case .vendor, .comment, .quantization, .packing, .thumbnail, .trailers, .size: false
     }
   }
 }

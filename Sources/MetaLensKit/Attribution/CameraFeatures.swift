@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// What a photo shows in the respects in which cameras' files are alike.
 struct CameraFeatures: Sendable, Hashable {
   /// What was seen, in the order of `CameraFeature.allCases`; `-` where there is nothing.
@@ -10,50 +12,70 @@ struct CameraFeatures: Sendable, Hashable {
   /// What was seen of a feature.
   subscript(_ feature: CameraFeature) -> String { values[feature.index] }
 
+  /// Whether it is a HEIF's; a JPEG's otherwise.
+  var isHEIF: Bool { self[.container] != "-" }
+
   /// Values as a row has them.
   init(values: [String], body: String, picture: String) {
+    isColor = true
     self.values = values
     self.body = body
     self.picture = picture
   }
 
-  /// Nil where the structure wasn't read, where there is no EXIF, or the picture isn't in colour: a grey
-  /// one has fewer tables by nature, whoever writes it.
-  init?(of facts: PhotoFacts, model: String, serialNumber: String?, day: String?) {
-    guard let structure = facts.structure.value, let exif = facts.exif.value,
-      let frame = facts.frame.value, frame.components.count == 3
-    else { return nil }
-    let coding = structure.coding
-    values = CameraFeature.allCases.map { feature in
-      let text: String =
-        switch feature {
-        case .head: Self.head(of: coding)
-        case .vendor: Self.vendorSegments(of: coding)
-        case .layout: Self.layout(of: coding)
-        case .sampling: Self.sampling(of: frame)
-        case .huffman: StandardHuffman.verdict(of: coding.huffmanTables.map(\.table)).rawValue
-        case .restart: Self.restart(of: coding)
-        case .quantization: Self.quantization(of: frame)
-        case .byteOrder: exif.byteOrder == .bigEndian ? "MM" : "II"
-        case .makerNote: Self.makerNote(of: exif)
-        case .directories: Self.directories(of: exif)
-        case .thumbnail: structure.thumbnail.map(Self.thumbnail) ?? ""
-        case .trailers: Set(structure.trailers.map(\.kind.rawValue)).sorted().joined(separator: " ")
-        case .size: "\(frame.size.width)x\(frame.size.height)"
-        }
-      return CameraSignature.cell(text, limit: 300)
-    }
+  /// Whether the picture is in colour: a grey one has fewer tables by nature, whoever writes it.
+  var isColor: Bool
+
+  /// Nil where the structure wasn't read, or there is no EXIF.
+  init?(
+    of facts: PhotoFacts, block: ExifBlockAttribution?, model: String, serialNumber: String?, day: String?
+  ) {
+    guard let exif = facts.exif.value, let picture = Self.picture(of: facts) else { return nil }
+    var found = picture.values
+    found[.byteOrder] = exif.byteOrder == .bigEndian ? "MM" : "II"
+    found[.makerNote] = Self.makerNote(of: exif)
+    found[.directories] = Self.directories(of: exif)
+    found[.packing] = block.map { $0.writer.isPacked ? "packed" : "unpacked" }
+    found[.trailers] = Set((facts.trailers ?? []).map(\.kind.rawValue)).sorted().joined(separator: " ")
+    found[.size] = facts.pictureSize.map { "\($0.width)x\($0.height)" }
+    values = CameraFeature.allCases.map { CameraSignature.cell(found[$0] ?? "", limit: 300) }
+    isColor = facts.frame.value.map { $0.components.count == 3 } ?? true
     let camera = [model, serialNumber ?? "", day ?? ""].joined(separator: "\n")
     body = CameraSignature.digest(Array(camera.utf8), count: 12)
-    let byteCount = coding.scans.reduce(0) { $0 + $1.dataByteCount }
-    picture = byteCount > 0 ? "\(frame.size.width)x\(frame.size.height):\(byteCount)" : "-"
+    self.picture = picture.byteCount > 0 ? "\(found[.size] ?? ""):\(picture.byteCount)" : "-"
   }
 
   /// The features and the body of a photo whose make and model are stated.
-  init?(of facts: PhotoFacts, summary: PhotoSummary) {
+  init?(of facts: PhotoFacts, summary: PhotoSummary, block: ExifBlockAttribution?) {
     guard let model = summary.model, summary.make != nil else { return nil }
     let day = summary.creationDate.map { String($0.iso8601.prefix(10)) }
-    self.init(of: facts, model: model, serialNumber: summary.cameraSerialNumber, day: day)
+    self.init(of: facts, block: block, model: model, serialNumber: summary.cameraSerialNumber, day: day)
+  }
+
+  /// What the format's own parts show, and how many bytes the coded picture has.
+  typealias Picture = (values: [CameraFeature: String], byteCount: Int)
+
+  private static func picture(of facts: PhotoFacts) -> Picture? {
+    switch facts.format {
+    case .jpeg: jpeg(facts)
+    case .heic: heif(facts)
+    default: nil
+    }
+  }
+
+  private static func jpeg(_ facts: PhotoFacts) -> Picture? {
+    guard let structure = facts.structure.value, let frame = facts.frame.value else { return nil }
+    let coding = structure.coding
+    return (
+      [
+        .head: head(of: coding), .vendor: vendorSegments(of: coding),
+        .comment: coding.comments.isEmpty ? "" : "COM", .layout: layout(of: coding),
+        .sampling: sampling(of: frame),
+        .huffman: StandardHuffman.verdict(of: coding.huffmanTables.map(\.table)).rawValue,
+        .restart: restart(of: coding), .quantization: quantization(of: frame),
+        .thumbnail: structure.thumbnail.map(thumbnail) ?? "",
+      ], coding.scans.reduce(0) { $0 + $1.dataByteCount }
+    )
   }
 
   private static func head(of coding: JPEGCoding) -> String {

@@ -4,6 +4,8 @@ public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
   case head
   /// The maker's own application segments.
   case vendor
+  /// Whether a comment stands in the file's header.
+  case comment
   /// The segments from the first table or frame header to the first scan, with how many tables each holds.
   case layout
   /// Sampling factors and identifiers of the components.
@@ -14,12 +16,18 @@ public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
   case restart
   /// A digest of the quantization tables.
   case quantization
+  /// How a HEIF is put together: its brands, the order of its boxes, and how items are located.
+  case container
+  /// How a HEIF's picture is coded, by its parameter sets; quality and size left out.
+  case coding
   /// Byte order of the EXIF block.
   case byteOrder
   /// How the maker note begins.
   case makerNote
   /// The EXIF block's directories in the order of their places, GPS aside.
   case directories
+  /// Whether the EXIF block is packed as programs that write metadata pack it.
+  case packing
   /// Size and coding of the thumbnail.
   case thumbnail
   /// What follows the picture.
@@ -30,8 +38,9 @@ public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
   /// Whether it shows the encoder's hand: no program that only rewrites metadata changes it.
   public var isEncoder: Bool {
     switch self {
-    case .head, .layout, .sampling, .huffman, .restart, .quantization: true
-    case .vendor, .byteOrder, .makerNote, .directories, .thumbnail, .trailers, .size: false
+    case .head, .layout, .sampling, .huffman, .restart, .quantization, .container, .coding: true
+    case .vendor, .comment, .byteOrder, .makerNote, .directories, .packing, .thumbnail, .trailers, .size:
+      false
     }
   }
 
@@ -39,8 +48,10 @@ public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
   /// picture, its orientation and the camera's settings.
   var isSteady: Bool {
     switch self {
-    case .head, .layout, .sampling, .huffman, .restart, .byteOrder, .makerNote, .directories: true
-    case .vendor, .quantization, .thumbnail, .trailers, .size: false
+    case .head, .layout, .sampling, .huffman, .restart, .container, .coding, .byteOrder, .makerNote,
+      .directories:
+      true
+    case .vendor, .comment, .quantization, .packing, .thumbnail, .trailers, .size: false
     }
   }
 

@@ -21,6 +21,9 @@ package struct CameraSignature: Sendable, Hashable {
   package static let columns =
     ["sha256", "make", "model", "body", "picture"] + CameraFeature.allCases.map(\.rawValue) + ["source"]
 
+  /// Whether it is of a HEIF; of a JPEG otherwise.
+  var isHEIF: Bool { values[CameraFeature.container.index] != "-" }
+
   /// The row as a line, without its end.
   package var line: String {
     ([sha256, make, model, body, picture] + values + [source]).map { Self.cell($0, limit: 300) }

@@ -88,6 +88,24 @@ struct CameraSignatureGroup: Sendable {
     return (others.map(\.text), others.reduce(0) { $0 + $1.bodies.count(without: bodies) }, models.count)
   }
 
+  /// How many independent files are known, and of how many models other than this one, the files of these bodies left out;
+  /// nil without any.
+  func independent(without bodies: Set<String>, model: String) -> (files: Int, models: Int)? {
+    // Every file shows some value of every feature.
+    guard let all = values.first else { return nil }
+    let others = all.filter { $0.bodies.count(without: bodies) > 0 }
+    if others.isEmpty { return nil }
+    let models = Set(others.flatMap(\.models.members)).subtracting([model])
+    return (self.bodies.count(without: bodies), models.count)
+  }
+
+  /// The values that were seen, the files of these bodies left out; nil where there are too many to tell.
+  func values(of feature: CameraFeature, without bodies: Set<String>) -> [String]? {
+    let all = values[feature.index]
+    guard all.count <= Self.mostValues else { return nil }
+    return all.filter { $0.bodies.count(without: bodies) > 0 }.map(\.text)
+  }
+
   /// How many models other than this one have files that are built the same in every steady feature, the files of these
   /// bodies left out.
   func modelsBuilt(like values: [String], without bodies: Set<String>, model: String) -> Int {

@@ -1,9 +1,15 @@
 import MetaLensDecoding
 
-/// Rows of signatures brought together: by make and model, and by maker.
+/// Rows of signatures brought together: by make and model, and by maker; JPEG and HEIF each by itself.
 struct CameraSignatureIndex: Sendable {
-  private var byModel: [String: CameraSignatureGroup] = [:]
-  private var byMaker: [String: CameraSignatureGroup] = [:]
+  /// A model, or a maker, and a format.
+  private struct Place: Hashable {
+    var name: String
+    var isHEIF: Bool
+  }
+
+  private var byModel: [Place: CameraSignatureGroup] = [:]
+  private var byMaker: [Place: CameraSignatureGroup] = [:]
   /// Cameras and days under which a picture is known: more than one where its metadata were changed.
   private var bodiesByPicture: [String: Set<String>] = [:]
   /// What it was made of, as reports name it.
@@ -41,9 +47,10 @@ struct CameraSignatureIndex: Sendable {
     if row.picture != "-" { bodiesByPicture[row.picture, default: []].insert(row.body) }
     if isKnown { return }
     let key = Self.key(make: row.make, model: row.model)
-    byModel[key, default: CameraSignatureGroup(make: row.make, model: row.model)].insert(row, model: key)
-    byMaker[Self.maker(of: row.make), default: CameraSignatureGroup(make: row.make, model: "")]
-      .insert(row, model: key)
+    let place = Place(name: key, isHEIF: row.isHEIF)
+    byModel[place, default: CameraSignatureGroup(make: row.make, model: row.model)].insert(row, model: key)
+    let makers = Place(name: Self.maker(of: row.make), isHEIF: row.isHEIF)
+    byMaker[makers, default: CameraSignatureGroup(make: row.make, model: "")].insert(row, model: key)
   }
 
   /// The bodies whose rows say nothing of this photo: its own camera and day, and each under which the same
@@ -52,20 +59,27 @@ struct CameraSignatureIndex: Sendable {
     (bodiesByPicture[features.picture] ?? []).union([features.body])
   }
 
-  /// What is known of a model.
-  func model(make: String, model: String) -> CameraSignatureGroup? {
-    byModel[Self.key(make: make, model: model)]
+  /// What is known of a model's files of one format.
+  func model(make: String, model: String, isHEIF: Bool = false) -> CameraSignatureGroup? {
+    byModel[Place(name: Self.key(make: make, model: model), isHEIF: isHEIF)]
   }
 
-  /// What is known of a maker's cameras.
-  func maker(make: String) -> CameraSignatureGroup? { byMaker[Self.maker(of: make)] }
+  /// What is known of a maker's files of one format.
+  func maker(make: String, isHEIF: Bool = false) -> CameraSignatureGroup? {
+    byMaker[Place(name: Self.maker(of: make), isHEIF: isHEIF)]
+  }
 
-  /// Every model, in the order of make and model.
+  /// Every model, in the order of make and model, JPEG before HEIF.
   var models: [CameraSignatureModel] {
-    byModel.sorted { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }.map { _, group in
-      CameraSignatureModel(
-        make: group.make, model: group.model, independentCount: group.bodies.members.count)
-    }
+    byModel.map { place, group in (key: Array(place.name.utf8), place.isHEIF, group) }
+      .sorted { one, other in
+        one.key == other.key ? !one.1 && other.1 : one.key.lexicographicallyPrecedes(other.key)
+      }
+      .map { _, isHEIF, group in
+        CameraSignatureModel(
+          make: group.make, model: group.model, isHEIF: isHEIF,
+          independentCount: group.bodies.members.count)
+      }
   }
 
   /// Make and model as they are compared: letter case and white space at the ends aside.

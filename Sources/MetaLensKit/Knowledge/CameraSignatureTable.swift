@@ -1,7 +1,7 @@
 /// A table of signatures as a file holds it: a line that names the form, comments, one row a photo.
 package struct CameraSignatureTable: Sendable {
   /// The form's name and version: the first line.
-  package static let form = "metalens-signatures/1"
+  package static let form = "metalens-signatures/2"
   /// More bytes than that aren't read.
   package static let mostBytes = 64 << 20
   /// More rows than that aren't taken.

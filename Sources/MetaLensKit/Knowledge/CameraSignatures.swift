@@ -61,6 +61,8 @@ package struct CameraSignatureModel: Sendable, Hashable {
   package var make: String
   /// EXIF Model.
   package var model: String
+  /// Whether its HEIFs are meant, or its JPEGs.
+  package var isHEIF: Bool
   /// Independent photos, 100 at most.
   package var independentCount: Int
 

@@ -27,4 +27,11 @@ struct StatedMaker: Sendable, Hashable {
 
   /// Whether it names one of these.
   func isOne(of others: [Maker]) -> Bool { makers.contains(where: others.contains) }
+
+  /// Whether it makes cameras, and no phones (Docs/Sources.md, E2).
+  var makesOnlyCameras: Bool { isOne(of: Self.cameraMakers) }
+
+  private static let cameraMakers: [Maker] = [
+    .canon, .nikon, .fujifilm, .olympus, .om, .pentax, .ricoh, .casio, .minolta, .sigma, .hasselblad,
+  ]
 }

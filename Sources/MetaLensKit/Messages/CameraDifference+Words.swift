@@ -55,7 +55,10 @@ extension CameraFeature {
     case .huffman: MessageKey.signatureHuffmanName.text(in: language)
     case .restart: MessageKey.signatureRestartName.text(in: language)
     case .quantization: MessageKey.signatureQuantizationName.text(in: language)
-    case .vendor, .byteOrder, .makerNote, .directories, .thumbnail, .trailers, .size: rawValue
+    case .container: MessageKey.signatureContainerName.text(in: language)
+    case .coding: MessageKey.signatureCodingName.text(in: language)
+    case .vendor, .comment, .byteOrder, .makerNote, .directories, .packing, .thumbnail, .trailers, .size:
+      rawValue
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The reference of cameras' signatures that a report stands on: which form, how much, and its digest.
 public struct SignatureReference: Sendable, Hashable, Codable {
-  /// The form's name and version, `metalens-signatures/1`.
+  /// The form's name and version, `metalens-signatures/2`.
   public var form: String
   /// How many photos it was measured from.
   public var photoCount: Int

@@ -20,7 +20,7 @@ package final class RuleContext: Sendable {
   let nameForm: FileNameForms.Match?
 
   /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
-  let exifBlock: ExifBlockAttribution?
+  var exifBlock: ExifBlockAttribution? { attributions.exifBlock }
 
   /// The steps of every history in XMP, those without an action left out.
   let historySteps: [(step: HistoryStep, evidence: Evidence)]
@@ -67,7 +67,6 @@ package final class RuleContext: Sendable {
       if !(exif?.isExcerpt ?? false) { inputs.insert(.exifLayout) }
     }
     self.inputs = inputs
-    exifBlock = inputs.contains(.exifLayout) ? exif.map { ExifBlockAttribution($0) } : nil
   }
 
   /// The place in the file where EXIF stands, or would stand.

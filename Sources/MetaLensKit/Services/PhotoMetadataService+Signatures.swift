@@ -5,7 +5,7 @@ package import MetaLensPlatform
 package enum LearnedPhoto: Sendable, Hashable {
   /// A row.
   case row(CameraSignature)
-  /// A photo that no row can be made of: it names no camera, is no JPEG in colour, or isn't whole.
+  /// A photo that no row can be made of: it names no camera, is no JPEG in colour and no HEIC, or isn't whole.
   case unfit
 }
 
@@ -14,9 +14,11 @@ extension PhotoMetadataService {
   @concurrent
   package func signature(path: SystemPath, source: String) async throws(MetaLensError) -> LearnedPhoto {
     let facts = try facts(path: path, depth: .structure, hashing: true)
-    let summary = Attributions(facts, signatures: .none).summary
+    let attributions = Attributions(facts, signatures: .none)
+    let summary = attributions.summary
     guard facts.isComplete, let sha256 = facts.sha256, let make = summary.make, let model = summary.model,
-      let features = CameraFeatures(of: facts, summary: summary)
+      let features = CameraFeatures(of: facts, summary: summary, block: attributions.exifBlock),
+      features.isColor
     else { return .unfit }
     return .row(
       CameraSignature(

@@ -14,6 +14,8 @@ package struct HEIFBuilder: Sendable {
   package var rotation: UInt8?
   /// `imir`'s axis, or nil for none.
   package var mirror: UInt8?
+  /// Whether colours are stated, before the size, as libheif puts them.
+  package var hasColours = false
   /// The handler's name.
   package var handlerName = ""
   /// Boxes between `meta` and `mdat`.
@@ -49,8 +51,11 @@ package struct HEIFBuilder: Sendable {
       places += Self.place(2, dataOffset + picture.count, exifItem.count)
     }
     let count: [UInt8] = [0, exif == nil ? 1 : 2]
-    var properties = Self.full("ispe", PNGBuilder.long(size.width) + PNGBuilder.long(size.height))
-    var associations: [UInt8] = [0x81]
+    // BT.709's primaries, sRGB's transfer, BT.601's matrix, the whole range.
+    let colours = Self.box("colr", Array("nclx".utf8) + [0, 1, 0, 13, 0, 6, 0x80])
+    var properties = hasColours ? colours : []
+    properties += Self.full("ispe", PNGBuilder.long(size.width) + PNGBuilder.long(size.height))
+    var associations: [UInt8] = hasColours ? [0x81, 0x82] : [0x81]
     if let rotation {
       properties += Self.box("irot", [rotation])
       associations.append(0x80 | UInt8(associations.count + 1))

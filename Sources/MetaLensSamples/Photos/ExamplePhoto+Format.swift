@@ -71,8 +71,13 @@ extension ExamplePhoto {
   }
 
   /// A camera's HEIF whose boxes in `meta` stand in this order.
-  package static func heif(order: [String], exif: [UInt8] = cameraExif()) -> ExamplePhoto {
-    let photo = heif { $0.exif = exif }
+  package static func heif(
+    order: [String], exif: [UInt8]? = cameraExif(), hasColours: Bool = false
+  ) -> ExamplePhoto {
+    let photo = heif { builder in
+      builder.exif = exif
+      builder.hasColours = hasColours
+    }
     guard let start = photo.bytes.firstRange(of: Array("meta".utf8))?.lowerBound else { return photo }
     let end = start - 4 + number(photo.bytes, start - 4)
     let sorted = boxes(photo.bytes[(start + 8)..<end]).sorted { first, second in

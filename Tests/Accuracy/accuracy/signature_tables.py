@@ -4,7 +4,8 @@ import hashlib
 import os
 
 # The flags that come of comparing with a table of signatures; no other flag depends on it.
-DEPENDENT = ("cameraKnownAgrees", "cameraMakerAgrees", "cameraFileDiffers", "cameraFileUnusual", "cameraUnknown")
+DEPENDENT = ("cameraKnownAgrees", "cameraMakerAgrees", "cameraFileDiffers", "cameraFileUnusual", "cameraUnknown",
+             "commentForeign", "exifLayoutForeign", "paddingForeign", "thumbnailMissing")
 SCHEMES = ("file", "camera", "source")
 
 

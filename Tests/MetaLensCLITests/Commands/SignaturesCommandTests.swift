@@ -114,7 +114,7 @@ import Testing
 
   @Test(arguments: ["analyze", "batch"]) func aBrokenTableEndsTheCommand(command: String) async throws {
     let directory = try photos()
-    try directory.file("broken.tsv", Array("metalens-signatures/1\n\nbroken\n".utf8))
+    try directory.file("broken.tsv", Array("metalens-signatures/2\n\nbroken\n".utf8))
     let broken = directory.path + "/broken.tsv"
     let result = await run(command, "--signatures", broken, directory.path + "/1.jpg")
     #expect(result.code == .notAnalyzed)

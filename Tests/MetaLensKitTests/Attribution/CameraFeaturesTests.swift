@@ -11,7 +11,8 @@ import Testing
   ) throws -> CameraFeatures? {
     let facts = try PhotoDecoder(limits: ReadLimits())
       .decode(MemorySource(photo.bytes), depth: .structure, hashing: false)
-    return CameraFeatures(of: facts, model: "M", serialNumber: serialNumber, day: day)
+    let block = facts.exif.value.map { ExifBlockAttribution($0) }
+    return CameraFeatures(of: facts, block: block, model: "M", serialNumber: serialNumber, day: day)
   }
 
   @Test func whatACameraWrites() throws {
@@ -19,9 +20,9 @@ import Testing
     let seen = CameraFeature.allCases.map { "\($0.rawValue)=\(features[$0])" }
     #expect(
       seen.filter { !$0.hasPrefix("quantization=") } == [
-        "head=Exif", "vendor=-", "layout=DQT2 SOF0 DHT4", "sampling=2x1,1x1,1x1 ids 1,2,3",
-        "huffman=standard", "restart=-", "byteOrder=II", "makerNote=IFD",
-        "directories=IFD0@8 ExifIFD InteropIFD IFD1", "thumbnail=-", "trailers=-", "size=16x8",
+        "head=Exif", "vendor=-", "comment=-", "layout=DQT2 SOF0 DHT4", "sampling=2x1,1x1,1x1 ids 1,2,3",
+        "huffman=standard", "restart=-", "container=-", "coding=-", "byteOrder=II", "makerNote=IFD",
+        "directories=IFD0@8 ExifIFD InteropIFD IFD1", "packing=packed", "thumbnail=-", "trailers=-", "size=16x8",
       ])
     #expect(features[.quantization].utf8.count == 16)
   }
@@ -33,7 +34,28 @@ import Testing
     #expect(features[.huffman] == "other")
   }
 
-  @Test func aGreyPictureIsNotCompared() throws { #expect(try features(.camera()) == nil) }
+  @Test func aGreyPictureIsTold() throws {
+    #expect(try features(.camera())?.isColor == false)
+    #expect(try features(.color(make: "Canon", model: "M"))?.isColor == true)
+  }
+
+  @Test func whatAHEIFShows() throws {
+    let features = try #require(try features(.phone()))
+    #expect(features.isHEIF)
+    #expect(features.isColor)
+    #expect(features[.vendor].hasPrefix("heic "))
+    #expect(features[.container].hasPrefix("ftyp meta(hdlr dinf pitm iinf iref iprp"))
+    #expect(features[.coding].contains("profile 3 0xB0"))
+    #expect(features[.layout] == "-")
+    #expect(!features.picture.hasPrefix("-"))
+  }
+
+  @Test(arguments: [
+    (ExamplePhoto.coded(), "-"), (.coded { $0.segments = [(0xFE, Array("x".utf8))] }, "COM"),
+  ])
+  func aCommentIsTold(photo: ExamplePhoto, value: String) throws {
+    #expect(try features(photo)?[.comment] == value)
+  }
 
   @Test(arguments: [
     ("1", "2024-01-01", "1", "2024-01-01", true), ("1", "2024-01-01", "2", "2024-01-01", false),

@@ -44,9 +44,9 @@ extension CameraSignature {
   }
 
   @Test(arguments: [
-    ("", "1 columns where there should be 19"),
-    ("a\tb", "2 columns where there should be 19"),
-    (CameraSignature.sample(1).line + "\tmore", "20 columns where there should be 19"),
+    ("", "1 columns where there should be 23"),
+    ("a\tb", "2 columns where there should be 23"),
+    (CameraSignature.sample(1).line + "\tmore", "24 columns where there should be 23"),
     (CameraSignature.sample(1).line.uppercased().replacing("0", with: "G"), "sha256 is no SHA-256"),
     (CameraSignature.sample(1).line.replacing("Canon\t", with: "\t"), "make is empty"),
     (CameraSignature.sample(1).line.replacing("Canon", with: "Ca\0non"), "a control character"),

@@ -36,7 +36,7 @@ import Testing
     let signatures = try CameraSignatures(tables: [table(rows)], includingShipped: false)
     #expect(
       signatures.models == [
-        CameraSignatureModel(make: "Canon", model: "Canon EOS 40D", independentCount: 2)
+        CameraSignatureModel(make: "Canon", model: "Canon EOS 40D", isHEIF: false, independentCount: 2)
       ])
   }
 }

@@ -13,10 +13,10 @@ extension Rule {
         let prefix: String
         switch property.namespace {
         case XMPNamespace.googleCamera
-        where property.name.contains("MotionPhoto") && maker.isOne(of: cameraMakers):
+        where property.name.contains("MotionPhoto") && maker.makesOnlyCameras:
           prefix = "GCamera"
         case XMPNamespace.googleCamera
-        where property.name.contains("MicroVideo") && maker.isOne(of: cameraMakers):
+        where property.name.contains("MicroVideo") && maker.makesOnlyCameras:
           prefix = "GCamera"
         case XMPNamespace.appleGainMap where !maker.makers.contains(.apple): prefix = "HDRGainMap"
         default: continue
@@ -31,9 +31,4 @@ extension Rule {
     }
     return []
   }
-
-  /// Those who make cameras and no phones (Docs/Sources.md, E2).
-  private static let cameraMakers: [Maker] = [
-    .canon, .nikon, .fujifilm, .olympus, .om, .pentax, .ricoh, .casio, .minolta, .sigma, .hasselblad,
-  ]
 }

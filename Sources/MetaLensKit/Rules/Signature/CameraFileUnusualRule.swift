@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "cameraFileUnusual", .warning, concern: .encoding,
       parameters: CameraDifference.parameters, phrases: CameraDifference.phrases),
-    reads: [.exif, .frame, .structure],
+    reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: [
       "make": "Canon", "model": "Canon EOS 40D",

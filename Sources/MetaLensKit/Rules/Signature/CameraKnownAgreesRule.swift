@@ -7,7 +7,7 @@ extension Rule {
         .count("files", .public),
       ],
       variant: { $0.text("knownBy") }, phrases: CameraDifference.phrases),
-    reads: [.exif, .frame, .structure],
+    reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: ["make": "Canon", "model": "Canon PowerShot S3 IS", "knownBy": CameraKnownBy.model, "files": 2]
   ) { context in

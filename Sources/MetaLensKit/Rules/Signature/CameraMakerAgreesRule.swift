@@ -4,7 +4,7 @@ extension Rule {
       "cameraMakerAgrees", .isOriginal, concern: .encoding,
       parameters: [.text("make", .public), .text("model", .public), .count("models", .public)],
       phrases: CameraDifference.phrases),
-    reads: [.exif, .frame, .structure],
+    reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: ["make": "Canon", "model": "Canon EOS 50D", "models": 7]
   ) { context in

@@ -4,7 +4,7 @@ extension Rule {
       "cameraUnknown", .information, concern: .source,
       parameters: [.text("make", .public), .text("model", .public)],
       phrases: CameraDifference.phrases),
-    reads: [.exif, .frame, .structure],
+    reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md",
     example: ["make": "Example", "model": "Example 1"]
   ) { context in
@@ -23,6 +23,6 @@ extension RuleContext {
   /// Where the camera is named and where the picture's coding begins.
   var signatureEvidence: [Evidence] {
     [evidence(ExifTag.make, in: .ifd0), evidence(ExifTag.model, in: .ifd0)]
-      + (facts.frame.value.map { [$0.evidence] } ?? [])
+      + [facts.frame.value?.evidence ?? attributions.hevc?.evidence].compactMap(\.self)
   }
 }

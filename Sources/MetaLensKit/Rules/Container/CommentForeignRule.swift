@@ -1,0 +1,24 @@
+extension Rule {
+  package static let commentForeign = Rule(
+    flag: Flag(
+      "commentForeign", .isEdited, concern: .metadata,
+      parameters: [.text("make", .public), .count("fileCount", .public), .count("modelCount", .public)]),
+    reads: [.exif, .structure],
+    source: "ITU-T T.81, B.2.4.5; the rows of Knowledge/signatures.tsv",
+    example: ["make": "Canon", "fileCount": 9, "modelCount": 8]
+  ) { context in
+    guard let make = context.attributions.make, let habits = context.attributions.comparison?.habits,
+      habits.hasForeignComment, let comment = context.facts.structure.value?.coding.comments.first
+    else { return [] }
+    return [
+      .raised(habits.values(make), .inferred, at: Evidence(location: "COM", offset: comment.offset))
+    ]
+  }
+}
+
+extension MakerHabits {
+  /// What the flags about a maker's habits carry.
+  func values(_ make: String) -> FlagValues {
+    ["make": make, "fileCount": fileCount, "modelCount": modelCount]
+  }
+}

@@ -1,0 +1,26 @@
+import MetaLensFacts
+
+extension Rule {
+  package static let notCameraContainer = Rule(
+    flag: Flag(
+      "notCameraContainer", .warning, concern: .container, settles: .copy,
+      parameters: [.text("format", .public), .text("writers", .public)],
+      phrases: { values, _ in
+        ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
+      }),
+    reads: [.exif, .container, .metadata],
+    source: "by definition, not fitted: Docs/ContainerWriters.md; checked: Tests/Accuracy/rule_rates.py",
+    example: ["format": "heic", "writers": "libheif"]
+  ) { context in
+    guard [.heic, .avif].contains(context.facts.format), let container = context.attributions.container,
+      // Libraries alone: Apple's software and Android's writer serve cameras too.
+      !container.writers.isEmpty, container.writers.allSatisfy({ $0.makers?.isEmpty == true }),
+      context.holdsNothingOfCamera
+    else { return [] }
+    return [
+      .raised(
+        ["format": context.facts.format.rawValue, "writers": container.names], .inferred,
+        at: container.evidence)
+    ]
+  }
+}
