@@ -54,7 +54,8 @@ package struct SignaturesCommand: Sendable {
     for model in models {
       text +=
         DisplayWidth.paddingLeft(String(model.independentCount), to: 5) + "  "
-        + SafeText.escaping("\(model.make)\t\(model.model)".replacingTabs) + (model.isHEIF ? "  (HEIC)" : "") + "\n"
+        + SafeText.escaping("\(model.make)\t\(model.model)".replacingTabs) + (model.isHEIF ? "  (HEIC)" : "")
+        + "\n"
     }
     try sink.write(text)
     try sink.commit()

@@ -22,7 +22,8 @@ import Testing
       seen.filter { !$0.hasPrefix("quantization=") } == [
         "head=Exif", "vendor=-", "comment=-", "layout=DQT2 SOF0 DHT4", "sampling=2x1,1x1,1x1 ids 1,2,3",
         "huffman=standard", "restart=-", "container=-", "coding=-", "byteOrder=II", "makerNote=IFD",
-        "directories=IFD0@8 ExifIFD InteropIFD IFD1", "packing=packed", "thumbnail=-", "trailers=-", "size=16x8",
+        "directories=IFD0@8 ExifIFD InteropIFD IFD1", "packing=packed", "thumbnail=-", "trailers=-",
+        "size=16x8",
       ])
     #expect(features[.quantization].utf8.count == 16)
   }

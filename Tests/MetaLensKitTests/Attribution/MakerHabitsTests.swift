@@ -33,13 +33,14 @@ import Testing
     #expect(habits.modelCount == 4)
   }
 
-  @Test(arguments: [
-    ([:], false, false, false, false), ([.packing: "packed"], true, false, false, false),
-    ([.comment: "COM"], false, true, false, false),
-    ([.trailers: "multiPicture padding"], false, false, true, false),
-    ([.trailers: "unknown"], false, false, false, false),
-    ([.directories: "IFD0@8 ExifIFD"], false, false, false, true),
-  ] as [([CameraFeature: String], Bool, Bool, Bool, Bool)])
+  @Test(
+    arguments: [
+      ([:], false, false, false, false), ([.packing: "packed"], true, false, false, false),
+      ([.comment: "COM"], false, true, false, false),
+      ([.trailers: "multiPicture padding"], false, false, true, false),
+      ([.trailers: "unknown"], false, false, false, false),
+      ([.directories: "IFD0@8 ExifIFD"], false, false, false, true),
+    ] as [([CameraFeature: String], Bool, Bool, Bool, Bool)])
   func whatNobodyElseShows(
     own: [CameraFeature: String], isPacked: Bool, comment: Bool, padding: Bool, thumbnail: Bool
   ) throws {
@@ -50,9 +51,10 @@ import Testing
     #expect(habits.lacksThumbnail == thumbnail)
   }
 
-  @Test(arguments: [
-    [.packing: "packed"], [.comment: "COM"], [.trailers: "padding"], [.directories: "IFD0@8 ExifIFD"],
-  ] as [[CameraFeature: String]])
+  @Test(
+    arguments: [
+      [.packing: "packed"], [.comment: "COM"], [.trailers: "padding"], [.directories: "IFD0@8 ExifIFD"],
+    ] as [[CameraFeature: String]])
   func oneFileThatShowsItClearsAll(value: [CameraFeature: String]) throws {
     let cleared = try #require(try habits(value, last: value))
     #expect(

@@ -10,15 +10,17 @@ import Testing
 
   @Test func raised() throws {
     #expect(
-      try MetaLensKitTests.raised(by: .notCameraContainer, on: .heif(order: Self.libheif, exif: nil, hasColours: true)) == [
-        .flag(.notCameraContainer, ["format": "heic", "writers": "libheif"])
-      ])
+      try MetaLensKitTests.raised(
+        by: .notCameraContainer, on: .heif(order: Self.libheif, exif: nil, hasColours: true)) == [
+          .flag(.notCameraContainer, ["format": "heic", "writers": "libheif"])
+        ])
   }
 
   @Test(arguments: [
     // A camera stands in it; Apple's own order; an order that nobody knows; no HEIF.
     ExamplePhoto.heif(order: libheif), .heif(order: apple, exif: nil, hasColours: true),
-    .heif(order: ["hdlr", "iprp", "pitm", "iinf", "iloc", "iref"], exif: nil, hasColours: true), .png(), .platformCopy(),
+    .heif(order: ["hdlr", "iprp", "pitm", "iinf", "iloc", "iref"], exif: nil, hasColours: true), .png(),
+    .platformCopy(),
   ])
   func notRaised(photo: ExamplePhoto) throws {
     #expect(try MetaLensKitTests.raised(by: .notCameraContainer, on: photo).isEmpty)
