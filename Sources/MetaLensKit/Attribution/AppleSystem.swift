@@ -17,6 +17,16 @@ enum AppleSystem {
   /// (`Docs/Measurements/HEIC.md`).
   static let firstWithShortHandler = 16
 
+  /// Whether the system that EXIF Software states leaves two zeros or more behind the EXIF block: iOS up to 14.
+  ///
+  /// 23 of 23 files of iOS 5 to 14 do, JPEG and HEIC; of 23 of iOS 15 to 26 none (`Docs/Measurements/HEIC.md`).
+  static func leavesSlack(_ software: String?) -> Bool {
+    major(ofSoftware: software).map { $0 <= 14 } ?? false
+  }
+
+  /// How many files stand behind `leavesSlack`.
+  static let slackFileCount = 23
+
   /// Whether a container is of iOS 16 or later, by the length of its handler's name; nil where it tells nothing, as where
   /// the boxes aren't in Apple's order: libraries write one zero too.
   static func isShortHandler(_ media: MediaFileFacts, _ boxes: BoxOrder) -> Bool? {

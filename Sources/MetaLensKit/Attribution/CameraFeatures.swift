@@ -35,8 +35,10 @@ struct CameraFeatures: Sendable, Hashable {
     found[.byteOrder] = exif.byteOrder == .bigEndian ? "MM" : "II"
     found[.makerNote] = Self.makerNote(of: exif)
     found[.directories] = Self.directories(of: exif)
-    found[.packing] = block.map { $0.writer.isPacked ? "packed" : "unpacked" }
-    found[.trailers] = Set((facts.trailers ?? []).map(\.kind.rawValue)).sorted().joined(separator: " ")
+    found[.packing] = block.map { block in
+      block.writer.isPacked ? "packed" : block.writer.isPackedBeforeMore ? "followed" : "unpacked"
+    }
+    found[.trailers] = Self.trailers(facts.trailers ?? [], byteCount: facts.byteCount)
     found[.size] = facts.pictureSize.map { "\($0.width)x\($0.height)" }
     values = CameraFeature.allCases.map { CameraSignature.cell(found[$0] ?? "", limit: 300) }
     isColor = facts.frame.value.map { $0.components.count == 3 } ?? true
@@ -169,7 +171,26 @@ struct CameraFeatures: Sendable, Hashable {
 
   private static func directories(of exif: ExifFacts) -> String {
     exif.directories.filter { $0.kind != .gps }.sorted { $0.offset < $1.offset }
-      .map { $0.kind == .ifd0 ? "IFD0@\($0.offset)" : $0.kind.rawValue }.joined(separator: " ")
+      .map { directory in
+        switch directory.kind {
+        case .ifd0: "IFD0@\(directory.offset)"
+        case .ifd1 where exif.statesEmptyThumbnail: emptyThumbnail
+        default: directory.kind.rawValue
+        }
+      }.joined(separator: " ")
+  }
+
+  /// How a second directory is written that states a thumbnail of no bytes.
+  static let emptyThumbnail = "IFD1(0)"
+  /// How padding is written that ends a file without filling a block of storage up.
+  static let tail = "tail"
+
+  /// What follows the picture, each kind once.
+  private static func trailers(_ trailers: [Trailer], byteCount: Int) -> String {
+    var kinds = Set(trailers.map(\.kind.rawValue))
+    // Cameras that pad fill blocks of their cards up; these are 512 bytes long or a multiple of it.
+    if trailers.last?.kind == .padding, byteCount % 512 != 0 { kinds.insert(tail) }
+    return kinds.sorted().joined(separator: " ")
   }
 
   private static func thumbnail(_ thumbnail: EmbeddedJPEG) -> String {

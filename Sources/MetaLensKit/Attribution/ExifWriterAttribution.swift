@@ -4,12 +4,15 @@ struct ExifWriterAttribution: Sendable, Hashable {
   var writer: ExifWriter?
   /// Whether it is packed as exiftool, exiv2, libexif and ImageIO write it, and many phones too.
   var isPacked: Bool
+  /// Whether it is packed, and something but zeros follows: exiftool puts there what a maker note points at.
+  var isPackedBeforeMore: Bool
   /// Whether it has gaps, odd offsets, values out of order or slack as cameras leave them, and is sound else.
   var isLoose: Bool
 
   init(_ layout: ExifLayout, of exif: ExifFacts) {
     let traits = Traits(layout)
     isPacked = traits.isPacked
+    isPackedBeforeMore = traits.isPackedBeforeSlack && !layout.isSlackZero
     isLoose = traits.isLoose(layout)
     if layout.directories.contains(where: { $0.lacksNextPointer && $0.kind != .ifd0 && $0.kind != .ifd1 }),
       exif.byteOrder == .bigEndian
@@ -128,9 +131,13 @@ private struct Traits {
 
   private var isSound: Bool { startsAtEight && overlapCount == 0 && hasShortSlack && otherGapCount == 0 }
 
-  var isPacked: Bool {
-    isSound && isInOrder && isSorted && areValuesInOrder && !hasOddOffsets && alignmentCount == 0
+  /// Whether it is packed, whatever stands behind it.
+  var isPackedBeforeSlack: Bool {
+    startsAtEight && overlapCount == 0 && otherGapCount == 0 && isInOrder && isSorted && areValuesInOrder
+      && !hasOddOffsets && alignmentCount == 0
   }
+
+  var isPacked: Bool { isPackedBeforeSlack && hasShortSlack }
 
   /// Whether it is sound, and something stands as the measured libraries never put it.
   ///

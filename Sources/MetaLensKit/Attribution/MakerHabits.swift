@@ -4,21 +4,31 @@ import MetaLensFacts
 ///
 /// Programs that rewrite metadata, comment a file or append to it leave their hand there and the picture as it was. Which of
 /// it a maker's cameras do as well is learned with their signatures; how directories lie, the byte order and the
-/// name of the maker note aren't asked, since makers change these from model to model (13 of 204 originals would have been accused,
-/// their own model left out).
+/// name of the maker note aren't asked, since makers change these from model to model (13 of 204 originals would have been
+/// accused, their own model left out).
 struct MakerHabits: Sendable, Hashable {
+  /// Something that a file shows and no known file of its maker.
+  enum Oddity: Sendable, Hashable, CaseIterable {
+    /// The EXIF block is packed as programs pack it.
+    case packing
+    /// A comment stands in the header.
+    case comment
+    /// Bytes that are all the same follow the picture.
+    case padding
+    /// Such bytes end the file, and fill no block of storage up as cameras' padding does.
+    case tail
+    /// A second picture follows that no index lists.
+    case picture
+    /// EXIF states a thumbnail of no bytes.
+    case emptyThumbnail
+  }
+
   /// Independent files of the maker that this stands on, those of the photo's own camera and day left out.
   let fileCount: Int
-  /// How many models these are of.
+  /// How many models other than the photo's own these are of.
   let modelCount: Int
-  /// Whether the EXIF block is packed as programs pack it, and no known file's is.
-  let isPackedOtherwise: Bool
-  /// Whether a comment stands in the header, and in no known file's.
-  let hasForeignComment: Bool
-  /// Whether bytes that are all the same follow the picture, and no known file's.
-  let hasForeignPadding: Bool
-  /// Whether a picture in colour has no thumbnail in EXIF, and every known file has one.
-  let lacksThumbnail: Bool
+  /// What this file shows and no known one.
+  let oddities: Set<Oddity>
 
   /// Of files of other models than the photo's own so many must have been seen.
   static let leastModels = CameraComparison.leastModels
@@ -32,23 +42,46 @@ struct MakerHabits: Sendable, Hashable {
     else { return nil }
     fileCount = known.files
     modelCount = known.models
-    /// Whether no known file shows a value of which this holds; false where there are too many values to tell.
-    func isNever(_ feature: CameraFeature, _ holds: (String) -> Bool) -> Bool {
-      maker.values(of: feature, without: leftOut).map { !$0.contains(where: holds) } ?? false
+    oddities = Set(
+      Oddity.allCases.filter { oddity in
+        oddity.isShown(by: features[oddity.feature])
+          // Where there are too many values to tell, nothing is odd.
+          && maker.values(of: oddity.feature, without: leftOut).map { values in
+            !values.contains(where: oddity.mayBeShown)
+          } ?? false
+      })
+  }
+}
+
+extension MakerHabits.Oddity {
+  /// The feature that shows it.
+  fileprivate var feature: CameraFeature {
+    switch self {
+    case .packing: .packing
+    case .comment: .comment
+    case .padding, .tail, .picture: .trailers
+    case .emptyThumbnail: .directories
     }
-    isPackedOtherwise = features[.packing] == "packed" && isNever(.packing) { $0 != "unpacked" }
-    hasForeignComment = features[.comment] != "-" && isNever(.comment) { $0 != "-" }
-    hasForeignPadding = Self.isPadded(features[.trailers]) && isNever(.trailers, Self.isPadded)
-    lacksThumbnail =
-      features.isColor && !features.isHEIF && !Self.hasThumbnail(features[.directories])
-      && isNever(.directories) { !Self.hasThumbnail($0) }
   }
 
-  private static func isPadded(_ trailers: String) -> Bool {
-    trailers.split(separator: " ").contains { $0 == Trailer.Kind.padding.rawValue }
+  /// Whether a value shows it.
+  fileprivate func isShown(by value: String) -> Bool {
+    switch self {
+    case .packing: value == "packed" || value == "followed"
+    case .comment: value != "-"
+    case .padding: has(Trailer.Kind.padding.rawValue, in: value)
+    case .tail: has(CameraFeatures.tail, in: value)
+    case .picture: has(Trailer.Kind.jpeg.rawValue, in: value)
+    case .emptyThumbnail: has(CameraFeatures.emptyThumbnail, in: value)
+    }
   }
 
-  private static func hasThumbnail(_ directories: String) -> Bool {
-    directories.split(separator: " ").contains { $0 == ExifDirectory.Kind.ifd1.rawValue }
+  /// Whether a value of a known file shows it, or wasn't read.
+  fileprivate func mayBeShown(by value: String) -> Bool {
+    isShown(by: value) || self == .packing && value != "unpacked"
+  }
+
+  private func has(_ word: String, in value: String) -> Bool {
+    value.split(separator: " ").contains { $0 == word }
   }
 }

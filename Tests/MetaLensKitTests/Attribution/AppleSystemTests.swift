@@ -13,6 +13,13 @@ import Testing
 
   @Test(
     arguments: [
+      ("5.1.1", true), ("14.8.1", true), ("15.0", false), ("26.3.1", false), ("VSCO", false), (nil, false),
+    ]
+      as [(String?, Bool)])
+  func systemsUpTo14LeaveRoom(text: String?, does: Bool) { #expect(AppleSystem.leavesSlack(text) == does) }
+
+  @Test(
+    arguments: [
       ("pict", "", 1, true), ("pict", "", 2, false), ("pict", "", 0, nil), ("pict", "", 3, nil),
       ("pict", "", nil, nil), ("pict", "x", 2, nil), ("vide", "", 1, nil), (nil, "", 1, nil),
     ] as [(String?, String, Int?, Bool?)])

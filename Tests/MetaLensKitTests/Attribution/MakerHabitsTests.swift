@@ -35,51 +35,32 @@ import Testing
 
   @Test(
     arguments: [
-      ([:], false, false, false, false), ([.packing: "packed"], true, false, false, false),
-      ([.comment: "COM"], false, true, false, false),
-      ([.trailers: "multiPicture padding"], false, false, true, false),
-      ([.trailers: "unknown"], false, false, false, false),
-      ([.directories: "IFD0@8 ExifIFD"], false, false, false, true),
-    ] as [([CameraFeature: String], Bool, Bool, Bool, Bool)])
-  func whatNobodyElseShows(
-    own: [CameraFeature: String], isPacked: Bool, comment: Bool, padding: Bool, thumbnail: Bool
-  ) throws {
-    let habits = try #require(try habits(own))
-    #expect(habits.isPackedOtherwise == isPacked)
-    #expect(habits.hasForeignComment == comment)
-    #expect(habits.hasForeignPadding == padding)
-    #expect(habits.lacksThumbnail == thumbnail)
+      ([:], []), ([.packing: "packed"], [.packing]), ([.packing: "followed"], [.packing]),
+      ([.comment: "COM"], [.comment]), ([.trailers: "multiPicture padding"], [.padding]),
+      ([.trailers: "padding tail"], [.padding, .tail]), ([.trailers: "jpeg"], [.picture]),
+      ([.trailers: "unknown"], []), ([.directories: "IFD0@8 ExifIFD"], []),
+      ([.directories: "IFD0@8 ExifIFD IFD1(0)"], [.emptyThumbnail]),
+    ] as [([CameraFeature: String], Set<MakerHabits.Oddity>)])
+  func whatNobodyElseShows(own: [CameraFeature: String], oddities: Set<MakerHabits.Oddity>) throws {
+    #expect(try habits(own)?.oddities == oddities)
   }
 
   @Test(
     arguments: [
-      [.packing: "packed"], [.comment: "COM"], [.trailers: "padding"], [.directories: "IFD0@8 ExifIFD"],
+      [.packing: "packed"], [.comment: "COM"], [.trailers: "padding tail"], [.trailers: "jpeg"],
+      [.directories: "IFD0@8 ExifIFD IFD1(0)"],
     ] as [[CameraFeature: String]])
   func oneFileThatShowsItClearsAll(value: [CameraFeature: String]) throws {
-    let cleared = try #require(try habits(value, last: value))
-    #expect(
-      !cleared.isPackedOtherwise && !cleared.hasForeignComment && !cleared.hasForeignPadding
-        && !cleared.lacksThumbnail)
+    #expect(try habits(value, last: value)?.oddities == [])
     // Unless it is the photo's own camera and day.
-    let own = try #require(try habits(value, last: value, leftOut: ["body999"]))
-    #expect(
-      own.isPackedOtherwise || own.hasForeignComment || own.hasForeignPadding || own.lacksThumbnail)
+    #expect(try habits(value, last: value, leftOut: ["body999"])?.oddities.isEmpty == false)
+  }
+
+  @Test func paddingThatFillsABlockUpClearsNoOther() throws {
+    #expect(try habits([.trailers: "padding tail"], last: [.trailers: "padding"])?.oddities == [.tail])
   }
 
   @Test func aBlockThatWasNotLaidOutSaysNothingOfPacking() throws {
-    let habits = try #require(try habits([.packing: "packed"], last: [.packing: "-"]))
-    #expect(!habits.isPackedOtherwise)
-  }
-
-  @Test func aHEIFNeedsNoThumbnailInEXIF() throws {
-    var index = CameraSignatureIndex()
-    let values: [CameraFeature: String] = [.container: "ftyp meta mdat", .directories: "IFD0@8 ExifIFD IFD1"]
-    let rows = (0..<5).map { CameraSignature.sample($0, model: "Canon \($0)", values) }
-    try index.insert(Array(CameraSignatureTable.text(of: rows).utf8))
-    let own = CameraSignature.sample(9, [.container: "ftyp meta mdat", .directories: "IFD0@8 ExifIFD"])
-    let features = CameraFeatures(values: own.values, body: "own", picture: "-")
-    let habits = MakerHabits(
-      features, leftOut: [], key: "", maker: index.maker(make: "Canon", isHEIF: true))
-    #expect(habits?.lacksThumbnail == false)
+    #expect(try habits([.packing: "packed"], last: [.packing: "-"])?.oddities == [])
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
     example: ["make": "Canon", "fileCount": 9, "modelCount": 8]
   ) { context in
     guard let make = context.attributions.make, let habits = context.attributions.comparison?.habits,
-      habits.hasForeignComment, let comment = context.facts.structure.value?.coding.comments.first
+      habits.oddities.contains(.comment), let comment = context.facts.structure.value?.coding.comments.first
     else { return [] }
     return [
       .raised(habits.values(make), .inferred, at: Evidence(location: "COM", offset: comment.offset))

@@ -2,11 +2,10 @@ extension Rule {
   package static let exifBlockCamera = Rule(
     flag: Flag(
       "exifBlockCamera", .isOriginal, concern: .metadata),
-    // Measured on JPEGs.
-    reads: [.exif, .exifLayout, .structure],
-    source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10"
+    reads: [.exif, .exifLayout],
+    source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10; Docs/Measurements/HEIC.md"
   ) { context in
-    guard context.attributions.make != nil, let exif = context.exif,
+    guard context.hasMeasuredLayout, let exif = context.exif,
       let block = context.exifBlock,
       block.writer.isLoose, block.writer.writer == nil,
       exif.directories.allSatisfy({ $0.entries.allSatisfy { $0.value != nil } }),
@@ -14,5 +13,18 @@ extension Rule {
         .allSatisfy({ $0.evaluate(context).isEmpty })
     else { return [] }
     return [.raised([:], .inferred, at: context.exifEvidence)]
+  }
+}
+
+extension RuleContext {
+  /// Whether the layout of this file's EXIF was measured on originals: a JPEG's, and that of Apple's HEICs of systems that
+  /// leave room behind it.
+  fileprivate var hasMeasuredLayout: Bool {
+    guard let maker = attributions.maker else { return false }
+    return switch facts.format {
+    case .jpeg: true
+    case .heic: maker.isOne(of: [.apple]) && AppleSystem.leavesSlack(attributions.summary.software)
+    default: false
+    }
   }
 }

@@ -8,10 +8,18 @@ extension Rule {
       + "Docs/Sources.md, E10",
     example: ["maker": "Canon", "fileCount": 9]
   ) { context in
-    guard let block = context.exifBlock, block.writer.isPacked, block.writer.writer == nil,
-      let habits = context.attributions.comparison?.habits, habits.isPackedOtherwise,
-      let make = context.attributions.make
+    guard let writer = context.exifBlock?.writer, writer.writer == nil,
+      let maker = context.attributions.maker
     else { return [] }
-    return [.raised(["maker": make, "fileCount": habits.fileCount], .inferred, at: context.exifEvidence)]
+    let fileCount: Int
+    if maker.isOne(of: [.apple]) {
+      guard writer.isPacked, AppleSystem.leavesSlack(context.attributions.summary.software) else { return [] }
+      fileCount = AppleSystem.slackFileCount
+    } else {
+      guard let habits = context.attributions.comparison?.habits, habits.oddities.contains(.packing)
+      else { return [] }
+      fileCount = habits.fileCount
+    }
+    return [.raised(["maker": maker.make, "fileCount": fileCount], .inferred, at: context.exifEvidence)]
   }
 }

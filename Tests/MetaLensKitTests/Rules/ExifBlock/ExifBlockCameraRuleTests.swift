@@ -39,6 +39,16 @@ import Testing
     #expect(try raised(by: .exifBlockCamera, on: Self.silent[index]).isEmpty)
   }
 
+  @Test(arguments: [("14.8.1", 2, true), ("14.8.1", 0, false), ("15.0", 2, false), ("VSCO", 2, false)])
+  func ofHEICsThatOfOldIPhonesIsKnown(software: String, slack: Int, isRaised: Bool) throws {
+    let photo = ExamplePhoto.phone(
+      ExamplePhoto.phoneExif(software: software) { $0.slackCount = slack })
+    #expect(try raised(by: .exifBlockCamera, on: photo).isEmpty != isRaised)
+    let other = ExamplePhoto.phone(
+      ExamplePhoto.phoneExif(make: "Example", software: software) { $0.slackCount = slack })
+    #expect(try raised(by: .exifBlockCamera, on: other).isEmpty)
+  }
+
   /// A value of an unknown type lies nowhere.
   @Test func valuesMustBeWithinTheBlock() throws {
     let photo = ExamplePhoto.camera {

@@ -1,0 +1,26 @@
+import MetaLensFacts
+
+extension Rule {
+  package static let thumbnailEmptied = Rule(
+    flag: Flag(
+      "thumbnailEmptied", .isEdited, concern: .metadata,
+      parameters: [.text("make", .public), .count("fileCount", .public), .count("modelCount", .public)]),
+    reads: [.exif, .trailers],
+    source: "EXIF 3.0 (CIPA DC-008), 4.6.8; the rows of Knowledge/signatures.tsv",
+    example: ["make": "Canon", "fileCount": 9, "modelCount": 8]
+  ) { context in
+    guard let make = context.attributions.make, let habits = context.attributions.comparison?.habits,
+      habits.oddities.contains(.emptyThumbnail)
+    else { return [] }
+    return [
+      .raised(habits.values(make), .inferred, at: context.evidence(ExifTag.thumbnailLength, in: .ifd1))
+    ]
+  }
+}
+
+extension ExifFacts {
+  /// Whether a thumbnail is stated that has no bytes: programs that take it out leave its directory so.
+  var statesEmptyThumbnail: Bool {
+    entry(ExifTag.thumbnailLength, in: .ifd1).flatMap(unsignedInteger(of:)) == 0
+  }
+}
