@@ -32,7 +32,7 @@ def main():
                               lambda photo: place.tables.left_out(photo, "camera"), format)
             fit = fits[format, depth] = fitted(samples, place.flags, depth)
             print(f"{format}, {depth}: {fit.originals.files} originals, {fit.others.files} other photos; base {fit.base}, "
-                  f"shrinkage {fit.strength}", file=sys.stderr)
+                  f"shrinkage {fit.strength}, sharpness {fit.sharpness}", file=sys.stderr)
     verdicts = {}
     if options.verdicts:
         with open(options.verdicts, encoding="utf-8") as file:

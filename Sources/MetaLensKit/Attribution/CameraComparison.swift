@@ -111,7 +111,11 @@ final class CameraComparison: Sendable {
         isDoubtful = true
       }
     }
-    let accusing = differences.filter(\.feature.isEncoder)
+    // Phones have several encoders, one for each way of taking a picture. What a model's few known files all
+    // have otherwise is no difference where another model of the maker is known by this very encoder.
+    let isMakersOther =
+      maker?.isEncodedElsewhere(like: features.values, without: leftOut, model: key) ?? false
+    let accusing = isMakersOther ? [] : differences.filter(\.feature.isEncoder)
     if accusing.count(where: \.isFirm) >= 2 { return .differs(accusing) }
     if !accusing.isEmpty { return .unusual(accusing) }
     guard agreeing.isSuperset(of: features.isHEIF ? [.container, .coding] : [.layout, .sampling]) else {

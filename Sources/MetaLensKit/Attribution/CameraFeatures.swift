@@ -182,14 +182,16 @@ struct CameraFeatures: Sendable, Hashable {
 
   /// How a second directory is written that states a thumbnail of no bytes.
   static let emptyThumbnail = "IFD1(0)"
-  /// How padding is written that ends a file without filling a block of storage up.
+  /// How padding is written that ends a file, and fills a block of storage up.
+  static let fill = "fill"
+  /// How padding is written that ends a file elsewhere.
   static let tail = "tail"
 
   /// What follows the picture, each kind once.
   private static func trailers(_ trailers: [Trailer], byteCount: Int) -> String {
     var kinds = Set(trailers.map(\.kind.rawValue))
-    // Cameras that pad fill blocks of their cards up; these are 512 bytes long or a multiple of it.
-    if trailers.last?.kind == .padding, byteCount % 512 != 0 { kinds.insert(tail) }
+    // Blocks of cards are 512 bytes long, or a multiple of it.
+    if trailers.last?.kind == .padding { kinds.insert(byteCount % 512 == 0 ? fill : tail) }
     return kinds.sorted().joined(separator: " ")
   }
 

@@ -13,9 +13,9 @@ struct MakerHabits: Sendable, Hashable {
     case packing
     /// A comment stands in the header.
     case comment
-    /// Bytes that are all the same follow the picture.
-    case padding
-    /// Such bytes end the file, and fill no block of storage up as cameras' padding does.
+    /// Bytes that are all the same end the file, and fill a block of storage up.
+    case fill
+    /// Bytes that are all the same end the file, and fill no block up as cameras' padding does.
     case tail
     /// A second picture follows that no index lists.
     case picture
@@ -59,7 +59,7 @@ extension MakerHabits.Oddity {
     switch self {
     case .packing: .packing
     case .comment: .comment
-    case .padding, .tail, .picture: .trailers
+    case .fill, .tail, .picture: .trailers
     case .emptyThumbnail: .directories
     }
   }
@@ -69,7 +69,7 @@ extension MakerHabits.Oddity {
     switch self {
     case .packing: value == "packed" || value == "followed"
     case .comment: value != "-"
-    case .padding: has(Trailer.Kind.padding.rawValue, in: value)
+    case .fill: has(CameraFeatures.fill, in: value)
     case .tail: has(CameraFeatures.tail, in: value)
     case .picture: has(Trailer.Kind.jpeg.rawValue, in: value)
     case .emptyThumbnail: has(CameraFeatures.emptyThumbnail, in: value)

@@ -60,6 +60,11 @@ public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
     zip(allCases, values).lazy.filter(\.0.isSteady).map(\.1).joined(separator: "\t")
   }
 
+  /// What values say of the encoder alone, tables aside, which models have of their own: which of a maker's encoders it is.
+  static func encoder(_ values: [String]) -> String {
+    zip(allCases, values).lazy.filter { $0.0.isSteady && $0.0.isEncoder }.map(\.1).joined(separator: "\t")
+  }
+
   /// The feature's place among the columns.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -37,6 +37,8 @@ struct CameraSignatureGroup: Sendable {
 
   /// Models whose files show one combination of the steady features, and the files' bodies.
   private var builds: [String: [String: Tally]] = [:]
+  /// Models whose files show one encoder, and the files' bodies.
+  private var encoders: [String: [String: Tally]] = [:]
   private var values = [[Value]](repeating: [], count: CameraFeature.allCases.count)
   private(set) var bodies = Tally()
   /// Make and model as the first row spells them.
@@ -51,6 +53,7 @@ struct CameraSignatureGroup: Sendable {
   mutating func insert(_ row: CameraSignature, model: String) {
     bodies.insert(row.body)
     builds[CameraFeature.build(row.values), default: [:]][model, default: Tally()].insert(row.body)
+    encoders[CameraFeature.encoder(row.values), default: [:]][model, default: Tally()].insert(row.body)
     for (index, text) in row.values.enumerated() where index < values.count {
       if let place = values[index].firstIndex(where: { $0.text == text }) {
         values[index][place].bodies.insert(row.body)
@@ -110,6 +113,13 @@ struct CameraSignatureGroup: Sendable {
   /// bodies left out.
   func modelsBuilt(like values: [String], without bodies: Set<String>, model: String) -> Int {
     builds[CameraFeature.build(values), default: [:]].count {
+      $0.key != model && $0.value.count(without: bodies) > 0
+    }
+  }
+
+  /// Whether another model than this one has files that show the same encoder, the files of these bodies left out.
+  func isEncodedElsewhere(like values: [String], without bodies: Set<String>, model: String) -> Bool {
+    encoders[CameraFeature.encoder(values), default: [:]].contains {
       $0.key != model && $0.value.count(without: bodies) > 0
     }
   }

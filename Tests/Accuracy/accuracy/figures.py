@@ -11,6 +11,7 @@ import numpy
 from .baselines import area, baselines
 from .labelled import FAMILIES
 from .other_tools import forensic_image
+from .rates import wilson
 from .samples import family_of
 
 # Fewer say too little for a percentage.
@@ -97,22 +98,23 @@ def list_digest(photos):
 
 # What a probability is said to be, in steps that a reader would tell apart.
 STEPS = (0, 0.05, 0.15, 0.3, 0.5, 0.7, 0.8, 0.85, 0.9, 0.95, 1)
-RESAMPLED, SEED = 400, 1
 
 
 def calibration(samples, found):
     """What was said beside what was true, by bins of what was said: photos weighed as in the fit, operations by how
-    common they are, originals and others alike. Intervals are bootstrapped by camera. Gives the bins, the Brier score and
-    the expected calibration error."""
+    common they are, originals and others alike. Gives the bins, the Brier score, the expected calibration error, and how many
+    files were left out since they state no camera: by definition none of them is an original, bounds set their score,
+    and their probability is shown to nobody."""
     reports = [found.get(photo.path, (None, None))[1] or {} for photo in samples.photos]
     said = numpy.array([report.get("probability", numpy.nan) for report in reports], dtype=float)
     shares, _ = samples.shares(~numpy.isnan(said))
-    used = shares > 0
-    said, shares = said[used], shares[used]
-    truth, group = samples.is_original[used], samples.group[used]
+    stated = (shares > 0) & samples.states_camera
+    silent = int(((shares > 0) & ~samples.states_camera).sum())
+    said, shares = said[stated], shares[stated]
+    truth, group = samples.is_original[stated], samples.group[stated]
     bins = numpy.clip(numpy.searchsorted(STEPS, said, side="right") - 1, 0, len(STEPS) - 2)
-    draws = numpy.random.default_rng(SEED).multinomial(group.max() + 1, [1 / (group.max() + 1)] * (group.max() + 1),
-                                                       RESAMPLED)
+    whole = [float(shares[side].sum()) for side in (truth, ~truth)]
+    cameras = [len(set(group[side])) for side in (truth, ~truth)]
     rows, error = [], 0.0
     for number in range(len(STEPS) - 1):
         here = bins == number
@@ -120,13 +122,19 @@ def calibration(samples, found):
         if not here.any() or total <= 0:
             continue
         seen = (shares * truth)[here].sum() / total
-        weights = draws[:, group[here]] * shares[here]
-        sums = weights.sum(axis=1)
-        drawn = (weights * truth[here]).sum(axis=1)[sums > 0] / sums[sums > 0]
         mean = (shares * said)[here].sum() / total
         error += total * abs(mean - seen)
         rows.append({"low": STEPS[number], "high": STEPS[number + 1], "files": int(here.sum()),
                      "originals": int(truth[here].sum()), "groups": len(set(group[here])), "said": mean, "seen": seen,
-                     "interval": (numpy.quantile(drawn, 0.025), numpy.quantile(drawn, 0.975))})
+                     "interval": interval([float((shares * side)[here].sum()) for side in (truth, ~truth)], whole, cameras)})
     return {"bins": rows, "brierScore": float((shares * (said - truth) ** 2).sum() / shares.sum()),
-            "expectedError": float(error / shares.sum()), "files": int(used.sum())}
+            "expectedError": float(error / shares.sum()), "files": int(stated.sum()), "silent": silent}
+
+
+def interval(here, whole, cameras):
+    """Within what the share of originals among a bin's photos may lie, at 95 %: of originals and of others each the part
+    that falls into the bin has Wilson's interval, by cameras, since photos of one aren't independent. Drawing cameras anew
+    would give a bin without an original an interval of no width, as if more originals couldn't fall into it."""
+    (least, most), (fewest, utmost) = (
+        [bound * mass for bound in wilson(part / mass * count, count)] for part, mass, count in zip(here, whole, cameras))
+    return least / max(least + utmost, 1e-12), most / max(most + fewest, 1e-12)

@@ -1,9 +1,14 @@
 """The weights of one depth: log likelihood ratios, and a logistic regression over causes that says how much of each
 ratio may count beside the others.
 
-Coefficients stay between 0 and 1, so signs hold and no flag weighs more than its own ratio; they are drawn towards 1
+Coefficients stay between 0 and 1, so signs hold and no cause counts more than its own ratio; they are drawn towards 1
 (every cause counts by itself), more so the less there is to learn from. The intercept is the score with nothing to go
-on, which silence may not decide: it stays where the score is about 35 to 65."""
+on, which silence may not decide: it stays where the score is about 35 to 65.
+
+Rare flags weigh by the weaker bound of their ratio, and causes that go together share what they say, so that sums come out
+timid: less is said than is seen. One number a table, 1 or more, makes up for it, by which all its weights are multiplied. It is
+chosen on groups left out, by photos that nothing accuses, since bounds speak where something does; of numbers that chance
+doesn't tell from the best it is the least."""
 
 import math
 import os
@@ -20,15 +25,16 @@ from .rates import LEAST, Rates, ratio
 
 LEAST_BASE, MOST_BASE = math.log(0.35 / 0.65), math.log(0.65 / 0.35)
 STRENGTHS = (0.0003, 0.001, 0.003, 0.01, 0.03)
+SHARPNESSES = (1.0, 1.1, 1.2)
 FOLDS = 5
 
 
 class Fitted:
     """The weights of a depth by flag id, the base, and what they stand on."""
 
-    def __init__(self, base, weights, hows, coefficients, strength, rates):
+    def __init__(self, base, weights, hows, coefficients, chosen, rates):
         self.base, self.weights, self.hows, self.coefficients = base, weights, hows, coefficients
-        self.strength = strength
+        self.chosen = self.strength, self.sharpness = chosen
         self.originals, self.others = rates
 
 
@@ -113,11 +119,42 @@ def chosen_strength(samples, flags, depth):
     return min(STRENGTHS, key=lambda strength: (round(losses[strength], 6), -strength))
 
 
-def fitted(samples, flags, depth, kept=None, strength=None):
+def sharpened(base, sharpness):
+    """The intercept multiplied as weights are, as far as silence may go."""
+    return min(max(base * sharpness, LEAST_BASE), MOST_BASE)
+
+
+def chosen_sharpness(samples, flags, depth, strength):
+    """The least number to multiply weights by that is as good as the best one, as far as the folds tell."""
+    accusing = [samples.ids.index(flag.id) for flag in flags.values() if flag.kind == "isEdited"]
+    shown = samples.states_camera & ~numpy.any(samples.present[:, accusing] > 0, axis=1)
+    signs = numpy.where(samples.is_original, 1.0, -1.0)
+    losses = numpy.zeros((FOLDS, len(SHARPNESSES)))
+    for fold in range(FOLDS):
+        kept = samples.group % FOLDS != fold
+        shares, tried = samples.shares(kept)[0], samples.shares(~kept)[0] * shown
+        found, _ = ratios(samples, shares, flags, depth)
+        _, matrix, offset = design(samples, flags, found)
+        base, coefficients = regress(matrix, offset, samples.is_original, shares, strength)
+        total = offset + matrix @ coefficients
+        for place, sharpness in enumerate(SHARPNESSES):
+            said = sharpened(base, sharpness) + sharpness * total
+            losses[fold, place] = tried @ numpy.logaddexp(0, -signs * said)
+    best = losses.sum(axis=0).argmin()
+    for place, sharpness in enumerate(SHARPNESSES):
+        worse = losses[:, place] - losses[:, best]
+        if worse.mean() <= worse.std(ddof=1) / math.sqrt(FOLDS):
+            return sharpness
+    return SHARPNESSES[best]
+
+
+def fitted(samples, flags, depth, kept=None, chosen=None):
     """The weights of one depth from the samples kept."""
     kept = numpy.ones(len(samples.photos), dtype=bool) if kept is None else kept
-    if strength is None:
+    if chosen is None:
         strength = chosen_strength(samples, flags, depth)
+        chosen = strength, chosen_sharpness(samples, flags, depth, strength)
+    strength, sharpness = chosen
     shares, _ = samples.shares(kept)
     found, rates = ratios(samples, shares, flags, depth)
     slots, matrix, offset = design(samples, flags, found)
@@ -126,12 +163,12 @@ def fitted(samples, flags, depth, kept=None, strength=None):
     weights, hows = {}, {}
     for identity, (value, how) in found.items():
         flag = flags[identity]
-        weight = value if how in ("meaning", "none") else value * of_slot.get(flag.slot, 0.0)
+        weight = sharpness * (value if how in ("meaning", "none") else value * of_slot.get(flag.slot, 0.0))
         if flag.kind in ("isOriginal", "isEdited") and abs(weight) < LEAST:
             weight = LEAST if flag.kind == "isOriginal" else -LEAST
         weights[identity] = round(float(weight), 2) + 0.0
         hows[identity] = how
-    return Fitted(round(float(base), 2), weights, hows, of_slot, strength, rates)
+    return Fitted(round(float(sharpened(base, sharpness)), 2), weights, hows, of_slot, chosen, rates)
 
 
 def log_odds(samples, fit, flags):

@@ -31,7 +31,7 @@ class Folds:
         self.samples = {(format, depth): Samples(place.photos, place.features, place.flags, depth,
                                                  lambda photo: place.tables.left_out(photo, scheme), format)
                         for format in FORMATS for depth in DEPTHS}
-        # the shrinkage is chosen once, on groups left out of it: it knows no photo
+        # shrinkage and sharpness are chosen once, on groups left out: they know no photo
         self.whole = {key: fitted(samples, place.flags, key[1]) for key, samples in self.samples.items()}
         self.shared = {}
 
@@ -42,7 +42,7 @@ class Folds:
             for key, samples in self.samples.items():
                 kept = numpy.array([not touches(photo, self.scheme, value) for photo in samples.photos], dtype=bool)
                 if key[1] in self.depths and not kept.all():
-                    self.shared[value][key] = fitted(samples, self.place.flags, key[1], kept, self.whole[key].strength)
+                    self.shared[value][key] = fitted(samples, self.place.flags, key[1], kept, self.whole[key].chosen)
         return self.shared[value]
 
     def model(self, value):

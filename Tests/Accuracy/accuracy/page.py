@@ -91,7 +91,8 @@ def calibration(found_table):
             for bin in found_table["bins"]]
     yield from table(("Probability", "Files", "Originals", "Groups", "Mean said", "Share seen", "95 %", "Off"), rows)
     yield (f"Brier score {found_table['brierScore']:.4f}, expected calibration error "
-           f"{found_table['expectedError']:.4f}, {found_table['files']} files.")
+           f"{found_table['expectedError']:.4f}, {found_table['files']} files that state a camera; "
+           f"{found_table['silent']} don't.")
     yield ""
 
 

@@ -90,10 +90,9 @@ HEIC_SAYS = paragraphs(
 CALIBRATION_SAYS = paragraphs(
     "Probabilities before bounds against what was true, at a prior of 0.5. Photos weigh as in the fit: cameras alike, and "
     "operations by how common they are (`Tests/Accuracy/accuracy/operations.tsv`): what takes a hex editor or serves a "
-    "tester counts little. Intervals are bootstrapped by camera; a bin is off where what was said lies outside its own. Low "
-    "bins hold more originals said than seen where photos have nothing to go on: a stripped file is never an original "
-    "here, yet silence isn't made an accusation, so its probability is kept near one half and its verdict is "
-    "undetermined.")
+    "tester counts little. The tables are of photos that state a camera: of the others none is an original by definition, bounds "
+    "set their scores, and their probability is shown to nobody. Intervals combine Wilson's for the part of originals and of "
+    "others that falls into the bin, by cameras; a bin is off where what was said lies outside its own.")
 VERDICTS_SAY = paragraphs(
     "The tables of the folds hold no counts of verdicts, so a verdict that rests on the score alone passes here to "
     "`changedAfterCamera` (resaved); with the counts that ship a part of them is told more closely, `edited` above all.")

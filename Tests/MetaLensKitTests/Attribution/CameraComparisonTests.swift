@@ -96,6 +96,26 @@ import Testing
     #expect(try self.verdict([.layout: layouts[0]], rows: rows) != verdict)
   }
 
+  /// Of what the model's own files all have otherwise; one respect of the other encoder's is not enough.
+  @Test(arguments: [([:], true), ([.restart: "before SOS"], false)] as [([CameraFeature: String], Bool)])
+  func anotherEncoderOfTheMakerIsNoDifference(change: [CameraFeature: String], isPassedOver: Bool) throws {
+    let other = CameraSignature.sample(600, model: "Canon 600", foreign.merging(change) { $1 })
+    let verdict = try verdict(foreign, rows: model(4) + [other])
+    if isPassedOver {
+      #expect(verdict == .undecided)
+    } else if case .differs(let differences) = verdict {
+      #expect(differences.map(\.feature) == [.layout, .huffman])
+    } else {
+      Issue.record("\(verdict)")
+    }
+    // A file of the photo's own day doesn't make it the maker's.
+    let own = CameraSignature.sample(601, model: "Canon 600", body: "own", foreign)
+    guard case .differs = try self.verdict(foreign, rows: model(4) + [own]) else {
+      Issue.record("its own day vouched for it")
+      return
+    }
+  }
+
   @Test func oneDifferenceIsOdd() throws {
     guard case .unusual(let differences) = try verdict([.restart: "before SOF0"], rows: model(5)) else {
       Issue.record("one is odd")

@@ -36,8 +36,9 @@ import Testing
   @Test(
     arguments: [
       ([:], []), ([.packing: "packed"], [.packing]), ([.packing: "followed"], [.packing]),
-      ([.comment: "COM"], [.comment]), ([.trailers: "multiPicture padding"], [.padding]),
-      ([.trailers: "padding tail"], [.padding, .tail]), ([.trailers: "jpeg"], [.picture]),
+      ([.comment: "COM"], [.comment]), ([.trailers: "fill padding"], [.fill]),
+      ([.trailers: "padding tail"], [.tail]), ([.trailers: "padding sony"], []),
+      ([.trailers: "jpeg"], [.picture]),
       ([.trailers: "unknown"], []), ([.directories: "IFD0@8 ExifIFD"], []),
       ([.directories: "IFD0@8 ExifIFD IFD1(0)"], [.emptyThumbnail]),
     ] as [([CameraFeature: String], Set<MakerHabits.Oddity>)])
@@ -57,7 +58,8 @@ import Testing
   }
 
   @Test func paddingThatFillsABlockUpClearsNoOther() throws {
-    #expect(try habits([.trailers: "padding tail"], last: [.trailers: "padding"])?.oddities == [.tail])
+    #expect(try habits([.trailers: "padding tail"], last: [.trailers: "fill padding"])?.oddities == [.tail])
+    #expect(try habits([.trailers: "fill padding"], last: [.trailers: "padding tail"])?.oddities == [.fill])
   }
 
   @Test func aBlockThatWasNotLaidOutSaysNothingOfPacking() throws {

@@ -17,9 +17,7 @@ extension Rule {
       let trailers = context.facts.trailers
     else { return [] }
     var odd: [Trailer] = []
-    if !habits.oddities.isDisjoint(with: [.padding, .tail]) {
-      odd += trailers.last { $0.kind == .padding }.map { [$0] } ?? []
-    }
+    if !habits.oddities.isDisjoint(with: [.fill, .tail]), let last = trailers.last { odd.append(last) }
     // Phones append pictures in modes that nobody measured; cameras, and Apple's phones, list all of theirs.
     if habits.oddities.contains(.picture), maker.makesOnlyCameras || maker.isOne(of: [.apple]) {
       odd += trailers.first { $0.kind == .jpeg }.map { [$0] } ?? []
