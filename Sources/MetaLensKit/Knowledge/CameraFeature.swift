@@ -56,13 +56,22 @@ public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
   }
 
   /// What values say of all steady features together: how files of a maker's generation are built.
-  static func build(_ values: [String]) -> String {
-    zip(allCases, values).lazy.filter(\.0.isSteady).map(\.1).joined(separator: "\t")
-  }
+  static func build(_ values: [String]) -> String { joined(values, at: steady) }
 
   /// What values say of the encoder alone, tables aside, which models have of their own: which of a maker's encoders it is.
-  static func encoder(_ values: [String]) -> String {
-    zip(allCases, values).lazy.filter { $0.0.isSteady && $0.0.isEncoder }.map(\.1).joined(separator: "\t")
+  static func encoder(_ values: [String]) -> String { joined(values, at: encoders) }
+
+  private static let steady = allCases.indices.filter { allCases[$0].isSteady }
+  private static let encoders = steady.filter { allCases[$0].isEncoder }
+
+  /// By hand, since every row of a table asks for it.
+  private static func joined(_ values: [String], at places: [Int]) -> String {
+    var text = ""
+    for place in places where place < values.count {
+      text += values[place]
+      text += "\t"
+    }
+    return text
   }
 
   /// The feature's place among the columns.

@@ -35,15 +35,17 @@ struct CameraSignatureGroup: Sendable {
   /// A feature with more values than that is said to vary, whoever is left out.
   private static let mostValues = 16
 
-  /// Models whose files show one combination of the steady features, and the files' bodies.
+  /// Of a maker: models whose files show one combination of the steady features, and the files' bodies.
   private var builds: [String: [String: Tally]] = [:]
-  /// Models whose files show one encoder, and the files' bodies.
+  /// Of a maker: models whose files show one encoder, and the files' bodies.
   private var encoders: [String: [String: Tally]] = [:]
   private var values = [[Value]](repeating: [], count: CameraFeature.allCases.count)
   private(set) var bodies = Tally()
   /// Make and model as the first row spells them.
   let make: String
   let model: String
+  /// Whether all of a maker's models are in it.
+  private var isOfMaker: Bool { model.isEmpty }
 
   init(make: String, model: String) {
     self.make = make
@@ -52,9 +54,12 @@ struct CameraSignatureGroup: Sendable {
 
   mutating func insert(_ row: CameraSignature, model: String) {
     bodies.insert(row.body)
-    builds[CameraFeature.build(row.values), default: [:]][model, default: Tally()].insert(row.body)
-    encoders[CameraFeature.encoder(row.values), default: [:]][model, default: Tally()].insert(row.body)
-    for (index, text) in row.values.enumerated() where index < values.count {
+    if isOfMaker {
+      builds[CameraFeature.build(row.values), default: [:]][model, default: Tally()].insert(row.body)
+      encoders[CameraFeature.encoder(row.values), default: [:]][model, default: Tally()].insert(row.body)
+    }
+    for index in row.values.indices where index < values.count {
+      let text = row.values[index]
       if let place = values[index].firstIndex(where: { $0.text == text }) {
         values[index][place].bodies.insert(row.body)
         values[index][place].models.insert(model)
