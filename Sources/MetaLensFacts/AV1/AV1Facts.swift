@@ -119,5 +119,7 @@ package struct AV1Subsampling: Sendable, Hashable {
   }
 
   /// The three numbers that people know it by.
-  package var name: String { isHalfWide ? (isHalfHigh ? "4:2:0" : "4:2:2") : (isHalfHigh ? "4:4:0" : "4:4:4") }
+  package var name: String {
+    isHalfWide ? (isHalfHigh ? "4:2:0" : "4:2:2") : (isHalfHigh ? "4:4:0" : "4:4:4")
+  }
 }

@@ -114,7 +114,8 @@ package struct AV1SequenceHeader: Sendable, Hashable {
   }
 
   /// Makes a header of its profile, level, size and colours; the rest is as plain as can be.
-  package init(profile: UInt8, level: UInt8, size: PixelSize, widthBits: Int, heightBits: Int, colour: Colour) {
+  package init(profile: UInt8, level: UInt8, size: PixelSize, widthBits: Int, heightBits: Int, colour: Colour)
+  {
     self.profile = profile
     self.size = size
     self.widthBits = widthBits
