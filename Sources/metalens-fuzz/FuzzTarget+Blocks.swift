@@ -72,6 +72,13 @@ extension FuzzTarget {
       guard let (facts, _) = HEVCReading.read(bytes, offset: 0) else { return }
       _ = HEVCReading.slice(bytes.suffix(HEVCReading.sliceByteCount), of: facts)
     },
+    FuzzTarget("av1") { bytes in
+      // As many bytes of a box as the first one says, then the picture's.
+      let count = min(Int(bytes.first ?? 0), max(0, bytes.count - 1))
+      let data = Array(bytes.dropFirst(1 + count).prefix(AV1Reading.dataByteCount))
+      _ = AV1Reading.read(
+        Array(bytes.dropFirst().prefix(count)), offset: 0, payload: 8, data: data, place: { $0 })
+    },
     FuzzTarget("mpf") { bytes in
       // The index as the segment that begins the file, so that its entries point into it.
       var context = ReadingContext(MemorySource(bytes))

@@ -6,7 +6,7 @@ import struct
 import subprocess
 
 # Which dictionary a target has where it isn't the one of its name.
-DICTIONARY = {"jp2": "boxes", "jxl": "boxes", "media": "boxes", "jumbf": "boxes", "hevc": "boxes", "cbor": "json",
+DICTIONARY = {"jp2": "boxes", "jxl": "boxes", "media": "boxes", "jumbf": "boxes", "hevc": "boxes", "av1": "boxes", "cbor": "json",
               "worker": "json", "store": "json", "maker-note": "exif", "tiff": "exif", "raf": "exif", "mpf": "exif",
               "iptc": "photoshop", "service": "jpeg"}
 # Photos that a target takes whole, by their names' ends.
@@ -46,6 +46,15 @@ def boxes(data, kind):
             size = struct.unpack_from(">I", data, start)[0]
             if 8 < size <= len(data) - start:
                 yield data[start:start + size]
+
+
+def pictures_in_av1(data):
+    """`av1C` behind its length, and what the picture begins with: at most a temporal delimiter, then a sequence header."""
+    for box in boxes(data, b"av1C"):
+        found = re.search(rb"(\x12\x00)?\x0a[\x04-\x30]", data[data.find(b"mdat") + 4:])
+        if found and len(box) < 264:
+            start = data.find(b"mdat") + 4 + found.start()
+            yield bytes([len(box) - 8]) + box[8:] + data[start:start + 512]
 
 
 def exif(data):
@@ -97,6 +106,7 @@ CUTS = {
     "cbor": lambda data: [box[8:] for box in boxes(data, b"cbor")],
     "json": lambda data: [box[8:] for box in boxes(data, b"json")] + re.findall(rb'\{"[ -~]{2,4000}\}', data),
     "hevc": lambda data: [box[8:] for box in boxes(data, b"hvcC")],
+    "av1": pictures_in_av1,
     "der": lambda data: list(certificates(data)) if b"c2pa.signature" in data else [],
     "mpf": multi_pictures,
     "trailers": lambda data: [data[data.rfind(b"\xff\xd9") + 2:]] if data[:2] == b"\xff\xd8" else [],

@@ -99,6 +99,12 @@ make heif-enc.avif "$libheif" "AVIF of libheif, EXIF as an item" \
   "heif-enc -A -q 50 -o heif-enc.avif camera.jpg"
 make avifenc.avif "$libavif" "AVIF of libavif, EXIF as an item" \
   "avifenc --min 20 --max 40 -s 6 -j 1 camera.jpg avifenc.avif >/dev/null"
+make rav1e.avif "$libavif" "AVIF of libavif, its picture by rav1e" \
+  "avifenc -c rav1e --min 20 --max 40 -s 10 -j 1 camera.jpg rav1e.avif >/dev/null"
+make ffmpeg.avif "$ffmpeg" "AVIF of FFmpeg, its picture by libaom as of a video" \
+  "ffmpeg -loglevel error -i camera.jpg -frames:v 1 -c:v libaom-av1 -cpu-used 8 -crf 40 -pix_fmt yuv420p -bitexact ffmpeg.avif"
+make svt.avif "$ffmpeg" "AVIF by SVT-AV1, as libaom can code too: nobody is named" \
+  "ffmpeg -loglevel error -i camera.jpg -vf scale=96:72 -frames:v 1 -c:v libsvtav1 -preset 8 -crf 50 -pix_fmt yuv420p -bitexact svt.avif 2>/dev/null"
 make turned.avif "$libavif" "a turn that the container states, without EXIF" \
   "avifenc --min 20 --max 40 -s 6 -j 1 --ignore-exif --irot 1 camera.jpg turned.avif >/dev/null"
 make magick.png "$imagemagick" "EXIF as a chunk behind the picture, texts of the dates" \

@@ -135,6 +135,7 @@ extension InspectReport {
         words.joined(separator: ", "))
     }
     return lines + columns.lines(paint) + more(media.items.count) + (media.hevc.value.map(hevc) ?? [])
+      + (media.av1.value.map(av1) ?? [])
   }
 
   private func tiff(_ tiff: TIFFFacts) -> [String] {

@@ -3,8 +3,8 @@ import MetaLensFacts
 extension HEVCVideoSet {
   /// Reads a unit up to its timing; nil where it can't be read that far (ITU-T H.265, 7.3.2.1).
   init?(unit: some Collection<UInt8>) {
-    var bits = HEVCBits(unit: unit)
-    do throws(HEVCBits.Fault) {
+    var bits = CodedBits(unit: unit)
+    do throws(CodedBits.Fault) {
       try bits.skip(4 + 2 + 6)
       let layers = try bits.number(3)
       try bits.skip(1 + 16)
@@ -21,12 +21,12 @@ extension HEVCVideoSet {
 extension HEVCPictureSet {
   /// Reads a unit up to its merge level; nil where it can't be read that far (ITU-T H.265, 7.3.2.3).
   init?(unit: some Collection<UInt8>) {
-    var bits = HEVCBits(unit: unit)
+    var bits = CodedBits(unit: unit)
     self.init()
-    do throws(HEVCBits.Fault) { try read(&bits) } catch { return nil }
+    do throws(CodedBits.Fault) { try read(&bits) } catch { return nil }
   }
 
-  private mutating func read(_ bits: inout HEVCBits) throws(HEVCBits.Fault) {
+  private mutating func read(_ bits: inout CodedBits) throws(CodedBits.Fault) {
     _ = try bits.unsigned(63)
     _ = try bits.unsigned(15)
     try bits.skip(1)
@@ -62,7 +62,7 @@ extension HEVCPictureSet {
   }
 
   /// Columns and rows; no level has more than 20 by 22 of them (annex A, table A.6).
-  private static func skipTiles(_ bits: inout HEVCBits) throws(HEVCBits.Fault) {
+  private static func skipTiles(_ bits: inout CodedBits) throws(CodedBits.Fault) {
     let columns = try bits.unsigned(255)
     let rows = try bits.unsigned(255)
     if try !bits.flag() {
@@ -81,8 +81,8 @@ extension HEVCFacts.Slice {
     guard unit.count >= 2, let first = unit.first else { return nil }
     self.init(unitType: first >> 1 & 0x3F)
     guard unitType == 19 || unitType == 20, let sequence, let picture else { return }
-    var bits = HEVCBits(unit: unit)
-    do throws(HEVCBits.Fault) {
+    var bits = CodedBits(unit: unit)
+    do throws(CodedBits.Fault) {
       guard try bits.flag() else { return }
       try bits.skip(1)
       _ = try bits.unsigned(63)

@@ -3,8 +3,8 @@ import MetaLensFacts
 extension HEVCSequenceSet {
   /// Reads a unit up to its timing; nil where it can't be read that far (ITU-T H.265, 7.3.2.2.1).
   init?(unit: some Collection<UInt8>) {
-    var bits = HEVCBits(unit: unit)
-    do throws(HEVCBits.Fault) {
+    var bits = CodedBits(unit: unit)
+    do throws(CodedBits.Fault) {
       try bits.skip(4)
       let layers = try bits.number(3)
       try bits.skip(1)
@@ -32,7 +32,7 @@ extension HEVCSequenceSet {
   }
 
   /// Blocks, transforms and what may be done to them.
-  private mutating func readTools(_ bits: inout HEVCBits) throws(HEVCBits.Fault) {
+  private mutating func readTools(_ bits: inout CodedBits) throws(CodedBits.Fault) {
     smallestBlock = 3 + (try bits.unsigned(3))
     largestBlock = smallestBlock + (try bits.unsigned(3))
     smallestTransform = 2 + (try bits.unsigned(3))
@@ -56,7 +56,7 @@ extension HEVCSequenceSet {
   }
 
   /// Pictures to refer to, which a still picture hasn't (7.3.7).
-  private mutating func readReferences(_ bits: inout HEVCBits) throws(HEVCBits.Fault) {
+  private mutating func readReferences(_ bits: inout CodedBits) throws(CodedBits.Fault) {
     referenceSetCount = try bits.unsigned(64)
     var last = 0
     for index in 0..<referenceSetCount {
@@ -79,7 +79,7 @@ extension HEVCSequenceSet {
           try bits.skip(1)
         }
       }
-      guard last <= 16 else { throw HEVCBits.Fault() }
+      guard last <= 16 else { throw CodedBits.Fault() }
     }
     if try bits.flag() {
       let count = try bits.unsigned(32)
@@ -88,7 +88,7 @@ extension HEVCSequenceSet {
   }
 
   /// How the picture is to be shown, up to its timing (E.2.1).
-  private static func display(_ bits: inout HEVCBits) throws(HEVCBits.Fault) -> Display {
+  private static func display(_ bits: inout CodedBits) throws(CodedBits.Fault) -> Display {
     var display = Display()
     if try bits.flag() {
       let shape = try bits.number(8)

@@ -13,7 +13,10 @@ enum MediaFileReading {
       try walk.describeImage(&context)
       walk.describePictures(&context)
       try walk.describeMetadata(&context)
-      if depth >= .structure { try walk.describeCoding(&context) }
+      if depth >= .structure {
+        try walk.describeCoding(&context)
+        try walk.describeAV1(&context)
+      }
     }
     walk.describeItems(&context)
     walk.reading.facts.detail = .media(walk.facts)

@@ -12,8 +12,8 @@ struct MediaProperty {
     case mirror(Int)
     /// `pixi`: bits of the first channel.
     case bitDepth(Int)
-    /// Bits of a sample as the codec's configuration has them.
-    case codecBitDepth(Int)
+    /// `av1C`: bits of a sample, and where what it holds stands.
+    case av1(bitDepth: Int, Range<Int>)
     /// `hvcC`: bits of a luma sample, and where what it holds stands.
     case hevc(bitDepth: Int, Range<Int>)
     /// `colr` with an ICC profile, and where that stands.
@@ -54,7 +54,9 @@ struct MediaProperty {
       return fields.uint8(at: 17).map { .hevc(bitDepth: ($0 & 7) + 8, box.payload) }
     // AV1 in ISO base media files, 2.3.3: high_bitdepth and twelve_bit.
     case "av1C":
-      return fields.uint8(at: 2).map { .codecBitDepth($0 & 0x40 == 0 ? 8 : $0 & 0x20 == 0 ? 10 : 12) }
+      return fields.uint8(at: 2).map {
+        .av1(bitDepth: $0 & 0x40 == 0 ? 8 : $0 & 0x20 == 0 ? 10 : 12, box.payload)
+      }
     case "colr":
       guard let type = fields.name(at: 0), type == "prof" || type == "rICC" else { return nil }
       return .profile(box.payload.lowerBound + 4..<box.end)
@@ -85,7 +87,7 @@ struct MediaProperty {
     case .size(let size): "\(size.width) x \(size.height)"
     case .rotation(let turns): "\(turns * 90) degrees anticlockwise"
     case .mirror(let axis): axis == 0 ? "top and bottom" : "left and right"
-    case .bitDepth(let count), .codecBitDepth(let count), .hevc(let count, _): "\(count) bits"
+    case .bitDepth(let count), .av1(let count, _), .hevc(let count, _): "\(count) bits"
     case .profile: "ICC"
     case .auxiliary(let name): name
     case .other: ""

@@ -26,6 +26,8 @@ package struct MediaFileFacts: Sendable, Hashable {
   package var locations: Locations?
   /// How the main picture is coded, where it is coded in HEVC; read from depth `structure` on.
   package var hevc = FactGroup<HEVCFacts>.notRead
+  /// How the main picture is coded, where it is coded in AV1; read from depth `structure` on.
+  package var av1 = FactGroup<AV1Facts>.notRead
 
   /// An item of `meta` (ISO/IEC 14496-12, 8.11).
   package struct Item: Sendable, Hashable {

@@ -34,6 +34,8 @@ package struct Attributions: Sendable {
   var container: ContainerAttribution?
   /// Who coded a picture in HEVC; nil where its parameter sets weren't read, or can't be.
   var hevc: HEVCFingerprint?
+  /// Who coded a picture in AV1; nil where its sequence header wasn't read, or can't be.
+  var av1: AV1Fingerprint?
   /// What stands around a HEIF's main picture; nil in other containers.
   var arrangement: HEIFArrangement?
   /// The thumbnail beside the picture; nil where one of them wasn't decoded.
@@ -64,6 +66,7 @@ package struct Attributions: Sendable {
       self.container = ContainerAttribution(container, format: facts.format, exif: facts.exif.value)
       if let media = facts.mediaFile, facts.format != .cr3 {
         hevc = media.hevc.value.flatMap(HEVCFingerprint.init)
+        av1 = media.av1.value.flatMap(AV1Fingerprint.init)
         arrangement = HEIFArrangement(container, media)
       }
     }

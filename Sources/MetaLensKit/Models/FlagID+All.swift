@@ -12,6 +12,7 @@ extension FlagID {
     algorithmicMedia = FlagID("algorithmicMedia"),
     altitudeImpossible = FlagID("altitudeImpossible"),
     appleAdjustments = FlagID("appleAdjustments"),
+    av1EncoderIdentified = FlagID("av1EncoderIdentified"),
     bytesBetweenSegments = FlagID("bytesBetweenSegments"),
     cameraFileDiffers = FlagID("cameraFileDiffers"),
     cameraFileUnusual = FlagID("cameraFileUnusual"),

@@ -101,7 +101,7 @@ extension PhotoInspection {
           "version": $0.version, "offsetBytes": $0.offsetCount, "lengthBytes": $0.lengthCount,
           "baseBytes": $0.baseCount, "indexBytes": $0.indexCount,
         ])
-      }, "hevc": media.hevc.value.map { json($0) },
+      }, "hevc": media.hevc.value.map { json($0) }, "av1": media.av1.value.map { json($0) },
       "grid": media.grid.map {
         JSONValue.members([
           "rows": $0.rows, "columns": $0.columns, "tileWidth": $0.tile?.width, "tileHeight": $0.tile?.height,

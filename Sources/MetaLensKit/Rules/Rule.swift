@@ -32,6 +32,8 @@ package struct Rule: Sendable {
     package static let metadata = Inputs(rawValue: 1024)
     /// How a HEIF's picture says that it is coded in HEVC; from depth `structure` on.
     package static let hevc = Inputs(rawValue: 2048)
+    /// How an AVIF's picture says that it is coded in AV1; from depth `structure` on.
+    package static let av1 = Inputs(rawValue: 4096)
   }
 
   /// The kind of flag it raises.

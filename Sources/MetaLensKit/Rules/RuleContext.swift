@@ -60,6 +60,7 @@ package final class RuleContext: Sendable {
     if facts.picture.wasRead { inputs.insert(.pixels) }
     if facts.container.wasRead { inputs.insert(.container) }
     if facts.mediaFile?.hevc.wasRead ?? false { inputs.insert(.hevc) }
+    if facts.mediaFile?.av1.wasRead ?? false { inputs.insert(.av1) }
     if facts.frame.wasRead || facts.container.wasRead { inputs.insert(.size) }
     // Depth `metadata` has no rule that asks for what follows.
     if facts.trailers != nil {

@@ -31,6 +31,7 @@ extension ScoreModel {
     Worth(flag: FlagID("algorithmicMedia"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "ai", isMeasured: false),
     Worth(flag: FlagID("altitudeImpossible"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "place", isMeasured: false),
     Worth(flag: FlagID("appleAdjustments"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "editor", isMeasured: false),
+    Worth(flag: FlagID("av1EncoderIdentified"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
     Worth(flag: FlagID("bytesBetweenSegments"), weights: DepthValues(metadata: 0.0, structure: -0.12, pixels: -0.12), cause: "incomplete", isMeasured: false),
     Worth(flag: FlagID("cameraFileDiffers"), weights: DepthValues(metadata: 0.0, structure: -5.03, pixels: -5.03), cause: "encoder"),
     Worth(flag: FlagID("cameraFileUnusual"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "encoder"),

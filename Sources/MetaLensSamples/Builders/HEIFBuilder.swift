@@ -10,6 +10,8 @@ package struct HEIFBuilder: Sendable {
   package var exif: [UInt8]?
   /// Type of the main item.
   package var coding = "hvc1"
+  /// The box with the main item's configuration, such as `av1C`, or nothing for none.
+  package var configuration: [UInt8] = []
   /// `irot`'s value in quarter turns anticlockwise, or nil for none.
   package var rotation: UInt8?
   /// `imir`'s axis, or nil for none.
@@ -56,6 +58,10 @@ package struct HEIFBuilder: Sendable {
     var properties = hasColours ? colours : []
     properties += Self.full("ispe", PNGBuilder.long(size.width) + PNGBuilder.long(size.height))
     var associations: [UInt8] = hasColours ? [0x81, 0x82] : [0x81]
+    if !configuration.isEmpty {
+      properties += configuration
+      associations.append(0x80 | UInt8(associations.count + 1))
+    }
     if let rotation {
       properties += Self.box("irot", [rotation])
       associations.append(0x80 | UInt8(associations.count + 1))

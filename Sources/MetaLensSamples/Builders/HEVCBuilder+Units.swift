@@ -1,28 +1,6 @@
 import MetaLensFacts
 
-/// Bits of a unit of HEVC, the most significant of each byte first.
-package struct HEVCBitWriter {
-  private var bits: [Bool] = []
-
-  package init() {}
-
-  /// A number of some bits.
-  package mutating func put(_ value: Int, _ count: Int) {
-    for bit in (0..<count).reversed() { bits.append(value >> bit & 1 == 1) }
-  }
-
-  package mutating func put(_ isSet: Bool) { bits.append(isSet) }
-
-  /// An Exp-Golomb number.
-  package mutating func putUnsigned(_ value: Int) {
-    let count = (value + 1).bitWidth - (value + 1).leadingZeroBitCount
-    put(0, count - 1)
-    put(value + 1, count)
-  }
-
-  /// A signed Exp-Golomb number.
-  package mutating func putSigned(_ value: Int) { putUnsigned(value > 0 ? 2 * value - 1 : -2 * value) }
-
+extension CodedBitWriter {
   /// Profile space and tier 0, then what a profile says.
   mutating func put(_ profile: HEVCProfile, constraints: UInt64) {
     put(Int(profile.idc), 8)
@@ -36,13 +14,6 @@ package struct HEVCBitWriter {
     putUnsigned(buffer.pictureCount)
     putUnsigned(buffer.reorderCount)
     putUnsigned(buffer.latency)
-  }
-
-  /// The bits as bytes, zeros behind the last.
-  package var bytes: [UInt8] {
-    stride(from: 0, to: bits.count, by: 8).map { start in
-      (start..<start + 8).reduce(UInt8(0)) { $0 << 1 | ($1 < bits.count && bits[$1] ? 1 : 0) }
-    }
   }
 
   /// A unit of a type: its header, the bits with their stop bit, and a 3 wherever two zeros would be followed by one of 0
@@ -67,7 +38,7 @@ package struct HEVCBitWriter {
 extension HEVCBuilder {
   /// The video parameter set's unit (ITU-T H.265, 7.3.2.1).
   package var videoUnit: [UInt8] {
-    var bits = HEVCBitWriter()
+    var bits = CodedBitWriter()
     bits.put(0b0000_11_000000_000_1, 16)
     bits.put(0xFFFF, 16)
     bits.put(sequence.profile, constraints: sequence.profile.constraints)
@@ -81,7 +52,7 @@ extension HEVCBuilder {
 
   /// The sequence parameter set's unit (7.3.2.2.1).
   package var sequenceUnit: [UInt8] {
-    var bits = HEVCBitWriter()
+    var bits = CodedBitWriter()
     bits.put(1, 8)
     bits.put(sequence.profile, constraints: sequence.profile.constraints)
     bits.putUnsigned(0)
@@ -126,7 +97,7 @@ extension HEVCBuilder {
   }
 
   /// Lists of which each is written out, as phones do, 16 everywhere.
-  private static func putScalingLists(_ bits: inout HEVCBitWriter) {
+  private static func putScalingLists(_ bits: inout CodedBitWriter) {
     for size in 0..<4 {
       for _ in 0..<(size == 3 ? 2 : 6) {
         bits.put(1, 1)
@@ -137,7 +108,7 @@ extension HEVCBuilder {
     }
   }
 
-  private static func put(_ display: HEVCSequenceSet.Display, _ bits: inout HEVCBitWriter) {
+  private static func put(_ display: HEVCSequenceSet.Display, _ bits: inout CodedBitWriter) {
     bits.put(display.pixelShape != nil)
     if let shape = display.pixelShape {
       bits.put(shape, 8)
@@ -170,7 +141,7 @@ extension HEVCBuilder {
 
   /// The picture parameter set's unit (7.3.2.3).
   package var pictureUnit: [UInt8] {
-    var bits = HEVCBitWriter()
+    var bits = CodedBitWriter()
     bits.putUnsigned(0)
     bits.putUnsigned(0)
     bits.put(0, 1)

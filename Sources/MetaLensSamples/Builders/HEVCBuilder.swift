@@ -116,7 +116,7 @@ package struct HEVCBuilder: Sendable {
 
   /// What the box `hvcC` holds.
   package var configuration: [UInt8] {
-    var head = HEVCBitWriter()
+    var head = CodedBitWriter()
     head.put(1, 8)
     head.put(sequence.profile, constraints: statedConstraints ?? sequence.profile.constraints)
     var out = head.bytes
@@ -130,7 +130,7 @@ package struct HEVCBuilder: Sendable {
 
   /// The beginning of a slice behind its length, and bytes that mean nothing.
   package var slice: [UInt8] {
-    var bits = HEVCBitWriter()
+    var bits = CodedBitWriter()
     bits.put(1, 1)  // the picture's first slice
     bits.put(0, 1)
     bits.putUnsigned(0)

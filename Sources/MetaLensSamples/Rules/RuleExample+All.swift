@@ -5,11 +5,11 @@ extension RuleExample {
   /// The examples of every rule, by its name.
   package static let all: [RuleExample] = [
     .aiEdited, .aiFields, .aiGenerated, .aiLabelled, .aiPrompt, .algorithmicMedia, .altitudeImpossible,
-    .appleAdjustments, .bytesBetweenSegments, .cameraFileDiffers, .cameraFileUnusual, .cameraInfo,
-    .cameraInfoIncomplete, .cameraInfoMissing, .cameraKnownAgrees, .cameraMakeModelConflict, .cameraMakerAgrees,
-    .cameraProcessed, .cameraRawRetouched, .cameraRawSettings, .cameraTagsMissing, .cameraUnknown,
-    .checksumBroken, .clockReset, .commentForeign, .commentPresent, .compressedTwice, .containerBroken,
-    .containerConverted, .containerItemsIntact, .containerItemsMissing, .containerUnusual,
+    .appleAdjustments, .av1EncoderIdentified, .bytesBetweenSegments, .cameraFileDiffers, .cameraFileUnusual,
+    .cameraInfo, .cameraInfoIncomplete, .cameraInfoMissing, .cameraKnownAgrees, .cameraMakeModelConflict,
+    .cameraMakerAgrees, .cameraProcessed, .cameraRawRetouched, .cameraRawSettings, .cameraTagsMissing,
+    .cameraUnknown, .checksumBroken, .clockReset, .commentForeign, .commentPresent, .compressedTwice,
+    .containerBroken, .containerConverted, .containerItemsIntact, .containerItemsMissing, .containerUnusual,
     .containerWriterCamera, .containerWriterForeign, .containerWriterIdentified, .creationDateMissing,
     .credentialsAIEdited, .credentialsCameraSigned, .credentialsCapture, .credentialsChanged,
     .credentialsEdited, .credentialsFaulty, .credentialsGenerated, .credentialsIngredients, .credentialsPresent,

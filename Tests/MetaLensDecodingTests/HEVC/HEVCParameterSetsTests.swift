@@ -91,7 +91,7 @@ import Testing
 
   /// Numbers beyond what the standard allows aren't believed: a set's number, then one whose zeros never end.
   @Test(arguments: [16, 0xFFFF_FFFE, -1]) func hugeNumbersAreNone(number: Int) {
-    var bits = HEVCBitWriter()
+    var bits = CodedBitWriter()
     bits.put(1, 8)
     bits.put(3, 8)
     bits.put(0, 88)

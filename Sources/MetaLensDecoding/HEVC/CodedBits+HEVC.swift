@@ -1,15 +1,8 @@
 import MetaLensFacts
 
-/// The bits of one unit of HEVC, the most significant of each byte first (ITU-T H.265, 7.2 and 9.2).
-struct HEVCBits {
-  /// The bits end before what is asked for, or hold what the standard doesn't allow.
-  struct Fault: Error {}
-
-  private let bytes: [UInt8]
-  private var position = 0
-
+extension CodedBits {
   /// The bits behind a unit's two bytes of header: a 3 behind two zeros, put there so that no start code occurs, is taken
-  /// out (7.3.1.1).
+  /// out (ITU-T H.265, 7.3.1.1).
   init(unit: some Collection<UInt8>) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(unit.count)
@@ -22,49 +15,9 @@ struct HEVCBits {
       zeroCount = byte == 0 ? zeroCount + 1 : 0
       bytes.append(byte)
     }
-    self.bytes = bytes
+    self.init(bytes)
   }
 
-  /// A number of up to 48 bits, u(n).
-  mutating func number(_ count: Int) throws(Fault) -> Int {
-    guard (0...48).contains(count), count <= bytes.count * 8 - position else { throw Fault() }
-    var value = 0
-    for bit in position..<position + count {
-      value = value << 1 | Int(bytes[bit >> 3] >> UInt8(7 - bit & 7) & 1)
-    }
-    position += count
-    return value
-  }
-
-  /// One bit.
-  mutating func flag() throws(Fault) -> Bool { try number(1) == 1 }
-
-  /// Passes over bits.
-  mutating func skip(_ count: Int) throws(Fault) {
-    guard count >= 0, count <= bytes.count * 8 - position else { throw Fault() }
-    position += count
-  }
-
-  /// An Exp-Golomb number, ue(v), that the standard lets be no larger than a limit; without one up to 2^32 - 2.
-  mutating func unsigned(_ limit: Int = 0xFFFF_FFFE) throws(Fault) -> Int {
-    var zeroCount = 0
-    while try number(1) == 0 {
-      zeroCount += 1
-      guard zeroCount < 32 else { throw Fault() }
-    }
-    let value = (1 << zeroCount) - 1 + (try number(zeroCount))
-    guard value <= limit else { throw Fault() }
-    return value
-  }
-
-  /// A signed Exp-Golomb number, se(v), no further from 0 than a limit.
-  mutating func signed(_ limit: Int = 0x7FFF_FFFF) throws(Fault) -> Int {
-    let code = try unsigned(2 * limit)
-    return code & 1 == 1 ? (code + 1) / 2 : -(code / 2)
-  }
-}
-
-extension HEVCBits {
   /// Profile, tier and level with those of the layers, which are passed over (7.3.3).
   mutating func profile(layersBelow count: Int) throws(Fault) -> HEVCProfile {
     try skip(3)

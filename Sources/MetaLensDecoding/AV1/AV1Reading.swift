@@ -1,0 +1,118 @@
+import MetaLensFacts
+
+/// What `av1C` holds, and what a picture's data begin with (AV1 codec ISO media file format binding, 2.3; AV1 bitstream
+/// specification, 5.3).
+enum AV1Reading {
+  /// Bytes of `av1C` that are looked at: a sequence header takes 400 at most.
+  static let byteCount = 1024
+  /// Bytes of a picture that are looked at: what stands before its first frame is a few headers and metadata.
+  static let dataByteCount = 4096
+  /// Units of either that are listed.
+  private static let mostUnits = 32
+
+  /// The facts of a box's bytes and the data's first ones; nil where the box is none that is known.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the box holds, or its first `byteCount` bytes.
+  ///   - offset: Where the box stands in the file.
+  ///   - payload: Where its bytes stand in the file.
+  ///   - data: The first bytes of the item's data.
+  ///   - place: Where a byte of the data stands in the file.
+  static func read(
+    _ bytes: [UInt8], offset: Int, payload: Int, data: [UInt8], place: (Int) -> Int?
+  ) -> AV1Facts? {
+    // A marker and version 1.
+    guard let configuration = AV1Facts.Configuration(bytes) else { return nil }
+    var facts = AV1Facts(offset: offset, configuration: configuration)
+    var first: ArraySlice<UInt8>?
+    func take(_ found: FoundUnit, _ offset: Int?) {
+      guard found.unit.type == AV1Facts.Unit.sequenceHeader, let payload = found.payload else { return }
+      if let first { facts.areSequencesEqual = facts.areSequencesEqual && first == payload }
+      first = first ?? payload
+      guard facts.sequence == nil, let header = AV1SequenceHeader(payload: payload) else { return }
+      facts.sequence = header
+      facts.sequenceOffset = offset
+    }
+    for found in units(bytes.dropFirst(4)) {
+      facts.configured.append(found.unit)
+      take(found, payload + found.index)
+    }
+    for found in units(data[...]) {
+      facts.units.append(found.unit)
+      take(found, place(found.index))
+    }
+    return facts
+  }
+
+  /// A unit, where it begins, and what it holds; nil where that isn't all among the bytes.
+  private struct FoundUnit {
+    var unit: AV1Facts.Unit
+    var index: Int
+    var payload: ArraySlice<UInt8>?
+  }
+
+  /// The units that bytes begin with: those whose headers are among them.
+  private static func units(_ bytes: ArraySlice<UInt8>) -> [FoundUnit] {
+    var found: [FoundUnit] = []
+    var index = bytes.startIndex
+    while found.count < mostUnits, index < bytes.endIndex {
+      let start = index
+      let head = bytes[index]
+      // The highest bit is forbidden (5.3.2): what has it is no unit.
+      guard head & 0x80 == 0 else { break }
+      var unit = AV1Facts.Unit(head >> 3 & 15, byteCount: nil)
+      index += 1
+      if head & 4 != 0 {
+        guard index < bytes.endIndex else { break }
+        unit.layer = AV1Facts.Unit.Layer(temporal: bytes[index] >> 5, spatial: bytes[index] >> 3 & 3)
+        index += 1
+      }
+      if head & 2 != 0 {
+        guard let size = number(bytes, &index) else { break }
+        unit.byteCount = size
+      }
+      let count = unit.byteCount ?? bytes.endIndex - index
+      let isWhole = count <= bytes.endIndex - index
+      let payload = isWhole ? bytes[index..<index + count] : nil
+      if unit.type == AV1Facts.Unit.metadata {
+        var place = index
+        unit.metadataType = number(bytes[..<(isWhole ? index + count : bytes.endIndex)], &place)
+      }
+      found.append(FoundUnit(unit: unit, index: start, payload: payload))
+      guard isWhole, unit.byteCount != nil else { break }
+      index += count
+    }
+    return found
+  }
+
+  /// A number of seven bits a byte, the lowest first, in up to eight bytes (leb128(), 4.10.5); nil where it doesn't end
+  /// or is larger than 32 bits hold.
+  private static func number(_ bytes: ArraySlice<UInt8>, _ index: inout Int) -> Int? {
+    var value = 0
+    for shift in 0..<8 {
+      guard index < bytes.endIndex else { return nil }
+      let byte = bytes[index]
+      index += 1
+      value |= Int(byte & 0x7F) << (7 * shift)
+      if byte & 0x80 == 0 { return value <= Int(UInt32.max) ? value : nil }
+    }
+    return nil
+  }
+}
+
+extension AV1Facts.Configuration {
+  /// Reads the box's first four bytes; nil where they aren't there, or of another version.
+  fileprivate init?(_ bytes: [UInt8]) {
+    let fields = ByteFields(bytes)
+    // A marker, and version 1.
+    guard let first = fields.uint8(at: 0), first == 0x81, let level = fields.uint8(at: 1),
+      let form = fields.uint8(at: 2), let delay = fields.uint8(at: 3)
+    else { return nil }
+    self.init(
+      profile: UInt8(level >> 5), level: UInt8(level & 31), isHighTier: form & 0x80 != 0,
+      bitDepth: form & 0x40 == 0 ? 8 : form & 0x20 == 0 ? 10 : 12, isMonochrome: form & 0x10 != 0,
+      subsampling: AV1Subsampling(isHalfWide: form & 8 != 0, isHalfHigh: form & 4 != 0),
+      chromaPosition: UInt8(form & 3),
+      presentationDelay: delay & 0x10 == 0 ? nil : delay & 15 + 1)
+  }
+}

@@ -1,0 +1,56 @@
+import MetaLensFacts
+
+extension MediaWalk {
+  /// How the main picture is coded, or a grid's first tile, where that is in AV1: what `av1C` holds, and what its data begin
+  /// with.
+  ///
+  /// What can't be read is no diagnostic: one of a broken part would count against a file that decoders open.
+  mutating func describeAV1(_ context: inout ReadingContext) throws(PhotoReadingError) {
+    facts.av1 = .absent
+    guard let primary = items.primary else { return }
+    let coded = items.codedItem(of: primary)
+    guard let item = items[coded], item.fact.type == "av01" else { return }
+    for property in items.properties(of: coded) {
+      guard case .av1(_, let range) = property.content else { continue }
+      let count = min(range.count, AV1Reading.byteCount)
+      let data = try firstBytes(of: item.fact.ranges, &context)
+      if let bytes = try context.array(range.lowerBound..<range.lowerBound + count),
+        let found = AV1Reading.read(
+          bytes, offset: property.offset, payload: range.lowerBound, data: data.bytes,
+          place: { Self.place(of: $0, in: data.ranges) })
+      {
+        facts.av1 = .present(found)
+      }
+      return
+    }
+  }
+
+  /// Extents of an item that are put together for its first bytes.
+  private static let mostExtents = 16
+
+  /// The first bytes of an item's data, as far as they are in the file, and where they stand.
+  private func firstBytes(
+    of extents: [Range<Int>], _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> (bytes: [UInt8], ranges: [Range<Int>]) {
+    var bytes: [UInt8] = []
+    var ranges: [Range<Int>] = []
+    for extent in extents.prefix(Self.mostExtents) where bytes.count < AV1Reading.dataByteCount {
+      let count = min(extent.count, AV1Reading.dataByteCount - bytes.count)
+      let range = extent.lowerBound..<extent.lowerBound + count
+      guard let piece = try context.bytes(at: range.lowerBound, count: count) else { break }
+      bytes += piece
+      ranges.append(range)
+    }
+    return (bytes, ranges)
+  }
+
+  /// Where a byte of pieces that stand one behind the other is in the file.
+  private static func place(of index: Int, in ranges: [Range<Int>]) -> Int? {
+    var index = index
+    for range in ranges {
+      if index < range.count { return range.lowerBound + index }
+      index -= range.count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,125 @@
+/// How a picture in AV1 says that it is coded: its decoder's configuration, the sequence header, and the units that its data
+/// begin with (AV1 codec ISO media file format binding, 2.3; AV1 bitstream specification, 5.3 to 5.5).
+///
+/// Of a grid it is the first tile's: thumbnails, gain maps and transparency are coded otherwise.
+package struct AV1Facts: Sendable, Hashable {
+  /// Where `av1C` stands in the file.
+  package var offset: Int
+  /// What `av1C` says before its units.
+  package var configuration: Configuration
+  /// The units that `av1C` holds, in their order; many writers put none there.
+  package var configured: [Unit] = []
+  /// The units that the item's data begin with, in their order, as far as `AV1Reading` looks.
+  package var units: [Unit] = []
+  /// The first sequence header that can be read, of `av1C` or of the data; nil where there is none.
+  package var sequence: AV1SequenceHeader?
+  /// Where the unit of that sequence header stands in the file.
+  package var sequenceOffset: Int?
+  /// Whether all sequence headers that were seen are the same bytes.
+  package var areSequencesEqual = true
+
+  /// Sequence headers among the units that were seen.
+  package var sequenceCount: Int {
+    (configured + units).count { $0.type == Unit.sequenceHeader }
+  }
+
+  /// What `av1C` says before its units.
+  package struct Configuration: Sendable, Hashable {
+    /// The profile: 0 Main, 1 High, 2 Professional.
+    package var profile: UInt8
+    /// The level's number: 31 for no limits.
+    package var level: UInt8
+    /// Whether it is of the high tier.
+    package var isHighTier: Bool
+    /// Bits of a sample.
+    package var bitDepth: Int
+    /// Whether there is nothing but brightness.
+    package var isMonochrome: Bool
+    /// How samples of colour are spread.
+    package var subsampling: AV1Subsampling
+    /// Where samples of colour lie: 0 unknown, 1 vertical, 2 colocated.
+    package var chromaPosition: UInt8
+    /// Pictures that a decoder should have before it shows one; nil where it doesn't say.
+    package var presentationDelay: Int?
+
+    /// Makes a configuration.
+    package init(
+      profile: UInt8, level: UInt8, isHighTier: Bool, bitDepth: Int, isMonochrome: Bool,
+      subsampling: AV1Subsampling, chromaPosition: UInt8, presentationDelay: Int?
+    ) {
+      self.profile = profile
+      self.level = level
+      self.isHighTier = isHighTier
+      self.bitDepth = bitDepth
+      self.isMonochrome = isMonochrome
+      self.subsampling = subsampling
+      self.chromaPosition = chromaPosition
+      self.presentationDelay = presentationDelay
+    }
+  }
+
+  /// An open bitstream unit (AV1 bitstream specification, 5.3 and 6.2.2).
+  package struct Unit: Sendable, Hashable {
+    /// The type of a sequence header.
+    package static let sequenceHeader: UInt8 = 1
+    /// The type of metadata.
+    package static let metadata: UInt8 = 5
+
+    /// What it is: 1 a sequence header, 2 a temporal delimiter, 3 a frame's header, 4 a group of tiles, 5 metadata, 6 a
+    /// frame with its header, 15 padding.
+    package var type: UInt8
+    /// Bytes behind its header and its size; nil where it doesn't say and reaches to the data's end.
+    package var byteCount: Int?
+    /// The temporal and the spatial layer that it belongs to; nil where it doesn't say.
+    package var layer: Layer?
+    /// What metadata are, by number: 1 and 2 light, 3 layers, 4 ITU-T T.35, 5 time; nil in other units.
+    package var metadataType: Int?
+
+    /// Makes a unit.
+    package init(_ type: UInt8, byteCount: Int?, layer: Layer? = nil, metadataType: Int? = nil) {
+      self.type = type
+      self.byteCount = byteCount
+      self.layer = layer
+      self.metadataType = metadataType
+    }
+
+    /// A temporal and a spatial layer.
+    package struct Layer: Sendable, Hashable {
+      /// `temporal_id`.
+      package var temporal: UInt8
+      /// `spatial_id`.
+      package var spatial: UInt8
+
+      /// Makes a layer.
+      package init(temporal: UInt8, spatial: UInt8) {
+        self.temporal = temporal
+        self.spatial = spatial
+      }
+    }
+  }
+
+  /// Makes facts.
+  package init(offset: Int, configuration: Configuration) {
+    self.offset = offset
+    self.configuration = configuration
+  }
+}
+
+/// How samples of colour are spread over those of brightness (`subsampling_x` and `subsampling_y`).
+package struct AV1Subsampling: Sendable, Hashable {
+  /// Whether there are half as many in a row.
+  package var isHalfWide: Bool
+  /// Whether there are half as many rows.
+  package var isHalfHigh: Bool
+
+  /// Makes it.
+  package init(isHalfWide: Bool, isHalfHigh: Bool) {
+    self.isHalfWide = isHalfWide
+    self.isHalfHigh = isHalfHigh
+  }
+
+  /// The three numbers that people know it by.
+  package var name: String {
+    isHalfWide ? (isHalfHigh ? "4:2:0" : "4:2:2") : (isHalfHigh ? "4:4:0" : "4:4:4")
+  }
+}

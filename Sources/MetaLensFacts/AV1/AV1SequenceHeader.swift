@@ -1,0 +1,178 @@
+/// A sequence header of AV1 (AV1 bitstream specification, 5.5 and 6.4).
+package struct AV1SequenceHeader: Sendable, Hashable {
+  /// The profile: 0 Main, 1 High, 2 Professional.
+  package var profile: UInt8
+  /// Whether there is one picture and no more (`still_picture`).
+  package var isStillPicture: Bool
+  /// Whether it leaves out all that one picture doesn't need (`reduced_still_picture_header`).
+  package var isReduced: Bool
+  /// How long a picture is shown; nil where it isn't stated.
+  package var timing: Timing?
+  /// Whether it says what a decoder's buffers must do (`decoder_model_info_present_flag`).
+  package var hasDecoderModel = false
+  /// Whether it says how many pictures to decode before one is shown.
+  package var hasDisplayDelay = false
+  /// What may be decoded of it, one at least.
+  package var operatingPoints: [OperatingPoint]
+  /// Bits in which widths are written.
+  package var widthBits: Int
+  /// Bits in which heights are written.
+  package var heightBits: Int
+  /// The largest picture in pixels.
+  package var size: PixelSize
+  /// Whether pictures have numbers (`frame_id_numbers_present_flag`).
+  package var hasFrameNumbers = false
+  /// Whether blocks reach 128 pixels (`use_128x128_superblock`).
+  package var hasLargeSuperblocks = false
+  /// Whether blocks may be predicted by a recursive filter (`enable_filter_intra`).
+  package var hasFilterIntra = false
+  /// Whether what blocks are predicted from is filtered (`enable_intra_edge_filter`).
+  package var hasIntraEdgeFilter = false
+  /// What pictures may do that are made of others; nil in a reduced header.
+  package var motion: Motion?
+  /// Whether a picture may be coded narrower than it is shown.
+  package var hasSuperresolution = false
+  /// Whether edges along directions are filtered (`enable_cdef`).
+  package var hasDirectionalFilter = false
+  /// Whether filters that restore the picture may be used (`enable_restoration`).
+  package var hasRestoration = false
+  /// Its colours.
+  package var colour: Colour
+  /// Whether pictures may have grain that the decoder puts on them.
+  package var hasFilmGrain = false
+
+  /// A tick and how many of them make a second.
+  package struct Timing: Sendable, Hashable {
+    /// `num_units_in_display_tick`.
+    package var units: Int
+    /// `time_scale`.
+    package var scale: Int
+    /// Ticks of each picture, where all have as many; nil where they don't.
+    package var ticks: Int?
+
+    /// Makes it.
+    package init(units: Int, scale: Int, ticks: Int? = nil) {
+      self.units = units
+      self.scale = scale
+      self.ticks = ticks
+    }
+  }
+
+  /// What may be decoded of it.
+  package struct OperatingPoint: Sendable, Hashable {
+    /// A bit for each layer (`operating_point_idc`).
+    package var layers: Int
+    /// The level's number: 31 for no limits.
+    package var level: UInt8
+    /// Whether it is of the high tier.
+    package var isHighTier: Bool
+
+    /// Makes it.
+    package init(layers: Int = 0, level: UInt8, isHighTier: Bool = false) {
+      self.layers = layers
+      self.level = level
+      self.isHighTier = isHighTier
+    }
+  }
+
+  /// What pictures may do that are made of others.
+  package struct Motion: Sendable, Hashable {
+    /// `enable_interintra_compound`.
+    package var hasInterIntra = false
+    /// `enable_masked_compound`.
+    package var hasMaskedCompound = false
+    /// `enable_warped_motion`.
+    package var hasWarpedMotion = false
+    /// `enable_dual_filter`.
+    package var hasDualFilter = false
+    /// The order of pictures; nil where it isn't stated.
+    package var order: Order?
+    /// Tools for screens: 0 never, 1 always, 2 as each picture says.
+    package var screenContent = 2
+    /// Whole numbers for motion: 0 never, 1 always, 2 as each picture says.
+    package var integerMotion = 2
+
+    /// Makes it, with nothing used.
+    package init() {}
+
+    /// How the order of pictures is used.
+    package struct Order: Sendable, Hashable {
+      /// `enable_jnt_comp`.
+      package var hasDistanceWeights: Bool
+      /// `enable_ref_frame_mvs`.
+      package var hasReferenceMotion: Bool
+      /// Bits of a picture's place.
+      package var bitCount: Int
+
+      /// Makes it.
+      package init(hasDistanceWeights: Bool, hasReferenceMotion: Bool, bitCount: Int) {
+        self.hasDistanceWeights = hasDistanceWeights
+        self.hasReferenceMotion = hasReferenceMotion
+        self.bitCount = bitCount
+      }
+    }
+  }
+
+  /// Makes a header of its profile, level, size and colours; the rest is as plain as can be.
+  package init(profile: UInt8, level: UInt8, size: PixelSize, widthBits: Int, heightBits: Int, colour: Colour)
+  {
+    self.profile = profile
+    self.size = size
+    self.widthBits = widthBits
+    self.heightBits = heightBits
+    self.colour = colour
+    isStillPicture = true
+    isReduced = true
+    operatingPoints = [OperatingPoint(level: level)]
+  }
+}
+
+extension AV1SequenceHeader {
+  /// Depth, sampling and meaning of colours (AV1 bitstream specification, 5.5.2).
+  package struct Colour: Sendable, Hashable {
+    /// Bits of a sample.
+    package var bitDepth: Int
+    /// Whether there is nothing but brightness.
+    package var isMonochrome: Bool
+    /// Primaries, transfer and matrix; nil where they aren't stated.
+    package var description: Description?
+    /// Whether samples use their whole range.
+    package var isFullRange: Bool
+    /// How samples of colour are spread.
+    package var subsampling: AV1Subsampling
+    /// Where samples of colour lie: 0 unknown, 1 vertical, 2 colocated; nil where it isn't stated.
+    package var chromaPosition: UInt8?
+    /// Whether both colours may be quantized apart (`separate_uv_delta_q`); nil without colours.
+    package var hasSeparateQuantizers: Bool?
+
+    /// Makes it, as 4:2:0 of 8 bits.
+    package init() {
+      bitDepth = 8
+      isMonochrome = false
+      isFullRange = true
+      subsampling = AV1Subsampling(isHalfWide: true, isHalfHigh: true)
+      chromaPosition = 0
+      hasSeparateQuantizers = false
+    }
+  }
+
+  /// Primaries, transfer and matrix by their numbers (ITU-T H.273): 2 is unspecified.
+  package struct Description: Sendable, Hashable {
+    /// Of the primaries: 1 BT.709, 12 Display P3.
+    package var primaries: UInt8
+    /// Of the transfer function: 13 sRGB.
+    package var transfer: UInt8
+    /// Of the matrix: 0 none, 6 BT.601.
+    package var matrix: UInt8
+
+    /// Makes it.
+    package init(primaries: UInt8, transfer: UInt8, matrix: UInt8) {
+      self.primaries = primaries
+      self.transfer = transfer
+      self.matrix = matrix
+    }
+
+    /// BT.709's primaries, sRGB's transfer and no matrix: red, green and blue, coded as they are, which states no more.
+    package var isRGB: Bool { primaries == 1 && transfer == 13 && matrix == 0 }
+  }
+}

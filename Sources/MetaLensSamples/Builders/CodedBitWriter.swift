@@ -1,0 +1,30 @@
+/// Bits of a codec's headers, the most significant of each byte first.
+package struct CodedBitWriter {
+  private var bits: [Bool] = []
+
+  package init() {}
+
+  /// A number of some bits.
+  package mutating func put(_ value: Int, _ count: Int) {
+    for bit in (0..<count).reversed() { bits.append(value >> bit & 1 == 1) }
+  }
+
+  package mutating func put(_ isSet: Bool) { bits.append(isSet) }
+
+  /// An Exp-Golomb number.
+  package mutating func putUnsigned(_ value: Int) {
+    let count = (value + 1).bitWidth - (value + 1).leadingZeroBitCount
+    put(0, count - 1)
+    put(value + 1, count)
+  }
+
+  /// A signed Exp-Golomb number.
+  package mutating func putSigned(_ value: Int) { putUnsigned(value > 0 ? 2 * value - 1 : -2 * value) }
+
+  /// The bits as bytes, zeros behind the last.
+  package var bytes: [UInt8] {
+    stride(from: 0, to: bits.count, by: 8).map { start in
+      (start..<start + 8).reduce(UInt8(0)) { $0 << 1 | ($1 < bits.count && bits[$1] ? 1 : 0) }
+    }
+  }
+}

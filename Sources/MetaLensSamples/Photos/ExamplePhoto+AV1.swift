@@ -1,0 +1,18 @@
+import MetaLensFacts
+import MetaLensKit
+
+/// AVIFs of which nobody can decode the picture.
+extension ExamplePhoto {
+  /// An AVIF coded so, with a camera's EXIF, changed as told.
+  package static func avif(
+    _ coding: AV1Builder, _ change: (inout HEIFBuilder) -> Void = { _ in }
+  ) -> ExamplePhoto {
+    var builder = HEIFBuilder(size: coding.header.size, exif: cameraExif())
+    builder.brands = ["avif", "avif", "mif1", "miaf"]
+    builder.coding = "av01"
+    builder.configuration = HEIFBuilder.box("av1C", coding.configuration)
+    builder.picture = coding.data
+    change(&builder)
+    return ExamplePhoto(builder.build())
+  }
+}
