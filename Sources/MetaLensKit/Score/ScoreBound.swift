@@ -16,7 +16,8 @@ package struct ScoreBound: Sendable {
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
     statedMetadataTool, changedAfterSigning, convertedContainer, notCameraFile, codedAgain, incompleteFile,
     foreignBehindPicture,
-    editedNeverGreen, pictureIndexBroken, textBehindPicture, silenceNeverGreen, metadataNeverGreen,
+    editedNeverGreen, pictureIndexBroken, textBehindPicture, unlistedBehindPicture,
+    silenceNeverGreen, metadataNeverGreen,
     formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, signedByCamera,
   ]
 
@@ -114,6 +115,13 @@ package struct ScoreBound: Sendable {
   static let textBehindPicture = ScoreBound(
     id: "textBehindPicture", range: 0...84, summary: "readable text follows the picture"
   ) { $0.ids.contains(.trailerText) }
+
+  /// Cameras list the pictures and films that they append, or their makers are known for what they append (none of
+  /// 205 originals has another): somebody else may have put it there, as with text.
+  static let unlistedBehindPicture = ScoreBound(
+    id: "unlistedBehindPicture", range: 0...84,
+    summary: "a picture or a film follows the picture, and nothing in the file lists it"
+  ) { $0.ids.contains(.trailerUnlisted) }
 
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, so something in how the
   /// file is put together, coded, or what it shows must agree.

@@ -37,6 +37,7 @@ struct ScoreBoundTests {
       ("codedAgain", [.flag(.hevcEncodedAgainByApple, ["make": "Apple", "signCount": 1, "coding": "x"])]),
       ("pictureIndexBroken", [.flag(.mpfBroken, ["found": 1, "stated": 2])]),
       ("textBehindPicture", [.flag(.trailerText, ["byteCount": 20])]),
+      ("unlistedBehindPicture", [.flag(.trailerUnlisted, ["kind": "jpeg", "byteCount": 137])]),
       ("refusedNeverGreen", [.flag(.pictureRefused, ["reason": "x"])]),
     ] as [(String, [Detail])]) func holdsForItsFlag(id: String, details: [Detail]) throws
   {
