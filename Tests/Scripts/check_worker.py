@@ -166,6 +166,9 @@ def main():
     parser.add_argument("folders", nargs="+")
     parser.add_argument("--depth", default="pixels")
     options = parser.parse_args()
+    # What this was started under may ignore them (nohup, a shell's &), and the programs that it starts would too.
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
     metalens = os.path.abspath(options.metalens)
     files = files_of(options.folders)
     compare(metalens, files, ["--language", "en", "--depth", options.depth])
