@@ -12,14 +12,17 @@ extension Rule {
       let maker = context.attributions.maker
     else { return [] }
     let fileCount: Int
+    var name = maker.make
     if maker.isOne(of: [.apple]) {
       guard writer.isPacked, AppleSystem.leavesSlack(context.attributions.summary.software) else { return [] }
       fileCount = AppleSystem.slackFileCount
+      // Later systems pack the block as programs do.
+      name += " (iOS ≤ 14)"
     } else {
       guard let habits = context.attributions.comparison?.habits, habits.oddities.contains(.packing)
       else { return [] }
       fileCount = habits.fileCount
     }
-    return [.raised(["maker": maker.make, "fileCount": fileCount], .inferred, at: context.exifEvidence)]
+    return [.raised(["maker": name, "fileCount": fileCount], .inferred, at: context.exifEvidence)]
   }
 }
