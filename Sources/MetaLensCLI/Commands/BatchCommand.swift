@@ -127,7 +127,6 @@ extension BatchCommand {
     settings.format = format
     settings.columns = output == nil ? context.io.width(.output) : nil
     settings.isWide = isWide
-    settings.onTerminal = output == nil && context.io.isTerminal(.output)
     settings.isPainted = context.paint.isEnabled
     settings.sort = sort
     settings.choice = choice

@@ -40,7 +40,6 @@ struct BatchRun {
       table: TableReport(
         fit: command.isWide ? .wide : .columns(width), language: context.language, paint: context.paint),
       byteOrderMark: command.byteOrderMark,
-      onTerminal: command.output == nil && context.io.isTerminal(.output),
       page: BatchPage(
         language: context.language,
         footer: PageFooter(

@@ -26,7 +26,7 @@ struct HistoryList {
       format: command.format, language: language,
       table: TableReport(
         fit: command.isWide ? .wide : .columns(columns), language: language, paint: context.paint),
-      byteOrderMark: command.byteOrderMark, onTerminal: output == nil && context.io.isTerminal(.output),
+      byteOrderMark: command.byteOrderMark,
       page: BatchPage(
         language: language, footer: PageFooter(model: nil, language: language), exhibit: ExhibitDetails(),
         sortsByScore: command.sort == .score, isRedacted: command.redact,

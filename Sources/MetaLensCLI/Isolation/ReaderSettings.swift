@@ -12,7 +12,6 @@ struct ReaderSettings: Sendable, Hashable {
   /// The terminal's width; nil where there is none.
   var columns: Int?
   var isWide = false
-  var onTerminal = false
   var isPainted = false
   var sort = SortOrder.path
   var choice = RowChoice()
@@ -44,7 +43,7 @@ struct ReaderSettings: Sendable, Hashable {
   static let usualSeconds = 60
   /// Tables of signatures at most, beside the other fields.
   private static let mostTables = 1000
-  private static let fieldCount = 23
+  private static let fieldCount = 22
   /// Fields of bytes behind them: the model, the library's path, the trust anchors.
   private static let blobCount = 3
 
@@ -73,7 +72,7 @@ struct ReaderSettings: Sendable, Hashable {
   var bytes: [UInt8] {
     let texts: [String] = [
       depth.rawValue, hashing ? "1" : "", redact ? "1" : "", format.rawValue, language.rawValue,
-      columns.map { String($0) } ?? "", isWide ? "1" : "", onTerminal ? "1" : "", isPainted ? "1" : "",
+      columns.map { String($0) } ?? "", isWide ? "1" : "", isPainted ? "1" : "",
       sort.rawValue, choice.badges.map(\.rawValue).joined(separator: ","),
       choice.verdicts.map(\.rawValue).joined(separator: ","), wantsReports ? "1" : "",
       wantsPictures ? "1" : "", String(factor), String(mostFileBytes), String(mostMemoryBytes),
@@ -92,29 +91,28 @@ struct ReaderSettings: Sendable, Hashable {
     guard texts.count == Self.fieldCount,
       let depth = AnalysisDepth.allCases.first(where: { $0.rawValue == texts[0] }),
       let format = OutputFormat(rawValue: texts[3]), let language = Language(rawValue: texts[4]),
-      let sort = SortOrder(rawValue: texts[9]), let factor = Int(texts[14]),
-      let mostFileBytes = Int(texts[15]), let mostMemoryBytes = Int(texts[16]), let seconds = Int(texts[17]),
-      texts[18].isEmpty || Double(texts[18]) != nil
+      let sort = SortOrder(rawValue: texts[8]), let factor = Int(texts[13]),
+      let mostFileBytes = Int(texts[14]), let mostMemoryBytes = Int(texts[15]), let seconds = Int(texts[16]),
+      texts[17].isEmpty || Double(texts[17]) != nil
     else { return nil }
     (self.depth, self.format, self.language, self.sort) = (depth, format, language, sort)
     hashing = !texts[1].isEmpty
     redact = !texts[2].isEmpty
     columns = Int(texts[5])
     isWide = !texts[6].isEmpty
-    onTerminal = !texts[7].isEmpty
-    isPainted = !texts[8].isEmpty
+    isPainted = !texts[7].isEmpty
     choice = RowChoice(
-      badges: Set(texts[10].split(separator: ",").compactMap { Badge(rawValue: String($0)) }),
-      verdicts: Set(texts[11].split(separator: ",").compactMap { Verdict.Kind(rawValue: String($0)) }))
-    wantsReports = !texts[12].isEmpty
-    wantsPictures = !texts[13].isEmpty
+      badges: Set(texts[9].split(separator: ",").compactMap { Badge(rawValue: String($0)) }),
+      verdicts: Set(texts[10].split(separator: ",").compactMap { Verdict.Kind(rawValue: String($0)) }))
+    wantsReports = !texts[11].isEmpty
+    wantsPictures = !texts[12].isEmpty
     (self.factor, self.mostFileBytes, self.mostMemoryBytes) = (factor, mostFileBytes, mostMemoryBytes)
     self.seconds = seconds
-    prior = Double(texts[18])
-    includesShipped = !texts[19].isEmpty
-    wantsRelatives = !texts[20].isEmpty
-    wantsExhibits = !texts[21].isEmpty
-    wantsComparisons = !texts[22].isEmpty
+    prior = Double(texts[17])
+    includesShipped = !texts[18].isEmpty
+    wantsRelatives = !texts[19].isEmpty
+    wantsExhibits = !texts[20].isEmpty
+    wantsComparisons = !texts[21].isEmpty
     model = Array(fields[Self.fieldCount])
     library = Array(fields[Self.fieldCount + 1])
     anchors = Array(fields[Self.fieldCount + 2])
@@ -181,7 +179,7 @@ struct ReaderSettings: Sendable, Hashable {
       format: format, language: language,
       table: TableReport(
         fit: isWide ? .wide : .columns(columns), language: language, paint: Paint(isEnabled: isPainted)),
-      byteOrderMark: false, onTerminal: onTerminal,
+      byteOrderMark: false,
       page: BatchPage(
         language: language, footer: PageFooter(model: nil, language: language), exhibit: ExhibitDetails(),
         sortsByScore: false, isRedacted: redact,

@@ -8,20 +8,17 @@ struct BatchRenderer: Sendable {
   private let language: Language
   private let table: TableReport
   private let byteOrderMark: Bool
-  private let onTerminal: Bool
   private let page: BatchPage
   private var frame = JSONArrayFrame()
   private var hasRows = false
 
   init(
-    format: OutputFormat, language: Language, table: TableReport, byteOrderMark: Bool, onTerminal: Bool,
-    page: BatchPage
+    format: OutputFormat, language: Language, table: TableReport, byteOrderMark: Bool, page: BatchPage
   ) {
     self.format = format
     self.language = language
     self.table = table
     self.byteOrderMark = byteOrderMark
-    self.onTerminal = onTerminal
     self.page = page
   }
 
@@ -38,7 +35,7 @@ struct BatchRenderer: Sendable {
   ///   - picture: what a page shows of the photo.
   func row(of file: AnalyzedFile, picture: PhotoDossier.Shown = .notRead) -> [UInt8] {
     switch format {
-    case .csv: Array(CSVReport.row(of: file, in: language, onTerminal: onTerminal).utf8)
+    case .csv: Array(CSVReport.row(of: file, in: language).utf8)
     case .json: JSONReport.written(file, in: language, limits: limits)
     case .ndjson: line(JSONReport.written(file, in: language, limits: limits))
     case .html: BatchPageRow(file: file, picture: picture, language: language).markup

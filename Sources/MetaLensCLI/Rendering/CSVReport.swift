@@ -17,8 +17,7 @@ package enum CSVReport {
   package static var header: String { columns.joined(separator: ",") + "\r\n" }
 
   /// A file's line; on a terminal tabs and line breaks in cells are written out as other controls are.
-  package static func row(of file: AnalyzedFile, in language: Language, onTerminal: Bool = false) -> String {
-    func text(_ value: String?) -> String { Self.text(value, onTerminal) }
+  package static func row(of file: AnalyzedFile, in language: Language) -> String {
     let summary = file.report?.summary
     let error = file.error.map { $0.code.rawValue + ": " + $0.message(in: language) }
     let cells: [String] = [
@@ -59,15 +58,16 @@ package enum CSVReport {
   }
 
   /// A cell of strangers' text: an apostrophe before what a spreadsheet would take for a formula, quotes
-  /// where commas, quotes or line breaks ask for them.
-  static func text(_ value: String?, _ onTerminal: Bool) -> String {
-    guard let value, let first = value.utf8.first else { return "" }
-    // Controls are no data; on a terminal a line feed or return in a tag would paint a row of its own.
-    var cell = SafeText.escaping(value, keepsLayout: !onTerminal)
+  /// where commas or quotes ask for them.
+  static func text(_ value: String?) -> String {
+    guard let value else { return "" }
+    // Controls are no data, and a line feed or return in a tag would paint a row of its own on a terminal.
+    var cell = SafeText.escaping(value)
+    guard let first = cell.utf8.first else { return "" }
     // Spreadsheets of East Asian systems take the full-width signs too.
     let isWide = value.unicodeScalars.first.map { "＝＋－＠".unicodeScalars.contains($0) } ?? false
-    if isWide || "=+-@\t\r".utf8.contains(first) { cell = "'" + cell }
-    guard cell.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return cell }
+    if isWide || "=+-@".utf8.contains(first) { cell = "'" + cell }
+    guard cell.utf8.contains(where: { ",\"".utf8.contains($0) }) else { return cell }
     var quoted = "\""
     for scalar in cell.unicodeScalars {
       if scalar == "\"" { quoted += "\"" }

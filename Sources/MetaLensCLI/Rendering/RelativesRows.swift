@@ -25,7 +25,7 @@ enum RelativesRows {
   static func csv(_ groups: RelativeGroups, _ group: Int, of index: RelativesIndex) -> [UInt8] {
     var rows = ""
     for photo in groups[group] {
-      let path = CSVReport.text(FileLabel(index.path(of: photo)).path, false)
+      let path = CSVReport.text(FileLabel(index.path(of: photo)).path)
       rows += "\(groups.kind.rawValue),\(group + 1),\(path)\r\n"
     }
     return Array(rows.utf8)

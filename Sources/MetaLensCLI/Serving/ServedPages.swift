@@ -123,7 +123,7 @@ struct ServedPages: Sendable {
     var renderer = BatchRenderer(
       format: format, language: language,
       table: TableReport(fit: .wide, language: language, paint: Paint(isEnabled: false)),
-      byteOrderMark: true, onTerminal: false, page: list)
+      byteOrderMark: true, page: list)
     renderer.limits = limits
     var body = renderer.beginning()
     for photo in photos {

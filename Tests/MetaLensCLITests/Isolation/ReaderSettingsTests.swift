@@ -15,7 +15,6 @@ import Testing
     settings.language = .korean
     settings.columns = 77
     settings.isWide = true
-    settings.onTerminal = true
     settings.isPainted = true
     settings.sort = .camera
     settings.choice = RowChoice(badges: [.red, .green], verdicts: [.edited, .stripped])
