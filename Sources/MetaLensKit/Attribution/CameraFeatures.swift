@@ -182,6 +182,8 @@ struct CameraFeatures: Sendable, Hashable {
 
   /// How a second directory is written that states a thumbnail of no bytes.
   static let emptyThumbnail = "IFD1(0)"
+  /// The largest block that cards are handed out in, in bytes (exFAT, 128 KiB): padding as long fills none up.
+  private static let largestBlock = 131_072
   /// How padding is written that ends a file, and fills a block of storage up.
   static let fill = "fill"
   /// How padding is written that ends a file elsewhere.
@@ -191,7 +193,9 @@ struct CameraFeatures: Sendable, Hashable {
   private static func trailers(_ trailers: [Trailer], byteCount: Int) -> String {
     var kinds = Set(trailers.map(\.kind.rawValue))
     // Blocks of cards are 512 bytes long, or a multiple of it.
-    if trailers.last?.kind == .padding { kinds.insert(byteCount % 512 == 0 ? fill : tail) }
+    if let last = trailers.last, last.kind == .padding {
+      kinds.insert(byteCount % 512 == 0 && last.byteCount < largestBlock ? fill : tail)
+    }
     return kinds.sorted().joined(separator: " ")
   }
 

@@ -19,7 +19,8 @@ extension OriginalityReport {
   }
 
   private func settles(_ flag: OriginalityFlag) -> Bool {
-    flag.detail.flag?.settles != nil || VerdictRule.flags(of: verdict.by).contains(flag.id)
+    flag.detail.flag?.settles != nil || bounded?.standsOn(flag.id) == true
+      || VerdictRule.flags(of: verdict.by).contains(flag.id)
   }
 
   /// How much a flag decides: 0 most.
@@ -27,6 +28,8 @@ extension OriginalityReport {
     let settled = flag.detail.flag?.settles
     if VerdictRule.flags(of: verdict.by).contains(flag.id) { return 0 }
     if let settled { return settled == VerdictRule.fact(of: verdict.by) ? 0 : 1 }
+    // What keeps the score where it is, whatever it weighs.
+    if bounded?.standsOn(flag.id) == true { return 1 }
     // What a heavier flag of its cause was counted for says little more.
     if !flag.counts { return 5 }
     if flag.type == .warning { return 4 }

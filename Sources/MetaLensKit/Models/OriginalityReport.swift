@@ -100,12 +100,13 @@ public struct OriginalityReport: Sendable, Hashable {
 
   /// The flag that counts most for the camera's own bytes; nil where none does.
   public var strongestFor: OriginalityFlag? { flags.first { $0.counts && $0.weight > 0 } }
-  /// The flag that settles by itself what the file is, else the one that counts most against; nil where none does.
+  /// The flag that settles by itself what the file is, else one that the score's bound stands on, else the one that
+  /// counts most against; nil where none does.
   public var strongestAgainst: OriginalityFlag? {
     // Few kinds settle anything, none of which speaks for the file; whether this version knows one with these values is
     // asked last, since it costs most.
     flags.first { $0.type != .isOriginal && Flag.declared($0.id)?.settles != nil && $0.detail.flag != nil }
-      ?? flags.first { $0.counts && $0.weight < 0 }
+      ?? flags.first { bounded?.standsOn($0.id) == true } ?? flags.first { $0.counts && $0.weight < 0 }
   }
 
   /// The score in three colours.

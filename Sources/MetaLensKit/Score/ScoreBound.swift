@@ -8,8 +8,24 @@ package struct ScoreBound: Sendable {
   package let range: ClosedRange<Int>
   /// When it holds, in words for `Docs/Method.md`.
   package let summary: String
+  /// The flags of which one is enough for it to hold; empty where it stands on something else.
+  let flags: SmallSet<FlagID>
   /// Whether it holds.
   let applies: @Sendable (WeighedFindings) -> Bool
+
+  init(
+    id: String, range: ClosedRange<Int>, summary: String,
+    applies: @escaping @Sendable (WeighedFindings) -> Bool
+  ) {
+    (self.id, self.range, self.summary, flags) = (id, range, summary, [])
+    self.applies = applies
+  }
+
+  /// One that holds where one of these flags was raised.
+  init(id: String, range: ClosedRange<Int>, summary: String, flags: SmallSet<FlagID>) {
+    (self.id, self.range, self.summary, self.flags) = (id, range, summary, flags)
+    applies = { !$0.ids.isDisjoint(with: flags) }
+  }
 
   /// The bounds in order; each is tried on the score that those before it left.
   package static let all = [
@@ -85,19 +101,19 @@ package struct ScoreBound: Sendable {
   /// (Docs/Measurements/HEIC.md); set by definition.
   static let codedAgain = ScoreBound(
     id: "codedAgain", range: 0...49,
-    summary: "an encoder other than the stated maker's encoded a HEIF's picture; set by definition"
-  ) { !$0.ids.isDisjoint(with: [.hevcEncoderForeign, .hevcEncodedAgainByApple]) }
+    summary: "an encoder other than the stated maker's encoded a HEIF's picture; set by definition",
+    flags: [.hevcEncoderForeign, .hevcEncodedAgainByApple])
 
   /// A file that ends early can't be the whole of what the camera wrote, whatever else agrees; set by definition.
   static let incompleteFile = ScoreBound(
-    id: "incompleteFile", range: 0...49, summary: "the file ends early; set by definition"
-  ) { $0.ids.contains(.fileIncomplete) }
+    id: "incompleteFile", range: 0...49, summary: "the file ends early; set by definition",
+    flags: [.fileIncomplete])
 
   /// No camera appends an archive, a document or a program: the file isn't as the camera left it; set by definition.
   static let foreignBehindPicture = ScoreBound(
     id: "foreignBehindPicture", range: 0...49,
-    summary: "an archive, a document or a program follows the picture; set by definition"
-  ) { $0.ids.contains(.trailerForeign) }
+    summary: "an archive, a document or a program follows the picture; set by definition",
+    flags: [.trailerForeign])
 
   /// What speaks of later work isn't outweighed: green says that nothing does.
   static let editedNeverGreen = ScoreBound(
@@ -108,20 +124,20 @@ package struct ScoreBound: Sendable {
   /// the pictures, in 12 of 20 that lost their trailers and in none of 83 originals (measured: `rule_rates.py`, recipes
   /// mpf_shifted and cut_trailer).
   static let pictureIndexBroken = ScoreBound(
-    id: "pictureIndexBroken", range: 0...84, summary: "the index of pictures (MPF) doesn't point at pictures"
-  ) { $0.ids.contains(.mpfBroken) }
+    id: "pictureIndexBroken", range: 0...84, summary: "the index of pictures (MPF) doesn't point at pictures",
+    flags: [.mpfBroken])
 
   /// No measured camera writes text behind its picture (none of 83 originals): something was appended.
   static let textBehindPicture = ScoreBound(
-    id: "textBehindPicture", range: 0...84, summary: "readable text follows the picture"
-  ) { $0.ids.contains(.trailerText) }
+    id: "textBehindPicture", range: 0...84, summary: "readable text follows the picture",
+    flags: [.trailerText])
 
   /// Cameras list the pictures and films that they append, or their makers are known for what they append (none of
   /// 205 originals has another): somebody else may have put it there, as with text.
   static let unlistedBehindPicture = ScoreBound(
     id: "unlistedBehindPicture", range: 0...84,
-    summary: "a picture or a film follows the picture, and nothing in the file lists it"
-  ) { $0.ids.contains(.trailerUnlisted) }
+    summary: "a picture or a film follows the picture, and nothing in the file lists it",
+    flags: [.trailerUnlisted])
 
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, so something in how the
   /// file is put together, coded, or what it shows must agree.
@@ -153,8 +169,8 @@ package struct ScoreBound: Sendable {
 
   /// A picture whose header can't be read is not what a camera wrote, or nothing can be said of it.
   static let refusedNeverGreen = ScoreBound(
-    id: "refusedNeverGreen", range: 0...84, summary: "the picture's header can't be read"
-  ) { $0.ids.contains(.pictureRefused) }
+    id: "refusedNeverGreen", range: 0...84, summary: "the picture's header can't be read",
+    flags: [.pictureRefused])
 
   /// The strongest evidence there is, and the only one that is proved.
   ///
@@ -170,6 +186,11 @@ package struct ScoreBound: Sendable {
 extension OriginalityReport.Bound {
   /// Whether a fact alone settled the score, so that no sum of evidence stands behind it.
   package var isSettling: Bool {
-    ScoreBound.all.first { $0.id == by }.map { $0.range.upperBound < 50 || $0.range.lowerBound > 84 } ?? false
+    bound.map { $0.range.upperBound < 50 || $0.range.lowerBound > 84 } ?? false
   }
+
+  /// Whether the bound holds because of this flag.
+  func standsOn(_ id: FlagID) -> Bool { bound?.flags.contains(id) ?? false }
+
+  private var bound: ScoreBound? { ScoreBound.all.first { $0.id == by } }
 }

@@ -36,6 +36,25 @@ import Testing
 
   @Test(
     arguments: [
+      ("codedAgain", 49, [FlagID.hevcEncodedAgainByApple]), ("unlistedBehindPicture", 84, [.trailerUnlisted]),
+      ("editedNeverGreen", 84, [.cameraFileDiffers, .hevcEncodedAgainByApple]),
+    ] as [(String, Int, [FlagID])])
+  func whatABoundStandsOnComesBeforeWhatWeighs(bound: String, to: Int, first: [FlagID]) {
+    let report = OriginalityReport(
+      score: to, summary: PhotoSummary(format: .heic, fileSize: 1),
+      flags: [
+        Self.flag(.cameraFileDiffers, -2), Self.flag(.hevcEncodedAgainByApple, -0.1, counts: false),
+        Self.flag(.trailerUnlisted, 0, counts: false),
+      ],
+      analyzedDate: Date(timeIntervalSince1970: 0), depth: .pixels, model: "m", rules: [],
+      verdict: Verdict(kind: .undetermined, confidence: nil, by: "nothingSettled"),
+      bounded: OriginalityReport.Bound(by: bound, from: 90, to: to))
+    #expect(Array(report.deciding.map(\.id).prefix(first.count)) == first)
+    #expect(report.strongestAgainst?.id == first.first)
+  }
+
+  @Test(
+    arguments: [
       ("statedEditor", .edited, "softwareEdited platformMark"),
       ("statedPlatform", .platformCopy, "platformMark softwareEdited"),
       ("incomplete", .incomplete, "fileIncomplete platformMark"),

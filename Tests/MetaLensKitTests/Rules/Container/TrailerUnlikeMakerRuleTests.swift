@@ -20,7 +20,8 @@ import Testing
   func raisedForPadding(photo: ExamplePhoto) throws {
     let found = try findings(by: .trailerUnlikeMaker, on: photo)
     #expect(found.map(\.detail.parameters["byteCount"]) == [.integer(1024)])
-    #expect(found.map(\.detail.parameters["kind"]) == [.string("padding")])
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("tail")])
+    #expect(found.first?.detail.description(in: .english).contains("don't fill up a block") == true)
     #expect(found.first?.evidence.map(\.location) == ["trailer"])
   }
 
@@ -43,12 +44,19 @@ import Testing
   }
 
   @Test func fillingABlockUpIsOddWhereNobodyPads() throws {
-    #expect(!(try raised(by: .trailerUnlikeMaker, on: Self.filled("Canon", "Canon EOS 40D")).isEmpty))
+    let found = try findings(by: .trailerUnlikeMaker, on: Self.filled("Canon", "Canon EOS 40D"))
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("fill")])
+  }
+
+  /// No card hands out so much at once.
+  @Test func moreThanABlockFillsNone() throws {
+    let found = try findings(by: .trailerUnlikeMaker, on: Self.filled("SONY", "ILCE-6000", blocks: 257))
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("tail")])
   }
 
   /// Padded to a multiple of 512 bytes.
-  private static func filled(_ make: String, _ model: String) -> ExamplePhoto {
+  private static func filled(_ make: String, _ model: String, blocks: Int = 2) -> ExamplePhoto {
     let count = followed(make, model, []).bytes.count
-    return followed(make, model, [UInt8](repeating: 0, count: 1024 - count % 512))
+    return followed(make, model, [UInt8](repeating: 0, count: blocks * 512 - count % 512))
   }
 }
