@@ -80,6 +80,12 @@ extension PNGChunk.Kind {
   static let gamma = Self(number: 0x6741_4D41)
   /// `sRGB`.
   static let standardColours = Self(number: 0x7352_4742)
+  /// `cHRM`.
+  static let chromaticities = Self(number: 0x6348_524D)
+  /// `sBIT`.
+  static let significantBits = Self(number: 0x7342_4954)
+  /// `tRNS`.
+  static let transparency = Self(number: 0x7452_4E53)
   /// `acTL`.
   static let animationControl = Self(number: 0x6163_544C)
 

@@ -63,7 +63,7 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
   ) throws(PictureRefusal) -> ColourRaster {
     switch self {
     case .libheif: try LibheifPicture(library).decode(bytes, most: most, area: area)
-    case .libpng: try LibpngPicture(library).decode(bytes, most: most, area: area)
+    case .libpng: try LibpngPicture(library).decode(PNGPixelChunks.only(of: bytes), most: most, area: area)
     case .libwebp: try LibwebpPicture(library).decode(bytes, most: most, area: area)
     case .libtiff: try LibtiffPicture(library).decode(bytes, most: most, area: area, orientation: orientation)
     }

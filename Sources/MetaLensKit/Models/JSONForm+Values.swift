@@ -41,7 +41,15 @@ extension Double: JSONForm {
 }
 
 extension FlagID: JSONForm {
-  init?(json: JSONValue) { if let name = json.stringValue { self.init(name) } else { return nil } }
+  /// Nil for what is no name of a flag: ASCII letters and digits, in this version and later ones.
+  ///
+  /// The names of rules are written as they are, and a quotation mark in one would end its text.
+  init?(json: JSONValue) {
+    guard let name = json.stringValue,
+      name.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) })
+    else { return nil }
+    self.init(name)
+  }
   func write(to sink: inout some JSONSink) { sink.string(name) }
 }
 

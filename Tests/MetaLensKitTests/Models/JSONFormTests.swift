@@ -45,6 +45,14 @@ import Testing
     #expect(Self.flag(["evidence": evidence])?.evidence == [Evidence(location: "COM")])
   }
 
+  /// Found by fuzzing a store's rows: names of rules are written as they are, and one with a quotation mark would end
+  /// its text and go on with a score.
+  @Test(arguments: ["a\",\"score\":100,\"b\":\"", "a\\b", "a b", "é", "a\nb"])
+  func whatIsNoNameOfAFlagIsNone(name: String) {
+    #expect(FlagID(json: .string(name)) == nil)
+    #expect(Self.flag(["id": .string(name)]) == nil)
+  }
+
   @Test(arguments: [0, 7, 10, 99_999_999, 100_000_000, -1, -100, Int.max, Int.min])
   func wholeNumbersAreWritten(value: Int) {
     #expect(JSONValue.integer(value).written() == Array(String(value).utf8))
