@@ -653,6 +653,8 @@ def main():
     parser.add_argument("--screenshots", type=pathlib.Path)
     parser.add_argument("--corpus", type=pathlib.Path)
     arguments = parser.parse_args()
+    # Started in the background, as by a shell's &, this would hand on that interruptions are ignored.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         from selenium import webdriver
         from selenium.webdriver.chrome.service import Service
