@@ -26,6 +26,9 @@ struct PNGChunk {
       return true
     }
 
+    /// Whether no decoder may pass it over that doesn't know it: its first letter is a capital (PNG, 5.4).
+    var isCritical: Bool { number & 0x2000_0000 == 0 }
+
     /// As text; bytes that are no printable ASCII as `\xNN`.
     var name: String {
       // The one that is met thousands of times isn't put together each time.

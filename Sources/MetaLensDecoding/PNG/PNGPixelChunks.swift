@@ -5,9 +5,9 @@ import MetaLensFacts
 /// libpng unpacks every text and profile that it meets, though a preview shows none: a megabyte of them took it four
 /// seconds and 950 MB.
 enum PNGPixelChunks {
+  /// Of the chunks that a decoder may pass over, those that say how pixels look.
   private static let kinds: Set<PNGChunk.Kind> = [
-    .header, .palette, .transparency, .imageData, .end, .gamma, .standardColours, .chromaticities,
-    .significantBits,
+    .transparency, .gamma, .standardColours, .chromaticities, .significantBits,
   ]
 
   /// The file without its other chunks; what is behind a chunk that lies about its length is left as it is.
@@ -20,7 +20,7 @@ enum PNGPixelChunks {
       let chunk = PNGChunk(
         offset: offset, kind: PNGChunk.Kind(number: UInt32(number)), dataCount: length)
       guard chunk.end <= bytes.count else { break }
-      if kinds.contains(chunk.kind) { kept += bytes[offset..<chunk.end] }
+      if chunk.kind.isCritical || kinds.contains(chunk.kind) { kept += bytes[offset..<chunk.end] }
       offset = chunk.end
       if chunk.kind == .end { return kept }
     }
