@@ -104,11 +104,13 @@ enum TrailerDecoding {
       } else if kind == .padding {
         end = try runEnd(of: first[0], position..<range.upperBound, &context)
         // A few equal bytes before something else are no padding.
-        if end < range.upperBound, end - position < 16 { (kind, end) = (.unknown, range.upperBound) }
+        if end < range.upperBound, end - position < leastPadding {
+          (kind, end) = (.unknown, range.upperBound)
+        }
       }
       if kind == .unknown { kind = try identifyEnd(position..<end, &context) }
-      // Some bytes put before a foreign file don't hide it.
-      if kind == .unknown, !isLast, let start = try foreignStart(in: position..<end, &context) { end = start }
+      // Some bytes put before another file don't hide it.
+      if kind == .unknown, !isLast, let start = try fileStart(in: position..<end, &context) { end = start }
       trailers.append(
         Trailer(
           kind: kind, offset: position, byteCount: end - position,
@@ -117,6 +119,9 @@ enum TrailerDecoding {
     }
     return trailers
   }
+
+  /// Fewer equal bytes than that before something else are no padding.
+  private static let leastPadding = 16
 
   private static func identify(_ first: [UInt8]) -> Trailer.Kind {
     if first.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
@@ -132,15 +137,15 @@ enum TrailerDecoding {
     if first.starts(with: [0x4D, 0x5A, 0x90, 0x00, 0x03, 0x00]) { return .executable }
     if first.starts(with: "%PDF-".utf8) { return .pdf }
     if first.starts(with: "<?php".utf8) || first.starts(with: "#!/".utf8) { return .script }
-    if first.allSatisfy({ $0 == first[0] }) { return .padding }
+    if first.prefix(leastPadding).allSatisfy({ $0 == first[0] }) { return .padding }
     return .unknown
   }
 
-  /// How far into a run a foreign file is looked for, in bytes.
+  /// How far into a run another file is looked for, in bytes.
   private static let mostLookedThrough = 1 << 18
 
-  /// Where an archive or a document begins behind other bytes; nil where none does.
-  private static func foreignStart(
+  /// Where an archive, a document or a JPEG begins behind other bytes; nil where none does.
+  private static func fileStart(
     in range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
     let count = min(mostLookedThrough, range.count)
@@ -152,7 +157,7 @@ enum TrailerDecoding {
         first.starts(with: [0x50, 0x4B, 3, 4]) && first.count > 5 && first[index + 4] < 64
         && first[index + 5] == 0
       if isArchive || first.starts(with: "%PDF-".utf8) || first.starts(with: "Rar!\u{1A}\u{7}".utf8)
-        || first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C])
+        || first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) || isPicture(bytes[index...])
       {
         return range.lowerBound + index
       }
@@ -160,9 +165,22 @@ enum TrailerDecoding {
     return nil
   }
 
-  /// Whether a byte is the first of what `foreignStart` looks for.
+  /// Whether a byte is the first of what `fileStart` looks for.
   private static func isMagic(_ byte: UInt8) -> Bool {
-    byte == 0x50 || byte == 0x25 || byte == 0x52 || byte == 0x37
+    byte == 0x50 || byte == 0x25 || byte == 0x52 || byte == 0x37 || byte == 0xFF
+  }
+
+  /// Whether bytes begin as a JPEG does: SOI, a segment that may stand first, and another marker where it ends.
+  private static func isPicture(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count >= 6, bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return false }
+    let at = bytes.startIndex
+    let marker = bytes[at + 3]
+    guard (0xE0...0xEF).contains(marker) || [0xC0, 0xC4, 0xDB, 0xDD, 0xFE].contains(marker) else {
+      return false
+    }
+    let next = at + 4 + Int(bytes[at + 4]) << 8 + Int(bytes[at + 5])
+    guard next < bytes.endIndex - 1 else { return false }
+    return bytes[next] == 0xFF && bytes[next + 1] >= 0xC0 && bytes[next + 1] != 0xFF
   }
 
   private static func identifyEnd(

@@ -7,14 +7,19 @@ enum TrailerText {
   /// Fewer bytes than these are text by chance too often.
   static let leastBytes = 16
 
-  /// ASCII or UTF-8 of which every character is printable or white space, and not white space alone.
+  /// ASCII or UTF-8 of which every character is printable or white space, and not white space alone, zeros around it aside.
   static func isText(_ trailer: Trailer, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
     guard trailer.byteCount >= leastBytes else { return false }
     // What is behind the cut tells whether it cuts a character.
     let bytes = try context.source.window(at: trailer.offset, count: min(trailer.byteCount, reach + 1))
-    guard bytes.allSatisfy(isAllowed), let text = ContainerText.utf8(bytes[...], limit: reach) else {
-      return false
-    }
+    // Zeros before it or behind it don't hide it.
+    var written = bytes.drop { $0 == 0 }
+    while written.last == 0 { written.removeLast() }
+    // What is behind the window may belong to its last character.
+    let limit = trailer.byteCount > bytes.count ? min(reach, written.count - 1) : reach
+    guard written.count >= leastBytes, written.allSatisfy(isAllowed),
+      let text = ContainerText.utf8(written, limit: limit)
+    else { return false }
     // U+0080 to U+009F are control characters that UTF-8 writes in two bytes.
     return text.unicodeScalars.allSatisfy { !(0x80...0x9F).contains($0.value) }
       && text.unicodeScalars.contains { !$0.properties.isWhitespace }

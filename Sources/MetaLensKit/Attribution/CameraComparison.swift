@@ -1,7 +1,7 @@
 /// A photo beside the known files of the camera that its EXIF names.
 ///
 /// The photo itself, whatever metadata its picture is known under, and whatever else the same camera took on
-/// that day neither vouches for it nor against it. A class, since few rules ask for it and every copy of the attributions carries it.
+/// that day doesn't vouch for it. A class, since few rules ask for it and every copy of the attributions carries it.
 final class CameraComparison: Sendable {
   /// What it comes to.
   enum Verdict: Sendable, Hashable {
@@ -15,6 +15,14 @@ final class CameraComparison: Sendable {
     case differs([CameraDifference])
     /// What every known file has otherwise, in one respect, or in any number that don't stand firmly.
     case unusual([CameraDifference])
+
+    /// Whether it speaks against the file.
+    var isAccusation: Bool {
+      switch self {
+      case .differs, .unusual: true
+      case .unknown, .undecided, .agrees: false
+      }
+    }
   }
 
   /// A value that stands on fewer may support, never accuse.
@@ -62,15 +70,20 @@ final class CameraComparison: Sendable {
     let leftOut = index.bodies(of: features)
     let key = CameraSignatureIndex.key(make: make, model: model)
     let maker = index.maker(make: make, isHEIF: features.isHEIF)
-    habits = MakerHabits(features, leftOut: leftOut, key: key, maker: maker)
+    let witnesses = index.bodies(ofPicture: features)
+    habits = MakerHabits(features, leftOut: witnesses, key: key, maker: maker)
     guard features.isColor else {
       verdict = nil
       modelsBuiltAlike = 0
       return
     }
-    verdict = Self.verdict(
-      of: features, leftOut: leftOut, key: key,
-      model: index.model(make: make, model: model, isHEIF: features.isHEIF), maker: maker)
+    let known = index.model(make: make, model: model, isHEIF: features.isHEIF)
+    func compared(leavingOut bodies: Set<String>) -> Verdict {
+      Self.verdict(of: features, leftOut: bodies, key: key, model: known, maker: maker)
+    }
+    // A serial number and a date can be typed: with them nobody takes the camera's rows away that speak against a file.
+    let accusation = compared(leavingOut: witnesses)
+    verdict = accusation.isAccusation ? accusation : compared(leavingOut: leftOut)
     modelsBuiltAlike = maker?.modelsBuilt(like: features.values, without: leftOut, model: key) ?? 0
   }
 
@@ -112,11 +125,11 @@ final class CameraComparison: Sendable {
       }
     }
     // Phones have several encoders, one for each way of taking a picture. What a model's few known files all
-    // have otherwise is no difference where another model of the maker is known by this very encoder.
+    // have otherwise is merely odd where another model of the maker is known by this very encoder.
     let isMakersOther =
       maker?.isEncodedElsewhere(like: features.values, without: leftOut, model: key) ?? false
-    let accusing = isMakersOther ? [] : differences.filter(\.feature.isEncoder)
-    if accusing.count(where: \.isFirm) >= 2 { return .differs(accusing) }
+    let accusing = differences.filter(\.feature.isEncoder)
+    if !isMakersOther, accusing.count(where: \.isFirm) >= 2 { return .differs(accusing) }
     if !accusing.isEmpty { return .unusual(accusing) }
     guard agreeing.isSuperset(of: features.isHEIF ? [.container, .coding] : [.layout, .sampling]) else {
       return modelFiles == 0 ? .unknown : .undecided

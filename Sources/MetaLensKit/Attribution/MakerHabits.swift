@@ -19,8 +19,12 @@ struct MakerHabits: Sendable, Hashable {
     case tail
     /// A second picture follows that no index lists.
     case picture
+    /// Bytes follow that nobody is known to write.
+    case unknown
     /// EXIF states a thumbnail of no bytes.
     case emptyThumbnail
+    /// A HEIF has a box of its own, or one more of a name, beside those that the maker's files have.
+    case box
   }
 
   /// Independent files of the maker that this stands on, those of the photo's own camera and day left out.
@@ -35,6 +39,9 @@ struct MakerHabits: Sendable, Hashable {
   /// So many files must have been seen.
   static let leastFiles = CameraComparison.leastFilesOfMaker
 
+  /// The name of such a box.
+  let oddBox: String?
+
   /// Nil where too little is known of the maker.
   init?(_ features: CameraFeatures, leftOut: Set<String>, key: String, maker: CameraSignatureGroup?) {
     guard let maker, let known = maker.independent(without: leftOut, model: key),
@@ -42,7 +49,10 @@ struct MakerHabits: Sendable, Hashable {
     else { return nil }
     fileCount = known.files
     modelCount = known.models
-    oddities = Set(
+    oddBox = maker.values(of: .container, without: leftOut).flatMap {
+      ContainerBoxes(features[.container]).more(than: $0.map(ContainerBoxes.init))
+    }
+    var oddities = Set(
       Oddity.allCases.filter { oddity in
         oddity.isShown(by: features[oddity.feature])
           // Where there are too many values to tell, nothing is odd.
@@ -50,6 +60,8 @@ struct MakerHabits: Sendable, Hashable {
             !values.contains(where: oddity.mayBeShown)
           } ?? false
       })
+    if oddBox != nil { oddities.insert(.box) }
+    self.oddities = oddities
   }
 }
 
@@ -59,8 +71,9 @@ extension MakerHabits.Oddity {
     switch self {
     case .packing: .packing
     case .comment: .comment
-    case .fill, .tail, .picture: .trailers
+    case .fill, .tail, .picture, .unknown: .trailers
     case .emptyThumbnail: .directories
+    case .box: .container
     }
   }
 
@@ -72,7 +85,10 @@ extension MakerHabits.Oddity {
     case .fill: has(CameraFeatures.fill, in: value)
     case .tail: has(CameraFeatures.tail, in: value)
     case .picture: has(Trailer.Kind.jpeg.rawValue, in: value)
+    case .unknown: has(Trailer.Kind.unknown.rawValue, in: value)
     case .emptyThumbnail: has(CameraFeatures.emptyThumbnail, in: value)
+    // Told by comparing, not by one value.
+    case .box: false
     }
   }
 

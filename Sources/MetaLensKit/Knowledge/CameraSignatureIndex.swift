@@ -56,8 +56,11 @@ struct CameraSignatureIndex: Sendable {
   /// The bodies whose rows say nothing of this photo: its own camera and day, and each under which the same
   /// picture is known.
   func bodies(of features: CameraFeatures) -> Set<String> {
-    (bodiesByPicture[features.picture] ?? []).union([features.body])
+    bodies(ofPicture: features).union([features.body])
   }
+
+  /// The bodies under which the same picture is known, whatever the photo states.
+  func bodies(ofPicture features: CameraFeatures) -> Set<String> { bodiesByPicture[features.picture] ?? [] }
 
   /// What is known of a model's files of one format.
   func model(make: String, model: String, isHEIF: Bool = false) -> CameraSignatureGroup? {

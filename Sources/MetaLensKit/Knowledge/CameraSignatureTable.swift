@@ -5,7 +5,7 @@ package struct CameraSignatureTable: Sendable {
   /// More bytes than that aren't read.
   package static let mostBytes = 64 << 20
   /// More rows than that aren't taken.
-  package static let mostRows = 1_000_000
+  package static let mostRows = 100_000
 
   /// A line that can't be read.
   package struct Fault: Error, Sendable, Hashable {

@@ -20,7 +20,7 @@ public struct CameraSignatures: Sendable {
   /// Reads tables that `metalens signatures learn` made.
   ///
   /// - Parameters:
-  ///   - tables: the bytes of each, at most 64 MiB and a million rows.
+  ///   - tables: the bytes of each, at most 64 MiB and 100,000 rows.
   ///   - includingShipped: whether they are used beside what ships, or alone.
   /// - Throws: `MetaLensError` of the code `signaturesInvalid`, whose `detail` names the line.
   public init(tables: [[UInt8]], includingShipped: Bool = true) throws(MetaLensError) {

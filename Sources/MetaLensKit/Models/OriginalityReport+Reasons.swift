@@ -65,7 +65,7 @@ extension VerdictRule {
   fileprivate static func flags(of id: String) -> Set<FlagID> {
     switch id {
     case incomplete.id: [.fileIncomplete]
-    case addedBehindPicture.id: [.trailerForeign]
+    case addedBehindPicture.id: [.trailerForeign, .trailerText]
     case stripped.id: [.metadataStripped, .strippedPartly]
     case signedByCamera.id: [.credentialsCameraSigned]
     default: []

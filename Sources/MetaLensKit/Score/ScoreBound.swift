@@ -31,8 +31,8 @@ package struct ScoreBound: Sendable {
   package static let all = [
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
     statedMetadataTool, changedAfterSigning, convertedContainer, notCameraFile, codedAgain, incompleteFile,
-    foreignBehindPicture,
-    editedNeverGreen, pictureIndexBroken, textBehindPicture, unlistedBehindPicture,
+    foreignBehindPicture, textBehindPicture,
+    editedNeverGreen, pictureIndexBroken, unlistedBehindPicture,
     silenceNeverGreen, metadataNeverGreen,
     formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, signedByCamera,
   ]
@@ -115,6 +115,12 @@ package struct ScoreBound: Sendable {
     summary: "an archive, a document or a program follows the picture; set by definition",
     flags: [.trailerForeign])
 
+  /// No camera is known to write text behind its picture (none of 205 originals): something was appended; set by
+  /// definition.
+  static let textBehindPicture = ScoreBound(
+    id: "textBehindPicture", range: 0...49, summary: "readable text follows the picture; set by definition",
+    flags: [.trailerText])
+
   /// What speaks of later work isn't outweighed: green says that nothing does.
   static let editedNeverGreen = ScoreBound(
     id: "editedNeverGreen", range: 0...84, summary: "any flag of type isEdited"
@@ -126,11 +132,6 @@ package struct ScoreBound: Sendable {
   static let pictureIndexBroken = ScoreBound(
     id: "pictureIndexBroken", range: 0...84, summary: "the index of pictures (MPF) doesn't point at pictures",
     flags: [.mpfBroken])
-
-  /// No measured camera writes text behind its picture (none of 83 originals): something was appended.
-  static let textBehindPicture = ScoreBound(
-    id: "textBehindPicture", range: 0...84, summary: "readable text follows the picture",
-    flags: [.trailerText])
 
   /// Cameras list the pictures and films that they append, or their makers are known for what they append (none of
   /// 205 originals has another): somebody else may have put it there, as with text.

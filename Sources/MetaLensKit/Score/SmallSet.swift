@@ -20,6 +20,8 @@ struct SmallSet<Element: Equatable & Sendable>: Sendable, Equatable, Expressible
     return true
   }
 
+  func isSubset(of other: SmallSet) -> Bool { elements.allSatisfy(other.contains) }
+
   func isDisjoint(with other: SmallSet) -> Bool { !elements.contains(where: other.contains) }
 
   /// Whatever order the elements came in.

@@ -81,10 +81,14 @@ package struct VerdictRule: Sendable {
   static let addedBehindPicture = VerdictRule(
     id: "addedBehindPicture", kind: .resaved,
     summary:
-      "an archive, a document or a program follows a complete picture, and nothing else points to later changes"
+      "text, an archive, a document or a program follows a complete picture, and nothing else points to later changes"
   ) { weighed, _ in
-    weighed.accusing == [.trailerForeign] && weighed.ids.isDisjoint(with: [.fileIncomplete, .pictureRefused])
+    !weighed.ids.isDisjoint(with: appended) && weighed.accusing.isSubset(of: appended)
+      && weighed.ids.isDisjoint(with: [.fileIncomplete, .pictureRefused])
   }
+
+  /// What says that something was appended which no camera writes.
+  static let appended: SmallSet<FlagID> = [.trailerForeign, .trailerText]
 
   /// Coded or put together again by something other than the camera.
   static let savedAgain = VerdictRule(

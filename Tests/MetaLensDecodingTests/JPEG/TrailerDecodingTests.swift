@@ -23,6 +23,10 @@ struct TrailerDecodingTests {
     // Some bytes before it don't hide it; four bytes alone are no archive.
     ([1, 2, 0x50, 0x4B, 3, 4, 20, 0, 0, 0] + text, [.unknown, .zip]),
     ([1, 0x50, 0x4B, 3, 4, 200, 7] + text, [.unknown]), ([10] + Array("%PDF-1.7".utf8), [.unknown, .pdf]),
+    (Array(zeros.prefix(16)) + text, [.padding, .unknown]), (Array(zeros.prefix(15)) + text, [.unknown]),
+    ([1] + picture, [.unknown, .jpeg]), (text + picture + text, [.unknown, .jpeg, .unknown]),
+    // SOI alone is no picture, nor is a segment that ends where no marker stands.
+    ([1, 0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 3, 4], [.unknown]), ([1, 0xFF, 0xD8, 0xFF, 0xE0], [.unknown]),
     (Array("Rar!\u{1A}\u{7}\u{1}".utf8), [.rar]),
     (Array("%PDF-1.7".utf8), [.pdf]), (Array("<?php 1;".utf8), [.script]),
     (Array("#!/bin/sh".utf8), [.script]),

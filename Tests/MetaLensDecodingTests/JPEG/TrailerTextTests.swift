@@ -18,13 +18,19 @@ struct TrailerTextTests {
     sentence, Array("two lines,\r\n\tthe second set in\n".utf8), Array("사진 뒤에 쓴 글입니다".utf8),
     // The cut at 4 KB falls into a character of three bytes.
     Array(String(repeating: "글", count: 4000).utf8),
+    // Zeros around it don't hide it, and change nothing about the cut.
+    [0] + sentence, sentence + [0], [0, 0] + sentence + [0, 0, 0],
+    [0, 0, 0] + Array(String(repeating: "글", count: 4000).utf8),
+    [0] + Array(String(repeating: "글", count: 4000).utf8),
+    [0, 0] + Array(String(repeating: "글", count: 4000).utf8),
     // What is behind the reach isn't looked at.
     [UInt8](repeating: 0x61, count: 15) + Array(String(repeating: "text", count: 1021).utf8) + [0, 1, 2],
   ])
   func textIsTold(bytes: [UInt8]) throws { #expect(try Self.isText(bytes)) }
 
   @Test(arguments: [
-    Array(sentence.dropLast()), sentence + [0], sentence + [0x7F], [0x1B] + sentence, sentence + [0xFF],
+    Array(sentence.dropLast()), [0] + sentence.dropLast() + [0], sentence + [0, 1], sentence + [0x7F],
+    [0x1B] + sentence, sentence + [0xFF],
     sentence + [0xC2, 0x85], sentence + [0xE6, 0x96], Array(String(repeating: " \n", count: 20).utf8),
     [UInt8](repeating: 0x20, count: 64), [1, 2, 3, 4] + sentence,
     // Told by its first bytes, a kind of its own.

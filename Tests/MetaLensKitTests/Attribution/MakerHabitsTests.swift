@@ -19,7 +19,8 @@ import Testing
     let features = CameraFeatures(values: row.values, body: "own", picture: "64x48:1")
     return MakerHabits(
       features, leftOut: leftOut.union(["own"]),
-      key: CameraSignatureIndex.key(make: row.make, model: row.model), maker: index.maker(make: row.make))
+      key: CameraSignatureIndex.key(make: row.make, model: row.model),
+      maker: index.maker(make: row.make, isHEIF: row.isHEIF))
   }
 
   @Test(arguments: [(3, 3, false), (4, 2, false), (4, 3, true), (9, 9, true)])
@@ -39,7 +40,7 @@ import Testing
       ([.comment: "COM"], [.comment]), ([.trailers: "fill padding"], [.fill]),
       ([.trailers: "padding tail"], [.tail]), ([.trailers: "padding sony"], []),
       ([.trailers: "jpeg"], [.picture]),
-      ([.trailers: "unknown"], []), ([.directories: "IFD0@8 ExifIFD"], []),
+      ([.trailers: "padding unknown"], [.unknown]), ([.directories: "IFD0@8 ExifIFD"], []),
       ([.directories: "IFD0@8 ExifIFD IFD1(0)"], [.emptyThumbnail]),
     ] as [([CameraFeature: String], Set<MakerHabits.Oddity>)])
   func whatNobodyElseShows(own: [CameraFeature: String], oddities: Set<MakerHabits.Oddity>) throws {
@@ -49,7 +50,7 @@ import Testing
   @Test(
     arguments: [
       [.packing: "packed"], [.comment: "COM"], [.trailers: "padding tail"], [.trailers: "jpeg"],
-      [.directories: "IFD0@8 ExifIFD IFD1(0)"],
+      [.trailers: "unknown"], [.directories: "IFD0@8 ExifIFD IFD1(0)"],
     ] as [[CameraFeature: String]])
   func oneFileThatShowsItClearsAll(value: [CameraFeature: String]) throws {
     #expect(try habits(value, last: value)?.oddities == [])
@@ -60,6 +61,15 @@ import Testing
   @Test func paddingThatFillsABlockUpClearsNoOther() throws {
     #expect(try habits([.trailers: "padding tail"], last: [.trailers: "fill padding"])?.oddities == [.tail])
     #expect(try habits([.trailers: "fill padding"], last: [.trailers: "padding tail"])?.oddities == [.fill])
+  }
+
+  @Test func aBoxThatNoOtherFileHas() throws {
+    let usual: [CameraFeature: String] = [.container: "ftyp meta(hdlr iloc) mdat, iloc 1 4400, mdat 16"]
+    let own: [CameraFeature: String] = [.container: "ftyp meta(hdlr iloc) free mdat, iloc 1 4400, mdat 16"]
+    #expect(try habits(usual, usual)?.oddBox == nil)
+    #expect(try habits(own, usual)?.oddBox == "free")
+    #expect(try habits(own, usual)?.oddities == [.box])
+    #expect(try habits(own, usual, last: own)?.oddities == [])
   }
 
   @Test func aBlockThatWasNotLaidOutSaysNothingOfPacking() throws {

@@ -47,6 +47,8 @@ struct VerdictRuleTests {
         "statedScreenshot"
       ),
       ([.flag(.trailerForeign, ["kind": "zip"])], 49, .resaved, "addedBehindPicture"),
+      ([.flag(.trailerText, ["byteCount": 20])], 49, .resaved, "addedBehindPicture"),
+      ([.flag(.trailerText, ["byteCount": 20]), .flag(.compressedTwice)], 20, .resaved, "savedAgain"),
       ([.flag(.trailerForeign, ["kind": "zip"]), .flag(.compressedTwice)], 20, .resaved, "savedAgain"),
       (
         [.flag(.trailerForeign, ["kind": "zip"]), .flag(.exifRewritten, ["writer": "x"])], 20, .resaved,

@@ -8,7 +8,11 @@ extension Rule {
     example: ["make": "Canon", "fileCount": 9, "modelCount": 8]
   ) { context in
     guard let make = context.attributions.make, let habits = context.attributions.comparison?.habits,
-      habits.oddities.contains(.comment), let comment = context.facts.structure.value?.coding.comments.first
+      habits.oddities.contains(.comment),
+      // What an encoder says of itself is told by a rule of its own, and counts once.
+      let comment = context.facts.structure.value?.coding.comments.first(where: {
+        EncoderComment.match($0.bytes) == nil
+      })
     else { return [] }
     return [
       .raised(habits.values(make), .inferred, at: Evidence(location: "COM", offset: comment.offset))

@@ -1,5 +1,8 @@
 import MetaLensFacts
 
+/// How a box of a HEIF is named that no other file of the maker has.
+private let box = "box"
+
 extension Rule {
   package static let trailerUnlikeMaker = Rule(
     flag: Flag(
@@ -11,7 +14,9 @@ extension Rule {
       variant: {
         switch $0.text("kind") {
         case Trailer.Kind.jpeg.rawValue: "picture"
+        case Trailer.Kind.unknown.rawValue: "unknown"
         case CameraFeatures.tail: "tail"
+        case box: "box"
         default: "padding"
         }
       }),
@@ -19,24 +24,35 @@ extension Rule {
     source: "the rows of Knowledge/signatures.tsv",
     example: ["make": "Canon", "fileCount": 9, "modelCount": 8, "kind": "tail", "byteCount": 64]
   ) { context in
-    guard let maker = context.attributions.maker, let habits = context.attributions.comparison?.habits,
-      let trailers = context.facts.trailers
+    guard let maker = context.attributions.maker, let habits = context.attributions.comparison?.habits
     else { return [] }
-    var odd: [(kind: String, trailer: Trailer)] = []
-    if let last = trailers.last {
-      if habits.oddities.contains(.fill) { odd.append((CameraFeatures.fill, last)) }
-      if habits.oddities.contains(.tail) { odd.append((CameraFeatures.tail, last)) }
+    let trailers = context.facts.trailers ?? []
+    var odd: [(kind: String, byteCount: Int, place: Evidence)] = []
+    func add(_ kind: String, _ trailer: Trailer?) {
+      guard let trailer else { return }
+      odd.append((kind, trailer.byteCount, Evidence(location: "trailer", offset: trailer.offset)))
+    }
+    if habits.oddities.contains(.fill) { add(CameraFeatures.fill, trailers.last) }
+    if habits.oddities.contains(.tail) { add(CameraFeatures.tail, trailers.last) }
+    // Text is told by a rule of its own.
+    if habits.oddities.contains(.unknown) {
+      add(Trailer.Kind.unknown.rawValue, trailers.first { $0.kind == .unknown && !$0.isText })
     }
     // Phones append pictures in modes that nobody measured; cameras, and Apple's phones, list all of theirs.
     if habits.oddities.contains(.picture), maker.makesOnlyCameras || maker.isOne(of: [.apple]) {
-      odd += trailers.first { $0.kind == .jpeg }.map { [($0.kind.rawValue, $0)] } ?? []
+      add(Trailer.Kind.jpeg.rawValue, trailers.first { $0.kind == .jpeg })
     }
-    return odd.map { kind, trailer in
+    if let name = habits.oddBox,
+      let part = context.facts.container.value?.parts.last(where: { $0.level == 0 && $0.name == name })
+    {
+      odd.append((box, part.byteCount, Evidence(location: name, offset: part.offset)))
+    }
+    return odd.map { kind, byteCount, place in
       .raised(
         [
           "make": maker.make, "fileCount": habits.fileCount, "modelCount": habits.modelCount,
-          "kind": kind, "byteCount": trailer.byteCount,
-        ], .inferred, at: Evidence(location: "trailer", offset: trailer.offset))
+          "kind": kind, "byteCount": byteCount,
+        ], .inferred, at: place)
     }
   }
 }

@@ -20,7 +20,12 @@ extension Rule {
 
 extension ExifFacts {
   /// Whether a thumbnail is stated that has no bytes: programs that take it out leave its directory so.
+  ///
+  /// Of fewer bytes than SOI and EOI have, as of a length that is no number, there is no picture either.
   var statesEmptyThumbnail: Bool {
-    entry(ExifTag.thumbnailLength, in: .ifd1).flatMap(unsignedInteger(of:)) == 0
+    guard let entry = entry(ExifTag.thumbnailLength, in: .ifd1), rawValue(of: entry) != nil else {
+      return false
+    }
+    return unsignedInteger(of: entry).map { $0 < 4 } ?? true
   }
 }

@@ -4,8 +4,8 @@ import Testing
 @testable import MetaLensKit
 
 @Suite struct CommentForeignRuleTests {
-  private static func commented(_ make: String, _ model: String) -> ExamplePhoto {
-    .coded(make: make, model: model) { $0.segments = [(0xFE, Array("A view".utf8))] }
+  private static func commented(_ make: String, _ model: String, _ text: String = "A view") -> ExamplePhoto {
+    .coded(make: make, model: model) { $0.segments = [(0xFE, Array(text.utf8))] }
   }
 
   @Test(arguments: ["Canon", "Apple", "NIKON CORPORATION", "samsung"])
@@ -18,6 +18,8 @@ import Testing
 
   @Test(arguments: [
     commented("Trust.", "Gemini11"), commented("Minolta Co., Ltd.", "Dimage EX"), commented("Example", "1"),
+    // An encoder's comment is told by another rule.
+    commented("Canon", "X", "CREATOR: gd-jpeg v1.0 (using IJG JPEG v62), quality = 90"),
     .coded(), .color(make: "Canon", model: "Canon EOS 40D"),
   ])
   func notRaised(photo: ExamplePhoto) throws {

@@ -9,12 +9,13 @@ import Testing
     .trailed(Array("a note of nobody".utf8)),
     .trailed(Array("zwei Zeilen,\r\nund ein Ümläut\n".utf8)),
     .trailed([UInt8](repeating: 0, count: 40) + Array("text behind padding".utf8)),
+    .trailed([0, 0] + Array("a note of nobody".utf8) + [0]),
   ]
 
   static let silent: [ExamplePhoto] = [
     .coded(),
     .trailed(Array("a note of nobod".utf8)),
-    .trailed(Array("a note of nobody".utf8) + [0]),
+    .trailed(Array("a note of nobody".utf8) + [0, 1]),
     .trailed([UInt8](repeating: 0x20, count: 64)),
     .trailed([UInt8](1...64)),
     // Kinds of their own.

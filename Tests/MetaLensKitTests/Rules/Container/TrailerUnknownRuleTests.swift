@@ -8,7 +8,7 @@ import Testing
   static let raising: [ExamplePhoto] = [
     .trailed(Array("some text".utf8)),
     .trailed([UInt8](1...64)),
-    .trailed(Array("text that ends in a NUL".utf8) + [0]),
+    .trailed(Array("text that ends in a one".utf8) + [1]),
   ]
 
   static let silent: [ExamplePhoto] = [

@@ -34,8 +34,25 @@ import Testing
     #expect(text.contains("second picture"))
   }
 
+  @Test(
+    arguments: [
+      ("Canon", "Canon EOS 40D"), ("Apple", "iPhone 6"), ("FUJIFILM", "X-T1"), ("samsung", "SM-G998B"),
+      ("SONY", "ILCE-6000"),
+    ], [1, 90_000])
+  func raisedForUnknownData(camera: (String, String), count: Int) throws {
+    let data = (0..<count).map { UInt8(truncatingIfNeeded: ($0 + 1) &* 37) | 0x80 }
+    let found = try findings(by: .trailerUnlikeMaker, on: Self.followed(camera.0, camera.1, [1, 2] + data))
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("unknown")])
+    #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
+  }
+
   @Test(arguments: [
-    padded("Example", "1"), .coded(), .trailed(Array("twenty bytes of text".utf8)), .trailed([UInt8](1...20)),
+    // Google's phones leave data there, text is told by another rule.
+    followed("Google", "Pixel 5", [1, 2, 3]),
+    followed("Canon", "Canon EOS 40D", Array("text that somebody added".utf8)),
+    padded("Example", "1"), .coded(), .trailed(Array("twenty bytes of text".utf8)),
+    // One of Nikon's does so.
+    followed("NIKON CORPORATION", "NIKON D70", [1, 2, 3]),
     // Phones have modes that nobody measured, an index lists the picture, or the padding fills a block up.
     followed("Google", "Pixel 5", JPEGBuilder().build()), .multiPicture(), filled("SONY", "ILCE-6000"),
   ])

@@ -22,6 +22,19 @@ import Testing
     #expect(found.first?.evidence.map(\.location) == ["APP1 Exif IFD1"])
   }
 
+  @Test(arguments: [1, 2, 3] as [UInt32])
+  func raisedForFewerBytesThanAPictureHas(length: UInt32) throws {
+    #expect(try findings(by: .thumbnailEmptied, on: Self.emptied("Canon", length: length)).count == 1)
+  }
+
+  @Test func raisedForALengthThatIsNoNumber() throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.make, "Canon"), in: .ifd0)
+      tiff.ifd1 = [tiff.long(ExifTag.thumbnailOffset, 8), tiff.ascii(ExifTag.thumbnailLength, "99")]
+    }
+    #expect(try findings(by: .thumbnailEmptied, on: photo).count == 1)
+  }
+
   @Test(arguments: [
     // A thumbnail, no directory for one, a maker one of whose phones does so, and one that nobody measured.
     emptied("Canon", length: 4), .camera(), emptied("OnePlus"), emptied("Example"),
