@@ -22,6 +22,8 @@ typedef struct {
   int is_short;      // a warning in it says that its data ended
   JDIMENSION rows;   // its rows up to the last one that took a byte
   size_t left;       // bytes left then
+  JDIMENSION charged;  // its rows that were charged
+  uint64_t visits;     // blocks of all scans that were visited, as the bounds count them
 } picture_state;
 
 static void leave(j_common_ptr cinfo) {
@@ -55,6 +57,22 @@ static void keep_warning(j_common_ptr cinfo, int level) {
 
 static void stay_silent(j_common_ptr cinfo) { (void)cinfo; }
 
+// What a row of MCUs costs, in blocks that are visited: each is looked at even where the data have ended and nothing is
+// decoded. A block of arithmetic coding takes a decision or several for each coefficient, and no bit: two of them count
+// as a visit. Where each MCU has a restart interval of its own, markers are looked for as often.
+static uint64_t row_cost(j_decompress_ptr cinfo) {
+  uint64_t mcus = cinfo->MCUs_per_row;
+  if (cinfo->comps_in_scan == 1) mcus *= (uint64_t)cinfo->cur_comp_info[0]->v_samp_factor;
+  uint64_t each = (uint64_t)cinfo->blocks_in_MCU;
+  if (cinfo->arith_code) {
+    int coefficients = cinfo->progressive_mode ? cinfo->Se - cinfo->Ss + 1 : DCTSIZE2;
+    each *= (uint64_t)(coefficients + 1) / 2;
+  }
+  uint64_t cost = mcus * each;
+  if (cinfo->restart_interval > 0) cost += 4 * mcus / cinfo->restart_interval;
+  return cost;
+}
+
 // Rows that took no byte after the data had ended are libjpeg's own filling. A warning alone is not the end: after
 // a restart marker the data may go on.
 static void watch(j_common_ptr common) {
@@ -67,6 +85,16 @@ static void watch(j_common_ptr common) {
   }
   if (cinfo->input_scan_number > state->bounds->scan_limit) give_up(state, "too many scans");
   size_t left = cinfo->src->bytes_in_buffer;
+  if (cinfo->input_scan_number != state->scan) state->charged = 0;
+  // Asked before the row is read; lines of pixels that come out of it are asked for too.
+  if (cinfo->input_iMCU_row < cinfo->total_iMCU_rows && cinfo->input_iMCU_row >= state->charged) {
+    state->charged = cinfo->input_iMCU_row + 1;
+    state->visits += row_cost(cinfo);
+    if (state->visits > state->bounds->visit_limit) {
+      state->outcome->visits_over = 1;
+      give_up(state, "more blocks in its scans than the limit");
+    }
+  }
   if (cinfo->input_scan_number != state->scan) {
     state->scan = cinfo->input_scan_number;
     state->is_short = 0;
@@ -232,6 +260,14 @@ static void mix(const uint8_t *inks, uint32_t *sums) {
   for (int i = 0; i < 3; i++) sums[i] += (uint32_t)inks[i] * inks[3] / 255;
 }
 
+// Reads the rows as they are, where each pixel is one of the raster.
+static void copy_rows(struct jpeg_decompress_struct *cinfo, metalens_jpeg_raster *raster) {
+  while (cinfo->output_scanline < cinfo->output_height) {
+    JSAMPROW row = raster->samples + (size_t)cinfo->output_scanline * raster->width * 3;
+    jpeg_read_scanlines(cinfo, &row, 1);
+  }
+}
+
 // Reads the rows, `step` by `step` pixels to one, by their mean; those at the right and bottom of fewer.
 static void reduce(struct jpeg_decompress_struct *cinfo, uint32_t step, uint8_t *line, uint32_t *sums,
                    metalens_jpeg_raster *raster) {
@@ -299,7 +335,11 @@ void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most
   uint32_t *sums = (*cinfo.mem->alloc_large)((j_common_ptr)&cinfo, JPOOL_IMAGE,
                                              (size_t)raster->width * 3 * sizeof(uint32_t));
   if (!raster->samples) give_up(&state, "no memory");
-  reduce(&cinfo, step, line, sums, raster);
+  if (step == 1 && cinfo.output_components == 3) {
+    copy_rows(&cinfo, raster);
+  } else {
+    reduce(&cinfo, step, line, sums, raster);
+  }
   jpeg_destroy_decompress(&cinfo);
 }
 

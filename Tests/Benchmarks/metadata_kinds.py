@@ -268,6 +268,47 @@ def stated(width, height, marker=0xC9, scans=1):
     return HEAD + BODY[:69] + frame + BODY[82:BODY.index(b"\xff\xda")] + scan * scans + b"\xff\xd9"
 
 
+def scans_within(size, marker=0xC2, extra=b""):
+    """F9: as many blocks and scans as bytes may ask for: 48 visits a byte and 8,192, eight blocks a byte.
+
+    Of arithmetic coding (C9) a block counts as 32, and a scan is all there is.
+    """
+    size = min(size, 60_000)
+    visits = (1 << 13) + 48 * size
+    blocks = visits // 32 if marker == 0xC9 else min(8 * size, visits // 6)
+    side = int(blocks ** 0.5)
+    scans = 1 if marker == 0xC9 else min(190, visits // (side * side))
+    picture = stated(8 * side, 8 * side, marker, scans)
+    if marker == 0xC9:
+        # Of zeros nothing is decoded.
+        picture = picture.replace(bytes(8) + b"\xff\xd9", b"\x7f" * 8 + b"\xff\xd9")
+    picture = picture[:2] + extra + picture[2:]
+    padding = max(0, size - len(picture))
+    return picture[:-2] + (b"\x7f" if marker == 0xC9 else b"\xfe") * padding + picture[-2:]
+
+
+def coefficients_within(size):
+    """F9: coefficients in as few bits as code them, three of each block: 01 and a sign, then 1 for the block's end."""
+    blocks = min(40, int((size - 200) ** 0.5 * 0.8)) ** 2
+    side = int(blocks ** 0.5)
+    # DC: 0 is no difference. AC: 0 is one coefficient of one bit, 10 the end of the block.
+    picture = (HEAD + BODY[:69] + segment(0xC0, struct.pack(">BHHB", 8, 8 * side, 8 * side, 1) + b"\1\x11\0")
+               + segment(0xC4, b"\0\1" + bytes(15) + b"\0") + segment(0xC4, b"\x10\1\1" + bytes(14) + b"\1\0")
+               + segment(0xDA, b"\1\1\0\0\x3f\0"))
+    bits = "".join("0" + "".join("0" + "10"[(block + place) % 3 > 0] for place in range(3)) + "10"
+                   for block in range(side * side))
+    data = int(bits.ljust(-(-len(bits) // 8) * 8, "0"), 2).to_bytes(-(-len(bits) // 8), "big")
+    return picture + data.replace(b"\xff", b"\xff\0") + b"\xff\xd9"
+
+
+def with_thumbnail(size):
+    """F9 whose thumbnail is another one of it."""
+    inner = scans_within(min(size, 50_000) // 2)
+    block = (b"II*\0\x08\0\0\0" + struct.pack("<HI", 0, 14) + struct.pack("<H", 2)
+             + struct.pack("<HHII", 0x0201, 4, 1, 44) + struct.pack("<HHII", 0x0202, 4, 1, len(inner)) + bytes(4))
+    return scans_within(size, extra=segment(0xE1, b"Exif\0\0" + block + inner))
+
+
 def other_kinds():
     data_set = b"\x1c\2\x19\0\1x"
     resource = b"8BIM\x04\x04\0\0" + struct.pack(">I", 6) + data_set
@@ -288,6 +329,11 @@ def other_kinds():
         "MPF: entries of one place": mpf,
         "JPEG: F9, arithmetic, 4000 x 4000": lambda size: stated(4000, 4000) + bytes(0) + b"\0" * 0,
         "JPEG: F9, progressive, runs of nothing": lambda size: stated(4000, 4000, 0xC2, max(1, min(190, size // 20))),
+        "JPEG: F9, as many scans as are allowed": scans_within,
+        "JPEG: F9, arithmetic, as large as is allowed": lambda size: scans_within(size, 0xC9),
+        "JPEG: F9, a marker for each block": lambda size: scans_within(size, extra=segment(0xDD, b"\0\1")),
+        "JPEG: F9, coefficients enough to be judged": coefficients_within,
+        "JPEG: F9, with a thumbnail as large": with_thumbnail,
         "JPEG: F9, as large as is allowed": lambda size: stated(
             *((700, 1000) if size < 10_000 else (1000, 1000)), 0xC2, max(1, min(190, size // 20))),
     }

@@ -67,6 +67,7 @@ typedef struct {
   uint64_t area_limit;  // pixels
   long memory_limit;    // bytes that libjpeg may take for coefficients
   int scan_limit;
+  uint64_t visit_limit;  // blocks, once a scan; of arithmetic coding each two coefficients
   int (*is_cancelled)(void);  // asked before each row of MCUs; may be NULL
 } metalens_jpeg_bounds;
 
@@ -74,6 +75,7 @@ typedef struct {
 typedef struct {
   int failed;     // libjpeg or a bound gave up: `error` says why
   int cancelled;  // by is_cancelled
+  int visits_over;  // it gave up at visit_limit
   uint32_t width, height;
   int component_count;
   int scan_count;

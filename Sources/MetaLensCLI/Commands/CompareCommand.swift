@@ -54,7 +54,7 @@ package struct CompareCommand: Sendable {
     } else if format == .html {
       switch await paired(places, in: context) {
       case .success(let pair):
-        let compared = ComparedPhotos(sides[0].inspection, sides[1].inspection)
+        let compared = ComparedPhotos(comparison, of: sides[0].inspection, sides[1].inspection)
         try sink.write(page(of: compared, pair, in: context.language))
       case .failure(let error):
         context.note(error, of: FileLabel(first))

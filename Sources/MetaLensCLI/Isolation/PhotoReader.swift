@@ -64,8 +64,9 @@ struct PhotoReader {
   }
 
   private func compared(_ first: [UInt8], _ second: [UInt8]) throws(MetaLensError) -> ReaderReply {
-    .comparison(
-      ComparedPhotos(try service.inspection(of: first), try service.inspection(of: second)),
+    let (one, other) = (try service.inspection(of: first), try service.inspection(of: second))
+    return .comparison(
+      ComparedPhotos(PhotoComparison(one, other), of: one, other),
       try service.readPairPicture(of: first), try service.readPairPicture(of: second))
   }
 

@@ -37,13 +37,14 @@ struct ComparedPhotos: Sendable, Hashable {
     self.files = files
   }
 
-  init(_ first: PhotoInspection, _ second: PhotoInspection) {
-    let comparison = PhotoComparison(first, second)
+  /// What a comparison of two photos found, and what the page shows of them besides.
+  init(_ comparison: PhotoComparison, of first: PhotoInspection, _ second: PhotoInspection) {
     areSameBytes = comparison.areSameBytes
     isSamePicture = comparison.isSamePicture
+    let xmp = areSameBytes ? [] : PhotoComparison.xmp(first, second)
     let rows: [MessageKey: [CompareReport.Row]] = Dictionary(
       CompareReport.rows(of: comparison)
-        + [(.pageCompareXmp, PhotoComparison.xmp(first, second).map { ($0.name, $0.first, $0.second) })]
+        + [(.pageCompareXmp, xmp.map { ($0.name, $0.first, $0.second) })]
     ) { $0 + $1 }
     kinds = Self.headings.map { heading in
       let rows = rows[heading] ?? []

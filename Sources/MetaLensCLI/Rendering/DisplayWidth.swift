@@ -8,7 +8,8 @@ package enum DisplayWidth {
     guard let foreign = bytes.firstIndex(where: { $0 >= 0x80 }) else { return bytes.count }
     // What isn't ASCII may be a mark on the letter before it.
     let start = foreign == bytes.startIndex ? foreign : bytes.index(before: foreign)
-    return bytes.distance(from: bytes.startIndex, to: start) + text[start...].reduce(0) { $0 + of($1) }
+    let ahead = bytes.distance(from: bytes.startIndex, to: start)
+    return ahead + text[start...].reduce(0) { $0 + of($1.unicodeScalars) }
   }
 
   /// The text, or as much of its beginning as fits with an ellipsis.
@@ -20,13 +21,22 @@ package enum DisplayWidth {
     guard of(text) > columns || text.unicodeScalars.count > 4 * columns else { return text }
     var out = ""
     var width = 1
-    for character in text {
-      width += of(character)
+    // What stands between `start` and `end` fits as it is, and is taken over at once.
+    var start = text.startIndex
+    var end = start
+    while end < text.endIndex {
+      let next = text.index(after: end)
+      let scalars = text.unicodeScalars[end..<next]
+      width += of(scalars)
       if width > columns { break }
       // A letter with more marks than any script puts on it would paint over its neighbours.
-      out.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(8))
+      if let cut = scalars.index(end, offsetBy: 8, limitedBy: next), cut < next {
+        out.unicodeScalars += text.unicodeScalars[start..<cut]
+        start = next
+      }
+      end = next
     }
-    return out + "…"
+    return out + text[start..<end] + "…"
   }
 
   /// The text, or as much of its end as fits behind an ellipsis.
@@ -35,7 +45,7 @@ package enum DisplayWidth {
     var kept: [Character] = []
     var width = 1
     for character in text.reversed() {
-      width += of(character)
+      width += of(character.unicodeScalars)
       if width > columns { break }
       kept.append(character)
     }
@@ -52,9 +62,9 @@ package enum DisplayWidth {
     String(repeating: " ", count: max(0, columns - of(text))) + text
   }
 
-  private static func of(_ character: Character) -> Int {
+  private static func of(_ character: some Sequence<Unicode.Scalar>) -> Int {
     var sum = 0
-    for scalar in character.unicodeScalars {
+    for scalar in character {
       // What a joiner or variation selector makes one picture of is as wide as one.
       if scalar.value == 0x200D || scalar.value == 0xFE0F { return 2 }
       sum += of(scalar)

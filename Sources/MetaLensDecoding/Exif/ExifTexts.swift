@@ -3,7 +3,7 @@ import MetaLensFacts
 /// The cost of an EXIF block's texts, which entries may share: a kilobyte of entries can name one text of megabytes.
 enum ExifTexts {
   /// What each text keeps at least where all of them together are more than the photo may cost, in bytes.
-  static let least = 256
+  static let least = 64
 
   /// The block with as much of each text as the photo may cost.
   static func charged(

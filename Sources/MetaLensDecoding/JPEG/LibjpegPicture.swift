@@ -13,6 +13,8 @@ struct LibjpegPicture {
     var memoryBytes: Int
     /// Scans.
     var scans: Int
+    /// Blocks, as often as a scan visits them; of arithmetic coding each two coefficients.
+    var visits: Int
   }
 
   /// Why nothing could be decoded, in libjpeg's words or ours; nil where something was.
@@ -20,6 +22,8 @@ struct LibjpegPicture {
   /// Refused since the bytes can't hold what the header states.
   var isTooShort: Bool
   var isCancelled: Bool
+  /// Refused since its scans visit more blocks than its bytes allow.
+  var hasTooManyVisits: Bool
   var size: PixelSize
   var componentCount: Int
   var scanCount: Int
@@ -112,6 +116,7 @@ struct LibjpegPicture {
   private init(_ outcome: inout metalens_jpeg_outcome, _ preview: inout metalens_jpeg_preview) {
     isTooShort = outcome.bits_missing != 0
     isCancelled = outcome.cancelled != 0
+    hasTooManyVisits = outcome.visits_over != 0
     size = PixelSize(width: Int(outcome.width), height: Int(outcome.height))
     componentCount = Int(outcome.component_count)
     scanCount = Int(outcome.scan_count)
@@ -129,9 +134,17 @@ struct LibjpegPicture {
 }
 
 extension LibjpegPicture.Bounds {
+  /// What a thumbnail of so many bytes may cost: 64 KB at most by EXIF, and some hundred pixels on a side.
+  ///
+  /// It is decoded beside the picture, and half of its scans are enough.
+  static func thumbnail(ofBytes count: Int, _ limits: ReadLimits) -> Self {
+    Self(area: 1 << 20, memoryBytes: 1 << 24, scans: 100, visits: limits.blockVisits(ofPicture: count) / 2)
+  }
+
   fileprivate var c: metalens_jpeg_bounds {
     metalens_jpeg_bounds(
       area_limit: UInt64(max(0, area)), memory_limit: max(1, memoryBytes), scan_limit: Int32(clamping: scans),
+      visit_limit: UInt64(max(0, visits)),
       is_cancelled: { Task.isCancelled ? 1 : 0 })
   }
 }

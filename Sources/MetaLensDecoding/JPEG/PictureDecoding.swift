@@ -25,12 +25,12 @@ enum PictureDecoding {
       bounds: .init(
         area: context.limits.pictureArea,
         memoryBytes: context.limits.coefficientBytes(ofPicture: bytes.count),
-        scans: scanLimit(area: area)))
+        scans: scanLimit(area: area), visits: context.limits.blockVisits(ofPicture: bytes.count)))
     guard !picture.isCancelled else { throw .cancelled }
     if let refusal = picture.refusal, !picture.isTooShort {
       context.log.add(.pictureNotDecoded, at: "JPEG", offset: frame.offset, refusal)
       // Our own bound is no fault of the picture.
-      if refusal == "larger than the limit" {
+      if refusal == "larger than the limit" || picture.hasTooManyVisits {
         context.log.add(.limitReached, at: "JPEG", offset: frame.offset, "ReadLimits.pictureBytes")
       } else {
         frame.refusal = frame.refusal ?? refusal
@@ -46,7 +46,7 @@ enum PictureDecoding {
       histograms: histograms(picture.counts, frame: frame), decodedRows: picture.decodedRows,
       totalRows: picture.isTooShort ? max(1, picture.totalRows) : picture.totalRows,
       scanCount: picture.scanCount, warningCount: picture.warningCount)
-    if let thumbnail { facts.thumbnail = try Self.thumbnail(thumbnail, in: bytes) }
+    if let thumbnail { facts.thumbnail = try Self.thumbnail(thumbnail, in: bytes, &context) }
     return .present(facts)
   }
 
@@ -66,7 +66,7 @@ enum PictureDecoding {
 
   /// EXIF's thumbnail is a JPEG of 64 KB at most, since APP1 holds it; some makers point outside.
   private static func thumbnail(
-    _ range: Range<Int>, in bytes: [UInt8]
+    _ range: Range<Int>, in bytes: [UInt8], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ThumbnailPicture {
     var facts = ThumbnailPicture(
       offset: range.lowerBound, byteCount: range.count, size: PixelSize(width: 0, height: 0),
@@ -75,9 +75,14 @@ enum PictureDecoding {
       facts.refusal = range.isEmpty ? "empty" : "outside the file"
       return facts
     }
+    let range = range.prefix(1 << 20)
     let picture = LibjpegPicture.grey(
-      Array(bytes[range.prefix(1 << 20)]), bounds: .init(area: 1 << 20, memoryBytes: 1 << 24, scans: 100))
+      Array(bytes[range]), bounds: .thumbnail(ofBytes: range.count, context.limits))
     guard !picture.isCancelled else { throw .cancelled }
+    if picture.hasTooManyVisits {
+      context.log.add(
+        .limitReached, at: "thumbnail", offset: range.lowerBound, "ReadLimits.pictureBytes")
+    }
     facts.size = picture.size
     facts.preview = picture.preview
     facts.refusal = picture.refusal

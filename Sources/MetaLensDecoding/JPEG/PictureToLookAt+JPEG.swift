@@ -16,9 +16,11 @@ extension PictureToLookAt {
       return nil
     }
     // Thumbnails have 64 KB at most by EXIF; the bounds are those of the comparison with the picture.
+    let range = range.prefix(1 << 20)
     switch LibjpegPicture.colours(
-      try contents(of: source, in: range.prefix(1 << 20), limits: limits), most: mostThumbnailSide,
-      bounds: .init(area: 1 << 20, memoryBytes: 1 << 24, scans: 100))
+      try contents(of: source, in: range, limits: limits),
+      most: min(mostThumbnailSide, limits.pageSide(ofPicture: range.count / 2)),
+      bounds: .thumbnail(ofBytes: range.count, limits))
     {
     case .failure(let refusal):
       if refusal.isCancelled { throw .cancelled }
@@ -44,7 +46,7 @@ extension PictureToLookAt {
     let area = size.map { $0.width * $0.height } ?? limits.pictureArea
     let bounds = LibjpegPicture.Bounds(
       area: limits.pictureArea, memoryBytes: limits.coefficientBytes(ofPicture: range.count),
-      scans: PictureDecoding.scanLimit(area: area))
+      scans: PictureDecoding.scanLimit(area: area), visits: limits.blockVisits(ofPicture: range.count))
     switch LibjpegPicture.colours(
       try contents(of: source, in: range, limits: limits), most: most, bounds: bounds)
     {

@@ -75,7 +75,7 @@ enum IPTCDecoding {
     mutating func next(_ context: inout ReadingContext) -> IPTCFacts.DataSet? {
       let bytes = fields.bytes
       guard position < bytes.count, !isPadding else { return nil }
-      guard count < context.limits.entries else {
+      guard count < context.dataSets else {
         context.log.add(.tooManyEntries, at: block.container, offset: place(position), "\(count) data sets")
         return nil
       }

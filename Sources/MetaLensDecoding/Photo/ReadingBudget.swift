@@ -40,7 +40,7 @@ struct ReadingBudget: ~Copyable {
     // A real profile or packet is unpacked to 20 times its size at most, and a kilobyte of zeros to a thousand.
     unpackedBytes = share(limits.unpackedBytes, base: 1 << 17, perByte: 64)
     metadataBytes = share(limits.metadataBytes, base: 1 << 18, perByte: 4)
-    allTextBytes = share(limits.allTextBytes, base: 1 << 15, perByte: 1)
+    allTextBytes = share(limits.allTextBytes, base: 3 << 13, perByte: 1)
     // The largest real packet has 331 (Docs/Measurements/XMPParser.md), the largest real store 1,452 of 1.6 MB. Each may be a
     // row of some 36,000 instructions in what is printed.
     values = share(limits.values, base: 640, perByte: 0.5)
@@ -96,9 +96,14 @@ extension ReadLimits {
   /// The limits with fewer entries for a small file: each is a row of what is printed, and packed ones cost no bytes.
   func fitted(toFileOf byteCount: Int) -> ReadLimits {
     var fitted = self
-    // The least that stands unpacked is a data set of IPTC of 5 bytes; a camera's own block has some 250 entries.
-    fitted.entries = share(of: entries, base: 256, perByte: 0.2, byteCount: byteCount)
+    // Unpacked, an entry takes 12 bytes; a camera's own block has some 250.
+    fitted.entries = share(of: entries, base: 256, perByte: 1.0 / 12, byteCount: byteCount)
     return fitted
+  }
+
+  /// IPTC's data sets in one block of a file of a size: unpacked, one takes 5 bytes.
+  func dataSets(ofFile byteCount: Int) -> Int {
+    share(of: entries, base: 256, perByte: 0.2, byteCount: byteCount)
   }
 
   /// What a file of a size may have of a resource: a base and so much a byte, both raised with `smallFileShare`.
@@ -112,5 +117,22 @@ extension ReadLimits {
   /// libjpeg's own filling. Arithmetic coding, and runs of empty blocks, could ask for any size in a few bytes.
   func coefficientBytes(ofPicture byteCount: Int) -> Int {
     share(of: pictureBytes, base: 1 << 20, perByte: 1024, byteCount: byteCount)
+  }
+
+  /// Blocks of a picture of so many bytes that its scans may visit, each as often as they do.
+  ///
+  /// A scan visits every block, at some 100 instructions, even where it has no data for any. Of 930 photos none has more
+  /// than 16 visits a byte; a blank page in ten scans has 24. Two coefficients of arithmetic coding count as a visit: they
+  /// may cost no bit, and a picture of a third of a bit a pixel is read still.
+  func blockVisits(ofPicture byteCount: Int) -> Int {
+    share(of: pictureBytes, base: 1 << 13, perByte: 48, byteCount: byteCount)
+  }
+
+  /// The longer side at most of what a page shows of a picture of so many bytes: one of 20 KB is shown as large as any.
+  ///
+  /// A picture of few bytes is one colour or a drawing, and each pixel of it is transformed and coded anew.
+  package func pageSide(ofPicture byteCount: Int) -> Int {
+    let area = share(of: pictureArea, base: 1 << 15, perByte: 80, byteCount: byteCount)
+    return max(1, Int(Double(area).squareRoot()))
   }
 }

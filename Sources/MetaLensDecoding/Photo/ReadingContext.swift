@@ -11,6 +11,8 @@ struct ReadingContext: ~Copyable {
   let byteCount: Int
   /// What may be spent; of a small file less.
   let limits: ReadLimits
+  /// Data sets of IPTC in one block.
+  let dataSets: Int
   /// What the photo may still cost.
   var budget: ReadingBudget
   /// The bytes at hand, of a file that is read here and there.
@@ -24,6 +26,7 @@ struct ReadingContext: ~Copyable {
     self.source = source
     byteCount = source.byteCount
     self.limits = limits.fitted(toFileOf: source.byteCount)
+    dataSets = limits.dataSets(ofFile: source.byteCount)
     budget = ReadingBudget(limits, byteCount: source.byteCount)
     window = SparseWindow(byteCount: byteCount, limits: limits)
     log = DiagnosticLog(limit: limits.diagnostics)

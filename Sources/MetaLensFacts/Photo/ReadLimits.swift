@@ -29,24 +29,26 @@ public struct ReadLimits: Sendable, Hashable {
   /// Metadata of one file that are read, in bytes, as often as they are listed; of a small file 256 KiB and four times
   /// its size.
   public var metadataBytes = 1 << 26
-  /// Elements, attributes, boxes and values of one file's XMP and Content Credentials that are read; of a small file 4,000
+  /// Elements, attributes, boxes and values of one file's XMP and Content Credentials that are read; of a small file 640
   /// and one for two bytes.
   public var values = 200_000
-  /// Texts of one EXIF block that are read, in bytes, as often as entries share them; of a small file 64 KiB and its
+  /// Texts of one EXIF block that are read, in bytes, as often as entries share them; of a small file 24 KiB and its
   /// size.
   public var allTextBytes = 1 << 22
   /// A text that is kept, in bytes; the rest of it is cut.
   public var textBytes = 1 << 16
   /// IFDs in one EXIF block.
   public var directories = 32
-  /// Entries in one EXIF block, all IFDs together, in one maker note or block of IPTC; of a small file 256 and one for five
-  /// bytes.
+  /// Entries in one EXIF block, all IFDs together, in one maker note or block of IPTC; of a small file 256 and one for twelve
+  /// bytes, of IPTC one for five.
   public var entries = 5_000
   /// Pixels of a picture that is decoded; the largest sensor of a phone has 200 million.
   public var pictureArea = 1 << 28
   /// Bytes of a file whose picture is decoded, and bytes that its coefficients may take.
   ///
-  /// Coefficients take 3 bytes a pixel at 4:2:0, 6 at 4:4:4.
+  /// Coefficients take 3 bytes a pixel at 4:2:0, 6 at 4:4:4. A picture may have no more of them than 1 MiB and 1024 for each
+  /// of its bytes, and its scans may visit no more blocks than 8,192 and 48 for each of its bytes; where it is coded
+  /// arithmetically, each two coefficients count as a block.
   public var pictureBytes = 1 << 28
   /// Diagnostics kept for one file; the rest are counted in the last one.
   public var diagnostics = 200

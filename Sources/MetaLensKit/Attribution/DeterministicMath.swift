@@ -15,9 +15,11 @@ package enum DeterministicMath {
     let square = ratio * ratio
     var term = ratio
     var sum = ratio
-    for divisor in stride(from: 3.0, through: 21, by: 2) {
+    var divisor = 3.0
+    while divisor <= 21 {
       term *= square
       sum += term / divisor
+      divisor += 2
     }
     return exponent * naturalLogarithmOf2 + 2 * sum
   }
@@ -34,7 +36,32 @@ package enum DeterministicMath {
       term *= rest / Double(index)
       sum += term
     }
-    return Double(sign: .plus, exponent: Int(twos), significand: sum)
+    return sum * powerOfTwo(twos)
+  }
+
+  /// e to four powers at once, each the same to the last bit as alone.
+  static func exponentials(_ values: SIMD4<Double>) -> SIMD4<Double> {
+    // What is too small, or no number, becomes 0 at the end.
+    let isGreat = values .> -700
+    var power = SIMD4<Double>(repeating: -700).replacing(with: values, where: isGreat)
+    power.replace(with: 700, where: power .> 700)
+    let twos = (power / naturalLogarithmOf2).rounded(.toNearestOrAwayFromZero)
+    let rest = power - twos * naturalLogarithmOf2
+    var term = SIMD4<Double>(repeating: 1)
+    var sum = term
+    var divisor = term
+    while divisor[0] <= 16 {
+      term *= rest / divisor
+      sum += term
+      divisor += 1
+    }
+    for place in 0..<4 { sum[place] *= powerOfTwo(twos[place]) }
+    return SIMD4<Double>(repeating: 0).replacing(with: sum, where: isGreat)
+  }
+
+  /// 2 to a whole power from -1010 to 1010: nothing but an exponent, which multiplies exactly.
+  private static func powerOfTwo(_ power: Double) -> Double {
+    Double(bitPattern: UInt64(Int(power) + 1023) << 52)
   }
 
   /// The normal distribution's share below a value in standard deviations, to about 1e-7.

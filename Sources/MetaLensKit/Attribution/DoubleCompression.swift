@@ -26,6 +26,8 @@ struct DoubleCompression: Hashable {
   private static let mostCounts = 4_000.0
   /// Below this a frequency says nothing.
   private static let leastCounts = 200
+  /// Frequencies that have to say something.
+  private static let leastFrequencies = 3
   /// First qualities that are looked for.
   private static let qualities = 30...99
 
@@ -33,8 +35,13 @@ struct DoubleCompression: Hashable {
     var perQuality = [(sum: Double, weight: Double, used: Int)](
       repeating: (0, 0, 0), count: Self.qualities.count)
     var free = (sum: 0.0, weight: 0.0, used: 0)
-    for histogram in histograms where (1...9).contains(histogram.frequency) {
-      guard let fit = HistogramFit(histogram), fit.total >= Double(Self.leastCounts) else { continue }
+    let used = histograms.filter {
+      (1...9).contains($0.frequency) && HistogramFit.total(of: $0) >= Double(Self.leastCounts)
+    }
+    // Fitting costs far more than counting, the first time more than a small picture itself.
+    guard used.count >= Self.leastFrequencies else { return }
+    for histogram in used {
+      guard let fit = HistogramFit(histogram) else { continue }
       let counts = min(fit.total, Self.mostCounts)
       let tables = Self.qualities.map { Self.step(quality: $0, frequency: histogram.frequency) }
       var gains: [Int: Double] = [:]
@@ -51,10 +58,10 @@ struct DoubleCompression: Hashable {
         perQuality[index].used += 1
       }
     }
-    guard free.used >= 3 else { return }
+    guard free.used >= Self.leastFrequencies else { return }
     weight = free.weight
     freeGain = free.sum / free.weight
-    let best = perQuality.indices.filter { perQuality[$0].used >= 3 }
+    let best = perQuality.indices.filter { perQuality[$0].used >= Self.leastFrequencies }
       .max { Self.isLess((perQuality[$0].sum, $0), (perQuality[$1].sum, $1)) }
     if let best {
       gain = perQuality[best].sum / perQuality[best].weight

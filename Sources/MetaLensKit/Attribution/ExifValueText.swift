@@ -5,7 +5,7 @@ package enum ExifValueText {
   /// The most values, and the most bytes of one without a type of its own, that are written out.
   private static let mostValues = 16
 
-  /// The most bytes of a text that are read.
+  /// The most bytes of a text that are read; fewer where the photo may cost fewer.
   private static let mostTextBytes = 1024
 
   /// The value's text; nil where it lies outside the block or its type is unknown.
@@ -17,7 +17,8 @@ package enum ExifValueText {
     // Entries may all claim one long value: no more of it is read than is shown.
     if let range = entry.value {
       let isText = entry.type == .ascii || entry.type == .utf8
-      let most = isText ? mostTextBytes : (mostValues + 1) * (entry.type?.byteCount ?? 1)
+      let mostOfText = min(mostTextBytes, exif.textLimit)
+      let most = isText ? mostOfText : (mostValues + 1) * (entry.type?.byteCount ?? 1)
       entry.value = range.lowerBound..<min(range.upperBound, range.lowerBound + most)
     }
     guard let raw = exif.rawValue(of: entry) else { return nil }

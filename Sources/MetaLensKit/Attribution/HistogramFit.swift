@@ -20,15 +20,23 @@ struct HistogramFit {
   /// Places a magnitude in `density`.
   private static let places = 8
 
-  /// nil where the histogram holds nothing.
-  init?(_ histogram: CoefficientHistogram) {
+  /// Coefficients other than 0 within reach; 0 where the histogram isn't one.
+  static func total(of histogram: CoefficientHistogram) -> Double { counts(of: histogram).reduce(0, +) }
+
+  /// Counts of the magnitudes; empty where the histogram isn't one.
+  private static func counts(of histogram: CoefficientHistogram) -> [Double] {
     let middle = histogram.reach
-    guard middle >= Self.reach, histogram.quantizer > 0, histogram.counts.count == 2 * middle + 1 else {
-      return nil
+    guard middle >= reach, histogram.quantizer > 0, histogram.counts.count == 2 * middle + 1 else {
+      return []
     }
-    counts = (1...Self.reach).map {
+    return (1...reach).map {
       Double(histogram.counts[middle + $0]) + Double(histogram.counts[middle - $0])
     }
+  }
+
+  /// nil where the histogram holds nothing.
+  init?(_ histogram: CoefficientHistogram) {
+    counts = Self.counts(of: histogram)
     quantizer = histogram.quantizer
     total = counts.reduce(0, +)
     guard total > 0 else { return nil }
@@ -128,10 +136,24 @@ struct HistogramFit {
   }
 
   private static func course(shape: Double, scale: Double) -> [Double] {
-    let shares = (1...reach).map { magnitude in
-      [-0.375, -0.125, 0.125, 0.375].reduce(0) {
-        $0 + density(at: Double(magnitude) + $1, shape: shape, scale: scale)
+    course(shape: shape, logarithms: places(scale: scale))
+  }
+
+  /// Logarithms of the four places of each magnitude, in scales.
+  private static func places(scale: Double) -> [SIMD4<Double>] {
+    (1...reach).map { magnitude in
+      var logarithms = SIMD4(-0.375, -0.125, 0.125, 0.375)
+      for place in 0..<4 {
+        logarithms[place] = DeterministicMath.logarithm((Double(magnitude) + logarithms[place]) / scale)
       }
+      return logarithms
+    }
+  }
+
+  private static func course(shape: Double, logarithms: [SIMD4<Double>]) -> [Double] {
+    let shares = logarithms.map { logarithms in
+      let densities = DeterministicMath.exponentials(-DeterministicMath.exponentials(shape * logarithms))
+      return densities[0] + densities[1] + densities[2] + densities[3]
     }
     let sum = shares.reduce(0, +)
     return shares.map { $0 / max(sum, 1e-300) }
@@ -163,9 +185,10 @@ struct HistogramFit {
     0.02 * DeterministicMath.exponential(Double($0) / 39 * DeterministicMath.logarithm(2_000))
   }
   /// Logarithms of the course for each shape and scale.
-  private static let logarithms = shapes.flatMap { shape in
-    scales.map { scale in
-      course(shape: shape, scale: scale).map { DeterministicMath.logarithm(max($0, 1e-12)) }
+  private static let logarithms = {
+    let places = scales.map(places(scale:))
+    return shapes.flatMap { shape in
+      places.map { course(shape: shape, logarithms: $0).map { DeterministicMath.logarithm(max($0, 1e-12)) } }
     }
-  }
+  }()
 }

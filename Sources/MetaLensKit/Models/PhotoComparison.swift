@@ -78,6 +78,11 @@ public struct PhotoComparison: Sendable, Hashable {
       // The same bytes hold the same of whatever they hold.
       isSamePicture = areSameBytes ? true : nil
     }
+    // Where every byte is the same, nothing needs to be held against anything.
+    guard !areSameBytes else {
+      (coding, segments, parts, metadata, tags) = ([], [], [], [], [])
+      return
+    }
     coding = CodingProperty.differences(first, second)
     segments = SegmentDifference.all(first, second)
     parts = PartDifference.all(first, second)

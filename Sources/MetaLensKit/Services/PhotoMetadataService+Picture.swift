@@ -29,8 +29,10 @@ extension PhotoMetadataService {
     }
     let candidates = facts.viewableJPEGs(byteCount: source.byteCount)
     for (range, size) in candidates.prefix(Self.mostCandidates) {
+      // Two that are compared are reduced alike, however many bytes they have.
+      let side = most == Self.pairSide ? most : min(most, limits.pageSide(ofPicture: range.count))
       let raster = try PictureToLookAt.raster(
-        of: source, in: range, size: size, orientation: orientation, most: most, limits: limits)
+        of: source, in: range, size: size, orientation: orientation, most: side, limits: limits)
       if let raster { return (raster, .undecodable) }
     }
     if facts.format == .jpeg || !candidates.isEmpty { return (nil, .undecodable) }

@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Arithmetic coding needs no bit a block, so a kilobyte may state any size: what its bytes could hold is decoded.
-  @Test(arguments: [(320, 240, false), (1_000, 500, false), (2_000, 1_000, true), (3_000, 3_000, true)])
+  @Test(arguments: [(320, 240, false), (1_000, 500, true), (2_000, 1_000, true), (3_000, 3_000, true)])
   func arithmeticCodingIsHeldToItsBytes(width: Int, height: Int, isRefused: Bool) throws {
     var bytes = Self.stating(width, height)
     let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0] as [UInt8])).lowerBound

@@ -22,7 +22,7 @@ import Testing
     #expect(shown.size == PixelSize(width: 320, height: 240))
     #expect(shown.bytes.firstRange(of: secret) == nil && shown.bytes != bytes)
     let again = try LibjpegPicture.colours(
-      shown.bytes, most: 4096, bounds: .init(area: 1 << 20, memoryBytes: 1 << 24, scans: 10)
+      shown.bytes, most: 4096, bounds: .thumbnail(ofBytes: shown.bytes.count, ReadLimits())
     ).get()
     #expect(again.width == 320 && again.height == 240)
     let last = Array(again.samples.suffix(3))

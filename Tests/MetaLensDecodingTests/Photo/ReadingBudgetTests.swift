@@ -7,7 +7,7 @@ struct ReadingBudgetTests {
   /// A small file has less than a large one, and none more than the limits say.
   @Test(
     arguments: [
-      (0, 1 << 17, 1 << 18, 1 << 15, 640), (1000, (1 << 17) + 64_000, (1 << 18) + 4000, 33_768, 1140),
+      (0, 1 << 17, 1 << 18, 3 << 13, 640), (1000, (1 << 17) + 64_000, (1 << 18) + 4000, 25_576, 1140),
       (1 << 31, 1 << 26, 1 << 26, 1 << 22, 200_000),
     ])
   func smallFilesHaveLess(byteCount: Int, unpacked: Int, metadata: Int, texts: Int, values: Int) {
@@ -20,10 +20,12 @@ struct ReadingBudgetTests {
   }
 
   /// Entries of a small file: packed ones cost no bytes, and each is a row of what is printed.
-  @Test(arguments: [(0, 256), (1000, 456), (20_000, 4256), (1 << 20, 5000)])
-  func smallFilesHaveFewerEntries(byteCount: Int, entries: Int) {
+  @Test(arguments: [(0, 256, 256), (1200, 356, 496), (24_000, 2256, 5000), (1 << 20, 5000, 5000)])
+  func smallFilesHaveFewerEntries(byteCount: Int, entries: Int, dataSets: Int) {
     let bytes = [UInt8](repeating: 0, count: byteCount)
-    #expect(ReadingContext(MemorySource(bytes)).limits.entries == entries)
+    let context = ReadingContext(MemorySource(bytes))
+    let (ofExif, ofIPTC) = (context.limits.entries, context.dataSets)
+    #expect(ofExif == entries && ofIPTC == dataSets)
     let raised = ReadingContext(MemorySource(bytes), limits: ReadLimits().raised(by: 2)).limits.entries
     #expect(raised == 2 * entries)
   }
@@ -36,6 +38,8 @@ struct ReadingBudgetTests {
     #expect(left == [10 << 17, 6400])
     #expect(raised.pictureBytes == 10 << 28 && raised.windowBytes == ReadLimits().windowBytes)
     #expect(raised.coefficientBytes(ofPicture: 0) == 10 << 20)
+    #expect(raised.pageSide(ofPicture: 400) == 804 && ReadLimits().pageSide(ofPicture: 20_400) > 1280)
+    #expect(raised.blockVisits(ofPicture: 100) == 10 * ((1 << 13) + 4800))
     #expect(raised.raised(by: .max).blockBytes == .max && ReadLimits().raised(by: 0) == ReadLimits())
   }
 

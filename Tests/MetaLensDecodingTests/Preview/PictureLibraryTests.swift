@@ -1,5 +1,6 @@
 import Foundation
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensDecoding
@@ -58,6 +59,21 @@ import Testing
     .enabled(if: isInstalled(.libpng), "libpng isn't installed"),
     arguments: ["programs/magick.png", "programs/pillow.png", "programs/ffmpeg.png"])
   func libpngDecodes(name: String) throws { try check(.libpng, name) }
+
+  /// libpng refuses a chunk of no letters, and is given none that its pixels don't need.
+  @Test(.enabled(if: isInstalled(.libpng), "libpng isn't installed"), arguments: ["te1t", "ZZ1Z"])
+  func libpngSeesPixelsAlone(type: String) throws {
+    var builder = PNGBuilder()
+    builder.leading.append((type, [1, 2, 3]))
+    let (bytes, library) = (builder.build(), try PictureLibrary.libpng.loaded())
+    let isCritical = type == "ZZ1Z"
+    let shown = try? PictureLibrary.libpng.decode(
+      bytes, by: library, most: 64, area: 1 << 20, orientation: 1)
+    #expect((shown == nil) == isCritical)
+    #expect(throws: PictureRefusal.self) {
+      try LibpngPicture(library).decode(bytes, most: 64, area: 1 << 20)
+    }
+  }
 
   @Test(
     .enabled(if: isInstalled(.libwebp), "libwebp isn't installed"),

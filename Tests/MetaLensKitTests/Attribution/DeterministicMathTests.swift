@@ -9,9 +9,18 @@ import Testing
     #expect(abs(DeterministicMath.logarithm(value) - log(value)) <= 1e-13 * max(1, abs(log(value))))
   }
 
-  @Test(arguments: [-600.0, -20, -1, -0.3, 0, 1e-9, 0.3, 1, 20, 600])
+  @Test(arguments: [-699.9, -600, -20, -1, -0.3, 0, 1e-9, 0.3, 1, 20, 600, 700])
   func exponential(value: Double) {
     #expect(abs(DeterministicMath.exponential(value) / exp(value) - 1) < 1e-12)
+  }
+
+  @Test(arguments: [-1e9, -700, -699.9, -0.3, 0, 1e-9, 0.5, 3, 250, 700, 1e9, .infinity, .nan])
+  func fourPowersAreEachTheSameAsAlone(value: Double) {
+    let values = SIMD4(value, -1, value / 2, 17.3)
+    let powers = DeterministicMath.exponentials(values)
+    for place in 0..<4 {
+      #expect(powers[place].bitPattern == DeterministicMath.exponential(values[place]).bitPattern)
+    }
   }
 
   @Test(arguments: [-6.0, -2, -0.5, 0, 0.5, 1.96, 6])

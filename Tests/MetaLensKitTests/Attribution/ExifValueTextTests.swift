@@ -29,6 +29,16 @@ struct ExifValueTextTests {
     #expect(ExifValueText.of(entry, in: exif) == text)
   }
 
+  /// No more of a text than the photo may cost, and never more than is shown.
+  @Test(arguments: [(64, 64), (1000, 1000), (65_536, 1024)]) func longTextsAreCut(limit: Int, shown: Int) {
+    let entry = ExifEntry(tag: 1, rawType: 2, count: 2000, offset: 0, value: 0..<2000)
+    var exif = ExifFacts(
+      bytes: [UInt8](repeating: 0x41, count: 2000), fileOffset: 0, container: "", byteOrder: .bigEndian,
+      directories: [])
+    exif.textLimit = limit
+    #expect(ExifValueText.of(entry, in: exif)?.utf8.count == shown)
+  }
+
   @Test func bytesAreShownTwice() {
     #expect(ExifValueText.ascii([0, 255, 0x41, 0x1B]) == "..A.")
   }

@@ -12,6 +12,26 @@ struct PhotoComparisonTests {
     #expect(comparison.coding.isEmpty && comparison.segments.isEmpty && comparison.tags.isEmpty)
   }
 
+  /// Entries that share a long value aren't all compared; a file differs in nothing from itself all the same.
+  @Test func sharedValuesAreNoDifferenceFromThemselves() async throws {
+    func long(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    let (count, length) = (100, 20_000)
+    var block: [UInt8] = Array("MM".utf8) + [0, 42] + long(8) + [0, UInt8(count)]
+    for index in 0..<count {
+      block += [0x91, UInt8(index), 0, 7] + long(length) + long(14 + 12 * count)
+    }
+    block += long(0) + [UInt8](repeating: 7, count: length)
+    let payload = Array("Exif\0\0".utf8) + block
+    let app1: [UInt8] = [0xFF, 0xE1] + long(payload.count + 2).suffix(2) + payload
+    let picture = JPEGBuilder(size: PixelSize(width: 64, height: 48)).build()
+    let bytes = [0xFF, 0xD8] + app1 + picture.dropFirst(2)
+    let comparison = try await Self.compare(bytes, bytes)
+    #expect(comparison.areSameBytes && comparison.tags.isEmpty && comparison.coding.isEmpty)
+    let other = try await Self.compare(bytes, bytes + [0])
+    #expect(other.tags.count > 50)
+    #expect(other.tags.allSatisfy { $0.difference.name.hasSuffix(" (not compared)") })
+  }
+
   @Test func otherMetadata() async throws {
     let second = ExamplePhoto.camera { tiff in
       tiff.set(tiff.ascii(ExifTag.software, "GIMP"), in: .ifd0)
