@@ -269,12 +269,12 @@ def stated(width, height, marker=0xC9, scans=1):
 
 
 def scans_within(size, marker=0xC2, extra=b""):
-    """F9: as many blocks and scans as bytes may ask for: 48 visits a byte and 8,192, eight blocks a byte.
+    """F9: as many blocks and scans as bytes may ask for: 45 visits a byte and 6,144, eight blocks a byte.
 
     Of arithmetic coding (C9) a block counts as 32, and a scan is all there is.
     """
     size = min(size, 60_000)
-    visits = (1 << 13) + 48 * size
+    visits = (3 << 11) + 45 * size
     blocks = visits // 32 if marker == 0xC9 else min(8 * size, visits // 6)
     side = int(blocks ** 0.5)
     scans = 1 if marker == 0xC9 else min(190, visits // (side * side))

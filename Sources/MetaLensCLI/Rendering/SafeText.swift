@@ -26,7 +26,10 @@ package enum SafeText {
 
   /// The text made safe and no wider than so many columns.
   package static func shown(_ text: String, columns: Int = 200) -> String {
-    DisplayWidth.truncating(escaping(text), to: columns)
+    // Of a long text no more is looked at than can be shown, marks on letters included.
+    let head = text.unicodeScalars.prefix(8 * max(1, columns))
+    if head.endIndex == text.endIndex { return DisplayWidth.truncating(escaping(text), to: columns) }
+    return DisplayWidth.truncating(escaping(String(head)) + "…", to: columns)
   }
 
   private static func isUnsafe(_ value: UInt32) -> Bool {

@@ -108,9 +108,15 @@ enum TrailerDecoding {
           (kind, end) = (.unknown, range.upperBound)
         }
       }
-      if kind == .unknown { kind = try identifyEnd(position..<end, &context) }
-      // Some bytes put before another file don't hide it.
-      if kind == .unknown, !isLast, let start = try fileStart(in: position..<end, &context) { end = start }
+      if kind == .unknown {
+        kind = try identifyEnd(position..<end, &context)
+        // Some bytes put before another file don't hide it, nor do a maker's words put behind it.
+        if !isLast, let start = try fileStart(in: position..<end, pictures: kind == .unknown, &context) {
+          (kind, end) = (.unknown, start)
+        }
+      } else if kind == .vivo || kind == .sony || kind == .canon, !isLast {
+        end = try fileStart(in: position..<end, pictures: false, &context) ?? end
+      }
       trailers.append(
         Trailer(
           kind: kind, offset: position, byteCount: end - position,
@@ -145,8 +151,10 @@ enum TrailerDecoding {
   private static let mostLookedThrough = 1 << 18
 
   /// Where an archive, a document or a JPEG begins behind other bytes; nil where none does.
+  ///
+  /// Makers' own parts may hold pictures, and no archives.
   private static func fileStart(
-    in range: Range<Int>, _ context: inout ReadingContext
+    in range: Range<Int>, pictures: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
     let count = min(mostLookedThrough, range.count)
     let bytes = try context.source.window(at: range.lowerBound, count: count)
@@ -157,7 +165,7 @@ enum TrailerDecoding {
         first.starts(with: [0x50, 0x4B, 3, 4]) && first.count > 5 && first[index + 4] < 64
         && first[index + 5] == 0
       if isArchive || first.starts(with: "%PDF-".utf8) || first.starts(with: "Rar!\u{1A}\u{7}".utf8)
-        || first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) || isPicture(bytes[index...])
+        || first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) || pictures && isPicture(bytes[index...])
       {
         return range.lowerBound + index
       }
@@ -170,15 +178,16 @@ enum TrailerDecoding {
     byte == 0x50 || byte == 0x25 || byte == 0x52 || byte == 0x37 || byte == 0xFF
   }
 
-  /// Whether bytes begin as a JPEG does: SOI, a segment that may stand first, and another marker where it ends.
+  /// Whether bytes begin as a JPEG does: SOI, maybe fill bytes, a segment, and another marker where it ends.
   private static func isPicture(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= 6, bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return false }
-    let at = bytes.startIndex
-    let marker = bytes[at + 3]
-    guard (0xE0...0xEF).contains(marker) || [0xC0, 0xC4, 0xDB, 0xDD, 0xFE].contains(marker) else {
+    let mark = bytes.dropFirst(2).prefix(32).firstIndex { $0 != 0xFF } ?? bytes.endIndex
+    guard mark + 2 < bytes.endIndex else { return false }
+    let marker = bytes[mark]
+    guard (0xC0...0xFE).contains(marker), !(0xD0...0xD9).contains(marker) else {
       return false
     }
-    let next = at + 4 + Int(bytes[at + 4]) << 8 + Int(bytes[at + 5])
+    let next = mark + 1 + Int(bytes[mark + 1]) << 8 + Int(bytes[mark + 2])
     guard next < bytes.endIndex - 1 else { return false }
     return bytes[next] == 0xFF && bytes[next + 1] >= 0xC0 && bytes[next + 1] != 0xFF
   }

@@ -125,14 +125,14 @@ extension ReadLimits {
   /// than 16 visits a byte; a blank page in ten scans has 24. Two coefficients of arithmetic coding count as a visit: they
   /// may cost no bit, and a picture of a third of a bit a pixel is read still.
   func blockVisits(ofPicture byteCount: Int) -> Int {
-    share(of: pictureBytes, base: 1 << 13, perByte: 48, byteCount: byteCount)
+    share(of: pictureBytes, base: 3 << 11, perByte: 45, byteCount: byteCount)
   }
 
   /// The longer side at most of what a page shows of a picture of so many bytes: one of 20 KB is shown as large as any.
   ///
   /// A picture of few bytes is one colour or a drawing, and each pixel of it is transformed and coded anew.
   package func pageSide(ofPicture byteCount: Int) -> Int {
-    let area = share(of: pictureArea, base: 1 << 15, perByte: 80, byteCount: byteCount)
+    let area = share(of: pictureArea, base: 1 << 14, perByte: 80, byteCount: byteCount)
     return max(1, Int(Double(area).squareRoot()))
   }
 }

@@ -47,7 +47,7 @@ public struct ReadLimits: Sendable, Hashable {
   /// Bytes of a file whose picture is decoded, and bytes that its coefficients may take.
   ///
   /// Coefficients take 3 bytes a pixel at 4:2:0, 6 at 4:4:4. A picture may have no more of them than 1 MiB and 1024 for each
-  /// of its bytes, and its scans may visit no more blocks than 8,192 and 48 for each of its bytes; where it is coded
+  /// of its bytes, and its scans may visit no more blocks than 6,144 and 45 for each of its bytes; where it is coded
   /// arithmetically, each two coefficients count as a block.
   public var pictureBytes = 1 << 28
   /// Diagnostics kept for one file; the rest are counted in the last one.

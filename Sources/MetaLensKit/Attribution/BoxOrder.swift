@@ -23,6 +23,22 @@ struct BoxOrder: Sendable, Hashable {
     }
   }
 
+  /// The order with names that can be told apart in words: a space, a comma or a parenthesis is written as `\xNN`.
+  var escaped: BoxOrder {
+    var order = self
+    order.file = file.map(Self.word)
+    order.meta = meta.map(Self.word)
+    return order
+  }
+
+  /// A name without what separates names.
+  static func word(_ name: String) -> String {
+    name.unicodeScalars.map { scalar in
+      " ,()".unicodeScalars.contains(scalar)
+        ? "\\x" + Hexadecimal.text([UInt8(truncatingIfNeeded: scalar.value)]) : String(scalar)
+    }.joined()
+  }
+
   /// The order in words: `ftyp meta(hdlr pitm) mdat`.
   var text: String {
     file.map { $0 == "meta" && !meta.isEmpty ? "meta(" + meta.joined(separator: " ") + ")" : $0 }

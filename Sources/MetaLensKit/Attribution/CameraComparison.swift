@@ -66,7 +66,7 @@ final class CameraComparison: Sendable {
     else { return nil }
     self.make = make
     self.model = model
-    let index = signatures.index
+    let index = signatures.index(ofMake: make)
     let leftOut = index.bodies(of: features)
     let key = CameraSignatureIndex.key(make: make, model: model)
     let maker = index.maker(make: make, isHEIF: features.isHEIF)

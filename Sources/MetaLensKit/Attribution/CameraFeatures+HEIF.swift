@@ -17,7 +17,7 @@ extension CameraFeatures {
 
   /// The order of boxes, the form of `iloc`, and the bytes of the header of `mdat`.
   private static func arrangement(of container: ContainerFacts, _ media: MediaFileFacts) -> String {
-    var parts = [BoxOrder(of: container.parts).text]
+    var parts = [BoxOrder(of: container.parts).escaped.text]
     if let form = media.locations {
       parts.append(
         "iloc \(form.version) \(form.offsetCount)\(form.lengthCount)\(form.baseCount)\(form.indexCount)")

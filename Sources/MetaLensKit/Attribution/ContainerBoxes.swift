@@ -5,7 +5,7 @@ struct ContainerBoxes: Sendable, Hashable {
 
   /// From `ftyp meta(hdlr pitm) mdat, iloc 1 4400, mdat 16`.
   ///
-  /// A name may hold any letter: whatever it does to this reading, a name that no other file has remains.
+  /// Names hold neither a space nor a comma nor a parenthesis there (`BoxOrder.word`).
   init(_ arrangement: String) {
     guard arrangement != "-" else {
       names = []

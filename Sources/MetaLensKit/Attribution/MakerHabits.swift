@@ -42,15 +42,23 @@ struct MakerHabits: Sendable, Hashable {
   /// The name of such a box.
   let oddBox: String?
 
+  /// Kinds of makers' own trailers that the file has, and no known file of the maker.
+  let oddTrailers: [Trailer.Kind]
+
   /// Nil where too little is known of the maker.
   init?(_ features: CameraFeatures, leftOut: Set<String>, key: String, maker: CameraSignatureGroup?) {
-    guard let maker, let known = maker.independent(without: leftOut, model: key),
-      known.files >= Self.leastFiles, known.models >= Self.leastModels
+    guard let maker, let others = maker.independent(without: leftOut, model: key),
+      others.files >= Self.leastFiles, others.models >= Self.leastModels
     else { return nil }
-    fileCount = known.files
-    modelCount = known.models
+    fileCount = others.files
+    modelCount = others.models
     oddBox = maker.values(of: .container, without: leftOut).flatMap {
       ContainerBoxes(features[.container]).more(than: $0.map(ContainerBoxes.init))
+    }
+    let known = maker.values(of: .trailers, without: leftOut)
+    oddTrailers = Trailer.Kind.ofMakers.filter { kind in
+      let isShown = { Oddity.has(kind.rawValue, in: $0) }
+      return isShown(features[.trailers]) && known.map { !$0.contains(where: isShown) } ?? false
     }
     var oddities = Set(
       Oddity.allCases.filter { oddity in
@@ -82,11 +90,11 @@ extension MakerHabits.Oddity {
     switch self {
     case .packing: value == "packed" || value == "followed"
     case .comment: value != "-"
-    case .fill: has(CameraFeatures.fill, in: value)
-    case .tail: has(CameraFeatures.tail, in: value)
-    case .picture: has(Trailer.Kind.jpeg.rawValue, in: value)
-    case .unknown: has(Trailer.Kind.unknown.rawValue, in: value)
-    case .emptyThumbnail: has(CameraFeatures.emptyThumbnail, in: value)
+    case .fill: Self.has(CameraFeatures.fill, in: value)
+    case .tail: Self.has(CameraFeatures.tail, in: value)
+    case .picture: Self.has(Trailer.Kind.jpeg.rawValue, in: value)
+    case .unknown: Self.has(Trailer.Kind.unknown.rawValue, in: value)
+    case .emptyThumbnail: Self.has(CameraFeatures.emptyThumbnail, in: value)
     // Told by comparing, not by one value.
     case .box: false
     }
@@ -97,7 +105,12 @@ extension MakerHabits.Oddity {
     isShown(by: value) || self == .packing && value != "unpacked"
   }
 
-  private func has(_ word: String, in value: String) -> Bool {
+  fileprivate static func has(_ word: String, in value: String) -> Bool {
     value.split(separator: " ").contains { $0 == word }
   }
+}
+
+extension Trailer.Kind {
+  /// What makers of cameras and phones write behind their pictures.
+  fileprivate static let ofMakers: [Self] = [.samsung, .nikon, .qdiobs, .vivo, .onePlus, .insta360, .sony]
 }

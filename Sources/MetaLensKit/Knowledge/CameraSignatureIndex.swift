@@ -41,7 +41,8 @@ struct CameraSignatureIndex: Sendable {
       ? digests[0] : CameraSignature.digest(Array(digests.joined(separator: "\n").utf8), count: 64)
   }
 
-  private mutating func insert(_ row: CameraSignature) {
+  /// Adds a row.
+  mutating func insert(_ row: CameraSignature) {
     // One picture is one witness, however often it was learned with other metadata.
     let isKnown = row.picture != "-" && bodiesByPicture[row.picture] != nil
     if row.picture != "-" { bodiesByPicture[row.picture, default: []].insert(row.body) }
@@ -91,7 +92,7 @@ struct CameraSignatureIndex: Sendable {
   }
 
   /// The maker of a Make: one that is known under several names, else the first word.
-  private static func maker(of make: String) -> String {
+  static func maker(of make: String) -> String {
     let stated = StatedMaker(make)
     if let maker = CameraMaker.all.first(where: { stated.isOne(of: $0.makers) }) {
       return maker.name.lowercased()

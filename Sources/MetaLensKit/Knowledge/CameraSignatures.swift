@@ -48,8 +48,21 @@ public struct CameraSignatures: Sendable {
     }
   }
 
+  /// What is known of the maker that a Make names, and maybe of others.
+  func index(ofMake make: String) -> CameraSignatureIndex {
+    switch kind {
+    case .shipped: ShippedSignatures.shared.index(ofMake: make)
+    case .index(let index): index
+    }
+  }
+
   /// What a report says of the reference.
-  package var reference: SignatureReference { index.reference }
+  package var reference: SignatureReference {
+    switch kind {
+    case .shipped: ShippedSignatures.shared.reference
+    case .index(let index): index.reference
+    }
+  }
 
   /// What a person asks of the reference: every model, in the order of make and model.
   package var models: [CameraSignatureModel] { index.models }

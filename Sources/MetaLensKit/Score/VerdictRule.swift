@@ -83,12 +83,15 @@ package struct VerdictRule: Sendable {
     summary:
       "text, an archive, a document or a program follows a complete picture, and nothing else points to later changes"
   ) { weighed, _ in
-    !weighed.ids.isDisjoint(with: appended) && weighed.accusing.isSubset(of: appended)
+    !weighed.ids.isDisjoint(with: appended) && weighed.accusing.isSubset(of: besides)
       && weighed.ids.isDisjoint(with: [.fileIncomplete, .pictureRefused])
   }
 
   /// What says that something was appended which no camera writes.
   static let appended: SmallSet<FlagID> = [.trailerForeign, .trailerText]
+
+  /// What says no more than that.
+  private static let besides: SmallSet<FlagID> = [.trailerForeign, .trailerUnlikeMaker]
 
   /// Coded or put together again by something other than the camera.
   static let savedAgain = VerdictRule(

@@ -17,5 +17,11 @@ import Testing
   @Test func cutsLongText() {
     #expect(SafeText.shown(String(repeating: "a", count: 300)) == String(repeating: "a", count: 199) + "…")
     #expect(SafeText.shown(String(repeating: "한", count: 5), columns: 6) == "한한…")
+    // Of a long text of marks that take no column as much is kept as could stand in so many columns.
+    let marks = "e" + String(repeating: "\u{301}", count: 1_000)
+    #expect(SafeText.shown(marks, columns: 6).unicodeScalars.count <= 8 * 6 + 1)
+    #expect(SafeText.shown(marks, columns: 6).hasSuffix("…"))
+    let escaped = SafeText.shown(String(repeating: "\u{1b}", count: 100_000), columns: 20)
+    #expect(escaped.hasPrefix("\\u{1b}\\u{1b}") && escaped.hasSuffix("…"))
   }
 }

@@ -25,6 +25,11 @@ struct TrailerDecodingTests {
     ([1, 0x50, 0x4B, 3, 4, 200, 7] + text, [.unknown]), ([10] + Array("%PDF-1.7".utf8), [.unknown, .pdf]),
     (Array(zeros.prefix(16)) + text, [.padding, .unknown]), (Array(zeros.prefix(15)) + text, [.unknown]),
     ([1] + picture, [.unknown, .jpeg]), (text + picture + text, [.unknown, .jpeg, .unknown]),
+    ([1, 0xFF, 0xD8, 0xFF, 0xFF, 0xCC] + [0, 4, 1, 2, 0xFF, 0xD9], [.unknown, .jpeg]),
+    // A maker's word hides no archive; in a maker's own part a picture is its own.
+    (Array("vivo{".utf8) + [0x50, 0x4B, 3, 4, 20, 0, 0, 0], [.vivo, .zip]),
+    ([1, 0x50, 0x4B, 3, 4, 20, 0, 0, 0] + Array("QDIOBS".utf8), [.unknown, .zip]),
+    (Array("vivo{".utf8) + picture, [.vivo]), ([1] + picture + Array("QDIOBS".utf8), [.qdiobs]),
     // SOI alone is no picture, nor is a segment that ends where no marker stands.
     ([1, 0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 3, 4], [.unknown]), ([1, 0xFF, 0xD8, 0xFF, 0xE0], [.unknown]),
     (Array("Rar!\u{1A}\u{7}\u{1}".utf8), [.rar]),

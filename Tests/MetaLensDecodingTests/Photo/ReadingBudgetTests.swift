@@ -38,8 +38,8 @@ struct ReadingBudgetTests {
     #expect(left == [10 << 17, 6400])
     #expect(raised.pictureBytes == 10 << 28 && raised.windowBytes == ReadLimits().windowBytes)
     #expect(raised.coefficientBytes(ofPicture: 0) == 10 << 20)
-    #expect(raised.pageSide(ofPicture: 400) == 804 && ReadLimits().pageSide(ofPicture: 20_400) > 1280)
-    #expect(raised.blockVisits(ofPicture: 100) == 10 * ((1 << 13) + 4800))
+    #expect(raised.pageSide(ofPicture: 400) == 695 && ReadLimits().pageSide(ofPicture: 20_400) > 1280)
+    #expect(raised.blockVisits(ofPicture: 100) == 10 * ((3 << 11) + 4500))
     #expect(raised.raised(by: .max).blockBytes == .max && ReadLimits().raised(by: 0) == ReadLimits())
   }
 

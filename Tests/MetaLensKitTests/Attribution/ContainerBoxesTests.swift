@@ -18,9 +18,9 @@ import Testing
       ("ftyp meta mdat", nil), ("ftyp meta free mdat", "free"), ("ftyp meta mdat mdat mdat", "mdat"),
       // Twice is what another file has too.
       ("ftyp meta mdat mdat", nil),
-      // Names that break the reading off or open a parenthesis don't hide themselves.
-      ("ftyp meta xxx, iloc mdat", "xxx"), ("ftyp meta( free mdat", "meta("),
-      ("ftyp meta() free) mdat", "free)"),
+      // Names of blanks and marks are written so that nothing hides them.
+      ("ftyp meta \\x20\\x20\\x20\\x20 mdat", "\\x20\\x20\\x20\\x20"),
+      ("ftyp meta xxx\\x2c iloc mdat", "xxx\\x2c"),
     ] as [(String, String?)])
   func whatNoOtherFileHas(arrangement: String, name: String?) {
     let others = ["ftyp meta mdat", "ftyp meta mdat mdat"].map(ContainerBoxes.init)

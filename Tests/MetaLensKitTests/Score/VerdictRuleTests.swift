@@ -49,6 +49,14 @@ struct VerdictRuleTests {
       ([.flag(.trailerForeign, ["kind": "zip"])], 49, .resaved, "addedBehindPicture"),
       ([.flag(.trailerText, ["byteCount": 20])], 49, .resaved, "addedBehindPicture"),
       ([.flag(.trailerText, ["byteCount": 20]), .flag(.compressedTwice)], 20, .resaved, "savedAgain"),
+      (
+        [
+          .flag(.trailerText, ["byteCount": 20]), .flag(.trailerUnlisted, ["kind": "jpeg", "byteCount": 9]),
+          .flag(
+            .trailerUnlikeMaker,
+            ["make": "Canon", "fileCount": 9, "modelCount": 8, "kind": "jpeg", "byteCount": 9]),
+        ], 49, .resaved, "addedBehindPicture"
+      ),
       ([.flag(.trailerForeign, ["kind": "zip"]), .flag(.compressedTwice)], 20, .resaved, "savedAgain"),
       (
         [.flag(.trailerForeign, ["kind": "zip"]), .flag(.exifRewritten, ["writer": "x"])], 20, .resaved,

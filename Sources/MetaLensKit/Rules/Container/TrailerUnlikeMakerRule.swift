@@ -39,13 +39,20 @@ extension Rule {
       add(Trailer.Kind.unknown.rawValue, trailers.first { $0.kind == .unknown && !$0.isText })
     }
     // Phones append pictures in modes that nobody measured; cameras, and Apple's phones, list all of theirs.
-    if habits.oddities.contains(.picture), maker.makesOnlyCameras || maker.isOne(of: [.apple]) {
-      add(Trailer.Kind.jpeg.rawValue, trailers.first { $0.kind == .jpeg })
+    if maker.makesOnlyCameras || maker.isOne(of: [.apple]) {
+      if habits.oddities.contains(.picture) {
+        add(Trailer.Kind.jpeg.rawValue, trailers.first { $0.kind == .jpeg })
+      }
+      // Another maker's words are easily put behind anything.
+      let kinds = habits.oddTrailers.filter { !$0.isWritten(by: maker) }
+      add(Trailer.Kind.unknown.rawValue, trailers.first { kinds.contains($0.kind) })
     }
     if let name = habits.oddBox,
-      let part = context.facts.container.value?.parts.last(where: { $0.level == 0 && $0.name == name })
+      let part = context.facts.container.value?.parts.last(where: {
+        $0.level == 0 && BoxOrder.word($0.name) == name
+      })
     {
-      odd.append((box, part.byteCount, Evidence(location: name, offset: part.offset)))
+      odd.append((box, part.byteCount, Evidence(location: part.name, offset: part.offset)))
     }
     return odd.map { kind, byteCount, place in
       .raised(

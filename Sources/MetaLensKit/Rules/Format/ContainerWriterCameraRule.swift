@@ -8,7 +8,7 @@ extension Rule {
     example: ["make": "Canon", "layout": "heix: ftyp meta(hdlr uuid dinf pitm iinf iref iprp iloc) mdat"]
   ) { context in
     guard let maker = context.attributions.maker, let container = context.attributions.container,
-      container.isWritten(by: maker)
+      container.isWritten(by: maker), context.attributions.comparison?.habits?.oddBox == nil
     else { return [] }
     return [
       .raised(["make": maker.make, "layout": container.layout], .inferred, at: container.evidence)

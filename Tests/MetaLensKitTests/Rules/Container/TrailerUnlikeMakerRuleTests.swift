@@ -46,7 +46,14 @@ import Testing
     #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
   }
 
+  @Test(arguments: ["vivo{\"a\":1}", "more QDIOBS"]) func raisedForAnotherMakersTrailer(text: String) throws {
+    let found = try findings(
+      by: .trailerUnlikeMaker, on: Self.followed("Canon", "Canon EOS 40D", Array(text.utf8)))
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("unknown")])
+  }
+
   @Test(arguments: [
+    followed("vivo", "V2219", Array("vivo{}".utf8)), followed("samsung", "SM-G998B", Array("x QDIOBS".utf8)),
     // Google's phones leave data there, text is told by another rule.
     followed("Google", "Pixel 5", [1, 2, 3]),
     followed("Canon", "Canon EOS 40D", Array("text that somebody added".utf8)),
