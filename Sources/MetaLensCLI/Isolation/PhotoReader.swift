@@ -67,7 +67,8 @@ struct PhotoReader {
     let (one, other) = (try service.inspection(of: first), try service.inspection(of: second))
     return .comparison(
       ComparedPhotos(PhotoComparison(one, other), of: one, other),
-      try service.readPairPicture(of: first), try service.readPairPicture(of: second))
+      try service.readPairPicture(of: first, beside: second.count),
+      try service.readPairPicture(of: second, beside: first.count))
   }
 
   private func reply(_ report: OriginalityReport, _ path: SystemPath) -> ReaderReply {

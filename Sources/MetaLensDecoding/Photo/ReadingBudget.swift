@@ -43,7 +43,7 @@ struct ReadingBudget: ~Copyable {
     allTextBytes = share(limits.allTextBytes, base: 3 << 13, perByte: 1)
     // The largest real packet has 331 (Docs/Measurements/XMPParser.md), the largest real store 1,452 of 1.6 MB. Each may be a
     // row of some 36,000 instructions in what is printed.
-    values = share(limits.values, base: 640, perByte: 0.5)
+    values = share(limits.values, base: 512, perByte: 0.5)
   }
 
   /// What is left.

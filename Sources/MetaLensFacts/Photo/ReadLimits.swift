@@ -29,7 +29,7 @@ public struct ReadLimits: Sendable, Hashable {
   /// Metadata of one file that are read, in bytes, as often as they are listed; of a small file 256 KiB and four times
   /// its size.
   public var metadataBytes = 1 << 26
-  /// Elements, attributes, boxes and values of one file's XMP and Content Credentials that are read; of a small file 640
+  /// Elements, attributes, boxes and values of one file's XMP and Content Credentials that are read; of a small file 512
   /// and one for two bytes.
   public var values = 200_000
   /// Texts of one EXIF block that are read, in bytes, as often as entries share them; of a small file 24 KiB and its

@@ -6,9 +6,7 @@ extension Attributions {
     summary.lens = reading.text(ExifTag.lensModel, in: .exif)
     summary.creationDate = original?.time ?? digitized?.time
     summary.modifyDate = modified?.time
-    summary.orientation = reading.integer(ExifTag.orientation, in: .ifd0).flatMap {
-      (1...8).contains($0) ? $0 : nil
-    }
+    summary.orientation = reading.orientation
     summary.exposureTime = reading.rational(ExifTag.exposureTime, in: .exif)
     summary.aperture = reading.rational(ExifTag.fNumber, in: .exif)
     summary.iso = Self.sensitivity(in: reading)

@@ -36,6 +36,11 @@ struct ExifReading {
     exif.entry(tag, in: kind).flatMap(exif.rationals(of:))?.first?.quotient
   }
 
+  /// How the picture is turned, 1 to 8.
+  var orientation: Int? {
+    integer(ExifTag.orientation, in: .ifd0).flatMap { (1...8).contains($0) ? $0 : nil }
+  }
+
   /// Where a tag stands, or where it would stand.
   func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence { places.evidence(tag, in: kind) }
 }

@@ -23,8 +23,6 @@ struct MakerHabits: Sendable, Hashable {
     case unknown
     /// EXIF states a thumbnail of no bytes.
     case emptyThumbnail
-    /// A HEIF has a box of its own, or one more of a name, beside those that the maker's files have.
-    case box
   }
 
   /// Independent files of the maker that this stands on, those of the photo's own camera and day left out.
@@ -39,7 +37,7 @@ struct MakerHabits: Sendable, Hashable {
   /// So many files must have been seen.
   static let leastFiles = CameraComparison.leastFilesOfMaker
 
-  /// The name of such a box.
+  /// A HEIF's own box that the maker's files don't have, or have less often.
   let oddBox: String?
 
   /// Kinds of makers' own trailers that the file has, and no known file of the maker.
@@ -60,7 +58,7 @@ struct MakerHabits: Sendable, Hashable {
       let isShown = { Oddity.has(kind.rawValue, in: $0) }
       return isShown(features[.trailers]) && known.map { !$0.contains(where: isShown) } ?? false
     }
-    var oddities = Set(
+    oddities = Set(
       Oddity.allCases.filter { oddity in
         oddity.isShown(by: features[oddity.feature])
           // Where there are too many values to tell, nothing is odd.
@@ -68,8 +66,6 @@ struct MakerHabits: Sendable, Hashable {
             !values.contains(where: oddity.mayBeShown)
           } ?? false
       })
-    if oddBox != nil { oddities.insert(.box) }
-    self.oddities = oddities
   }
 }
 
@@ -81,7 +77,6 @@ extension MakerHabits.Oddity {
     case .comment: .comment
     case .fill, .tail, .picture, .unknown: .trailers
     case .emptyThumbnail: .directories
-    case .box: .container
     }
   }
 
@@ -95,8 +90,6 @@ extension MakerHabits.Oddity {
     case .picture: Self.has(Trailer.Kind.jpeg.rawValue, in: value)
     case .unknown: Self.has(Trailer.Kind.unknown.rawValue, in: value)
     case .emptyThumbnail: Self.has(CameraFeatures.emptyThumbnail, in: value)
-    // Told by comparing, not by one value.
-    case .box: false
     }
   }
 

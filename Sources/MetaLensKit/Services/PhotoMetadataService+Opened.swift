@@ -74,10 +74,11 @@ extension PhotoMetadataService {
   }
 
   func picture(
-    _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, most: Int
+    _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, most: Int, isOfTwo: Bool = false
   ) throws(PhotoReadingError) -> ReadPicture {
     if PictureLibrary(for: facts.format) != nil { return .byLibrary(facts.format, orientation: orientation) }
-    let (raster, otherwise) = try mainPicture(facts, of: source, orientation: orientation, most: most)
+    let (raster, otherwise) = try mainPicture(
+      facts, of: source, orientation: orientation, most: most, isOfTwo: isOfTwo)
     if let raster { return .samples(raster, isEmbedded: facts.holdsPreviewForViewers) }
     switch otherwise {
     case .absent: return .absent

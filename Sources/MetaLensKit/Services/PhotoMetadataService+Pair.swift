@@ -6,41 +6,66 @@ extension PhotoMetadataService {
   /// The longer side at which two pictures are compared and shown, in pixels.
   package static let pairSide = 640
 
+  /// The longer side for two files of so many bytes: both are reduced alike, however many bytes each has.
+  func pairSide(_ first: Int, _ second: Int) -> Int {
+    min(Self.pairSide, limits.pageSide(ofPicture: max(first, second)))
+  }
+
   /// Decodes two photos' pictures for a page about both; a photo is a path, or bytes held in memory.
   @concurrent
   package func pair(
     _ first: (path: SystemPath?, bytes: [UInt8]), _ second: (path: SystemPath?, bytes: [UInt8])
   ) async throws(MetaLensError) -> PicturePair {
-    PicturePair(try side(first.path, first.bytes), try side(second.path, second.bytes))
+    let (one, other) = (try opened(first.path, first.bytes), try opened(second.path, second.bytes))
+    let most = pairSide(one.byteCount, other.byteCount)
+    return PicturePair(try side(first.path, of: one, most), try side(second.path, of: other, most))
   }
 
   /// What a page shows of two photos whose pictures another process has read, as far as it may.
   package func pair(
     _ first: (picture: ReadPicture, bytes: [UInt8]), _ second: (picture: ReadPicture, bytes: [UInt8])
   ) throws(MetaLensError) -> PicturePair {
-    PicturePair(try side(first.picture, of: first.bytes), try side(second.picture, of: second.bytes))
+    let most = pairSide(first.bytes.count, second.bytes.count)
+    return PicturePair(
+      try side(first.picture, of: first.bytes, most), try side(second.picture, of: second.bytes, most))
   }
 
   /// A photo's picture for a page about two, on the thread that asks; starts no process.
-  package func readPairPicture(of bytes: [UInt8]) throws(MetaLensError) -> ReadPicture {
+  ///
+  /// - Parameter other: how many bytes the photo beside it has.
+  package func readPairPicture(
+    of bytes: [UInt8], beside other: Int
+  ) throws(MetaLensError) -> ReadPicture {
     do {
       let source = try memorySource(bytes)
       let (facts, orientation) = try pairFacts(of: source)
       if facts.holdsPreviewForViewers { return .absent }
-      return try picture(facts, of: source, orientation: orientation, most: Self.pairSide)
+      return try picture(
+        facts, of: source, orientation: orientation, most: pairSide(bytes.count, other), isOfTwo: true)
     } catch {
       throw MetaLensError(reading: error, path: nil)
     }
   }
 
-  private func side(
+  private func opened(
     _ path: SystemPath?, _ bytes: [UInt8]
+  ) throws(MetaLensError) -> any ByteSource {
+    do {
+      guard let path else { return try memorySource(bytes) }
+      return try FileSource(opening: path)
+    } catch {
+      throw MetaLensError(reading: error, path: path)
+    }
+  }
+
+  private func side(
+    _ path: SystemPath?, of source: any ByteSource, _ most: Int
   ) throws(MetaLensError) -> PicturePair.ReadSide {
     do {
-      guard let path else { return try side(of: try memorySource(bytes)) }
-      let source = try FileSource(opening: path)
-      let result = try side(of: source)
-      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
+      let result = try side(of: source, most)
+      if let file = source as? FileSource, try !file.isUnchanged() {
+        throw PhotoReadingError.changedWhileRead
+      }
       return result
     } catch {
       throw MetaLensError(reading: error, path: path)
@@ -48,24 +73,28 @@ extension PhotoMetadataService {
   }
 
   private func side(
-    _ picture: ReadPicture, of bytes: [UInt8]
+    _ picture: ReadPicture, of bytes: [UInt8], _ most: Int
   ) throws(MetaLensError) -> PicturePair.ReadSide {
     do {
       let source = try memorySource(bytes)
       return PicturePair.ReadSide(
         md5: try FileHash.md5(of: source, limits: limits),
-        raster: try samples(picture, of: source, most: Self.pairSide).raster)
+        raster: try samples(picture, of: source, most: most).raster)
     } catch {
       throw MetaLensError(reading: error, path: nil)
     }
   }
 
-  private func side(of source: any ByteSource) throws(PhotoReadingError) -> PicturePair.ReadSide {
+  private func side(
+    of source: any ByteSource, _ most: Int
+  ) throws(PhotoReadingError) -> PicturePair.ReadSide {
     let (facts, orientation) = try pairFacts(of: source)
     var side = PicturePair.ReadSide(md5: try FileHash.md5(of: source, limits: limits), raster: nil)
     // A raw's preview isn't its picture: two of them that are alike would say nothing of the sensor's data.
     if !facts.holdsPreviewForViewers {
-      side.raster = try mainPicture(facts, of: source, orientation: orientation, most: Self.pairSide).raster
+      let shown = try mainPicture(
+        facts, of: source, orientation: orientation, most: most, isOfTwo: true)
+      side.raster = shown.raster
     }
     return side
   }
@@ -74,7 +103,7 @@ extension PhotoMetadataService {
     of source: any ByteSource
   ) throws(PhotoReadingError) -> (facts: PhotoFacts, orientation: Int) {
     let facts = try decoder.decode(source, depth: .structure, hashing: false)
-    return (facts, analysis.attributions(of: facts).summary.orientation ?? 1)
+    return (facts, facts.exif.value.map(ExifReading.init)?.orientation ?? 1)
   }
 }
 

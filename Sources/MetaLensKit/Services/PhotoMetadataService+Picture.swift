@@ -13,8 +13,10 @@ extension PhotoMetadataService {
   }
 
   /// The main picture's samples, reduced and turned; where there are none, what a page says in their place.
+  ///
+  /// - Parameter isOfTwo: whether `most` is right for another picture too, so that both are reduced alike.
   func mainPicture(
-    _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, most: Int
+    _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, most: Int, isOfTwo: Bool = false
   ) throws(PhotoReadingError) -> (raster: ColourRaster?, otherwise: PhotoDossier.Shown) {
     if let library = PictureLibrary(for: facts.format) {
       guard let executable = pictureExecutable else { return (nil, .notDecoded) }
@@ -29,8 +31,7 @@ extension PhotoMetadataService {
     }
     let candidates = facts.viewableJPEGs(byteCount: source.byteCount)
     for (range, size) in candidates.prefix(Self.mostCandidates) {
-      // Two that are compared are reduced alike, however many bytes they have.
-      let side = most == Self.pairSide ? most : min(most, limits.pageSide(ofPicture: range.count))
+      let side = isOfTwo ? most : min(most, limits.pageSide(ofPicture: range.count))
       let raster = try PictureToLookAt.raster(
         of: source, in: range, size: size, orientation: orientation, most: side, limits: limits)
       if let raster { return (raster, .undecodable) }

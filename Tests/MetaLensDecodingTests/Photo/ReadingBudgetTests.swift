@@ -7,7 +7,7 @@ struct ReadingBudgetTests {
   /// A small file has less than a large one, and none more than the limits say.
   @Test(
     arguments: [
-      (0, 1 << 17, 1 << 18, 3 << 13, 640), (1000, (1 << 17) + 64_000, (1 << 18) + 4000, 25_576, 1140),
+      (0, 1 << 17, 1 << 18, 3 << 13, 512), (1000, (1 << 17) + 64_000, (1 << 18) + 4000, 25_576, 1012),
       (1 << 31, 1 << 26, 1 << 26, 1 << 22, 200_000),
     ])
   func smallFilesHaveLess(byteCount: Int, unpacked: Int, metadata: Int, texts: Int, values: Int) {
@@ -35,7 +35,7 @@ struct ReadingBudgetTests {
     let raised = ReadLimits().raised(by: 10)
     let budget = ReadingBudget(raised, byteCount: 0)
     let left = [budget.left(.unpackedBytes), budget.left(.values)]
-    #expect(left == [10 << 17, 6400])
+    #expect(left == [10 << 17, 5120])
     #expect(raised.pictureBytes == 10 << 28 && raised.windowBytes == ReadLimits().windowBytes)
     #expect(raised.coefficientBytes(ofPicture: 0) == 10 << 20)
     #expect(raised.pageSide(ofPicture: 400) == 695 && ReadLimits().pageSide(ofPicture: 20_400) > 1280)

@@ -68,8 +68,7 @@ import Testing
     let own: [CameraFeature: String] = [.container: "ftyp meta(hdlr iloc) free mdat, iloc 1 4400, mdat 16"]
     #expect(try habits(usual, usual)?.oddBox == nil)
     #expect(try habits(own, usual)?.oddBox == "free")
-    #expect(try habits(own, usual)?.oddities == [.box])
-    #expect(try habits(own, usual, last: own)?.oddities == [])
+    #expect(try habits(own, usual, last: own)?.oddBox == nil)
   }
 
   @Test func aBlockThatWasNotLaidOutSaysNothingOfPacking() throws {

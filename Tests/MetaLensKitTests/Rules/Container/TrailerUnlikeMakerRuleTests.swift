@@ -46,6 +46,19 @@ import Testing
     #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
   }
 
+  /// One more box of a HEIF's own, whatever its name; what speaks for its layout is not said beside it.
+  @Test(arguments: ["free", "    ", "mdat", "a b,"]) func raisedForABox(name: String) throws {
+    let whole = ExamplePhoto.phone()
+    #expect(try raised(by: .trailerUnlikeMaker, on: whole).isEmpty)
+    #expect(try raised(by: .containerWriterCamera, on: whole).count == 1)
+    let photo = ExamplePhoto(whole.bytes + [0, 0, 0, 16] + Array(name.utf8) + [UInt8](1...8))
+    let found = try findings(by: .trailerUnlikeMaker, on: photo)
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("box")])
+    #expect(found.map(\.detail.parameters["byteCount"]) == [.integer(16)])
+    #expect(found.first?.evidence.map(\.location) == [name])
+    #expect(try raised(by: .containerWriterCamera, on: photo).isEmpty)
+  }
+
   @Test(arguments: ["vivo{\"a\":1}", "more QDIOBS"]) func raisedForAnotherMakersTrailer(text: String) throws {
     let found = try findings(
       by: .trailerUnlikeMaker, on: Self.followed("Canon", "Canon EOS 40D", Array(text.utf8)))

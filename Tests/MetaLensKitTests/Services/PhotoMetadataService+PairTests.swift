@@ -1,0 +1,51 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensKit
+
+/// Two pictures are shown and compared at one size, which the bytes of the longer file are worth.
+@Suite struct PairTests {
+  private static let picture = CoefficientPicture.shades(columns: 80, rows: 60) { 2 * $0 + $1 }.build()
+  private let service = PhotoMetadataService()
+
+  /// Bytes behind the second picture, and the side of both.
+  @Test(arguments: [0, 400, 1_000_000]) func bothAreReducedAlike(trailing: Int) async throws {
+    let second = Self.picture + [UInt8](repeating: 7, count: trailing)
+    let pair = try await service.pair((path: nil, bytes: Self.picture), (path: nil, bytes: second))
+    let side = service.pairSide(Self.picture.count, second.count)
+    let sizes = [pair.first, pair.second].map { $0.picture?.size }
+    #expect(sizes[0] != nil && sizes[0] == sizes[1])
+    #expect(sizes.allSatisfy { ($0?.width ?? 0) <= side })
+    guard case .same(let size) = pair.pixels else {
+      Issue.record("\(pair.pixels)")
+      return
+    }
+    #expect(size == sizes[0])
+    // Another process reads them one by one.
+    let apart = try [
+      service.readPairPicture(of: Self.picture, beside: second.count),
+      service.readPairPicture(of: second, beside: Self.picture.count),
+    ]
+    let again = try service.pair(
+      (picture: apart[0], bytes: Self.picture), (picture: apart[1], bytes: second))
+    #expect(again == pair)
+  }
+
+  @Test(arguments: [(0, 0, 128), (400, 1000, 310), (6000, 10, 640), (1 << 30, 0, 640)])
+  func theLongerFileSaysHowFar(first: Int, second: Int, side: Int) {
+    #expect(service.pairSide(first, second) == side && service.pairSide(second, first) == side)
+  }
+
+  /// A picture is turned as EXIF says, a side at a time.
+  @Test(arguments: [(1, 320), (6, 240), (8, 240), (9, 320)])
+  func isTurned(orientation: Int, width: Int) async throws {
+    let picture = CoefficientPicture.shades(columns: 40, rows: 30) { 2 * $0 + $1 }
+    let block: [UInt8] =
+      Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation)]
+      + [0, 0, 0, 0, 0, 0]
+    let bytes = picture.build(exif: block)
+    let pair = try await service.pair((path: nil, bytes: bytes), (path: nil, bytes: bytes))
+    #expect(pair.first.picture?.size.width == width)
+  }
+}
