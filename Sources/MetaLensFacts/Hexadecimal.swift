@@ -7,10 +7,23 @@ package enum Hexadecimal {
     var text: [UInt8] = []
     for byte in bytes {
       if !text.isEmpty { text.append(contentsOf: separator.utf8) }
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
+      text.append(digit(byte >> 4))
+      text.append(digit(byte & 15))
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Bytes as ASCII, two lower-case digits each, put behind others.
+  package static func append(_ bytes: ArraySlice<UInt8>, separator: UInt8, to text: inout [UInt8]) {
+    for index in bytes.indices {
+      if index > bytes.startIndex { text.append(separator) }
+      text.append(digit(bytes[index] >> 4))
+      text.append(digit(bytes[index] & 15))
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 
   /// A number in lower case with zeros before it: `03f3`.

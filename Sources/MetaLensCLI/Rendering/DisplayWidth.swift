@@ -18,7 +18,7 @@ package enum DisplayWidth {
     if head.count > columns, head.allSatisfy({ $0 < 0x80 }) {
       return String(decoding: head.prefix(max(0, columns - 1)), as: UTF8.self) + "…"
     }
-    guard of(text) > columns || text.unicodeScalars.count > 4 * columns else { return text }
+    guard isCut(text, at: columns) else { return text }
     var out = ""
     var width = 1
     // What stands between `start` and `end` fits as it is, and is taken over at once.
@@ -41,7 +41,7 @@ package enum DisplayWidth {
 
   /// The text, or as much of its end as fits behind an ellipsis.
   package static func truncatingFront(_ text: String, to columns: Int) -> String {
-    guard of(text) > columns || text.unicodeScalars.count > 4 * columns else { return text }
+    guard isCut(text, at: columns) else { return text }
     var kept: [Character] = []
     var width = 1
     for character in text.reversed() {
@@ -50,6 +50,11 @@ package enum DisplayWidth {
       kept.append(character)
     }
     return "…" + String(kept.reversed())
+  }
+
+  /// Whether a text is wider, or made of more marks than any script puts into so many columns: a long one isn't measured whole.
+  private static func isCut(_ text: String, at columns: Int) -> Bool {
+    text.unicodeScalars.prefix(4 * columns + 1).count > 4 * columns || of(text) > columns
   }
 
   /// The text with spaces behind it up to so many columns.
@@ -62,7 +67,8 @@ package enum DisplayWidth {
     String(repeating: " ", count: max(0, columns - of(text))) + text
   }
 
-  private static func of(_ character: some Sequence<Unicode.Scalar>) -> Int {
+  /// The columns of one letter with its marks.
+  package static func of(_ character: some Sequence<Unicode.Scalar>) -> Int {
     var sum = 0
     for scalar in character {
       // What a joiner or variation selector makes one picture of is as wide as one.

@@ -6,19 +6,24 @@ package enum TextWrapping {
   /// parted from what it belongs to. A word that is wider than a line is cut where the line ends.
   package static func lines(_ text: String, columns: Int) -> [String] {
     let columns = max(2, columns)
+    // A text of ASCII alone, as most are, is as wide as it is long and breaks at spaces only.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return linesOfASCII(text.utf8, columns: columns) }
     var lines: [String] = []
     var line: [Piece] = []
     var width = 0
-    for character in text {
-      let next = Piece(character)
+    var start = text.startIndex
+    while start < text.endIndex {
+      let next = Piece(of: text, at: start)
+      start = next.next
       if width + next.width > columns {
         if next.isSpace {
-          lines.append(joined(line[...]))
-          (line, width) = ([], 0)
+          lines.append(joined(line[...], of: text))
+          line.removeAll(keepingCapacity: true)
+          width = 0
           continue
         }
         let end = lastBreak(in: line, before: next)
-        lines.append(joined(line[..<end]))
+        lines.append(joined(line[..<end], of: text))
         line = Array(line[end...].drop { $0.isSpace })
         width = line.reduce(0) { $0 + $1.width }
       }
@@ -27,29 +32,54 @@ package enum TextWrapping {
       line.append(next)
       width += next.width
     }
-    return line.isEmpty && !lines.isEmpty ? lines : lines + [joined(line[...])]
+    return line.isEmpty && !lines.isEmpty ? lines : lines + [joined(line[...], of: text)]
   }
 
-  private struct Piece {
-    let text: String
-    let width: Int
-    let isSpace: Bool
-    let isWide: Bool
+  private static func linesOfASCII(_ text: String.UTF8View, columns: Int) -> [String] {
+    let space = UInt8(ascii: " ")
+    var lines: [String] = []
+    var rest = text[...]
+    repeat {
+      if !lines.isEmpty { rest = rest.drop { $0 == space } }
+      if rest.isEmpty, !lines.isEmpty { break }
+      var line = rest.prefix(columns)
+      if line.endIndex < rest.endIndex, rest[line.endIndex] != space, let last = line.lastIndex(of: space) {
+        line = line[..<last]
+      }
+      rest = rest[line.endIndex...]
+      while line.last == space { line.removeLast() }
+      lines.append(String(Substring(line)))
+    } while !rest.isEmpty
+    return lines
+  }
 
-    init(_ character: Character) {
+  /// A letter with its marks.
+  private struct Piece {
+    /// What is written of it.
+    let written: Range<String.Index>
+    /// Where the next letter begins.
+    let next: String.Index
+    let width: Int
+    let first: Unicode.Scalar
+    /// Whether it has no mark.
+    let isBare: Bool
+
+    init(of text: String, at start: String.Index) {
+      next = text.index(after: start)
+      let scalars = text.unicodeScalars
       // A letter with more marks than any script puts on it would paint over its neighbours.
-      var text = ""
-      text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(8))
-      self.text = text
-      width = DisplayWidth.of(text)
-      isSpace = character == " "
-      isWide = width == 2
+      written = start..<(scalars.index(start, offsetBy: 8, limitedBy: next) ?? next)
+      first = scalars[start]
+      isBare = next == scalars.index(after: start)
+      width = isBare && first.isASCII ? 1 : DisplayWidth.of(scalars[written])
     }
 
+    var isWide: Bool { width == 2 }
+    var isSpace: Bool { isBare && first == " " }
     /// Korean is wide and yet writes spaces: it breaks at those.
-    var isHangul: Bool { text.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false }
-    var isOpening: Bool { text.first.map { "（「『【〈《“‘([«".contains($0) } ?? false }
-    var isClosing: Bool { text.first.map { "、。，．：；！？）」』】〉》”’…ー,.:;!?)]»%".contains($0) } ?? false }
+    var isHangul: Bool { (0xAC00...0xD7A3).contains(first.value) }
+    var isOpening: Bool { isBare && "（「『【〈《“‘([«".unicodeScalars.contains(first) }
+    var isClosing: Bool { isBare && "、。，．：；！？）」』】〉》”’…ー,.:;!?)]»%".unicodeScalars.contains(first) }
   }
 
   /// Where a full line may end: behind its last space, else between wide letters, else at its end.
@@ -66,9 +96,20 @@ package enum TextWrapping {
     return line.count
   }
 
-  private static func joined(_ pieces: ArraySlice<Piece>) -> String {
+  private static func joined(_ pieces: ArraySlice<Piece>, of text: String) -> String {
     var pieces = pieces
     while pieces.last?.isSpace == true { pieces.removeLast() }
-    return pieces.reduce(into: "") { $0 += $1.text }
+    var out = ""
+    var run = pieces.first?.written
+    for piece in pieces.dropFirst() {
+      if let before = run, before.upperBound == piece.written.lowerBound {
+        run = before.lowerBound..<piece.written.upperBound
+      } else {
+        if let run { out.unicodeScalars += text.unicodeScalars[run] }
+        run = piece.written
+      }
+    }
+    if let run { out.unicodeScalars += text.unicodeScalars[run] }
+    return out
   }
 }

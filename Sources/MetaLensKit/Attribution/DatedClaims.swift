@@ -195,10 +195,13 @@ package struct DatedClaims: Sendable, Hashable {
   }
 
   /// Names of fields that nobody listed.
+  private static let dateWords = ["date", "timestamp"].map { Array($0.utf8) }
+  private static let updateWord = Array("update".utf8)
+
   private static func soundsLikeDate(_ name: String) -> Bool {
     guard name.utf8.count <= 80 else { return false }
-    let lower = name.lowercased()
-    return ["date", "timestamp"].contains { lower.contains($0) } && !lower.contains("update")
+    let lower = name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return dateWords.contains { lower.contains(bytes: $0) } && !lower.contains(bytes: updateWord)
   }
 
   private mutating func add(

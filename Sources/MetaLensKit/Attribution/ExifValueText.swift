@@ -41,15 +41,18 @@ package enum ExifValueText {
 
   /// Bytes as ASCII, a full stop for each that isn't printable.
   package static func ascii(_ bytes: some Sequence<UInt8>) -> String {
-    String(decoding: bytes.map { (0x20...0x7E).contains($0) ? $0 : UInt8(ascii: ".") }, as: UTF8.self)
+    String(decoding: bytes.map { isPrintable($0) ? $0 : UInt8(ascii: ".") }, as: UTF8.self)
   }
+
+  /// Whether a byte is a printable character of ASCII.
+  package static func isPrintable(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
 
   private static func text(_ raw: ArraySlice<UInt8>) -> String { ExifText(bytes: raw).text }
 
   /// Versions and flags are bytes that spell a word: both are shown.
   private static func bytes(_ raw: ArraySlice<UInt8>) -> String {
     let first = raw.prefix(mostValues)
-    let isText = !first.isEmpty && first.allSatisfy { (0x20...0x7E).contains($0) }
+    let isText = !first.isEmpty && first.allSatisfy(isPrintable)
     let shown = isText ? ascii(first) : Hexadecimal.text(first, separator: " ")
     return raw.count > mostValues ? shown + "…" : shown
   }

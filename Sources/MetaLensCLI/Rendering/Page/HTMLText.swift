@@ -6,10 +6,13 @@ enum HTMLText {
   static let mostCharacters = 1_500
 
   /// Our own words, and what was made safe already: markup's characters are written out.
-  static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String { escaped(text.utf8) }
+
+  /// The same of UTF-8.
+  static func escaped(_ text: some Collection<UInt8>) -> String {
     var out: [UInt8] = []
-    out.reserveCapacity(text.utf8.count + 16)
-    for byte in text.utf8 {
+    out.reserveCapacity(text.count + 16)
+    for byte in text {
       switch byte {
       case UInt8(ascii: "&"): out += "&amp;".utf8
       case UInt8(ascii: "<"): out += "&lt;".utf8

@@ -40,13 +40,18 @@ struct PageEvidence: Sendable {
   /// Sixteen to a line, and beside them printable ASCII as it is and anything else as a dot.
   private func bytes(_ bytes: [UInt8]) -> String {
     let perLine = 16
-    let lines = stride(from: 0, to: bytes.count, by: perLine).map { start in
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: perLine) {
       let line = bytes[start..<min(start + perLine, bytes.count)]
-      let digits = Hexadecimal.text(line, separator: " ")
-      return DisplayWidth.padding(digits, to: 3 * perLine - 1) + "  |" + ExifValueText.ascii(line) + "|"
+      if start > 0 { text.append(UInt8(ascii: "\n")) }
+      Hexadecimal.append(line, separator: UInt8(ascii: " "), to: &text)
+      text += repeatElement(UInt8(ascii: " "), count: 3 * (perLine - line.count))
+      text += "  |".utf8
+      for byte in line { text.append(ExifValueText.isPrintable(byte) ? byte : UInt8(ascii: ".")) }
+      text.append(UInt8(ascii: "|"))
     }
     let words = HTMLText.escaped(MessageKey.pageBytes.text(in: language))
     return " · \(words)<code class=\"bytes\" dir=\"ltr\">"
-      + HTMLText.escaped(lines.joined(separator: "\n")) + "</code>"
+      + HTMLText.escaped(text) + "</code>"
   }
 }
