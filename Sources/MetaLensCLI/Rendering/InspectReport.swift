@@ -34,6 +34,7 @@ package struct InspectReport: Sendable {
       lines += section(.inspectMultiPicture, structure.multiPicture.map(multiPicture) ?? [])
     }
     lines += section(.inspectTrailers, trailers(inspection.facts.trailers ?? []))
+    lines += section(.inspectUnclaimed, trailers(inspection.facts.container.value?.unclaimed ?? []))
     lines += section(.inspectAttributes, inspection.attributes.map(attributes) ?? [])
     lines += section(.sectionDiagnostics, diagnostics(inspection.facts.diagnostics))
     return lines.joined(separator: "\n") + "\n"

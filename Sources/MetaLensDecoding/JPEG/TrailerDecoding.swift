@@ -20,6 +20,23 @@ enum TrailerDecoding {
       position = piece.offset + piece.byteCount
     }
     trailers += try gap(position..<context.byteCount, &context)
+    return try described(trailers, &context)
+  }
+
+  /// Bytes between the parts of a file, each run told by its first bytes.
+  static func decode(
+    _ range: Range<Int>, at location: String, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> [Trailer] {
+    var trailers = try described(gap(range, &context), &context)
+    for index in trailers.indices { trailers[index].location = location }
+    return trailers
+  }
+
+  /// The same runs with their first bytes, and whether they are text.
+  private static func described(
+    _ trailers: [Trailer], _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> [Trailer] {
+    var trailers = trailers
     for index in trailers.indices where trailers[index].firstBytes.isEmpty {
       trailers[index].firstBytes = try context.source.window(
         at: trailers[index].offset, count: min(16, trailers[index].byteCount))
@@ -41,7 +58,7 @@ enum TrailerDecoding {
     {
       // A footer may claim what is somebody else's file by its first bytes.
       let first = identify(try context.source.window(at: offset, count: min(32, end - offset)))
-      let kind = Self.foreign.contains(first) ? first : kind
+      let kind = first.isForeign ? first : kind
       let entries =
         kind == .samsung ? try SamsungTrailer.entries(footerAt: end, floor: start, &context) : []
       trailers.append(
@@ -50,9 +67,6 @@ enum TrailerDecoding {
     }
     return trailers
   }
-
-  /// Files that no maker's trailer is.
-  private static let foreign: Set<Trailer.Kind> = [.zip, .rar, .sevenZip, .pdf, .script, .executable]
 
   /// Pictures that the index lists, as far as each is one: what stands behind its EOI is told by its own bytes.
   private static func listed(

@@ -19,6 +19,7 @@ enum MediaFileReading {
       }
     }
     walk.describeItems(&context)
+    if depth >= .structure { try walk.readUnclaimed(&context) }
     walk.reading.facts.detail = .media(walk.facts)
     return walk.reading
   }
@@ -31,6 +32,8 @@ struct MediaWalk {
   var items = MediaItems()
   var tracks: [MediaTrack] = []
   var canon = CanonBlocks()
+  /// Whether `iloc` places more than may be kept.
+  var extentsWereCut = false
   private var boxesLeft: Int
 
   init(_ format: PhotoFormat, limits: ReadLimits) {

@@ -55,6 +55,7 @@ extension MediaWalk {
       }
     }
     if left.count < 0 {
+      extentsWereCut = true
       context.log.add(
         .tooManyParts, at: "iloc", offset: box.offset, "more than \(context.limits.parts) extents")
     }

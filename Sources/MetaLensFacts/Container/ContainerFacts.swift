@@ -14,6 +14,8 @@ package struct ContainerFacts: Sendable, Hashable {
   package var endOffset: Int?
   /// What follows that end; read from depth `structure` on, nil before.
   package var trailers: [Trailer]?
+  /// What lies in a HEIF's media data and in none of its items; read from depth `structure` on.
+  package var unclaimed: [Trailer] = []
   /// What only containers of one kind have.
   package var detail: Detail
 

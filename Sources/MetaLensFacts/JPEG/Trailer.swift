@@ -1,4 +1,4 @@
-/// A run of bytes after the picture's EOI, told by its maker's magic.
+/// A run of bytes after the picture's EOI, or in a HEIF's media data and in none of its items, told by its maker's magic.
 package struct Trailer: Sendable, Hashable {
   /// What it is (Docs/Sources.md, S14).
   package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -48,6 +48,14 @@ package struct Trailer: Sendable, Hashable {
     case script
     /// None of these.
     case unknown
+
+    /// Whether it is a file that no maker writes there.
+    package var isForeign: Bool {
+      switch self {
+      case .zip, .rar, .sevenZip, .pdf, .script, .executable: true
+      default: false
+      }
+    }
   }
 
   /// A named part of Samsung's trailer.
@@ -82,6 +90,13 @@ package struct Trailer: Sendable, Hashable {
   package var entries: [Entry]
   /// Whether what nobody is known to write is readable text: at least 16 bytes, told by the first 4 KB.
   package var isText: Bool
+  /// Where it lies, as evidence names it: `trailer`, or `mdat`.
+  package var location = Trailer.behind
+
+  /// Behind the picture.
+  package static let behind = "trailer"
+  /// Where it lies, if it isn't behind the picture.
+  package var place: String? { location == Self.behind ? nil : location }
 
   /// Makes a trailer.
   package init(

@@ -38,7 +38,9 @@ struct CameraFeatures: Sendable, Hashable {
     found[.packing] = block.map { block in
       block.writer.isPacked ? "packed" : block.writer.isPackedBeforeMore ? "followed" : "unpacked"
     }
-    found[.trailers] = Self.trailers(facts.trailers ?? [], byteCount: facts.byteCount)
+    found[.trailers] = Self.trailers(
+      facts.trailers ?? [], byteCount: facts.byteCount,
+      hasGaps: facts.container.value?.unclaimed.isEmpty == false)
     found[.size] = facts.pictureSize.map { "\($0.width)x\($0.height)" }
     values = CameraFeature.allCases.map { CameraSignature.cell(found[$0] ?? "", limit: 300) }
     isColor = facts.frame.value.map { $0.components.count == 3 } ?? true
@@ -188,10 +190,13 @@ struct CameraFeatures: Sendable, Hashable {
   static let fill = "fill"
   /// How padding is written that ends a file elsewhere.
   static let tail = "tail"
+  /// How bytes are written that lie among a HEIF's media data and in none of its items.
+  static let gap = "gap"
 
   /// What follows the picture, each kind once.
-  private static func trailers(_ trailers: [Trailer], byteCount: Int) -> String {
+  private static func trailers(_ trailers: [Trailer], byteCount: Int, hasGaps: Bool) -> String {
     var kinds = Set(trailers.map(\.kind.rawValue))
+    if hasGaps { kinds.insert(gap) }
     // Blocks of cards are 512 bytes long, or a multiple of it.
     if let last = trailers.last, last.kind == .padding {
       kinds.insert(byteCount % 512 == 0 && last.byteCount < largestBlock ? fill : tail)

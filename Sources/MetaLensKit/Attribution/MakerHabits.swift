@@ -21,6 +21,8 @@ struct MakerHabits: Sendable, Hashable {
     case picture
     /// Bytes follow that nobody is known to write.
     case unknown
+    /// Bytes lie among a HEIF's media data and in none of its items.
+    case gap
     /// EXIF states a thumbnail of no bytes.
     case emptyThumbnail
   }
@@ -75,7 +77,7 @@ extension MakerHabits.Oddity {
     switch self {
     case .packing: .packing
     case .comment: .comment
-    case .fill, .tail, .picture, .unknown: .trailers
+    case .fill, .tail, .picture, .unknown, .gap: .trailers
     case .emptyThumbnail: .directories
     }
   }
@@ -89,6 +91,7 @@ extension MakerHabits.Oddity {
     case .tail: Self.has(CameraFeatures.tail, in: value)
     case .picture: Self.has(Trailer.Kind.jpeg.rawValue, in: value)
     case .unknown: Self.has(Trailer.Kind.unknown.rawValue, in: value)
+    case .gap: Self.has(CameraFeatures.gap, in: value)
     case .emptyThumbnail: Self.has(CameraFeatures.emptyThumbnail, in: value)
     }
   }

@@ -6,7 +6,7 @@ extension PhotoInspection {
       "image": container.image.map(Self.json), "pictures": container.pictures.map(Self.json),
       "metadata": container.metadata.enumerated().map { json($1, blocks[$0]) },
       "pictureRanges": Self.json(container.pictureRanges), "endOffset": container.endOffset,
-      "detail": Self.json(container.detail),
+      "unclaimed": container.unclaimed.map(Self.json), "detail": Self.json(container.detail),
     ])
   }
 

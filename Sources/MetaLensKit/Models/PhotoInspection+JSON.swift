@@ -135,7 +135,7 @@ extension PhotoInspection {
     ])
   }
 
-  private static func json(_ trailer: Trailer) -> JSONValue {
+  static func json(_ trailer: Trailer) -> JSONValue {
     .members([
       "kind": trailer.kind.rawValue, "offset": trailer.offset, "bytes": trailer.byteCount,
       "firstBytes": Hexadecimal.text(trailer.firstBytes, separator: " "),

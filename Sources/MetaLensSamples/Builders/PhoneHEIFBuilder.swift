@@ -24,6 +24,8 @@ package struct PhoneHEIFBuilder: Sendable {
   package var locationsVersion: UInt8 = 1
   /// The boxes in `meta`, in their order.
   package var order = ["hdlr", "dinf", "pitm", "iinf", "iref", "iprp", "idat", "iloc"]
+  /// Bytes in `mdat` before the items' and behind them, that belong to none.
+  package var unclaimed: (before: [UInt8], behind: [UInt8]) = ([], [])
   /// Whether the colour profile is empty.
   package var isProfileEmpty = false
 
@@ -66,13 +68,13 @@ package struct PhoneHEIFBuilder: Sendable {
   package func build() -> [UInt8] {
     let brands = ["heic", "mif1", "MiPr", "miaf", "MiHB", "heic"].map { Array($0.utf8) }
     let type = HEIFBuilder.box("ftyp", brands[0] + [0, 0, 0, 0] + brands.dropFirst().flatMap(\.self))
-    let data = items.filter { !$0.isInner }.flatMap(\.content)
+    let data = unclaimed.before + items.filter { !$0.isInner }.flatMap(\.content) + unclaimed.behind
     let head: [UInt8] =
       isDataLong
       ? [0, 0, 0, 1] + Array("mdat".utf8) + PNGBuilder.long(0) + PNGBuilder.long(data.count + 16)
       : PNGBuilder.long(data.count + 8) + Array("mdat".utf8)
     // Offsets count from the file's beginning, and the size of `meta` doesn't depend on them.
-    let start = type.count + meta(dataOffset: 0).count + head.count
+    let start = type.count + meta(dataOffset: 0).count + head.count + unclaimed.before.count
     return type + meta(dataOffset: start) + head + data
   }
 

@@ -2,15 +2,17 @@ extension Rule {
   package static let trailerForeign = Rule(
     flag: Flag(
       "trailerForeign", .isEdited, concern: .container,
-      parameters: [.text("kind", .public)]),
+      parameters: [.text("kind", .public), .text("place", .public, optional: true)],
+      variant: { $0.text("place") == nil ? nil : "inside" }),
     reads: [.trailers],
     source: "Docs/Sources.md, S14",
     example: ["kind": "zip"]
   ) { context in
-    (context.facts.trailers ?? []).compactMap { trailer in
-      guard [.zip, .rar, .sevenZip, .pdf, .script, .executable].contains(trailer.kind) else { return nil }
+    context.facts.strayData.compactMap { trailer in
+      guard trailer.kind.isForeign else { return nil }
       return .raised(
-        ["kind": trailer.kind.rawValue], at: Evidence(location: "trailer", offset: trailer.offset))
+        (["kind": trailer.kind.rawValue] as FlagValues).with("place", ifAny: trailer.place),
+        at: Evidence(location: trailer.location, offset: trailer.offset))
     }
   }
 }

@@ -1,16 +1,30 @@
+import MetaLensFacts
+
+/// Shorter runs round the next item up to a block of storage: measured in the one HEIF of a Canon, with what the buffer held.
+private let block = 512
+
+/// Whether nobody is known to write such bytes among a HEIF's media data.
+private func isOddInside(_ trailer: Trailer) -> Bool {
+  trailer.byteCount >= block && trailer.kind != .padding && !trailer.kind.isForeign
+}
+
 extension Rule {
   package static let trailerUnknown = Rule(
     flag: Flag(
       "trailerUnknown", .warning, concern: .container,
-      parameters: [.count("byteCount", .public)]),
+      parameters: [.count("byteCount", .public), .text("place", .public, optional: true)],
+      variant: { $0.text("place") == nil ? nil : "inside" }),
     reads: [.trailers],
     source: "Docs/Sources.md, S14; measured: Tests/Accuracy/survey_originals.py",
     example: ["byteCount": 20]
   ) { context in
-    (context.facts.trailers ?? []).compactMap { trailer in
-      guard trailer.kind == .unknown, !trailer.isText else { return nil }
+    context.facts.strayData.compactMap { trailer in
+      guard !trailer.isText, trailer.place == nil ? trailer.kind == .unknown : isOddInside(trailer) else {
+        return nil
+      }
       return .raised(
-        ["byteCount": trailer.byteCount], at: Evidence(location: "trailer", offset: trailer.offset))
+        (["byteCount": trailer.byteCount] as FlagValues).with("place", ifAny: trailer.place),
+        at: Evidence(location: trailer.location, offset: trailer.offset))
     }
   }
 }

@@ -17,6 +17,7 @@ extension Rule {
         case Trailer.Kind.unknown.rawValue: "unknown"
         case CameraFeatures.tail: "tail"
         case box: "box"
+        case CameraFeatures.gap: "inside"
         default: "padding"
         }
       }),
@@ -34,6 +35,12 @@ extension Rule {
     }
     if habits.oddities.contains(.fill) { add(CameraFeatures.fill, trailers.last) }
     if habits.oddities.contains(.tail) { add(CameraFeatures.tail, trailers.last) }
+    // A second `mdat` is told as the box that it is.
+    if habits.oddities.contains(.gap), habits.oddBox != "mdat",
+      let gap = context.facts.container.value?.unclaimed.max(by: { $0.byteCount < $1.byteCount })
+    {
+      odd.append((CameraFeatures.gap, gap.byteCount, Evidence(location: gap.location, offset: gap.offset)))
+    }
     // Text is told by a rule of its own.
     if habits.oddities.contains(.unknown) {
       add(Trailer.Kind.unknown.rawValue, trailers.first { $0.kind == .unknown && !$0.isText })

@@ -10,6 +10,8 @@ import Testing
     .trailed(Array("Rar!\u{1A}\u{7}\u{0}".utf8)),
     .trailed(Array("%PDF-1.4".utf8)),
     .trailed(Array("<?php echo 1;".utf8)),
+    // In a HEIF's media data, and in none of its items.
+    .phone { $0.unclaimed.behind = [1, 2, 3] + Array("%PDF-1.4".utf8) },
   ]
 
   static let silent: [ExamplePhoto] = [

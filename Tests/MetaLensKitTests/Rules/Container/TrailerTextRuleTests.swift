@@ -10,6 +10,8 @@ import Testing
     .trailed(Array("zwei Zeilen,\r\nund ein Ümläut\n".utf8)),
     .trailed([UInt8](repeating: 0, count: 40) + Array("text behind padding".utf8)),
     .trailed([0, 0] + Array("a note of nobody".utf8) + [0]),
+    // In a HEIF's media data, and in none of its items.
+    .phone { $0.unclaimed.before = Array("a note of nobody".utf8) },
   ]
 
   static let silent: [ExamplePhoto] = [
@@ -28,6 +30,14 @@ import Testing
     let found = try findings(by: .trailerText, on: Self.raising[index])
     #expect(found.map(\.id) == [.trailerText])
     #expect(try raised(by: .trailerUnknown, on: Self.raising[index]).isEmpty)
+  }
+
+  @Test func saysThatItIsInside() throws {
+    let found = try findings(
+      by: .trailerText, on: .phone { $0.unclaimed.behind = Array("a note of nobody".utf8) })
+    #expect(found.map(\.detail.parameters["place"]) == [.string("mdat")])
+    #expect(found.first?.evidence.map(\.location) == ["mdat"])
+    #expect(found.first?.detail.description(in: .english).contains("among the file's picture data") == true)
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

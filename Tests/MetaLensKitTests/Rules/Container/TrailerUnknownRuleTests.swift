@@ -9,6 +9,8 @@ import Testing
     .trailed(Array("some text".utf8)),
     .trailed([UInt8](1...64)),
     .trailed(Array("text that ends in a one".utf8) + [1]),
+    // In a HEIF's media data, and in none of its items.
+    .phone { $0.unclaimed.behind = (0..<512).map { UInt8(truncatingIfNeeded: $0 &* 37 | 1) } },
   ]
 
   static let silent: [ExamplePhoto] = [
@@ -18,6 +20,9 @@ import Testing
     .trailed(Array("sixteen bytes or more".utf8)),
     .trailed([UInt8](repeating: 0xFF, count: 3)),
     .multiPicture(),
+    // What rounds an item up to a block, and padding.
+    .phone { $0.unclaimed.before = (0..<511).map { UInt8(truncatingIfNeeded: $0 &* 37 | 1) } },
+    .phone { $0.unclaimed.behind = [UInt8](repeating: 0, count: 4096) },
   ]
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {

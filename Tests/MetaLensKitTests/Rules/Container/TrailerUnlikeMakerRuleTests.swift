@@ -59,6 +59,16 @@ import Testing
     #expect(try raised(by: .containerWriterCamera, on: photo).isEmpty)
   }
 
+  /// Whatever lies in a HEIF's media data and in none of its items, where no known file of the maker has any.
+  @Test(arguments: [[1], [UInt8](repeating: 0, count: 64), JPEGBuilder().build()])
+  func raisedForWhatNoItemHolds(bytes: [UInt8]) throws {
+    let found = try findings(by: .trailerUnlikeMaker, on: .phone { $0.unclaimed.before = bytes })
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("gap")])
+    #expect(found.map(\.detail.parameters["byteCount"]) == [.integer(bytes.count)])
+    #expect(found.first?.evidence.map(\.location) == ["mdat"])
+    #expect(found.first?.detail.description(in: .english).contains("no part of the file uses it") == true)
+  }
+
   @Test(arguments: ["vivo{\"a\":1}", "more QDIOBS"]) func raisedForAnotherMakersTrailer(text: String) throws {
     let found = try findings(
       by: .trailerUnlikeMaker, on: Self.followed("Canon", "Canon EOS 40D", Array(text.utf8)))
