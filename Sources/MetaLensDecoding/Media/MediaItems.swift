@@ -37,6 +37,9 @@ struct MediaItems {
   private var associations: [Int: Range<Int>] = [:]
   private var derivations: [Int: Int] = [:]
 
+  /// The items of which `iref` says what they are to others, or others to them.
+  var related: Set<Int> { Set(references.map(\.from)).union(targets) }
+
   /// The place of an item in `list`.
   func index(of id: Int) -> Int? { indices[id] }
 

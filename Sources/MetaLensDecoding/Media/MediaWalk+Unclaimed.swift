@@ -9,9 +9,11 @@ extension MediaWalk {
     guard reading.isComplete, !extentsWereCut, !boxes.contains(where: { $0.name == "moov" }) else {
       return []
     }
-    // An item of no bytes reaches to the file's end by the standard, and is one whose content a program took away.
-    let claimed = items.list.filter { !$0.fact.statesNoBytes }.flatMap(\.fact.ranges).filter { !$0.isEmpty }
-      .sorted { $0.lowerBound < $1.lowerBound }
+    let related = items.related
+    let claimed = items.list.lazy.map(\.fact).filter { isRead($0, related) }.flatMap(\.ranges).filter {
+      !$0.isEmpty
+    }
+    .sorted { $0.lowerBound < $1.lowerBound }
     guard !claimed.isEmpty else { return [] }
     var gaps: [Range<Int>] = []
     var index = 0
@@ -27,6 +29,20 @@ extension MediaWalk {
     }
     return gaps
   }
+
+  /// Whether something reads an item: a picture, metadata, or what is something to another item.
+  private func isRead(_ item: MediaFileFacts.Item, _ related: Set<Int>) -> Bool {
+    // An item of no bytes reaches to the file's end by the standard, and is one whose content a program took away.
+    guard !item.statesNoBytes else { return false }
+    return Self.readTypes.contains(item.type) || item.contentType == "application/rdf+xml"
+      || item.id == items.primary || related.contains(item.id)
+  }
+
+  /// Types of items that are read wherever they stand: pictures of which a file may have several, and EXIF.
+  private static let readTypes: Set<String> = [
+    "hvc1", "hev1", "av01", "avc1", "jpeg", "j2k1", "vvc1", "unci", "mski", "grid", "iden", "iovl", "tmap",
+    "Exif",
+  ]
 
   /// Tells what lies in `mdat` and in no item by its own bytes.
   mutating func readUnclaimed(_ context: inout ReadingContext) throws(PhotoReadingError) {

@@ -5,8 +5,8 @@
 package enum MessageKey: UInt16, CaseIterable, Sendable {
   case
     answerAgainst, answerAgainstMore, answerAgainstNothing, answerFor, answerForMore, answerForNothing,
-    answerNext, answerNoCameraNoDate, answerScore, answerTakenCamera, answerTakenCameraPlace, answerTakenDate,
-    answerTakenDateCamera, answerTakenDateCameraPlace, answerTakenDatePlace, answerTakenPlace,
+    answerNext, answerNoCameraNoDate, answerNotRead, answerScore, answerTakenCamera, answerTakenCameraPlace,
+    answerTakenDate, answerTakenDateCamera, answerTakenDateCameraPlace, answerTakenDatePlace, answerTakenPlace,
     badgeAmberMeaning, badgeAmberName, badgeGreenMeaning, badgeGreenName, badgeRedMeaning, badgeRedName,
     batchNothingToResume, batchResumeNotARow, batchResumeOtherBasis, batchResumed, batchSkipped,
     boundChangedAfterSigningMessage, boundCodedAgainMessage, boundConvertedContainerMessage,

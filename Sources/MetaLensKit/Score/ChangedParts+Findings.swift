@@ -5,8 +5,8 @@ extension ChangedParts {
   /// thumbnail that was exchanged or left. It is intact – no change was found – where the file is consistent with the
   /// camera's and nothing odd was seen of the part; or, in a file whose metadata alone were rewritten, where the
   /// picture is coded as this camera's other files are. A re-encoded copy's content can't be told, and neither can
-  /// that of a file which isn't whole. Of a copy that part was changed whose form is a program's, of an incomplete file
-  /// its structure; and where the verdict is undetermined no part is said to be changed, since that would settle it.
+  /// that of a file which isn't whole. Of a copy that part was changed whose form is a program's, of an incomplete file, and
+  /// of one to which text was added, its structure; and where the verdict is undetermined no part is said to be changed, since that would settle it.
   init(_ weighed: WeighedFindings, verdict: Verdict.Kind) {
     self.init()
     if weighed.isSignedByCamera {

@@ -8,7 +8,7 @@ struct WeighedFindings: Sendable {
   private(set) var edited: SmallSet<Concern> = []
   /// Parts that such a flag speaks about, but for what was appended.
   private(set) var changed: SmallSet<Concern> = []
-  /// Parts whose form alone says that they aren't a camera's, or not whole.
+  /// Parts whose form alone says that they aren't a camera's, not whole, or added to.
   private(set) var settled: SmallSet<Concern> = []
   /// Parts that a warning speaks about.
   private(set) var odd: SmallSet<Concern> = []
@@ -39,7 +39,11 @@ struct WeighedFindings: Sendable {
         // Phones' cameras code with libjpeg too: there the coding alone isn't said to be changed.
         let isLibjpeg =
           finding.values.text("encoder").flatMap(EncoderFamily.init(rawValue:))?.isLibjpeg ?? false
-        if flag.settles == .copy && !isLibjpeg || flag.id == .fileIncomplete { settled.insert(concern) }
+        if flag.settles == .copy && !isLibjpeg || flag.id == .fileIncomplete
+          || VerdictRule.appended.contains(flag.id)
+        {
+          settled.insert(concern)
+        }
       case .isOriginal: supported.insert(concern)
       case .information: break
       }

@@ -120,6 +120,17 @@ import Testing
     #expect(painted.replacing(#/\u{1b}\[[0-9;]*m/#, with: "") == text(.sample()))
   }
 
+  /// An answer that rests on a part of the file says so.
+  @Test(arguments: [
+    (Diagnostic.Code.limitReached, true), (.pictureNotDecoded, true), (.tooManyParts, true),
+    (.textEncodingGuessed, false), (.partInvalid, false),
+  ])
+  func saysThatNotAllWasRead(code: Diagnostic.Code, isSaid: Bool) {
+    var report = OriginalityReport.sample()
+    report.diagnostics = [Diagnostic(code, location: "JPEG")]
+    #expect(text(report).contains("Not everything was read") == isSaid)
+  }
+
   @Test func aLongPathLosesItsDirectories() {
     let path = String(repeating: "d/", count: 50) + "photo.jpg"
     let file = AnalyzedFile(label: FileLabel(SystemPath(path)), outcome: .success(.sample()))

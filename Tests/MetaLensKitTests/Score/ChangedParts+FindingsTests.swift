@@ -46,6 +46,15 @@ struct ChangedPartsFindingsTests {
       copies.map { Self.changed([$0], .copy) } == [ChangedParts(encoding: .changed), ChangedParts()])
   }
 
+  /// Text in the file is a warning by type, and yet says that its structure isn't the camera's.
+  @Test func addedTextChangesTheStructure() {
+    let text = Detail.flag(.trailerText, ["byteCount": 20])
+    #expect(Self.changed([text], .resaved) == ChangedParts(container: .changed))
+    #expect(
+      Self.changed([text, Self.known], .resaved)
+        == ChangedParts(container: .changed, encoding: .intact, content: .intact))
+  }
+
   @Test func aFileThatIsNotWholeHasNoIntactPicture() {
     #expect(
       Self.changed([.flag(.exifRewritten, ["writer": "x"]), Self.known, .flag(.fileIncomplete)], .resaved)
