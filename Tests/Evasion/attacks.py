@@ -21,6 +21,7 @@ from dataclasses import dataclass
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Accuracy"))
 
 from variant_recipes.job import DATE, Job, Unfit  # noqa: E402
+from variant_recipes import heic_boxes  # noqa: E402
 from variant_recipes.jpeg_bytes import end_of_picture, exif_segment  # noqa: E402
 from variant_recipes.kept_pixels import exiftool  # noqa: E402
 from variant_recipes.recipe import Recipe  # noqa: E402
@@ -69,6 +70,24 @@ def turned_in_place(job):
             struct.pack_into(order + "H", block, at + 8, 1 if value == 6 else 6)
             return job.write(bytes(block), "the orientation changed in place")
     raise Unfit("no orientation")
+
+
+def hidden(extra, words):
+    """Bytes at the end of a HEIC's last `mdat`, whose size is made to agree: no extent of `iloc` reaches there."""
+
+    def make(job):
+        data = job.data()
+        kind, start, payload, end = list(heic_boxes.boxes(data, 0, len(data)))[-1]
+        if kind != "mdat":
+            raise Unfit("mdat isn't the last box")
+        block = bytearray(data) + extra
+        if payload - start == 16:
+            struct.pack_into(">Q", block, start + 8, len(block) - start)
+        else:
+            struct.pack_into(">I", block, start, len(block) - start)
+        return job.write(bytes(block), f"{words} at the end of mdat")
+
+    return make
 
 
 def green(name, words):
@@ -131,6 +150,12 @@ ATTACKS = [
     green("heif_hex_day", "HEIC, dates: every occurrence of the day replaced in place"),
     green("heif_append_zeros", "HEIC, append: 512 zero bytes"),
     green("heif_append_zip", "HEIC, append: a ZIP archive"),
+    Attack(Recipe("heif_hidden_text", "container", "python", hidden(
+        b"some text that a tool left here\n" * 8, "text"), parents="heif", suffix=""),
+        "HEIC, hide: text in the picture data, in no item", "green"),
+    Attack(Recipe("heif_hidden_noise", "container", "python", hidden(
+        bytes(i * 37 % 251 for i in range(4096)), "noise"), parents="heif", suffix=""),
+        "HEIC, hide: 4 KB of noise there", "green"),
     marked("software", "mark: Software says Adobe Photoshop", "-EXIF:Software=Adobe Photoshop 25.0 (Windows)"),
     marked("creator_tool", "mark: XMP says Adobe Photoshop made it", "-XMP-xmp:CreatorTool=Adobe Photoshop 25.0"),
     marked("generated", "mark: XMP says a generator made it", f"-XMP-iptcExt:DigitalSourceType={GENERATED}"),
