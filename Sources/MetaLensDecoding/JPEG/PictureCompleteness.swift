@@ -33,14 +33,16 @@ struct PictureCompleteness {
     var search = ScanEndSearch()
     var isSearching = false
     if let scanOffset, !Self.isScanEmpty(header.bytes, at: scanOffset) {
-      // Most photos end with EOI in data of their own picture; some with up to a window of a maker's bytes.
-      for reach in [Self.reach, context.limits.windowBytes] where !isComplete {
-        let start = max(position, byteCount - max(1, min(reach, context.limits.windowBytes)))
-        guard start < tailStart else { break }
-        let window = try context.source.window(at: start, count: tailStart - start)
-        tail = tail.isEmpty ? window : window + tail
-        tailStart = start
-        isComplete = Self.firstMarkerIsEndOfImage(tail, from: max(0, scanOffset - tailStart))
+      // Most photos end with EOI in data of their own picture; some with up to a window of a maker's bytes. What is looked at
+      // goes by the file's size alone: how much of it the header took in differs with hashing. A small file is searched at once.
+      let window = context.limits.windowBytes
+      for reach in [Self.reach, window] where !isComplete && byteCount > window {
+        let start = max(scanOffset, byteCount - max(1, min(reach, window)))
+        let rest = max(position, start)
+        if rest < tailStart { tail = try context.source.window(at: rest, count: tailStart - rest) + tail }
+        tailStart = min(tailStart, rest)
+        let bytes = start < position ? Array(header.bytes[start...]) + tail : tail
+        isComplete = Self.firstMarkerIsEndOfImage(bytes, from: 0)
       }
       isSearching = !isComplete
       if isSearching { search.feed(header.bytes, from: scanOffset) }

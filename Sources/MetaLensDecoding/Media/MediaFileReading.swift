@@ -32,8 +32,6 @@ struct MediaWalk {
   var items = MediaItems()
   var tracks: [MediaTrack] = []
   var canon = CanonBlocks()
-  /// Whether `iloc` places more than may be kept.
-  var extentsWereCut = false
   private var boxesLeft: Int
 
   init(_ format: PhotoFormat, limits: ReadLimits) {

@@ -9,6 +9,8 @@ struct MediaItems {
     var contentEncoding = ""
     /// Whether `iloc` says where it stands, whatever it says.
     var isPlaced = false
+    /// Whether an extent of it has no bytes, and so reaches to the file's end.
+    var isOpen = false
   }
 
   /// What an item is to others (ISO/IEC 14496-12, 8.11.12).
@@ -37,6 +39,17 @@ struct MediaItems {
   private var associations: [Int: Range<Int>] = [:]
   private var derivations: [Int: Int] = [:]
 
+  /// Extents that aren't kept with their items, since there are too many.
+  var beyondLimit: [Range<Int>] = []
+
+  /// Bytes of the length before each unit of an item in HEVC, as `hvcC` says; 4 where it doesn't.
+  func unitLengthCount(of id: Int) -> Int {
+    for property in properties(of: id) {
+      if case .hevc(_, let count, _) = property.content { return count }
+    }
+    return 4
+  }
+
   /// The items of which `iref` says what they are to others, or others to them.
   var related: Set<Int> { Set(references.map(\.from)).union(targets) }
 
@@ -54,7 +67,10 @@ struct MediaItems {
   }
 
   /// Changes an item where it stands.
-  mutating func place(_ index: Int, ranges: [Range<Int>], isOutside: Bool, statesNoBytes: Bool = false) {
+  mutating func place(
+    _ index: Int, ranges: [Range<Int>], isOutside: Bool, statesNoBytes: Bool = false, isOpen: Bool = false
+  ) {
+    list[index].isOpen = isOpen
     list[index].isPlaced = true
     list[index].fact.ranges = ranges
     list[index].fact.isOutside = isOutside

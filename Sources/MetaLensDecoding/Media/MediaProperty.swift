@@ -14,8 +14,8 @@ struct MediaProperty {
     case bitDepth(Int)
     /// `av1C`: bits of a sample, and where what it holds stands.
     case av1(bitDepth: Int, Range<Int>)
-    /// `hvcC`: bits of a luma sample, and where what it holds stands.
-    case hevc(bitDepth: Int, Range<Int>)
+    /// `hvcC`: bits of a luma sample, bytes of the length before each unit, and where what it holds stands.
+    case hevc(bitDepth: Int, lengthCount: Int, Range<Int>)
     /// `colr` with an ICC profile, and where that stands.
     case profile(Range<Int>)
     /// `auxC`: what an auxiliary picture is, as a URN.
@@ -51,7 +51,10 @@ struct MediaProperty {
       return fields.uint8(at: 5).map(Content.bitDepth)
     // ISO/IEC 14496-15, 8.3.3.1: the low 3 bits of the 18th byte.
     case "hvcC":
-      return fields.uint8(at: 17).map { .hevc(bitDepth: ($0 & 7) + 8, box.payload) }
+      guard let depth = fields.uint8(at: 17) else { return nil }
+      // The low 2 bits of the 22nd: a length's bytes less one.
+      let lengthCount = 1 + ((fields.uint8(at: 21) ?? 3) & 3)
+      return .hevc(bitDepth: (depth & 7) + 8, lengthCount: lengthCount, box.payload)
     // AV1 in ISO base media files, 2.3.3: high_bitdepth and twelve_bit.
     case "av1C":
       return fields.uint8(at: 2).map {
@@ -87,7 +90,7 @@ struct MediaProperty {
     case .size(let size): "\(size.width) x \(size.height)"
     case .rotation(let turns): "\(turns * 90) degrees anticlockwise"
     case .mirror(let axis): axis == 0 ? "top and bottom" : "left and right"
-    case .bitDepth(let count), .av1(let count, _), .hevc(let count, _): "\(count) bits"
+    case .bitDepth(let count), .av1(let count, _), .hevc(let count, _, _): "\(count) bits"
     case .profile: "ICC"
     case .auxiliary(let name): name
     case .other: ""

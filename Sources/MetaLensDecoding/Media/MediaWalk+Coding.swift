@@ -25,7 +25,7 @@ extension MediaWalk {
   private func configuration(of id: Int) -> (offset: Int, payload: Range<Int>)? {
     guard items[id]?.fact.type == "hvc1" else { return nil }
     for property in items.properties(of: id) {
-      if case .hevc(_, let range) = property.content { return (property.offset, range) }
+      if case .hevc(_, _, let range) = property.content { return (property.offset, range) }
     }
     return nil
   }

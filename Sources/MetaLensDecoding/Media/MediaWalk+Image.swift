@@ -100,7 +100,7 @@ extension MediaWalk {
     for property in properties {
       if case .bitDepth(let count) = property.content { return count }
       switch property.content {
-      case .av1(let count, _), .hevc(let count, _): codec = codec ?? count
+      case .av1(let count, _), .hevc(let count, _, _): codec = codec ?? count
       default: break
       }
     }

@@ -55,7 +55,6 @@ extension MediaWalk {
       }
     }
     if left.count < 0 {
-      extentsWereCut = true
       context.log.add(
         .tooManyParts, at: "iloc", offset: box.offset, "more than \(context.limits.parts) extents")
     }
@@ -70,11 +69,12 @@ extension MediaWalk {
     var isOutside = false
     var byteCount = 0
     var statesNoBytes = count > 0
+    var isOpen = false
     for number in 0..<count {
       let index = start + number * layout.extentByteCount + layout.indexCount
       let offset = fields.number(at: index, count: layout.offsetCount)
       let length = fields.number(at: index + layout.offsetCount, count: layout.lengthCount)
-      if length != 0 { statesNoBytes = false }
+      if length != 0 { statesNoBytes = false } else { isOpen = true }
       guard let range = Self.range(base, offset, length, in: holder) else {
         isOutside = true
         continue
@@ -87,9 +87,9 @@ extension MediaWalk {
       }
       // Each is worth 16 bytes of memory and may cost none in the file.
       left.count -= 1
-      if left.count >= 0 { ranges.append(range) }
+      if left.count >= 0 { ranges.append(range) } else { items.beyondLimit.append(range) }
     }
-    items.place(place, ranges: ranges, isOutside: isOutside, statesNoBytes: statesNoBytes)
+    items.place(place, ranges: ranges, isOutside: isOutside, statesNoBytes: statesNoBytes, isOpen: isOpen)
     if isOutside {
       let id = items.list[place].fact.id
       context.log.add(.offsetOutOfBounds, at: "iloc", offset: boxOffset, "item \(id)")

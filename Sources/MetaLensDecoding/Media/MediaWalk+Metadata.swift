@@ -29,7 +29,7 @@ extension MediaWalk {
     }
   }
 
-  private static func kind(of item: MediaItems.Item) -> MetadataBlock.Kind? {
+  static func kind(of item: MediaItems.Item) -> MetadataBlock.Kind? {
     switch (item.fact.type, item.fact.contentType) {
     case ("mime", "application/rdf+xml"): .xmp
     case ("mime", "application/c2pa"), ("mime", "application/x-c2pa-manifest-store"): .contentCredentials

@@ -56,6 +56,9 @@ package struct Trailer: Sendable, Hashable {
       default: false
       }
     }
+
+    /// Whether it is a file of its own, of whatever kind.
+    package var isFile: Bool { isForeign || self == .jpeg || self == .isoMedia }
   }
 
   /// A named part of Samsung's trailer.

@@ -112,13 +112,13 @@ package struct ScoreBound: Sendable {
   /// No camera appends an archive, a document or a program: the file isn't as the camera left it; set by definition.
   static let foreignBehindPicture = ScoreBound(
     id: "foreignBehindPicture", range: 0...49,
-    summary: "an archive, a document or a program follows the picture; set by definition",
+    summary: "an archive, a document or a program lies in the file outside the picture; set by definition",
     flags: [.trailerForeign])
 
   /// No camera is known to write text behind its picture (none of 205 originals): something was appended; set by
   /// definition.
   static let textBehindPicture = ScoreBound(
-    id: "textBehindPicture", range: 0...49, summary: "readable text follows the picture; set by definition",
+    id: "textBehindPicture", range: 0...49, summary: "readable text lies in the file outside the picture; set by definition",
     flags: [.trailerText])
 
   /// What speaks of later work isn't outweighed: green says that nothing does.
@@ -137,7 +137,7 @@ package struct ScoreBound: Sendable {
   /// 205 originals has another): somebody else may have put it there, as with text.
   static let unlistedBehindPicture = ScoreBound(
     id: "unlistedBehindPicture", range: 0...84,
-    summary: "a picture or a film follows the picture, and nothing in the file lists it",
+    summary: "another picture or a film lies in the file, and nothing in it lists it",
     flags: [.trailerUnlisted])
 
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, so something in how the

@@ -81,7 +81,7 @@ package struct VerdictRule: Sendable {
   static let addedBehindPicture = VerdictRule(
     id: "addedBehindPicture", kind: .resaved,
     summary:
-      "text, an archive, a document or a program follows a complete picture, and nothing else points to later changes"
+      "text, an archive, a document or a program lies in the file outside a complete picture, and nothing else points to later changes"
   ) { weighed, _ in
     !weighed.ids.isDisjoint(with: appended) && weighed.accusing.isSubset(of: besides)
       && weighed.ids.isDisjoint(with: [.fileIncomplete, .pictureRefused])

@@ -24,8 +24,8 @@ package struct HEIFBuilder: Sendable {
   package var extra: [UInt8] = []
   /// Bytes behind the last box.
   package var trailer: [UInt8] = []
-  /// Bytes of the main item.
-  package var picture = [UInt8](repeating: 0xAB, count: 64)
+  /// Bytes of the main item: a unit of HEVC behind its length.
+  package var picture: [UInt8] = [0, 0, 0, 60, 40, 1] + [UInt8](repeating: 0xAB, count: 58)
 
   package init(size: PixelSize = PixelSize(width: 64, height: 48), exif: [UInt8]? = nil) {
     self.size = size

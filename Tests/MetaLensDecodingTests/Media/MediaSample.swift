@@ -17,6 +17,8 @@ struct MediaSample {
     /// In how many extents the content stands.
     var pieceCount = 1
     var isHidden = false
+    /// How many bytes `iloc` says that the content has; nil for as many as it has.
+    var statedCount: Int?
   }
 
   var brands = ["heic", "mif1", "heic"]
@@ -31,6 +33,10 @@ struct MediaSample {
   var between: [UInt8] = []
   var behind: [UInt8] = []
 
+  /// A unit of HEVC behind its length, all but its head the same byte.
+  static func unit(_ byte: UInt8, count: Int) -> [UInt8] {
+    long(count - 4) + [40, 1] + [UInt8](repeating: byte, count: count - 6)
+  }
   static func long(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
   static func short(_ value: Int) -> [UInt8] { [8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
   static func ispe(_ width: Int, _ height: Int) -> [UInt8] {
@@ -63,7 +69,7 @@ struct MediaSample {
         // Equal pieces, the last one takes the rest.
         let size = item.content.count / item.pieceCount
         let count = piece == item.pieceCount - 1 ? item.content.count - size * piece : size
-        places += Self.long(start) + Self.long(count)
+        places += Self.long(start) + Self.long(item.statedCount ?? count)
         start += count
       }
       if item.method == 0 { offset = start } else { inner = start }
@@ -106,7 +112,7 @@ struct MediaSample {
   /// One picture of 64 x 48 pixels.
   static let single: MediaSample = {
     var sample = MediaSample()
-    sample.items = [Item(id: 1, type: "hvc1", content: [UInt8](repeating: 7, count: 40), properties: [0x81])]
+    sample.items = [Item(id: 1, type: "hvc1", content: unit(7, count: 40), properties: [0x81])]
     sample.properties = [ispe(64, 48)]
     return sample
   }()

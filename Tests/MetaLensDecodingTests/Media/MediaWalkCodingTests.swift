@@ -51,8 +51,7 @@ import Testing
     sample.items[0].type = "hvc1"
     let facts = try sample.decode()
     #expect(facts.media?.hevc.value?.sequence == HEVCBuilder.applePhone.sequence)
-    // 40 bytes of 7 state a unit of 117,901,063 bytes.
-    #expect(facts.media?.hevc.value?.slice == HEVCFacts.Slice(unitType: 3))
+    #expect(facts.media?.hevc.value?.slice == HEVCFacts.Slice(unitType: 20))
   }
 
   /// A configuration that ends early is told, and costs nothing else.

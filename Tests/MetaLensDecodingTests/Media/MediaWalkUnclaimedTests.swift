@@ -44,17 +44,6 @@ import Testing
     #expect(try Self.found(in: builder.build()).map(\.byteCount) == [Self.text.count])
   }
 
-  /// An item of no known type that is nothing to another is read by nobody.
-  @Test(arguments: [("mime", 0), ("abcd", 0), ("hvc1", 1), ("Exif", 1)])
-  func anItemThatNobodyReadsClaimsNothing(type: String, claimed: Int) throws {
-    var sample = MediaSample.single
-    sample.items.append(MediaSample.Item(id: 77, type: type, content: Self.text))
-    let found = try Self.found(in: sample.build())
-    #expect(found.map(\.byteCount) == (claimed == 1 ? [] : [Self.text.count]))
-    sample.references.append(MediaSample.reference("cdsc", 77, 1))
-    #expect(try Self.found(in: sample.build()).isEmpty)
-  }
-
   @Test func theSamplesOfAMovieAreNotLookedFor() throws {
     let bytes = Self.phone(behind: Self.text).build() + HEIFBuilder.box("moov", [])
     #expect(try Self.found(in: bytes).isEmpty)

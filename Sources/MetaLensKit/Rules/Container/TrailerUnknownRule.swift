@@ -5,7 +5,7 @@ private let block = 512
 
 /// Whether nobody is known to write such bytes among a HEIF's media data.
 private func isOddInside(_ trailer: Trailer) -> Bool {
-  trailer.byteCount >= block && trailer.kind != .padding && !trailer.kind.isForeign
+  trailer.byteCount >= block && trailer.kind != .padding && !trailer.kind.isFile
 }
 
 extension Rule {

@@ -35,9 +35,10 @@ extension Rule {
     }
     if habits.oddities.contains(.fill) { add(CameraFeatures.fill, trailers.last) }
     if habits.oddities.contains(.tail) { add(CameraFeatures.tail, trailers.last) }
-    // A second `mdat` is told as the box that it is.
+    // A second `mdat` is told as the box that it is, text and files by rules of their own.
     if habits.oddities.contains(.gap), habits.oddBox != "mdat",
-      let gap = context.facts.container.value?.unclaimed.max(by: { $0.byteCount < $1.byteCount })
+      let gap = context.facts.container.value?.unclaimed.lazy.filter({ !$0.isText && !$0.kind.isFile })
+        .max(by: { $0.byteCount < $1.byteCount })
     {
       odd.append((CameraFeatures.gap, gap.byteCount, Evidence(location: gap.location, offset: gap.offset)))
     }

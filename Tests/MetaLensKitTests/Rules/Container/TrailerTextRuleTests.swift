@@ -37,7 +37,7 @@ import Testing
       by: .trailerText, on: .phone { $0.unclaimed.behind = Array("a note of nobody".utf8) })
     #expect(found.map(\.detail.parameters["place"]) == [.string("mdat")])
     #expect(found.first?.evidence.map(\.location) == ["mdat"])
-    #expect(found.first?.detail.description(in: .english).contains("among the file's picture data") == true)
+    #expect(found.first?.detail.description(in: .english).contains("the file's media data") == true)
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

@@ -60,13 +60,20 @@ import Testing
   }
 
   /// Whatever lies in a HEIF's media data and in none of its items, where no known file of the maker has any.
-  @Test(arguments: [[1], [UInt8](repeating: 0, count: 64), JPEGBuilder().build()])
+  @Test(arguments: [[1], [UInt8](repeating: 0, count: 64), [1, 2, 3]])
   func raisedForWhatNoItemHolds(bytes: [UInt8]) throws {
     let found = try findings(by: .trailerUnlikeMaker, on: .phone { $0.unclaimed.before = bytes })
     #expect(found.map(\.detail.parameters["kind"]) == [.string("gap")])
     #expect(found.map(\.detail.parameters["byteCount"]) == [.integer(bytes.count)])
     #expect(found.first?.evidence.map(\.location) == ["mdat"])
-    #expect(found.first?.detail.description(in: .english).contains("no part of the file uses it") == true)
+    #expect(found.first?.detail.description(in: .english).contains("no known part of the file uses") == true)
+  }
+
+  /// Text and files are told by rules of their own.
+  @Test(arguments: [Array("a note of nobody".utf8), JPEGBuilder().build(), Array("%PDF-1.4".utf8)])
+  func notRaisedForWhatIsToldElsewhere(bytes: [UInt8]) throws {
+    let photo = ExamplePhoto.phone { $0.unclaimed.behind = bytes }
+    #expect(try raised(by: .trailerUnlikeMaker, on: photo).isEmpty)
   }
 
   @Test(arguments: ["vivo{\"a\":1}", "more QDIOBS"]) func raisedForAnotherMakersTrailer(text: String) throws {

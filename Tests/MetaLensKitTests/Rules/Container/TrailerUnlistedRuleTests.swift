@@ -12,6 +12,8 @@ import Testing
     .trailed(JPEGBuilder().build()),
     .trailed(film),
     .trailed(film, make: "Canon"),
+    // In a HEIF's media data, and in none of its items.
+    .phone { $0.unclaimed.behind = JPEGBuilder().build() },
   ]
 
   static let silent: [ExamplePhoto] = [

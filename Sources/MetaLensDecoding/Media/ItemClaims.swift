@@ -1,0 +1,145 @@
+import MetaLensFacts
+
+/// The bytes of a HEIF that its items use, as far as something reads these.
+struct ItemClaims {
+  /// What is used, in order and without overlaps.
+  private(set) var ranges: [Range<Int>] = []
+  /// What items hold that are something to others and of no kind that is known.
+  private(set) var unknown: [Range<Int>] = []
+
+  private let items: MediaItems
+  private let byteCount: Int
+  /// Units of HEVC that may still be visited: tiles share none of their bytes, and no camera's are as short as 64 bytes.
+  private var unitsLeft: Int
+
+  init(_ items: MediaItems, byteCount: Int) {
+    self.items = items
+    self.byteCount = byteCount
+    unitsLeft = 1024 + byteCount / 64
+  }
+
+  /// Looks at every item.
+  mutating func collect(_ context: inout ReadingContext) throws(PhotoReadingError) {
+    ranges = items.beyondLimit
+    let related = items.related
+    var described: [Range<Int>] = []
+    for item in items.list {
+      // By the standard an extent of no bytes reaches to the file's end. Programs leave such items whose content they took away.
+      let placed = item.fact.ranges.filter { !$0.isEmpty && !(item.isOpen && $0.upperBound == byteCount) }
+      guard !placed.isEmpty else { continue }
+      switch item.fact.type {
+      case "hvc1", "hev1": ranges += try units(of: item.fact.id, in: placed, &context)
+      case "Exif": if try isExif(placed[0], &context) { described += placed }
+      case _ where Self.pictures.contains(item.fact.type): ranges += placed
+      case "mime" where try isMetadata(item, placed[0], &context): described += placed
+      case "uri " where related.contains(item.fact.id): described += placed
+      default:
+        guard related.contains(item.fact.id) || item.fact.id == items.primary else { continue }
+        described += placed
+        unknown += placed
+      }
+    }
+    merge()
+    // Metadata that reach into a picture were made longer than they are.
+    ranges += described.filter { !touches($0) }
+    merge()
+  }
+
+  /// Whether a range shares a byte with what is used so far.
+  private func touches(_ range: Range<Int>) -> Bool {
+    let index = ranges.partitioningIndex { $0.upperBound > range.lowerBound }
+    return index < ranges.count && ranges[index].lowerBound < range.upperBound
+  }
+
+  /// Puts ranges in order, those that touch or overlap as one.
+  private mutating func merge() {
+    var merged: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    ranges = merged
+  }
+
+  /// What of a box no item uses.
+  func gaps(in box: Range<Int>) -> [Range<Int>] {
+    var gaps: [Range<Int>] = []
+    var position = box.lowerBound
+    for range in ranges[ranges.partitioningIndex { $0.upperBound > position }...] {
+      guard range.lowerBound < box.upperBound else { break }
+      if range.lowerBound > position { gaps.append(position..<range.lowerBound) }
+      position = range.upperBound
+    }
+    if position < box.upperBound { gaps.append(position..<box.upperBound) }
+    return gaps
+  }
+
+  /// Types of pictures other than HEVC's: coded, or made of others.
+  private static let pictures: Set<String> = [
+    "av01", "avc1", "jpeg", "j2k1", "vvc1", "evc1", "unci", "mski", "lhv1", "hvt1", "grid", "iden", "iovl",
+    "tmap",
+  ]
+
+  /// How far units fill an item in HEVC: each stands behind its length (ISO/IEC 14496-15, 8.3.3.1).
+  ///
+  /// In all 61 HEIFs that we have units fill every item to the byte.
+  private mutating func units(
+    of id: Int, in placed: [Range<Int>], _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> [Range<Int>] {
+    let lengthCount = items.unitLengthCount(of: id)
+    var used: [Range<Int>] = []
+    for range in placed {
+      var position = range.lowerBound
+      while range.upperBound - position > lengthCount, unitsLeft > 0 {
+        // A few bytes here and there: a window of the file would be all of it.
+        let head = try context.source.window(at: position, count: lengthCount + 1)
+        unitsLeft -= 1
+        let length = head.prefix(lengthCount).reduce(0) { $0 << 8 | Int($1) }
+        // Types over 40 are none that a picture has (ITU-T H.265, table 7-1).
+        let type = head[lengthCount] >> 1 & 0x3F
+        guard length >= 2, type <= 40, length <= range.upperBound - position - lengthCount else { break }
+        position += lengthCount + length
+      }
+      if position > range.lowerBound { used.append(range.lowerBound..<position) }
+    }
+    return used
+  }
+
+  /// Whether an EXIF item holds a TIFF header where it says (ISO/IEC 23008-12, A.2.1).
+  private func isExif(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool
+  {
+    guard range.count >= 12, let head = try context.bytes(at: range.lowerBound, count: 4) else {
+      return false
+    }
+    let skipped = head.reduce(0) { $0 << 8 | Int($1) }
+    guard skipped <= range.count - 8,
+      let header = try context.bytes(at: range.lowerBound + 4 + skipped, count: 4)
+    else { return false }
+    return header.elementsEqual([0x49, 0x49, 0x2A, 0]) || header.elementsEqual([0x4D, 0x4D, 0, 0x2A])
+  }
+
+  /// Whether an item's content is what its type says: XMP, Content Credentials, or EXIF as some libraries put it.
+  private func isMetadata(
+    _ item: MediaItems.Item, _ range: Range<Int>, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Bool {
+    switch MediaWalk.kind(of: item) {
+    case .contentCredentials: return true
+    case .xmp: return item.contentEncoding.isEmpty ? try isXML(range, &context) : true
+    default:
+      return try context.bytes(at: range.lowerBound, count: min(6, range.count))?
+        .elementsEqual("Exif\0\0".utf8) == true
+    }
+  }
+
+  /// Whether an item begins as XML does, in whatever encoding.
+  private func isXML(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
+    guard let head = try context.bytes(at: range.lowerBound, count: min(64, range.count)) else {
+      return false
+    }
+    let first = head.first { ![0, 9, 10, 13, 0x20, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains($0) }
+    return first == UInt8(ascii: "<")
+  }
+}

@@ -1,0 +1,33 @@
+import MetaLensDecoding
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@Suite struct PictureCompletenessTests {
+  /// A JPEG with so many bytes of application segments, and of data before and behind a second SOI in its scan.
+  private static func photo(header: Int, before: Int, behind: Int, isCut: Bool = true) -> [UInt8] {
+    let whole = JPEGBuilder().build()
+    var segments: [UInt8] = []
+    while segments.count < header {
+      segments += [0xFF, 0xE9, 0x10, 0x00] + [UInt8](repeating: 7, count: 0x0FFE)
+    }
+    let data = [UInt8](repeating: 1, count: before)
+    let second: [UInt8] = isCut ? [0xFF, 0xD8] : []
+    return whole.prefix(2) + segments + whole.dropFirst(2).dropLast(2) + data + second
+      + [UInt8](repeating: 1, count: behind) + [0xFF, 0xD9]
+  }
+
+  /// How much of a file is in memory when its end is looked for differs with hashing; the answer doesn't.
+  @Test(arguments: [0, 4_096, 20_000, 60_000, 100_000, 200_000], [(10, 10), (10, 11_000), (5_000, 10), (70_000, 70_000)])
+  func aHashDoesNotChangeTheAnswer(header: Int, data: (before: Int, behind: Int)) throws {
+    for isCut in [true, false] {
+      let source = MemorySource(
+        Self.photo(header: header, before: data.before, behind: data.behind, isCut: isCut))
+      let found = try [true, false].map { try PhotoDecoder().decode(source, hashing: $0).isComplete }
+      #expect(found[0] == found[1])
+      // In a small file all is looked at; of a large one its end alone, where that tells enough.
+      if !isCut { #expect(found[0]) }
+      if isCut, header + data.before + data.behind < 60_000 { #expect(!found[0]) }
+    }
+  }
+}

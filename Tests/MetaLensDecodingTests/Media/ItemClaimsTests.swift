@@ -1,0 +1,75 @@
+import MetaLensDecoding
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@Suite struct ItemClaimsTests {
+  private static let text = Array("a text that somebody hid".utf8)
+  /// A unit of HEVC behind its length: the last kind of picture, and one that no picture has.
+  private static func unit(type: UInt8, count: Int = 20) -> [UInt8] {
+    MediaSample.long(count) + [type << 1, 1] + [UInt8](repeating: 9, count: count - 2)
+  }
+
+  private static func item(_ id: Int, _ type: String, _ content: [UInt8], mime: String = "")
+    -> MediaSample.Item
+  {
+    MediaSample.Item(id: id, type: type, content: content, name: [0] + Array(mime.utf8) + [0])
+  }
+
+  /// A file of a picture and this item, and bytes of it that no item uses.
+  private static func unclaimed(_ item: MediaSample.Item, _ reference: String? = nil) throws -> [Trailer] {
+    var sample = MediaSample()
+    sample.items = [self.item(1, "hvc1", unit(type: 20)), item]
+    sample.properties = [MediaSample.ispe(64, 48)]
+    if let reference { sample.references = [MediaSample.reference(reference, item.id, 1)] }
+    let facts = try PhotoDecoder().decode(MemorySource(sample.build()), depth: .structure, hashing: false)
+    return try #require(facts.container.value).unclaimed
+  }
+
+  private static let exif: [UInt8] = [0, 0, 0, 0, 0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]
+  private static let xml = Array("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>".utf8)
+  private static let xmp = "application/rdf+xml"
+
+  private static let cases: [(item: MediaSample.Item, reference: String?, kinds: [Trailer.Kind])] = [
+    (item(7, "hvc1", unit(type: 20)), nil, []),
+    (item(7, "hvc1", unit(type: 32) + unit(type: 39) + unit(type: 1)), nil, []),
+    // What units don't fill, or no unit at all.
+    (item(7, "hvc1", unit(type: 20) + text), nil, [.unknown]), (item(7, "hvc1", text), "thmb", [.unknown]),
+    (item(7, "hvc1", unit(type: 48)), "thmb", [.unknown]),
+    (item(7, "av01", text), nil, []), (item(7, "Exif", exif), "cdsc", []),
+    (item(7, "Exif", text), "cdsc", [.unknown]),
+    (item(7, "mime", xml, mime: xmp), "cdsc", []),
+    (item(7, "mime", [0x50, 0x4B, 3, 4, 20, 0, 0, 0], mime: xmp), "cdsc", [.zip]),
+    (item(7, "mime", text, mime: "application/c2pa"), nil, []),
+    (item(7, "mime", Array("Exif\0\0MM".utf8), mime: "x/y"), nil, []),
+    // Of no kind that is known, whatever it is said to be to the picture.
+    (item(7, "mime", text, mime: "text/plain"), nil, [.unknown]), (item(7, "abcd", text), "cdsc", [.unknown]),
+    (item(7, "uri ", text), "cdsc", []), (item(7, "uri ", text), nil, [.unknown]),
+  ]
+
+  @Test(arguments: cases)
+  func whatSomethingReadsIsUsed(item: MediaSample.Item, reference: String?, kinds: [Trailer.Kind]) throws {
+    #expect(try Self.unclaimed(item, reference).map(\.kind) == kinds)
+  }
+
+  /// Nobody knows what an item is for that is something to the picture: its text isn't called hidden.
+  @Test(arguments: [("cdsc", false), (nil, true)]) func textOfAnUnknownKindIsNoText(
+    reference: String?, isText: Bool
+  ) throws {
+    #expect(try Self.unclaimed(Self.item(7, "abcd", Self.text), reference).map(\.isText) == [isText])
+  }
+
+  /// Metadata that reach into a picture don't use what is between.
+  @Test func metadataEndBeforePictures() throws {
+    var sample = MediaSample()
+    var packet = Self.item(2, "mime", Self.xml, mime: Self.xmp)
+    packet.statedCount = Self.xml.count + Self.text.count + 4
+    sample.items = [
+      packet, Self.item(9, "skip", Self.text), Self.item(1, "hvc1", Self.unit(type: 20)),
+    ]
+    sample.properties = [MediaSample.ispe(64, 48)]
+    let facts = try PhotoDecoder().decode(MemorySource(sample.build()), depth: .structure, hashing: false)
+    let found = try #require(facts.container.value).unclaimed
+    #expect(found.map(\.byteCount) == [Self.xml.count + Self.text.count])
+  }
+}
