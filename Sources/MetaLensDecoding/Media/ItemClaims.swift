@@ -127,11 +127,12 @@ struct ItemClaims {
   ) throws(PhotoReadingError) -> Bool {
     switch MediaWalk.kind(of: item) {
     case .contentCredentials: return true
-    case .xmp: return item.contentEncoding.isEmpty ? try isXML(range, &context) : true
-    default:
-      return try context.bytes(at: range.lowerBound, count: min(6, range.count))?
-        .elementsEqual("Exif\0\0".utf8) == true
+    case .xmp where !item.contentEncoding.isEmpty: return true
+    case .xmp: if try isXML(range, &context) { return true }
+    default: break
     }
+    return try context.bytes(at: range.lowerBound, count: min(6, range.count))?
+      .elementsEqual("Exif\0\0".utf8) == true
   }
 
   /// Whether an item begins as XML does, in whatever encoding.

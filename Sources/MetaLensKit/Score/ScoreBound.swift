@@ -118,7 +118,8 @@ package struct ScoreBound: Sendable {
   /// No camera is known to write text behind its picture (none of 205 originals): something was appended; set by
   /// definition.
   static let textBehindPicture = ScoreBound(
-    id: "textBehindPicture", range: 0...49, summary: "readable text lies in the file outside the picture; set by definition",
+    id: "textBehindPicture", range: 0...49,
+    summary: "readable text lies in the file outside the picture; set by definition",
     flags: [.trailerText])
 
   /// What speaks of later work isn't outweighed: green says that nothing does.

@@ -61,7 +61,9 @@ package struct PhoneHEIFBuilder: Sendable {
       items.insert(Item(id: 6, type: "mime", content: packet, name: name), at: 0)
     }
     let grid: [UInt8] = [0, 0, 0, 1] + Self.short(size.width) + Self.short(size.height)
-    items.append(Item(id: 3, type: "grid", content: grid, isInner: true, properties: [4, 2]))
+    // Version 0 of `iloc` can't say that bytes stand in `idat`.
+    items.append(
+      Item(id: 3, type: "grid", content: grid, isInner: locationsVersion > 0, properties: [4, 2]))
     return items
   }
 

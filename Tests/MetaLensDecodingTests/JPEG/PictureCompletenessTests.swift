@@ -18,7 +18,9 @@ import Testing
   }
 
   /// How much of a file is in memory when its end is looked for differs with hashing; the answer doesn't.
-  @Test(arguments: [0, 4_096, 20_000, 60_000, 100_000, 200_000], [(10, 10), (10, 11_000), (5_000, 10), (70_000, 70_000)])
+  @Test(
+    arguments: [0, 4_096, 20_000, 60_000, 100_000, 200_000],
+    [(10, 10), (10, 11_000), (5_000, 10), (70_000, 70_000)])
   func aHashDoesNotChangeTheAnswer(header: Int, data: (before: Int, behind: Int)) throws {
     for isCut in [true, false] {
       let source = MemorySource(
