@@ -45,10 +45,13 @@ package final class SQLiteRepository: ReportRepository {
         try database.run("PRAGMA trusted_schema = OFF")
         try database.run("PRAGMA cell_size_check = ON")
         try database.run("PRAGMA synchronous = FULL")
-        found = try StoreSchema.check(database)
+        // At one moment: another process may be making the store between two looks.
+        try Self.transaction(database, "BEGIN") { database throws(SQLiteFailure) in
+          found = try StoreSchema.check(database)
+        }
         if case .success(let form) = found, form < StoreSchema.form {
           try database.run("PRAGMA journal_mode = WAL")
-          try transaction(database, StoreSchema.bringUp)
+          try transaction(database, body: StoreSchema.bringUp)
         }
         break
       } catch {
@@ -135,9 +138,10 @@ package final class SQLiteRepository: ReportRepository {
 
   /// All of it or nothing; it waits for other processes' before it begins.
   private static func transaction(
-    _ database: borrowing SQLiteDatabase, _ body: (borrowing SQLiteDatabase) throws(SQLiteFailure) -> Void
+    _ database: borrowing SQLiteDatabase, _ start: String = "BEGIN IMMEDIATE",
+    body: (borrowing SQLiteDatabase) throws(SQLiteFailure) -> Void
   ) throws(SQLiteFailure) {
-    try database.run("BEGIN IMMEDIATE")
+    try database.run(start)
     do throws(SQLiteFailure) {
       try body(database)
       try database.run("COMMIT")

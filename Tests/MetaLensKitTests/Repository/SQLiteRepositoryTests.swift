@@ -177,6 +177,18 @@ import Testing
     #expect(try [UInt8](Data(contentsOf: URL(filePath: path))).count == bytes.count)
   }
 
+  /// A file that another is just making was taken for a stranger's, where it came to be a store between two looks.
+  @Test func noneIsTakenForAStrangersWhileItIsMade() async throws {
+    let folder = try StoreFolder()
+    for number in 0..<40 {
+      let path = SystemPath(folder.path + "/\(number).db")
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<6 { group.addTask { _ = try SQLiteRepository(opening: path, making: true) } }
+        try await group.waitForAll()
+      }
+    }
+  }
+
   @Test func severalMayMakeAndUseOneFile() async throws {
     let folder = try StoreFolder()
     let sample = try await StoredReport.sample("/1")
