@@ -36,16 +36,42 @@ struct TextBytesTests {
     ("“", true), ("a†b", false),
   ])
   func leavesOutWhatHasAnOddCharacter(value: String, isAdded: Bool) {
-    var mayBeOdd = Array(repeating: false, count: 256)
-    for byte in [0x22, 0xE2] { mayBeOdd[byte] = true }
-    var text = TextBytes(capacity: 8)
-    text.append("a" as StaticString)
     // A quotation mark and U+2020.
-    let wasAdded = text.append(quoted: value, unless: mayBeOdd) { first, second, third in
+    let odd = OddCharacters(beginningWith: [0x22, 0xE2]) { first, second, third in
       first == 0x22 || (second, third) == (0x80, 0xA0)
     }
+    var text = TextBytes(capacity: 8)
+    text.append("a" as StaticString)
+    let wasAdded = text.append(quoted: value, unless: odd)
     #expect(wasAdded == isAdded)
     let taken = text.take()
     #expect(String(decoding: taken, as: UTF8.self) == (isAdded ? "a\"\(value)\"" : "a"))
+  }
+
+  @Test func addsATemplateWithItsValues() {
+    let odd = OddCharacters(beginningWith: [0x22]) { _, _, _ in true }
+    var text = TextBytes(capacity: 8)
+    // What a value holds is no placeholder, and nothing stands where one is missing or a brace isn't closed.
+    let values = [(name: "a", value: "{b}"), (name: "b", value: "é")]
+    var isAdded = text.append(quoted: "{a} and {b}{c}.", with: values, unless: odd)
+    #expect(isAdded)
+    isAdded = text.append(quoted: "no {end", with: values, unless: odd)
+    #expect(isAdded)
+    isAdded = text.append(quoted: "{a}", with: [(name: "a", value: "\"")], unless: odd)
+    #expect(!isAdded)
+    isAdded = text.append(quoted: "", with: [], unless: odd)
+    #expect(isAdded)
+    let taken = text.take()
+    #expect(String(decoding: taken, as: UTF8.self) == "\"{b} and é.\"\"no {end\"\"\"")
+  }
+
+  @Test(arguments: [
+    (UInt64(0x33_3231), 3, "123"), (0x31, 1, "1"), (0x3837_3635_3433_3231, 8, "12345678"), (0x31, 0, ""),
+  ])
+  func addsBytesOfANumber(packed: UInt64, count: Int, expected: String) {
+    var text = TextBytes(capacity: 1)
+    for _ in 0..<20 { text.append(packed: packed, count: count) }
+    let taken = text.take()
+    #expect(String(decoding: taken, as: UTF8.self) == String(repeating: expected, count: 20))
   }
 }

@@ -15,8 +15,8 @@ enum ExifTexts {
     exif.textLimit = max(0, context.limits.textBytes)
     for directory in exif.directories {
       for entry in directory.entries {
-        guard entry.type == .ascii || entry.type == .utf8 || entry.tag == ExifTag.userComment,
-          let value = entry.value, value.count > least
+        guard let value = entry.value, value.count > least,
+          entry.type == .ascii || entry.type == .utf8 || entry.tag == ExifTag.userComment
         else { continue }
         count += 1
         total += min(value.count, exif.textLimit)

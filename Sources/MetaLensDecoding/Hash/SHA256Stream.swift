@@ -134,17 +134,17 @@ import MetaLensFacts
   }
 
   extension MD5Digest {
-    /// The digest's 16 bytes; nil where libcrypto has no memory or is built to refuse MD5.
+    /// The digest's 16 bytes; nil where libcrypto has no memory.
+    ///
+    /// In one call, which looks up no algorithm: that would cost a run over photos with IPTC five million instructions.
     static func digest(of bytes: ArraySlice<UInt8>) -> [UInt8]? {
-      guard let algorithm = unsafe DigestAlgorithm.md5.pointer else { return nil }
-      var digest = [UInt8](repeating: 0, count: 16)
-      var count: UInt32 = 0
-      let succeeded = unsafe bytes.withUnsafeBytes { bytes in
-        unsafe digest.withUnsafeMutableBufferPointer {
-          unsafe EVP_Digest(bytes.baseAddress, bytes.count, $0.baseAddress, &count, algorithm, nil)
+      var digest = [UInt8](repeating: 0, count: Int(MD5_DIGEST_LENGTH))
+      let succeeded = unsafe bytes.withUnsafeBufferPointer { bytes in
+        unsafe digest.withUnsafeMutableBufferPointer { digest in
+          unsafe MD5(bytes.baseAddress, bytes.count, digest.baseAddress) != nil
         }
       }
-      return succeeded == 1 && count == 16 ? digest : nil
+      return succeeded ? digest : nil
     }
   }
 #endif

@@ -5,7 +5,15 @@ struct ExifPlaces: Sendable {
 
   init(_ facts: ExifFacts) {
     self.facts = facts
-    locations = ExifDirectory.Kind.allCases.map { facts.container + " " + $0.rawValue }
+    locations = facts.container == Self.usual ? Self.usualLocations : Self.locations(in: facts.container)
+  }
+
+  /// Where nearly every block stands, whose places are named once.
+  private static let usual = "APP1 Exif"
+  private static let usualLocations = locations(in: usual)
+
+  private static func locations(in container: String) -> [String] {
+    ExifDirectory.Kind.allCases.map { container + " " + $0.rawValue }
   }
 
   /// The place of a directory, such as `APP1 Exif IFD0`.

@@ -9,10 +9,10 @@ struct ExifText: Sendable, Hashable {
 
   /// Reads bytes up to the first NUL.
   init(bytes: ArraySlice<UInt8>) {
-    var bytes = bytes.prefix { $0 != 0 }
-    while let last = bytes.last, Self.isWhiteSpace(last) { bytes.removeLast() }
-    while let first = bytes.first, Self.isWhiteSpace(first) { bytes.removeFirst() }
-    let read = GuessedText(bytes)
+    var (start, end) = (bytes.startIndex, bytes.firstIndex(of: 0) ?? bytes.endIndex)
+    while end > start, Self.isWhiteSpace(bytes[end - 1]) { end -= 1 }
+    while start < end, Self.isWhiteSpace(bytes[start]) { start += 1 }
+    let read = GuessedText(bytes[start..<end])
     (text, encoding) = (read.text, read.encoding)
   }
 

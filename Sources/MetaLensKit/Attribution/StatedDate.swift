@@ -80,7 +80,8 @@ struct StatedDate: Sendable, Hashable {
       }
       return hasDigit ? value : nil
     }
-    let isSeparated = [4, 7, 10, 13, 16].allSatisfy { !(0x30...0x39).contains(bytes[$0]) }
+    func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(bytes[index]) }
+    let isSeparated = !(isDigit(4) || isDigit(7) || isDigit(10) || isDigit(13) || isDigit(16))
     // A sign behind the minutes begins a zone, unless it parts hours and minutes too.
     let isZone = bytes[16] == UInt8(ascii: "+") || bytes[16] == UInt8(ascii: "-") && bytes[13] != bytes[16]
     guard isSeparated, !isZone, let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),

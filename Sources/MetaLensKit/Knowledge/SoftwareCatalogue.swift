@@ -33,12 +33,18 @@ package enum SoftwareCatalogue {
   private static func found(_ text: String, model: String?) -> (kind: Kind, family: String)? {
     let bytes = Array(text.utf8)
     let model = Array((model ?? "").utf8)
-    if let row = shapeRows.first(where: { SoftwareShape($0.pattern).matches(bytes, model: model) }) {
-      return (row.kind, row.pattern)
+    let first = bytes.first.map(SoftwareShape.lowercased)
+    // Most begin with another letter.
+    for (index, start) in shapeStarts.enumerated() where start == first || start == SoftwareShape.anyLetter {
+      let row = shapeRows[index]
+      if SoftwareShape(row.pattern).matches(bytes, model: model) { return (row.kind, row.pattern) }
     }
     if let found = longestWordMatch(in: words(of: bytes[...])) { return found }
     return firmwareShapes.contains { SoftwareShape($0).matches(bytes, model: model) } ? (.firmware, "") : nil
   }
+
+  /// With which letter each shape begins.
+  private static let shapeStarts = shapeRows.map { SoftwareShape($0.pattern).start }
 
   private static func longestWordMatch(in text: [Word]) -> (kind: Kind, family: String)? {
     let space = UInt8(ascii: " ")

@@ -159,8 +159,13 @@ package struct SoftwareShape: Sendable, Hashable {
         && zip(text, model).allSatisfy { lowercased($0) == lowercased($1) }
         && matches(text.dropFirst(model.count), rest, model: model)
     case .any:
-      if rest.isEmpty { return !text.isEmpty }
-      return text.indices.contains { matches(text[($0 + 1)...], rest, model: model) }
+      guard let next = rest.first else { return !text.isEmpty }
+      // Only where the letter behind it stands can the rest begin.
+      let letter = next == UInt8(ascii: "{") ? nil : lowercased(next)
+      return text.indices.contains { index in
+        if let letter, index + 1 == text.endIndex || lowercased(text[index + 1]) != letter { return false }
+        return matches(text[(index + 1)...], rest, model: model)
+      }
     case .version:
       guard let first = text.first, isDigit(first) else { return false }
       return run(text, 1...128, { $0 > 0x20 }, rest, model: model)

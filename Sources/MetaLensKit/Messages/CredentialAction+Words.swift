@@ -7,7 +7,7 @@ extension CredentialAction {
 
   /// The action in a person's language.
   func words(in language: Language, as name: String) -> String {
-    let key = MessageKey(id: "credentials.action.\(self).name") ?? .credentialsActionOtherName
+    let key = MessageKey(id: "credentials.action." + rawValue + ".name") ?? .credentialsActionOtherName
     return key.text(in: language, values: ["action": name])
   }
 }

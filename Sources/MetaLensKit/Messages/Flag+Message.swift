@@ -48,18 +48,22 @@ extension OriginalityFlag.FlagDetail {
   public func description(in language: Language) -> String { message(in: language).text(in: language) }
 
   func message(in language: Language) -> Message {
-    message(FlagValues(json: parameters), in: language)
-  }
-
-  /// The message that tells it; `values` are its own, which a caller has at hand.
-  func message(_ values: FlagValues, in language: Language) -> Message {
-    flag(with: values)?.message(values, in: language) ?? Message(.flagOtherDescription, ["id": id.name])
+    let values = FlagValues(json: parameters)
+    return flag(with: values)?.message(values, in: language)
+      ?? Message(.flagOtherDescription, ["id": id.name])
   }
 }
 
 extension OriginalityFlag {
   /// What was seen, in a person's language.
-  public func description(in language: Language) -> String { detail.description(in: language) }
+  public func description(in language: Language) -> String {
+    message(FlagValues(json: detail.parameters), in: language).text(in: language)
+  }
+
+  /// The message that tells it; `values` are its own, which a caller has at hand.
+  func message(_ values: FlagValues, in language: Language) -> Message {
+    declaration?.message(values, in: language) ?? Message(.flagOtherDescription, ["id": id.name])
+  }
 
   /// What was seen: on Apple platforms in the first preferred language there is, in English elsewhere.
   public var localizedDescription: String { description(in: .preferred) }

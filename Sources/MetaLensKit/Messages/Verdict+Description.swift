@@ -2,13 +2,18 @@ extension Verdict {
   /// What the file is, to be read aloud; how sure that is stands in ``confidence``.
   public func sentence(in language: Language) -> String {
     // A predicate of a newer version has no words here: its kind's do.
-    let key = MessageKey(id: "verdict.\(by).sentence") ?? kind.sentenceKey
-    return key.text(in: language)
+    let key = Self.sentences.value(of: by) { MessageKey(id: "verdict.\(by).sentence") }
+    return (key ?? kind.sentenceKey).text(in: language)
   }
+
+  // Asked for with every report: building a name and looking it up costs ten times as much.
+  private static let sentences = LookupMemory<MessageKey?>()
+  private static let nextSteps = LookupMemory<MessageKey?>()
 
   /// What to do next; nil only for a kind that this version has no words for.
   public func nextStep(in language: Language) -> String? {
-    MessageKey(id: "verdict.\(kind.rawValue).next")?.text(in: language)
+    Self.nextSteps.value(of: kind.rawValue) { MessageKey(id: "verdict.\(kind.rawValue).next") }?
+      .text(in: language)
   }
 
   /// The verdict in one short sentence, without its reasons.

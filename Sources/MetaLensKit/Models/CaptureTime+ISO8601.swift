@@ -3,8 +3,8 @@ extension CaptureTime {
   public var iso8601: String {
     var ending = subsecond.map { "." + $0 } ?? ""
     if let offsetMinutes {
-      let size = abs(offsetMinutes)
-      ending += (offsetMinutes < 0 ? "-" : "+") + Self.digits(size / 60, 2) + ":" + Self.digits(size % 60, 2)
+      let size = offsetMinutes.magnitude
+      ending += (offsetMinutes < 0 ? "-" : "+") + Self.twoDigits(size / 60) + ":" + Self.twoDigits(size % 60)
     }
     return Self.iso8601(date: (year, month, day), time: (hour, minute, second), ending: ending)
   }
@@ -68,6 +68,13 @@ extension CaptureTime {
     self.init(
       year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
       offsetMinutes: offset)
+  }
+
+  /// Two digits, or as many as there are.
+  private static func twoDigits(_ value: UInt) -> String {
+    guard value < 100 else { return String(value) }
+    let digits = [UInt8(0x30 + value / 10), UInt8(0x30 + value % 10)]
+    return String(decoding: digits, as: UTF8.self)
   }
 
   static func digits(_ value: Int, _ count: Int) -> String {

@@ -2,7 +2,7 @@ extension ChangedParts: JSONObject {
   static var blank: ChangedParts { ChangedParts() }
 
   /// What isn't listed, or in a word of a newer version, is unknown.
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("container", &container)
     pass.field("content", &content)
     pass.field("encoding", &encoding)

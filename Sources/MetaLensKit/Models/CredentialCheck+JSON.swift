@@ -12,7 +12,7 @@ extension CredentialCheck: JSONForm {
     }
   }
 
-  func write(to sink: inout some JSONSink) { CredentialForm(self).write(to: &sink) }
+  func write(to sink: inout some JSONSink & ~Copyable) { CredentialForm(self).write(to: &sink) }
 
   /// The check as a tree.
   var tree: JSONValue { CredentialForm(self).tree() }
@@ -40,7 +40,7 @@ private struct CredentialForm: JSONObject {
     }
   }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     var found = validation ?? CredentialValidation(state: "", library: "")
     let judgement = validation.map { CredentialJudgement(validation: $0) }
     pass.derived("assertions", judgement?.assertions?.code)
@@ -67,7 +67,7 @@ extension CredentialValidation.Status.Kind: JSONName {}
 extension CredentialValidation.Status: JSONObject {
   static var blank: Self { Self("", .informational) }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("code", &code)
     pass.field("explanation", &explanation)
     pass.required("kind", &kind)
@@ -78,7 +78,7 @@ extension CredentialValidation.Status: JSONObject {
 extension CredentialValidation.Signature: JSONObject {
   static var blank: Self { Self() }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("algorithm", &algorithm)
     pass.field("commonName", &commonName)
     pass.field("issuedBy", &authority)
@@ -93,7 +93,7 @@ extension CredentialValidation.Signature: JSONObject {
 extension CredentialValidation.Manifest: JSONObject {
   static var blank: Self { Self(label: "") }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.list("actions", &actions)
     pass.field("assertions", &assertions)
     pass.field("claimVersion", &claimVersion)
@@ -109,7 +109,7 @@ extension CredentialValidation.Manifest: JSONObject {
 extension CredentialValidation.Action: JSONObject {
   static var blank: Self { Self("") }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("action", &name)
     pass.field("digitalSourceType", &sourceType)
     pass.field("program", &program)
@@ -120,7 +120,7 @@ extension CredentialValidation.Action: JSONObject {
 extension CredentialValidation.Ingredient: JSONObject {
   static var blank: Self { Self(title: nil, relationship: nil, manifest: nil) }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("manifest", &manifest)
     pass.field("relationship", &relationship)
     pass.field("title", &title)

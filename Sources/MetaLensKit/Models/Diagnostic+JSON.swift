@@ -3,7 +3,7 @@ public import MetaLensFacts
 extension Diagnostic: JSONObject {
   static var blank: Diagnostic { Diagnostic(Code(rawValue: ""), location: "") }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("code", &code)
     pass.field("detail", &detail)
     if let edge = pass.edge { pass.derived("message", message(in: edge.language)) }

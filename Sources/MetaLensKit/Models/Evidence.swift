@@ -18,7 +18,7 @@ public struct Evidence: Sendable, Hashable {
 extension Evidence: JSONObject {
   static var blank: Evidence { Evidence(location: "") }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("offset", &offset)
     pass.field("tag", &tag)
     pass.required("where", &location)

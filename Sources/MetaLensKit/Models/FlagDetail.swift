@@ -60,23 +60,32 @@ extension OriginalityFlag.FlagDetail {
 
   /// The detail with this name and these values: one of the ten cases where both are its own, else `.other`.
   package init(id: FlagID, parameters: [String: JSONValue]) {
-    func text(_ key: String) -> String { parameters[key]?.stringValue ?? "" }
-    let typed: Self? =
-      switch id {
-      case .softwareEdited: .softwareEdited(software: text("software"))
-      case .mobileAppEdited: .mobileAppEdited(software: text("software"))
-      case .softwareVersion: .softwareVersion(version: text("version"))
-      case .noSoftwareInfo: .noSoftwareInfo
-      case .cameraInfo: .cameraInfo(make: text("make"), model: text("model"))
-      case .cameraInfoMissing: .cameraInfoMissing
-      case .hasGps: .hasGps
-      case .noGps: .noGps
-      case .hasCreationDate: .hasCreationDate
-      case .creationDateMissing: .creationDateMissing
-      default: nil
+    self = Self.typed(id, parameters) ?? .other(id: id, parameters: parameters)
+  }
+
+  /// The case of this name; nil where there is none, or where it would drop a value.
+  private static func typed(_ id: FlagID, _ parameters: [String: JSONValue]) -> Self? {
+    func text(_ key: String, of count: Int) -> String? {
+      parameters.count == count ? parameters[key]?.stringValue : nil
+    }
+    return switch id {
+    case .softwareEdited: text("software", of: 1).map { .softwareEdited(software: $0) }
+    case .mobileAppEdited: text("software", of: 1).map { .mobileAppEdited(software: $0) }
+    case .softwareVersion: text("version", of: 1).map { .softwareVersion(version: $0) }
+    case .cameraInfo:
+      if let make = text("make", of: 2), let model = text("model", of: 2) {
+        .cameraInfo(make: make, model: model)
+      } else {
+        nil
       }
-    // Values that the case would drop stay with the name.
-    self = typed.flatMap { $0.parameters == parameters ? $0 : nil } ?? .other(id: id, parameters: parameters)
+    case .noSoftwareInfo: parameters.isEmpty ? .noSoftwareInfo : nil
+    case .cameraInfoMissing: parameters.isEmpty ? .cameraInfoMissing : nil
+    case .hasGps: parameters.isEmpty ? .hasGps : nil
+    case .noGps: parameters.isEmpty ? .noGps : nil
+    case .hasCreationDate: parameters.isEmpty ? .hasCreationDate : nil
+    case .creationDateMissing: parameters.isEmpty ? .creationDateMissing : nil
+    default: nil
+    }
   }
 }
 

@@ -8,14 +8,14 @@
 protocol JSONName: JSONForm, RawRepresentable<String> {}
 
 extension JSONName {
-  func write(to sink: inout some JSONSink) { sink.plainString(rawValue) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.plainString(rawValue) }
 }
 
 extension JSONForm where Self: RawRepresentable<String> {
   init?(json: JSONValue) {
     if let value = json.stringValue.flatMap(Self.init(rawValue:)) { self = value } else { return nil }
   }
-  func write(to sink: inout some JSONSink) { sink.string(rawValue) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.string(rawValue) }
 }
 
 extension Badge: JSONName {}
@@ -32,12 +32,12 @@ extension PhotoFormat: JSONForm {}
 
 extension Bool: JSONForm {
   init?(json: JSONValue) { if let value = json.boolValue { self = value } else { return nil } }
-  func write(to sink: inout some JSONSink) { sink.bool(self) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.bool(self) }
 }
 
 extension Double: JSONForm {
   init?(json: JSONValue) { if let value = json.numberValue { self = value } else { return nil } }
-  func write(to sink: inout some JSONSink) { sink.number(self) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.number(self) }
 }
 
 extension FlagID: JSONForm {
@@ -50,34 +50,36 @@ extension FlagID: JSONForm {
     else { return nil }
     self.init(name)
   }
-  func write(to sink: inout some JSONSink) { sink.string(name) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.string(name) }
 }
 
 extension Int: JSONForm {
   init?(json: JSONValue) { if let value = json.integerValue { self = value } else { return nil } }
-  func write(to sink: inout some JSONSink) { sink.integer(self) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.integer(self) }
 }
 
 extension String: JSONForm {
   init?(json: JSONValue) { if let value = json.stringValue { self = value } else { return nil } }
-  func write(to sink: inout some JSONSink) { sink.string(self) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.string(self) }
 }
 
 extension UInt16: JSONForm {
   init?(json: JSONValue) {
     if let value = json.integerValue.flatMap(UInt16.init(exactly:)) { self = value } else { return nil }
   }
-  func write(to sink: inout some JSONSink) { sink.integer(Int(self)) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.integer(Int(self)) }
 }
 
 extension JSONValue: JSONForm {
   init?(json: JSONValue) { self = json }
-  func write(to sink: inout some JSONSink) { sink.value(self) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.value(self) }
 }
 
 extension Optional: JSONForm where Wrapped: JSONForm {
   init?(json: JSONValue) { self = Wrapped(json: json) }
-  func write(to sink: inout some JSONSink) { if let self { self.write(to: &sink) } else { sink.null() } }
+  func write(to sink: inout some JSONSink & ~Copyable) {
+    if let self { self.write(to: &sink) } else { sink.null() }
+  }
 }
 
 extension Array: JSONForm where Element: JSONForm {
@@ -88,7 +90,7 @@ extension Array: JSONForm where Element: JSONForm {
     if count < elements.count { return nil }
   }
 
-  func write(to sink: inout some JSONSink) {
+  func write(to sink: inout some JSONSink & ~Copyable) {
     sink.beginArray()
     for element in self { element.write(to: &sink) }
     sink.endArray()
@@ -100,11 +102,11 @@ extension CaptureTime: JSONForm {
     guard let time = json.stringValue.flatMap(CaptureTime.init(iso8601:)) else { return nil }
     self = time
   }
-  func write(to sink: inout some JSONSink) { sink.string(iso8601) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.string(iso8601) }
 }
 
 /// To the second in UTC.
 extension Date: JSONForm {
   init?(json: JSONValue) { if let value = CaptureTime(json: json)?.date { self = value } else { return nil } }
-  func write(to sink: inout some JSONSink) { sink.string(OriginalityReport.iso8601(self)) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.string(OriginalityReport.iso8601(self)) }
 }

@@ -3,7 +3,7 @@ protocol JSONForm {
   /// Reads the form; nil for what is none.
   init?(json: JSONValue)
   /// Writes it.
-  func write(to sink: inout some JSONSink)
+  func write(to sink: inout some JSONSink & ~Copyable)
 }
 
 /// A type whose form is an object: one table of its fields serves both directions.
@@ -11,7 +11,7 @@ protocol JSONObject: JSONForm {
   /// What reading begins with: what a field is where its key is missing.
   static var blank: Self { get }
   /// Names each field once, with the keys in sorted order, as text is written as it comes.
-  mutating func fields(_ pass: inout some JSONPass)
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable)
 }
 
 extension JSONObject {
@@ -22,7 +22,7 @@ extension JSONObject {
     if !pass.isWhole { return nil }
   }
 
-  func write(to sink: inout some JSONSink) {
+  func write(to sink: inout some JSONSink & ~Copyable) {
     sink.beginObject()
     var copy = self
     copy.fields(&sink)

@@ -1,7 +1,7 @@
 /// Goes over the fields of an object in JSON, to write or to read them.
 ///
 /// An object names its fields once, for both (``JSONObject``), so that what is written is what is read.
-protocol JSONPass {
+protocol JSONPass: ~Copyable {
   /// Whether values are taken from JSON; else they are written.
   var isReading: Bool { get }
   /// What only the edge knows; nil where it has no part in it.
@@ -20,7 +20,7 @@ protocol JSONPass {
   mutating func object(_ key: StaticString, fields: (inout Self) -> Void)
 }
 
-extension JSONSink {
+extension JSONSink where Self: ~Copyable {
   var isReading: Bool { false }
 
   mutating func required<Value: JSONForm>(_ key: StaticString, _ value: inout Value) { field(key, &value) }

@@ -2,7 +2,7 @@
 ///
 /// The command's output (text, fast) and `Codable` (a tree) come from the same fields (``JSONObject``), so that they
 /// can't drift apart.
-protocol JSONSink: JSONPass {
+protocol JSONSink: JSONPass, ~Copyable {
   mutating func beginObject()
   mutating func endObject()
   mutating func beginArray()
@@ -19,14 +19,18 @@ protocol JSONSink: JSONPass {
   mutating func plainString(_ text: String)
   /// The array of rules' ids.
   mutating func plainStrings(_ rules: RanRules)
+  /// A message in a language, its values put in.
+  mutating func message(_ message: Message, in language: Language)
 }
 
-extension JSONSink {
+extension JSONSink where Self: ~Copyable {
   mutating func plainStrings(_ rules: RanRules) {
     beginArray()
     for id in rules.ids { plainString(id.name) }
     endArray()
   }
+
+  mutating func message(_ message: Message, in language: Language) { string(message.text(in: language)) }
 
   /// An object's members in the order of their keys.
   private func sorted(_ members: [String: JSONValue]) -> [(key: String, value: JSONValue)] {

@@ -1,7 +1,7 @@
 import MetaLensPlatform
 
 /// JSON as text in UTF-8 (RFC 8259), written as it comes.
-struct JSONText: JSONSink {
+struct JSONText: JSONSink, ~Copyable {
   /// Hands over what was written.
   mutating func take() -> [UInt8] { text.take() }
   // A report of a photo takes some 6 kB, few over 12.
@@ -89,15 +89,13 @@ struct JSONText: JSONSink {
   private mutating func digits(of value: Int) {
     guard (0..<100_000_000).contains(value) else { return text.append(value.description) }
     // Digits from the last to the first, one a byte.
-    var (rest, digits) = (value, UInt64(0))
+    var (rest, digits, count) = (UInt32(truncatingIfNeeded: value), UInt64(0), 0)
     repeat {
       digits = digits << 8 | UInt64(0x30 + rest % 10)
       rest /= 10
+      count += 1
     } while rest > 0
-    repeat {
-      text.append(UInt8(truncatingIfNeeded: digits))
-      digits >>= 8
-    } while digits > 0
+    text.append(packed: digits, count: count)
   }
 
   mutating func number(_ value: Double) {
@@ -139,6 +137,14 @@ struct JSONText: JSONSink {
     guard !isLeftOut() else { return }
     separate()
     quote(value)
+  }
+
+  mutating func message(_ message: Message, in language: Language) {
+    guard !isLeftOut() else { return }
+    separate()
+    let isAdded = text.append(
+      quoted: message.key.template(in: language), with: message.values.pairs, unless: Self.escaped)
+    if !isAdded { quote(message.text(in: language)) }
   }
 
   private mutating func word(_ word: StaticString) {
@@ -214,7 +220,7 @@ struct JSONText: JSONSink {
   /// U+007F to U+009F and what turns text round or isn't seen are escaped as well,
   /// since output is read on terminals and pasted into scripts.
   private mutating func quote(_ value: String) {
-    guard !text.append(quoted: value, unless: Self.mayNeedEscape, Self.needsEscape) else { return }
+    guard !text.append(quoted: value, unless: Self.escaped) else { return }
     text.append(UInt8(ascii: "\""))
     escape(value)
     text.append(UInt8(ascii: "\""))
@@ -239,12 +245,11 @@ struct JSONText: JSONSink {
     }
   }
 
-  /// C2, D8, E2 and EF begin the characters beyond ASCII that are escaped.
-  private static let mayNeedEscape: [Bool] = (0..<256).map {
-    $0 < 0x20 || [0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF].contains($0)
-  }
+  /// The characters that `escape` names; C2, D8, E2 and EF begin those beyond ASCII.
+  private static let escaped = OddCharacters(
+    beginningWith: Array(0..<0x20) + [0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF], needsEscape)
 
-  /// Whether a byte of that table, with the two behind it, begins one of the characters that `escape` names.
+  /// Whether one of these bytes, with the two behind it, begins one of them.
   private static func needsEscape(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
     switch (first, second) {
     // Of U+0080 to U+00BF the first half.

@@ -5,7 +5,7 @@ extension OriginalityFlag: JSONObject {
       points: 0)
   }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     var id = self.id
     let values = detail.parameters
     var parameters = JSONValue.object(values)
@@ -13,8 +13,10 @@ extension OriginalityFlag: JSONObject {
     pass.required("concern", &concern)
     pass.field("counts", &counts)
     if let edge = pass.edge {
+      let language = edge.language
       pass.derived(
-        "description", detail.message(FlagValues(json: values), in: edge.language).text(in: edge.language))
+        "description",
+        ToldMessage(message: message(FlagValues(json: values), in: language), language: language))
     }
     pass.list("evidence", &evidence)
     pass.required("grade", &grade)
@@ -41,4 +43,16 @@ extension OriginalityFlag: Codable {
 
   /// Writes what `json` holds.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+/// A message in a language, which is written as it comes.
+private struct ToldMessage: JSONForm {
+  var message: Message
+  var language: Language
+
+  init(message: Message, language: Language) { (self.message, self.language) = (message, language) }
+  /// Nothing reads one.
+  init?(json: JSONValue) { return nil }
+
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.message(message, in: language) }
 }

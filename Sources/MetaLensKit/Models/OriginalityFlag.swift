@@ -1,7 +1,7 @@
 /// A finding with its worth.
 public struct OriginalityFlag: Sendable, Hashable {
   /// What was seen, with its values.
-  public var detail: FlagDetail
+  public var detail: FlagDetail { didSet { held = HeldDeclaration() } }
   /// Which way it speaks: follows from the detail; kept as it came for a flag this version doesn't know.
   public var type: FlagType
   /// What it speaks about.
@@ -22,6 +22,8 @@ public struct OriginalityFlag: Sendable, Hashable {
   /// Whether photos were counted for the weight; where they weren't, it was set by what the flag means, and e to its
   /// power is no ratio that was seen.
   public var isMeasured: Bool
+  /// The declaration of its kind, where it was at hand.
+  private var held = HeldDeclaration()
 
   /// Makes a flag; type and concern follow from the detail.
   public init(
@@ -43,6 +45,7 @@ public struct OriginalityFlag: Sendable, Hashable {
   /// Makes the flag of a finding, whose kind says type and concern.
   init(_ finding: Finding, weight: Double, cause: String?, isMeasured: Bool) {
     detail = finding.detail
+    held = HeldDeclaration(flag: finding.flag)
     type = finding.flag.type
     concern = finding.concern
     grade = finding.grade
@@ -54,10 +57,23 @@ public struct OriginalityFlag: Sendable, Hashable {
     self.isMeasured = isMeasured
   }
 
+  /// The declaration of its kind; nil where this version doesn't know it, or doesn't know it with these values.
+  package var declaration: Flag? { held.flag ?? detail.flag }
+
   /// The stable, flat name of the flag.
   public var id: FlagID { detail.id }
   /// The SF Symbol that stands for its type.
   public var symbolName: String { type.symbolName }
   /// The colour that stands for its type.
   public var color: FlagColor { type.color }
+}
+
+/// The declaration of a flag's kind, so that it needn't be looked up by its name.
+///
+/// Any two are equal: it follows from the flag's detail.
+private struct HeldDeclaration: Sendable, Hashable {
+  var flag: Flag?
+
+  static func == (left: Self, right: Self) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }

@@ -14,7 +14,7 @@ extension OriginalityReport: JSONObject {
       depth: AnalysisDepth(rawValue: ""), model: "", rules: [], isCalibrated: false)
   }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     var probability: Double? = self.probability
     var ruleIDs = RuleIDs(ran: ran)
     var schema = Self.schema
@@ -90,13 +90,13 @@ private struct RuleIDs: JSONForm {
   init(ran: RanRules) { self.ran = ran }
   init?(json: JSONValue) { ran = RanRules((json.arrayValue ?? []).compactMap(FlagID.init(json:))) }
 
-  func write(to sink: inout some JSONSink) { sink.plainStrings(ran) }
+  func write(to sink: inout some JSONSink & ~Copyable) { sink.plainStrings(ran) }
 }
 
 extension OriginalityReport.Bound: JSONObject {
   static var blank: Self { Self(by: "", from: 0, to: 0) }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("by", &by)
     pass.required("from", &from)
     pass.required("to", &to)

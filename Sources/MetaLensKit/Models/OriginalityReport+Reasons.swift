@@ -19,13 +19,13 @@ extension OriginalityReport {
   }
 
   private func settles(_ flag: OriginalityFlag) -> Bool {
-    flag.detail.flag?.settles != nil || bounded?.standsOn(flag.id) == true
+    flag.declaration?.settles != nil || bounded?.standsOn(flag.id) == true
       || VerdictRule.flags(of: verdict.by).contains(flag.id)
   }
 
   /// How much a flag decides: 0 most.
   private func rank(_ flag: OriginalityFlag) -> Int {
-    let settled = flag.detail.flag?.settles
+    let settled = flag.declaration?.settles
     if VerdictRule.flags(of: verdict.by).contains(flag.id) { return 0 }
     if let settled { return settled == VerdictRule.fact(of: verdict.by) ? 0 : 1 }
     // What keeps the score where it is, whatever it weighs.

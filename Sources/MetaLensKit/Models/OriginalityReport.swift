@@ -103,9 +103,8 @@ public struct OriginalityReport: Sendable, Hashable {
   /// The flag that settles by itself what the file is, else one that the score's bound stands on, else the one that
   /// counts most against; nil where none does.
   public var strongestAgainst: OriginalityFlag? {
-    // Few kinds settle anything, none of which speaks for the file; whether this version knows one with these values is
-    // asked last, since it costs most.
-    flags.first { $0.type != .isOriginal && Flag.declared($0.id)?.settles != nil && $0.detail.flag != nil }
+    // Few kinds settle anything, none of which speaks for the file.
+    flags.first { $0.type != .isOriginal && $0.declaration?.settles != nil }
       ?? flags.first { bounded?.standsOn($0.id) == true } ?? flags.first { $0.counts && $0.weight < 0 }
   }
 

@@ -2,7 +2,7 @@ extension PhotoSummary: JSONObject {
   static var blank: PhotoSummary { PhotoSummary(format: PhotoFormat(rawValue: ""), fileSize: 0) }
 
   /// Every known key, null where unknown.
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("altitude", &altitude)
     pass.field("aperture", &aperture)
     pass.field("artist", &artist)
@@ -32,7 +32,7 @@ extension PhotoSummary: JSONObject {
 extension PixelSize: JSONObject {
   static var blank: PixelSize { PixelSize(width: 0, height: 0) }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("height", &height)
     pass.required("width", &width)
   }
@@ -43,7 +43,7 @@ extension Coordinate: JSONObject {
 
   private init() { (latitude, longitude) = (0, 0) }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("latitude", &latitude)
     pass.required("longitude", &longitude)
     pass.require(Coordinate(latitude: latitude, longitude: longitude) != nil)

@@ -1,6 +1,6 @@
 extension ReportEdge {
   /// The keys that name the file, inside `file`.
-  func writeName(to pass: inout some JSONPass) {
+  func writeName(to pass: inout some JSONPass & ~Copyable) {
     pass.derived("path", path)
     if let pathBytes { pass.derived("pathBytes", pathBytes) }
   }

@@ -1,7 +1,7 @@
 extension Verdict: JSONObject {
   static var blank: Verdict { Verdict(kind: .undetermined, confidence: nil, by: "") }
 
-  mutating func fields(_ pass: inout some JSONPass) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("by", &by)
     pass.field("confidence", &confidence)
     pass.required("kind", &kind)

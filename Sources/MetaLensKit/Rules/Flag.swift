@@ -48,7 +48,13 @@ package final class Flag: Sendable {
 
   /// Whether these are the values that it carries, no more and no fewer.
   func accepts(_ values: FlagValues) -> Bool {
-    parameters.allSatisfy { $0.accepts(values.json[$0.name]) }
-      && values.json.keys.allSatisfy { name in parameters.contains { $0.name == name } }
+    var known = 0
+    for parameter in parameters {
+      let value = values.json[parameter.name]
+      if value != nil { known += 1 }
+      guard parameter.accepts(value) else { return false }
+    }
+    // No two parameters have one name.
+    return known == values.json.count
   }
 }

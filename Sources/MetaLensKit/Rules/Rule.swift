@@ -36,26 +36,63 @@ package struct Rule: Sendable {
     package static let av1 = Inputs(rawValue: 4096)
   }
 
+  /// What a rule finds nothing without, so that it needn't be run.
+  ///
+  /// Most photos have no XMP, no Content Credentials and no generator's mark, and half of the rules are about these.
+  struct Needs: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    /// A packet of XMP.
+    static let xmp = Needs(rawValue: 1)
+    /// Content Credentials.
+    static let credentials = Needs(rawValue: 2)
+    /// A generator's mark.
+    static let marks = Needs(rawValue: 4)
+    /// A maker note of a known maker.
+    static let makerNote = Needs(rawValue: 8)
+    /// A program's name.
+    static let programs = Needs(rawValue: 16)
+    /// A tag of EXIF that is there for editing software.
+    static let editingSoftware = Needs(rawValue: 32)
+    /// A position, or what is stated for one.
+    static let position = Needs(rawValue: 64)
+    /// A date in EXIF.
+    static let dates = Needs(rawValue: 128)
+  }
+
   /// The kind of flag it raises.
   package let flag: Flag
   /// The groups of facts it reads.
   package let reads: Inputs
+  /// What it finds nothing without.
+  let needs: Needs
   /// Where the knowledge comes from: a standard and its section, or a section of `Docs/Sources.md`.
   package let source: String
   /// Values as they occur: those that its triggering example has.
   package let example: FlagValues
-  /// Looks.
-  package let evaluate: @Sendable (RuleContext) -> [Finding]
+  /// Looks, and adds what it finds.
+  let look: @Sendable (RuleContext, inout [Finding]) -> Void
 
   init(
-    flag: Flag, reads: Inputs, source: String, example: FlagValues = [:],
+    flag: Flag, reads: Inputs, needs: Needs = [], source: String, example: FlagValues = [:],
     look: @escaping @Sendable (RuleContext) -> [Sighting]
   ) {
     self.flag = flag
     self.reads = reads
+    self.needs = needs
     self.source = source
     self.example = example
-    evaluate = { context in look(context).map { Finding(flag, $0) } }
+    self.look = { context, findings in
+      // Most find nothing, which costs nothing more.
+      for sighting in look(context) { findings.append(Finding(flag, sighting)) }
+    }
+  }
+
+  /// Looks.
+  package func evaluate(_ context: RuleContext) -> [Finding] {
+    var findings: [Finding] = []
+    look(context, &findings)
+    return findings
   }
 
   /// The stable name: that of the flag it raises.

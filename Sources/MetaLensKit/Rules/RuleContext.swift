@@ -33,8 +33,14 @@ package final class RuleContext: Sendable {
   /// What follows of the check of Content Credentials; nil where nothing was checked.
   let credentialJudgement: CredentialJudgement?
 
+  /// The model that maker notes name; nil where they name none.
+  let notedModel: (name: ModelName, value: MakerNoteFacts.Value)?
+
   /// The groups of facts that were read, present or absent.
   let inputs: Rule.Inputs
+
+  /// What there is of what rules need.
+  let present: Rule.Needs
 
   init(facts: PhotoFacts, attributions: Attributions, now: Int, name: FileName? = nil) {
     self.facts = facts
@@ -45,6 +51,7 @@ package final class RuleContext: Sendable {
     self.name = name
     nameForm = name.flatMap(FileNameForms.match)
     historySteps = metadata?.historySteps ?? []
+    notedModel = metadata?.makerNote?.modelName
     credentialProvenance = CredentialProvenance(metadata?.credentials ?? [])
     let isStated = metadata?.credentials.isEmpty == false
     // Who asks for no check has no library, whichever there may be.
@@ -68,6 +75,7 @@ package final class RuleContext: Sendable {
       if !(exif?.isExcerpt ?? false) { inputs.insert(.exifLayout) }
     }
     self.inputs = inputs
+    present = Rule.Needs(metadata, attributions)
   }
 
   /// The place in the file where EXIF stands, or would stand.
@@ -104,5 +112,22 @@ package final class RuleContext: Sendable {
   /// Where a tag stands, or would stand.
   func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence {
     attributions.places?.evidence(tag, in: kind) ?? exifEvidence
+  }
+}
+
+extension Rule.Needs {
+  /// What there is.
+  fileprivate init(_ metadata: MetadataFacts?, _ attributions: Attributions) {
+    self = []
+    if let metadata {
+      if !metadata.xmp.isEmpty { insert(.xmp) }
+      if !metadata.credentials.isEmpty { insert(.credentials) }
+      if metadata.makerNote != nil { insert(.makerNote) }
+    }
+    if !attributions.generatorMarks.all.isEmpty { insert(.marks) }
+    if !attributions.programs.isEmpty { insert(.programs) }
+    if !attributions.editingSoftware.isEmpty { insert(.editingSoftware) }
+    if attributions.position != .none { insert(.position) }
+    if !attributions.dates.isEmpty { insert(.dates) }
   }
 }

@@ -25,11 +25,12 @@ extension ScoreModel {
     maker: StatedMaker? = nil
   ) -> Assessment {
     let base = base(depth, of: format)
+    let (worths, column) = (worth(in: format), DepthValues.Column(depth))
     let order = findings.enumerated().map { index, finding in
       let id = finding.id
-      let worth = worth(of: id, in: format)
+      let worth = worths(id)
       return Place(
-        index: index, id: id, weight: worth?.weights[depth] ?? 0, cause: worth?.cause,
+        index: index, id: id, weight: worth?.weights.value(of: column) ?? 0, cause: worth?.cause,
         isMeasured: worth?.isMeasured ?? false,
         offset: finding.evidence.first?.offset ?? 0)
     }.sorted(by: Place.isHeavier)

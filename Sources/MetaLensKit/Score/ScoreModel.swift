@@ -24,8 +24,23 @@ public struct ScoreModel: Sendable, Hashable {
     package var structure = 0.0
     package var pixels = 0.0
 
-    subscript(depth: AnalysisDepth) -> Double {
-      depth >= .pixels ? pixels : depth >= .structure ? structure : metadata
+    subscript(depth: AnalysisDepth) -> Double { value(of: Column(depth)) }
+
+    func value(of column: Column) -> Double {
+      switch column {
+      case .metadata: metadata
+      case .structure: structure
+      case .pixels: pixels
+      }
+    }
+
+    /// Which of the numbers a depth goes by.
+    enum Column {
+      case metadata, structure, pixels
+
+      init(_ depth: AnalysisDepth) {
+        self = depth >= .pixels ? .pixels : depth >= .structure ? .structure : .metadata
+      }
     }
   }
 
@@ -79,8 +94,10 @@ public struct ScoreModel: Sendable, Hashable {
     (formats[format.rawValue]?.base ?? base)[depth]
   }
 
-  /// What a flag is worth in a format; nil where it isn't listed.
-  func worth(of flag: FlagID, in format: PhotoFormat) -> Worth? {
-    formats[format.rawValue]?.worths[flag] ?? worths[flag]
+  /// What flags are worth in a format; nil for one that isn't listed.
+  func worth(in format: PhotoFormat) -> (FlagID) -> Worth? {
+    // Looked up once for all flags, since it is by a text.
+    guard let own = formats[format.rawValue]?.worths else { return { worths[$0] } }
+    return { own[$0] ?? worths[$0] }
   }
 }

@@ -1,5 +1,5 @@
 /// What a flag settles by itself, whatever else is found: a file's own record of what was done to it.
-package enum SettledFact: Sendable, Hashable {
+package enum SettledFact: UInt16, Sendable, Hashable, CaseIterable {
   /// Made by a generator, as the file says.
   case generated
   /// Changed by a generator, as the file says.

@@ -8,6 +8,9 @@ struct SmallSet<Element: Equatable & Sendable>: Sendable, Equatable, Expressible
     for element in elements { insert(element) }
   }
 
+  /// Makes room for so many elements at once.
+  mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
   var isEmpty: Bool { elements.isEmpty }
 
   func contains(_ element: Element) -> Bool { elements.contains(element) }

@@ -3,17 +3,17 @@ struct WeighedFindings: Sendable {
   let depth: AnalysisDepth
   /// Whether enough originals of the format were in the fit.
   let isCalibrated: Bool
-  private(set) var facts: SmallSet<SettledFact> = []
+  private(set) var facts: CaseSet<SettledFact> = []
   /// Parts that a flag of type isEdited speaks about.
-  private(set) var edited: SmallSet<Concern> = []
+  private(set) var edited: CaseSet<Concern> = []
   /// Parts that such a flag speaks about, but for what was appended.
-  private(set) var changed: SmallSet<Concern> = []
+  private(set) var changed: CaseSet<Concern> = []
   /// Parts whose form alone says that they aren't a camera's, not whole, or added to.
-  private(set) var settled: SmallSet<Concern> = []
+  private(set) var settled: CaseSet<Concern> = []
   /// Parts that a warning speaks about.
-  private(set) var odd: SmallSet<Concern> = []
+  private(set) var odd: CaseSet<Concern> = []
   /// Parts that a flag of type isOriginal speaks about.
-  private(set) var supported: SmallSet<Concern> = []
+  private(set) var supported: CaseSet<Concern> = []
   private(set) var ids: SmallSet<FlagID> = []
   /// Those of type isEdited.
   private(set) var accusing: SmallSet<FlagID> = []
@@ -21,6 +21,7 @@ struct WeighedFindings: Sendable {
   init(_ findings: [Finding], depth: AnalysisDepth, isCalibrated: Bool) {
     self.depth = depth
     self.isCalibrated = isCalibrated
+    ids.reserveCapacity(findings.count)
     for finding in findings {
       let (flag, concern) = (finding.flag, finding.concern)
       // What was raised before adds nothing, but for its concern: a history's steps differ in theirs.

@@ -15,7 +15,7 @@ struct PathResolution: ~Copyable {
 
   init(_ path: SystemPath, operation: String) throws(SystemError) {
     // A NUL would end the path early, and another file would be opened.
-    if path.bytes.contains(0) { throw SystemError(errorNumber: EINVAL, operation: operation) }
+    if Self.hasNul(path.bytes) { throw SystemError(errorNumber: EINVAL, operation: operation) }
     let slash = UInt8(ascii: "/")
     let limit = Int(PATH_MAX) - 1
     var rest = path.bytes[...]
@@ -58,10 +58,17 @@ struct PathResolution: ~Copyable {
   }
 
   static func terminated(_ bytes: some Collection<UInt8>) -> [CChar] {
-    var name: [CChar] = []
-    name.reserveCapacity(bytes.count + 1)
-    for byte in bytes { name.append(CChar(bitPattern: byte)) }
-    name.append(0)
-    return name
+    unsafe Array(unsafeUninitializedCapacity: bytes.count + 1) { name, count in
+      unsafe UnsafeMutableRawBufferPointer(name).copyBytes(from: bytes)
+      unsafe name[bytes.count] = 0
+      count = bytes.count + 1
+    }
+  }
+
+  private static func hasNul(_ bytes: [UInt8]) -> Bool {
+    unsafe bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return unsafe memchr(start, 0, bytes.count) != nil
+    }
   }
 }

@@ -4,38 +4,57 @@
   import Glibc
 #endif
 
-/// A text in UTF-8 that grows at its end.
+/// A text in UTF-8 that grows at its end; it owns its memory.
 ///
 /// What is added goes to its place in one step: a report has some four hundred pieces, and adding each to an array
-/// byte by byte costs more than finding what it says.
-package struct TextBytes: Sendable {
+/// costs as much as finding what it says.
+@safe
+package struct TextBytes: ~Copyable {
   /// The text, and behind it room for more, whose bytes mean nothing.
-  private var storage: [UInt8]
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
   /// How many bytes of it there are.
   package private(set) var count = 0
 
   /// An empty text with room for so many bytes.
   package init(capacity: Int) {
+    self.capacity = max(64, capacity)
     // Not zeroed: most of the room is written over or never used.
-    let room = max(64, capacity)
-    storage = unsafe Array(unsafeUninitializedCapacity: room) { _, count in count = room }
+    unsafe base = .allocate(capacity: self.capacity)
   }
 
-  /// Hands over the text, which is empty then; its room for more goes with it, so that nothing is copied.
+  deinit { unsafe base.deallocate() }
+
+  /// Hands over the text, which is empty then.
   package mutating func take() -> [UInt8] {
-    var taken: [UInt8] = []
-    // Nobody else may hold it when it is cut: that would be a copy.
-    swap(&taken, &storage)
-    taken.removeLast(taken.count - count)
-    count = 0
-    return taken
+    let count = count
+    self.count = 0
+    return unsafe Array(unsafeUninitializedCapacity: count + Self.roomBehind) { room, initialized in
+      guard let start = room.baseAddress else { return }
+      unsafe start.update(from: base, count: count)
+      initialized = count
+    }
   }
+
+  /// Room behind what is handed over, so that a line break can follow without another copy.
+  private static var roomBehind: Int { 16 }
 
   /// Adds a byte.
   package mutating func append(_ byte: UInt8) {
-    if count == storage.count { grow(by: 1) }
-    storage[count] = byte
+    if count == capacity { grow(by: 1) }
+    unsafe base[count] = byte
     count += 1
+  }
+
+  /// Adds bytes that a number holds, the lowest first.
+  ///
+  /// - Parameters:
+  ///   - packed: the bytes.
+  ///   - packedCount: how many of them; at most eight.
+  package mutating func append(packed: UInt64, count packedCount: Int) {
+    reserve(8)
+    unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: packed.littleEndian, as: UInt64.self)
+    count += min(8, max(0, packedCount))
   }
 
   /// Adds a text of the program's own.
@@ -57,19 +76,12 @@ package struct TextBytes: Sendable {
   /// Adds a text between quotation marks and a colon behind it, and a comma before it unless it is the first.
   package mutating func append(key text: StaticString, isFirst: Bool = true) {
     text.withUTF8Buffer { text in
-      guard let source = text.baseAddress else { return }
       reserve(text.count + 4)
-      let start = isFirst ? count : count + 1
-      let isWritten = unsafe storage.withUnsafeMutableBufferPointer { storage in
-        guard let base = storage.baseAddress else { return false }
-        if !isFirst { unsafe storage[start - 1] = 0x2C }
-        unsafe storage[start] = 0x22
-        unsafe memcpy(base + start + 1, source, text.count)
-        unsafe storage[start + 1 + text.count] = 0x22
-        unsafe storage[start + 2 + text.count] = 0x3A
-        return true
-      }
-      if isWritten { count = start + text.count + 3 }
+      if !isFirst { unsafe put(0x2C) }
+      unsafe put(0x22)
+      unsafe add(text)
+      unsafe put(0x22)
+      unsafe put(0x3A)
     }
   }
 
@@ -77,53 +89,92 @@ package struct TextBytes: Sendable {
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - mayBeOdd: whether a byte is one, or begins one beyond ASCII; 256 rows.
-  ///   - isOdd: whether such a byte and the two behind it, or zeros where the text ends, are one.
+  ///   - odd: the odd characters.
   ///
   /// - Returns: whether it was added.
   package mutating func append(
-    quoted text: String, unless mayBeOdd: [Bool], _ isOdd: (UInt8, UInt8, UInt8) -> Bool
+    quoted text: String, unless odd: OddCharacters
   ) -> Bool {
-    var text = text
-    return text.withUTF8 { text in
-      let start = count
-      append(0x22)
-      unsafe add(text)
-      let isFine = unsafe mayBeOdd.withUnsafeBufferPointer { mayBeOdd in
-        guard mayBeOdd.count == 256 else { return false }
-        for index in 0..<text.count where unsafe mayBeOdd[Int(text[index])] {
-          let second = index + 1 < text.count ? unsafe text[index + 1] : 0
-          let third = index + 2 < text.count ? unsafe text[index + 2] : 0
-          if unsafe isOdd(text[index], second, third) { return false }
+    let start = count
+    append(0x22)
+    append(text)
+    return close(quotedFrom: start, unless: odd)
+  }
+
+  /// Adds a template between quotation marks with its values put in, unless that has an odd character.
+  ///
+  /// - Parameters:
+  ///   - template: words, and `{name}` where a value stands; nothing stands where a value is missing.
+  ///   - values: the values by their names. What they hold is never read as a placeholder.
+  ///   - odd: the odd characters.
+  ///
+  /// - Returns: whether it was added.
+  package mutating func append(
+    quoted template: String, with values: [(name: String, value: String)], unless odd: OddCharacters
+  ) -> Bool {
+    let start = count
+    append(0x22)
+    var template = template
+    template.withUTF8 { template in
+      var rest = unsafe template[...]
+      while let open = unsafe Self.index(of: 0x7B, in: rest),
+        let close = unsafe Self.index(of: 0x7D, in: rest[open...])
+      {
+        unsafe add(UnsafeBufferPointer(rebasing: rest[..<open]))
+        let name = unsafe rest[(open + 1)..<close]
+        if let pair = values.first(where: { unsafe $0.name.utf8.elementsEqual(name) }) {
+          append(pair.value)
         }
-        return true
+        unsafe rest = rest[(close + 1)...]
       }
-      guard isFine else {
-        count = start
-        return false
-      }
-      append(0x22)
-      return true
+      unsafe add(UnsafeBufferPointer(rebasing: rest))
     }
+    return close(quotedFrom: start, unless: odd)
+  }
+
+  private static func index(of byte: UInt8, in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    guard let start = unsafe UnsafeBufferPointer(rebasing: text).baseAddress,
+      let found = unsafe memchr(start, Int32(byte), text.count)
+    else { return nil }
+    return unsafe text.startIndex + (UnsafeRawPointer(found) - UnsafeRawPointer(start))
+  }
+
+  /// Ends what was begun with a quotation mark, or takes it back where it has an odd character.
+  private mutating func close(quotedFrom start: Int, unless odd: OddCharacters) -> Bool {
+    guard
+      unsafe !odd.occur(
+        in: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(start: base, count: count)[(start + 1)...]))
+    else {
+      count = start
+      return false
+    }
+    append(0x22)
+    return true
+  }
+
+  /// Adds a byte where there is room for it.
+  @unsafe
+  private mutating func put(_ byte: UInt8) {
+    unsafe base[count] = byte
+    count += 1
   }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
     reserve(bytes.count)
-    let start = count
-    let isWritten = unsafe storage.withUnsafeMutableBytes { storage in
-      guard let base = storage.baseAddress else { return false }
-      unsafe memcpy(base + start, source, bytes.count)
-      return true
-    }
-    if isWritten { count += bytes.count }
+    unsafe (base + count).update(from: source, count: bytes.count)
+    count += bytes.count
   }
 
   private mutating func reserve(_ more: Int) {
-    if storage.count - count < more { grow(by: more) }
+    if capacity - count < more { grow(by: more) }
   }
 
   private mutating func grow(by more: Int) {
-    storage.append(contentsOf: repeatElement(0, count: max(more, storage.count)))
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + max(more, capacity))
+    unsafe larger.update(from: base, count: count)
+    unsafe base.deallocate()
+    unsafe base = larger
+    capacity += max(more, capacity)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MetaLensDecoding
 import MetaLensFacts
 import MetaLensSamples
 import Testing
@@ -25,6 +26,19 @@ import Testing
   }
 
   @Test func idsAreUnique() { #expect(Set(Rule.all.map(\.id)).count == Rule.all.count) }
+
+  @Test(arguments: RuleExample.all.map(\.rule.id)) func aRuleFindsNothingWithoutWhatItNeeds(id: FlagID) throws {
+    let example = try #require(RuleExample.all.first { $0.rule.id == id })
+    for photo in [example.triggering(), example.nonTriggering()] {
+      let facts = try PhotoDecoder(limits: ReadLimits()).decode(
+        MemorySource(photo.bytes), depth: .pixels, hashing: false)
+      let context = RuleContext(
+        facts: facts, attributions: Attributions(facts), now: 1_700_000_000, name: photo.name)
+      for rule in Rule.all where !context.present.isSuperset(of: rule.needs) {
+        #expect(rule.evaluate(context).isEmpty, "\(rule.id)")
+      }
+    }
+  }
 
   @Test func aRuleDoesNotRunOnWhatWasNotRead() {
     let facts = PhotoFacts(format: .jpeg, byteCount: 1)

@@ -22,9 +22,11 @@ func findings(by rule: Rule, on photo: ExamplePhoto, now: Int = 1_700_000_000) t
     in: RuleContext(facts: facts, attributions: Attributions(facts), now: now, name: photo.name))
 }
 
-/// What a rule finds: a value that its flag doesn't declare, misspelt or of another kind, fails whatever test tries it.
+/// What a rule finds: a value that its flag doesn't declare, misspelt or of another kind, fails whatever test tries it,
+/// and so does what it finds where it wouldn't be run.
 func findings(by rule: Rule, in context: RuleContext) -> [Finding] {
   let found = rule.evaluate(context)
+  #expect(found.isEmpty || context.present.isSuperset(of: rule.needs), "\(rule.id)")
   for finding in found {
     #expect(finding.flag.accepts(finding.values), "\(rule.id): \(finding.values.json)")
   }

@@ -9,7 +9,7 @@ package struct MetadataClaims: Sendable, Hashable {
   ///
   /// Each subject has its own, and repeating counts once, so that nothing said often hides what is said once.
   static let limit = 500
-  private var seen: [MetadataClaim.Subject: Set<String>] = [:]
+  private var seen: [MetadataClaim.Subject: Set<String>]?
 
   /// Collects them.
   package init(_ facts: MetadataFacts?) {
@@ -41,11 +41,25 @@ package struct MetadataClaims: Sendable, Hashable {
     guard let value else { return }
     let text = Self.trimmed(value)
     guard !text.isEmpty else { return }
-    guard seen[subject, default: []].count < Self.limit else { return }
-    let isFirst = seen[subject, default: []].insert("\(place.rawValue) \(property) \(text)").inserted
-    // A program's every place is evidence; of what is repeated over and over the first places are enough.
-    guard isFirst || all.count < Self.limit else { return }
-    all.append(MetadataClaim(subject, text, time: time, place, property: property, evidence: evidence))
+    let claim = MetadataClaim(subject, text, time: time, place, property: property, evidence: evidence)
+    guard all.count < Self.limit || isNew(claim) else { return }
+    all.append(claim)
+  }
+
+  /// Whether a claim wasn't made before, and its subject may have one more.
+  ///
+  /// Few files make so many claims that it is asked: then those made until now are told apart first.
+  private mutating func isNew(_ claim: MetadataClaim) -> Bool {
+    if seen == nil {
+      seen = all.reduce(into: [:]) { $0[$1.subject, default: []].insert(Self.name(of: $1)) }
+    }
+    guard seen?[claim.subject]?.count ?? 0 < Self.limit else { return false }
+    return seen?[claim.subject, default: []].insert(Self.name(of: claim)).inserted ?? false
+  }
+
+  /// What tells a claim from others about its subject.
+  private static func name(of claim: MetadataClaim) -> String {
+    "\(claim.place.rawValue) \(claim.property) \(claim.value)"
   }
 
   /// Without white space and NULs at its ends, and cut where no name or date reaches.

@@ -10,7 +10,7 @@ extension Rule {
         default: "credit"
         }
       }),
-    reads: [.metadata],
+    reads: [.metadata], needs: .marks,
     source: "Docs/Sources.md, 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: [
       "statement": AIStatement.sourceType, "value": "compositeWithTrainedAlgorithmicMedia",

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "aiFields", .isEdited, concern: .source, settles: .generated,
       parameters: [.text("property", .public), .text("value")]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .marks,
     source: "IPTC Photo Metadata Standard 2025.1, Extension",
     example: ["property": "Iptc4xmpExt:AISystemUsed", "value": "Imagen"]
   ) { context in

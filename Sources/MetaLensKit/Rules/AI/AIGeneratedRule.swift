@@ -4,7 +4,7 @@ extension Rule {
       "aiGenerated", .isEdited, concern: .source, settles: .generated,
       parameters: [.word("statement", AIStatement.self), .text("value", .public), .text("place", .public)],
       variant: { $0.text("statement").map { $0 == "record" ? "mark" : $0 } }),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .marks,
     source: "Docs/Sources.md, 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/; IPTC Photo Metadata "
       + "2025.1",
     example: [

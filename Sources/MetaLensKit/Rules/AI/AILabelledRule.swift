@@ -7,7 +7,7 @@ extension Rule {
       ],
       variant: { $0.number("label").flatMap(AILabelDegree.init(rawValue:)).map { "\($0)" } },
       phrases: { values, _ in ["statement": AILabelDegree.statement(values)] }),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .marks,
     source: "GB 45438-2025, annex E; Docs/Sources.md, 2.7",
     example: [
       "label": AILabelDegree.generated, "producer": "00119144030071526726XG00000", "place": "XMP TC260:AIGC",

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "algorithmicMedia", .warning, concern: .source,
       parameters: [.text("term", .public), .text("place", .public)]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .marks,
     source: "http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: ["term": "algorithmicMedia", "place": "XMP Iptc4xmpExt:DigitalSourceType"]
   ) { context in

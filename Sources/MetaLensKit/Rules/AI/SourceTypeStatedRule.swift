@@ -6,7 +6,7 @@ extension Rule {
         .text("term", .public), .word("meaning", SourceTypeMeaning.self), .text("place", .public),
       ],
       variant: { $0.text("meaning") }),
-    reads: [.metadata],
+    reads: [.metadata], needs: .marks,
     source: "http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: [
       "term": "digitalCapture", "meaning": SourceTypeMeaning.capture,

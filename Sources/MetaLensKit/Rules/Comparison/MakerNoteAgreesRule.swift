@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "makerNoteAgrees", .isOriginal, concern: .metadata,
       parameters: [.text("tags", .public)]),
-    reads: [.exif, .size, .metadata],
+    reads: [.exif, .size, .metadata], needs: .makerNote,
     source: "ExifTool tag names; Docs/Sources.md, E3; 4 of 90 originals, 1 of 118 edited, 1 of 72 saved "
       + "again",
     example: ["tags": "PixelXDimension, BodySerialNumber"]
@@ -23,7 +23,7 @@ extension RuleContext {
   /// EXIF's tags that state what the note states, each with the note's value.
   fileprivate func agreements(with note: MakerNoteFacts) -> [(tag: String, value: MakerNoteFacts.Value)] {
     var agreed: [(tag: String, value: MakerNoteFacts.Value)] = []
-    if let noted = note.modelName, let model = attributions.model,
+    if let noted = notedModel, let model = attributions.model,
       noted.name.agrees(with: ModelName(model, make: note.maker))
     {
       agreed.append(("Model", noted.value))

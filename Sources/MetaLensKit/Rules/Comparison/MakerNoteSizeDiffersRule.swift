@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "makerNoteSizeDiffers", .isEdited, concern: .encoding,
       parameters: FlagParameter.sizes),
-    reads: [.exif, .size, .metadata],
+    reads: [.exif, .size, .metadata], needs: .makerNote,
     source:
       "ExifTool tag names, Canon AFInfo and Olympus 0x102E; 0 of 5 originals and 11 of 13 other labelled files "
       + "with it",

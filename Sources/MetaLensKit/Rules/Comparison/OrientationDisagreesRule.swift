@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "orientationDisagrees", .warning, concern: .metadata,
       parameters: [.count("exif", .public), .count("xmp", .public)]),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .xmp,
     source: "XMP part 2, 3.2; 0 of 27 labelled files with both differed",
     example: ["exif": 1, "xmp": 6]
   ) { context in

@@ -1,5 +1,5 @@
 /// An action of C2PA's vocabulary (C2PA 2.1, 18.15.2), as far as people need a word for it.
-enum CredentialAction: Sendable, Hashable {
+enum CredentialAction: String, Sendable, Hashable {
   case created, opened, edited, metadata, colour, cropped, drawing, filtered, enhanced, placed, removed
   case converted, transcoded, resized, orientation, redacted
   case other

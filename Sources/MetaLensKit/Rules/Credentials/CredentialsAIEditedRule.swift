@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "credentialsAIEdited", .isEdited, concern: .content, settles: .partlyGenerated,
       parameters: CredentialAction.parameters, phrases: CredentialAction.phrases),
-    reads: [.metadata],
+    reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 18.15; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: [
       "program": "Photo assist", "action": "c2pa.edited", "term": "compositeWithTrainedAlgorithmicMedia",

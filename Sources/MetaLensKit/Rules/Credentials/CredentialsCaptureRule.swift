@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "credentialsCapture", .information, concern: .source,
       parameters: [.text("program", .program), .text("term", .public)]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 18.15; Docs/Sources.md, 2.8",
     example: ["program": "Example Camera 1.0", "term": "digitalCapture"]
   ) { context in

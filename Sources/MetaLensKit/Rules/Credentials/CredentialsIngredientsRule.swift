@@ -4,7 +4,7 @@ extension Rule {
       "credentialsIngredients", .warning, concern: .source,
       parameters: [.truth("isParent"), .text("titles")],
       variant: { $0.isTrue("isParent") ? "parent" : "component" }),
-    reads: [.metadata],
+    reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 18.16 (parentOf, componentOf); Docs/Sources.md, 2.8",
     example: ["isParent": true, "titles": "IMG_0001.jpg"]
   ) { context in

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "credentialsPresent", .information, concern: .metadata,
       parameters: [.text("program", .program), .count("manifests", .public), .text("place", .public)]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 11; Docs/Sources.md, 2.8",
     example: ["program": "Example Camera 1.0", "manifests": 1, "place": "APP11 JUMBF"]
   ) { context in

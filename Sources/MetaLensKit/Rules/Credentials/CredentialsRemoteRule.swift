@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "credentialsRemote", .information, concern: .metadata,
       parameters: [.text("url")]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .xmp,
     source: "C2PA 2.1, 11.4 (external manifests); Docs/Sources.md, 2.8",
     example: ["url": "https://example.org/manifests/1.c2pa"]
   ) { context in

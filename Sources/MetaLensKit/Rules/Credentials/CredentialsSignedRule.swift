@@ -4,7 +4,7 @@ extension Rule {
       "credentialsSigned", .information, concern: .source,
       parameters: [.truth("isTrusted"), .text("signer")],
       variant: { $0.isTrue("isTrusted") ? "trusted" : "untrusted" }),
-    reads: [.metadata],
+    reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 14 (trust model) and 15 (validation)",
     example: ["isTrusted": false, "signer": "Example Signer"]
   ) { context in

@@ -6,7 +6,7 @@ extension Rule {
       "credentialsUnchecked", .information, concern: .metadata,
       parameters: [.word("why", CredentialCheck.Reason.self)],
       variant: { $0.text("why") }),
-    reads: [.metadata],
+    reads: [.metadata], needs: .credentials,
     source: "The library is libc2pa_c of the Content Authenticity Initiative (c2pa-python on PyPI)",
     example: ["why": "noLibrary"]
   ) { context in

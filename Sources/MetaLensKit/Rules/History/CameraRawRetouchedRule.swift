@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "cameraRawRetouched", .isEdited, concern: .content, settles: .editor,
       parameters: [.text("tools", .public)]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .xmp,
     source: "ExifTool, XMP crs tags (RetouchAreas, PaintBasedCorrections, MaskGroupBasedCorrections)",
     example: ["tools": "PaintBasedCorrections"]
   ) { context in

@@ -4,7 +4,7 @@ extension Rule {
       "cameraRawSettings", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("version"), .truth("isApplied"), .truth("isCropped")],
       variant: { $0.isTrue("isCropped") ? "cropped" : nil }),
-    reads: [.metadata],
+    reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.4 (crs); rates: measured on the labelled photos",
     example: ["version": "9.6", "isApplied": true, "isCropped": false]
   ) { context in

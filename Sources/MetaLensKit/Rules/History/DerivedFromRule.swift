@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "derivedFrom", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("document")]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.3 (xmpMM:DerivedFrom) and 1.2.4.2 (ResourceRef)",
     example: ["document": "xmp.did:30F2C1A0"]
   ) { context in

@@ -5,7 +5,7 @@ extension Rule {
       parameters: [.text("software"), .truth("isMetadataOnly")],
       concerning: { $0.isTrue("isMetadataOnly") ? .metadata : nil },
       variant: { $0.isTrue("isMetadataOnly") ? "metadata" : nil }),
-    reads: [.exif],
+    reads: [.exif], needs: .editingSoftware,
     source:
       "EXIF 3.0, 4.6.6.5 (ImageEditingSoftware, MetadataEditingSoftware); no file with them was to be had",
     example: ["software": "Silver Efex 2", "isMetadataOnly": false]

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "historyLonger", .information, concern: .metadata,
       parameters: [.count("count", .public)]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.3 (xmpMM:History)",
     example: ["count": 1]
   ) { context in

@@ -11,7 +11,7 @@ extension Rule {
       concerning: { HistoryStep($0).isMetadataOnly ? .metadata : nil },
       variant: { HistoryStep($0).isMetadataOnly ? "metadata" : nil },
       phrases: { ["step": HistoryStep($0).words(in: $1)] }),
-    reads: [.metadata],
+    reads: [.metadata], needs: .xmp,
     source:
       "XMP part 2, 1.2.4.1 (ResourceEvent) and 3.3 (xmpMM:History); rates: measured on the labelled photos",
     example: HistoryStep(

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "historyText", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("text")]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.2 (photoshop:History)",
     example: ["text": "2023-05-30T15:56:01+02:00 File photo.jpg opened"]
   ) { context in

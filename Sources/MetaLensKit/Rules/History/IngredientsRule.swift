@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "ingredients", .isEdited, concern: .content, settles: .editor,
       parameters: [.count("count", .public), .text("first")]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.3 (xmpMM:Ingredients)",
     example: ["count": 1, "first": "xmp.did:30F2C1A0"]
   ) { context in

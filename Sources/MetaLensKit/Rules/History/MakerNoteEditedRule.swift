@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "makerNoteEdited", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("maker", .public), .text("values", .public)]),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .makerNote,
     source: "ExifTool, Nikon, Canon and Pentax tags; rates: measured on the labelled photos",
     example: ["maker": "Nikon", "values": "RetouchHistory Trim"]
   ) { context in

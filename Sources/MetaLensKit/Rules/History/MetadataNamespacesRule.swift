@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "metadataNamespaces", .isEdited, concern: .metadata,
       parameters: [.text("programs", .public)]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .xmp,
     source: "ExifTool, XMP namespaces; rates: measured on the labelled photos",
     example: ["programs": "digiKam"]
   ) { context in

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "photoshopTextLayers", .isEdited, concern: .content, settles: .editor,
       parameters: [.count("count", .public), .text("first")]),
-    reads: [.metadata],
+    reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.2 (photoshop:TextLayers)",
     example: ["count": 1, "first": "Holiday"]
   ) { context in

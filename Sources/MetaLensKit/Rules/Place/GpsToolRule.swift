@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "gpsTool", .warning, concern: .metadata,
       parameters: [.text("value")]),
-    reads: [.exif],
+    reads: [.exif], needs: .position,
     source:
       "Measured: no original of the labelled photos with a position; exiftool 12.57 "
       + "reduces fractions (Fixtures/programs)",

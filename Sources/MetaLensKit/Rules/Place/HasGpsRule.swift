@@ -2,7 +2,7 @@ extension Rule {
   package static let hasGps = Rule(
     flag: Flag(
       "hasGps", .isOriginal, concern: .metadata),
-    reads: [.exif],
+    reads: [.exif], needs: .position,
     source: "EXIF 3.0, 4.6.7"
   ) { context in
     // Exactly 0°, 0° is what receivers without a fix and programs write.

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "softwareAITool", .isEdited, concern: .source, settles: .generated,
       parameters: [.text("software", .program)]),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, 2.7",
     example: ["software": "Midjourney"]
   ) { context in

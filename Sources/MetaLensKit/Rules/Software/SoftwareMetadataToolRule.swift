@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "softwareMetadataTool", .isEdited, concern: .metadata, settles: .metadataTool,
       parameters: [.text("software", .program)]),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "ExifTool 12.57"]
   ) { context in

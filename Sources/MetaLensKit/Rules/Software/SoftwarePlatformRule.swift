@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "softwarePlatform", .isEdited, concern: .source, settles: .platform,
       parameters: [.text("software", .program)]),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5 and 2.6",
     example: ["software": "Instagram"]
   ) { context in

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "softwareRawConverter", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("software", .program)]),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "Digital Photo Professional 4.10"]
   ) { context in

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "softwareScanner", .warning, concern: .source,
       parameters: [.text("software", .program)]),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "VueScan 9 x64 (9.7.67)"]
   ) { context in

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "softwareUnrecognized", .information, concern: .source,
       parameters: [.text("software")]),
-    reads: [.exif],
+    reads: [.exif], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "Silver Efex 2"]
   ) { context in

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "softwareVersion", .information, concern: .source,
       parameters: [.text("version", .public)]),
-    reads: [.exif],
+    reads: [.exif], needs: .programs,
     source: "EXIF 3.0, 4.6.5.4 (Software); catalogue: Docs/Sources.md, E5",
     example: ["version": "Digital Camera X-T3 Ver3.01"]
   ) { context in

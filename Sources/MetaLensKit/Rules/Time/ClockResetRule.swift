@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "clockReset", .warning, concern: .metadata,
       parameters: [.text("tag", .public), .date("date", .moment)]),
-    reads: [.exif],
+    reads: [.exif], needs: .dates,
     source: "Docs/Sources.md, E6; epochs of POSIX, FAT, QuickTime and Apple; 1998: an original of a "
       + "Sanyo SR6",
     example: ["tag": "DateTimeOriginal", "date": "2000-01-01T00:03:10"]

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "dateBeforeModel", .warning, concern: .metadata,
       parameters: [.date("created", .moment), .text("model", .public), .count("year", .public)]),
-    reads: [.exif],
+    reads: [.exif], needs: .dates,
     source: "camera-years.tsv: the makers' announcements, by year",
     example: ["created": "2005-05-30T15:56:01", "model": "Canon EOS 40D", "year": 2007]
   ) { context in

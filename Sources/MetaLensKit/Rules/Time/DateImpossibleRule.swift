@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "dateImpossible", .warning, concern: .metadata,
       parameters: [.text("tag", .public), .text("value", .moment)]),
-    reads: [.exif],
+    reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5; Docs/Sources.md, E6",
     example: ["tag": "DateTimeOriginal", "value": "0000:00:00 00:00:00"]
   ) { context in

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "dateInFuture", .information, concern: .metadata,
       parameters: [.text("tag", .public), .date("date", .moment)]),
-    reads: [.exif],
+    reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5; zones reach from -12 to +14 hours",
     example: ["tag": "DateTimeOriginal", "date": "9998-01-01T00:00:00"]
   ) { context in

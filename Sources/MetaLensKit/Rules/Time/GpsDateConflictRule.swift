@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "gpsDateConflict", .warning, concern: .metadata,
       parameters: [.date("created", .moment), .date("fix")]),
-    reads: [.exif],
+    reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.7; Docs/Sources.md, E7; zones reach from -12 to +14 hours (IANA time zone "
       + "database)",
     example: ["created": "2023-05-30T15:56:01", "fix": "2021-05-30T06:55:52+00:00"]

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "gpsTimeConflict", .warning, concern: .metadata,
       parameters: [.date("created", .moment), .date("fix")]),
-    reads: [.exif],
+    reads: [.exif], needs: .dates,
     source:
       "EXIF 3.0, 4.6.7; Docs/Sources.md, E7: phones within 60 s; measured: 43 s at most on originals of phones",
     example: ["created": "2023-05-30T15:56:01", "fix": "2023-05-30T06:51:01+00:00"]

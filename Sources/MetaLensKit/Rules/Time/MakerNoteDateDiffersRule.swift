@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "makerNoteDateDiffers", .isEdited, concern: .metadata,
       parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .makerNote,
     source:
       "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Sony's SonyDateTime (exiftool's tables)",
     example: ["property": "Pentax Date", "stated": "2021-05-30T15:56:01", "created": "2023-05-30T15:56:01"]

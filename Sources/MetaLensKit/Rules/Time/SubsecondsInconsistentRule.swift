@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "subsecondsInconsistent", .warning, concern: .metadata,
       parameters: [.textOrDash("created", .moment), .textOrDash("digitized", .moment)]),
-    reads: [.exif],
+    reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5 (SubSecTime); Docs/Sources.md, E6; measured: no original of the labelled "
       + "photos",
     example: ["created": "12", "digitized": "57"]

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "xmpModifiedLater", .isEdited, concern: .metadata,
       parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
-    reads: [.exif, .metadata],
+    reads: [.exif, .metadata], needs: .dates,
     source: "XMP part 2, 2.1; Docs/Sources.md, 2.4; measured: none of the originals of the labelled photos",
     example: [
       "property": "xmp:ModifyDate", "stated": "2023-06-02T09:00:07", "created": "2023-05-30T15:56:01",

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "zoneImpossible", .warning, concern: .metadata,
       parameters: [.text("offset", .public), .text("longitude")]),
-    reads: [.exif],
+    reads: [.exif], needs: .position,
     source: "EXIF 3.0, 4.6.6.5 (OffsetTime); derived from the zones of the IANA time zone database",
     example: ["offset": "+09:00", "longitude": "-118.2"]
   ) { context in

@@ -1,0 +1,42 @@
+/// A case of an enumeration that has few, each with a number of its own.
+protocol NumberedCase: Sendable {
+  /// Its number, below 16.
+  var number: UInt16 { get }
+}
+
+/// A set of cases, held as bits: six of them are made with every photo, and an array each would cost an allocation.
+struct CaseSet<Element: NumberedCase>: Sendable, Equatable, ExpressibleByArrayLiteral {
+  private var bits: UInt16 = 0
+
+  init() {}
+
+  init(arrayLiteral elements: Element...) {
+    for element in elements { insert(element) }
+  }
+
+  var isEmpty: Bool { bits == 0 }
+
+  func contains(_ element: Element) -> Bool { bits & Self.bit(element) != 0 }
+
+  mutating func insert(_ element: Element) { bits |= Self.bit(element) }
+
+  func isDisjoint(with other: CaseSet) -> Bool { bits & other.bits == 0 }
+
+  private static func bit(_ element: Element) -> UInt16 { 1 << element.number }
+}
+
+extension Concern: NumberedCase {
+  var number: UInt16 {
+    switch self {
+    case .container: 0
+    case .metadata: 1
+    case .encoding: 2
+    case .content: 3
+    case .source: 4
+    }
+  }
+}
+
+extension SettledFact: NumberedCase {
+  var number: UInt16 { rawValue }
+}
