@@ -11,12 +11,12 @@ package enum FactGroup<Value: Sendable>: Sendable {
   case present(Value)
 
   /// The value, or nil where it is absent or was not read.
-  @inlinable package var value: Value? {
+  @inlinable @inline(__always) package var value: Value? {
     if case .present(let value) = self { value } else { nil }
   }
 
   /// Whether somebody looked, whatever was found.
-  @inlinable package var wasRead: Bool {
+  @inlinable @inline(__always) package var wasRead: Bool {
     if case .notRead = self { false } else { true }
   }
 }

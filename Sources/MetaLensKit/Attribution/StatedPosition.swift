@@ -9,6 +9,10 @@ enum StatedPosition: Sendable, Hashable {
 
   /// Reads latitude and longitude (EXIF 3.0, 4.6.7.1 to 4).
   init(in reading: inout ExifReading) {
+    guard reading.exif.directory(.gps) != nil else {
+      self = .none
+      return
+    }
     let latitude = Self.angle(
       ExifTag.gpsLatitude, reference: ExifTag.gpsLatitudeRef, letters: ("N", "S"), limit: 90, in: &reading)
     let longitude = Self.angle(

@@ -37,11 +37,10 @@ package enum FileNameForms {
   static func match(_ name: FileName) -> Match? {
     let stem = Array(name.stem)
     guard let first = stem.first.map(SoftwareShape.lowercased) else { return nil }
-    // Most names begin or end with another letter than most forms.
-    for (index, edge) in edges.enumerated() where edge.start == first || edge.start == SoftwareShape.anyLetter
-    {
-      let form = forms[index]
+    for index in candidates[Int(first)] {
+      let (form, edge) = (forms[index], edges[index])
       let text = form.namesExtension ? name.bytes : stem
+      // Most names end with another letter than most forms.
       guard let last = text.last, SoftwareShape.mayEnd(last, letter: edge.end, run: edge.run),
         SoftwareShape(form.pattern).matches(endingFitly: text)
       else { continue }
@@ -49,6 +48,18 @@ package enum FileNameForms {
     }
     return nil
   }
+
+  /// The rows whose form a name can have that begins with a byte, in their order.
+  private static let candidates: [[Int]] = {
+    var candidates = Array(
+      repeating: edges.indices.filter { edges[$0].start == SoftwareShape.anyLetter }, count: 256)
+    for letter in Set(edges.map(\.start)) where letter != SoftwareShape.anyLetter {
+      candidates[Int(letter)] = edges.indices.filter {
+        edges[$0].start == letter || edges[$0].start == SoftwareShape.anyLetter
+      }
+    }
+    return candidates
+  }()
 
   private static func days(_ name: [UInt8], _ form: DateForm) -> Int? {
     switch form {

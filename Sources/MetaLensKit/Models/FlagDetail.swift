@@ -63,6 +63,16 @@ extension OriginalityFlag.FlagDetail {
     self = Self.typed(id, parameters) ?? .other(id: id, parameters: parameters)
   }
 
+  /// Whether a kind of flag has a case of its own.
+  static func hasCase(_ id: FlagID) -> Bool {
+    switch id {
+    case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo, .cameraInfoMissing,
+      .hasGps, .noGps, .hasCreationDate, .creationDateMissing:
+      true
+    default: false
+    }
+  }
+
   /// The case of this name; nil where there is none, or where it would drop a value.
   private static func typed(_ id: FlagID, _ parameters: [String: JSONValue]) -> Self? {
     func text(_ key: String, of count: Int) -> String? {

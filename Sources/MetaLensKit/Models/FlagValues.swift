@@ -8,7 +8,7 @@ package struct FlagValues: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   package init(json: [String: JSONValue] = [:]) { self.json = json }
 
   package init(dictionaryLiteral elements: (String, any JSONRepresentable)...) {
-    json = Dictionary(minimumCapacity: elements.count)
+    json = elements.isEmpty ? [:] : Dictionary(minimumCapacity: elements.count)
     for (name, value) in elements { json[name] = value.json }
   }
 

@@ -105,7 +105,11 @@ public struct OriginalityReport: Sendable, Hashable {
   public var strongestAgainst: OriginalityFlag? {
     // Few kinds settle anything, none of which speaks for the file.
     flags.first { $0.type != .isOriginal && $0.declaration?.settles != nil }
-      ?? flags.first { bounded?.standsOn($0.id) == true } ?? flags.first { $0.counts && $0.weight < 0 }
+      ?? flag(ofBound: bounded?.flags ?? []) ?? flags.first { $0.counts && $0.weight < 0 }
+  }
+
+  private func flag(ofBound bound: SmallSet<FlagID>) -> OriginalityFlag? {
+    bound.isEmpty ? nil : flags.first { bound.contains($0.id) }
   }
 
   /// The score in three colours.

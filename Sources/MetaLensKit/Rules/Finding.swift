@@ -51,6 +51,8 @@ package struct Finding: Sendable {
   package var concern: Concern { flag.concern(of: values) }
   /// What was seen, as a report carries it.
   package var detail: OriginalityFlag.FlagDetail {
-    OriginalityFlag.FlagDetail(id: flag.id, parameters: values.json)
+    flag.hasCase
+      ? OriginalityFlag.FlagDetail(id: flag.id, parameters: values.json)
+      : .other(id: flag.id, parameters: values.json)
   }
 }

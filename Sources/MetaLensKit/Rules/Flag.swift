@@ -23,6 +23,8 @@ package final class Flag: Sendable {
   let variant: @Sendable (FlagValues) -> String?
   /// Words that aren't a value as it stands: of the placeholders of its texts some, or all.
   let phrases: @Sendable (FlagValues, Language) -> MessageValues
+  /// Whether reports give its kind a case of its own.
+  let hasCase: Bool
   /// The text that tells it where it has no variants, once somebody asked: it is asked for with every report.
   let plainDescription = Mutex<MessageKey?>(nil)
 
@@ -34,6 +36,7 @@ package final class Flag: Sendable {
     phrases: @escaping @Sendable (FlagValues, Language) -> MessageValues = { _, _ in [:] }
   ) {
     id = FlagID(name)
+    hasCase = OriginalityFlag.FlagDetail.hasCase(id)
     self.type = type
     self.concern = concern
     self.settles = settles

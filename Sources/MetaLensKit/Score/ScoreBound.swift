@@ -192,7 +192,10 @@ extension OriginalityReport.Bound {
   }
 
   /// Whether the bound holds because of this flag.
-  func standsOn(_ id: FlagID) -> Bool { bound?.flags.contains(id) ?? false }
+  func standsOn(_ id: FlagID) -> Bool { flags.contains(id) }
+
+  /// The flags because of which the bound holds; none where it holds for another reason.
+  var flags: SmallSet<FlagID> { bound?.flags ?? [] }
 
   private var bound: ScoreBound? { ScoreBound.all.first { $0.id == by } }
 }

@@ -85,8 +85,9 @@ public struct ScoreModel: Sendable, Hashable {
 
   /// Whether enough originals of a format were in the fit, or of the maker's in it.
   func isCalibrated(_ format: PhotoFormat, maker: StatedMaker? = nil) -> Bool {
-    let names = [format.rawValue] + (maker?.makers ?? []).map { "\(format.rawValue) \($0.rawValue)" }
-    return names.contains { originals[$0, default: 0] >= Self.leastOriginals }
+    func isEnough(_ name: String) -> Bool { originals[name, default: 0] >= Self.leastOriginals }
+    return isEnough(format.rawValue)
+      || (maker?.makers ?? []).contains { isEnough("\(format.rawValue) \($0.rawValue)") }
   }
 
   /// The log-odds that a depth begins with in a format.

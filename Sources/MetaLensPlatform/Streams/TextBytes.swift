@@ -11,10 +11,10 @@
 @safe
 package struct TextBytes: ~Copyable {
   /// The text, and behind it room for more, whose bytes mean nothing.
-  private var base: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
+  @usableFromInline var base: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
   /// How many bytes of it there are.
-  package private(set) var count = 0
+  package internal(set) var count = 0
 
   /// An empty text with room for so many bytes.
   package init(capacity: Int) {
@@ -40,7 +40,7 @@ package struct TextBytes: ~Copyable {
   private static var roomBehind: Int { 16 }
 
   /// Adds a byte.
-  package mutating func append(_ byte: UInt8) {
+  @inlinable package mutating func append(_ byte: UInt8) {
     if count == capacity { grow(by: 1) }
     unsafe base[count] = byte
     count += 1
@@ -170,7 +170,7 @@ package struct TextBytes: ~Copyable {
     if capacity - count < more { grow(by: more) }
   }
 
-  private mutating func grow(by more: Int) {
+  @usableFromInline mutating func grow(by more: Int) {
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + max(more, capacity))
     unsafe larger.update(from: base, count: count)
     unsafe base.deallocate()

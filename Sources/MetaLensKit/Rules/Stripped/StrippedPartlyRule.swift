@@ -25,12 +25,14 @@ extension Rule {
 }
 
 /// Tags that tell how a picture is shown, not how it came about.
+///
+/// Arrays: few are looked through, and a set's first use of a kind of element costs more than a photo.
 private enum DisplayTag {
   /// The pointers to ExifIFD and to the interoperability IFD, which names a colour space.
-  static let pointers: Set<UInt16> = [ExifTag.exifPointer, ExifTag.interoperabilityPointer]
+  static let pointers: [UInt16] = [ExifTag.exifPointer, ExifTag.interoperabilityPointer]
 
   /// Width, height, orientation, resolution, YCbCrPositioning, versions, components, ColorSpace, stated size.
-  static let all: Set<UInt16> = pointers.union([
+  static let all: [UInt16] = pointers + [
     0x0100, 0x0101, 0x0112, 0x011A, 0x011B, 0x0128, 0x0213, 0x9000, 0x9101, 0xA000, 0xA001, 0xA002, 0xA003,
-  ])
+  ]
 }
