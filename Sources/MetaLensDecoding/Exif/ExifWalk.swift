@@ -19,7 +19,7 @@ struct ExifWalk {
   init?(
     _ bytes: [UInt8], fileOffset: Int, container: String, limits: ReadLimits, log: inout DiagnosticLog
   ) {
-    guard bytes.count >= 8, let byteOrder = ByteOrder(mark: bytes) else {
+    guard bytes.count >= 8, let byteOrder = ByteOrder(mark: bytes[...]) else {
       log.add(.exifHeaderInvalid, at: container, offset: fileOffset)
       return nil
     }

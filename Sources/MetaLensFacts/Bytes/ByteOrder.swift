@@ -7,13 +7,12 @@ package enum ByteOrder: Sendable, Hashable {
   case bigEndian
 
   /// The order that bytes begin with the mark of; nil where they begin with neither.
-  package init?(mark bytes: some Sequence<UInt8>) {
-    if bytes.starts(with: [0x49, 0x49]) {
-      self = .littleEndian
-    } else if bytes.starts(with: [0x4D, 0x4D]) {
-      self = .bigEndian
-    } else {
-      return nil
+  package init?(mark bytes: ArraySlice<UInt8>) {
+    guard let first = bytes.first, bytes.dropFirst().first == first else { return nil }
+    switch first {
+    case 0x49: self = .littleEndian
+    case 0x4D: self = .bigEndian
+    default: return nil
     }
   }
 

@@ -10,6 +10,7 @@ enum CameraYears {
   private static func found(_ model: String) -> Int? {
     let index = models.partitioningIndex { $0.model >= model }
     if index < models.count, models[index].model == model { return models[index].year }
-    return beginnings.first { model.utf8.starts(with: $0.model.utf8) }?.year
+    let first = model.utf8.first
+    return beginnings.first { $0.model.utf8.first == first && model.utf8.starts(with: $0.model.utf8) }?.year
   }
 }

@@ -66,8 +66,8 @@ extension OriginalityFlag.FlagDetail {
   /// Whether a kind of flag has a case of its own.
   static func hasCase(_ id: FlagID) -> Bool {
     switch id {
-    case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo, .cameraInfoMissing,
-      .hasGps, .noGps, .hasCreationDate, .creationDateMissing:
+    case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo,
+      .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing:
       true
     default: false
     }

@@ -20,5 +20,5 @@ struct ByteOrderTests {
   @Test(
     arguments: [("II*", .littleEndian), ("MM", .bigEndian), ("IM", nil), ("M", nil), ("", nil)]
       as [(String, ByteOrder?)])
-  func marks(_ text: String, _ order: ByteOrder?) { #expect(ByteOrder(mark: text.utf8) == order) }
+  func marks(_ text: String, _ order: ByteOrder?) { #expect(ByteOrder(mark: Array(text.utf8)[...]) == order) }
 }

@@ -27,7 +27,8 @@ import Testing
 
   @Test func idsAreUnique() { #expect(Set(Rule.all.map(\.id)).count == Rule.all.count) }
 
-  @Test(arguments: RuleExample.all.map(\.rule.id)) func aRuleFindsNothingWithoutWhatItNeeds(id: FlagID) throws {
+  @Test(arguments: RuleExample.all.map(\.rule.id)) func aRuleFindsNothingWithoutWhatItNeeds(id: FlagID) throws
+  {
     let example = try #require(RuleExample.all.first { $0.rule.id == id })
     for photo in [example.triggering(), example.nonTriggering()] {
       let facts = try PhotoDecoder(limits: ReadLimits()).decode(

@@ -32,7 +32,8 @@ private enum DisplayTag {
   static let pointers: [UInt16] = [ExifTag.exifPointer, ExifTag.interoperabilityPointer]
 
   /// Width, height, orientation, resolution, YCbCrPositioning, versions, components, ColorSpace, stated size.
-  static let all: [UInt16] = pointers + [
-    0x0100, 0x0101, 0x0112, 0x011A, 0x011B, 0x0128, 0x0213, 0x9000, 0x9101, 0xA000, 0xA001, 0xA002, 0xA003,
-  ]
+  static let all: [UInt16] =
+    pointers + [
+      0x0100, 0x0101, 0x0112, 0x011A, 0x011B, 0x0128, 0x0213, 0x9000, 0x9101, 0xA000, 0xA001, 0xA002, 0xA003,
+    ]
 }
