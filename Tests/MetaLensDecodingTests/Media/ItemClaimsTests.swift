@@ -72,4 +72,38 @@ import Testing
     let found = try #require(facts.container.value).unclaimed
     #expect(found.map(\.byteCount) == [Self.xml.count + Self.text.count])
   }
+
+  /// A picture of tiles says in `idat` how they are put together.
+  @Test func bytesBesideWhatTheItemDataBoxHoldsAreTold() throws {
+    var sample = MediaSample()
+    var (grid, text) = (
+      Self.item(1, "grid", MediaSample.grid(1, 1, 64, 48)), Self.item(9, "skip", Self.text)
+    )
+    (grid.method, text.method) = (1, 1)
+    sample.items = [grid, text, Self.item(2, "hvc1", Self.unit(type: 20))]
+    sample.references = [MediaSample.reference("dimg", 1, 2)]
+    sample.properties = [MediaSample.ispe(64, 48)]
+    let found = try #require(try sample.decode().container.value).unclaimed
+    #expect(found.map(\.location) == ["idat"] && found.map(\.byteCount) == [Self.text.count])
+    #expect(found.map(\.isText) == [true])
+  }
+
+  @Test func roomWithinAnotherBoxIsTold() throws {
+    var sample = MediaSample()
+    sample.items = [Self.item(1, "hvc1", Self.unit(type: 20))]
+    sample.properties = [MediaSample.ispe(64, 48), HEIFBuilder.box("free", Self.text)]
+    let found = try #require(try sample.decode().container.value).unclaimed
+    #expect(found.map(\.location) == ["free"] && found.map(\.byteCount) == [Self.text.count])
+  }
+
+  /// Each unit is a read of the file: of more than 1,024 and one for each 64 bytes the rest isn't visited, nor called used.
+  @Test func unitsAreVisitedUpToALimit() throws {
+    var sample = MediaSample()
+    let units = Array(repeating: Self.unit(type: 20, count: 2), count: 4_000).flatMap(\.self)
+    sample.items = [Self.item(1, "hvc1", units)]
+    sample.properties = [MediaSample.ispe(64, 48)]
+    let bytes = sample.build()
+    let found = try #require(try MediaSample.decode(bytes).container.value).unclaimed
+    #expect(found.map(\.byteCount) == [units.count - 6 * (1_024 + bytes.count / 64)])
+  }
 }
