@@ -5,30 +5,41 @@ extension ScoreModel {
   package struct Worths: Sendable, Hashable {
     /// Each flag once.
     package let all: [Worth]
-    /// Where the flags begin whose names begin with a byte of ASCII, or with a greater one.
+    /// Where the flags begin whose names begin with a byte or a greater one, for each byte of ASCII and one more; empty
+    /// where a name has another character, since texts aren't ordered by their bytes then.
     private let starts: [Int]
 
     /// Takes worths in the order of their flags.
     init(sorted all: [Worth] = []) {
       self.all = all
       var starts: [Int] = []
-      starts.reserveCapacity(129)
-      for (index, worth) in all.enumerated() {
-        let first = Int(worth.flag.name.utf8.first ?? 0)
-        while starts.count <= min(first, 128) { starts.append(index) }
+      if all.allSatisfy({ $0.flag.name.utf8.allSatisfy { $0 < 0x80 } }) {
+        starts.reserveCapacity(129)
+        for (index, worth) in all.enumerated() {
+          let first = Int(worth.flag.name.utf8.first ?? 0)
+          while starts.count <= first { starts.append(index) }
+        }
+        while starts.count <= 128 { starts.append(all.count) }
       }
-      while starts.count <= 128 { starts.append(all.count) }
       self.starts = starts
     }
 
     /// What a flag is worth, or nil where it isn't listed.
     package subscript(flag: FlagID) -> Worth? {
-      guard let first = flag.name.utf8.first.map(Int.init), first < 128 else {
-        return all.first { $0.flag == flag }
-      }
-      // Few names begin with one letter.
-      for index in starts[first]..<starts[first + 1] where all[index].flag == flag { return all[index] }
-      return nil
+      let range = range(of: flag)
+      // Few names begin with one letter: those are looked through.
+      let isShort = range.count <= 32
+      let index =
+        isShort
+        ? range.first { all[$0].flag == flag } ?? all.count : range.partitioningIndex { all[$0].flag >= flag }
+      return index < all.count && all[index].flag == flag ? all[index] : nil
+    }
+
+    /// Where a flag stands, if it is listed.
+    private func range(of flag: FlagID) -> Range<Int> {
+      guard !starts.isEmpty else { return all.indices }
+      let first = Int(flag.name.utf8.first ?? 0)
+      return first < 128 ? starts[first]..<starts[first + 1] : 0..<0
     }
   }
 }
