@@ -7,7 +7,8 @@ import Testing
 
   /// Of names beyond ASCII some come before those whose first byte is less: U+212A is ordered as K is.
   @Test(arguments: [
-    [], ["aiEdited"], ["aiEdited", "aiFields", "hasGps", "zoom"], ["\u{212A}x", "aiEdited", "hasGps"].sorted(),
+    [], ["aiEdited"], ["aiEdited", "aiFields", "hasGps", "zoom"],
+    ["\u{212A}x", "aiEdited", "hasGps"].sorted(),
     ["aiEdited", "e\u{301}x", "hasGps", "\u{FC}ber"].sorted(), many, ["", "a"],
   ])
   func whatIsListedIsFound(names: [String]) {
