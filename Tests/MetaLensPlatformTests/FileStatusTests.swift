@@ -18,6 +18,11 @@ import Testing
     #expect(try FileStatus.identity(of: directory.at("to-f")) == file)
     #expect(try FileStatus.identity(of: directory.at("d")).inode != file.inode)
     #expect(abs(file.modifiedSeconds - Int64(Date().timeIntervalSince1970)) < 60)
+    for (name, isDirectory) in [("d", true), ("to-d", true), ("f", false), ("to-f", false)] {
+      let named = try FileStatus.named(by: directory.at(name))
+      #expect(named.isDirectory == isDirectory)
+      #expect(try named.identity == FileStatus.identity(of: directory.at(name)))
+    }
     let gone = directory.at("gone")
     #expect(failure { () throws(SystemError) in try FileStatus.isDirectory(gone) } == .notFound)
     let inside = directory.at("f/x")

@@ -6,9 +6,7 @@ extension FileSystem {
   package static var system: FileSystem {
     FileSystem(
       status: { path in
-        guard let identity = try? FileStatus.identity(of: path),
-          let isDirectory = try? FileStatus.isDirectory(path)
-        else { return nil }
+        guard let (identity, isDirectory) = try? FileStatus.named(by: path) else { return nil }
         return Status(
           kind: isDirectory ? .directory : .other,
           identity: Identity(device: identity.device, inode: identity.inode))

@@ -16,6 +16,14 @@ package enum FileStatus {
     try status(of: path).st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Which file the path names, and whether that is a directory; throws where it names nothing.
+  package static func named(
+    by path: SystemPath
+  ) throws(SystemError) -> (identity: FileIdentity, isDirectory: Bool) {
+    let status = try status(of: path)
+    return (FileIdentity(status), status.st_mode & S_IFMT == S_IFDIR)
+  }
+
   /// Whether the path names a regular file; throws where it names nothing.
   package static func isRegularFile(_ path: SystemPath) throws(SystemError) -> Bool {
     try status(of: path).st_mode & S_IFMT == S_IFREG
