@@ -7,19 +7,10 @@ extension MessageKey {
   /// is missing.
   package func text(in language: Language, values: MessageValues = [:]) -> String {
     let template = template(in: language)
-    guard let first = template.utf8Offset(of: UInt8(ascii: "{"), from: 0) else { return template }
-    var text = ""
-    text.reserveCapacity(template.utf8.count + 64)
-    var (start, open) = (0, first)
-    while let close = template.utf8Offset(of: UInt8(ascii: "}"), from: open) {
-      text += template.utf8Slice(start..<open)
-      if let value = values[template.utf8Slice((open + 1)..<close)] { text += value }
-      start = close + 1
-      guard let next = template.utf8Offset(of: UInt8(ascii: "{"), from: start) else { break }
-      open = next
-    }
-    text += template.utf8Slice(start..<template.utf8.count)
-    return text
+    guard template.utf8Offset(of: UInt8(ascii: "{"), from: 0) != nil else { return template }
+    var text = TextBytes(capacity: template.utf8.count + 64)
+    text.append(template, with: values.pairs)
+    return String(decoding: text.take(), as: UTF8.self)
   }
 
   /// The message in a language, its values kept apart from its words.
@@ -73,13 +64,5 @@ extension Language {
     case .french: 5
     case .spanish: 6
     }
-  }
-}
-
-extension String {
-  /// The part of these bytes, which begin and end with characters.
-  fileprivate func utf8Slice(_ range: Range<Int>) -> Substring {
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    return self[start..<utf8.index(start, offsetBy: range.count)]
   }
 }

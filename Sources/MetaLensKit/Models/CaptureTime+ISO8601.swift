@@ -3,8 +3,8 @@ extension CaptureTime {
   public var iso8601: String {
     var ending = subsecond.map { "." + $0 } ?? ""
     if let offsetMinutes {
-      let size = offsetMinutes.magnitude
-      ending += (offsetMinutes < 0 ? "-" : "+") + Self.twoDigits(size / 60) + ":" + Self.twoDigits(size % 60)
+      let size = abs(offsetMinutes)
+      ending += (offsetMinutes < 0 ? "-" : "+") + Self.digits(size / 60, 2) + ":" + Self.digits(size % 60, 2)
     }
     return Self.iso8601(date: (year, month, day), time: (hour, minute, second), ending: ending)
   }
@@ -70,14 +70,10 @@ extension CaptureTime {
       offsetMinutes: offset)
   }
 
-  /// Two digits, or as many as there are.
-  private static func twoDigits(_ value: UInt) -> String {
-    guard value < 100 else { return String(value) }
-    let digits = [UInt8(0x30 + value / 10), UInt8(0x30 + value % 10)]
-    return String(decoding: digits, as: UTF8.self)
-  }
-
   static func digits(_ value: Int, _ count: Int) -> String {
+    if count == 2, (0..<100).contains(value) {
+      return String(decoding: [UInt8(0x30 + value / 10), UInt8(0x30 + value % 10)], as: UTF8.self)
+    }
     let text = String(value)
     return String(repeating: "0", count: max(0, count - text.count)) + text
   }

@@ -104,8 +104,8 @@ package struct TextBytes: ~Copyable {
   /// Adds a template between quotation marks with its values put in, unless that has an odd character.
   ///
   /// - Parameters:
-  ///   - template: words, and `{name}` where a value stands; nothing stands where a value is missing.
-  ///   - values: the values by their names. What they hold is never read as a placeholder.
+  ///   - template: as for a template alone.
+  ///   - values: as for a template alone.
   ///   - odd: the odd characters.
   ///
   /// - Returns: whether it was added.
@@ -114,6 +114,16 @@ package struct TextBytes: ~Copyable {
   ) -> Bool {
     let start = count
     append(0x22)
+    append(template, with: values)
+    return close(quotedFrom: start, unless: odd)
+  }
+
+  /// Adds a template with its values put in.
+  ///
+  /// - Parameters:
+  ///   - template: words, and `{name}` where a value stands; nothing stands where a value is missing.
+  ///   - values: the values by their names. What they hold is never read as a placeholder.
+  package mutating func append(_ template: String, with values: [(name: String, value: String)]) {
     var template = template
     template.withUTF8 { template in
       var rest = unsafe template[...]
@@ -129,7 +139,6 @@ package struct TextBytes: ~Copyable {
       }
       unsafe add(UnsafeBufferPointer(rebasing: rest))
     }
-    return close(quotedFrom: start, unless: odd)
   }
 
   private static func index(of byte: UInt8, in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
