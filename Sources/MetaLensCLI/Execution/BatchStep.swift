@@ -3,7 +3,8 @@ import MetaLensPlatform
 
 /// What came of one file of a batch.
 enum BatchStep: Sendable {
-  case row(Row)
+  /// In a box of its own: a step goes through several hands, of which each would copy all of it.
+  indirect case row(Row)
   /// No photo to begin with, and nobody named it.
   case skipped(SystemPath, MetaLensError)
   /// Somebody asked to stop while it was read.
@@ -18,7 +19,7 @@ enum BatchStep: Sendable {
     var order: RowOrder?
     /// Whether the file is the one that rows are written to.
     var isOutput: Bool
-    /// What the store had of it, or has to keep; nil where there is no report.
+    /// What the store had of it, or has to keep; nil without a store, and where there is no report.
     var kept: AnalyzePhotos.Outcome?
     /// What tells its relatives, and its path as output may tell it; nil where nobody asked, and without a report.
     var relative: (traits: RelativeTraits, path: SystemPath)?
@@ -88,10 +89,11 @@ enum BatchStep: Sendable {
       let label = FileLabel(command.shownPath(candidate.path))
       let file = AnalyzedFile(label: label, outcome: outcome)
       var row = row(of: command.redact ? Redaction.applied(to: file) : file, candidate.path, picture)
-      row.kept = kept
       if command.findsRelatives, let kept {
         row.relative = (kept.traits ?? RelativeTraits(kept.report), command.shownPath(candidate.path))
       }
+      // A report that nobody keeps ends where it was made: it neither waits for others nor is shared with who writes.
+      if photos.repository != nil { row.kept = kept }
       return .row(row)
     }
 

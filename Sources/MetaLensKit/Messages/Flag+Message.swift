@@ -18,11 +18,11 @@ extension Flag {
   /// The message of a variant; the plain one's is looked up once.
   private func descriptionKey(of variant: String?) -> MessageKey {
     if let variant { return key(of: id.name + "." + variant) }
-    return plainDescription.withLock { known in
-      let key = known ?? key(of: id.name)
-      known = key
-      return key
-    }
+    let known = plainDescription.load(ordering: .relaxed)
+    if known > 0, let key = MessageKey(rawValue: known - 1) { return key }
+    let key = key(of: id.name)
+    plainDescription.store(key.rawValue + 1, ordering: .relaxed)
+    return key
   }
 
   /// `metalens-dev messages` refuses a catalogue that lacks one.

@@ -26,35 +26,47 @@ package struct PhotoAnalysis: Sendable {
   private struct Step: Sendable {
     var look: @Sendable (RuleContext, inout [Finding]) -> Void
     var needs: Rule.Needs
+
+    /// With a look of its own: a call counts who holds what it calls, and processors that count at one place wait for
+    /// each other.
+    init(_ rule: Rule) {
+      let look = rule.look
+      self.look = { context, findings in look(context, &findings) }
+      needs = rule.needs
+    }
   }
 
   /// The rules that run where certain groups of facts were read, without their texts, which nothing needs here.
   private struct Plan: Sendable {
-    var steps: [Step] = []
-    var rules = RanRules.none
+    let inputs: Rule.Inputs
+    let steps: [Step]
+    let rules: RanRules
+
+    init(_ inputs: Rule.Inputs, of rules: [Rule]) {
+      let rules = rules.filter { inputs.isSuperset(of: $0.reads) }
+      self.inputs = inputs
+      steps = rules.map(Step.init)
+      self.rules = RanRules(rules.map(\.id))
+    }
   }
 
-  /// A plan for each combination of what was read, made when it is first met: one or two serve most runs.
+  /// Plans that nobody uses at the moment: as many are made as photos are analysed at once, for each combination of what
+  /// was read. One or two combinations serve most runs.
   private final class Plans: Sendable {
     private let rules: [Rule]
-    private let made = Mutex<[(inputs: Rule.Inputs, plan: Plan)]>([])
+    private let idle = Mutex<[Plan]>([])
 
     init(_ rules: [Rule]) { self.rules = rules }
 
-    subscript(_ inputs: Rule.Inputs) -> Plan {
-      made.withLock { made in
-        if let known = made.first(where: { $0.inputs == inputs }) { return known.plan }
-        var plan = Plan()
-        var ids: [FlagID] = []
-        for index in rules.indices where inputs.isSuperset(of: rules[index].reads) {
-          plan.steps.append(Step(look: rules[index].look, needs: rules[index].needs))
-          ids.append(rules[index].id)
-        }
-        plan.rules = RanRules(ids)
-        made.append((inputs, plan))
-        return plan
+    /// A plan that is the caller's alone until it is given back.
+    func take(_ inputs: Rule.Inputs) -> Plan {
+      let plan = idle.withLock { idle in
+        idle.lastIndex { $0.inputs == inputs }.map { idle.remove(at: $0) }
       }
+      return plan ?? Plan(inputs, of: rules)
     }
+
+    func give(_ plan: Plan) { idle.withLock { $0.append(plan) } }
   }
 
   /// What is concluded from facts.
@@ -74,7 +86,8 @@ package struct PhotoAnalysis: Sendable {
     let context = RuleContext(
       facts: facts, attributions: attributions ?? self.attributions(of: facts),
       now: Int(date.timeIntervalSince1970.rounded(.down)), name: name)
-    let plan = plans[context.inputs]
+    let plan = plans.take(context.inputs)
+    defer { plans.give(plan) }
     var findings: [Finding] = []
     // Most photos have ten to twenty: growing there by doubling costs more than the rules.
     findings.reserveCapacity(24)
