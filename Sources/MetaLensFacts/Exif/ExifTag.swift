@@ -12,6 +12,8 @@ package enum ExifTag {
   package static let orientation: UInt16 = 0x0112
   /// IFD0, ASCII.
   package static let software: UInt16 = 0x0131
+  /// IFD1, SHORT or LONG: where an uncompressed thumbnail stands.
+  package static let stripOffsets: UInt16 = 0x0111
   /// IFD0, ASCII, 20 bytes: ModifyDate in exiftool's words.
   package static let dateTime: UInt16 = 0x0132
   /// IFD0, ASCII.

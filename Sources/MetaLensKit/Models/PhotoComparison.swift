@@ -97,7 +97,8 @@ public struct PhotoComparison: Sendable, Hashable {
 extension PhotoComparison.TagDifference {
   /// Tags whose value is a place in the block.
   private static let places: Set<UInt16> = [
-    0x0111, ExifTag.thumbnailOffset, ExifTag.exifPointer, ExifTag.gpsPointer, ExifTag.interoperabilityPointer,
+    ExifTag.stripOffsets, ExifTag.thumbnailOffset, ExifTag.exifPointer, ExifTag.gpsPointer,
+    ExifTag.interoperabilityPointer,
   ]
 
   static func all(_ first: ExifFacts?, _ second: ExifFacts?) -> [Self] {

@@ -66,13 +66,14 @@ extension PhotoMetadataService {
 
   /// Where the EXIF thumbnail stands.
   func thumbnailPlace(_ facts: PhotoFacts) -> ThumbnailPlace {
-    var range: Range<Int>?
-    if facts.format == .jpeg {
-      range = facts.picture.value?.thumbnail.map { $0.offset..<$0.offset + max(0, $0.byteCount) }
-    } else if let exif = facts.exif.value {
-      range = exif.thumbnailRange.flatMap(exif.fileRange)
+    let decoded = facts.picture.value?.thumbnail.map { $0.offset..<$0.offset + max(0, $0.byteCount) }
+    if facts.format == .jpeg, let decoded { return .range(decoded) }
+    if let exif = facts.exif.value {
+      // One that couldn't be decoded is there all the same.
+      if let range = exif.thumbnailRange.flatMap(exif.fileRange) { return .range(range) }
+      // Uncompressed; in an excerpt the directory is a page, and no thumbnail's.
+      if !exif.isExcerpt, exif.entry(ExifTag.stripOffsets, in: .ifd1) != nil { return .none(.notDecoded) }
     }
-    if let range { return .range(range) }
     // A container may hold a small picture of its own, which isn't EXIF's.
     let hasOther = facts.container.value?.pictures.contains { $0.role == .thumbnail } ?? false
     guard hasOther else { return .none(.absent) }
