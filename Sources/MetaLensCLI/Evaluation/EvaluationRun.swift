@@ -28,9 +28,9 @@ struct EvaluationRun {
     let io = context.io
     let (depth, directory) = (command.depth, command.directory)
     await OrderedPipeline.run(
-      jobs: command.jobs,
+      jobs: command.jobs, isStopped: { io.isInterrupted() },
       next: { () -> LabelsList.Row? in
-        guard !io.isInterrupted(), begun < rows.count else { return nil }
+        guard begun < rows.count else { return nil }
         defer { begun += 1 }
         return rows[begun]
       },

@@ -17,6 +17,9 @@ struct BatchRun {
   private var shownCount = 0
   private var outputIsInput = false
   private var keptCount = 0
+  /// Whether a photo's reading was broken off. Rows of later ones aren't written then: `--resume` goes on behind the last
+  /// row, and would never see that photo again.
+  private var hasGap = false
   private var store: StoredReports
   /// What tells which photos are the same or related; nil where nobody asked.
   private var relatives: BatchRelatives?
@@ -152,9 +155,10 @@ struct BatchRun {
     var isFoundAll = false
     try await OrderedPipeline.run(
       jobs: command.jobs,
+      // After a request to stop nothing is begun; what is under way has a moment to end.
+      isStopped: { io.isInterrupted() },
       next: { () -> BatchSelection.Candidate? in
-        // After a request to stop nothing is begun; what is under way has a moment to end.
-        guard !io.isInterrupted(), let candidate = files.next() else {
+        guard let candidate = files.next() else {
           isFoundAll = true
           return nil
         }
@@ -184,13 +188,16 @@ struct BatchRun {
 
   private mutating func take(_ step: BatchStep) throws(OutputError) {
     switch step {
-    case .interrupted: return
+    case .interrupted: hasGap = true
+    case .skipped where hasGap: break
     case .skipped(let path, let error):
       tally.addSkipped()
       if command.verbose {
         progress.makeRoom(forRow: false)
         context.noteSkipped(error, of: FileLabel(command.shownPath(path)))
       }
+    case .row(let row) where hasGap && row.order == nil:
+      try sink.write(store.take([], of: row.kept))
     case .row(let row):
       if row.isOutput { outputIsInput = true }
       tally.add(row.outcome, isShown: row.bytes != nil)

@@ -215,6 +215,16 @@ import Testing
     #expect(run.current { $0.analyses } < whole.current { $0.analyses })
   }
 
+  /// Of photos that were finished behind one whose reading was broken off there is no row yet: going on begins with it.
+  @Test func goesOnWithWhatWasBrokenOff() async throws {
+    let arguments = ["batch", "p", "q", "-j2", "--format", "ndjson", "-o", "out"]
+    let stopped = CannedRun(photos: Self.photos, interruptedAfter: 3, slow: "p/b.jpg")
+    #expect(await stopped.run(arguments) == .interrupted)
+    let partial = String(
+      decoding: try #require(stopped.current { $0.files["out.partial"] }), as: UTF8.self)
+    #expect(partial.split(separator: "\n").count == 1 && partial.contains("p/a.jpg"))
+  }
+
   @Test func withoutAPartialItBegins() async {
     let run = CannedRun(photos: Self.photos)
     _ = await run.run("batch", "p", "--format", "ndjson", "-o", "out", "--resume")

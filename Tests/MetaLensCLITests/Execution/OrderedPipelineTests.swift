@@ -43,7 +43,7 @@ import Testing
     var delivered = 0
     await #expect(throws: Stop.self) {
       try await OrderedPipeline.run(
-        jobs: jobs,
+        jobs: jobs, window: 20,
         next: { () -> Int? in
           launched += 1
           return launched
@@ -58,17 +58,59 @@ import Testing
     #expect(launched <= 10 + 20)
   }
 
+  /// After a request to stop nothing is begun, and what is delivered has no gap.
+  @Test(arguments: [1, 2, 8])
+  func beginsNothingAfterARequestToStop(jobs: Int) async {
+    let begun = Mutex<[Int]>([])
+    var number = 0
+    var delivered: [Int] = []
+    await OrderedPipeline.run(
+      jobs: jobs, isStopped: { begun.withLock { $0.count >= 100 } },
+      next: { () -> Int? in
+        number += 1
+        return number - 1
+      },
+      work: { (number: Int) -> Int in
+        begun.withLock { $0.append(number) }
+        return number
+      },
+      deliver: { (number: Int) throws(Never) in delivered.append(number) })
+    // Those that were about to be begun when the hundredth was.
+    #expect(delivered.count < 100 + jobs)
+    #expect(delivered == Array(0..<delivered.count))
+    #expect(begun.withLock { $0.sorted() } == delivered)
+  }
+
+  /// An input that is slow keeps no other job from those that wait.
+  @Test func aWaitingInputNeedsNoJobThatIsBusy() async {
+    let (stream, slow) = AsyncStream<Void>.makeStream()
+    var number = 0
+    await OrderedPipeline.run(
+      jobs: 2,
+      next: { () -> Int? in
+        guard number < 2 else { return nil }
+        defer { number += 1 }
+        return number
+      },
+      work: { (number: Int) -> Int in
+        // The first ends where the second is begun beside it.
+        if number == 0 { for await _ in stream {} } else { slow.finish() }
+        return number
+      },
+      deliver: { (_: Int) throws(Never) in })
+  }
+
   /// What one slow input holds up is bounded by number and by bytes.
-  @Test(arguments: [(size: 0, most: 20), (size: 10, most: 12)])
+  @Test(arguments: [(size: 0, most: 60), (size: 10, most: 12 + 2 + OrderedPipeline.mostAhead)])
   func othersGoOnBehindASlowOne(size: Int, most: Int) async {
     let (stream, slow) = AsyncStream<Void>.makeStream()
     let ahead = Mutex(0)
     var launched = 0
     var delivered: [Int] = []
     await OrderedPipeline.run(
-      jobs: 2, window: 20, mostWaiting: 100,
+      jobs: 2, window: 60, mostWaiting: 100,
       next: { () -> Int? in
-        guard launched < 60 else { return nil }
+        guard launched < 200 else { return nil }
         defer { launched += 1 }
         // The slow one ends when others were begun, which happens only where nothing waits for it.
         if launched == 8 { slow.finish() }
@@ -87,6 +129,6 @@ import Testing
         if number == 0 { #expect(ahead.withLock { $0 } < most) }
         delivered.append(number)
       })
-    #expect(delivered == Array(0..<60))
+    #expect(delivered == Array(0..<200))
   }
 }
