@@ -17,7 +17,9 @@ struct BatchRun {
   private var shownCount = 0
   private var outputIsInput = false
   private var keptCount = 0
-  /// Whether a photo's reading was broken off. Rows of later ones aren't written then: `--resume` goes on behind the last
+  /// Whether a photo's reading was broken off.
+  ///
+  /// Rows of later ones aren't written then: `--resume` goes on behind the last
   /// row, and would never see that photo again.
   private var hasGap = false
   private var store: StoredReports

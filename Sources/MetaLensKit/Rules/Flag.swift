@@ -25,8 +25,9 @@ package final class Flag: Sendable {
   let phrases: @Sendable (FlagValues, Language) -> MessageValues
   /// Whether reports give its kind a case of its own.
   let hasCase: Bool
-  /// The text that tells it where it has no variants, as one more than its key's number; 0 until somebody asks. It is asked
-  /// for with every report, by all processors: a lock would have them wait for each other.
+  /// The text that tells it where it has no variants, as one more than its key's number; 0 until somebody asks.
+  ///
+  /// It is asked for with every report, by all processors: a lock would have them wait for each other.
   let plainDescription = Atomic<UInt16>(0)
 
   package init(

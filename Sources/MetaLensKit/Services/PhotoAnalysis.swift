@@ -51,7 +51,9 @@ package struct PhotoAnalysis: Sendable {
   }
 
   /// Plans that nobody uses at the moment: as many are made as photos are analysed at once, for each combination of what
-  /// was read. One or two combinations serve most runs.
+  /// was read.
+  ///
+  /// One or two combinations serve most runs.
   private final class Plans: Sendable {
     private let rules: [Rule]
     private let idle = Mutex<[Plan]>([])
