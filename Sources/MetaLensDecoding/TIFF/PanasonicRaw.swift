@@ -35,7 +35,7 @@ enum PanasonicRaw {
       picture.row.size = PixelSize(width: width, height: height)
       picture.sizeOffset = directory.entry(sensorWidth)?.offset
     }
-    var offset = try directory.integer(TIFFTag.stripOffsets, &context)
+    var offset = try directory.integer(ExifTag.stripOffsets, &context)
     if offset == nil || offset == 0xFFFF_FFFF {
       offset = try directory.integer(rawDataOffset, &context)
     }

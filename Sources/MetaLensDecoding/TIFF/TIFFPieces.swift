@@ -43,8 +43,8 @@ struct TIFFPieces {
     let tags: (kind: Kind, offsets: UInt16, counts: UInt16)
     if directory.entry(TIFFTag.tileOffsets) != nil {
       tags = (.tiles, TIFFTag.tileOffsets, TIFFTag.tileByteCounts)
-    } else if directory.entry(TIFFTag.stripOffsets) != nil {
-      tags = (.strips, TIFFTag.stripOffsets, TIFFTag.stripByteCounts)
+    } else if directory.entry(ExifTag.stripOffsets) != nil {
+      tags = (.strips, ExifTag.stripOffsets, TIFFTag.stripByteCounts)
     } else if directory.entry(ExifTag.thumbnailOffset) != nil {
       tags = (.jpeg, ExifTag.thumbnailOffset, ExifTag.thumbnailLength)
     } else {

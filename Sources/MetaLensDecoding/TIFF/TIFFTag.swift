@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// Tags of directories that hold pictures (TIFF 6.0; Adobe's DNG specification 1.7; TIFF's supplements 1 and 2).
 enum TIFFTag {
   static let newSubfileType: UInt16 = 0x00FE
@@ -6,7 +8,6 @@ enum TIFFTag {
   static let bitsPerSample: UInt16 = 0x0102
   static let compression: UInt16 = 0x0103
   static let photometric: UInt16 = 0x0106
-  static let stripOffsets: UInt16 = 0x0111
   static let stripByteCounts: UInt16 = 0x0117
   static let freeOffsets: UInt16 = 0x0120
   static let freeByteCounts: UInt16 = 0x0121
@@ -39,7 +40,8 @@ enum TIFFTag {
   /// Whether a value is the bulk of a picture or a profile, or stands among the located metadata: not part of EXIF.
   static func isBulk(_ tag: UInt16) -> Bool {
     switch tag {
-    case stripOffsets, stripByteCounts, freeOffsets, freeByteCounts, transferFunction, colorMap, tileOffsets,
+    case ExifTag.stripOffsets, stripByteCounts, freeOffsets, freeByteCounts, transferFunction, colorMap,
+      tileOffsets,
       tileByteCounts, jpegTables, xmp, iptc, photoshop, icc, imageSourceData, contentCredentials,
       linearizationTable, dngPrivateData, originalRawFileData, PanasonicRaw.jpegTag:
       true

@@ -8,12 +8,12 @@ package enum ExifTag {
   package static let make: UInt16 = 0x010F
   /// IFD0, ASCII.
   package static let model: UInt16 = 0x0110
+  /// SHORT or LONG: TIFF's, where a picture's strips stand; in IFD1 an uncompressed thumbnail's.
+  package static let stripOffsets: UInt16 = 0x0111
   /// IFD0, SHORT, 1 to 8.
   package static let orientation: UInt16 = 0x0112
   /// IFD0, ASCII.
   package static let software: UInt16 = 0x0131
-  /// IFD1, SHORT or LONG: where an uncompressed thumbnail stands.
-  package static let stripOffsets: UInt16 = 0x0111
   /// IFD0, ASCII, 20 bytes: ModifyDate in exiftool's words.
   package static let dateTime: UInt16 = 0x0132
   /// IFD0, ASCII.

@@ -223,6 +223,18 @@ import Testing
     let partial = String(
       decoding: try #require(stopped.current { $0.files["out.partial"] }), as: UTF8.self)
     #expect(partial.split(separator: "\n").count == 1 && partial.contains("p/a.jpg"))
+    #expect(stopped.errorText.contains("1 analysed"))
+  }
+
+  /// Sorted by anything but the path, rows are no beginning that a run could go on behind: all that was finished is there.
+  @Test func sortedRowsHaveNoGap() async throws {
+    let stopped = CannedRun(photos: Self.photos, interruptedAfter: 3, slow: "p/b.jpg")
+    #expect(
+      await stopped.run("batch", "p", "q", "-j2", "--sort", "score", "--format", "ndjson", "-o", "out")
+        == .interrupted)
+    let partial = String(
+      decoding: try #require(stopped.current { $0.files["out.partial"] }), as: UTF8.self)
+    #expect(partial.contains("p/a.jpg") && partial.contains("p/b/c.jpg"))
   }
 
   @Test func withoutAPartialItBegins() async {
