@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Reads the results that `swift test --xunit-output` wrote, and sees that enough tests ran.
 
-What `swift test` prints isn't enough to go by: it hands on what the tests print piece by piece, and drops a piece that
-ends inside a character. Under load lines are missing from it.
+What `swift test` prints isn't enough to go by: it hands on what the tests print piece by piece, as it reads it, and drops
+a piece that begins or ends inside a character. A test that writes "AAA", the first byte of "✔", and half a second later the
+rest and "BBB", is seen to print neither. So a line may be missing.
 
 Exit code: 0 enough ran and none failed, 1 otherwise.
 """

@@ -41,8 +41,7 @@ enum TIFFTag {
   static func isBulk(_ tag: UInt16) -> Bool {
     switch tag {
     case ExifTag.stripOffsets, stripByteCounts, freeOffsets, freeByteCounts, transferFunction, colorMap,
-      tileOffsets,
-      tileByteCounts, jpegTables, xmp, iptc, photoshop, icc, imageSourceData, contentCredentials,
+      tileOffsets, tileByteCounts, jpegTables, xmp, iptc, photoshop, icc, imageSourceData, contentCredentials,
       linearizationTable, dngPrivateData, originalRawFileData, PanasonicRaw.jpegTag:
       true
     // DNG: profile maps, tone curves, look tables, opcode lists, gain tables, semantic masks.
