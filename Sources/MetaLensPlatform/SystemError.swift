@@ -35,6 +35,7 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The system's words for it, in English.
   package var reason: String {
     if kind == .notRegularFile { return "Not a regular file" }
+    if self == .takenByAnother { return "Another run is writing to the same file" }
     var text = [CChar](repeating: 0, count: 256)
     guard unsafe strerror_r(errorNumber, &text, text.count) == 0 else { return "Error \(errorNumber)" }
     return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -45,6 +46,9 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// What is refused where a regular file is needed.
   package static let notRegularFile = SystemError(errorNumber: notRegularFileNumber, operation: "open")
+
+  /// What is said where two runs write to one place.
+  static let takenByAnother = SystemError(errorNumber: EBUSY, operation: "rename")
 
   /// What a positioned read of a fifo or socket would have left, so it stands for all our refusals.
   static let notRegularFileNumber = ESPIPE

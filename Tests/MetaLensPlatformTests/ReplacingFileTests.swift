@@ -60,6 +60,48 @@ import Testing
     #expect(try none.setAside() == nil)
   }
 
+  /// What is kept is there from then on, whether or not it is ever whole.
+  @Test func keepsWhatIsNotWholeYet() throws {
+    try directory.make(file: directory.at("new.partial"), "of an earlier run")
+    do {
+      var file = try ReplacingFile(target: directory.at("new"))
+      try file.write(Array("one".utf8))
+      #expect(try directory.contents(of: directory.at("new.partial")) == "of an earlier run")
+      try file.keep()
+      try file.write(Array(" two".utf8))
+      #expect(try directory.contents(of: directory.at("new.partial")) == "one two")
+    }
+    #expect(directory.names() == ["new.partial"])
+    for endsWhole in [false, true] {
+      var file = try ReplacingFile(target: directory.at("new"))
+      try file.write(Array("one".utf8))
+      try file.keep()
+      if endsWhole { try file.commit() } else { #expect(try file.setAside() == directory.at("new.partial")) }
+      #expect(directory.names() == [endsWhole ? "new" : "new.partial"])
+    }
+    var none = try ReplacingFile(target: SystemPath("/dev/null"))
+    try none.keep()
+    try none.commit()
+  }
+
+  /// Of two runs with one target the second has the name: the first one's end doesn't put the other's half in place.
+  @Test(arguments: [true, false]) func leavesAnotherRunsFile(setsAside: Bool) throws {
+    var first = try ReplacingFile(target: directory.at("new"))
+    try first.keep()
+    var second = try ReplacingFile(target: directory.at("new"))
+    try second.write(Array("half".utf8))
+    try second.keep()
+    do throws(SystemError) {
+      if setsAside { _ = try first.setAside() } else { try first.commit() }
+      Issue.record("renamed")
+    } catch {
+      #expect(error == .takenByAnother && error.reason == "Another run is writing to the same file")
+    }
+    #expect(directory.names() == ["new.partial"])
+    try second.commit()
+    #expect(try directory.contents(of: directory.at("new")) == "half")
+  }
+
   @Test(arguments: [0o600, 0o640, 0o666, 0o755] as [mode_t])
   func keepsTheTargetsMode(_ mode: mode_t) throws {
     let target = directory.at("old")

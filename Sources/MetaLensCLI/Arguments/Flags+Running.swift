@@ -54,11 +54,14 @@ extension Flag {
     },
     Flag(
       "resume", category: .running, commands: [.batch],
-      summary: "go on where an interrupted run ended: keep the rows of FILE.partial and analyse what follows",
+      summary:
+        "go on where an interrupted run ended: keep the rows of FILE.partial and analyse what is missing",
       details:
-        "Needs --format ndjson and --output FILE, and the model, depth and prior of that run. Files are passed "
-        + "over up to the last kept row's path, so name the same directories. Without FILE.partial the run starts at "
-        + "the beginning."
+        "Needs --format ndjson and --output FILE, the model, depth, prior and signatures of that run, and the same "
+        + "directories, named in the same way. A row is kept where its photo has the same size and wasn't changed "
+        + "since; every other photo is analysed. FILE.partial has each row as soon as it is written, even where the "
+        + "run is killed. With --only or --verdict, photos without a row are analysed again. Without FILE.partial the "
+        + "run starts at the beginning."
     ) { _, arguments throws(UsageError) in arguments.resume = true },
     Flag(
       "relatives", category: .running, commands: [.batch],

@@ -86,6 +86,9 @@ package struct BatchCommand: Sendable {
     }
   }
 
+  /// Whether a stopped run can be gone on with: rows stand for themselves, in the order of paths, with their names.
+  var canBeResumed: Bool { format == .ndjson && output != nil && sort == .path && !redact }
+
   /// The names in `--files-from`.
   private func listed(in context: CommandContext) throws(MetaLensError) -> [SystemPath] {
     guard let filesFrom else { return [] }

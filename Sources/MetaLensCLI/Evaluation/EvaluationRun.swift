@@ -76,7 +76,7 @@ struct EvaluationRun {
     }
     var isWhole = true
     let isInput = AnalyzeCommand.isInput(path)
-    let failure = context.fileSystem.pieces(isInput ? SystemPath("/dev/fd/0") : path) { piece in
+    let failure = context.fileSystem.readPieces(of: isInput ? SystemPath("/dev/fd/0") : path) { piece in
       isWhole = !context.io.isInterrupted() && lines.add(piece, take)
       return isWhole
     }

@@ -8,7 +8,7 @@ struct BatchRun {
   private let sink: OutputSink
   /// What stands where something is written to.
   private let targets: [(path: SystemPath, identity: FileSystem.Identity)]
-  private var selection: BatchSelection
+  private let selection: BatchSelection
   private var renderer: BatchRenderer
   private var progress: ProgressLine
   private var tally: BatchTally
@@ -16,12 +16,10 @@ struct BatchRun {
   private var rowCount = 0
   private var shownCount = 0
   private var outputIsInput = false
+  /// What an interrupted run left, where this one goes on with it.
+  private var resumption: Resumption?
+  /// How many rows of the interrupted run were written again.
   private var keptCount = 0
-  /// Whether a photo's reading was broken off.
-  ///
-  /// Rows of later ones aren't written then: `--resume` goes on behind the last
-  /// row, and would never see that photo again.
-  private var hasGap = false
   private var store: StoredReports
   /// What tells which photos are the same or related; nil where nobody asked.
   private var relatives: BatchRelatives?
@@ -56,6 +54,7 @@ struct BatchRun {
           signatures: command.signatures, scoring: command.scoring, credentials: command.credentials,
           language: context.language)))
     renderer.limits = context.limits
+    sink.outlivesProcess = command.canBeResumed
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
     tally = BatchTally(failUnder: command.failUnder)
     sorted = SortedRows(scratch: context.fileSystem.scratch)
@@ -63,9 +62,14 @@ struct BatchRun {
 
   mutating func finished() async throws(OutputError) -> ExitCode {
     do throws(OutputError) {
+      if command.isResumed, !begins() { return .notAnalyzed }
       try sink.write(renderer.beginning())
-      if command.isResumed, try !takeOver() { return .notAnalyzed }
       try await analyzeAll()
+      if let refusal = resumption?.refusal {
+        progress.clear()
+        tell(refusal)
+        return .notAnalyzed
+      }
       try sink.write(store.save())
       // Its own copy, since writing a row changes the rest of the run.
       var sorted = sorted
@@ -88,48 +92,75 @@ struct BatchRun {
     }
     let code = ending()
     try context.close(
-      sink, target: command.output, ending: code, isNothing: tally.rows == 0, isResumed: command.isResumed,
+      sink, target: command.output, ending: code, isNothing: tally.rows == 0,
+      keepingPartial: resumption != nil,
       redacting: command.redact)
     return code == .interrupted ? code : code.merged(with: relatives?.written() ?? .success)
   }
 
-  /// Takes over what an interrupted run kept; false where it can't be gone on with, which is told.
-  private mutating func takeOver() throws(OutputError) -> Bool {
-    guard let partial = sink.partialPath, let output = command.output else { return true }
-    let language = context.language
-    let name = FileLabel(partial).shown
+  /// Finds what an interrupted run kept; false where it can't be gone on with, which is told.
+  private mutating func begins() -> Bool {
+    guard let partial = sink.partialPath else { return true }
     guard context.fileSystem.status(partial) != nil else {
-      context.note(Message.batchNothingToResume(file: name).text(in: language))
+      context.note(Message.batchNothingToResume(file: FileLabel(partial).shown).text(in: context.language))
       return true
     }
     let model = (try? command.scoring.model(from: context.fileSystem)) ?? .shipped
-    var rows = KeptRows(
-      basis: .init(model: model.version, depth: command.depth.rawValue, prior: model.prior),
-      credentials: context.analyzer.credentialBasis)
+    let signatures = (try? command.signatures.signatures(from: context.fileSystem)) ?? .shipped
+    let analyzer = context.analyzer
     do throws(KeptRows.Refusal) {
-      try rows.read(partial, from: context.fileSystem) { row, line throws(OutputError) in
-        tally.add(BatchTally.Outcome(row))
-        takeRelative(of: row, line)
-        try sink.write(line)
-      }
+      let rows = try KeptRows(
+        of: partial, from: context.fileSystem,
+        basis: .init(
+          score: .init(model: model.version, depth: command.depth.rawValue, prior: model.prior),
+          signatures: signatures.reference.sha256, credentials: { analyzer.credentialBasis() }))
+      resumption = try Resumption(
+        rows, selection: selection, isHashing: command.hashing, state: context.fileSystem.state)
     } catch {
-      switch error {
-      case .output(let error): throw error
-      case .unreadable(let error): context.note(error, of: FileLabel(partial))
-      case .notARow(let line):
-        context.note(Message.batchResumeNotARow(file: name, line: String(line)).text(in: language))
-      case .otherBasis:
-        context.note(
-          Message.batchResumeOtherBasis(file: name, output: FileLabel(output).shown).text(in: language))
-      }
+      tell(error)
       return false
     }
-    keptCount = rows.count
-    if let last = rows.last {
-      selection.goOn(behind: last)
-      context.note(Message.batchResumed(count: String(rows.count), file: name).text(in: language))
-    }
+    // Until they are written again, the rows that are there are all there is.
+    sink.outlivesProcess = false
     return true
+  }
+
+  /// Says why the run can't go on.
+  private func tell(_ refusal: KeptRows.Refusal) {
+    guard let partial = sink.partialPath, let output = command.output else { return }
+    let name = FileLabel(partial).shown
+    let shown = FileLabel(output).shown
+    switch refusal {
+    case .unreadable(let error): context.note(error, of: FileLabel(partial))
+    case .notARow(let line):
+      context.note(
+        Message.batchResumeNotARow(file: name, line: String(line), output: shown).text(in: context.language))
+    case .otherBasis:
+      context.note(Message.batchResumeOtherBasis(file: name, output: shown).text(in: context.language))
+    case .otherFiles(let path):
+      context.note(
+        Message.batchResumeOtherFiles(
+          file: name, photo: FileLabel(SystemPath(bytes: path)).shown, output: shown
+        ).text(in: context.language))
+    }
+  }
+
+  /// Once the rows of the interrupted run are written again, these take their place, and are kept from then on.
+  private mutating func replaceKept() throws(OutputError) {
+    guard let resumption, resumption.isAtEnd, keptCount == resumption.keptCount else { return }
+    self.resumption = nil
+    try sink.write(store.save())
+    try sink.keep()
+    guard let partial = sink.partialPath else { return }
+    progress.makeRoom(forRow: false)
+    let name = FileLabel(partial).shown
+    context.note(
+      Message.batchResumed(count: String(keptCount), file: name).text(in: context.language))
+    if resumption.leftOutCount > 0 {
+      context.note(
+        Message.batchResumedLeftOut(file: name, count: String(resumption.leftOutCount))
+          .text(in: context.language))
+    }
   }
 
   /// Of a row of an earlier run what the store kept of its photo, or else what the row says.
@@ -153,31 +184,38 @@ struct BatchRun {
     let count = counted()
     defer { count?.task.cancel() }
     var files = selection.makeIterator()
-    var found = keptCount
+    var found = 0
     var isFoundAll = false
     try await OrderedPipeline.run(
       jobs: command.jobs,
       // After a request to stop nothing is begun; what is under way has a moment to end.
       isStopped: { io.isInterrupted() },
-      next: { () -> BatchSelection.Candidate? in
+      next: { () -> BatchStep.Input? in
         guard let candidate = files.next() else {
           isFoundAll = true
+          resumption?.finish()
           return nil
         }
         found += 1
-        return candidate
+        guard let row = resumption?.row(for: candidate) else {
+          return resumption?.refusal == nil ? .file(candidate) : nil
+        }
+        return .kept(row)
       },
-      work: { candidate in await work.step(candidate) },
+      work: { input in await work.step(input) },
       size: { $0.size },
       deliver: { (step: BatchStep) throws(OutputError) in
         try take(step)
+        try replaceKept()
         let ahead = count?.files.found ?? (count: 0, isAll: false)
         progress.update(
           .init(
-            done: tally.rows + tally.skipped, found: max(found, keptCount + ahead.count),
+            done: tally.rows + tally.skipped, found: max(found, ahead.count),
             isFoundAll: isFoundAll || ahead.isAll, failed: tally.failed, badges: tally.badges,
             kept: keptCount))
       })
+    // Where no file comes after the last row.
+    try replaceKept()
   }
 
   /// Counts the files beside the work, where somebody watches.
@@ -190,16 +228,14 @@ struct BatchRun {
 
   private mutating func take(_ step: BatchStep) throws(OutputError) {
     switch step {
-    case .interrupted: hasGap = true
-    case .skipped where hasGap: break
+    case .interrupted: break
+    case .kept(let row): try take(row)
     case .skipped(let path, let error):
       tally.addSkipped()
       if command.verbose {
         progress.makeRoom(forRow: false)
         context.noteSkipped(error, of: FileLabel(command.shownPath(path)))
       }
-    case .row(let row) where hasGap && row.order == nil:
-      try sink.write(store.take([], of: row.kept))
     case .row(let row):
       if row.isOutput { outputIsInput = true }
       tally.add(row.outcome, isShown: row.bytes != nil)
@@ -218,6 +254,18 @@ struct BatchRun {
       progress.makeRoom(forRow: true)
       try sink.write(store.take(renderer.separator() + bytes, of: row.kept))
     }
+  }
+
+  /// Counts a row of the interrupted run, and writes it unless the reader chose others now.
+  private mutating func take(_ row: KeptRows.Row) throws(OutputError) {
+    keptCount += 1
+    var isShown = true
+    if case .success(let answer) = row.report.outcome {
+      isShown = command.choice.shows(answer.badge, Verdict.Kind(rawValue: answer.verdict))
+    }
+    tally.add(BatchTally.Outcome(row.report), isShown: isShown)
+    takeRelative(of: row.report, row.line)
+    if isShown { try sink.write(store.take(row.line, of: nil)) }
   }
 
   private func ending() -> ExitCode {

@@ -25,8 +25,6 @@ package struct BatchSelection: Sendable, Sequence {
   private let exclude: [GlobPattern]
   private let named: Set<[UInt8]>
   private let roots: [Root]
-  /// Files up to this path and with it are passed over: an earlier run has seen them.
-  private var seen: [UInt8]?
 
   /// Sorts what was named and drops what stands twice or below another.
   package init(
@@ -76,8 +74,24 @@ package struct BatchSelection: Sendable, Sequence {
     roots = kept
   }
 
-  /// Passes over the files up to a path and with it.
-  package mutating func goOn(behind path: [UInt8]) { seen = path }
+  /// Whether a path is one of those that were named, or below one.
+  func covers(_ path: [UInt8]) -> Bool { isBelow(path) || isBelow(Self.below(path)) }
+
+  private func isBelow(_ path: [UInt8]) -> Bool {
+    // The last root that doesn't sort behind the path: what stands below another was dropped.
+    var range = roots.startIndex..<roots.endIndex
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if path.lexicographicallyPrecedes(roots[middle].key) {
+        range = range.lowerBound..<middle
+      } else {
+        range = (middle + 1)..<range.upperBound
+      }
+    }
+    guard range.lowerBound > roots.startIndex else { return false }
+    let root = roots[range.lowerBound - 1]
+    return root.isDirectory ? path.starts(with: root.key) : path == root.key
+  }
 
   /// Finds the files.
   package func makeIterator() -> Iterator { Iterator(self) }
@@ -96,14 +110,6 @@ package struct BatchSelection: Sendable, Sequence {
 
     /// The next file, or nil at the end.
     package mutating func next() -> Candidate? {
-      while let candidate = nextOfAll() {
-        guard let seen = selection.seen else { return candidate }
-        if seen.lexicographicallyPrecedes(candidate.path.bytes) { return candidate }
-      }
-      return nil
-    }
-
-    private mutating func nextOfAll() -> Candidate? {
       while true {
         if let walk {
           guard let step = walk() else {

@@ -5,10 +5,19 @@ import MetaLensPlatform
 enum BatchStep: Sendable {
   /// In a box of its own: a step goes through several hands, of which each would copy all of it.
   indirect case row(Row)
+  /// The row of an interrupted run, which still holds.
+  indirect case kept(KeptRows.Row)
   /// No photo to begin with, and nobody named it.
   case skipped(SystemPath, MetaLensError)
   /// Somebody asked to stop while it was read.
   case interrupted
+
+  /// What a step is made of.
+  enum Input: Sendable {
+    case file(BatchSelection.Candidate)
+    /// A row that stands in for its photo.
+    indirect case kept(KeptRows.Row)
+  }
 
   /// A file's row, and what is counted of it: all that waits until the rows before it are there.
   struct Row: Sendable {
@@ -29,6 +38,7 @@ enum BatchStep: Sendable {
   var size: Int {
     switch self {
     case .row(let row): 256 + (row.bytes?.capacity ?? 0)
+    case .kept(let row): 256 + row.line.count
     case .skipped, .interrupted: 256
     }
   }
@@ -48,8 +58,15 @@ enum BatchStep: Sendable {
     /// Processes that read; nil where this one does.
     let readers: ReaderPool?
 
-    /// Analyses a file and writes its row.
-    func step(_ candidate: BatchSelection.Candidate) async -> BatchStep {
+    /// Analyses a file and writes its row, unless there is one.
+    func step(_ input: BatchStep.Input) async -> BatchStep {
+      switch input {
+      case .file(let candidate): await step(candidate)
+      case .kept(let row): .kept(row)
+      }
+    }
+
+    private func step(_ candidate: BatchSelection.Candidate) async -> BatchStep {
       let outcome: Result<OriginalityReport, MetaLensError>
       var picture = PhotoDossier.Shown.notRead
       var kept: AnalyzePhotos.Outcome?

@@ -6,21 +6,23 @@ extension CommandContext {
   ///
   /// A whole result takes its place. One that was interrupted is set aside, and one with nothing in it is dropped: an
   /// earlier result isn't replaced by less than was asked for.
+  ///
+  /// - Parameter keepingPartial: whether what an earlier run set aside is more than this one could.
   func close(
     _ sink: OutputSink, target: SystemPath?, ending code: ExitCode, isNothing: Bool = false,
-    isResumed: Bool = false, redacting: Bool
+    keepingPartial: Bool = false, redacting: Bool
   ) throws(OutputError) {
     guard let target else { return }
     let name = label(target, redacting)
     if code == .interrupted {
-      guard let partial = try sink.setAside() else { return }
+      guard let partial = keepingPartial ? sink.partialPath : try sink.setAside() else { return }
       note(Message.summaryPartial(partial: label(partial, redacting), file: name).text(in: language))
     } else if code == .notAnalyzed, sink.isEmpty || isNothing {
       // Of a file that isn't there nothing was left.
       guard fileSystem.status(target) != nil else { return }
       note(Message.summaryUnchanged(file: name).text(in: language))
     } else {
-      try sink.commit(droppingPartial: isResumed)
+      try sink.commit()
     }
   }
 

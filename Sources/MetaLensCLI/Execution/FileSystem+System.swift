@@ -31,12 +31,13 @@ extension FileSystem {
           return .failure(MetaLensError(error, path: nil))
         }
       },
-      pieces: { path, take in
+      pieces: { path in
         do throws(SystemError) {
-          try SystemFile.pieces(of: path, take: take)
-          return nil
+          let pieces = try SystemPieces(of: path)
+          return { pieces.next() }
         } catch {
-          return MetaLensError(error, path: nil)
+          let failure = MetaLensError(error, path: nil)
+          return { .failure(failure) }
         }
       },
       entry: { path throws(OutputError) in
@@ -61,26 +62,36 @@ private enum SystemFile {
     return count > limit ? nil : try file.read(at: 0, count: count)
   }
 
-  static func pieces(of path: SystemPath, take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
-    if let descriptor = descriptor(of: path) {
-      return try DescriptorReader.readPieces(from: descriptor, take: take)
-    }
-    let file = try RandomAccessFile(opening: path)
-    var offset = 0
-    while true {
-      let piece = try file.read(at: offset, count: 1 << 20)
-      guard !piece.isEmpty, take(piece[...]) else { return }
-      offset += piece.count
-    }
-  }
-
   /// The descriptor a shell's `<(find ...)` passes by name: a pipe, which no regular file stands for.
-  private static func descriptor(of path: SystemPath) -> Int32? {
+  static func descriptor(of path: SystemPath) -> Int32? {
     let name = path.display
     for folder in ["/dev/fd/", "/proc/self/fd/"] where name.hasPrefix(folder) {
       return Int32(name.dropFirst(folder.count))
     }
     return nil
+  }
+}
+
+/// A file that is read piece by piece.
+private final class SystemPieces {
+  private let stream: Int32?
+  private let file: RandomAccessFile?
+  private var offset = 0
+
+  init(of path: SystemPath) throws(SystemError) {
+    stream = SystemFile.descriptor(of: path)
+    file = stream == nil ? try RandomAccessFile(opening: path) : nil
+  }
+
+  func next() -> Result<[UInt8], MetaLensError> {
+    do throws(SystemError) {
+      if let stream { return .success(try DescriptorReader.next(from: stream, most: 1 << 16)) }
+      let piece = try file?.read(at: offset, count: 1 << 20) ?? []
+      offset += piece.count
+      return .success(piece)
+    } catch {
+      return .failure(MetaLensError(error, path: nil))
+    }
   }
 }
 
@@ -106,9 +117,13 @@ private final class SystemOutputFile: OutputFile {
 
   var partialPath: SystemPath? { file?.partialPath }
 
-  func commit(droppingPartial: Bool) throws(OutputError) {
+  func keep() throws(OutputError) {
+    do throws(SystemError) { try file?.keep() } catch { throw OutputError(error) }
+  }
+
+  func commit() throws(OutputError) {
     do throws(SystemError) {
-      if let file = file.take() { try file.commit(droppingPartial: droppingPartial) }
+      if let file = file.take() { try file.commit() }
     } catch {
       throw OutputError(error)
     }

@@ -43,8 +43,8 @@ package struct FileSystem: Sendable {
   package var walk: @Sendable (_ root: SystemPath, _ followLinks: Bool) -> () -> WalkStep?
   /// All bytes of a file; fails with `tooLarge` over the limit.
   package var read: @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>
-  /// Hands a file over piece by piece, until `take` wants no more; gives what went wrong.
-  package var pieces: @Sendable (_ path: SystemPath, _ take: (ArraySlice<UInt8>) -> Bool) -> MetaLensError?
+  /// Opens a file that is read piece by piece: each call gives what comes next, nothing at its end.
+  package var pieces: @Sendable (_ path: SystemPath) -> Pieces
   /// What stands at a path, a link not followed; nil where nothing does.
   package var entry: @Sendable (SystemPath) throws(OutputError) -> DirectoryEntry?
   /// Makes a directory unless it is there.
@@ -53,6 +53,22 @@ package struct FileSystem: Sendable {
   package var replace: @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
   /// A file without a name, for what doesn't fit into memory.
   package var scratch: @Sendable () throws(OutputError) -> any ScratchFile
+}
+
+/// What comes next of a file that is read piece by piece; nothing at its end.
+package typealias Pieces = () -> Result<[UInt8], MetaLensError>
+
+extension FileSystem {
+  /// Hands a file over piece by piece, until `take` wants no more; gives what went wrong.
+  package func readPieces(of path: SystemPath, take: (ArraySlice<UInt8>) -> Bool) -> MetaLensError? {
+    let next = pieces(path)
+    while true {
+      switch next() {
+      case .failure(let error): return error
+      case .success(let piece): if piece.isEmpty || !take(piece[...]) { return nil }
+      }
+    }
+  }
 }
 
 /// A file without a name that is gone with its owner.
@@ -67,8 +83,10 @@ package protocol ScratchFile: AnyObject {
 package protocol OutputFile: AnyObject {
   /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws(OutputError)
-  /// Renames the written file to its target; `droppingPartial` removes what an earlier run set aside.
-  func commit(droppingPartial: Bool) throws(OutputError)
+  /// Gives what is written the name that `setAside` gives, so that it is still there when the process is killed.
+  func keep() throws(OutputError)
+  /// Renames the written file to its target.
+  func commit() throws(OutputError)
   /// Where `setAside` keeps what was written; nil where it can't.
   var partialPath: SystemPath? { get }
   /// Leaves the target as it is and gives the path where what was written is kept; nil where it can't be.

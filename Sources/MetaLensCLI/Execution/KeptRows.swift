@@ -1,9 +1,7 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// The rows that an interrupted batch left in `FILE.partial`, as its next run takes them over.
-///
-/// They are in the order of paths, so that the last one tells where to go on, and none has to be held.
+/// The rows that an interrupted batch left in `FILE.partial`, one after the other in the order of their paths.
 struct KeptRows {
   /// Why there is no going on.
   enum Refusal: Error {
@@ -11,67 +9,84 @@ struct KeptRows {
     case unreadable(MetaLensError)
     /// A line is no row, or isn't where its path belongs.
     case notARow(line: Int)
-    /// Another model, depth, prior or check of Content Credentials: the scores of one file would not be comparable.
+    /// Another model, depth, prior, reference of signatures or check of Content Credentials: the scores of one file would
+    /// not be comparable.
     case otherBasis
-    /// The rows can't be written.
-    case output(OutputError)
+    /// A row's path is none of those that are named now, nor below one.
+    case otherFiles(path: [UInt8])
   }
 
-  /// What scores stand on now.
-  let basis: EvaluatedReport.Basis
-  /// What Content Credentials are checked with now; asked for when the first row has some, since a library is loaded for it.
-  private let credentials: () -> String
+  /// A row as it was written.
+  struct Row: Sendable {
+    var path: [UInt8]
+    var report: EvaluatedReport
+    /// The row with its line break.
+    var line: [UInt8]
+  }
+
+  /// What rows are compared with: what scores stand on now.
+  struct Basis {
+    var score: EvaluatedReport.Basis
+    /// SHA-256 of the reference of signatures; nil where there is none.
+    var signatures: String?
+    /// What Content Credentials are checked with; asked for when the first row has some, since a library is loaded for it.
+    var credentials: () -> String
+  }
+
+  private let basis: Basis
+  private let pieces: Pieces
   private var checkedWith: String?
-  private(set) var count = 0
-  /// The path of the last row.
-  private(set) var last: [UInt8]?
+  private var lines = ReportLines()
+  private var ready: ArraySlice<[UInt8]> = []
+  private var last: [UInt8]?
+  private var lineCount = 0
+  /// The row that comes next; nil behind the last one.
+  private(set) var next: Row?
 
-  init(basis: EvaluatedReport.Basis, credentials: @escaping () -> String) {
+  /// Opens the file and finds its first row.
+  init(of path: SystemPath, from fileSystem: FileSystem, basis: Basis) throws(Refusal) {
     self.basis = basis
-    self.credentials = credentials
+    pieces = fileSystem.pieces(path)
+    try advance()
   }
 
-  /// Hands over every whole row of a file with its line, in order.
-  mutating func read(
-    _ path: SystemPath, from fileSystem: FileSystem,
-    take: (EvaluatedReport, _ line: [UInt8]) throws(OutputError) -> Void
-  ) throws(Refusal) {
-    var lines = ReportLines()
-    var refusal: Refusal?
-    let failure = fileSystem.pieces(path) { piece in
-      let isWhole = lines.add(piece) { line in
-        do throws(Refusal) {
-          try check(line, take)
-          return true
-        } catch {
-          refusal = error
-          return false
-        }
+  /// Passes over the row that comes next.
+  mutating func advance() throws(Refusal) {
+    while ready.isEmpty {
+      let piece: [UInt8]
+      do throws(MetaLensError) { piece = try pieces().get() } catch { throw .unreadable(error) }
+      if piece.isEmpty {
+        // What no line break follows was cut, and is analysed again.
+        next = nil
+        return
       }
-      // What is longer than any row is none; what no line break follows was cut, and is analysed again.
-      if !isWhole, refusal == nil { refusal = .notARow(line: count + 1) }
-      return isWhole
+      var found: [[UInt8]] = []
+      let isWhole = lines.add(piece[...]) { line in
+        found.append(Array(line))
+        return true
+      }
+      // What is longer than any row is none.
+      if !isWhole { throw .notARow(line: lineCount + found.count + 1) }
+      ready = found[...]
     }
-    if let refusal { throw refusal }
-    if let failure { throw .unreadable(failure) }
+    next = try row(ready.removeFirst())
   }
 
-  private mutating func check(
-    _ line: ArraySlice<UInt8>, _ take: (EvaluatedReport, [UInt8]) throws(OutputError) -> Void
-  ) throws(Refusal) {
-    guard let row = try? EvaluatedReport(line: line), let path = row.path,
+  private mutating func row(_ line: [UInt8]) throws(Refusal) -> Row {
+    lineCount += 1
+    guard let report = try? EvaluatedReport(line: line), let path = report.path,
       last?.lexicographicallyPrecedes(path) ?? true
-    else { throw .notARow(line: count + 1) }
-    if case .success(let answer) = row.outcome {
-      guard answer.basis == basis else { throw .otherBasis }
+    else { throw .notARow(line: lineCount) }
+    if case .success(let answer) = report.outcome {
+      guard answer.basis == basis.score, !answer.isCompared || answer.signatures == basis.signatures
+      else { throw .otherBasis }
       if let checked = answer.credentials {
-        let now = checkedWith ?? credentials()
+        let now = checkedWith ?? basis.credentials()
         checkedWith = now
         guard checked == now else { throw .otherBasis }
       }
     }
-    do throws(OutputError) { try take(row, line + [UInt8(ascii: "\n")]) } catch { throw .output(error) }
     last = path
-    count += 1
+    return Row(path: path, report: report, line: line + [UInt8(ascii: "\n")])
   }
 }

@@ -6,6 +6,8 @@ final class OutputSink {
   private let file: (any OutputFile)?
   /// Whether nothing was written yet.
   private(set) var isEmpty = true
+  /// Whether what is written is to be there when the process is killed; from the first byte on.
+  var outlivesProcess = false
 
   init(to target: SystemPath?, io: CommandIO, fileSystem: FileSystem) throws(OutputError) {
     self.io = io
@@ -14,16 +16,18 @@ final class OutputSink {
 
   func write(_ bytes: [UInt8]) throws(OutputError) {
     guard !bytes.isEmpty else { return }
+    if isEmpty, outlivesProcess { try keep() }
     isEmpty = false
     if let file { try file.write(bytes) } else { try io.write(bytes, .output) }
   }
 
   func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
 
-  /// Puts the file in its place; `droppingPartial` removes what an earlier run set aside.
-  func commit(droppingPartial: Bool = false) throws(OutputError) {
-    try file?.commit(droppingPartial: droppingPartial)
-  }
+  /// Has what was written under the name of an interrupted run's rows, in place of those that are there.
+  func keep() throws(OutputError) { try file?.keep() }
+
+  /// Puts the file in its place.
+  func commit() throws(OutputError) { try file?.commit() }
 
   /// Where an interrupted run's rows are kept; nil where there is no such place.
   var partialPath: SystemPath? { file?.partialPath }

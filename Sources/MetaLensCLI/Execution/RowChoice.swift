@@ -14,9 +14,13 @@ package struct RowChoice: Sendable, Hashable {
 
   /// Whether a file's row is shown: an error, which has neither badge nor verdict, only where all are.
   package func shows(_ file: AnalyzedFile) -> Bool {
-    if badges.isEmpty, verdicts.isEmpty { return true }
-    guard let report = file.report else { return false }
-    return (badges.isEmpty || badges.contains(report.badge))
-      && (verdicts.isEmpty || verdicts.contains(report.verdict.kind))
+    guard let report = file.report else { return badges.isEmpty && verdicts.isEmpty }
+    return shows(report.badge, report.verdict.kind)
+  }
+
+  /// Whether the row of a report with this badge and verdict is shown; nil is a verdict of a newer version.
+  func shows(_ badge: Badge, _ verdict: Verdict.Kind?) -> Bool {
+    (badges.isEmpty || badges.contains(badge))
+      && (verdicts.isEmpty || verdict.map { verdicts.contains($0) } ?? false)
   }
 }

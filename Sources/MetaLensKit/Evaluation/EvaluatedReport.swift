@@ -1,5 +1,11 @@
 import MetaLensPlatform
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What an evaluation takes out of a report or an error that was written as JSON.
 package struct EvaluatedReport: Sendable, Hashable {
   /// What the tool said of a file that could be analysed.
@@ -13,6 +19,8 @@ package struct EvaluatedReport: Sendable, Hashable {
     package var basis: Basis
     /// SHA-256 of the signatures that the file was compared with; nil where it was compared with none.
     package var signatures: String?
+    /// Whether signatures were asked for, were there any.
+    package var isCompared: Bool
     /// What its Content Credentials were checked with, as `CredentialChecking.basis` says it: empty where no library was
     /// there, nil where nothing was to be checked or the library couldn't.
     package var credentials: String?
@@ -45,6 +53,10 @@ package struct EvaluatedReport: Sendable, Hashable {
   package var path: [UInt8]?
   /// SHA-256 of the file, where it was made.
   package var sha256: String?
+  /// The file's size, where it could be analysed.
+  package var byteCount: Int?
+  /// When it was, in whole seconds since 1970, UTC.
+  package var analyzedSeconds: Int64?
   /// What was said, or the message of the error.
   package var outcome: Result<Answer, Failure>
 
@@ -66,6 +78,8 @@ extension EvaluatedReport {
       json["file"]?["pathBytes"]?.stringValue.flatMap(SystemPath.init(hexadecimal:))?.bytes
       ?? json["file"]?["path"]?.stringValue.map { Array($0.utf8) }
     sha256 = json["file"]?["sha256"]?.stringValue
+    byteCount = json["file"]?["bytes"]?.integerValue
+    analyzedSeconds = json["analyzedDate"].flatMap(Date.init(json:)).map { Int64($0.timeIntervalSince1970) }
     guard path != nil || sha256 != nil else { throw .lacks("file.path") }
     switch json["schema"]?.stringValue {
     case MetaLensError.schema:
@@ -91,7 +105,7 @@ extension EvaluatedReport.Answer {
       verdict: verdict, isCalibrated: json["calibrated"]?.boolValue ?? true,
       basis: .init(
         model: json["model"]?.stringValue ?? "", depth: json["depth"]?.stringValue ?? "", prior: prior),
-      signatures: json["signatures"]?["sha256"]?.stringValue,
+      signatures: json["signatures"]?["sha256"]?.stringValue, isCompared: json["signatures"]?["form"] != nil,
       credentials: json["credentials"].flatMap(CredentialCheck.init(json:))?.basis)
   }
 }
@@ -103,7 +117,8 @@ extension EvaluatedReport.Answer {
       probability: (report.probability * 1e6).rounded() / 1e6, score: report.score, badge: report.badge,
       verdict: report.verdict.kind.rawValue, isCalibrated: report.isCalibrated,
       basis: .init(model: report.model, depth: report.depth.rawValue, prior: report.prior),
-      signatures: report.signatures?.sha256, credentials: report.credentials?.basis)
+      signatures: report.signatures?.sha256, isCompared: report.signatures != nil,
+      credentials: report.credentials?.basis)
   }
 }
 

@@ -16,9 +16,11 @@ extension Message {
   package static func answerTakenDatePlace(date: String, place: String) -> Message { Message(.answerTakenDatePlace, ["date": date, "place": place]) }
   package static func answerTakenPlace(place: String) -> Message { Message(.answerTakenPlace, ["place": place]) }
   package static func batchNothingToResume(file: String) -> Message { Message(.batchNothingToResume, ["file": file]) }
-  package static func batchResumeNotARow(file: String, line: String) -> Message { Message(.batchResumeNotARow, ["file": file, "line": line]) }
+  package static func batchResumeNotARow(file: String, line: String, output: String) -> Message { Message(.batchResumeNotARow, ["file": file, "line": line, "output": output]) }
   package static func batchResumeOtherBasis(file: String, output: String) -> Message { Message(.batchResumeOtherBasis, ["file": file, "output": output]) }
+  package static func batchResumeOtherFiles(file: String, photo: String, output: String) -> Message { Message(.batchResumeOtherFiles, ["file": file, "photo": photo, "output": output]) }
   package static func batchResumed(count: String, file: String) -> Message { Message(.batchResumed, ["count": count, "file": file]) }
+  package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(.batchResumedLeftOut, ["file": file, "count": count]) }
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
   package static func boundChangedAfterSigningMessage(to: String, from: String) -> Message { Message(.boundChangedAfterSigningMessage, ["to": to, "from": from]) }
   package static func boundCodedAgainMessage(to: String, from: String) -> Message { Message(.boundCodedAgainMessage, ["to": to, "from": from]) }

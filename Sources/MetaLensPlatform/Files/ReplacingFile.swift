@@ -39,16 +39,16 @@ package struct ReplacingFile: ~Copyable {
     try DescriptorWriter.write(bytes, to: descriptor.number)
   }
 
-  /// Puts what was written in the target's place, on the disk before it has the name.
+  /// Gives what is written the name that `setAside` would give it: it is still there when the process is killed.
   ///
-  /// - Parameters:
-  ///   - droppingPartial: whether what an earlier run set aside goes, since all of it stands in this file.
-  package consuming func commit(droppingPartial: Bool = false) throws(SystemError) {
+  /// Nothing happens where the target is written into. What an earlier run left under that name is replaced.
+  package mutating func keep() throws(SystemError) { try temporary?.keep(ending: Self.partial) }
+
+  /// Puts what was written in the target's place, on the disk before it has the name.
+  package consuming func commit() throws(SystemError) {
     guard temporary != nil else { return }
-    let number = descriptor.number
-    _ = try SystemError.check("fsync") { fsync(number) }
+    try finish()
     try temporary?.rename()
-    if droppingPartial { try temporary?.removeSibling(ending: Self.partial) }
   }
 
   /// What the name of a file that was set aside ends in.
@@ -61,9 +61,18 @@ package struct ReplacingFile: ~Copyable {
   /// or nil where the target was written into.
   package consuming func setAside() throws(SystemError) -> SystemPath? {
     guard temporary != nil else { return nil }
+    try finish()
+    return try temporary?.rename(ending: Self.partial)
+  }
+
+  /// Has all of it on the disk; throws where another run has taken the name since it was kept, since that file isn't ours
+  /// to rename.
+  private borrowing func finish() throws(SystemError) {
     let number = descriptor.number
     _ = try SystemError.check("fsync") { fsync(number) }
-    return try temporary?.rename(ending: Self.partial)
+    let mine = try descriptor.status()
+    guard let named = try temporary?.status(), named.st_ino == mine.st_ino, named.st_dev == mine.st_dev
+    else { throw .takenByAnother }
   }
 
   /// The file a target names, through links.

@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// A name of nobody's beside a target, whose file goes with it unless it was renamed to the target's.
+/// A name of nobody's beside a target, whose file goes with it unless it was renamed to the target's or kept.
 struct TemporaryName: ~Copyable {
   /// Names are relative to the open directory: it stays the same one whatever is moved meanwhile.
   private let directory: Descriptor
   private let target: SystemPath
-  private let name: [CChar]
+  private var name: [CChar]
   private var isRenamed = false
 
   init(beside target: SystemPath) throws(SystemError) {
@@ -35,19 +35,19 @@ struct TemporaryName: ~Copyable {
     return path(ending: ending)
   }
 
+  /// Gives the file the target's name with an ending, which it still has when this process is killed.
+  mutating func keep(ending: String) throws(SystemError) {
+    try rename(ending: ending)
+    name = PathResolution.terminated(target.lastComponent.bytes + Array(ending.utf8))
+  }
+
+  /// What has the name now; a name that was kept may be another run's by now.
+  borrowing func status() throws(SystemError) -> stat {
+    try PathResolution.status(of: name, in: directory.number, followingLinks: false)
+  }
+
   /// The path that `rename(ending:)` would give the file.
   func path(ending: String) -> SystemPath { SystemPath(bytes: target.bytes + Array(ending.utf8)) }
-
-  /// Removes what has the target's name with an ending; nothing where there is none.
-  borrowing func removeSibling(ending: String) throws(SystemError) {
-    let number = directory.number
-    let sibling = PathResolution.terminated(target.lastComponent.bytes + Array(ending.utf8))
-    do throws(SystemError) {
-      _ = try SystemError.check("unlink") { unsafe unlinkat(number, sibling, 0) }
-    } catch  where error.errorNumber == ENOENT {
-      return
-    }
-  }
 
   deinit {
     if !isRenamed { unsafe _ = unlinkat(directory.number, name, 0) }

@@ -46,7 +46,7 @@ package enum DescriptorReader {
   }
 
   /// Reads piece by piece to the end, or until `take` wants no more.
-  package static func readPieces(
+  private static func readPieces(
     from descriptor: Int32, take: (ArraySlice<UInt8>) -> Bool
   ) throws(SystemError) {
     var piece = [UInt8](repeating: 0, count: 64 * 1024)

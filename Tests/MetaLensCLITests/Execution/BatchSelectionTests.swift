@@ -21,7 +21,8 @@ import Testing
       var rest = files.filter { $0.hasPrefix(root.text + "/") }[...]
       return { rest.popFirst().map { .file(SystemPath($0)) } }
     },
-    read: { _, _ in .success([]) }, pieces: { _, _ in nil }, entry: { _ throws(OutputError) in nil },
+    read: { _, _ in .success([]) }, pieces: { _ in { .success([]) } },
+    entry: { _ throws(OutputError) in nil },
     makeDirectory: { _ throws(OutputError) in throw OutputError.closedPipe },
     replace: { _ throws(OutputError) in throw OutputError.closedPipe },
     scratch: { () throws(OutputError) in throw OutputError.closedPipe })

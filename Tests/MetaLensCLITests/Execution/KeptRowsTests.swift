@@ -33,21 +33,53 @@ import Testing
     let sample = OriginalityReport.sample()
     let line = Self.row(check)
     var fileSystem = FileSystem.system
-    fileSystem.pieces = { _, take in
-      _ = take(line[...])
-      return nil
-    }
+    fileSystem.pieces = { _ in Self.once(line) }
     var count = 0
-    var rows = KeptRows(
-      basis: .init(model: sample.model, depth: sample.depth.rawValue, prior: sample.prior)
+    let basis = KeptRows.Basis(
+      score: .init(model: sample.model, depth: sample.depth.rawValue, prior: sample.prior)
     ) {
       count += 1
       return now
     }
-    var isOther = false
+    #expect(Self.isTaken(from: fileSystem, basis) == isTaken && count == asked)
+  }
+
+  /// A row that was compared with another reference of signatures, or with none, is no row of this run; at a depth that
+  /// compares nothing any row is.
+  @Test(
+    arguments: [
+      (nil, "ab", true), (nil, nil, true), ("ab", "ab", true), ("ab", "cd", false), ("ab", nil, false),
+      ("", "ab", false), ("", nil, true),
+    ] as [(String?, String?, Bool)])
+  func signaturesAreCompared(then: String?, now: String?, isTaken: Bool) {
+    var report = OriginalityReport.sample()
+    report.signatures = then.map {
+      SignatureReference(form: "metalens-signatures/2", photoCount: 1, sha256: $0.isEmpty ? nil : $0)
+    }
+    let line = report.written(for: FileLabel(SystemPath("a.jpg")).edge(in: .english)) + [0x0A]
+    var fileSystem = FileSystem.system
+    fileSystem.pieces = { _ in Self.once(line) }
+    let basis = KeptRows.Basis(
+      score: .init(model: report.model, depth: report.depth.rawValue, prior: report.prior), signatures: now
+    ) { "" }
+    #expect(Self.isTaken(from: fileSystem, basis) == isTaken)
+  }
+
+  private static func once(_ bytes: [UInt8]) -> Pieces {
+    var rest = bytes
+    return {
+      defer { rest = [] }
+      return .success(rest)
+    }
+  }
+
+  /// Whether there is a row; false where it is of another basis.
+  private static func isTaken(from fileSystem: FileSystem, _ basis: KeptRows.Basis) -> Bool? {
     do throws(KeptRows.Refusal) {
-      try rows.read(SystemPath("a.partial"), from: fileSystem) { _, _ throws(OutputError) in }
-    } catch { if case .otherBasis = error { isOther = true } }
-    #expect(isOther != isTaken && rows.count == (isTaken ? 1 : 0) && count == asked)
+      return try KeptRows(of: SystemPath("a.partial"), from: fileSystem, basis: basis).next.map { _ in true }
+    } catch {
+      if case .otherBasis = error { return false }
+      return nil
+    }
   }
 }

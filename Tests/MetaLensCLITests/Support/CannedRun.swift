@@ -23,6 +23,8 @@ final class CannedRun: Sendable {
     var inputTaken = 0
     var directories: Set<String> = []
     var links: Set<String> = []
+    /// When photos were changed, in seconds since 1970.
+    var modified: [String: Int64] = [:]
   }
 
   let state = Mutex(State())
@@ -177,7 +179,7 @@ final class CannedRun: Sendable {
     let paths = photos.keys.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     let photos = photos
     let closed = closedDirectories
-    return FileSystem(
+    var fileSystem = FileSystem(
       status: { [self] path in
         let text = String(decoding: path.bytes, as: UTF8.self)
         let number = UInt64(truncatingIfNeeded: text.hashValue)
@@ -205,13 +207,17 @@ final class CannedRun: Sendable {
         let text = String(decoding: path.bytes, as: UTF8.self)
         return state.withLock { $0.files[text] }.map { .success($0) } ?? .failure(MetaLensError(.notFound))
       },
-      pieces: { [self] path, take in
+      pieces: { [self] path in
         let text = String(decoding: path.bytes, as: UTF8.self)
-        guard let bytes = state.withLock({ $0.files[text] }) else { return MetaLensError(.notFound) }
+        guard let bytes = state.withLock({ $0.files[text] }) else {
+          return { .failure(MetaLensError(.notFound)) }
+        }
         // Pieces that cut lines and characters.
         var rest = bytes[...]
-        while !rest.isEmpty, take(rest.prefix(7)) { rest = rest.dropFirst(7) }
-        return nil
+        return {
+          defer { rest = rest.dropFirst(7) }
+          return .success(Array(rest.prefix(7)))
+        }
       },
       entry: { [self] path throws(OutputError) in
         let text = String(decoding: path.bytes, as: UTF8.self)
@@ -228,6 +234,16 @@ final class CannedRun: Sendable {
         CannedOutput(name: String(decoding: target.bytes, as: UTF8.self), run: self)
       },
       scratch: { () throws(OutputError) in CannedScratch() })
+    fileSystem.state = { [self] path in
+      let text = String(decoding: path.bytes, as: UTF8.self)
+      guard case .success(let report) = photos[text] else { return nil }
+      return state.withLock { state in
+        FileIdentity(
+          device: 1, inode: UInt64(truncatingIfNeeded: text.hashValue), byteCount: report.summary.fileSize,
+          modifiedSeconds: state.modified[text] ?? 0, modifiedNanoseconds: 0)
+      }
+    }
+    return fileSystem
   }
 }
 
@@ -246,19 +262,28 @@ final class CannedOutput: OutputFile {
   private let name: String
   private let run: CannedRun
   private var bytes: [UInt8] = []
+  private var isKept = false
 
   init(name: String, run: CannedRun) {
     self.name = name
     self.run = run
   }
 
-  func write(_ bytes: [UInt8]) throws(OutputError) { self.bytes += bytes }
+  func write(_ bytes: [UInt8]) throws(OutputError) {
+    self.bytes += bytes
+    if isKept { try keep() }
+  }
   var partialPath: SystemPath? { SystemPath(name + ".partial") }
-  func commit(droppingPartial: Bool) throws(OutputError) {
+  func keep() throws(OutputError) {
+    isKept = true
+    let content = bytes
+    run.state.withLock { $0.files[name + ".partial"] = content }
+  }
+  func commit() throws(OutputError) {
     let content = bytes
     run.state.withLock { state in
       state.files[name] = content
-      if droppingPartial { state.files[name + ".partial"] = nil }
+      if isKept { state.files[name + ".partial"] = nil }
     }
   }
   func setAside() throws(OutputError) -> SystemPath? {
