@@ -24,6 +24,8 @@ typedef struct {
   size_t left;       // bytes left then
   JDIMENSION charged;  // its rows that were charged
   uint64_t visits;     // blocks of all scans that were visited, as the bounds count them
+  const uint8_t *bytes;  // the whole picture; NULL until its header was read
+  size_t byte_count;
 } picture_state;
 
 static void leave(j_common_ptr cinfo) {
@@ -39,6 +41,30 @@ static void give_up(picture_state *state, const char *why) {
   longjmp(state->escape, 1);
 }
 
+// Whether the bytes that nobody needs before a marker are coded data: all blocks were filled before their time. Some
+// cameras write a few bytes there, or pad with zeros.
+static int is_left_over(const picture_state *state, j_decompress_ptr cinfo) {
+  size_t end = state->byte_count - cinfo->src->bytes_in_buffer;
+  size_t skipped = (size_t)cinfo->err->msg_parm.i[0], others = 0;
+  if (skipped < 64 || skipped > end) return 0;
+  for (size_t i = end - skipped; i < end; i++) others += state->bytes[i] != 0 && state->bytes[i] != 0xFF;
+  return others > skipped / 2;
+}
+
+// Codes that stand for nothing, a marker before its time, an interval that is missing, data beyond the last block: data
+// were overwritten, or some are gone. Where the last row ends early, some encoder may have counted on zeros.
+static int is_damage(const picture_state *state, j_decompress_ptr cinfo, int code) {
+  if (!state->bytes) return 0;
+  switch (code) {
+    case JWRN_EXTRANEOUS_DATA: return is_left_over(state, cinfo);
+    case JWRN_HUFF_BAD_CODE:
+    case JWRN_ARITH_BAD_CODE:
+    case JWRN_MUST_RESYNC: return 1;
+    case JWRN_HIT_MARKER: return cinfo->input_iMCU_row + 1 < cinfo->total_iMCU_rows;
+    default: return 0;
+  }
+}
+
 // Levels above -1 are traces, which tell nothing about damage.
 static void keep_warning(j_common_ptr cinfo, int level) {
   if (level != -1) return;
@@ -51,6 +77,12 @@ static void keep_warning(j_common_ptr cinfo, int level) {
   }
   if (outcome->warning_count < 1000000) outcome->warning_count++;
   int code = cinfo->err->msg_code;
+  if (is_damage(state, (j_decompress_ptr)cinfo, code)) {
+    if (outcome->damage_count == 0) {
+      outcome->damage_offset = state->byte_count - ((j_decompress_ptr)cinfo)->src->bytes_in_buffer;
+    }
+    if (outcome->damage_count < 1000000) outcome->damage_count++;
+  }
   if (code == JWRN_JPEG_EOF) outcome->end_missing = 1;
   if (code == JWRN_JPEG_EOF || code == JWRN_HIT_MARKER) state->is_short = 1;
 }
@@ -136,6 +168,8 @@ static void begin(struct jpeg_decompress_struct *cinfo, picture_state *state, co
   // libjpeg-turbo declares the bytes const, IJG's jpeg-8 doesn't; neither writes to them.
   jpeg_mem_src(cinfo, (unsigned char *)bytes, (unsigned long)count);
   jpeg_read_header(cinfo, TRUE);
+  state->bytes = bytes;
+  state->byte_count = count;
   state->outcome->width = cinfo->image_width;
   state->outcome->height = cinfo->image_height;
   state->outcome->component_count = cinfo->num_components;

@@ -83,6 +83,8 @@ typedef struct {
   int end_missing;                    // the bytes ended before EOI
   int bits_missing;                   // refused, since the bytes can't hold the picture that the header states
   int warning_count;                  // all of them, the text of the first
+  int damage_count;                   // those of data that no encoder writes
+  size_t damage_offset;               // about where the first of them was met: behind its MCU
   char warning[METALENS_JPEG_TEXT];
   char error[METALENS_JPEG_TEXT];
 } metalens_jpeg_outcome;

@@ -37,7 +37,7 @@ struct ShortAnswer: Sendable {
   private func beginning(_ file: AnalyzedFile, _ report: OriginalityReport) -> [String] {
     let score = Message.answerScore(score: String(report.score)).text(in: language)
     let width = columns - 2 - DisplayWidth.of(score) - 2
-    let answer = TextWrapping.lines(report.verdict.answer(in: language, score: report.score), columns: width)
+    let answer = TextWrapping.lines(report.answer(in: language), columns: width)
     let head = "  " + paint.badge(report.badge, DisplayWidth.padding(answer[0], to: width)) + "  "
     return [paint.bold(name(file))] + [head + paint.badge(report.badge, score)]
       + answer.dropFirst().map { "  " + paint.badge(report.badge, $0) }
@@ -169,6 +169,13 @@ private struct OtherSide {
     }
     let finding = strongest.reason(in: language)
     let rest = report.countering.count - 1
+    if strongest.weight == 0, report.bounded == nil {
+      let message =
+        rest > 0
+        ? Message.answerAgainstUnweighedMore(finding: finding, count: String(rest))
+        : Message.answerAgainstUnweighed(finding: finding)
+      return message.text(in: language)
+    }
     let message =
       rest > 0
       ? Message.answerAgainstMore(finding: finding, count: String(rest))

@@ -63,7 +63,7 @@ package struct TableReport: Sendable {
     case .success(let report):
       let reason =
         report.deciding.first?.reason(in: language)
-        ?? report.verdict.answer(in: language, score: report.score)
+        ?? report.answer(in: language)
       return line(
         verdict: report.verdict.kind.name(in: language),
         score: DisplayWidth.paddingLeft(String(report.score), to: scoreWidth), badge: report.badge,

@@ -47,11 +47,16 @@ enum JPEGDecoding {
       facts.picture = try PictureDecoding.decode(
         picture, to: end, frame: &frame, thumbnail: thumbnailRange(facts.exif.value), &context)
       facts.frame = .present(frame)
-      // An EOI may follow data of which the middle is missing.
-      if let picture = facts.picture.value, !picture.isWhole { facts.isComplete = false }
+      // An EOI may follow data of which some are missing, or were written over.
+      if let picture = facts.picture.value, !picture.isWhole || picture.damage != nil {
+        facts.isDamaged = facts.isComplete
+        facts.isComplete = false
+      }
     }
     facts.metadata = .present(metadata.facts)
-    if !facts.isComplete { context.log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount) }
+    if !facts.isComplete, !facts.isDamaged {
+      context.log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount)
+    }
     facts.diagnostics = context.diagnostics
     return facts
   }

@@ -30,6 +30,10 @@ struct LibjpegPicture {
   var decodedRows: Int
   var totalRows: Int
   var warningCount: Int
+  /// How many warnings are of data that no encoder writes.
+  var damageCount: Int
+  /// About where the first of them was met, in bytes.
+  var damageOffset: Int
   /// The first warning's text.
   var warning: String?
   var preview: GreyRaster
@@ -123,6 +127,8 @@ struct LibjpegPicture {
     decodedRows = Int(outcome.decoded_rows)
     totalRows = Int(outcome.total_rows)
     warningCount = Int(outcome.warning_count)
+    damageCount = Int(outcome.damage_count)
+    damageOffset = Int(outcome.damage_offset)
     refusal = unsafe metalens_jpeg_outcome_error(&outcome).map { unsafe String(cString: $0) }
     warning = unsafe metalens_jpeg_outcome_warning(&outcome).map { unsafe String(cString: $0) }
     let width = Int(preview.width)

@@ -45,7 +45,10 @@ enum PictureDecoding {
       preview: isLuma ? picture.preview : GreyRaster(width: 0, height: 0, samples: []),
       histograms: histograms(picture.counts, frame: frame), decodedRows: picture.decodedRows,
       totalRows: picture.isTooShort ? max(1, picture.totalRows) : picture.totalRows,
-      scanCount: picture.scanCount, warningCount: picture.warningCount)
+      scanCount: picture.scanCount)
+    if picture.damageCount > 0 {
+      facts.damage = PictureFacts.Damage(count: picture.damageCount, offset: picture.damageOffset)
+    }
     if let thumbnail { facts.thumbnail = try Self.thumbnail(thumbnail, in: bytes, &context) }
     return .present(facts)
   }

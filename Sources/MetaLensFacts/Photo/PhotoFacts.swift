@@ -6,8 +6,10 @@ package struct PhotoFacts: Sendable, Hashable {
   package var byteCount: Int
   /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.
   package var sha256: String?
-  /// False where the file ends before its picture does.
+  /// False where the file ends before its picture does, or the picture before its end is damaged.
   package var isComplete: Bool
+  /// Whether the picture has its end, and data before it are damaged or missing; known at depth `pixels`.
+  package var isDamaged = false
   /// Size, components and tables of the main picture.
   package var frame: FactGroup<FrameFacts>
   /// The EXIF block, walked.

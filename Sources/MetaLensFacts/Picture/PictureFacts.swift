@@ -12,23 +12,36 @@ package struct PictureFacts: Sendable, Hashable {
   package var totalRows: Int
   /// Scans.
   package var scanCount: Int
-  /// libjpeg's warnings about damaged data.
-  package var warningCount: Int
+  /// What the decoder met that no encoder writes; nil where it met nothing of the kind.
+  package var damage: Damage?
   /// The EXIF thumbnail, or nil where EXIF names none.
   package var thumbnail: ThumbnailPicture?
 
   /// Makes the facts of a decoded picture.
   package init(
     preview: GreyRaster, histograms: [CoefficientHistogram], decodedRows: Int, totalRows: Int,
-    scanCount: Int = 1, warningCount: Int = 0, thumbnail: ThumbnailPicture? = nil
+    scanCount: Int = 1, thumbnail: ThumbnailPicture? = nil
   ) {
     self.preview = preview
     self.histograms = histograms
     self.decodedRows = decodedRows
     self.totalRows = totalRows
     self.scanCount = scanCount
-    self.warningCount = warningCount
     self.thumbnail = thumbnail
+  }
+
+  /// Coded data that stand for nothing, or end before their time.
+  package struct Damage: Sendable, Hashable {
+    /// How many places the decoder reported.
+    package var count: Int
+    /// About where in the file the first of them is, in bytes.
+    package var offset: Int
+
+    /// Makes a description of damage.
+    package init(count: Int, offset: Int) {
+      self.count = count
+      self.offset = offset
+    }
   }
 
   /// Whether the data reaches the picture's last row; damage on the way doesn't count.

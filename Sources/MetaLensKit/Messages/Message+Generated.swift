@@ -4,6 +4,8 @@
 extension Message {
   package static func answerAgainst(finding: String) -> Message { Message(.answerAgainst, ["finding": finding]) }
   package static func answerAgainstMore(finding: String, count: String) -> Message { Message(.answerAgainstMore, ["finding": finding, "count": count]) }
+  package static func answerAgainstUnweighed(finding: String) -> Message { Message(.answerAgainstUnweighed, ["finding": finding]) }
+  package static func answerAgainstUnweighedMore(finding: String, count: String) -> Message { Message(.answerAgainstUnweighedMore, ["finding": finding, "count": count]) }
   package static func answerFor(findings: String) -> Message { Message(.answerFor, ["findings": findings]) }
   package static func answerForMore(findings: String, count: String) -> Message { Message(.answerForMore, ["findings": findings, "count": count]) }
   package static func answerNext(step: String) -> Message { Message(.answerNext, ["step": step]) }

@@ -12,8 +12,10 @@ extension Verdict {
 
   /// What to do next; nil only for a kind that this version has no words for.
   public func nextStep(in language: Language) -> String? {
-    Self.nextSteps.value(of: kind.rawValue) { MessageKey(id: "verdict.\(kind.rawValue).next") }?
-      .text(in: language)
+    let key =
+      Self.nextSteps.value(of: by) { MessageKey(id: "verdict.\(by).next") }
+      ?? Self.nextSteps.value(of: kind.rawValue) { MessageKey(id: "verdict.\(kind.rawValue).next") }
+    return key?.text(in: language)
   }
 
   /// The verdict in one short sentence, without its reasons.
@@ -25,6 +27,11 @@ extension Verdict {
     return key?.text(in: language) ?? sentence(in: language)
   }
 
+  /// The answer where something was found that speaks the other way; nil where the usual one goes with that.
+  fileprivate func answerDespite(in language: Language) -> String? {
+    MessageKey(id: "verdict.\(by).answerDespite")?.text(in: language)
+  }
+
   /// What the verdict doesn't mean.
   package func limit(in language: Language) -> String {
     let key = MessageKey(id: "verdict.\(by).limit") ?? MessageKey(id: "verdict.\(kind.rawValue).limit")
@@ -33,6 +40,14 @@ extension Verdict {
 
   /// Over this score nobody should read "is".
   private static let mostCertain = 20
+}
+
+extension OriginalityReport {
+  /// The verdict in one short sentence, which doesn't say that nothing was found where something was.
+  package func answer(in language: Language) -> String {
+    let despite = countering.isEmpty ? nil : verdict.answerDespite(in: language)
+    return despite ?? verdict.answer(in: language, score: score)
+  }
 }
 
 extension Verdict.Kind {

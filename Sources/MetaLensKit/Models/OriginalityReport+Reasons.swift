@@ -8,14 +8,20 @@ extension OriginalityReport {
   }
 
   /// The flags of the other side, each kind once, the heaviest first.
+  ///
+  /// Against an original stands all that speaks against it, what weighs nothing last: nobody is told that nothing was found.
   package var countering: [OriginalityFlag] {
-    verdict.kind == .cameraOriginal ? ordered(opposing) : ordered(supporting)
+    guard verdict.kind == .cameraOriginal else { return ordered(supporting) }
+    let weighed = ordered(opposing)
+    return weighed + ordered(against).filter { flag in !weighed.contains { $0.id == flag.id } }
   }
+
+  private var against: [OriginalityFlag] { flags.filter { $0.type == .isEdited || $0.type == .warning } }
 
   private var supporting: [OriginalityFlag] { flags.filter { $0.type == .isOriginal } }
 
   private var opposing: [OriginalityFlag] {
-    flags.filter { ($0.type == .isEdited || $0.type == .warning) && ($0.weight < 0 || settles($0)) }
+    against.filter { $0.weight < 0 || settles($0) }
   }
 
   private func settles(_ flag: OriginalityFlag) -> Bool {
@@ -64,7 +70,7 @@ extension VerdictRule {
   /// The flags that a verdict of this name stands on; empty where it stands on a sum or a fact.
   fileprivate static func flags(of id: String) -> Set<FlagID> {
     switch id {
-    case incomplete.id: [.fileIncomplete]
+    case incomplete.id, damaged.id: [.fileIncomplete]
     case addedBehindPicture.id: [.trailerForeign, .trailerText]
     case stripped.id: [.metadataStripped, .strippedPartly]
     case signedByCamera.id: [.credentialsCameraSigned]

@@ -104,9 +104,11 @@ package struct ScoreBound: Sendable {
     summary: "an encoder other than the stated maker's encoded a HEIF's picture; set by definition",
     flags: [.hevcEncoderForeign, .hevcEncodedAgainByApple])
 
-  /// A file that ends early can't be the whole of what the camera wrote, whatever else agrees; set by definition.
+  /// A file that ends early, or of whose picture something is damaged, isn't the whole of what the camera wrote, whatever
+  /// else agrees; set by definition.
   static let incompleteFile = ScoreBound(
-    id: "incompleteFile", range: 0...49, summary: "the file ends early; set by definition",
+    id: "incompleteFile", range: 0...49,
+    summary: "the file ends early, or its picture's data are damaged; set by definition",
     flags: [.fileIncomplete])
 
   /// No camera appends an archive, a document or a program: the file isn't as the camera left it; set by definition.

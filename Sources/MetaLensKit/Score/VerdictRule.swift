@@ -16,7 +16,8 @@ package struct VerdictRule: Sendable {
   package static let all = [
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform,
     changedAfterSigning,
-    signedByCamera, pictureChanged, copy, incomplete, addedBehindPicture, savedAgain, metadataRewritten,
+    signedByCamera, pictureChanged, copy, damaged, incomplete, addedBehindPicture, savedAgain,
+    metadataRewritten,
     changedAfterCamera,
     consistentWithCamera, stripped, formatUnmeasured, nothingToGoOn, nothingAgainst, nothingSettled,
   ]
@@ -65,6 +66,12 @@ package struct VerdictRule: Sendable {
       && (weighed.isPictureDoubted
         || !weighed.ids.isDisjoint(with: [.dimensionsMismatch, .makerNoteSizeDiffers]))
   }
+
+  /// The file has its end, and not all of the picture before it.
+  static let damaged = VerdictRule(
+    id: "damaged", kind: .incomplete,
+    summary: "no flag of type isEdited, and the picture's data are damaged or partly missing"
+  ) { weighed, _ in !weighed.isAccused && weighed.isDamaged }
 
   /// Not all of the file is there, so it can't be the file that the camera wrote.
   static let incomplete = VerdictRule(

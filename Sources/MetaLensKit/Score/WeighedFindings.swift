@@ -37,6 +37,7 @@ struct WeighedFindings: Sendable {
         }
       case .warning:
         odd.insert(concern)
+        if flag.id == .fileIncomplete, finding.values.text("state") == Rule.damaged { isDamaged = true }
         // Phones' cameras code with libjpeg too: there the coding alone isn't said to be changed.
         let isLibjpeg =
           finding.values.text("encoder").flatMap(EncoderFamily.init(rawValue:))?.isLibjpeg ?? false
@@ -57,6 +58,9 @@ struct WeighedFindings: Sendable {
 
   /// Whether the thumbnail shows another picture than the file: one that merely wasn't turned with it doesn't.
   private(set) var isPictureDoubted = false
+
+  /// Whether data of the picture are damaged or missing before its end.
+  private(set) var isDamaged = false
 
   /// Whether a camera's verified signature decides, and no record of the file's own stands against it.
   ///

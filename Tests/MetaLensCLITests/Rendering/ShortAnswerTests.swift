@@ -67,10 +67,20 @@ import Testing
     report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
     let shown = text(report)
     #expect(shown.contains("\n  ● The make and model are stated"))
+    #expect(shown.contains("though not everything fits."))
     #expect(shown.contains("\n  Against an original: Its metadata says that the editing program"))
     #expect(shown.contains("(1 more with --details)"))
     #expect(shown.hasSuffix("(SHA-256).\n  SHA-256: ab12\n"))
+    // What weighs nothing was found all the same.
+    report.flags = report.flags.filter { $0.type == .isOriginal || $0.type == .warning }
+    for index in report.flags.indices where report.flags[index].type == .warning {
+      report.flags[index].weight = 0
+    }
+    #expect(text(report).contains("though not everything fits."))
+    #expect(
+      text(report).contains("\n  Against an original, without weight in the score: The stated position"))
     report.flags = []
+    #expect(text(report).contains("file: no sign of a change found."))
     #expect(text(report).contains("\n  Against an original: nothing was found\n"))
     report.verdict = Verdict(kind: .copy, confidence: nil, by: "copy")
     #expect(text(report).contains("\n  For an original: nothing was found\n"))

@@ -18,7 +18,7 @@ import Testing
     #expect(picture.preview.samples[0] == 0)
     #expect(picture.preview.samples[29 * 40 + 39] == 214)
     #expect(picture.isWhole && picture.totalRows == 30)
-    #expect(picture.warningCount == 0)
+    #expect(picture.damage == nil)
   }
 
   @Test func aLargePictureIsReducedByWholeSteps() throws {
@@ -54,6 +54,31 @@ import Testing
     #expect(abs(picture.decodedRows - Int(share * 30)) <= 4)
     let metadata = try PhotoDecoder().decode(MemorySource(cut), depth: .metadata, hashing: false)
     #expect(metadata.isComplete)
+  }
+
+  /// What no encoder writes is told, and about where.
+  ///
+  /// What stands before the end and isn't coded data is no damage: some
+  /// cameras write a few bytes there, or pad.
+  @Test(
+    arguments: [
+      // Codes of ones alone, which no table has.
+      (600, 0, [UInt8](repeating: 0xFF, count: 60).flatMap { [$0, 0] }, true),
+      // A part that stands there twice: data are left over.
+      (700, 700, [UInt8](repeating: 0x35, count: 200), true),
+      (-2, -2, [UInt8](repeating: 0x35, count: 200), true),
+      (-2, -2, [UInt8](repeating: 0x35, count: 20), false),
+      (-2, -2, [UInt8](repeating: 0, count: 2_000), false),
+      (-2, -2, [UInt8](repeating: 0xFF, count: 2_000), false),
+    ] as [(Int, Int, [UInt8], Bool)])
+  func damageIsTold(from: Int, to: Int, bytes: [UInt8], isDamaged: Bool) throws {
+    let count = Self.sound.count
+    let start = from < 0 ? count + from : from
+    let end = to == 0 ? start + bytes.count : to < 0 ? count + to : to
+    let facts = try facts(of: Self.sound[..<start] + bytes + Self.sound[end...])
+    let damage = facts.picture.value?.damage
+    #expect((damage != nil) == isDamaged && facts.isDamaged == isDamaged && facts.isComplete != isDamaged)
+    if let damage { #expect(damage.count > 0 && damage.offset >= start && damage.offset <= facts.byteCount) }
   }
 
   @Test func damageInTheMiddleIsNotTheEnd() throws {

@@ -52,7 +52,8 @@ import Testing
           FlagValues(stated: PixelSize(width: 11, height: 22), coded: PixelSize(width: 22, height: 11))),
         ["11 × 22", "22 × 11"]
       ),
-      (.flag(.dimensionsUnstated), []), (.flag(.fileIncomplete), []), (.flag(.exifMissing), []),
+      (.flag(.dimensionsUnstated), []), (.flag(.fileIncomplete), []),
+      (.flag(.fileIncomplete, ["state": "damaged"]), []), (.flag(.exifMissing), []),
       (.flag(.pictureRefused, ["reason": "X1"]), ["X1"]),
       (.flag(.formatNameDiffers, ["named": "x1", "format": "heic"]), [".x1", "HEIC"]),
       (.flag(.exifBlockCamera), []), (.flag(.exifRewritten, ["writer": "X1"]), ["X1"]),

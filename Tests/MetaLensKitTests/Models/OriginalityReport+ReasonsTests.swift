@@ -58,6 +58,7 @@ import Testing
       ("statedEditor", .edited, "softwareEdited platformMark"),
       ("statedPlatform", .platformCopy, "platformMark softwareEdited"),
       ("incomplete", .incomplete, "fileIncomplete platformMark"),
+      ("damaged", .incomplete, "fileIncomplete platformMark"),
       ("addedBehindPicture", .resaved, "trailerForeign platformMark"),
       ("pictureChanged", .edited, "platformMark softwareEdited thumbnailDiffers"),
       ("savedAgain", .resaved, "platformMark softwareEdited encoderHuffmanOptimized"),

@@ -1,14 +1,20 @@
 extension Rule {
   package static let fileIncomplete = Rule(
     flag: Flag(
-      "fileIncomplete", .warning, concern: .container),
+      "fileIncomplete", .warning, concern: .container,
+      parameters: [.text("state", .words([damaged]), optional: true)],
+      variant: { $0.text("state") }),
     reads: [.file],
-    source: "ITU-T T.81, B.1.1.3 (EOI)"
+    source: "ITU-T T.81, B.1.1.3 (EOI), F.2.2.3 (codes)"
   ) { context in
-    context.facts.isComplete
-      ? []
-      : [
-        .raised(at: Evidence(location: "end of file", offset: context.facts.byteCount))
-      ]
+    if context.facts.isComplete { return [] }
+    guard context.facts.isDamaged else {
+      return [.raised(at: Evidence(location: "end of file", offset: context.facts.byteCount))]
+    }
+    let offset = context.facts.picture.value?.damage?.offset
+    return [.raised(["state": damaged], at: Evidence(location: "scan", offset: offset))]
   }
+
+  /// The state of a file that has its end, and of whose picture something before it is damaged or missing.
+  static let damaged = "damaged"
 }
