@@ -71,6 +71,15 @@ import Testing
       "--verdict: “edit” isn't one of cameraOriginal, edited, resaved, platformCopy, aiGenerated, screenshot, copy, "
         + "stripped, incomplete, undetermined; did you mean edited?"
     ),
+    (
+      "batch d --verdict original",
+      "--verdict: “original” isn't one of cameraOriginal, edited, resaved, platformCopy, aiGenerated, screenshot, copy, "
+        + "stripped, incomplete, undetermined; did you mean cameraOriginal?"
+    ),
+    ("a --prior 90", "--prior: “90” isn't a number from 0.0001 to 0.9999; did you mean 90% or 0.9?"),
+    ("a --prior 99.95", "--prior: “99.95” isn't a number from 0.0001 to 0.9999; did you mean 99.95%?"),
+    ("a --prior 1", "--prior: “1” isn't a number from 0.0001 to 0.9999"),
+    ("a --prior 100%", "--prior: “100%” isn't a number from 0.0001 to 0.9999"),
     ("batch d --details", "batch has no flag --details; analyze and history have it"),
     ("a --output=", "--output: the file name is empty"),
   ])
