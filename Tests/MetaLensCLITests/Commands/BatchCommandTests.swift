@@ -173,6 +173,16 @@ import Testing
     #expect(await CannedRun().run("batch", "--files-from", "none") == .notAnalyzed)
   }
 
+  @Test(arguments: ["-", "list"]) func namesTheFlagForAListWithNUL(name: String) async {
+    let list = Array("p/a.jpg\0p/b.jpg\0".utf8)
+    let run = CannedRun(photos: Self.photos, input: list)
+    run.current { $0.files["list"] = list }
+    #expect(await run.run("batch", "--files-from", name, "q") == .usage)
+    #expect(run.outputText.isEmpty)
+    #expect(run.errorText.contains(MessageKey.batchListHoldsNUL.text(in: .english)))
+    #expect(run.errorText.contains("--null"))
+  }
+
   @Test(arguments: ["json", "csv", "ndjson", "table"])
   func interruptedRowsAreWhole(format: String) async throws {
     let run = CannedRun(photos: Self.photos, interruptedAfter: 2)
