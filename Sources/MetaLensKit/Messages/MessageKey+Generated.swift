@@ -374,7 +374,8 @@ package enum MessageKey: UInt16, CaseIterable, Sendable {
     ruleVendorSegmentsRationale, ruleVendorSegmentsTrigger, ruleXmpDateDiffersInnocent,
     ruleXmpDateDiffersRationale, ruleXmpDateDiffersTrigger, ruleXmpModifiedLaterInnocent,
     ruleXmpModifiedLaterRationale, ruleXmpModifiedLaterTrigger, ruleZoneImpossibleInnocent,
-    ruleZoneImpossibleRationale, ruleZoneImpossibleTrigger, scoreLegend, scoreOdds, scoreRule, sectionAgainst,
+    ruleZoneImpossibleRationale, ruleZoneImpossibleTrigger, scoreLegend, scoreOdds, scoreRule,
+    screenshotAppleChunkText, screenshotNoCameraText, screenshotProgramText, screenshotSizeText, sectionAgainst,
     sectionChanged, sectionCredentials, sectionDiagnostics, sectionFacts, sectionFor, sectionInformation,
     sectionNothing, serveBusy, serveCase, serveCaseHint, serveCaseKept, serveCaseRefused, serveChooseFiles,
     serveChooseFolder, serveCompare, serveCompareDropAgain, serveCompareHint, serveCompareOpen,
@@ -413,5 +414,6 @@ package enum MessageKey: UInt16, CaseIterable, Sendable {
     verdictStatedScreenshotSentence, verdictStrippedAnswer, verdictStrippedLimit, verdictStrippedName,
     verdictStrippedNext, verdictStrippedSentence, verdictUndeterminedLimit, verdictUndeterminedName,
     verdictUndeterminedNext, workerCut, workerEnds, workerInvalidValue, workerLineTooLong, workerMissingKey,
-    workerNoLineBreak, workerNotARequest, workerNotJSON, workerNotText, workerUnknownKey
+    workerNoLineBreak, workerNotARequest, workerNotJSON, workerNotText, workerUnknownKey,
+    writerAppleScreenshotName
 }
