@@ -65,6 +65,22 @@ import Testing
     }
   }
 
+  /// A count before a plural is wrong for one; `reports: {count}` has no number.
+  @Test func countsStandBehindWhatTheyCount() throws {
+    let plurals = [
+      "en": #/\{(count|saved|kept|again|signCount)\} (\w+ )?(reports|files|photos|signs)\b/#,
+      "de": #/\{(count|saved|kept|again|signCount)\} (\w+ )?(Berichte|Dateien|Fotos|Merkmale)\b/#,
+      "fr": #/\{(count|saved|kept|again|signCount)\} (\w+ )?(rapports|fichiers|photos|signes)\b/#,
+      "es": #/\{(count|saved|kept|again|signCount)\} (\w+ )?(informes|archivos|fotos|señales)\b/#,
+    ]
+    for (key, entry) in try Self.catalogue().strings {
+      for (tag, plural) in plurals {
+        let value = try #require(entry.localizations[tag]?.stringUnit.value)
+        #expect(try plural.firstMatch(in: value) == nil, "\(key) in \(tag): \(value)")
+      }
+    }
+  }
+
   /// A file is original or not; whether a picture is true is nobody's claim here.
   @Test func noTextJudgesThePicture() throws {
     let words = [

@@ -136,7 +136,7 @@ import Testing
     #expect(lines.contains("  3  edited"))
     #expect(lines.contains("3 failed:"))
     #expect(lines.contains("  1  The file is empty."))
-    #expect(lines.last == "2 other files skipped (not photos).")
+    #expect(lines.last == "Other files skipped (not photos): 2.")
     let quiet = CannedRun(photos: Self.photos)
     _ = await quiet.run("batch", "p", "-q")
     #expect(quiet.errorText.isEmpty)
