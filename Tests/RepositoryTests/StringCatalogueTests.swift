@@ -81,6 +81,17 @@ import Testing
     }
   }
 
+  /// `de Apple` is wrong in French and `d’Canon` is too: no name follows a word that is elided.
+  @Test func nothingIsElidedBeforeAName() throws {
+    for (key, entry) in try Self.catalogue().strings {
+      let value = try #require(entry.localizations["fr"]?.stringUnit.value)
+      #expect(
+        value.firstMatch(of: #/\b(de|le|la|que|ne|se|si) \{(make|maker|program|software|camera|writers?)\}/#)
+          == nil,
+        "\(key): \(value)")
+    }
+  }
+
   /// A file is original or not; whether a picture is true is nobody's claim here.
   @Test func noTextJudgesThePicture() throws {
     let words = [
