@@ -92,6 +92,15 @@ import Testing
     }
   }
 
+  /// A particle goes by the sound before it, which nobody knows of a value, and there is one way of asking.
+  @Test func koreanNeedsNoValuesSound() throws {
+    for (key, entry) in try Self.catalogue().strings {
+      let value = try #require(entry.localizations["ko"]?.stringUnit.value)
+      #expect(value.firstMatch(of: #/\((이|가|은|는|을|를|과|와|으)\)/#) == nil, "\(key): \(value)")
+      #expect(!value.contains("십시오"), "\(key): \(value)")
+    }
+  }
+
   /// A file is original or not; whether a picture is true is nobody's claim here.
   @Test func noTextJudgesThePicture() throws {
     let words = [
