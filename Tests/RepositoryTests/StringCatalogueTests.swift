@@ -65,6 +65,42 @@ import Testing
     }
   }
 
+  /// A count before a plural is wrong for one; `reports: {count}` has no number.
+  @Test func countsStandBehindWhatTheyCount() throws {
+    let plurals = [
+      "en": #/\{(count|saved|kept|again|signCount)\} (\w+ )?(reports|files|photos|signs)\b/#,
+      "de": #/\{(count|saved|kept|again|signCount)\} (\w+ )?(Berichte|Dateien|Fotos|Merkmale)\b/#,
+      "fr": #/\{(count|saved|kept|again|signCount)\} (\w+ )?(rapports|fichiers|photos|signes)\b/#,
+      "es": #/\{(count|saved|kept|again|signCount)\} (\w+ )?(informes|archivos|fotos|señales)\b/#,
+    ]
+    for (key, entry) in try Self.catalogue().strings {
+      for (tag, plural) in plurals {
+        let value = try #require(entry.localizations[tag]?.stringUnit.value)
+        #expect(try plural.firstMatch(in: value) == nil, "\(key) in \(tag): \(value)")
+      }
+    }
+  }
+
+  /// `de Apple` is wrong in French and `d’Canon` is too: no name follows a word that is elided.
+  @Test func nothingIsElidedBeforeAName() throws {
+    for (key, entry) in try Self.catalogue().strings {
+      let value = try #require(entry.localizations["fr"]?.stringUnit.value)
+      #expect(
+        value.firstMatch(of: #/\b(de|le|la|que|ne|se|si) \{(make|maker|program|software|camera|writers?)\}/#)
+          == nil,
+        "\(key): \(value)")
+    }
+  }
+
+  /// A particle goes by the sound before it, which nobody knows of a value, and there is one way of asking.
+  @Test func koreanNeedsNoValuesSound() throws {
+    for (key, entry) in try Self.catalogue().strings {
+      let value = try #require(entry.localizations["ko"]?.stringUnit.value)
+      #expect(value.firstMatch(of: #/\((이|가|은|는|을|를|과|와|으)\)/#) == nil, "\(key): \(value)")
+      #expect(!value.contains("십시오"), "\(key): \(value)")
+    }
+  }
+
   /// A file is original or not; whether a picture is true is nobody's claim here.
   @Test func noTextJudgesThePicture() throws {
     let words = [

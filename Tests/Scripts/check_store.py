@@ -217,8 +217,8 @@ def check_disks(runs, expected):
         if run.returncode != 3 or b"No room is left" not in run.stderr or rows(run.stdout) != expected:
             fail(f"a full disk: {run.returncode}, {run.stderr.decode()}")
         saved = stored(store)
-        said = [line for line in run.stderr.decode().splitlines() if "reports saved" in line]
-        if len(said) != 1 or f" {len(saved)} reports saved" not in said[0]:
+        said = [line for line in run.stderr.decode().splitlines() if "reports saved:" in line]
+        if len(said) != 1 or f" reports saved: {len(saved)} " not in said[0]:
             fail(f"a full disk: {said}, but {len(saved)} reports")
         if any(expected[path] != report for path, report in saved.items()):
             fail("a full disk: a report is another")

@@ -36,8 +36,8 @@ package enum ArgumentLexer {
     let equals = bytes.firstIndex(of: UInt8(ascii: "="))
     let name = String(decoding: bytes[..<(equals ?? bytes.endIndex)], as: UTF8.self)
     guard let flag = Flag.all.first(where: { $0.name == name }) else {
-      let meant = EditDistance.nearest(to: name, among: Flag.all.map(\.name))
-      throw UsageError("unknown flag --\(SafeText.escaping(name))" + suggestion(meant.map { "--" + $0 }))
+      throw UsageError(
+        "unknown flag --\(SafeText.escaping(name))" + FlagAdvice.ending(for: name, next: rest.first))
     }
     let attached = equals.map { SystemPath(bytes: Array(bytes[bytes.index(after: $0)...])) }
     if flag.value == .none {
@@ -56,8 +56,9 @@ package enum ArgumentLexer {
       let letter = Character(Unicode.Scalar(byte))
       guard byte < 0x80, let flag = Flag.all.first(where: { $0.short == letter }) else {
         let whole = SystemPath(bytes: Array(bytes)).shown
-        let meant = EditDistance.nearest(to: whole, among: Flag.all.map(\.name))
-        throw UsageError("unknown flag -\(whole)" + suggestion(meant.map { "--" + $0 }))
+        // In -qr the letter is what nobody knows, in -json the word.
+        let name = letters.isEmpty ? String(letter) : whole
+        throw UsageError("unknown flag -\(whole)" + FlagAdvice.ending(for: name, next: rest.first))
       }
       if flag.value == .none {
         tokens.append(.flag(flag.name, nil))

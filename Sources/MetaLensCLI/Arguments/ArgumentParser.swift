@@ -42,6 +42,7 @@ package enum ArgumentParser {
         throw UsageError(error.message, command: command)
       }
     }
+    if result.format == nil { result.format = try OutputFormat.stated(by: result, of: command) }
     return result
   }
 

@@ -25,10 +25,16 @@ enum EditDistance {
   /// The candidate a misspelt word most likely means, or nil where none is near.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let near = candidates.map { candidate in
-      // A word that was begun is nearer than one that was misspelt.
-      (candidate, candidate.hasPrefix(word) && word.count > 1 ? 0 : between(word, candidate))
+      (candidate, distance(of: word, from: candidate))
     }
     guard let best = near.min(by: { $0.1 < $1.1 }), best.1 <= max(1, word.count / 3) else { return nil }
     return best.0
+  }
+
+  /// A word that was begun is nearer than one that was misspelt; `original` is nearly `cameraOriginal`.
+  private static func distance(of word: String, from candidate: String) -> Int {
+    if candidate.hasPrefix(word), word.count > 1 { return 0 }
+    if word.count > 3, candidate.lowercased().hasSuffix(word.lowercased()) { return 1 }
+    return between(word, candidate)
   }
 }

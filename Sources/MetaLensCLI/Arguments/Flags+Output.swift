@@ -30,16 +30,11 @@ extension Flag {
       details:
         "html writes one page with curves that opens without a network; Docs/Evaluation.md describes json."
     ),
-    Flag(
-      "output", short: "o", value: .file("FILE"), category: .output,
-      commands: [.analyze, .batch, .inspect, .compare, .extract, .signatures, .evaluate, .history],
-      summary: "write to FILE instead of standard output",
-      details: "FILE is written beside its place and renamed when it is whole; never over an input. What an "
-        + "interrupted analyze, batch or inspect did is kept in FILE.partial; FILE stays as it was."
-    ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--output: the file name is empty") }
-      arguments.output = value
-    },
+    output(
+      of: [.analyze, .batch, .inspect, .compare, .evaluate, .history],
+      " Without --format the end of FILE's name chooses the format where it is one's, as .json and .html are."
+    ),
+    output(of: [.extract, .signatures], ""),
     Flag(
       "language", value: .text("TAG"), category: .output,
       commands: [
@@ -112,6 +107,18 @@ extension Flag {
         throw UsageError("--details and --brief don't go together")
       }
       arguments.detail = detail
+    }
+  }
+
+  private static func output(of commands: [CommandName], _ more: String) -> Flag {
+    Flag(
+      "output", short: "o", value: .file("FILE"), category: .output, commands: commands,
+      summary: "write to FILE instead of standard output",
+      details: "FILE is written beside its place and renamed when it is whole; never over an input. What an "
+        + "interrupted analyze, batch or inspect did is kept in FILE.partial; FILE stays as it was." + more
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty else { throw UsageError("--output: the file name is empty") }
+      arguments.output = value
     }
   }
 

@@ -160,7 +160,14 @@ extension Flag {
         isShare ? $0 / 100 : $0
       }
       guard let number, number >= 0.0001, number <= 0.9999 else {
-        throw UsageError("--prior: “\(value.shown)” isn't a number from 0.0001 to 0.9999")
+        // Who writes 90 means 90 of a hundred.
+        let meant = number.flatMap { number -> String? in
+          guard !isShare, number > 1, number < 100 else { return nil }
+          return "\(value.shown)%" + (number == number.rounded() ? " or \(number / 100)" : "")
+        }
+        throw UsageError(
+          "--prior: “\(value.shown)” isn't a number from 0.0001 to 0.9999"
+            + ArgumentLexer.suggestion(meant))
       }
       arguments.scoring.prior = number
     },

@@ -53,7 +53,14 @@ package struct BatchCommand: Sendable {
     }
     let paths: [SystemPath]
     do throws(MetaLensError) {
-      paths = roots + (try listed(in: context))
+      let list = try list(in: context)
+      // No name holds one: such a list is one long name that nothing has, unless it is read as --null says.
+      guard nulSeparated || !list.contains(0) else {
+        let reason = MessageKey.batchListHoldsNUL.text(in: context.language)
+        context.note(FileLabel(shownPath(filesFrom ?? SystemPath("-"))).shown + ": " + reason)
+        return .usage
+      }
+      paths = roots + listed(list)
     } catch {
       context.note(error, of: FileLabel(shownPath(filesFrom ?? SystemPath("-"))))
       return .notAnalyzed
@@ -89,15 +96,20 @@ package struct BatchCommand: Sendable {
   /// Whether a stopped run can be gone on with: rows stand for themselves, in the order of paths, with their names.
   var canBeResumed: Bool { format == .ndjson && output != nil && sort == .path && !redact }
 
-  /// The names in `--files-from`.
-  private func listed(in context: CommandContext) throws(MetaLensError) -> [SystemPath] {
+  /// The bytes of `--files-from`.
+  private func list(in context: CommandContext) throws(MetaLensError) -> [UInt8] {
     guard let filesFrom else { return [] }
     let limit = 1 << 28
     let content =
       AnalyzeCommand.isInput(filesFrom)
       ? context.io.readInput(limit) : context.fileSystem.read(filesFrom, limit)
+    return try content.get()
+  }
+
+  /// The names in a list.
+  private func listed(_ list: [UInt8]) -> [SystemPath] {
     let separator: UInt8 = nulSeparated ? 0 : UInt8(ascii: "\n")
-    var bytes = try content.get()[...]
+    var bytes = list[...]
     if !nulSeparated, bytes.starts(with: CSVReport.byteOrderMark) { bytes = bytes.dropFirst(3) }
     return bytes.split(separator: separator).compactMap { line in
       // Lists from Windows end their lines with CR LF; no photo's name ends with CR.

@@ -49,7 +49,7 @@ package struct SignaturesCommand: Sendable {
     let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
     let models = signatures.models
     let reference = signatures.reference
-    var text = "\(reference.form): \(reference.photoCount) photos, \(models.count) models"
+    var text = "\(reference.form), photos: \(reference.photoCount), models: \(models.count)"
     text += (reference.sha256.map { ", SHA-256 " + $0 } ?? "") + "\n"
     for model in models {
       text +=
@@ -98,14 +98,14 @@ package struct SignaturesCommand: Sendable {
       (try? CameraSignatures(tables: [Array(text.utf8)], includingShipped: false).models) ?? []
     let firm = models.count { $0.independentCount >= CameraSignatureModel.leastToAccuse }
     var lines = [
-      "learned from \(learner.rows.count) photos of \(models.count) models; \(firm) of them are based on "
-        + "\(CameraSignatureModel.leastToAccuse) or more independent photos"
+      "photos learned from: \(learner.rows.count), models: \(models.count), of these based on "
+        + "\(CameraSignatureModel.leastToAccuse) or more independent photos: \(firm)"
     ]
     if learner.unfit > 0 {
-      lines.append("\(learner.unfit) photos name no camera or aren't complete JPEGs in colour or HEICs")
+      lines.append("photos that name no camera or aren't complete JPEGs in colour or HEICs: \(learner.unfit)")
     }
-    if learner.skipped > 0 { lines.append("\(learner.skipped) other files skipped") }
-    if learner.failed > 0 { lines.append("\(learner.failed) photos couldn't be read") }
+    if learner.skipped > 0 { lines.append("other files skipped: \(learner.skipped)") }
+    if learner.failed > 0 { lines.append("photos that couldn't be read: \(learner.failed)") }
     lines.append(
       "a table is only as good as its photos: learn only from files that you know are camera originals")
     for line in lines { context.note(line) }

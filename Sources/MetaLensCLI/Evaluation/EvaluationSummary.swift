@@ -6,8 +6,9 @@ enum EvaluationSummary {
   static func basis(of report: EvaluationReport) -> EvaluationDocument.Section {
     let evaluation = report.evaluation
     var lines = [
-      "\(evaluation.fileCount) files of \(evaluation.groupCount) groups: \(evaluation.originals.fileCount) labelled "
-        + "“\(SafeText.shown(evaluation.options.originalLabel))”, \(evaluation.others.fileCount) labelled otherwise."
+      "Files: \(evaluation.fileCount), groups: \(evaluation.groupCount); labelled "
+        + "“\(SafeText.shown(evaluation.options.originalLabel))”: \(evaluation.originals.fileCount), labelled otherwise: "
+        + "\(evaluation.others.fileCount)."
     ]
     for basis in report.sortedBases {
       lines.append(
@@ -29,15 +30,15 @@ enum EvaluationSummary {
     }
     if !report.failures.isEmpty {
       lines.append(
-        "\(report.failures.count) files couldn't be evaluated; they are listed below and not counted.")
+        "Files that couldn't be evaluated: \(report.failures.count); listed below, not counted.")
     }
     if report.ungroupedCount > 0 {
       lines.append(
-        "\(report.ungroupedCount) files name no group: each counts as its own group, as if independent."
+        "Files without a group: \(report.ungroupedCount); each counts as its own group, as if independent."
       )
     }
     if report.duplicateCount > 0 {
-      lines.append("\(report.duplicateCount) rows name a file again; only the first row counts.")
+      lines.append("Rows that name a file again: \(report.duplicateCount); only the first row counts.")
     }
     return .init(title: "What was measured", elements: lines.map { .paragraph($0) })
   }

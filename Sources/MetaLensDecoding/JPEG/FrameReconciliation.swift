@@ -9,7 +9,7 @@ enum FrameReconciliation {
     for warning in header.warnings { context.log.add(.libjpegWarning, at: "JPEG", warning) }
     if header.warningCount > header.warnings.count {
       context.log.add(
-        .libjpegWarning, at: "JPEG", "\(header.warningCount - header.warnings.count) more warnings")
+        .libjpegWarning, at: "JPEG", "more warnings: \(header.warningCount - header.warnings.count)")
     }
     var frame = walked
     frame.quantizationTables = header.quantizationTables

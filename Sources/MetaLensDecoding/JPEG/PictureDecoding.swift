@@ -38,7 +38,7 @@ enum PictureDecoding {
       return .notRead
     }
     if let warning = picture.warning {
-      context.log.add(.libjpegWarning, at: "JPEG", "\(warning), \(picture.warningCount) warnings")
+      context.log.add(.libjpegWarning, at: "JPEG", "\(warning), warnings: \(picture.warningCount)")
     }
     let isLuma = picture.componentCount == 1 || picture.componentCount == 3
     var facts = PictureFacts(

@@ -1,5 +1,12 @@
 /// The signs by which a file is a picture of a screen, each independent of the others.
 struct ScreenshotSigns: Sendable {
+  /// How reports state the signs; `ScreenshotSigns+Words` tells them in other languages.
+  static let noCamera = "PNG without camera"
+  static let appleChunk = "Apple's chunk iDOT"
+  static let sizeEnding = " is the size of a screen"
+  static let programStart = "program “"
+  static let programEnd = "”"
+
   /// What was seen, in English, the strongest first, and where.
   private(set) var signs: [(text: String, evidence: Evidence)] = []
   /// Whether the file says so itself.
@@ -21,13 +28,13 @@ struct ScreenshotSigns: Sendable {
     guard isStated || context.attributions.make == nil else { return }
     if let size = context.attributions.codedSize, let kind = ScreenSizes.kind(of: size) {
       screen = kind
-      signs.append(("\(size.width)x\(size.height) is the size of a screen", context.sizeEvidence))
+      signs.append(("\(size.width)x\(size.height)\(Self.sizeEnding)", context.sizeEvidence))
     }
     if let part = facts.container.value?.parts.first(where: { $0.name == "iDOT" }) {
-      signs.append(("Apple's chunk iDOT", Evidence(location: "PNG iDOT", offset: part.offset)))
+      signs.append((Self.appleChunk, Evidence(location: "PNG iDOT", offset: part.offset)))
     }
     if facts.format == .png, context.attributions.make == nil {
-      signs.append(("PNG without camera", context.sizeEvidence))
+      signs.append((Self.noCamera, context.sizeEvidence))
     }
   }
 
@@ -47,7 +54,7 @@ struct ScreenshotSigns: Sendable {
     let stated = claims.all.first { $0.subject == .program && Self.isScreenshotProgram($0.value) }
     if let text = known?.text ?? stated?.value, let evidence = known?.evidence ?? stated?.evidence {
       isStated = true
-      signs.append(("program “\(text.prefix(80))”", evidence))
+      signs.append((Self.programStart + text.prefix(80) + Self.programEnd, evidence))
     }
   }
 

@@ -114,6 +114,8 @@ extension Message {
   package static func relativesMissing(list: String) -> Message { Message(.relativesMissing, ["list": list]) }
   package static func relativesPartial(count: String) -> Message { Message(.relativesPartial, ["count": count]) }
   package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(.scoreOdds, ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(.screenshotProgramText, ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(.screenshotSizeText, ["size": size]) }
   package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(.serveCaseRefused, ["most": most, "notes": notes, "characters": characters]) }
   package static func serveComparePick(name: String) -> Message { Message(.serveComparePick, ["name": name]) }
   package static func serveFailed(address: String, reason: String) -> Message { Message(.serveFailed, ["address": address, "reason": reason]) }

@@ -8,9 +8,9 @@ package enum MessageKey: UInt16, CaseIterable, Sendable {
     answerFor, answerForMore, answerForNothing, answerNext, answerNoCameraNoDate, answerNotRead, answerScore,
     answerTakenCamera, answerTakenCameraPlace, answerTakenDate, answerTakenDateCamera,
     answerTakenDateCameraPlace, answerTakenDatePlace, answerTakenPlace, badgeAmberMeaning, badgeAmberName,
-    badgeGreenMeaning, badgeGreenName, badgeRedMeaning, badgeRedName, batchNothingToResume, batchResumeNotARow,
-    batchResumeOtherBasis, batchResumeOtherFiles, batchResumed, batchResumedLeftOut, batchSkipped,
-    boundChangedAfterSigningMessage, boundCodedAgainMessage, boundConvertedContainerMessage,
+    badgeGreenMeaning, badgeGreenName, badgeRedMeaning, badgeRedName, batchListHoldsNUL, batchNothingToResume,
+    batchResumeNotARow, batchResumeOtherBasis, batchResumeOtherFiles, batchResumed, batchResumedLeftOut,
+    batchSkipped, boundChangedAfterSigningMessage, boundCodedAgainMessage, boundConvertedContainerMessage,
     boundEditedNeverGreenMessage, boundForeignBehindPictureMessage, boundFormatUnmeasuredNeverGreenMessage,
     boundIncompleteFileMessage, boundMetadataNeverGreenMessage, boundNoCameraNeverGreenMessage,
     boundNotCameraFileMessage, boundPictureIndexBrokenMessage, boundRedNeedsEditedMessage,
@@ -376,7 +376,8 @@ package enum MessageKey: UInt16, CaseIterable, Sendable {
     ruleVendorSegmentsRationale, ruleVendorSegmentsTrigger, ruleXmpDateDiffersInnocent,
     ruleXmpDateDiffersRationale, ruleXmpDateDiffersTrigger, ruleXmpModifiedLaterInnocent,
     ruleXmpModifiedLaterRationale, ruleXmpModifiedLaterTrigger, ruleZoneImpossibleInnocent,
-    ruleZoneImpossibleRationale, ruleZoneImpossibleTrigger, scoreLegend, scoreOdds, scoreRule, sectionAgainst,
+    ruleZoneImpossibleRationale, ruleZoneImpossibleTrigger, scoreLegend, scoreOdds, scoreRule,
+    screenshotAppleChunkText, screenshotNoCameraText, screenshotProgramText, screenshotSizeText, sectionAgainst,
     sectionChanged, sectionCredentials, sectionDiagnostics, sectionFacts, sectionFor, sectionInformation,
     sectionNothing, serveBusy, serveCase, serveCaseHint, serveCaseKept, serveCaseRefused, serveChooseFiles,
     serveChooseFolder, serveCompare, serveCompareDropAgain, serveCompareHint, serveCompareOpen,
@@ -417,5 +418,5 @@ package enum MessageKey: UInt16, CaseIterable, Sendable {
     verdictStrippedAnswer, verdictStrippedLimit, verdictStrippedName, verdictStrippedNext,
     verdictStrippedSentence, verdictUndeterminedLimit, verdictUndeterminedName, verdictUndeterminedNext,
     workerCut, workerEnds, workerInvalidValue, workerLineTooLong, workerMissingKey, workerNoLineBreak,
-    workerNotARequest, workerNotJSON, workerNotText, workerUnknownKey
+    workerNotARequest, workerNotJSON, workerNotText, workerUnknownKey, writerAppleScreenshotName
 }

@@ -38,6 +38,15 @@ import Testing
     (["--hash=yes"], "--hash takes no value"),
     (["--format"], "--format needs a value: text|json|html"),
     (["-j"], "-j needs a value: N"),
+    (["--json"], "unknown flag --json; did you mean --format json?"),
+    (["batch", "--csv"], "unknown flag --csv; did you mean --format csv?"),
+    (["batch", "--jsonl"], "unknown flag --jsonl; did you mean --format ndjson?"),
+    (["-csv"], "unknown flag -csv; did you mean --format csv?"),
+    (["a", "-f", "html"], "unknown flag -f; did you mean --format html?"), (["-f", "a"], "unknown flag -f"),
+    (["-r"], "unknown flag -r; batch looks into directories by itself"),
+    (["-qR"], "unknown flag -qR; batch looks into directories by itself"),
+    (["batch", "--recursive"], "unknown flag --recursive; batch looks into directories by itself"),
+    (["-redact"], "unknown flag -redact; did you mean --redact?"),
     (["--\u{1b}[2J"], "unknown flag --\\u{1b}[2J"),
   ])
   func refuses(arguments: [String], expected: String) {

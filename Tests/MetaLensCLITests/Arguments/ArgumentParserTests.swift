@@ -21,6 +21,22 @@ import Testing
     #expect(arguments.operands.count == operands)
   }
 
+  @Test(
+    arguments: [
+      ("a -o x.json", .json), ("-o d.csv/x.html a", .html), ("batch d -o x.csv", .csv),
+      ("batch d -o X.CSV", .csv),
+      ("batch d -o x.ndjson", .ndjson), ("batch d -o x.jsonl", .ndjson), ("batch d -o x.htm", .html),
+      ("compare a b -o x.html", .html), ("inspect a -o x.json", .json), ("evaluate l -o x.html", .html),
+      ("history --store s -o x.csv", .csv), ("a -o x.csv --format text", .text), ("batch d -o x.txt", nil),
+      ("batch d -o x.json.old", nil), ("batch d -o json", nil), ("batch d -o .json", nil),
+      ("batch d -o d.json/x", nil),
+      ("extract a --exif -o x.json", nil), ("signatures learn -o x.csv d", nil),
+      ("batch d --relatives-to x.csv", nil),
+    ] as [(String, OutputFormat?)])
+  func takesTheFormatOfTheOutputsName(line: String, format: OutputFormat?) throws {
+    #expect(try parse(line).format == format)
+  }
+
   @Test func appliesEveryFlagOfBatch() throws {
     let arguments = try parse(
       "batch d --format csv -o out --language ko --color never --redact --csv-bom --fail-under 85 "
@@ -70,6 +86,23 @@ import Testing
       "batch d --verdict copy,edit",
       "--verdict: “edit” isn't one of cameraOriginal, edited, resaved, platformCopy, aiGenerated, screenshot, copy, "
         + "stripped, incomplete, undetermined; did you mean edited?"
+    ),
+    (
+      "batch d --verdict original",
+      "--verdict: “original” isn't one of cameraOriginal, edited, resaved, platformCopy, aiGenerated, screenshot, copy, "
+        + "stripped, incomplete, undetermined; did you mean cameraOriginal?"
+    ),
+    ("a --prior 90", "--prior: “90” isn't a number from 0.0001 to 0.9999; did you mean 90% or 0.9?"),
+    ("a --prior 99.95", "--prior: “99.95” isn't a number from 0.0001 to 0.9999; did you mean 99.95%?"),
+    ("a --prior 1", "--prior: “1” isn't a number from 0.0001 to 0.9999"),
+    ("a --prior 100%", "--prior: “100%” isn't a number from 0.0001 to 0.9999"),
+    (
+      "a -o x.csv",
+      "--output: “x.csv” is named as csv, which analyze doesn't write; name a format with --format: text, json, html"
+    ),
+    (
+      "inspect a -o d/x.HTML",
+      "--output: “d/x.HTML” is named as html, which inspect doesn't write; name a format with --format: text, json"
     ),
     ("batch d --details", "batch has no flag --details; analyze and history have it"),
     ("a --output=", "--output: the file name is empty"),

@@ -15,7 +15,7 @@ import Testing
   @Test(
     arguments: [
       ("anlyze", "analyze"), ("bacth", "batch"), ("bat", "batch"), ("flag", "flags"), ("IMG_0001.JPG", nil),
-      ("zzzzz", nil),
+      ("zzzzz", nil), ("Pletions", "completions"), ("ons", nil),
     ] as [(String, String?)])
   func findsTheNearest(word: String, expected: String?) {
     #expect(EditDistance.nearest(to: word, among: CommandName.allCases.map(\.rawValue)) == expected)

@@ -136,7 +136,7 @@ import Testing
     #expect(lines.contains("  3  edited"))
     #expect(lines.contains("3 failed:"))
     #expect(lines.contains("  1  The file is empty."))
-    #expect(lines.last == "2 other files skipped (not photos).")
+    #expect(lines.last == "Other files skipped (not photos): 2.")
     let quiet = CannedRun(photos: Self.photos)
     _ = await quiet.run("batch", "p", "-q")
     #expect(quiet.errorText.isEmpty)
@@ -171,6 +171,16 @@ import Testing
       #expect(paths(run) == ["p/a.jpg", "p/b.jpg", "q/ok.jpg"])
     }
     #expect(await CannedRun().run("batch", "--files-from", "none") == .notAnalyzed)
+  }
+
+  @Test(arguments: ["-", "list"]) func namesTheFlagForAListWithNUL(name: String) async {
+    let list = Array("p/a.jpg\0p/b.jpg\0".utf8)
+    let run = CannedRun(photos: Self.photos, input: list)
+    run.current { $0.files["list"] = list }
+    #expect(await run.run("batch", "--files-from", name, "q") == .usage)
+    #expect(run.outputText.isEmpty)
+    #expect(run.errorText.contains(MessageKey.batchListHoldsNUL.text(in: .english)))
+    #expect(run.errorText.contains("--null"))
   }
 
   @Test(arguments: ["json", "csv", "ndjson", "table"])

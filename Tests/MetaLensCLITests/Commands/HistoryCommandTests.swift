@@ -43,7 +43,7 @@ import Testing
     #expect(await again.run("batch", "--store", store, "--format", "ndjson", photos) == .success)
     #expect(again.current { $0.analyses } == 0)
     #expect(again.outputText == first.outputText)
-    #expect(again.errorText.contains("3 photos unchanged"))
+    #expect(again.errorText.contains("photos unchanged: 3"))
     // A file that changed is read, alone, and so is all of another depth.
     try directory.file("photos/b.jpg", [1, 2])
     let changed = run()
@@ -128,13 +128,13 @@ import Testing
     // The run's own files: none of the photos is there.
     let dry = run([:])
     #expect(await dry.run("history", "--store", store, "--prune", "missing", "--max-score", "60") == .success)
-    #expect(dry.errorText.contains("2 reports would be removed; none was"))
+    #expect(dry.errorText.contains("Reports that --force would remove: 2. Nothing"))
     #expect(dry.outputText.contains("a.jpg") && !dry.outputText.contains("c.jpg"))
     let forced = run([:])
     #expect(
       await forced.run("history", "--store", store, "--prune", "missing", "--max-score", "60", "--force")
         == .success)
-    #expect(forced.errorText.contains("2 reports were removed"))
+    #expect(forced.errorText.contains("Reports removed: 2."))
     let rest = run([:])
     #expect(await rest.run("history", "--store", store, "--format", "csv") == .success)
     #expect(rest.outputText.split(separator: "\r\n").count == 2)

@@ -28,7 +28,7 @@ import Testing
     #expect(lines.contains("--relatives-to FILE writes all groups."))
     let missing = "Same picture under other metadata 14, Same camera by its serial number 14, Look alike 14."
     #expect(lines.contains { $0.hasSuffix(missing) })
-    #expect(lines.contains { $0.contains("Of 3 rows") })
+    #expect(lines.contains { $0.contains("rows of the earlier run (3) only") })
     #expect(!self.lines(14, copies: 7, hasFile: true).contains("--relatives-to FILE writes all groups."))
   }
 

@@ -33,6 +33,18 @@ import Testing
     #expect(TakenLine(summary, .english).text == expected)
   }
 
+  @Test(arguments: [
+    (Language.german, "Laut Metadaten aufgenommen am 2025-06-04 16:50:24 +02:00"),
+    (.french, "Selon ses métadonnées, prise le 2025-06-04 16:50:24 +02:00"),
+    (.spanish, "Según sus metadatos, tomada el 2025-06-04 16:50:24 +02:00"),
+  ])
+  func datesTakeTheirPreposition(language: Language, expected: String) throws {
+    for (camera, placed) in [(false, false), (true, false), (false, true), (true, true)] {
+      let line = TakenLine(summary(dated: true, camera: camera, placed: placed), language)
+      #expect(try #require(line.text).hasPrefix(expected))
+    }
+  }
+
   /// The point stays: a position is pasted into maps.
   @Test func germanNeedsNoArticle() {
     let summary = summary(dated: false, camera: true, placed: true)

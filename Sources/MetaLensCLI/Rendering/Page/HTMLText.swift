@@ -4,6 +4,8 @@ import MetaLensKit
 enum HTMLText {
   /// Characters shown of one value; the rest is counted.
   static let mostCharacters = 1_500
+  /// Characters of a word that is left out whole; a longer one is cut.
+  private static let mostOfAWord = 30
 
   /// Our own words, and what was made safe already: markup's characters are written out.
   static func escaped(_ text: String) -> String { escaped(text.utf8) }
@@ -37,13 +39,22 @@ enum HTMLText {
 
   /// Text escaped for places that can't hold elements, such as a page's title.
   static func plainValue(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
+    guard let end = cut(text, most: most, in: language) else { return escaped(SafeText.escaping(text)) }
+    return escaped(SafeText.escaping(String(text[..<end])) + " " + note(on: text[end...], in: language))
+  }
+
+  /// Where a text that is too long is cut: behind a word where one ends nearby; nil where the note on what is
+  /// hidden would hide little more than it takes itself.
+  private static func cut(_ text: String, most: Int, in language: Language) -> String.Index? {
     let scalars = text.unicodeScalars
-    let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex)
-    guard let end, end != scalars.endIndex else { return escaped(SafeText.escaping(text)) }
-    let rest = scalars.distance(from: end, to: scalars.endIndex)
-    let kept = String(text[..<end])
-    return escaped(
-      SafeText.escaping(kept) + " " + Message.pageLong(count: String(rest)).text(in: language))
+    guard let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex),
+      scalars[end...].count > 2 * note(on: text[end...], in: language).unicodeScalars.count
+    else { return nil }
+    return scalars[end] == " " ? end : scalars[..<end].suffix(mostOfAWord).lastIndex(of: " ") ?? end
+  }
+
+  private static func note(on rest: Substring, in language: Language) -> String {
+    Message.pageLong(count: String(rest.unicodeScalars.count)).text(in: language)
   }
 
   /// A message, each value in it by itself.

@@ -3,7 +3,8 @@ extension Rule {
     flag: Flag(
       "containerWriterIdentified", .information, concern: .container,
       parameters: [.text("writers", .public), .text("layout", .public)],
-      variant: { $0.text("writers")?.isEmpty ?? true ? "unknown" : "named" }),
+      variant: { $0.text("writers")?.isEmpty ?? true ? "unknown" : "named" },
+      phrases: ContainerWriter.phrases),
     reads: [.container],
     source: "Measured: Docs/ContainerWriters.md",
     example: ["writers": "libwebp", "layout": "VP8X VP8L EXIF"]

@@ -21,6 +21,19 @@ import Testing
     #expect(text == "<bdi>" + String(repeating: "é", count: 10) + " … (99990 more characters)</bdi>")
   }
 
+  /// The note has 22 characters: what it hides has more than twice as many.
+  @Test(arguments: [
+    (String(repeating: "é", count: 54), String(repeating: "é", count: 54)),
+    (String(repeating: "é", count: 55), "éééééééééé … (45 more characters)"),
+    ("it looks the same as before and", "it looks the same as before and"),
+    ("it looks the" + String(repeating: " word", count: 12), "it looks … (64 more characters)"),
+    ("it looks a" + String(repeating: " word", count: 12), "it looks a … (60 more characters)"),
+    ("a" + String(repeating: "b", count: 70), "abbbbbbbbb … (61 more characters)"),
+  ])
+  func isCutBehindAWordWhereItPays(text: String, shown: String) {
+    #expect(HTMLText.plainValue(text, most: 10, in: .english) == shown)
+  }
+
   @Test func valuesInAMessageStandApart() {
     let pieces = Message.pageDatesWritten(text: "<i> {text}").pieces(in: .english)
     #expect(pieces == [.words("written: "), .value("<i> {text}")])

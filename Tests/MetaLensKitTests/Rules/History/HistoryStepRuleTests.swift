@@ -38,6 +38,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("from image/tiff to image/jpeg", "image/tiff → image/jpeg"),
+    ("converted from image/tiff to image/jpeg", "image/tiff → image/jpeg"),
+    (
+      "from image/tiff to image/jpeg, saved to new location",
+      "from image/tiff to image/jpeg, saved to new location"
+    ),
+    ("from home to work", "from home to work"), ("from image/tiff", "from image/tiff"), ("", ""),
+  ])
+  func formatsStandWithoutEnglishWords(parameters: String, shown: String) {
+    let step = HistoryStep(action: "saved", parameters: parameters)
+    #expect(step.words(in: .german) == "gespeichert (\(shown))")
+  }
+
+  @Test(arguments: [
     "<xmpMM:DocumentID>saved</xmpMM:DocumentID>",
     "<xmpMM:History><rdf:Seq><rdf:li stEvt:when=\"2023-05-30\"/></rdf:Seq></xmpMM:History>",
     "<dc:History><rdf:Seq><rdf:li stEvt:action=\"saved\"/></rdf:Seq></dc:History>",

@@ -60,6 +60,27 @@ struct ScreenshotRuleTests {
     #expect(signs(.png, 64, 48, software: "a tool like ShareX") == nil)
   }
 
+  @Test(arguments: [
+    (
+      Language.english,
+      "program “ShareX 1”, 5x6 is the size of a screen, Apple's chunk iDOT, PNG without camera, Something"
+    ),
+    (
+      .korean,
+      "프로그램 “ShareX 1”, 화면과 같은 크기(5x6), Apple의 iDOT 청크, 카메라가 기재되지 않은 PNG, Something"
+    ),
+    (
+      .french,
+      "programme «\u{A0}ShareX 1\u{A0}», 5x6 est la taille d’un écran, fragment iDOT d’Apple, PNG sans appareil indiqué, "
+        + "Something"
+    ),
+  ]) func toldInEachLanguage(language: Language, shown: String) {
+    let signs =
+      "program “ShareX 1”, 5x6 is the size of a screen, Apple's chunk iDOT, PNG without camera, Something"
+    let detail = OriginalityFlag.FlagDetail.flag(.screenshot, ["signs": signs])
+    #expect(detail.description(in: language).contains(shown))
+  }
+
   @Test func goesTheWholeWay() throws {
     #expect(try MetaLensKitTests.raised(by: .screenshot, on: .screenshot()).map(\.id) == [.screenshot])
     let other = ExamplePhoto.screenshot(comment: "Screenshots of the year")

@@ -1,0 +1,30 @@
+import MetaLensPlatform
+
+extension OutputFormat {
+  /// The format that a file's name states by its extension; nil where it states none, as `.txt` does.
+  init?(nameOf file: SystemPath) {
+    let name = file.lastComponent.text.lowercased()
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    switch name[name.index(after: dot)...] {
+    case "json": self = .json
+    case "html", "htm": self = .html
+    case "csv": self = .csv
+    case "ndjson", "jsonl": self = .ndjson
+    default: return nil
+    }
+  }
+
+  /// The format a command writes to a file where nobody named one; nil for the command's own.
+  static func stated(by arguments: LowArguments, of command: CommandName) throws(UsageError) -> OutputFormat?
+  {
+    guard let file = arguments.outputFile, let format = OutputFormat(nameOf: file),
+      case .word(let words) = Flag.of(command).first(where: { $0.name == "format" })?.value
+    else { return nil }
+    guard words.contains(format.rawValue) else {
+      throw UsageError(
+        "--output: “\(file.shown)” is named as \(format.rawValue), which \(command.rawValue) doesn't write; name a "
+          + "format with --format: \(words.joined(separator: ", "))", command: command)
+    }
+    return format
+  }
+}
