@@ -26,6 +26,7 @@ typedef struct {
   uint64_t visits;     // blocks of all scans that were visited, as the bounds count them
   const uint8_t *bytes;  // the whole picture; NULL until its header was read
   size_t byte_count;
+  size_t short_end;  // where data ended in the last row before their time; 0 where they didn't
 } picture_state;
 
 static void leave(j_common_ptr cinfo) {
@@ -42,25 +43,30 @@ static void give_up(picture_state *state, const char *why) {
 }
 
 // Whether the bytes that nobody needs before a marker are coded data: all blocks were filled before their time. Some
-// cameras write a few bytes there, or pad with zeros.
+// cameras write a few bytes before EOI, or pad with zeros.
 static int is_left_over(const picture_state *state, j_decompress_ptr cinfo) {
   size_t end = state->byte_count - cinfo->src->bytes_in_buffer;
   size_t skipped = (size_t)cinfo->err->msg_parm.i[0], others = 0;
-  if (skipped < 64 || skipped > end) return 0;
+  int marker = cinfo->err->msg_parm.i[1];
+  size_t few = marker >= JPEG_RST0 && marker < JPEG_EOI - 1 ? 4 : 32;
+  if (skipped < few || skipped > end) return 0;
   for (size_t i = end - skipped; i < end; i++) others += state->bytes[i] != 0 && state->bytes[i] != 0xFF;
   return others > skipped / 2;
 }
 
 // Codes that stand for nothing, a marker before its time, an interval that is missing, data beyond the last block: data
-// were overwritten, or some are gone. Where the last row ends early, some encoder may have counted on zeros.
-static int is_damage(const picture_state *state, j_decompress_ptr cinfo, int code) {
+// were overwritten, or some are gone. Where only the last row ends early, its blocks tell (`ends_in_nothing`).
+static int is_damage(picture_state *state, j_decompress_ptr cinfo, int code) {
   if (!state->bytes) return 0;
   switch (code) {
     case JWRN_EXTRANEOUS_DATA: return is_left_over(state, cinfo);
     case JWRN_HUFF_BAD_CODE:
     case JWRN_ARITH_BAD_CODE:
     case JWRN_MUST_RESYNC: return 1;
-    case JWRN_HIT_MARKER: return cinfo->input_iMCU_row + 1 < cinfo->total_iMCU_rows;
+    case JWRN_HIT_MARKER:
+      if (cinfo->input_iMCU_row + 1 < cinfo->total_iMCU_rows) return 1;
+      state->short_end = state->byte_count - cinfo->src->bytes_in_buffer;
+      return 0;
     default: return 0;
   }
 }
@@ -238,6 +244,21 @@ static void gather(struct jpeg_decompress_struct *cinfo, jvirt_barray_ptr array,
   }
 }
 
+// Whether the last blocks of the last row were filled with nothing: data are missing, not merely the bits of a last block
+// that an encoder left out, counting on zeros.
+static int ends_in_nothing(struct jpeg_decompress_struct *cinfo, jvirt_barray_ptr array) {
+  static const JCOEF nothing[DCTSIZE2];
+  jpeg_component_info *component = &cinfo->comp_info[0];
+  JDIMENSION count = component->width_in_blocks < 8 ? component->width_in_blocks : 8;
+  JBLOCKARRAY blocks = (*cinfo->mem->access_virt_barray)(
+      (j_common_ptr)cinfo, array, component->height_in_blocks - 1, 1, FALSE);
+  JBLOCKROW last = blocks[0] + component->width_in_blocks - count;
+  for (JDIMENSION i = 0; i < count; i++) {
+    if (memcmp(last[i], nothing, sizeof nothing) != 0) return 0;
+  }
+  return 1;
+}
+
 void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
                                      metalens_jpeg_outcome *outcome, uint32_t *histograms,
                                      metalens_jpeg_preview *preview) {
@@ -251,7 +272,13 @@ void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const m
   }
   begin(&cinfo, &state, bytes, count);
   jvirt_barray_ptr *arrays = jpeg_read_coefficients(&cinfo);
-  if (arrays) gather(&cinfo, arrays[0], histograms, preview);
+  if (arrays) {
+    gather(&cinfo, arrays[0], histograms, preview);
+    if (outcome->damage_count == 0 && state.short_end > 0 && ends_in_nothing(&cinfo, arrays[0])) {
+      outcome->damage_count = 1;
+      outcome->damage_offset = state.short_end;
+    }
+  }
   jpeg_destroy_decompress(&cinfo);
 }
 
