@@ -93,6 +93,7 @@ extension Message {
   package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(.pagePictureMissingThumbnail, ["reason": reason]) }
   package static func pagePictureRefused(library: String) -> Message { Message(.pagePictureRefused, ["library": library]) }
   package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(.pagePictureRefusedWords, ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(.pagePictureStandIn, ["width": width, "height": height]) }
   package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(.pagePictureThumbnail, ["width": width, "height": height]) }
   package static func pagePictureTookTooLong(library: String) -> Message { Message(.pagePictureTookTooLong, ["library": library]) }
   package static func pageScoreBegin(logOdds: String) -> Message { Message(.pageScoreBegin, ["logOdds": logOdds]) }
