@@ -123,6 +123,7 @@ extension Message {
   package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceModelText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
   package static func storeDamagedMessage(reason: String) -> Message { Message(.storeDamagedMessage, ["reason": reason]) }
   package static func storeDamagedRows(file: String, count: String) -> Message { Message(.storeDamagedRows, ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(.storeDirectoryMissingMessage, ["directory": directory]) }
   package static func storeFailedMessage(reason: String) -> Message { Message(.storeFailedMessage, ["reason": reason]) }
   package static func storeNewerFormMessage(form: String) -> Message { Message(.storeNewerFormMessage, ["form": form]) }
   package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(.summaryAnalyzed, ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
