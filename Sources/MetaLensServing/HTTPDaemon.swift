@@ -125,9 +125,10 @@ package struct HTTPDaemon: ~Copyable {
         { request, _, name, value in
           guard let request = unsafe request, let name = unsafe name else { return .YES }
           let field = unsafe String(cString: name).lowercased()
-          let value = unsafe value.map { unsafe String(cString: $0) } ?? ""
-          unsafe request.assumingMemoryBound(to: HTTPRequest.self).pointee.fields[field, default: []].append(
-            value)
+          let read = unsafe value.map { unsafe String(cString: $0) } ?? ""
+          let valid = unsafe value.map { unsafe String(validatingCString: $0) } ?? ""
+          unsafe request.assumingMemoryBound(to: HTTPRequest.self).pointee.append(
+            valid, to: field, repairedTo: read)
           return .YES
         }, request)
       unsafe _ = library.values(

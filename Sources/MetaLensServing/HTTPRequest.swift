@@ -20,6 +20,15 @@ package struct HTTPRequest: Sendable, Hashable {
     return values[0]
   }
 
+  /// Fields with a value that isn't UTF-8; its bytes stand as U+FFFD in what is kept.
+  package private(set) var repaired: Set<String> = []
+
+  /// Takes a field's value: nil where it isn't UTF-8, and what was made of it.
+  package mutating func append(_ value: String?, to field: String, repairedTo repaired: String = "") {
+    if value == nil { self.repaired.insert(field) }
+    fields[field, default: []].append(value ?? repaired)
+  }
+
   /// How long the body is said to be; nil where it is sent in pieces.
   package var bodyCount: Int? { field("content-length").flatMap { Int($0) } }
 

@@ -12,6 +12,15 @@ import Testing
     #expect(request.bodyCount == nil)
   }
 
+  /// One value that isn't UTF-8 marks its field, whatever it was made of it.
+  @Test(arguments: [(["a", "\u{FFFD}"], false), ([nil], true), (["a", nil], true), ([nil, "a"], true)])
+  func bytesThatAreNotUTF8AreRemembered(values: [String?], isRepaired: Bool) {
+    var request = HTTPRequest(method: "GET", path: "/")
+    for value in values { request.append(value, to: "x-photo-name", repairedTo: "\u{FFFD}") }
+    #expect(request.fields["x-photo-name"] == values.map { $0 ?? "\u{FFFD}" })
+    #expect(request.repaired.contains("x-photo-name") == isRepaired && !request.repaired.contains("host"))
+  }
+
   @Test(
     arguments: [
       (["a=1"], ["1"]), (["a=1; a=2"], ["1", "2"]), (["b=1;a=2"], ["2"]), (["a=1", "a=3"], ["1", "3"]),

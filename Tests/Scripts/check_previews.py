@@ -29,7 +29,7 @@ REFUSED = "libwebp can&#39;t decode it"
 # The signal for a file that grows is ignored by some shells' children: the library then hears of it, or doesn't.
 EITHER = "not shown, because libwebp"
 MISSING = "libwebp isn&#39;t installed or is too old"
-# What WebPGetInfo does, and what the page says then.
+# What WebPGetFeaturesInternal does, and what the page says then.
 STUBS = {
     # By a lock that it holds already: pause isn't let through, and returns.
     "waits for ever": ("pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; for (;;) pthread_mutex_lock(&m);", SLOW),
@@ -86,7 +86,8 @@ def stub(work, number, body):
     (directory / "stub.c").write_text(
         "".join(f"#include <{name}.h>\n" for name in HEADERS) +
         'static void *opens(void *p) { return open("/etc/passwd", O_RDONLY) >= 0 ? "" : NULL; }\n'
-        f"int WebPGetInfo(const uint8_t *d, size_t n, int *w, int *h) {{ {body} return 0; }}\n"
+        f"int WebPGetFeaturesInternal(const uint8_t *d, size_t n, void *out, int v) {{ {body} return 1; }}\n"
+        "int WebPDecode(const uint8_t *d, size_t n, void *c) { return 1; }\n"
         "uint8_t *WebPDecodeRGBA(const uint8_t *d, size_t n, int *w, int *h) { return 0; }\n"
         "void WebPFree(void *p) {}\n")
     compiler = shutil.which("cc") or shutil.which("clang")
@@ -119,7 +120,8 @@ def lying(work):
     for name, data, reason in (
         ("huge.png", png(60000, 60000, zlib.compress(bytes(100000))), limits),
         ("one-row-too-many.png", png(16384, 16385, whole), limits),
-        ("short.png", png(16384, 16384, whole), words),
+        ("more-than-its-bytes-are-worth.png", png(16384, 16384, whole), limits),
+        ("short.png", png(16384, 2304, whole), words),
         ("swells.png", png(16384, 2048, whole), None),
     ):
         path = work / name

@@ -129,6 +129,29 @@ void metalens_jpeg_free(uint8_t *bytes);
 // nothing to reduce or no memory. The raster comes filled with zeros; its samples are given back by metalens_jpeg_free.
 int metalens_reduce_pixels(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int channels,
                            int is_premultiplied, uint32_t most, metalens_jpeg_raster *raster);
+
+// The same, a row at a time, for pictures that nobody has in memory. What isn't added isn't written.
+typedef struct {
+  uint32_t width, height, step, row;
+  int channels, is_premultiplied;
+  uint32_t *sums;
+  metalens_jpeg_raster raster;
+} metalens_reduction;
+
+// Returns 0, or -1 where there is nothing to reduce or no memory: then nothing is to be given back.
+int metalens_reduction_begin(metalens_reduction *reduction, uint32_t width, uint32_t height, int channels,
+                             int is_premultiplied, uint32_t most);
+void metalens_reduction_add(metalens_reduction *reduction, const uint8_t *row);
+// Gives back all but the raster's samples.
+void metalens_reduction_end(metalens_reduction *reduction);
+
+// libpng's functions that reading a row at a time takes: the name of one, or NULL behind the last.
+const char *metalens_png_name(int index);
+// Reads a PNG that isn't interlaced a row at a time and reduces it; the functions come in the order of their names.
+// Returns 0, or -1 with libpng's words or none. The raster comes filled with zeros.
+int metalens_png_rows(void *const *functions, const uint8_t *bytes, size_t count, uint32_t most,
+                      metalens_jpeg_raster *raster, char words[64]);
+
 // A text that ends with NUL, or NULL where there is none.
 const char *metalens_jpeg_outcome_error(const metalens_jpeg_outcome *outcome);
 const char *metalens_jpeg_outcome_warning(const metalens_jpeg_outcome *outcome);

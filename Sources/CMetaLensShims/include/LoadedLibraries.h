@@ -28,6 +28,18 @@ typedef struct {
 // The message, which Swift would see as a tuple; libpng ends it with NUL.
 const char *metalens_png_message(const metalens_png_image *image);
 
+// libwebp's WebPBitstreamFeatures (decode.h, since 0.2).
+typedef struct {
+  int width, height, has_alpha, has_animation;
+  int format;  // 1 lossy, 2 lossless
+  uint32_t pad[5];
+} metalens_webp_features;
+
+// Asks libwebp's WebPGetFeaturesInternal; 1 where it knows the picture.
+int metalens_webp_look(void *function, const uint8_t *bytes, size_t count, metalens_webp_features *features);
+// Decodes to a smaller size with alpha by libwebp's WebPDecode; NULL where it can't. WebPFree gives it back.
+uint8_t *metalens_webp_scaled(void *function, const uint8_t *bytes, size_t count, int width, int height);
+
 // Asks libtiff for a tag's value of 32 bits by its TIFFGetField, whose arguments vary; 1 where it has one.
 int metalens_tiff_field(void *function, void *tiff, uint32_t tag, uint32_t *value);
 

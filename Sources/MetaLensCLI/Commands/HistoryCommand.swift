@@ -29,7 +29,7 @@ package struct HistoryCommand: Sendable {
       var list = try HistoryList(command: self, context: context)
       return try list.written(from: repository)
     } catch let error as RepositoryError {
-      context.note(error, ofStore: redact ? Redaction.path(store) : store)
+      context.note(error, ofStore: store, isRedacting: redact)
     } catch let error as OutputError {
       return context.ending(for: error, target: output, redacting: redact)
     } catch {

@@ -48,7 +48,7 @@ struct StoredReports {
         return nil
       }
       do throws(RepositoryError) { repository = try context.fileSystem.repository(store, true) } catch {
-        context.note(error, ofStore: redact ? Redaction.path(store) : store)
+        context.note(error, ofStore: store, isRedacting: redact)
         return nil
       }
     }
@@ -125,7 +125,7 @@ struct StoredReports {
 
   /// Tells once why the store is of no use; the run goes on without it.
   private mutating func tell(_ error: RepositoryError) {
-    if failure == nil { context.note(error, ofStore: photos.isRedacting ? store.map(Redaction.path) : store) }
+    if failure == nil { context.note(error, ofStore: store, isRedacting: photos.isRedacting) }
     failure = error
   }
 
@@ -147,8 +147,13 @@ struct StoredReports {
 }
 
 extension CommandContext {
-  /// Writes what is wrong with a store on standard error.
-  func note(_ error: RepositoryError, ofStore store: SystemPath?) {
+  /// Writes what is wrong with a store on standard error; redacted, no directory is named.
+  func note(_ error: RepositoryError, ofStore store: SystemPath?, isRedacting: Bool) {
+    let store = isRedacting ? store.map(Redaction.path) : store
+    var error = error
+    if isRedacting, case .directoryMissing(let directory) = error {
+      error = .directoryMissing(Redaction.path(directory))
+    }
     note(
       FileLabel(store ?? SystemPath("-")).shown + ": "
         + SafeText.shown(error.message(in: language), columns: 400))

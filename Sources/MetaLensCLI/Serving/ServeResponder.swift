@@ -218,6 +218,8 @@ final class ServeResponder: HTTPResponder {
   /// The photo's name; nil where what was sent is none.
   func name(in request: HTTPRequest) -> SystemPath? {
     guard request.fields["x-photo-name"] != nil else { return PhotoName.unnamed }
+    // Bytes that aren't UTF-8 are refused, whether they come as they are or with percent signs.
+    guard !request.repaired.contains("x-photo-name") else { return nil }
     return request.field("x-photo-name").flatMap(PhotoName.read)
   }
 }

@@ -41,11 +41,30 @@ enum MultiPictureDecoding {
       if isPicture {
         isPicture = try context.source.window(at: position, count: 2) == [0xFF, JPEGMarker.startOfImage]
       }
-      entries.append(
-        MultiPicture.Entry(
-          attribute: UInt32(truncatingIfNeeded: attribute), byteCount: size, offset: position,
-          isPicture: isPicture))
+      var entry = MultiPicture.Entry(
+        attribute: UInt32(truncatingIfNeeded: attribute), byteCount: size, offset: position,
+        isPicture: isPicture)
+      // Where the file's own picture ends is found by its segments.
+      if isPicture, index > 0 { entry.isEnded = try isEnded(position..<position + size, context) }
+      entries.append(entry)
     }
     return MultiPicture(offset: segment.offset, entries: entries, statedCount: stated)
+  }
+
+  /// Zeros and fill bytes that are taken for padding behind a picture's EOI; the 22 second pictures that we have, of ten
+  /// makers and programs, end with EOI.
+  private static let mostPadding = 1 << 12
+
+  /// Whether a picture's EOI is where its stated size says: a preallocated file that was broken off has zeros there.
+  private static func isEnded(
+    _ range: Range<Int>, _ context: borrowing ReadingContext
+  ) throws(PhotoReadingError) -> Bool {
+    let count = min(range.count, mostPadding + 2)
+    let bytes = try context.source.window(at: range.upperBound - count, count: count)
+    guard let last = bytes.last else { return false }
+    // Of padding with 0xFF, which may precede a marker too, the marker is what ends it.
+    let end = last == 0 || last == 0xFF ? bytes.lastIndex { $0 != last } : bytes.indices.last
+    guard let end, end > 0 else { return false }
+    return bytes[end - 1] == 0xFF && bytes[end] == JPEGMarker.endOfImage
   }
 }

@@ -63,6 +63,7 @@ extension PictureToLookAt {
   package init?(coding raster: ColourRaster, quality: Int = quality) {
     guard let bytes = LibjpegPicture.coded(raster, quality: quality) else { return nil }
     self.init(bytes: bytes, size: PixelSize(width: raster.width, height: raster.height))
+    isThumbnail = raster.isThumbnail
   }
 
   private static func contents(

@@ -128,6 +128,30 @@ extension ReadLimits {
     share(of: pictureBytes, base: 3 << 11, perByte: 45, byteCount: byteCount)
   }
 
+  /// What decoding a file's picture by a library may take beside the file itself, in bytes.
+  ///
+  /// The aims of SECURITY.md: a kilobyte is worth 9 MB, a megabyte 285 MB, between them what the root of the size says;
+  /// photos of 0.3 bit a pixel, in HEIC and AVIF, need 7 bytes a pixel. From there on 280 for each byte.
+  package func pictureMemory(ofFile byteCount: Int) -> Int {
+    let kilobytes = max(1, Double(byteCount) / 1000)
+    return scaled(max(9e6 * kilobytes.squareRoot(), 280e3 * kilobytes), most: Self.mostPictureMemory)
+  }
+
+  /// Pixels at most of a file's picture that a library decodes: each takes some 30 instructions, whatever it is packed to.
+  ///
+  /// A kilobyte has 1.3 million, 30 KB (an empty desktop of 8 million) 17, a megabyte 231.
+  package func pictureArea(ofFile byteCount: Int) -> Int {
+    let root = max(1, Double(byteCount) / 1000).squareRoot()
+    return scaled(1.3e6 * root * root.squareRoot(), most: pictureArea)
+  }
+
+  /// The process that decodes has 2.5 GiB of address space, for the file and its libraries too.
+  private static let mostPictureMemory = 1 << 31
+
+  private func scaled(_ share: Double, most: Int) -> Int {
+    max(1, Int(min(Double(most), share * max(0, smallFileShare))))
+  }
+
   /// The longer side at most of what a page shows of a picture of so many bytes: one of 20 KB is shown as large as any.
   ///
   /// A picture of few bytes is one colour or a drawing, and each pixel of it is transformed and coded anew.

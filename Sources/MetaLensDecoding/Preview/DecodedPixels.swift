@@ -25,7 +25,13 @@ struct DecodedPixels {
     let code = unsafe metalens_reduce_pixels(
       start, stride, UInt32(clamping: width), UInt32(clamping: height), Int32(channels),
       isPremultiplied ? 1 : 0, UInt32(clamping: most), &raster)
-    guard code == 0, let samples = unsafe raster.samples else { return nil }
+    guard code == 0 else { return nil }
+    return unsafe Self.taken(raster)
+  }
+
+  /// A raster's samples, whose memory is given back.
+  static func taken(_ raster: metalens_jpeg_raster) -> ColourRaster? {
+    guard let samples = unsafe raster.samples else { return nil }
     defer { unsafe metalens_jpeg_free(samples) }
     let size = unsafe (width: Int(raster.width), height: Int(raster.height))
     let copy = unsafe Array(UnsafeBufferPointer(start: samples, count: size.width * size.height * 3))

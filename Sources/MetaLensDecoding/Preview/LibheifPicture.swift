@@ -19,6 +19,11 @@ struct LibheifPicture {
       OpaquePointer, UnsafeMutablePointer<OpaquePointer?>
     ) -> metalens_heif_error
   private typealias Measure = @convention(c) (OpaquePointer) -> Int32
+  private typealias List = @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt32>, Int32) -> Int32
+  private typealias Thumbnail =
+    @convention(c) (
+      OpaquePointer, UInt32, UnsafeMutablePointer<OpaquePointer?>
+    ) -> metalens_heif_error
   private typealias Decode =
     @convention(c) (
       OpaquePointer, UnsafeMutablePointer<OpaquePointer?>, Int32, Int32, UnsafeRawPointer?
@@ -64,11 +69,11 @@ struct LibheifPicture {
   }
 
   /// Decodes a whole file's main picture.
-  func decode(_ bytes: [UInt8], most: Int, area: Int) throws(PictureRefusal) -> ColourRaster {
+  func decode(_ bytes: [UInt8], within bounds: PictureBounds) throws(PictureRefusal) -> ColourRaster {
     // One closure: libheif reads the bytes where they stand as long as its context lives.
     try unsafe bytes.withUnsafeBytes { buffer -> Result<ColourRaster, PictureRefusal> in
       do throws(PictureRefusal) {
-        return .success(unsafe try read(buffer, most: most, area: area))
+        return .success(unsafe try read(buffer, within: bounds))
       } catch {
         return .failure(error)
       }
@@ -76,7 +81,7 @@ struct LibheifPicture {
   }
 
   private func read(
-    _ bytes: UnsafeRawBufferPointer, most: Int, area: Int
+    _ bytes: UnsafeRawBufferPointer, within bounds: PictureBounds
   ) throws(PictureRefusal) -> ColourRaster {
     let free = unsafe try function("heif_context_free", as: Free.self)
     let read = unsafe try function("heif_context_read_from_memory_without_copy", as: Read.self)
@@ -91,23 +96,64 @@ struct LibheifPicture {
     try unsafe check(primary(context, &found))
     guard let handle = unsafe found else { throw .refused(PictureLibrary.libheif.rawValue, words: "") }
     defer { unsafe release(handle) }
-    return unsafe try decode(handle, most: most, area: area)
+    if unsafe try isWithin(handle, bounds) { return unsafe try decode(handle, most: bounds.most) }
+    guard bounds.allowsThumbnail else { throw .tooLarge }
+    return unsafe try decodeThumbnail(of: handle, within: bounds)
   }
 
-  private func decode(
-    _ handle: OpaquePointer, most: Int, area: Int
-  ) throws(PictureRefusal) -> ColourRaster {
+  private func size(_ handle: OpaquePointer) throws(PictureRefusal) -> (width: Int, height: Int) {
     let width = unsafe try function("heif_image_handle_get_width", as: Measure.self)
     let height = unsafe try function("heif_image_handle_get_height", as: Measure.self)
+    return unsafe (Int(width(handle)), Int(height(handle)))
+  }
+
+  /// Whether libheif and a decoder can hold it, in colour and before: 7 bytes a pixel were measured, of more bits 12 to 15.
+  private func isWithin(_ handle: OpaquePointer, _ bounds: PictureBounds) throws(PictureRefusal) -> Bool {
+    let size = unsafe try size(handle)
+    let bits = unsafe try function("heif_image_handle_get_luma_bits_per_pixel", as: Measure.self)
+    return bounds.hold(size.width, size.height, bytesEach: unsafe bits(handle) > 8 ? 14 : 7)
+  }
+
+  /// The largest thumbnail that is within the bounds and has the picture's proportions.
+  private func decodeThumbnail(
+    of handle: OpaquePointer, within bounds: PictureBounds
+  ) throws(PictureRefusal) -> ColourRaster {
+    let list = unsafe try function("heif_image_handle_get_list_of_thumbnail_IDs", as: List.self)
+    let get = unsafe try function("heif_image_handle_get_thumbnail", as: Thumbnail.self)
+    let release = unsafe try function("heif_image_handle_release", as: Free.self)
+    let whole = unsafe try size(handle)
+    var numbers = [UInt32](repeating: 0, count: Self.mostThumbnails)
+    let count = unsafe Int(list(handle, &numbers, Int32(numbers.count)))
+    var (best, area): (OpaquePointer?, Int) = (nil, 0)
+    defer { if let best = unsafe best { unsafe release(best) } }
+    for number in numbers.prefix(max(0, count)) {
+      var found: OpaquePointer?
+      guard unsafe get(handle, number, &found).code == 0, let thumbnail = unsafe found else { continue }
+      let size = unsafe try size(thumbnail)
+      // A row more or less, by rounding; one that isn't turned as the picture is, or shows less of it, is none.
+      let isAlike =
+        abs(size.width * whole.height - size.height * whole.width) <= 4 * max(whole.width, whole.height)
+      if isAlike, unsafe try isWithin(thumbnail, bounds), size.width * size.height > area {
+        unsafe swap(&best, &found)
+        area = size.width * size.height
+      }
+      if let other = unsafe found { unsafe release(other) }
+    }
+    guard let best = unsafe best else { throw .tooLarge }
+    var raster = unsafe try decode(best, most: bounds.most)
+    raster.isThumbnail = true
+    return raster
+  }
+
+  private static let mostThumbnails = 8
+
+  private func decode(_ handle: OpaquePointer, most: Int) throws(PictureRefusal) -> ColourRaster {
     let alpha = unsafe try function("heif_image_handle_has_alpha_channel", as: Measure.self)
     let decode = unsafe try function("heif_decode_image", as: Decode.self)
     let release = unsafe try function("heif_image_release", as: Free.self)
     let planeWidth = unsafe try function("heif_image_get_width", as: MeasurePlane.self)
     let planeHeight = unsafe try function("heif_image_get_height", as: MeasurePlane.self)
     let plane = unsafe try function("heif_image_get_plane_readonly", as: Plane.self)
-    guard PictureLibrary.isWithin(unsafe Int(width(handle)), unsafe Int(height(handle)), area: area) else {
-      throw .tooLarge
-    }
     let hasAlpha = unsafe alpha(handle) != 0
     var found: OpaquePointer?
     try unsafe check(

@@ -21,6 +21,8 @@ struct LibpngPicture {
   private let begin: Begin
   private let finish: Finish
   private let free: Free
+  /// The functions for a row at a time; empty where one is missing.
+  private let ofRows: [UnsafeMutableRawPointer?]
 
   init(_ library: DynamicLibrary) throws(PictureRefusal) {
     guard let begin = unsafe library.function("png_image_begin_read_from_memory", as: Begin.self),
@@ -28,16 +30,25 @@ struct LibpngPicture {
       let free = unsafe library.function("png_image_free", as: Free.self)
     else { throw .libraryMissing(PictureLibrary.libpng.rawValue) }
     unsafe (self.begin, self.finish, self.free) = unsafe (begin, finish, free)
+    var functions: [UnsafeMutableRawPointer?] = unsafe []
+    while let name = unsafe metalens_png_name(Int32(functions.count)) {
+      guard let function = unsafe library.symbol(String(cString: name)) else {
+        unsafe functions = []
+        break
+      }
+      unsafe functions.append(function)
+    }
+    unsafe ofRows = functions
   }
 
-  /// Decodes a whole file.
-  func decode(_ bytes: [UInt8], most: Int, area: Int) throws(PictureRefusal) -> ColourRaster {
+  /// Decodes a whole file; a row at a time where its pixels are more than the memory holds.
+  func decode(_ bytes: [UInt8], within bounds: PictureBounds) throws(PictureRefusal) -> ColourRaster {
     // One closure: libpng keeps the place of the bytes between its two calls.
-    try unsafe bytes.withUnsafeBytes { buffer in unsafe read(buffer, most: most, area: area) }.get()
+    try unsafe bytes.withUnsafeBytes { buffer in unsafe read(buffer, within: bounds) }.get()
   }
 
   private func read(
-    _ bytes: UnsafeRawBufferPointer, most: Int, area: Int
+    _ bytes: UnsafeRawBufferPointer, within bounds: PictureBounds
   ) -> Result<ColourRaster, PictureRefusal> {
     var image = unsafe metalens_png_image()
     // PNG_IMAGE_VERSION.
@@ -48,9 +59,9 @@ struct LibpngPicture {
     }
     let width = unsafe Int(image.width)
     let height = unsafe Int(image.height)
-    guard PictureLibrary.isWithin(width, height, area: min(area, 1 << 28)) else {
-      return .failure(.tooLarge)
-    }
+    // libpng counts a row's bytes and all of them in 32 bits.
+    guard bounds.hold(width, height), width * height <= 1 << 28 else { return .failure(.tooLarge) }
+    guard bounds.hold(width, height, bytesEach: 4) else { return unsafe readRows(bytes, bounds) }
     // PNG_FORMAT_RGBA: alpha and colour, 8 bits each, not premultiplied.
     unsafe image.format = 3
     let room = UnsafeMutableRawPointer.allocate(byteCount: width * 4 * height, alignment: 16)
@@ -61,8 +72,30 @@ struct LibpngPicture {
     let pixels = unsafe DecodedPixels(
       start: UnsafePointer(room.assumingMemoryBound(to: UInt8.self)), stride: width * 4, width: width,
       height: height, channels: 4)
-    guard let raster = unsafe pixels.reduced(most: most) else { return .failure(.tooLarge) }
+    guard let raster = unsafe pixels.reduced(most: bounds.most) else { return .failure(.tooLarge) }
     return .success(raster)
+  }
+
+  /// Interlaced pictures come row by row only once all of them are there.
+  private func readRows(
+    _ bytes: UnsafeRawBufferPointer, _ bounds: PictureBounds
+  ) -> Result<ColourRaster, PictureRefusal> {
+    // The header's last byte: the signature, a length, a type, and 12 bytes before it (PNG, 11.2.1).
+    guard bytes.count > 28, unsafe bytes[28] == 0, unsafe !ofRows.isEmpty else {
+      return .failure(.tooLarge)
+    }
+    var raster = unsafe metalens_jpeg_raster()
+    var words = [CChar](repeating: 0, count: 64)
+    let code = unsafe ofRows.withUnsafeBufferPointer { functions in
+      unsafe metalens_png_rows(
+        functions.baseAddress, bytes.baseAddress, bytes.count, UInt32(clamping: bounds.most), &raster, &words)
+    }
+    guard code == 0 else {
+      let words = words.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      return .failure(
+        .refused(PictureLibrary.libpng.rawValue, words: String(decoding: words, as: UTF8.self)))
+    }
+    return unsafe DecodedPixels.taken(raster).map { .success($0) } ?? .failure(.tooLarge)
   }
 
   private func refusal(_ image: inout metalens_png_image) -> PictureRefusal {

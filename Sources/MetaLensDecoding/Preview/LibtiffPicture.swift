@@ -28,10 +28,15 @@ struct LibtiffPicture {
       OpaquePointer, UInt32, UInt32, UnsafeMutablePointer<UInt32>, Int32, Int32
     ) -> Int32
 
-  /// TIFFTAG_IMAGEWIDTH and TIFFTAG_IMAGELENGTH.
+  private typealias IsTiled = @convention(c) (OpaquePointer) -> Int32
+  private typealias ReadStrip = @convention(c) (OpaquePointer, UInt32, UnsafeMutablePointer<UInt32>) -> Int32
+  private typealias Measure = @convention(c) (OpaquePointer) -> Int
+
+  /// TIFFTAG_IMAGEWIDTH, TIFFTAG_IMAGELENGTH and TIFFTAG_ROWSPERSTRIP.
   private enum Tag {
     static let width: UInt32 = 256
     static let height: UInt32 = 257
+    static let rowsPerStrip: UInt32 = 278
   }
 
   /// A file in memory, as libtiff asks for it.
@@ -64,12 +69,12 @@ struct LibtiffPicture {
   ///
   /// - Parameter orientation: the file's own, so that libtiff leaves the rows as they are stored.
   func decode(
-    _ bytes: [UInt8], most: Int, area: Int, orientation: Int
+    _ bytes: [UInt8], within bounds: PictureBounds, orientation: Int
   ) throws(PictureRefusal) -> ColourRaster {
     // One closure: libtiff reads the bytes where they stand.
     try unsafe bytes.withUnsafeBytes { buffer -> Result<ColourRaster, PictureRefusal> in
       do throws(PictureRefusal) {
-        return .success(unsafe try read(buffer, most: most, area: area, orientation: orientation))
+        return .success(unsafe try read(buffer, within: bounds, orientation: orientation))
       } catch {
         return .failure(error)
       }
@@ -77,7 +82,7 @@ struct LibtiffPicture {
   }
 
   private func read(
-    _ bytes: UnsafeRawBufferPointer, most: Int, area: Int, orientation: Int
+    _ bytes: UnsafeRawBufferPointer, within bounds: PictureBounds, orientation: Int
   ) throws(PictureRefusal) -> ColourRaster {
     // Both write to standard error unless they are taken away.
     for name in ["TIFFSetErrorHandler", "TIFFSetWarningHandler"] {
@@ -90,12 +95,22 @@ struct LibtiffPicture {
     defer { unsafe close(tiff) }
     let width = unsafe try field(Tag.width, of: tiff)
     let height = unsafe try field(Tag.height, of: tiff)
-    guard PictureLibrary.isWithin(width, height, area: area) else { throw .tooLarge }
+    guard bounds.hold(width, height) else { throw .tooLarge }
+    // What libtiff unpacks at once stands beside the pixels that are made of it.
+    let isTiled = unsafe try function("TIFFIsTiled", as: IsTiled.self)(tiff) != 0
+    let unpacked = unsafe try function(isTiled ? "TIFFTileSize" : "TIFFStripSize", as: Measure.self)(tiff)
+    guard unpacked >= 0, unpacked <= bounds.memory else { throw .tooLarge }
+    var left = bounds
+    left.memory -= unpacked
     // tiffio.h: the message has room for 1,024.
     var words = [CChar](repeating: 0, count: 1024)
     guard unsafe try function("TIFFRGBAImageOK", as: IsFit.self)(tiff, &words) != 0 else {
       throw Self.refusal(
         String(decoding: words.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+    guard left.hold(width, height, bytesEach: 4) else {
+      guard !isTiled, orientation == 1 else { throw .tooLarge }
+      return unsafe try readStrips(of: tiff, width, height, within: left)
     }
     let read = unsafe try function("TIFFReadRGBAImageOriented", as: Read.self)
     let room = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
@@ -108,7 +123,39 @@ struct LibtiffPicture {
     let start = unsafe UnsafeRawPointer(room).assumingMemoryBound(to: UInt8.self)
     let pixels = unsafe DecodedPixels(
       start: start, stride: width * 4, width: width, height: height, channels: 4, isPremultiplied: true)
-    guard let raster = unsafe pixels.reduced(most: most) else { throw .tooLarge }
+    guard let raster = unsafe pixels.reduced(most: bounds.most) else { throw .tooLarge }
+    return raster
+  }
+
+  /// A strip at a time, of rows that are stored from the top: libtiff gives a strip's last row first.
+  private func readStrips(
+    of tiff: OpaquePointer, _ width: Int, _ height: Int, within bounds: PictureBounds
+  ) throws(PictureRefusal) -> ColourRaster {
+    let stated = unsafe try field(Tag.rowsPerStrip, of: tiff)
+    let most = stated > 0 ? min(stated, height) : height
+    guard bounds.hold(width, most, bytesEach: 4) else { throw .tooLarge }
+    let read = unsafe try function("TIFFReadRGBAStrip", as: ReadStrip.self)
+    let room = UnsafeMutablePointer<UInt32>.allocate(capacity: width * most)
+    defer { unsafe room.deallocate() }
+    var reduction = unsafe metalens_reduction()
+    let code = unsafe metalens_reduction_begin(
+      &reduction, UInt32(width), UInt32(height), 4, 1, UInt32(clamping: bounds.most))
+    guard code == 0 else { throw .tooLarge }
+    var top = 0
+    while top < height {
+      unsafe room.initialize(repeating: 0, count: width * most)
+      guard unsafe read(tiff, UInt32(top), room) != 0 else { break }
+      let rows = min(most, height - top)
+      for row in (0..<rows).reversed() {
+        let start = unsafe UnsafeRawPointer(room + row * width).assumingMemoryBound(to: UInt8.self)
+        unsafe metalens_reduction_add(&reduction, start)
+      }
+      top += rows
+    }
+    unsafe metalens_reduction_end(&reduction)
+    let raster = unsafe DecodedPixels.taken(reduction.raster)
+    guard top >= height else { throw Self.refusal("") }
+    guard let raster else { throw .tooLarge }
     return raster
   }
 

@@ -7,45 +7,63 @@ import MetaLensPlatform
 /// Pictures by libwebp; animations aren't decoded.
 @safe
 struct LibwebpPicture {
-  private typealias Info =
-    @convention(c) (
-      UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
-    ) -> Int32
   private typealias Decode =
     @convention(c) (
       UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
     ) -> UnsafeMutablePointer<UInt8>?
   private typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-  private let info: Info
+  private let look: UnsafeMutableRawPointer
+  private let scale: UnsafeMutableRawPointer
   private let decoded: Decode
   private let free: Free
 
   init(_ library: DynamicLibrary) throws(PictureRefusal) {
-    guard let info = unsafe library.function("WebPGetInfo", as: Info.self),
+    guard let look = unsafe library.symbol("WebPGetFeaturesInternal"),
+      let scale = unsafe library.symbol("WebPDecode"),
       let decoded = unsafe library.function("WebPDecodeRGBA", as: Decode.self),
       let free = unsafe library.function("WebPFree", as: Free.self)
     else { throw .libraryMissing(PictureLibrary.libwebp.rawValue) }
-    unsafe (self.info, self.decoded, self.free) = unsafe (info, decoded, free)
+    unsafe (self.look, self.scale, self.decoded, self.free) = unsafe (look, scale, decoded, free)
   }
 
-  /// Decodes a whole file.
-  func decode(_ bytes: [UInt8], most: Int, area: Int) throws(PictureRefusal) -> ColourRaster {
-    var width: Int32 = 0
-    var height: Int32 = 0
+  /// Decodes a whole file; smaller at once where its pixels are more than the memory holds.
+  func decode(_ bytes: [UInt8], within bounds: PictureBounds) throws(PictureRefusal) -> ColourRaster {
+    var features = metalens_webp_features()
     let isKnown = unsafe bytes.withUnsafeBufferPointer {
-      unsafe info($0.baseAddress, $0.count, &width, &height)
+      unsafe metalens_webp_look(look, $0.baseAddress, $0.count, &features)
     }
-    guard isKnown != 0 else { throw .refused(PictureLibrary.libwebp.rawValue, words: "") }
-    guard PictureLibrary.isWithin(Int(width), Int(height), area: area) else { throw .tooLarge }
+    guard isKnown != 0 else { throw Self.refusal }
+    var (width, height) = (Int(features.width), Int(features.height))
+    // What libwebp needs before a pixel is written: of lossless ones all pixels, of others rows and their alpha twice.
+    let before = features.format == Self.lossless ? 4 : features.has_alpha != 0 ? 2 : 0
+    if bounds.hold(width, height, bytesEach: before + 4) {
+      var (across, down): (Int32, Int32) = (0, 0)
+      let found = unsafe bytes.withUnsafeBufferPointer {
+        unsafe decoded($0.baseAddress, $0.count, &across, &down)
+      }
+      (width, height) = (Int(across), Int(down))
+      return unsafe try reduced(found, width, height, most: bounds.most)
+    }
+    guard bounds.hold(width, height, bytesEach: before) else { throw .tooLarge }
+    (width, height) = bounds.reducedSize(width, height)
     let found = unsafe bytes.withUnsafeBufferPointer {
-      unsafe decoded($0.baseAddress, $0.count, &width, &height)
+      unsafe metalens_webp_scaled(scale, $0.baseAddress, $0.count, Int32(width), Int32(height))
     }
-    guard let start = unsafe found else { throw .refused(PictureLibrary.libwebp.rawValue, words: "") }
+    return unsafe try reduced(found, width, height, most: bounds.most)
+  }
+
+  /// WebPBitstreamFeatures.format.
+  private static let lossless: Int32 = 2
+  private static var refusal: PictureRefusal { .refused(PictureLibrary.libwebp.rawValue, words: "") }
+
+  private func reduced(
+    _ found: UnsafeMutablePointer<UInt8>?, _ width: Int, _ height: Int, most: Int
+  ) throws(PictureRefusal) -> ColourRaster {
+    guard let start = unsafe found else { throw Self.refusal }
     defer { unsafe free(start) }
     let pixels = unsafe DecodedPixels(
-      start: UnsafePointer(start), stride: Int(width) * 4, width: Int(width), height: Int(height), channels: 4
-    )
+      start: UnsafePointer(start), stride: width * 4, width: width, height: height, channels: 4)
     guard let raster = unsafe pixels.reduced(most: most) else { throw .tooLarge }
     return raster
   }

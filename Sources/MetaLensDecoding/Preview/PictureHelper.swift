@@ -16,15 +16,21 @@ package struct PictureHelper: Sendable {
 
   /// Decodes a whole file's main picture, reduced to `most` pixels on the longer side.
   ///
-  /// - Parameter orientation: EXIF's, 1 to 8: what the container doesn't turn by itself is turned by it.
+  /// - Parameters:
+  ///   - orientation: EXIF's, 1 to 8: what the container doesn't turn by itself is turned by it.
+  ///   - isOfTwo: whether it is compared with another: it is reduced no further then, and no thumbnail stands for it.
   package func raster(
-    of source: any ByteSource, by library: PictureLibrary, orientation: Int, most: Int, limits: ReadLimits
+    of source: any ByteSource, by library: PictureLibrary, orientation: Int, most: Int, limits: ReadLimits,
+    isOfTwo: Bool = false
   ) throws(PhotoReadingError) -> Result<ColourRaster, PictureRefusal> {
     guard source.byteCount <= limits.pictureBytes else { return .failure(.tooLarge) }
     let orientation = (1...8).contains(orientation) ? orientation : 1
+    let most = isOfTwo ? most : min(most, limits.pageSide(ofPicture: source.byteCount))
+    let bounds = PictureBounds(
+      most: most, area: limits.pictureArea(ofFile: source.byteCount),
+      memory: limits.pictureMemory(ofFile: source.byteCount), allowsThumbnail: !isOfTwo)
     let worker = PictureWorker(
-      library: library, most: most, area: limits.pictureArea, byteCount: max(1, limits.pictureBytes),
-      orientation: orientation)
+      library: library, bounds: bounds, byteCount: max(1, limits.pictureBytes), orientation: orientation)
     guard let child = try? ChildProcess(executable, arguments: worker.arguments) else {
       return .failure(.crashed(library.rawValue))
     }

@@ -50,29 +50,22 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
     return library
   }
 
-  /// Decodes a whole file, reduced to so many pixels on the longer side.
+  /// Decodes a whole file, reduced.
   ///
   /// Only for a process with limits: a library that is wrong about its input ends the process, or never returns.
   ///
   /// - Parameters:
   ///   - library: what `loaded()` gave.
-  ///   - area: pixels at most, as the library reads the header.
+  ///   - bounds: what it may come to and cost, by what the library reads of the header.
   ///   - orientation: how a TIFF's rows are stored, so that they are handed over as they are.
   func decode(
-    _ bytes: [UInt8], by library: DynamicLibrary, most: Int, area: Int, orientation: Int
+    _ bytes: [UInt8], by library: DynamicLibrary, within bounds: PictureBounds, orientation: Int
   ) throws(PictureRefusal) -> ColourRaster {
     switch self {
-    case .libheif: try LibheifPicture(library).decode(bytes, most: most, area: area)
-    case .libpng: try LibpngPicture(library).decode(PNGPixelChunks.only(of: bytes), most: most, area: area)
-    case .libwebp: try LibwebpPicture(library).decode(bytes, most: most, area: area)
-    case .libtiff: try LibtiffPicture(library).decode(bytes, most: most, area: area, orientation: orientation)
+    case .libheif: try LibheifPicture(library).decode(bytes, within: bounds)
+    case .libpng: try LibpngPicture(library).decode(PNGPixelChunks.only(of: bytes), within: bounds)
+    case .libwebp: try LibwebpPicture(library).decode(bytes, within: bounds)
+    case .libtiff: try LibtiffPicture(library).decode(bytes, within: bounds, orientation: orientation)
     }
-  }
-
-  /// Whether a picture of this size is within the limit; a size that isn't positive is not.
-  static func isWithin(_ width: Int, _ height: Int, area: Int) -> Bool {
-    guard width > 0, height > 0 else { return false }
-    let (product, overflow) = width.multipliedReportingOverflow(by: height)
-    return !overflow && product <= area
   }
 }

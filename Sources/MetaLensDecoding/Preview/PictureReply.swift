@@ -15,6 +15,7 @@ enum PictureReply {
     static let missing: UInt8 = 2
     static let refused: UInt8 = 3
     static let tooLarge: UInt8 = 4
+    static let thumbnail: UInt8 = 5
   }
 
   /// The reply's bytes.
@@ -22,7 +23,8 @@ enum PictureReply {
     switch result {
     case .success(let raster):
       let size = [raster.width >> 8, raster.width, raster.height >> 8, raster.height]
-      return [Kind.picture] + size.map { UInt8(truncatingIfNeeded: $0) } + raster.samples
+      return [raster.isThumbnail ? Kind.thumbnail : Kind.picture] + size.map { UInt8(truncatingIfNeeded: $0) }
+        + raster.samples
     case .failure(.libraryMissing): return [Kind.missing]
     case .failure(.refused(_, let words)): return [Kind.refused] + words.utf8.prefix(mostWords)
     case .failure: return [Kind.tooLarge]
@@ -34,12 +36,13 @@ enum PictureReply {
     _ bytes: [UInt8], side: Int, of library: PictureLibrary
   ) -> Result<ColourRaster, PictureRefusal>? {
     switch bytes.first {
-    case Kind.picture?:
+    case Kind.picture?, Kind.thumbnail?:
       guard bytes.count > headCount else { return nil }
       let width = Int(bytes[1]) << 8 | Int(bytes[2])
       let height = Int(bytes[3]) << 8 | Int(bytes[4])
       guard width <= side, height <= side else { return nil }
-      let raster = ColourRaster(width: width, height: height, samples: Array(bytes[headCount...]))
+      var raster = ColourRaster(width: width, height: height, samples: Array(bytes[headCount...]))
+      raster.isThumbnail = bytes[0] == Kind.thumbnail
       return raster.isEmpty ? nil : .success(raster)
     case Kind.missing?: return .failure(.libraryMissing(library.rawValue))
     case Kind.refused?:

@@ -11,16 +11,15 @@ package struct PictureWorker: Sendable, Hashable {
 
   /// What such a process may take.
   ///
-  /// 200 megapixels in colour with alpha, and as much again while decoding, fit in.
+  /// 200 megapixels in colour with alpha, and as much again while decoding, fit in. `PictureBounds` says what the file at
+  /// hand is worth; this is for libraries that take more than they should.
   static let limits = ResourceLimits(
     memoryBytes: 5 << 29, processorSeconds: 15, seconds: 30, descriptors: 32)
 
   /// What decodes.
   package var library: PictureLibrary
-  /// The longer side of what comes of it, in pixels at most.
-  package var most: Int
-  /// Pixels of the picture at most.
-  package var area: Int
+  /// What it may come to.
+  package var bounds: PictureBounds
   /// Bytes of the file at most.
   package var byteCount: Int
   /// How a TIFF's rows are stored.
@@ -29,25 +28,28 @@ package struct PictureWorker: Sendable, Hashable {
   /// What the arguments of a process ask for; nil where it wasn't started for this.
   package init?(_ arguments: [SystemPath]) {
     let words = arguments.map(\.display)
-    guard words.count == 6, words[0] == Self.argument, let library = PictureLibrary(rawValue: words[1])
+    guard words.count == 8, words[0] == Self.argument, let library = PictureLibrary(rawValue: words[1])
     else { return nil }
     let numbers = words[2...].compactMap { Int($0) }
-    guard numbers.count == 4, numbers.allSatisfy({ $0 > 0 }) else { return nil }
-    self.init(
-      library: library, most: numbers[0], area: numbers[1], byteCount: numbers[2], orientation: numbers[3])
+    guard numbers.count == 6, numbers.allSatisfy({ $0 > 0 }) else { return nil }
+    let bounds = PictureBounds(
+      most: numbers[0], area: numbers[1], memory: numbers[2], allowsThumbnail: numbers[3] == 1)
+    self.init(library: library, bounds: bounds, byteCount: numbers[4], orientation: numbers[5])
   }
 
-  init(library: PictureLibrary, most: Int, area: Int, byteCount: Int, orientation: Int) {
+  init(library: PictureLibrary, bounds: PictureBounds, byteCount: Int, orientation: Int) {
     self.library = library
-    self.most = most
-    self.area = area
+    self.bounds = bounds
     self.byteCount = byteCount
     self.orientation = orientation
   }
 
   /// The arguments that ask for this.
   var arguments: [String] {
-    [Self.argument, library.rawValue] + [most, area, byteCount, orientation].map { String($0) }
+    let numbers = [
+      bounds.most, bounds.area, bounds.memory, bounds.allowsThumbnail ? 1 : 2, byteCount, orientation,
+    ]
+    return [Self.argument, library.rawValue] + numbers.map { String($0) }
   }
 
   /// Does it; gives the exit code.
@@ -83,7 +85,7 @@ package struct PictureWorker: Sendable, Hashable {
   ) -> Result<ColourRaster, PictureRefusal> {
     do throws(PictureRefusal) {
       return .success(
-        try library.decode(bytes, by: try loaded.get(), most: most, area: area, orientation: orientation))
+        try library.decode(bytes, by: try loaded.get(), within: bounds, orientation: orientation))
     } catch {
       return .failure(error)
     }

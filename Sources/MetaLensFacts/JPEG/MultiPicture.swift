@@ -10,6 +10,8 @@ package struct MultiPicture: Sendable, Hashable {
     package var offset: Int
     /// Whether SOI stands there and the stated size lies in the file.
     package var isPicture: Bool
+    /// Whether EOI stands at the end of the stated size, padding aside; of the first picture this isn't looked for.
+    package var isEnded = true
 
     /// Makes an entry.
     package init(attribute: UInt32, byteCount: Int, offset: Int, isPicture: Bool) {
@@ -41,4 +43,7 @@ package struct MultiPicture: Sendable, Hashable {
   package var isIntact: Bool {
     !entries.isEmpty && entries.count == statedCount && entries.allSatisfy(\.isPicture)
   }
+
+  /// Whether they also end where they should: what does not is cut or overwritten, whatever the index says.
+  package var isWhole: Bool { isIntact && entries.allSatisfy(\.isEnded) }
 }

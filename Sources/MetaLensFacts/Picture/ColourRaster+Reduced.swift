@@ -24,6 +24,8 @@ extension ColourRaster {
         for sum in [red, green, blue] { reduced.append(UInt8(clamping: (sum + count / 2) / count)) }
       }
     }
-    return ColourRaster(width: across, height: down, samples: reduced)
+    var raster = ColourRaster(width: across, height: down, samples: reduced)
+    raster.isThumbnail = isThumbnail
+    return raster
   }
 }

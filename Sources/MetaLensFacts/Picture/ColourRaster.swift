@@ -6,6 +6,8 @@ package struct ColourRaster: Sendable, Hashable {
   package var height: Int
   /// Red, green and blue of each pixel, 0 to 255.
   package var samples: [UInt8]
+  /// Whether they are a stored thumbnail's, which stands for the picture itself.
+  package var isThumbnail = false
 
   /// Makes a raster; empty where there aren't three samples a pixel.
   package init(width: Int, height: Int, samples: [UInt8]) {
@@ -42,6 +44,8 @@ package struct ColourRaster: Sendable, Hashable {
         index += 3
       }
     }
-    return ColourRaster(width: across, height: down, samples: turned)
+    var raster = ColourRaster(width: across, height: down, samples: turned)
+    raster.isThumbnail = isThumbnail
+    return raster
   }
 }

@@ -6,6 +6,8 @@ package struct PictureToLookAt: Sendable, Hashable {
   package var size: PixelSize
   /// Whether it was made of a smaller picture that a raw file holds for viewers.
   package var isEmbedded = false
+  /// Whether it was made of a stored thumbnail, since the picture would have taken too much.
+  package var isThumbnail = false
 
   /// Makes a picture of coded bytes.
   package init(bytes: [UInt8], size: PixelSize) {

@@ -97,6 +97,7 @@ extension Message {
   package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(.pagePictureMissingThumbnail, ["reason": reason]) }
   package static func pagePictureRefused(library: String) -> Message { Message(.pagePictureRefused, ["library": library]) }
   package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(.pagePictureRefusedWords, ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(.pagePictureStandIn, ["width": width, "height": height]) }
   package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(.pagePictureThumbnail, ["width": width, "height": height]) }
   package static func pagePictureTookTooLong(library: String) -> Message { Message(.pagePictureTookTooLong, ["library": library]) }
   package static func pageScoreBegin(logOdds: String) -> Message { Message(.pageScoreBegin, ["logOdds": logOdds]) }
@@ -128,6 +129,7 @@ extension Message {
   package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceModelText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
   package static func storeDamagedMessage(reason: String) -> Message { Message(.storeDamagedMessage, ["reason": reason]) }
   package static func storeDamagedRows(file: String, count: String) -> Message { Message(.storeDamagedRows, ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(.storeDirectoryMissingMessage, ["directory": directory]) }
   package static func storeFailedMessage(reason: String) -> Message { Message(.storeFailedMessage, ["reason": reason]) }
   package static func storeNewerFormMessage(form: String) -> Message { Message(.storeNewerFormMessage, ["form": form]) }
   package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(.summaryAnalyzed, ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }

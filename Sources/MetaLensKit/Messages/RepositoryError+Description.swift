@@ -1,7 +1,11 @@
+import MetaLensPlatform
+
 extension RepositoryError {
   /// What is wrong with a store and what to do, in a person's language; who shows it names the file.
   package func message(in language: Language) -> String {
     switch self {
+    case .directoryMissing(let directory):
+      Message.storeDirectoryMissingMessage(directory: directory.display).text(in: language)
     case .notFound: MessageKey.storeNotFoundMessage.text(in: language)
     case .notAStore: MessageKey.storeNotAStoreMessage.text(in: language)
     case .newerForm(let form): Message.storeNewerFormMessage(form: String(form)).text(in: language)

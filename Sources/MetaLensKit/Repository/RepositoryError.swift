@@ -1,10 +1,12 @@
 import MetaLensDecoding
-import MetaLensPlatform
+package import MetaLensPlatform
 
 /// Why a store couldn't be used; what is in it stays as it is.
 package enum RepositoryError: Error, Sendable, Hashable {
   /// There is no such file.
   case notFound
+  /// There is no such directory to make it in.
+  case directoryMissing(SystemPath)
   /// The file is something else than a store of reports.
   case notAStore
   /// A later version of the tool wrote it, in a form of this number.

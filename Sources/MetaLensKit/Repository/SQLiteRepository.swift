@@ -21,12 +21,19 @@ package final class SQLiteRepository: ReportRepository {
   ///   - making: whether it is made where there is none, readable by its owner alone.
   package init(opening path: SystemPath, making: Bool) throws(RepositoryError) {
     let path = path.absolute(in: .current)
+    var target = path
     do throws(SystemError) {
-      if making { _ = try PrivateFile.make(at: path) }
+      if making {
+        // A link to a file that is yet to be made: what it names is made.
+        target = try LinkResolution.target(of: path)
+        _ = try PrivateFile.make(at: target)
+      }
       // SQLite would call a directory, or a file that isn't there, something it can't open.
       guard try FileStatus.isRegularFile(path) else { throw SystemError.notRegularFile }
     } catch {
-      throw RepositoryError(error)
+      // What is to be made is missing only where its directory is.
+      throw making && error.kind == .notFound
+        ? .directoryMissing(target.directory) : RepositoryError(error)
     }
     var opened: SQLiteDatabase
     do throws(SQLiteFailure) { opened = try SQLiteDatabase(opening: path.bytes) } catch {

@@ -99,7 +99,8 @@ extension PhotoMetadataService {
 
   /// A picture's samples; of a library's format they come from its process.
   func samples(
-    _ picture: ReadPicture, of source: MemorySource, most: Int = PictureToLookAt.mostSide
+    _ picture: ReadPicture, of source: MemorySource, most: Int = PictureToLookAt.mostSide,
+    isOfTwo: Bool = false
   ) throws(PhotoReadingError) -> (raster: ColourRaster?, isEmbedded: Bool, otherwise: PhotoDossier.Shown) {
     switch picture {
     case .samples(let raster, let isEmbedded): return (raster, isEmbedded, .undecodable)
@@ -111,7 +112,8 @@ extension PhotoMetadataService {
         return (nil, false, .notDecoded)
       }
       switch try PictureHelper(executable: executable).raster(
-        of: source, by: library, orientation: orientation, most: most, limits: limits)
+        of: source, by: library, orientation: orientation, most: most, limits: limits,
+        isOfTwo: isOfTwo)
       {
       case .success(let raster): return (raster, false, .undecodable)
       case .failure(.tooLarge): return (nil, false, .undecodable)

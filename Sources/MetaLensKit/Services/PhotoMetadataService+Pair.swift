@@ -79,7 +79,7 @@ extension PhotoMetadataService {
       let source = try memorySource(bytes)
       return PicturePair.ReadSide(
         md5: try FileHash.md5(of: source, limits: limits),
-        raster: try samples(picture, of: source, most: most).raster)
+        raster: try samples(picture, of: source, most: most, isOfTwo: true).raster)
     } catch {
       throw MetaLensError(reading: error, path: nil)
     }

@@ -22,7 +22,8 @@ extension PhotoMetadataService {
       guard let executable = pictureExecutable else { return (nil, .notDecoded) }
       let helper = PictureHelper(executable: executable)
       switch try helper.raster(
-        of: source, by: library, orientation: orientation, most: most, limits: limits)
+        of: source, by: library, orientation: orientation, most: most, limits: limits,
+        isOfTwo: isOfTwo)
       {
       case .success(let raster): return (raster, .undecodable)
       case .failure(.tooLarge): return (nil, .undecodable)

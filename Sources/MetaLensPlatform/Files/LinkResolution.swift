@@ -5,12 +5,12 @@
 #endif
 
 /// Finds what a symbolic link names, also where that doesn't exist yet.
-enum LinkResolution {
+package enum LinkResolution {
   /// As many links in a row as Linux itself follows.
   static let limit = 40
 
   /// The path at the end of a chain of links; the path itself where it is no link.
-  static func target(of path: SystemPath) throws(SystemError) -> SystemPath {
+  package static func target(of path: SystemPath) throws(SystemError) -> SystemPath {
     var current = path
     for _ in 0..<limit {
       guard let next = try link(at: current) else { return current }

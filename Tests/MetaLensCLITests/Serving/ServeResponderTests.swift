@@ -119,6 +119,19 @@ import Testing
     #expect(answer("POST", "/t/leave", query: query).status == .noContent)
   }
 
+  /// U+FFFD may be a name's own; what was made of other bytes is none.
+  @Test(arguments: ["/t/photos", "/api/v1/analyze"], [true, false])
+  func aNameOfOtherBytesIsRefused(path: String, isRepaired: Bool) throws {
+    var request = HTTPRequest(method: "POST", path: path)
+    request.fields = [
+      "host": ["127.0.0.1:80"], "cookie": ["metalens-80=s"], "authorization": ["Bearer t"],
+    ]
+    request.append(isRepaired ? nil : "\u{FFFD}.jpg", to: "x-photo-name", repairedTo: "\u{FFFD}.jpg")
+    request.query = ["page": try open()]
+    let response = Self.responder.respond(to: request, body: [1])
+    #expect(response.status == (isRepaired ? .badRequest : .ok))
+  }
+
   @Test(arguments: [("a.txt", "1", HTTPResponse.Status.noContent), ("a.jpg", "1", .ok), ("a.txt", "", .ok)])
   func aFoldersOtherFilesArePassedOver(name: String, folder: String, status: HTTPResponse.Status) throws {
     let query = ["page": try open(), "folder": folder]

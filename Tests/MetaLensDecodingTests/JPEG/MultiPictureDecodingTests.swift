@@ -53,6 +53,27 @@ struct MultiPictureDecodingTests {
     #expect(found.entries.first?.type == 0x03_0000)
   }
 
+  /// Padding may follow EOI; what was never written may not stand in its place.
+  @Test(
+    arguments: [
+      ([0xFF, 0xD9], true), ([0xFF, 0xD9, 0, 0, 0], true), ([0xFF, 0xD9, 0xFF, 0xFF], true),
+      ([0xFF, 0xD9, 0, 7], false), ([0xD9], false), ([0, 0], false), ([0xFF, 0xFF], false),
+      ([0xFF, 0xD8, 0], false),
+      ([0xFF, 0xD9] + [UInt8](repeating: 0, count: 4096), true),
+      ([0xFF, 0xD9] + [UInt8](repeating: 0, count: 4097), false),
+    ] as [([UInt8], Bool)]) func theEndIsLookedFor(end: [UInt8], isEnded: Bool) throws
+  {
+    let picture = [0xFF, 0xD8] + [UInt8](repeating: 1, count: 50) + end
+    let payload = Self.payload([(200, 0), (picture.count, 172)])
+    var bytes = [UInt8](repeating: 0, count: 200) + picture
+    bytes.replaceSubrange(0..<2, with: [0xFF, 0xD8])
+    bytes.replaceSubrange(24..<24 + payload.count, with: payload)
+    var context = ReadingContext(MemorySource(bytes))
+    let segment = JPEGSegment(marker: 0xE2, offset: 20, payloadCount: payload.count)
+    let found = try #require(try MultiPictureDecoding.decode(segment, &context))
+    #expect(found.isIntact && found.isWhole == isEnded && found.entries[0].isEnded)
+  }
+
   @Test func aCountThatIsNotThereIsNotIntact() throws {
     let more = try #require(try Self.read(Self.payload([(200, 0)], stated: 4_000_000_000)))
     #expect(more.entries.count == 1)

@@ -30,6 +30,19 @@ struct ReadingBudgetTests {
     #expect(raised == 2 * entries)
   }
 
+  /// What a library may take for a picture: 34 bytes of WebP can state 256 million pixels.
+  @Test(arguments: [
+    (34, 9_000_000, 1_300_000), (1_000, 9_000_000, 1_300_000), (30_000, 49_295_030, 16_664_193),
+    (1_000_000, 284_604_989, 231_176_323), (5_000_000, 1_400_000_000, 1 << 28),
+    (1 << 40, 1 << 31, 1 << 28),
+  ])
+  func smallFilesHaveSmallerPictures(byteCount: Int, memory: Int, area: Int) {
+    let limits = ReadLimits()
+    #expect(
+      limits.pictureMemory(ofFile: byteCount) == memory && limits.pictureArea(ofFile: byteCount) == area)
+    #expect(limits.raised(by: 2).pictureArea(ofFile: byteCount) == 2 * area)
+  }
+
   /// Limits that are raised are raised for small files too; how a file is read stays.
   @Test func limitsAreRaisedTogether() {
     let raised = ReadLimits().raised(by: 10)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct PictureHelperTests {
   private func raster(
     _ script: String, by library: PictureLibrary = .libpng, orientation: Int = 1, seconds: Double = 60,
-    limits: ReadLimits = ReadLimits()
+    limits: ReadLimits = ReadLimits(), most: Int = 8, isOfTwo: Bool = false
   ) throws -> Result<ColourRaster, PictureRefusal> {
     let file = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
     // Written by another process: a file that this one has open for writing while a test beside it starts a program
@@ -22,7 +22,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     let helper = PictureHelper(executable: SystemPath(file.path), seconds: seconds)
     return try helper.raster(
-      of: MemorySource(Array("input".utf8)), by: library, orientation: orientation, most: 8, limits: limits)
+      of: MemorySource(Array("input".utf8)), by: library, orientation: orientation, most: most,
+      limits: limits,
+      isOfTwo: isOfTwo)
   }
 
   /// Two pixels beside each other.
@@ -62,6 +64,14 @@ import Testing
     let result = try helper.raster(
       of: MemorySource([1]), by: .libheif, orientation: 1, most: 8, limits: ReadLimits())
     #expect(result == .failure(.crashed("libheif")))
+  }
+
+  /// Five bytes are worth a small picture; one that is compared is reduced as the other one is, and is itself.
+  @Test(arguments: [(false, "129 1300000 9000000 1"), (true, "1280 1300000 9000000 2")])
+  func asksForWhatTheFileIsWorth(isOfTwo: Bool, numbers: String) throws {
+    let script = #"cat >/dev/null; printf '\003%s' "$3 $4 $5 $6""#
+    let refusal = try raster(script, most: 1280, isOfTwo: isOfTwo)
+    #expect(refusal == .failure(.refused("libpng", words: numbers)))
   }
 
   @Test func aLargeFileIsNotGiven() throws {

@@ -16,15 +16,9 @@ import Testing
     #expect(PictureLibrary(for: format) == library)
   }
 
-  @Test(arguments: [
-    (1, 1, 1, true), (2, 1, 1, false), (0, 5, 9, false), (-1, -1, 9, false),
-    (60_000, 60_000, 1 << 28, false), (Int.max, Int.max, Int.max, false),
-  ])
-  func areaIsBounded(width: Int, height: Int, area: Int, isWithin: Bool) {
-    #expect(PictureLibrary.isWithin(width, height, area: area) == isWithin)
-  }
-
   private static func isInstalled(_ library: PictureLibrary) -> Bool { (try? library.loaded()) != nil }
+
+  private static let plenty = PictureBounds(most: 4096, area: 1 << 20, memory: 1 << 26)
 
   private func bytes(_ name: String) throws -> [UInt8] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -36,16 +30,20 @@ import Testing
   private func check(_ library: PictureLibrary, _ name: String) throws {
     let bytes = try bytes(name)
     let loaded = try library.loaded()
-    let whole = try library.decode(bytes, by: loaded, most: 4096, area: 1 << 20, orientation: 1)
+    let whole = try library.decode(bytes, by: loaded, within: Self.plenty, orientation: 1)
     #expect(!whole.isEmpty && Set(whole.samples).count > 1)
-    let small = try library.decode(bytes, by: loaded, most: 16, area: 1 << 20, orientation: 1)
+    var bounds = Self.plenty
+    bounds.most = 16
+    let small = try library.decode(bytes, by: loaded, within: bounds, orientation: 1)
     #expect(max(small.width, small.height) <= 16 && !small.isEmpty)
+    var tight = bounds
+    tight.area = whole.width * whole.height - 1
     #expect(throws: PictureRefusal.tooLarge) {
-      try library.decode(bytes, by: loaded, most: 16, area: whole.width * whole.height - 1, orientation: 1)
+      try library.decode(bytes, by: loaded, within: tight, orientation: 1)
     }
     for count in [0, 1, 12, 60] {
       #expect(throws: PictureRefusal.self) {
-        try library.decode(Array(bytes[..<count]), by: loaded, most: 16, area: 1 << 20, orientation: 1)
+        try library.decode(Array(bytes[..<count]), by: loaded, within: bounds, orientation: 1)
       }
     }
   }
@@ -68,10 +66,10 @@ import Testing
     let (bytes, library) = (builder.build(), try PictureLibrary.libpng.loaded())
     let isCritical = type == "ZZ1Z"
     let shown = try? PictureLibrary.libpng.decode(
-      bytes, by: library, most: 64, area: 1 << 20, orientation: 1)
+      bytes, by: library, within: Self.plenty, orientation: 1)
     #expect((shown == nil) == isCritical)
     #expect(throws: PictureRefusal.self) {
-      try LibpngPicture(library).decode(bytes, most: 64, area: 1 << 20)
+      try LibpngPicture(library).decode(bytes, within: Self.plenty)
     }
   }
 
@@ -90,9 +88,66 @@ import Testing
   func libheifTurns() throws {
     let loaded = try PictureLibrary.libheif.loaded()
     let turned = try PictureLibrary.libheif.decode(
-      try bytes("programs/turned.avif"), by: loaded, most: 4096, area: 1 << 20, orientation: 1)
+      try bytes("programs/turned.avif"), by: loaded, within: Self.plenty, orientation: 1)
     let plain = try PictureLibrary.libheif.decode(
-      try bytes("programs/avifenc.avif"), by: loaded, most: 4096, area: 1 << 20, orientation: 1)
+      try bytes("programs/avifenc.avif"), by: loaded, within: Self.plenty, orientation: 1)
     #expect(turned.width != turned.height || plain.width == plain.height)
+  }
+
+  /// What costs less memory gives the same: rows of PNG, strips of TIFF, libwebp's own reduction; an orientation that isn't the
+  /// rows' own, all of it in one strip and a picture that is lossless are over the bounds.
+  @Test(
+    arguments: [
+      (.libpng, "programs/magick.png", 4 * 3072 - 1, 1, true), (.libpng, "programs/pillow.png", 1, 1, true),
+      (.libtiff, "programs/tiffcp.tif", 4 * 4096 - 1025, 1, true),
+      (.libtiff, "programs/tiffcp.tif", 7168, 1, true),
+      (.libtiff, "programs/tiffcp.tif", 7167, 1, false), (.libtiff, "programs/tiffcp.tif", 7168, 6, false),
+      (.libtiff, "programs/magick.tif", 7168, 1, false), (.libwebp, "programs/cwebp.webp", 1, 1, true),
+      (.libwebp, "programs/lossless.webp", 8 * 3072 - 1, 1, true),
+      (.libwebp, "programs/lossless.webp", 4 * 3072 - 1, 1, false),
+      (.libheif, "programs/heif-enc.heic", 7 * 3072 - 1, 1, false),
+    ] as [(PictureLibrary, String, Int, Int, Bool)])
+  func lessMemoryDoes(
+    library: PictureLibrary, name: String, memory: Int, orientation: Int, isShown: Bool
+  ) throws {
+    guard Self.isInstalled(library) else { return }
+    let (bytes, loaded) = (try bytes(name), try library.loaded())
+    for most in [4096, 20] {
+      var bounds = Self.plenty
+      bounds.most = most
+      let whole = try library.decode(bytes, by: loaded, within: bounds, orientation: orientation)
+      bounds.memory = memory
+      let less = try? library.decode(bytes, by: loaded, within: bounds, orientation: orientation)
+      #expect((less != nil) == isShown)
+      guard let less else { continue }
+      #expect(less.width == whole.width && less.height == whole.height)
+      let most = zip(less.samples, whole.samples).map { abs(Int($0) - Int($1)) }.max() ?? 0
+      #expect(most <= (library == .libwebp ? 6 : 0))
+    }
+  }
+
+  /// A broken row ends it as it does a whole picture.
+  @Test(.enabled(if: isInstalled(.libpng), "libpng isn't installed")) func libpngRefusesCutRows() throws {
+    let bytes = try bytes("programs/pillow.png")
+    var bounds = Self.plenty
+    bounds.memory = 1
+    #expect(throws: PictureRefusal.self) {
+      try PictureLibrary.libpng.decode(
+        Array(bytes.dropLast(100)), by: try PictureLibrary.libpng.loaded(), within: bounds, orientation: 1)
+    }
+  }
+
+  @Test(
+    .enabled(if: isInstalled(.libheif), "libheif isn't installed"),
+    arguments: [
+      (14 * 6144, true, false), (14 * 6144 - 1, true, true), (14 * 6144 - 1, false, nil), (99, true, nil),
+    ])
+  func libheifsThumbnailStandsForIt(memory: Int, allowsThumbnail: Bool, isThumbnail: Bool?) throws {
+    let bytes = try bytes("programs/heif-enc-thumbnail.heic")
+    let bounds = PictureBounds(most: 4096, area: 1 << 20, memory: memory, allowsThumbnail: allowsThumbnail)
+    let raster = try? PictureLibrary.libheif.decode(
+      bytes, by: try PictureLibrary.libheif.loaded(), within: bounds, orientation: 1)
+    #expect(raster?.isThumbnail == isThumbnail)
+    if let raster { #expect(raster.width == (raster.isThumbnail ? 32 : 96)) }
   }
 }

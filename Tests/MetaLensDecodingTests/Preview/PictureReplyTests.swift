@@ -6,8 +6,15 @@ import Testing
 @Suite struct PictureReplyTests {
   private static let raster = ColourRaster(width: 2, height: 1, samples: [1, 2, 3, 4, 5, 6])
 
+  private static let thumbnail = {
+    var thumbnail = raster
+    thumbnail.isThumbnail = true
+    return thumbnail
+  }()
+
   @Test(arguments: [
-    Result<ColourRaster, PictureRefusal>.success(raster), .failure(.libraryMissing("libpng")),
+    Result<ColourRaster, PictureRefusal>.success(raster), .success(thumbnail),
+    .failure(.libraryMissing("libpng")),
     .failure(.refused("libpng", words: "read beyond end of data")), .failure(.refused("libpng", words: "")),
     .failure(.tooLarge),
   ])

@@ -78,7 +78,17 @@ import Testing
   @Test func whatIsNoFileIsNone() throws {
     let folder = try StoreFolder()
     #expect(error { _ = try SQLiteRepository(opening: folder.file("none"), making: false) } == .notFound)
-    #expect(error { _ = try SQLiteRepository(opening: folder.file("no/where"), making: true) } == .notFound)
+    let missing = RepositoryError.directoryMissing(folder.file("no"))
+    #expect(error { _ = try SQLiteRepository(opening: folder.file("no/where"), making: true) } == missing)
+    // A link is made what it names, where that has a directory.
+    let manager = FileManager.default
+    for (link, target) in [("dangling", "no/x.db"), ("link", "made.db")] {
+      try manager.createSymbolicLink(atPath: folder.file(link).display, withDestinationPath: target)
+    }
+    #expect(error { _ = try SQLiteRepository(opening: folder.file("dangling"), making: true) } == missing)
+    #expect(error { _ = try SQLiteRepository(opening: folder.file("dangling"), making: false) } == .notFound)
+    _ = try SQLiteRepository(opening: folder.file("link"), making: true)
+    #expect(try all(SQLiteRepository(opening: folder.file("made.db"), making: false)).paths.isEmpty)
     #expect(error { _ = try SQLiteRepository(opening: SystemPath(folder.path), making: true) } != nil)
   }
 

@@ -23,12 +23,13 @@ struct PagePictures: Sendable {
     return out
   }
 
-  /// A raw's picture is the sensor's data, which nobody decodes here: what is shown says so.
+  /// A raw's picture is the sensor's data, which nobody decodes here, and a thumbnail may stand for a picture: what is
+  /// shown says so.
   private var main: (String, String) -> Message {
-    guard case .picture(let picture) = dossier.picture, picture.isEmbedded else {
-      return Message.pagePictureMain
-    }
-    return Message.pagePictureEmbedded
+    guard case .picture(let picture) = dossier.picture else { return Message.pagePictureMain }
+    if picture.isThumbnail { return Message.pagePictureStandIn }
+    if picture.isEmbedded { return Message.pagePictureEmbedded }
+    return Message.pagePictureMain
   }
 
   private func figure(

@@ -8,7 +8,7 @@ extension Rule {
     source: "CIPA DC-007, 5.2.3.3; Docs/Sources.md, S13",
     example: ["count": 2]
   ) { context in
-    guard let index = context.facts.structure.value?.multiPicture, index.isIntact, index.entries.count > 1
+    guard let index = context.facts.structure.value?.multiPicture, index.isWhole, index.entries.count > 1
     else { return [] }
     return [
       .raised(

@@ -51,9 +51,13 @@ import Testing
     #expect(!markup.contains("<script>") && !markup.contains("\u{202E}") && markup.count < 1_000)
   }
 
-  @Test func aRawsPreviewIsCalledSo() {
+  @Test(arguments: [
+    (false, "JPEG preview stored in the raw file"), (true, "A thumbnail stored in the file, because"),
+  ])
+  func whatStandsForAPictureIsCalledSo(isThumbnail: Bool, words: String) {
     var picture = PictureToLookAt(bytes: [0xFF, 0xD8], size: PixelSize(width: 3, height: 2))
-    picture.isEmbedded = true
-    #expect(text(.picture(picture), .absent).contains("JPEG preview stored in the raw file"))
+    picture.isEmbedded = !isThumbnail
+    picture.isThumbnail = isThumbnail
+    #expect(text(.picture(picture), .absent).contains(words))
   }
 }

@@ -12,7 +12,15 @@ import Testing
   static let silent: [ExamplePhoto] = [
     .multiPicture(shift: 1),
     .coded(),
+    unwritten,
   ]
+
+  /// A file that was given its size before its end was written.
+  private static let unwritten = {
+    var photo = ExamplePhoto.multiPicture()
+    photo.bytes.replaceSubrange((photo.bytes.count - 30)..., with: [UInt8](repeating: 0, count: 30))
+    return photo
+  }()
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
     let found = try findings(by: .mpfIntact, on: Self.raising[index])

@@ -1,0 +1,38 @@
+/// What decoding one picture may come to.
+package struct PictureBounds: Sendable, Hashable {
+  /// The longer side of what comes of it, in pixels at most.
+  package var most: Int
+  /// Pixels of the picture at most.
+  package var area: Int
+  /// Bytes for its pixels, all copies together.
+  package var memory: Int
+  /// Whether a thumbnail that the container holds may stand for a picture that is over the bounds.
+  package var allowsThumbnail: Bool
+
+  package init(most: Int, area: Int, memory: Int, allowsThumbnail: Bool = false) {
+    self.most = most
+    self.area = area
+    self.memory = memory
+    self.allowsThumbnail = allowsThumbnail
+  }
+
+  /// Whether a picture of this size is within the area; a size that isn't positive is not.
+  func hold(_ width: Int, _ height: Int) -> Bool {
+    guard width > 0, height > 0 else { return false }
+    let (product, overflow) = width.multipliedReportingOverflow(by: height)
+    return !overflow && product <= area
+  }
+
+  /// Whether that many pixels, of a size that is within the area, fit the memory.
+  func hold(_ width: Int, _ height: Int, bytesEach: Int) -> Bool {
+    guard hold(width, height) else { return false }
+    let (product, overflow) = (width * height).multipliedReportingOverflow(by: bytesEach)
+    return !overflow && product <= memory
+  }
+
+  /// The size that `DecodedPixels` reduces a picture to.
+  func reducedSize(_ width: Int, _ height: Int) -> (width: Int, height: Int) {
+    let step = max(1, (max(width, height) + most - 1) / max(1, most))
+    return ((width + step - 1) / step, (height + step - 1) / step)
+  }
+}
