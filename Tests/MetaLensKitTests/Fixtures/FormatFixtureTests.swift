@@ -33,7 +33,8 @@ import Testing
 
   /// What each program made of `camera.jpg`: its format, and whether the camera's EXIF is in it.
   private static let programsFacts: [String: (format: PhotoFormat, hasExif: Bool)] = [
-    "heif-enc.heic": (.heic, true), "heif-enc.avif": (.avif, true), "avifenc.avif": (.avif, true),
+    "heif-enc.heic": (.heic, true), "heif-enc-thumbnail.heic": (.heic, false), "heif-enc.avif": (.avif, true),
+    "avifenc.avif": (.avif, true),
     "turned.avif": (.avif, false), "rav1e.avif": (.avif, true), "ffmpeg.avif": (.avif, false),
     "svt.avif": (.avif, false), "magick.png": (.png, true), "magick-texts.png": (.png, false),
     "pillow.png": (.png, true), "ffmpeg.png": (.png, false), "exiftool.png": (.png, true),
@@ -44,8 +45,10 @@ import Testing
     "opj.j2k": (.jpeg2000, false), "exiftool.jp2": (.jpeg2000, true), "magick.jp2": (.jpeg2000, false),
   ]
 
-  /// SVT-AV1 1.4 codes no side of less than 64 pixels.
-  private static let programsSizes = ["svt.avif": PixelSize(width: 96, height: 72)]
+  /// SVT-AV1 1.4 codes no side of less than 64 pixels, and a thumbnail needs a picture that is larger.
+  private static let programsSizes = [
+    "svt.avif": PixelSize(width: 96, height: 72), "heif-enc-thumbnail.heic": PixelSize(width: 96, height: 64),
+  ]
 
   @Test func everyProgramsFileIsTried() throws {
     #expect(try Self.fixtures(in: "programs") == Set(Self.programsFacts.keys))
