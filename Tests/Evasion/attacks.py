@@ -12,6 +12,7 @@ exiftool and those of libjpeg-turbo-progs and imagemagick, jhead for `jhead_date
 
 import argparse
 import os
+import random
 import shutil
 import struct
 import sys
@@ -53,6 +54,26 @@ def appended(data, said):
 def cut(job):
     data = job.data()
     job.write(data[:end_of_picture(data) - 1024], "all from 1024 bytes before the picture's end cut off")
+
+
+def middle(data):
+    """Where half of the main picture's coded data are passed."""
+    end = end_of_picture(data)
+    scan = data.rindex(b"\xff\xda", 0, end)
+    return (scan + end) // 2
+
+
+def overwritten(job):
+    data, noise = bytearray(job.data()), random.Random(0)
+    at = middle(data)
+    data[at:at + 200] = bytes(noise.randrange(255) for _ in range(200))
+    job.write(bytes(data), "200 bytes in the middle of the picture overwritten with noise")
+
+
+def lost(job):
+    data = job.data()
+    at = middle(data)
+    job.write(data[:at] + data[at + 512:], "512 bytes in the middle of the picture left out")
 
 
 def turned_in_place(job):
@@ -170,6 +191,8 @@ ATTACKS = [
     bytewise("append_line", "a line feed appended", appended(b"\n", "a line feed")),
     red("append_zip", "a ZIP archive appended"),
     bytewise("cut", "the last 1024 bytes of the picture and all behind it cut off", cut),
+    bytewise("overwritten", "200 bytes in the middle of the picture overwritten with noise", overwritten),
+    bytewise("lost", "512 bytes in the middle of the picture left out", lost),
     red("exiftool_date", "all dates changed, by exiftool"),
     marked("modified", "the date of change alone, by exiftool", f"-EXIF:ModifyDate={DATE}"),
     marked("turned", "a rotation flag, by exiftool", "-n", "-EXIF:Orientation=3"),

@@ -70,7 +70,8 @@ package struct Attributions: Sendable {
         arrangement = HEIFArrangement(container, media)
       }
     }
-    if let picture = facts.picture.value {
+    // Damage shows as another picture, and as another compression: it accuses nobody.
+    if let picture = facts.picture.value, picture.damage == nil {
       doubleCompression = DoubleCompression(picture.histograms)
       if let thumbnail = picture.thumbnail, !thumbnail.preview.isEmpty, picture.isWhole {
         self.thumbnail = ThumbnailComparison(picture: picture.preview, thumbnail: thumbnail.preview)

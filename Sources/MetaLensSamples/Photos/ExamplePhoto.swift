@@ -110,6 +110,16 @@ package struct ExamplePhoto: Sendable {
     name?.nameExtension.text ?? PhotoFormat(detecting: bytes).map(FormatExtension.usual) ?? "jpg"
   }
 
+  /// The file with 300 bytes of its picture's data there twice, in the middle.
+  package func damaged() -> ExamplePhoto {
+    let scans = bytes.indices.dropLast().filter { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
+    guard let scan = scans.last else { return self }
+    let middle = scan + (bytes.count - scan) / 2
+    var damaged = self
+    damaged.bytes.insert(contentsOf: bytes[max(scan + 14, middle - 300)..<middle], at: middle)
+    return damaged
+  }
+
   /// The file without its last bytes.
   package func cut(by count: Int) -> ExamplePhoto {
     var cut = self

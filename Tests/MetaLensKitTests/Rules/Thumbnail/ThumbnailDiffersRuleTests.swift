@@ -17,6 +17,8 @@ import Testing
     ExamplePhoto.pictured(thumbnail: ExamplePhoto.scene),
     ExamplePhoto.pictured(thumbnail: { _, _ in 90 }),
     ExamplePhoto.pictured(thumbnail: { ExamplePhoto.scene(39 - $0, $1) }),
+    // Damage makes another picture of it, which says nothing of the thumbnail.
+    ExamplePhoto.pictured(thumbnail: ExamplePhoto.otherScene).damaged(),
   ])
   func notRaised(photo: ExamplePhoto) throws {
     #expect(try MetaLensKitTests.raised(by: .thumbnailDiffers, on: photo).isEmpty)
