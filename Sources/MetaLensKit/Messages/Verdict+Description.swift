@@ -12,10 +12,10 @@ extension Verdict {
 
   /// What to do next; nil only for a kind that this version has no words for.
   public func nextStep(in language: Language) -> String? {
-    let key =
-      Self.nextSteps.value(of: by) { MessageKey(id: "verdict.\(by).next") }
-      ?? Self.nextSteps.value(of: kind.rawValue) { MessageKey(id: "verdict.\(kind.rawValue).next") }
-    return key?.text(in: language)
+    // Predicates of one name have one kind: what was looked up is kept by the name.
+    Self.nextSteps.value(of: by) {
+      MessageKey(id: "verdict.\(by).next") ?? MessageKey(id: "verdict.\(kind.rawValue).next")
+    }?.text(in: language)
   }
 
   /// The verdict in one short sentence, without its reasons.
