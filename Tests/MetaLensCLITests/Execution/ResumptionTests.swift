@@ -1,0 +1,155 @@
+import MetaLensKit
+import Testing
+
+@testable import MetaLensCLI
+
+/// A stopped run that is gone on with gives what a run in one piece would.
+@Suite struct ResumptionTests {
+  /// Stopped anywhere and gone on with: the rows, the summary and the exit code are those of a run in one piece.
+  @Test(arguments: 1...4) func goesOnWhereItEnded(analyses: Int) async throws {
+    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
+    let whole = CannedRun(photos: Self.current)
+    let code = await whole.run(arguments)
+    let stopped = CannedRun(photos: Self.current, interruptedAfter: analyses)
+    #expect(await stopped.run(arguments) == .interrupted)
+    var partial = try #require(stopped.current { $0.files["out.partial"] })
+    // A row that was cut counts for nothing.
+    partial += Array("{\"schema\":".utf8)
+    let run = CannedRun(photos: Self.current)
+    run.current { [partial] in $0.files["out.partial"] = partial }
+    #expect(await run.run(arguments + ["--resume"]) == code)
+    #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
+    #expect(run.current { $0.files["out.partial"] } == nil)
+    let told = "metalens: Going on where the interrupted run ended: "
+    #expect(run.errorText.hasPrefix(told) && run.errorText.hasSuffix(whole.errorText))
+    #expect(run.current { $0.analyses } < whole.current { $0.analyses })
+  }
+
+  /// A photo whose reading was broken off has no row, those that were finished behind it have one: it alone is missing.
+  @Test func goesOnWithWhatWasBrokenOff() async throws {
+    let arguments = ["batch", "p", "q", "-j2", "--format", "ndjson", "-o", "out"]
+    let whole = CannedRun(photos: Self.current)
+    let code = await whole.run(arguments)
+    let stopped = CannedRun(photos: Self.current, interruptedAfter: 3, slow: "p/b.jpg")
+    #expect(await stopped.run(arguments) == .interrupted)
+    let partial = try #require(stopped.current { $0.files["out.partial"] })
+    let text = String(decoding: partial, as: UTF8.self)
+    #expect(text.contains("p/a.jpg") && !text.contains("p/b.jpg") && text.contains("p/b/c.jpg"))
+    let run = CannedRun(photos: Self.current)
+    run.current { $0.files["out.partial"] = partial }
+    #expect(await run.run(arguments + ["--resume"]) == code)
+    #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
+    #expect(run.current { $0.analyses } == whole.current { $0.analyses } - 2)
+  }
+
+  /// Killed at once, a run leaves what it wrote; a run that ends leaves nothing.
+  @Test(arguments: [("ndjson", [], true), ("ndjson", ["--sort", "score"], false), ("csv", [], false)])
+  func rowsAreThereAsTheyAreWritten(format: String, flags: [String], isKept: Bool) async {
+    let run = CannedRun(photos: BatchCommandTests.photos)
+    run.current { $0.files["out.partial"] = [1] }
+    _ = await run.run(["batch", "p", "q", "--format", format, "-o", "out"] + flags)
+    #expect(run.current { $0.files["out.partial"] } == (isKept ? nil : [1]))
+  }
+
+  /// What was kept tells what changed since: only rows of photos that are as they were stand in for them.
+  @Test(arguments: [("changed", 3), ("gone", 2), ("new", 3), ("same", 2)])
+  func rowsOfOtherBytesArentKept(change: String, analyses: Int) async throws {
+    var photos = Self.current.filter { $0.key.hasPrefix("q/") || $0.key.hasPrefix("p/b") }
+    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
+    let stopped = CannedRun(photos: photos, interruptedAfter: 1)
+    #expect(await stopped.run(arguments) == .interrupted)
+    let partial = try #require(stopped.current { $0.files["out.partial"] })
+    if change == "gone" { photos["p/b.jpg"] = nil }
+    if change == "new" { photos["p/a.jpg"] = Self.current["p/a.jpg"] }
+    let run = CannedRun(photos: photos)
+    let whole = CannedRun(photos: photos)
+    run.current { state in
+      state.files["out.partial"] = partial
+      if change == "changed" { state.modified["p/b.jpg"] = 1_767_225_600 }
+    }
+    _ = await run.run(arguments + ["--resume"])
+    _ = await whole.run(arguments)
+    #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
+    #expect(run.current { $0.analyses } == analyses)
+    #expect(run.errorText.contains("weren't kept") == (change == "changed" || change == "gone"))
+  }
+
+  /// Rows that aren't shown are counted all the same, those of the interrupted run too.
+  @Test(arguments: 1...3) func countsWhatIsNotShown(analyses: Int) async throws {
+    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
+    let only = arguments + ["--only", "red"]
+    let whole = CannedRun(photos: Self.current)
+    _ = await whole.run(only)
+    for first in [arguments, only] {
+      let stopped = CannedRun(photos: Self.current, interruptedAfter: analyses)
+      #expect(await stopped.run(first) == .interrupted)
+      let run = CannedRun(photos: Self.current)
+      run.current { [partial = stopped.current { $0.files["out.partial"] }] in
+        $0.files["out.partial"] = partial
+      }
+      _ = await run.run(only + ["--resume"])
+      #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
+      #expect(run.errorText.hasSuffix(whole.errorText))
+    }
+  }
+
+  /// Stopped once more before the rows that are there are written again, nothing of them is lost.
+  @Test func stoppedTwiceItKeepsWhatIsThere() async throws {
+    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
+    let stopped = CannedRun(photos: Self.current, interruptedAfter: 3)
+    #expect(await stopped.run(arguments) == .interrupted)
+    let partial = try #require(stopped.current { $0.files["out.partial"] })
+    let again = CannedRun(photos: Self.current, interruptedAfter: 0)
+    again.current { $0.files["out.partial"] = partial }
+    #expect(await again.run(arguments + ["--resume"]) == .interrupted)
+    #expect(again.current { $0.files["out.partial"] } == partial && again.errorText.contains("out.partial"))
+  }
+
+  /// The photos as this model scores them, so that their rows can be kept.
+  private static let current = BatchCommandTests.photos.mapValues { outcome in
+    outcome.map { report in
+      var report = report
+      (report.model, report.depth) = (ScoreModel.shippedVersion, .pixels)
+      return report
+    }
+  }
+
+  @Test func withoutAPartialItBegins() async {
+    let run = CannedRun(photos: BatchCommandTests.photos)
+    _ = await run.run("batch", "p", "--format", "ndjson", "-o", "out", "--resume")
+    #expect(run.errorText.hasPrefix("metalens: There is nothing to go on with: out.partial doesn't exist."))
+    #expect(run.current { $0.files["out"] } != nil)
+  }
+
+  @Test(arguments: [
+    ("not a row\n", "metalens: out.partial: line 1 isn't a row of an interrupted run"),
+    (
+      #"{"schema":"metalens.report/1","file":{"path":"p/a.jpg"},"score":1,"probability":0.1,"prior":0.9,"#
+        + #""verdict":{"kind":"edited"},"model":"other","depth":"pixels"}"# + "\n",
+      "metalens: out.partial was written with another model, depth, --prior, reference of signatures or check"
+    ),
+    (
+      #"{"schema":"metalens.error/1","file":{"path":"r/a.jpg"},"error":{"code":"notAPhoto"}}"# + "\n",
+      "metalens: out.partial has a row of r/a.jpg, which is none of the files named now"
+    ),
+    (
+      #"{"schema":"metalens.error/1","file":{"path":"p/z.jpg"},"error":{"code":"notAPhoto"}}"# + "\n"
+        + #"{"schema":"metalens.error/1","file":{"path":"r/a.jpg"},"error":{"code":"notAPhoto"}}"# + "\n",
+      "metalens: out.partial has a row of r/a.jpg, which is none of the files named now"
+    ),
+  ]) func refusesToMixRows(partial: String, note: String) async {
+    let run = CannedRun(photos: BatchCommandTests.photos)
+    run.current { $0.files["out.partial"] = Array(partial.utf8) }
+    #expect(await run.run("batch", "p", "--format", "ndjson", "-o", "out", "--resume") == .notAnalyzed)
+    #expect(run.errorText.hasPrefix(note), "\(run.errorText)")
+    #expect(run.current { $0.files["out"] } == nil && run.current { $0.files["out.partial"] } != nil)
+  }
+
+  @Test(arguments: [["--format", "csv"], ["--sort", "score"], ["--redact"], []])
+  func resumesRowsInOrderAlone(flags: [String]) async {
+    let format = flags.first == "--format" ? [] : ["--format", "ndjson"]
+    let output = flags.isEmpty ? [] : ["-o", "out"]
+    let run = CannedRun(photos: BatchCommandTests.photos)
+    #expect(await run.run(["batch", "p", "--resume"] + format + output + flags) == .usage)
+  }
+}
