@@ -15,7 +15,8 @@ enum MakerNoteDecoding {
       switch form.maker {
       case .apple: reading.read(directory, AppleNote.read)
       case .canon:
-        let reader = CanonNote(model: exif.entry(ExifTag.model, in: .ifd0).flatMap(exif.textBytes(of:)))
+        let reader = CanonNote(
+          model: exif.entry(ExifTag.model, in: .ifd0).flatMap({ exif.textBytes(of: $0) }))
         reading.read(directory, reader.read)
       case .nikon: reading.read(directory, NikonNote.read)
       case .sony: reading.read(directory, SonyNote.read)

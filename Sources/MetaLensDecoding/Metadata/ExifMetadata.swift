@@ -9,7 +9,7 @@ enum ExifMetadata {
   ///
   /// A TIFF's own are among its container's blocks already.
   static func read(_ exif: ExifFacts, into reading: inout MetadataReading, _ context: inout ReadingContext) {
-    let make = exif.entry(ExifTag.make, in: .ifd0).flatMap(exif.textBytes(of:)).map {
+    let make = exif.entry(ExifTag.make, in: .ifd0).flatMap({ exif.textBytes(of: $0) }).map {
       String(decoding: $0.prefix(64), as: UTF8.self)
     }
     reading.add(MakerNoteDecoding.decode(exif, make: make, limits: context.limits))

@@ -96,7 +96,7 @@ enum TIFFReading {
   }
 
   private static func make(of exif: ExifFacts) -> String? {
-    exif.entry(ExifTag.make, in: .ifd0).flatMap(exif.textBytes(of:)).map {
+    exif.entry(ExifTag.make, in: .ifd0).flatMap({ exif.textBytes(of: $0) }).map {
       String(decoding: $0, as: UTF8.self)
     }
   }

@@ -5,9 +5,9 @@ extension ExifFacts {
   package var thumbnailRange: Range<Int>? {
     guard !isExcerpt, let directory = directories.first(where: { $0.kind == .ifd1 }),
       let offset = directory.entries.first(where: { $0.tag == ExifTag.thumbnailOffset })
-        .flatMap(unsignedInteger(of:)),
+        .flatMap({ unsignedInteger(of: $0) }),
       let count = directory.entries.first(where: { $0.tag == ExifTag.thumbnailLength })
-        .flatMap(unsignedInteger(of:)),
+        .flatMap({ unsignedInteger(of: $0) }),
       count > 0, Int(offset) + Int(count) <= bytes.count
     else { return nil }
     return Int(offset)..<Int(offset) + Int(count)

@@ -127,11 +127,15 @@ package struct ExifFacts: Sendable, Hashable {
 
   /// The directory of a kind, or nil.
   package func directory(_ kind: ExifDirectory.Kind) -> ExifDirectory? {
-    directories.first { $0.kind == kind }
+    directories.firstIndex { $0.kind == kind }.map { directories[$0] }
   }
 
   /// The first entry of a tag in a directory, or nil.
   package func entry(_ tag: UInt16, in kind: ExifDirectory.Kind) -> ExifEntry? {
-    directory(kind)?.entries.first { $0.tag == tag }
+    // By places, since an element that is looked at is copied otherwise: rules ask some fifty times a photo.
+    guard let place = directories.firstIndex(where: { $0.kind == kind }),
+      let index = directories[place].entries.firstIndex(where: { $0.tag == tag })
+    else { return nil }
+    return directories[place].entries[index]
   }
 }

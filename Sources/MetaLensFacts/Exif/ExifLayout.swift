@@ -87,8 +87,9 @@ package struct ExifLayout: Sendable, Hashable {
   }
 
   private static func thumbnail(in exif: ExifFacts) -> Range<Int>? {
-    guard let offset = exif.entry(ExifTag.thumbnailOffset, in: .ifd1).flatMap(exif.unsignedInteger(of:)),
-      let length = exif.entry(ExifTag.thumbnailLength, in: .ifd1).flatMap(exif.unsignedInteger(of:)),
+    guard
+      let offset = exif.entry(ExifTag.thumbnailOffset, in: .ifd1).flatMap({ exif.unsignedInteger(of: $0) }),
+      let length = exif.entry(ExifTag.thumbnailLength, in: .ifd1).flatMap({ exif.unsignedInteger(of: $0) }),
       Int(offset) <= exif.bytes.count, Int(length) <= exif.bytes.count - Int(offset)
     else { return nil }
     return Int(offset)..<Int(offset) + Int(length)

@@ -7,8 +7,8 @@ package enum FactGroup<Value: Sendable>: Sendable {
   case notRead
   /// Looked for, and the file has none.
   case absent
-  /// Read.
-  case present(Value)
+  /// Read. In a box of its own: facts go through many hands, each of which would copy all of it.
+  indirect case present(Value)
 
   /// The value, or nil where it is absent or was not read.
   @inlinable @inline(__always) package var value: Value? {

@@ -77,13 +77,16 @@ package struct Attributions: Sendable {
         self.thumbnail = ThumbnailComparison(picture: picture.preview, thumbnail: thumbnail.preview)
       }
     }
-    claims = MetadataClaims(facts.metadata.value)
-    defer {
-      addStatedPrograms()
-      generatorMarks = GeneratorMarks(
-        facts.metadata.value, claims: claims, exif: facts.exif.value, places: places)
-    }
-    guard let exif = facts.exif.value else { return }
+    let metadata = facts.metadata.value
+    let exif = facts.exif.value
+    claims = MetadataClaims(metadata)
+    if let exif { read(exif, of: facts, signatures) }
+    addStatedPrograms()
+    generatorMarks = GeneratorMarks(metadata, claims: claims, exif: exif, places: places)
+  }
+
+  /// Concludes what the EXIF block states.
+  private mutating func read(_ exif: ExifFacts, of facts: PhotoFacts, _ signatures: CameraSignatures) {
     if facts.trailers != nil, !exif.isExcerpt { exifBlock = ExifBlockAttribution(exif) }
     var reading = ExifReading(exif)
     places = reading.places

@@ -31,6 +31,6 @@ struct ExifPlaces: Sendable {
   func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence {
     Evidence(
       location: location(of: kind), tag: tag,
-      offset: facts.entry(tag, in: kind).map(facts.fileOffset(of:)))
+      offset: facts.entry(tag, in: kind).map({ facts.fileOffset(of: $0) }))
   }
 }

@@ -28,12 +28,12 @@ struct ExifReading {
   }
 
   func integer(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Int? {
-    exif.entry(tag, in: kind).flatMap(exif.unsignedInteger(of:)).map { Int($0) }
+    exif.entry(tag, in: kind).flatMap({ exif.unsignedInteger(of: $0) }).map { Int($0) }
   }
 
   /// The quotient of the first rational, or nil where there is none or it divides by zero.
   func rational(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Double? {
-    exif.entry(tag, in: kind).flatMap(exif.rationals(of:))?.first?.quotient
+    exif.entry(tag, in: kind).flatMap({ exif.rationals(of: $0) })?.first?.quotient
   }
 
   /// How the picture is turned, 1 to 8.

@@ -31,13 +31,13 @@ struct ExifWriterAttribution: Sendable, Hashable {
   /// colour space uncalibrated, whole dots per inch as in JFIF, and no picture size.
   private static func isExiftoolNew(_ exif: ExifFacts) -> Bool {
     func isInteger(_ tag: UInt16, _ kind: ExifDirectory.Kind, _ value: UInt32) -> Bool {
-      exif.entry(tag, in: kind).flatMap(exif.unsignedInteger(of:)) == value
+      exif.entry(tag, in: kind).flatMap({ exif.unsignedInteger(of: $0) }) == value
     }
     func isWhole(_ tag: UInt16) -> Bool {
-      exif.entry(tag, in: .ifd0).flatMap(exif.rationals(of:))?.map(\.denominator) == [1]
+      exif.entry(tag, in: .ifd0).flatMap({ exif.rationals(of: $0) })?.map(\.denominator) == [1]
     }
     func isBytes(_ tag: UInt16, _ bytes: [UInt8]) -> Bool {
-      exif.entry(tag, in: .exif).flatMap(exif.rawValue(of:))?.elementsEqual(bytes) == true
+      exif.entry(tag, in: .exif).flatMap({ exif.rawValue(of: $0) })?.elementsEqual(bytes) == true
     }
     return isInteger(0xA001, .exif, 0xFFFF) && isInteger(0x0213, .ifd0, 1) && isWhole(0x011A)
       && isWhole(0x011B) && exif.directory(.ifd1) == nil

@@ -38,12 +38,15 @@ package enum FileNameForms {
     let stem = Array(name.stem)
     guard let first = stem.first.map(SoftwareShape.lowercased) else { return nil }
     for index in candidates[Int(first)] {
-      let (form, edge) = (forms[index], edges[index])
-      let text = form.namesExtension ? name.bytes : stem
-      // Most names end with another letter than most forms.
-      guard let last = text.last, SoftwareShape.mayEnd(last, letter: edge.end, run: edge.run),
-        SoftwareShape(form.pattern).matches(endingFitly: text)
+      // Most names end with another letter than most forms: nothing else of these is looked at.
+      let (edge, namesExtension) = (edges[index], forms[index].namesExtension)
+      guard let last = namesExtension ? name.bytes.last : stem.last,
+        SoftwareShape.mayEnd(last, letter: edge.end, run: edge.run)
       else { continue }
+      let form = forms[index]
+      guard SoftwareShape(form.pattern).matches(endingFitly: namesExtension ? name.bytes : stem) else {
+        continue
+      }
       return Match(kind: form.kind, meaning: form.meaning, days: days(stem, form.date))
     }
     return nil

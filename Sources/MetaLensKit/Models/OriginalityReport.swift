@@ -42,7 +42,11 @@ public struct OriginalityReport: Sendable, Hashable {
   /// Which parts were changed.
   public var changed: ChangedParts
   /// The facts.
-  public var summary: PhotoSummary
+  public var summary: PhotoSummary {
+    get { boxedSummary.value }
+    set { boxedSummary = .value(newValue) }
+  }
+  private var boxedSummary: Boxed<PhotoSummary>
   /// The evidence, heaviest first; equal weights by id.
   public var flags: [OriginalityFlag]
   /// When the analysis was made, in whole seconds.
@@ -83,7 +87,7 @@ public struct OriginalityReport: Sendable, Hashable {
     self.isCalibrated = isCalibrated
     self.verdict = verdict
     self.changed = changed
-    self.summary = summary
+    boxedSummary = .value(summary)
     self.flags = flags
     self.analyzedDate = Date(timeIntervalSince1970: analyzedDate.timeIntervalSince1970.rounded(.down))
     self.depth = depth
@@ -99,17 +103,23 @@ public struct OriginalityReport: Sendable, Hashable {
   public var probabilityOfSilence: Double { LogOdds.probability(LogOdds.of(prior) + base) }
 
   /// The flag that counts most for the camera's own bytes; nil where none does.
-  public var strongestFor: OriginalityFlag? { flags.first { $0.counts && $0.weight > 0 } }
+  public var strongestFor: OriginalityFlag? { firstFlag { $0.counts && $0.weight > 0 } }
   /// The flag that settles by itself what the file is, else one that the score's bound stands on, else the one that
   /// counts most against; nil where none does.
   public var strongestAgainst: OriginalityFlag? {
     // Few kinds settle anything, none of which speaks for the file.
-    flags.first { $0.type != .isOriginal && $0.declaration?.settles != nil }
-      ?? flag(ofBound: bounded?.flags ?? []) ?? flags.first { $0.counts && $0.weight < 0 }
+    firstFlag { $0.type != .isOriginal && $0.declaration?.settles != nil }
+      ?? flag(ofBound: bounded?.flags ?? []) ?? firstFlag { $0.counts && $0.weight < 0 }
   }
 
   private func flag(ofBound bound: SmallSet<FlagID>) -> OriginalityFlag? {
-    bound.isEmpty ? nil : flags.first { bound.contains($0.id) }
+    bound.isEmpty ? nil : firstFlag { bound.contains($0.id) }
+  }
+
+  /// As `first(where:)`, without a copy of every flag that is looked at.
+  private func firstFlag(where isMeant: (OriginalityFlag) -> Bool) -> OriginalityFlag? {
+    for index in flags.indices where isMeant(flags[index]) { return flags[index] }
+    return nil
   }
 
   /// The score in three colours.

@@ -70,8 +70,8 @@ package struct Rule: Sendable {
   package let source: String
   /// Values as they occur: those that its triggering example has.
   package let example: FlagValues
-  /// Looks, and adds what it finds.
-  let look: @Sendable (RuleContext, inout [Finding]) -> Void
+  /// Looks.
+  let look: @Sendable (RuleContext) -> [Sighting]
 
   init(
     flag: Flag, reads: Inputs, needs: Needs = [], source: String, example: FlagValues = [:],
@@ -82,17 +82,12 @@ package struct Rule: Sendable {
     self.needs = needs
     self.source = source
     self.example = example
-    self.look = { context, findings in
-      // Most find nothing, which costs nothing more.
-      for sighting in look(context) { findings.append(Finding(flag, sighting)) }
-    }
+    self.look = look
   }
 
   /// Looks.
   package func evaluate(_ context: RuleContext) -> [Finding] {
-    var findings: [Finding] = []
-    look(context, &findings)
-    return findings
+    look(context).map { Finding(flag, $0) }
   }
 
   /// The stable name: that of the flag it raises.

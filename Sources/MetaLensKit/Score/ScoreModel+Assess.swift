@@ -26,30 +26,36 @@ extension ScoreModel {
   ) -> Assessment {
     let base = base(depth, of: format)
     let (worths, column) = (worth(in: format), DepthValues.Column(depth))
-    let order = findings.enumerated().map { index, finding in
-      let id = finding.id
-      let worth = worths(id)
-      return Place(
-        index: index, id: id, weight: worth?.weights.value(of: column) ?? 0, cause: worth?.cause,
-        isMeasured: worth?.isMeasured ?? false,
-        offset: finding.evidence.first?.offset ?? 0)
-    }.sorted(by: Place.isHeavier)
+    let found = findings.map { worths($0.id) }
+    var order = findings.indices.map { index in
+      Place(
+        index: index, weight: found[index]?.weights.value(of: column) ?? 0,
+        offset: findings[index].evidence.first?.offset ?? 0)
+    }
+    order.sort { left, right in
+      if abs(left.weight) != abs(right.weight) { return abs(left.weight) > abs(right.weight) }
+      let (leftID, rightID) = (findings[left.index].id, findings[right.index].id)
+      return leftID == rightID
+        ? (left.offset, left.index) < (right.offset, right.index) : leftID < rightID
+    }
     var flags = order.map { place in
       OriginalityFlag(
-        findings[place.index], weight: place.weight, cause: place.cause, isMeasured: place.isMeasured)
+        findings[place.index], weight: place.weight, cause: found[place.index]?.cause,
+        isMeasured: found[place.index]?.isMeasured ?? false)
     }
     // A kind that was raised again adds no more, and neither does a lighter one of the same cause: one encoder shows
     // in tables, Huffman codes and layout.
     var total = LogOdds.of(prior) + base
     var counted: [(cause: String, isFor: Bool)] = []
-    for (index, place) in order.enumerated() where index == 0 || order[index - 1].id != place.id {
-      guard place.weight != 0 else { continue }
-      if let cause = place.cause {
-        let isFor = place.weight > 0
+    for index in flags.indices where index == 0 || flags[index - 1].id != flags[index].id {
+      let weight = flags[index].weight
+      guard weight != 0 else { continue }
+      if let cause = flags[index].cause {
+        let isFor = weight > 0
         if counted.contains(where: { $0.isFor == isFor && $0.cause == cause }) { continue }
         counted.append((cause, isFor))
       }
-      total += place.weight
+      total += weight
       flags[index].counts = true
     }
     let probability = LogOdds.probability(total)
@@ -71,7 +77,11 @@ extension ScoreModel {
     var assessment = assessment
     let weighed = WeighedFindings(findings, depth: depth, isCalibrated: assessment.isCalibrated)
     let unbounded = assessment.score
-    for bound in ScoreBound.all where !bound.range.contains(assessment.score) && bound.applies(weighed) {
+    let bounds = ScoreBound.all
+    // By their places: a bound that is looked at would be copied otherwise, with its texts.
+    for index in bounds.indices
+    where !bounds[index].range.contains(assessment.score) && bounds[index].applies(weighed) {
+      let bound = bounds[index]
       assessment.score = min(max(assessment.score, bound.range.lowerBound), bound.range.upperBound)
       assessment.bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: assessment.score)
     }
@@ -80,19 +90,10 @@ extension ScoreModel {
     return assessment
   }
 
-  /// A finding's place among the flags.
+  /// A finding's place among the flags: numbers alone, which cost nothing to move.
   private struct Place {
     var index: Int
-    var id: FlagID
     var weight: Double
-    var cause: String?
-    var isMeasured: Bool
     var offset: Int
-
-    static func isHeavier(_ left: Place, _ right: Place) -> Bool {
-      if abs(left.weight) != abs(right.weight) { return abs(left.weight) > abs(right.weight) }
-      if left.id != right.id { return left.id < right.id }
-      return (left.offset, left.index) < (right.offset, right.index)
-    }
   }
 }

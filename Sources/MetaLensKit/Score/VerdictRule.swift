@@ -174,7 +174,10 @@ extension ScoreModel {
   /// counted where those before it don't hold.
   func verdict(_ weighed: WeighedFindings, score: Int) -> Verdict {
     var isPassedOver = false
-    for rule in VerdictRule.all where rule.applies(weighed, score) && !(rule.needsCount && isPassedOver) {
+    let rules = VerdictRule.all
+    for index in rules.indices where rules[index].applies(weighed, score) {
+      let rule = rules[index]
+      if rule.needsCount && isPassedOver { continue }
       let confidence = confidence(in: rule, score: score)
       if rule.needsCount, confidence ?? 0 <= 0.5 {
         isPassedOver = true
@@ -193,7 +196,7 @@ extension ScoreModel {
     default:
       // What is appended is seen, not counted; that something was done is all that the last resort says.
       if rule.id == VerdictRule.addedBehindPicture.id { return nil }
-      if [VerdictRule.changedAfterCamera.id, VerdictRule.changedAfterSigning.id].contains(rule.id) {
+      if rule.id == VerdictRule.changedAfterCamera.id || rule.id == VerdictRule.changedAfterSigning.id {
         return isNone
       }
       let share = (verdicts[rule.id] ?? VerdictCount(right: 0, total: 0)).share
@@ -205,6 +208,7 @@ extension ScoreModel {
 extension VerdictRule {
   /// Whether the verdict rests on the score and a kind of evidence, and so on counts.
   fileprivate var needsCount: Bool {
-    [VerdictRule.pictureChanged, .savedAgain, .metadataRewritten].contains { $0.id == id }
+    id == VerdictRule.pictureChanged.id || id == VerdictRule.savedAgain.id
+      || id == VerdictRule.metadataRewritten.id
   }
 }

@@ -51,11 +51,26 @@ package struct AnalyzePhotos: Sendable {
     package var report: OriginalityReport
     package var origin: Origin
     /// What is to be saved; nil where that is kept already, and where nothing is remembered.
-    package var record: StoredReport?
+    package var record: StoredReport? {
+      get { boxedRecord?.value }
+      set { boxedRecord = newValue.map(Boxed.value) }
+    }
+    private var boxedRecord: Boxed<StoredReport>?
     /// What tells the photo's relatives; nil where nobody asked.
     package var traits: RelativeTraits?
     /// Why the repository couldn't be asked; the photo was read then.
     package var failure: RepositoryError?
+
+    init(
+      report: OriginalityReport, origin: Origin, record: StoredReport? = nil, traits: RelativeTraits? = nil,
+      failure: RepositoryError? = nil
+    ) {
+      self.report = report
+      self.origin = origin
+      self.traits = traits
+      self.failure = failure
+      self.record = record
+    }
 
     /// Adds what reading the photo told of its relatives; beside a redacted report nothing is kept that tells the camera.
     package mutating func add(_ traits: RelativeTraits) {

@@ -25,28 +25,39 @@ package struct PhotoAnalysis: Sendable {
   /// A rule's look, held by a type of its own: among bare functions each would be called through another.
   private struct Step: Sendable {
     var look: @Sendable (RuleContext, inout [Finding]) -> Void
-    var needs: Rule.Needs
 
     /// With a look of its own: a call counts who holds what it calls, and processors that count at one place wait for
     /// each other.
     init(_ rule: Rule) {
-      let look = rule.look
-      self.look = { context, findings in look(context, &findings) }
-      needs = rule.needs
+      let (flag, look) = (rule.flag, rule.look)
+      self.look = { context, findings in
+        // Most find nothing, which costs nothing more.
+        for sighting in look(context) { findings.append(Finding(flag, sighting)) }
+      }
     }
   }
 
   /// The rules that run where certain groups of facts were read, without their texts, which nothing needs here.
   private struct Plan: Sendable {
     let inputs: Rule.Inputs
-    let steps: [Step]
     let rules: RanRules
+    private let steps: [(needs: Rule.Needs, step: Step)]
+    /// Those whose needs are met, by what is there: a dozen combinations serve most runs.
+    private var chosen: [(present: Rule.Needs, steps: [Step])] = []
 
     init(_ inputs: Rule.Inputs, of rules: [Rule]) {
       let rules = rules.filter { inputs.isSuperset(of: $0.reads) }
       self.inputs = inputs
-      steps = rules.map(Step.init)
+      steps = rules.map { ($0.needs, Step($0)) }
       self.rules = RanRules(rules.map(\.id))
+    }
+
+    /// The steps that have something to look at where this is there.
+    mutating func steps(_ present: Rule.Needs) -> [Step] {
+      if let index = chosen.firstIndex(where: { $0.present == present }) { return chosen[index].steps }
+      let steps = steps.filter { present.isSuperset(of: $0.needs) }.map(\.step)
+      chosen.append((present, steps))
+      return steps
     }
   }
 
@@ -88,14 +99,12 @@ package struct PhotoAnalysis: Sendable {
     let context = RuleContext(
       facts: facts, attributions: attributions ?? self.attributions(of: facts),
       now: Int(date.timeIntervalSince1970.rounded(.down)), name: name)
-    let plan = plans.take(context.inputs)
+    var plan = plans.take(context.inputs)
     defer { plans.give(plan) }
     var findings: [Finding] = []
     // Most photos have ten to twenty: growing there by doubling costs more than the rules.
     findings.reserveCapacity(24)
-    for index in plan.steps.indices where context.present.isSuperset(of: plan.steps[index].needs) {
-      plan.steps[index].look(context, &findings)
-    }
+    for step in plan.steps(context.present) { step.look(context, &findings) }
     let assessment = scoreModel.assess(
       findings, depth: depth, format: facts.format, maker: context.attributions.maker)
     var report = OriginalityReport(

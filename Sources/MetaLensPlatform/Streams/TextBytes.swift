@@ -69,6 +69,8 @@ package struct TextBytes: ~Copyable {
 
   /// Adds a text.
   package mutating func append(_ text: String) {
+    // A text that isn't laid out in one piece comes from Apple's frameworks alone.
+    guard unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe add($0) }) == nil else { return }
     var text = text
     text.withUTF8 { unsafe add($0) }
   }

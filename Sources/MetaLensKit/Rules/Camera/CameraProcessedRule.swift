@@ -9,7 +9,7 @@ extension Rule {
   ) { context in
     guard let exif = context.exif else { return [] }
     func value(_ tag: UInt16) -> Int? {
-      exif.entry(tag, in: .exif).flatMap(exif.unsignedInteger(of:)).map { Int($0) }
+      exif.entry(tag, in: .exif).flatMap({ exif.unsignedInteger(of: $0) }).map { Int($0) }
     }
     if value(ExifTag.compositeImage) == 3 {
       return [

@@ -35,7 +35,7 @@ extension RuleContext {
     }
     guard let exif else { return agreed }
     func text(_ tag: UInt16, _ kind: ExifDirectory.Kind) -> String? {
-      exif.entry(tag, in: kind).flatMap(exif.textBytes(of:)).map { ExifText(bytes: $0).text }
+      exif.entry(tag, in: kind).flatMap({ exif.textBytes(of: $0) }).map { ExifText(bytes: $0).text }
         .flatMap { $0.isEmpty ? nil : $0 }
     }
     if let number = note.value(.serialNumber), let stated = text(ExifTag.bodySerialNumber, .exif),

@@ -11,7 +11,7 @@ extension Rule {
   ) { context in
     guard let exif = context.exif, case .at = context.attributions.position else { return [] }
     for tag in [ExifTag.gpsLatitude, ExifTag.gpsLongitude] {
-      guard let parts = exif.entry(tag, in: .gps).flatMap(exif.rationals(of:)) else { continue }
+      guard let parts = exif.entry(tag, in: .gps).flatMap({ exif.rationals(of: $0) }) else { continue }
       guard let part = parts.prefix(3).first(where: \.isReducedDecimal) else { continue }
       return [
         .raised(["value": "\(part.numerator)/\(part.denominator)"], at: context.evidence(tag, in: .gps))
