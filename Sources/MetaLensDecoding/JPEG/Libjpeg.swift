@@ -32,21 +32,26 @@ struct LibjpegHeader {
     size = PixelSize(width: Int(header.width), height: Int(header.height))
     precision = Int(header.precision)
     restartInterval = Int(header.restart_interval)
-    components = (0..<header.component_count).compactMap { index in
-      unsafe metalens_jpeg_component_at(&header, index).map { pointer in
-        let component = unsafe pointer.pointee
-        return FrameComponent(
+    components = []
+    // Room for what most have, at once.
+    components.reserveCapacity(Int(header.component_count))
+    for index in 0..<header.component_count {
+      guard let component = unsafe metalens_jpeg_component_at(&header, index)?.pointee else { continue }
+      components.append(
+        FrameComponent(
           id: component.id, horizontalSampling: Int(component.horizontal_sampling),
           verticalSampling: Int(component.vertical_sampling),
-          quantizationTable: Int(component.quantization_table))
-      }
+          quantizationTable: Int(component.quantization_table)))
     }
-    quantizationTables = (0..<4).compactMap { slot in
-      unsafe metalens_jpeg_quantization(&header, Int32(slot)).map { values in
-        unsafe QuantizationTable(slot: slot, values: Array(UnsafeBufferPointer(start: values, count: 64)))
-      }
+    quantizationTables = []
+    quantizationTables.reserveCapacity(4)
+    for slot in 0..<4 {
+      guard let values = unsafe metalens_jpeg_quantization(&header, Int32(slot)) else { continue }
+      quantizationTables.append(
+        QuantizationTable(slot: slot, values: unsafe Array(UnsafeBufferPointer(start: values, count: 64))))
     }
     huffmanTables = []
+    huffmanTables.reserveCapacity(4)
     for kind in [HuffmanTable.Kind.dc, .ac] {
       let isAC: Int32 = kind == .ac ? 1 : 0
       for slot in 0..<4 {

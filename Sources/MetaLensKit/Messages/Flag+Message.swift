@@ -5,6 +5,7 @@ extension Flag {
   func message(_ values: FlagValues, in language: Language) -> Message {
     let variant = variant(values)
     var told = phrases(values, language)
+    told.pairs.reserveCapacity(told.pairs.count + parameters.count)
     for parameter in parameters where told[parameter.name] == nil {
       if let words = values.json[parameter.name].flatMap({ parameter.words($0, in: language) }) {
         told.pairs.append((parameter.name, words))

@@ -15,7 +15,8 @@ extension ChangedParts {
       return
     }
     let isCoded = weighed.ids.contains(.cameraKnownAgrees) && weighed.depth == .pixels
-    let isWhole = weighed.ids.isDisjoint(with: [.fileIncomplete, .pictureRefused, .containerBroken])
+    let isWhole =
+      weighed.ids.isDisjoint(with: WeighedFindings.unread) && !weighed.ids.contains(.containerBroken)
     let isPictureUntouched =
       isCoded && isWhole && weighed.facts.isEmpty
       && weighed.edited.isDisjoint(with: [.encoding, .container, .content, .source])

@@ -64,8 +64,11 @@ package struct VerdictRule: Sendable {
   ) { weighed, score in
     score < 50
       && (weighed.isPictureDoubted
-        || !weighed.ids.isDisjoint(with: [.dimensionsMismatch, .makerNoteSizeDiffers]))
+        || !weighed.ids.isDisjoint(with: otherSizes))
   }
+
+  /// What says that a stated size isn't the picture's.
+  private static let otherSizes: SmallSet<FlagID> = [.dimensionsMismatch, .makerNoteSizeDiffers]
 
   /// The file has its end, and not all of the picture before it.
   static let damaged = VerdictRule(
@@ -91,7 +94,7 @@ package struct VerdictRule: Sendable {
       "text, an archive, a document or a program lies in the file outside a complete picture, and nothing else points to later changes"
   ) { weighed, _ in
     !weighed.ids.isDisjoint(with: appended) && weighed.accusing.isSubset(of: besides)
-      && weighed.ids.isDisjoint(with: [.fileIncomplete, .pictureRefused])
+      && weighed.ids.isDisjoint(with: WeighedFindings.unread)
   }
 
   /// What says that something was appended which no camera writes.
@@ -143,16 +146,20 @@ package struct VerdictRule: Sendable {
       "no flag of type isEdited, no metadata except display settings, and the picture is encoded as cameras do"
   ) { weighed, _ in
     !weighed.isAccused && weighed.ids.contains(.encoderCamera)
-      && !weighed.ids.isDisjoint(with: [.metadataStripped, .strippedPartly])
+      && !weighed.ids.isDisjoint(with: metadataGone)
   }
+
+  private static let metadataGone: SmallSet<FlagID> = [.metadataStripped, .strippedPartly]
 
   /// Neither a camera's evidence nor anything against: a stripped file.
   static let nothingToGoOn = VerdictRule(
     id: "nothingToGoOn", kind: .undetermined,
     summary: "no flag of type isEdited, and the file states no camera"
   ) { weighed, _ in
-    !weighed.isAccused && weighed.ids.isDisjoint(with: [.cameraInfo, .cameraInfoIncomplete])
+    !weighed.isAccused && weighed.ids.isDisjoint(with: cameraStated)
   }
+
+  private static let cameraStated: SmallSet<FlagID> = [.cameraInfo, .cameraInfoIncomplete]
 
   /// A camera is stated, nothing says otherwise, and little says so.
   static let nothingAgainst = VerdictRule(

@@ -71,8 +71,11 @@ struct WeighedFindings: Sendable {
       && facts.isDisjoint(with: [
         .generated, .partlyGenerated, .screenshot, .platform, .editor, .metadataTool, .changedAfterSigning,
       ])
-      && ids.isDisjoint(with: [.fileIncomplete, .pictureRefused])
+      && ids.isDisjoint(with: Self.unread)
   }
+
+  /// What says that the picture isn't there as a whole, or couldn't be read.
+  static let unread: SmallSet<FlagID> = [.fileIncomplete, .pictureRefused]
 
   /// Whether anything was found that speaks of later work.
   var isAccused: Bool { !edited.isEmpty }

@@ -7,9 +7,10 @@ extension Rule {
     source: "ITU-T T.81, B.2; libjpeg-turbo 2.1.5's refusals",
     example: ["reason": "Unsupported JPEG data precision 12"]
   ) { context in
-    guard let frame = context.facts.frame.value, let reason = frame.refusal, context.facts.isComplete else {
-      return []
-    }
+    // Asked first, since few have one.
+    guard context.facts.frame.value?.refusal != nil, context.facts.isComplete,
+      let frame = context.facts.frame.value, let reason = frame.refusal
+    else { return [] }
     return [.raised(["reason": reason], at: frame.evidence)]
   }
 }

@@ -9,7 +9,6 @@ extension Rule {
     source: "software-years.tsv: release notes, by year of the first beta",
     example: ["tag": "DateTimeOriginal", "date": "2015-05-30T15:56:01", "software": "13.3.1", "year": 2019]
   ) { context in
-    let evidence = context.evidence(ExifTag.software, in: .ifd0)
     guard let software = context.attributions.summary.software else { return [] }
     let isSystem =
       software.utf8.first.map { (0x30...0x39).contains($0) } ?? false
@@ -21,7 +20,8 @@ extension Rule {
     return [
       .raised(
         ["tag": date.name, "date": time.iso8601, "software": String(software.prefix(120)), "year": year],
-        .derived, at: date.evidence, evidence)
+        .derived, at: date.evidence,
+        context.evidence(ExifTag.software, in: .ifd0))
     ]
   }
 }
