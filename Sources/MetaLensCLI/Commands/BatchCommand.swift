@@ -109,14 +109,19 @@ package struct BatchCommand: Sendable {
   /// The names in a list.
   private func listed(_ list: [UInt8]) -> [SystemPath] {
     let separator: UInt8 = nulSeparated ? 0 : UInt8(ascii: "\n")
-    var bytes = list[...]
-    if !nulSeparated, bytes.starts(with: CSVReport.byteOrderMark) { bytes = bytes.dropFirst(3) }
-    return bytes.split(separator: separator).compactMap { line in
+    var rest = list[...]
+    if !nulSeparated, rest.starts(with: CSVReport.byteOrderMark) { rest = rest.dropFirst(3) }
+    var paths: [SystemPath] = []
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: separator) ?? rest.endIndex
+      var name = rest[..<end]
+      rest = rest[end...].dropFirst()
       // Lists from Windows end their lines with CR LF; no photo's name ends with CR.
-      let name = !nulSeparated && line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      if !nulSeparated, name.last == UInt8(ascii: "\r") { name = name.dropLast() }
       // No system takes longer names; one that long is an error row, cut.
-      return name.isEmpty ? nil : SystemPath(bytes: Array(name.prefix(1 << 16)))
+      if !name.isEmpty { paths.append(SystemPath(bytes: Array(name.prefix(1 << 16)))) }
     }
+    return paths
   }
 
   /// The path as output may name it.

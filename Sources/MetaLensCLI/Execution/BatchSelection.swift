@@ -51,7 +51,7 @@ package struct BatchSelection: Sendable, Sequence {
     }
     // Only a directory's walk asks for it: of a long list of files alone it would cost more than sorting them.
     named = directories.isEmpty ? [] : Set(all.lazy.filter { !$0.isDirectory }.map(\.key))
-    all.sort { $0.key.lexicographicallyPrecedes($1.key) }
+    all.sort { $0.key.precedes($1.key) }
     var kept: [Root] = []
     var above: [UInt8]?
     for root in all {
@@ -82,7 +82,7 @@ package struct BatchSelection: Sendable, Sequence {
     var range = roots.startIndex..<roots.endIndex
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2
-      if path.lexicographicallyPrecedes(roots[middle].key) {
+      if path.precedes(roots[middle].key) {
         range = range.lowerBound..<middle
       } else {
         range = (middle + 1)..<range.upperBound
@@ -161,19 +161,14 @@ package struct BatchSelection: Sendable, Sequence {
   /// Whether nothing in a path is said twice: most of a long list's names are so.
   private static func isPlain(_ bytes: [UInt8]) -> Bool {
     let slash = UInt8(ascii: "/")
-    guard let last = bytes.last, last != slash else { return false }
-    var count = 0
-    var isDot = false
-    for (index, byte) in bytes.enumerated() {
-      if byte == slash {
-        if isDot && count == 1 || count == 0 && index > 0 { return false }
-        count = 0
-      } else {
-        isDot = count == 0 && byte == UInt8(ascii: ".")
-        count += 1
-      }
+    let dot = UInt8(ascii: ".")
+    // Before the first name stands a slash, written or not.
+    var (last, beforeLast) = (slash, slash)
+    for byte in bytes.first == slash ? bytes[1...] : bytes[...] {
+      if byte == slash, last == slash || last == dot && beforeLast == slash { return false }
+      (beforeLast, last) = (last, byte)
     }
-    return !(isDot && count == 1)
+    return last != slash && !(last == dot && beforeLast == slash)
   }
 
   private static func below(_ plain: [UInt8]) -> [UInt8] {

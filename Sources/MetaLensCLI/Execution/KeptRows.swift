@@ -75,7 +75,7 @@ struct KeptRows {
   private mutating func row(_ line: [UInt8]) throws(Refusal) -> Row {
     lineCount += 1
     guard let report = try? EvaluatedReport(line: line), let path = report.path,
-      last?.lexicographicallyPrecedes(path) ?? true
+      last?.precedes(path) ?? true
     else { throw .notARow(line: lineCount) }
     if case .success(let answer) = report.outcome {
       guard answer.basis == basis.score, !answer.isCompared || answer.signatures == basis.signatures

@@ -36,7 +36,7 @@ struct Resumption {
   /// The row that stands in for a file; nil where it is to be analysed, and where the run is refused.
   mutating func row(for file: BatchSelection.Candidate) -> KeptRows.Row? {
     do throws(KeptRows.Refusal) {
-      while let row = rows.next, !file.path.bytes.lexicographicallyPrecedes(row.path) {
+      while let row = rows.next, !file.path.bytes.precedes(row.path) {
         if row.path != file.path.bytes { try check(row) }
         try rows.advance()
         if row.path == file.path.bytes, file.failure == nil, holds(row.report, file.path) {

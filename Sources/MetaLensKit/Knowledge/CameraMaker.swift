@@ -34,7 +34,8 @@ struct CameraMaker: Sendable {
   /// The maker whose models begin like this one, or nil.
   static func maker(ofModel model: String) -> CameraMaker? {
     let bytes = Array(model.utf8)
-    return all.first { maker in maker.prefixes.contains { Self.hasPrefix(bytes, $0) } }
+    return all.indices.first { index in all[index].prefixes.contains { Self.hasPrefix(bytes, $0) } }
+      .map { all[$0] }
   }
 
   static let all = [

@@ -40,7 +40,9 @@ package struct CameraTags: Sendable {
   ]
 
   /// The row of a maker, or nil where none was measured.
-  static func row(of maker: StatedMaker) -> CameraTags? { all.first { maker.makers.contains($0.maker) } }
+  static func row(of maker: StatedMaker) -> CameraTags? {
+    all.indices.first { maker.makers.contains(all[$0].maker) }.map { all[$0] }
+  }
 
   /// The tags that a block lacks.
   func missing(in exif: ExifFacts) -> [(tag: UInt16, kind: ExifDirectory.Kind)] {

@@ -48,6 +48,21 @@ package final class Flag: Sendable {
     self.phrases = phrases
   }
 
+  /// One that says the same and is counted by itself, for who works beside others.
+  func copy() -> Flag { Flag(copying: self) }
+
+  private init(copying other: Flag) {
+    id = other.id
+    hasCase = other.hasCase
+    type = other.type
+    concern = other.concern
+    settles = other.settles
+    parameters = other.parameters
+    concerning = other.concerning
+    variant = other.variant
+    phrases = other.phrases
+  }
+
   /// What it speaks about with these values.
   func concern(of values: FlagValues) -> Concern { concerning(values) ?? concern }
 

@@ -10,21 +10,26 @@ package struct ScoreBound: Sendable {
   package let summary: String
   /// The flags of which one is enough for it to hold; empty where it stands on something else.
   let flags: SmallSet<FlagID>
-  /// Whether it holds.
-  let applies: @Sendable (WeighedFindings) -> Bool
+  /// Whether it holds where it stands on something else.
+  private let holds: @Sendable (WeighedFindings) -> Bool
 
   init(
     id: String, range: ClosedRange<Int>, summary: String,
-    applies: @escaping @Sendable (WeighedFindings) -> Bool
+    applies holds: @escaping @Sendable (WeighedFindings) -> Bool
   ) {
     (self.id, self.range, self.summary, flags) = (id, range, summary, [])
-    self.applies = applies
+    self.holds = holds
   }
 
   /// One that holds where one of these flags was raised.
   init(id: String, range: ClosedRange<Int>, summary: String, flags: SmallSet<FlagID>) {
     (self.id, self.range, self.summary, self.flags) = (id, range, summary, flags)
-    applies = { !$0.ids.isDisjoint(with: flags) }
+    holds = { _ in false }
+  }
+
+  /// Whether it holds.
+  func applies(_ weighed: WeighedFindings) -> Bool {
+    flags.isEmpty ? holds(weighed) : !weighed.ids.isDisjoint(with: flags)
   }
 
   /// The bounds in order; each is tried on the score that those before it left.

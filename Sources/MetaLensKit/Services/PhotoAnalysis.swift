@@ -1,4 +1,5 @@
 package import MetaLensFacts
+import MetaLensPlatform
 import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -8,7 +9,9 @@ import Synchronization
 #endif
 
 /// The way of one photo from facts to its report.
-package struct PhotoAnalysis: Sendable {
+///
+/// A class, so that a service is copied without all that it weighs by.
+package final class PhotoAnalysis: Sendable {
   /// What findings are worth.
   private let scoreModel: ScoreModel
   private let signatures: CameraSignatures
@@ -26,10 +29,10 @@ package struct PhotoAnalysis: Sendable {
   private struct Step: Sendable {
     var look: @Sendable (RuleContext, inout [Finding]) -> Void
 
-    /// With a look of its own: a call counts who holds what it calls, and processors that count at one place wait for
-    /// each other.
+    /// With a look and a flag of its own: a call counts who holds what it calls, and a finding who holds its flag, and
+    /// processors that count at one place wait for each other.
     init(_ rule: Rule) {
-      let (flag, look) = (rule.flag, rule.look)
+      let (flag, look) = (rule.flag.copy(), rule.look)
       self.look = { context, findings in
         // Most find nothing, which costs nothing more.
         for sighting in look(context) { findings.append(Finding(flag, sighting)) }
@@ -41,11 +44,14 @@ package struct PhotoAnalysis: Sendable {
   private struct Plan: Sendable {
     let inputs: Rule.Inputs
     let rules: RanRules
+    /// The thread that had it last.
+    var thread: UInt
     private let steps: [(needs: Rule.Needs, step: Step)]
     /// Those whose needs are met, by what is there: a dozen combinations serve most runs.
     private var chosen: [(present: Rule.Needs, steps: [Step])] = []
 
-    init(_ inputs: Rule.Inputs, of rules: [Rule]) {
+    init(_ inputs: Rule.Inputs, of rules: [Rule], thread: UInt) {
+      self.thread = thread
       let rules = rules.filter { inputs.isSuperset(of: $0.reads) }
       self.inputs = inputs
       steps = rules.map { ($0.needs, Step($0)) }
@@ -71,12 +77,19 @@ package struct PhotoAnalysis: Sendable {
 
     init(_ rules: [Rule]) { self.rules = rules }
 
-    /// A plan that is the caller's alone until it is given back.
+    /// A plan that is the caller's alone until it is given back: the one that this thread had last, which is in its
+    /// processor's cache, where that is idle.
     func take(_ inputs: Rule.Inputs) -> Plan {
+      let thread = RunningThread.number
       let plan = idle.withLock { idle in
-        idle.lastIndex { $0.inputs == inputs }.map { idle.remove(at: $0) }
+        let index =
+          idle.lastIndex { $0.inputs == inputs && $0.thread == thread }
+          ?? idle.lastIndex { $0.inputs == inputs }
+        return index.map { idle.remove(at: $0) }
       }
-      return plan ?? Plan(inputs, of: rules)
+      guard var plan else { return Plan(inputs, of: rules, thread: thread) }
+      plan.thread = thread
+      return plan
     }
 
     func give(_ plan: Plan) { idle.withLock { $0.append(plan) } }

@@ -78,7 +78,7 @@ package struct SystemPath: Hashable, Sendable, Comparable {
 
   /// Orders by bytes, as the walk does.
   package static func < (left: SystemPath, right: SystemPath) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    left.bytes.precedes(right.bytes)
   }
 
   private var trimmedBytes: ArraySlice<UInt8> {

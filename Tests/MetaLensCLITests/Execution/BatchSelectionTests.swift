@@ -31,6 +31,9 @@ import Testing
     (["a", "a-b"], "a-b/1 a/1 a/b/1"), (["a/b", "a"], "a/1 a/b/1"), (["a", "a/", "./a"], "a/1 a/b/1"),
     (["a.txt", "a"], "a.txt* a/1 a/b/1"), (["a", "a/1"], "a/1* a/b/1"), (["a.txt", "./a.txt"], "a.txt*"),
     (["none", "a/b"], "a/b/1 none*"), ([], ""),
+    (["none//x"], "none/x*"), (["none/./x"], "none/x*"), (["none/."], "none*"), (["none/"], "none*"),
+    (["./none"], "none*"), (["/none"], "/none*"), (["//none"], "/none*"), (["/./none"], "/none*"),
+    ([".none"], ".none*"), (["none."], "none.*"), (["none/.."], "none/..*"), (["none/.x"], "none/.x*"),
   ])
   func givesFilesOnceInTheOrderOfTheirBytes(roots: [String], expected: String) {
     let selection = BatchSelection(

@@ -8,9 +8,9 @@ import Testing
   @Test func anotherDetailHasItsOwnWords() throws {
     let report = try report(of: .camera { _ in })
     var flag = try #require(report.flags.first { $0.id == .cameraInfo })
-    #expect(flag.declaration === Flag.declared(.cameraInfo))
+    #expect(flag.declaration?.id == .cameraInfo)
     flag.detail = .noGps
-    #expect(flag.declaration === Flag.declared(.noGps))
+    #expect(flag.declaration?.id == .noGps)
     #expect(flag.description(in: .english) == OriginalityFlag.FlagDetail.noGps.description(in: .english))
     #expect(flag.id == .noGps)
   }

@@ -33,6 +33,22 @@ import Testing
     }
   }
 
+  /// What a plan works with says what was declared, in each of its texts.
+  @Test func aCopySaysTheSame() {
+    for rule in Rule.all {
+      let copy = rule.flag.copy()
+      #expect(copy !== rule.flag)
+      #expect(copy.id == rule.flag.id && copy.type == rule.flag.type && copy.concern == rule.flag.concern)
+      #expect(copy.settles == rule.flag.settles && copy.hasCase == rule.flag.hasCase)
+      #expect(copy.accepts(rule.example), "\(rule.id)")
+      #expect(copy.concern(of: rule.example) == rule.flag.concern(of: rule.example))
+      let (told, declared) = (
+        copy.message(rule.example, in: .english), rule.flag.message(rule.example, in: .english)
+      )
+      #expect(told.text(in: .english) == declared.text(in: .english))
+    }
+  }
+
   @Test func aStepOfMetadataSpeaksOfMetadata() {
     let flag = Rule.historyStep.flag
     #expect(flag.concern(of: ["action": "saved", "changed": "/metadata"]) == .metadata)
