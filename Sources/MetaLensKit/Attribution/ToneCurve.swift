@@ -16,7 +16,7 @@ struct ToneCurve {
     for _ in 0..<rounds {
       fit(used.lazy.map { (from[$0], target[$0]) }, weights)
       let distances = used.map { abs(target[$0] - self($0, of: from)) }
-      spread = max(1, 1.4826 * distances.sorted()[distances.count / 2])
+      spread = max(1, 1.4826 * distances.element(atRank: distances.count / 2))
       for (index, distance) in distances.enumerated() {
         let ratio = distance / (2 * spread)
         weights[index] = 1 / (1 + ratio * ratio)
