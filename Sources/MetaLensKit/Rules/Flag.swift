@@ -49,18 +49,10 @@ package final class Flag: Sendable {
   }
 
   /// One that says the same and is counted by itself, for who works beside others.
-  func copy() -> Flag { Flag(copying: self) }
-
-  private init(copying other: Flag) {
-    id = other.id
-    hasCase = other.hasCase
-    type = other.type
-    concern = other.concern
-    settles = other.settles
-    parameters = other.parameters
-    concerning = other.concerning
-    variant = other.variant
-    phrases = other.phrases
+  func copy() -> Flag {
+    Flag(
+      id.name, type, concern: concern, settles: settles, parameters: parameters, concerning: concerning,
+      variant: variant, phrases: phrases)
   }
 
   /// What it speaks about with these values.
