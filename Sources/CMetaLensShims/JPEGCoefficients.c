@@ -1,0 +1,183 @@
+#include "JPEGReading.h"
+
+#include <string.h>
+
+// The first component's blocks, counted a row at a time from the top.
+typedef struct {
+  uint32_t *histograms;
+  metalens_jpeg_preview *preview;
+  JDIMENSION columns, rows;  // of blocks
+  JDIMENSION step;           // blocks of each row and column that make one of the preview's samples
+  JDIMENSION row;            // the next one to count
+  int64_t sums[METALENS_JPEG_PREVIEW];  // of DC coefficients, for the preview's row
+} gathering;
+
+static gathering gathering_of(const struct jpeg_decompress_struct *cinfo, uint32_t *histograms,
+                              metalens_jpeg_preview *preview) {
+  const jpeg_component_info *component = &cinfo->comp_info[0];
+  gathering it = {.histograms = histograms, .preview = preview};
+  it.columns = component->width_in_blocks;
+  it.rows = component->height_in_blocks;
+  JDIMENSION longest = it.columns > it.rows ? it.columns : it.rows;
+  it.step = (longest + METALENS_JPEG_PREVIEW - 1) / METALENS_JPEG_PREVIEW;
+  preview->width = (it.columns + it.step - 1) / it.step;
+  preview->height = (it.rows + it.step - 1) / it.step;
+  return it;
+}
+
+static void count_block(const JCOEF *block, uint32_t *histograms) {
+  // Natural positions of the DC coefficient and the first AC coefficients in zigzag order (T.81, figure A.6).
+  static const uint8_t position[METALENS_JPEG_FREQUENCIES] = {0,  1,  8,  16, 9,  2,  3,  10,
+                                                              17, 24, 32, 25, 18, 11, 4,  5};
+  // All that stand before the last of them, since compilers bound eight at a time.
+  JCOEF bounded[5 * DCTSIZE];
+  for (int i = 0; i < 5 * DCTSIZE; i++) {
+    JCOEF value = block[i];
+    value = value > METALENS_JPEG_REACH ? METALENS_JPEG_REACH : value;
+    bounded[i] = value < -METALENS_JPEG_REACH ? -METALENS_JPEG_REACH : value;
+  }
+#pragma GCC unroll 16
+  for (int k = 0; k < METALENS_JPEG_FREQUENCIES; k++) {
+    uint32_t *zero = histograms + k * METALENS_JPEG_BINS + METALENS_JPEG_REACH;
+    zero[(ptrdiff_t)bounded[position[k]]]++;
+  }
+}
+
+// Counts the next row, fills it with zeros, and makes the preview's from the blocks' means where it was the last of
+// `step`.
+static void gather(gathering *it, const struct jpeg_decompress_struct *cinfo, JBLOCK *blocks) {
+  for (uint32_t x = 0; x < it->preview->width; x++) {
+    JDIMENSION right = (x + 1) * it->step < it->columns ? (x + 1) * it->step : it->columns;
+    for (JDIMENSION column = x * it->step; column < right; column++) {
+      count_block(blocks[column], it->histograms);
+      it->sums[x] += blocks[column][0];
+      memset(blocks[column], 0, sizeof blocks[column]);
+    }
+  }
+  JDIMENSION top = it->row / it->step * it->step;
+  it->row++;
+  if (it->row < top + it->step && it->row < it->rows) return;
+  const JQUANT_TBL *table = cinfo->comp_info[0].quant_table;
+  int32_t quantizer = table ? table->quantval[0] : 1;
+  uint8_t *out = it->preview->samples + (size_t)(top / it->step) * it->preview->width;
+  for (uint32_t x = 0; x < it->preview->width; x++) {
+    JDIMENSION right = (x + 1) * it->step < it->columns ? (x + 1) * it->step : it->columns;
+    int64_t blocks = (int64_t)(right - x * it->step) * (it->row - top);
+    int64_t mean = it->sums[x] * quantizer / (8 * blocks) + 128;
+    out[x] = (uint8_t)(mean < 0 ? 0 : mean > 255 ? 255 : mean);
+  }
+  memset(it->sums, 0, sizeof it->sums);
+}
+
+// Whether the last blocks of the last row were filled with nothing: data are missing, not merely the bits of a last block
+// that an encoder left out, counting on zeros.
+static int ends_in_nothing(const gathering *it, const JBLOCK *last_row) {
+  static const JCOEF nothing[DCTSIZE2];
+  JDIMENSION count = it->columns < 8 ? it->columns : 8;
+  const JBLOCK *last = last_row + it->columns - count;
+  for (JDIMENSION i = 0; i < count; i++) {
+    if (memcmp(last[i], nothing, sizeof nothing) != 0) return 0;
+  }
+  return 1;
+}
+
+// Where a picture has one scan, a row of MCUs is whole once the next one is asked for, and libjpeg refuses a second scan.
+// Then it is given room for one row of each component instead of all, which stays in the processor's cache:
+// `jpeg_memory_mgr` lets an application bring its own arrays. What the chroma's room holds is of no use.
+typedef struct {
+  metalens_picture_state state;  // first, so that cinfo->err is this
+  gathering gathering;
+  jvirt_barray_ptr (*request)(j_common_ptr, int, boolean, JDIMENSION, JDIMENSION, JDIMENSION);
+  JBLOCKARRAY (*access)(j_common_ptr, jvirt_barray_ptr, JDIMENSION, JDIMENSION, boolean);
+  int requested;  // arrays so far, one a component in their order
+  struct {
+    JBLOCKARRAY rows;
+    JDIMENSION count;
+    JDIMENSION first;  // the picture's row that is the first of `rows`
+  } strips[MAX_COMPONENTS];
+} coefficient_reader;
+
+static jvirt_barray_ptr request_strip(j_common_ptr cinfo, int pool, boolean zeroed, JDIMENSION columns,
+                                      JDIMENSION rows, JDIMENSION access) {
+  coefficient_reader *reader = (coefficient_reader *)cinfo->err;
+  int index = reader->requested++;
+  if (index >= ((j_decompress_ptr)cinfo)->num_components) {
+    return (*reader->request)(cinfo, pool, zeroed, columns, rows, access);
+  }
+  reader->strips[index].rows = (*cinfo->mem->alloc_barray)(cinfo, pool, columns, access);
+  reader->strips[index].count = access;
+  for (JDIMENSION row = 0; row < access; row++) {
+    memset(reader->strips[index].rows[row], 0, columns * sizeof(JBLOCK));
+  }
+  // libjpeg never looks behind the pointer.
+  return (jvirt_barray_ptr)&reader->strips[index];
+}
+
+// Counts the rows of the first component's strip that belong to the picture.
+static void finish_strip(coefficient_reader *reader, const struct jpeg_decompress_struct *cinfo) {
+  gathering *it = &reader->gathering;
+  for (JDIMENSION row = 0; row < reader->strips[0].count && it->row < it->rows; row++) {
+    gather(it, cinfo, reader->strips[0].rows[row]);
+  }
+}
+
+static JBLOCKARRAY access_strip(j_common_ptr cinfo, jvirt_barray_ptr array, JDIMENSION first, JDIMENSION count,
+                                boolean writable) {
+  coefficient_reader *reader = (coefficient_reader *)cinfo->err;
+  for (int index = 0; index < MAX_COMPONENTS && index < reader->requested; index++) {
+    if (array != (jvirt_barray_ptr)&reader->strips[index]) continue;
+    if (index == 0 && first > reader->strips[0].first) {
+      finish_strip(reader, (j_decompress_ptr)cinfo);
+      reader->strips[0].first = first;
+    }
+    return reader->strips[index].rows;
+  }
+  return (*reader->access)(cinfo, array, first, count, writable);
+}
+
+static void use_strips(struct jpeg_decompress_struct *cinfo) {
+  cinfo->mem->request_virt_barray = request_strip;
+  cinfo->mem->access_virt_barray = access_strip;
+  // Their codes are read and their coefficients left out.
+  for (int i = 1; i < cinfo->num_components; i++) cinfo->comp_info[i].component_needed = FALSE;
+}
+
+static void read(coefficient_reader *reader, struct jpeg_decompress_struct *cinfo, const uint8_t *bytes, size_t count,
+                 uint32_t *histograms, metalens_jpeg_preview *preview) {
+  metalens_picture_begin(cinfo, &reader->state, bytes, count);
+  reader->gathering = gathering_of(cinfo, histograms, preview);
+  reader->request = cinfo->mem->request_virt_barray;
+  reader->access = cinfo->mem->access_virt_barray;
+  int in_strips = !jpeg_has_multiple_scans(cinfo);
+  if (in_strips) use_strips(cinfo);
+  jvirt_barray_ptr *arrays = jpeg_read_coefficients(cinfo);
+  if (!arrays) return;
+  gathering *it = &reader->gathering;
+  JBLOCKROW last = in_strips
+      ? reader->strips[0].rows[it->rows - 1 - reader->strips[0].first]
+      : (*reader->access)((j_common_ptr)cinfo, arrays[0], it->rows - 1, 1, FALSE)[0];
+  metalens_jpeg_outcome *outcome = reader->state.outcome;
+  if (outcome->damage_count == 0 && reader->state.short_end > 0 && ends_in_nothing(it, last)) {
+    outcome->damage_count = 1;
+    outcome->damage_offset = reader->state.short_end;
+  }
+  if (in_strips) finish_strip(reader, cinfo);
+  while (it->row < it->rows) {
+    gather(it, cinfo, (*reader->access)((j_common_ptr)cinfo, arrays[0], it->row, 1, TRUE)[0]);
+  }
+}
+
+void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
+                                     metalens_jpeg_outcome *outcome, uint32_t *histograms,
+                                     metalens_jpeg_preview *preview) {
+  struct jpeg_decompress_struct cinfo;
+  coefficient_reader reader;
+  memset(&reader, 0, sizeof reader);
+  metalens_picture_prepare(&cinfo, &reader.state, bounds, outcome);
+  if (setjmp(reader.state.escape)) {
+    outcome->failed = 1;
+  } else {
+    read(&reader, &cinfo, bytes, count, histograms, preview);
+  }
+  jpeg_destroy_decompress(&cinfo);
+}

@@ -1,0 +1,81 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensDecoding
+
+@Suite struct LibjpegPictureTests {
+  private static let bounds = LibjpegPicture.Bounds(
+    area: 1 << 24, memoryBytes: 1 << 26, scans: 100, visits: 1 << 24)
+
+  /// Colours with their chroma halved in both directions, as libjpeg codes them unless told otherwise.
+  private func coded(width: Int, height: Int) throws -> [UInt8] {
+    let samples = (0..<width * height).flatMap { place -> [UInt8] in
+      let (x, y) = (place % width, place / width)
+      return [
+        UInt8(truncatingIfNeeded: x * 7 + y), UInt8(truncatingIfNeeded: x * y),
+        UInt8(truncatingIfNeeded: y * 5),
+      ]
+    }
+    return try #require(
+      LibjpegPicture.coded(ColourRaster(width: width, height: height, samples: samples), quality: 90))
+  }
+
+  /// A grey picture with the frame header of one or three components, whose only scan holds the first.
+  private func grey(columns: Int, rows: Int, sampling: UInt8, components: UInt8) throws -> [UInt8] {
+    let bytes = CoefficientPicture(columns: columns, rows: rows, quantization: [8, 3, 5]) { column, row in
+      [(column * row) % 200 - 100, column - row, 0, row % 3] + (0..<40).map { ($0 * column + row) % 5 - 2 }
+    }.build()
+    let frame = try #require(bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
+    let rest: [UInt8] = components == 3 ? [2, 0x11, 0, 3, 0x11, 0] : []
+    let header = [8 + 3 * components] + bytes[frame + 4..<frame + 9] + [components, 1, sampling, 0] + rest
+    return bytes[..<(frame + 3)] + header + bytes[(frame + 13)...]
+  }
+
+  /// Where a picture has one scan, its rows are counted while they are read; where it may have more, all are kept and
+  /// counted at the end.
+  @Test(
+    arguments: [(1, 1), (2, 3), (3, 2), (5, 7), (33, 4), (161, 5), (4, 330)] as [(Int, Int)],
+    [0x11, 0x21, 0x12, 0x22, 0x14] as [UInt8])
+  func countingByRowsIsCountingAtTheEnd(size: (columns: Int, rows: Int), sampling: UInt8) throws {
+    let pictures = try [1, 3].map { components in
+      LibjpegPicture.coefficients(
+        try grey(columns: size.columns, rows: size.rows, sampling: sampling, components: components),
+        bounds: Self.bounds)
+    }
+    #expect(pictures.map(\.refusal) == [nil, nil] && pictures.map(\.componentCount) == [1, 3])
+    #expect(pictures[0].preview == pictures[1].preview)
+    #expect(pictures[0].counts == pictures[1].counts)
+    #expect(pictures[0].counts.allSatisfy { $0.reduce(0, +) == UInt32(size.columns * size.rows) })
+  }
+
+  /// The chroma's blocks stand between those that are counted, and beyond the edge are some that nobody sees.
+  @Test(arguments: [(8, 8), (17, 1), (19, 17), (41, 25), (40, 33), (1_270, 49), (24, 1_270)] as [(Int, Int)])
+  func coloursAreCountedByTheirLuma(width: Int, height: Int) throws {
+    let bytes = try coded(width: width, height: height)
+    let picture = LibjpegPicture.coefficients(bytes, bounds: Self.bounds)
+    let blocks = UInt32((width + 7) / 8 * ((height + 7) / 8))
+    #expect(picture.counts.allSatisfy { $0.reduce(0, +) == blocks })
+    // Scaled to an eighth, libjpeg's own grey is the blocks' means too, rounded where these are cut.
+    guard max(width, height) > 1_120 else { return }
+    let grey = LibjpegPicture.grey(bytes, bounds: Self.bounds)
+    #expect(grey.preview.width == picture.preview.width && grey.preview.height == picture.preview.height)
+    #expect(zip(grey.preview.samples, picture.preview.samples).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+  }
+
+  /// Libjpeg refuses it, so that no row changes after it was counted.
+  @Test func aSecondScanOfAPictureThatIsWholeIsRefused() throws {
+    let bytes = try coded(width: 80, height: 80)
+    let scan = try #require(bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA })
+    let twice = LibjpegPicture.coefficients(bytes.dropLast(2) + bytes[scan...], bounds: Self.bounds)
+    #expect(twice.refusal != nil && twice.counts.isEmpty)
+  }
+
+  @Test func aPictureCutOffHasEmptyBlocks() throws {
+    let bytes = try coded(width: 160, height: 160)
+    let cut = LibjpegPicture.coefficients(Array(bytes.prefix(bytes.count * 2 / 3)), bounds: Self.bounds)
+    #expect(cut.refusal == nil && cut.decodedRows < cut.totalRows)
+    #expect(cut.counts.allSatisfy { $0.reduce(0, +) == 400 })
+    #expect(cut.preview.samples.last == 128)
+  }
+}
