@@ -24,6 +24,35 @@ package enum DeterministicMath {
     return exponent * naturalLogarithmOf2 + 2 * sum
   }
 
+  /// The natural logarithms of four numbers at once, each the same to the last bit as alone.
+  static func logarithms(_ values: SIMD4<Double>) -> SIMD4<Double> {
+    let bits = SIMD4(values[0].bitPattern, values[1].bitPattern, values[2].bitPattern, values[3].bitPattern)
+    let exponents = bits &>> 52
+    // What is zero, negative, subnormal, infinite or no number has no exponent of this kind.
+    guard all(exponents .> 0 .& (exponents .< 0x7FF)) else {
+      return SIMD4(logarithm(values[0]), logarithm(values[1]), logarithm(values[2]), logarithm(values[3]))
+    }
+    var exponent = SIMD4<Double>(SIMD4<Int64>(truncatingIfNeeded: exponents) &- 1023)
+    let ones = bits & 0xF_FFFF_FFFF_FFFF | 0x3FF0_0000_0000_0000
+    var significand = SIMD4(
+      Double(bitPattern: ones[0]), Double(bitPattern: ones[1]), Double(bitPattern: ones[2]),
+      Double(bitPattern: ones[3]))
+    let isUpper = significand .> 1.414_213_562_373_095_1
+    significand.replace(with: significand / 2, where: isUpper)
+    exponent.replace(with: exponent + 1, where: isUpper)
+    let ratio = (significand - 1) / (significand + 1)
+    let square = ratio * ratio
+    var term = ratio
+    var sum = ratio
+    var divisor = 3.0
+    while divisor <= 21 {
+      term *= square
+      sum += term / divisor
+      divisor += 2
+    }
+    return exponent * naturalLogarithmOf2 + 2 * sum
+  }
+
   /// e to a power, to about 1e-14 of the result; 0 below -700.
   static func exponential(_ value: Double) -> Double {
     guard value > -700 else { return 0 }
@@ -75,6 +104,18 @@ package enum DeterministicMath {
       * (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))))
     let upper = 0.398_942_280_401_432_7 * exponential(-magnitude * magnitude / 2) * polynomial
     return value < 0 ? upper : 1 - upper
+  }
+
+  /// The shares below four values at once, each the same to the last bit as alone.
+  static func normalShares(below values: SIMD4<Double>) -> SIMD4<Double> {
+    let isNegative = values .< 0
+    let magnitude = values.replacing(with: -values, where: isNegative)
+    let t = 1 / (1 + 0.231_641_9 * magnitude)
+    let polynomial =
+      t
+      * (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))))
+    let upper = 0.398_942_280_401_432_7 * exponentials(-magnitude * magnitude / 2) * polynomial
+    return (1 - upper).replacing(with: upper, where: isNegative)
   }
 
   private static let naturalLogarithmOf2 = 0.693_147_180_559_945_3

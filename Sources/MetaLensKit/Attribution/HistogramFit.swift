@@ -12,6 +12,11 @@ struct HistogramFit {
   private let quantizer: Int
   /// The course's share of each magnitude.
   private let course: [Double]
+  /// Counts, and the course, summed up from 0.
+  private let countSums: [Double]
+  private let courseSums: [Double]
+  /// The correction over three magnitudes, which most patterns ask for.
+  private var narrowCorrection: [Double] = []
   /// The course summed up from 0, eight places a magnitude.
   private let density: [Double]
 
@@ -42,32 +47,47 @@ struct HistogramFit {
     guard total > 0 else { return nil }
     let (shape, scale) = Self.fit(counts)
     course = Self.course(shape: shape, scale: scale)
+    countSums = Self.sums(counts)
+    courseSums = Self.sums(course)
     var sum = 0.0
     var density = [0.0]
     density.reserveCapacity((Self.reach + 2) * Self.places + 1)
-    for place in 0..<(Self.reach + 2) * Self.places {
-      sum += Self.density(at: (Double(place) + 0.5) / Double(Self.places), shape: shape, scale: scale)
-      density.append(sum)
+    for place in stride(from: 0, to: (Self.reach + 2) * Self.places, by: 4) {
+      let places = (Double(place) + SIMD4(0.5, 1.5, 2.5, 3.5)) / Double(Self.places)
+      let densities = Self.densities(shape: shape, logarithms: DeterministicMath.logarithms(places / scale))
+      for index in 0..<4 {
+        sum += densities[index]
+        density.append(sum)
+      }
     }
     self.density = density
+    narrowCorrection = correction(width: 3)
   }
 
   /// The mean logarithm of the likelihood ratio of a coefficient: quantized by `firstStep` before, or not.
   func gain(firstStep: Int) -> Double {
     let period = Double(firstStep) / Double(quantizer)
-    let correction = correction(width: max(3, 2 * max(1, period)))
-    var once = zip(course, correction).map { $0 * $1 }
+    let width = max(3, 2 * max(1, period))
+    let correction = width == 3 ? narrowCorrection : correction(width: width)
+    var once = course
+    for index in once.indices { once[index] *= correction[index] }
     var twice = requantized(firstStep: firstStep, period: period, correction: correction)
     let (onceSum, twiceSum) = (once.reduce(0, +), twice.reduce(0, +))
     guard onceSum > 0, twiceSum > 0 else { return 0 }
-    var gain = 0.0
-    for index in once.indices where counts[index] > 0 {
+    for index in once.indices {
       once[index] /= onceSum
       // A twentieth may come from elsewhere: pasted parts, text, clipped samples.
-      twice[index] = 0.95 * twice[index] / twiceSum + 0.05 * once[index]
-      gain +=
-        counts[index]
-        * DeterministicMath.logarithm(max(twice[index], 1e-12) / max(once[index], 1e-12))
+      twice[index] = max(0.95 * twice[index] / twiceSum + 0.05 * once[index], 1e-12)
+      once[index] = max(once[index], 1e-12)
+    }
+    var gain = 0.0
+    for first in stride(from: 0, to: Self.reach, by: 4) {
+      let places = first..<min(first + 4, Self.reach)
+      guard places.contains(where: { counts[$0] > 0 }) else { continue }
+      var ratios = SIMD4<Double>(repeating: 1)
+      for index in places { ratios[index - first] = twice[index] / once[index] }
+      let logarithms = DeterministicMath.logarithms(ratios)
+      for index in places where counts[index] > 0 { gain += counts[index] * logarithms[index - first] }
     }
     return gain / total
   }
@@ -75,25 +95,41 @@ struct HistogramFit {
   /// Shares of the magnitudes after a first rounding to multiples of `firstStep`.
   private func requantized(firstStep: Int, period: Double, correction: [Double]) -> [Double] {
     var shares = [Double](repeating: 0, count: Self.reach)
-    let step = Double(quantizer)
-    var multiple = 1.0
-    while multiple * period < Double(Self.reach) + 1 {
-      let place = multiple * period
+    // How a multiple spreads depends on where it stands between two magnitudes alone: only so many places are there.
+    var spreads = [Spread?](repeating: nil, count: quantizer)
+    var multiple = firstStep
+    while multiple < (Self.reach + 1) * quantizer {
+      let (whole, rest) = multiple.quotientAndRemainder(dividingBy: quantizer)
+      let place = Double(multiple) / Double(quantizer)
       let mass =
         (cumulative(place + period / 2) - cumulative(place - period / 2)) * Self.value(correction, at: place)
-      let first = max(1, Int((place - 4 * Self.spread / step).rounded()))
-      let last = min(Self.reach, Int((place + 4 * Self.spread / step).rounded()))
-      if first <= last {
-        for bin in first...last {
-          let upper = (Double(bin) + 0.5 - place) * step / Self.spread
-          let lower = (Double(bin) - 0.5 - place) * step / Self.spread
-          shares[bin - 1] +=
-            mass * (DeterministicMath.normalShare(below: upper) - DeterministicMath.normalShare(below: lower))
-        }
+      let spread = spreads[rest] ?? Spread(at: Double(rest) / Double(quantizer), quantizer: Double(quantizer))
+      spreads[rest] = spread
+      for (offset, share) in spread.shares.enumerated() {
+        let magnitude = whole + spread.first + offset
+        if magnitude >= 1, magnitude <= Self.reach { shares[magnitude - 1] += mass * share }
       }
-      multiple += 1
+      multiple += firstStep
     }
     return shares
+  }
+
+  /// The magnitudes that a coefficient comes to, and their shares.
+  private struct Spread {
+    /// The first magnitude.
+    let first: Int
+    private(set) var shares: [Double] = []
+
+    init(at place: Double, quantizer: Double) {
+      first = Int((place - 4 * HistogramFit.spread / quantizer).rounded())
+      let last = Int((place + 4 * HistogramFit.spread / quantizer).rounded())
+      // The upper edge of a magnitude is the lower one of the next: four edges at a time are three magnitudes.
+      for magnitude in stride(from: first, through: last, by: 3) {
+        let edges = (Double(magnitude) + SIMD4(-0.5, 0.5, 1.5, 2.5) - place) * quantizer / HistogramFit.spread
+        let below = DeterministicMath.normalShares(below: edges)
+        for offset in 0...min(2, last - magnitude) { shares.append(below[offset + 1] - below[offset]) }
+      }
+    }
   }
 
   /// Deviation of a coefficient after its block was rounded to samples and converted to RGB and back:
@@ -102,9 +138,7 @@ struct HistogramFit {
 
   /// How far the counts are above or below the course around each magnitude.
   private func correction(width: Double) -> [Double] {
-    let countSums = Self.sums(counts)
-    let courseSums = Self.sums(course)
-    return (0..<Self.reach).map { index in
+    (0..<Self.reach).map { index in
       let low = max(0, Double(index) + 0.5 - width / 2)
       let high = min(Double(Self.reach), Double(index) + 0.5 + width / 2)
       let expected = Self.value(courseSums, at: high + 1) - Self.value(courseSums, at: low + 1)
@@ -130,9 +164,9 @@ struct HistogramFit {
     Self.value(density, at: place * Double(Self.places) + 1)
   }
 
-  private static func density(at place: Double, shape: Double, scale: Double) -> Double {
-    DeterministicMath.exponential(
-      -DeterministicMath.exponential(shape * DeterministicMath.logarithm(place / scale)))
+  /// The course at four places, given by their logarithms in scales.
+  private static func densities(shape: Double, logarithms: SIMD4<Double>) -> SIMD4<Double> {
+    DeterministicMath.exponentials(-DeterministicMath.exponentials(shape * logarithms))
   }
 
   private static func course(shape: Double, scale: Double) -> [Double] {
@@ -142,17 +176,13 @@ struct HistogramFit {
   /// Logarithms of the four places of each magnitude, in scales.
   private static func places(scale: Double) -> [SIMD4<Double>] {
     (1...reach).map { magnitude in
-      var logarithms = SIMD4(-0.375, -0.125, 0.125, 0.375)
-      for place in 0..<4 {
-        logarithms[place] = DeterministicMath.logarithm((Double(magnitude) + logarithms[place]) / scale)
-      }
-      return logarithms
+      DeterministicMath.logarithms((Double(magnitude) + SIMD4(-0.375, -0.125, 0.125, 0.375)) / scale)
     }
   }
 
   private static func course(shape: Double, logarithms: [SIMD4<Double>]) -> [Double] {
     let shares = logarithms.map { logarithms in
-      let densities = DeterministicMath.exponentials(-DeterministicMath.exponentials(shape * logarithms))
+      let densities = densities(shape: shape, logarithms: logarithms)
       return densities[0] + densities[1] + densities[2] + densities[3]
     }
     let sum = shares.reduce(0, +)
@@ -163,17 +193,13 @@ struct HistogramFit {
   private static func fit(_ counts: [Double]) -> (shape: Double, scale: Double) {
     var best = (shape: shapes[0], scale: scales[0])
     var bestLikelihood = -Double.infinity
-    var index = 0
-    for shape in shapes {
-      for scale in scales {
-        var likelihood = 0.0
-        let row = logarithms[index]
-        for place in counts.indices { likelihood += counts[place] * row[place] }
-        if likelihood > bestLikelihood {
-          bestLikelihood = likelihood
-          best = (shape, scale)
-        }
-        index += 1
+    let counted = counts.indices.filter { counts[$0] > 0 }
+    for (index, logarithms) in logarithms.enumerated() {
+      var likelihoods = SIMD4<Double>.zero
+      for place in counted { likelihoods += counts[place] * logarithms[place] }
+      for offset in 0..<4 where likelihoods[offset] > bestLikelihood {
+        bestLikelihood = likelihoods[offset]
+        best = (shapes[index / (scales.count / 4)], scales[index % (scales.count / 4) * 4 + offset])
       }
     }
     return best
@@ -184,11 +210,17 @@ struct HistogramFit {
   private static let scales = (0..<40).map {
     0.02 * DeterministicMath.exponential(Double($0) / 39 * DeterministicMath.logarithm(2_000))
   }
-  /// Logarithms of the course for each shape and scale.
+  /// Logarithms of the course at each magnitude, for each shape and four scales at a time.
   private static let logarithms = {
     let places = scales.map(places(scale:))
     return shapes.flatMap { shape in
-      places.map { course(shape: shape, logarithms: $0).map { DeterministicMath.logarithm(max($0, 1e-12)) } }
+      stride(from: 0, to: scales.count, by: 4).map { first in
+        let courses = (first..<first + 4).map { course(shape: shape, logarithms: places[$0]) }
+        return (0..<reach).map { place in
+          let shares = SIMD4(courses[0][place], courses[1][place], courses[2][place], courses[3][place])
+          return DeterministicMath.logarithms(shares.replacing(with: 1e-12, where: shares .< 1e-12))
+        }
+      }
     }
   }()
 }

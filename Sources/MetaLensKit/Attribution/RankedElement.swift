@@ -3,22 +3,38 @@ extension [Double] {
   ///
   /// Numbers that aren't negative have the order of their bits. So the elements are counted by eight bits at a time, the
   /// highest first, and only those with the right ones are looked at again: a fixed number of looks, whatever a file holds.
+  ///
+  /// Most are told apart by their quarters up to 256, which are counted first.
   func element(atRank rank: Int) -> Double {
-    var candidates = map(\.bitPattern)
     var rank = rank
+    var counts = [Int](repeating: 0, count: 1024)
+    for element in self { counts[element < 255.75 ? Int(Swift.max(0, element) * 4) : 1023] += 1 }
+    let quarter = counts.digit(atRank: &rank)
+    let low = Double(quarter) / 4
+    let high = quarter == 1023 ? Double.infinity : low + 0.25
+    var candidates: [UInt64] = []
+    for element in self where element >= low && element < high { candidates.append(element.bitPattern) }
     var shift: UInt64 = 56
     while candidates.count > 1 {
       var counts = [Int](repeating: 0, count: 256)
       for bits in candidates { counts[Int(truncatingIfNeeded: bits >> shift & 255)] += 1 }
-      var digit = 0
-      while digit < 255, rank >= counts[digit] {
-        rank -= counts[digit]
-        digit += 1
-      }
-      candidates.removeAll { $0 >> shift & 255 != UInt64(digit) }
+      let digit = UInt64(counts.digit(atRank: &rank))
+      candidates.removeAll { $0 >> shift & 255 != digit }
       if shift == 0 { break }
       shift -= 8
     }
     return candidates.first.map(Double.init(bitPattern:)) ?? 0
+  }
+}
+
+extension [Int] {
+  /// Which of the counts holds a rank, the last one at most; the rank is then one among those that it counts.
+  fileprivate func digit(atRank rank: inout Int) -> Int {
+    var digit = 0
+    while digit < count - 1, rank >= self[digit] {
+      rank -= self[digit]
+      digit += 1
+    }
+    return digit
   }
 }

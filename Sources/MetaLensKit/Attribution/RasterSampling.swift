@@ -13,19 +13,25 @@ struct RasterWindow: Hashable {
 struct RasterSampling {
   let width: Int
   let height: Int
-  /// Sums of all samples above and left, `width + 1` by `height + 1`.
-  private let sums: [Double]
+  /// Sums of all samples above and left, and of those above and left a row further down; `width + 1` by `height`.
+  ///
+  /// A window's edge lies between two rows, so that both are always asked for.
+  private let sums: [SIMD2<Double>]
 
   init(_ raster: GreyRaster) {
     width = raster.width
     height = raster.height
-    let stride = raster.width + 1
-    var sums = [Double](repeating: 0, count: stride * (raster.height + 1))
+    var above = [Double](repeating: 0, count: raster.width + 1)
+    var sums: [SIMD2<Double>] = []
+    sums.reserveCapacity((raster.width + 1) * raster.height)
     for y in 0..<raster.height {
       var row = 0.0
+      sums.append(.zero)
       for x in 0..<raster.width {
         row += Double(raster.samples[y * raster.width + x])
-        sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row
+        let below = above[x + 1] + row
+        sums.append(SIMD2(above[x + 1], below))
+        above[x + 1] = below
       }
     }
     self.sums = sums
@@ -45,29 +51,32 @@ struct RasterSampling {
   func means(_ window: RasterWindow, columns columnCount: Int, rows rowCount: Int) -> [Double] {
     let columns = Self.edges(from: window.left, length: window.width, count: columnCount, limit: width)
     let rows = Self.edges(from: window.top, length: window.height, count: rowCount, limit: height)
-    let stride = width + 1
-    var above = [Double](repeating: 0, count: columnCount + 1)
+    let widths = (0..<columnCount).map { columns[$0 + 1].value - columns[$0].value }
+    var above: [Double] = []
     var cells: [Double] = []
     cells.reserveCapacity(columnCount * rowCount)
     for (y, row) in rows.enumerated() {
-      let base = row.index * stride
-      var left = 0.0
-      for (x, column) in columns.enumerated() {
-        let place = base + column.index
-        let upper = sums[place] + (sums[place + 1] - sums[place]) * column.fraction
-        let lower =
-          sums[place + stride] + (sums[place + stride + 1] - sums[place + stride]) * column.fraction
-        let sum = upper + (lower - upper) * row.fraction
-        if x > 0, y > 0 {
-          let area = (column.value - columns[x - 1].value) * (row.value - rows[y - 1].value)
-          cells.append(area > 1e-9 ? ((sum - above[x]) - (left - above[x - 1])) / area : 0)
+      let line = line(at: row, columns)
+      if y > 0 {
+        let height = row.value - rows[y - 1].value
+        for x in 0..<columnCount {
+          let area = widths[x] * height
+          cells.append(area > 1e-9 ? ((line[x + 1] - above[x + 1]) - (line[x] - above[x])) / area : 0)
         }
-        if x > 0 { above[x - 1] = left }
-        left = sum
       }
-      above[columnCount] = left
+      above = line
     }
     return cells
+  }
+
+  /// The sums above and left of each column's edge.
+  private func line(at row: Edge, _ columns: [Edge]) -> [Double] {
+    let base = row.index * (width + 1)
+    return columns.map { column in
+      let left = sums[base + column.index]
+      let both = left + (sums[base + column.index + 1] - left) * column.fraction
+      return both[0] + (both[1] - both[0]) * row.fraction
+    }
   }
 
   private struct Edge {
@@ -85,10 +94,17 @@ struct RasterSampling {
   }
 
   private static func normalised(_ cells: [Double]) -> [Double] {
+    var cells = cells
     let mean = cells.reduce(0, +) / Double(max(1, cells.count))
-    let centred = cells.map { $0 - mean }
-    let length = centred.reduce(0) { $0 + $1 * $1 }.squareRoot()
-    return length > 1e-6 ? centred.map { $0 / length } : centred.map { _ in 0 }
+    var square = 0.0
+    for index in cells.indices {
+      cells[index] -= mean
+      square += cells[index] * cells[index]
+    }
+    let length = square.squareRoot()
+    let isFlat = !(length > 1e-6)
+    for index in cells.indices { cells[index] = isFlat ? 0 : cells[index] / length }
+    return cells
   }
 }
 

@@ -3,50 +3,68 @@
 /// Fitted by iteratively re-weighted least squares with Cauchy weights (Holland and Welsch 1977), so that a part
 /// that was changed doesn't bend it.
 struct ToneCurve {
-  private var coefficients = [0.0, 128, 0, 0]
+  /// Of the powers from 0 on.
+  private var coefficients = SIMD4(0.0, 128, 0, 0)
   /// How far cells are off as a rule: 1.4826 times the median distance, at least 1 of 255.
   private(set) var spread = 255.0
 
   /// Cells near black or white are left out: shades were cut off there.
   init(from: [Double], to target: [Double], rounds: Int) {
     func isWithin(_ value: Double) -> Bool { value > 6 && value < 249 }
-    let used = from.indices.filter { isWithin(from[$0]) && isWithin(target[$0]) }
+    let pairs = zip(from, target).lazy.filter { isWithin($0) && isWithin($1) }
+      .map { Pair(place: Self.place($0), shade: $1) }
+    var used = Array(pairs)
     guard used.count >= 64 else { return }
-    var weights = [Double](repeating: 1, count: used.count)
+    var distances = [Double](repeating: 0, count: used.count)
     for _ in 0..<rounds {
-      fit(used.lazy.map { (from[$0], target[$0]) }, weights)
-      let distances = used.map { abs(target[$0] - self($0, of: from)) }
+      fit(used)
+      for index in used.indices { distances[index] = abs(used[index].shade - shade(at: used[index].place)) }
       spread = max(1, 1.4826 * distances.element(atRank: distances.count / 2))
-      for (index, distance) in distances.enumerated() {
-        let ratio = distance / (2 * spread)
-        weights[index] = 1 / (1 + ratio * ratio)
+      for index in used.indices {
+        let ratio = distances[index] / (2 * spread)
+        used[index].weight = 1 / (1 + ratio * ratio)
       }
     }
+  }
+
+  /// A cell's shade in one picture, as a place on the curve, and in the other.
+  private struct Pair {
+    var place: Double
+    var shade: Double
+    var weight = 1.0
   }
 
   /// The shade that a shade became, 0 to 255.
-  func callAsFunction(_ value: Double) -> Double {
-    let x = value / 128 - 1
-    let shade = coefficients.reversed().reduce(0) { $0 * x + $1 }
+  func callAsFunction(_ value: Double) -> Double { shade(at: Self.place(value)) }
+
+  /// Where a shade stands on the curve, -1 to 1.
+  private static func place(_ value: Double) -> Double { value / 128 - 1 }
+
+  private func shade(at x: Double) -> Double {
+    let shade = ((coefficients[3] * x + coefficients[2]) * x + coefficients[1]) * x + coefficients[0]
     return min(255, max(0, shade))
   }
 
-  private func callAsFunction(_ index: Int, of values: [Double]) -> Double { self(values[index]) }
-
   /// Solves the weighted normal equations, with a little weight on a curve that is straight.
-  private mutating func fit(_ pairs: some Collection<(Double, Double)>, _ weights: [Double]) {
-    var moments = [Double](repeating: 0, count: 7)
-    var right = [Double](repeating: 0, count: 4)
-    for ((from, to), weight) in zip(pairs, weights) {
-      let x = from / 128 - 1
-      var power = weight
-      for order in 0..<7 {
-        moments[order] += power
-        if order < 4 { right[order] += power * to }
-        power *= x
-      }
+  private mutating func fit(_ pairs: [Pair]) {
+    // Powers 0 to 3, and 4 to 6.
+    var low = SIMD4<Double>.zero
+    var high = low
+    var right = low
+    for pair in pairs {
+      let x = pair.place
+      let linear = pair.weight * x
+      let squared = linear * x
+      let cubed = squared * x
+      let fourth = cubed * x
+      let fifth = fourth * x
+      let powers = SIMD4(pair.weight, linear, squared, cubed)
+      low += powers
+      high += SIMD4(fourth, fifth, fifth * x, 0)
+      right += powers * pair.shade
     }
-    let count = Double(weights.count)
+    let moments = SIMD8(lowHalf: low, highHalf: high)
+    let count = Double(pairs.count)
     var rows = (0..<4).map { row in (0..<4).map { moments[row + $0] } + [right[row]] }
     for (order, weight) in [0, 1e-6, 1e-3, 1e-3].enumerated() { rows[order][order] += weight * count }
     // Symmetric and positive definite: Gauss without exchanging rows is stable.
@@ -57,6 +75,6 @@ struct ToneCurve {
         for column in pivot..<5 { rows[row][column] -= factor * rows[pivot][column] }
       }
     }
-    coefficients = (0..<4).map { rows[$0][4] / rows[$0][$0] }
+    for order in 0..<4 { coefficients[order] = rows[order][4] / rows[order][order] }
   }
 }

@@ -23,6 +23,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    0, -1, .leastNonzeroMagnitude, .leastNormalMagnitude / 16, 1e-300, 0.5, 0.999, 1.4142, 1.4143, 12_345.678,
+    .infinity, .nan,
+  ])
+  func fourLogarithmsAreEachTheSameAsAlone(value: Double) {
+    let values = SIMD4(value, 1, value / 3, 17.3)
+    let logarithms = DeterministicMath.logarithms(values)
+    for place in 0..<4 {
+      #expect(logarithms[place].bitPattern == DeterministicMath.logarithm(values[place]).bitPattern)
+    }
+  }
+
+  @Test(arguments: [-1e9, -38, -6, -1.2, -1e-300, 0, 0.3, 1, 2.5, 9, 1e9])
+  func fourSharesAreEachTheSameAsAlone(value: Double) {
+    let values = SIMD4(value, -0.5, value / 3, 1.96)
+    let shares = DeterministicMath.normalShares(below: values)
+    for place in 0..<4 {
+      #expect(shares[place].bitPattern == DeterministicMath.normalShare(below: values[place]).bitPattern)
+    }
+  }
+
   @Test(arguments: [-6.0, -2, -0.5, 0, 0.5, 1.96, 6])
   func normalShare(value: Double) {
     #expect(abs(DeterministicMath.normalShare(below: value) - 0.5 * erfc(-value / 2.0.squareRoot())) < 1e-6)
