@@ -12,9 +12,8 @@ struct HistogramFit {
   private let quantizer: Int
   /// The course's share of each magnitude.
   private let course: [Double]
-  /// Counts, and the course, summed up from 0.
-  private let countSums: [Double]
-  private let courseSums: [Double]
+  /// Counts and the course, each summed up from 0.
+  private let sums: [SIMD2<Double>]
   /// The correction over three magnitudes, which most patterns ask for.
   private var narrowCorrection: [Double] = []
   /// The course summed up from 0, eight places a magnitude.
@@ -47,8 +46,7 @@ struct HistogramFit {
     guard total > 0 else { return nil }
     let (shape, scale) = Self.fit(counts)
     course = Self.course(shape: shape, scale: scale)
-    countSums = Self.sums(counts)
-    courseSums = Self.sums(course)
+    sums = zip(counts, course).reduce(into: [.zero]) { $0.append($0[$0.count - 1] + SIMD2($1.0, $1.1)) }
     var sum = 0.0
     var density = [0.0]
     density.reserveCapacity((Self.reach + 2) * Self.places + 1)
@@ -141,20 +139,21 @@ struct HistogramFit {
     (0..<Self.reach).map { index in
       let low = max(0, Double(index) + 0.5 - width / 2)
       let high = min(Double(Self.reach), Double(index) + 0.5 + width / 2)
-      let expected = Self.value(courseSums, at: high + 1) - Self.value(courseSums, at: low + 1)
-      let counted = Self.value(countSums, at: high + 1) - Self.value(countSums, at: low + 1)
-      return min(5, max(0.2, counted / total / max(expected, 1e-12)))
+      let between = Self.value(sums, at: high + 1) - Self.value(sums, at: low + 1)
+      return min(5, max(0.2, between[0] / total / max(between[1], 1e-12)))
     }
   }
 
-  private static func sums(_ values: [Double]) -> [Double] {
-    var sums = [0.0]
-    for value in values { sums.append(sums[sums.count - 1] + value) }
-    return sums
+  /// A value between those of an array whose first one stands at 1.
+  @inline(__always)
+  private static func value(_ values: [Double], at place: Double) -> Double {
+    let position = min(max(place - 1, 0), Double(values.count - 1))
+    let index = min(Int(position), values.count - 2)
+    return values[index] + (values[index + 1] - values[index]) * (position - Double(index))
   }
 
-  /// A value between those of an array whose first one stands at 1.
-  private static func value(_ values: [Double], at place: Double) -> Double {
+  @inline(__always)
+  private static func value(_ values: [SIMD2<Double>], at place: Double) -> SIMD2<Double> {
     let position = min(max(place - 1, 0), Double(values.count - 1))
     let index = min(Int(position), values.count - 2)
     return values[index] + (values[index + 1] - values[index]) * (position - Double(index))

@@ -6,14 +6,14 @@ extension [Double] {
   ///
   /// Most are told apart by their quarters up to 256, which are counted first.
   func element(atRank rank: Int) -> Double {
+    // Added to a number this large, another loses what stands behind the point, and its last bits are a whole number.
+    func quarter(_ element: Double) -> UInt64 { (Swift.min(element, 255.75) * 4 + 0x1p52).bitPattern & 1023 }
     var rank = rank
     var counts = [Int](repeating: 0, count: 1024)
-    for element in self { counts[element < 255.75 ? Int(Swift.max(0, element) * 4) : 1023] += 1 }
-    let quarter = counts.digit(atRank: &rank)
-    let low = Double(quarter) / 4
-    let high = quarter == 1023 ? Double.infinity : low + 0.25
+    for element in self { counts[Int(truncatingIfNeeded: quarter(element))] &+= 1 }
+    let chosen = counts.digit(atRank: &rank)
     var candidates: [UInt64] = []
-    for element in self where element >= low && element < high { candidates.append(element.bitPattern) }
+    for element in self where quarter(element) == UInt64(chosen) { candidates.append(element.bitPattern) }
     var shift: UInt64 = 56
     while candidates.count > 1 {
       var counts = [Int](repeating: 0, count: 256)

@@ -51,45 +51,44 @@ struct RasterSampling {
   func means(_ window: RasterWindow, columns columnCount: Int, rows rowCount: Int) -> [Double] {
     let columns = Self.edges(from: window.left, length: window.width, count: columnCount, limit: width)
     let rows = Self.edges(from: window.top, length: window.height, count: rowCount, limit: height)
-    let widths = (0..<columnCount).map { columns[$0 + 1].value - columns[$0].value }
-    var above: [Double] = []
-    var cells: [Double] = []
-    cells.reserveCapacity(columnCount * rowCount)
+    // The sums above and left of each column's edge at the row before.
+    var above = [Double](repeating: 0, count: columns.count)
+    var cells = [Double](repeating: 0, count: columnCount * rowCount)
     for (y, row) in rows.enumerated() {
-      let line = line(at: row, columns)
-      if y > 0 {
-        let height = row.value - rows[y - 1].value
-        for x in 0..<columnCount {
-          let area = widths[x] * height
-          cells.append(area > 1e-9 ? ((line[x + 1] - above[x + 1]) - (line[x] - above[x])) / area : 0)
+      let base = row.index * (width + 1)
+      var before = 0.0
+      for x in columns.indices {
+        let column = columns[x]
+        let left = sums[base + column.index]
+        let both = left + (sums[base + column.index + 1] - left) * column.fraction
+        let sum = both[0] + (both[1] - both[0]) * row.fraction
+        let strip = sum - above[x]
+        above[x] = sum
+        if x > 0, y > 0 {
+          let area = column.length * row.length
+          cells[(y - 1) * columnCount + x - 1] = area > 1e-9 ? (strip - before) / area : 0
         }
+        before = strip
       }
-      above = line
     }
     return cells
   }
 
-  /// The sums above and left of each column's edge.
-  private func line(at row: Edge, _ columns: [Edge]) -> [Double] {
-    let base = row.index * (width + 1)
-    return columns.map { column in
-      let left = sums[base + column.index]
-      let both = left + (sums[base + column.index + 1] - left) * column.fraction
-      return both[0] + (both[1] - both[0]) * row.fraction
-    }
-  }
-
+  /// A line between cells.
   private struct Edge {
-    var value: Double
     var index: Int
     var fraction: Double
+    /// The length of the cell before it; 0 of the first.
+    var length: Double
   }
 
   private static func edges(from start: Double, length: Double, count: Int, limit: Int) -> [Edge] {
-    (0...count).map { step in
+    var previous = 0.0
+    return (0...count).map { step in
       let value = min(max(start + length * Double(step) / Double(count), 0), Double(limit))
       let index = min(Int(value), limit - 1)
-      return Edge(value: value, index: index, fraction: value - Double(index))
+      defer { previous = value }
+      return Edge(index: index, fraction: value - Double(index), length: step > 0 ? value - previous : 0)
     }
   }
 
