@@ -134,12 +134,19 @@ struct HistogramFit {
   /// 0.29 by the rounding alone (1/12 a sample), 0.35 with the colours, some more by clipping.
   private static let spread = 0.45
 
-  /// How far the counts are above or below the course around each magnitude.
+  /// How far the counts are above or below the course around each magnitude, over at least three of them.
   private func correction(width: Double) -> [Double] {
-    (0..<Self.reach).map { index in
-      let low = max(0, Double(index) + 0.5 - width / 2)
-      let high = min(Double(Self.reach), Double(index) + 0.5 + width / 2)
-      let between = Self.value(sums, at: high + 1) - Self.value(sums, at: low + 1)
+    // Both ends stand between the same two of `sums` at each magnitude, so many further on or back.
+    let ahead = 0.5 + width / 2
+    let behind = (width / 2 - 0.5).rounded(.up)
+    let (first, last) = (-Int(behind), Int(ahead))
+    let (lowShare, highShare) = (behind - (width / 2 - 0.5), ahead - Double(last))
+    return (0..<Self.reach).map { index in
+      let (low, high) = (index + first, index + last)
+      let below = low < 0 ? .zero : sums[low] + (sums[low + 1] - sums[low]) * lowShare
+      let above =
+        high >= Self.reach ? sums[Self.reach] : sums[high] + (sums[high + 1] - sums[high]) * highShare
+      let between = above - below
       return min(5, max(0.2, between[0] / total / max(between[1], 1e-12)))
     }
   }
@@ -147,13 +154,6 @@ struct HistogramFit {
   /// A value between those of an array whose first one stands at 1.
   @inline(__always)
   private static func value(_ values: [Double], at place: Double) -> Double {
-    let position = min(max(place - 1, 0), Double(values.count - 1))
-    let index = min(Int(position), values.count - 2)
-    return values[index] + (values[index + 1] - values[index]) * (position - Double(index))
-  }
-
-  @inline(__always)
-  private static func value(_ values: [SIMD2<Double>], at place: Double) -> SIMD2<Double> {
     let position = min(max(place - 1, 0), Double(values.count - 1))
     let index = min(Int(position), values.count - 2)
     return values[index] + (values[index + 1] - values[index]) * (position - Double(index))
