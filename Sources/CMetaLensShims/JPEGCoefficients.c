@@ -92,7 +92,8 @@ typedef struct {
   int requested;  // arrays so far, one a component in their order
   struct {
     JBLOCKARRAY rows;
-    JDIMENSION count;
+    JDIMENSION columns, count;  // of blocks
+    int is_in_use;
     JDIMENSION first;  // the picture's row that is the first of `rows`
   } strips[MAX_COMPONENTS];
 } coefficient_reader;
@@ -106,9 +107,7 @@ static jvirt_barray_ptr request_strip(j_common_ptr cinfo, int pool, boolean zero
   }
   reader->strips[index].rows = (*cinfo->mem->alloc_barray)(cinfo, pool, columns, access);
   reader->strips[index].count = access;
-  for (JDIMENSION row = 0; row < access; row++) {
-    memset(reader->strips[index].rows[row], 0, columns * sizeof(JBLOCK));
-  }
+  reader->strips[index].columns = columns;
   // libjpeg never looks behind the pointer.
   return (jvirt_barray_ptr)&reader->strips[index];
 }
@@ -126,6 +125,13 @@ static JBLOCKARRAY access_strip(j_common_ptr cinfo, jvirt_barray_ptr array, JDIM
   coefficient_reader *reader = (coefficient_reader *)cinfo->err;
   for (int index = 0; index < MAX_COMPONENTS && index < reader->requested; index++) {
     if (array != (jvirt_barray_ptr)&reader->strips[index]) continue;
+    if (!reader->strips[index].is_in_use) {
+      // Not before the header was judged: what a header claims costs nothing until its blocks are read.
+      reader->strips[index].is_in_use = 1;
+      for (JDIMENSION row = 0; row < reader->strips[index].count; row++) {
+        memset(reader->strips[index].rows[row], 0, reader->strips[index].columns * sizeof(JBLOCK));
+      }
+    }
     if (index == 0 && first > reader->strips[0].first) {
       finish_strip(reader, (j_decompress_ptr)cinfo);
       reader->strips[0].first = first;
@@ -133,6 +139,19 @@ static JBLOCKARRAY access_strip(j_common_ptr cinfo, jvirt_barray_ptr array, JDIM
     return reader->strips[index].rows;
   }
   return (*reader->access)(cinfo, array, first, count, writable);
+}
+
+// Whether all coefficients, with the blocks beyond the edges, are clearly within the limit. Those that aren't are left to
+// libjpeg, which counts what it has taken for other things too, and refuses them.
+static int is_within_limit(const struct jpeg_decompress_struct *cinfo, const metalens_jpeg_bounds *bounds) {
+  uint64_t blocks = 0;
+  for (int i = 0; i < cinfo->num_components; i++) {
+    const jpeg_component_info *component = &cinfo->comp_info[i];
+    uint64_t h = component->h_samp_factor, v = component->v_samp_factor;
+    blocks += (component->width_in_blocks + h - 1) / h * h * ((component->height_in_blocks + v - 1) / v * v);
+  }
+  uint64_t limit = (uint64_t)bounds->memory_limit;
+  return blocks * sizeof(JBLOCK) <= limit - limit / 8;
 }
 
 static void use_strips(struct jpeg_decompress_struct *cinfo) {
@@ -148,7 +167,7 @@ static void read(coefficient_reader *reader, struct jpeg_decompress_struct *cinf
   reader->gathering = gathering_of(cinfo, histograms, preview);
   reader->request = cinfo->mem->request_virt_barray;
   reader->access = cinfo->mem->access_virt_barray;
-  int in_strips = !jpeg_has_multiple_scans(cinfo);
+  int in_strips = !jpeg_has_multiple_scans(cinfo) && is_within_limit(cinfo, reader->state.bounds);
   if (in_strips) use_strips(cinfo);
   jvirt_barray_ptr *arrays = jpeg_read_coefficients(cinfo);
   if (!arrays) return;

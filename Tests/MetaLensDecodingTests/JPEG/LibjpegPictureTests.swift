@@ -71,6 +71,16 @@ import Testing
     #expect(twice.refusal != nil && twice.counts.isEmpty)
   }
 
+  /// Blocks beyond the edge count: a picture of one column whose MCUs are four blocks wide claims four times its area.
+  @Test func whatIsBeyondTheEdgeCountsForTheLimit() throws {
+    let bytes = try grey(columns: 1, rows: 330, sampling: 0x41, components: 1)
+    var bounds = Self.bounds
+    #expect(LibjpegPicture.coefficients(bytes, bounds: bounds).refusal == nil)
+    bounds.memoryBytes = 100_000
+    let picture = LibjpegPicture.coefficients(bytes, bounds: bounds)
+    #expect(picture.refusal != nil && picture.counts.isEmpty)
+  }
+
   @Test func aPictureCutOffHasEmptyBlocks() throws {
     let bytes = try coded(width: 160, height: 160)
     let cut = LibjpegPicture.coefficients(Array(bytes.prefix(bytes.count * 2 / 3)), bounds: Self.bounds)
