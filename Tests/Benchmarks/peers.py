@@ -102,6 +102,9 @@ def a_photo(metalens, folder, links, depth="metadata"):
 def pixels(given, files):
     """Prints what depth pixels takes beside djpeg; returns whether the aim is missed with all processors."""
     files = [file for file in files if file.stat().st_size in PIXELS_BYTES]
+    if not files:
+        print("pixels: no photo of 1.0 to 1.5 MB")
+        return False
     is_missed = False
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
