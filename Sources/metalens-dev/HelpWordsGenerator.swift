@@ -17,26 +17,31 @@ extension Generator {
 
         extension HelpWords {
           /// A row a text: English, which is the key in `Help.xcstrings`, then the others of `Language.allCases`.
-          static let table: [String] = [
+          static let table = TextTable(
 
         """
+      var rows: [[String]] = []
       for english in catalogue.strings.keys.sorted() {
-        var row = [SwiftLiteral.text(english)]
+        var row = [english]
         for language in Language.allCases where language != .english {
           guard let words = catalogue.text(of: english, in: language.rawValue) else {
             throw GeneratorError(path: path, reason: "“\(english)” has no text in \(language.rawValue)")
           }
-          row.append(SwiftLiteral.text(words))
+          row.append(words)
         }
-        text += "    \(row.joined(separator: ", ")),\n"
+        guard row.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 } }) else {
+          throw GeneratorError(path: path, reason: "“\(english)” has a line break or a tab in some language")
+        }
+        rows.append(row)
       }
+      text += "    \(SwiftLiteral.table(rows)))\n}\n"
       // What this command was built with; the words of a new flag are asked for by the next run.
       let missing = HelpWords.all.filter { catalogue.strings[$0] == nil }.map { "\(path) lacks “\($0)”" }
       let unused = Set(catalogue.strings.keys).subtracting(HelpWords.all).sorted().map {
         "\(path): help doesn't say “\($0)”"
       }
       return Output(
-        files: [GeneratedFile(path: folder + "HelpWords+Texts.swift", text: text + "  ]\n}\n")],
+        files: [GeneratedFile(path: folder + "HelpWords+Texts.swift", text: text)],
         warnings: missing + unused)
     })
 }

@@ -90,22 +90,27 @@ private struct MessageSources {
         extension MessageKey {
           /// A row a message, in the order of the keys: its key in `Localizable.xcstrings`, and its text in each of
           /// `Language.allCases`, with `{name}` where a value stands.
-          static let table: [String] = [
+          static let table = TextTable(
 
         """
+    var rows: [[String]] = []
     for (key, _) in cases {
       let english = try placeholders(of: key, in: .english)
-      var row = [SwiftLiteral.text(key)]
+      var row = [key]
       for language in Language.allCases {
         let (value, names) = try placeholders(of: key, in: language)
         guard Set(names) == Set(english.names) else {
           throw Self.error(key, "has other placeholders in \(language.englishName) than in English")
         }
-        row.append(SwiftLiteral.text(value))
+        guard value.utf8.allSatisfy({ $0 >= 0x20 }) else {
+          throw Self.error(key, "has a line break or a tab in \(language.englishName)")
+        }
+        row.append(value)
       }
-      text += "    \(row.joined(separator: ", ")),\n"
+      rows.append(row)
     }
-    return GeneratedFile(path: Self.folder + "MessageKey+Texts.swift", text: text + "  ]\n}\n")
+    text += "    \(SwiftLiteral.table(rows)))\n}\n"
+    return GeneratedFile(path: Self.folder + "MessageKey+Texts.swift", text: text)
   }
 
   /// A key's text and its placeholders; every message exists in every language.

@@ -62,10 +62,10 @@ extension TableSource {
         throw wrong(row, "stands there twice")
       }
     }
-    let sorted = models.sorted { $0.key < $1.key }.map { "(\(SwiftLiteral.text($0.key)), \($0.value))" }
-    let type = "(model: String, year: Int)"
-    return SwiftLiteral.member("models", type, "When models were announced, by their names.", sorted)
-      + SwiftLiteral.member("beginnings", type, "When models that begin so were announced.", beginnings)
+    let sorted = models.sorted { $0.key < $1.key }.map { [$0.key, String($0.value)] }
+    return SwiftLiteral.tableMember("models", "When models were announced, by their names.", sorted)
+      + SwiftLiteral.member(
+        "beginnings", "(model: String, year: Int)", "When models that begin so were announced.", beginnings)
   }
 
   /// The members of `SoftwareYears`: the longest text first, since it says the most.

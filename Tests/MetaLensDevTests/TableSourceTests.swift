@@ -21,6 +21,7 @@ import Testing
     ),
     ("software", "scanner\tshape\tA {v}\ts\nfirmware\tshape\t{n}\ts\n", #""{n}","#),
     ("exifTags", "exif\t0x829A\tExposureTime\ts\ntiff\t0x010F\tMake\ts\n", #"(0x10F, "Make"), (0x1829A,"#),
+    ("cameraYears", "c\t2003\ts\nb\t2001\ts\na*\t2002\ts\n", #"b\t2001\nc\t2003"#),
     ("cameraYears", "b\t2001\ts\na*\t2002\ts\n", #"("a", 2002)"#),
     ("fileNames", "stock\tx{d2}.jpg-a\tX \"\t-\ts\n", #"(.stock, "x{d2}.jpg-a", "X \"", .none, true)"#),
     (

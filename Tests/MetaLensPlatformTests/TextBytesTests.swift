@@ -61,8 +61,13 @@ struct TextBytesTests {
     #expect(!isAdded)
     isAdded = text.append(quoted: "", with: [], unless: odd)
     #expect(isAdded)
+    // A part of a text; what doesn't lie in it is none.
+    isAdded = text.append(quoted: "\"{b}\"{a", part: 1..<4, with: values, unless: odd)
+    #expect(isAdded)
+    isAdded = text.append(quoted: "abc", part: 2..<90, with: values, unless: odd)
+    #expect(isAdded)
     let taken = text.take()
-    #expect(String(decoding: taken, as: UTF8.self) == "\"{b} and é.\"\"no {end\"\"\"")
+    #expect(String(decoding: taken, as: UTF8.self) == "\"{b} and é.\"\"no {end\"\"\"\"é\"\"c\"")
   }
 
   @Test(arguments: [

@@ -18,6 +18,7 @@ import Testing
     ("Hello name}", "Hallo {name}", "has a brace in English that belongs to no placeholder"),
     ("Hello {name}", "Hallo {1}", "has a brace in German that belongs to no placeholder"),
     ("Hello", nil, "greeting.hello has no text in German"),
+    ("Hello", "Hallo\tWelt", "has a line break or a tab in German"),
   ])
   func brokenCatalogues(english: String, german: String?, complaint: String) throws {
     let root = try Self.temporaryRoot(english: english, german: german)
@@ -36,7 +37,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file.path))
     #expect(try Command.run(tool, ["messages", "--root", root.path]).exitCode == 0)
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text.contains(##""Say “{name}” \\ \"\u{A0}", "„{name}“","##))
+    #expect(text.contains(##"Say “{name}” \\ \"\u{A0}\t„{name}“\t"##))
     #expect(try Command.run(tool, ["messages", "--check", "--root", root.path]).exitCode == 0)
     try (text + " ").write(to: file, atomically: true, encoding: .utf8)
     #expect(try Command.run(tool, ["messages", "--check", "--root", root.path]).exitCode == 1)

@@ -7,12 +7,10 @@ package import MetaLensKit
 package enum HelpWords {
   /// A text of help in a language; in English where nobody has translated it, which a test refuses.
   package static func text(_ english: String, in language: Language) -> String {
-    guard let column = Language.allCases.firstIndex(of: language),
-      let row = stride(from: 0, to: table.count, by: Language.allCases.count).first(where: {
-        table[$0] == english
-      })
-    else { return english }
-    return table[row + column]
+    guard let column = Language.allCases.firstIndex(of: language), let row = table.row(of: english) else {
+      return english
+    }
+    return table[row, column]
   }
 
   /// Every text that help shows, in English, each once.

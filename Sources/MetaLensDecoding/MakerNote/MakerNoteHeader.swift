@@ -60,6 +60,8 @@ package struct MakerNoteHeader: Sendable, Hashable {
     }
   }
 
+  // One copy for the compiler to optimize, instead of one a row.
+  @inline(never)
   private init(
     _ prefix: String, _ maker: String?, _ start: Int, _ base: Base, _ makeWords: [String],
     _ reading: Reading? = nil

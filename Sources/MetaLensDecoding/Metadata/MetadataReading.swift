@@ -83,7 +83,7 @@ struct MetadataReading {
     guard let packet = XMPDecoding.decode(block, isExtended: isExtended, &context) else {
       return nil
     }
-    propertiesLeft -= 1 + packet.properties.reduce(0) { $0 + $1.count }
+    propertiesLeft -= 1 + packet.properties.counts.properties
     // An empty packet takes no other's place.
     if !packet.properties.isEmpty || packet.toolkit != nil { facts.xmp.append(packet) }
     return packet.property(XMPNamespace.note, "HasExtendedXMP")?.value.text
@@ -100,17 +100,6 @@ struct MetadataReading {
     case .photoshop: facts.photoshop.count < limits.parts
     case .contentCredentials: facts.credentials.count < Self.blocksOfKind
     case .exif, .text: false
-    }
-  }
-}
-
-extension XMPProperty {
-  /// The property and all that it holds, counted.
-  fileprivate var count: Int {
-    switch value {
-    case .text: 1
-    case .structure(let fields): 1 + fields.reduce(0) { $0 + $1.count }
-    case .array(_, let items): 1 + items.reduce(0) { $0 + $1.count }
     }
   }
 }

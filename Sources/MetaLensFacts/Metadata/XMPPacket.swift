@@ -55,6 +55,28 @@ package struct XMPProperty: Sendable, Hashable {
     self.language = language
     self.offset = offset
   }
+
+  /// How many texts the property holds, and how many properties it is with those within it.
+  package var counts: (texts: Int, properties: Int) {
+    switch value {
+    case .text: return (1, 1)
+    case .structure(let parts), .array(_, let parts):
+      let count = parts.counts
+      return (count.texts, count.properties + 1)
+    }
+  }
+}
+
+extension [XMPProperty] {
+  /// How many texts the properties hold, and how many properties they are with those within them.
+  package var counts: (texts: Int, properties: Int) {
+    var sum = (texts: 0, properties: 0)
+    for property in self {
+      let count = property.counts
+      sum = (sum.texts + count.texts, sum.properties + count.properties)
+    }
+    return sum
+  }
 }
 
 /// A value of XMP's data model (ISO 16684-1, 6.3).

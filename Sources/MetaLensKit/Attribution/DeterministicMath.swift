@@ -85,9 +85,11 @@ package enum DeterministicMath {
     let isNegative = values .< 0
     let magnitude = values.replacing(with: -values, where: isNegative)
     let t = 1 / (1 + 0.231_641_9 * magnitude)
-    let polynomial =
-      t
-      * (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))))
+    // A statement a step: the compiler takes seconds to find the types of all of it at once.
+    var polynomial: SIMD4<Double> = -1.821_255_978 + t * 1.330_274_429
+    polynomial = 1.781_477_937 + t * polynomial
+    polynomial = -0.356_563_782 + t * polynomial
+    polynomial = t * (0.319_381_530 + t * polynomial)
     let upper = 0.398_942_280_401_432_7 * exponentials(-magnitude * magnitude / 2) * polynomial
     return (1 - upper).replacing(with: upper, where: isNegative)
   }

@@ -14,6 +14,8 @@ struct CameraMaker: Sendable {
   /// `modelPrefixes` in UTF-8, for the comparison that every photo asks for.
   private var prefixes: [[UInt8]]
 
+  // One copy for the compiler to optimize, instead of one a row.
+  @inline(never)
   init(name: String, makers: [Maker], modelPrefixes: [String]) {
     self.name = name
     self.makers = makers

@@ -3,117 +3,95 @@
 
 extension CameraYears {
   /// When models were announced, by their names.
-  static let models: [(model: String, year: Int)] = [
-    ("Canon EOS 1000D", 2008), ("Canon EOS 100D", 2013), ("Canon EOS 10D", 2003), ("Canon EOS 1100D", 2011),
-    ("Canon EOS 1200D", 2014), ("Canon EOS 1300D", 2016), ("Canon EOS 2000D", 2018), ("Canon EOS 200D", 2017),
-    ("Canon EOS 20D", 2004), ("Canon EOS 250D", 2019), ("Canon EOS 300D DIGITAL", 2003),
-    ("Canon EOS 30D", 2006), ("Canon EOS 350D DIGITAL", 2005), ("Canon EOS 4000D", 2018),
-    ("Canon EOS 400D DIGITAL", 2006), ("Canon EOS 40D", 2007), ("Canon EOS 450D", 2008),
-    ("Canon EOS 500D", 2009), ("Canon EOS 50D", 2008), ("Canon EOS 550D", 2010), ("Canon EOS 5D", 2005),
-    ("Canon EOS 5D Mark II", 2008), ("Canon EOS 5D Mark III", 2012), ("Canon EOS 5D Mark IV", 2016),
-    ("Canon EOS 5DS", 2015), ("Canon EOS 5DS R", 2015), ("Canon EOS 600D", 2011), ("Canon EOS 60D", 2010),
-    ("Canon EOS 650D", 2012), ("Canon EOS 6D", 2012), ("Canon EOS 6D Mark II", 2017), ("Canon EOS 700D", 2013),
-    ("Canon EOS 70D", 2013), ("Canon EOS 750D", 2015), ("Canon EOS 760D", 2015), ("Canon EOS 77D", 2017),
-    ("Canon EOS 7D", 2009), ("Canon EOS 7D Mark II", 2014), ("Canon EOS 800D", 2017), ("Canon EOS 80D", 2016),
-    ("Canon EOS 850D", 2020), ("Canon EOS 90D", 2019), ("Canon EOS D30", 2000), ("Canon EOS D60", 2002),
-    ("Canon EOS DIGITAL REBEL", 2003), ("Canon EOS DIGITAL REBEL XS", 2008),
-    ("Canon EOS DIGITAL REBEL XSi", 2008), ("Canon EOS DIGITAL REBEL XT", 2005),
-    ("Canon EOS DIGITAL REBEL XTi", 2006), ("Canon EOS M", 2012), ("Canon EOS M10", 2015),
-    ("Canon EOS M100", 2017), ("Canon EOS M200", 2019), ("Canon EOS M3", 2015), ("Canon EOS M5", 2016),
-    ("Canon EOS M50", 2018), ("Canon EOS M6", 2017), ("Canon EOS M6 Mark II", 2019), ("Canon EOS R", 2018),
-    ("Canon EOS R1", 2024), ("Canon EOS R10", 2022), ("Canon EOS R100", 2023), ("Canon EOS R3", 2021),
-    ("Canon EOS R5", 2020), ("Canon EOS R50", 2023), ("Canon EOS R5m2", 2024), ("Canon EOS R6", 2020),
-    ("Canon EOS R6m2", 2022), ("Canon EOS R7", 2022), ("Canon EOS R8", 2023), ("Canon EOS REBEL SL1", 2013),
-    ("Canon EOS REBEL SL2", 2017), ("Canon EOS REBEL SL3", 2019), ("Canon EOS REBEL T1i", 2009),
-    ("Canon EOS REBEL T2i", 2010), ("Canon EOS REBEL T3", 2011), ("Canon EOS REBEL T3i", 2011),
-    ("Canon EOS REBEL T4i", 2012), ("Canon EOS REBEL T5", 2014), ("Canon EOS REBEL T5i", 2013),
-    ("Canon EOS REBEL T6", 2016), ("Canon EOS REBEL T6i", 2015), ("Canon EOS REBEL T6s", 2015),
-    ("Canon EOS REBEL T7", 2018), ("Canon EOS REBEL T7i", 2017), ("Canon EOS REBEL T8i", 2020),
-    ("Canon EOS RP", 2019), ("Canon EOS-1D", 2001), ("Canon EOS-1D Mark II", 2004),
-    ("Canon EOS-1D Mark II N", 2005), ("Canon EOS-1D Mark III", 2007), ("Canon EOS-1D Mark IV", 2009),
-    ("Canon EOS-1D X", 2011), ("Canon EOS-1D X Mark II", 2016), ("Canon EOS-1D X Mark III", 2020),
-    ("Canon EOS-1DS", 2002), ("Canon EOS-1Ds Mark II", 2004), ("Canon EOS-1Ds Mark III", 2007), ("DC-G9", 2017),
-    ("DC-G9M2", 2023), ("DC-GH5", 2017), ("DC-GH5S", 2018), ("DC-GH6", 2022), ("DC-GX9", 2018), ("DC-S1", 2018),
-    ("DC-S1H", 2019), ("DC-S1R", 2018), ("DC-S5", 2020), ("DC-S5M2", 2023), ("DMC-FZ1000", 2014),
-    ("DMC-FZ200", 2012), ("DMC-G1", 2008), ("DMC-G10", 2010), ("DMC-G2", 2010), ("DMC-G3", 2011),
-    ("DMC-G5", 2012), ("DMC-G6", 2013), ("DMC-G7", 2015), ("DMC-GF1", 2009), ("DMC-GF2", 2010),
-    ("DMC-GF3", 2011), ("DMC-GF5", 2012), ("DMC-GF6", 2013), ("DMC-GH1", 2009), ("DMC-GH2", 2010),
-    ("DMC-GH3", 2012), ("DMC-GH4", 2014), ("DMC-GM1", 2013), ("DMC-GX1", 2011), ("DMC-GX7", 2013),
-    ("DMC-GX8", 2015), ("DMC-GX80", 2016), ("DMC-LX100", 2014), ("DMC-LX3", 2008), ("DMC-LX5", 2010),
-    ("DMC-LX7", 2012), ("DSC-RX1", 2012), ("DSC-RX10", 2013), ("DSC-RX100", 2012), ("DSC-RX100M2", 2013),
-    ("DSC-RX100M3", 2014), ("DSC-RX100M4", 2015), ("DSC-RX100M5", 2016), ("DSC-RX100M6", 2018),
-    ("DSC-RX100M7", 2019), ("DSLR-A100", 2006), ("DSLR-A200", 2008), ("DSLR-A300", 2008), ("DSLR-A350", 2008),
-    ("DSLR-A550", 2009), ("DSLR-A700", 2007), ("DSLR-A850", 2009), ("DSLR-A900", 2008), ("E-1", 2003),
-    ("E-3", 2007), ("E-30", 2008), ("E-300", 2004), ("E-330", 2006), ("E-400", 2006), ("E-410", 2007),
-    ("E-420", 2008), ("E-5", 2010), ("E-500", 2005), ("E-510", 2007), ("E-520", 2008), ("E-M1", 2013),
-    ("E-M10", 2014), ("E-M10MarkII", 2015), ("E-M1MarkII", 2016), ("E-M1MarkIII", 2020), ("E-M1X", 2019),
-    ("E-M5", 2012), ("E-M5MarkII", 2015), ("E-M5MarkIII", 2019), ("E-P1", 2009), ("E-P2", 2009), ("E-P3", 2011),
-    ("E-P5", 2013), ("E-PL1", 2010), ("E-PL2", 2011), ("E-PL3", 2011), ("E-PL5", 2012), ("E-PL7", 2014),
-    ("E-PM1", 2011), ("E-PM2", 2012), ("FC1102", 2017), ("FC2103", 2018), ("FC220", 2016), ("FC2204", 2018),
-    ("FC300S", 2015), ("FC300X", 2015), ("FC3170", 2020), ("FC330", 2016), ("FC3411", 2021), ("FC350", 2014),
-    ("FC3582", 2022), ("FC6310", 2016), ("FC7203", 2019), ("FC7303", 2020), ("FC8282", 2023), ("FC8482", 2023),
-    ("FinePix X100", 2010), ("GFX 50S", 2016), ("HERO10 Black", 2021), ("HERO11 Black", 2022),
-    ("HERO12 Black", 2023), ("HERO13 Black", 2024), ("HERO4 Black", 2014), ("HERO4 Silver", 2014),
-    ("HERO5 Black", 2016), ("HERO6 Black", 2017), ("HERO7 Black", 2018), ("HERO8 Black", 2019),
-    ("HERO9 Black", 2020), ("ILCE-1", 2021), ("ILCE-1M2", 2024), ("ILCE-3000", 2013), ("ILCE-5000", 2014),
-    ("ILCE-5100", 2014), ("ILCE-6000", 2014), ("ILCE-6100", 2019), ("ILCE-6300", 2016), ("ILCE-6400", 2019),
-    ("ILCE-6500", 2016), ("ILCE-6600", 2019), ("ILCE-6700", 2023), ("ILCE-7", 2013), ("ILCE-7C", 2020),
-    ("ILCE-7CM2", 2023), ("ILCE-7CR", 2023), ("ILCE-7M2", 2014), ("ILCE-7M3", 2018), ("ILCE-7M4", 2021),
-    ("ILCE-7R", 2013), ("ILCE-7RM2", 2015), ("ILCE-7RM3", 2017), ("ILCE-7RM4", 2019), ("ILCE-7RM5", 2022),
-    ("ILCE-7S", 2014), ("ILCE-7SM2", 2015), ("ILCE-7SM3", 2020), ("ILCE-9", 2017), ("ILCE-9M2", 2019),
-    ("ILCE-9M3", 2023), ("L1D-20c", 2018), ("L2D-20c", 2021), ("LEICA M10", 2017), ("LEICA M11", 2022),
-    ("LEICA Q (Typ 116)", 2015), ("LEICA Q2", 2019), ("LEICA Q3", 2023), ("LEICA SL (Typ 601)", 2015),
-    ("LEICA SL2", 2019), ("M9 Digital Camera", 2009), ("NEX-3", 2010), ("NEX-3N", 2013), ("NEX-5", 2010),
-    ("NEX-5N", 2011), ("NEX-5R", 2012), ("NEX-5T", 2013), ("NEX-6", 2012), ("NEX-7", 2011), ("NEX-C3", 2011),
-    ("NEX-F3", 2012), ("NIKON D1", 1999), ("NIKON D100", 2002), ("NIKON D1H", 2001), ("NIKON D1X", 2001),
-    ("NIKON D200", 2005), ("NIKON D2H", 2003), ("NIKON D2X", 2004), ("NIKON D3", 2007), ("NIKON D300", 2007),
-    ("NIKON D3000", 2009), ("NIKON D300S", 2009), ("NIKON D3100", 2010), ("NIKON D3200", 2012),
-    ("NIKON D3300", 2014), ("NIKON D3400", 2016), ("NIKON D3500", 2018), ("NIKON D3S", 2009),
-    ("NIKON D3X", 2008), ("NIKON D4", 2012), ("NIKON D40", 2006), ("NIKON D40X", 2007), ("NIKON D4S", 2014),
-    ("NIKON D5", 2016), ("NIKON D50", 2005), ("NIKON D500", 2016), ("NIKON D5000", 2009), ("NIKON D5100", 2011),
-    ("NIKON D5200", 2012), ("NIKON D5300", 2013), ("NIKON D5500", 2015), ("NIKON D5600", 2016),
-    ("NIKON D6", 2019), ("NIKON D60", 2008), ("NIKON D600", 2012), ("NIKON D610", 2013), ("NIKON D70", 2004),
-    ("NIKON D700", 2008), ("NIKON D7000", 2010), ("NIKON D70s", 2005), ("NIKON D7100", 2013),
-    ("NIKON D7200", 2015), ("NIKON D750", 2014), ("NIKON D7500", 2017), ("NIKON D780", 2020),
-    ("NIKON D80", 2006), ("NIKON D800", 2012), ("NIKON D800E", 2012), ("NIKON D810", 2014),
-    ("NIKON D850", 2017), ("NIKON D90", 2008), ("NIKON Df", 2013), ("NIKON Z 30", 2022), ("NIKON Z 5", 2020),
-    ("NIKON Z 50", 2019), ("NIKON Z 6", 2018), ("NIKON Z 6_2", 2020), ("NIKON Z 7", 2018),
-    ("NIKON Z 7_2", 2020), ("NIKON Z 8", 2023), ("NIKON Z 9", 2021), ("NIKON Z f", 2023), ("NIKON Z fc", 2021),
-    ("NIKON Z50_2", 2024), ("NIKON Z5_2", 2025), ("NIKON Z6_3", 2024), ("Nexus 4", 2012), ("Nexus 5", 2013),
-    ("Nexus 5X", 2015), ("Nexus 6", 2014), ("Nexus 6P", 2015), ("Nexus One", 2010), ("Nexus S", 2010),
-    ("OM-1", 2022), ("OM-1MarkII", 2024), ("OM-3", 2025), ("OM-5", 2022), ("PENTAX *ist D", 2003),
-    ("PENTAX K-01", 2012), ("PENTAX K-1", 2016), ("PENTAX K-3", 2013), ("PENTAX K-30", 2012),
-    ("PENTAX K-5", 2010), ("PENTAX K-50", 2013), ("PENTAX K-7", 2009), ("PENTAX K-r", 2010),
-    ("PENTAX K-x", 2009), ("PENTAX K100D", 2006), ("PENTAX K10D", 2006), ("PENTAX K20D", 2008), ("Pixel", 2016),
-    ("Pixel 10", 2025), ("Pixel 10 Pro", 2025), ("Pixel 10 Pro XL", 2025), ("Pixel 2", 2017),
-    ("Pixel 2 XL", 2017), ("Pixel 3", 2018), ("Pixel 3 XL", 2018), ("Pixel 3a", 2019), ("Pixel 3a XL", 2019),
-    ("Pixel 4", 2019), ("Pixel 4 XL", 2019), ("Pixel 4a", 2020), ("Pixel 4a (5G)", 2020), ("Pixel 5", 2020),
-    ("Pixel 5a", 2021), ("Pixel 6", 2021), ("Pixel 6 Pro", 2021), ("Pixel 6a", 2022), ("Pixel 7", 2022),
-    ("Pixel 7 Pro", 2022), ("Pixel 7a", 2023), ("Pixel 8", 2023), ("Pixel 8 Pro", 2023), ("Pixel 8a", 2024),
-    ("Pixel 9", 2024), ("Pixel 9 Pro", 2024), ("Pixel 9 Pro Fold", 2024), ("Pixel 9 Pro XL", 2024),
-    ("Pixel 9a", 2025), ("Pixel Fold", 2023), ("Pixel XL", 2016), ("RICOH GR III", 2018), ("SLT-A33", 2010),
-    ("SLT-A55V", 2010), ("SLT-A65V", 2011), ("SLT-A77V", 2011), ("SLT-A99V", 2012), ("X-E1", 2012),
-    ("X-E2", 2013), ("X-E2S", 2016), ("X-E3", 2017), ("X-E4", 2021), ("X-E5", 2025), ("X-H1", 2018),
-    ("X-H2", 2022), ("X-H2S", 2022), ("X-M1", 2013), ("X-M5", 2024), ("X-Pro1", 2012), ("X-Pro2", 2016),
-    ("X-Pro3", 2019), ("X-S10", 2020), ("X-S20", 2023), ("X-T1", 2014), ("X-T10", 2015), ("X-T100", 2018),
-    ("X-T2", 2016), ("X-T20", 2017), ("X-T3", 2018), ("X-T30", 2019), ("X-T30 II", 2021), ("X-T4", 2020),
-    ("X-T5", 2022), ("X-T50", 2024), ("X100F", 2017), ("X100S", 2013), ("X100T", 2014), ("X100V", 2020),
-    ("X100VI", 2024), ("ZV-1", 2020), ("ZV-E1", 2023), ("ZV-E10", 2021), ("iPad 2", 2011), ("iPad Air", 2013),
-    ("iPad Air 2", 2014), ("iPad Pro", 2015), ("iPad mini", 2012), ("iPad mini 2", 2013), ("iPad mini 3", 2014),
-    ("iPad mini 4", 2015), ("iPhone", 2007), ("iPhone 11", 2019), ("iPhone 11 Pro", 2019),
-    ("iPhone 11 Pro Max", 2019), ("iPhone 12", 2020), ("iPhone 12 Pro", 2020), ("iPhone 12 Pro Max", 2020),
-    ("iPhone 12 mini", 2020), ("iPhone 13", 2021), ("iPhone 13 Pro", 2021), ("iPhone 13 Pro Max", 2021),
-    ("iPhone 13 mini", 2021), ("iPhone 14", 2022), ("iPhone 14 Plus", 2022), ("iPhone 14 Pro", 2022),
-    ("iPhone 14 Pro Max", 2022), ("iPhone 15", 2023), ("iPhone 15 Plus", 2023), ("iPhone 15 Pro", 2023),
-    ("iPhone 15 Pro Max", 2023), ("iPhone 16", 2024), ("iPhone 16 Plus", 2024), ("iPhone 16 Pro", 2024),
-    ("iPhone 16 Pro Max", 2024), ("iPhone 16e", 2025), ("iPhone 17", 2025), ("iPhone 17 Pro", 2025),
-    ("iPhone 17 Pro Max", 2025), ("iPhone 3G", 2008), ("iPhone 3GS", 2009), ("iPhone 4", 2010),
-    ("iPhone 4S", 2011), ("iPhone 5", 2012), ("iPhone 5c", 2013), ("iPhone 5s", 2013), ("iPhone 6", 2014),
-    ("iPhone 6 Plus", 2014), ("iPhone 6s", 2015), ("iPhone 6s Plus", 2015), ("iPhone 7", 2016),
-    ("iPhone 7 Plus", 2016), ("iPhone 8", 2017), ("iPhone 8 Plus", 2017), ("iPhone Air", 2025),
-    ("iPhone SE", 2016), ("iPhone SE (2nd generation)", 2020), ("iPhone SE (3rd generation)", 2022),
-    ("iPhone X", 2017), ("iPhone XR", 2018), ("iPhone XS", 2018), ("iPhone XS Max", 2018),
-  ]
+  static let models = TextTable(
+    """
+    Canon EOS 1000D\t2008\nCanon EOS 100D\t2013\nCanon EOS 10D\t2003\nCanon EOS 1100D\t2011
+    Canon EOS 1200D\t2014\nCanon EOS 1300D\t2016\nCanon EOS 2000D\t2018\nCanon EOS 200D\t2017
+    Canon EOS 20D\t2004\nCanon EOS 250D\t2019\nCanon EOS 300D DIGITAL\t2003\nCanon EOS 30D\t2006
+    Canon EOS 350D DIGITAL\t2005\nCanon EOS 4000D\t2018\nCanon EOS 400D DIGITAL\t2006\nCanon EOS 40D\t2007
+    Canon EOS 450D\t2008\nCanon EOS 500D\t2009\nCanon EOS 50D\t2008\nCanon EOS 550D\t2010\nCanon EOS 5D\t2005
+    Canon EOS 5D Mark II\t2008\nCanon EOS 5D Mark III\t2012\nCanon EOS 5D Mark IV\t2016\nCanon EOS 5DS\t2015
+    Canon EOS 5DS R\t2015\nCanon EOS 600D\t2011\nCanon EOS 60D\t2010\nCanon EOS 650D\t2012\nCanon EOS 6D\t2012
+    Canon EOS 6D Mark II\t2017\nCanon EOS 700D\t2013\nCanon EOS 70D\t2013\nCanon EOS 750D\t2015
+    Canon EOS 760D\t2015\nCanon EOS 77D\t2017\nCanon EOS 7D\t2009\nCanon EOS 7D Mark II\t2014
+    Canon EOS 800D\t2017\nCanon EOS 80D\t2016\nCanon EOS 850D\t2020\nCanon EOS 90D\t2019\nCanon EOS D30\t2000
+    Canon EOS D60\t2002\nCanon EOS DIGITAL REBEL\t2003\nCanon EOS DIGITAL REBEL XS\t2008
+    Canon EOS DIGITAL REBEL XSi\t2008\nCanon EOS DIGITAL REBEL XT\t2005\nCanon EOS DIGITAL REBEL XTi\t2006
+    Canon EOS M\t2012\nCanon EOS M10\t2015\nCanon EOS M100\t2017\nCanon EOS M200\t2019\nCanon EOS M3\t2015
+    Canon EOS M5\t2016\nCanon EOS M50\t2018\nCanon EOS M6\t2017\nCanon EOS M6 Mark II\t2019\nCanon EOS R\t2018
+    Canon EOS R1\t2024\nCanon EOS R10\t2022\nCanon EOS R100\t2023\nCanon EOS R3\t2021\nCanon EOS R5\t2020
+    Canon EOS R50\t2023\nCanon EOS R5m2\t2024\nCanon EOS R6\t2020\nCanon EOS R6m2\t2022\nCanon EOS R7\t2022
+    Canon EOS R8\t2023\nCanon EOS REBEL SL1\t2013\nCanon EOS REBEL SL2\t2017\nCanon EOS REBEL SL3\t2019
+    Canon EOS REBEL T1i\t2009\nCanon EOS REBEL T2i\t2010\nCanon EOS REBEL T3\t2011\nCanon EOS REBEL T3i\t2011
+    Canon EOS REBEL T4i\t2012\nCanon EOS REBEL T5\t2014\nCanon EOS REBEL T5i\t2013\nCanon EOS REBEL T6\t2016
+    Canon EOS REBEL T6i\t2015\nCanon EOS REBEL T6s\t2015\nCanon EOS REBEL T7\t2018\nCanon EOS REBEL T7i\t2017
+    Canon EOS REBEL T8i\t2020\nCanon EOS RP\t2019\nCanon EOS-1D\t2001\nCanon EOS-1D Mark II\t2004
+    Canon EOS-1D Mark II N\t2005\nCanon EOS-1D Mark III\t2007\nCanon EOS-1D Mark IV\t2009\nCanon EOS-1D X\t2011
+    Canon EOS-1D X Mark II\t2016\nCanon EOS-1D X Mark III\t2020\nCanon EOS-1DS\t2002
+    Canon EOS-1Ds Mark II\t2004\nCanon EOS-1Ds Mark III\t2007\nDC-G9\t2017\nDC-G9M2\t2023\nDC-GH5\t2017
+    DC-GH5S\t2018\nDC-GH6\t2022\nDC-GX9\t2018\nDC-S1\t2018\nDC-S1H\t2019\nDC-S1R\t2018\nDC-S5\t2020
+    DC-S5M2\t2023\nDMC-FZ1000\t2014\nDMC-FZ200\t2012\nDMC-G1\t2008\nDMC-G10\t2010\nDMC-G2\t2010\nDMC-G3\t2011
+    DMC-G5\t2012\nDMC-G6\t2013\nDMC-G7\t2015\nDMC-GF1\t2009\nDMC-GF2\t2010\nDMC-GF3\t2011\nDMC-GF5\t2012
+    DMC-GF6\t2013\nDMC-GH1\t2009\nDMC-GH2\t2010\nDMC-GH3\t2012\nDMC-GH4\t2014\nDMC-GM1\t2013\nDMC-GX1\t2011
+    DMC-GX7\t2013\nDMC-GX8\t2015\nDMC-GX80\t2016\nDMC-LX100\t2014\nDMC-LX3\t2008\nDMC-LX5\t2010\nDMC-LX7\t2012
+    DSC-RX1\t2012\nDSC-RX10\t2013\nDSC-RX100\t2012\nDSC-RX100M2\t2013\nDSC-RX100M3\t2014\nDSC-RX100M4\t2015
+    DSC-RX100M5\t2016\nDSC-RX100M6\t2018\nDSC-RX100M7\t2019\nDSLR-A100\t2006\nDSLR-A200\t2008\nDSLR-A300\t2008
+    DSLR-A350\t2008\nDSLR-A550\t2009\nDSLR-A700\t2007\nDSLR-A850\t2009\nDSLR-A900\t2008\nE-1\t2003\nE-3\t2007
+    E-30\t2008\nE-300\t2004\nE-330\t2006\nE-400\t2006\nE-410\t2007\nE-420\t2008\nE-5\t2010\nE-500\t2005
+    E-510\t2007\nE-520\t2008\nE-M1\t2013\nE-M10\t2014\nE-M10MarkII\t2015\nE-M1MarkII\t2016\nE-M1MarkIII\t2020
+    E-M1X\t2019\nE-M5\t2012\nE-M5MarkII\t2015\nE-M5MarkIII\t2019\nE-P1\t2009\nE-P2\t2009\nE-P3\t2011\nE-P5\t2013
+    E-PL1\t2010\nE-PL2\t2011\nE-PL3\t2011\nE-PL5\t2012\nE-PL7\t2014\nE-PM1\t2011\nE-PM2\t2012\nFC1102\t2017
+    FC2103\t2018\nFC220\t2016\nFC2204\t2018\nFC300S\t2015\nFC300X\t2015\nFC3170\t2020\nFC330\t2016\nFC3411\t2021
+    FC350\t2014\nFC3582\t2022\nFC6310\t2016\nFC7203\t2019\nFC7303\t2020\nFC8282\t2023\nFC8482\t2023
+    FinePix X100\t2010\nGFX 50S\t2016\nHERO10 Black\t2021\nHERO11 Black\t2022\nHERO12 Black\t2023
+    HERO13 Black\t2024\nHERO4 Black\t2014\nHERO4 Silver\t2014\nHERO5 Black\t2016\nHERO6 Black\t2017
+    HERO7 Black\t2018\nHERO8 Black\t2019\nHERO9 Black\t2020\nILCE-1\t2021\nILCE-1M2\t2024\nILCE-3000\t2013
+    ILCE-5000\t2014\nILCE-5100\t2014\nILCE-6000\t2014\nILCE-6100\t2019\nILCE-6300\t2016\nILCE-6400\t2019
+    ILCE-6500\t2016\nILCE-6600\t2019\nILCE-6700\t2023\nILCE-7\t2013\nILCE-7C\t2020\nILCE-7CM2\t2023
+    ILCE-7CR\t2023\nILCE-7M2\t2014\nILCE-7M3\t2018\nILCE-7M4\t2021\nILCE-7R\t2013\nILCE-7RM2\t2015
+    ILCE-7RM3\t2017\nILCE-7RM4\t2019\nILCE-7RM5\t2022\nILCE-7S\t2014\nILCE-7SM2\t2015\nILCE-7SM3\t2020
+    ILCE-9\t2017\nILCE-9M2\t2019\nILCE-9M3\t2023\nL1D-20c\t2018\nL2D-20c\t2021\nLEICA M10\t2017\nLEICA M11\t2022
+    LEICA Q (Typ 116)\t2015\nLEICA Q2\t2019\nLEICA Q3\t2023\nLEICA SL (Typ 601)\t2015\nLEICA SL2\t2019
+    M9 Digital Camera\t2009\nNEX-3\t2010\nNEX-3N\t2013\nNEX-5\t2010\nNEX-5N\t2011\nNEX-5R\t2012\nNEX-5T\t2013
+    NEX-6\t2012\nNEX-7\t2011\nNEX-C3\t2011\nNEX-F3\t2012\nNIKON D1\t1999\nNIKON D100\t2002\nNIKON D1H\t2001
+    NIKON D1X\t2001\nNIKON D200\t2005\nNIKON D2H\t2003\nNIKON D2X\t2004\nNIKON D3\t2007\nNIKON D300\t2007
+    NIKON D3000\t2009\nNIKON D300S\t2009\nNIKON D3100\t2010\nNIKON D3200\t2012\nNIKON D3300\t2014
+    NIKON D3400\t2016\nNIKON D3500\t2018\nNIKON D3S\t2009\nNIKON D3X\t2008\nNIKON D4\t2012\nNIKON D40\t2006
+    NIKON D40X\t2007\nNIKON D4S\t2014\nNIKON D5\t2016\nNIKON D50\t2005\nNIKON D500\t2016\nNIKON D5000\t2009
+    NIKON D5100\t2011\nNIKON D5200\t2012\nNIKON D5300\t2013\nNIKON D5500\t2015\nNIKON D5600\t2016
+    NIKON D6\t2019\nNIKON D60\t2008\nNIKON D600\t2012\nNIKON D610\t2013\nNIKON D70\t2004\nNIKON D700\t2008
+    NIKON D7000\t2010\nNIKON D70s\t2005\nNIKON D7100\t2013\nNIKON D7200\t2015\nNIKON D750\t2014
+    NIKON D7500\t2017\nNIKON D780\t2020\nNIKON D80\t2006\nNIKON D800\t2012\nNIKON D800E\t2012\nNIKON D810\t2014
+    NIKON D850\t2017\nNIKON D90\t2008\nNIKON Df\t2013\nNIKON Z 30\t2022\nNIKON Z 5\t2020\nNIKON Z 50\t2019
+    NIKON Z 6\t2018\nNIKON Z 6_2\t2020\nNIKON Z 7\t2018\nNIKON Z 7_2\t2020\nNIKON Z 8\t2023\nNIKON Z 9\t2021
+    NIKON Z f\t2023\nNIKON Z fc\t2021\nNIKON Z50_2\t2024\nNIKON Z5_2\t2025\nNIKON Z6_3\t2024\nNexus 4\t2012
+    Nexus 5\t2013\nNexus 5X\t2015\nNexus 6\t2014\nNexus 6P\t2015\nNexus One\t2010\nNexus S\t2010\nOM-1\t2022
+    OM-1MarkII\t2024\nOM-3\t2025\nOM-5\t2022\nPENTAX *ist D\t2003\nPENTAX K-01\t2012\nPENTAX K-1\t2016
+    PENTAX K-3\t2013\nPENTAX K-30\t2012\nPENTAX K-5\t2010\nPENTAX K-50\t2013\nPENTAX K-7\t2009\nPENTAX K-r\t2010
+    PENTAX K-x\t2009\nPENTAX K100D\t2006\nPENTAX K10D\t2006\nPENTAX K20D\t2008\nPixel\t2016\nPixel 10\t2025
+    Pixel 10 Pro\t2025\nPixel 10 Pro XL\t2025\nPixel 2\t2017\nPixel 2 XL\t2017\nPixel 3\t2018\nPixel 3 XL\t2018
+    Pixel 3a\t2019\nPixel 3a XL\t2019\nPixel 4\t2019\nPixel 4 XL\t2019\nPixel 4a\t2020\nPixel 4a (5G)\t2020
+    Pixel 5\t2020\nPixel 5a\t2021\nPixel 6\t2021\nPixel 6 Pro\t2021\nPixel 6a\t2022\nPixel 7\t2022
+    Pixel 7 Pro\t2022\nPixel 7a\t2023\nPixel 8\t2023\nPixel 8 Pro\t2023\nPixel 8a\t2024\nPixel 9\t2024
+    Pixel 9 Pro\t2024\nPixel 9 Pro Fold\t2024\nPixel 9 Pro XL\t2024\nPixel 9a\t2025\nPixel Fold\t2023
+    Pixel XL\t2016\nRICOH GR III\t2018\nSLT-A33\t2010\nSLT-A55V\t2010\nSLT-A65V\t2011\nSLT-A77V\t2011
+    SLT-A99V\t2012\nX-E1\t2012\nX-E2\t2013\nX-E2S\t2016\nX-E3\t2017\nX-E4\t2021\nX-E5\t2025\nX-H1\t2018
+    X-H2\t2022\nX-H2S\t2022\nX-M1\t2013\nX-M5\t2024\nX-Pro1\t2012\nX-Pro2\t2016\nX-Pro3\t2019\nX-S10\t2020
+    X-S20\t2023\nX-T1\t2014\nX-T10\t2015\nX-T100\t2018\nX-T2\t2016\nX-T20\t2017\nX-T3\t2018\nX-T30\t2019
+    X-T30 II\t2021\nX-T4\t2020\nX-T5\t2022\nX-T50\t2024\nX100F\t2017\nX100S\t2013\nX100T\t2014\nX100V\t2020
+    X100VI\t2024\nZV-1\t2020\nZV-E1\t2023\nZV-E10\t2021\niPad 2\t2011\niPad Air\t2013\niPad Air 2\t2014
+    iPad Pro\t2015\niPad mini\t2012\niPad mini 2\t2013\niPad mini 3\t2014\niPad mini 4\t2015\niPhone\t2007
+    iPhone 11\t2019\niPhone 11 Pro\t2019\niPhone 11 Pro Max\t2019\niPhone 12\t2020\niPhone 12 Pro\t2020
+    iPhone 12 Pro Max\t2020\niPhone 12 mini\t2020\niPhone 13\t2021\niPhone 13 Pro\t2021\niPhone 13 Pro Max\t2021
+    iPhone 13 mini\t2021\niPhone 14\t2022\niPhone 14 Plus\t2022\niPhone 14 Pro\t2022\niPhone 14 Pro Max\t2022
+    iPhone 15\t2023\niPhone 15 Plus\t2023\niPhone 15 Pro\t2023\niPhone 15 Pro Max\t2023\niPhone 16\t2024
+    iPhone 16 Plus\t2024\niPhone 16 Pro\t2024\niPhone 16 Pro Max\t2024\niPhone 16e\t2025\niPhone 17\t2025
+    iPhone 17 Pro\t2025\niPhone 17 Pro Max\t2025\niPhone 3G\t2008\niPhone 3GS\t2009\niPhone 4\t2010
+    iPhone 4S\t2011\niPhone 5\t2012\niPhone 5c\t2013\niPhone 5s\t2013\niPhone 6\t2014\niPhone 6 Plus\t2014
+    iPhone 6s\t2015\niPhone 6s Plus\t2015\niPhone 7\t2016\niPhone 7 Plus\t2016\niPhone 8\t2017
+    iPhone 8 Plus\t2017\niPhone Air\t2025\niPhone SE\t2016\niPhone SE (2nd generation)\t2020
+    iPhone SE (3rd generation)\t2022\niPhone X\t2017\niPhone XR\t2018\niPhone XS\t2018\niPhone XS Max\t2018
+    """)
   /// When models that begin so were announced.
   static let beginnings: [(model: String, year: Int)] = [
     ("GT-I9000", 2010), ("GT-I9100", 2011), ("GT-I9300", 2012), ("GT-I9500", 2013), ("GT-I9505", 2013),

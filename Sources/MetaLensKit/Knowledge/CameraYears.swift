@@ -8,8 +8,7 @@ enum CameraYears {
   private static let memory = LookupMemory<Int?>()
 
   private static func found(_ model: String) -> Int? {
-    let index = models.partitioningIndex { $0.model >= model }
-    if index < models.count, models[index].model == model { return models[index].year }
+    if let row = models.row(of: model) { return Int(models[row, 1]) }
     let first = model.utf8.first
     return beginnings.first { $0.model.utf8.first == first && model.utf8.starts(with: $0.model.utf8) }?.year
   }

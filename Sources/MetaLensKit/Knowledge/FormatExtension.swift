@@ -12,6 +12,8 @@ package enum FormatExtension {
     let names: [String]
     let extensions: [NameExtension]
 
+    // One copy for the compiler to optimize, instead of one a row.
+    @inline(never)
     init(_ formats: [PhotoFormat], _ names: String...) {
       self.formats = formats
       self.names = names

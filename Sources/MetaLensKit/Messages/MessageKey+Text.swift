@@ -6,10 +6,12 @@ extension MessageKey {
   /// What a value holds is never read as a placeholder: it may be a stranger's text. Nothing stands where a value
   /// is missing.
   package func text(in language: Language, values: MessageValues = [:]) -> String {
-    let template = template(in: language)
-    guard template.utf8Offset(of: UInt8(ascii: "{"), from: 0) != nil else { return template }
-    var text = TextBytes(capacity: template.utf8.count + 64)
-    text.append(template, with: values.pairs)
+    let part = part(in: language)
+    guard let brace = Self.table.text.utf8Offset(of: UInt8(ascii: "{"), from: part.lowerBound),
+      part.contains(brace)
+    else { return template(in: language) }
+    var text = TextBytes(capacity: part.count + 64)
+    text.append(Self.table.text, part: part, with: values.pairs)
     return String(decoding: text.take(), as: UTF8.self)
   }
 
@@ -49,7 +51,11 @@ extension MessageKey {
     return pieces
   }
 
-  func template(in language: Language) -> String { Self.table[row + 1 + language.column] }
+  /// The message's words in a language, with `{name}` where a value stands.
+  func template(in language: Language) -> String { Self.table[Int(rawValue), 1 + language.column] }
+
+  /// Where these stand in the table of texts, in bytes of UTF-8.
+  func part(in language: Language) -> Range<Int> { Self.table.range(Int(rawValue), 1 + language.column) }
 }
 
 extension Language {

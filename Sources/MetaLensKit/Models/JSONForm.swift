@@ -22,6 +22,8 @@ extension JSONObject {
     if !pass.isWhole { return nil }
   }
 
+  // Not a copy of all its fields wherever the object is a member or an element.
+  @inline(never)
   func write(to sink: inout some JSONSink & ~Copyable) {
     sink.beginObject()
     var copy = self

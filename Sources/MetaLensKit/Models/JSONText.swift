@@ -143,7 +143,8 @@ struct JSONText: JSONSink, ~Copyable {
     guard !isLeftOut() else { return }
     separate()
     let isAdded = text.append(
-      quoted: message.key.template(in: language), with: message.values.pairs, unless: Self.escaped)
+      quoted: MessageKey.table.text, part: message.key.part(in: language), with: message.values.pairs,
+      unless: Self.escaped)
     if !isAdded { quote(message.text(in: language)) }
   }
 

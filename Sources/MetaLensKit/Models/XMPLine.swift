@@ -24,17 +24,7 @@ package struct XMPLine: Sendable, Hashable {
   }
 
   /// How many texts a packet has.
-  package static func count(of packet: XMPPacket) -> Int {
-    packet.properties.reduce(0) { $0 + count(of: $1) }
-  }
-
-  private static func count(of property: XMPProperty) -> Int {
-    switch property.value {
-    case .text: 1
-    case .structure(let fields): fields.reduce(0) { $0 + count(of: $1) }
-    case .array(_, let items): items.reduce(0) { $0 + count(of: $1) }
-    }
-  }
+  package static func count(of packet: XMPPacket) -> Int { packet.properties.counts.texts }
 
   private static func append(
     _ property: XMPProperty, _ path: String, to lines: inout [XMPLine], _ most: Int

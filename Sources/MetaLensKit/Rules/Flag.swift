@@ -30,6 +30,8 @@ package final class Flag: Sendable {
   /// It is asked for with every report, by all processors: a lock would have them wait for each other.
   let plainDescription = Atomic<UInt16>(0)
 
+  // One copy for the compiler to optimize, instead of one a row.
+  @inline(never)
   package init(
     _ name: String, _ type: FlagType, concern: Concern, settles: SettledFact? = nil,
     parameters: [FlagParameter] = [],

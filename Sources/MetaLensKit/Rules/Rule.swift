@@ -73,6 +73,8 @@ package struct Rule: Sendable {
   /// Looks.
   let look: @Sendable (RuleContext) -> [Sighting]
 
+  // Two hundred rules call it, and the compiler would optimize a copy for each.
+  @inline(never)
   init(
     flag: Flag, reads: Inputs, needs: Needs = [], source: String, example: FlagValues = [:],
     look: @escaping @Sendable (RuleContext) -> [Sighting]

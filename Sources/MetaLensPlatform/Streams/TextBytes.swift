@@ -107,16 +107,18 @@ package struct TextBytes: ~Copyable {
   ///
   /// - Parameters:
   ///   - template: as for a template alone.
+  ///   - part: as for a template alone.
   ///   - values: as for a template alone.
   ///   - odd: the odd characters.
   ///
   /// - Returns: whether it was added.
   package mutating func append(
-    quoted template: String, with values: [(name: String, value: String)], unless odd: OddCharacters
+    quoted template: String, part: Range<Int>? = nil, with values: [(name: String, value: String)],
+    unless odd: OddCharacters
   ) -> Bool {
     let start = count
     append(0x22)
-    append(template, with: values)
+    append(template, part: part, with: values)
     return close(quotedFrom: start, unless: odd)
   }
 
@@ -124,11 +126,14 @@ package struct TextBytes: ~Copyable {
   ///
   /// - Parameters:
   ///   - template: words, and `{name}` where a value stands; nothing stands where a value is missing.
+  ///   - part: which part of the text is the template, in bytes of UTF-8; nil for all of it.
   ///   - values: the values by their names. What they hold is never read as a placeholder.
-  package mutating func append(_ template: String, with values: [(name: String, value: String)]) {
+  package mutating func append(
+    _ template: String, part: Range<Int>? = nil, with values: [(name: String, value: String)]
+  ) {
     var template = template
     template.withUTF8 { template in
-      var rest = unsafe template[...]
+      var rest = unsafe template[(part ?? 0..<template.count).clamped(to: 0..<template.count)]
       while let open = unsafe Self.index(of: 0x7B, in: rest),
         let close = unsafe Self.index(of: 0x7D, in: rest[open...])
       {
