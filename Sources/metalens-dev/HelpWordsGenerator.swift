@@ -21,7 +21,7 @@ extension Generator {
 
         """
       var rows: [[String]] = []
-      for english in catalogue.strings.keys.sorted() {
+      for english in catalogue.strings.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
         var row = [english]
         for language in Language.allCases where language != .english {
           guard let words = catalogue.text(of: english, in: language.rawValue) else {
@@ -30,7 +30,9 @@ extension Generator {
           row.append(words)
         }
         guard row.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 } }) else {
-          throw GeneratorError(path: path, reason: "“\(english)” has a line break or a tab in some language")
+          throw GeneratorError(
+            path: path,
+            reason: "“\(english)” has a tab, a line break or another control character in some language")
         }
         rows.append(row)
       }

@@ -103,7 +103,8 @@ private struct MessageSources {
           throw Self.error(key, "has other placeholders in \(language.englishName) than in English")
         }
         guard value.utf8.allSatisfy({ $0 >= 0x20 }) else {
-          throw Self.error(key, "has a line break or a tab in \(language.englishName)")
+          throw Self.error(
+            key, "has a tab, a line break or another control character in \(language.englishName)")
         }
         row.append(value)
       }

@@ -62,7 +62,8 @@ extension TableSource {
         throw wrong(row, "stands there twice")
       }
     }
-    let sorted = models.sorted { $0.key < $1.key }.map { [$0.key, String($0.value)] }
+    let sorted = models.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { [$0.key, String($0.value)] }
     return SwiftLiteral.tableMember("models", "When models were announced, by their names.", sorted)
       + SwiftLiteral.member(
         "beginnings", "(model: String, year: Int)", "When models that begin so were announced.", beginnings)

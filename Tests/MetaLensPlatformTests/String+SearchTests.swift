@@ -5,11 +5,11 @@ import Testing
 struct StringSearchTests {
   @Test(
     arguments: [
-      ("{a}", 0, 0), ("x{a}{", 2, 4), ("é{", 0, 2), ("none", 0, nil), ("", 0, nil), ("{", 1, nil),
-      ("{", -1, nil),
-    ] as [(String, Int, Int?)])
-  func findsTheFirstByte(text: String, start: Int, offset: Int?) {
-    #expect(text.utf8Offset(of: UInt8(ascii: "{"), from: start) == offset)
+      ("{a}", 0..<3, 0), ("x{a}{", 2..<5, 4), ("x{a}{", 2..<4, nil), ("é{", 0..<3, 2), ("none", 0..<4, nil),
+      ("", 0..<0, nil), ("{", 1..<1, nil), ("{", 0..<2, nil), ("{", -1..<1, nil),
+    ] as [(String, Range<Int>, Int?)])
+  func findsTheFirstByte(text: String, part: Range<Int>, offset: Int?) {
+    #expect(text.utf8Offset(of: UInt8(ascii: "{"), in: part) == offset)
   }
 
   @Test(

@@ -18,7 +18,7 @@ import Testing
     ("Hello name}", "Hallo {name}", "has a brace in English that belongs to no placeholder"),
     ("Hello {name}", "Hallo {1}", "has a brace in German that belongs to no placeholder"),
     ("Hello", nil, "greeting.hello has no text in German"),
-    ("Hello", "Hallo\tWelt", "has a line break or a tab in German"),
+    ("Hello", "Hallo\tWelt", "has a tab, a line break or another control character in German"),
   ])
   func brokenCatalogues(english: String, german: String?, complaint: String) throws {
     let root = try Self.temporaryRoot(english: english, german: german)

@@ -56,7 +56,7 @@ package struct XMPProperty: Sendable, Hashable {
     self.offset = offset
   }
 
-  /// How many texts the property holds, and how many properties it is with those within it.
+  /// How many texts the property holds, and how many properties there are, itself and those within it.
   package var counts: (texts: Int, properties: Int) {
     switch value {
     case .text: return (1, 1)
@@ -68,7 +68,7 @@ package struct XMPProperty: Sendable, Hashable {
 }
 
 extension [XMPProperty] {
-  /// How many texts the properties hold, and how many properties they are with those within them.
+  /// How many texts the properties hold, and how many there are with those within them.
   package var counts: (texts: Int, properties: Int) {
     var sum = (texts: 0, properties: 0)
     for property in self {

@@ -7,9 +7,9 @@ extension MessageKey {
   /// is missing.
   package func text(in language: Language, values: MessageValues = [:]) -> String {
     let part = part(in: language)
-    guard let brace = Self.table.text.utf8Offset(of: UInt8(ascii: "{"), from: part.lowerBound),
-      part.contains(brace)
-    else { return template(in: language) }
+    guard Self.table.text.utf8Offset(of: UInt8(ascii: "{"), in: part) != nil else {
+      return template(in: language)
+    }
     var text = TextBytes(capacity: part.count + 64)
     text.append(Self.table.text, part: part, with: values.pairs)
     return String(decoding: text.take(), as: UTF8.self)
@@ -54,7 +54,7 @@ extension MessageKey {
   /// The message's words in a language, with `{name}` where a value stands.
   func template(in language: Language) -> String { Self.table[Int(rawValue), 1 + language.column] }
 
-  /// Where these stand in the table of texts, in bytes of UTF-8.
+  /// Where the message's words stand in the table of texts, in bytes of UTF-8.
   func part(in language: Language) -> Range<Int> { Self.table.range(Int(rawValue), 1 + language.column) }
 }
 

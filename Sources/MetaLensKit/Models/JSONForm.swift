@@ -22,7 +22,7 @@ extension JSONObject {
     if !pass.isWhole { return nil }
   }
 
-  // Not a copy of all its fields wherever the object is a member or an element.
+  // One copy for the compiler to optimize, instead of one wherever an object is a member or an element.
   @inline(never)
   func write(to sink: inout some JSONSink & ~Copyable) {
     sink.beginObject()

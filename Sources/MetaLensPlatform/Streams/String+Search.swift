@@ -5,22 +5,24 @@
 #endif
 
 extension String {
-  /// How many bytes of UTF-8 stand before the first such byte, from an offset on; nil where there is none.
+  /// How many bytes of UTF-8 stand before the first such byte in a part of the text, all in bytes; nil where the part
+  /// has none, or lies outside the text.
   ///
   /// For text of the program's own, which is looked through with every report: `firstIndex(of:)` makes an index of
   /// each byte, and costs some twenty times as much.
-  package func utf8Offset(of byte: UInt8, from start: Int) -> Int? {
+  package func utf8Offset(of byte: UInt8, in part: Range<Int>) -> Int? {
     var text = self
     return text.withUTF8 { text in
-      guard start >= 0, start < text.count, let base = text.baseAddress,
-        let found = unsafe memchr(base + start, Int32(byte), text.count - start)
+      guard part.lowerBound >= 0, part.upperBound <= text.count, let base = text.baseAddress,
+        let found = unsafe memchr(base + part.lowerBound, Int32(byte), part.count)
       else { return nil }
       return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
   }
 
-  /// Where a field of a line stands, in bytes of UTF-8: tabs part fields, and a line break ends the line; empty, at its
-  /// end, where the line has fewer fields.
+  /// Where a field of a line stands, in bytes of UTF-8; tabs part fields.
+  ///
+  /// Empty, at the line's end, where the line has fewer fields; `0..<0` where it lies outside the text.
   ///
   /// - Parameters:
   ///   - field: how many fields stand before it.
@@ -46,8 +48,10 @@ extension String {
     }
   }
 
-  /// How a part of the text, in bytes of UTF-8, is ordered beside another text: below zero before it, zero where they
+  /// How a part of the text is ordered beside another text, by bytes of UTF-8: below zero before it, zero where they
   /// are the same, above zero behind it.
+  ///
+  /// A part that lies outside the text comes before everything.
   package func utf8Order(of part: Range<Int>, beside other: String) -> Int {
     var (text, other) = (self, other)
     return text.withUTF8 { text in
