@@ -5,7 +5,7 @@
 #endif
 
 /// A failed system call.
-package struct SystemError: Error, Hashable, Sendable {
+package struct SystemError: Error, Sendable, Equatable {
   /// The errno it left.
   package var errorNumber: Int32
   /// The call that failed, "open" say.

@@ -5,7 +5,7 @@ import Synchronization
 /// One thread at a time has it; the lock says so to the compiler.
 final class HTTPExchange: Sendable {
   /// What to do next with the connection.
-  enum Step: Sendable, Hashable {
+  enum Step: Sendable, Equatable {
     case goOn
     case answer(HTTPResponse)
     /// It is closed without a word: whoever is so slow keeps others out.

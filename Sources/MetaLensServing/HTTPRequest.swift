@@ -1,5 +1,5 @@
 /// A request as far as it is known before its body: what a responder decides by.
-package struct HTTPRequest: Sendable, Hashable {
+package struct HTTPRequest: Sendable {
   /// `GET`, `POST` and the like, as it was sent.
   package var method: String
   /// The path, percent signs resolved, without the query.

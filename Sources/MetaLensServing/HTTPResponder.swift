@@ -7,7 +7,7 @@ package protocol HTTPResponder: Sendable {
 }
 
 /// What becomes of a request whose header was read.
-package enum HTTPAdmission: Sendable, Hashable {
+package enum HTTPAdmission: Sendable {
   /// Its body is read, so many bytes at most; more are answered with `tooLarge`.
   case take(most: Int)
   /// It is answered so, whatever its body is.
@@ -15,7 +15,7 @@ package enum HTTPAdmission: Sendable, Hashable {
 }
 
 /// What a server grants strangers.
-package struct HTTPLimits: Sendable, Hashable {
+package struct HTTPLimits: Sendable {
   /// Connections at once; a further one is closed.
   package var connections = 256
   /// Connections of one address at once; nil where all may be one's, as behind a proxy and on one machine.

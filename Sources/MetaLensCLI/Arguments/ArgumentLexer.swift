@@ -3,7 +3,7 @@ package import MetaLensPlatform
 /// Takes a command line apart: `--name=value`, `--name value`, `-abc`, `-j4`, `-j 4` and `--`.
 package enum ArgumentLexer {
   /// A flag or an operand, in the order they stood.
-  package enum Token: Sendable, Hashable {
+  package enum Token: Sendable, Equatable {
     /// A flag, by its long name, with its value.
     case flag(String, SystemPath?)
     /// An operand; `afterTerminator` where `--` stood before it.

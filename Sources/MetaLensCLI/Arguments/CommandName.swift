@@ -20,7 +20,7 @@ package enum CommandName: String, Sendable, Hashable, CaseIterable {
 /// A command as it is told to people.
 package struct CommandDescription: Sendable {
   /// What a command's operands are, for completions.
-  package enum Operands: Sendable, Hashable {
+  package enum Operands: Sendable {
     case none
     case files
     case directories

@@ -5,7 +5,7 @@ package import MetaLensPlatform
 /// Parsing, help, the man page, completions and `Docs/Usage.md` all read this.
 package struct Flag: Sendable {
   /// What a flag takes.
-  package enum Value: Sendable, Hashable {
+  package enum Value: Sendable, Equatable {
     /// Nothing.
     case none
     /// One of these words.

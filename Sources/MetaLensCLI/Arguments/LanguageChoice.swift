@@ -1,7 +1,7 @@
 package import MetaLensKit
 
 /// The language of a run, and a note where the one asked for isn't there.
-package struct LanguageChoice: Sendable, Hashable {
+package struct LanguageChoice: Sendable {
   /// The language.
   package var language: Language
   /// One line for standard error (English), or nil.

@@ -3,7 +3,7 @@ package import MetaLensKit
 package import MetaLensPlatform
 
 /// A command line, taken apart and checked word by word; nothing has been looked up or opened.
-package struct LowArguments: Sendable, Hashable {
+package struct LowArguments: Sendable, Equatable {
   /// The command named; nil where the first operand is none.
   package var command: CommandName?
   /// What follows the command.

@@ -1,5 +1,5 @@
 /// What was wrong with a command line, in one line (English).
-package struct UsageError: Error, Hashable, Sendable {
+package struct UsageError: Error, Sendable {
   /// What was wrong and what is allowed.
   package var message: String
   /// The command whose help tells more.

@@ -8,7 +8,7 @@ struct CSVRecords {
   }
 
   /// What is wrong, and in which line.
-  struct Malformation: Error, Hashable {
+  struct Malformation: Error {
     var line: Int
     var reason: String
   }

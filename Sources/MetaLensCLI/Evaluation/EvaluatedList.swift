@@ -4,7 +4,7 @@ import MetaLensPlatform
 /// The answers about a list's files, gathered as they come: a few words a file, no reports.
 struct EvaluatedList {
   /// A file that there is nothing to say of.
-  struct Failure: Hashable {
+  struct Failure: Equatable {
     var path: FileLabel
     var code: String
     var message: String

@@ -4,7 +4,7 @@ package import MetaLensPlatform
 /// The files of a batch, one by one in the order of the bytes of their paths.
 package struct BatchSelection: Sendable, Sequence {
   /// A file to analyse, or a directory that couldn't be read.
-  package struct Candidate: Sendable, Hashable {
+  package struct Candidate: Sendable {
     package var path: SystemPath
     /// Whether somebody named this very file: it is never skipped then.
     package var isNamed: Bool

@@ -39,7 +39,7 @@ package struct CommandIO: Sendable {
 }
 
 /// Why output couldn't be written.
-package enum OutputError: Error, Sendable, Hashable {
+package enum OutputError: Error, Sendable {
   /// The reader of the pipe has gone.
   case closedPipe
   /// The system refused; its words.

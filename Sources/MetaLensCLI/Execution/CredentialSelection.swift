@@ -2,7 +2,7 @@ import MetaLensKit
 package import MetaLensPlatform
 
 /// What checks Content Credentials: a library that is named or found, and the trust anchors that are given.
-package struct CredentialSelection: Sendable, Hashable {
+package struct CredentialSelection: Sendable, Equatable {
   /// The variable that names the library where no flag does; read by the command alone.
   static let variable = "METALENS_CREDENTIALS_LIBRARY"
 

@@ -23,7 +23,7 @@ package struct FileSystem: Sendable {
   }
 
   /// A step of a walk.
-  package enum WalkStep: Sendable, Hashable {
+  package enum WalkStep: Sendable {
     /// Something that is no directory.
     case file(SystemPath)
     /// A directory that couldn't be read.

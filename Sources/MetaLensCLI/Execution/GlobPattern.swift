@@ -3,8 +3,8 @@ package import MetaLensPlatform
 /// A shell's pattern for file names: `*`, `?`, `[a-z]`, `[!a-z]`, `**` and `\`.
 ///
 /// Names are bytes: what is UTF-8 counts as characters, each other byte as one.
-package struct GlobPattern: Sendable, Hashable {
-  private enum Piece: Sendable, Hashable {
+package struct GlobPattern: Sendable {
+  private enum Piece: Sendable, Equatable {
     case one(UInt32)
     case any
     case set([ClosedRange<UInt32>], negated: Bool)

@@ -2,7 +2,7 @@ package import MetaLensKit
 package import MetaLensPlatform
 
 /// Where a photo's bytes are.
-package enum PhotoPlace: Sendable, Hashable {
+package enum PhotoPlace: Sendable {
   case path(SystemPath)
   case bytes([UInt8])
   /// Bytes of a file that isn't here, and its path where it is.

@@ -1,7 +1,7 @@
 package import MetaLensKit
 
 /// Which rows of a batch are shown; all photos are analysed and counted.
-package struct RowChoice: Sendable, Hashable {
+package struct RowChoice: Sendable, Equatable {
   /// The badges that are shown; all where none is named.
   package var badges: Set<Badge>
   /// The verdicts that are shown; all where none is named.

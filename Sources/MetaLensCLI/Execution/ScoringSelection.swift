@@ -2,7 +2,7 @@ import MetaLensKit
 package import MetaLensPlatform
 
 /// The model a command scores by: what ships or a table that is named, at a prior.
-package struct ScoringSelection: Sendable, Hashable {
+package struct ScoringSelection: Sendable, Equatable {
   /// A table of weights instead of the one that ships.
   package var file: SystemPath?
   /// How likely an original was beforehand; above 0 and below 1.

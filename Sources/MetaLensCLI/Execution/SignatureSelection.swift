@@ -2,7 +2,7 @@ import MetaLensKit
 package import MetaLensPlatform
 
 /// The reference a command compares with: what ships, tables that are named, or both.
-package struct SignatureSelection: Sendable, Hashable {
+package struct SignatureSelection: Sendable, Equatable {
   /// Tables that are named, in order.
   package var files: [SystemPath] = []
   /// Whether what ships is used.

@@ -77,7 +77,7 @@ enum ReaderProcess {
 }
 
 /// What a process that reads photos says first.
-struct ReaderGreeting: Sendable, Hashable {
+struct ReaderGreeting: Sendable, Equatable {
   /// What it gave up.
   var held: Confinement
   /// The memory that it may take.

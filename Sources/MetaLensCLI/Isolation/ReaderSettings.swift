@@ -3,7 +3,7 @@ import MetaLensKit
 import MetaLensPlatform
 
 /// What a process that reads photos is told before the first: how photos are analysed, and how rows are written.
-struct ReaderSettings: Sendable, Hashable {
+struct ReaderSettings: Sendable, Equatable {
   var depth = AnalysisDepth.pixels
   var hashing = true
   var redact = false

@@ -2,7 +2,7 @@ package import MetaLensKit
 package import MetaLensPlatform
 
 /// How a file is named in output.
-package struct FileLabel: Sendable, Hashable {
+package struct FileLabel: Sendable, Equatable {
   /// The path as text; what isn't UTF-8 is repaired.
   package var path: String
   /// The path's bytes in hexadecimal where they aren't UTF-8.

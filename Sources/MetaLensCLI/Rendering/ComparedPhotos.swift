@@ -1,9 +1,9 @@
 import MetaLensKit
 
 /// What a person is told of two photos side by side: the two answers, and every difference, in the order people read them.
-struct ComparedPhotos: Sendable, Hashable {
+struct ComparedPhotos: Sendable, Equatable {
   /// A file of the two.
-  struct File: Sendable, Hashable {
+  struct File: Sendable, Equatable {
     var byteCount: Int
     var format: String
     var sha256: String?

@@ -5,7 +5,7 @@ package import MetaLensKit
 /// Rows leave as they come, so that widths are chosen before the first is known.
 package struct TableReport: Sendable {
   /// What is cut to its column and what isn't.
-  package enum Fit: Sendable, Hashable {
+  package enum Fit: Sendable {
     /// Rows as wide as a terminal of so many columns; nil where there is none.
     case columns(Int?)
     /// Nothing is cut.

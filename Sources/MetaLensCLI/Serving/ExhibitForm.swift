@@ -6,7 +6,7 @@ enum ExhibitForm {
   static let mostBytes = 1 << 19
 
   /// Why nothing is noted.
-  enum Refusal: Error, Sendable, Hashable {
+  enum Refusal: Error, Sendable, Equatable {
     case notAForm
     case details(ExhibitDetails.Refusal)
   }

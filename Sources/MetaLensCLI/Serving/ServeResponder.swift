@@ -37,7 +37,7 @@ final class ServeResponder: HTTPResponder {
   }
 
   /// What a request asks for.
-  private enum Route: Sendable, Hashable {
+  private enum Route: Sendable, Equatable {
     case page, style, script(ServedPages.Script), photos, exhibit, leave, compare, comparison, details
     case ticket(String)
     case reports(OutputFormat)

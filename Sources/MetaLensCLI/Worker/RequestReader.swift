@@ -6,7 +6,7 @@ import MetaLensPlatform
 /// What is held is a piece of the stream, a line, and the bytes of one photo, once.
 struct RequestReader {
   /// What the stream has next.
-  enum Step: Sendable, Hashable {
+  enum Step: Sendable, Equatable {
     case request(WorkerRequest)
     /// Something that is no request; where it `losesStep`, nothing after it can be read.
     case refusal(WorkerRefusal)

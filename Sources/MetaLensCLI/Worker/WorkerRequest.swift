@@ -2,9 +2,9 @@ import MetaLensKit
 import MetaLensPlatform
 
 /// A photo that a client asks a worker about.
-struct WorkerRequest: Sendable, Hashable {
+struct WorkerRequest: Sendable, Equatable {
   /// Where the photo's bytes are.
-  enum Content: Sendable, Hashable {
+  enum Content: Sendable, Equatable {
     /// In the file that the path names.
     case file
     /// They came with the request.
@@ -21,8 +21,8 @@ struct WorkerRequest: Sendable, Hashable {
 }
 
 /// Why a request isn't one.
-struct WorkerRefusal: Error, Sendable, Hashable {
-  enum Reason: Error, Sendable, Hashable {
+struct WorkerRefusal: Error, Sendable, Equatable {
+  enum Reason: Error, Sendable, Equatable {
     /// The line holds no JSON object.
     case notJSON
     /// The line is longer than a request's may be.

@@ -16,7 +16,7 @@ package protocol CredentialLibrary: Sendable {
 }
 
 /// What a library says of a photo, in its JSON.
-package struct CredentialVerdict: Sendable, Hashable {
+package struct CredentialVerdict: Sendable {
   /// The manifest store, with what was validated.
   package var store: [UInt8]
   /// The same with the certificates; nil where the library's version writes none.
@@ -30,7 +30,7 @@ package struct CredentialVerdict: Sendable, Hashable {
 }
 
 /// Why a library checks nothing.
-package enum CredentialLibraryError: Error, Sendable, Hashable {
+package enum CredentialLibraryError: Error, Sendable, Equatable {
   /// No library could be loaded.
   case missing
   /// The library lacks a function: another library, or an older version.

@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// SHA-256 of bytes that stand in pieces in a file, read by windows.
-package struct RangesHash: Sendable, Hashable {
+package struct RangesHash: Sendable {
   /// The digest in lower-case hexadecimal; nil where there is none to be had.
   package var sha256: String?
   /// The first bytes, 32 at most.

@@ -2,7 +2,7 @@
 ///
 /// From exiftool's Image::ExifTool::MakerNotes; of those with a plain IFD none is listed, since they begin
 /// with a count of entries and name nobody.
-package struct MakerNoteHeader: Sendable, Hashable {
+package struct MakerNoteHeader: Sendable {
   /// What the note's offsets count from.
   package enum Base: Sendable, Hashable {
     /// The EXIF block's TIFF header: a note that is moved must be mended.
@@ -18,7 +18,7 @@ package struct MakerNoteHeader: Sendable, Hashable {
   }
 
   /// How the note's values are read.
-  struct Reading: Sendable, Hashable {
+  struct Reading: Sendable {
     /// Whose values they are.
     var maker: MakerNoteForm.Maker
     /// What their offsets count from in the cameras whose notes are read; opaque where none is read.

@@ -1,7 +1,7 @@
 /// How the properties of an item turn its picture for viewing: first left and right are exchanged or not, then it is turned.
 ///
 /// Every sequence of turns and mirrorings comes down to this, and to one of EXIF's eight orientations (EXIF 3.0, 4.6.5.1.6).
-struct ItemTransform: Equatable {
+struct ItemTransform {
   private var isMirrored = false
   /// Quarter turns clockwise, 0 to 3.
   private var quarters = 0

@@ -1,7 +1,7 @@
 import MetaLensPlatform
 
 /// A text whose encoding no standard fixes, made readable, with the encoding it was read in.
-package struct GuessedText: Sendable, Hashable {
+package struct GuessedText: Sendable {
   /// The encodings that are tried where a text isn't UTF-8, by libc's iconv.
   package enum Encoding: String, Sendable, Hashable, CaseIterable {
     case utf8 = "UTF-8"

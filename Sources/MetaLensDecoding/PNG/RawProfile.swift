@@ -4,7 +4,7 @@ import MetaLensFacts
 /// length in decimal digits and its bytes in hexadecimal, each on lines of their own.
 ///
 /// Source: ImageMagick's coders/png.c, Magick_png_write_raw_profile.
-struct RawProfile: Equatable {
+struct RawProfile {
   /// The profile.
   var bytes: [UInt8]
   /// Where its length or digits aren't what they should be, in English.

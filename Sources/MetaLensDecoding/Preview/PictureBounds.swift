@@ -1,5 +1,5 @@
 /// What decoding one picture may come to.
-package struct PictureBounds: Sendable, Hashable {
+package struct PictureBounds: Sendable, Equatable {
   /// The longer side of what comes of it, in pixels at most.
   package var most: Int
   /// Pixels of the picture at most.

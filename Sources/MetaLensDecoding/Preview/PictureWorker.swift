@@ -5,7 +5,7 @@ package import MetaLensPlatform
 ///
 /// It binds itself to limits, loads the library and gives up files, the network and other processes before it reads a byte
 /// of the file from standard input, and writes a `PictureReply` on standard output.
-package struct PictureWorker: Sendable, Hashable {
+package struct PictureWorker: Sendable, Equatable {
   /// The argument that a process is started with for this; no part of the command, and in no help.
   static let argument = "--decode-picture"
 

@@ -1,5 +1,5 @@
 /// What a cell of a SQLite table holds.
-package enum SQLiteValue: Sendable, Hashable {
+package enum SQLiteValue: Sendable, Equatable {
   case null
   case integer(Int64)
   case real(Double)
@@ -26,7 +26,7 @@ package enum SQLiteValue: Sendable, Hashable {
 }
 
 /// A failed call of libsqlite3.
-package struct SQLiteFailure: Error, Sendable, Hashable {
+package struct SQLiteFailure: Error, Sendable {
   /// What went wrong, as far as somebody can do something about it.
   package enum Kind: Sendable, Hashable {
     /// Another connection holds the file.

@@ -3,7 +3,7 @@ import MetaLensFacts
 /// One directory of a file, its entries placed in the file: `ExifEntry.offset` and `value` count from its beginning.
 struct TIFFDirectory {
   /// Which one it is, by the pointer that led to it.
-  enum Role: Hashable {
+  enum Role: Equatable {
     /// A directory of the chain that begins with IFD0.
     case page(Int)
     /// A directory that tag 0x014A points at.

@@ -2,7 +2,7 @@
 /// begin with (AV1 codec ISO media file format binding, 2.3; AV1 bitstream specification, 5.3 to 5.5).
 ///
 /// Of a grid it is the first tile's: thumbnails, gain maps and transparency are coded otherwise.
-package struct AV1Facts: Sendable, Hashable {
+package struct AV1Facts: Sendable, Equatable {
   /// Where `av1C` stands in the file.
   package var offset: Int
   /// What `av1C` says before its units.
@@ -24,7 +24,7 @@ package struct AV1Facts: Sendable, Hashable {
   }
 
   /// What `av1C` says before its units.
-  package struct Configuration: Sendable, Hashable {
+  package struct Configuration: Sendable, Equatable {
     /// The profile: 0 Main, 1 High, 2 Professional.
     package var profile: UInt8
     /// The level's number: 31 for no limits.
@@ -59,7 +59,7 @@ package struct AV1Facts: Sendable, Hashable {
   }
 
   /// An open bitstream unit (AV1 bitstream specification, 5.3 and 6.2.2).
-  package struct Unit: Sendable, Hashable {
+  package struct Unit: Sendable, Equatable {
     /// The type of a sequence header.
     package static let sequenceHeader: UInt8 = 1
     /// The type of metadata.
@@ -84,7 +84,7 @@ package struct AV1Facts: Sendable, Hashable {
     }
 
     /// A temporal and a spatial layer.
-    package struct Layer: Sendable, Hashable {
+    package struct Layer: Sendable, Equatable {
       /// `temporal_id`.
       package var temporal: UInt8
       /// `spatial_id`.
@@ -106,7 +106,7 @@ package struct AV1Facts: Sendable, Hashable {
 }
 
 /// How samples of colour are spread over those of brightness (`subsampling_x` and `subsampling_y`).
-package struct AV1Subsampling: Sendable, Hashable {
+package struct AV1Subsampling: Sendable, Equatable {
   /// Whether there are half as many in a row.
   package var isHalfWide: Bool
   /// Whether there are half as many rows.

@@ -1,5 +1,5 @@
 /// A sequence header of AV1 (AV1 bitstream specification, 5.5 and 6.4).
-package struct AV1SequenceHeader: Sendable, Hashable {
+package struct AV1SequenceHeader: Sendable, Equatable {
   /// The profile: 0 Main, 1 High, 2 Professional.
   package var profile: UInt8
   /// Whether there is one picture and no more (`still_picture`).
@@ -42,7 +42,7 @@ package struct AV1SequenceHeader: Sendable, Hashable {
   package var hasFilmGrain = false
 
   /// A tick and how many of them make a second.
-  package struct Timing: Sendable, Hashable {
+  package struct Timing: Sendable, Equatable {
     /// `num_units_in_display_tick`.
     package var units: Int
     /// `time_scale`.
@@ -59,7 +59,7 @@ package struct AV1SequenceHeader: Sendable, Hashable {
   }
 
   /// What may be decoded of it.
-  package struct OperatingPoint: Sendable, Hashable {
+  package struct OperatingPoint: Sendable, Equatable {
     /// A bit for each layer (`operating_point_idc`).
     package var layers: Int
     /// The level's number: 31 for no limits.
@@ -76,7 +76,7 @@ package struct AV1SequenceHeader: Sendable, Hashable {
   }
 
   /// What pictures may do that are made of others.
-  package struct Motion: Sendable, Hashable {
+  package struct Motion: Sendable, Equatable {
     /// `enable_interintra_compound`.
     package var hasInterIntra = false
     /// `enable_masked_compound`.
@@ -96,7 +96,7 @@ package struct AV1SequenceHeader: Sendable, Hashable {
     package init() {}
 
     /// How the order of pictures is used.
-    package struct Order: Sendable, Hashable {
+    package struct Order: Sendable, Equatable {
       /// `enable_jnt_comp`.
       package var hasDistanceWeights: Bool
       /// `enable_ref_frame_mvs`.
@@ -129,7 +129,7 @@ package struct AV1SequenceHeader: Sendable, Hashable {
 
 extension AV1SequenceHeader {
   /// Depth, sampling and meaning of colours (AV1 bitstream specification, 5.5.2).
-  package struct Colour: Sendable, Hashable {
+  package struct Colour: Sendable, Equatable {
     /// Bits of a sample.
     package var bitDepth: Int
     /// Whether there is nothing but brightness.
@@ -157,7 +157,7 @@ extension AV1SequenceHeader {
   }
 
   /// Primaries, transfer and matrix by their numbers (ITU-T H.273): 2 is unspecified.
-  package struct Description: Sendable, Hashable {
+  package struct Description: Sendable, Equatable {
     /// Of the primaries: 1 BT.709, 12 Display P3.
     package var primaries: UInt8
     /// Of the transfer function: 13 sRGB.

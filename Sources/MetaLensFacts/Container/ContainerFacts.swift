@@ -1,5 +1,5 @@
 /// How a file that is no JPEG is built: its parts, pictures and metadata, each with its place.
-package struct ContainerFacts: Sendable, Hashable {
+package struct ContainerFacts: Sendable, Equatable {
   /// The parts in the order they stand; a part that holds others comes before them.
   package var parts: [ContainerPart]
   /// The main picture; nil where nothing states one.
@@ -20,7 +20,7 @@ package struct ContainerFacts: Sendable, Hashable {
   package var detail: Detail
 
   /// What only containers of one kind have; apart from the rest, so that facts of a JPEG are copied without room for it.
-  package indirect enum Detail: Sendable, Hashable {
+  package indirect enum Detail: Sendable, Equatable {
     /// Nothing.
     case none
     /// HEIF, AVIF, CR3.

@@ -2,7 +2,7 @@
 ///
 /// Parts of one name that follow each other without a gap, as PNG's IDAT chunks
 /// do, are one part with a count.
-package struct ContainerPart: Sendable, Hashable {
+package struct ContainerPart: Sendable, Equatable {
   /// The name that the container gives it: `ftyp`, `IHDR`, `VP8X`, `IFD0`; bytes that are no printable ASCII as `\xNN`.
   package var name: String
   /// Offset of its header in the file; of the first one's where `count` is more than 1.

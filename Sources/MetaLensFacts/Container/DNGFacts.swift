@@ -1,5 +1,5 @@
 /// DNG's own tags about where a file comes from (DNG specification 1.7, chapter 4).
-package struct DNGFacts: Sendable, Hashable {
+package struct DNGFacts: Sendable, Equatable {
   /// DNGVersion (0xC612) as `1.4.0.0`.
   package var version: String
   /// UniqueCameraModel (0xC614).

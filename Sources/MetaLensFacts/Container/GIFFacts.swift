@@ -1,5 +1,5 @@
 /// What only a GIF states (GIF89a specification).
-package struct GIFFacts: Sendable, Hashable {
+package struct GIFFacts: Sendable, Equatable {
   /// The version as written: `87a` or `89a`.
   package var version: String
   /// Count of pictures.

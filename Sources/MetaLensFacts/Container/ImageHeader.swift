@@ -1,5 +1,5 @@
 /// The main picture as its container states it, before any turning.
-package struct ImageHeader: Sendable, Hashable {
+package struct ImageHeader: Sendable, Equatable {
   /// Size as coded, in pixels.
   package var size: PixelSize
   /// Bits a sample; nil where nothing states it.
@@ -31,7 +31,7 @@ package struct ImageHeader: Sendable, Hashable {
 }
 
 /// A picture in a container beside the main one.
-package struct EmbeddedPicture: Sendable, Hashable {
+package struct EmbeddedPicture: Sendable, Equatable {
   /// What it is there for.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     /// A small picture of the main one.

@@ -1,5 +1,5 @@
 /// What only a JPEG XL file states (ISO/IEC 18181).
-package struct JPEGXLFacts: Sendable, Hashable {
+package struct JPEGXLFacts: Sendable, Equatable {
   /// Whether the codestream stands in boxes.
   package var isBoxed: Bool
   /// Whether a JPEG can be made of it again, byte for byte (box `jbrd`).

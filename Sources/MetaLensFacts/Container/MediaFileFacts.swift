@@ -1,5 +1,5 @@
 /// What ISO base media files state of themselves (ISO/IEC 14496-12, ISO/IEC 23008-12).
-package struct MediaFileFacts: Sendable, Hashable {
+package struct MediaFileFacts: Sendable, Equatable {
   /// The brand that `ftyp` names first.
   package var majorBrand: String
   /// The version of the major brand.
@@ -30,7 +30,7 @@ package struct MediaFileFacts: Sendable, Hashable {
   package var av1 = FactGroup<AV1Facts>.notRead
 
   /// An item of `meta` (ISO/IEC 14496-12, 8.11).
-  package struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Equatable {
     /// The item's number.
     package var id: Int
     /// The item's type, such as `hvc1`, `grid`, `Exif`, `mime`.
@@ -58,7 +58,7 @@ package struct MediaFileFacts: Sendable, Hashable {
   }
 
   /// What an item is to others (ISO/IEC 14496-12, 8.11.12).
-  package struct Reference: Sendable, Hashable {
+  package struct Reference: Sendable, Equatable {
     /// The kind, such as `dimg`, `thmb`, `cdsc`, `auxl`.
     package var type: String
     /// The item that refers.
@@ -75,7 +75,7 @@ package struct MediaFileFacts: Sendable, Hashable {
   }
 
   /// The form of `iloc` (ISO/IEC 14496-12, 8.11.3): its version, and bytes of each of its fields.
-  package struct Locations: Sendable, Hashable {
+  package struct Locations: Sendable, Equatable {
     /// The box's version.
     package var version: Int
     /// Bytes of an offset.
@@ -98,7 +98,7 @@ package struct MediaFileFacts: Sendable, Hashable {
   }
 
   /// A picture made of tiles (ISO/IEC 23008-12, 6.6.2.3).
-  package struct Grid: Sendable, Hashable {
+  package struct Grid: Sendable, Equatable {
     /// Rows of tiles.
     package var rows: Int
     /// Columns of tiles.

@@ -1,5 +1,5 @@
 /// Where a container holds metadata: located for whoever reads it.
-package struct MetadataBlock: Sendable, Hashable {
+package struct MetadataBlock: Sendable, Equatable {
   /// What is said to be in it.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// EXIF.

@@ -1,5 +1,5 @@
 /// What only a PNG states (W3C PNG, third edition).
-package struct PNGFacts: Sendable, Hashable {
+package struct PNGFacts: Sendable, Equatable {
   /// IHDR's colour type: 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGB with alpha.
   package var colourType: Int
   /// Whether Adam7 interlacing is used.

@@ -1,5 +1,5 @@
 /// What TIFF files and those built like them state (TIFF 6.0, Adobe's DNG specification).
-package struct TIFFFacts: Sendable, Hashable {
+package struct TIFFFacts: Sendable, Equatable {
   /// Byte order of the file.
   package var byteOrder: ByteOrder
   /// Whether offsets take 8 bytes (BigTIFF).
@@ -10,7 +10,7 @@ package struct TIFFFacts: Sendable, Hashable {
   package var dng: DNGFacts?
 
   /// One directory.
-  package struct Directory: Sendable, Hashable {
+  package struct Directory: Sendable, Equatable {
     /// Which one: `IFD0`, `IFD1`, `SubIFD0`, `SubIFD1`, in the order of the pointers.
     package var name: String
     /// Where its entry count stands in the file.

@@ -1,5 +1,5 @@
 /// What only a WebP states (RFC 9649).
-package struct WebPFacts: Sendable, Hashable {
+package struct WebPFacts: Sendable, Equatable {
   /// VP8X's flags; nil for a simple file.
   package var flags: UInt8?
   /// Count of frames: 1 unless it is animated.

@@ -1,5 +1,5 @@
 /// One 12-byte directory entry as written, and where its value stands.
-package struct ExifEntry: Sendable, Hashable {
+package struct ExifEntry: Sendable, Equatable {
   /// Who read an entry's value.
   package enum Reader: String, Sendable, Hashable {
     /// The walk over the block.
@@ -39,7 +39,7 @@ package struct ExifEntry: Sendable, Hashable {
 }
 
 /// One image file directory with its entries in the order they are written.
-package struct ExifDirectory: Sendable, Hashable {
+package struct ExifDirectory: Sendable, Equatable {
   /// Which directory it is, by the pointer that led to it.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The first directory: the main picture.
@@ -74,7 +74,7 @@ package struct ExifDirectory: Sendable, Hashable {
 }
 
 /// An EXIF block as written: its bytes, once, and ranges into them.
-package struct ExifFacts: Sendable, Hashable {
+package struct ExifFacts: Sendable, Equatable {
   /// The TIFF block from its byte-order mark on.
   package var bytes: [UInt8]
   /// Where `bytes[0]` stands in the file.
@@ -98,7 +98,7 @@ package struct ExifFacts: Sendable, Hashable {
   package var isReadByLibexif = false
 
   /// A run of the block that stands in one piece in the file.
-  package struct Piece: Sendable, Hashable {
+  package struct Piece: Sendable, Equatable {
     /// Where it begins in `bytes`; each piece reaches to the next.
     package var start: Int
     /// Where that stands in the file.

@@ -1,9 +1,9 @@
 /// How an EXIF block is written: which part stands where, in which order, and what lies between.
 ///
 /// Programs that write EXIF differ in this as handwriting does; nothing here judges.
-package struct ExifLayout: Sendable, Hashable {
+package struct ExifLayout: Sendable {
   /// What a stretch of the block is.
-  package enum Part: Sendable, Hashable {
+  package enum Part: Sendable, Equatable {
     /// The eight bytes of the TIFF header.
     case header
     /// A directory: its count, entries and next-IFD pointer.
@@ -17,7 +17,7 @@ package struct ExifLayout: Sendable, Hashable {
   }
 
   /// A stretch of the block.
-  package struct Region: Sendable, Hashable {
+  package struct Region: Sendable {
     /// What it is.
     package var part: Part
     /// Where it stands within the block; it may overlap others.
@@ -27,7 +27,7 @@ package struct ExifLayout: Sendable, Hashable {
   }
 
   /// One directory as written.
-  package struct Directory: Sendable, Hashable {
+  package struct Directory: Sendable, Equatable {
     /// Which directory it is.
     package var kind: ExifDirectory.Kind
     /// Offset of its entry count within the block.

@@ -1,5 +1,5 @@
 /// A RATIONAL or SRATIONAL as written.
-package struct ExifRational: Sendable, Hashable {
+package struct ExifRational: Sendable, Equatable {
   /// Numerator.
   package var numerator: Int64
   /// Denominator; 0 is written by cameras to mean unknown or infinity.

@@ -1,7 +1,7 @@
 /// An EXIF block in words: what libexif calls its tags, and how it reads their values; in English.
-package struct ExifWording: Sendable, Hashable {
+package struct ExifWording: Sendable {
   /// An entry in words.
-  package struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Equatable {
     /// What its tag is called in a few words: `Metering Mode`; nil where libexif doesn't know the tag.
     package var title: String?
     /// What its value means: `Pattern`; nil where libexif didn't read it, and of texts, which say it themselves.
@@ -14,7 +14,7 @@ package struct ExifWording: Sendable, Hashable {
   }
 
   /// A value of the maker note.
-  package struct NoteEntry: Sendable, Hashable {
+  package struct NoteEntry: Sendable {
     /// Its tag, which means what the maker says.
     package var tag: Int
     /// The tag's name in libexif.

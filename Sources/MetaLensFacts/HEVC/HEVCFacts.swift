@@ -2,7 +2,7 @@
 /// the beginning of its first slice (ISO/IEC 14496-15, 8.3.3.1; ITU-T H.265, 7.3).
 ///
 /// Of a grid it is the first tile's: gain maps and thumbnails are coded otherwise.
-package struct HEVCFacts: Sendable, Hashable {
+package struct HEVCFacts: Sendable, Equatable {
   /// Where `hvcC` stands in the file.
   package var offset: Int
   /// What `hvcC` says before its parameter sets.
@@ -22,7 +22,7 @@ package struct HEVCFacts: Sendable, Hashable {
   package var others: [HEVCFacts] = []
 
   /// What `hvcC` says before its parameter sets.
-  package struct Configuration: Sendable, Hashable {
+  package struct Configuration: Sendable, Equatable {
     /// Profile, tier and level.
     package var profile: HEVCProfile
     /// Byte 21: how many temporal layers, whether they are nested, and the bytes of a unit's length less one.
@@ -36,7 +36,7 @@ package struct HEVCFacts: Sendable, Hashable {
   }
 
   /// The parameter sets of one kind.
-  package struct UnitArray: Sendable, Hashable {
+  package struct UnitArray: Sendable, Equatable {
     /// The type of its units: 32 video, 33 sequence, 34 picture parameter sets, 39 and 40 messages (table 7-1).
     package var type: UInt8
     /// Whether all units of that type stand here, as it says (`array_completeness`).
@@ -53,7 +53,7 @@ package struct HEVCFacts: Sendable, Hashable {
   }
 
   /// The beginning of a slice.
-  package struct Slice: Sendable, Hashable {
+  package struct Slice: Sendable, Equatable {
     /// The unit's type: 19 or 20 for a picture that stands by itself.
     package var unitType: UInt8
     /// By how much its quantizer differs from the picture's; nil where its header wasn't read that far.
@@ -82,7 +82,7 @@ package struct HEVCFacts: Sendable, Hashable {
 }
 
 /// Profile, tier and level (ITU-T H.265, 7.3.3).
-package struct HEVCProfile: Sendable, Hashable {
+package struct HEVCProfile: Sendable, Equatable {
   /// The profile: 1 Main, 2 Main 10, 3 Main Still Picture, 4 the range extensions.
   package var idc: UInt8
   /// A bit for each profile that it is compatible with, profile 0's the highest.
@@ -105,7 +105,7 @@ package struct HEVCProfile: Sendable, Hashable {
 }
 
 /// How many pictures a decoder keeps, as a video or sequence parameter set says it for its highest layer.
-package struct HEVCBuffer: Sendable, Hashable {
+package struct HEVCBuffer: Sendable, Equatable {
   /// Whether it is said for each temporal layer (`sub_layer_ordering_info_present_flag`).
   package var isByLayer: Bool
   /// Pictures to keep, less one.
@@ -125,7 +125,7 @@ package struct HEVCBuffer: Sendable, Hashable {
 }
 
 /// A video parameter set, as far as encoders differ in it (ITU-T H.265, 7.3.2.1).
-package struct HEVCVideoSet: Sendable, Hashable {
+package struct HEVCVideoSet: Sendable, Equatable {
   /// Profile, tier and level.
   package var profile: HEVCProfile
   /// Pictures to keep.

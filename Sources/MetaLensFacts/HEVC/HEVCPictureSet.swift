@@ -1,5 +1,5 @@
 /// A picture parameter set, as far as encoders differ in it (ITU-T H.265, 7.3.2.3).
-package struct HEVCPictureSet: Sendable, Hashable {
+package struct HEVCPictureSet: Sendable, Equatable {
   /// The quantizer that slices count theirs from, 26 for none of its own.
   package var quantizer = 26
   /// How far blocks may be split and still have a quantizer of their own; nil where none has.
@@ -30,7 +30,7 @@ package struct HEVCPictureSet: Sendable, Hashable {
   package var hasOutputFlag = false
 
   /// How the filter of edges is set.
-  package struct Deblocking: Sendable, Hashable {
+  package struct Deblocking: Sendable, Equatable {
     /// Whether slices may set it otherwise.
     package var mayOverride: Bool
     /// Whether it is off.

@@ -1,5 +1,5 @@
 /// A sequence parameter set, as far as encoders differ in it (ITU-T H.265, 7.3.2.2).
-package struct HEVCSequenceSet: Sendable, Hashable {
+package struct HEVCSequenceSet: Sendable, Equatable {
   /// Profile, tier and level.
   package var profile: HEVCProfile
   /// Colour sampling: 0 none, 1 4:2:0, 2 4:2:2, 3 4:4:4.
@@ -44,7 +44,7 @@ package struct HEVCSequenceSet: Sendable, Hashable {
   package var display: Display?
 
   /// What it says of how the picture is to be shown (ITU-T H.265, annex E).
-  package struct Display: Sendable, Hashable {
+  package struct Display: Sendable, Equatable {
     /// The shape of a pixel by number; nil where it isn't stated.
     package var pixelShape: Int?
     /// The kind of video, 5 for none; nil where it isn't stated.
@@ -73,7 +73,7 @@ package struct HEVCSequenceSet: Sendable, Hashable {
   }
 
   /// Primaries, transfer and matrix by their numbers (ITU-T H.273): 2 is unspecified.
-  package struct Colour: Sendable, Hashable {
+  package struct Colour: Sendable, Equatable {
     /// Of the primaries: 1 BT.709, 12 Display P3.
     package var primaries: UInt8
     /// Of the transfer function.
@@ -90,7 +90,7 @@ package struct HEVCSequenceSet: Sendable, Hashable {
   }
 
   /// A tick and how many of them make a second.
-  package struct Timing: Sendable, Hashable {
+  package struct Timing: Sendable, Equatable {
     /// `vui_num_units_in_tick`.
     package var units: Int
     /// `vui_time_scale`.

@@ -1,5 +1,5 @@
 /// What a JFIF APP0 states (ITU-T T.871, 10.1).
-package struct JFIFHeader: Sendable, Hashable {
+package struct JFIFHeader: Sendable, Equatable {
   /// Where the segment's marker stands.
   package var offset: Int
   /// Version, such as 1 and 2 for 1.02.
@@ -25,7 +25,7 @@ package struct JFIFHeader: Sendable, Hashable {
 }
 
 /// What an Adobe APP14 states (ITU-T T.872, 6.5.3).
-package struct AdobeHeader: Sendable, Hashable {
+package struct AdobeHeader: Sendable, Equatable {
   /// Where the segment's marker stands.
   package var offset: Int
   /// DCTEncodeVersion, 100 as a rule.
@@ -42,7 +42,7 @@ package struct AdobeHeader: Sendable, Hashable {
 }
 
 /// What Photoshop's Save for Web writes into APP12 (Docs/Sources.md, 2.2.9).
-package struct DuckyHeader: Sendable, Hashable {
+package struct DuckyHeader: Sendable, Equatable {
   /// Where the segment's marker stands.
   package var offset: Int
   /// Quality 0 to 100, where it is stated.
@@ -56,7 +56,7 @@ package struct DuckyHeader: Sendable, Hashable {
 }
 
 /// A COM segment's text (ITU-T T.81, B.2.4.5).
-package struct JPEGComment: Sendable, Hashable {
+package struct JPEGComment: Sendable, Equatable {
   /// Where the segment's marker stands.
   package var offset: Int
   /// All of its bytes, counted.

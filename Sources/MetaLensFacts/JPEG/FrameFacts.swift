@@ -13,7 +13,7 @@ public struct PixelSize: Sendable, Hashable, Codable {
 }
 
 /// One component of a frame (ITU-T T.81, B.2.2).
-package struct FrameComponent: Sendable, Hashable {
+package struct FrameComponent: Sendable, Equatable {
   /// Component identifier, Ci.
   package var id: UInt8
   /// Horizontal sampling factor, Hi, 1 to 4.
@@ -33,7 +33,7 @@ package struct FrameComponent: Sendable, Hashable {
 }
 
 /// One quantization table as it holds when the first scan begins.
-package struct QuantizationTable: Sendable, Hashable {
+package struct QuantizationTable: Sendable, Equatable {
   /// Slot, Tq, 0 to 3.
   package var slot: Int
   /// 64 values in natural (row) order, 1 to 65535.
@@ -47,7 +47,7 @@ package struct QuantizationTable: Sendable, Hashable {
 }
 
 /// One Huffman table as it holds when the first scan begins.
-package struct HuffmanTable: Sendable, Hashable {
+package struct HuffmanTable: Sendable, Equatable {
   /// DC or AC.
   package enum Kind: Sendable, Hashable {
     /// For differences of DC coefficients.
@@ -75,7 +75,7 @@ package struct HuffmanTable: Sendable, Hashable {
 }
 
 /// How the main picture is coded: its frame header and the tables in force at the first scan.
-package struct FrameFacts: Sendable, Hashable {
+package struct FrameFacts: Sendable, Equatable {
   /// Size as coded.
   package var size: PixelSize
   /// Sample precision in bits, P.

@@ -1,5 +1,5 @@
 /// How a JPEG is coded, as written: tables and headers with their places and their grouping.
-package struct JPEGCoding: Sendable, Hashable {
+package struct JPEGCoding: Sendable, Equatable {
   /// All segments from SOI to the picture's EOI or to where the walk ended, scans' among them.
   package var segments: [JPEGSegment] = []
   /// Quantization tables in file order.

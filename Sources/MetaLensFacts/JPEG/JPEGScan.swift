@@ -1,5 +1,5 @@
 /// One scan: its header and how much entropy-coded data follows (ITU-T T.81, B.2.3).
-package struct JPEGScan: Sendable, Hashable {
+package struct JPEGScan: Sendable, Equatable {
   /// Where SOS stands in the file.
   package var offset: Int
   /// The components it holds, by identifier.

@@ -1,5 +1,5 @@
 /// One marker segment as it stands in the file.
-package struct JPEGSegment: Sendable, Hashable {
+package struct JPEGSegment: Sendable, Equatable {
   /// The marker's second byte, such as 0xE1 for APP1 (ITU-T T.81, table B.1).
   package var marker: UInt8
   /// Offset of the marker's 0xFF in the file.

@@ -1,7 +1,7 @@
 /// The list of pictures that an MPF APP2 segment holds (CIPA DC-007).
-package struct MultiPicture: Sendable, Hashable {
+package struct MultiPicture: Sendable, Equatable {
   /// One picture of the list.
-  package struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Equatable {
     /// Individual image attribute: flags, format and, in the low 24 bits, the type.
     package var attribute: UInt32
     /// Size as stated, in bytes.

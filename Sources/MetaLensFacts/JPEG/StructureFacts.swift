@@ -1,5 +1,5 @@
 /// What reading every byte of a JPEG shows, beyond its headers.
-package struct StructureFacts: Sendable, Hashable {
+package struct StructureFacts: Sendable, Equatable {
   /// The main picture's coding.
   package var coding: JPEGCoding
   /// The MPF index, where there is one.
@@ -22,7 +22,7 @@ package struct StructureFacts: Sendable, Hashable {
 }
 
 /// A JPEG inside another file; the offsets in its parts count from its own first byte.
-package struct EmbeddedJPEG: Sendable, Hashable {
+package struct EmbeddedJPEG: Sendable, Equatable {
   /// Where it begins in the file.
   package var offset: Int
   /// The picture's size in bytes.

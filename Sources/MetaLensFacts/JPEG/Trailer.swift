@@ -1,5 +1,5 @@
 /// A run of bytes after the picture's EOI, or in a HEIF's media data and in none of its items, told by its maker's magic.
-package struct Trailer: Sendable, Hashable {
+package struct Trailer: Sendable, Equatable {
   /// What it is (Docs/Sources.md, S14).
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A picture that the MPF index lists.
@@ -62,7 +62,7 @@ package struct Trailer: Sendable, Hashable {
   }
 
   /// A named part of Samsung's trailer.
-  package struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Equatable {
     /// Type as written.
     package var type: Int
     /// Name as written, 64 bytes at most.

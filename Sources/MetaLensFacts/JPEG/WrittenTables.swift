@@ -1,5 +1,5 @@
 /// A quantization table as a DQT segment defines it (ITU-T T.81, B.2.4.1).
-package struct WrittenQuantizationTable: Sendable, Hashable {
+package struct WrittenQuantizationTable: Sendable, Equatable {
   /// Destination 0 to 3.
   package var slot: Int
   /// 8 or 16 bits a value.
@@ -22,7 +22,7 @@ package struct WrittenQuantizationTable: Sendable, Hashable {
 }
 
 /// A Huffman table as a DHT segment defines it (ITU-T T.81, B.2.4.2).
-package struct WrittenHuffmanTable: Sendable, Hashable {
+package struct WrittenHuffmanTable: Sendable, Equatable {
   /// The codes themselves.
   package var table: HuffmanTable
   /// Where its first byte, that of class and destination, stands in the file.

@@ -1,7 +1,7 @@
 /// A manifest store laid out as the boxes that it consists of: for who looks into a file, never for the score.
 ///
 /// Nothing of it is verified. A node for each superbox that means something, in the order of a manifest's story.
-package struct CredentialOutline: Sendable, Hashable {
+package struct CredentialOutline: Sendable, Equatable {
   /// What a node is.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The manifest store.
@@ -23,7 +23,7 @@ package struct CredentialOutline: Sendable, Hashable {
   }
 
   /// One thing that a node says.
-  package struct Saying: Sendable, Hashable {
+  package struct Saying: Sendable, Equatable {
     /// What it is about, in the specification's terms (English).
     package var name: String
     /// What is said, as the file writes it.
@@ -37,7 +37,7 @@ package struct CredentialOutline: Sendable, Hashable {
   }
 
   /// A file that a node holds, such as a thumbnail.
-  package struct EmbeddedFile: Sendable, Hashable {
+  package struct EmbeddedFile: Sendable, Equatable {
     /// The media type as written; empty where none is.
     package var mediaType: String
     /// The file's size in bytes.

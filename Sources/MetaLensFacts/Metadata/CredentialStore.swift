@@ -1,5 +1,5 @@
 /// Content Credentials as a file states them (C2PA 2.x; JUMBF, ISO 19566-5): nothing of them is verified.
-package struct CredentialStore: Sendable, Hashable {
+package struct CredentialStore: Sendable, Equatable {
   /// What holds it: `APP11 JUMBF`, `caBX`, `uuid`.
   package var container: String
   /// Where it begins in the file.
@@ -31,7 +31,7 @@ package struct CredentialStore: Sendable, Hashable {
 }
 
 /// One manifest as it states itself.
-package struct CredentialManifest: Sendable, Hashable {
+package struct CredentialManifest: Sendable, Equatable {
   /// The manifest's label, such as `urn:c2pa:…`.
   package var label: String
   /// Where its box begins in the file; nil where that isn't one run of the file.
@@ -115,7 +115,7 @@ package struct CredentialManifest: Sendable, Hashable {
   }
 
   /// A value of another assertion.
-  package struct Value: Sendable, Hashable {
+  package struct Value: Sendable, Equatable {
     /// The assertion's label.
     package var assertion: String
     /// The key in it.

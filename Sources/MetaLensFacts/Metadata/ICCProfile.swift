@@ -1,5 +1,5 @@
 /// What an ICC profile states of itself (ICC.1:2022, 7.2 and 9.2).
-package struct ICCProfile: Sendable, Hashable {
+package struct ICCProfile: Sendable, Equatable {
   /// What holds it: `APP2 ICC_PROFILE`, `iCCP`, `colr`.
   package var container: String
   /// Where it begins in the file; where it is packed, the place of what holds it.

@@ -1,7 +1,7 @@
 /// A block of IPTC's Information Interchange Model (IIM 4.2): data sets in the order they are written.
-package struct IPTCFacts: Sendable, Hashable {
+package struct IPTCFacts: Sendable, Equatable {
   /// One data set.
-  package struct DataSet: Sendable, Hashable {
+  package struct DataSet: Sendable, Equatable {
     /// The record's number: 1 envelope, 2 application.
     package var record: Int
     /// The data set's number in its record.

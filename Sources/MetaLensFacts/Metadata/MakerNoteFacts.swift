@@ -1,5 +1,5 @@
 /// The values of a maker note that bear on where a file comes from.
-package struct MakerNoteFacts: Sendable, Hashable {
+package struct MakerNoteFacts: Sendable, Equatable {
   /// What a value says, whichever maker wrote it.
   package enum Meaning: String, Sendable, Hashable, CaseIterable {
     /// The moment of the picture, by the camera's own clock; as `yyyy:mm:dd hh:mm:ss` where it has one.
@@ -49,7 +49,7 @@ package struct MakerNoteFacts: Sendable, Hashable {
   }
 
   /// One value.
-  package struct Value: Sendable, Hashable {
+  package struct Value: Sendable, Equatable {
     /// What it says.
     package var meaning: Meaning
     /// The value's tag in the note; nil where the note has none.

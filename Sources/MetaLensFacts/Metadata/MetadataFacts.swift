@@ -1,5 +1,5 @@
 /// What a file says of itself outside EXIF: read block by block, with its places, nothing concluded.
-package struct MetadataFacts: Sendable, Hashable {
+package struct MetadataFacts: Sendable, Equatable {
   /// XMP packets, the main one first; an extended packet behind the one that names it.
   package var xmp: [XMPPacket] = []
   /// IPTC's data sets, a block each.

@@ -1,5 +1,5 @@
 /// A text that a person or a program put into a file, where the format has a place for one.
-package struct MetadataText: Sendable, Hashable {
+package struct MetadataText: Sendable, Equatable {
   /// What holds it: `COM`, `tEXt`, `iTXt`, `comment extension`.
   package var container: String
   /// The text's keyword as written; empty where the place has none.

@@ -1,5 +1,5 @@
 /// One of Photoshop's image resources (Adobe Photoshop File Formats, "Image Resource Blocks").
-package struct PhotoshopResource: Sendable, Hashable {
+package struct PhotoshopResource: Sendable, Equatable {
   /// The resource's number: 0x0404 IPTC, 0x0406 JPEG quality, 0x0425 digest of the IPTC.
   package var id: Int
   /// The resource's name; empty as a rule.
@@ -19,7 +19,7 @@ package struct PhotoshopResource: Sendable, Hashable {
   package var content: Content
 
   /// What a resource says.
-  package enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Equatable {
     /// Not one of these, or broken.
     case other
     /// 0x0406: the quality 0 to 12 of Save As, and whether it is progressive.

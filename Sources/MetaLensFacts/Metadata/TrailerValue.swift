@@ -1,5 +1,5 @@
 /// A value that stands behind a picture in a maker's or an editor's trailer.
-package struct TrailerValue: Sendable, Hashable {
+package struct TrailerValue: Sendable, Equatable {
   /// The trailer that holds the value.
   package var trailer: Trailer.Kind
   /// The value's name as written: `PhotoEditor_Re_Edit_Data`, `Image_UTC_Data`.

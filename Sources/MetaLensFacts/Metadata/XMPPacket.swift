@@ -1,5 +1,5 @@
 /// One XMP packet: what its RDF states (ISO 16684-1), in the order it is written.
-package struct XMPPacket: Sendable, Hashable {
+package struct XMPPacket: Sendable, Equatable {
   /// What holds it, in the field's terms: `APP1 XMP`, `iTXt XML:com.adobe.xmp`, `item 51`.
   package var container: String
   /// Where it begins in the file; where it is packed, the place of what holds it.
@@ -33,7 +33,7 @@ package struct XMPPacket: Sendable, Hashable {
 }
 
 /// A property, a structure's field, or an array's item.
-package struct XMPProperty: Sendable, Hashable {
+package struct XMPProperty: Sendable, Equatable {
   /// The namespace's URI, whatever prefix it is written with.
   package var namespace: String
   /// The local name; `li` for an array's item.
@@ -80,7 +80,7 @@ extension [XMPProperty] {
 }
 
 /// A value of XMP's data model (ISO 16684-1, 6.3).
-package indirect enum XMPValue: Sendable, Hashable {
+package indirect enum XMPValue: Sendable, Equatable {
   /// How an array's items are ordered.
   package enum Order: String, Sendable, Hashable, CaseIterable {
     /// `rdf:Bag`.

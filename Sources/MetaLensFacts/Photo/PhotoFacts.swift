@@ -1,5 +1,5 @@
 /// Everything that was read of one photo: values with their places, no judgement.
-package struct PhotoFacts: Sendable, Hashable {
+package struct PhotoFacts: Sendable, Equatable {
   /// What the first bytes say the file is.
   package var format: PhotoFormat
   /// The file's size in bytes.

@@ -1,5 +1,5 @@
 /// How often each quantized value of one DCT coefficient occurs in the first component's blocks.
-package struct CoefficientHistogram: Sendable, Hashable {
+package struct CoefficientHistogram: Sendable, Equatable {
   /// Place in zigzag order: 0 for DC, 1 to 15 for the first AC coefficients (ITU-T T.81, figure A.6).
   package var frequency: Int
   /// The step it is quantized by, from the table in force.

@@ -1,5 +1,5 @@
 /// A small picture in colour, rows from the top.
-package struct ColourRaster: Sendable, Hashable {
+package struct ColourRaster: Sendable, Equatable {
   /// Columns.
   package var width: Int
   /// Rows.

@@ -1,5 +1,5 @@
 /// A small picture in grey, rows from the top.
-package struct GreyRaster: Sendable, Hashable {
+package struct GreyRaster: Sendable, Equatable {
   /// Columns.
   package var width: Int
   /// Rows.

@@ -1,5 +1,5 @@
 /// Where two pictures of one size differ.
-package struct PictureDifference: Sendable, Hashable {
+package struct PictureDifference: Sendable {
   /// A picture that is black where both are the same, and the brighter the more they differ.
   package var map: ColourRaster
   /// The share of pixels that differ in any colour, 0 to 1.

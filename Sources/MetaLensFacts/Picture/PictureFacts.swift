@@ -1,5 +1,5 @@
 /// What decoding the main picture showed, at an eighth of its size or less.
-package struct PictureFacts: Sendable, Hashable {
+package struct PictureFacts: Sendable, Equatable {
   /// The first component's block means, reduced by whole steps to at most 160 on the longer side.
   ///
   /// Empty where the picture has other than one or three components: the first one isn't luma then.
@@ -31,7 +31,7 @@ package struct PictureFacts: Sendable, Hashable {
   }
 
   /// Coded data that stand for nothing, or end before their time.
-  package struct Damage: Sendable, Hashable {
+  package struct Damage: Sendable, Equatable {
     /// How many places the decoder reported.
     package var count: Int
     /// About where in the file the first of them is, in bytes.
@@ -49,7 +49,7 @@ package struct PictureFacts: Sendable, Hashable {
 }
 
 /// The EXIF thumbnail, decoded.
-package struct ThumbnailPicture: Sendable, Hashable {
+package struct ThumbnailPicture: Sendable, Equatable {
   /// Offset of its first byte in the file.
   package var offset: Int
   /// The thumbnail's length as EXIF states it, in bytes.

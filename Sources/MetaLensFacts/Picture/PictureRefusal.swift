@@ -1,5 +1,5 @@
 /// Why a picture wasn't decoded by a library that was loaded for it.
-package enum PictureRefusal: Error, Sendable, Hashable {
+package enum PictureRefusal: Error, Sendable, Equatable {
   /// The library isn't there, or lacks a function that is used; its name.
   case libraryMissing(String)
   /// The library can't decode it; its name, and its own words (English, a stranger's, often empty).

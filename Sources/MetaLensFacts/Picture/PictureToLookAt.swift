@@ -1,5 +1,5 @@
 /// A picture as people are shown it: decoded, reduced, turned, and coded anew; none of the file's own bytes are in it.
-package struct PictureToLookAt: Sendable, Hashable {
+package struct PictureToLookAt: Sendable, Equatable {
   /// A JPEG made of the decoded samples.
   package var bytes: [UInt8]
   /// The picture's size in pixels.

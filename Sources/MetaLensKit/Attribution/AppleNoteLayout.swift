@@ -4,7 +4,7 @@ import MetaLensFacts
 /// How the values of Apple's maker note lie behind its entries.
 ///
 /// iOS 16 and later pack them; a program that writes EXIF anew puts each at an even place.
-struct AppleNoteLayout: Sendable, Hashable {
+struct AppleNoteLayout: Sendable {
   /// Single zeros between a value and the next: pads of odd values.
   private(set) var padCount = 0
   /// Bytes behind the last value.

@@ -1,5 +1,5 @@
 /// The order of boxes in an ISO base media file: what its writer's code does one after the other.
-struct BoxOrder: Sendable, Hashable {
+struct BoxOrder: Sendable {
   /// The file's own boxes.
   var file: [String] = []
   /// The boxes in `meta`.

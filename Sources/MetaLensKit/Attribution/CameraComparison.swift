@@ -4,7 +4,7 @@
 /// that day doesn't vouch for it. A class, since few rules ask for it and every copy of the attributions carries it.
 final class CameraComparison: Sendable {
   /// What it comes to.
-  enum Verdict: Sendable, Hashable {
+  enum Verdict: Sendable, Equatable {
     /// Neither this model nor its maker's files can be compared.
     case unknown
     /// Nothing that speaks either way.

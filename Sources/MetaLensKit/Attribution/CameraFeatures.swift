@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 /// What a photo shows in the respects in which cameras' files are alike.
-struct CameraFeatures: Sendable, Hashable {
+struct CameraFeatures: Sendable {
   /// What was seen, in the order of `CameraFeature.allCases`; `-` where there is nothing.
   var values: [String]
   /// Stands for one camera on one day (`Docs/Signatures.md`).

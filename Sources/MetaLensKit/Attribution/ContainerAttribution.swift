@@ -1,5 +1,5 @@
 /// Whom the way in which a container is built is known of.
-struct ContainerAttribution: Sendable, Hashable {
+struct ContainerAttribution: Sendable {
   /// The writers whose files are built like this, the closest first; empty where none is known.
   var writers: [ContainerWriter]
   /// What was seen: the order of parts, or how a TIFF lies.

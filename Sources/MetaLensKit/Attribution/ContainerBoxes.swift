@@ -1,5 +1,5 @@
 /// The boxes that a HEIF has of its own, out of what `CameraFeatures` says of its arrangement.
-struct ContainerBoxes: Sendable, Hashable {
+struct ContainerBoxes: Sendable {
   /// Names in the order they stand; those in `meta` left out.
   let names: [String]
 

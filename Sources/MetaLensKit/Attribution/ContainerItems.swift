@@ -2,9 +2,9 @@
 ///
 /// Ultra HDR image format 1.0 and Motion Photo format 1.0 (Android): XMP lists the items in the order they stand, each
 /// with its size in bytes; the picture itself is the first, and states none or 0.
-struct ContainerItems: Sendable, Hashable {
+struct ContainerItems: Sendable {
   /// One item behind the picture.
-  struct Item: Sendable, Hashable {
+  struct Item: Sendable, Equatable {
     /// What it is: `GainMap`, `MotionPhoto`.
     var semantic: String
     /// The item's size as stated.

@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// What follows of what the library validated: by the specification's codes, never by its state, which today's clock moves.
-package struct CredentialJudgement: Sendable, Hashable {
+package struct CredentialJudgement: Sendable {
   package let validation: CredentialValidation
 
   package init(validation: CredentialValidation) { self.validation = validation }

@@ -1,7 +1,7 @@
 /// What Content Credentials state of how the file came about: told, never believed, since nothing of it is verified.
-struct CredentialProvenance: Sendable, Hashable {
+struct CredentialProvenance: Sendable {
   /// A step, as the manifest that states it tells it.
-  struct Step: Sendable, Hashable {
+  struct Step: Sendable, Equatable {
     /// `c2pa.edited` and such.
     var action: String
     /// The program that did it, or that wrote the manifest.

@@ -1,7 +1,7 @@
 /// Every date that a file and its name state, in the order of the clock; what can't be read stands last.
 ///
 /// Clocks are compared as written: most files state no zone, so the order of moments within a day may be another.
-package struct DatedClaims: Sendable, Hashable {
+package struct DatedClaims: Sendable {
   /// The dates; at most `limit`.
   package private(set) var all: [DatedClaim] = []
 

@@ -10,7 +10,7 @@
 /// It says nothing where the steps were the same, where q1 divides q2, and where there
 /// are few coefficients other than 0. Thresholds: measured by
 /// Tests/Accuracy/picture_rates.py.
-struct DoubleCompression: Hashable {
+struct DoubleCompression {
   /// Whether the evidence is beyond doubt.
   private(set) var isFound = false
   /// The IJG quality of the first compression, where one explains the steps.

@@ -1,5 +1,5 @@
 /// A text in EXIF 3.0's tags for software that the catalogue doesn't know; the tag says what the program did.
-struct EditingSoftware: Sendable, Hashable {
+struct EditingSoftware: Sendable {
   /// What the tag says.
   enum Role: Sendable, Hashable, CaseIterable {
     /// RAWDevelopingSoftware.

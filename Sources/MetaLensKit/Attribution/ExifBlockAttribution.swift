@@ -1,5 +1,5 @@
 /// The EXIF block as written, and what that tells: made once for all rules that look at it.
-struct ExifBlockAttribution: Sendable, Hashable {
+struct ExifBlockAttribution: Sendable {
   /// Where the block's parts lie.
   var layout: ExifLayout
   /// The writer whose layout the block has.

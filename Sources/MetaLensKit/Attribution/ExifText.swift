@@ -1,7 +1,7 @@
 import MetaLensDecoding
 
 /// A text of EXIF made readable, with the encoding it was read in.
-struct ExifText: Sendable, Hashable {
+struct ExifText: Sendable {
   /// The text without white space at its ends.
   var text: String
   /// The encoding it was read in; a guess unless it is UTF-8.

@@ -1,5 +1,5 @@
 /// What the layout of an EXIF block tells of whoever wrote it.
-struct ExifWriterAttribution: Sendable, Hashable {
+struct ExifWriterAttribution: Sendable {
   /// The program whose hand it shows; nil where none or more than one is in question.
   var writer: ExifWriter?
   /// Whether it is packed as exiftool, exiv2, libexif and ImageIO write it, and many phones too.

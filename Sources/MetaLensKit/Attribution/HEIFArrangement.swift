@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 /// What stands around a HEIF's main picture, and in which order.
-struct HEIFArrangement: Sendable, Hashable {
+struct HEIFArrangement: Sendable {
   /// Whether a thumbnail is there.
   let hasThumbnail: Bool
   /// The items of XMP that describe the main picture, those of a gain map aside.

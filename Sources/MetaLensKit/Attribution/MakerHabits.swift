@@ -6,7 +6,7 @@ import MetaLensFacts
 /// it a maker's cameras do as well is learned with their signatures; how directories lie, the byte order and the
 /// name of the maker note aren't asked, since makers change these from model to model (13 of 204 originals would have been
 /// accused, their own model left out).
-struct MakerHabits: Sendable, Hashable {
+struct MakerHabits: Sendable {
   /// Something that a file shows and no known file of its maker.
   enum Oddity: Sendable, Hashable, CaseIterable {
     /// The EXIF block is packed as programs pack it.

@@ -4,9 +4,9 @@ import MetaLensDecoding
 ///
 /// Some makers' offsets count from the EXIF block, so that a program that moves the note and doesn't know
 /// its form leaves them pointing where the note stood before.
-struct MakerNoteAttribution: Sendable, Hashable {
+struct MakerNoteAttribution: Sendable {
   /// Whether the note's offsets hold.
-  enum Offsets: Sendable, Hashable {
+  enum Offsets: Sendable, Equatable {
     /// Every value that stands outside its entry lies within the note, behind its IFD.
     case intact
     /// The offsets don't hold, and all would if each were moved by this many bytes.

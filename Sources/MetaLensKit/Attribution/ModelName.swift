@@ -1,5 +1,5 @@
 /// A camera's name in words that can be compared: letter case, punctuation and the maker's name aside.
-struct ModelName: Sendable, Hashable {
+struct ModelName: Sendable, Equatable {
   /// The words, lower case.
   let words: [String]
 

@@ -2,7 +2,7 @@
 ///
 /// One program is one attribution however often it is named: five places that
 /// name Photoshop are one finding with five places.
-package struct ProgramAttribution: Sendable, Hashable {
+package struct ProgramAttribution: Sendable {
   /// The text as written where it is named first.
   package var text: String
   /// What it is; nil where the catalogue doesn't know it.

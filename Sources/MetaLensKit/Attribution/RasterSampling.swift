@@ -1,5 +1,5 @@
 /// A rectangle in a raster, in samples, which may lie between them.
-struct RasterWindow: Hashable {
+struct RasterWindow: Equatable {
   var left: Double
   var top: Double
   var width: Double

@@ -1,9 +1,9 @@
 import MetaLensFacts
 
 /// The serial numbers of the body that a file states, by place.
-struct SerialNumbers: Sendable, Hashable {
+struct SerialNumbers: Sendable {
   /// One number and where it is stated.
-  struct Stated: Sendable, Hashable {
+  struct Stated: Sendable {
     /// As written.
     var text: String
     /// The property: `BodySerialNumber`, `aux:SerialNumber`.

@@ -1,5 +1,5 @@
 /// A date as EXIF states it: what is written, and what it means where the calendar has such a moment.
-struct StatedDate: Sendable, Hashable {
+struct StatedDate: Sendable {
   /// The text as written.
   var text: String
   /// The moment, or nil where there is no such day or time.

@@ -1,5 +1,5 @@
 /// The moment of a position as the receiver states it, in UTC (EXIF 3.0, 4.6.7: GPSDateStamp, GPSTimeStamp).
-struct StatedFix: Sendable, Hashable {
+struct StatedFix: Sendable {
   /// The moment, its offset from UTC 0.
   var time: CaptureTime
   /// Where its date and its time stand.

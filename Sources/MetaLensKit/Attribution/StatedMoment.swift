@@ -1,5 +1,5 @@
 /// A date of XMP or IPTC as far as it goes: to the second, the minute, the day, the month or the year.
-enum StatedMoment: Sendable, Hashable {
+enum StatedMoment: Sendable {
   /// To the second.
   case second(CaptureTime)
   /// To the minute; the seconds are 0.

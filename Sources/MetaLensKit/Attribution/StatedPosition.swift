@@ -1,5 +1,5 @@
 /// A position as EXIF states it: where it is, or why it can't be.
-enum StatedPosition: Sendable, Hashable {
+enum StatedPosition: Sendable, Equatable {
   /// Nothing is stated.
   case none
   /// A position that exists.

@@ -4,9 +4,9 @@
 /// little off; brightness and contrast differ, since thumbnails are made earlier.
 /// All of that is tried first, and what remains is told by normalised
 /// cross-correlation. Thresholds: measured by Tests/Accuracy/picture_rates.py.
-struct ThumbnailComparison: Hashable {
+struct ThumbnailComparison {
   /// What the comparison came to.
-  enum Verdict: Hashable {
+  enum Verdict: Equatable {
     /// Thumbnail and picture show the same.
     case same
     /// Thumbnail and picture show the same but for one part.

@@ -4,7 +4,7 @@
 /// and gamma, either way, so that shades that were cut off in one of them don't count. A cell agrees where its
 /// shade lies between those of its neighbours too: that allows for sharpening, coding noise and a shift of one
 /// cell. What is left of an original is under 1 of 255. Measured: Tests/Accuracy/picture_rates.py.
-struct ThumbnailPart: Hashable {
+struct ThumbnailPart: Equatable {
   /// The part's share of the area in percent, at least 1.
   var share: Int
   /// Where it is in the picture, in percent of its width and height.
@@ -110,7 +110,7 @@ struct ThumbnailPart: Hashable {
 }
 
 /// A rectangle in a picture, its edges in percent of the picture's width and height.
-struct PartPlace: Sendable, Hashable {
+struct PartPlace: Sendable, Equatable {
   /// From the picture's left edge.
   var left: Int
   /// From its top edge.

@@ -7,9 +7,9 @@ import MetaLensPlatform
 #endif
 
 /// What an evaluation takes out of a report or an error that was written as JSON.
-package struct EvaluatedReport: Sendable, Hashable {
+package struct EvaluatedReport: Sendable {
   /// What the tool said of a file that could be analysed.
-  package struct Answer: Sendable, Hashable {
+  package struct Answer: Sendable, Equatable {
     package var probability: Double
     package var score: Int
     package var badge: Badge
@@ -40,7 +40,7 @@ package struct EvaluatedReport: Sendable, Hashable {
   }
 
   /// Why a line can't be taken.
-  package enum Refusal: Error, Sendable, Hashable {
+  package enum Refusal: Error, Sendable, Equatable {
     /// No JSON object, or one that was cut.
     case notJSON
     /// An object of another form.
@@ -61,7 +61,7 @@ package struct EvaluatedReport: Sendable, Hashable {
   package var outcome: Result<Answer, Failure>
 
   /// The file's error.
-  package struct Failure: Error, Sendable, Hashable {
+  package struct Failure: Error, Sendable, Equatable {
     package var code: String
     package var message: String
   }

@@ -11,7 +11,7 @@ public enum GroupBootstrap {
   static let seed: UInt64 = 0x6D65_7461_6C65_6E73
 
   /// What one group holds: how much was hit, of how much.
-  struct Group: Hashable {
+  struct Group {
     var hits: Double
     var total: Double
   }

@@ -1,7 +1,7 @@
 import MetaLensDecoding
 
 /// What one photo of a camera looks like: a row of a table of signatures.
-package struct CameraSignature: Sendable, Hashable {
+package struct CameraSignature: Sendable, Equatable {
   /// SHA-256 of the photo, lower-case hexadecimal.
   package var sha256: String
   /// EXIF Make.
@@ -84,7 +84,7 @@ package struct CameraSignature: Sendable, Hashable {
 }
 
 /// What is wrong with a line (English).
-package struct CameraSignatureFault: Error, Sendable, Hashable {
+package struct CameraSignatureFault: Error, Sendable, Equatable {
   /// What is wrong.
   package var reason: String
 

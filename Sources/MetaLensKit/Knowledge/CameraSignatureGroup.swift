@@ -1,7 +1,7 @@
 /// What is known of a model's files, or of all a maker's: how often each value of each feature was seen.
 struct CameraSignatureGroup: Sendable {
   /// How a feature stands among the files of a group, some cameras' days left out.
-  enum Standing: Sendable, Hashable {
+  enum Standing: Sendable, Equatable {
     /// No other file.
     case unseen
     /// All others agree: on what, how many independent ones, of how many models.

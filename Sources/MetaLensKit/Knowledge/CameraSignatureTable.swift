@@ -8,7 +8,7 @@ package struct CameraSignatureTable: Sendable {
   package static let mostRows = 100_000
 
   /// A line that can't be read.
-  package struct Fault: Error, Sendable, Hashable {
+  package struct Fault: Error, Sendable, Equatable {
     /// The line, from 1.
     package var line: Int
     /// What is wrong with it (English).

@@ -69,7 +69,7 @@ public struct CameraSignatures: Sendable {
 }
 
 /// A model of a reference, and how much is known of it.
-package struct CameraSignatureModel: Sendable, Hashable {
+package struct CameraSignatureModel: Sendable, Equatable {
   /// EXIF Make.
   package var make: String
   /// EXIF Model.

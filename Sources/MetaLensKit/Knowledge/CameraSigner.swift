@@ -4,7 +4,7 @@ import MetaLensFacts
 ///
 /// Organisation and common name both count: makers' editors and services sign under the same organisation. A camera that
 /// isn't listed here loses nothing but the bound from below.
-struct CameraSigner: Sendable, Hashable {
+struct CameraSigner: Sendable {
   /// The beginning of EXIF Make, in lower case.
   var make: String
   /// The certificate's organisation (O).

@@ -1,5 +1,5 @@
 /// The last component of a path, as far as rules look at it: context, which no score may depend on.
-package struct FileName: Sendable, Hashable {
+package struct FileName: Sendable {
   /// Longer names than file systems allow are cut (NAME_MAX is 255 on Linux, APFS and NTFS).
   package static let limit = 255
 

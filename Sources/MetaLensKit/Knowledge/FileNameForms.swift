@@ -25,7 +25,7 @@ package enum FileNameForms {
   }
 
   /// What a name's form says.
-  struct Match: Sendable, Hashable {
+  struct Match: Sendable {
     var kind: Kind
     /// A program or system; for a screenshot the system or the word's language; empty where nobody is named.
     var meaning: String

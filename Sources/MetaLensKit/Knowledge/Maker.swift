@@ -12,7 +12,7 @@ enum Maker: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Who made the camera, as EXIF Make states it: told once a photo, in the attributions; tables key on it.
-struct StatedMaker: Sendable, Hashable {
+struct StatedMaker: Sendable {
   /// Make as it is stated, trimmed.
   let make: String
   /// The makers that it names; none for one that no table knows.

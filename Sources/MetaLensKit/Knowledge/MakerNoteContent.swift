@@ -1,7 +1,7 @@
 /// What names the maker in a maker note without a header: a value that stands in a tag of its IFD.
 ///
 /// Only what no other maker is known to write there; a note without such a value says nothing of its maker.
-struct MakerNoteContent: Sendable, Hashable {
+struct MakerNoteContent: Sendable {
   /// The tag of the note's IFD.
   var tag: UInt16
   /// The type its value has.

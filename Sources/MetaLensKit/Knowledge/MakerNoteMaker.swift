@@ -2,7 +2,7 @@
 ///
 /// Counted over the labelled originals by `exif_writers.py notes`; makers of which one original lacks it, or
 /// that Docs/Sources.md, E3, names as exceptions, aren't listed.
-struct MakerNoteMaker: Sendable, Hashable {
+struct MakerNoteMaker: Sendable {
   /// The maker's name, as it is told to people.
   var name: String
   /// The word in Make, lower case.

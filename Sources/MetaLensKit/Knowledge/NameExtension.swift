@@ -2,7 +2,7 @@
 ///
 /// Extensions of photos have four letters at most; one of more than eight bytes is
 /// taken as none.
-package struct NameExtension: Sendable, Hashable {
+package struct NameExtension: Sendable, Equatable {
   /// The bytes, ASCII lower-cased, the last one lowest; 0 for none.
   private let packed: UInt64
 

@@ -1,5 +1,5 @@
 /// A mark that one platform writes into what it hands out, at the place that the mark has there.
-struct PlatformMark: Sendable, Hashable {
+struct PlatformMark: Sendable {
   /// The platform whose mark it is.
   var platform: String
   /// The mark, cut to what a flag quotes.

@@ -1,5 +1,5 @@
 /// A namespace of XMP that programs write, and which programs.
-struct ProgramNamespace: Sendable, Hashable {
+struct ProgramNamespace: Sendable {
   /// The namespace's URI.
   let uri: String
   /// The programs' name, as people know it.

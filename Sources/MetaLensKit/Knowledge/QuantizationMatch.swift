@@ -1,5 +1,5 @@
 /// Something that tables are consistent with: equal values, which prove no program.
-package struct QuantizationMatch: Sendable, Hashable {
+package struct QuantizationMatch: Sendable, Equatable {
   /// What of a file was compared.
   package enum Coverage: String, Sendable, Hashable {
     /// Luma and chroma.

@@ -1,7 +1,7 @@
 /// What a file's quantization tables are consistent with.
-package struct QuantizationVerdict: Sendable, Hashable {
+package struct QuantizationVerdict: Sendable {
   /// A quality of IJG's formula, and how far the tables are from it.
-  package struct NearestQuality: Sendable, Hashable {
+  package struct NearestQuality: Sendable {
     /// 1 to 100.
     package var quality: Int
     /// Root of the mean of the squared differences, over all values compared; never 0, since that would be a match.

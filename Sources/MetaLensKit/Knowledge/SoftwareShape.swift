@@ -1,7 +1,7 @@
 /// A pattern for a whole text: literals, and placeholders for versions and codes, as in `Digital Camera {any} Ver{v}`.
 ///
 /// It is read where it is matched: most begin with letters that most texts don't, and cost next to nothing.
-package struct SoftwareShape: Sendable, Hashable {
+package struct SoftwareShape: Sendable {
   /// What stands between braces.
   private enum Placeholder {
     /// One or more of anything.

@@ -2,7 +2,7 @@
 ///
 /// Native to cameras, and so not here: `Adobe XMP Core 5.1.0-jc003` (Android's phones) and `Adobe XMP Core 5.1.2`
 /// (Samsung's); unknown, and so not here: `XMP Core 5.5.0` (Docs/Sources.md, 2.4; measured on the labelled photos).
-struct XMPToolkit: Sendable, Hashable {
+struct XMPToolkit: Sendable {
   /// The programs that it belongs to.
   let program: String
   /// The maker whose own files have it, in lower case; nil where none do.

@@ -1,5 +1,5 @@
 /// A stretch of a message: our words, or a value that was put in, which may be a stranger's text.
-package enum MessagePiece: Sendable, Hashable {
+package enum MessagePiece: Sendable, Equatable {
   /// The message's own words.
   case words(String)
   /// A value.

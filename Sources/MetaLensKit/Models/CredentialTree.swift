@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// A manifest store as a tree, with what the library found at each of its parts.
-package struct CredentialTree: Sendable, Hashable {
+package struct CredentialTree: Sendable {
   /// The store as it states itself.
   package let outline: CredentialOutline
   private let statuses: [String: [CredentialValidation.Status]]

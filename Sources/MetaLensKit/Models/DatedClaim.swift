@@ -1,5 +1,5 @@
 /// One date that a file, or its name, states: in which words, what it means, and where it stands.
-package struct DatedClaim: Sendable, Hashable {
+package struct DatedClaim: Sendable, Equatable {
   /// What happened at the date, by the words of the standard or program that defines it.
   package enum Meaning: String, Sendable, Hashable, CaseIterable {
     /// The picture was taken.

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 /// A part of a file under a name of our own, to be written beside others: no text out of a photo is in it.
-package struct EmbeddedPart: Sendable, Hashable {
+package struct EmbeddedPart: Sendable, Equatable {
   /// The file name: `thumbnail-1.jpg`, `xmp-2.xmp`.
   package var name: String
   /// Where its bytes stand in the file, in their order.

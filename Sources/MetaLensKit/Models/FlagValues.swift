@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// A flag's values by the names of its parameters.
-package struct FlagValues: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
   /// The values as reports carry them.
   package var json: [String: JSONValue]
 

@@ -3,7 +3,7 @@ package import MetaLensFacts
 /// A file laid out: its facts at depth `structure`, what its metadata are, and the hash of its coded picture.
 ///
 /// Facts only, no judgement. Personal data is in it as the file holds it.
-public struct PhotoInspection: Sendable, Hashable {
+public struct PhotoInspection: Sendable {
   /// What the payload of an APPn or COM segment, or a container's block of metadata, is.
   public struct Payload: Sendable, Hashable {
     /// What the field calls such a segment, such as `XMP`; nil where nobody is known to write it, for comments, and

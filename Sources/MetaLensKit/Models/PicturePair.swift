@@ -1,9 +1,9 @@
 package import MetaLensFacts
 
 /// What a page shows of two photos beside their comparison: both pictures, where they differ, and MD5.
-package struct PicturePair: Sendable, Hashable {
+package struct PicturePair: Sendable, Equatable {
   /// One of the two.
-  package struct Side: Sendable, Hashable {
+  package struct Side: Sendable, Equatable {
     /// The picture; nil where it couldn't be decoded.
     package var picture: PictureToLookAt?
     /// The file's MD5 in lower-case hexadecimal; nil where none is to be had.
@@ -16,7 +16,7 @@ package struct PicturePair: Sendable, Hashable {
   }
 
   /// Where the pixels differ, or why that can't be told.
-  package enum Pixels: Sendable, Hashable {
+  package enum Pixels: Sendable, Equatable {
     /// At this size there is no difference.
     case same(PixelSize)
     /// A picture of the differences, the share of pixels that differ and the largest difference.

@@ -1,7 +1,7 @@
 import MetaLensDecoding
 
 /// Which camera a photo says it was taken with: its make, its model and the serial number of its body.
-struct CameraIdentity: Sendable, Hashable {
+struct CameraIdentity: Sendable, Equatable {
   /// Digest of maker and serial number.
   let serial: RelativeTraits.Digest
   /// 64 bits of the model's digest; 0 where none is stated.

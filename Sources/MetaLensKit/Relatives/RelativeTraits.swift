@@ -4,9 +4,9 @@ import MetaLensFacts
 ///
 /// It holds digests alone. A serial number can be found from its digest by trying all there are: where personal data is
 /// withheld, `withoutCamera` is what may be kept.
-package struct RelativeTraits: Sendable, Hashable {
+package struct RelativeTraits: Sendable, Equatable {
   /// The first 128 bits of a SHA-256; zero where there is none.
-  package struct Digest: Sendable, Hashable, Comparable {
+  package struct Digest: Sendable, Comparable, Hashable {
     package var high: UInt64
     package var low: UInt64
 

@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// What a report stands on beside the file itself: with the same basis the same bytes get the same report.
-package struct ReportBasis: Sendable, Hashable {
+package struct ReportBasis: Sendable, Equatable {
   /// The tool's version.
   package var tool: String
   /// How deep the photo was read.

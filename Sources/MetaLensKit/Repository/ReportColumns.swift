@@ -5,7 +5,7 @@
 #endif
 
 /// What a stored report is searched by; it follows from the report.
-struct ReportColumns: Sendable, Hashable {
+struct ReportColumns: Sendable {
   let score: Int
   let badge: String
   let verdict: String

@@ -1,9 +1,9 @@
 package import MetaLensPlatform
 
 /// Which stored reports are wanted: all conditions that are set must hold.
-package struct ReportQuery: Sendable, Hashable {
+package struct ReportQuery: Sendable {
   /// A box on the globe; one whose west is east of its east crosses the date line.
-  package struct Box: Sendable, Hashable {
+  package struct Box: Sendable {
     package var south: Double
     package var west: Double
     package var north: Double

@@ -20,7 +20,7 @@ package protocol ReportRepository: Sendable {
 }
 
 /// What happened to a repository.
-package enum RepositoryChange: Sendable, Hashable {
+package enum RepositoryChange: Sendable, Equatable {
   /// Reports of these files were saved.
   case saved([ReportKey])
   /// Reports of these files were removed.

@@ -2,7 +2,7 @@ import MetaLensDecoding
 package import MetaLensPlatform
 
 /// Why a store couldn't be used; what is in it stays as it is.
-package enum RepositoryError: Error, Sendable, Hashable {
+package enum RepositoryError: Error, Sendable, Equatable {
   /// There is no such file.
   case notFound
   /// There is no such directory to make it in.

@@ -1,7 +1,7 @@
 package import MetaLensPlatform
 
 /// A report as a store keeps it: of which file, in which state, and on what it stands.
-package struct StoredReport: Sendable, Hashable {
+package struct StoredReport: Sendable, Equatable {
   /// The file's absolute path; of a redacted report the name alone, and of a photo that was sent the name that came with it.
   package var path: SystemPath
   /// Whether personal data was taken out before it was kept.

@@ -1,7 +1,7 @@
 /// A value that a flag carries: its name in reports and texts, its format, and who may see it.
 package struct FlagParameter: Sendable {
   /// What a value is, and how it reads.
-  package enum Format: Sendable, Hashable {
+  package enum Format: Sendable, Equatable {
     /// Text as written.
     case text
     /// Text as written, which a dash stands for where it is empty.
@@ -23,7 +23,7 @@ package struct FlagParameter: Sendable {
   }
 
   /// Who may see a value: what redaction leaves of it.
-  package enum Privacy: Sendable, Hashable {
+  package enum Privacy: Sendable, Equatable {
     /// Nothing: it can be anybody's text, or tell of a person, a place or a thing.
     case `private`
     /// All of it.

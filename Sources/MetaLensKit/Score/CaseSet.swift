@@ -5,7 +5,7 @@ protocol NumberedCase: Sendable {
 }
 
 /// A set of cases, held as bits: six of them are made with every photo, and an array each would cost an allocation.
-struct CaseSet<Element: NumberedCase>: Sendable, Equatable, ExpressibleByArrayLiteral {
+struct CaseSet<Element: NumberedCase>: Sendable, ExpressibleByArrayLiteral, Equatable {
   private var bits: UInt16 = 0
 
   init() {}

@@ -1,5 +1,5 @@
 /// What findings come to.
-struct Assessment: Sendable, Hashable {
+struct Assessment: Sendable {
   /// 0 to 100.
   var score: Int
   /// How likely an original is, before bounds.

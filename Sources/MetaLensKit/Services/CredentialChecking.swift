@@ -4,7 +4,7 @@ package import MetaLensPlatform
 /// Has Content Credentials checked by a library that is loaded at run time; for everyone who may not know which.
 package struct CredentialChecking: Sendable {
   /// What was named can't be used.
-  package struct Failure: Error, Sendable, Hashable {
+  package struct Failure: Error, Sendable, Equatable {
     /// Whether that is the trust anchors; else the library.
     package var isOfAnchors: Bool
     /// Why, in English.

@@ -1,7 +1,7 @@
 /// All that is wrong with what was asked for: who asked corrects it at once.
-package struct InvalidInput: Error, Sendable, Hashable {
+package struct InvalidInput: Error, Sendable {
   /// One thing that is wrong.
-  package struct Problem: Sendable, Hashable {
+  package struct Problem: Sendable {
     /// The value's name, as flags of the command spell it.
     package var field: String
     /// What is wrong with it and what is allowed (English).

@@ -3,7 +3,7 @@ package import MetaLensFacts
 /// A report with what a page about it shows besides: dates, bytes at the places it names, pictures.
 package struct PhotoDossier: Sendable {
   /// A picture, or why there is none.
-  package enum Shown: Sendable, Hashable {
+  package enum Shown: Sendable, Equatable {
     /// Made anew of decoded samples.
     case picture(PictureToLookAt)
     /// The depth doesn't read it.
@@ -23,7 +23,7 @@ package struct PhotoDossier: Sendable {
   }
 
   /// What a page asks for beside the report; what it doesn't show isn't paid for.
-  package struct Wishes: Sendable, Hashable {
+  package struct Wishes: Sendable {
     /// Whether pictures are made.
     package var pictures: Bool
     /// Whether the EXIF thumbnail, the bytes at the places and MD5 are wanted too.
@@ -34,7 +34,7 @@ package struct PhotoDossier: Sendable {
     package var relatives = false
 
     /// How far a picture is reduced.
-    package struct Reduction: Sendable, Hashable {
+    package struct Reduction: Sendable {
       /// The longer side at most, in pixels.
       package var side: Int
       /// libjpeg's quality, 1 to 100.

@@ -4,7 +4,7 @@ package import MetaLensPlatform
 
 /// What a process that may not start others tells of a photo for its page: samples of its pictures, and nothing that is
 /// coded, hashed or copied out of its bytes.
-package struct ReadExhibit: Sendable, Hashable {
+package struct ReadExhibit: Sendable, Equatable {
   /// The longer side of its pictures at most, in pixels.
   package static let mostSide = PictureToLookAt.mostSide
 

@@ -3,7 +3,7 @@ package import MetaLensFacts
 package import MetaLensPlatform
 
 /// What a process that may not start others tells of a photo's picture: samples, and nothing that is coded.
-package enum ReadPicture: Sendable, Hashable {
+package enum ReadPicture: Sendable, Equatable {
   case samples(ColourRaster, isEmbedded: Bool)
   /// Another process has to decode it: the format, and how the picture is turned.
   case byLibrary(PhotoFormat, orientation: Int)

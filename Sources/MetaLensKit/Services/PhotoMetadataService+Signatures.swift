@@ -2,7 +2,7 @@ import MetaLensDecoding
 package import MetaLensPlatform
 
 /// What learning of a photo came to.
-package enum LearnedPhoto: Sendable, Hashable {
+package enum LearnedPhoto: Sendable {
   /// A row.
   case row(CameraSignature)
   /// A photo that no row can be made of: it names no camera, is no JPEG in colour and no HEIC, or isn't whole.

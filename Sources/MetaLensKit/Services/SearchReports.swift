@@ -3,7 +3,7 @@ package import MetaLensPlatform
 /// Looks for stored reports: conditions as a person types them, checked all at once.
 package struct SearchReports: Sendable {
   /// The conditions; all that are set must hold.
-  package struct Input: Sendable, Hashable {
+  package struct Input: Sendable, Equatable {
     /// 0 to 100.
     package var leastScore: Int?
     /// 0 to 100.

@@ -12,7 +12,7 @@ import MetaLensDecoding
 /// unknown, and nobody would learn why.
 struct TrustAnchors {
   /// Why a file can't be used; blocks are counted from 1.
-  enum Fault: Error, Sendable, Hashable {
+  enum Fault: Error, Sendable, Equatable {
     /// There is no block.
     case none
     /// It is a certificate, but not as PEM.

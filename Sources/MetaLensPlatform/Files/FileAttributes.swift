@@ -1,7 +1,7 @@
 /// What the file system says of a file beside its bytes.
-package struct FileAttributes: Hashable, Sendable {
+package struct FileAttributes: Sendable {
   /// A moment of the system's clock.
-  package struct Time: Hashable, Sendable {
+  package struct Time: Sendable, Equatable {
     /// Whole seconds since 1970, UTC; negative before.
     package var seconds: Int64
     /// The rest in nanoseconds, 0 to 999,999,999.
@@ -14,7 +14,7 @@ package struct FileAttributes: Hashable, Sendable {
   }
 
   /// An extended attribute.
-  package struct Extended: Hashable, Sendable {
+  package struct Extended: Sendable, Hashable {
     /// The attribute's name as the system gives it, `user.xdg.origin.url` say.
     package var name: [UInt8]
     /// The size of its value; nil where the system doesn't give it to us.

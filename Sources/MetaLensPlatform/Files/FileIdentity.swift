@@ -5,7 +5,7 @@
 #endif
 
 /// Which file it is, and in which state: two equal ones mean nobody touched it in between.
-package struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Sendable, Equatable {
   /// The device the file is on.
   package var device: UInt64
   /// The file's number on its device.

@@ -1,5 +1,5 @@
 /// A path as the system knows it: bytes, not text.
-package struct SystemPath: Hashable, Sendable, Comparable {
+package struct SystemPath: Sendable, Comparable, Hashable {
   /// The bytes handed to the system, without a terminating NUL.
   package var bytes: [UInt8]
 

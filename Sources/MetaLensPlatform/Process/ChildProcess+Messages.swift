@@ -30,7 +30,7 @@ package enum MessageFrame {
 
 extension ChildProcess {
   /// What came of a message.
-  package enum Reply: Sendable, Hashable {
+  package enum Reply: Sendable, Equatable {
     case message([UInt8])
     /// The program ended, took too long or said something that is no message.
     case ended(Ending)

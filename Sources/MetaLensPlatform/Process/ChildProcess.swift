@@ -11,7 +11,7 @@
 /// ours, of the environment only where libraries are looked for, and signals of the terminal don't reach it.
 package struct ChildProcess: ~Copyable {
   /// How an exchange ended.
-  package enum Ending: Sendable, Hashable {
+  package enum Ending: Sendable, Equatable {
     /// It closed its output; the code that it exited with, or nil where nobody can tell.
     case exited(Int32?)
     /// A signal ended it.

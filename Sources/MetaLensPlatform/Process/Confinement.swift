@@ -3,7 +3,7 @@
 #endif
 
 /// What a process gives up for good before it reads a stranger's file: whatever takes it over has no more.
-package struct Confinement: OptionSet, Sendable, Hashable {
+package struct Confinement: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -5,7 +5,7 @@
 #endif
 
 /// What a process may still take of the machine; it can't take its own limits back.
-package struct ResourceLimits: Sendable, Hashable {
+package struct ResourceLimits: Sendable {
   /// Bytes of address space.
   package var memoryBytes: Int
   /// Seconds of processor time, all threads together; nil where that isn't limited once for all.

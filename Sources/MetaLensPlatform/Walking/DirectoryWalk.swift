@@ -10,7 +10,7 @@
 /// A loop instead of recursion, so that depth costs no stack.
 package struct DirectoryWalk: IteratorProtocol {
   /// What the walk comes upon.
-  package enum Item: Hashable, Sendable {
+  package enum Item: Sendable, Equatable {
     /// A file, fifo, device or socket: everything but directories and links that aren't followed.
     case file(SystemPath)
     /// A directory that can't be read, or a link that leads nowhere, in a circle, or isn't followed.

@@ -1,5 +1,5 @@
 /// What the person who hands a page over writes on it; no part of any report.
-package struct ExhibitDetails: Sendable, Hashable {
+package struct ExhibitDetails: Sendable, Equatable {
   /// The case's number.
   package var caseNumber: String?
   /// Who examined the files.
@@ -19,7 +19,7 @@ package struct ExhibitDetails: Sendable, Hashable {
   static let mostNotes = 20
 
   /// Why a text can't stand on a page.
-  enum Refusal: Error, Sendable, Hashable {
+  enum Refusal: Error, Sendable, Equatable {
     case empty
     case tooLong(most: Int, count: Int)
     case tooManyNotes

@@ -1,6 +1,6 @@
 /// ByteDance's label of generated content: `aigc_label_type` 1, stated by who published it, or 2, by the platform;
 /// 0 is none (Docs/Sources.md, 2.7; readers of the label in public repositories).
-struct ByteDanceLabel: Sendable, Hashable {
+struct ByteDanceLabel: Sendable {
   /// 1 or 2.
   var type: Int
   /// The program: `dreamina`, `aweme`; nil where it isn't stated.

@@ -1,5 +1,5 @@
 /// China's implicit label of synthetic content (GB 45438-2025, annex E; Docs/Sources.md, 2.7), as a file states it.
-struct ContentLabel: Sendable, Hashable {
+struct ContentLabel: Sendable {
   /// 1 is, 2 probably, 3 suspected.
   var label: Int
   /// The code or name of who made the content; nil where it isn't stated.

@@ -1,5 +1,5 @@
 /// What a generator was given, in the grammar that it writes it in (Docs/Sources.md, 2.7: the formats that prompt readers know).
-struct GenerationParameters: Sendable, Hashable {
+struct GenerationParameters: Sendable {
   /// The generator whose grammar it is.
   var generator: String
   /// What was asked for; nil where it isn't stated in a plain place.

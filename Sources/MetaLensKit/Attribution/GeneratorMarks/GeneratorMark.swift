@@ -1,7 +1,7 @@
 /// One mark by which a file says that a program made its picture, or some of it, without a camera.
 ///
 /// A mark counts only where the grammar of its container puts it; nothing of it is verified.
-package struct GeneratorMark: Sendable, Hashable {
+package struct GeneratorMark: Sendable, Equatable {
   /// What it says of the picture.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A trained model made it.

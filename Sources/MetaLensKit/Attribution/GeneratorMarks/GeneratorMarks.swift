@@ -1,5 +1,5 @@
 /// The marks by which a file says that its picture, or some of it, was generated; each where its grammar puts it.
-package struct GeneratorMarks: Sendable, Hashable {
+package struct GeneratorMarks: Sendable {
   /// The marks, in the order of their places.
   package private(set) var all: [GeneratorMark] = []
 

@@ -1,5 +1,5 @@
 /// One thing that a file says of itself: what about, in which words, and where.
-package struct MetadataClaim: Sendable, Hashable {
+package struct MetadataClaim: Sendable {
   /// What it is about.
   package enum Subject: String, Sendable, Hashable, CaseIterable {
     /// A program, firmware or system that made or changed the file.

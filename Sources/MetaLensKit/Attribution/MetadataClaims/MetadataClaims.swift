@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// Everything that a file says of itself outside EXIF's own tags for it, in the order of the places; bounded.
-package struct MetadataClaims: Sendable, Hashable {
+package struct MetadataClaims: Sendable {
   /// The claims, none of them blank.
   package private(set) var all: [MetadataClaim] = []
 

@@ -1,5 +1,5 @@
 /// A step of the history in XMP, as written (XMP part 2, 1.2.4.1 ResourceEvent).
-package struct HistoryStep: Sendable, Hashable {
+package struct HistoryStep: Sendable {
   /// What was done: `saved`, `converted`.
   package var action: String
   /// When, as written.

@@ -7,7 +7,7 @@ package enum CameraKnownBy: String, JSONRepresentable, Sendable, Hashable, CaseI
 }
 
 /// A respect in which a file is otherwise than every known one.
-package struct CameraDifference: JSONRepresentable, Sendable, Hashable {
+package struct CameraDifference: JSONRepresentable, Sendable, Equatable {
   /// The respect.
   package var feature: CameraFeature
   /// What this file has (`Docs/Signatures.md` says how it is written).
