@@ -2,7 +2,8 @@ package import MetaLensFacts
 
 /// A file laid out: its facts at depth `structure`, what its metadata are, and the hash of its coded picture.
 ///
-/// Facts only, no judgement. Personal data is in it as the file holds it.
+/// Facts only, no judgement. Personal data is in it as the file holds it. Two are compared by their `json`, two files
+/// by `PhotoComparison`.
 public struct PhotoInspection: Sendable {
   /// What the payload of an APPn or COM segment, or a container's block of metadata, is.
   public struct Payload: Sendable, Hashable {
