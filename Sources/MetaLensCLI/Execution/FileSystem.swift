@@ -17,7 +17,7 @@ package struct FileSystem: Sendable {
   }
 
   /// What is known of a path without opening it.
-  package struct Status: Sendable, Hashable {
+  package struct Status: Sendable {
     package var kind: Kind
     package var identity: Identity
   }

@@ -10,7 +10,7 @@ struct ComparedPhotos: Sendable, Equatable {
   }
 
   /// Differences of one kind: those that are shown, and how many there are.
-  struct Kind: Sendable, Hashable {
+  struct Kind: Sendable, Equatable {
     /// Differences shown of one kind.
     static let most = 500
 

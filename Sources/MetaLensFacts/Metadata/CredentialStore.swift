@@ -62,7 +62,7 @@ package struct CredentialManifest: Sendable, Equatable {
   }
 
   /// A program's name, and its version where one is stated.
-  package struct Program: Sendable, Hashable {
+  package struct Program: Sendable, Equatable {
     /// The program's name as written.
     package var name: String
     /// The program's version as written.
@@ -75,7 +75,7 @@ package struct CredentialManifest: Sendable, Equatable {
   }
 
   /// An action of `c2pa.actions`.
-  package struct Action: Sendable, Hashable {
+  package struct Action: Sendable, Equatable {
     /// The action's name, such as `c2pa.created`.
     package var name: String
     /// `softwareAgent`.
@@ -96,7 +96,7 @@ package struct CredentialManifest: Sendable, Equatable {
   }
 
   /// An ingredient.
-  package struct Ingredient: Sendable, Hashable {
+  package struct Ingredient: Sendable, Equatable {
     /// `dc:title`.
     package var title: String?
     /// `dc:format`.

@@ -22,4 +22,3 @@ package enum FactGroup<Value: Sendable>: Sendable {
 }
 
 extension FactGroup: Equatable where Value: Equatable {}
-extension FactGroup: Hashable where Value: Hashable {}
