@@ -50,21 +50,34 @@ let package = Package(
       dependencies: ["CSystemAttributes"],
       swiftSettings: settings),
     .target(
-      name: "MetaLensDecoding",
+      name: "MetaLensBytes",
       dependencies: [
-        "MetaLensFacts", "MetaLensPlatform", "CLibBrotli", "CLibExif", "CLibExpat", "CLibZ", "CMetaLensShims",
+        "MetaLensFacts", "MetaLensPlatform",
         .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
     .target(
-      name: "MetaLensKit",
-      dependencies: ["MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform"],
+      name: "MetaLensDecoding",
+      dependencies: [
+        "MetaLensFacts", "MetaLensPlatform", "MetaLensBytes", "CLibBrotli", "CLibExif", "CLibExpat", "CLibZ",
+        "CMetaLensShims",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "MetaLensAssessment",
+      dependencies: ["MetaLensFacts", "MetaLensPlatform", "MetaLensBytes"],
       exclude: [
         "Knowledge/camera-years.tsv", "Knowledge/exif-tags.tsv", "Knowledge/file-names.tsv",
         "Knowledge/quantization.tsv", "Knowledge/screens.tsv", "Knowledge/signatures.tsv",
         "Knowledge/software-years.tsv", "Knowledge/software.tsv",
         "Messages/Localizable.xcstrings", "Messages/glossary.tsv",
         "Score/weights.tsv",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "MetaLensKit",
+      dependencies: [
+        "MetaLensAssessment", "MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform", "MetaLensBytes",
       ],
       swiftSettings: settings),
     .target(
@@ -84,7 +97,7 @@ let package = Package(
       name: "metalens-dev",
       dependencies: [
         "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
-        "MetaLensSamples",
+        "MetaLensBytes", "MetaLensSamples",
       ],
       exclude: ["recognition-evidence.tsv"],
       swiftSettings: settings),
@@ -94,15 +107,27 @@ let package = Package(
     .testTarget(
       name: "MetaLensFactsTests", dependencies: ["MetaLensFacts", "MetaLensSamples"], swiftSettings: settings),
     .testTarget(
+      name: "MetaLensBytesTests", dependencies: ["MetaLensBytes", "MetaLensDecoding", "MetaLensFacts"],
+      swiftSettings: settings),
+    .testTarget(
       name: "MetaLensDecodingTests",
-      dependencies: ["MetaLensDecoding", "MetaLensFacts", "MetaLensSamples"], swiftSettings: settings),
+      dependencies: ["MetaLensDecoding", "MetaLensFacts", "MetaLensBytes", "MetaLensSamples"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MetaLensAssessmentTests",
+      dependencies: [
+        "MetaLensAssessment", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
+        "MetaLensBytes", "MetaLensSamples",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "MetaLensServingTests", dependencies: ["MetaLensServing", "MetaLensPlatform"],
       swiftSettings: settings),
     .testTarget(
       name: "MetaLensKitTests",
       dependencies: [
-        "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform", "MetaLensSamples",
+        "MetaLensKit", "MetaLensAssessment", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
+        "MetaLensSamples",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -116,7 +141,8 @@ let package = Package(
       name: "MetaLensDevTests", dependencies: ["metalens-dev", "MetaLensKit", "MetaLensPlatform"],
       swiftSettings: settings),
     .testTarget(
-      name: "RepositoryTests", dependencies: ["MetaLensKit", "MetaLensCLI", "MetaLensSamples"],
+      name: "RepositoryTests",
+      dependencies: ["MetaLensAssessment", "MetaLensKit", "MetaLensCLI", "MetaLensSamples"],
       swiftSettings: settings),
   ]
 )
@@ -128,7 +154,7 @@ if Context.environment["METALENS_FUZZ"] != nil {
       name: "metalens-fuzz",
       dependencies: [
         "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
-        "MetaLensSamples", "MetaLensServing",
+        "MetaLensBytes", "MetaLensSamples", "MetaLensServing",
       ],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -13,7 +13,7 @@ extension Generator {
 
 /// The Swift files that a string catalogue becomes.
 private struct MessageSources {
-  static let folder = "Sources/MetaLensKit/Messages/"
+  static let folder = "Sources/MetaLensAssessment/Messages/"
   static let catalogue = folder + "Localizable.xcstrings"
 
   private let catalogue: StringCatalogue

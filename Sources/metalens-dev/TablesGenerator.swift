@@ -23,7 +23,7 @@ private struct DataTable: Sendable {
   /// Makes the type's members of the file.
   var members: @Sendable (TableSource) throws(GeneratorError) -> String
 
-  private static let folder = "Sources/MetaLensKit/"
+  private static let folder = "Sources/MetaLensAssessment/"
 
   init(
     _ source: String, _ type: String,

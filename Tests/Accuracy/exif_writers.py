@@ -8,7 +8,7 @@
 
 `run` needs those of exiftool, exiv2, exif (libexif's command), jhead, ImageMagick (convert-im6.q16),
 Pillow and piexif that are to be measured; what is missing is left out. It writes only to a directory of
-its own that is removed. What the layouts of MetaLensKit/Knowledge/ExifWriter.swift say was read off its
+its own that is removed. What the layouts of MetaLensAssessment/Knowledge/ExifWriter.swift say was read off its
 output.
 """
 

@@ -4,7 +4,7 @@
     Tests/Accuracy/fit_weights.py METALENS CORPUS VARIANTS --cache DIR [--verdicts FILE] [--output FILE]
 
 CORPUS holds labels.csv and the photos, VARIANTS what make_variants.py made of its originals. Each photo is compared
-with known cameras other than its own. Prints the table, or writes --output (Sources/MetaLensKit/Score/weights.tsv).
+with known cameras other than its own. Prints the table, or writes --output (Sources/MetaLensAssessment/Score/weights.tsv).
 The same photos, signatures and binary give the same bytes. Needs numpy and scipy, for nothing but this.
 Docs/Method.md tells how a score is made of the weights, Docs/Accuracy.md what they are worth."""
 

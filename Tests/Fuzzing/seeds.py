@@ -161,7 +161,7 @@ class Seeds:
         if name == "picture-reply":
             return REPLIES
         if name == "signatures":
-            lines = (self.root / "Sources/MetaLensKit/Knowledge/signatures.tsv").read_bytes().split(b"\n")
+            lines = (self.root / "Sources/MetaLensAssessment/Knowledge/signatures.tsv").read_bytes().split(b"\n")
             return [b"\n".join(lines[:count]) + b"\n" for count in (1, 3, 4, 12)]
         if name == "store":
             return self.reports()

@@ -8,7 +8,7 @@ import Testing
     #expect(result.exitCode == 0, "\(result.errors)")
   }
 
-  private static let catalogue = "Sources/MetaLensKit/Messages/Localizable.xcstrings"
+  private static let catalogue = "Sources/MetaLensAssessment/Messages/Localizable.xcstrings"
 
   /// Catalogues with one key, and what the generator says of them.
   @Test(arguments: [
@@ -32,7 +32,7 @@ import Testing
     let root = try Self.temporaryRoot(english: "Say “{name}” \\ \"\u{A0}", german: "„{name}“")
     defer { try? FileManager.default.removeItem(at: root) }
     let tool = try Command.built("metalens-dev")
-    let file = root.appending(path: "Sources/MetaLensKit/Messages/MessageKey+Texts.swift")
+    let file = root.appending(path: "Sources/MetaLensAssessment/Messages/MessageKey+Texts.swift")
     #expect(try Command.run(tool, ["messages", "--check", "--root", root.path]).exitCode == 1)
     #expect(!FileManager.default.fileExists(atPath: file.path))
     #expect(try Command.run(tool, ["messages", "--root", root.path]).exitCode == 0)

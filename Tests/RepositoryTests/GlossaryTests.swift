@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  private static let path = "Sources/MetaLensKit/Messages/glossary.tsv"
+  private static let path = "Sources/MetaLensAssessment/Messages/glossary.tsv"
 
   static func entries() throws -> [Entry] {
     let lines = try Repository.text(path).split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -68,7 +68,7 @@ import Testing
       struct Unit: Decodable { var value: String }
       var strings: [String: Text]
     }
-    let paths = ["Sources/MetaLensKit/Messages/Localizable", "Sources/MetaLensCLI/Documentation/Help"]
+    let paths = ["Sources/MetaLensAssessment/Messages/Localizable", "Sources/MetaLensCLI/Documentation/Help"]
     return try paths.flatMap { path in
       let data = try Data(contentsOf: Repository.url(path + ".xcstrings"))
       return try JSONDecoder().decode(Catalogue.self, from: data).strings.sorted { $0.key < $1.key }

@@ -8,15 +8,19 @@ import Testing
     "MetaLensPlatform": [
       "Glibc", "Darwin", "CoreFoundation", "CSystemAttributes", "Dispatch", "Synchronization",
     ],
+    "MetaLensBytes": ["MetaLensFacts", "MetaLensPlatform", "CLibCrypto", "CryptoKit"],
     "MetaLensDecoding": [
-      "MetaLensFacts", "MetaLensPlatform", "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibExpat",
-      "CLibZ",
-      "CMetaLensShims",
-      "CryptoKit", "Synchronization",
+      "MetaLensFacts", "MetaLensPlatform", "MetaLensBytes", "CLibExif", "CLibJpeg", "CLibBrotli", "CLibExpat",
+      "CLibZ", "CMetaLensShims", "Synchronization",
+    ],
+    // Not MetaLensDecoding: what judges opens no file, and is compiled beside what reads.
+    "MetaLensAssessment": [
+      "MetaLensFacts", "MetaLensPlatform", "MetaLensBytes", "FoundationEssentials", "Foundation",
+      "CoreLocation", "SwiftUI", "Synchronization",
     ],
     "MetaLensKit": [
-      "MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform", "FoundationEssentials", "Foundation",
-      "CoreLocation", "SwiftUI", "Synchronization",
+      "MetaLensAssessment", "MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform", "MetaLensBytes",
+      "FoundationEssentials", "Foundation", "Synchronization",
     ],
     // Knows HTTP and nothing of photos; nothing but the command imports it, and what fuzzes it.
     "MetaLensServing": ["CLibMicrohttpd", "MetaLensPlatform", "Synchronization", "Dispatch"],
@@ -29,13 +33,12 @@ import Testing
     "metalens": ["MetaLensCLI", "MetaLensPlatform"],
     "metalens-fuzz": [
       "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
-      "MetaLensSamples", "MetaLensServing",
+      "MetaLensBytes", "MetaLensSamples", "MetaLensServing",
       "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
     ],
     "metalens-dev": [
       "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
-      "MetaLensSamples",
-      "FoundationEssentials", "Foundation",
+      "MetaLensBytes", "MetaLensSamples", "FoundationEssentials", "Foundation",
     ],
   ]
 

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: pages) func areOfWhatShips(path: String) throws {
     let model = try #require(
-      Repository.text("Sources/MetaLensKit/Score/weights.tsv").split(separator: "\n")
+      Repository.text("Sources/MetaLensAssessment/Score/weights.tsv").split(separator: "\n")
         .first { $0.hasPrefix("version\t") }?.split(separator: "\t").last)
     let lines = try Repository.text(path).split(separator: "\n")
     let stated = lines.filter { $0.hasPrefix("Measured with MetaLens ") }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RuleRegistryTests {
   /// Group and id of each rule, as the files' names tell them.
   private static let inFiles: [(group: String, id: String)] = Repository.files(
-    under: "Sources/MetaLensKit/Rules", ending: "Rule.swift"
+    under: "Sources/MetaLensAssessment/Rules", ending: "Rule.swift"
   ).compactMap { path in
     let parts = path.split(separator: "/")
     guard parts.count == 5, let name = parts.last?.dropLast("Rule.swift".count), !name.isEmpty else {
@@ -26,10 +26,10 @@ import Testing
   }
 
   @Test func everyRuleHasItsTest() {
-    for path in Repository.files(under: "Sources/MetaLensKit/Rules", ending: "Rule.swift") {
+    for path in Repository.files(under: "Sources/MetaLensAssessment/Rules", ending: "Rule.swift") {
       let parts = path.split(separator: "/")
       guard parts.count == 5, parts[4] != "Rule.swift" else { continue }
-      let test = "Tests/MetaLensKitTests/Rules/\(parts[3])/\(parts[4].dropLast(6))Tests.swift"
+      let test = "Tests/MetaLensAssessmentTests/Rules/\(parts[3])/\(parts[4].dropLast(6))Tests.swift"
       #expect(Repository.exists(test), "\(test) is missing")
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MetaLensKit
+@testable import MetaLensAssessment
 
 /// The translators' source: every key in every language, with the same placeholders.
 @Suite struct StringCatalogueTests {
@@ -13,7 +13,7 @@ import Testing
     var strings: [String: Entry]
   }
 
-  private static let path = "Sources/MetaLensKit/Messages/Localizable.xcstrings"
+  private static let path = "Sources/MetaLensAssessment/Messages/Localizable.xcstrings"
 
   private static func catalogue() throws -> Catalogue {
     try JSONDecoder().decode(Catalogue.self, from: Data(contentsOf: Repository.url(path)))

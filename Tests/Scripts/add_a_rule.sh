@@ -20,7 +20,7 @@ git add -A
 git -c user.name=test -c user.email=test@example.org -c commit.gpgsign=false commit -qm before
 
 # 1. The rule.
-cat >Sources/MetaLensKit/Rules/Camera/LensStatedRule.swift <<'SWIFT'
+cat >Sources/MetaLensAssessment/Rules/Camera/LensStatedRule.swift <<'SWIFT'
 extension Rule {
   package static let lensStated = Rule(
     flag: Flag(
@@ -46,11 +46,11 @@ extension RuleExample {
 }
 SWIFT
 # 3. Its test.
-cat >Tests/MetaLensKitTests/Rules/Camera/LensStatedRuleTests.swift <<'SWIFT'
+cat >Tests/MetaLensAssessmentTests/Rules/Camera/LensStatedRuleTests.swift <<'SWIFT'
 import MetaLensSamples
 import Testing
 
-@testable import MetaLensKit
+@testable import MetaLensAssessment
 
 @Suite struct LensStatedRuleTests {
   @Test func notRaised() throws { #expect(try raised(by: .lensStated, on: .camera()).isEmpty) }
@@ -59,7 +59,7 @@ SWIFT
 # 4. Its words, in every language.
 /usr/bin/python3 - <<'PYTHON'
 import json
-path = "Sources/MetaLensKit/Messages/Localizable.xcstrings"
+path = "Sources/MetaLensAssessment/Messages/Localizable.xcstrings"
 with open(path, encoding="utf-8") as file:
     catalogue = json.load(file)
 languages = catalogue["strings"]["badge.amber.name"]["localizations"]

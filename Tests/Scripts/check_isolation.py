@@ -231,7 +231,7 @@ def check_signals(metalens, folder, scratch):
 
 def check_tables(metalens, photo, scratch):
     """Tables out of pipes, which can be read once, are those that are used."""
-    root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/MetaLensKit")
+    root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/MetaLensAssessment")
     tables = {"--model": "Score/weights.tsv", "--signatures": "Knowledge/signatures.tsv"}
     for flag, name in tables.items():
         with open(os.path.join(root, name), encoding="utf-8") as file:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Sources/MetaLensKit/Knowledge/signatures.tsv from labelled photos.
+"""Makes Sources/MetaLensAssessment/Knowledge/signatures.tsv from labelled photos.
 
     learn_shipped_signatures.py METALENS CORPUS
 
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-TARGET = pathlib.Path(__file__).parents[2] / "Sources/MetaLensKit/Knowledge/signatures.tsv"
+TARGET = pathlib.Path(__file__).parents[2] / "Sources/MetaLensAssessment/Knowledge/signatures.tsv"
 
 
 def cell(text):

@@ -17,7 +17,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-RULES = "Sources/MetaLensKit/Rules"
+RULES = "Sources/MetaLensAssessment/Rules"
 OPERATORS = [
     (" > 2\n", " > 3\n"), (" < -2\n", " < -3\n"), (" <= 2 ", " <= 1 "), (" > context.now", " >= context.now"),
     ("stated == frame.size", "stated != frame.size"), ("stated != frame.size", "stated == frame.size"),

@@ -83,9 +83,8 @@ package struct BatchCommand: Sendable {
     } catch {
       return context.ending(for: error, target: relatives, redacting: redact)
     }
-    var run: BatchRun
     do throws(OutputError) {
-      run = try BatchRun(
+      let run = try BatchRun(
         command: self, context: context, selection: selection, store: store, relatives: related)
       return try await run.finished()
     } catch {

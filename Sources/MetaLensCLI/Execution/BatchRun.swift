@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensPlatform
 
 /// One batch as it runs: files in, rows out, and what was counted.
-struct BatchRun {
+final class BatchRun {
   private let command: BatchCommand
   private let context: CommandContext
   private let sink: OutputSink
@@ -60,7 +60,7 @@ struct BatchRun {
     sorted = SortedRows(scratch: context.fileSystem.scratch)
   }
 
-  mutating func finished() async throws(OutputError) -> ExitCode {
+  func finished() async throws(OutputError) -> ExitCode {
     do throws(OutputError) {
       if command.isResumed, !begins() { return .notAnalyzed }
       try sink.write(renderer.beginning())
@@ -99,7 +99,7 @@ struct BatchRun {
   }
 
   /// Finds what an interrupted run kept; false where it can't be gone on with, which is told.
-  private mutating func begins() -> Bool {
+  private func begins() -> Bool {
     guard let partial = sink.partialPath else { return true }
     guard context.fileSystem.status(partial) != nil else {
       context.note(Message.batchNothingToResume(file: FileLabel(partial).shown).text(in: context.language))
@@ -146,7 +146,7 @@ struct BatchRun {
   }
 
   /// Once the rows of the interrupted run are written again, these take their place, and are kept from then on.
-  private mutating func replaceKept() throws(OutputError) {
+  private func replaceKept() throws(OutputError) {
     guard let resumption, resumption.isAtEnd, keptCount == resumption.keptCount else { return }
     self.resumption = nil
     try sink.write(store.save())
@@ -164,7 +164,7 @@ struct BatchRun {
   }
 
   /// Of a row of an earlier run what the store kept of its photo, or else what the row says.
-  private mutating func takeRelative(of row: EvaluatedReport, _ line: [UInt8]) {
+  private func takeRelative(of row: EvaluatedReport, _ line: [UInt8]) {
     guard relatives != nil, case .success = row.outcome, let path = row.path.map(SystemPath.init(bytes:))
     else {
       return
@@ -176,7 +176,7 @@ struct BatchRun {
     }
   }
 
-  private mutating func analyzeAll() async throws(OutputError) {
+  private func analyzeAll() async throws(OutputError) {
     let io = context.io
     let work = BatchStep.Work(
       command: command, context: context, renderer: renderer, targets: Set(targets.map(\.identity)),
@@ -226,7 +226,7 @@ struct BatchRun {
     return (files, Task { [selection] in await files.count(selection) })
   }
 
-  private mutating func take(_ step: BatchStep) throws(OutputError) {
+  private func take(_ step: BatchStep) throws(OutputError) {
     switch step {
     case .interrupted: break
     case .kept(let row): try take(row)
@@ -257,7 +257,7 @@ struct BatchRun {
   }
 
   /// Counts a row of the interrupted run, and writes it unless the reader chose others now.
-  private mutating func take(_ row: KeptRows.Row) throws(OutputError) {
+  private func take(_ row: KeptRows.Row) throws(OutputError) {
     keptCount += 1
     var isShown = true
     if case .success(let answer) = row.report.outcome {

@@ -45,7 +45,7 @@ enum BatchStep: Sendable {
 
   /// What makes a step of a file: everything that can be done without knowing the other files, words included, so that
   /// all processors have their share of it.
-  struct Work: Sendable {
+  final class Work: Sendable {
     let command: BatchCommand
     let context: CommandContext
     let renderer: BatchRenderer
@@ -57,6 +57,20 @@ enum BatchStep: Sendable {
     let storeFiles: Set<FileSystem.Identity>
     /// Processes that read; nil where this one does.
     let readers: ReaderPool?
+
+    init(
+      command: BatchCommand, context: CommandContext, renderer: BatchRenderer,
+      targets: Set<FileSystem.Identity>, photos: AnalyzePhotos, storeFiles: Set<FileSystem.Identity>,
+      readers: ReaderPool?
+    ) {
+      self.command = command
+      self.context = context
+      self.renderer = renderer
+      self.targets = targets
+      self.photos = photos
+      self.storeFiles = storeFiles
+      self.readers = readers
+    }
 
     /// Analyses a file and writes its row, unless there is one.
     func step(_ input: BatchStep.Input) async -> BatchStep {

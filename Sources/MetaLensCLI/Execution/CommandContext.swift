@@ -2,7 +2,9 @@ package import MetaLensKit
 import MetaLensPlatform
 
 /// What every command works with.
-package struct CommandContext: Sendable {
+///
+/// A class, as whatever holds it is copied without all that is in it.
+package final class CommandContext: Sendable {
   package let io: CommandIO
   package let fileSystem: FileSystem
   package let analyzer: Analyzer
@@ -11,7 +13,20 @@ package struct CommandContext: Sendable {
   /// Colours of standard output.
   package let paint: Paint
   /// What one photo may cost.
-  package var limits = ReadLimits()
+  package let limits: ReadLimits
+
+  package init(
+    io: CommandIO, fileSystem: FileSystem, analyzer: Analyzer, inspector: Inspector, language: Language,
+    paint: Paint, limits: ReadLimits = ReadLimits()
+  ) {
+    self.io = io
+    self.fileSystem = fileSystem
+    self.analyzer = analyzer
+    self.inspector = inspector
+    self.language = language
+    self.paint = paint
+    self.limits = limits
+  }
 
   /// Writes a line on standard error; where that can't be written there is nobody to tell.
   func note(_ line: String) {

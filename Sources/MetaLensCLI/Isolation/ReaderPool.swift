@@ -211,7 +211,7 @@ extension CommandContext {
       return nil
     }
     return ReaderPool(executable: program, settings: settings) {
-      if !isQuiet { note(MessageKey.isolationUnfiltered.text(in: language)) }
+      if !isQuiet { self.note(MessageKey.isolationUnfiltered.text(in: self.language)) }
     }
   }
 }

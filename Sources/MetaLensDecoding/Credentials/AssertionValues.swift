@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// The texts and numbers of an assertion, flat: the names of what they stand in, joined by points, are the key.

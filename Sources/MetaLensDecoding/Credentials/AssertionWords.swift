@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// What claims and assertions hold, in short, for a person who looks into a file.

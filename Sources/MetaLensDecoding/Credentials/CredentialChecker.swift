@@ -1,3 +1,4 @@
+import MetaLensBytes
 package import MetaLensFacts
 import Synchronization
 

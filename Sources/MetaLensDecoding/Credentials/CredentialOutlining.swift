@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Lays a manifest store out: a node for each superbox that means something, with what it holds in short.

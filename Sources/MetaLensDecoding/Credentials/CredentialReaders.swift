@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Where our own reader and the library read the same store differently.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Reads what the library says: its JSON is made of a stranger's manifests, so it is bounded as they are.

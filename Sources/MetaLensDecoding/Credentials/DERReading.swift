@@ -1,3 +1,5 @@
+import MetaLensBytes
+
 /// Reads elements of DER (X.690) one after the other, as certificates and time stamps are written.
 ///
 /// It takes what a signature states of itself out of it and verifies nothing: that is the library's work.

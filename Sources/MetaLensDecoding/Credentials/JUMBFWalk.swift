@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// A superbox of JUMBF (ISO 19566-5, 5): what its description box says, and what it holds.

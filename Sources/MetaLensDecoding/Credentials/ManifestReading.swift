@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Reads the manifests of one store: claim and assertions as they stand.

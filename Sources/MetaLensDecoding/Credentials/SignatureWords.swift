@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// What a claim's signature states of itself (COSE_Sign1, RFC 9052; C2PA 2.1, 13.2): nothing of it is verified.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 internal import CLibExif
 internal import CMetaLensShims
 import MetaLensFacts

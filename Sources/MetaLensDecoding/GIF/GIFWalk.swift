@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// The blocks of a GIF in their order, and what they say.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 package import MetaLensFacts
 
 /// The digests of a whole file, read by windows.

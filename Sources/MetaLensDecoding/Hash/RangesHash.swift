@@ -1,3 +1,4 @@
+import MetaLensBytes
 package import MetaLensFacts
 
 /// SHA-256 of bytes that stand in pieces in a file, read by windows.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 package import MetaLensFacts
 
 /// SHA-256 of the coded picture alone, so that two files can be told to hold the same one whatever else they hold.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// The part of a file that a walk stands at: windows read one after the other, each hashed once as it comes.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// What follows the header: whether the picture ends in it, and the hash of the whole file.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Whether what follows a picture is text that people can read.

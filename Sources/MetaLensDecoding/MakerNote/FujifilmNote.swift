@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Fujifilm's values (ExifTool tag names, FujiFilm).

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// A maker note to the values that bear on where a file comes from.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Nikon's values (ExifTool tag names, Nikon); what is enciphered with serial number and count is left out.

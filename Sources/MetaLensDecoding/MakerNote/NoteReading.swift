@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// What a maker note's readers have found, and what they may still read.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// The values of Olympus and OM System (ExifTool tag names, Olympus).

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Panasonic's values, and those of Leica's cameras that it made (ExifTool tag names, Panasonic).

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// The values of Pentax, and of Ricoh's cameras with its form (ExifTool tag names, Pentax).

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// The values of Samsung's second form, an IFD (ExifTool tag names, Samsung Type2).

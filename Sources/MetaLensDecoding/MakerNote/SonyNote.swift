@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Sony's values (ExifTool tag names, Sony); what is enciphered, the count of shots among it, is left out.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 internal import CLibExpat
 internal import CMetaLensShims
 

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Extended XMP of a JPEG: portions of one packet in several segments (XMP part 3, 1.1.3.1).

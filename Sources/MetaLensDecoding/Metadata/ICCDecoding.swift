@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// An ICC profile to what it states of itself (ICC.1:2022, 7.2 and 7.3).

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// A block of IPTC's Information Interchange Model to its data sets (IIM 4.2, chapter 3).

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// The segments of a JPEG that hold metadata, joined where several hold one block.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// What the data of Photoshop's resources say (Adobe Photoshop File Formats; Docs/Sources.md, 2.5).

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// A block of Photoshop's image resources (Adobe Photoshop File Formats, "Image Resource Blocks"; Docs/Sources.md, 2.5).

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// What makers' trailers hold, as text where it is text.

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// Metadata in chunks: texts, EXIF, XMP, profiles; bounded for the whole file.

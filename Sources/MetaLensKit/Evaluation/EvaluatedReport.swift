@@ -79,7 +79,8 @@ extension EvaluatedReport {
       ?? json["file"]?["path"]?.stringValue.map { Array($0.utf8) }
     sha256 = json["file"]?["sha256"]?.stringValue
     byteCount = json["file"]?["bytes"]?.integerValue
-    analyzedSeconds = json["analyzedDate"].flatMap(Date.init(json:)).map { Int64($0.timeIntervalSince1970) }
+    analyzedSeconds = json["analyzedDate"]?.stringValue.flatMap(CaptureTime.init(iso8601:))?.date
+      .map { Int64($0.timeIntervalSince1970) }
     guard path != nil || sha256 != nil else { throw .lacks("file.path") }
     switch json["schema"]?.stringValue {
     case MetaLensError.schema:

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensDecoding
 package import MetaLensFacts
 package import MetaLensPlatform

@@ -14,15 +14,6 @@ extension PhotoMetadataService {
   @concurrent
   package func signature(path: SystemPath, source: String) async throws(MetaLensError) -> LearnedPhoto {
     let facts = try facts(path: path, depth: .structure, hashing: true)
-    let attributions = Attributions(facts, signatures: .none)
-    let summary = attributions.summary
-    guard facts.isComplete, let sha256 = facts.sha256, let make = summary.make, let model = summary.model,
-      let features = CameraFeatures(of: facts, summary: summary, block: attributions.exifBlock),
-      features.isColor
-    else { return .unfit }
-    return .row(
-      CameraSignature(
-        sha256: sha256, make: CameraSignature.cell(make), model: CameraSignature.cell(model),
-        body: features.body, picture: features.picture, values: features.values, source: source))
+    return CameraSignature(of: facts, source: source).map(LearnedPhoto.row) ?? .unfit
   }
 }

@@ -1,4 +1,4 @@
-"""The file of weights that metalens reads (Sources/MetaLensKit/Score/weights.tsv): written, and read again."""
+"""The file of weights that metalens reads (Sources/MetaLensAssessment/Score/weights.tsv): written, and read again."""
 
 from .causes import DEPTHS
 from .samples import FORMATS

@@ -9,7 +9,7 @@ from .labelled import FOUND, corpus_photos, variant_photos
 from .signature_tables import SCHEMES, SignatureTables
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
-SHIPPED_SIGNATURES = os.path.join(ROOT, "Sources", "MetaLensKit", "Knowledge", "signatures.tsv")
+SHIPPED_SIGNATURES = os.path.join(ROOT, "Sources", "MetaLensAssessment", "Knowledge", "signatures.tsv")
 
 
 def arguments(description):

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensDecoding
 import MetaLensFacts
 import MetaLensSamples

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 import Testing
 

@@ -2,6 +2,7 @@ import MetaLensFacts
 import MetaLensPlatform
 import Testing
 
+@testable import MetaLensAssessment
 @testable import MetaLensKit
 
 /// Both repositories do the same.

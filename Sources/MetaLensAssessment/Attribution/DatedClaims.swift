@@ -1,0 +1,249 @@
+/// Every date that a file and its name state, in the order of the clock; what can't be read stands last.
+///
+/// Clocks are compared as written: most files state no zone, so the order of moments within a day may be another.
+package struct DatedClaims: Sendable {
+  /// The dates; at most `limit`.
+  package private(set) var all: [DatedClaim] = []
+
+  /// How many are kept: more than any program writes.
+  static let limit = 200
+  /// How deep XMP's structures are followed.
+  private static let nesting = 8
+
+  /// Collects them.
+  package init(_ facts: PhotoFacts, _ attributions: Attributions, name: FileName? = nil) {
+    for date in attributions.dates {
+      append(
+        DatedClaim(
+          Self.meaning(of: date.kind), Self.cut(date.text), time: date.time, property: date.name,
+          evidence: date.evidence))
+    }
+    if let exif = facts.exif.value { collect(exif) }
+    if let metadata = facts.metadata.value {
+      if let note = metadata.makerNote { collect(note) }
+      for packet in metadata.xmp {
+        for property in packet.properties {
+          collect(property, in: packet, meaning: Self.meaning(of: property), depth: 0)
+        }
+      }
+      for block in metadata.iptc { collect(block) }
+      for store in metadata.credentials { collect(store) }
+      for value in metadata.trailerValues { collect(value) }
+      for text in metadata.texts { collect(text) }
+      for profile in metadata.profiles {
+        add(
+          .profile, profile.date, property: "ICC dateTimeNumber",
+          Evidence(location: profile.container, offset: profile.offset))
+      }
+    }
+    for part in facts.container.value?.parts ?? [] where part.name == "tIME" {
+      add(.modified, part.note, property: "tIME", Evidence(location: "PNG tIME", offset: part.offset))
+    }
+    collect(name)
+    all = all.enumerated().sorted { left, right in
+      let first = left.element.time?.clockSeconds ?? .max
+      let second = right.element.time?.clockSeconds ?? .max
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+  }
+
+  private static func meaning(of kind: StatedDate.Kind) -> DatedClaim.Meaning {
+    switch kind {
+    case .original: .taken
+    case .digitized: .digitized
+    case .modified: .modified
+    }
+  }
+
+  /// EXIF's dates beside the three of the picture.
+  private mutating func collect(_ exif: ExifFacts) {
+    var reading = ExifReading(exif)
+    for (tag, kind, name) in [
+      (ExifTag.dateTime, ExifDirectory.Kind.ifd1, "DateTime"), (0xC71B, .ifd0, "PreviewDateTime"),
+    ] {
+      add(
+        .other, reading.text(tag, in: kind), property: name, reading.evidence(tag, in: kind))
+    }
+    if let fix = StatedFix(exif, places: reading.places), let evidence = fix.evidence.first {
+      append(
+        DatedClaim(
+          .receiver, fix.time.iso8601, time: fix.time, property: "GPSDateStamp, GPSTimeStamp",
+          evidence: evidence, isPrivate: true))
+    } else if let day = reading.text(ExifTag.gpsDateStamp, in: .gps) {
+      add(
+        .receiver, day, property: "GPSDateStamp", reading.evidence(ExifTag.gpsDateStamp, in: .gps),
+        isPrivate: true)
+    }
+  }
+
+  private mutating func collect(_ note: MakerNoteFacts) {
+    for value in note.values {
+      let meaning: DatedClaim.Meaning
+      switch value.meaning {
+      case .date, .dateUTC: meaning = .taken
+      case .poweredUp: meaning = .poweredUp
+      default: continue
+      }
+      add(
+        meaning, value.text, property: note.maker + " " + value.name,
+        Evidence(location: "maker note", tag: value.tag, offset: value.offset ?? note.offset),
+        isPrivate: value.meaning == .dateUTC)
+    }
+  }
+
+  private mutating func collect(_ block: IPTCFacts) {
+    for (meaning, date) in [
+      (DatedClaim.Meaning.taken, block.date(.created, 55, 60)),
+      (.digitized, block.date(.digitized, 62, 63)), (.other, block.date(.created, 30, 35)),
+      (.other, block.date(.created, 37, 38)),
+    ] {
+      if let date { add(meaning, date) }
+    }
+  }
+
+  private mutating func collect(_ store: CredentialStore) {
+    for manifest in store.manifests {
+      let offset = manifest.offset ?? store.offset
+      for action in manifest.actions {
+        add(
+          .step, action.when, property: action.name,
+          Evidence(location: store.container, offset: action.offset ?? offset))
+      }
+      for value in manifest.values where Self.soundsLikeDate(value.key) {
+        add(
+          value.key.hasSuffix("DateTimeOriginal") ? .taken : .other, value.text,
+          property: value.assertion + " " + value.key,
+          Evidence(location: store.container, offset: value.offset ?? offset))
+      }
+    }
+  }
+
+  /// Samsung writes the moment as milliseconds since 1970 (Docs/Sources.md, S14: `Image_UTC_Data`).
+  private mutating func collect(_ value: TrailerValue) {
+    let evidence = Evidence(location: "trailer " + value.trailer.rawValue, offset: value.offset)
+    if value.name == "Image_UTC_Data" {
+      let milliseconds = value.text.utf8.count == 13 ? Int(value.text) : nil
+      append(
+        DatedClaim(
+          .taken, Self.cut(value.text), time: milliseconds.flatMap { CaptureTime(utcSeconds: $0 / 1_000) },
+          property: value.name, evidence: evidence, isPrivate: true))
+    } else if Self.soundsLikeDate(value.name) {
+      add(.other, value.text, property: value.name, evidence)
+    }
+  }
+
+  private mutating func collect(_ text: MetadataText) {
+    guard Self.soundsLikeDate(text.keyword) || text.keyword == "Creation Time" else { return }
+    add(
+      text.keyword == "Creation Time" ? .taken : .other, text.text, property: text.keyword,
+      Evidence(location: text.container, offset: text.offset))
+  }
+
+  private mutating func collect(_ name: FileName?) {
+    guard let name, let match = FileNameForms.match(name), let days = match.days,
+      let time = CaptureTime(utcSeconds: days * 86_400)
+    else { return }
+    var day = time
+    day.offsetMinutes = nil
+    append(
+      DatedClaim(
+        .fileName, String(decoding: name.bytes, as: UTF8.self), time: day, precision: .day,
+        property: "", evidence: Evidence(location: "")))
+  }
+
+  private mutating func collect(
+    _ property: XMPProperty, in packet: XMPPacket, meaning: DatedClaim.Meaning?, depth: Int
+  ) {
+    guard all.count < Self.limit, depth < Self.nesting else { return }
+    switch property.value {
+    case .text(let text):
+      guard let meaning = meaning ?? (Self.soundsLikeDate(property.name) ? .other : nil) else { return }
+      let evidence = Evidence(location: packet.container, offset: property.offset ?? packet.offset)
+      add(meaning, text, property: XMPPrefix.name(of: property), evidence)
+    case .structure(let fields):
+      for field in fields {
+        collect(field, in: packet, meaning: Self.meaning(of: field), depth: depth + 1)
+      }
+    case .array(_, let items):
+      for var item in items {
+        // An item has no name of its own.
+        if case .text = item.value {
+          item.name = property.name
+          item.namespace = property.namespace
+        }
+        item.offset = item.offset ?? property.offset
+        collect(item, in: packet, meaning: meaning, depth: depth + 1)
+      }
+    }
+  }
+
+  /// What XMP's own dates mean (XMP part 2); nil for what is no known date.
+  private static func meaning(of property: XMPProperty) -> DatedClaim.Meaning? {
+    switch MetadataClaims.subject(of: property) {
+    case .created: return .taken
+    case .digitized: return .digitized
+    case .modified: return .modified
+    case .metadataModified: return .metadataModified
+    default: break
+    }
+    return switch (property.namespace, property.name) {
+    case (XMPNamespace.exif, "GPSTimeStamp"): .receiver
+    case (XMPNamespace.event, "when"): .step
+    case (XMPNamespace.dublinCore, "date"): .other
+    default: nil
+    }
+  }
+
+  /// Names of fields that nobody listed.
+  private static let dateWords = ["date", "timestamp"].map { Array($0.utf8) }
+  private static let updateWord = Array("update".utf8)
+
+  private static func soundsLikeDate(_ name: String) -> Bool {
+    guard name.utf8.count <= 80 else { return false }
+    let lower = name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return dateWords.contains { lower.contains(bytes: $0) } && !lower.contains(bytes: updateWord)
+  }
+
+  private mutating func add(
+    _ meaning: DatedClaim.Meaning, _ text: String?, property: String, _ evidence: Evidence,
+    isPrivate: Bool = false
+  ) {
+    guard let text = text.map(Self.cut), !text.isEmpty else { return }
+    add(
+      meaning,
+      MetadataClaim(
+        .created, text, time: CaptureTime.stated(text), .xmp, property: property, evidence: evidence),
+      isPrivate: isPrivate)
+  }
+
+  /// Adds a date as far as it goes.
+  private mutating func add(
+    _ meaning: DatedClaim.Meaning, _ claim: MetadataClaim, isPrivate: Bool = false
+  ) {
+    let (time, precision): (CaptureTime?, DatedClaim.Precision) =
+      switch StatedMoment(claim) {
+      case .second(let time): (time, .second)
+      case .minute(let time): (time, .minute)
+      case .day(let time): (time, .day)
+      case .month(let time): (time, .month)
+      case .year(let time): (time, .year)
+      case nil: (nil, .second)
+      }
+    // A field whose name alone sounds like a date, and that holds none, is no date.
+    let isDate = time != nil && precision != .year && precision != .month
+    guard isDate || meaning != .other else { return }
+    append(
+      DatedClaim(
+        meaning, Self.cut(claim.value), time: time, precision: precision,
+        property: Self.cut(claim.property), evidence: claim.evidence,
+        isPrivate: isPrivate || meaning == .receiver))
+  }
+
+  private mutating func append(_ claim: DatedClaim) {
+    guard all.count < Self.limit else { return }
+    all.append(claim)
+  }
+
+  /// Cut where no date reaches.
+  private static func cut(_ text: String) -> String { MetadataClaims.trimmed(text, limit: 256) }
+}

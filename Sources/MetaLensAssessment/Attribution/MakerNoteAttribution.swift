@@ -1,0 +1,177 @@
+import MetaLensBytes
+
+/// A maker note: whose it is by its header or content, and whether the offsets in it still hold.
+///
+/// Some makers' offsets count from the EXIF block, so that a program that moves the note and doesn't know
+/// its form leaves them pointing where the note stood before.
+struct MakerNoteAttribution: Sendable {
+  /// Whether the note's offsets hold.
+  enum Offsets: Sendable, Equatable {
+    /// Every value that stands outside its entry lies within the note, behind its IFD.
+    case intact
+    /// The offsets don't hold, and all would if each were moved by this many bytes.
+    case shifted(by: Int)
+    /// The offsets don't hold, and moving them all would mend nothing.
+    case scattered
+    /// The note's form isn't known, or nothing in it stands outside its entry.
+    case unknown
+  }
+
+  /// The header, or nil where none is known: a plain IFD, as of Canon, or something else.
+  var header: MakerNoteHeader?
+  /// What names the maker where there is no header; nil where nothing does.
+  var content: MakerNoteContent?
+  /// Whether the offsets hold.
+  var offsets: Offsets
+  /// How many values of the note stand outside their entries.
+  var valueCount: Int
+  /// Where it stands within the block.
+  var range: Range<Int>
+
+  /// Reads the note of a block; nil where it has none.
+  init?(of exif: ExifFacts) {
+    guard let range = exif.entry(ExifTag.makerNote, in: .exif)?.value, range.upperBound <= exif.bytes.count,
+      range.count > 4
+    else { return nil }
+    self.range = range
+    header = MakerNoteHeader.header(of: exif.bytes[range]).flatMap { $0.maker == nil ? nil : $0 }
+    offsets = .unknown
+    valueCount = 0
+    guard let (directory, base) = Self.directory(in: exif, range, header) else { return }
+    let reach = Reach(directory, within: exif.bytes.count)
+    valueCount = reach.count
+    let content = { [isNameless = header == nil] (base: Int) in
+      isNameless ? Self.content(directory, base: base, in: exif, range) : nil
+    }
+    guard reach.count > 0 else {
+      self.content = content(0)
+      return
+    }
+    // Where the base isn't known, the answer that finds nothing amiss is the right one.
+    let bases = base.map { [$0] } ?? [0, range.lowerBound]
+    let answers = bases.map {
+      reach.answer(directory, base: $0, gap: header?.gapBeforeValues ?? 4, end: range.upperBound)
+    }
+    offsets =
+      answers.first { $0 == .intact } ?? answers.first { $0 != .scattered } ?? .scattered
+    for (base, answer) in zip(bases, answers) where self.content == nil {
+      // Where the note was moved, its values stand beside what the offsets say.
+      if case .shifted(let shift) = answer { self.content = content(base + shift) }
+      self.content = self.content ?? content(base)
+    }
+  }
+
+  /// The note's IFD, and what its offsets count from where that is known; nil where there is none whose types are all
+  /// known.
+  ///
+  /// The other byte order is tried where the block's makes no sense of it.
+  private static func directory(
+    in exif: ExifFacts, _ note: Range<Int>, _ header: MakerNoteHeader?
+  ) -> (NoteDirectory, base: Int?)? {
+    var start = note.lowerBound + (header?.start ?? 0)
+    var isBigEndian = exif.byteOrder == .bigEndian
+    var base: Int?
+    switch header?.base {
+    case .opaque: return nil
+    case .block: base = 0
+    case .note: base = note.lowerBound
+    case .either, nil: break
+    case .ownHeader:
+      guard start + 8 <= note.upperBound, exif.bytes[start] == exif.bytes[start + 1] else { return nil }
+      isBigEndian = exif.bytes[start] == 0x4D
+      base = start
+      let offset = NoteDirectory.number(exif.bytes, start + 4, 4, isBigEndian)
+      guard offset < note.count else { return nil }
+      start += offset
+    }
+    for order in [isBigEndian, !isBigEndian] {
+      if let found = NoteDirectory(
+        bytes: exif.bytes, note: note, start: start, isBigEndian: order, base: nil), found.isSound
+      {
+        return (found, base)
+      }
+    }
+    return nil
+  }
+
+  /// What names the maker, its value read where the entry says; the first in the order of the list.
+  private static func content(
+    _ directory: NoteDirectory, base: Int, in exif: ExifFacts, _ note: Range<Int>
+  ) -> MakerNoteContent? {
+    guard
+      let directory = NoteDirectory(
+        bytes: exif.bytes, note: note, start: directory.start, isBigEndian: directory.isBigEndian, base: base)
+    else { return nil }
+    let entries = (0..<directory.count).compactMap(directory.entry)
+    return MakerNoteContent.all.first { content in
+      entries.contains {
+        $0.tag == content.tag && $0.type == content.type
+          && exif.bytes[$0.value].starts(with: content.prefix)
+      }
+    }
+  }
+
+  /// How far the values outside their entries reach, by what their entries say.
+  private struct Reach {
+    var count = 0
+    var low = Int.max
+    var high = 0
+
+    init(_ directory: NoteDirectory, within byteCount: Int) {
+      for (offset, size) in directory.outerValues where size < byteCount {
+        count += 1
+        low = min(low, offset)
+        high = max(high, offset + size)
+      }
+    }
+
+    func answer(_ directory: NoteDirectory, base: Int, gap: Int, end: Int) -> Offsets {
+      if base + low >= directory.end && base + high <= end { return .intact }
+      let shift = directory.end + gap - (base + low)
+      // Values that reach beyond the note from the right place weren't moved: the note was cut.
+      return shift != 0 && directory.end + (high - low) <= end ? .shifted(by: shift) : .scattered
+    }
+  }
+}
+
+extension MakerNoteAttribution {
+  /// Words in the Make of makers whose notes are a plain IFD without a header, its offsets counted from the block.
+  private static let plainMakers = ["canon", "nikon", "minolta"]
+
+  /// Who wrote the note, as it says itself, and words of which one stands in the Make of such cameras; nil where
+  /// it doesn't tell.
+  var named: (maker: String, makeWords: [String])? {
+    header.flatMap { header in header.maker.map { ($0, header.makeWords) } }
+      ?? content.map { ($0.maker, $0.makeWords) }
+  }
+
+  /// The maker that the note itself names, where Make doesn't name another; nil where it names none.
+  func maker(make: String?) -> String? {
+    guard let named else { return nil }
+    return named.makeWords.isEmpty || Self.contains(make, named.makeWords) ? named.maker : nil
+  }
+
+  /// The maker that the note itself names, where Make names another.
+  func foreignMaker(make: String) -> String? {
+    guard let named, !named.makeWords.isEmpty, !SoftwareCatalogue.words(of: Array(make.utf8)[...]).isEmpty,
+      !Self.contains(make, named.makeWords)
+    else { return nil }
+    return named.maker
+  }
+
+  private static func contains(_ make: String?, _ words: [String]) -> Bool {
+    let stated = make.map { SoftwareCatalogue.words(of: Array($0.utf8)[...]) } ?? []
+    return words.contains { stated.contains(Array($0.utf8)) }
+  }
+
+  /// Whether the note's offsets are known to count from the block, so that a move breaks them.
+  ///
+  /// Of a note without a header, Make tells.
+  func dependsOnPlace(make: String?) -> Bool {
+    switch header?.base {
+    case .block: true
+    case .note, .ownHeader, .either, .opaque: false
+    case nil: Self.contains(make, Self.plainMakers)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+extension CameraSignature {
+  /// What a photo looks like; nil where no row can be made of it.
+  ///
+  /// It has to be read to its structure and hashed.
+  package init?(of facts: PhotoFacts, source: String) {
+    let attributions = Attributions(facts, signatures: .none)
+    let summary = attributions.summary
+    guard facts.isComplete, let sha256 = facts.sha256, let make = summary.make, let model = summary.model,
+      let features = CameraFeatures(of: facts, summary: summary, block: attributions.exifBlock),
+      features.isColor
+    else { return nil }
+    self.init(
+      sha256: sha256, make: Self.cell(make), model: Self.cell(model), body: features.body,
+      picture: features.picture, values: features.values, source: source)
+  }
+}

@@ -1,0 +1,20 @@
+import MetaLensBytes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// By what a page's Content-Security-Policy knows a script or a style sheet that stands in the page.
+package enum PolicyHash {
+  /// `'sha256-…'` of exactly this text (CSP Level 3, 2.3.1); nil where no SHA-256 is to be had.
+  package static func source(of text: String) -> String? {
+    guard let digest = SHA256Stream.digest(of: Array(text.utf8)) else { return nil }
+    let digits = Array(digest)
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(digits[$0..<$0 + 2]), radix: 16)
+    }
+    return "'sha256-\(Data(bytes).base64EncodedString())'"
+  }
+}

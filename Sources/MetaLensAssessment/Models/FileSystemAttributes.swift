@@ -1,0 +1,102 @@
+package import MetaLensPlatform
+
+/// What the file system says of a file: context that any copy loses or changes, and no part of a score.
+public struct FileSystemAttributes: Sendable, Hashable {
+  /// An extended attribute.
+  public struct Extended: Sendable, Hashable {
+    /// The attribute's name; bytes that aren't UTF-8 are replaced.
+    public var name: String
+    /// The size of its value in bytes; nil where the system doesn't tell.
+    public var byteCount: Int?
+    /// The attribute's value, where it tells where a file comes from and is plain text; else nil.
+    public var text: String?
+
+    /// Makes an attribute.
+    public init(name: String, byteCount: Int?, text: String? = nil) {
+      self.name = name
+      self.byteCount = byteCount
+      self.text = text
+    }
+  }
+
+  /// When the bytes were last written, ISO 8601 in UTC.
+  public var modified: String
+  /// When bytes, name, owner, permissions or attributes last changed, ISO 8601 in UTC.
+  public var statusChanged: String
+  /// When the file came into being on this file system, ISO 8601 in UTC; nil where the system doesn't tell.
+  public var born: String?
+  /// The extended attributes in the system's order, 100 at most; nil where the file system has none or refuses them.
+  public var extended: [Extended]?
+
+  /// Makes attributes.
+  public init(modified: String, statusChanged: String, born: String?, extended: [Extended]?) {
+    self.modified = modified
+    self.statusChanged = statusChanged
+    self.born = born
+    self.extended = extended
+  }
+
+  /// What the system told of a file.
+  package init(_ attributes: FileAttributes) {
+    modified = Self.text(of: attributes.modified)
+    statusChanged = Self.text(of: attributes.statusChanged)
+    born = attributes.born.map(Self.text)
+    extended = attributes.extended?.map { attribute in
+      let name = String(decoding: attribute.name, as: UTF8.self)
+      return Extended(
+        name: name, byteCount: attribute.byteCount,
+        text: Self.tellsOrigin(name) ? attribute.value.flatMap(Self.plainText) : nil)
+    }
+  }
+
+  /// Attributes whose values are shown, by the systems and browsers that write them: freedesktop.org's list of common
+  /// extended attributes; macOS's quarantine, Spotlight's and Photos' own.
+  private static let tellingOrigin: Set = [
+    "user.xdg.origin.url", "user.xdg.referrer.url", "user.xdg.comment", "com.apple.quarantine",
+    "com.apple.metadata:kMDItemWhereFroms", "com.apple.metadata:kMDItemIsScreenCapture",
+  ]
+
+  static func tellsOrigin(_ name: String) -> Bool {
+    // Linux has macOS's names in its own namespace, where a file was copied there with its attributes.
+    let bare = name.hasPrefix("user.com.apple.") ? String(name.dropFirst(5)) : name
+    return tellingOrigin.contains(bare) || bare.hasPrefix("com.apple.assetsd.")
+  }
+
+  /// A value that is UTF-8 without control characters: a binary property list isn't.
+  static func plainText(_ bytes: [UInt8]) -> String? {
+    guard let text = String(validating: bytes, as: UTF8.self), !bytes.starts(with: "bplist".utf8),
+      !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else { return nil }
+    return text
+  }
+
+  /// A moment as `2026-11-21T18:44:12.543209088Z`, the fraction left out where it is 0.
+  static func text(of time: FileAttributes.Time) -> String {
+    // 64 bits of seconds reach beyond any calendar; these are the years 0001 to 9999.
+    guard (-62_135_596_800..<253_402_300_800).contains(time.seconds) else { return "\(time.seconds) s" }
+    let day = Int(time.seconds >= 0 ? time.seconds / 86_400 : (time.seconds - 86_399) / 86_400)
+    let second = Int(time.seconds) - day * 86_400
+    let date = CivilDate.date(days: day)
+    let dateText = [padded(date.year, 4), padded(date.month, 2), padded(date.day, 2)].joined(separator: "-")
+    let clock = [second / 3600, second / 60 % 60, second % 60].map { padded($0, 2) }.joined(separator: ":")
+    let fraction = time.nanoseconds == 0 ? "" : "." + padded(time.nanoseconds, 9)
+    return dateText + "T" + clock + fraction + "Z"
+  }
+
+  private static func padded(_ number: Int, _ digits: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}
+
+extension FileSystemAttributes {
+  /// As inspections are written.
+  var json: JSONValue {
+    .members([
+      "times": JSONValue.members(["modified": modified, "statusChanged": statusChanged, "born": born]),
+      "extended": extended?.map {
+        JSONValue.members(["name": $0.name, "bytes": $0.byteCount, "text": $0.text])
+      },
+    ])
+  }
+}

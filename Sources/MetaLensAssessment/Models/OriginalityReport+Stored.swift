@@ -1,0 +1,17 @@
+extension OriginalityReport {
+  /// The report as a store keeps it: whole, and in nobody's language.
+  package var stored: [UInt8] {
+    var text = JSONText(pretty: false)
+    write(to: &text)
+    return text.take()
+  }
+
+  /// Reads what `stored` gives; nil for anything else.
+  package init?(stored bytes: [UInt8]) {
+    guard
+      let members = JSONReader.wholeObject(
+        of: String(decoding: bytes, as: UTF8.self), mostValues: JSONReader.mostStoredValues)
+    else { return nil }
+    self.init(json: .object(members))
+  }
+}

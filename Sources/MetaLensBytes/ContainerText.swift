@@ -1,0 +1,43 @@
+/// A container's text as UTF-8, cut at a number of bytes.
+package enum ContainerText {
+  /// Latin-1 (ISO 8859-1): each byte is a character.
+  package static func latin1(_ bytes: ArraySlice<UInt8>, limit: Int) -> String {
+    // The limit counts bytes of UTF-8, and no byte of Latin-1 takes fewer than one.
+    let first = bytes.prefix(max(0, limit))
+    guard let other = first.firstIndex(where: { $0 >= 0x80 }) else {
+      return String(decoding: first, as: UTF8.self)
+    }
+    var out = Array(first[..<other])
+    for byte in first[other...] {
+      guard out.count + (byte < 0x80 ? 1 : 2) <= limit else { break }
+      if byte < 0x80 { out.append(byte) } else { out += [0xC0 | byte >> 6, 0x80 | byte & 0x3F] }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// UTF-8, not cut within a character; nil where it is none.
+  package static func utf8(_ bytes: ArraySlice<UInt8>, limit: Int) -> String? {
+    var first = bytes.prefix(max(0, limit))
+    if first.count < bytes.count {
+      // A character has at most three bytes behind its first.
+      var dropped = 0
+      while dropped < 3, first.endIndex < bytes.endIndex, bytes[first.endIndex] & 0xC0 == 0x80,
+        first.popLast() != nil
+      { dropped += 1 }
+    }
+    return String(validating: first, as: UTF8.self)
+  }
+
+  /// A text that ought to be UTF-8 or ASCII; Latin-1 where it isn't.
+  package static func repaired(_ bytes: ArraySlice<UInt8>, limit: Int) -> (text: String, isRepaired: Bool) {
+    if let text = utf8(bytes, limit: limit) { return (text, false) }
+    return (latin1(bytes, limit: limit), true)
+  }
+
+  /// A text whose encoding no standard fixes: UTF-8, or what it is most likely in.
+  package static func guessed(_ bytes: ArraySlice<UInt8>, limit: Int) -> (text: String, isGuessed: Bool) {
+    if let text = utf8(bytes, limit: limit) { return (text, false) }
+    let guess = GuessedText(bytes.prefix(max(0, limit)))
+    return (utf8(Array(guess.text.utf8)[...], limit: limit) ?? "", true)
+  }
+}

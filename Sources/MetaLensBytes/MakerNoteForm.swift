@@ -1,0 +1,135 @@
+package import MetaLensFacts
+
+/// How a maker writes its note: where the IFD begins, and what its offsets count from (`MakerNoteHeader`).
+package struct MakerNoteForm {
+  /// The makers whose notes are read.
+  package enum Maker: String {
+    case apple = "Apple"
+    case canon = "Canon"
+    case nikon = "Nikon"
+    case sony = "Sony"
+    case fujifilm = "Fujifilm"
+    case panasonic = "Panasonic"
+    case leica = "Leica"
+    case olympus = "Olympus"
+    case pentax = "Pentax"
+    case samsung = "Samsung"
+    case google = "Google"
+  }
+
+  /// Who wrote it.
+  package var maker: Maker
+  /// The note's IFD; nil where the note is packed or broken, or its form isn't published.
+  package var directory: NoteDirectory?
+
+  private let bytes: [UInt8]
+  private let note: Range<Int>
+  private let isBlockBigEndian: Bool
+  private let blockBase: Int
+
+  /// The form of a note; nil where it is none of these makers'.
+  package init?(of exif: ExifFacts, note: Range<Int>, make: String?) {
+    bytes = exif.bytes
+    self.note = note
+    isBlockBigEndian = exif.byteOrder == .bigEndian
+    // An excerpt leaves out what stands before the note: offsets count as in the file.
+    blockBase =
+      exif.isExcerpt ? note.lowerBound - exif.fileOffset(at: note.lowerBound) + exif.fileOffset(at: 0) : 0
+    maker = .google
+    guard enterHeader(make: make) || enterPlain(make: make) else { return nil }
+  }
+
+  /// Enters a note that begins with its maker's name.
+  private mutating func enterHeader(make: String?) -> Bool {
+    guard let header = MakerNoteHeader.header(of: bytes[note]), let reading = header.reading,
+      reading.make == nil || reading.make == make
+    else { return false }
+    switch (reading.maker, reading.base) {
+    case (.nikon, .ownHeader): enterNikon()
+    case (.fujifilm, _): enterFujifilm()
+    default: enter(reading.maker, at: header.start, reading.base, orderAt: reading.orderAt)
+    }
+    // Olympus' cameras of about 2002 put the values behind the note; CameraID says that they are there.
+    if reading.maker == .olympus, reading.base == .block, directory?.base == nil {
+      directory?.settleBehind(blockBase, where: 0x0209, beginsWith: "OLYMPUS")
+    }
+    return true
+  }
+
+  /// Enters a note that begins with its IFD: Make tells whose it is.
+  private mutating func enterPlain(make: String?) -> Bool {
+    guard let make, let initial = make.utf8.first else { return false }
+    switch initial | 0x20 {
+    case UInt8(ascii: "c"): return isMake(make, "canon") && enterPlain(.canon, .block)
+    case UInt8(ascii: "n"): return isMake(make, "nikon") && enterPlain(.nikon, .block)
+    case UInt8(ascii: "s"):
+      if isMake(make, "sony") { return enterPlain(.sony, .block) }
+      guard isMake(make, "samsung"), enterPlain(.samsung, .either), let first = directory?.entry(0),
+        let directory
+      else { return false }
+      // What tells Samsung's form from others that its phones write.
+      return first.tag == 1 && first.type == .undefined && directory.raw(first).elementsEqual("0100".utf8)
+    default: return false
+    }
+  }
+
+  /// Nikon's has a TIFF header of its own.
+  private mutating func enterNikon() {
+    maker = .nikon
+    let header = note.lowerBound + 10
+    guard header + 8 <= note.upperBound, let isBigEndian = order(at: header) else { return }
+    let start = header + NoteDirectory.number(bytes, header + 4, 4, isBigEndian)
+    directory = NoteDirectory(bytes: bytes, note: note, start: start, isBigEndian: isBigEndian, base: nil)
+    directory?.settle(header, gap: 0...4)
+  }
+
+  /// Fujifilm's is little-endian, and says where its IFD stands.
+  private mutating func enterFujifilm() {
+    maker = .fujifilm
+    guard note.count >= 12 else { return }
+    let start = note.lowerBound + NoteDirectory.number(bytes, note.lowerBound + 8, 4, false)
+    directory = NoteDirectory(bytes: bytes, note: note, start: start, isBigEndian: false, base: nil)
+    directory?.settle(note.lowerBound, gap: 0...4)
+  }
+
+  private mutating func enterPlain(_ maker: Maker, _ base: MakerNoteHeader.Base) -> Bool {
+    enter(maker, at: 0, base)
+    return directory != nil
+  }
+
+  private mutating func enter(
+    _ maker: Maker, at start: Int, _ base: MakerNoteHeader.Base, orderAt: Int? = nil
+  ) {
+    self.maker = maker
+    guard base != .opaque else { return }
+    let place = note.lowerBound + start
+    // The byte order is the one the note states, or the block's; editors and some of Pentax's write the other.
+    let first = orderAt.flatMap { order(at: note.lowerBound + $0) } ?? isBlockBigEndian
+    directory =
+      NoteDirectory(bytes: bytes, note: note, start: place, isBigEndian: first, base: nil)
+      ?? NoteDirectory(bytes: bytes, note: note, start: place, isBigEndian: !first, base: nil)
+    switch base {
+    case .block:
+      // A move by a few bytes shows only in where the values begin, which differs by maker (ExifTool, MakerNotes).
+      let hasNoPointer = maker == .panasonic || maker == .leica || maker == .sony
+      directory?.settle(blockBase, gap: hasNoPointer ? 0...0 : 4...4)
+    case .note: directory?.settle(note.lowerBound, gap: 0...4)
+    case .either: directory?.settle(blockBase, or: note.lowerBound, gap: 4...4)
+    case .ownHeader, .opaque: break
+    }
+  }
+
+  /// The byte order that `II` or `MM` states.
+  private func order(at index: Int) -> Bool? {
+    guard index + 2 <= note.upperBound, bytes[index] == bytes[index + 1] else { return nil }
+    switch bytes[index] {
+    case UInt8(ascii: "M"): return true
+    case UInt8(ascii: "I"): return false
+    default: return nil
+    }
+  }
+
+  private func isMake(_ make: String, _ name: String) -> Bool {
+    make.utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }.starts(with: name.utf8)
+  }
+}

@@ -1,3 +1,0 @@
-// Six plain types of MetaLensFacts, such as `AnalysisDepth` and `ReadLimits`, are part of this library's surface:
-// who imports MetaLensKit can name them. All else there is for this package alone.
-@_exported public import MetaLensFacts

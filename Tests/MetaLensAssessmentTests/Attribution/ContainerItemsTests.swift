@@ -1,0 +1,50 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct ContainerItemsTests {
+  private func packet(_ lengths: [(String, String?)]) -> XMPPacket {
+    let items = lengths.map { semantic, length in
+      var fields = [XMPProperty(XMPNamespace.googleContainerItem, "Semantic", .text(semantic))]
+      if let length { fields.append(XMPProperty(XMPNamespace.googleContainerItem, "Length", .text(length))) }
+      return XMPProperty(
+        XMPNamespace.rdf, "li",
+        .structure([XMPProperty(XMPNamespace.googleContainer, "Item", .structure(fields))]))
+    }
+    return XMPPacket(
+      container: "APP1 XMP", offset: 2, byteCount: 9,
+      properties: [XMPProperty(XMPNamespace.googleContainer, "Directory", .array(.sequence, items))])
+  }
+
+  private func trailer(_ byteCount: Int) -> Trailer {
+    Trailer(kind: .jpeg, offset: 0, byteCount: byteCount, firstBytes: [])
+  }
+
+  @Test func items() throws {
+    let items = try #require(
+      ContainerItems([
+        packet([("Primary", "0"), ("GainMap", "40"), ("MotionPhoto", "90"), ("Depth", "-1"), ("None", nil)])
+      ]))
+    #expect(items.names == "GainMap, MotionPhoto")
+    #expect(items.byteCount == 130)
+    let (both, one) = ([trailer(90), trailer(40)], [trailer(40), trailer(40)])
+    #expect(items.isEach(of: both))
+    #expect(!items.isEach(of: one))
+  }
+
+  @Test func inSamsungsTrailer() throws {
+    let items = try #require(ContainerItems([packet([("MotionPhoto", "90")])]))
+    let trailer = Trailer(
+      kind: .samsung, offset: 0, byteCount: 130, firstBytes: [],
+      entries: [.init(type: 0x0A30, name: "MotionPhoto_Data", offset: 8, byteCount: 90)])
+    #expect(items.isEach(of: [trailer]))
+  }
+
+  /// Sizes whose sum would overflow are no sizes.
+  @Test func none() {
+    #expect(ContainerItems([packet([("GainMap", "9223372036854775807")])]) == nil)
+    #expect(ContainerItems([packet([("Primary", "40")])]) == nil)
+    #expect(ContainerItems([]) == nil)
+  }
+}

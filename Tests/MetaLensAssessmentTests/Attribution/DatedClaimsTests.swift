@@ -1,0 +1,61 @@
+import MetaLensDecoding
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct DatedClaimsTests {
+  private func dates(_ photo: ExamplePhoto, depth: AnalysisDepth = .structure) throws -> [DatedClaim] {
+    let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: depth, hashing: false)
+    return DatedClaims(facts, Attributions(facts), name: photo.name).all
+  }
+
+  @Test func findsEveryPlace() throws {
+    var metadata = ExampleMetadata()
+    metadata.xmp =
+      "<xmp:CreateDate>2020-01-02T03:04</xmp:CreateDate><xmpMM:History><rdf:Seq>"
+      + "<rdf:li rdf:parseType=\"Resource\"><stEvt:when>2021-01-02T03:04:05Z</stEvt:when></rdf:li>"
+      + "</rdf:Seq></xmpMM:History><dc:date><rdf:Seq><rdf:li>2019-03-04</rdf:li></rdf:Seq></dc:date>"
+    metadata.iptc = [(2, 55, "20180102"), (2, 60, "030405+0200")]
+    metadata.icc = ExampleMetadata.profile(creator: "lcms")
+    let photo = ExamplePhoto.camera(metadata) { tiff in
+      tiff.set(tiff.ascii(ExifTag.gpsDateStamp, "2023:05:31"), in: .gps)
+      tiff.set(tiff.rationals(ExifTag.gpsTimeStamp, [(21, 1), (22, 1), (23, 1)]), in: .gps)
+    }
+    let found = try dates(photo.called("IMG_20160102_030405.jpg"))
+    let texts = found.map { "\($0.property) \($0.time?.iso8601 ?? "-") \($0.precision)" }
+    #expect(
+      texts == [
+        " 2016-01-02T00:00:00 day", "ICC dateTimeNumber 2017-07-07T13:22:32 second",
+        "IPTC 2:55 2018-01-02T03:04:05+02:00 second", "dc:date 2019-03-04T00:00:00 day",
+        "xmp:CreateDate 2020-01-02T03:04:00 minute", "stEvt:when 2021-01-02T03:04:05+00:00 second",
+        "DateTimeOriginal 2023-05-30T15:56:01 second", "DateTimeDigitized 2023-05-30T15:56:01 second",
+        "DateTime 2023-05-30T15:56:01 second", "GPSDateStamp, GPSTimeStamp 2023-05-31T21:22:23+00:00 second",
+      ])
+    #expect(found.allSatisfy { ($0.evidence.offset != nil) == ($0.meaning != .fileName) })
+    #expect(found.filter(\.isPrivate).map(\.meaning) == [.receiver])
+  }
+
+  @Test func whatIsNoDateIsKeptWhereADateBelongs() throws {
+    let photo = ExamplePhoto.camera(xmp: "<xmp:CreateDate>soon</xmp:CreateDate><dc:date>later</dc:date>")
+    let unreadable = try dates(photo).filter { $0.time == nil }
+    #expect(unreadable.map(\.text) == ["soon"])
+    #expect(try dates(photo).last?.text == "soon")
+  }
+
+  @Test func trailersAndCredentialsState() throws {
+    let samsung = try dates(
+      .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "1685429761824"), make: "samsung"))
+    #expect(
+      samsung.contains { $0.property == "Image_UTC_Data" && $0.time?.iso8601 == "2023-05-30T06:56:01+00:00" })
+    let credentials = try dates(.credentials(.edited()))
+    #expect(credentials.contains { $0.property == "c2pa.cropped" && $0.meaning == .step && $0.time != nil })
+  }
+
+  @Test func textsOfAPNGState() throws {
+    let found = try dates(
+      .png(texts: [("Creation Time", "2020-01-02T03:04:05"), ("date:create", "2021-01-02T03:04:05")]))
+    #expect(found.map(\.property) == ["Creation Time", "date:create"])
+  }
+}

@@ -1,0 +1,88 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct MakerNoteAttributionTests {
+  /// A block with nothing but this note, at offset 64.
+  private func attribution(_ note: [UInt8], isBigEndian: Bool = false, claimed: Int? = nil)
+    -> MakerNoteAttribution?
+  {
+    let start = 64
+    let bytes = [UInt8](repeating: 0, count: start) + note
+    let end = start + (claimed ?? note.count)
+    let entry = ExifEntry(
+      tag: ExifTag.makerNote, rawType: 7, count: UInt32(note.count), offset: 8, value: start..<end)
+    return MakerNoteAttribution(
+      of: ExifFacts(
+        bytes: bytes, fileOffset: 0, container: "APP1 Exif",
+        byteOrder: isBigEndian ? .bigEndian : .littleEndian,
+        directories: [ExifDirectory(kind: .exif, offset: 8, entries: [entry], nextOffset: 0)]))
+  }
+
+  /// An IFD of SHORTs, four a value, big-endian.
+  private func ifd(_ offsets: [UInt32]) -> [UInt8] {
+    func word(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
+    var out: [UInt8] = [0, UInt8(offsets.count)]
+    for (index, offset) in offsets.enumerated() {
+      out += [0, UInt8(index + 1), 0, 3]
+      out += word(4)
+      out += word(offset)
+    }
+    out += [0, 0, 0, 0]
+    out += [UInt8](repeating: 7, count: 8 * offsets.count)
+    return out
+  }
+
+  @Test(arguments: [
+    (UInt32(0), MakerNoteAttribution.Offsets.intact), (30, .shifted(by: -30)),
+    (UInt32.max - 7, .shifted(by: 8)),
+  ])
+  func offsetsFromTheBlock(move: UInt32, answer: MakerNoteAttribution.Offsets) {
+    // 12 bytes of header, 2 + 24 of IFD, and no next-IFD pointer as of Panasonic.
+    let values = UInt32(64 + 12 + 26)
+    var note = Array("Panasonic\0\0\0".utf8) + ifd([values &+ move, values &+ 8 &+ move])
+    note.removeSubrange(12 + 26..<12 + 30)
+    #expect(attribution(note, isBigEndian: true)?.offsets == answer)
+  }
+
+  @Test func offsetsFromTheNote() {
+    let values = UInt32(14 + 26 + 4)
+    let note = Array("Apple iOS\0\0\u{01}MM".utf8) + ifd([values, values + 8])
+    #expect(attribution(note)?.offsets == .intact)
+    #expect(attribution(note)?.maker(make: "Apple") == "Apple")
+    #expect(attribution(note)?.maker(make: "Canon") == nil)
+    #expect(attribution(note)?.dependsOnPlace(make: "Apple") == false)
+  }
+
+  @Test func offsetsFromATiffHeaderOfItsOwn() {
+    let values = UInt32(8 + 26 + 4)
+    let header = Array("Nikon\0\u{02}\u{10}\0\0MM\0*\0\0\0\u{08}".utf8)
+    #expect(attribution(header + ifd([values, values + 8]))?.offsets == .intact)
+    #expect(attribution(header + ifd([values, values + 80]))?.offsets == .scattered)
+  }
+
+  @Test(
+    arguments: [
+      [], [1], [0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
+      Array("Nikon\0\u{02}\u{10}\0\0MM\0*".utf8) + [0xFF, 0xFF, 0xFF, 0xFF],
+      Array("Apple iOS\0\0\u{01}MM".utf8) + [1, 0], Array("KDK INFO".utf8), Array("FUJIFILM".utf8),
+    ] as [[UInt8]])
+  func whatIsNoDirectoryIsUnknown(note: [UInt8]) {
+    #expect(attribution(note)?.offsets ?? .unknown == .unknown)
+  }
+
+  @Test func aNoteThatClaimsMoreThanTheBlockIsNone() {
+    #expect(attribution(ifd([8, 16]), claimed: 1 << 20) == nil)
+  }
+
+  @Test func aFloodOfEntriesIsNoDirectory() {
+    let note: [UInt8] = [0xFF, 0xFF] + [UInt8](repeating: 1, count: 65_000)
+    #expect(attribution(note, isBigEndian: true)?.offsets == .unknown)
+  }
+
+  @Test func valuesOfFourGigabytesAreLeftOut() {
+    let note: [UInt8] = [0, 1, 0, 1, 0, 12, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0]
+    #expect(attribution(note, isBigEndian: true)?.valueCount == 0)
+  }
+}

@@ -1,0 +1,102 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct ThumbnailComparisonTests {
+  private static func raster(
+    _ width: Int, _ height: Int, _ shade: (Int, Int) -> Int
+  ) -> GreyRaster {
+    var samples: [UInt8] = []
+    for y in 0..<height { for x in 0..<width { samples.append(UInt8(min(255, max(0, shade(x, y))))) } }
+    return GreyRaster(width: width, height: height, samples: samples)
+  }
+
+  /// A scene of 160 by 120.
+  private static let scene = raster(160, 120) { ExamplePhoto.scene($0 / 4, $1 / 4) }
+
+  private func verdict(_ picture: GreyRaster, _ thumbnail: GreyRaster = scene) -> ThumbnailComparison.Verdict
+  {
+    ThumbnailComparison(picture: picture, thumbnail: thumbnail).verdict
+  }
+
+  @Test func theSameIsTheSame() {
+    #expect(verdict(Self.scene) == .same)
+    #expect(verdict(Self.raster(128, 96) { ExamplePhoto.scene($0 * 40 / 128, $1 * 30 / 96) }) == .same)
+    #expect(verdict(Self.raster(160, 120) { ExamplePhoto.scene($0 / 4, $1 / 4) / 2 + 60 }) == .same)
+  }
+
+  /// A picture of 3:2 in a thumbnail of 4:3 with black bars, in the middle or not.
+  @Test(arguments: [7, 4])
+  func barsAreTakenOff(top: Int) {
+    let picture = Self.raster(150, 100) { ExamplePhoto.scene($0 * 40 / 150, $1 * 30 / 100) }
+    let thumbnail = Self.raster(160, 120) { x, y in
+      (top..<top + 106).contains(y) ? ExamplePhoto.scene(x / 4, (y - top) * 30 / 106) : 3
+    }
+    let comparison = ThumbnailComparison(picture: picture, thumbnail: thumbnail)
+    #expect(comparison.verdict == .same && !comparison.isStretched)
+  }
+
+  /// A night sky as dark as the bars: only the two proportions tell where the bars end.
+  private static func night(_ x: Double, _ y: Double) -> Int {
+    let isLit = y > 0.62 && y < 0.8 && Int(x * 24) % 3 == 0
+    return isLit ? 120 + Int(x * 80) : y > 0.8 ? 20 + Int(30 * abs(x - 0.5)) : 4 + Int(6 * x)
+  }
+
+  @Test(arguments: [3.0 / 2, 16.0 / 9])
+  func barsAreTakenOffAtNight(aspect: Double) {
+    let height = Int((240 / aspect).rounded())
+    let picture = Self.raster(240, height) { Self.night(Double($0) / 240, Double($1) / Double(height)) }
+    let shown = 160 / aspect
+    let top = (120 - shown) / 2
+    let thumbnail = Self.raster(160, 120) { x, y in
+      let inside = (Double(y) - top) / shown
+      return (0..<1).contains(inside) ? Self.night(Double(x) / 160, inside) : 2
+    }
+    let comparison = ThumbnailComparison(picture: picture, thumbnail: thumbnail)
+    #expect(comparison.verdict == .same && !comparison.isStretched)
+  }
+
+  @Test func aStretchedThumbnailIsTold() {
+    let comparison = ThumbnailComparison(
+      picture: Self.raster(160, 90) { ExamplePhoto.scene($0 / 4, $1 / 3) }, thumbnail: Self.scene)
+    #expect(comparison.verdict == .same && comparison.isStretched)
+  }
+
+  @Test func anotherSceneDiffers() {
+    #expect(verdict(Self.raster(160, 120) { ExamplePhoto.otherScene($0 / 4, $1 / 4) }) == .different)
+  }
+
+  @Test func aPastedQuarterDiffers() {
+    let pasted = Self.raster(160, 120) { x, y in
+      x > 60 && x < 140 && y > 40 && y < 100 ? (x / 10 + y / 10) % 2 * 200 : ExamplePhoto.scene(x / 4, y / 4)
+    }
+    #expect(verdict(pasted) == .different)
+  }
+
+  @Test(arguments: PictureTurn.allCases)
+  func turnsAreNamed(turn: PictureTurn) {
+    #expect(verdict(Self.scene.turned(turn)) == .turned(turn))
+    #expect(Self.scene.turned(turn).turned(turn.inverse) == Self.scene)
+  }
+
+  @Test(arguments: [0.75, 0.6])
+  func aPartIsFound(share: Double) throws {
+    let picture = Self.raster(160, 120) { x, y in
+      ExamplePhoto.scene(Int((Double(x) * share + 8) / 4), Int((Double(y) * share + 8) / 4))
+    }
+    guard case .part(let found) = verdict(picture) else {
+      Issue.record("\(ThumbnailComparison(picture: picture, thumbnail: Self.scene))")
+      return
+    }
+    #expect(abs(found - share) <= 0.06)
+  }
+
+  @Test func flatAndTinyPicturesGetNoAnswer() {
+    let flat = Self.raster(160, 120) { x, _ in 100 + x % 3 }
+    #expect(verdict(flat) == .unclear && verdict(Self.scene, flat) == .unclear)
+    #expect(verdict(Self.raster(8, 6) { 30 * ($0 + $1) }) == .unclear)
+    #expect(verdict(GreyRaster(width: 0, height: 0, samples: [])) == .unclear)
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct CameraMakerTests {
+  @Test(arguments: [
+    ("NIKON D90", "Nikon"), ("iPhone 14 Pro", "Apple"), ("HERO5 Black", "GoPro"), ("Box 1", nil), ("", nil),
+  ])
+  func maker(model: String, name: String?) { #expect(CameraMaker.maker(ofModel: model)?.name == name) }
+
+  @Test func prefixesAreLowerCaseAndOfOneMaker() {
+    var seen: Set<String> = []
+    for prefix in CameraMaker.all.flatMap(\.modelPrefixes) {
+      #expect(prefix == prefix.lowercased())
+      #expect(seen.insert(prefix).inserted)
+    }
+  }
+}

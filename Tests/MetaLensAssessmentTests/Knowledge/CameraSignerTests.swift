@@ -1,0 +1,24 @@
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct CameraSignerTests {
+  @Test func everySignerHasASourceAndItsPlace() {
+    let keys = CameraSigner.all.map { [$0.make, $0.organization, $0.commonName] }
+    #expect(keys == keys.sorted { $0.lexicographicallyPrecedes($1) })
+    #expect(Set(keys).count == keys.count)
+    for signer in CameraSigner.all {
+      #expect(!signer.source.isEmpty && signer.make == signer.make.lowercased())
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Google", true), ("GOOGLE", true), ("google", true), ("Canon", false), ("", false),
+      (nil, false),
+    ] as [(String?, Bool)])
+  func makersAreTold(make: String?, isGoogle: Bool) throws {
+    let signer = try #require(CameraSigner.all.first { $0.make == "google" })
+    #expect(signer.isMaker(make) == isGoogle)
+  }
+}

@@ -1,0 +1,25 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensAssessment
+
+struct ExifTagNameTests {
+  @Test(
+    arguments: [
+      (ExifTag.make, .ifd0, "Make"), (ExifTag.thumbnailOffset, .ifd1, "JPEGInterchangeFormat"),
+      (ExifTag.makerNote, .exif, "MakerNote"), (1, .gps, "GPSLatitudeRef"),
+      (1, .interoperability, "InteroperabilityIndex"),
+      (0xDEAD, .ifd0, nil), (ExifTag.make, .gps, nil),
+    ] as [(UInt16, ExifDirectory.Kind, String?)])
+  func names(tag: UInt16, kind: ExifDirectory.Kind, name: String?) {
+    #expect(ExifTagName.of(tag, in: kind) == name)
+    #expect(ExifTagName.shown(tag, in: kind) == name ?? ExifTag.hexadecimal(tag))
+  }
+
+  /// The table is in the order by which names are looked for.
+  @Test func everyNameIsFound() {
+    let keys = ExifTagName.names.map(\.key)
+    #expect(keys.count > 150)
+    #expect(zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 })
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import MetaLensAssessment
+
+struct FileNameFormsTests {
+  @Test(arguments: [
+    ("WhatsApp Image 2023-05-30 at 10.11.12 (1).jpeg", "WhatsApp (desktop, web)"),
+    ("PHOTO-2023-05-30-10-11-12.jpg", "WhatsApp (iOS)"), ("photo_2020-10-28_16-54-00.jpg", "Telegram"),
+    ("signal-2023-05-30-101112.jpg", "Signal"), ("KakaoTalk_20230530_101112345_01.jpg", "KakaoTalk"),
+    ("mmexport1685412345678.jpg", "WeChat"), ("微信图片_20230530101112.jpg", "WeChat"),
+    ("LINE_ALBUM_Trip_230530_1.jpg", "LINE"), ("viber_image_2023-05-30_10-11-12-345.jpg", "Viber"),
+    ("FB_IMG_1726633936412.jpg", "Facebook"), ("received_1234567890123.jpeg", "Messenger"),
+    ("13925274_1728279320760456_5106983712270762423_n.jpg", "Facebook, Instagram"),
+    ("Snapchat-1234567890.jpg", "Snapchat"), ("RDT_20230530_101112.jpg", "Reddit"),
+    ("FxYz01234_-abcd.jpg-large", "X"), ("tumblr_abc123def_500.jpg", "Tumblr"),
+    ("51234567890_abcdef0123_o.jpg", "Flickr"), ("dog-unsplash.jpg", "Unsplash"),
+  ])
+  func namesAPlatform(name: String, meaning: String) {
+    #expect(FileNameForms.match(FileName(name))?.meaning == meaning)
+  }
+
+  @Test(arguments: [
+    "Screenshot_20230530-101112.png", "Screenshot_20230530_101112_Maps.jpg",
+    "Screen Shot 2023-05-30 at 10.11.12.png", "Screenshot from 2020-09-17 22-26-36.png",
+    "Bildschirmfoto 2023-05-30 um 10.11.12.png", "Capture d’écran 2023-05-30 à 10.11.12.png",
+    // As macOS writes them: decomposed.
+    "Capture d’e\u{301}cran 2023-05-30 à 10.11.12.png",
+    "\u{1109}\u{1173}\u{110F}\u{1173}\u{1105}\u{1175}\u{11AB}\u{1109}\u{1163}\u{11BA} 2023-05-30 오전 10.11.12.png",
+    "Captura de pantalla 2023-05-30 a las 10.11.12.png", "스크린샷 2023-05-30 오전 10.11.12.png",
+    "スクリーンショット 2023-05-30 10.11.12.png", "屏幕截图 2023-05-30 101112.png", "截屏 2023-05-30 10.11.12.png",
+    "Снимок экрана 2023-05-30 в 10.11.12.png", "Schermata 2023-05-30 alle 10.11.12.png",
+    "Zrzut ekranu 2023-05-30 101112.png",
+  ])
+  func knowsScreenshots(name: String) {
+    let match = FileNameForms.match(FileName(name))
+    #expect(match?.kind == .screenshot)
+    #expect(match?.days == CivilDate.days(year: 2023, month: 5, day: 30) || name.contains("2020-09-17"))
+  }
+
+  @Test(arguments: [
+    "IMG_E1234.jpg", "PXL_20230530_101112345~2.jpg", "PXL_20230530_101112345.MP~2.jpg", "a (edited).jpg",
+    "a copy.jpg", "a (1).jpg", "20230530_101112(0).jpg", "IMG_20230530_101112-01.jpeg",
+  ])
+  func knowsCopies(name: String) { #expect(FileNameForms.match(FileName(name))?.kind == .edited) }
+
+  @Test(arguments: [
+    "DSC_0001.JPG", "photo.jpg", "IMG_1234.HEIC", "screenshot.png", "WhatsApp.jpg", "line_art.png",
+    "mmexport.jpg", "1234567890_nature_photo.jpg", "",
+  ])
+  func saysNothingOfOthers(name: String) { #expect(FileNameForms.match(FileName(name)) == nil) }
+
+  @Test func aNameMadeToBeSlowHasNoForm() {
+    let name = FileName(String(repeating: "2023-05-30_", count: 11))
+    #expect(FileNameForms.match(name) == nil)
+  }
+}

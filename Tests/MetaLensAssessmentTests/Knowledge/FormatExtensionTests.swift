@@ -1,0 +1,28 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensAssessment
+
+struct FormatExtensionTests {
+  /// Names that go with a format, and one that is another's.
+  @Test(
+    arguments: [
+      (.jpeg, "jpg jpeg jpe jfif mpo thm insp", "heic"), (.png, "png apng", "jpg"), (.gif, "gif", "webp"),
+      (.webp, "webp", "png"), (.heic, "heic heif hif", "avif"), (.avif, "avif heif", "heic"),
+      (.jpegXL, "jxl", "jpg"), (.jpeg2000, "jp2 j2k jpf jpx j2c", "jpg"),
+      (.tiff, "tif tiff dng nef nrw arw srf sr2 cr2 pef orf rw2 rwl srw 3fr iiq raw", "cr3"),
+      (.dng, "dng tif raw", "jpg"), (.nef, "nef nrw tif", "raf"), (.cr2, "cr2 dng", "cr3"),
+      (.cr3, "cr3 raw", "cr2"),
+      (.raf, "raf raw", "jpg"), (.bmp, "bmp", "png"), (.psd, "psd", "tif"),
+    ] as [(PhotoFormat, String, String)])
+  func knowsWhatGoesWithAFormat(format: PhotoFormat, names: String, other: String) {
+    for name in names.split(separator: " ") {
+      #expect(!FormatExtension.contradicts(NameExtension(String(name)), format), "\(name)")
+      #expect(FormatExtension.all.contains(String(name)))
+    }
+    #expect(FormatExtension.contradicts(NameExtension(other), format))
+    #expect(!FormatExtension.contradicts(NameExtension("xyz"), format))
+    #expect(!FormatExtension.contradicts(.none, format))
+    #expect(!FormatExtension.contradicts(NameExtension(FormatExtension.usual(for: format)), format))
+  }
+}

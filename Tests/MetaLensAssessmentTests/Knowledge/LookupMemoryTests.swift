@@ -1,0 +1,44 @@
+import Testing
+
+@testable import MetaLensAssessment
+
+struct LookupMemoryTests {
+  private typealias Memory = LookupMemory<Int?>
+
+  @Test func looksUpOnce() {
+    let memory = Memory()
+    var lookups = 0
+    for _ in 0..<3 {
+      for (key, value) in [("a", 1), ("b", nil)] {
+        let found = memory.value(of: key) {
+          lookups += 1
+          return value
+        }
+        #expect(found == value)
+      }
+    }
+    #expect(lookups == 2)
+  }
+
+  @Test func remembersNoLongTexts() {
+    let memory = Memory()
+    let text = String(repeating: "a", count: Memory.mostBytes + 1)
+    for number in 0..<2 { #expect(memory.value(of: text) { number } == number) }
+  }
+
+  /// Swift holds the kelvin sign equal to K; the tables compare bytes.
+  @Test func keepsEqualTextsApart() {
+    let memory = Memory()
+    for (text, number) in [("\u{212A}odak", 1), ("Kodak", 2), ("\u{212A}odak", 3), ("Kodak", 2)] {
+      #expect(memory.value(of: text) { number } == number)
+    }
+  }
+
+  /// Of more keys than it holds the first are forgotten.
+  @Test func doesNotGrowWithoutEnd() {
+    let memory = Memory()
+    for number in 0...Memory.mostKeys { _ = memory.value(of: String(number)) { number } }
+    #expect(memory.value(of: "0") { -1 } == -1)
+    #expect(memory.value(of: String(Memory.mostKeys)) { -1 } == Memory.mostKeys)
+  }
+}

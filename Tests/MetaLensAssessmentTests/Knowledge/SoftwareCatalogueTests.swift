@@ -1,0 +1,40 @@
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct SoftwareCatalogueTests {
+  @Test(arguments: [
+    ("Adobe Photoshop Lightroom 7.0 (iOS)", SoftwareCatalogue.Kind.mobileApp),
+    ("Adobe Photoshop Lightroom 7.0 (Windows)", .desktopEditor), ("Adobe Photoshop Express", .mobileApp),
+    ("Adobe Photoshop Camera Raw 9.1", .rawConverter), ("Nikon Transfer 2", .metadataTool),
+    ("Silver", nil), ("Gimpel", nil), ("", nil),
+  ])
+  func theLongestMatchWins(text: String, kind: SoftwareCatalogue.Kind?) {
+    #expect(SoftwareCatalogue.kind(of: text, model: nil) == kind)
+  }
+
+  @Test(arguments: [
+    ("Paint.NET v3.5", ["paint.net", "v3.5"]), ("DALL·E 3.", ["dall·e", "3"]), ("a-b_c", ["a", "b", "c"]),
+    ("HDR+ 1.0", ["hdr+", "1.0"]), ("", []),
+  ])
+  func words(text: String, expected: [String]) {
+    #expect(SoftwareCatalogue.words(of: Array(text.utf8)[...]) == expected.map { Array($0.utf8) })
+  }
+
+  /// A row's own text is found by it, whatever else begins with the same word.
+  @Test(arguments: SoftwareCatalogue.wordRows.map(\.pattern)) func everyRowOfWordsIsFound(pattern: String)
+    throws
+  {
+    let row = try #require(SoftwareCatalogue.wordRows.first { $0.pattern == pattern })
+    #expect(SoftwareCatalogue.kind(of: pattern, model: nil) == row.kind)
+  }
+
+  /// What was looked up of one text and model is no other's: joined, these three are the same letters.
+  @Test func remembersTextAndModelApart() {
+    for _ in 0..<2 {
+      #expect(SoftwareCatalogue.kind(of: "Zyx 1.0", model: "Zyx") == .firmware)
+      #expect(SoftwareCatalogue.kind(of: "Zyx", model: " 1.0Zyx") == nil)
+      #expect(SoftwareCatalogue.kind(of: "Zyx 1.0Zyx", model: nil) == nil)
+    }
+  }
+}

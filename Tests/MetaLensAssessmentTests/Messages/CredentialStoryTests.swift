@@ -1,0 +1,37 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct CredentialStoryTests {
+  @Test func aCaptureAndAnEditAreTold() {
+    var validation = CredentialValidation.signedByCamera()
+    var edit = CredentialValidation.Manifest(label: "urn:c2pa:2")
+    edit.program = "Example Editor 3.1"
+    edit.signer = "Editor Ltd"
+    edit.actions = [.init("c2pa.opened"), .init("c2pa.color_adjustments"), .init("c2pa.color_adjustments")]
+    edit.ingredients = [.init(title: "a.jpg", relationship: "parentOf", manifest: "urn:c2pa:1")]
+    validation.manifests.append(edit)
+    let lines = CredentialStory(validation, in: .english).lines
+    #expect(lines.first == "Checked by libc2pa 0.91.0: Trusted. Revocation isn't checked.")
+    #expect(
+      lines.suffix(2) == [
+        "1. Example Camera 1.0, signed by Google LLC: capture by a camera",
+        "2. Example Editor 3.1, signed by Editor Ltd: opening, colour adjustment, from a.jpg",
+      ])
+  }
+
+  @Test(arguments: Language.allCases) func everyLanguageTellsIt(language: Language) {
+    let lines = CredentialStory(.signedByCamera(), in: language).lines
+    #expect(lines.count == 4)
+    #expect(lines[1].contains("Google LLC") && lines[2].contains("assertion.dataHash.match"))
+  }
+
+  @Test func whatIsMissingIsADash() {
+    var validation = CredentialValidation(state: "Invalid", library: "1")
+    validation.manifests = [.init(label: "a")]
+    let lines = CredentialStory(validation, in: .english).lines
+    #expect(lines.last == "1. –, signed by –: no action stated")
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct LanguageNumbersTests {
+  @Test(
+    arguments: [
+      (.english, "74%", "."), (.german, "74\u{A0}%", ","), (.french, "74\u{A0}%", ","),
+      (.spanish, "74\u{A0}%", ","), (.japanese, "74%", "."), (.korean, "74%", "."),
+      (.simplifiedChinese, "74%", "."),
+    ] as [(Language, String, String)])
+  func writesNumbersAsItsReadersDo(language: Language, share: String, separator: String) {
+    #expect(language.perCent("74") == share)
+    #expect(language.decimalSeparator == separator)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct CaptureTimeTests {
+  @Test(arguments: [
+    "2008-05-30T15:56:01", "2008-05-30T15:56:01.034", "2008-05-30T15:56:01+09:00",
+    "2008-05-30T15:56:01.5-03:30", "0001-01-01T00:00:00", "2024-02-29T23:59:60",
+  ])
+  func readsWhatItWrites(text: String) { #expect(CaptureTime(iso8601: text)?.iso8601 == text) }
+
+  @Test(arguments: [
+    "2008-02-30T00:00:00", "2008-05-30", "2008-05-30T15:56:01.", "2008-05-30T15:56:01+0900", "x",
+    "2023-02-29T00:00:00", "2008-05-30T15:56:01+09:00x",
+  ])
+  func refuses(text: String) { #expect(CaptureTime(iso8601: text) == nil) }
+
+  @Test func anInstantOnlyWithAnOffset() {
+    #expect(CaptureTime(iso8601: "1970-01-01T00:00:00")?.date == nil)
+    #expect(CaptureTime(iso8601: "1970-01-01T09:00:00+09:00")?.date?.timeIntervalSince1970 == 0)
+    #expect(CaptureTime(iso8601: "1970-01-01T00:00:01.5Z")?.date?.timeIntervalSince1970 == 1.5)
+  }
+
+  @Test(arguments: [(-719_162, 1, 1, 1), (0, 1970, 1, 1), (19_782, 2024, 2, 29), (2_932_896, 9999, 12, 31)])
+  func days(days: Int, year: Int, month: Int, day: Int) {
+    #expect(CivilDate.days(year: year, month: month, day: day) == days)
+    #expect(CivilDate.date(days: days) == (year, month, day))
+  }
+}

@@ -1,0 +1,62 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct JSONFormTests {
+  @Test func whatIsMissingOrOfAnotherTypeIsUnknown() throws {
+    let summary = try #require(
+      PhotoSummary(
+        json: .object([
+          "fileSize": .integer(7), "format": .string("jpeg"), "make": .integer(3), "iso": .null,
+          "aperture": .integer(8), "creationDate": .string("yesterday"),
+          "dimensions": .object(["width": .integer(1)]),
+          "location": .object(["latitude": .number(91), "longitude": .number(0)]),
+        ])))
+    var expected = PhotoSummary(format: .jpeg, fileSize: 7)
+    expected.aperture = 8
+    #expect(summary == expected)
+  }
+
+  @Test func whatHasToBeThereHasTo() {
+    #expect(PhotoSummary(json: .object(["format": .string("jpeg")])) == nil)
+    #expect(Evidence(json: .object(["tag": .integer(1)])) == nil)
+    #expect(Verdict(json: .object(["kind": .string("guilty")])) == nil)
+    #expect(Verdict(json: .string("edited")) == nil)
+    #expect(ChangedParts(json: .object(["content": .string("eaten")])) == ChangedParts())
+  }
+
+  private static func flag(_ members: [String: JSONValue]) -> OriginalityFlag? {
+    let whole: [String: JSONValue] = [
+      "id": .string("x"), "type": .string("warning"), "concern": .string("content"),
+      "grade": .string("derived"), "points": .number(2),
+    ]
+    return OriginalityFlag(json: .object(whole.merging(members) { $1 }))
+  }
+
+  @Test func aFlagIsReadAsFarAsItIsToldApart() {
+    #expect(Self.flag([:])?.weight == 2)
+    #expect(Self.flag(["weight": .number(-1)])?.weight == -1)
+    #expect(Self.flag(["grade": .string("guessed")]) == nil)
+    #expect(Self.flag(["parameters": .array([])]) == nil)
+    let evidence = JSONValue.array([
+      .object([:]), .object(["where": .string("COM"), "tag": .integer(1 << 20)]),
+    ])
+    #expect(Self.flag(["evidence": evidence])?.evidence == [Evidence(location: "COM")])
+  }
+
+  /// Found by fuzzing a store's rows: names of rules are written as they are, and one with a quotation mark would end
+  /// its text and go on with a score.
+  @Test(arguments: ["a\",\"score\":100,\"b\":\"", "a\\b", "a b", "é", "a\nb"])
+  func whatIsNoNameOfAFlagIsNone(name: String) {
+    #expect(FlagID(json: .string(name)) == nil)
+    #expect(Self.flag(["id": .string(name)]) == nil)
+  }
+
+  @Test(arguments: [0, 7, 10, 99_999_999, 100_000_000, -1, -100, Int.max, Int.min])
+  func wholeNumbersAreWritten(value: Int) {
+    #expect(JSONValue.integer(value).written() == Array(String(value).utf8))
+    let number = Double(value % 1_000)
+    #expect(JSONValue.number(number).written() == Array(number.description.utf8))
+  }
+}

@@ -1,0 +1,80 @@
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct OriginalityReportReasonsTests {
+  private static func flag(_ id: FlagID, _ weight: Double, counts: Bool = true) -> OriginalityFlag {
+    let rule = Rule.all.first { $0.flag.id == id }
+    return OriginalityFlag(
+      detail: rule?.exampleDetail ?? .noGps, grade: .observed, evidence: [], weight: weight, points: 0,
+      counts: counts)
+  }
+
+  private static func report(_ by: String, _ kind: Verdict.Kind, _ flags: [OriginalityFlag])
+    -> OriginalityReport
+  {
+    OriginalityReport(
+      score: 10, summary: PhotoSummary(format: .jpeg, fileSize: 1), flags: flags,
+      analyzedDate: Date(timeIntervalSince1970: 0), depth: .pixels, model: "m", rules: [],
+      verdict: Verdict(kind: kind, confidence: nil, by: by))
+  }
+
+  private static let all = [
+    flag(.dateModifiedAfterCreation, -4), flag(.encoderCamera, 3), flag(.encoderHuffmanOptimized, -2.5),
+    flag(.platformMark, -2), flag(.noSoftwareInfo, 0), flag(.softwareEdited, -1, counts: false),
+    flag(.creationDateMissing, -0.9), flag(.fileIncomplete, -0.8), flag(.trailerForeign, -0.7),
+    flag(.creationDateMissing, -0.5), flag(.thumbnailDiffers, -0.4), flag(.datesAgree, 0.3),
+    flag(.hasGps, 0.1, counts: false),
+  ]
+
+  @Test(
+    arguments: [
+      ("codedAgain", 49, [FlagID.hevcEncodedAgainByApple]), ("unlistedBehindPicture", 84, [.trailerUnlisted]),
+      ("editedNeverGreen", 84, [.cameraFileDiffers, .hevcEncodedAgainByApple]),
+    ] as [(String, Int, [FlagID])])
+  func whatABoundStandsOnComesBeforeWhatWeighs(bound: String, to: Int, first: [FlagID]) {
+    let report = OriginalityReport(
+      score: to, summary: PhotoSummary(format: .heic, fileSize: 1),
+      flags: [
+        Self.flag(.cameraFileDiffers, -2), Self.flag(.hevcEncodedAgainByApple, -0.1, counts: false),
+        Self.flag(.trailerUnlisted, 0, counts: false),
+      ],
+      analyzedDate: Date(timeIntervalSince1970: 0), depth: .pixels, model: "m", rules: [],
+      verdict: Verdict(kind: .undetermined, confidence: nil, by: "nothingSettled"),
+      bounded: OriginalityReport.Bound(by: bound, from: 90, to: to))
+    #expect(Array(report.deciding.map(\.id).prefix(first.count)) == first)
+    #expect(report.strongestAgainst?.id == first.first)
+  }
+
+  @Test(
+    arguments: [
+      ("statedEditor", .edited, "softwareEdited platformMark"),
+      ("statedPlatform", .platformCopy, "platformMark softwareEdited"),
+      ("incomplete", .incomplete, "fileIncomplete platformMark"),
+      ("damaged", .incomplete, "fileIncomplete platformMark"),
+      ("addedBehindPicture", .resaved, "trailerForeign platformMark"),
+      ("pictureChanged", .edited, "platformMark softwareEdited thumbnailDiffers"),
+      ("savedAgain", .resaved, "platformMark softwareEdited encoderHuffmanOptimized"),
+      ("metadataRewritten", .resaved, "platformMark softwareEdited dateModifiedAfterCreation"),
+      ("consistentWithCamera", .cameraOriginal, "encoderCamera datesAgree hasGps"),
+    ] as [(String, Verdict.Kind, String)])
+  func whatDecidesComesFirst(by: String, kind: Verdict.Kind, expected: String) {
+    let names = Self.report(by, kind, Self.all).deciding.map(\.id.name)
+    #expect(names.joined(separator: " ").hasPrefix(expected))
+    #expect(Set(names).count == names.count && !names.contains("noSoftwareInfo"))
+  }
+
+  @Test func theOtherSideIsTheRest() {
+    #expect(
+      Self.report("savedAgain", .resaved, Self.all).countering.map(\.id)
+        == [.encoderCamera, .datesAgree, .hasGps])
+    #expect(Self.report("consistentWithCamera", .cameraOriginal, Self.all).countering.count == 8)
+  }
+}

@@ -1,0 +1,155 @@
+import MetaLensKit
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite struct OriginalityReportTests {
+  private static func report() async throws -> OriginalityReport {
+    let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600.7) })
+    return try await service.analyze(photoData: Data(ExamplePhoto.software("GIMP 2.4.5").bytes))
+  }
+
+  @Test func itSurvivesItsJSON() async throws {
+    let report = try await Self.report()
+    let encoded = try JSONEncoder().encode(report)
+    #expect(try JSONDecoder().decode(OriginalityReport.self, from: encoded) == report)
+  }
+
+  /// The strongest flag against a file is looked for among the others.
+  @Test func whatSettlesNeverSpeaksForTheFile() {
+    let settling = Rule.all.map(\.flag).filter { $0.settles != nil }
+    #expect(settling.count > 10)
+    #expect(settling.filter { $0.type == .isOriginal }.map(\.id) == [])
+  }
+
+  @Test func codableIsTheJSONOfTheCommandWithoutItsEdge() async throws {
+    let report = try await Self.report()
+    let encoded = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(report))
+    let written = try JSONDecoder().decode(JSONValue.self, from: Data(report.json.written()))
+    #expect(encoded == written)
+    #expect(encoded["schema"] == .string("metalens.report/1"))
+    #expect(encoded["tool"] == nil)
+    #expect(encoded["file"]?["path"] == nil)
+    #expect(encoded["flags"]?.arrayValue?.first?["description"] == nil)
+    #expect(encoded["analyzedDate"] == .string("2026-01-01T00:00:00Z"))
+    #expect(encoded["file"]?["sha256"]?.stringValue?.count == 64)
+  }
+
+  @Test func keysAreSortedWithAndWithoutTheEdge() async throws {
+    let report = try await Self.report()
+    #expect(
+      try JSONDecoder().decode(JSONValue.self, from: Data(report.written(for: Self.edge)))["tool"] != nil)
+    for bytes in [report.written(for: Self.edge), report.written(for: Self.edge, pretty: true)] {
+      let value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+      let pretty = bytes.contains(UInt8(ascii: "\n"))
+      // Foundation reads -45.0 as an integer; the order of keys is what is compared.
+      let keys = { (text: [UInt8]) in String(decoding: text, as: UTF8.self).replacing(".0", with: "") }
+      #expect(keys(value.written(pretty: pretty)) == keys(bytes))
+    }
+  }
+
+  private static let edge = ReportEdge(
+    path: "a.jpg", pathBytes: "00", language: .english, isRedacted: true)
+
+  @Test func everySummaryKeyIsThere() {
+    guard case .object(let members) = PhotoSummary(format: .jpeg, fileSize: 1).json else {
+      Issue.record("a summary is an object")
+      return
+    }
+    #expect(
+      members.keys.sorted() == [
+        "altitude", "aperture", "artist", "cameraSerialNumber", "copyright", "creationDate", "dimensions",
+        "exposureTime", "fileSize", "flash", "focalLength", "format", "gpsTime", "iso", "lens",
+        "lensSerialNumber", "location", "make", "model", "modifyDate", "orientation", "sha256", "software",
+      ])
+    #expect(members.filter { $0.value == .null }.count == 21)
+  }
+
+  @Test func aFlagOfANewerVersionPassesUnchanged() async throws {
+    var json = try await Self.report().json
+    let flag = JSONValue.object([
+      "id": .string("lensDreamsOfElectricSheep"), "type": .string("isEdited"),
+      "parameters": .object(["sheep": .array([.integer(3), .null])]), "points": .number(-7.5),
+      "weight": .number(-1.25), "cause": .string("dreams"), "counts": .bool(true),
+      "measured": .bool(false),
+      "concern": .string("content"), "grade": .string("inferred"),
+      "evidence": .array([
+        .object(["where": .string("APP1 Exif IFD0"), "tag": .integer(305), "offset": .null])
+      ]),
+    ])
+    guard case .object(var members) = json else { return }
+    members["flags"] = .array([flag])
+    members["strongest"] = .object(["for": .null, "against": .string("lensDreamsOfElectricSheep")])
+    json = .object(members)
+    let report = try JSONDecoder().decode(OriginalityReport.self, from: JSONEncoder().encode(json))
+    #expect(report.flags.first?.id.name == "lensDreamsOfElectricSheep")
+    #expect(report.flags.first?.type == .isEdited)
+    #expect(report.json == json)
+  }
+
+  @Test func aKnownFlagWithNewValuesIsKeptWhole() {
+    let parameters: [String: JSONValue] = ["software": .string("GIMP"), "since": .integer(3)]
+    let detail = OriginalityFlag.FlagDetail(id: .softwareEdited, parameters: parameters)
+    #expect(detail == .other(id: .softwareEdited, parameters: parameters))
+  }
+
+  @Test func everyPartIsCodable() async throws {
+    func survives<Value: Codable & Equatable>(_ value: Value) throws {
+      #expect(try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value)
+    }
+    let report = try await Self.report()
+    try survives(report.summary)
+    try survives(report.flags)
+    try survives(report.flags.map(\.detail))
+    try survives(report.flags.flatMap(\.evidence))
+    try survives(report.depth)
+    try survives(OriginalityReport.Bound(by: "a", from: 90, to: 84))
+    try survives(Diagnostic(.typeUnknown, location: "APP1 Exif IFD0", tag: 1, offset: 2, detail: "x"))
+    try survives(MetaLensError(.tooLarge, path: "a.jpg", detail: "10"))
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(OriginalityReport.self, from: Data("{}".utf8))
+    }
+  }
+
+  /// From what a report holds alone, as Docs/Method.md says: no table, no rule.
+  @Test(arguments: RuleExample.all.map(\.rule.id)) func aScoreCanBeRecomputedFromItsReport(id: FlagID)
+    async throws
+  {
+    let example = try #require(RuleExample.all.first { $0.rule.id == id })
+    let report = try await PhotoMetadataService().analyze(photoData: Data(example.triggering().bytes))
+    let odds = report.flags.filter(\.counts).reduce(log(report.prior / (1 - report.prior)) + report.base) {
+      $0 + $1.weight
+    }
+    let probability = 1 / (1 + exp(-odds))
+    #expect(abs(report.probability - probability) < 1e-6)
+    #expect(report.bounded?.from ?? report.score == Int((probability * 100 + 0.5).rounded(.down)))
+    #expect(report.score == report.bounded?.to ?? report.score)
+    // Which of them count follows from weights, causes and ids alone.
+    var seen: Set<String> = []
+    for flag in report.flags {
+      let isNew = seen.insert("id " + flag.id.name).inserted
+      let cause = flag.cause.map { "\($0) \(flag.weight < 0)" }
+      let counts = flag.weight != 0 && isNew && cause.map { seen.insert($0).inserted } ?? true
+      #expect(flag.counts == counts, "\(flag.id)")
+    }
+  }
+
+  @Test func equalContentsAreEqualValues() async throws {
+    let (first, second) = (try await Self.report(), try await Self.report())
+    #expect(first == second)
+    #expect(first.hashValue == second.hashValue)
+  }
+}

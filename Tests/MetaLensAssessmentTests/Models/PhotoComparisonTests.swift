@@ -1,0 +1,145 @@
+import MetaLensKit
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct PhotoComparisonTests {
+  @Test func theSameFile() async throws {
+    let comparison = try await Self.compare(ExamplePhoto.camera().bytes, ExamplePhoto.camera().bytes)
+    #expect(comparison.areSameBytes)
+    #expect(comparison.isSamePicture == true)
+    #expect(comparison.coding.isEmpty && comparison.segments.isEmpty && comparison.tags.isEmpty)
+  }
+
+  /// Entries that share a long value aren't all compared; a file differs in nothing from itself all the same.
+  @Test func sharedValuesAreNoDifferenceFromThemselves() async throws {
+    func long(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    let (count, length) = (100, 20_000)
+    var block: [UInt8] = Array("MM".utf8) + [0, 42] + long(8) + [0, UInt8(count)]
+    for index in 0..<count {
+      block += [0x91, UInt8(index), 0, 7] + long(length) + long(14 + 12 * count)
+    }
+    block += long(0) + [UInt8](repeating: 7, count: length)
+    let payload = Array("Exif\0\0".utf8) + block
+    let app1: [UInt8] = [0xFF, 0xE1] + long(payload.count + 2).suffix(2) + payload
+    let picture = JPEGBuilder(size: PixelSize(width: 64, height: 48)).build()
+    let bytes = [0xFF, 0xD8] + app1 + picture.dropFirst(2)
+    let comparison = try await Self.compare(bytes, bytes)
+    #expect(comparison.areSameBytes && comparison.tags.isEmpty && comparison.coding.isEmpty)
+    let other = try await Self.compare(bytes, bytes + [0])
+    #expect(other.tags.count > 50)
+    #expect(other.tags.allSatisfy { $0.difference.name.hasSuffix(" (not compared)") })
+  }
+
+  @Test func otherMetadata() async throws {
+    let second = ExamplePhoto.camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.software, "GIMP"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.model, "Canon EOS 5D"), in: .ifd0)
+    }
+    let comparison = try await Self.compare(ExamplePhoto.camera().bytes, second.bytes)
+    #expect(!comparison.areSameBytes)
+    #expect(comparison.isSamePicture == true)
+    #expect(comparison.coding.map(\.name) == ["fileSize"])
+    #expect(comparison.segments.map(\.name) == ["EXIF"])
+    #expect(
+      // The example's maker note holds offsets, which a longer block moves.
+      comparison.tags.map(\.difference).filter { $0.name != "MakerNote" } == [
+        .init(name: "Model", first: "Canon EOS 40D (ascii, 14)", second: "Canon EOS 5D (ascii, 13)"),
+        .init(name: "Software", first: nil, second: "GIMP (ascii, 5)"),
+      ])
+  }
+
+  /// The same values in the other byte order are the same metadata.
+  @Test func byteOrderIsNoDifference() async throws {
+    let comparison = try await Self.compare(
+      ExamplePhoto.camera(byteOrder: .bigEndian).bytes, ExamplePhoto.camera(byteOrder: .littleEndian).bytes)
+    // A maker note is bytes to EXIF, and the example's is written in the block's order.
+    #expect(comparison.tags.map(\.tag) == [ExifTag.makerNote])
+    #expect(comparison.segments.count == 1)
+  }
+
+  @Test func anotherPicture() async throws {
+    let bytes = ExamplePhoto.camera().bytes
+    let small = ExamplePhoto.camera(size: PixelSize(width: 32, height: 48)).bytes
+    let comparison = try await Self.compare(bytes, small)
+    #expect(comparison.isSamePicture == false)
+    #expect(comparison.coding.map(\.name) == ["fileSize", "dimensions"])
+    // The tables' number is the same; their values aren't.
+    var tables = bytes
+    tables[try #require(bytes.firstRange(of: [0xFF, 0xDB])).lowerBound + 20] = 7
+    #expect(try await Self.compare(bytes, tables).coding.map(\.name) == ["quantizationTables"])
+  }
+
+  @Test func anIncompletePictureCannotBeTold() async throws {
+    let bytes = ExamplePhoto.camera().bytes
+    let comparison = try await Self.compare(bytes, Array(bytes.dropLast(2)))
+    #expect(comparison.isSamePicture == nil)
+    #expect(try await Self.compare(Array(bytes.dropLast(2)), Array(bytes.dropLast(2))).isSamePicture == true)
+  }
+
+  /// Segments pair by content first: only what has no equal is told.
+  @Test func segmentsPairByContent() async throws {
+    var first = JPEGBuilder()
+    first.segments = [(0xFE, [1]), (0xFE, [2, 2]), (0xED, Array("Photoshop 3.0\0a".utf8))]
+    var second = JPEGBuilder()
+    second.segments = [(0xFE, [2, 2]), (0xFE, [3, 3, 3]), (0xFE, [1]), (0xFE, [4])]
+    let found = try await Self.compare(first.build(), second.build()).segments
+    #expect(found.map(\.marker) == ["COM", "COM", "APP13"])
+    #expect(found.map { $0.first?.number } == [nil, nil, 4])
+    #expect(found.map { $0.second?.byteCount } == [3, 1, nil])
+  }
+
+  @Test func containersDiffer() {
+    let first = PhotoInspection(facts: PhotoInspectionContainerTests.facts())
+    var second = first
+    second.facts.format = .avif
+    var container = ContainerFacts(
+      parts: [
+        ContainerPart("meta", offset: 0, byteCount: 100),
+        ContainerPart("ipco", offset: 12, byteCount: 9, level: 1),
+        ContainerPart("IDAT", offset: 200, byteCount: 80, count: 2),
+      ],
+      metadata: [MetadataBlock(.icc, container: "item 6", ranges: [1..<3])], trailers: [])
+    container.image = first.facts.container.value?.image
+    container.image?.coding = "av01"
+    second.facts.container = .present(container)
+    let found = PhotoComparison(first, second)
+    #expect(found.coding.map(\.name) == ["format", "coding", "trailer"])
+    // Where a part stands is no difference; its size and number are.
+    #expect(found.parts.map(\.name) == ["meta/iprp", "IDAT", "meta/ipco"])
+    #expect(found.parts.map { $0.first?.number } == [2, 3, nil])
+    #expect(found.parts.map { $0.second?.byteCount } == [nil, 80, 9])
+    #expect(found.metadata.map(\.kind) == [.xmp, .text, .icc])
+    #expect(found.metadata.map(\.keyword) == ["", "Author", ""])
+    #expect(found.json["parts"]?.arrayValue?.count == 3 && found.json["metadata"]?.arrayValue?.count == 3)
+    #expect(PhotoComparison(first, first).parts.isEmpty)
+  }
+
+  /// Entries that share one long value are compared as far as the block is long; the rest is told so.
+  @Test func sharedValuesAreNotComparedOverAndOver() {
+    func inspection(_ last: UInt8) -> PhotoInspection {
+      var exif = ExifFacts(
+        bytes: [UInt8](repeating: 1, count: 100_000) + [last], fileOffset: 0, container: "test",
+        byteOrder: .bigEndian, directories: [])
+      let entries = (0..<100).map {
+        ExifEntry(
+          tag: UInt16(0x9000 + $0), rawType: 7, count: 100_000, offset: 0, value: $0..<100_000 + $0 % 2)
+      }
+      exif.directories = [ExifDirectory(kind: .exif, offset: 8, entries: entries, nextOffset: 0)]
+      var facts = PhotoFacts(format: .jpeg, byteCount: 0)
+      facts.exif = .present(exif)
+      return PhotoInspection(facts: facts)
+    }
+    let tags = PhotoComparison(inspection(1), inspection(2)).tags.map(\.difference.name)
+    #expect(tags.count { !$0.hasSuffix("(not compared)") } == 4)
+    #expect(tags.count { $0.hasSuffix("(not compared)") } == 92)
+  }
+
+  private static func compare(_ first: [UInt8], _ second: [UInt8]) async throws -> PhotoComparison {
+    let service = PhotoMetadataService()
+    return PhotoComparison(
+      try await service.inspect(bytes: first), try await service.inspect(bytes: second))
+  }
+}

@@ -1,0 +1,48 @@
+import MetaLensKit
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct PhotoInspectionTests {
+  @Test func segmentsAreNumberedAndNamed() async throws {
+    var builder = JPEGBuilder(exif: nil)
+    builder.segments = [(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8)), (0xFE, [1])]
+    let inspection = try await PhotoMetadataService().inspect(bytes: builder.build())
+    #expect(inspection.segments.map(\.markerName) == ["SOI", "APP1", "COM", "DQT", "SOF0", "DHT", "SOS"])
+    #expect(inspection.meaning(of: inspection.segments[1]) == "XMP")
+    #expect(inspection.meaning(of: inspection.segments[4]) == "baseline DCT")
+    #expect(inspection.payloads.count == 2)
+    #expect(inspection.payloads[inspection.segments[2].offset]?.firstBytes == [1])
+  }
+
+  @Test func jsonKeepsItsForm() async throws {
+    let json = try await PhotoMetadataService().inspect(bytes: ExamplePhoto.camera().bytes).json
+    #expect(json["schema"]?.stringValue == "metalens.inspection/1")
+    let entry = json["exif"]?["directories"]?.arrayValue?.first?["entries"]?.arrayValue?.first
+    #expect(entry?["name"]?.stringValue == "Make")
+    #expect(entry?["value"]?.stringValue == "Canon")
+    #expect(json["segments"]?.arrayValue?.count == 6)
+    #expect(json["quantizationTables"]?.arrayValue?.first?["values"]?.arrayValue?.count == 64)
+  }
+
+  @Test(arguments: [
+    ([], MetaLensError.Code.emptyFile), (Array("hello, world".utf8), .notAPhoto),
+    ([0xFF, 0xD8, 0xFF], .truncated),
+  ])
+  func refuses(bytes: [UInt8], code: MetaLensError.Code) async {
+    await #expect { try await PhotoMetadataService().inspect(bytes: bytes) } throws: {
+      ($0 as? MetaLensError)?.code == code
+    }
+  }
+
+  @Test func aLimitOnMemoryHolds() async {
+    var limits = ReadLimits()
+    limits.memoryBytes = 8
+    let service = PhotoMetadataService(limits: limits)
+    await #expect(throws: MetaLensError(.tooLarge, detail: "8")) {
+      try await service.inspect(bytes: ExamplePhoto.camera().bytes)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import MetaLensPlatform
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct RelativeGroupsTests {
+  /// A photo by what it has: file, picture, serial, model, likeness; 0 is none.
+  private typealias Photo = (UInt64, UInt64, UInt64, UInt64, UInt64)
+
+  private func groups(_ kind: RelativeKind, _ photos: [Photo]) -> [[Int]] {
+    var index = RelativesIndex()
+    for (number, photo) in photos.enumerated() {
+      var traits = RelativeTraits()
+      traits.file = .init(high: 0, low: photo.0)
+      traits.picture = .init(high: photo.1, low: 0)
+      traits.serial = .init(high: 0, low: photo.2)
+      (traits.model, traits.likeness) = (photo.3, photo.4)
+      index.add(traits, path: SystemPath("\(number)"))
+    }
+    let groups = RelativeGroups(kind, of: index)
+    #expect(groups.photoCount == (0..<groups.count).reduce(0) { $0 + groups[$1].count })
+    return (0..<groups.count).map { groups[$0] }
+  }
+
+  @Test func sameBytes() {
+    #expect(
+      groups(
+        .sameBytes,
+        [
+          (9, 0, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (9, 0, 0, 0, 0), (0, 0, 0, 0, 0),
+          (1, 0, 0, 0, 0), (9, 0, 0, 0, 0), (2, 0, 0, 0, 0),
+        ]) == [[0, 3, 6], [1, 5]])
+  }
+
+  /// Copies of one file are no picture under other metadata.
+  @Test func samePicture() {
+    let photos: [Photo] = [
+      (1, 7, 0, 0, 0), (1, 7, 0, 0, 0), (2, 8, 0, 0, 0), (3, 8, 0, 0, 0), (2, 8, 0, 0, 0),
+    ]
+    #expect(groups(.samePicture, photos) == [[2, 3, 4]])
+  }
+
+  /// One number at two models is two cameras; at three it is what a maker writes for none.
+  @Test func sameCamera() {
+    let two: [Photo] = [(1, 0, 5, 1, 0), (2, 0, 5, 2, 0), (3, 0, 5, 1, 0), (4, 0, 5, 2, 0), (5, 0, 6, 1, 0)]
+    #expect(groups(.sameCamera, two) == [[0, 2], [1, 3]])
+    #expect(groups(.sameCamera, two + [(6, 0, 5, 3, 0)]) == [])
+  }
+
+  /// Near to the first of the group, not one to the other; what is told already isn't told again.
+  @Test func lookAlike() {
+    let photos: [Photo] = [
+      (1, 1, 0, 0, 0b1), (2, 2, 0, 0, 0b1111), (3, 3, 0, 0, 0xFF_FF01), (4, 4, 0, 0, 0), (5, 5, 0, 0, 0),
+      (6, 6, 0, 0, 0xFFFF << 40), (7, 6, 0, 0, 0xFFFF << 40), (8, 8, 0, 0, 0xFF_FF03),
+    ]
+    #expect(groups(.lookAlike, photos) == [[0, 1], [2, 7]])
+    #expect(groups(.lookAlike, []) == [])
+  }
+}

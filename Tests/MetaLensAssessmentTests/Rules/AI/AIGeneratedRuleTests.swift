@@ -1,0 +1,46 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct AIGeneratedRuleTests {
+  @Test(arguments: GeneratorExample.all.map(\.name)) func raisesItsFlag(name: String) throws {
+    let example = try #require(GeneratorExample.all.first { $0.name == name })
+    let flags: [(rule: Rule, id: String)] = [
+      (.aiGenerated, "aiGenerated"), (.aiEdited, "aiEdited"), (.aiLabelled, "aiLabelled"),
+      (.aiFields, "aiFields"),
+      (.credentialsGenerated, "credentialsGenerated"),
+    ]
+    for (rule, id) in flags {
+      #expect(try raised(by: rule, on: example.photo).isEmpty == (id != example.flag), "\(id)")
+    }
+  }
+
+  @Test func saysWhatItSawAndWhere() throws {
+    let found = try findings(by: .aiGenerated, on: .png(texts: [("parameters", ExamplePhoto.webUI)]))
+    #expect(
+      found.map(\.detail) == [
+        .flag(
+          .aiGenerated,
+          [
+            "statement": AIStatement.parameters, "value": "Stable Diffusion web UI (AUTOMATIC1111)",
+            "place": "PNG tEXt parameters",
+          ])
+      ])
+    #expect(found.first?.evidence.first?.offset != nil)
+  }
+
+  @Test func oneTermInTwoPropertiesIsOneFinding() throws {
+    let uri = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"
+    let photo = ExamplePhoto.camera(
+      xmp: "<Iptc4xmpExt:DigitalSourceType>\(uri)</Iptc4xmpExt:DigitalSourceType>"
+        + "<Iptc4xmpExt:DigitalSourceFileType>\(uri)</Iptc4xmpExt:DigitalSourceFileType>")
+    #expect(try raised(by: .aiGenerated, on: photo).count == 1)
+  }
+
+  @Test(arguments: ["Created with Google AI", "made with google ai", "Made with Google AI and love"])
+  func takesCreditLinesWhole(credit: String) throws {
+    #expect(try raised(by: .aiGenerated, on: .camera(iptc: [(2, 110, credit)])).isEmpty)
+  }
+}

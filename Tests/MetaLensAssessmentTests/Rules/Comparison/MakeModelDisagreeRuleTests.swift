@@ -1,0 +1,45 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct MakeModelDisagreeRuleTests {
+  @Test(arguments: [
+    ("<tiff:Model>Canon EOS 7D</tiff:Model>", "tiff:Model"),
+    ("<tiff:Make>NIKON CORPORATION</tiff:Make>", "tiff:Make"),
+    ("<tiff:Make>Canon</tiff:Make><tiff:Model>iPhone 14 Pro</tiff:Model>", "tiff:Model"),
+  ])
+  func raised(xmp: String, property: String) throws {
+    let details = try MetaLensAssessmentTests.raised(by: .makeModelDisagree, on: .camera(xmp: xmp))
+    #expect(details.map { $0.parameters["property"] } == [.string(property)])
+  }
+
+  @Test(arguments: [
+    "<tiff:Make>CANON INC.</tiff:Make>", "<tiff:Model>EOS 40D</tiff:Model>",
+    "<tiff:Model>canon eos-40d</tiff:Model>", "<tiff:Model>Canon EOS 40D DIGITAL</tiff:Model>",
+    "<tiff:Model> </tiff:Model>", "<dc:title>NIKON D90</dc:title>",
+  ])
+  func notRaised(xmp: String) throws {
+    #expect(try MetaLensAssessmentTests.raised(by: .makeModelDisagree, on: .camera(xmp: xmp)).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("stds.exif", "tiff:Model", "NIKON Z 9", 1), ("stds.exif", "tiff:Model", "EOS 40D", 0),
+    ("c2pa.metadata", "tiff:Model", "NIKON Z 9", 0), ("stds.exif", "exif:FNumber", "NIKON Z 9", 0),
+  ])
+  func credentials(assertion: String, key: String, text: String, count: Int) throws {
+    let details = try MetaLensAssessmentTests.raised(by: .makeModelDisagree, on: .camera()) {
+      $0.credit(assertion, key, text)
+    }
+    #expect(details.count == count)
+  }
+
+  @Test func phonesThatExchangeMakeAndModel() throws {
+    let photo = ExamplePhoto.camera(xmp: "<tiff:Make>motorola</tiff:Make><tiff:Model>moto g82</tiff:Model>") {
+      $0.set($0.ascii(ExifTag.make, "moto g82"), in: .ifd0)
+      $0.set($0.ascii(ExifTag.model, "motorola"), in: .ifd0)
+    }
+    #expect(try MetaLensAssessmentTests.raised(by: .makeModelDisagree, on: photo).isEmpty)
+  }
+}

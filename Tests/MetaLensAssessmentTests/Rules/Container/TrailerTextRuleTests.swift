@@ -1,0 +1,46 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct TrailerTextRuleTests {
+  static let raising: [ExamplePhoto] = [
+    .trailed(Array("a note of nobody".utf8)),
+    .trailed(Array("zwei Zeilen,\r\nund ein Ümläut\n".utf8)),
+    .trailed([UInt8](repeating: 0, count: 40) + Array("text behind padding".utf8)),
+    .trailed([0, 0] + Array("a note of nobody".utf8) + [0]),
+    // In a HEIF's media data, and in none of its items.
+    .phone { $0.unclaimed.before = Array("a note of nobody".utf8) },
+  ]
+
+  static let silent: [ExamplePhoto] = [
+    .coded(),
+    .trailed(Array("a note of nobod".utf8)),
+    .trailed(Array("a note of nobody".utf8) + [0, 1]),
+    .trailed([UInt8](repeating: 0x20, count: 64)),
+    .trailed([UInt8](1...64)),
+    // Kinds of their own.
+    .trailed(Array("<?php echo 'some text';".utf8)),
+    .trailed(Array("CANON OPTIONAL DATA\u{0}".utf8) + Array("some text".utf8)),
+    .multiPicture(),
+  ]
+
+  @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
+    let found = try findings(by: .trailerText, on: Self.raising[index])
+    #expect(found.map(\.id) == [.trailerText])
+    #expect(try raised(by: .trailerUnknown, on: Self.raising[index]).isEmpty)
+  }
+
+  @Test func saysThatItIsInside() throws {
+    let found = try findings(
+      by: .trailerText, on: .phone { $0.unclaimed.behind = Array("a note of nobody".utf8) })
+    #expect(found.map(\.detail.parameters["place"]) == [.string("mdat")])
+    #expect(found.first?.evidence.map(\.location) == ["mdat"])
+    #expect(found.first?.detail.description(in: .english).contains("the file's media data") == true)
+  }
+
+  @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {
+    #expect(try raised(by: .trailerText, on: Self.silent[index]).isEmpty)
+  }
+}

@@ -1,0 +1,36 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct TrailerUnknownRuleTests {
+  static let raising: [ExamplePhoto] = [
+    .trailed(Array("some text".utf8)),
+    .trailed([UInt8](1...64)),
+    .trailed(Array("text that ends in a one".utf8) + [1]),
+    // In a HEIF's media data, and in none of its items.
+    .phone { $0.unclaimed.behind = (0..<512).map { UInt8(truncatingIfNeeded: $0 &* 37 | 1) } },
+  ]
+
+  static let silent: [ExamplePhoto] = [
+    .coded(),
+    .trailed(JPEGBuilder().build()),
+    .trailed([UInt8](repeating: 0, count: 64)),
+    .trailed(Array("sixteen bytes or more".utf8)),
+    .trailed([UInt8](repeating: 0xFF, count: 3)),
+    .multiPicture(),
+    // What rounds an item up to a block, and padding.
+    .phone { $0.unclaimed.before = (0..<511).map { UInt8(truncatingIfNeeded: $0 &* 37 | 1) } },
+    .phone { $0.unclaimed.behind = [UInt8](repeating: 0, count: 4096) },
+  ]
+
+  @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
+    let found = try findings(by: .trailerUnknown, on: Self.raising[index])
+    #expect(found.map(\.id) == [.trailerUnknown])
+  }
+
+  @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {
+    #expect(try raised(by: .trailerUnknown, on: Self.silent[index]).isEmpty)
+  }
+}

@@ -1,0 +1,116 @@
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct TrailerUnlikeMakerRuleTests {
+  private static func followed(_ make: String, _ model: String, _ trailer: [UInt8]) -> ExamplePhoto {
+    .coded(make: make, model: model) { $0.trailer = trailer }
+  }
+
+  private static func padded(_ make: String, _ model: String, _ byte: UInt8 = 0) -> ExamplePhoto {
+    followed(make, model, [UInt8](repeating: byte, count: 1024))
+  }
+
+  @Test(arguments: [
+    padded("Canon", "Canon EOS 40D"), padded("Apple", "iPhone 6"), padded("Canon", "Canon EOS 40D", 0xFF),
+    // Others of theirs pad, up to a block's end.
+    padded("NIKON", "E775"), padded("SONY", "ILCE-6000"),
+  ])
+  func raisedForPadding(photo: ExamplePhoto) throws {
+    let found = try findings(by: .trailerUnlikeMaker, on: photo)
+    #expect(found.map(\.detail.parameters["byteCount"]) == [.integer(1024)])
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("tail")])
+    #expect(found.first?.detail.description(in: .english).contains("don't fill up a block") == true)
+    #expect(found.first?.evidence.map(\.location) == ["trailer"])
+  }
+
+  @Test(arguments: [("Canon", "Canon EOS 40D"), ("Apple", "iPhone 6"), ("NIKON CORPORATION", "NIKON D70")])
+  func raisedForAPicture(make: String, model: String) throws {
+    let photo = Self.followed(make, model, JPEGBuilder().build())
+    let found = try findings(by: .trailerUnlikeMaker, on: photo)
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("jpeg")])
+    let text = try #require(found.first?.detail.description(in: .english))
+    #expect(text.contains("second picture"))
+  }
+
+  @Test(
+    arguments: [
+      ("Canon", "Canon EOS 40D"), ("Apple", "iPhone 6"), ("FUJIFILM", "X-T1"), ("samsung", "SM-G998B"),
+      ("SONY", "ILCE-6000"),
+    ], [1, 90_000])
+  func raisedForUnknownData(camera: (String, String), count: Int) throws {
+    let data = (0..<count).map { UInt8(truncatingIfNeeded: ($0 + 1) &* 37) | 0x80 }
+    let found = try findings(by: .trailerUnlikeMaker, on: Self.followed(camera.0, camera.1, [1, 2] + data))
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("unknown")])
+    #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
+  }
+
+  /// One more box of a HEIF's own, whatever its name; what speaks for its layout is not said beside it.
+  @Test(arguments: ["free", "    ", "mdat", "a b,"]) func raisedForABox(name: String) throws {
+    let whole = ExamplePhoto.phone()
+    #expect(try raised(by: .trailerUnlikeMaker, on: whole).isEmpty)
+    #expect(try raised(by: .containerWriterCamera, on: whole).count == 1)
+    let photo = ExamplePhoto(whole.bytes + [0, 0, 0, 16] + Array(name.utf8) + [UInt8](1...8))
+    let found = try findings(by: .trailerUnlikeMaker, on: photo)
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("box")])
+    #expect(found.map(\.detail.parameters["byteCount"]) == [.integer(16)])
+    #expect(found.first?.evidence.map(\.location) == [name])
+    #expect(try raised(by: .containerWriterCamera, on: photo).isEmpty)
+  }
+
+  /// Whatever lies in a HEIF's media data and in none of its items, where no known file of the maker has any.
+  @Test(arguments: [[1], [UInt8](repeating: 0, count: 64), [1, 2, 3]])
+  func raisedForWhatNoItemHolds(bytes: [UInt8]) throws {
+    let found = try findings(by: .trailerUnlikeMaker, on: .phone { $0.unclaimed.before = bytes })
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("gap")])
+    #expect(found.map(\.detail.parameters["byteCount"]) == [.integer(bytes.count)])
+    #expect(found.first?.evidence.map(\.location) == ["mdat"])
+    #expect(found.first?.detail.description(in: .english).contains("no known part of the file uses") == true)
+  }
+
+  /// Text and files are told by rules of their own.
+  @Test(arguments: [Array("a note of nobody".utf8), JPEGBuilder().build(), Array("%PDF-1.4".utf8)])
+  func notRaisedForWhatIsToldElsewhere(bytes: [UInt8]) throws {
+    let photo = ExamplePhoto.phone { $0.unclaimed.behind = bytes }
+    #expect(try raised(by: .trailerUnlikeMaker, on: photo).isEmpty)
+  }
+
+  @Test(arguments: ["vivo{\"a\":1}", "more QDIOBS"]) func raisedForAnotherMakersTrailer(text: String) throws {
+    let found = try findings(
+      by: .trailerUnlikeMaker, on: Self.followed("Canon", "Canon EOS 40D", Array(text.utf8)))
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("unknown")])
+  }
+
+  @Test(arguments: [
+    followed("vivo", "V2219", Array("vivo{}".utf8)), followed("samsung", "SM-G998B", Array("x QDIOBS".utf8)),
+    // Google's phones leave data there, text is told by another rule.
+    followed("Google", "Pixel 5", [1, 2, 3]),
+    followed("Canon", "Canon EOS 40D", Array("text that somebody added".utf8)),
+    padded("Example", "1"), .coded(), .trailed(Array("twenty bytes of text".utf8)),
+    // One of Nikon's does so.
+    followed("NIKON CORPORATION", "NIKON D70", [1, 2, 3]),
+    // Phones have modes that nobody measured, an index lists the picture, or the padding fills a block up.
+    followed("Google", "Pixel 5", JPEGBuilder().build()), .multiPicture(), filled("SONY", "ILCE-6000"),
+  ])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try raised(by: .trailerUnlikeMaker, on: photo).isEmpty)
+  }
+
+  @Test func fillingABlockUpIsOddWhereNobodyPads() throws {
+    let found = try findings(by: .trailerUnlikeMaker, on: Self.filled("Canon", "Canon EOS 40D"))
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("fill")])
+  }
+
+  /// No card hands out so much at once.
+  @Test func moreThanABlockFillsNone() throws {
+    let found = try findings(by: .trailerUnlikeMaker, on: Self.filled("SONY", "ILCE-6000", blocks: 257))
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("tail")])
+  }
+
+  /// Padded to a multiple of 512 bytes.
+  private static func filled(_ make: String, _ model: String, blocks: Int = 2) -> ExamplePhoto {
+    let count = followed(make, model, []).bytes.count
+    return followed(make, model, [UInt8](repeating: 0, count: blocks * 512 - count % 512))
+  }
+}

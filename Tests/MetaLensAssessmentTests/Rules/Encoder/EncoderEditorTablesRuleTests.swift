@@ -1,0 +1,27 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct EncoderEditorTablesRuleTests {
+  static let raising: [ExamplePhoto] = [
+    .editorTables()
+  ]
+
+  static let silent: [ExamplePhoto] = [
+    .coded(),
+    // One value differs.
+    .editorTables(changed: true),
+    .editorTables(exif: false),
+  ]
+
+  @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
+    let found = try findings(by: .encoderEditorTables, on: Self.raising[index])
+    #expect(found.map(\.id) == [.encoderEditorTables])
+  }
+
+  @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {
+    #expect(try raised(by: .encoderEditorTables, on: Self.silent[index]).isEmpty)
+  }
+}

@@ -1,0 +1,19 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct ExifUnsortedRuleTests {
+  @Test func namesTheDirectory() throws {
+    let photo = ExamplePhoto.camera { $0.exif.reverse() }
+    let findings = try findings(by: .exifUnsorted, on: photo)
+    #expect(findings.map(\.detail) == [.flag(.exifUnsorted, ["directory": "ExifIFD"])])
+    #expect(findings.first?.evidence.first?.location == "APP1 Exif ExifIFD")
+  }
+
+  @Test func oneTagTwiceIsInOrder() throws {
+    let photo = ExamplePhoto.camera { $0.ifd0.insert($0.ascii(ExifTag.make, "Canon"), at: 0) }
+    #expect(try raised(by: .exifUnsorted, on: photo).isEmpty)
+  }
+}

@@ -1,0 +1,28 @@
+import MetaLensSamples
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct PictureRefusedRuleTests {
+  @Test func raisedWhereLibjpegGivesUp() throws {
+    let findings = try findings(by: .pictureRefused, on: .camera().precision(12))
+    #expect(
+      findings.map(\.detail) == [.flag(.pictureRefused, ["reason": "Unsupported JPEG data precision 12"])])
+    #expect(findings.first?.evidence.first?.location == "SOF0")
+  }
+
+  @Test func notRaisedForACutFile() throws {
+    // That the file is cut is its own flag, and the cause.
+    #expect(try raised(by: .pictureRefused, on: .camera().precision(12).cut(by: 2)).isEmpty)
+  }
+
+  @Test func suchAPictureIsNeverGreen() throws {
+    let model = try ScoreModel(table: "version\tt/1\nformat\tjpeg\t20\nbase\t4\t4\t4\nflag\tx\t-\t0\t0\t0\n")
+    let agreeing = Finding(.flag(.thumbnailMatches))
+    #expect(model.assess([agreeing]).score == 98)
+    let assessment = model.assess([agreeing, Finding(.flag(.pictureRefused, ["reason": "x"]))])
+    #expect(assessment.score == 84)
+    #expect(assessment.bounded?.by == "refusedNeverGreen")
+  }
+}

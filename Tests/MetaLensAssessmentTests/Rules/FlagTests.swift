@@ -1,0 +1,58 @@
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct FlagTests {
+  /// No text names a value that its flag lacks, in any language; `metalens-dev messages` refuses it too.
+  @Test(arguments: Rule.all.map(\.id.name)) func textsNameTheFlagsValues(name: String) throws {
+    let rule = try #require(Rule.all.first { $0.id.name == name })
+    let keys = MessageKey.allCases.filter {
+      $0.id == "flag.\(name).description" || $0.id.hasPrefix("flag.\(name).")
+    }
+    #expect(!keys.isEmpty)
+    for language in Language.allCases {
+      let told = rule.flag.message(rule.example, in: language)
+      #expect(keys.contains(told.key), "\(name) \(language)")
+      for key in keys {
+        for placeholder in key.placeholders(in: language) {
+          #expect(
+            rule.flag.names(in: rule.example).contains(placeholder), "\(key.id) \(language): \(placeholder)")
+        }
+      }
+      #expect(!told.text(in: language).contains("{"))
+    }
+  }
+
+  /// What settles a question accuses, but for a copy, which accuses nobody.
+  @Test func whatSettlesAccuses() {
+    let settling = Rule.all.filter { $0.flag.settles != nil }
+    #expect(settling.count > 20)
+    for rule in settling {
+      #expect(rule.flag.type == (rule.flag.settles == .copy ? .warning : .isEdited), "\(rule.id)")
+    }
+  }
+
+  /// What a plan works with says what was declared, in each of its texts.
+  @Test func aCopySaysTheSame() {
+    for rule in Rule.all {
+      let copy = rule.flag.copy()
+      #expect(copy !== rule.flag)
+      #expect(copy.id == rule.flag.id && copy.type == rule.flag.type && copy.concern == rule.flag.concern)
+      #expect(copy.settles == rule.flag.settles && copy.hasCase == rule.flag.hasCase)
+      #expect(copy.accepts(rule.example), "\(rule.id)")
+      #expect(copy.concern(of: rule.example) == rule.flag.concern(of: rule.example))
+      let (told, declared) = (
+        copy.message(rule.example, in: .english), rule.flag.message(rule.example, in: .english)
+      )
+      #expect(told.text(in: .english) == declared.text(in: .english))
+    }
+  }
+
+  @Test func aStepOfMetadataSpeaksOfMetadata() {
+    let flag = Rule.historyStep.flag
+    #expect(flag.concern(of: ["action": "saved", "changed": "/metadata"]) == .metadata)
+    #expect(flag.concern(of: ["action": "saved", "changed": "/"]) == .encoding)
+    #expect(flag.concern == .encoding)
+  }
+}

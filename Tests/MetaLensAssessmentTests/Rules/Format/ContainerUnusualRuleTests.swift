@@ -1,0 +1,45 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct ContainerUnusualRuleTests {
+  private static func heif(
+    _ make: String, order: [String] = ["hdlr", "pitm", "iinf", "iloc", "iprp", "iref"]
+  )
+    -> ExamplePhoto
+  {
+    .heif(
+      order: order,
+      exif: ExamplePhoto.cameraExif { tiff in
+        tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+        tiff.set(tiff.ascii(ExifTag.model, "X1"), in: .ifd0)
+      })
+  }
+
+  private static let library = ["hdlr", "pitm", "iloc", "iinf", "iprp", "iref"]
+
+  @Test(arguments: [
+    (ExamplePhoto.tiff(make: "Nikon"), true), (.tiff(make: nil), false), (heif("Unheard Of"), true),
+    (heif("NIKON CORPORATION"), false), (heif("NIKON CORPORATION", order: library), true),
+    (heif("Apple", order: library), false), (heif("OLYMPUS CORPORATION"), false), (.camera(), false),
+  ]) func raisedFor(photo: ExamplePhoto, isRaised: Bool) throws {
+    #expect(try raised(by: .containerUnusual, on: photo).isEmpty == !isRaised)
+  }
+
+  /// NewSubfileType: bit 0 says that it is a reduced picture (TIFF 6.0, section 8).
+  @Test(arguments: [(0, true), (1, false), (2, true)]) func aReducedPictureAloneIsNoTIFF(
+    type: Int, isRaised: Bool
+  )
+    throws
+  {
+    var tiff = TIFFBuilder(byteOrder: .littleEndian)
+    tiff.set(tiff.long(0x00FE, UInt32(type)), in: .ifd0)
+    tiff.set(tiff.short(0x0100, 64), in: .ifd0)
+    tiff.set(tiff.short(0x0101, 48), in: .ifd0)
+    tiff.set(tiff.ascii(ExifTag.make, "SONY"), in: .ifd0)
+    tiff.set(tiff.ascii(ExifTag.model, "ILCE-7M3"), in: .ifd0)
+    #expect(try raised(by: .containerUnusual, on: ExamplePhoto(tiff.build())).isEmpty == !isRaised)
+  }
+}

@@ -1,0 +1,24 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct HeicItemEmptiedRuleTests {
+  @Test(
+    arguments: [
+      (.phone(), nil), (.phone(nil), "Exif"), (.phone { $0.packet = [] }, "XMP"),
+      (.phone { $0.isProfileEmpty = true }, "ICC"),
+      (
+        .phone(nil) {
+          $0.packet = []
+          $0.isProfileEmpty = true
+        }, "Exif, XMP, ICC"
+      ),
+      (.phone { $0.packet = Array("<x/>".utf8) }, nil), (.heif { $0.exif = nil }, nil), (.camera(), nil),
+    ] as [(ExamplePhoto, String?)]) func raisedFor(photo: ExamplePhoto, items: String?) throws
+  {
+    let found = try raised(by: .heicItemEmptied, on: photo)
+    #expect(found.map { $0.parameters["items"] } == (items.map { [.string($0)] } ?? []))
+  }
+}

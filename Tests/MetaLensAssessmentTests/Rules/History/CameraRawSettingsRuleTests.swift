@@ -1,0 +1,29 @@
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct CameraRawSettingsRuleTests {
+  @Test(arguments: [
+    ("crs:HasSettings=\"True\"", false, false), ("crs:AlreadyApplied=\"true\"", true, false),
+    ("crs:HasSettings=\"True\" crs:AlreadyApplied=\"True\" crs:HasCrop=\"True\"", true, true),
+    ("crs:HasSettings=\"True\" crs:HasCrop=\"False\"", false, false),
+  ])
+  func raisedFor(fields: String, isApplied: Bool, isCropped: Bool) throws {
+    let photo = ExamplePhoto.camera(xmp: "<rdf:Description rdf:about=\"\" crs:Version=\"6.4.1\" \(fields)/>")
+    #expect(
+      try raised(by: .cameraRawSettings, on: photo) == [
+        .flag(.cameraRawSettings, ["version": "6.4.1", "isApplied": isApplied, "isCropped": isCropped])
+      ])
+  }
+
+  // DJI's cameras write them all with False.
+  @Test(arguments: [
+    "crs:HasSettings=\"False\" crs:AlreadyApplied=\"False\" crs:HasCrop=\"False\"", "crs:HasCrop=\"True\"",
+    "crs:Sharpness=\"25\"", "dc:HasSettings=\"True\"",
+  ])
+  func notRaisedFor(fields: String) throws {
+    let photo = ExamplePhoto.camera(xmp: "<rdf:Description rdf:about=\"\" crs:Version=\"7.0\" \(fields)/>")
+    #expect(try raised(by: .cameraRawSettings, on: photo).isEmpty)
+  }
+}

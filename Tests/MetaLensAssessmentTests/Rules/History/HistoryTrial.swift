@@ -1,0 +1,10 @@
+import MetaLensFacts
+
+@testable import MetaLensAssessment
+
+/// Tries a rule on facts made by hand, beside a camera's EXIF.
+func historyFindings(by rule: Rule, _ metadata: MetadataFacts) -> [Finding] {
+  var facts = PhotoFacts(format: .jpeg, byteCount: 1_000)
+  facts.metadata = .present(metadata)
+  return findings(by: rule, in: RuleContext(facts: facts, attributions: Attributions(facts), now: 0))
+}

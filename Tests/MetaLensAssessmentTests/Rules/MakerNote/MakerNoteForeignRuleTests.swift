@@ -1,0 +1,42 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct MakerNoteForeignRuleTests {
+  @Test(arguments: [
+    ("Nikon\0\u{02}", "Canon", true), ("Nikon\0\u{02}", "NIKON CORPORATION", false),
+    ("FUJIFILM", "GENERAL IMAGING CO.", false), ("FUJIFILM", "SONY", true),
+    ("Panasonic\0", "LEICA", false), ("AOC\0", "SAMSUNG TECHWIN", false), ("AOC\0", "Canon", true),
+    ("OLYMPUS\0", "OM Digital Solutions", false), ("SANYO\0", "Canon", false), ("nonsense", "Canon", false),
+    ("Apple iOS\0", "Google", true),
+  ])
+  func dependsOnTheMake(header: String, make: String, isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera {
+      $0.makerNoteShift = nil
+      $0.set($0.undefined(ExifTag.makerNote, Array(header.utf8) + [0, 0, 0, 0]), in: .exif)
+      $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
+    }
+    #expect(try raised(by: .makerNoteForeign, on: photo).isEmpty != isRaised)
+  }
+
+  /// The example's note has no header, and Canon's `IMG:` in ImageType.
+  @Test(arguments: [("NIKON", 0, true), ("NIKON", -12, true), ("Canon", 0, false), ("Canon", -12, false)])
+  func contentNamesAMakerToo(make: String, shift: Int, isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera {
+      $0.makerNoteShift = shift
+      $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
+    }
+    #expect(try raised(by: .makerNoteForeign, on: photo).isEmpty != isRaised)
+  }
+
+  @Test func notRaisedWithoutMake() throws {
+    let photo = ExamplePhoto.camera {
+      $0.makerNoteShift = nil
+      $0.set($0.undefined(ExifTag.makerNote, Array("FUJIFILM\0\0\0\0".utf8)), in: .exif)
+      $0.remove(ExifTag.make, from: .ifd0)
+    }
+    #expect(try raised(by: .makerNoteForeign, on: photo).isEmpty)
+  }
+}

@@ -1,0 +1,32 @@
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct PlatformFileNameRuleTests {
+  @Test(arguments: [
+    ("IMG-20220530-WA0001.jpg", "platform", "WhatsApp (Android)"),
+    ("Bildschirmfoto 2023-05-30 um 10.11.12.png", "screenshot", "de"),
+    ("holiday-edited.jpg", "edited", ""), ("shutterstock_123456.jpg", "stock", "Shutterstock"),
+    ("ComfyUI_00012_.png", "generator", "ComfyUI"),
+  ])
+  func raised(name: String, kind: String, meaning: String) throws {
+    let found = try MetaLensAssessmentTests.raised(by: .platformFileName, on: .camera().called(name))
+    #expect(found == [.flag(.platformFileName, ["kind": kind, "meaning": meaning])])
+  }
+
+  @Test(arguments: ["IMG_20220530_101112.jpg", "DSC_0001.JPG", "WhatsApp.jpg", "screenshot.png"])
+  func notRaised(name: String) throws {
+    #expect(try MetaLensAssessmentTests.raised(by: .platformFileName, on: .camera().called(name)).isEmpty)
+  }
+
+  @Test func notRaisedWithoutAName() throws {
+    #expect(try MetaLensAssessmentTests.raised(by: .platformFileName, on: .camera()).isEmpty)
+  }
+
+  @Test func aNameChangesNoScore() {
+    let worths = ScoreModel.shipped.worths
+    #expect(worths[.platformFileName]?.weights == ScoreModel.DepthValues())
+    #expect(worths[.fileNameDateDiffers]?.weights == ScoreModel.DepthValues())
+  }
+}

@@ -1,0 +1,35 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct PlatformLayoutRuleTests {
+  @Test func raised() throws {
+    let found = try MetaLensAssessmentTests.raised(by: .platformLayout, on: .platformCopy())
+    #expect(
+      found == [
+        .flag(
+          .platformLayout,
+          ["platform": "Telegram", "features": "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"])
+      ])
+  }
+
+  @Test(arguments: [
+    ExamplePhoto.platformCopy(quality: 88), .platformCopy(density: 96),
+    .platformCopy(exif: ExamplePhoto.cameraExif()), .camera(),
+  ])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try MetaLensAssessmentTests.raised(by: .platformLayout, on: photo).isEmpty)
+  }
+
+  @Test func everyRowHasAWitnessAndFourFeatures() {
+    for row in PlatformProfile.all {
+      #expect(row.witnessCount > 0)
+      #expect(!row.source.isEmpty)
+      let stated = [row.isProgressive != nil, row.quality != nil, row.longestEdge != nil, row.profile != nil]
+      // JFIF's version and density are two; a family stands for its tables and their grouping.
+      #expect(2 + stated.count { $0 } + (row.family == nil ? 0 : 2) >= 4)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct CameraFileDiffersRuleTests {
+  @Test func raised() throws {
+    let photo = ExamplePhoto.color(
+      make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, optimized: true)
+    let findings = try findings(by: .cameraFileDiffers, on: photo)
+    #expect(findings.map(\.detail.type) == [.isEdited])
+    #expect(findings.first?.evidence.map(\.location) == ["APP1 Exif IFD0", "APP1 Exif IFD0", "SOF0"])
+    let text = try #require(findings.first?.detail.description(in: .english))
+    #expect(text.contains("Canon EOS 40D"))
+    #expect(text.contains("DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1"))
+  }
+
+  @Test(arguments: [(true, false), (false, true), (false, false)])
+  func notRaisedForLess(oneTableASegment: Bool, optimized: Bool) throws {
+    let photo = ExamplePhoto.color(
+      make: "Canon", model: "Canon EOS 40D", oneTableASegment: oneTableASegment, optimized: optimized)
+    #expect(try MetaLensAssessmentTests.raised(by: .cameraFileDiffers, on: photo).isEmpty)
+  }
+
+  @Test func notRaisedForAnUnknownCamera() throws {
+    let photo = ExamplePhoto.color(make: "Example", model: "1", oneTableASegment: true, optimized: true)
+    #expect(try MetaLensAssessmentTests.raised(by: .cameraFileDiffers, on: photo).isEmpty)
+  }
+}

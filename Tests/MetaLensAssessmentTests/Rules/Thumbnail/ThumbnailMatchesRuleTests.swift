@@ -1,0 +1,32 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct ThumbnailMatchesRuleTests {
+  @Test func raised() throws {
+    #expect(
+      try MetaLensAssessmentTests.raised(by: .thumbnailMatches, on: .pictured(thumbnail: ExamplePhoto.scene))
+        == [
+          .flag(.thumbnailMatches)
+        ])
+  }
+
+  @Test func raisedToo() throws {
+    #expect(
+      try MetaLensAssessmentTests.raised(
+        by: .thumbnailMatches, on: .pictured(thumbnail: { ExamplePhoto.scene($0, $1) / 2 + 50 })) == [
+          .flag(.thumbnailMatches)
+        ])
+  }
+
+  @Test(arguments: [
+    ExamplePhoto.camera(),
+    ExamplePhoto.pictured(thumbnail: ExamplePhoto.otherScene),
+    ExamplePhoto.pictured(thumbnail: { _, _ in 90 }),
+  ])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try MetaLensAssessmentTests.raised(by: .thumbnailMatches, on: photo).isEmpty)
+  }
+}

@@ -1,0 +1,17 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct DateDigitizedDiffersRuleTests {
+  @Test(arguments: [
+    ("2023:05:30 15:56:04", true), ("2023:05:30 15:55:00", true), ("2023:05:30 15:56:03", false),
+  ])
+  func raisedFor(digitized: String, expected: Bool) throws {
+    #expect(try raised(by: .dateDigitizedDiffers, on: .dated(digitized: digitized)).isEmpty == !expected)
+  }
+
+  @Test func notRaisedWithoutOne() throws {
+    #expect(try raised(by: .dateDigitizedDiffers, on: .dated(digitized: nil)).isEmpty)
+  }
+}

@@ -1,0 +1,20 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct DateInFutureRuleTests {
+  @Test func theInjectedClockDecides() throws {
+    // 2023-05-30T15:56:01 as if UTC is 1685462161.
+    let photo = ExamplePhoto.dated(digitized: nil, modified: nil)
+    #expect(try raised(by: .dateInFuture, on: photo, now: 1_685_462_161 - 14 * 3_600).isEmpty)
+    #expect(
+      try raised(by: .dateInFuture, on: photo, now: 1_685_462_160 - 14 * 3_600)
+        == [.flag(.dateInFuture, ["tag": "DateTimeOriginal", "date": "2023-05-30T15:56:01"])])
+  }
+
+  @Test func itEarnsNoPoints() {
+    #expect(ScoreModel.shipped.worths[.dateInFuture]?.weights == ScoreModel.DepthValues())
+  }
+}

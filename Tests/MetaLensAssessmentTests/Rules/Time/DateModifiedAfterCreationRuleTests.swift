@@ -1,0 +1,24 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct DateModifiedAfterCreationRuleTests {
+  @Test(arguments: [
+    ("2023:05:30 15:56:04", true), ("2023:05:30 15:56:03", false), ("2022:05:30 15:56:04", false),
+  ])
+  func raisedFor(modified: String, expected: Bool) throws {
+    #expect(
+      try raised(by: .dateModifiedAfterCreation, on: .dated(modified: modified)).isEmpty == !expected)
+  }
+
+  @Test func offsetsFromUTCAreMinded() throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.dateTime, "2023:05:30 16:56:01"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.offsetTime, "+10:00"), in: .exif)
+      tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, "+09:00"), in: .exif)
+    }
+    #expect(try raised(by: .dateModifiedAfterCreation, on: photo).isEmpty)
+  }
+}

@@ -1,0 +1,14 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct DateModifiedBeforeCreationRuleTests {
+  @Test(arguments: [
+    ("2023:05:30 15:55:58", true), ("2023:05:30 15:55:59", false), ("2024:05:30 15:56:04", false),
+  ])
+  func raisedFor(modified: String, expected: Bool) throws {
+    #expect(
+      try raised(by: .dateModifiedBeforeCreation, on: .dated(modified: modified)).isEmpty == !expected)
+  }
+}

@@ -1,0 +1,28 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct DatesAgreeRuleTests {
+  @Test func raisedWithinTwoSeconds() throws {
+    let details = try raised(by: .datesAgree, on: .dated(modified: "2023:05:30 15:56:03"))
+    #expect(details == [.flag(.datesAgree, ["date": "2023-05-30T15:56:01"])])
+  }
+
+  @Test(arguments: [nil, "2023:05:30 15:56:04", "0000:00:00 00:00:00"] as [String?])
+  func notRaisedFor(modified: String?) throws {
+    #expect(try raised(by: .datesAgree, on: .dated(modified: modified)).isEmpty)
+  }
+
+  /// The camera was announced in 2007: three equal tags of 2001 speak for nothing.
+  @Test(arguments: [("2001:05:30 15:56:01", 0), ("2011:05:30 15:56:01", 1)])
+  func notRaisedBesideAContradiction(date: String, count: Int) throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.dateTime, date), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+      tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, date), in: .exif)
+    }
+    #expect(try raised(by: .datesAgree, on: photo).count == count)
+  }
+}

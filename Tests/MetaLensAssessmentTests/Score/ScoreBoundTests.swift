@@ -1,0 +1,100 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct ScoreBoundTests {
+  typealias Detail = OriginalityFlag.FlagDetail
+
+  private static func weighed(
+    _ details: [Detail], depth: AnalysisDepth = .pixels, isCalibrated: Bool = true
+  ) -> WeighedFindings {
+    WeighedFindings(details.map { Finding($0) }, depth: depth, isCalibrated: isCalibrated)
+  }
+
+  private static let agreeing = Detail.flag(.thumbnailMatches)
+  private static let accusing = Detail.flag(.thumbnailDiffers, ["likeness": 3])
+
+  /// Each predicate alone: what makes it hold, beside a file that agrees and nothing speaks against.
+  @Test(
+    arguments: [
+      ("statedGenerated", [.flag(.softwareAITool, ["software": "x"])]),
+      (
+        "statedPartlyGenerated",
+        [.flag(.aiEdited, ["statement": AIStatement.sourceType, "value": "x", "place": "y"])]
+      ),
+      ("statedScreenshot", [.flag(.screenshot, ["signs": "x"])]),
+      ("statedPlatform", [.flag(.platformMark, ["platform": "x", "text": "y"])]),
+      ("statedEditor", [.softwareEdited(software: "x")]),
+      ("statedMetadataTool", [.flag(.softwareMetadataTool, ["software": "x"])]),
+      ("convertedContainer", [.flag(.rawConverted, ["mark": "x"])]),
+      ("editedNeverGreen", [accusing]), ("incompleteFile", [.flag(.fileIncomplete)]),
+      ("notCameraFile", [.flag(.notCameraCoding, ["encoder": "libjpeg"])]),
+      ("notCameraFile", [.flag(.notCameraFormat, ["format": "png"])]),
+      ("foreignBehindPicture", [.flag(.trailerForeign, ["kind": "zip"])]),
+      ("noCameraNeverGreen", [.cameraInfoMissing]),
+      ("codedAgain", [.flag(.hevcEncodedAgainByApple, ["make": "Apple", "signCount": 1, "coding": "x"])]),
+      ("pictureIndexBroken", [.flag(.mpfBroken, ["found": 1, "stated": 2])]),
+      ("textBehindPicture", [.flag(.trailerText, ["byteCount": 20])]),
+      ("unlistedBehindPicture", [.flag(.trailerUnlisted, ["kind": "jpeg", "byteCount": 137])]),
+      ("refusedNeverGreen", [.flag(.pictureRefused, ["reason": "x"])]),
+    ] as [(String, [Detail])]) func holdsForItsFlag(id: String, details: [Detail]) throws
+  {
+    let bound = try #require(ScoreBound.all.first { $0.id == id })
+    #expect(bound.applies(Self.weighed([Self.agreeing] + details)))
+    #expect(!bound.applies(Self.weighed([Self.agreeing])))
+    #expect(bound.range.upperBound < 85)
+  }
+
+  /// What is merely missing is lifted to amber; what is no camera's file, cut or added to is lowered again.
+  @Test(
+    arguments: [
+      (Detail.flag(.notCameraCoding, ["encoder": "libjpeg"]), "notCameraFile", 20),
+      (.flag(.fileIncomplete), nil, 27), (.cameraInfoMissing, "redNeedsEdited", 50),
+    ] as [(Detail, String?, Int)])
+  func definitionsAreNotLifted(detail: Detail, by: String?, to: Int) throws {
+    let model = try ScoreModel(table: "version\tt/1\nbase\t-1\t-1\t-1\nflag\tx\t-\t0\t0\t0\n")
+    let assessment = model.assess([Finding(detail)])
+    #expect(assessment.bounded == by.map { OriginalityReport.Bound(by: $0, from: 27, to: to) })
+    #expect(assessment.score == to)
+  }
+
+  @Test func redNeedsAnAccusation() {
+    #expect(ScoreBound.redNeedsEdited.applies(Self.weighed([.noGps, .cameraInfoMissing])))
+    #expect(!ScoreBound.redNeedsEdited.applies(Self.weighed([Self.accusing])))
+    #expect(ScoreBound.redNeedsEdited.range.lowerBound == 50)
+  }
+
+  @Test func silenceIsNeverGreen() {
+    #expect(
+      ScoreBound.silenceNeverGreen.applies(Self.weighed([.hasGps, .cameraInfo(make: "a", model: "b")])))
+    #expect(!ScoreBound.silenceNeverGreen.applies(Self.weighed([Self.agreeing])))
+  }
+
+  @Test func metadataAloneIsNeverGreen() {
+    #expect(ScoreBound.metadataNeverGreen.applies(Self.weighed([Self.agreeing], depth: .metadata)))
+    #expect(!ScoreBound.metadataNeverGreen.applies(Self.weighed([Self.agreeing], depth: .structure)))
+  }
+
+  @Test func aFormatNobodyMeasuredIsNeverGreen() {
+    #expect(ScoreBound.formatUnmeasuredNeverGreen.applies(Self.weighed([Self.agreeing], isCalibrated: false)))
+    #expect(!ScoreBound.formatUnmeasuredNeverGreen.applies(Self.weighed([Self.agreeing])))
+  }
+
+  @Test(arguments: ScoreBound.all.map(\.id)) func everyBoundHasItsWords(id: String) {
+    #expect(
+      Message(OriginalityReport.Bound(by: id, from: 92, to: 84))?.text(in: .english).contains("92") == true)
+  }
+
+  @Test func theLastBoundThatMovesIsReported() throws {
+    let model = try ScoreModel(table: "version\tt/1\nbase\t4\t4\t4\nflag\tx\t-\t0\t0\t0\n")
+    let assessment = model.assess(
+      [Finding(Self.agreeing), Finding(.softwareEdited(software: "x"))], format: .heic)
+    #expect(assessment.bounded == OriginalityReport.Bound(by: "statedEditor", from: 98, to: 10))
+    let calm = model.assess([Finding(Self.agreeing)], format: .heic)
+    #expect(calm.bounded == OriginalityReport.Bound(by: "formatUnmeasuredNeverGreen", from: 98, to: 84))
+    let low = try ScoreModel(table: "version\tt/1\nbase\t-4\t-4\t-4\nflag\tx\t-\t0\t0\t0\n").assess([])
+    #expect(low.bounded == OriginalityReport.Bound(by: "redNeedsEdited", from: 2, to: 50))
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import MetaLensAssessment
+
+@Suite struct WorthsTests {
+  private static let many = (0..<200).map { "h\($0)" }.sorted()
+
+  /// Of names beyond ASCII some come before those whose first byte is less: U+212A is ordered as K is.
+  @Test(arguments: [
+    [], ["aiEdited"], ["aiEdited", "aiFields", "hasGps", "zoom"],
+    ["\u{212A}x", "aiEdited", "hasGps"].sorted(),
+    ["aiEdited", "e\u{301}x", "hasGps", "\u{FC}ber"].sorted(), many, ["", "a"],
+  ])
+  func whatIsListedIsFound(names: [String]) {
+    let worths = ScoreModel.Worths(
+      sorted: names.map { ScoreModel.Worth(flag: FlagID($0), weights: .init(), cause: $0) })
+    for name in names { #expect(worths[FlagID(name)]?.cause == name) }
+    for name in ["aiEditec", "aiEditee", "Kx", "h", "h2000", "i", "~", "é"] where !names.contains(name) {
+      #expect(worths[FlagID(name)] == nil)
+    }
+  }
+
+  @Test func whatShipsIsFound() {
+    for worths in [ScoreModel.shipped.worths] + ScoreModel.shipped.formats.values.map(\.worths) {
+      for worth in worths.all { #expect(worths[worth.flag] == worth) }
+    }
+  }
+}
