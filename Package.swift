@@ -107,8 +107,7 @@ let package = Package(
     .testTarget(
       name: "MetaLensFactsTests", dependencies: ["MetaLensFacts", "MetaLensSamples"], swiftSettings: settings),
     .testTarget(
-      name: "MetaLensBytesTests", dependencies: ["MetaLensBytes", "MetaLensDecoding", "MetaLensFacts"],
-      swiftSettings: settings),
+      name: "MetaLensBytesTests", dependencies: ["MetaLensBytes", "MetaLensFacts"], swiftSettings: settings),
     .testTarget(
       name: "MetaLensDecodingTests",
       dependencies: ["MetaLensDecoding", "MetaLensFacts", "MetaLensBytes", "MetaLensSamples"],

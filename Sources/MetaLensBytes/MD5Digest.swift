@@ -6,7 +6,7 @@ package enum MD5Digest {
   package static func hexadecimal(of bytes: [UInt8]) -> String { hexadecimal(of: bytes[...]) }
 
   /// The digest of a part in lower-case hexadecimal; empty where there is no memory.
-  package static func hexadecimal(of bytes: ArraySlice<UInt8>) -> String {
+  static func hexadecimal(of bytes: ArraySlice<UInt8>) -> String {
     digest(of: bytes).map { Hexadecimal.text($0) } ?? ""
   }
 }

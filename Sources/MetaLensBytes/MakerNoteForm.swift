@@ -18,9 +18,9 @@ package struct MakerNoteForm {
   }
 
   /// Who wrote it.
-  package var maker: Maker
+  package private(set) var maker: Maker
   /// The note's IFD; nil where the note is packed or broken, or its form isn't published.
-  package var directory: NoteDirectory?
+  package private(set) var directory: NoteDirectory?
 
   private let bytes: [UInt8]
   private let note: Range<Int>

@@ -19,9 +19,9 @@ package struct NoteDirectory {
   /// The most entries one holds; no maker's is known to hold more, and a count beyond it is no IFD.
   static let mostEntries = 300
   /// The block that holds the note.
-  package let bytes: [UInt8]
+  let bytes: [UInt8]
   /// The note; with what stands behind it in the block where its maker puts the values there.
-  package private(set) var note: Range<Int>
+  private(set) var note: Range<Int>
   /// The byte order of its numbers.
   package let isBigEndian: Bool
   /// Where its count of entries stands in the block.
@@ -29,7 +29,7 @@ package struct NoteDirectory {
   /// How many entries it has.
   package let count: Int
   /// What offsets count from, as an index of the block; nil where they don't hold.
-  package private(set) var base: Int?
+  private(set) var base: Int?
 
   /// Where its entries end.
   package var end: Int { start + 2 + 12 * count }

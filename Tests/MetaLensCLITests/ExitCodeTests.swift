@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ExitCodeTests {
+struct ExitCodeTests {
   @Test func twoBeforeThreeBeforeOne() {
     let heaviestLast: [ExitCode] = [.success, .underThreshold, .notAnalyzed, .usage, .interrupted]
     for (low, first) in heaviestLast.enumerated() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct MetaLensCLITests {
+struct MetaLensCLITests {
   @Test(arguments: [
     ("--help", "Usage: metalens analyze"), ("-h", "Usage: metalens analyze"),
     ("help", "Usage: metalens analyze"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Real output against `Docs/report.schema.json`, by a validator that isn't ours (Debian's python3-jsonschema).
-@Suite struct SchemaTests {
+struct SchemaTests {
   @Test func fixturesKeepTheSchema() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
     // The command stands beside the test bundle.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import metalens_dev
 
-@Suite struct TableSourceTests {
+struct TableSourceTests {
   private static let makers: [String: @Sendable (TableSource) throws(GeneratorError) -> String] = [
     "software": { (source) throws(GeneratorError) in try source.software() },
     "exifTags": { (source) throws(GeneratorError) in try source.exifTags() },

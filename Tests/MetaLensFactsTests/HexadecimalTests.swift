@@ -1,7 +1,7 @@
 import MetaLensFacts
 import Testing
 
-@Suite struct HexadecimalTests {
+struct HexadecimalTests {
   @Test(arguments: [([], "", ""), ([0, 255, 0x41], "", "00ff41"), ([0, 255, 0x41], " ", "00 ff 41")])
   func bytes(bytes: [UInt8], separator: String, text: String) {
     #expect(Hexadecimal.text(bytes, separator: separator) == text)

@@ -1,7 +1,7 @@
 import MetaLensFacts
 import Testing
 
-@Suite struct PictureDifferenceTests {
+struct PictureDifferenceTests {
   private func raster(_ width: Int, _ height: Int, _ change: (inout [UInt8]) -> Void = { _ in })
     -> ColourRaster
   {

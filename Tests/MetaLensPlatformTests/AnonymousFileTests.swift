@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct AnonymousFileTests {
+struct AnonymousFileTests {
   @Test func keepsBytesAndNoName() throws {
     let directory = try TemporaryDirectory()
     let file = try AnonymousFile(in: directory.path)

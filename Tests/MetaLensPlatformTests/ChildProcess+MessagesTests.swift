@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct ChildProcessMessagesTests {
+struct ChildProcessMessagesTests {
   private func reply(
     _ line: String, to parts: [[UInt8]], most: Int = 1 << 24, seconds: Double = 60,
     isCancelled: () -> Bool = { false }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct ChildProcessTests {
+struct ChildProcessTests {
   /// Runs a line of the shell.
   private func run(
     _ line: String, input: [[UInt8]] = [], most: Int = 1 << 20, seconds: Double = 60,

@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct DescriptorReaderTests {
+struct DescriptorReaderTests {
   @Test(arguments: [(0, 0, true), (10, 10, true), (11, 10, false), (1, 0, false)])
   func keepsToItsLimit(count: Int, limit: Int, isWhole: Bool) throws {
     let pipe = try Pipe(nonBlocking: false)

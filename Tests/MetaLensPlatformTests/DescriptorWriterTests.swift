@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct DescriptorWriterTests {
+struct DescriptorWriterTests {
   @Test(arguments: [false, true])
   func writesMoreThanAPipeHolds(nonBlocking: Bool) throws {
     let pipe = try Pipe(nonBlocking: nonBlocking)

@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct DirectoryWalkTests {
+struct DirectoryWalkTests {
   let directory: TemporaryDirectory
 
   init() throws { directory = try TemporaryDirectory() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct DynamicLibraryTests {
+struct DynamicLibraryTests {
   private typealias Absolute = @convention(c) (Int32) -> Int32
 
   #if canImport(Glibc)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct ExecutablePathTests {
+struct ExecutablePathTests {
   @Test func isAFile() throws {
     let path = try #require(ExecutablePath.own)
     let file = try RandomAccessFile(opening: path)

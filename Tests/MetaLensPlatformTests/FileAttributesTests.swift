@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct FileAttributesTests {
+struct FileAttributesTests {
   let directory: TemporaryDirectory
   private let name = "user.xdg.origin.url"
 

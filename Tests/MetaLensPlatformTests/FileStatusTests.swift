@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct FileStatusTests {
+struct FileStatusTests {
   @Test func followsLinks() throws {
     let directory = try TemporaryDirectory()
     try directory.make(directory: directory.at("d"))

@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct InterruptionTests {
+struct InterruptionTests {
   @Test func hearsASignalOnceAndKeepsIgnoredOnes() {
     // SIGUSR2 stands for an ignored SIGHUP, SIGUSR1 for the rest: this process has other tests to run.
     _ = signal(SIGUSR2, SIG_IGN)

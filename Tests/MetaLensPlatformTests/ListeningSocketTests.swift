@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct ListeningSocketTests {
+struct ListeningSocketTests {
   @Test func systemChoosesAFreePort() throws {
     let first = try ListeningSocket(address: "127.0.0.1", port: 0)
     let second = try ListeningSocket(address: "127.0.0.1", port: 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct PathOrderTests {
+struct PathOrderTests {
   @Test(arguments: [
     ("", ""), ("", "a"), ("a", ""), ("a", "a"), ("a", "b"), ("ab", "a"), ("a/b", "a-b"), ("a", "é"),
     ("é", "z"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct PrivateFileTests {
+struct PrivateFileTests {
   @Test func itIsMadeOnceAndItsOwnersAlone() throws {
     let directory = try TemporaryDirectory()
     let path = directory.at("private")

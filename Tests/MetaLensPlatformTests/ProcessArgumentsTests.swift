@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct ProcessArgumentsTests {
+struct ProcessArgumentsTests {
   #if canImport(Glibc)
     @Test func areTheKernelsBytes() throws {
       let file = try RandomAccessFile(opening: SystemPath("/proc/self/cmdline"))

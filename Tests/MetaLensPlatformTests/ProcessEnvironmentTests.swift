@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct ProcessEnvironmentTests {
+struct ProcessEnvironmentTests {
   @Test func knowsWhatIsSet() {
     #expect(ProcessEnvironment.value(of: "PATH")?.contains("/") == true)
     #expect(ProcessEnvironment.value(of: "METALENS_NEVER_SET") == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct ProcessorTests {
+struct ProcessorTests {
   @Test func countsAtLeastOne() {
     #expect((1...4096).contains(Processor.count))
   }

@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct RandomAccessFileTests {
+struct RandomAccessFileTests {
   let directory: TemporaryDirectory
 
   init() throws { directory = try TemporaryDirectory() }

@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct ReplacingFileTests {
+struct ReplacingFileTests {
   let directory: TemporaryDirectory
 
   init() throws { directory = try TemporaryDirectory() }

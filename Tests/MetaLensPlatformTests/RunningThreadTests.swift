@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct RunningThreadTests {
+struct RunningThreadTests {
   @Test func aThreadKeepsItsNumber() {
     let number = RunningThread.number
     #expect(RunningThread.number == number)

@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct SystemErrorTests {
+struct SystemErrorTests {
   @Test(arguments: [
     (ENOENT, SystemError.Kind.notFound), (ENOTDIR, .notFound), (EACCES, .permissionDenied),
     (EPERM, .permissionDenied), (EISDIR, .isDirectory), (ENXIO, .notRegularFile), (ELOOP, .tooManyLinks),

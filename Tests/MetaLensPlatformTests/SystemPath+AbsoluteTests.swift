@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct SystemPathAbsoluteTests {
+struct SystemPathAbsoluteTests {
   @Test(arguments: [
     ("a.jpg", "/home/a.jpg"), ("./a//b/./c", "/home/a/b/c"), ("../a", "/home/../a"), ("/x/./y/", "/x/y"),
     ("/", "/"), (".", "/home"), ("//a", "/a"), (".hidden", "/home/.hidden"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct SystemPathTests {
+struct SystemPathTests {
   struct Parts: Sendable {
     var path: String, name: String, directory: String, ending: String
   }

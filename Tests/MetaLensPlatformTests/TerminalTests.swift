@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct TerminalTests {
+struct TerminalTests {
   @Test func aPipeIsNoTerminal() throws {
     let pipe = try Pipe(nonBlocking: false)
     #expect(!Terminal.isTerminal(pipe.writing))

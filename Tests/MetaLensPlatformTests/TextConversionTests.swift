@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct TextConversionTests {
+struct TextConversionTests {
   @Test(arguments: [
     ("SHIFT_JIS", [0x8E, 0xCA, 0x90, 0x5E] as [UInt8], "写真"),
     ("GBK", [0xD5, 0xD5, 0xC6, 0xAC], "照片"),

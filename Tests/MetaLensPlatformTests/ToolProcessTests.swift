@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-@Suite struct ToolProcessTests {
+struct ToolProcessTests {
   @Test(
     arguments: [(["true"], 0), (["sh", "-c", "exit 7"], 7), (["sh", "-c", "kill -9 $$"], 137)]
       as [([String], Int32)])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensServing
 
-@Suite struct AccessGateTests {
+struct AccessGateTests {
   private static let gate = AccessGate(token: "aa11", secret: "bb22", port: 8123, address: "127.0.0.1")
 
   private func request(_ path: String = "/", _ fields: [String: [String]] = [:]) -> HTTPRequest {

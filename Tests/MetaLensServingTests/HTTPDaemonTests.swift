@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensServing
 
-@Suite struct HTTPDaemonTests {
+struct HTTPDaemonTests {
   private struct Silent: HTTPResponder {
     func admit(_ request: HTTPRequest) -> HTTPAdmission { .refuse(HTTPResponse(.notFound)) }
     func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse { HTTPResponse(.notFound) }

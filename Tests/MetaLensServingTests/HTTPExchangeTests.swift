@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensServing
 
-@Suite struct HTTPExchangeTests {
+struct HTTPExchangeTests {
   /// Answers with the body's length.
   private struct Echo: HTTPResponder {
     var most = 100

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensServing
 
-@Suite struct HTTPRequestTests {
+struct HTTPRequestTests {
   @Test func aFieldThatCameTwiceIsNone() {
     var request = HTTPRequest(method: "GET", path: "/")
     request.fields = ["host": ["a"], "origin": ["a", "b"], "content-length": ["12"]]

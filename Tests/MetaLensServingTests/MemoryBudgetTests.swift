@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensServing
 
-@Suite struct MemoryBudgetTests {
+struct MemoryBudgetTests {
   @Test(arguments: [(0, true), (10, true), (11, false), (-1, false), (.max, false)] as [(Int, Bool)])
   func takesWhatIsLeft(count: Int, isTaken: Bool) {
     let budget = MemoryBudget(most: 10)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensServing
 
-@Suite struct MultipartFormTests {
+struct MultipartFormTests {
   private static let head = "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.jpg\"\r\n\r\n"
 
   private func read(_ text: String, boundary: String = "b") -> Result<[String], MultipartForm.Refusal> {

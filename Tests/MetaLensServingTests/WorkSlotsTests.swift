@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensServing
 
-@Suite struct WorkSlotsTests {
+struct WorkSlotsTests {
   @Test func tooManyAreToldToComeAgain() {
     let slots = WorkSlots(working: 1, waiting: 0)
     let outcome = slots.work { (slots.isFull, slots.work { true }) }

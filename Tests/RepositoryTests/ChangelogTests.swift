@@ -1,7 +1,7 @@
 import MetaLensKit
 import Testing
 
-@Suite struct ChangelogTests {
+struct ChangelogTests {
   /// The newest version that the change log names is the library's.
   @Test func namesTheVersion() throws {
     let versions = try Repository.text("CHANGELOG.md").split(separator: "\n")

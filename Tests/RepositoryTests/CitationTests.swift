@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A source that rules, comments and tables name can be read: its section stands in `Docs/Sources.md`.
-@Suite struct CitationTests {
+struct CitationTests {
   /// Sections' names, such as `s4.1`.
   private static let anchors = Set(
     ((try? Repository.text("Docs/Sources.md")) ?? "").matches(of: /<a id="([^"]+)">/).map { String($0.1) })

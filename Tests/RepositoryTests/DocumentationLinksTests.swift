@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What documentation names is there.
-@Suite struct DocumentationLinksTests {
+struct DocumentationLinksTests {
   private static let pages =
     ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Fixtures/README.md"]
     + Repository.files(under: "Docs", ending: ".md") + Repository.files(under: "Tests", ending: ".md")
@@ -21,8 +21,10 @@ import Testing
       Self.pages + Repository.files(under: "Sources", ending: ".swift")
       + Repository.files(under: "Tests", ending: ".py")
     for path in files where !path.hasSuffix("+Data.swift") {
-      for line in try Repository.lines(of: path, holding: ["Docs/", "Tests/"]) {
-        for name in line.matches(of: /\b(?:Docs|Tests)\/[A-Za-z0-9_\/-]+\.(?:md|py|sh|csv|json)\b/) {
+      for line in try Repository.lines(of: path, holding: ["Docs/", "Tests/", "Sources/"]) {
+        for name in line.matches(
+          of: /\b(?:Docs|Tests|Sources)\/[A-Za-z0-9_\/-]+\.(?:md|py|sh|csv|tsv|json|xcstrings)\b/)
+        {
           #expect(Repository.exists(String(name.0)), "\(path) names \(name.0)")
         }
       }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What `metalens-dev` makes is committed, and is what it would make now.
-@Suite struct GeneratedFilesTests {
+struct GeneratedFilesTests {
   @Test func areFresh() throws {
     let result = try Command.run(Command.built("metalens-dev"), ["generate", "--check"], in: Repository.root)
     #expect(result.exitCode == 0, "\(result.errors)")

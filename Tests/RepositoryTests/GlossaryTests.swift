@@ -3,7 +3,7 @@ import MetaLensKit
 import Testing
 
 /// The words of the field: every text calls a thing by its language's word for it, and by no other.
-@Suite struct GlossaryTests {
+struct GlossaryTests {
   /// A row of `glossary.tsv`: a cell a language, each with the forms of a word and what never stands for it.
   struct Entry {
     struct Words {

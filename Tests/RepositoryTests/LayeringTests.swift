@@ -1,7 +1,7 @@
 import Testing
 
 /// An arrow only ever points down (Docs/Architecture.md).
-@Suite struct LayeringTests {
+struct LayeringTests {
   /// What each folder of Sources may import; one that isn't here is a mistake.
   static let allowed: [String: Set<String>] = [
     "MetaLensFacts": [],
@@ -13,7 +13,7 @@ import Testing
       "MetaLensFacts", "MetaLensPlatform", "MetaLensBytes", "CLibExif", "CLibJpeg", "CLibBrotli", "CLibExpat",
       "CLibZ", "CMetaLensShims", "Synchronization",
     ],
-    // Not MetaLensDecoding: what judges opens no file, and is compiled beside what reads.
+    // Not MetaLensDecoding: what judges calls no decoder, and is compiled beside what reads.
     "MetaLensAssessment": [
       "MetaLensFacts", "MetaLensPlatform", "MetaLensBytes", "FoundationEssentials", "Foundation",
       "CoreLocation", "SwiftUI", "Synchronization",

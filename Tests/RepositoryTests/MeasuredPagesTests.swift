@@ -3,7 +3,7 @@ import MetaLensKit
 import Testing
 
 /// A page of figures says what it was measured with; one that isn't a lab note was measured with what ships.
-@Suite struct MeasuredPagesTests {
+struct MeasuredPagesTests {
   private static let notes = "Docs/Measurements/"
 
   /// Pages that a script measured, but lab notes.

@@ -3,7 +3,7 @@ import MetaLensKit
 import Testing
 
 /// The command itself, started again by itself to decode.
-@Suite struct PagePreviewTests {
+struct PagePreviewTests {
   private func page(_ arguments: [String]) throws -> String {
     let result = try Command.run(
       Command.built("metalens"), arguments + ["--language", "en"], in: Repository.root)

@@ -1,7 +1,7 @@
 import Testing
 
 /// README is short, and says how to try it first.
-@Suite struct ReadmeTests {
+struct ReadmeTests {
   private let lines: [Substring]
 
   init() throws {

@@ -3,7 +3,7 @@ import MetaLensKit
 import Testing
 
 /// Each rule has its file, its place in the registry, its test and its text.
-@Suite struct RuleRegistryTests {
+struct RuleRegistryTests {
   /// Group and id of each rule, as the files' names tell them.
   private static let inFiles: [(group: String, id: String)] = Repository.files(
     under: "Sources/MetaLensAssessment/Rules", ending: "Rule.swift"

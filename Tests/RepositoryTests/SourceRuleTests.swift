@@ -1,7 +1,7 @@
 import Testing
 
 /// What no source file does.
-@Suite struct SourceRuleTests {
+struct SourceRuleTests {
   private static let cModules: Set = [
     "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibExpat", "CLibZ", "CLibMicrohttpd",
     "CMetaLensShims",

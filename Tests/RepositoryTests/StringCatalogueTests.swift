@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 /// The translators' source: every key in every language, with the same placeholders.
-@Suite struct StringCatalogueTests {
+struct StringCatalogueTests {
   private struct Catalogue: Decodable {
     struct Entry: Decodable { var localizations: [String: Localization] }
     struct Localization: Decodable { var stringUnit: Unit }

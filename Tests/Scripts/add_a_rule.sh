@@ -52,7 +52,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct LensStatedRuleTests {
+struct LensStatedRuleTests {
   @Test func notRaised() throws { #expect(try raised(by: .lensStated, on: .camera()).isEmpty) }
 }
 SWIFT

@@ -2,6 +2,8 @@ import MetaLensKit
 import MetaLensPlatform
 
 /// One batch as it runs: files in, rows out, and what was counted.
+///
+/// A class: there is one of it, and a copy would be of all that it counts.
 final class BatchRun {
   private let command: BatchCommand
   private let context: CommandContext
@@ -71,8 +73,6 @@ final class BatchRun {
         return .notAnalyzed
       }
       try sink.write(store.save())
-      // Its own copy, since writing a row changes the rest of the run.
-      var sorted = sorted
       try sorted.finish { row throws(OutputError) in
         try sink.write(renderer.separator())
         try sink.write(row)

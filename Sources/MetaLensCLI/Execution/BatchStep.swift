@@ -45,6 +45,8 @@ enum BatchStep: Sendable {
 
   /// What makes a step of a file: everything that can be done without knowing the other files, words included, so that
   /// all processors have their share of it.
+  ///
+  /// A class, since each file's task holds it.
   final class Work: Sendable {
     let command: BatchCommand
     let context: CommandContext

@@ -1,4 +1,3 @@
-import MetaLensDecoding
 package import MetaLensPlatform
 
 /// What learning of a photo came to.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AV1FingerprintTests {
+struct AV1FingerprintTests {
   private static func fingerprint(_ builder: AV1Builder) throws -> AV1Fingerprint {
     let photo = ExamplePhoto.avif(builder)
     let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: .structure, hashing: false)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AppleNoteLayoutTests {
+struct AppleNoteLayoutTests {
   private static func layout(_ note: [UInt8]) throws -> AppleNoteLayout? {
     let photo = ExamplePhoto.phone(
       ExamplePhoto.phoneExif { $0.set($0.undefined(ExifTag.makerNote, note), in: .exif) })

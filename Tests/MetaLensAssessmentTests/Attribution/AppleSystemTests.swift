@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AppleSystemTests {
+struct AppleSystemTests {
   @Test(
     arguments: [
       ("17.5.1", 17), ("26.0", 26), ("9.3.5", 9), ("15.6.1.2", nil), ("17", nil), ("17.", nil), (".5", nil),

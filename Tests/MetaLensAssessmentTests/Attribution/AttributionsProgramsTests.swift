@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AttributionsProgramsTests {
+struct AttributionsProgramsTests {
   @Test func oneProgramInFivePlacesIsOne() {
     var facts = Self.photoshop
     facts.texts = [

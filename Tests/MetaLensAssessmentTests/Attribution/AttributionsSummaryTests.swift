@@ -41,7 +41,7 @@ private struct Stranger: ExifReader {
   func appendValue(_ index: Int, _ kind: ExifDirectory.Kind, to bytes: inout [UInt8]) {}
 }
 
-@Suite struct AttributionsSummaryTests {
+struct AttributionsSummaryTests {
   /// Everything that a summary is made of, each value of one digit or another.
   private static func block(_ digit: UInt16) -> [UInt8] {
     var tiff = TIFFBuilder(byteOrder: .littleEndian)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AttributionsTests {
+struct AttributionsTests {
   private static func attributions(_ change: (inout TIFFBuilder) -> Void) throws -> Attributions {
     Attributions(
       try PhotoDecoder(limits: ReadLimits()).decode(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct BoxOrderTests {
+struct BoxOrderTests {
   @Test(
     arguments: [
       ("mdat", "mdat"), ("xml ", "xml\\x20"), ("    ", "\\x20\\x20\\x20\\x20"), ("a,b(", "a\\x2cb\\x28"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraComparisonTests {
+struct CameraComparisonTests {
   /// A file like those of `CameraSignature.sample`, but for what is told.
   private func verdict(
     _ changes: [CameraFeature: String] = [:], body: String = "own", picture: String = "64x48:1000",

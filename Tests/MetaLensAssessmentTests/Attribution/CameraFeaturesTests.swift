@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraFeaturesTests {
+struct CameraFeaturesTests {
   private func features(
     _ photo: ExamplePhoto, serialNumber: String? = nil, day: String? = nil
   ) throws -> CameraFeatures? {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CellGridTests {
+struct CellGridTests {
   private static func grid(_ rows: [[Double]]) -> CellGrid {
     CellGrid(columns: rows[0].count, rows: rows.count, values: rows.flatMap { $0 })
   }

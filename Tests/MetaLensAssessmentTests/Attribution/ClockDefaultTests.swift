@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ClockDefaultTests {
+struct ClockDefaultTests {
   @Test(arguments: [
     ("2000:01:01 00:00:00", true, true), ("2000:01:01 02:00:00", false, true),
     ("2000:01:31 23:00:00", false, true),

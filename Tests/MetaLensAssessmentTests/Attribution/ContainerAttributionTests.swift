@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerAttributionTests {
+struct ContainerAttributionTests {
   /// A HEIF of these boxes: `meta(...)` holds what stands in brackets.
   private static func media(
     _ order: String, major: String = "heic", brands: [String] = ["mif1", "heic"], handlerName: String = "",

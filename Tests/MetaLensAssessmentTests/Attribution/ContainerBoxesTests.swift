@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerBoxesTests {
+struct ContainerBoxesTests {
   @Test(
     arguments: [
       ("-", []), ("ftyp meta(hdlr dinf iloc) mdat, iloc 1 4400, mdat 16", ["ftyp", "meta", "mdat"]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerItemsTests {
+struct ContainerItemsTests {
   private func packet(_ lengths: [(String, String?)]) -> XMPPacket {
     let items = lengths.map { semantic, length in
       var fields = [XMPProperty(XMPNamespace.googleContainerItem, "Semantic", .text(semantic))]

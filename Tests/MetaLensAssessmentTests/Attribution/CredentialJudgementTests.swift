@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialJudgementTests {
+struct CredentialJudgementTests {
   @Test(
     arguments: [
       (nil, true, nil, nil),

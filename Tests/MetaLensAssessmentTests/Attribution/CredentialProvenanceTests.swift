@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 /// Stores made by hand.
-@Suite struct CredentialProvenanceTests {
+struct CredentialProvenanceTests {
   private static func manifest(_ actions: [(name: String, term: String?)]) -> CredentialManifest {
     var manifest = CredentialManifest(label: "urn:c2pa:1", offset: 40)
     manifest.claimGenerator = "Example"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DatedClaimsTests {
+struct DatedClaimsTests {
   private func dates(_ photo: ExamplePhoto, depth: AnalysisDepth = .structure) throws -> [DatedClaim] {
     let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: depth, hashing: false)
     return DatedClaims(facts, Attributions(facts), name: photo.name).all

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DeterministicMathTests {
+struct DeterministicMathTests {
   @Test(arguments: [1e-300, 1e-6, 0.5, 0.999, 1, 1.4142, 1.4143, 2, 10, 12_345.678, 1e300])
   func logarithm(value: Double) {
     #expect(abs(DeterministicMath.logarithm(value) - log(value)) <= 1e-13 * max(1, abs(log(value))))

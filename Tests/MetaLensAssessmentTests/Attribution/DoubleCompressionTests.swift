@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DoubleCompressionTests {
+struct DoubleCompressionTests {
   private func compression(_ first: [Int], _ second: [UInt8]) throws -> DoubleCompression {
     let bytes = ExamplePhoto.compressed(steps: first, then: second).bytes
     let facts = try PhotoDecoder().decode(MemorySource(bytes), depth: .pixels, hashing: false)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifTextTests {
+struct ExifTextTests {
   @Test func endsWithItsFirstNUL() {
     let read = ExifText(bytes: [0x47, 0x49, 0x4D, 0x50, 0x20, 0x00, 0x41])
     #expect(read.text == "GIMP" && read.encoding == .utf8)

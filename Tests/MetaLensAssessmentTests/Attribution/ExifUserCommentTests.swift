@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifUserCommentTests {
+struct ExifUserCommentTests {
   private static func comment(_ bytes: [UInt8], _ order: ByteOrder) throws -> String? {
     var tiff = TIFFBuilder(byteOrder: order)
     tiff.set(tiff.undefined(ExifTag.userComment, bytes), in: .exif)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifWriterAttributionTests {
+struct ExifWriterAttributionTests {
   private func attribution(of photo: ExamplePhoto) throws -> ExifWriterAttribution {
     let facts = try PhotoDecoder(limits: ReadLimits()).decode(MemorySource(photo.bytes), hashing: false)
     let exif = try #require(facts.exif.value)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HEIFArrangementTests {
+struct HEIFArrangementTests {
   private static func read(_ change: (inout PhoneHEIFBuilder) -> Void = { _ in }) throws
     -> (HEIFArrangement, differences: Int)
   {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HEVCFingerprintTests {
+struct HEVCFingerprintTests {
   private static func fingerprint(_ builder: HEVCBuilder) throws -> HEVCFingerprint {
     let photo = ExamplePhoto.phone { $0.hevc = builder }
     let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: .structure, hashing: false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HistogramFitTests {
+struct HistogramFitTests {
   /// A histogram with these counts of the magnitudes from 1 on.
   private func fit(step: Int, _ counts: (Int) -> Int) -> HistogramFit? {
     var all = [UInt32](repeating: 0, count: 511)

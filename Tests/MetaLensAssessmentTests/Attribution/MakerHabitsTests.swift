@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerHabitsTests {
+struct MakerHabitsTests {
   /// What a file of Canon's shows beside rows of so many of its other models, changed as told.
   private func habits(
     _ own: [CameraFeature: String], rows: Int = 5, models: Int = 5, _ others: [CameraFeature: String] = [:],

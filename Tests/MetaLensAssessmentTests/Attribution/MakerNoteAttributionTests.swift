@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteAttributionTests {
+struct MakerNoteAttributionTests {
   /// A block with nothing but this note, at offset 64.
   private func attribution(_ note: [UInt8], isBigEndian: Bool = false, claimed: Int? = nil)
     -> MakerNoteAttribution?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteComparisonTests {
+struct MakerNoteComparisonTests {
   private func note(_ maker: String, _ name: String, _ text: String) -> MakerNoteFacts {
     MakerNoteFacts(
       maker: maker, offset: nil, byteCount: 9,

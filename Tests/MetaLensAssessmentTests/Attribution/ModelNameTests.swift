@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ModelNameTests {
+struct ModelNameTests {
   @Test(arguments: [
     ("Canon EOS 40D", "EOS 40D", true), ("NIKON D90", "D90", true), ("C40Z,D40Z", "D40Z", true),
     ("SM-S931U", "Galaxy S25", true), ("GFX 100S", "GFX100S", true), ("", "D90", true),

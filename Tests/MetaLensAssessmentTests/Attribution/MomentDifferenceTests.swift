@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MomentDifferenceTests {
+struct MomentDifferenceTests {
   @Test(arguments: [
     (0, 0), (2, 2), (-2, -2), (900, 0), (898, -2), (-902, -2), (32_400, 0), (50_400, 0), (51_000, 51_000),
     (-51_000, -51_000), (86_400, 86_400),

@@ -2,12 +2,15 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct RankedElementTests {
+struct RankedElementTests {
+  private static let mixed = (0..<1000).map { number -> Double in Double(number * 7919 % 1009) / 3 }
+  private static let close = (0..<600).map { number -> Double in 1 + Double(number % 17).ulp * Double(number)
+  }
+
   @Test(
     arguments: [
       [3], [0, 0], [2, 1], [1, 1, 1, 0], [255, 0.5, 0.25, 1e-300, 7, 7, 7, 254.999_999_999_9],
-      (0..<1000).map { Double($0 * 7919 % 1009) / 3 }, (0..<512).map { _ in 4.25 },
-      (0..<600).map { 1 + Double($0 % 17).ulp * Double($0) },
+      mixed, [Double](repeating: 4.25, count: 512), close,
     ] as [[Double]])
   func isTheOneThatSortingPutsThere(_ values: [Double]) {
     let sorted = values.sorted()

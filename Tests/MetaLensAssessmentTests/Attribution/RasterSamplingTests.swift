@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct RasterSamplingTests {
+struct RasterSamplingTests {
   private static let ramp = GreyRaster(width: 4, height: 2, samples: [0, 10, 20, 30, 40, 50, 60, 70])
 
   @Test func cellsAreMeansBroughtToLengthOne() {

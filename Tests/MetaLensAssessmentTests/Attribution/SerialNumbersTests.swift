@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SerialNumbersTests {
+struct SerialNumbersTests {
   @Test(arguments: [
     ("0030079", "30079", true), ("NO= 0000135d", "135D", true), ("B9U505495   ", "B9U505495", true),
     ("1DQ09481", "DQ09481", true), ("000", "12", true), ("12", "123", false), ("123", "9123", false),

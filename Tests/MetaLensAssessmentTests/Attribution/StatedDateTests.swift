@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct StatedDateTests {
+struct StatedDateTests {
   @Test(arguments: [
     ("2008:05:30 15:56:01", "2008-05-30T15:56:01"), ("2002:12:18  6:10:05", "2002-12-18T06:10:05"),
     ("2008-05-30T15:56:01", "2008-05-30T15:56:01"), ("2008:05:30 15:56:01.50", "2008-05-30T15:56:01.50"),

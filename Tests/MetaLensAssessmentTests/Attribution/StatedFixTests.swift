@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct StatedFixTests {
+struct StatedFixTests {
   private func fix(_ date: String, _ time: [(UInt32, UInt32)]) throws -> String? {
     let photo = ExamplePhoto.camera { tiff in
       tiff.set(tiff.rationals(ExifTag.gpsTimeStamp, time), in: .gps)

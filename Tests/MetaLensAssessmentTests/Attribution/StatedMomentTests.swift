@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct StatedMomentTests {
+struct StatedMomentTests {
   @Test(arguments: [
     ("20230530", true), ("2023-05-30", true), ("2023-05-30T15:56", true), ("2023-05-30T15:56+09:00", true),
     ("2023-13-30", false), ("2023-05", true), ("2023", true), ("yesterday", false),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ThumbnailComparisonTests {
+struct ThumbnailComparisonTests {
   private static func raster(
     _ width: Int, _ height: Int, _ shade: (Int, Int) -> Int
   ) -> GreyRaster {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ThumbnailPartTests {
+struct ThumbnailPartTests {
   private static func raster(_ shade: (Int, Int) -> Int) -> GreyRaster {
     var samples: [UInt8] = []
     for y in 0..<120 { for x in 0..<160 { samples.append(UInt8(min(255, max(0, shade(x, y))))) } }

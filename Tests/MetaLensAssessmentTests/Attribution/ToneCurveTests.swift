@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ToneCurveTests {
+struct ToneCurveTests {
   private static let shades = (0..<400).map { Double(20 + $0 % 200) }
 
   @Test func aChangedPartDoesNotBendIt() {

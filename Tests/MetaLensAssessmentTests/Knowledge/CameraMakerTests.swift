@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraMakerTests {
+struct CameraMakerTests {
   @Test(arguments: [
     ("NIKON D90", "Nikon"), ("iPhone 14 Pro", "Apple"), ("HERO5 Black", "GoPro"), ("Box 1", nil), ("", nil),
   ])

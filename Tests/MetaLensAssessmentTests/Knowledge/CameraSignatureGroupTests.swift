@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraSignatureGroupTests {
+struct CameraSignatureGroupTests {
   private func group(_ rows: [CameraSignature]) -> CameraSignatureGroup {
     var group = CameraSignatureGroup(make: "Canon", model: "")
     for row in rows { group.insert(row, model: row.model) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraSignatureIndexTests {
+struct CameraSignatureIndexTests {
   @Test func theShippedTableIsSound() throws {
     var rows: [CameraSignature] = []
     try CameraSignatureTable.read(Array(CameraSignatureIndex.data.utf8)) { rows.append($0) }

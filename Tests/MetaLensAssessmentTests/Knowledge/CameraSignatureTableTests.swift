@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraSignatureTableTests {
+struct CameraSignatureTableTests {
   private func rows(_ text: String) throws(CameraSignatureTable.Fault) -> [CameraSignature] {
     var rows: [CameraSignature] = []
     try CameraSignatureTable.read(Array(text.utf8)) { rows.append($0) }

@@ -20,7 +20,7 @@ extension CameraSignature {
   }
 }
 
-@Suite struct CameraSignatureTests {
+struct CameraSignatureTests {
   private func parse(_ bytes: some Sequence<UInt8>) -> Result<CameraSignature, CameraSignatureFault> {
     CameraSignature.parse(TabSeparatedRows.Row(line: 1, bytes: Array(bytes)[...]))
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraSignaturesTests {
+struct CameraSignaturesTests {
   private func table(_ rows: [CameraSignature]) -> [UInt8] { Array(CameraSignatureTable.text(of: rows).utf8) }
 
   @Test func tablesAreUsedBesideWhatShips() throws {

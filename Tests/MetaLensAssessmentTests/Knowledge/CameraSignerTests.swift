@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraSignerTests {
+struct CameraSignerTests {
   @Test func everySignerHasASourceAndItsPlace() {
     let keys = CameraSigner.all.map { [$0.make, $0.organization, $0.commonName] }
     #expect(keys == keys.sorted { $0.lexicographicallyPrecedes($1) })

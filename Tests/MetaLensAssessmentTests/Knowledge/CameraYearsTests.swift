@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraYearsTests {
+struct CameraYearsTests {
   @Test(arguments: [
     ("iPhone", 2007), ("iPhone 6", 2014), ("Canon EOS 40D", 2007), ("NIKON D70", 2004), ("SM-G973F", 2019),
     ("Pixel 6 Pro", 2021),

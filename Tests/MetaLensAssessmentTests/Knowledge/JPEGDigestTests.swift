@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct JPEGDigestTests {
+struct JPEGDigestTests {
   /// Vectors of Docs/Sources.md, S4.1: in two segments, and in one.
   @Test(arguments: [
     (50, "ffcd5eab8daeced571d59d4cdcc002c4", "c44701e8185306f5e6d09be16a2b0fbd"),

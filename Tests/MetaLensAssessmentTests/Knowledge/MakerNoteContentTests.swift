@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteContentTests {
+struct MakerNoteContentTests {
   /// A block with a little-endian note at offset 32: an IFD of one entry, whose value of 8 bytes stands behind it
   /// or, of 4 bytes or less, within it.
   private func content(

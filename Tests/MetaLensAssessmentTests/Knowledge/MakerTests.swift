@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerTests {
+struct MakerTests {
   @Test(
     arguments: [
       ("Apple", [.apple]), ("NIKON CORPORATION", [.nikon]), ("EASTMAN KODAK COMPANY", [.eastman, .kodak]),

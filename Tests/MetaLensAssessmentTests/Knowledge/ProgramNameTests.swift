@@ -1,7 +1,7 @@
 import MetaLensKit
 import Testing
 
-@Suite struct ProgramNameTests {
+struct ProgramNameTests {
   @Test(
     arguments: [
       ("GIMP 2.10 ada@example.org", "GIMP 2.10"), ("Adobe Photoshop CC 2019 (Ada)", "Adobe Photoshop 2019"),

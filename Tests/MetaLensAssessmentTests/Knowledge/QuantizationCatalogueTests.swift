@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct QuantizationCatalogueTests {
+struct QuantizationCatalogueTests {
   private let catalogue = QuantizationCatalogue.shipped
 
   /// First rows of what cjpeg (libjpeg-turbo 2.1) wrote at these qualities, luma and chroma; the last is 16 bit.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct QuantizationScalingTests {
+struct QuantizationScalingTests {
   @Test func everyQualityOfEveryBaseIsFoundAgain() throws {
     for base in QuantizationCatalogue.shipped.bases {
       for isBaseline in [true, false] {

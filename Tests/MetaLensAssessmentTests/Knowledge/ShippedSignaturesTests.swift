@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ShippedSignaturesTests {
+struct ShippedSignaturesTests {
   private static let rows: [CameraSignature] = {
     var rows: [CameraSignature] = []
     try? CameraSignatureTable.read(Array(CameraSignatureIndex.data.utf8)) { rows.append($0) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwareCatalogueTests {
+struct SoftwareCatalogueTests {
   @Test(arguments: [
     ("Adobe Photoshop Lightroom 7.0 (iOS)", SoftwareCatalogue.Kind.mobileApp),
     ("Adobe Photoshop Lightroom 7.0 (Windows)", .desktopEditor), ("Adobe Photoshop Express", .mobileApp),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwareShapeTests {
+struct SoftwareShapeTests {
   @Test(arguments: [
     ("Ver.{v}", "Ver.1.01", true), ("Ver.{v}", "ver.1.01", true), ("Ver.{v}", "Silver.1", false),
     ("Ver.{v}", "Ver.x", false), ("Ver.{v}", "Ver.1.0 x", false), ("{n}", "17.5.1", true),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwareYearsTests {
+struct SoftwareYearsTests {
   @Test(arguments: [
     ("13.3.1", SoftwareYears.Kind.system, 2019), ("9.0", .system, 2015), ("26.1", .system, 2025),
     ("Adobe Photoshop CS5.1 Windows", .program, 2011), ("Adobe Photoshop CS5 Windows", .program, 2010),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct StandardHuffmanTests {
+struct StandardHuffmanTests {
   /// Digests of Docs/Sources.md, S5: class and slot, 16 counts, symbols.
   @Test(arguments: [
     (StandardHuffman.lumaDC, "9fb04cb1a8076318f33f273ffef967a9ea7291ecf3adeca79f643dfd300de425"),

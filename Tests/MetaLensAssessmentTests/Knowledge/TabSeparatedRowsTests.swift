@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TabSeparatedRowsTests {
+struct TabSeparatedRowsTests {
   @Test(
     arguments: [
       ("", []), ("\n\r\n#a\tb\n", []), ("a", [["a"]]), ("a\tb\n", [["a", "b"]]),

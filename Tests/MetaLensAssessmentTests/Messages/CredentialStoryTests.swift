@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialStoryTests {
+struct CredentialStoryTests {
   @Test func aCaptureAndAnEditAreTold() {
     var validation = CredentialValidation.signedByCamera()
     var edit = CredentialValidation.Manifest(label: "urn:c2pa:2")

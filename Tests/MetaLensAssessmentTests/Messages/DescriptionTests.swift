@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 /// Flags, errors and diagnostics say what they carry, in every language.
-@Suite struct DescriptionTests {
+struct DescriptionTests {
   private static let differences = [
     CameraDifference(feature: .layout, seen: "X3", expected: "X4", files: 44, knownBy: .model),
     CameraDifference(feature: .huffman, seen: "X5", expected: "X6", files: 55, knownBy: .maker),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct FlagReasonTests {
+struct FlagReasonTests {
   private static func flag(_ rule: Rule) -> OriginalityFlag {
     OriginalityFlag(detail: rule.exampleDetail, grade: .observed, evidence: [], weight: 1, points: 0)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct LanguageNumbersTests {
+struct LanguageNumbersTests {
   @Test(
     arguments: [
       (.english, "74%", "."), (.german, "74\u{A0}%", ","), (.french, "74\u{A0}%", ","),

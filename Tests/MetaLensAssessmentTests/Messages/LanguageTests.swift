@@ -1,7 +1,7 @@
 import MetaLensKit
 import Testing
 
-@Suite struct LanguageTests {
+struct LanguageTests {
   @Test(
     arguments: [
       ("en", .english), ("EN-us", .english), ("de_AT.UTF-8@euro", .german), ("fr", .french),

@@ -1,7 +1,7 @@
 import MetaLensKit
 import Testing
 
-@Suite struct MessageKeyTextTests {
+struct MessageKeyTextTests {
   @Test(
     arguments: [
       (MessageKey.valueYes, [:], "yes"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MessagePieceTests {
+struct MessagePieceTests {
   /// Put together again, the pieces are the message.
   @Test(arguments: Language.allCases) func piecesAreTheMessage(language: Language) {
     let values: MessageValues = ["make": "{model}", "model": "<b>", "count": "", "property": "d"]

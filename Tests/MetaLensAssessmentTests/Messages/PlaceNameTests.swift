@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct PlaceNameTests {
+struct PlaceNameTests {
   @Test(arguments: [
     ("JPEG coding", "JPEG-Kodierung"), ("end of file", "Dateiende"), ("file name", "Dateiname"),
     ("file", "Datei"), ("trailer", "Datenanhang"), ("trailer samsung", "Datenanhang samsung"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TextTableTests {
+struct TextTableTests {
   static let table = TextTable(
     """
     one\teins\tun

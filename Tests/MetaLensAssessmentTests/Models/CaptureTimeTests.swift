@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CaptureTimeTests {
+struct CaptureTimeTests {
   @Test(arguments: [
     "2008-05-30T15:56:01", "2008-05-30T15:56:01.034", "2008-05-30T15:56:01+09:00",
     "2008-05-30T15:56:01.5-03:30", "0001-01-01T00:00:00", "2024-02-29T23:59:60",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialCheckJSONTests {
+struct CredentialCheckJSONTests {
   @Test func thereAndBack() throws {
     let checks: [CredentialCheck] =
       [.checked(.signedByCamera()), .checked(.signed(failing: "claimSignature.mismatch"))]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialTreeTests {
+struct CredentialTreeTests {
   private static var store: CredentialOutline {
     func node(_ kind: CredentialOutline.Kind, _ label: String, in around: String) -> CredentialOutline {
       CredentialOutline(

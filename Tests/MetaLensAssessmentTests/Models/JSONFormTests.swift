@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct JSONFormTests {
+struct JSONFormTests {
   @Test func whatIsMissingOrOfAnotherTypeIsUnknown() throws {
     let summary = try #require(
       PhotoSummary(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct JSONReaderTests {
+struct JSONReaderTests {
   @Test(
     arguments: [
       ("{}", JSONValue.object([:])), (" [1, 2.5, -3] ", .array([.integer(1), .number(2.5), .integer(-3)])),

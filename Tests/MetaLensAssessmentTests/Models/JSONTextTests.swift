@@ -8,7 +8,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct JSONTextTests {
+struct JSONTextTests {
   private static func written(_ value: JSONValue, most: Int, pretty: Bool = false) throws -> JSONValue {
     let edge = ReportEdge(path: "a", language: .english, mostBytes: most)
     let bytes = value.written(pretty: pretty, for: edge)

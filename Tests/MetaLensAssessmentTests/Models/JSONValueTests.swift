@@ -8,7 +8,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct JSONValueTests {
+struct JSONValueTests {
   @Test(arguments: [
     (JSONValue.object(["b": .integer(1), "a": .null]), #"{"a":null,"b":1}"#),
     (.array([.bool(true), .number(-31), .number(1e-7)]), "[true,-31.0,1e-07]"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct OriginalityFlagTests {
+struct OriginalityFlagTests {
   /// What a flag was raised as isn't what a client makes of it.
   @Test func anotherDetailHasItsOwnWords() throws {
     let report = try report(of: .camera { _ in })

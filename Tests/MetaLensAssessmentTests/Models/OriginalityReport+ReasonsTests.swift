@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct OriginalityReportReasonsTests {
+struct OriginalityReportReasonsTests {
   private static func flag(_ id: FlagID, _ weight: Double, counts: Bool = true) -> OriginalityFlag {
     let rule = Rule.all.first { $0.flag.id == id }
     return OriginalityFlag(

@@ -16,7 +16,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct OriginalityReportTests {
+struct OriginalityReportTests {
   private static func report() async throws -> OriginalityReport {
     let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600.7) })
     return try await service.analyze(photoData: Data(ExamplePhoto.software("GIMP 2.4.5").bytes))

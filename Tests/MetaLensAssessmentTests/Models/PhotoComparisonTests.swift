@@ -43,9 +43,12 @@ struct PhotoComparisonTests {
     #expect(comparison.isSamePicture == true)
     #expect(comparison.coding.map(\.name) == ["fileSize"])
     #expect(comparison.segments.map(\.name) == ["EXIF"])
+    // The example's maker note holds offsets, which a longer block moves.
+    let tags: [PhotoComparison.Difference] = comparison.tags.map(\.difference).filter {
+      $0.name != "MakerNote"
+    }
     #expect(
-      // The example's maker note holds offsets, which a longer block moves.
-      comparison.tags.map(\.difference).filter { $0.name != "MakerNote" } == [
+      tags == [
         .init(name: "Model", first: "Canon EOS 40D (ascii, 14)", second: "Canon EOS 5D (ascii, 13)"),
         .init(name: "Software", first: nil, second: "GIMP (ascii, 5)"),
       ])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraIdentityTests {
+struct CameraIdentityTests {
   private func camera(_ make: String, _ model: String?, _ serial: String) -> CameraIdentity? {
     CameraIdentity(make: make, model: model, serial: serial)
   }

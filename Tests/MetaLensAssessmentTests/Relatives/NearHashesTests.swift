@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct NearHashesTests {
+struct NearHashesTests {
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
     mutating func next() -> UInt64 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct PerceptualHashTests {
+struct PerceptualHashTests {
   /// Some blobs of light on a slope, and noise.
   private func raster(
     _ width: Int = 120, _ height: Int = 80, seed: Int = 1, noise: Int = 0, contrast: Int = 100

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct RelativeGroupsTests {
+struct RelativeGroupsTests {
   /// A photo by what it has: file, picture, serial, model, likeness; 0 is none.
   private typealias Photo = (UInt64, UInt64, UInt64, UInt64, UInt64)
 

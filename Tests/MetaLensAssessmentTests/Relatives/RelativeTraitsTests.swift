@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct RelativeTraitsTests {
+struct RelativeTraitsTests {
   @Test func itComesBackOfItsBytes() {
     var traits = RelativeTraits()
     traits.file = .init(high: 1, low: .max)

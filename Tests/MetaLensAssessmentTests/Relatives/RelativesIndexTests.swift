@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct RelativesIndexTests {
+struct RelativesIndexTests {
   @Test func pathsAndRowsComeBack() {
     var index = RelativesIndex()
     var traits = RelativeTraits()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct FlagTests {
+struct FlagTests {
   /// No text names a value that its flag lacks, in any language; `metalens-dev messages` refuses it too.
   @Test(arguments: Rule.all.map(\.id.name)) func textsNameTheFlagsValues(name: String) throws {
     let rule = try #require(Rule.all.first { $0.id.name == name })

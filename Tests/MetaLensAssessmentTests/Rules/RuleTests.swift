@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct RuleTests {
+struct RuleTests {
   @Test(arguments: RuleExample.all.map(\.rule.id)) func examplesHold(id: FlagID) throws {
     let example = try #require(RuleExample.all.first { $0.rule.id == id })
     let triggering = try findings(by: example.rule, on: example.triggering())

@@ -8,7 +8,7 @@ import Testing
 @testable import MetaLensAssessment
 
 /// Over every fixture: what is kept is what was found, and weighs the same under another model as when it is read anew.
-@Suite struct ScoreModelRescoreTests {
+struct ScoreModelRescoreTests {
   private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }.appending(path: "Fixtures")

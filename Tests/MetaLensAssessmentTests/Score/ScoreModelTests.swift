@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ScoreModelTests {
+struct ScoreModelTests {
   @Test func theTableThatShipsNamesEveryFlagOnce() {
     #expect(ScoreModel.shipped.worths.all.map(\.flag) == Rule.all.map(\.id).sorted())
     #expect(ScoreModel.shipped.version == ScoreModel.shippedVersion)

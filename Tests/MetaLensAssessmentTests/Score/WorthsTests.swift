@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct WorthsTests {
+struct WorthsTests {
   private static let many = (0..<200).map { "h\($0)" }.sorted()
 
   /// Of names beyond ASCII some come before those whose first byte is less: U+212A is ordered as K is.

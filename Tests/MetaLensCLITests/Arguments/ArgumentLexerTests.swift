@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ArgumentLexerTests {
+struct ArgumentLexerTests {
   @Test(arguments: [
     (["a.jpg"], "a.jpg"),
     (["--format=json", "a"], "format=json a"),

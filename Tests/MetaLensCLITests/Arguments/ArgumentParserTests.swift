@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ArgumentParserTests {
+struct ArgumentParserTests {
   private func parse(_ line: String) throws -> LowArguments {
     try ArgumentParser.parse(line.split(separator: " ").map { SystemPath(String($0)) })
   }

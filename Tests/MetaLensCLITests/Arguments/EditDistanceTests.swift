@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct EditDistanceTests {
+struct EditDistanceTests {
   @Test(arguments: [
     ("", "abc", 3), ("abc", "abc", 0), ("abc", "acb", 1), ("abc", "ab", 1), ("abc", "xbc", 1),
     ("kitten", "sitting", 3),

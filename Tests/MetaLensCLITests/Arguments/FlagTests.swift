@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct FlagTests {
+struct FlagTests {
   @Test(arguments: CommandName.allCases)
   func namesStandOnceInACommand(command: CommandName) {
     let flags = Flag.of(command)

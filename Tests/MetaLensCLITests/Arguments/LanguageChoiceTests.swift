@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct LanguageChoiceTests {
+struct LanguageChoiceTests {
   @Test(
     arguments: [
       (nil, [:], .english, false),

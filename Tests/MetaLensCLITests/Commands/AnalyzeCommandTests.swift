@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct AnalyzeCommandTests {
+struct AnalyzeCommandTests {
   private let photos: [String: Result<OriginalityReport, MetaLensError>] = [
     "d/red.jpg": .success(.sample(score: 42)), "green.jpg": .success(.sample(score: 90)),
     "cut.jpg": .failure(MetaLensError(.truncated)), "d": .failure(MetaLensError(.isDirectory)),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct BatchCommandTests {
+struct BatchCommandTests {
   static let photos: [String: Result<OriginalityReport, MetaLensError>] = [
     "p/a.jpg": .success(.sample(score: 90)), "p/b/c.jpg": .success(.sample(score: 20)),
     "p/b.jpg": .success(.sample(score: 60)), "p/notes.txt": .failure(MetaLensError(.notAPhoto)),

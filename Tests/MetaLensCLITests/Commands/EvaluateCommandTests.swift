@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct EvaluateCommandTests {
+struct EvaluateCommandTests {
   private static func report(score: Int) -> OriginalityReport {
     var report = OriginalityReport.sample(score: score)
     report.probability = Double(score) / 100

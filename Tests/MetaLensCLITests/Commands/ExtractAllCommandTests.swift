@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ExtractAllCommandTests {
+struct ExtractAllCommandTests {
   private static let thumbnail = CoefficientPicture.shades(columns: 4, rows: 3) { 9 * $0 + $1 }.build()
 
   private static func run() -> CannedRun {

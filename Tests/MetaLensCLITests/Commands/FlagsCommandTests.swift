@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct FlagsCommandTests {
+struct FlagsCommandTests {
   @Test(arguments: [
     (Language.english, "edited", "Raised when    ", "Harmless when  "),
     (.german, "bearbeitet", "Ausgelöst, wenn     ", "Unbedenklich, wenn  "),

@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensCLI
 
 /// What `batch --store` and `analyze --store` keep, and `history` shows again.
-@Suite struct HistoryCommandTests {
+struct HistoryCommandTests {
   private let directory: TemporaryDirectory
   private var store: String { directory.path + "/store.db" }
   private var photos: String { directory.path + "/photos" }

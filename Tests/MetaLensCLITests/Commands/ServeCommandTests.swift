@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ServeCommandTests {
+struct ServeCommandTests {
   private func command(_ words: String...) throws -> ServeCommand? {
     let arguments = try ArgumentParser.parse((["serve"] + words).map { SystemPath($0) })
     guard case .serve(let command) = try Plan(arguments, processorCount: 3, exists: { _ in false }) else {

@@ -8,7 +8,7 @@ import Testing
 @testable import MetaLensCLI
 
 /// The command on real files, with the real service.
-@Suite struct SignaturesCommandTests {
+struct SignaturesCommandTests {
   private func run(_ arguments: String...) async -> (code: ExitCode, output: String, error: String) {
     let streams = Mutex((output: [UInt8](), error: [UInt8]()))
     var io = CommandIO.system

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct WorkerCommandTests {
+struct WorkerCommandTests {
   private static let photos: [String: Result<OriginalityReport, MetaLensError>] = [
     "p/a.jpg": .success(.sample(score: 90)), "p/b.jpg": .success(.sample(score: 20)),
     "p/x.png": .failure(MetaLensError(.unsupportedFormat, detail: "png")),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct DocumentationTests {
+struct DocumentationTests {
   @Test(arguments: Shell.allCases)
   func completionsKnowEveryFlagAndCommand(shell: Shell) {
     let script = Completions.script(for: shell)

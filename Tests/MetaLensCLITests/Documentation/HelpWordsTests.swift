@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct HelpWordsTests {
+struct HelpWordsTests {
   @Test func everyTextIsTranslatedAndNoOther() {
     let rows = (0..<HelpWords.table.count).map { HelpWords.table[$0, 0] }
     #expect(rows == HelpWords.all, "translate Help.xcstrings, and generate")

@@ -7,7 +7,7 @@ import Testing
 @testable import MetaLensCLI
 
 /// What README shows is what its command prints.
-@Suite struct ReadmeSampleTests {
+struct ReadmeSampleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensCLI
 
 /// `batch --relatives` as a user sees it; canned reports tell of their bytes and their cameras.
-@Suite struct BatchRelativesTests {
+struct BatchRelativesTests {
   private static let digest = String(repeating: "ab", count: 32)
 
   private func run(interruptedAfter: Int = .max) -> CannedRun {

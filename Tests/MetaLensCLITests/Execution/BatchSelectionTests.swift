@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct BatchSelectionTests {
+struct BatchSelectionTests {
   /// Directories `a`, `a/b`, `a-b` with a file each, and `a.txt`.
   private static let files = ["a-b/1", "a.txt", "a/1", "a/b/1"]
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct FileSystemTablesTests {
+struct FileSystemTablesTests {
   @Test func aTableIsReadOnce() throws {
     let left = LeftBytes()
     var files = FileSystem.system

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct GlobPatternTests {
+struct GlobPatternTests {
   @Test(arguments: [
     ("*.jpg", "a.jpg", true), ("*.jpg", "dir/a.jpg", true), ("*.jpg", "a.JPG", false),
     ("*.jpg", "a.jpg.x", false),

@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensCLI
 
 /// Rows whose Content Credentials were checked otherwise aren't taken as those of this run.
-@Suite struct KeptRowsTests {
+struct KeptRowsTests {
   private static func row(_ check: CredentialCheck?) -> [UInt8] {
     var report = OriginalityReport.sample()
     report.credentials = check

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct OrderedPipelineTests {
+struct OrderedPipelineTests {
   private struct Stop: Error {}
 
   @Test(arguments: [1, 2, 3, 8, 64])

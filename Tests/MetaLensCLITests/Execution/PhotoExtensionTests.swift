@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct PhotoExtensionTests {
+struct PhotoExtensionTests {
   @Test(arguments: [
     ("a.jpg", true), ("dir.x/a.JPEG", true), ("a.Cr2", true), ("a.txt", false), ("a", false), (".jpg", false),
     ("dir.jpg/a", false), ("a.jpg.txt", false), ("a.", false), ("x/.jpg", false),

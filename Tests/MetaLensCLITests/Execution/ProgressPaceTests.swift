@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ProgressPaceTests {
+struct ProgressPaceTests {
   /// The pace after so many files at each of these seconds.
   private static func pace(_ marks: [(second: Double, done: Int)]) -> ProgressPace {
     var pace = ProgressPace()

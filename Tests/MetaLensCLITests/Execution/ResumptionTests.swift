@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensCLI
 
 /// A stopped run that is gone on with gives what a run in one piece would.
-@Suite struct ResumptionTests {
+struct ResumptionTests {
   /// Stopped anywhere and gone on with: the rows, the summary and the exit code are those of a run in one piece.
   @Test(arguments: 1...4) func goesOnWhereItEnded(analyses: Int) async throws {
     let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]

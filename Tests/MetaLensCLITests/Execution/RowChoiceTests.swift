@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct RowChoiceTests {
+struct RowChoiceTests {
   @Test(
     arguments: [
       ([], [], true, true), ([.red], [], true, false), ([.green, .amber], [], false, false),

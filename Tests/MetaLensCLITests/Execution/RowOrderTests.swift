@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct RowOrderTests {
+struct RowOrderTests {
   private static let files: [(String, AnalyzedFile)] = {
     func file(
       _ path: String, _ score: Int, _ kind: Verdict.Kind, camera: String?, year: Int?, size: Int

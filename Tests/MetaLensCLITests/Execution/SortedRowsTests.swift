@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct SortedRowsTests {
+struct SortedRowsTests {
   @Test(arguments: [0, 1, 20, 1 << 20])
   func rowsComeInOrderWhereverTheyWaited(mostInMemory: Int) throws {
     let scratch = CannedScratch()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ComparedPhotosFieldsTests {
+struct ComparedPhotosFieldsTests {
   private static let compared = ComparedPhotos(
     areSameBytes: false, isSamePicture: nil,
     kinds: [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct DatedClaimFieldsTests {
+struct DatedClaimFieldsTests {
   private static let claims = [
     DatedClaim(
       .taken, "2023:05:30 15:56:01",

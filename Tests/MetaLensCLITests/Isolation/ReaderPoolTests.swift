@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ReaderPoolTests {
+struct ReaderPoolTests {
   /// `permissionDenied` or `notFound` would be the photo's fault, and a reason to pass it over.
   @Test func aProcessThatCannotStartIsNotThePhotosFault() {
     let pool = ReaderPool(executable: SystemPath("/missing/metalens"), settings: ReaderSettings()) {}

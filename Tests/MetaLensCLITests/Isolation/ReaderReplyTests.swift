@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ReaderReplyTests {
+struct ReaderReplyTests {
   private func row(_ sort: SortOrder) -> (settings: ReaderSettings, row: BatchStep.Row) {
     var settings = ReaderSettings()
     settings.format = .ndjson

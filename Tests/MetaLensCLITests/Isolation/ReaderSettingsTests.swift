@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ReaderSettingsTests {
+struct ReaderSettingsTests {
   private var unusual: ReaderSettings {
     var settings = ReaderSettings()
     settings.depth = .metadata

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct RowCheckTests {
+struct RowCheckTests {
   @Test(arguments: [
     ("{\"a\":\"}\\\"\\n\",\"b\":[1,{}]}\n", OutputFormat.ndjson, true), ("{}", .json, true),
     ("{}\n", .ndjson, true),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct WireFieldsTests {
+struct WireFieldsTests {
   @Test(
     arguments: [[], [[]], [[1]], [[1, 2], [], [3]], [[UInt8](repeating: 7, count: 70_000)]] as [[[UInt8]]])
   func thereAndBack(fields: [[UInt8]]) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct BriefLineTests {
+struct BriefLineTests {
   private func line(_ path: String, columns: Int?, in language: Language = .english) -> String {
     let file = AnalyzedFile(label: FileLabel(SystemPath(path)), outcome: .success(.sample()))
     return BriefLine(language: language, paint: Paint(isEnabled: false), columns: columns)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct CSVReportTests {
+struct CSVReportTests {
   private func row(path: String = "a.jpg", software: String) -> String {
     let file = AnalyzedFile(
       label: FileLabel(SystemPath(path)), outcome: .success(.sample(software: software)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct DisplayWidthTests {
+struct DisplayWidthTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("한국어", 6), ("\u{1112}\u{1161}\u{11ab}", 2),
     ("日本語", 6), ("ｶﾒﾗ", 3), ("カメラ", 6), ("照相机", 6), ("Ａ", 2), ("“”…", 3), ("×", 1), ("👩\u{200d}🔬", 2),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct FactLinesTests {
+struct FactLinesTests {
   private func value(_ key: MessageKey, _ change: (inout PhotoSummary) -> Void) -> String? {
     var report = OriginalityReport.sample()
     change(&report.summary)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct FixedDecimalTests {
+struct FixedDecimalTests {
   @Test(
     arguments: [
       (37.5, 6, false, "37.500000"), (37.5, 6, true, "37.5"), (-0.0000001, 6, false, "0.000000"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct InspectReportCredentialsTests {
+struct InspectReportCredentialsTests {
   private static func signed(_ name: String) throws -> [UInt8] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Fixtures/signed").standardizedFileURL

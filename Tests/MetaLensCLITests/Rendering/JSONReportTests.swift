@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct JSONReportTests {
+struct JSONReportTests {
   @Test func addsWhatOnlyTheEdgeKnows() throws {
     let file = AnalyzedFile(label: FileLabel(SystemPath("dir/a.jpg")), outcome: .success(.sample()))
     let value = try JSONReport.value(of: file, in: .english)

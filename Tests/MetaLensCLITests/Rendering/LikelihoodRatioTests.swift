@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct LikelihoodRatioTests {
+struct LikelihoodRatioTests {
   @Test(arguments: [
     (0.83, "2.3:1", "2,3:1"), (-0.83, "1:2.3", "1:2,3"), (3.5, "33:1", "33:1"),
     (-31, "1:485162230", "1:485162230"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct RedactionCredentialsTests {
+struct RedactionCredentialsTests {
   @Test func namesAndTitlesAreTakenOut() throws {
     var validation = CredentialValidation.signedByCamera()
     let secret = "Jane Doe"

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct RedactionFlagTests {
+struct RedactionFlagTests {
   /// A marker in every text that isn't declared public is found nowhere in what is printed of a redacted report.
   @Test(arguments: FlagCatalogue.all.map(\.id.name)) func privateTextsAreFoundNowhere(name: String)
     async throws

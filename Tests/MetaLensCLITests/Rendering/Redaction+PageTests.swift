@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct RedactionPageTests {
+struct RedactionPageTests {
   private static let photo = ExamplePhoto.camera(
     xmp: "<xmp:CreateDate>SECRETDATE</xmp:CreateDate><xmp:ModifyDate>2023-05-30T15:56:01</xmp:ModifyDate>"
       + "<q:SecretNameDate xmlns:q=\"http://secret.example/\">2021-02-03T04:05:06</q:SecretNameDate>"

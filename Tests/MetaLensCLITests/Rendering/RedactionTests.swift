@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct RedactionTests {
+struct RedactionTests {
   @Test(arguments: [
     ("/home/ada/a.jpg", "a.jpg"), ("a.jpg", "a.jpg"), ("dir/", "dir"), ("/", "/"), ("./x/y//", "y"),
     ("-", "-"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct RelativesRowsTests {
+struct RelativesRowsTests {
   private func index(_ paths: [SystemPath]) -> RelativesIndex {
     var index = RelativesIndex()
     var traits = RelativeTraits()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct RelativesTextTests {
+struct RelativesTextTests {
   private func lines(
     _ count: Int, copies: Int = 1, partial: Int = 0, hasFile: Bool = false, language: Language = .english
   ) -> [String] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct SafeTextTests {
+struct SafeTextTests {
   @Test(arguments: [
     ("Canon EOS 40D", "Canon EOS 40D"),
     ("\u{1b}[31mred", "\\u{1b}[31mred"),

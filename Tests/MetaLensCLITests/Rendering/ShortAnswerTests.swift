@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ShortAnswerTests {
+struct ShortAnswerTests {
   private func text(
     _ report: OriginalityReport, in language: Language = .english, columns: Int? = nil, redacted: Bool = false
   ) -> String {

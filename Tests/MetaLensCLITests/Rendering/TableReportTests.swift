@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct TableReportTests {
+struct TableReportTests {
   private func table(_ fit: TableReport.Fit, _ language: Language = .english) -> TableReport {
     TableReport(fit: fit, language: language, paint: Paint(isEnabled: false))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct TakenLineTests {
+struct TakenLineTests {
   private static let date = CaptureTime(
     year: 2025, month: 6, day: 4, hour: 16, minute: 50, second: 24, subsecond: "123", offsetMinutes: 120)
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct TextReportTests {
+struct TextReportTests {
   private func text(
     _ report: OriginalityReport = .sample(), in language: Language = .english, redacted: Bool = false
   ) -> String {

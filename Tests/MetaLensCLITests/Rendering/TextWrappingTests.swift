@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct TextWrappingTests {
+struct TextWrappingTests {
   static let cases: [(text: String, columns: Int, lines: [String])] = [
     ("", 10, [""]),
     ("one two", 10, ["one two"]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct AcceptedLanguageTests {
+struct AcceptedLanguageTests {
   @Test(
     arguments: [
       ("de", .german), ("de-AT, en;q=0.9", .german), ("en;q=0.5, ja;q=0.8", .japanese),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ExhibitFormTests {
+struct ExhibitFormTests {
   private func read(_ text: String) -> Result<ExhibitDetails, ExhibitForm.Refusal> {
     do throws(ExhibitForm.Refusal) { return .success(try ExhibitForm.read(Array(text.utf8))) } catch {
       return .failure(error)

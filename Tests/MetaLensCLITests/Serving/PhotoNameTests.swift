@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct PhotoNameTests {
+struct PhotoNameTests {
   @Test(
     arguments: [
       ("a.jpg", "a.jpg"), ("a%20b/c.jpg", "a b/c.jpg"), ("%E2%80%A8", "\u{2028}"), ("%", nil), ("%4", nil),

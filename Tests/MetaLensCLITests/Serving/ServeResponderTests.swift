@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ServeResponderTests {
+struct ServeResponderTests {
   private static let responder = {
     var desk = PhotoDesk(
       slots: WorkSlots(working: 1, waiting: 1), redact: false,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ServedPageTests {
+struct ServedPageTests {
   @Test(arguments: Language.allCases) func pageIsWellFormedAndHoldsNoScript(language: Language) {
     let page = ServedPage(
       language: language, id: "p", mostBytes: 256 << 20, list: ExampleBatchPage.frame(language: language))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ServedResultsTests {
+struct ServedResultsTests {
   private static let start = Duration.seconds(5)
 
   private func photo(_ id: String) -> ServedPhoto {

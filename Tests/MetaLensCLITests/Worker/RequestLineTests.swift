@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct RequestLineTests {
+struct RequestLineTests {
   @Test(
     arguments: [
       (#"{"path":"a"}"#, true, nil), (#"12 {"name":"a"}"#, true, 12), ("0 {", true, 0), ("{", true, nil),

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensCLI
 
 /// Frames as clients write them, by mistake and on purpose.
-@Suite struct RequestReaderTests {
+struct RequestReaderTests {
   private static let mostPhotoBytes = 100
   private static let next = "{\"id\":\"n\",\"path\":\"b\"}\n"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct WorkerAnswerTests {
+struct WorkerAnswerTests {
   private static let reasons: [WorkerRefusal.Reason] = [
     .notJSON, .lineTooLong, .unknownKey("\u{1B}[31m"), .missingKey("path"), .invalidValue("id"),
     .notText("nameBytes"), .notARequest, .noLineBreak, .cut, .unreadable(MetaLensError(.readFailed)),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct AV1ReadingTests {
+struct AV1ReadingTests {
   private static func read(_ box: [UInt8], _ data: [UInt8] = []) -> AV1Facts? {
     AV1Reading.read(box, offset: 7, payload: 15, data: data, place: { 1000 + $0 })
   }

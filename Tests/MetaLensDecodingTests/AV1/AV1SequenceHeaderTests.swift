@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct AV1SequenceHeaderTests {
+struct AV1SequenceHeaderTests {
   /// Headers as encoders write them, and such as none does that was seen.
   static let builders: [AV1Builder] = [
     .libaom, .rav1e, .svtAV1, .libaom.video(),

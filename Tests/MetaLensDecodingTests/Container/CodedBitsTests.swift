@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct CodedBitsTests {
+struct CodedBitsTests {
   /// Exp-Golomb numbers (ITU-T H.265, table 9-2), and what is none.
   @Test(
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct CredentialCheckerTests {
+struct CredentialCheckerTests {
   /// A library that says what it is told to.
   private struct Stub: CredentialLibrary {
     var version = "0.1"

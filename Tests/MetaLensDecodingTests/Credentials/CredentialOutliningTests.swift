@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct CredentialOutliningTests {
+struct CredentialOutliningTests {
   static func signed(_ name: String) throws -> [UInt8] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Fixtures/signed").standardizedFileURL

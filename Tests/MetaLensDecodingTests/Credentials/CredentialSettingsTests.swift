@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct CredentialSettingsTests {
+struct CredentialSettingsTests {
   private func settings(_ anchors: String?) throws -> [String: Any] {
     let text = CredentialSettings.text(anchors: anchors.map { Array($0.utf8) })
     return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct CredentialVerdictReadingTests {
+struct CredentialVerdictReadingTests {
   private func validation(_ store: String, certificates: String? = nil) throws -> CredentialValidation {
     var reading = CredentialVerdictReading(
       CredentialVerdict(store: Array(store.utf8), certificates: certificates.map { Array($0.utf8) }),

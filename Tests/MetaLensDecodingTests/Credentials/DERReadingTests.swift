@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct DERReadingTests {
+struct DERReadingTests {
   private func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
     content.count < 0x80
       ? [tag, UInt8(content.count)] + content

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 /// Manifests that mean harm are read as far as a photo may cost, and said to be so; how long that takes is measured elsewhere.
-@Suite struct HostileCredentialsTests {
+struct HostileCredentialsTests {
   private static func facts(_ photo: ExamplePhoto) throws -> PhotoFacts {
     try PhotoDecoder().outliningCredentials.decode(
       MemorySource(photo.bytes), depth: .structure, hashing: false)

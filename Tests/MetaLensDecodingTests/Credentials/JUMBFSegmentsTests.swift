@@ -29,7 +29,8 @@ struct JUMBFSegmentsTests {
       // A byte of the second piece: behind `JP`, the numbers and the repeated header.
       let place = try #require(order.firstIndex(of: 1))
       #expect(block.fileOffset(at: 108) == 1000 * (place + 1) + 16)
-      #expect(block.fileOffset(at: 107) == 1000 * (try #require(order.firstIndex(of: 0)) + 1) + 8 + 107)
+      let first = try #require(order.firstIndex(of: 0))
+      #expect(block.fileOffset(at: 107) == 1000 * (first + 1) + 8 + 107)
     }
   }
 

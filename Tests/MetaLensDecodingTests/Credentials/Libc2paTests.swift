@@ -63,7 +63,7 @@ struct Libc2paTests {
   }
 }
 
-@Suite struct Libc2paLoadingTests {
+struct Libc2paLoadingTests {
   @Test func aMissingLibraryIsSaid() {
     #expect(throws: CredentialLibraryError.missing) { try Libc2pa(["/nowhere/libc2pa_c.so"]) }
   }

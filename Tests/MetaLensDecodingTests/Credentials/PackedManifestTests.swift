@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct PackedManifestTests {
+struct PackedManifestTests {
   /// A Brotli stream of one meta-block that isn't compressed (RFC 7932, 9.2), and an empty last one.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     // WBITS 16 (one bit 0), ISLAST 0, MNIBBLES 4 (00), MLEN - 1 in 16 bits, ISUNCOMPRESSED 1, from the lowest bit on.

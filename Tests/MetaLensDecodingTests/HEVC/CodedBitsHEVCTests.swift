@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct CodedBitsHEVCTests {
+struct CodedBitsHEVCTests {
   /// A 3 behind two zeros isn't the unit's own, in any number of them; another byte is.
   @Test(
     arguments: [

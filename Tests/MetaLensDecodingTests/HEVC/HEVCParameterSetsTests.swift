@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct HEVCParameterSetsTests {
+struct HEVCParameterSetsTests {
   /// Sets as encoders write them, and such as none does that was seen.
   static let builders: [HEVCBuilder] = [
     .applePhone, .x265, .samsung, .applePhone.colour(2, 2, 6),

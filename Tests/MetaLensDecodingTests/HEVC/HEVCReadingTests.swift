@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct HEVCReadingTests {
+struct HEVCReadingTests {
   @Test(arguments: HEVCParameterSetsTests.builders.indices) func readsWhatWasWritten(_ index: Int) throws {
     let builder = HEVCParameterSetsTests.builders[index]
     let (facts, isWhole) = try #require(HEVCReading.read(builder.configuration, offset: 7))
@@ -53,7 +53,7 @@ import Testing
   @Test func theFirstOfEachKindHolds() throws {
     let (first, second) = (HEVCBuilder.applePhone, HEVCBuilder.x265)
     func array(_ type: UInt8, _ units: [UInt8]...) -> [UInt8] {
-      [type, 0, UInt8(units.count)] + units.flatMap { [0, UInt8($0.count)] + $0 }
+      [type, 0, UInt8(units.count)] + units.flatMap { unit -> [UInt8] in [0, UInt8(unit.count)] + unit }
     }
     let bytes = Self.box(
       3,

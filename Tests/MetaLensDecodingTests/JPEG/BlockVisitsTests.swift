@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 /// Scans without data visit every block all the same: how many they may, by the picture's bytes.
-@Suite struct BlockVisitsTests {
+struct BlockVisitsTests {
   /// A grey square of so many pixels whose scans hold eight bytes each, which are nothing but zeros.
   private static func picture(side: Int, marker: UInt8, scans: Int, padding: Int = 0, interval: Int? = nil)
     -> [UInt8]

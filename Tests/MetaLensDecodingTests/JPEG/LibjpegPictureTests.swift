@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct LibjpegPictureTests {
+struct LibjpegPictureTests {
   private static let bounds = LibjpegPicture.Bounds(
     area: 1 << 24, memoryBytes: 1 << 26, scans: 100, visits: 1 << 24)
 

@@ -3,7 +3,7 @@ import MetaLensFacts
 import MetaLensSamples
 import Testing
 
-@Suite struct PictureCompletenessTests {
+struct PictureCompletenessTests {
   /// A JPEG with so many bytes of application segments, and of data before and behind a second SOI in its scan.
   private static func photo(header: Int, before: Int, behind: Int, isCut: Bool = true) -> [UInt8] {
     let whole = JPEGBuilder().build()
@@ -13,8 +13,11 @@ import Testing
     }
     let data = [UInt8](repeating: 1, count: before)
     let second: [UInt8] = isCut ? [0xFF, 0xD8] : []
-    return whole.prefix(2) + segments + whole.dropFirst(2).dropLast(2) + data + second
-      + [UInt8](repeating: 1, count: behind) + [0xFF, 0xD9]
+    var file = Array(whole.prefix(2)) + segments
+    file += whole.dropFirst(2).dropLast(2)
+    file += data + second
+    file += [UInt8](repeating: 1, count: behind)
+    return file + [0xFF, 0xD9]
   }
 
   /// How much of a file is in memory when its end is looked for differs with hashing; the answer doesn't.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct PictureDecodingTests {
+struct PictureDecodingTests {
   /// A gradient of 40 by 30 blocks.
   private static let sound = CoefficientPicture.shades(columns: 40, rows: 30) { 4 * $0 + 2 * $1 }.build()
 

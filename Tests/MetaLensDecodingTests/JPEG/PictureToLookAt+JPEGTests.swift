@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct PictureToLookAtTests {
+struct PictureToLookAtTests {
   private func picture(_ bytes: [UInt8], orientation: Int = 1, limits: ReadLimits = ReadLimits()) throws
     -> PictureToLookAt?
   {

@@ -3,7 +3,7 @@ import MetaLensFacts
 import MetaLensSamples
 import Testing
 
-@Suite struct ItemClaimsTests {
+struct ItemClaimsTests {
   private static let text = Array("a text that somebody hid".utf8)
   /// A unit of HEVC behind its length: the last kind of picture, and one that no picture has.
   private static func unit(type: UInt8, count: Int = 20) -> [UInt8] {

@@ -3,7 +3,7 @@ import MetaLensFacts
 import MetaLensSamples
 import Testing
 
-@Suite struct MediaWalkAV1Tests {
+struct MediaWalkAV1Tests {
   private static func sample(_ coding: AV1Builder = .rav1e) -> MediaSample {
     var sample = MediaSample.single
     sample.brands = ["avif", "mif1", "avif"]

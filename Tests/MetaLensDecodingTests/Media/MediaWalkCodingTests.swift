@@ -3,7 +3,7 @@ import MetaLensFacts
 import MetaLensSamples
 import Testing
 
-@Suite struct MediaWalkCodingTests {
+struct MediaWalkCodingTests {
   private static func decode(_ builder: PhoneHEIFBuilder, _ depth: AnalysisDepth = .structure) throws
     -> PhotoFacts
   {

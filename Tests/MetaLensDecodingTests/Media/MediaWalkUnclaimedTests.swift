@@ -3,7 +3,7 @@ import MetaLensFacts
 import MetaLensSamples
 import Testing
 
-@Suite struct MediaWalkUnclaimedTests {
+struct MediaWalkUnclaimedTests {
   private static let text = Array("a text that somebody hid".utf8)
 
   private static func found(in bytes: [UInt8], _ depth: AnalysisDepth = .structure) throws -> [Trailer] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct PNGPixelChunksTests {
+struct PNGPixelChunksTests {
   private static let plain = PNGBuilder().build()
 
   @Test func isAllOfAPlainFile() { #expect(PNGPixelChunks.only(of: Self.plain) == Self.plain) }

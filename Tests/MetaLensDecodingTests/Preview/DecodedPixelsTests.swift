@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct DecodedPixelsTests {
+struct DecodedPixelsTests {
   private func reduced(
     _ bytes: [UInt8], width: Int, height: Int, stride: Int? = nil, channels: Int,
     isPremultiplied: Bool = false,

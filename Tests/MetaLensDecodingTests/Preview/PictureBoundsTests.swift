@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct PictureBoundsTests {
+struct PictureBoundsTests {
   @Test(arguments: [
     (1, 1, 1, true), (2, 1, 1, false), (0, 5, 9, false), (-1, -1, 9, false),
     (60_000, 60_000, 1 << 28, false), (Int.max, Int.max, Int.max, false),

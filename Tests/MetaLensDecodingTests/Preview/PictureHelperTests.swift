@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensDecoding
 
 /// The one that asks, with scripts in place of the one that decodes.
-@Suite struct PictureHelperTests {
+struct PictureHelperTests {
   private func raster(
     _ script: String, by library: PictureLibrary = .libpng, orientation: Int = 1, seconds: Double = 60,
     limits: ReadLimits = ReadLimits(), most: Int = 8, isOfTwo: Bool = false

@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensDecoding
 
 /// The libraries on files of programs; one that isn't installed has its tests skipped, and the list of tests says so.
-@Suite struct PictureLibraryTests {
+struct PictureLibraryTests {
   @Test(
     arguments: [
       (.heic, .libheif), (.avif, .libheif), (.png, .libpng), (.webp, .libwebp),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct PictureReplyTests {
+struct PictureReplyTests {
   private static let raster = ColourRaster(width: 2, height: 1, samples: [1, 2, 3, 4, 5, 6])
 
   private static let thumbnail = {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct PictureWorkerTests {
+struct PictureWorkerTests {
   @Test(arguments: [true, false]) func itsArgumentsAskForItself(allowsThumbnail: Bool) {
     let bounds = PictureBounds(
       most: 1280, area: 1 << 28, memory: 1 << 20, allowsThumbnail: allowsThumbnail)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-@Suite struct SQLiteDatabaseTests {
+struct SQLiteDatabaseTests {
   private let path =
     FileManager.default.temporaryDirectory.path + "/metalens-"
     + String(UInt64.random(in: 0 ... .max), radix: 36)

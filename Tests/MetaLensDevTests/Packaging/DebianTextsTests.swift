@@ -2,7 +2,7 @@ import Testing
 
 @testable import metalens_dev
 
-@Suite struct DebianTextsTests {
+struct DebianTextsTests {
   private static let control = DebianTexts.Control(
     version: "0.1.0~20261123", architecture: "amd64", maintainer: "A <a@example.org>", kilobytes: "24000",
     depends: "libc6 (>= 2.34), libexif12 (>= 0.6.21-1~)")

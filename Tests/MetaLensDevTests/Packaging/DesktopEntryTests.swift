@@ -3,7 +3,7 @@ import Testing
 
 @testable import metalens_dev
 
-@Suite struct DesktopEntryTests {
+struct DesktopEntryTests {
   @Test func everyLanguageHasItsComment() {
     let comments = DesktopEntry.text.split(separator: "\n").filter { $0.hasPrefix("Comment") }
     #expect(comments.count == Language.allCases.count)

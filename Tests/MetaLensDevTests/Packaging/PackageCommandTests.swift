@@ -3,7 +3,7 @@ import Testing
 
 @testable import metalens_dev
 
-@Suite struct PackageCommandTests {
+struct PackageCommandTests {
   @Test(arguments: [
     ["--output"], ["--output", ""], ["--root"], ["--scratch-path"], ["extra"], ["--outputs", "x"],
   ])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import metalens_dev
 
-@Suite struct PackageVersionTests {
+struct PackageVersionTests {
   private static let unreleased = "# Changelog\n\n## 0.1.0 - unreleased\n\n## 0.0.9 - 2026-01-01\n"
 
   @Test(arguments: [

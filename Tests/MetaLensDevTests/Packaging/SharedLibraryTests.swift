@@ -2,7 +2,7 @@ import Testing
 
 @testable import metalens_dev
 
-@Suite struct SharedLibraryTests {
+struct SharedLibraryTests {
   @Test func onlyWhatABareSystemLacksIsTaken() throws {
     let libraries = try SharedLibrary.read(
       """

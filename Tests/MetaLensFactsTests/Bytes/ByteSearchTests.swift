@@ -1,7 +1,7 @@
 import MetaLensFacts
 import Testing
 
-@Suite struct ByteSearchTests {
+struct ByteSearchTests {
   @Test(
     arguments: [
       ("", "", true), ("", "a", false), ("abc", "", true), ("abc", "abc", true), ("abc", "abcd", false),

@@ -1,7 +1,7 @@
 import MetaLensFacts
 import Testing
 
-@Suite struct PartitioningIndexTests {
+struct PartitioningIndexTests {
   @Test(arguments: 0...9) func isWhereTheConditionBegins(start: Int) {
     for count in 0...9 {
       let slice = Array(0..<9)[(9 - count)...]

@@ -2,7 +2,7 @@ import MetaLensFacts
 import MetaLensSamples
 import Testing
 
-@Suite struct ExifLayoutTests {
+struct ExifLayoutTests {
   private func exif(_ directories: [ExifDirectory], count: Int, filled: Bool = false) -> ExifFacts {
     ExifFacts(
       bytes: [UInt8](repeating: filled ? 1 : 0, count: count), fileOffset: 12, container: "APP1 Exif",

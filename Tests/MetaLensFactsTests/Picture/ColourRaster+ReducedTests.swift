@@ -1,7 +1,7 @@
 import MetaLensFacts
 import Testing
 
-@Suite struct ColourRasterReducedTests {
+struct ColourRasterReducedTests {
   @Test(arguments: [
     (4, 2, 2, 2, 1), (4, 2, 4, 4, 2), (4, 2, 9, 4, 2), (3, 100, 10, 1, 10), (5, 3, 2, 2, 1), (7, 7, 1, 1, 1),
     (4, 2, 0, 4, 2),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensFacts
 
-@Suite struct ColourRasterTests {
+struct ColourRasterTests {
   /// Two rows of three pixels: 1 2 3 above 4 5 6.
   private static let raster = ColourRaster(width: 3, height: 2, samples: (1...6).flatMap { [$0, $0, $0] })
 

@@ -3,7 +3,7 @@ import MetaLensKit
 import Testing
 
 /// Who coded the AVIFs that real programs made.
-@Suite struct AV1FixtureTests {
+struct AV1FixtureTests {
   /// `Fixtures/`, four folders up and one down.
   private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()

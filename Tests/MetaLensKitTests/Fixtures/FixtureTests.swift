@@ -5,7 +5,7 @@ import MetaLensSamples
 import Testing
 
 /// Every file of `Fixtures/`, from its URL by the public API.
-@Suite struct FixtureTests {
+struct FixtureTests {
   private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
 
   /// `Fixtures/`, four folders up and one down.

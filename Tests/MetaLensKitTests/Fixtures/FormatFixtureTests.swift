@@ -4,7 +4,7 @@ import MetaLensKit
 import Testing
 
 /// The files of `Fixtures/` that are no JPEG, from their URLs by the public API.
-@Suite struct FormatFixtureTests {
+struct FormatFixtureTests {
   private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
 
   /// `Fixtures/`, four folders up and one down.

@@ -4,7 +4,7 @@ import MetaLensKit
 import Testing
 
 /// The files of `Fixtures/metadata/`: metadata in every place, as real programs write them.
-@Suite struct MetadataFixtureTests {
+struct MetadataFixtureTests {
   /// How many blocks of each sort there are, and the program that XMP names.
   private struct Expected {
     var xmp = 0

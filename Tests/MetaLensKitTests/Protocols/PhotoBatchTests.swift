@@ -35,7 +35,7 @@ private struct WaitingService: PhotoMetadataProtocol {
   }
 }
 
-@Suite struct PhotoBatchTests {
+struct PhotoBatchTests {
   private static func folder(_ files: [String: [UInt8]]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -14,7 +14,7 @@ private struct StubService: PhotoMetadataProtocol {
   }
 }
 
-@Suite struct PhotoMetadataProtocolTests {
+struct PhotoMetadataProtocolTests {
   private static func stub() async throws -> any PhotoMetadataProtocol {
     let bytes = Data(ExamplePhoto.camera().bytes)
     return StubService(report: try await PhotoMetadataService().analyze(photoData: bytes))

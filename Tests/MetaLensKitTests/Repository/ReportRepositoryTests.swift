@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensKit
 
 /// Both repositories do the same.
-@Suite struct ReportRepositoryTests {
+struct ReportRepositoryTests {
   enum Kind: CaseIterable { case memory, file }
 
   private func withRepository<Value>(

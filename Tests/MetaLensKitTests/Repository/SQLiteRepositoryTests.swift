@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensKit
 
-@Suite struct SQLiteRepositoryTests {
+struct SQLiteRepositoryTests {
   private func error(_ body: () throws -> Void) -> RepositoryError? {
     do {
       try body()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensKit
 
-@Suite struct AnalyzePhotosTests {
+struct AnalyzePhotosTests {
   private static let file = FileIdentity(
     device: 1, inode: 2, byteCount: 3, modifiedSeconds: 4, modifiedNanoseconds: 5)
 

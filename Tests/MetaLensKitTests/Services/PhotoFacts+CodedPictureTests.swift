@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensKit
 
 /// The digest by which `compare` and `batch --relatives` tell one coded picture.
-@Suite struct CodedPictureDigestTests {
+struct CodedPictureDigestTests {
   private func digest(_ bytes: [UInt8], _ depth: AnalysisDepth = .structure) throws -> String? {
     let source = MemorySource(bytes)
     let facts = try PhotoDecoder().decode(source, depth: depth, hashing: false)

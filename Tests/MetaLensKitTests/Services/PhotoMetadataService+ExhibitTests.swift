@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensKit
 
-@Suite struct PhotoMetadataServiceExhibitTests {
+struct PhotoMetadataServiceExhibitTests {
   /// `Fixtures/`, four folders up and one down.
   private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensKit
 
 /// Two pictures are shown and compared at one size, which the bytes of the longer file are worth.
-@Suite struct PairTests {
+struct PairTests {
   private static let picture = CoefficientPicture.shades(columns: 80, rows: 60) { 2 * $0 + $1 }.build()
   private let service = PhotoMetadataService()
 

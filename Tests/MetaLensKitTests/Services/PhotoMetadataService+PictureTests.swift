@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensKit
 
-@Suite struct PhotoMetadataServicePictureTests {
+struct PhotoMetadataServicePictureTests {
   /// A page says that a photo has no thumbnail only where it has none.
   @Test(arguments: [
     (ThumbnailKind.jpeg, Answer.shown), (.damaged, .undecodable), (.uncompressed, .notDecoded),

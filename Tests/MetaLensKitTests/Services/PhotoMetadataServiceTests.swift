@@ -11,7 +11,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct PhotoMetadataServiceTests {
+struct PhotoMetadataServiceTests {
   private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
 
   private static func temporaryFile(_ bytes: [UInt8], name: String = "photo é.jpg") throws -> URL {

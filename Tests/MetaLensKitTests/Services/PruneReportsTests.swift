@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensKit
 
-@Suite struct PruneReportsTests {
+struct PruneReportsTests {
   private func filled() async throws -> MemoryRepository {
     let repository = MemoryRepository()
     try repository.save([

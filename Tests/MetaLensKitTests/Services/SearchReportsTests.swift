@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensKit
 
-@Suite struct SearchReportsTests {
+struct SearchReportsTests {
   @Test(arguments: [
     ("2024", 1_704_067_200), ("2024-05", 1_714_521_600), ("2024-05-30", 1_717_027_200),
     ("2024-05-30T12:00", 1_717_070_400), ("2024-05-30T12:00:07", 1_717_070_407),

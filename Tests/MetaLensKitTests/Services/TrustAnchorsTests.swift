@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensKit
 
-@Suite struct TrustAnchorsTests {
+struct TrustAnchorsTests {
   private static let fixture: String = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ByteDanceLabelTests {
+struct ByteDanceLabelTests {
   @Test(
     arguments: [
       (#"{"aigc_info":{"aigc_label_type":1},"product":"dreamina"}"#, 1, "dreamina"),

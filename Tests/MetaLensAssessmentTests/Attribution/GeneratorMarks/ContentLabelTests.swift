@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContentLabelTests {
+struct ContentLabelTests {
   @Test(
     arguments: [
       (#"{"Label":"1","ContentProducer":"001"}"#, 1, "001"), (#"{"Label":2}"#, 2, nil),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct GenerationParametersTests {
+struct GenerationParametersTests {
   @Test func readsTheWebUI() throws {
     let found = try #require(GenerationParameters(text: ExamplePhoto.webUI))
     #expect(found.generator == "Stable Diffusion web UI (AUTOMATIC1111)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct GeneratorMarkTests {
+struct GeneratorMarkTests {
   @Test(arguments: [
     ("a lighthouse", "a lighthouse"), ("  a\n\tlighthouse \0", "a lighthouse"), ("", ""), (" \n", ""),
     (" a", "a"), ("a ", "a"), ("a  b", "a b"), (" ", ""),

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 /// Marks of facts made by hand: what the readers of containers make of bytes is tried with the rules.
-@Suite struct GeneratorMarksTests {
+struct GeneratorMarksTests {
   private static func marks(_ change: (inout MetadataFacts) -> Void) -> [GeneratorMark] {
     var facts = MetadataFacts()
     change(&facts)

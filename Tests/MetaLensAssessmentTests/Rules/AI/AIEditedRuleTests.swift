@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AIEditedRuleTests {
+struct AIEditedRuleTests {
   @Test(arguments: ["compositeWithTrainedAlgorithmicMedia", "compositeSynthetic"])
   func raisedFor(term: String) throws {
     #expect(

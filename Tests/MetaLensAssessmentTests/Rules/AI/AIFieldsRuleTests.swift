@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AIFieldsRuleTests {
+struct AIFieldsRuleTests {
   @Test(arguments: ["AISystemUsed", "AISystemVersionUsed", "AIPromptInformation", "AIPromptWriterName"])
   func raisedFor(name: String) throws {
     let photo = ExamplePhoto.camera(xmp: "<Iptc4xmpExt:\(name)>x y</Iptc4xmpExt:\(name)>")

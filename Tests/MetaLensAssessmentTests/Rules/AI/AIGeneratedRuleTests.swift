@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AIGeneratedRuleTests {
+struct AIGeneratedRuleTests {
   @Test(arguments: GeneratorExample.all.map(\.name)) func raisesItsFlag(name: String) throws {
     let example = try #require(GeneratorExample.all.first { $0.name == name })
     let flags: [(rule: Rule, id: String)] = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AILabelledRuleTests {
+struct AILabelledRuleTests {
   @Test(arguments: [(1, AILabelDegree.generated), (2, .probable), (3, .suspected)])
   func raisedFor(label: Int, degree: AILabelDegree) throws {
     #expect(

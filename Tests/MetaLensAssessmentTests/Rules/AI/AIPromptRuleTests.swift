@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AIPromptRuleTests {
+struct AIPromptRuleTests {
   @Test func isCut() throws {
     let text = String(repeating: "lighthouse ", count: 40) + "\nSteps: 20, Sampler: Euler a, Seed: 1"
     let found = try findings(by: .aiPrompt, on: .png(texts: [("parameters", text)]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AlgorithmicMediaRuleTests {
+struct AlgorithmicMediaRuleTests {
   @Test(arguments: ["algorithmicMedia", "dataDrivenMedia", "virtualRecording"]) func raisedFor(term: String)
     throws
   {

@@ -7,7 +7,7 @@ import Testing
 @testable import MetaLensAssessment
 
 /// No mark counts where its container's grammar doesn't put it.
-@Suite struct PlantedMarksTests {
+struct PlantedMarksTests {
   /// The flags that say which program or platform the file went through.
   private static func telling(_ report: OriginalityReport) -> [OriginalityFlag.FlagDetail] {
     report.flags.map(\.detail).filter { detail in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SourceTypeStatedRuleTests {
+struct SourceTypeStatedRuleTests {
   @Test(arguments: [
     ("digitalCapture", SourceTypeMeaning.capture), ("computationalCapture", .capture),
     ("negativeFilm", .scan),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraInfoIncompleteRuleTests {
+struct CameraInfoIncompleteRuleTests {
   @Test(arguments: [("Canon", nil), (nil, "Box 1")] as [(String?, String?)])
   func raisedFor(make: String?, model: String?) throws {
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraInfoMissingRuleTests {
+struct CameraInfoMissingRuleTests {
   @Test func raisedForNeither() throws {
     #expect(try raised(by: .cameraInfoMissing, on: .made(nil, nil)) == [.cameraInfoMissing])
     #expect(try raised(by: .cameraInfoMissing, on: .made(" ", "")) == [.cameraInfoMissing])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraInfoRuleTests {
+struct CameraInfoRuleTests {
   @Test func raisedForBoth() throws {
     let details = try raised(by: .cameraInfo, on: .made("Acme ", "Box 1"))
     #expect(details == [.cameraInfo(make: "Acme", model: "Box 1")])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraMakeModelConflictRuleTests {
+struct CameraMakeModelConflictRuleTests {
   @Test(arguments: [
     ("Canon", "NIKON D90", "Nikon"), ("samsung", "iPhone 14 Pro", "Apple"), ("Apple", "SM-G991B", "Samsung"),
     ("NIKON CORPORATION", "DSC-RX100", "Sony"),

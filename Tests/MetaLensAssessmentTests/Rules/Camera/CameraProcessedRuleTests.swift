@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraProcessedRuleTests {
+struct CameraProcessedRuleTests {
   private static func photo(_ tag: UInt16, _ value: UInt16, make: String = "Apple") -> ExamplePhoto {
     .camera { tiff in
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)

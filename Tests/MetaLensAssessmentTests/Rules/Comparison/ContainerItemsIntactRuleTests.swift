@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerItemsIntactRuleTests {
+struct ContainerItemsIntactRuleTests {
   @Test(arguments: [(40, 40, 1), (40, 39, 0), (40, 44, 0), (40, 0, 0), (0, 0, 0)])
   func raised(stated: Int, behind: Int, count: Int) throws {
     let photo = ExamplePhoto.listing(byteCount: stated, behind: [UInt8](repeating: 1, count: behind))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerItemsMissingRuleTests {
+struct ContainerItemsMissingRuleTests {
   @Test(arguments: [(40, 0, 1), (40, 39, 1), (40, 40, 0), (40, 60, 0), (0, 0, 0), (-5, 0, 0)])
   func raised(stated: Int, behind: Int, count: Int) throws {
     let photo = ExamplePhoto.listing(byteCount: stated, behind: [UInt8](repeating: 1, count: behind))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DimensionsDisagreeRuleTests {
+struct DimensionsDisagreeRuleTests {
   private func xmp(_ names: (String, String), _ width: String, _ height: String) -> String {
     "<\(names.0)>\(width)</\(names.0)><\(names.1)>\(height)</\(names.1)>"
   }

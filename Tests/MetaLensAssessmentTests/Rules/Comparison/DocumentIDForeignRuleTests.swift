@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DocumentIDForeignRuleTests {
+struct DocumentIDForeignRuleTests {
   @Test(arguments: [
     ("<xmpMM:DocumentID>adobe:docid:photoshop:1-2</xmpMM:DocumentID>", 1),
     ("<xmpMM:OriginalDocumentID>xmp.did:12</xmpMM:OriginalDocumentID>", 1),

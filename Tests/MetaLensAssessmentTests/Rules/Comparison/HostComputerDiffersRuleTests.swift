@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HostComputerDiffersRuleTests {
+struct HostComputerDiffersRuleTests {
   @Test(arguments: [
     ("iPhone 11", "iPhone 14 Pro", 1), ("iPad Pro", "Canon EOS 40D", 1), ("iPhone 11 Pro", "iPhone 11", 1),
     ("iPhone 11", "iPhone 11", 0), ("Mac OS X 10.2.2", "iPhone 11", 0), ("", "iPhone 11", 0),

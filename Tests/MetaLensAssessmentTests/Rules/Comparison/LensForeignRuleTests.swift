@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct LensForeignRuleTests {
+struct LensForeignRuleTests {
   private func count(_ lens: String, make: String, model: String) throws -> Int {
     let photo = ExamplePhoto.camera {
       $0.set($0.ascii(ExifTag.make, make), in: .ifd0)

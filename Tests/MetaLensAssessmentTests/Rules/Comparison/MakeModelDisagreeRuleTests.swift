@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakeModelDisagreeRuleTests {
+struct MakeModelDisagreeRuleTests {
   @Test(arguments: [
     ("<tiff:Model>Canon EOS 7D</tiff:Model>", "tiff:Model"),
     ("<tiff:Make>NIKON CORPORATION</tiff:Make>", "tiff:Make"),

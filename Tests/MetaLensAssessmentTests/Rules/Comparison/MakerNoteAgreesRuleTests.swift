@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteAgreesRuleTests {
+struct MakerNoteAgreesRuleTests {
   private func tags(
     _ maker: String, _ values: [(MakerNoteFacts.Meaning, String, String)], software: String? = nil
   ) throws -> [JSONValue?] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteModelDiffersRuleTests {
+struct MakerNoteModelDiffersRuleTests {
   private func count(_ maker: String, _ name: String, _ text: String, model: String) throws -> Int {
     let photo = ExamplePhoto.made(maker, model)
     return try MetaLensAssessmentTests.raised(by: .makerNoteModelDiffers, on: photo) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteSizeDiffersRuleTests {
+struct MakerNoteSizeDiffersRuleTests {
   @Test(arguments: [(UInt32(2272), UInt32(1704), 1), (64, 47, 1), (64, 48, 0), (48, 64, 0), (0, 48, 0)])
   func fromBytes(width: UInt32, height: UInt32, count: Int) throws {
     let photo = ExamplePhoto.olympus(width: width, height: height)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct OrientationDisagreesRuleTests {
+struct OrientationDisagreesRuleTests {
   @Test(arguments: [(UInt16(1), "6", 1), (6, "6", 0), (1, "0", 0), (0, "6", 0), (1, "six", 0), (1, "9", 0)])
   func raised(exif: UInt16, xmp: String, count: Int) throws {
     let photo = ExamplePhoto.camera(xmp: "<tiff:Orientation>\(xmp)</tiff:Orientation>") {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct OrientationTwiceRuleTests {
+struct OrientationTwiceRuleTests {
   @Test(arguments: [
     (UInt16(6), 48, 64, 1), (8, 48, 64, 1), (3, 48, 64, 0), (1, 48, 64, 0), (6, 64, 48, 0), (9, 48, 64, 0),
   ])

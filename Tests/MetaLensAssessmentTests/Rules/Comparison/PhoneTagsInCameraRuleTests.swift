@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct PhoneTagsInCameraRuleTests {
+struct PhoneTagsInCameraRuleTests {
   @Test(arguments: [
     ("Canon", "<GCamera:MotionPhoto>1</GCamera:MotionPhoto>", 1),
     ("NIKON CORPORATION", "<GCamera:MicroVideoOffset>9</GCamera:MicroVideoOffset>", 1),

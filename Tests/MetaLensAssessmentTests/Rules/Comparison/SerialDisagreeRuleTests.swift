@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SerialDisagreeRuleTests {
+struct SerialDisagreeRuleTests {
   private func count(exif: String, xmp: String) throws -> Int {
     let photo = ExamplePhoto.camera(xmp: "<aux:SerialNumber>\(xmp)</aux:SerialNumber>") {
       $0.set($0.ascii(ExifTag.bodySerialNumber, exif), in: .exif)

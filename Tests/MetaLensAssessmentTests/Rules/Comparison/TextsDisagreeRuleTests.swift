@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TextsDisagreeRuleTests {
+struct TextsDisagreeRuleTests {
   private func count(exif: String, xmp: String, iptc: String? = nil) throws -> [JSONValue?] {
     var metadata = ExampleMetadata()
     metadata.xmp =

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct BytesBetweenSegmentsRuleTests {
+struct BytesBetweenSegmentsRuleTests {
   static let raising: [ExamplePhoto] = [
     .coded().inserting([1]),
     .coded().inserting([0, 0, 0xFF, 0]),

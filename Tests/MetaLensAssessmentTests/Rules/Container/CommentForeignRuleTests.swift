@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CommentForeignRuleTests {
+struct CommentForeignRuleTests {
   private static func commented(_ make: String, _ model: String, _ text: String = "A view") -> ExamplePhoto {
     .coded(make: make, model: model) { $0.segments = [(0xFE, Array(text.utf8))] }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MpfBrokenRuleTests {
+struct MpfBrokenRuleTests {
   static let raising: [ExamplePhoto] = [
     .multiPicture(shift: 1),
     .multiPicture(shift: 6),

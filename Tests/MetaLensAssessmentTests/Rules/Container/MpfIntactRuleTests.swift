@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MpfIntactRuleTests {
+struct MpfIntactRuleTests {
   static let raising: [ExamplePhoto] = [
     .multiPicture()
   ]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TrailerForeignRuleTests {
+struct TrailerForeignRuleTests {
   static let raising: [ExamplePhoto] = [
     .trailed([0x50, 0x4B, 3, 4, 1, 2, 3]),
     .trailed(Array("Rar!\u{1A}\u{7}\u{0}".utf8)),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TrailerMakerRuleTests {
+struct TrailerMakerRuleTests {
   static let raising: [ExamplePhoto] = [
     .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "{}"), make: "samsung")
   ]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TrailerSamsungEditedRuleTests {
+struct TrailerSamsungEditedRuleTests {
   static let raising: [ExamplePhoto] = [
     .trailed(ExamplePhoto.samsungTrailer("PhotoEditor_Re_Edit_Data", "{}"), make: "samsung"),
     .trailed(ExamplePhoto.samsungTrailer("PhotoEditor_Re_Edit_Data", "{}"), make: "Canon"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TrailerSoftwareRuleTests {
+struct TrailerSoftwareRuleTests {
   static let raising: [ExamplePhoto] = [
     .trailed(Array("CANON OPTIONAL DATA\u{0}".utf8) + [1, 2, 3])
   ]

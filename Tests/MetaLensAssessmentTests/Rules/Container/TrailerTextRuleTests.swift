@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TrailerTextRuleTests {
+struct TrailerTextRuleTests {
   static let raising: [ExamplePhoto] = [
     .trailed(Array("a note of nobody".utf8)),
     .trailed(Array("zwei Zeilen,\r\nund ein Ümläut\n".utf8)),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TrailerUnknownRuleTests {
+struct TrailerUnknownRuleTests {
   static let raising: [ExamplePhoto] = [
     .trailed(Array("some text".utf8)),
     .trailed([UInt8](1...64)),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TrailerUnlikeMakerRuleTests {
+struct TrailerUnlikeMakerRuleTests {
   private static func followed(_ make: String, _ model: String, _ trailer: [UInt8]) -> ExamplePhoto {
     .coded(make: make, model: model) { $0.trailer = trailer }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TrailerUnlistedRuleTests {
+struct TrailerUnlistedRuleTests {
   private static let film: [UInt8] =
     [0, 0, 0, 24] + Array("ftypmp42".utf8) + [UInt8](repeating: 0, count: 12)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct VendorSegmentsRuleTests {
+struct VendorSegmentsRuleTests {
   static let raising: [ExamplePhoto] = [
     .coded(make: "Motorola", model: "X") { $0.segments = [(0xE6, Array("MMIMETA\u{0}".utf8))] },
     .coded(make: "EASTMAN KODAK COMPANY", model: "X") { $0.segments = [(0xE2, Array("FPXR\u{0}".utf8))] },

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct NotCameraCodingRuleTests {
+struct NotCameraCodingRuleTests {
   private static func exif(_ change: (inout TIFFBuilder) -> Void) -> ExamplePhoto {
     var tiff = TIFFBuilder(byteOrder: .bigEndian)
     tiff.set(tiff.short(0x0112, 1), in: .ifd0)

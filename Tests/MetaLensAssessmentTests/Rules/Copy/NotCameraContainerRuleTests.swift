@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct NotCameraContainerRuleTests {
+struct NotCameraContainerRuleTests {
   private static let libheif = ["hdlr", "pitm", "iloc", "iinf", "iprp", "iref"]
   private static let apple = ["hdlr", "dinf", "pitm", "iinf", "iref", "iprp", "idat", "iloc"]
 

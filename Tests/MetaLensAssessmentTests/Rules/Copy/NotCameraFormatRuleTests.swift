@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct NotCameraFormatRuleTests {
+struct NotCameraFormatRuleTests {
   @Test(arguments: [
     (ExamplePhoto.png(), "png"), (.png(texts: [("Title", "A view")]), "png"), (.webP(), "webp"),
   ])

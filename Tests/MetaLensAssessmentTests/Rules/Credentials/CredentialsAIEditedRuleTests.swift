@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsAIEditedRuleTests {
+struct CredentialsAIEditedRuleTests {
   @Test func raisedForAComposite() throws {
     #expect(
       try raised(by: .credentialsAIEdited, on: .credentials(.partlyGenerated())) == [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsCameraSignedRuleTests {
+struct CredentialsCameraSignedRuleTests {
   /// What a change of a camera's manifest makes of it.
   private func isRaised(
     ofGoogle: Bool = true, _ change: (inout CredentialValidation) -> Void

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsCaptureRuleTests {
+struct CredentialsCaptureRuleTests {
   @Test func isWorthNothing() throws {
     let found = try findings(by: .credentialsCapture, on: .credentials(.captured()))
     #expect(found.map(\.detail.type) == [.information])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsChangedRuleTests {
+struct CredentialsChangedRuleTests {
   @Test(arguments: [
     "assertion.dataHash.mismatch", "assertion.bmffHash.mismatch", "assertion.boxesHash.mismatch",
   ])

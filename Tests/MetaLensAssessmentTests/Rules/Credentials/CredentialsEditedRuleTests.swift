@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsEditedRuleTests {
+struct CredentialsEditedRuleTests {
   @Test(arguments: [
     "c2pa.edited", "c2pa.color_adjustments", "c2pa.cropped", "c2pa.filtered", "c2pa.drawing", "c2pa.placed",
     "c2pa.removed", "c2pa.converted", "c2pa.transcoded", "c2pa.resized", "c2pa.orientation",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsFaultyRuleTests {
+struct CredentialsFaultyRuleTests {
   @Test(arguments: ["claimSignature.mismatch", "assertion.hashedURI.mismatch", "claim.malformed"])
   func raisedFor(code: String) throws {
     let found = try raised(by: .credentialsFaulty, on: .checked(.signed(failing: code)))

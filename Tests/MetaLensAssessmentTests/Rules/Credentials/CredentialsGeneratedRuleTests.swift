@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsGeneratedRuleTests {
+struct CredentialsGeneratedRuleTests {
   @Test func raisedForTheActiveManifest() throws {
     #expect(
       try raised(by: .credentialsGenerated, on: .credentials(.generated())) == [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsIngredientsRuleTests {
+struct CredentialsIngredientsRuleTests {
   @Test func namesThreeAndCountsTheRest() throws {
     var builder = CredentialBuilder.edited()
     builder.ingredients = (1...5).map {

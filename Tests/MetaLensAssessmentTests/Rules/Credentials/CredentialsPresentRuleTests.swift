@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsPresentRuleTests {
+struct CredentialsPresentRuleTests {
   @Test func countsManifests() throws {
     var builder = CredentialBuilder.edited()
     builder.label = "urn:c2pa:00000000-0000-4000-8000-000000000009"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsRemoteRuleTests {
+struct CredentialsRemoteRuleTests {
   @Test(arguments: ["https://example.org/a", "http://example.org/a"]) func raisedFor(url: String) throws {
     #expect(
       try raised(by: .credentialsRemote, on: .provenance(url)) == [.flag(.credentialsRemote, ["url": url])])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsSignedRuleTests {
+struct CredentialsSignedRuleTests {
   @Test func itIsWorthNothing() {
     #expect(ScoreModel.shipped.worths[.credentialsSigned]?.weights.pixels == 0)
   }

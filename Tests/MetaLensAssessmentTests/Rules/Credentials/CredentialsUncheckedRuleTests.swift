@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CredentialsUncheckedRuleTests {
+struct CredentialsUncheckedRuleTests {
   @Test(arguments: CredentialCheck.Reason.allCases) func theReasonIsSaid(reason: CredentialCheck.Reason)
     throws
   {

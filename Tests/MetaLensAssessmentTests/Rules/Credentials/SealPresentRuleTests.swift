@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SealPresentRuleTests {
+struct SealPresentRuleTests {
   @Test(arguments: [UInt8(0xE8), 0xE9]) func raisedForASegment(marker: UInt8) throws {
     let photo = ExamplePhoto.coded { $0.segments = [(marker, Array("SEAL\0<seal seal=\"1\"/>".utf8))] }
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DimensionsMatchRuleTests {
+struct DimensionsMatchRuleTests {
   @Test func raised() throws {
     let findings = try findings(by: .dimensionsMatch, on: .sized(64, 48))
     #expect(findings.map(\.id) == [.dimensionsMatch])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DimensionsMismatchRuleTests {
+struct DimensionsMismatchRuleTests {
   @Test func raised() throws {
     let findings = try findings(by: .dimensionsMismatch, on: .sized(64, 40))
     #expect(findings.map(\.id) == [.dimensionsMismatch])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DimensionsRotatedRuleTests {
+struct DimensionsRotatedRuleTests {
   @Test func raised() throws {
     let findings = try findings(by: .dimensionsRotated, on: .sized(48, 64))
     #expect(findings.map(\.id) == [.dimensionsRotated])

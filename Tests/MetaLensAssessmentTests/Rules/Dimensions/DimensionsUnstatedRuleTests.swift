@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DimensionsUnstatedRuleTests {
+struct DimensionsUnstatedRuleTests {
   @Test(arguments: [ExifTag.pixelXDimension, ExifTag.pixelYDimension])
   func raisedWithout(tag: UInt16) throws {
     let photo = ExamplePhoto.camera { $0.remove(tag, from: .exif) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct Av1EncoderIdentifiedRuleTests {
+struct Av1EncoderIdentifiedRuleTests {
   @Test(
     arguments: [
       (.avif(.libaom), "libaom"), (.avif(.rav1e), "rav1e"), (.avif(.svtAV1), "svtAV1"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CommentPresentRuleTests {
+struct CommentPresentRuleTests {
   static let raising: [ExamplePhoto] = [
     .coded { $0.segments = [(0xFE, Array("PADBYTES".utf8))] },
     .coded(exif: false) { $0.segments = [(0xFE, Array("Lavc59.37.100".utf8))] },

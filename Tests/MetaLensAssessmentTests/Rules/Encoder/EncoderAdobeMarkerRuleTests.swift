@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderAdobeMarkerRuleTests {
+struct EncoderAdobeMarkerRuleTests {
   static let raising: [ExamplePhoto] = [
     .coded { $0.segments = [(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 1])] },
     .coded { $0.segments = [(0xEC, Array("Ducky".utf8) + [0, 1, 0, 4, 0, 0, 0, 60, 0, 0])] },

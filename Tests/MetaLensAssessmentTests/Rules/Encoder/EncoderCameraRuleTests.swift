@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderCameraRuleTests {
+struct EncoderCameraRuleTests {
   private static func colored(_ first: UInt8) -> ExamplePhoto {
     .coded {
       $0.sampling = [first, 0x11, 0x11]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderCommentRuleTests {
+struct EncoderCommentRuleTests {
   static let raising: [ExamplePhoto] = [
     .coded { $0.segments = [(0xFE, Array("CREATOR: gd-jpeg v1.0 (using IJG JPEG v62), quality = 90".utf8))] },
     .coded { $0.segments = [(0xFE, Array("Lavc59.37.100".utf8))] },

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderEditorTablesRuleTests {
+struct EncoderEditorTablesRuleTests {
   static let raising: [ExamplePhoto] = [
     .editorTables()
   ]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderHuffmanOptimizedRuleTests {
+struct EncoderHuffmanOptimizedRuleTests {
   static let raising: [ExamplePhoto] = [
     .coded { $0.huffman = JPEGBuilder.shortest },
     .coded(make: "samsung", model: "SM-G991B") { $0.huffman = JPEGBuilder.shortest },

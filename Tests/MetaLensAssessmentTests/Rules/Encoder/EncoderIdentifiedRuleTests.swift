@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderIdentifiedRuleTests {
+struct EncoderIdentifiedRuleTests {
   static let raising: [ExamplePhoto] = [
     .coded(),
     .coded { $0.isSplit = true },

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderJFIFBeforeExifRuleTests {
+struct EncoderJFIFBeforeExifRuleTests {
   static let raising: [ExamplePhoto] = [
     .coded { $0.leading = [ExamplePhoto.jfif] },
     .coded(make: "Google", model: "Pixel 5") { $0.leading = [ExamplePhoto.jfif] },

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderProgressiveRuleTests {
+struct EncoderProgressiveRuleTests {
   static let raising: [ExamplePhoto] = [
     .coded { $0.frameMarker = 0xC2 },
     .coded(make: "Apple", model: "iPhone 14") { $0.frameMarker = 0xC2 },

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderSampling444RuleTests {
+struct EncoderSampling444RuleTests {
   static let raising: [ExamplePhoto] = [
     .coded {
       $0.sampling = [0x11, 0x11, 0x11]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderSoftwareRuleTests {
+struct EncoderSoftwareRuleTests {
   static let raising: [ExamplePhoto] = [
     .coded { $0.isSplit = true },
     .coded(make: "NIKON CORPORATION", model: "NIKON Z 9") { $0.isSplit = true },

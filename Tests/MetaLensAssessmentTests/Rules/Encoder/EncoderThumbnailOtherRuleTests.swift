@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct EncoderThumbnailOtherRuleTests {
+struct EncoderThumbnailOtherRuleTests {
   static let raising: [ExamplePhoto] = [
     .thumbnailed(pictureIsSplit: true)
   ]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HevcEncodedAgainByAppleRuleTests {
+struct HevcEncodedAgainByAppleRuleTests {
   private static let tiles = ExamplePhoto.phoneExif { $0.set($0.long(ExifTag.tileWidth, 512), in: .ifd0) }
 
   private static func rendered(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HevcEncoderCameraRuleTests {
+struct HevcEncoderCameraRuleTests {
   private static func photo(
     _ software: String, make: String = "Apple", _ hevc: HEVCBuilder = .applePhone
   ) -> ExamplePhoto {

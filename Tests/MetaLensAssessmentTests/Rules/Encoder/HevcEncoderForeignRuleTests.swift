@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HevcEncoderForeignRuleTests {
+struct HevcEncoderForeignRuleTests {
   private static func photo(_ make: String, _ hevc: HEVCBuilder) -> ExamplePhoto {
     .phone(ExamplePhoto.phoneExif(make: make)) { $0.hevc = hevc }
   }

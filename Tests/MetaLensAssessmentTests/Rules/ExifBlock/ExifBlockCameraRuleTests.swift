@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifBlockCameraRuleTests {
+struct ExifBlockCameraRuleTests {
   static let raising: [ExamplePhoto] = [
     .camera(),
     .camera(byteOrder: .bigEndian),

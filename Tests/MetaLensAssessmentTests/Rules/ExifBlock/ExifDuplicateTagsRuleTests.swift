@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifDuplicateTagsRuleTests {
+struct ExifDuplicateTagsRuleTests {
   @Test(arguments: [0, 1, 3]) func raisedWhereverTheSecondStands(index: Int) throws {
     let photo = ExamplePhoto.camera { $0.ifd0.insert($0.ascii(ExifTag.make, "Canon"), at: index) }
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifLayoutForeignRuleTests {
+struct ExifLayoutForeignRuleTests {
   @Test(arguments: [
     "Canon", "EASTMAN KODAK COMPANY", "CASIO COMPUTER CO.,LTD.", "NIKON CORPORATION", "FUJIFILM",
     "Xiaomi",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifRewrittenRuleTests {
+struct ExifRewrittenRuleTests {
   @Test func namesThePhotoshopLayout() throws {
     let photo = ExamplePhoto.camera {
       $0.directoryAlignment = 4

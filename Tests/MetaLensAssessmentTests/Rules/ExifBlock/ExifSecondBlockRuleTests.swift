@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifSecondBlockRuleTests {
+struct ExifSecondBlockRuleTests {
   @Test func saysWhere() throws {
     let findings = try findings(by: .exifSecondBlock, on: .camera().withSecondExif())
     #expect(findings.map(\.detail) == [.flag(.exifSecondBlock)])

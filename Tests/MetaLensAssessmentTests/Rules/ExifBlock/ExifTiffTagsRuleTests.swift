@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifTiffTagsRuleTests {
+struct ExifTiffTagsRuleTests {
   @Test(arguments: [0x0102, 0x0106, 0x0115] as [UInt16]) func raised(tag: UInt16) throws {
     let photo = ExamplePhoto.camera { $0.set($0.short(tag, 2), in: .ifd0) }
     #expect(

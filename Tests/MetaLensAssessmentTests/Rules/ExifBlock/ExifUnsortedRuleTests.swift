@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifUnsortedRuleTests {
+struct ExifUnsortedRuleTests {
   @Test func namesTheDirectory() throws {
     let photo = ExamplePhoto.camera { $0.exif.reverse() }
     let findings = try findings(by: .exifUnsorted, on: photo)

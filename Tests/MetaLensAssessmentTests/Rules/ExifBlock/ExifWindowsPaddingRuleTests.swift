@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifWindowsPaddingRuleTests {
+struct ExifWindowsPaddingRuleTests {
   @Test(arguments: [ExifTag.windowsPadding, ExifTag.windowsOffsetSchema])
   func raised(tag: UInt16) throws {
     for kind in [ExifDirectory.Kind.ifd0, .exif] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifMissingRuleTests {
+struct ExifMissingRuleTests {
   @Test func raisedWithoutExif() throws {
     #expect(try raised(by: .exifMissing, on: ExamplePhoto(exif: nil)) == [.flag(.exifMissing)])
     #expect(try raised(by: .exifMissing, on: ExamplePhoto(exif: [0, 1, 2, 3])) == [.flag(.exifMissing)])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct FileIncompleteRuleTests {
+struct FileIncompleteRuleTests {
   @Test(arguments: [1, 2, 3])
   func raisedForACutFile(missing: Int) throws {
     #expect(try raised(by: .fileIncomplete, on: .camera().cut(by: missing)) == [.flag(.fileIncomplete)])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct PictureRefusedRuleTests {
+struct PictureRefusedRuleTests {
   @Test func raisedWhereLibjpegGivesUp() throws {
     let findings = try findings(by: .pictureRefused, on: .camera().precision(12))
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ChecksumBrokenRuleTests {
+struct ChecksumBrokenRuleTests {
   private static func photo(breaks: Bool) -> ExamplePhoto {
     .png { builder in
       builder.leading = [("gAMA", [0, 0, 0xB1, 0x8F])]

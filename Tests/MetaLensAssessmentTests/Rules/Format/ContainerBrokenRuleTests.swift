@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerBrokenRuleTests {
+struct ContainerBrokenRuleTests {
   private static func heif(behind: [UInt8]) -> ExamplePhoto { .heif { $0.trailer = behind } }
 
   @Test func raisedOnceForAFile() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerConvertedRuleTests {
+struct ContainerConvertedRuleTests {
   private static func exif(make: String, model: String = "X1", year: Int = 2023, software: String? = nil)
     -> [UInt8]
   {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerUnusualRuleTests {
+struct ContainerUnusualRuleTests {
   private static func heif(
     _ make: String, order: [String] = ["hdlr", "pitm", "iinf", "iloc", "iprp", "iref"]
   )

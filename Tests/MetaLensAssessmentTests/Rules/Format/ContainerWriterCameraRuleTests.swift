@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerWriterCameraRuleTests {
+struct ContainerWriterCameraRuleTests {
   @Test(arguments: [
     (ExamplePhoto.canonHEIF(), true), (.canonHEIF(make: "CANON"), true), (.canonHEIF(make: "SONY"), false),
     (.heif { _ in }, false), (.camera(), false),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerWriterForeignRuleTests {
+struct ContainerWriterForeignRuleTests {
   private static let library = ["hdlr", "pitm", "iloc", "iinf", "iprp", "iref"]
 
   private static func library(_ make: String) -> ExamplePhoto {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ContainerWriterIdentifiedRuleTests {
+struct ContainerWriterIdentifiedRuleTests {
   @Test(arguments: [
     (ExamplePhoto.canonHEIF(), "Canon EOS"), (.webP(), "libwebp"), (.jpegXL(), "libjxl"),
     (.tiff(make: nil), ""), (.png(), ""),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HeicContainerUnlikeRuleTests {
+struct HeicContainerUnlikeRuleTests {
   @Test(
     arguments: [
       (.phone(), nil), (.phone { $0.isDataLong = false }, 1), (.phone { $0.isExifFirst = false }, 1),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HeicItemEmptiedRuleTests {
+struct HeicItemEmptiedRuleTests {
   @Test(
     arguments: [
       (.phone(), nil), (.phone(nil), "Exif"), (.phone { $0.packet = [] }, "XMP"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HeicRewrittenByAppleRuleTests {
+struct HeicRewrittenByAppleRuleTests {
   private static func exif(_ make: String = "Apple") -> [UInt8] {
     ExamplePhoto.phoneExif(make: make) { $0.set($0.long(ExifTag.tileWidth, 512), in: .ifd0) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HeicSystemDiffersRuleTests {
+struct HeicSystemDiffersRuleTests {
   private static func photo(_ software: String, _ count: Int, make: String = "Apple") -> ExamplePhoto {
     .phone(ExamplePhoto.phoneExif(make: make, software: software)) { $0.handlerNameByteCount = count }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HoldsJPEGRuleTests {
+struct HoldsJPEGRuleTests {
   @Test(arguments: [
     (ExamplePhoto.jpegXL(leading: HEIFBuilder.box("jbrd", [1, 2])), true),
     (.jpegXL(leading: HEIFBuilder.box("jbr ", [1, 2])), false), (.jpegXL(), false), (.camera(), false),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct OrientationConflictRuleTests {
+struct OrientationConflictRuleTests {
   /// `irot` counts quarter turns anticlockwise; EXIF's 6 is one clockwise, 8 one anticlockwise.
   @Test(arguments: [(6, 3, false), (8, 1, false), (3, 2, false), (6, 1, true), (1, 3, true), (8, 2, true)])
   func raisedFor(orientation: Int, rotation: Int, isRaised: Bool) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct RawConvertedRuleTests {
+struct RawConvertedRuleTests {
   private static func dng(_ change: @escaping (inout TIFFBuilder) -> Void) -> ExamplePhoto {
     .dng(originalRawFileName: "", change)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AppleAdjustmentsRuleTests {
+struct AppleAdjustmentsRuleTests {
   @Test func raisedForItsNamespace() throws {
     let photo = ExamplePhoto.camera(xmp: "<aas:AffineA>1</aas:AffineA><aas:Curve1x>0</aas:Curve1x>")
     let findings = try findings(by: .appleAdjustments, on: photo)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraRawRetouchedRuleTests {
+struct CameraRawRetouchedRuleTests {
   @Test(arguments: [
     "RetouchInfo", "RetouchAreas", "PaintBasedCorrections", "GradientBasedCorrections",
     "CircularGradientBasedCorrections", "MaskGroupBasedCorrections",

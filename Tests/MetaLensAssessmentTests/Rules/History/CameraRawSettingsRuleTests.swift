@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraRawSettingsRuleTests {
+struct CameraRawSettingsRuleTests {
   @Test(arguments: [
     ("crs:HasSettings=\"True\"", false, false), ("crs:AlreadyApplied=\"true\"", true, false),
     ("crs:HasSettings=\"True\" crs:AlreadyApplied=\"True\" crs:HasCrop=\"True\"", true, true),

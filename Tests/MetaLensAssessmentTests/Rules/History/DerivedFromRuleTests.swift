@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DerivedFromRuleTests {
+struct DerivedFromRuleTests {
   @Test(arguments: [
     ("stRef:documentID=\"a\" stRef:instanceID=\"b\"", "a"), ("stRef:instanceID=\"b\"", "b"),
     ("stRef:originalDocumentID=\"c\" stRef:instanceID=\"b\"", "c"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DocumentAncestorsRuleTests {
+struct DocumentAncestorsRuleTests {
   @Test func countsTextsAndStructures() throws {
     let photo = ExamplePhoto.camera(
       xmp: "<photoshop:DocumentAncestors><rdf:Bag><rdf:li photoshop:AncestorID=\"a\"/><rdf:li>b</rdf:li>"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifEditingSoftwareRuleTests {
+struct ExifEditingSoftwareRuleTests {
   @Test(arguments: [
     (ExifTag.imageEditingSoftware, "Canon EOS R1 Ver 1.0", false),
     (ExifTag.imageEditingSoftware, "My Program", false),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ExifRawDevelopingSoftwareRuleTests {
+struct ExifRawDevelopingSoftwareRuleTests {
   @Test func raisedForAnUnknownText() throws {
     let photo = ExamplePhoto.camera {
       $0.set($0.ascii(ExifTag.rawDevelopingSoftware, "My Program"), in: .exif)

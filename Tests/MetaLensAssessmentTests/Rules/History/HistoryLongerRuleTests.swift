@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HistoryLongerRuleTests {
+struct HistoryLongerRuleTests {
   @Test(arguments: [(21, 1), (47, 27)])
   func countsWhatIsLeftOut(steps: Int, left: Int) throws {
     let history = (1...steps).map { ("saved", "2023-05-30T15:56:01Z", "Program \($0)", "/") }

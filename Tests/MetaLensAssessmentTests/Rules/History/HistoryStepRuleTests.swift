@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HistoryStepRuleTests {
+struct HistoryStepRuleTests {
   @Test func everyStepWithWhatItStates() throws {
     let photo = ExamplePhoto.camera(
       xmp: "<xmpMM:History><rdf:Seq><rdf:li stEvt:action=\"converted\" stEvt:parameters=\"from image/tiff to "

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HistoryTextRuleTests {
+struct HistoryTextRuleTests {
   @Test func quotesTheBeginningOnOneLine() throws {
     let text = String(repeating: "opened\n", count: 40)
     let photo = ExamplePhoto.camera(xmp: "<photoshop:History>\(text)</photoshop:History>")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ICCFromSoftwareRuleTests {
+struct ICCFromSoftwareRuleTests {
   @Test(arguments: [("lcms", "Little CMS"), ("appl", "Apple")])
   func raisedFor(creator: String, program: String) throws {
     let photo = ExamplePhoto.camera(icc: ExampleMetadata.profile(creator: creator))

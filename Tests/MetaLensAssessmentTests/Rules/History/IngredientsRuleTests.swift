@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct IngredientsRuleTests {
+struct IngredientsRuleTests {
   @Test func countsAndNamesTheFirst() throws {
     let items = ["stRef:filePath=\"sky.jpg\"", "stRef:documentID=\"b\""].map { "<rdf:li \($0)/>" }.joined()
     let photo = ExamplePhoto.camera(xmp: "<xmpMM:Ingredients><rdf:Bag>\(items)</rdf:Bag></xmpMM:Ingredients>")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteEditedRuleTests {
+struct MakerNoteEditedRuleTests {
   @Test(arguments: [
     ("Nikon", "RetouchHistory", "Trim"), ("Nikon", "RetouchHistory", "NEF Processing; Trim"),
     ("Pentax", "ImageEditCount", "1"), ("Canon", "VRDOffset", "900"),

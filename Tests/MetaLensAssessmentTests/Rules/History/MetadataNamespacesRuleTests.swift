@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MetadataNamespacesRuleTests {
+struct MetadataNamespacesRuleTests {
   @Test(arguments: [
     ("<lr:hierarchicalSubject>a</lr:hierarchicalSubject>", "Lightroom"),
     ("<acdsee:rating>1</acdsee:rating><digiKam:PickLabel>0</digiKam:PickLabel>", "ACDSee, digiKam"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct PhotoshopResourcesRuleTests {
+struct PhotoshopResourcesRuleTests {
   @Test func raisedForThreeKinds() throws {
     let photo = ExamplePhoto.camera(photoshop: [(0x03F3, [0]), (0x0408, [0]), (0x041E, [0, 0, 0, 0])])
     let findings = try findings(by: .photoshopResources, on: photo)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct PhotoshopTextLayersRuleTests {
+struct PhotoshopTextLayersRuleTests {
   @Test(arguments: ["LayerName", "LayerText"])
   func namesTheFirst(field: String) throws {
     let photo = ExamplePhoto.camera(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ToolkitForeignRuleTests {
+struct ToolkitForeignRuleTests {
   @Test(arguments: [
     ("Image::ExifTool 12.00", "ExifTool"), ("XMP Core 4.4.0-Exiv2", "Exiv2"),
     ("Public XMP Toolkit Core 3.5", "Nikon Transfer"), ("XMP toolkit 2.8.2-33, framework 1.5", "Adobe"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteBrokenRuleTests {
+struct MakerNoteBrokenRuleTests {
   @Test(arguments: [-300, -12, -6, 2, 40, 5_000]) func saysByHowMuch(shift: Int) throws {
     let photo = ExamplePhoto.camera { $0.makerNoteShift = shift }
     let raised = try raised(by: .makerNoteBroken, on: photo)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteForeignRuleTests {
+struct MakerNoteForeignRuleTests {
   @Test(arguments: [
     ("Nikon\0\u{02}", "Canon", true), ("Nikon\0\u{02}", "NIKON CORPORATION", false),
     ("FUJIFILM", "GENERAL IMAGING CO.", false), ("FUJIFILM", "SONY", true),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteIntactRuleTests {
+struct MakerNoteIntactRuleTests {
   @Test(arguments: [(0, "Canon", true), (-12, "Canon", false), (40, "Canon", false), (0, "Google", false)])
   func dependsOnOffsetsAndMake(shift: Int, make: String, isRaised: Bool) throws {
     let photo = ExamplePhoto.camera {

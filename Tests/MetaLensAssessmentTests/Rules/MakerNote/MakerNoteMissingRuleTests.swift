@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteMissingRuleTests {
+struct MakerNoteMissingRuleTests {
   @Test(arguments: [
     ("Canon", "Canon EOS 40D", true), ("Apple", "iPhone 14 Pro", true), ("Apple", "iPhone 3GS", false),
     ("Google", "Pixel 8", false), ("SONY", "CYBERSHOT", false), ("NIKON CORPORATION", "NIKON D70", true),

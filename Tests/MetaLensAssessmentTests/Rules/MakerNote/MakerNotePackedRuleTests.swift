@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNotePackedRuleTests {
+struct MakerNotePackedRuleTests {
   private static func exif(_ padCount: Int, spare: Int = 0, make: String = "Apple") -> [UInt8] {
     ExamplePhoto.phoneExif(make: make) {
       let note = ExamplePhoto.appleNote(padCount: padCount, spareCount: spare)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct LosslessRotationRuleTests {
+struct LosslessRotationRuleTests {
   @Test func raised() throws {
     #expect(
       try MetaLensAssessmentTests.raised(by: .losslessRotation, on: .camera().sampled(0x12)) == [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct AltitudeImpossibleRuleTests {
+struct AltitudeImpossibleRuleTests {
   @Test(
     arguments: [
       (13_500, 1, 0, false),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct GpsImpossibleRuleTests {
+struct GpsImpossibleRuleTests {
   private static let seoul: (latitude: [(UInt32, UInt32)], longitude: [(UInt32, UInt32)]) = (
     [(37, 1), (30, 1), (0, 1)], [(127, 1), (0, 1), (0, 1)]
   )

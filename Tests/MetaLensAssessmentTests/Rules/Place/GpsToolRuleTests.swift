@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct GpsToolRuleTests {
+struct GpsToolRuleTests {
   @Test(
     arguments: [
       ([(17, 1), (46, 1), (119, 5)], [(177, 1), (21, 1), (567, 10)], true),

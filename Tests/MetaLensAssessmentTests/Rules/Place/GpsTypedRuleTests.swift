@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct GpsTypedRuleTests {
+struct GpsTypedRuleTests {
   @Test(
     arguments: [
       ([(37, 1), (30, 1), (0, 1)], [(127, 1), (1, 1), (12, 1)], true),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct GpsXmpDiffersRuleTests {
+struct GpsXmpDiffersRuleTests {
   @Test(arguments: [
     ("38,30.0N", "127,0.0E", false), ("38,30.02N", "127,0.0E", false), ("38,30.03N", "127,0.0E", true),
     ("38,30.0N", "127,0.03E", false), ("38,30.0N", "127,0.04E", true), ("38,30,1N", "127,0,0E", false),

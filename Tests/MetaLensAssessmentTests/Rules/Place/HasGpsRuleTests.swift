@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HasGpsRuleTests {
+struct HasGpsRuleTests {
   @Test func raisedForAPosition() throws {
     let photo = ExamplePhoto.position(
       latitude: [(37, 1), (3_030, 100), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])

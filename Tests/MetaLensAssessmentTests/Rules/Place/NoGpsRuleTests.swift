@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct NoGpsRuleTests {
+struct NoGpsRuleTests {
   @Test func raisedWithoutAPosition() throws {
     #expect(try raised(by: .noGps, on: .camera()) == [.noGps])
     let versionOnly = ExamplePhoto.camera { $0.set($0.byte(0, 2), in: .gps) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraDifferenceTests {
+struct CameraDifferenceTests {
   @Test(arguments: Language.allCases) func textsSayWhoseFilesAreKnown(language: Language) {
     func text(_ levels: [CameraKnownBy]) -> String {
       let differences = levels.map {

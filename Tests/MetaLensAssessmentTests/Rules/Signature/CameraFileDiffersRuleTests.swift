@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraFileDiffersRuleTests {
+struct CameraFileDiffersRuleTests {
   @Test func raised() throws {
     let photo = ExamplePhoto.color(
       make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, optimized: true)

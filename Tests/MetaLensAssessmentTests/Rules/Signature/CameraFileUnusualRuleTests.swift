@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraFileUnusualRuleTests {
+struct CameraFileUnusualRuleTests {
   @Test(arguments: [(true, false, true), (false, true, true), (true, true, false), (false, false, false)])
   func raisedForOneDifference(oneTableASegment: Bool, optimized: Bool, isRaised: Bool) throws {
     let photo = ExamplePhoto.color(

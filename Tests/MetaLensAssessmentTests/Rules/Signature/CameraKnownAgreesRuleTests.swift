@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraKnownAgreesRuleTests {
+struct CameraKnownAgreesRuleTests {
   @Test func raised() throws {
     let photo = ExamplePhoto.color(make: "Canon", model: "Canon PowerShot S3 IS", ExamplePhoto.canon)
     #expect(

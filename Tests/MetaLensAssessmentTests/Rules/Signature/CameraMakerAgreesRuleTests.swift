@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraMakerAgreesRuleTests {
+struct CameraMakerAgreesRuleTests {
   /// Canon's other models are built so; the PowerShot S3 IS is known itself, and SD300 alone orders its tables otherwise.
   @Test(arguments: [
     ("Canon", "Canon EOS 50D", true), ("CANON INC.", "Canon EOS 50D", true),

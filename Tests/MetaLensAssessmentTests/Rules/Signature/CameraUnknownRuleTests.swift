@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CameraUnknownRuleTests {
+struct CameraUnknownRuleTests {
   @Test(arguments: [("Example", "1", 1), ("Canon", "Canon PowerShot S3 IS", 0), ("Apple", "iPhone 99", 0)])
   func raisedForWhatNobodyMeasured(make: String, model: String, count: Int) throws {
     let raised = try MetaLensAssessmentTests.raised(by: .cameraUnknown, on: .color(make: make, model: model))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MobileAppEditedRuleTests {
+struct MobileAppEditedRuleTests {
   @Test(arguments: [
     "Snapseed 2.19", "VSCO", "PicsArt", "Adobe Lightroom 7.0 (iOS)",
     "Adobe Photoshop Lightroom 9.1.2 (Android)", "SNOW", "B612",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct NoSoftwareInfoRuleTests {
+struct NoSoftwareInfoRuleTests {
   @Test func raisedWithoutSoftware() throws {
     #expect(try raised(by: .noSoftwareInfo, on: .camera()) == [.noSoftwareInfo])
     #expect(try raised(by: .noSoftwareInfo, on: ExamplePhoto(exif: nil)) == [.noSoftwareInfo])

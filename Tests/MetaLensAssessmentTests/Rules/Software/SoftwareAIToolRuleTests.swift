@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwareAIToolRuleTests {
+struct SoftwareAIToolRuleTests {
   @Test(arguments: ["Midjourney", "DALL·E 3", "Stable Diffusion 1.5", "NovelAI", "Adobe Firefly"])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwareAITool, on: .software(software))

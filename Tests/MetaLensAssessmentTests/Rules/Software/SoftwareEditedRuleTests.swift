@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwareEditedRuleTests {
+struct SoftwareEditedRuleTests {
   @Test(arguments: [
     "GIMP 2.4.5", "GIMP 2.10.32", "Adobe Photoshop CS3 Windows", "Adobe Photoshop 21.0 (Windows)",
     "paint.net 4.2.13", "Picasa", "Photos 4.0", "Microsoft Windows Photo Viewer 6.1.7600.16385",

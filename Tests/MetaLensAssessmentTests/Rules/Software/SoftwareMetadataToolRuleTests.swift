@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwareMetadataToolRuleTests {
+struct SoftwareMetadataToolRuleTests {
   @Test(arguments: ["ExifTool 12.57", "exiv2 0.27", "Nikon Transfer 6.2.1 W", "GeoSetter 3.5"])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwareMetadataTool, on: .software(software))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwarePlatformRuleTests {
+struct SoftwarePlatformRuleTests {
   @Test(arguments: ["Instagram", "Google", "WhatsApp", "LINE"])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwarePlatform, on: .software(software))

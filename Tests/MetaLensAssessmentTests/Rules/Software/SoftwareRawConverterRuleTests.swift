@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwareRawConverterRuleTests {
+struct SoftwareRawConverterRuleTests {
   @Test(arguments: [
     "Digital Photo Professional 4.10", "RawTherapee 5.8", "darktable 0.9.3", "Capture One 21 Windows",
     "Capture NX 2.0.0 W",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwareScannerRuleTests {
+struct SoftwareScannerRuleTests {
   @Test(arguments: [
     "VueScan 9 x64 (9.7.67)", "EPSON Scan", "FDi V4.5 / FRONTIER390", "KODAK Digital Central Lab System",
   ])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwareUnrecognizedRuleTests {
+struct SoftwareUnrecognizedRuleTests {
   @Test(arguments: ["Silver Efex 2", "Gimpel 3", "Verity 3"])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwareUnrecognized, on: .software(software))

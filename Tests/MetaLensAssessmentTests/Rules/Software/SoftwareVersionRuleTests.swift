@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SoftwareVersionRuleTests {
+struct SoftwareVersionRuleTests {
   @Test(arguments: [
     "17.5.1", "Windows 10", "Ver.1.01", "Digital Camera X-T3 Ver3.01", "G930VVRS4BRA1", "Ver.1.00",
     "HDR+ 1.0.220943774z", "Mac OS X 10.4.11", "Canon EOS 40D 1.0.8", "COOLPIX P340 V1.0", "V1.0",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ThumbnailDiffersInPartRuleTests {
+struct ThumbnailDiffersInPartRuleTests {
   private static let patched = ExamplePhoto.pictured(ExamplePhoto.patched, thumbnail: ExamplePhoto.scene)
 
   @Test func raised() throws {

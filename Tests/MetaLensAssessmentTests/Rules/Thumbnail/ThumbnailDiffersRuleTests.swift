@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ThumbnailDiffersRuleTests {
+struct ThumbnailDiffersRuleTests {
   @Test func raised() throws {
     let findings = try findings(
       by: .thumbnailDiffers, on: .pictured(ExamplePhoto.otherScene, thumbnail: ExamplePhoto.scene))

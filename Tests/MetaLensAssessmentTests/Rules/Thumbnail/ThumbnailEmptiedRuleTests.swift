@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ThumbnailEmptiedRuleTests {
+struct ThumbnailEmptiedRuleTests {
   private static func emptied(_ make: String, length: UInt32 = 0) -> ExamplePhoto {
     .camera { tiff in
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ThumbnailMatchesRuleTests {
+struct ThumbnailMatchesRuleTests {
   @Test func raised() throws {
     #expect(
       try MetaLensAssessmentTests.raised(by: .thumbnailMatches, on: .pictured(thumbnail: ExamplePhoto.scene))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ThumbnailOtherAspectRuleTests {
+struct ThumbnailOtherAspectRuleTests {
   @Test func raised() throws {
     #expect(
       try MetaLensAssessmentTests.raised(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ThumbnailShowsMoreRuleTests {
+struct ThumbnailShowsMoreRuleTests {
   @Test func raised() throws {
     let findings = try findings(
       by: .thumbnailShowsMore,

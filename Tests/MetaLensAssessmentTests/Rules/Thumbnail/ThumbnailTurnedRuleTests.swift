@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ThumbnailTurnedRuleTests {
+struct ThumbnailTurnedRuleTests {
   @Test func raised() throws {
     #expect(
       try MetaLensAssessmentTests.raised(

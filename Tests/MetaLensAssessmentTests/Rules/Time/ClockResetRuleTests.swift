@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ClockResetRuleTests {
+struct ClockResetRuleTests {
   @Test(
     arguments: [
       ("1970:01:01 00:00:00", true),

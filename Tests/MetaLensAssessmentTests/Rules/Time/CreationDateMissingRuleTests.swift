@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct CreationDateMissingRuleTests {
+struct CreationDateMissingRuleTests {
   @Test(
     arguments: [(nil, nil), ("0000:00:00 00:00:00", nil), ("    :  :     :  :  ", nil)]
       as [(String?, String?)])

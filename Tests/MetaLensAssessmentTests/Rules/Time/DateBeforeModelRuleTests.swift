@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DateBeforeModelRuleTests {
+struct DateBeforeModelRuleTests {
   @Test(
     arguments: [
       ("2006:12:31 23:59:59", "Canon EOS 40D", true),

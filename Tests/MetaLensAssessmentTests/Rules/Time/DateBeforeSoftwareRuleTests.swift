@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DateBeforeSoftwareRuleTests {
+struct DateBeforeSoftwareRuleTests {
   @Test(
     arguments: [
       ("13.3.1", "2018:05:30 10:00:00", true),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DateDigitizedDiffersRuleTests {
+struct DateDigitizedDiffersRuleTests {
   @Test(arguments: [
     ("2023:05:30 15:56:04", true), ("2023:05:30 15:55:00", true), ("2023:05:30 15:56:03", false),
   ])

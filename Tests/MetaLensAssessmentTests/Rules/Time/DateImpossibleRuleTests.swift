@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DateImpossibleRuleTests {
+struct DateImpossibleRuleTests {
   @Test(arguments: [
     "0000:00:00 00:00:00", "2023:13:01 00:00:00", "2023:02:29 10:00:00", "2023:05:30 24:00:00", "yesterday",
     "2023:05:30 15:56",

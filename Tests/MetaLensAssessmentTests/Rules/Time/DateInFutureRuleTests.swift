@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DateInFutureRuleTests {
+struct DateInFutureRuleTests {
   @Test func theInjectedClockDecides() throws {
     // 2023-05-30T15:56:01 as if UTC is 1685462161.
     let photo = ExamplePhoto.dated(digitized: nil, modified: nil)

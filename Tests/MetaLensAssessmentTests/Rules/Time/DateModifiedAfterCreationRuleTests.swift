@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DateModifiedAfterCreationRuleTests {
+struct DateModifiedAfterCreationRuleTests {
   @Test(arguments: [
     ("2023:05:30 15:56:04", true), ("2023:05:30 15:56:03", false), ("2022:05:30 15:56:04", false),
   ])

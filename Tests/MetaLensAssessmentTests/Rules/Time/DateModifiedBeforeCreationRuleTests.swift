@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DateModifiedBeforeCreationRuleTests {
+struct DateModifiedBeforeCreationRuleTests {
   @Test(arguments: [
     ("2023:05:30 15:55:58", true), ("2023:05:30 15:55:59", false), ("2024:05:30 15:56:04", false),
   ])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DatesAgreeRuleTests {
+struct DatesAgreeRuleTests {
   @Test func raisedWithinTwoSeconds() throws {
     let details = try raised(by: .datesAgree, on: .dated(modified: "2023:05:30 15:56:03"))
     #expect(details == [.flag(.datesAgree, ["date": "2023-05-30T15:56:01"])])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct DatesThreePlacesRuleTests {
+struct DatesThreePlacesRuleTests {
   @Test(arguments: [
     (true, true, true), (true, false, false), (false, true, false), (false, false, false),
   ])

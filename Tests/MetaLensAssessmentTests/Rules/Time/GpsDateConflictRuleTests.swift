@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct GpsDateConflictRuleTests {
+struct GpsDateConflictRuleTests {
   @Test(
     arguments: [
       ("2023:05:30", 6, nil, false),

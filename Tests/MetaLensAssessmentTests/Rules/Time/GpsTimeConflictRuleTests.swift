@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct GpsTimeConflictRuleTests {
+struct GpsTimeConflictRuleTests {
   @Test(
     arguments: [
       (6, 55, 52, nil, false),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct HasCreationDateRuleTests {
+struct HasCreationDateRuleTests {
   @Test(
     arguments: [
       ("2023:05:30 15:56:01", nil), (nil, "2023:05:30 15:56:01"),

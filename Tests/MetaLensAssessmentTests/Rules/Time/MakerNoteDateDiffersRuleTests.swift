@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct MakerNoteDateDiffersRuleTests {
+struct MakerNoteDateDiffersRuleTests {
   @Test(arguments: [
     ("2023:05:30 15:56:03", false), ("2023:05:30 15:56:04", true), ("2023:05:30 14:56:01", false),
     ("2023:05:30 17:56:01", true), ("2021:05:30 15:56:01", true), ("15:56:01", false),

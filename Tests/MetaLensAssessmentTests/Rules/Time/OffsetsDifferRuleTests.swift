@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct OffsetsDifferRuleTests {
+struct OffsetsDifferRuleTests {
   @Test(
     arguments: [
       ("+09:00", "+02:00", true),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct SubsecondsInconsistentRuleTests {
+struct SubsecondsInconsistentRuleTests {
   @Test(
     arguments: [
       ("12", "57", "Canon", true),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct TrailerTimeDiffersRuleTests {
+struct TrailerTimeDiffersRuleTests {
   @Test(arguments: [
     // 2023-05-30 06:56:01 in UTC and what is near it.
     ("1685429761824", false), ("1685429821000", false), ("1685429823000", true), ("1685429700000", true),

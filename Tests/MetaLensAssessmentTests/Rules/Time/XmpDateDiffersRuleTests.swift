@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct XmpDateDiffersRuleTests {
+struct XmpDateDiffersRuleTests {
   @Test(arguments: [
     ("DateCreated", "2023-05-30T15:56:03", false), ("DateCreated", "2023-05-30T15:56:04", true),
     ("DateCreated", "2023-05-30T15:56:01.25+09:00", false), ("DateCreated", "2023-05-30T06:56:01Z", false),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct XmpModifiedLaterRuleTests {
+struct XmpModifiedLaterRuleTests {
   @Test(arguments: [
     ("ModifyDate", "2023-05-30T15:56:02", false), ("ModifyDate", "2023-05-30T15:57:01", false),
     ("ModifyDate", "2023-05-30T15:57:02", true), ("ModifyDate", "2023-05-30T06:56:01Z", false),

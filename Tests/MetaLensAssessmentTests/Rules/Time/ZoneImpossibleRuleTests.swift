@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-@Suite struct ZoneImpossibleRuleTests {
+struct ZoneImpossibleRuleTests {
   @Test(
     arguments: [
       ("+09:00", 118, "W", true),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct BatchPageDataTests {
+struct BatchPageDataTests {
   @Test(arguments: [
     ("</script>", "\"\\u003c/script\\u003e\""), ("a&b", "\"a\\u0026b\""),
     ("\u{2027}\u{2028}\u{2029}\u{202A}", "\"\u{2027}\\u2028\\u2029\\u202a\""), ("é語", "\"é語\""),

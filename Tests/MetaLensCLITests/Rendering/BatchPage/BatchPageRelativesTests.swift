@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct BatchPageRelativesTests {
+struct BatchPageRelativesTests {
   private func section(_ paths: [String], language: Language = .english) -> BatchPageRelatives {
     var index = RelativesIndex()
     var traits = RelativeTraits()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct BatchPageRowTests {
+struct BatchPageRowTests {
   private func row(
     _ outcome: Result<OriginalityReport, MetaLensError>, picture: PhotoDossier.Shown = .notRead,
     redacted: Bool = false, in language: Language = .english

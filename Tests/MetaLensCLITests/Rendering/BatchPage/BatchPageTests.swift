@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensCLI
 
 /// Nothing out of a photo can run in a page of many, though the page has a script of its own.
-@Suite struct BatchPageTests {
+struct BatchPageTests {
   private static let hostile = [
     "</script><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "<!--<script>", "]]>",
     "'><svg/onload=alert(1)>", "a\u{2028}b\u{2029}c", "\\\"}];alert(1);//", "{count}${alert(1)}`",

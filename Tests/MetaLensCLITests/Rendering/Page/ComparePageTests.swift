@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ComparePageTests {
+struct ComparePageTests {
   private func page(_ first: [UInt8], _ second: [UInt8], _ more: String...) async -> String {
     let run = CannedRun()
     run.current { $0.files = ["a.jpg": first, "b.jpg": second] }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct HTMLTextTests {
+struct HTMLTextTests {
   @Test(arguments: [
     ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
     ("\" onload=\"x", "&quot; onload=&quot;x"), ("it's `a`", "it&#39;s &#96;a&#96;"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct PageCommandTests {
+struct PageCommandTests {
   @Test func namesEverythingThatTheResultDependsOn() {
     var command = PageCommand(
       path: SystemPath("-a b.jpg"), depth: .structure, hashing: false, language: .german)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct PageDocumentTests {
+struct PageDocumentTests {
   @Test(arguments: Language.allCases) func framesAPage(language: Language) {
     let document = PageDocument(
       language: language, names: [FileLabel(SystemPath("</title><script>.jpg")), FileLabel(SystemPath("b"))])

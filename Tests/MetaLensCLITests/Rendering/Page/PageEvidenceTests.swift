@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct PageEvidenceTests {
+struct PageEvidenceTests {
   @Test func showsTheBytesAtAPlace() {
     let page = PageEvidence(
       excerpts: [190: Array("GIMP <2.4.5>".utf8) + [0, 0xFF] + Array(0..<18)], language: .english)

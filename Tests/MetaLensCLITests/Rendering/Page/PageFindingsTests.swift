@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct PageFindingsTests {
+struct PageFindingsTests {
   private func text(
     in language: Language = .english, _ change: (inout OriginalityReport) -> Void = { _ in }
   ) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct PageFooterTests {
+struct PageFooterTests {
   /// Nothing ends the string, the rule or the style sheet.
   @Test(arguments: [
     "\"; } body { display: none", "</style><script>", "\\", "a\nb", "url(//x)", "*/", "\u{202E}",

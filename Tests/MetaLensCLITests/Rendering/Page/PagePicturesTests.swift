@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct PagePicturesTests {
+struct PagePicturesTests {
   private func text(_ picture: PhotoDossier.Shown, _ thumbnail: PhotoDossier.Shown) -> String {
     let dossier = PhotoDossier(report: .sample(), picture: picture, thumbnail: thumbnail)
     return PagePictures(dossier: dossier, language: .english).markup

@@ -7,7 +7,7 @@ import Testing
 @testable import MetaLensCLI
 
 /// Nothing out of a photo can run in its page, whatever place it stands in.
-@Suite struct PageSectionTests {
+struct PageSectionTests {
   /// Texts that would do something if a page took them for more than text.
   private static let hostile = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "'><svg/onload=alert(1)>",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct PageTimelineTests {
+struct PageTimelineTests {
   private func text(_ dates: [DatedClaim]) -> String {
     var dossier = PhotoDossier(report: .sample())
     dossier.dates = dates

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-@Suite struct ShellTextTests {
+struct ShellTextTests {
   private static let names: [[UInt8]] = [
     Array("photo.jpg".utf8), Array("a b.jpg".utf8), Array("it's.jpg".utf8),
     Array("$(reboot) `x` \"y\" \\n !".utf8),
