@@ -83,8 +83,14 @@ let package = Package(
     .target(
       name: "MetaLensServing", dependencies: ["CLibMicrohttpd", "MetaLensPlatform"], swiftSettings: settings),
     .target(
+      name: "MetaLensRendering",
+      dependencies: ["MetaLensAssessment", "MetaLensFacts", "MetaLensPlatform"],
+      swiftSettings: settings),
+    .target(
       name: "MetaLensCLI",
-      dependencies: ["MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensServing"],
+      dependencies: [
+        "MetaLensKit", "MetaLensRendering", "MetaLensFacts", "MetaLensPlatform", "MetaLensServing",
+      ],
       exclude: ["Documentation/Help.xcstrings"],
       swiftSettings: settings),
     .target(
@@ -130,9 +136,17 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "MetaLensRenderingTests",
+      dependencies: [
+        "MetaLensRendering", "MetaLensKit", "MetaLensAssessment", "MetaLensDecoding", "MetaLensFacts",
+        "MetaLensPlatform", "MetaLensSamples",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "MetaLensCLITests",
       dependencies: [
-        "MetaLensCLI", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensSamples",
+        "MetaLensCLI", "MetaLensRendering", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform",
+        "MetaLensSamples",
         "MetaLensServing",
       ],
       swiftSettings: settings),
@@ -152,7 +166,8 @@ if Context.environment["METALENS_FUZZ"] != nil {
     .executableTarget(
       name: "metalens-fuzz",
       dependencies: [
-        "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
+        "MetaLensCLI", "MetaLensRendering", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts",
+        "MetaLensPlatform",
         "MetaLensBytes", "MetaLensSamples", "MetaLensServing",
       ],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))

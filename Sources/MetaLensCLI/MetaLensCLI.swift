@@ -1,5 +1,6 @@
 import MetaLensKit
 package import MetaLensPlatform
+import MetaLensRendering
 
 /// The command as a function: arguments in, output through `io`, an exit code out.
 package enum MetaLensCLI {

@@ -1,5 +1,6 @@
 import MetaLensFacts
 import MetaLensPlatform
+import MetaLensRendering
 
 @testable import MetaLensCLI
 @testable import MetaLensServing

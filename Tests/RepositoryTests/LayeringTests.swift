@@ -24,15 +24,21 @@ struct LayeringTests {
     ],
     // Knows HTTP and nothing of photos; nothing but the command imports it, and what fuzzes it.
     "MetaLensServing": ["CLibMicrohttpd", "MetaLensPlatform", "Synchronization", "Dispatch"],
+    // Not MetaLensKit: what writes reports reads no photo, and is compiled beside it.
+    "MetaLensRendering": [
+      "MetaLensAssessment", "MetaLensFacts", "MetaLensPlatform", "FoundationEssentials", "Foundation",
+    ],
     "MetaLensCLI": [
-      "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensServing", "FoundationEssentials",
-      "Foundation",
+      "MetaLensRendering", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform", "MetaLensServing",
       "Synchronization",
     ],
-    "MetaLensSamples": ["MetaLensKit", "MetaLensDecoding", "MetaLensFacts"],
+    "MetaLensSamples": [
+      "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "FoundationEssentials", "Foundation",
+    ],
     "metalens": ["MetaLensCLI", "MetaLensPlatform"],
     "metalens-fuzz": [
-      "MetaLensCLI", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform",
+      "MetaLensCLI", "MetaLensRendering", "MetaLensKit", "MetaLensDecoding", "MetaLensFacts",
+      "MetaLensPlatform",
       "MetaLensBytes", "MetaLensSamples", "MetaLensServing",
       "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
     ],

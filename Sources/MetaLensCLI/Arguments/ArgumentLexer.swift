@@ -1,4 +1,5 @@
 package import MetaLensPlatform
+import MetaLensRendering
 
 /// Takes a command line apart: `--name=value`, `--name value`, `-abc`, `-j4`, `-j 4` and `--`.
 package enum ArgumentLexer {

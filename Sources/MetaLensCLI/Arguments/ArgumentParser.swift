@@ -1,4 +1,5 @@
 package import MetaLensPlatform
+import MetaLensRendering
 
 /// Tokens to checked arguments: finds the command, then applies its flags.
 package enum ArgumentParser {

@@ -1,13 +1,3 @@
-/// When colours are used.
-package enum ColorChoice: String, Sendable, Hashable, CaseIterable {
-  /// On a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
-  case auto
-  /// Also into files and pipes.
-  case always
-  /// Not at all.
-  case never
-}
-
 /// The order of batch's rows.
 package enum SortOrder: String, Sendable, Hashable, CaseIterable {
   /// By the bytes of the path; rows leave as they come.
@@ -22,32 +12,6 @@ package enum SortOrder: String, Sendable, Hashable, CaseIterable {
   case camera
   /// The largest file first.
   case size
-}
-
-/// How much `analyze` tells of a photo as text.
-package enum TextDetail: String, Sendable, Hashable, CaseIterable {
-  /// The verdict, its strongest reasons and what to do next.
-  case answer
-  /// One line.
-  case brief
-  /// Everything that was found, with its place.
-  case details
-}
-
-/// The forms a report can be written in.
-package enum OutputFormat: String, Sendable, Hashable, CaseIterable {
-  /// For people.
-  case text
-  /// One object a file, an array for several.
-  case json
-  /// One page that holds everything, to print or to hand over.
-  case html
-  /// Columns for people, a row a file.
-  case table
-  /// RFC 4180.
-  case csv
-  /// One object a line.
-  case ndjson
 }
 
 /// The shells that completions are made for.

@@ -1,4 +1,5 @@
 import MetaLensPlatform
+import MetaLensRendering
 
 extension Flag {
   static let output: [Flag] = [

@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 extension Flag {
   /// More would only wait for each other.

@@ -1,4 +1,5 @@
 package import MetaLensKit
+import MetaLensRendering
 
 /// The language of a run, and a note where the one asked for isn't there.
 package struct LanguageChoice: Sendable {

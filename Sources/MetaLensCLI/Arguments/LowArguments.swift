@@ -1,6 +1,7 @@
 package import MetaLensFacts
 package import MetaLensKit
 package import MetaLensPlatform
+package import MetaLensRendering
 
 /// A command line, taken apart and checked word by word; nothing has been looked up or opened.
 package struct LowArguments: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import MetaLensPlatform
+import MetaLensRendering
 
 extension OutputFormat {
   /// The format that a file's name states by its extension; nil where it states none, as `.txt` does.

@@ -1,3 +1,5 @@
+import MetaLensRendering
+
 extension Plan {
   static func evaluate(_ arguments: LowArguments, _ processorCount: Int) throws(UsageError)
     -> EvaluateCommand
@@ -24,7 +26,7 @@ extension Plan {
             + "analyses nothing",
           command: .evaluate)
       }
-      if AnalyzeCommand.isInput(reports), AnalyzeCommand.isInput(list) {
+      if reports.isStandardInput, list.isStandardInput {
         throw UsageError(
           "evaluate: name - only once; standard input can be read only once", command: .evaluate)
       }

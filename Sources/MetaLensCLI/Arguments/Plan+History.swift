@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 extension Plan {
   static func history(_ arguments: LowArguments) throws(UsageError) -> HistoryCommand {

@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 extension Plan {
   static func inspect(_ arguments: LowArguments) throws(UsageError) -> InspectCommand {
@@ -62,7 +63,7 @@ extension Plan {
   private static func refuseSecondInput(
     _ arguments: LowArguments, _ command: CommandName
   ) throws(UsageError) {
-    guard arguments.operands.filter(AnalyzeCommand.isInput).count <= 1 else {
+    guard arguments.operands.filter(\.isStandardInput).count <= 1 else {
       throw UsageError(
         "\(command.rawValue): name - only once; standard input can be read only once",
         command: command)

@@ -1,5 +1,6 @@
 import MetaLensKit
 package import MetaLensPlatform
+import MetaLensRendering
 
 /// What is to be done: arguments that make sense together.
 package enum Plan: Sendable {
@@ -94,7 +95,7 @@ extension Plan {
     {
       throw UsageError("“\(first.shown)” is neither a command nor a file; did you mean \(meant)?")
     }
-    guard arguments.operands.filter(AnalyzeCommand.isInput).count <= 1 else {
+    guard arguments.operands.filter(\.isStandardInput).count <= 1 else {
       throw UsageError(
         "analyze: name - only once; standard input can be read only once", command: .analyze)
     }

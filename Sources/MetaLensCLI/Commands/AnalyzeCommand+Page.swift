@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 extension AnalyzeCommand {
   /// Writes one page, a section a photo; a photo without a report has a section that says why.

@@ -1,6 +1,7 @@
 package import MetaLensFacts
 import MetaLensKit
 package import MetaLensPlatform
+package import MetaLensRendering
 
 /// `metalens analyze`: photos one by one, for a person or as JSON.
 package struct AnalyzeCommand: Sendable {
@@ -114,7 +115,4 @@ package struct AnalyzeCommand: Sendable {
     }
     return AnalyzedFile(of: path, outcome: outcome, redacting: redact)
   }
-
-  /// Whether a path means standard input.
-  package static func isInput(_ path: SystemPath) -> Bool { path.bytes == [UInt8(ascii: "-")] }
 }

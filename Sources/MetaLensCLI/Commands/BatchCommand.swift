@@ -1,6 +1,7 @@
 package import MetaLensFacts
 import MetaLensKit
 package import MetaLensPlatform
+package import MetaLensRendering
 
 /// `metalens batch`: a row for every photo below directories.
 package struct BatchCommand: Sendable {
@@ -100,7 +101,7 @@ package struct BatchCommand: Sendable {
     guard let filesFrom else { return [] }
     let limit = 1 << 28
     let content =
-      AnalyzeCommand.isInput(filesFrom)
+      filesFrom.isStandardInput
       ? context.io.readInput(limit) : context.fileSystem.read(filesFrom, limit)
     return try content.get()
   }

@@ -1,5 +1,6 @@
 import MetaLensKit
 package import MetaLensPlatform
+package import MetaLensRendering
 
 /// `metalens compare`: what two files have in common and what not.
 package struct CompareCommand: Sendable {

@@ -1,6 +1,7 @@
 package import MetaLensFacts
 import MetaLensKit
 package import MetaLensPlatform
+package import MetaLensRendering
 
 /// `metalens evaluate`: how well scores tell originals from others, on files whose truth is known.
 package struct EvaluateCommand: Sendable {
@@ -23,7 +24,7 @@ package struct EvaluateCommand: Sendable {
   package init(list: SystemPath) { self.list = list }
 
   /// Where the list's paths begin: its own directory, and of standard input the one the command runs in.
-  var directory: SystemPath { AnalyzeCommand.isInput(list) ? SystemPath(".") : list.directory }
+  var directory: SystemPath { list.isStandardInput ? SystemPath(".") : list.directory }
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
@@ -34,7 +35,7 @@ package struct EvaluateCommand: Sendable {
     }
     let limit = LabelsList.mostBytes
     let content =
-      AnalyzeCommand.isInput(list) ? context.io.readInput(limit) : context.fileSystem.read(list, limit)
+      list.isStandardInput ? context.io.readInput(limit) : context.fileSystem.read(list, limit)
     let labels: LabelsList
     do {
       labels = try LabelsList(try content.get(), by: column)

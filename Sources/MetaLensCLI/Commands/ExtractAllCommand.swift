@@ -1,5 +1,6 @@
 import MetaLensKit
 package import MetaLensPlatform
+import MetaLensRendering
 
 /// `metalens extract --all`: every embedded part of a file into a folder, under names of our own.
 package struct ExtractAllCommand: Sendable {
@@ -68,7 +69,7 @@ package struct ExtractAllCommand: Sendable {
     try context.fileSystem.makeDirectory(folder)
     for part in parts {
       let path = target(of: part)
-      let input = AnalyzeCommand.isInput(file) ? nil : context.fileSystem.status(file)?.identity
+      let input = file.isStandardInput ? nil : context.fileSystem.status(file)?.identity
       if let input, context.fileSystem.status(path)?.identity == input {
         throw Refusal(words: FileLabel(path).shown + " is the photo itself; nothing was written")
       }

@@ -1,5 +1,6 @@
 package import MetaLensKit
 package import MetaLensPlatform
+import MetaLensRendering
 
 /// `metalens extract`: a part of a file, byte for byte.
 package struct ExtractCommand: Sendable {

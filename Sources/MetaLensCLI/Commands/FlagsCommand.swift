@@ -1,4 +1,5 @@
 package import MetaLensKit
+package import MetaLensRendering
 
 /// `metalens flags`: every flag the tool can raise.
 package struct FlagsCommand: Sendable {

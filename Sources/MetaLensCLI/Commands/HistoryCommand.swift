@@ -1,6 +1,7 @@
 import MetaLensFacts
 package import MetaLensKit
 package import MetaLensPlatform
+package import MetaLensRendering
 
 /// `metalens history`: stored reports, looked for, shown again and removed.
 package struct HistoryCommand: Sendable {

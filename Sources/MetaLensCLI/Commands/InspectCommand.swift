@@ -1,5 +1,6 @@
 import MetaLensKit
 package import MetaLensPlatform
+package import MetaLensRendering
 
 /// `metalens inspect`: files laid out, for a person or as JSON.
 package struct InspectCommand: Sendable {

@@ -1,5 +1,6 @@
 import MetaLensKit
 package import MetaLensPlatform
+package import MetaLensRendering
 import MetaLensServing
 
 /// `metalens serve`: a page to drop photos on, and the same for programs, until somebody ends it.

@@ -1,5 +1,6 @@
 import MetaLensKit
 package import MetaLensPlatform
+package import MetaLensRendering
 
 /// `metalens signatures`: what cameras are known, and how a person makes a table of those they trust.
 package struct SignaturesCommand: Sendable {

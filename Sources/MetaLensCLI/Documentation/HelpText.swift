@@ -1,4 +1,5 @@
 package import MetaLensKit
+import MetaLensRendering
 
 /// Help as it is shown in a terminal, made of the tables of commands and flags.
 package enum HelpText {

@@ -1,3 +1,5 @@
+import MetaLensRendering
+
 /// Records of a CSV file after RFC 4180, one at a time: quotes, line breaks inside them, a byte order mark, line ends of
 /// every system.
 struct CSVRecords {

@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 /// The answers about a list's files, gathered as they come: a few words a file, no reports.
 struct EvaluatedList {

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// The curves of an evaluation as SVG.
 enum EvaluationCharts {

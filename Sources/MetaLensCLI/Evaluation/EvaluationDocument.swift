@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// An evaluation in words and tables (English), as text and as a page show it.
 struct EvaluationDocument {

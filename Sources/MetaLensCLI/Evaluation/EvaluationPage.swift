@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// An evaluation as one page that stands by itself: no script, nothing fetched.
 enum EvaluationPage {

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// An evaluation with what only the edge knows: the list, files that gave nothing, what scores stand on.
 struct EvaluationReport {

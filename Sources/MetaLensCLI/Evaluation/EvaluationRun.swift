@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 /// One evaluation as it runs: a list's rows in, the answers about them out.
 struct EvaluationRun {
@@ -75,7 +76,7 @@ struct EvaluationRun {
       }
     }
     var isWhole = true
-    let isInput = AnalyzeCommand.isInput(path)
+    let isInput = path.isStandardInput
     let failure = context.fileSystem.readPieces(of: isInput ? SystemPath("/dev/fd/0") : path) { piece in
       isWhole = !context.io.isInterrupted() && lines.add(piece, take)
       return isWhole

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// What an evaluation says in sentences: what was counted, and how often it was wrong.
 enum EvaluationSummary {

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// What an evaluation says in tables.
 enum EvaluationTables {

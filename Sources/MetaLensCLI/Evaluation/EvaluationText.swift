@@ -1,3 +1,5 @@
+import MetaLensRendering
+
 /// An evaluation for a terminal.
 enum EvaluationText {
   private static let columns = 100

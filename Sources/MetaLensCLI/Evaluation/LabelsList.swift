@@ -1,5 +1,6 @@
 import MetaLensFacts
 import MetaLensPlatform
+import MetaLensRendering
 
 /// The files of a labelled set, as a CSV file names them.
 struct LabelsList {

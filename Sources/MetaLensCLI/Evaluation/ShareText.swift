@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// Shares and intervals in words; an evaluation is written in English, and so are its numbers.
 enum ShareText {

@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 /// A batch's photos that are the same or related: gathered while it runs, grouped when it ends.
 struct BatchRelatives {

@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 /// One batch as it runs: files in, rows out, and what was counted.
 ///

@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 /// What came of one file of a batch.
 enum BatchStep: Sendable {

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// What a batch counts for its summary and its exit code.
 struct BatchTally {

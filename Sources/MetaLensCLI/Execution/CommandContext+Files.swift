@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 extension CommandContext {
   /// Works on files one by one until somebody interrupts; what each comes to is written before the next is begun.
@@ -48,14 +49,14 @@ extension CommandContext {
 
   /// Where a photo's bytes are: a path, or standard input, read to its end.
   func place(of path: SystemPath) throws(MetaLensError) -> PhotoPlace {
-    guard AnalyzeCommand.isInput(path) else { return .path(path) }
+    guard path.isStandardInput else { return .path(path) }
     return .bytes(try io.readInput(ReadLimits().memoryBytes).get())
   }
 
   /// Whether the output is one of the inputs; says so where it is.
   func refusesOutput(_ output: SystemPath?, over files: [SystemPath], redacting: Bool = false) -> Bool {
     guard let output, let target = fileSystem.status(output)?.identity,
-      files.contains(where: { !AnalyzeCommand.isInput($0) && fileSystem.status($0)?.identity == target })
+      files.contains(where: { !$0.isStandardInput && fileSystem.status($0)?.identity == target })
     else { return false }
     noteOutputIsInput(output, redacting: redacting)
     return true

@@ -1,5 +1,6 @@
 package import MetaLensKit
 import MetaLensPlatform
+package import MetaLensRendering
 
 /// What every command works with.
 ///

@@ -1,6 +1,7 @@
 import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 /// Stored reports as they are written: in the forms, and by the renderers, of `analyze` and `batch`.
 struct HistoryList {

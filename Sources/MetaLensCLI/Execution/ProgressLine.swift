@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// One line on a terminal's standard error that tells how far a run over many files is; elsewhere nothing.
 struct ProgressLine {

@@ -1,4 +1,5 @@
 package import MetaLensKit
+package import MetaLensRendering
 
 /// Which rows of a batch are shown; all photos are analysed and counted.
 package struct RowChoice: Sendable, Equatable {

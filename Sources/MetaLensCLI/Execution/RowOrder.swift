@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// Where a row stands among the others: by what was asked for, then by its place among the paths.
 struct RowOrder: Comparable, Sendable {

@@ -1,6 +1,7 @@
 import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 /// A run's store: what was kept comes out of it, what is new goes into it, and a row leaves once it is saved.
 ///
@@ -98,7 +99,7 @@ struct StoredReports {
 
   /// A file's state, where it is remembered; standard input has none.
   func state(of path: SystemPath) -> FileIdentity? {
-    store == nil || AnalyzeCommand.isInput(path) ? nil : context.fileSystem.state(path)
+    store == nil || path.isStandardInput ? nil : context.fileSystem.state(path)
   }
 
   /// Saves a report at once, where there is one to save.

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 extension ComparedPhotos {
   /// A format's name or a digest at most, in bytes.

@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 /// Reads photos for another process.
 struct PhotoReader {

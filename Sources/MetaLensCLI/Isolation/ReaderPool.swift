@@ -1,6 +1,7 @@
 import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 import Synchronization
 
 /// Processes that read photos, as many as photos are read at once; one that ended is replaced.

@@ -1,5 +1,6 @@
 import MetaLensFacts
 import MetaLensKit
+import MetaLensRendering
 
 /// What a process that reads photos answers of one of them.
 ///

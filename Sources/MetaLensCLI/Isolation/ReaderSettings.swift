@@ -1,6 +1,7 @@
 import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 
 /// What a process that reads photos is told before the first: how photos are analysed, and how rows are written.
 struct ReaderSettings: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import MetaLensRendering
+
 /// Whether bytes that a process made of a photo can be one row of an output and nothing else.
 ///
 /// What a row says may be wrong where that process was taken over; it can't be two rows, end a format early or steer a terminal.

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// What an examiner wrote into a page's fields, as its script sends it: an object of four texts.
 enum ExhibitForm {

@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 import MetaLensServing
 
 /// Where photos that were sent are read: in walled processes, a few at once, the others in a line of bounded length.

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// What the page to drop photos on tells of a comparison: the two files, the two answers, and where everything stands.
 struct ServedComparisonLine: Sendable {

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// The fields for what stands on everything that is handed over: case, examiner, exhibit and notes.
 struct ServedDetails: Sendable {

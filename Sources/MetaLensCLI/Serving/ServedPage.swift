@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 import MetaLensServing
 
 /// The page to drop photos on: the list of `batch --format html`, and what fills it.

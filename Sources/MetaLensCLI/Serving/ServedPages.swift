@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 import MetaLensServing
 
 /// What is served, made of the same pages, rows and reports that `analyze` and `batch` write.

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 import Synchronization
 
 /// A photo that was dropped on a page, with all that its page shows.

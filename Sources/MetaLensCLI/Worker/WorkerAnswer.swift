@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 /// What a worker writes of a request: one line.
 enum WorkerAnswer {

@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 import Testing
 
 @testable import MetaLensCLI

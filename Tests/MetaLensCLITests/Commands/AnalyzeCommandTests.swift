@@ -1,4 +1,6 @@
 import MetaLensKit
+import MetaLensRendering
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI
@@ -40,7 +42,7 @@ struct AnalyzeCommandTests {
   func writesJSON(files: [String], schemas: String) async throws {
     let run = CannedRun(photos: photos, input: [1])
     _ = await run.run(files + ["--format=json"])
-    let value = try JSONText.parse(run.outputText)
+    let value = try ForeignJSON.parse(run.outputText)
     let objects = value.arrayValue ?? [value]
     #expect((value.arrayValue != nil) == (files.count > 1))
     #expect(objects.compactMap { $0["schema"]?.stringValue }.joined(separator: " ") == schemas)
@@ -119,7 +121,7 @@ struct AnalyzeCommandTests {
   @Test func anInterruptedArrayIsClosed() async throws {
     let run = CannedRun(photos: photos, interruptedAfter: 1)
     #expect(await run.run("green.jpg", "d/red.jpg", "--format", "json") == .interrupted)
-    #expect(try JSONText.parse(run.outputText).arrayValue?.count == 1)
+    #expect(try ForeignJSON.parse(run.outputText).arrayValue?.count == 1)
   }
 
   /// Nothing is told of a photo whose reading was broken off.
@@ -129,7 +131,7 @@ struct AnalyzeCommandTests {
     let run = CannedRun(photos: photos, interruptedAfter: 2)
     #expect(await run.run("green.jpg", "cut.jpg", "--format", format) == .interrupted)
     if format == "json" {
-      #expect(try JSONText.parse(run.outputText).arrayValue?.count == 1)
+      #expect(try ForeignJSON.parse(run.outputText).arrayValue?.count == 1)
     } else {
       #expect(run.outputText.contains("green.jpg") && !run.outputText.contains("cut.jpg"))
     }

@@ -1,5 +1,7 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI
@@ -102,7 +104,7 @@ struct BatchCommandTests {
       format == "json"
       ? run.outputText
       : "[" + run.outputText.split(separator: "\n").joined(separator: ",") + "]"
-    let objects = try #require(try JSONText.parse(text).arrayValue)
+    let objects = try #require(try ForeignJSON.parse(text).arrayValue)
     #expect(objects.count == 6)
     #expect(objects.filter { $0["schema"]?.stringValue == "metalens.error/1" }.count == 3)
     let empty = CannedRun(photos: Self.photos)
@@ -118,7 +120,7 @@ struct BatchCommandTests {
     let run = CannedRun(photos: Self.photos)
     _ = await run.run(["batch", "q", "--format", "ndjson"] + flags)
     #expect(
-      try JSONText.parse(run.outputText)["summary"]?["sha256"]?.stringValue == (isHashed ? "ab12" : nil))
+      try ForeignJSON.parse(run.outputText)["summary"]?["sha256"]?.stringValue == (isHashed ? "ab12" : nil))
   }
 
   @Test func rowsLeaveAsTheyCome() async {
@@ -191,7 +193,7 @@ struct BatchCommandTests {
     #expect(run.current { $0.files["out"] } == nil)
     let text = String(decoding: try #require(run.current { $0.files["out.partial"] }), as: UTF8.self)
     #expect(text.contains("p/a.jpg") && text.contains("p/b.jpg") && text.utf8.last == 10)
-    if format == "json" { #expect(try JSONText.parse(text).arrayValue?.count == 2) }
+    if format == "json" { #expect(try ForeignJSON.parse(text).arrayValue?.count == 2) }
     #expect(
       run.errorText.hasSuffix(
         MessageKey.summaryInterrupted.text(in: .english)

@@ -49,12 +49,25 @@ struct CompareCommandTests {
   @Test func writesJSON() async throws {
     let run = Self.run()
     _ = await run.run("compare", "a.jpg", "b.jpg", "--format", "json")
-    let value = try JSONText.parse(run.outputText)
+    let value = try ForeignJSON.parse(run.outputText)
     #expect(value["schema"]?.stringValue == "metalens.comparison/1")
     #expect(value["samePicture"]?.boolValue == true)
     #expect(value["files"]?.arrayValue?.compactMap { $0["path"]?.stringValue } == ["a.jpg", "b.jpg"])
     let failed = Self.run()
     _ = await failed.run("compare", "a.jpg", "missing.jpg", "--format", "json")
-    #expect(try JSONText.parse(failed.outputText)["error"]?["code"]?.stringValue == "notFound")
+    #expect(try ForeignJSON.parse(failed.outputText)["error"]?["code"]?.stringValue == "notFound")
+  }
+
+  @Test func detailsAreForPagesOnly() async {
+    let run = CannedRun()
+    run.current { $0.files = ["a.jpg": ExamplePhoto.camera().bytes] }
+    #expect(await run.run("compare", "a.jpg", "a.jpg", "--note", "x") == .usage)
+  }
+
+  @Test func thePageNamesTheCommandThatRepeatsIt() async {
+    let run = CannedRun()
+    run.current { $0.files = ["a.jpg": ExamplePhoto.camera().bytes] }
+    #expect(await run.run("compare", "a.jpg", "a.jpg", "--format", "html") == .success)
+    #expect(run.outputText.contains("metalens compare --format json -- a.jpg a.jpg"))
   }
 }

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 import Testing
 
 @testable import MetaLensCLI

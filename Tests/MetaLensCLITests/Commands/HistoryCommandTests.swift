@@ -1,6 +1,7 @@
 import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI

@@ -50,10 +50,10 @@ struct InspectCommandTests {
   @Test func writesJSON() async throws {
     let one = Self.run()
     _ = await one.run("inspect", "--format", "json", "-")
-    #expect(try JSONText.parse(one.outputText)["schema"]?.stringValue == "metalens.inspection/1")
+    #expect(try ForeignJSON.parse(one.outputText)["schema"]?.stringValue == "metalens.inspection/1")
     let several = Self.run()
     _ = await several.run("inspect", "--format", "json", "cut.jpg", "a.jpg")
-    let values = try JSONText.parse(several.outputText).arrayValue ?? []
+    let values = try ForeignJSON.parse(several.outputText).arrayValue ?? []
     #expect(values.map { $0["schema"]?.stringValue } == ["metalens.error/1", "metalens.inspection/1"])
     #expect(several.errorText.isEmpty)
   }
@@ -63,7 +63,7 @@ struct InspectCommandTests {
     for line in ["inspect a.jpg", "inspect - --attributes"] {
       let run = Self.run()
       _ = await run.run(line.split(separator: " ").map(String.init) + ["--format=json"])
-      #expect(try JSONText.parse(run.outputText)["attributes"] == .null, "\(line)")
+      #expect(try ForeignJSON.parse(run.outputText)["attributes"] == .null, "\(line)")
       let text = Self.run()
       _ = await text.run(line.split(separator: " ").map(String.init))
       #expect(!text.outputText.contains(title))
@@ -76,7 +76,7 @@ struct InspectCommandTests {
     ] { #expect(run.outputText.contains(line), "\(line) in\n\(run.outputText)") }
     let json = Self.run()
     _ = await json.run("inspect", "--attributes", "a.jpg", "--format=json")
-    let attributes = try #require(try JSONText.parse(json.outputText)["attributes"])
+    let attributes = try #require(try ForeignJSON.parse(json.outputText)["attributes"])
     #expect(attributes["times"]?["born"] == .null)
     #expect(attributes["times"]?["modified"]?.stringValue == "2026-05-30T15:56:01Z")
     let extended = attributes["extended"]?.arrayValue ?? []
@@ -99,7 +99,7 @@ struct InspectCommandTests {
     #expect(run.outputText.contains(Message.diagnosticMore(count: "405").text(in: .english)))
     let json = Self.run()
     _ = await json.run("inspect", "many.jpg", "--format=json")
-    #expect(try JSONText.parse(json.outputText)["segments"]?.arrayValue?.count == 505)
+    #expect(try ForeignJSON.parse(json.outputText)["segments"]?.arrayValue?.count == 505)
   }
 
   @Test func speaksTheLanguageAskedFor() async {

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI
@@ -58,10 +59,10 @@ struct WorkerCommandTests {
     let (_, code, lines) = await answers(
       "3 {\"id\":\"1\",\"name\":\"p/a.jpg\"}\nabc\n0 {\"nameBytes\":\"ff\"}\n\n")
     #expect(code == .success && lines.count == 2)
-    let first = try JSONText.parse(lines[0])
+    let first = try ForeignJSON.parse(lines[0])
     #expect(first["file"]?["path"]?.stringValue == "p/a.jpg" && first["id"]?.stringValue == "1")
     #expect(first["summary"]?["fileSize"]?.integerValue == 3)
-    let second = try JSONText.parse(lines[1])
+    let second = try ForeignJSON.parse(lines[1])
     #expect(second["error"]?["code"]?.stringValue == "emptyFile")
     #expect(second["file"]?["pathBytes"]?.stringValue == "ff")
   }
@@ -70,7 +71,7 @@ struct WorkerCommandTests {
     let (_, code, lines) = await answers(
       "5 {\"id\":\"1\",\"name\":\"n\"}\nabcde\n" + requests(["p/a.jpg"]), "--max-bytes", "4")
     #expect(code == .success && lines.count == 2)
-    let first = try JSONText.parse(lines[0])
+    let first = try ForeignJSON.parse(lines[0])
     #expect(first["error"]?["code"]?.stringValue == "tooLarge" && first["id"]?.stringValue == "1")
     #expect(first["schema"]?.stringValue == "metalens.error/1")
   }
@@ -78,13 +79,13 @@ struct WorkerCommandTests {
   @Test func aMistakeCostsNoOtherItsAnswer() async throws {
     let (run, code, lines) = await answers("{\n" + requests(["p/a.jpg"]) + "{}\n")
     #expect(code == .success && lines.count == 3 && run.errorText.isEmpty)
-    #expect(try JSONText.parse(lines[2])["request"]?.integerValue == 3)
+    #expect(try ForeignJSON.parse(lines[2])["request"]?.integerValue == 3)
   }
 
   @Test func itEndsWhereItIsLost() async throws {
     let (run, code, lines) = await answers(requests(["p/a.jpg"]) + "GET / HTTP/1.1\n" + requests(["p/b.jpg"]))
     #expect(code == .notAnalyzed && lines.count == 2)
-    #expect(try JSONText.parse(lines[1])["error"]?["code"]?.stringValue == "notARequest")
+    #expect(try ForeignJSON.parse(lines[1])["error"]?["code"]?.stringValue == "notARequest")
     #expect(run.errorText.hasPrefix("metalens: Request 2: This isn't a request"))
     #expect(run.errorText.utf8.filter { $0 == 10 }.count == 1)
   }

@@ -1,5 +1,7 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI

@@ -1,6 +1,8 @@
 import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI

@@ -1,6 +1,7 @@
 import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 import Testing
 
 @testable import MetaLensCLI

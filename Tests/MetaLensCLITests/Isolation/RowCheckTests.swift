@@ -1,3 +1,7 @@
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensRendering
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI
@@ -34,5 +38,12 @@ struct RowCheckTests {
 
   @Test func whatIsNoTextIsNoRow() {
     #expect(!RowCheck.isRow([0xC3, 0x0A], of: .table, isPainted: false))
+  }
+
+  @Test func aRowWhoseTagWouldPaintIsOne() {
+    let file = AnalyzedFile(
+      label: FileLabel(SystemPath("a.jpg")), outcome: .success(.sample(software: "GIMP\r\n\t\u{1B}[32m")))
+    let row = CSVReport.row(of: file, in: .english)
+    #expect(RowCheck.isRow(Array(row.utf8)[...], of: .csv, isPainted: false))
   }
 }

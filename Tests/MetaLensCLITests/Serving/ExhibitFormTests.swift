@@ -1,3 +1,4 @@
+import MetaLensRendering
 import Testing
 
 @testable import MetaLensCLI

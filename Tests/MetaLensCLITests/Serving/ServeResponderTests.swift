@@ -1,5 +1,7 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
+import MetaLensSamples
 import MetaLensServing
 import Testing
 
@@ -54,7 +56,7 @@ struct ServeResponderTests {
     let page = String(decoding: answer("GET", "/t/").body, as: UTF8.self)
     let words = try #require(
       page.split(separator: "id=\"drop-words\">").last?.split(separator: "</script>").first)
-    return try #require(try JSONText.parse(String(words))["page"]?.stringValue)
+    return try #require(try ForeignJSON.parse(String(words))["page"]?.stringValue)
   }
 
   @Test(
@@ -239,7 +241,7 @@ struct ServeResponderTests {
       "x-photo-name": header ?? "",
     ]
     let response = answer("POST", "/api/v1/analyze", fields, body: Array(body.utf8))
-    let json = try JSONText.parse(String(decoding: response.body, as: UTF8.self))
+    let json = try ForeignJSON.parse(String(decoding: response.body, as: UTF8.self))
     #expect((json["file"]?["path"] ?? json["error"]?["code"])?.stringValue == name)
   }
 
@@ -248,7 +250,7 @@ struct ServeResponderTests {
     let response = answer("POST", "/api/v1/analyze", fields, body: [1])
     let file = AnalyzedFile(of: SystemPath("a.jpg"), outcome: .success(.sample()), redacting: false)
     #expect(response.body == JSONReport.written(file, in: .german, pretty: true) + Array("\n".utf8))
-    let failed = try JSONText.parse(
+    let failed = try ForeignJSON.parse(
       String(decoding: answer("POST", "/api/v1/analyze", fields).body, as: UTF8.self))
     #expect(failed["error"]?["code"]?.stringValue == "emptyFile")
   }

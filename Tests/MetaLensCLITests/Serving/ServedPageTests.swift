@@ -1,13 +1,24 @@
 import Foundation
 import MetaLensKit
+import MetaLensPlatform
+import MetaLensRendering
 import Testing
 
 @testable import MetaLensCLI
 
 struct ServedPageTests {
+  /// The page's frame of many photos.
+  private static func list(_ language: Language) -> BatchPage {
+    BatchPage(
+      language: language, footer: PageFooter(model: "fitted/1", language: language),
+      exhibit: ExhibitDetails(),
+      sortsByScore: false, isRedacted: false,
+      command: PageCommand(path: SystemPath("FILE"), language: language))
+  }
+
   @Test(arguments: Language.allCases) func pageIsWellFormedAndHoldsNoScript(language: Language) {
     let page = ServedPage(
-      language: language, id: "p", mostBytes: 256 << 20, list: ExampleBatchPage.frame(language: language))
+      language: language, id: "p", mostBytes: 256 << 20, list: Self.list(language))
     let text = String(decoding: page.markup(rows: []), as: UTF8.self)
     #expect(text.contains("<html lang=\"\(language.rawValue)\""))
     #expect(!text.contains("<style") && !text.contains(" style=") && !text.contains(" onclick"))

@@ -1,5 +1,7 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI
@@ -22,7 +24,7 @@ struct WorkerAnswerTests {
       let front = Array("{\"id\":".utf8) + JSONValue.string(id).written() + Array(",".utf8)
       #expect(answer == front + row.dropFirst())
       #expect(answer.filter { $0 == UInt8(ascii: "\n") }.count == 1)
-      #expect(try JSONText.parse(String(decoding: answer, as: UTF8.self))["id"]?.stringValue == id)
+      #expect(try ForeignJSON.parse(String(decoding: answer, as: UTF8.self))["id"]?.stringValue == id)
     }
   }
 
@@ -31,7 +33,7 @@ struct WorkerAnswerTests {
     for reason in Self.reasons {
       let line = WorkerAnswer.line(of: WorkerRefusal(id: "7", number: 3, reason: reason), in: language)
       #expect(line.last == UInt8(ascii: "\n") && line.filter { $0 < 0x20 }.count == 1)
-      let json = try JSONText.parse(String(decoding: line, as: UTF8.self))
+      let json = try ForeignJSON.parse(String(decoding: line, as: UTF8.self))
       #expect(json["schema"]?.stringValue == "metalens.refusal/1" && json["id"]?.stringValue == "7")
       #expect(json["request"]?.integerValue == 3 && json["language"]?.stringValue == language.rawValue)
       #expect(json["error"]?["message"]?.stringValue?.isEmpty == false)
@@ -39,6 +41,6 @@ struct WorkerAnswerTests {
     }
     #expect(codes.count == Self.reasons.count)
     let unnamed = WorkerAnswer.line(of: WorkerRefusal(number: 1, reason: .cut), in: language)
-    #expect(try JSONText.parse(String(decoding: unnamed, as: UTF8.self))["id"] == nil)
+    #expect(try ForeignJSON.parse(String(decoding: unnamed, as: UTF8.self))["id"] == nil)
   }
 }

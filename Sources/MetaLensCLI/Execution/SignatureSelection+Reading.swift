@@ -1,0 +1,61 @@
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensRendering
+
+extension SignatureSelection {
+  /// A file that couldn't be read, and why.
+  struct Failure: Error {
+    var path: SystemPath
+    var error: MetaLensError
+  }
+
+  /// Reads the tables.
+  func signatures(from fileSystem: FileSystem) throws(Failure) -> CameraSignatures {
+    var tables: [[UInt8]] = []
+    for path in files {
+      do throws(MetaLensError) {
+        let table = try fileSystem.read(path, CameraSignatureTable.mostBytes).get()
+        // Each by itself first, so that the error names the file.
+        _ = try CameraSignatures(tables: [table], includingShipped: false)
+        tables.append(table)
+      } catch {
+        throw Failure(path: path, error: error)
+      }
+    }
+    do throws(MetaLensError) {
+      return try CameraSignatures(tables: tables, includingShipped: includesShipped)
+    } catch {
+      throw Failure(path: files.first ?? SystemPath("-"), error: error)
+    }
+  }
+}
+
+extension CommandContext {
+  /// The context with the reference and the model that are chosen; nil, and a note, where a table can't be read or is to be
+  /// written over.
+  func comparing(
+    with selection: SignatureSelection, scoring: ScoringSelection = ScoringSelection(), output: SystemPath?,
+    redacting: Bool
+  ) -> CommandContext? {
+    guard selection.isChanged || scoring.isChanged else { return self }
+    let files = selection.files + (scoring.file.map { [$0] } ?? [])
+    if let output, let target = fileSystem.status(output)?.identity,
+      files.contains(where: { fileSystem.status($0)?.identity == target })
+    {
+      noteOutputIsInput(output, redacting: redacting)
+      return nil
+    }
+    do throws(SignatureSelection.Failure) {
+      return CommandContext(
+        io: io, fileSystem: fileSystem,
+        analyzer: analyzer.comparing(
+          try selection.signatures(from: fileSystem), try scoring.model(from: fileSystem)),
+        inspector: inspector,
+        language: language,
+        paint: paint, limits: limits)
+    } catch {
+      note(error.error, of: FileLabel(redacting ? Redaction.path(error.path) : error.path))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package import MetaLensAssessment
+package import MetaLensPlatform
+
+/// How a file is named in output.
+package struct FileLabel: Sendable, Equatable {
+  /// The path as text; what isn't UTF-8 is repaired.
+  package var path: String
+  /// The path's bytes in hexadecimal where they aren't UTF-8.
+  package var hexadecimal: String?
+
+  package init(_ path: SystemPath) {
+    self.path = path.display
+    hexadecimal = path.isUTF8 ? nil : path.hexadecimal
+  }
+
+  /// The path, safe on a terminal.
+  package var shown: String { SafeText.escaping(path) }
+
+  /// What only the edge knows of its report.
+  package func edge(in language: Language, isRedacted: Bool = false) -> ReportEdge {
+    ReportEdge(path: path, pathBytes: hexadecimal, language: language, isRedacted: isRedacted)
+  }
+}
+
+/// A file's outcome: its report, or why there is none.
+package struct AnalyzedFile: Sendable {
+  /// How it is named.
+  package var label: FileLabel
+  /// The report, or why there is none.
+  package var outcome: Result<OriginalityReport, MetaLensError>
+  /// Whether coordinates, serial numbers and names were taken out.
+  package var isRedacted = false
+  /// The version of the tool that made the report.
+  package var toolVersion = MetaLensVersion.current
+
+  package init(label: FileLabel, outcome: Result<OriginalityReport, MetaLensError>) {
+    self.label = label
+    self.outcome = outcome
+  }
+
+  /// What came of a file, as output may tell it.
+  package init(of path: SystemPath, outcome: Result<OriginalityReport, MetaLensError>, redacting: Bool) {
+    let file = AnalyzedFile(label: FileLabel(redacting ? Redaction.path(path) : path), outcome: outcome)
+    self = redacting ? Redaction.applied(to: file) : file
+  }
+
+  /// The report, or nil.
+  package var report: OriginalityReport? { try? outcome.get() }
+  /// Why there is no report, or nil.
+  package var error: MetaLensError? {
+    if case .failure(let error) = outcome { error } else { nil }
+  }
+}

@@ -1,0 +1,56 @@
+package import MetaLensAssessment
+import MetaLensPlatform
+
+/// A page's section of photos that are the same or related: groups of names, each of which leads to its photo's row.
+///
+/// The script sets the rows' pictures beside the names, and lets a reader choose photos by their relatives.
+package struct BatchPageRelatives: Sendable {
+  let index: RelativesIndex
+  let groups: [RelativeGroups]
+  let language: Language
+
+  package init(index: RelativesIndex, groups: [RelativeGroups], language: Language) {
+    self.index = index
+    self.groups = groups
+    self.language = language
+  }
+
+  /// Characters of a name.
+  private static let mostCharacters = 200
+
+  /// What a row is pointed at by.
+  static func id(ofRow number: Int) -> String { "photo-\(number)" }
+
+  /// The section; empty where nothing was looked for.
+  package var markup: String {
+    guard !groups.isEmpty else { return "" }
+    var out = "<section id=\"relatives\"><h2>\(word(.pageManyRelatives))</h2>\n"
+    if groups.allSatisfy({ $0.count == 0 }) {
+      out += "<p>\(word(.relativesNone))</p>\n"
+    } else {
+      out += "<p class=\"small\">\(word(.relativesMeaning))</p>\n"
+    }
+    for kind in groups where kind.count > 0 {
+      let name = kind.kind.name(in: language)
+      let found = Message.relativesFound(
+        kind: name, photos: String(kind.photoCount), groups: String(kind.count)
+      ).text(in: language)
+      out += "<h3 data-kind=\"\(kind.kind.rawValue)\" data-name=\"\(HTMLText.escaped(name))\">"
+      out += "\(HTMLText.escaped(found))</h3>\n<ol class=\"groups\">\n"
+      for group in 0..<kind.count {
+        out += "<li><ul>" + kind[group].map(item).joined() + "</ul></li>\n"
+      }
+      out += "</ol>\n"
+    }
+    if groups.contains(where: \.isCut) { out += "<p class=\"note\">\(word(.relativesCut))</p>\n" }
+    return out + "</section>\n"
+  }
+
+  private func item(_ photo: Int) -> String {
+    let name = HTMLText.value(index.path(of: photo).display, most: Self.mostCharacters, in: language)
+    guard let row = index.row(of: photo) else { return "<li>\(name)</li>" }
+    return "<li><a href=\"#\(Self.id(ofRow: row))\">\(name)</a></li>"
+  }
+
+  private func word(_ key: MessageKey) -> String { HTMLText.escaped(key.text(in: language)) }
+}

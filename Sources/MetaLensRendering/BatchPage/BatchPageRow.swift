@@ -1,0 +1,129 @@
+package import MetaLensAssessment
+import MetaLensPlatform
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A photo's row on a page of many, with its report behind it; never more than its share of bytes.
+package struct BatchPageRow: Sendable {
+  let file: AnalyzedFile
+  /// The reduced picture, or why there is none to show.
+  let picture: PhotoDossier.Shown
+  let language: Language
+
+  package init(file: AnalyzedFile, picture: PhotoDossier.Shown, language: Language) {
+    self.file = file
+    self.picture = picture
+    self.language = language
+  }
+
+  /// What one photo may take of the page, in bytes.
+  static let mostBytes = 15_000
+  /// How far a row's picture is reduced.
+  package static let reduction = PhotoDossier.Wishes.Reduction(side: 160, quality: 60)
+  /// A picture's bytes at most; in base64 they take a third more.
+  private static let mostPictureBytes = 6_000
+  /// Characters of a name or a reason.
+  private static let mostCharacters = 200
+
+  /// The row's markup, ending with a line break.
+  package var markup: [UInt8] {
+    let row = Array(head.utf8)
+    let end = Array("</details></li>\n".utf8)
+    guard let report = file.report else { return row + end }
+    let data = BatchPageReport(file: file, report: report, picture: picture, language: language)
+      .block(most: Self.mostBytes - row.count - end.count)
+    return row + data + end
+  }
+
+  private var head: String {
+    let report = file.report
+    let badge = report?.badge.rawValue ?? "none"
+    var out = "<li class=\"\(badge)\" \(attributes(badge))>"
+    out += "<details><summary><span class=\"thumb\">\(thumbnail)</span>"
+    let path = SystemPath(file.label.path)
+    let name = HTMLText.value(path.lastComponent.display, most: Self.mostCharacters, in: language)
+    let folder = HTMLText.value(path.directory.display, most: Self.mostCharacters, in: language)
+    out += "<span class=\"what\"><span class=\"name\">\(name)</span>"
+    if path.bytes.contains(UInt8(ascii: "/")) { out += "<span class=\"small folder\">\(folder)</span>" }
+    out += "<span class=\"reason\">\(HTMLText.value(reason, most: Self.mostCharacters, in: language))</span>"
+    out +=
+      "<span class=\"small taken\">\(HTMLText.escaped(date ?? MessageKey.pageManyNoDate.text(in: language))) · "
+    out +=
+      "\(HTMLText.value(camera ?? MessageKey.pageManyNoCamera.text(in: language), most: 80, in: language))</span></span>"
+    out += "<span class=\"kind\">\(HTMLText.escaped(verdict))</span>"
+    guard let report else { return out + "<span class=\"points\">–</span></summary>" }
+    out += "<span class=\"points\"><strong>\(report.score)</strong>"
+    return out
+      + "<span class=\"small\">\(HTMLText.escaped(report.badge.name(in: language)))</span></span></summary>"
+  }
+
+  /// What the script filters and sorts by.
+  private func attributes(_ badge: String) -> String {
+    var values = [("b", badge), ("v", file.report?.verdict.kind.rawValue ?? "")]
+    values.append(("s", file.report.map { String($0.score) } ?? ""))
+    values.append(("t", date ?? ""))
+    values.append(("c", camera.map { String($0.lowercased().prefix(80)) } ?? ""))
+    if !file.isRedacted, let place = file.report?.summary.location {
+      values.append(("x", FixedDecimal.text(place.longitude, decimals: 6)))
+      values.append(("y", FixedDecimal.text(place.latitude, decimals: 6)))
+    }
+    return values.map { "data-\($0)=\"\(HTMLText.shown($1))\"" }.joined(separator: " ")
+  }
+
+  private var thumbnail: String {
+    guard case .picture(let picture) = picture, picture.bytes.count <= Self.mostPictureBytes else {
+      return HTMLText.escaped(MessageKey.pageManyNoPreview.text(in: language))
+    }
+    return "<img alt=\"\" loading=\"lazy\" width=\"\(picture.size.width)\" height=\"\(picture.size.height)\" "
+      + "src=\"data:image/jpeg;base64,\(Data(picture.bytes).base64EncodedString())\">"
+  }
+
+  /// The one finding that decides most, or why there is no report.
+  private var reason: String {
+    switch file.outcome {
+    case .failure(let error): error.message(in: language)
+    case .success(let report):
+      (report.badge == .green ? report.strongestFor : report.strongestAgainst ?? report.strongestFor)?
+        .description(in: language) ?? report.verdict.sentence(in: language)
+    }
+  }
+
+  private var verdict: String {
+    (file.report?.verdict.kind.pageName ?? .pageManyNotAnalyzed).text(in: language)
+  }
+
+  /// Date and time as written, with a space for ISO 8601's T.
+  private var date: String? {
+    file.report?.summary.creationDate.map { String($0.iso8601.map { $0 == "T" ? " " : $0 }) }
+  }
+
+  private var camera: String? {
+    guard let summary = file.report?.summary else { return nil }
+    let make = summary.make ?? ""
+    guard let model = summary.model else { return make.isEmpty ? nil : make }
+    // Most models repeat their make.
+    return make.isEmpty || model.lowercased().hasPrefix(make.lowercased()) ? model : make + " " + model
+  }
+}
+
+extension Verdict.Kind {
+  /// The verdict in a word or two, for a column.
+  var pageName: MessageKey {
+    switch self {
+    case .cameraOriginal: .pageVerdictCameraOriginal
+    case .edited: .pageVerdictEdited
+    case .resaved: .pageVerdictResaved
+    case .platformCopy: .pageVerdictPlatformCopy
+    case .aiGenerated: .pageVerdictAiGenerated
+    case .screenshot: .pageVerdictScreenshot
+    case .copy: .pageVerdictCopy
+    case .stripped: .pageVerdictStripped
+    case .incomplete: .pageVerdictIncomplete
+    case .undetermined: .pageVerdictUndetermined
+    }
+  }
+}

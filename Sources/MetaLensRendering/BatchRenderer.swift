@@ -1,0 +1,80 @@
+package import MetaLensAssessment
+
+/// A batch's rows in the format asked for: what stands before, between and behind them.
+package struct BatchRenderer: Sendable {
+  private let format: OutputFormat
+  /// What is written of one photo.
+  package var limits = ReadLimits()
+  private let language: Language
+  private let table: TableReport
+  private let byteOrderMark: Bool
+  private let page: BatchPage
+  private var frame = JSONArrayFrame()
+  private var hasRows = false
+
+  package init(
+    format: OutputFormat, language: Language, table: TableReport, byteOrderMark: Bool, page: BatchPage
+  ) {
+    self.format = format
+    self.language = language
+    self.table = table
+    self.byteOrderMark = byteOrderMark
+    self.page = page
+  }
+
+  /// What stands before the first row, also where there is none.
+  package func beginning() -> [UInt8] {
+    if format == .html { return Array(page.head.utf8) }
+    guard format == .csv else { return [] }
+    return (byteOrderMark ? CSVReport.byteOrderMark : []) + Array(CSVReport.header.utf8)
+  }
+
+  /// A file's row, without what stands between rows.
+  ///
+  /// - Parameters:
+  ///   - picture: what a page shows of the photo.
+  package func row(of file: AnalyzedFile, picture: PhotoDossier.Shown = .notRead) -> [UInt8] {
+    switch format {
+    case .csv: Array(CSVReport.row(of: file, in: language).utf8)
+    case .json: JSONReport.written(file, in: language, limits: limits)
+    case .ndjson: line(JSONReport.written(file, in: language, limits: limits))
+    case .html: BatchPageRow(file: file, picture: picture, language: language).markup
+    case .table, .text: Array(table.row(of: file).utf8)
+    }
+  }
+
+  // `+` would copy the row.
+  private func line(_ row: consuming [UInt8]) -> [UInt8] {
+    var line = row
+    line.append(UInt8(ascii: "\n"))
+    return line
+  }
+
+  /// What stands before the next row.
+  package mutating func separator() -> [UInt8] {
+    defer { hasRows = true }
+    switch format {
+    case .json: return Array(frame.separator().utf8)
+    case .table where !hasRows: return Array(table.header.utf8)
+    default: return []
+    }
+  }
+
+  /// A row that a page can point at by its number.
+  package func numbered(_ row: [UInt8], _ number: Int) -> [UInt8] {
+    let start = Array("<li ".utf8)
+    guard format == .html, row.starts(with: start) else { return row }
+    return start + Array("id=\"\(BatchPageRelatives.id(ofRow: number))\" ".utf8) + row.dropFirst(start.count)
+  }
+
+  /// What stands behind the last row.
+  ///
+  /// - Parameter relatives: a page's section of photos that are the same or related; empty where nobody asked.
+  package func end(relatives: String = "") -> [UInt8] {
+    switch format {
+    case .json: Array(frame.end().utf8)
+    case .html: Array(page.tail(relatives: relatives).utf8)
+    default: []
+    }
+  }
+}

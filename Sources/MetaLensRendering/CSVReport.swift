@@ -1,0 +1,78 @@
+package import MetaLensAssessment
+
+/// Results as CSV after RFC 4180, safe to open in a spreadsheet.
+package enum CSVReport {
+  /// What Excel needs to see UTF-8.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The columns; more may follow in later versions, never between these.
+  package static let columns = [
+    "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
+    "error", "depth", "verdict", "confidence", "calibrated",
+    "probability", "prior", "scoreModel", "sha256", "bytes", "width", "height", "modified", "reason",
+    "credentials",
+  ]
+
+  /// The first line.
+  package static var header: String { columns.joined(separator: ",") + "\r\n" }
+
+  /// A file's line; on a terminal tabs and line breaks in cells are written out as other controls are.
+  package static func row(of file: AnalyzedFile, in language: Language) -> String {
+    let summary = file.report?.summary
+    let error = file.error.map { $0.code.rawValue + ": " + $0.message(in: language) }
+    let cells: [String] = [
+      text(file.label.path),
+      file.report.map { String($0.score) } ?? "",
+      file.report?.badge.rawValue ?? "",
+      text(summary?.make),
+      text(summary?.model),
+      text(summary?.software),
+      summary?.creationDate?.iso8601 ?? "",
+      // Numbers are ours, not strangers' text: a minus before one is no formula.
+      summary?.location.map { $0.latitude.description } ?? "",
+      summary?.location.map { $0.longitude.description } ?? "",
+      text(file.report.map { Self.ids($0.flags) }),
+      text(error),
+      file.report?.depth.rawValue ?? "",
+      file.report?.verdict.kind.rawValue ?? "",
+      file.report?.verdict.confidence.map { FixedDecimal.text($0, decimals: 3, trimming: true) } ?? "",
+      file.report.map { $0.isCalibrated ? "true" : "false" } ?? "",
+      file.report?.probability.description ?? "",
+      file.report?.prior.description ?? "",
+      text(file.report?.model),
+      summary?.sha256 ?? "",
+      summary.map { String($0.fileSize) } ?? "",
+      summary?.dimensions.map { String($0.width) } ?? "",
+      summary?.dimensions.map { String($0.height) } ?? "",
+      summary?.modifyDate?.iso8601 ?? "",
+      text(file.report?.deciding.first?.reason(in: language)),
+      text(file.report?.credentials.map { $0.validation?.state ?? "notChecked" }),
+    ]
+    return cells.joined(separator: ",") + "\r\n"
+  }
+
+  /// Each id once, in the flags' order.
+  static func ids(_ flags: some Sequence<OriginalityFlag>) -> String {
+    var seen: Set<String> = []
+    return flags.map(\.id.name).filter { seen.insert($0).inserted }.joined(separator: " ")
+  }
+
+  /// A cell of strangers' text: an apostrophe before what a spreadsheet would take for a formula, quotes
+  /// where commas or quotes ask for them.
+  static func text(_ value: String?) -> String {
+    guard let value else { return "" }
+    // Controls are no data, and a line feed or return in a tag would paint a row of its own on a terminal.
+    var cell = SafeText.escaping(value)
+    guard let first = cell.utf8.first else { return "" }
+    // Spreadsheets of East Asian systems take the full-width signs too.
+    let isWide = value.unicodeScalars.first.map { "＝＋－＠".unicodeScalars.contains($0) } ?? false
+    if isWide || "=+-@".utf8.contains(first) { cell = "'" + cell }
+    guard cell.utf8.contains(where: { ",\"".utf8.contains($0) }) else { return cell }
+    var quoted = "\""
+    for scalar in cell.unicodeScalars {
+      if scalar == "\"" { quoted += "\"" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,96 @@
+package import MetaLensAssessment
+
+/// A comparison for a person: the two answers, then what differs.
+package struct CompareReport: Sendable {
+  let language: Language
+  let paint: Paint
+  /// Lines of one list.
+  private let most = 100
+
+  package init(language: Language, paint: Paint) {
+    self.language = language
+    self.paint = paint
+  }
+
+  /// The comparison of two files, ending with a line break.
+  package func text(of comparison: PhotoComparison, _ first: FileLabel, _ second: FileLabel) -> String {
+    var lines = ["A  " + first.shown, "B  " + second.shown, ""]
+    lines += Self.answers(areSameBytes: comparison.areSameBytes, isSamePicture: comparison.isSamePicture)
+      .map { paint.bold($0.text(in: language)) }
+    for (key, rows) in Self.rows(of: comparison) { lines += section(key, rows) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether bytes and picture are the same, as sentences.
+  static func answers(areSameBytes: Bool, isSamePicture: Bool?) -> [MessageKey] {
+    let picture: MessageKey =
+      switch isSamePicture {
+      case true?: .compareSamePicture
+      case false?: .compareOtherPicture
+      case nil: .compareUnknownPicture
+      }
+    return [areSameBytes ? .compareSameBytes : .compareOtherBytes, picture]
+  }
+
+  /// A difference: what it is, and the values on both sides.
+  typealias Row = (name: String, first: String?, second: String?)
+
+  /// Every kind of difference, in the order people read them.
+  static func rows(of comparison: PhotoComparison) -> [(MessageKey, [Row])] {
+    [
+      (.compareCoding, comparison.coding.map { ($0.name, $0.first, $0.second) }),
+      (
+        .compareSegments,
+        comparison.segments.map { ($0.marker + " " + $0.name, shown($0.first), shown($0.second)) }
+      ),
+      (.compareParts, comparison.parts.map { ($0.name, shown($0.first), shown($0.second)) }),
+      (
+        .compareMetadata,
+        comparison.metadata.map {
+          let keyword = $0.keyword.isEmpty ? "" : " “" + $0.keyword + "”"
+          return ($0.kind.rawValue + keyword, shown($0.first), shown($0.second))
+        }
+      ),
+      (
+        .compareExif,
+        comparison.tags.map {
+          ($0.directory.rawValue + " " + $0.difference.name, $0.difference.first, $0.difference.second)
+        }
+      ),
+    ]
+  }
+
+  private static func shown(_ place: PhotoComparison.SegmentDifference.Place?) -> String? {
+    place.map { "segment \($0.number), \($0.byteCount) bytes" }
+  }
+
+  private static func shown(_ place: PhotoComparison.PartDifference.Place?) -> String? {
+    place.map {
+      "part \($0.number), \($0.byteCount) bytes" + ($0.count > 1 ? ", \($0.count) in a row" : "")
+    }
+  }
+
+  private static func shown(_ place: PhotoComparison.BlockDifference.Place?) -> String? {
+    place.map { "\($0.container), \($0.byteCount) bytes" }
+  }
+
+  private func section(
+    _ key: MessageKey, _ rows: [Row]
+  ) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let absent = MessageKey.placeAbsent.text(in: language)
+    func shown(_ text: String?) -> String {
+      text.map { SafeText.shown($0, columns: 160) } ?? paint.dim(absent)
+    }
+    var lines = ["", paint.bold(key.text(in: language))]
+    for row in rows.prefix(most) {
+      lines.append("  " + SafeText.shown(row.name, columns: 60))
+      lines.append("    A  " + shown(row.first))
+      lines.append("    B  " + shown(row.second))
+    }
+    if rows.count > most {
+      lines.append("  " + Message.diagnosticMore(count: String(rows.count - most)).text(in: language))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,76 @@
+package import MetaLensAssessment
+
+/// What a person is told of two photos side by side: the two answers, and every difference, in the order people read them.
+package struct ComparedPhotos: Sendable, Equatable {
+  /// A file of the two.
+  package struct File: Sendable, Equatable {
+    package var byteCount: Int
+    package var format: String
+    package var sha256: String?
+
+    package init(byteCount: Int, format: String, sha256: String?) {
+      self.byteCount = byteCount
+      self.format = format
+      self.sha256 = sha256
+    }
+  }
+
+  /// Differences of one kind: those that are shown, and how many there are.
+  package struct Kind: Sendable, Equatable {
+    /// Differences shown of one kind.
+    package static let most = 500
+
+    package var shown: [PhotoComparison.Difference]
+    package var count: Int
+
+    package init(shown: [PhotoComparison.Difference], count: Int) {
+      self.shown = shown
+      self.count = count
+    }
+  }
+
+  /// What the kinds are called, in their order.
+  package static let headings: [MessageKey] = [
+    .compareCoding, .compareSegments, .compareParts, .compareMetadata, .compareExif, .pageCompareXmp,
+  ]
+
+  package var areSameBytes: Bool
+  /// Whether the coded picture is the same; nil where that can't be told.
+  package var isSamePicture: Bool?
+  /// One for each heading.
+  package var kinds: [Kind]
+  package var files: [File]
+
+  package init(areSameBytes: Bool, isSamePicture: Bool?, kinds: [Kind], files: [File]) {
+    self.areSameBytes = areSameBytes
+    self.isSamePicture = isSamePicture
+    self.kinds = kinds
+    self.files = files
+  }
+
+  /// What a comparison of two photos found, and what the page shows of them besides.
+  package init(_ comparison: PhotoComparison, of first: PhotoInspection, _ second: PhotoInspection) {
+    areSameBytes = comparison.areSameBytes
+    isSamePicture = comparison.isSamePicture
+    let xmp = areSameBytes ? [] : PhotoComparison.xmp(first, second)
+    let rows: [MessageKey: [CompareReport.Row]] = Dictionary(
+      CompareReport.rows(of: comparison)
+        + [(.pageCompareXmp, xmp.map { ($0.name, $0.first, $0.second) })]
+    ) { $0 + $1 }
+    kinds = Self.headings.map { heading in
+      let rows = rows[heading] ?? []
+      return Kind(
+        shown: rows.prefix(Kind.most).map { .init(name: $0.name, first: $0.first, second: $0.second) },
+        count: rows.count)
+    }
+    files = [first, second].map {
+      File(
+        byteCount: $0.facts.byteCount, format: $0.facts.format.displayName, sha256: $0.facts.sha256)
+    }
+  }
+
+  /// The two answers.
+  package var answers: [MessageKey] {
+    CompareReport.answers(areSameBytes: areSameBytes, isSamePicture: isSamePicture)
+  }
+}

@@ -1,0 +1,80 @@
+import MetaLensAssessment
+
+/// A photo's facts as labels and values for people.
+enum FactLines {
+  /// The facts that are known, in the order a person asks for them.
+  static func of(_ file: AnalyzedFile, _ report: OriginalityReport, in language: Language) -> [(
+    label: String, value: String
+  )] {
+    let summary = report.summary
+    var lines: [(String, String)] = []
+    func add(_ key: MessageKey, _ value: String?) {
+      if let value { lines.append((key.text(in: language), SafeText.shown(value))) }
+    }
+    /// A fact that `--redact` takes out: said so, since its absence would be read as a fact.
+    func addPrivate(_ key: MessageKey, _ value: String?) {
+      add(key, file.isRedacted ? MessageKey.valueRedacted.text(in: language) : value)
+    }
+    add(.factFile, file.label.path)
+    add(.factMake, summary.make)
+    add(.factModel, summary.model)
+    add(.factLens, summary.lens)
+    add(.factSoftware, summary.software)
+    add(.factDimensions, summary.dimensions.map { "\($0.width) × \($0.height)" })
+    add(.factOrientation, summary.orientation.map { String($0) })
+    add(.factCreationDate, date(summary.creationDate, in: language))
+    add(.factModifyDate, date(summary.modifyDate, in: language))
+    addPrivate(.factLocation, summary.location.map(position))
+    addPrivate(
+      .factAltitude,
+      summary.altitude.map { FixedDecimal.text($0, decimals: 1, trimming: true, in: language) + " m" })
+    addPrivate(.factGpsTime, summary.gpsTime.map(readable))
+    add(.factExposureTime, summary.exposureTime.map { exposure($0, in: language) })
+    add(
+      .factAperture,
+      summary.aperture.map { "f/" + FixedDecimal.text($0, decimals: 1, trimming: true, in: language) })
+    add(.factIso, summary.iso.map { String($0) })
+    add(
+      .factFocalLength,
+      summary.focalLength.map { FixedDecimal.text($0, decimals: 1, trimming: true, in: language) + " mm" }
+    )
+    add(
+      .factFlash,
+      summary.flash.map { ($0 ? MessageKey.valueFlashFired : .valueFlashNotFired).text(in: language) })
+    addPrivate(.factCameraSerialNumber, summary.cameraSerialNumber)
+    addPrivate(.factLensSerialNumber, summary.lensSerialNumber)
+    addPrivate(.factArtist, summary.artist)
+    addPrivate(.factCopyright, summary.copyright)
+    add(.factFormat, summary.format.displayName)
+    add(.factFileSize, Message.valueBytes(count: String(summary.fileSize)).text(in: language))
+    add(.factComplete, (report.isComplete ? MessageKey.valueYes : .valueNo).text(in: language))
+    add(.factSha256, summary.sha256)
+    add(.factModelScore, report.model)
+    return lines
+  }
+
+  private static func date(_ time: CaptureTime?, in language: Language) -> String? {
+    guard let time else { return nil }
+    return time.offsetMinutes == nil
+      ? Message.valueNoOffset(time: readable(time)).text(in: language) : readable(time)
+  }
+
+  /// ISO 8601 with a space for its T.
+  private static func readable(_ time: CaptureTime) -> String {
+    String(time.iso8601.map { $0 == "T" ? " " : $0 })
+  }
+
+  /// With a point in every language: positions are pasted into maps.
+  private static func position(_ place: Coordinate) -> String {
+    FixedDecimal.text(place.latitude, decimals: 6) + ", " + FixedDecimal.text(place.longitude, decimals: 6)
+  }
+
+  /// Seconds, as a fraction where photographers say one.
+  private static func exposure(_ seconds: Double, in language: Language) -> String {
+    guard seconds > 0, seconds < 0.3, case let denominator = 1 / seconds, denominator < 1e9 else {
+      return FixedDecimal.text(seconds, decimals: 3, trimming: true, in: language) + " s"
+    }
+    let decimals = denominator < 10 ? 1 : 0
+    return "1/" + FixedDecimal.text(denominator, decimals: decimals, trimming: true, in: language) + " s"
+  }
+}

@@ -1,0 +1,119 @@
+import MetaLensAssessment
+
+extension InspectReport {
+  /// What the metadata say, one place after another; names are the standards' and stay English.
+  func claims(_ metadata: MetadataFacts) -> [String] {
+    var rows = Rows()
+    for packet in metadata.xmp { add(packet, to: &rows) }
+    for block in metadata.iptc {
+      rows.add(block.dataSets) { Row($0.offset, block.container, "\($0.record):\($0.number)", $0.text) }
+    }
+    rows.add(metadata.photoshop) { resource in
+      let says = resource.content.text
+      return Row(
+        resource.offset, resource.container,
+        resource.signature + " " + Hexadecimal.number(resource.id, digits: 4),
+        says.isEmpty ? "\(resource.byteCount) bytes" : says)
+    }
+    for profile in metadata.profiles { rows.add(self.rows(profile)) { $0 } }
+    rows.add(metadata.texts) { Row($0.offset, $0.container, $0.keyword, $0.text) }
+    for store in metadata.credentials { rows.add(self.rows(store)) { $0 } }
+    if let note = metadata.makerNote {
+      rows.add(note.values) { Row($0.offset, "maker note", note.maker + " " + $0.name, $0.text) }
+    }
+    rows.add(metadata.trailerValues) {
+      Row($0.offset, "\($0.trailer.rawValue) trailer", $0.name, $0.text)
+    }
+    var columns = TextColumns(heads: ["offset", "in", "name", "value"], numeric: [0])
+    for row in rows.kept {
+      columns.add(
+        row.offset.map { "\($0)" } ?? "–", SafeText.shown(row.container, columns: 30),
+        SafeText.shown(row.name, columns: 50), SafeText.shown(row.value, columns: 100))
+    }
+    return columns.lines(paint) + more(rows.count, than: Self.mostClaims)
+  }
+
+  /// A history of an editor alone can have a hundred.
+  private static let mostClaims = 250
+
+  /// The rows that are shown, and how many there are: those beyond aren't made.
+  private struct Rows {
+    private(set) var kept: [Row] = []
+    private(set) var count = 0
+
+    mutating func add<Values: Collection>(_ values: Values, _ row: (Values.Element) -> Row) {
+      for value in values.prefix(max(0, mostClaims - kept.count)) { kept.append(row(value)) }
+      count += values.count
+    }
+
+    /// Counts rows that weren't made.
+    mutating func skip(_ number: Int) { count += number }
+    var left: Int { max(0, mostClaims - kept.count) }
+  }
+
+  private struct Row {
+    var offset: Int?
+    var container: String
+    var name: String
+    var value: String
+
+    init(_ offset: Int?, _ container: String, _ name: String, _ value: String) {
+      self.offset = offset
+      self.container = container
+      self.name = name
+      self.value = value
+    }
+  }
+
+  private func add(_ packet: XMPPacket, to rows: inout Rows) {
+    if let toolkit = packet.toolkit {
+      rows.add(CollectionOfOne(toolkit)) { Row(packet.offset, packet.container, "x:xmptk", $0) }
+    }
+    let lines = XMPLine.lines(of: packet, most: rows.left)
+    rows.add(lines) { Row($0.offset, packet.container, $0.path, $0.text) }
+    rows.skip(XMPLine.count(of: packet) - lines.count)
+  }
+
+  private func rows(_ profile: ICCProfile) -> [Row] {
+    let values: [(String, String)] = [
+      ("description", profile.profileDescription ?? ""),
+      ("version", "\(profile.majorVersion).\(profile.minorVersion)"), ("class", profile.deviceClass),
+      ("colour space", profile.colorSpace), ("platform", profile.platform),
+      ("manufacturer", profile.manufacturer), ("model", profile.model), ("creator", profile.creator),
+      ("date", profile.date ?? ""), ("copyright", profile.copyright ?? ""),
+    ]
+    return values.filter { !$0.1.isEmpty }.map { Row(profile.offset, profile.container, $0.0, $0.1) }
+  }
+
+  private func rows(_ store: CredentialStore) -> [Row] {
+    var rows = [Row(store.offset, store.container, "Content Credentials", "not verified")]
+    if let failure = store.failure { rows.append(Row(store.offset, store.container, "not read", failure)) }
+    for manifest in store.manifests {
+      rows.append(Row(manifest.offset, store.container, "manifest", manifest.label))
+      let generators = manifest.generators.map { $0.name + ($0.version.map { " " + $0 } ?? "") }
+      let named = generators.isEmpty ? [manifest.claimGenerator].compactMap(\.self) : generators
+      for generator in named {
+        rows.append(Row(manifest.offset, store.container, "generator", generator))
+      }
+      for action in manifest.actions {
+        let words = [
+          action.name, action.softwareAgent.map { "by " + $0.name + ($0.version.map { " " + $0 } ?? "") },
+          action.when.map { "at " + $0 }, action.digitalSourceType, action.description,
+        ]
+        rows.append(
+          Row(action.offset, store.container, "action", words.compactMap(\.self).joined(separator: ", ")))
+      }
+      for ingredient in manifest.ingredients {
+        let words = [ingredient.relationship, ingredient.title, ingredient.format]
+        rows.append(
+          Row(
+            ingredient.offset, store.container, "ingredient",
+            words.compactMap(\.self).joined(separator: ", ")))
+      }
+      for value in manifest.values {
+        rows.append(Row(value.offset, store.container, value.assertion + " " + value.key, value.text))
+      }
+    }
+    return rows
+  }
+}

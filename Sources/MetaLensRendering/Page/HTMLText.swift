@@ -1,0 +1,69 @@
+package import MetaLensAssessment
+
+/// Text made safe for a page: nothing in it is markup, nothing in it turns its neighbours around.
+package enum HTMLText {
+  /// Characters shown of one value; the rest is counted.
+  static let mostCharacters = 1_500
+  /// Characters of a word that is left out whole; a longer one is cut.
+  private static let mostOfAWord = 30
+
+  /// Our own words, and what was made safe already: markup's characters are written out.
+  package static func escaped(_ text: String) -> String { escaped(text.utf8) }
+
+  /// The same of UTF-8.
+  static func escaped(_ text: some Collection<UInt8>) -> String {
+    var out: [UInt8] = []
+    out.reserveCapacity(text.count + 16)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "&"): out += "&amp;".utf8
+      case UInt8(ascii: "<"): out += "&lt;".utf8
+      case UInt8(ascii: ">"): out += "&gt;".utf8
+      case UInt8(ascii: "\""): out += "&quot;".utf8
+      case UInt8(ascii: "'"): out += "&#39;".utf8
+      // An attribute without quotes would end at a grave accent in old browsers.
+      case UInt8(ascii: "`"): out += "&#96;".utf8
+      default: out.append(byte)
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// A stranger's text whole, its controls written out.
+  package static func shown(_ text: String) -> String { escaped(SafeText.escaping(text)) }
+
+  /// A stranger's text: cut, its controls written out, and apart from the direction of what stands around it.
+  package static func value(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
+    "<bdi>" + plainValue(text, most: most, in: language) + "</bdi>"
+  }
+
+  /// Text escaped for places that can't hold elements, such as a page's title.
+  static func plainValue(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
+    guard let end = cut(text, most: most, in: language) else { return escaped(SafeText.escaping(text)) }
+    return escaped(SafeText.escaping(String(text[..<end])) + " " + note(on: text[end...], in: language))
+  }
+
+  /// Where a text that is too long is cut: behind a word where one ends nearby; nil where the note on what is
+  /// hidden would hide little more than it takes itself.
+  private static func cut(_ text: String, most: Int, in language: Language) -> String.Index? {
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex),
+      scalars[end...].count > 2 * note(on: text[end...], in: language).unicodeScalars.count
+    else { return nil }
+    return scalars[end] == " " ? end : scalars[..<end].suffix(mostOfAWord).lastIndex(of: " ") ?? end
+  }
+
+  private static func note(on rest: Substring, in language: Language) -> String {
+    Message.pageLong(count: String(rest.unicodeScalars.count)).text(in: language)
+  }
+
+  /// A message, each value in it by itself.
+  static func message(_ pieces: [MessagePiece], in language: Language) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .words(let words): escaped(words)
+      case .value(let text): value(text, in: language)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,71 @@
+package import MetaLensAssessment
+
+/// A page's frame: what stands before, between and behind the photos' sections.
+///
+/// It holds no script and asks for nothing from elsewhere, and tells browsers to allow neither.
+package struct PageDocument: Sendable {
+  let language: Language
+  /// The names of the photos, in order.
+  let names: [FileLabel]
+  /// The foot of every printed page.
+  package var footer: PageFooter
+
+  package init(language: Language, names: [FileLabel]) {
+    self.language = language
+    self.names = names
+    footer = PageFooter(model: ScoreModel.shippedVersion, language: language)
+  }
+
+  private var style: String { "\n" + footer.rule + "\n" + PageStyle.sheet + "\n" }
+
+  /// What browsers may do with the page.
+  package var policy: String { PagePolicy.text(style: style) }
+
+  /// Everything before the first section.
+  package var head: String {
+    let title = HTMLText.escaped(MessageKey.pageTitle.text(in: language))
+    let first = names.first.map { ": " + HTMLText.plainValue($0.path, most: 200, in: language) } ?? ""
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.rawValue)" dir="ltr">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="referrer" content="no-referrer">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)\(first)\(names.count > 1 ? " …" : "")</title>
+      <style>\(style)</style>
+      </head>
+      <body>
+      <header>
+      <h1>\(title)</h1>
+      \(contents)</header>
+      <main>
+
+      """
+  }
+
+  /// Everything behind the last section.
+  package var tail: String {
+    """
+    </main>
+    <footer><p>\(HTMLText.escaped(footer.sentence))</p></footer>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// The name of a section inside the page.
+  static func anchor(_ number: Int) -> String { "photo-\(number)" }
+
+  /// A list of the photos, where there are several.
+  private var contents: String {
+    guard names.count > 1 else { return "" }
+    let lines = names.enumerated().map { index, name in
+      "<li><a href=\"#\(Self.anchor(index + 1))\">\(HTMLText.value(name.path, in: language))</a></li>\n"
+    }
+    return "<nav><p>\(HTMLText.escaped(MessageKey.pageContents.text(in: language)))</p>\n<ol>\n"
+      + lines.joined() + "</ol></nav>\n"
+  }
+}

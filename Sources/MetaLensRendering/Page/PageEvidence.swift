@@ -1,0 +1,57 @@
+import MetaLensAssessment
+
+/// Where a finding stands, and the bytes that stand there.
+struct PageEvidence: Sendable {
+  /// Bytes by their offset; empty where they are withheld.
+  let excerpts: [Int: [UInt8]]
+  let language: Language
+
+  /// A list of places, ending with a line break.
+  func markup(_ evidence: [Evidence]) -> String {
+    let most = PhotoDossier.mostPlaces
+    var out = "<ul class=\"places\">\n"
+    if evidence.isEmpty {
+      out += "<li>\(HTMLText.escaped(MessageKey.placeAbsent.text(in: language)))</li>\n"
+    }
+    for place in evidence.prefix(most) { out += "<li>\(markup(of: place))</li>\n" }
+    if evidence.count > most {
+      let rest = Message.diagnosticMore(count: String(evidence.count - most)).text(in: language)
+      out += "<li>\(HTMLText.escaped(rest))</li>\n"
+    }
+    return out + "</ul>\n"
+  }
+
+  /// One place and its bytes.
+  func markup(of place: Evidence) -> String {
+    Self.place(place.location, place.tag, place.offset, isEvidence: true, in: language)
+      + (place.offset.flatMap { excerpts[$0] }.map(bytes) ?? "")
+  }
+
+  /// A place in words.
+  static func place(
+    _ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language
+  ) -> String {
+    let name = PlaceName.text(location, in: language)
+    let shown = name.isEmpty ? [] : [HTMLText.value(name, most: 100, in: language)]
+    let place = PlaceText.parts(tag, offset, isEvidence: isEvidence, in: language)
+    return (shown + place.map(HTMLText.escaped)).joined(separator: ", ")
+  }
+
+  /// Sixteen to a line, and beside them printable ASCII as it is and anything else as a dot.
+  private func bytes(_ bytes: [UInt8]) -> String {
+    let perLine = 16
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: perLine) {
+      let line = bytes[start..<min(start + perLine, bytes.count)]
+      if start > 0 { text.append(UInt8(ascii: "\n")) }
+      Hexadecimal.append(line, separator: UInt8(ascii: " "), to: &text)
+      text += repeatElement(UInt8(ascii: " "), count: 3 * (perLine - line.count))
+      text += "  |".utf8
+      for byte in line { text.append(ExifValueText.isPrintable(byte) ? byte : UInt8(ascii: ".")) }
+      text.append(UInt8(ascii: "|"))
+    }
+    let words = HTMLText.escaped(MessageKey.pageBytes.text(in: language))
+    return " · \(words)<code class=\"bytes\" dir=\"ltr\">"
+      + HTMLText.escaped(text) + "</code>"
+  }
+}

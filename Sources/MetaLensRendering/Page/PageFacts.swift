@@ -1,0 +1,43 @@
+import MetaLensAssessment
+
+/// What the file is, what it says of itself, and what it was read with.
+struct PageFacts: Sendable {
+  let file: AnalyzedFile
+  let report: OriginalityReport
+  let language: Language
+
+  /// The markup, ending with a line break.
+  var markup: String {
+    var out = "<table>\n<tbody>\n"
+    // The hash stands at the section's head, beside the exhibit's number.
+    let hash = MessageKey.factSha256.text(in: language)
+    for (label, value) in FactLines.of(file, report, in: language) + reading where label != hash {
+      out +=
+        "<tr><th scope=\"row\">\(HTMLText.escaped(label))</th><td>\(HTMLText.value(value, in: language))</td></tr>\n"
+    }
+    return out + "</tbody>\n</table>\n"
+  }
+
+  /// With what it was read.
+  private var reading: [(label: String, value: String)] {
+    func line(_ key: MessageKey, _ value: String) -> (label: String, value: String) {
+      (key.text(in: language), value)
+    }
+    var lines = [
+      line(.pageFactTool, "metalens " + MetaLensVersion.current),
+      line(.pageFactDepth, report.depth.rawValue),
+      line(.pageFactPrior, PerCent.text(report.prior, in: language)),
+      line(.pageFactProbability, PerCent.text(report.probability, in: language)),
+    ]
+    if let signatures = report.signatures {
+      lines.append(
+        line(
+          .pageFactSignatures,
+          Message.pageFactSignaturesValue(
+            form: signatures.form, photos: String(signatures.photoCount), hash: signatures.sha256 ?? "–"
+          ).text(in: language)))
+    }
+    lines.append(line(.pageFactAnalyzed, OriginalityReport.iso8601(report.analyzedDate)))
+    return lines
+  }
+}

@@ -1,0 +1,95 @@
+import MetaLensAssessment
+
+/// What moved the score: each finding with its points, its weight as a likelihood ratio, its places and bytes.
+struct PageFindings: Sendable {
+  let dossier: PhotoDossier
+  let language: Language
+
+  private var report: OriginalityReport { dossier.report }
+
+  /// The markup, ending with a line break.
+  var markup: String {
+    var out = paragraph(MessageKey.pageScoreExplain.text(in: language), "small")
+    out += paragraph(
+      Message.pageScoreBegin(logOdds: FixedDecimal.text(report.base, decimals: 2, in: language)).text(
+        in: language), "small"
+    )
+    out += strongest(report.strongestFor, Message.pageScoreStrongestFor)
+    out += strongest(report.strongestAgainst, Message.pageScoreStrongestAgainst)
+    if let bounded = report.bounded, let message = Message(bounded) {
+      out += paragraph(message.text(in: language), "note")
+    }
+    out += table(.sectionFor, [.isOriginal])
+    out += table(.sectionAgainst, [.isEdited, .warning])
+    out += table(.sectionInformation, [.information])
+    return out
+  }
+
+  private func paragraph(_ text: String, _ name: String) -> String {
+    "<p class=\"\(name)\">\(HTMLText.escaped(text))</p>\n"
+  }
+
+  /// The heaviest finding that counts on one side.
+  private func strongest(_ flag: OriginalityFlag?, _ message: (String, String) -> Message) -> String {
+    guard let flag else { return "" }
+    let pieces = message("\u{0}", ratio(flag)).pieces(in: language)
+    let text = pieces.map { piece in
+      switch piece {
+      case .words(let words): HTMLText.escaped(words)
+      case .value("\u{0}"): HTMLText.message(flag.pieces(in: language), in: language)
+      case .value(let value): HTMLText.escaped(value)
+      }
+    }
+    return "<p>\(text.joined())</p>\n"
+  }
+
+  private func table(_ key: MessageKey, _ types: [FlagType]) -> String {
+    let flags = report.flags.filter { types.contains($0.type) }
+    let isWeighed = types != [.information]
+    guard !flags.isEmpty || isWeighed else { return "" }
+    var out = "<h4>\(HTMLText.escaped(key.text(in: language)))</h4>\n"
+    guard !flags.isEmpty else {
+      return out + paragraph(MessageKey.sectionNothing.text(in: language), "small")
+    }
+    out += "<table class=\"findings\">\n<thead>\n<tr>"
+    if isWeighed {
+      for column in [MessageKey.pageColumnPoints, .pageColumnWeight, .pageColumnRatio] {
+        out += "<th scope=\"col\" class=\"number\">\(HTMLText.escaped(column.text(in: language)))</th>"
+      }
+    }
+    out +=
+      "<th scope=\"col\" class=\"finding\">\(HTMLText.escaped(MessageKey.pageColumnFinding.text(in: language)))</th></tr>\n"
+    out += "</thead>\n"
+    let places = PageEvidence(excerpts: dossier.excerpts, language: language)
+    for flag in flags {
+      out += "<tbody>\n<tr>"
+      if isWeighed {
+        for number in [points(flag), signed(flag.weight, decimals: 2), ratio(flag)] {
+          out += "<td class=\"number\">\(HTMLText.escaped(number))</td>"
+        }
+      }
+      out += "<td class=\"finding\">\(HTMLText.message(flag.pieces(in: language), in: language))</td></tr>\n"
+      // A row of their own: sixteen bytes and their text need the page's width.
+      out +=
+        "<tr><td class=\"evidence\" colspan=\"\(isWeighed ? 4 : 1)\">\(places.markup(flag.evidence))</td></tr>\n"
+      out += "</tbody>\n"
+    }
+    return out + "</table>\n"
+  }
+
+  private func points(_ flag: OriginalityFlag) -> String {
+    guard flag.counts || flag.weight == 0 else { return "(–)" }
+    return signed(flag.points, decimals: flag.points.magnitude < 0.95 ? 1 : 0)
+  }
+
+  private func signed(_ value: Double, decimals: Int) -> String {
+    let text = FixedDecimal.text(value, decimals: decimals, in: language)
+    return value > 0 ? "+" + text : text
+  }
+
+  private func ratio(_ flag: OriginalityFlag) -> String {
+    guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
+    guard flag.weight != 0 || flag.type != .information else { return "–" }
+    return LikelihoodRatio.text(flag.weight, in: language)
+  }
+}

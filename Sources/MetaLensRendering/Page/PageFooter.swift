@@ -1,0 +1,62 @@
+package import MetaLensAssessment
+
+/// What stands at the foot of every printed page: the tool, the model, the file and how to verify it.
+package struct PageFooter: Sendable {
+  /// The score model's version; nil where nothing is scored.
+  let model: String?
+  /// The case's number, where one was given.
+  var caseNumber: String?
+  /// The file's SHA-256, where the page is about one file.
+  package var sha256: String?
+  let language: Language
+
+  package init(model: String?, caseNumber: String? = nil, sha256: String? = nil, language: Language) {
+    self.model = model
+    self.caseNumber = caseNumber
+    self.sha256 = sha256
+    self.language = language
+  }
+
+  /// The rule for printed pages (CSS Paged Media 3, 4: margin boxes).
+  var rule: String {
+    """
+    @page { size: A4; margin: 16mm 15mm 22mm;
+      @bottom-left { content: \(Self.string(lines.joined(separator: "\n"))); width: 85%; padding-top: 3mm;
+        vertical-align: top; text-align: left; white-space: pre-line; font: 7.5pt/1.4 sans-serif; color: #444; }
+      @bottom-right { content: counter(page) " / " counter(pages); padding-top: 3mm;
+        vertical-align: top; font: 7.5pt/1.4 sans-serif; color: #444; } }
+    """
+  }
+
+  /// What stands at the page's end on a screen.
+  package var sentence: String { lines.joined(separator: " · ") }
+
+  /// What it says, line by line.
+  private var lines: [String] {
+    let tool = "MetaLens \(MetaLensVersion.current)"
+    let first = [caseNumber, tool, model.map { MessageKey.factModelScore.text(in: language) + " " + $0 }]
+      .compactMap(
+        \.self)
+    let heading = MessageKey.pageHeadingCheck.text(in: language)
+    return [
+      first.joined(separator: " · "), sha256.map { "SHA-256 " + $0 },
+      Message.pageFooterVerify(heading: heading).text(in: language),
+    ].compactMap(\.self)
+  }
+
+  /// A text as CSS writes it: nothing in it ends the string, the rule or the style sheet.
+  static func string(_ text: String) -> String {
+    var out = "\""
+    for scalar in SafeText.escaping(text, keepsLayout: true).unicodeScalars {
+      let isPlain =
+        scalar.value > 0x7F || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || " .,:;/-_()·".unicodeScalars.contains(scalar)
+      if isPlain {
+        out.unicodeScalars.append(scalar)
+      } else {
+        out += "\\" + String(scalar.value, radix: 16) + " "
+      }
+    }
+    return out + "\""
+  }
+}

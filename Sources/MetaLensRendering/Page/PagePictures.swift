@@ -1,0 +1,59 @@
+import MetaLensAssessment
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The picture and the thumbnail beside each other, or why they aren't there.
+struct PagePictures: Sendable {
+  let dossier: PhotoDossier
+  let language: Language
+
+  /// The markup, ending with a line break.
+  var markup: String {
+    let shown =
+      figure(dossier.picture, main, "main")
+      + figure(dossier.thumbnail, Message.pagePictureThumbnail, "small")
+    var out = shown.isEmpty ? "" : "<div class=\"pictures\">\n\(shown)</div>\n"
+    if !shown.isEmpty { out += paragraph(MessageKey.pagePictureNotes.text(in: language)) }
+    out += missing(dossier.picture, Message.pagePictureMissingMain)
+    out += missing(dossier.thumbnail, Message.pagePictureMissingThumbnail)
+    return out
+  }
+
+  /// A raw's picture is the sensor's data, which nobody decodes here, and a thumbnail may stand for a picture: what is
+  /// shown says so.
+  private var main: (String, String) -> Message {
+    guard case .picture(let picture) = dossier.picture else { return Message.pagePictureMain }
+    if picture.isThumbnail { return Message.pagePictureStandIn }
+    if picture.isEmbedded { return Message.pagePictureEmbedded }
+    return Message.pagePictureMain
+  }
+
+  private func figure(
+    _ shown: PhotoDossier.Shown, _ message: (String, String) -> Message, _ name: String
+  ) -> String {
+    guard case .picture(let picture) = shown else { return "" }
+    let words = HTMLText.escaped(
+      message(String(picture.size.width), String(picture.size.height)).text(in: language))
+    return """
+      <figure class="\(name)">
+      <img alt="\(words)" width="\(picture.size.width)" height="\(picture.size.height)" \
+      src="data:image/jpeg;base64,\(Data(picture.bytes).base64EncodedString())">
+      <figcaption>\(words)</figcaption>
+      </figure>
+
+      """
+  }
+
+  private func missing(_ shown: PhotoDossier.Shown, _ message: (String) -> Message) -> String {
+    guard let reason = shown.reason(in: language) else { return "" }
+    return paragraph(message(reason).text(in: language))
+  }
+
+  private func paragraph(_ text: String) -> String {
+    "<p class=\"small\">\(HTMLText.escaped(text))</p>\n"
+  }
+}

@@ -1,0 +1,132 @@
+import MetaLensFacts
+package import MetaLensAssessment
+import MetaLensPlatform
+
+/// A photo's part of a page, in the order a person reads: the answer, what it stands on, and how to check it.
+package struct PageSection: Sendable {
+  let file: AnalyzedFile
+  /// The photo's report and what a page shows besides; nil where it couldn't be analysed.
+  let dossier: PhotoDossier?
+  let command: PageCommand
+  let language: Language
+  /// The photo's place among those of the page, from 1.
+  var number = 1
+  /// What the examiner wrote.
+  var exhibit = ExhibitDetails()
+
+  package init(
+    file: AnalyzedFile, dossier: PhotoDossier?, command: PageCommand, language: Language, number: Int = 1,
+    exhibit: ExhibitDetails = ExhibitDetails()
+  ) {
+    self.file = file
+    self.dossier = dossier
+    self.command = command
+    self.language = language
+    self.number = number
+    self.exhibit = exhibit
+  }
+
+  /// The section's markup, ending with a line break.
+  package var markup: String {
+    let anchor = PageDocument.anchor(number)
+    var out = "<section class=\"photo\" id=\"\(anchor)\" aria-labelledby=\"\(anchor)-name\">\n"
+    out += "<h2 id=\"\(anchor)-name\">\(HTMLText.value(name, in: language))</h2>\n"
+    if file.isRedacted { out += note(.pageRedacted) }
+    let exhibit = PageExhibit(details: exhibit, language: language)
+    switch file.outcome {
+    case .failure(let error):
+      out += exhibit.markup
+      out += paragraph(MessageKey.pageFailed.text(in: language))
+      out += "<p>\(HTMLText.value(error.message(in: language), in: language))</p>\n"
+    case .success(let report):
+      // The file's report is the one that was redacted, where one was.
+      var dossier = dossier ?? PhotoDossier(report: report)
+      dossier.report = report
+      out += exhibit.markup(sha256: report.summary.sha256, md5: dossier.md5)
+      out += PageVerdict(report: report, language: language).markup
+      out += heading(.pageHeadingPictures)
+      out += PagePictures(dossier: dossier, language: language).markup
+      out += heading(.pageHeadingFile)
+      out += PageFacts(file: file, report: report, language: language).markup
+      out += heading(.pageHeadingScore)
+      out += PageFindings(dossier: dossier, language: language).markup
+      out += credentials(report.credentials)
+      out += heading(.pageHeadingDates)
+      out += PageTimeline(dossier: dossier, language: language).markup
+      out += noticed(report)
+      out += limits(report)
+      out += PageCheck(command: command, language: language).markup
+    }
+    return out + "</section>\n"
+  }
+
+  /// The file's name, or what stands for it.
+  private var name: String {
+    command.path.isStandardInput
+      ? MessageKey.pageCheckInput.text(in: language) : command.path.lastComponent.display
+  }
+
+  private func heading(_ key: MessageKey) -> String {
+    "<h3>\(HTMLText.escaped(key.text(in: language)))</h3>\n"
+  }
+
+  private func paragraph(_ text: String) -> String { "<p>\(HTMLText.escaped(text))</p>\n" }
+
+  private func note(_ key: MessageKey) -> String {
+    "<p class=\"note\">\(HTMLText.escaped(key.text(in: language)))</p>\n"
+  }
+
+  /// What was verified of Content Credentials, and their story; where nothing was, a flag says why.
+  private func credentials(_ check: CredentialCheck?) -> String {
+    guard let validation = check?.validation else { return "" }
+    let lines = CredentialStory(validation, in: language).lines.map {
+      "<li>" + HTMLText.value($0, in: language) + "</li>\n"
+    }
+    return heading(.sectionCredentials) + "<ul>\n" + lines.joined() + "</ul>\n"
+  }
+
+  private func noticed(_ report: OriginalityReport) -> String {
+    guard !report.diagnostics.isEmpty else { return "" }
+    let most = 50
+    var out = heading(.sectionDiagnostics) + "<ul>\n"
+    for diagnostic in report.diagnostics.prefix(most) {
+      out += "<li>" + HTMLText.escaped(diagnostic.message(in: language))
+      if !diagnostic.detail.isEmpty {
+        out += " " + HTMLText.value(diagnostic.detail, most: 200, in: language)
+      }
+      let place = PageEvidence.place(
+        diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false, in: language)
+      out += "<br><span class=\"small\">\(place)</span></li>\n"
+    }
+    if report.diagnostics.count > most {
+      let rest = String(report.diagnostics.count - most)
+      out += "<li>\(HTMLText.escaped(Message.diagnosticMore(count: rest).text(in: language)))</li>\n"
+    }
+    return out + "</ul>\n"
+  }
+
+  /// The flags that tell what Content Credentials state.
+  private static let ofCredentials: Set<FlagID> = [
+    .credentialsAIEdited, .credentialsCapture, .credentialsEdited, .credentialsGenerated,
+    .credentialsIngredients,
+    .credentialsPresent, .credentialsRemote, .sealPresent,
+  ]
+
+  private func limits(_ report: OriginalityReport) -> String {
+    var lines = [MessageKey.noteLimits, .pageLimitsForged, .pageLimitsInnocent]
+      .map { $0.text(in: language) }
+    let note = report.model.contains("+md5:") ? Message.noteModelOwn : Message.noteModel
+    lines.insert(note(report.model).text(in: language), at: 1)
+    lines.append(Message.noteDepth(depth: report.depth.rawValue).text(in: language))
+    // Depth pixels reads no more of other formats: nobody may believe that it did.
+    if report.depth == .pixels, report.summary.format != .jpeg {
+      lines.append(Message.noteNotDecoded(format: report.summary.format.displayName).text(in: language))
+    }
+    if report.flags.contains(where: { Self.ofCredentials.contains($0.id) }) {
+      let key = report.credentials?.validation == nil ? MessageKey.pageLimitsCredentials : .pageLimitsChecked
+      lines.append(key.text(in: language))
+    }
+    let items = lines.map { "<li>\(HTMLText.escaped($0))</li>\n" }
+    return heading(.pageHeadingLimits) + "<ul>\n" + items.joined() + "</ul>\n"
+  }
+}

@@ -1,0 +1,74 @@
+import MetaLensAssessment
+
+/// Every date that the file states, in the order of the clock, with its place and its bytes.
+struct PageTimeline: Sendable {
+  let dossier: PhotoDossier
+  let language: Language
+
+  /// The markup, ending with a line break.
+  var markup: String {
+    guard !dossier.dates.isEmpty else {
+      return "<p>\(HTMLText.escaped(MessageKey.pageDatesNone.text(in: language)))</p>\n"
+    }
+    var out = "<p class=\"small\">\(HTMLText.escaped(MessageKey.pageDatesIntro.text(in: language)))</p>\n"
+    out += "<table class=\"findings\">\n<thead>\n<tr>"
+    for column in [MessageKey.pageColumnDate, .pageColumnSays, .pageColumnPlace] {
+      out += "<th scope=\"col\">\(HTMLText.escaped(column.text(in: language)))</th>"
+    }
+    out += "</tr>\n</thead>\n"
+    let places = PageEvidence(excerpts: dossier.excerpts, language: language)
+    for date in dossier.dates { out += row(date, places) }
+    return out + "</table>\n"
+  }
+
+  private func row(_ date: DatedClaim, _ places: PageEvidence) -> String {
+    let pieces = Message.pageDatesWritten(text: date.text).pieces(in: language)
+    var out = "<tbody>\n<tr><td class=\"date\">\(HTMLText.escaped(moment(of: date)))"
+    out += "<br><span class=\"small\">\(HTMLText.message(pieces, in: language))</span></td>"
+    out += "<td>\(HTMLText.escaped(Self.meaning(of: date.meaning).text(in: language)))</td><td>"
+    if !date.property.isEmpty { out += HTMLText.value(date.property, most: 120, in: language) }
+    out += "</td></tr>\n"
+    if date.meaning != .fileName {
+      // A row of their own, as in the findings' tables.
+      out += "<tr><td class=\"evidence\" colspan=\"3\">\(places.markup([date.evidence]))</td></tr>\n"
+    }
+    return out + "</tbody>\n"
+  }
+
+  /// The moment as far as it goes, and whether a zone is stated.
+  private func moment(of date: DatedClaim) -> String {
+    guard let time = date.time else {
+      let isWithheld = date.text == Redaction.placeholder
+      return (isWithheld ? MessageKey.valueRedacted : .pageDatesUnreadable).text(in: language)
+    }
+    let text = time.iso8601
+    let day = String(text.prefix(10))
+    let zone =
+      time.offsetMinutes == nil
+      ? " (" + MessageKey.pageDatesNoZone.text(in: language) + ")" : " " + text.suffix(6)
+    switch date.precision {
+    case .year: return String(text.prefix(4))
+    case .month: return String(text.prefix(7))
+    case .day: return day
+    case .minute: return day + " " + text.dropFirst(11).prefix(5) + zone
+    case .second:
+      let clock = text.dropFirst(11)
+      return day + " " + (time.offsetMinutes == nil ? clock : clock.dropLast(6)) + zone
+    }
+  }
+
+  private static func meaning(of meaning: DatedClaim.Meaning) -> MessageKey {
+    switch meaning {
+    case .taken: .pageDateTaken
+    case .digitized: .pageDateDigitized
+    case .modified: .pageDateModified
+    case .metadataModified: .pageDateMetadataModified
+    case .receiver: .pageDateReceiver
+    case .poweredUp: .pageDatePoweredUp
+    case .step: .pageDateStep
+    case .profile: .pageDateProfile
+    case .fileName: .pageDateFileName
+    case .other: .pageDateOther
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import MetaLensAssessment
+
+/// The answer at a page's head: the sentence, how sure it is, the score, and what was changed.
+struct PageVerdict: Sendable {
+  let report: OriginalityReport
+  let language: Language
+
+  /// The markup, ending with a line break.
+  var markup: String {
+    let badge = report.badge
+    let score = MessageKey.labelScore.text(in: language) + " \(report.score)/100"
+    var out = "<div class=\"verdict \(badge.rawValue)\">\n"
+    out += "<p class=\"sentence\">\(HTMLText.escaped(report.verdict.sentence(in: language)))</p>\n"
+    out += "<p class=\"score\"><strong>\(HTMLText.escaped(score))</strong> · "
+    out += HTMLText.escaped(badge.name(in: language)) + "</p>\n"
+    if let step = report.verdict.nextStep(in: language) {
+      out += "<p class=\"next\">\(HTMLText.escaped(step))</p>\n"
+    }
+    if !(report.bounded?.isSettling ?? false), let confidence = report.verdict.confidence {
+      let likelihood = Message.verdictLikelihood(
+        confidence: PerCent.text(confidence, in: language), prior: PerCent.text(report.prior, in: language)
+      ).text(in: language)
+      out += "<p class=\"score\">\(HTMLText.escaped(likelihood))</p>\n"
+    }
+    return out + "</div>\n" + changed
+  }
+
+  /// The five parts, what each is, and what can be said of it.
+  private var changed: String {
+    var out =
+      "<h3>\(HTMLText.escaped(MessageKey.sectionChanged.text(in: language)))</h3>\n<table>\n<thead>\n<tr>"
+    for column in [MessageKey.pageColumnPart, .pageColumnMeaning, .pageColumnState] {
+      out += "<th scope=\"col\">\(HTMLText.escaped(column.text(in: language)))</th>"
+    }
+    out += "</tr>\n</thead>\n<tbody>\n"
+    for concern in Concern.allCases {
+      let state = report.changed[concern]
+      out += "<tr><th scope=\"row\">\(HTMLText.escaped(concern.name(in: language)))</th>"
+      out += "<td>\(HTMLText.escaped(Self.meaning(of: concern).text(in: language)))</td>"
+      out += "<td class=\"state \(state.rawValue)\">\(HTMLText.escaped(state.name(in: language)))</td></tr>\n"
+    }
+    return out + "</tbody>\n</table>\n"
+  }
+
+  private static func meaning(of concern: Concern) -> MessageKey {
+    switch concern {
+    case .container: .pageConcernContainerMeaning
+    case .metadata: .pageConcernMetadataMeaning
+    case .encoding: .pageConcernEncodingMeaning
+    case .content: .pageConcernContentMeaning
+    case .source: .pageConcernSourceMeaning
+    }
+  }
+}

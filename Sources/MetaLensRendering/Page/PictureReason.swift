@@ -1,0 +1,37 @@
+import MetaLensFacts
+import MetaLensAssessment
+
+extension PhotoDossier.Shown {
+  /// Why there is no picture, as the end of a sentence that names it; nil where there is one.
+  func reason(in language: Language) -> String? {
+    switch self {
+    case .picture: nil
+    case .notRead: MessageKey.pagePictureNotRead.text(in: language)
+    case .notDecoded: MessageKey.pagePictureNotDecoded.text(in: language)
+    case .mainOnly: MessageKey.pagePictureMainOnly.text(in: language)
+    case .absent: MessageKey.pagePictureAbsent.text(in: language)
+    case .undecodable: MessageKey.pagePictureUndecodable.text(in: language)
+    case .withheld: MessageKey.pagePictureWithheld.text(in: language)
+    case .refused(let refusal): refusal.reason(in: language)
+    }
+  }
+}
+
+extension PictureRefusal {
+  /// Columns of a library's own words: they can quote the file.
+  private static let mostColumns = 160
+
+  fileprivate func reason(in language: Language) -> String {
+    switch self {
+    case .libraryMissing(let library): Message.pagePictureLibraryMissing(library: library).text(in: language)
+    case .refused(let library, words: ""): Message.pagePictureRefused(library: library).text(in: language)
+    case .refused(let library, let words):
+      Message.pagePictureRefusedWords(
+        library: library, words: SafeText.shown(words, columns: Self.mostColumns)
+      ).text(in: language)
+    case .tooLarge: MessageKey.pagePictureUndecodable.text(in: language)
+    case .tookTooLong(let library): Message.pagePictureTookTooLong(library: library).text(in: language)
+    case .crashed(let library): Message.pagePictureCrashed(library: library).text(in: language)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package import MetaLensPlatform
+
+/// Words for a command line that somebody copies from a page.
+package enum ShellText {
+  /// A path as one word of a shell: bare where nothing in it means anything, in quotes, or, where it has controls or
+  /// isn't text, as `$'…'` (POSIX.1-2024, 2.2.4).
+  package static func word(_ path: SystemPath) -> String {
+    if !path.bytes.isEmpty, path.bytes.allSatisfy(isBare) { return path.display }
+    if path.isUTF8, SafeText.escaping(path.display) == path.display {
+      return "'"
+        + path.display.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+    }
+    var out = Array("$'".utf8)
+    for byte in path.bytes {
+      if isBare(byte) || byte == UInt8(ascii: " ") {
+        out.append(byte)
+      } else {
+        // Three octal digits can't run into what follows.
+        out += [UInt8(ascii: "\\"), 0x30 + byte >> 6, 0x30 + byte >> 3 & 7, 0x30 + byte & 7]
+      }
+    }
+    out.append(UInt8(ascii: "'"))
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  private static func isBare(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: "_./+:,@%-".utf8.contains(byte)
+    }
+  }
+}

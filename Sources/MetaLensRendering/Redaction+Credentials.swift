@@ -1,0 +1,44 @@
+import MetaLensFacts
+import MetaLensAssessment
+
+extension Redaction {
+  /// What was checked, without names, titles and identifiers: states, codes and steps tell of nobody.
+  static func redacted(_ check: CredentialCheck) -> CredentialCheck {
+    switch check {
+    case .notChecked(let reason, _): return .notChecked(reason, detail: "")
+    case .checked(let found):
+      var kept = CredentialValidation(state: found.state, library: found.library, anchors: found.anchors)
+      kept.statuses = found.statuses.map { CredentialValidation.Status($0.code, $0.kind) }
+      kept.ingredientStatuses = found.ingredientStatuses.map { CredentialValidation.Status($0.code, $0.kind) }
+      // Places of bytes tell of nobody; paths are texts of the file.
+      kept.exclusions = found.exclusions.map { isPlace($0) ? $0 : placeholder }
+      kept.signature = found.signature.map { signature in
+        var kept = CredentialValidation.Signature()
+        kept.algorithm = signature.algorithm
+        kept.time = signature.time
+        kept.validFrom = signature.validFrom
+        kept.validUntil = signature.validUntil
+        return kept
+      }
+      kept.manifests = found.manifests.map { manifest in
+        var kept = CredentialValidation.Manifest(label: placeholder)
+        kept.program = manifest.program.map { ProgramName.known(in: $0) ?? placeholder }
+        kept.time = manifest.time
+        kept.actions = manifest.actions.map {
+          CredentialValidation.Action(
+            CredentialValidation.isStandard($0.name) ? $0.name : placeholder,
+            program: $0.program.map { ProgramName.known(in: $0) ?? placeholder },
+            when: $0.when.flatMap { isMoment($0) ? $0 : nil })
+        }
+        return kept
+      }
+      return .checked(kept)
+    }
+  }
+  /// Whether a text is `12 bytes at 34` and nothing else.
+  private static func isPlace(_ text: String) -> Bool {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return words.count == 4 && words[1] == "bytes" && words[2] == "at"
+      && [words[0], words[3]].allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+  }
+}

@@ -1,0 +1,40 @@
+import MetaLensAssessment
+
+extension Redaction {
+  /// The flag with what its parameters' declarations let everybody see; nothing of a kind this version doesn't know.
+  static func redacted(_ flag: OriginalityFlag) -> OriginalityFlag {
+    var redacted = flag
+    // Type and concern stay as they came: a flag of a newer version has its own.
+    redacted.detail = .init(id: flag.id, parameters: values(of: flag.detail))
+    return redacted
+  }
+
+  private static func values(of detail: OriginalityFlag.FlagDetail) -> [String: JSONValue] {
+    guard let flag = detail.flag else { return [:] }
+    var values = detail.parameters
+    for parameter in flag.parameters {
+      guard let value = values[parameter.name], value != .null else { continue }
+      values[parameter.name] = redacted(value, parameter, isOfReceiver: isOfReceiver(values))
+    }
+    return values
+  }
+
+  private static func redacted(
+    _ value: JSONValue, _ parameter: FlagParameter, isOfReceiver: Bool
+  ) -> JSONValue? {
+    switch (parameter.privacy, value.stringValue) {
+    case (.public, _): value
+    case (.moment, let text?): .string(isMoment(text) && !isOfReceiver ? text : placeholder)
+    case (.words(let words), let text?): .string(words.contains(text) ? text : placeholder)
+    case (.program, let text?): .string(ProgramName.known(in: text) ?? placeholder)
+    case (_, .some): .string(placeholder)
+    // A private number or list has no placeholder that reads as one.
+    case (_, nil): nil
+    }
+  }
+
+  /// Whether a flag is about the satellites' time, which tells the longitude.
+  private static func isOfReceiver(_ values: [String: JSONValue]) -> Bool {
+    ["tag", "property"].contains { values[$0]?.stringValue?.hasPrefix("GPS") ?? false }
+  }
+}

@@ -1,0 +1,89 @@
+package import MetaLensAssessment
+package import MetaLensPlatform
+
+/// Takes coordinates, serial numbers, names of people and directories out of results.
+///
+/// It happens once, before any renderer sees a result, and keeps what is known
+/// to be harmless instead of dropping what is known to be not.
+package enum Redaction {
+  /// What stands for a value that was taken out, inside a sentence.
+  static let placeholder = "…"
+
+  /// The path's last component.
+  package static func path(_ path: SystemPath) -> SystemPath {
+    var bytes = path.bytes[...]
+    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    guard bytes.count > 1, let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else {
+      return SystemPath(bytes: Array(bytes))
+    }
+    return SystemPath(bytes: Array(bytes[(slash + 1)...]))
+  }
+
+  /// The result without personal data; its label must have been made of a redacted path.
+  package static func applied(to file: AnalyzedFile) -> AnalyzedFile {
+    var file = file
+    file.isRedacted = true
+    switch file.outcome {
+    case .success(let report): file.outcome = .success(redacted(report))
+    case .failure(let error): file.outcome = .failure(redacted(error))
+    }
+    return file
+  }
+
+  /// The report without personal data.
+  package static func redacted(_ report: OriginalityReport) -> OriginalityReport {
+    var kept = OriginalityReport(
+      score: report.score, summary: redacted(report), flags: report.flags.map(redacted),
+      analyzedDate: report.analyzedDate, depth: report.depth, model: report.model, rules: report.rules,
+      probability: report.probability, prior: report.prior, base: report.base,
+      isCalibrated: report.isCalibrated, verdict: report.verdict, changed: report.changed,
+      isComplete: report.isComplete, bounded: report.bounded,
+      diagnostics: report.diagnostics.map { diagnostic in
+        // A detail can hold raw values of any tag.
+        Diagnostic(
+          diagnostic.code, location: diagnostic.location, tag: diagnostic.tag, offset: diagnostic.offset)
+      }, signatures: report.signatures)
+    kept.credentials = report.credentials.map(redacted)
+    return kept
+  }
+
+  private static func redacted(_ report: OriginalityReport) -> PhotoSummary {
+    let summary = report.summary
+    var kept = PhotoSummary(format: summary.format, fileSize: summary.fileSize)
+    kept.make = summary.make
+    kept.model = summary.model
+    kept.lens = summary.lens
+    // A version's whole text has a known form; of any other text only a known name is kept.
+    let isVersion = report.flags.contains { $0.id == .softwareVersion }
+    kept.software = summary.software.map { isVersion ? $0 : ProgramName.known(in: $0) ?? placeholder }
+    kept.dimensions = summary.dimensions
+    kept.creationDate = summary.creationDate
+    kept.modifyDate = summary.modifyDate
+    kept.sha256 = summary.sha256
+    kept.orientation = summary.orientation
+    kept.exposureTime = summary.exposureTime
+    kept.aperture = summary.aperture
+    kept.iso = summary.iso
+    kept.focalLength = summary.focalLength
+    kept.flash = summary.flash
+    return kept
+  }
+
+  /// A date as written is any text: only what looks like one, and isn't the receiver's, is kept.
+  static func date(_ value: String, of tag: String) -> String {
+    isMoment(value) && !tag.hasPrefix("GPS") ? value : placeholder
+  }
+
+  /// Whether a text looks like a moment: no letters but those of ISO 8601.
+  static func isMoment(_ text: String) -> Bool {
+    text.utf8.count <= 40
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ":-+. TZ".utf8.contains(byte)
+      }
+  }
+
+  private static func redacted(_ error: MetaLensError) -> MetaLensError {
+    let known: Set<MetaLensError.Code> = [.unsupportedFormat, .tooLarge, .readFailed]
+    return MetaLensError(error.code, detail: known.contains(error.code) ? error.detail : "")
+  }
+}

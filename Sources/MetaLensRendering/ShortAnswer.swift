@@ -1,0 +1,185 @@
+import MetaLensFacts
+import MetaLensAssessment
+
+/// A report in at most 20 lines: what the file is, why, what that doesn't mean and what to do next.
+struct ShortAnswer: Sendable {
+  /// No answer is longer, whatever the file holds.
+  static let mostLines = 20
+  /// Wider lines are hard to read; narrower ones leave no room for words.
+  private static let widths = 40...100
+  private static let mostReasons = 3
+
+  let language: Language
+  let paint: Paint
+  /// The columns that no line exceeds.
+  let columns: Int
+
+  /// Makes answers for so many columns; 80 where the output is no terminal.
+  init(language: Language, paint: Paint, columns: Int?) {
+    self.language = language
+    self.paint = paint
+    self.columns = min(max(columns ?? 80, Self.widths.lowerBound), Self.widths.upperBound)
+  }
+
+  /// The answer of a file, ending with a line break.
+  func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
+    let ends = ending(file, report)
+    // The longest reasons lose their ends first: what they are reasons for may not be lost.
+    for (count, height) in [(3, 4), (3, 3), (3, 2), (3, 1), (2, 1), (1, 1)] {
+      let lines = beginning(file, report) + reasons(report, count, height) + ends
+      if lines.count <= Self.mostLines { return joined(lines) }
+    }
+    return joined(Array((beginning(file, report) + ends).prefix(Self.mostLines)))
+  }
+
+  private func joined(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
+
+  private func beginning(_ file: AnalyzedFile, _ report: OriginalityReport) -> [String] {
+    let score = Message.answerScore(score: String(report.score)).text(in: language)
+    let width = columns - 2 - DisplayWidth.of(score) - 2
+    let answer = TextWrapping.lines(report.answer(in: language), columns: width)
+    let head = "  " + paint.badge(report.badge, DisplayWidth.padding(answer[0], to: width)) + "  "
+    return [paint.bold(name(file))] + [head + paint.badge(report.badge, score)]
+      + answer.dropFirst().map { "  " + paint.badge(report.badge, $0) }
+  }
+
+  /// The path where it fits; else its last part.
+  private func name(_ file: AnalyzedFile) -> String {
+    let path = file.label.path == "-" ? MessageKey.pageCheckInput.text(in: language) : file.label.shown
+    if DisplayWidth.of(path) <= columns { return path }
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return DisplayWidth.truncating(last, to: columns)
+  }
+
+  private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [String] {
+    var reasons = plain(report.deciding).map { SafeText.escaping($0) }
+    if let obstacle = obstacle(report) { reasons.insert(obstacle, at: 0) }
+    return reasons.prefix(min(count, Self.mostReasons)).flatMap { reason in
+      paragraph(reason, first: "  ● ", indent: 4, height: height)
+    }
+  }
+
+  /// The flags in plain sentences; where neither camera nor date is stated, one sentence says both.
+  private func plain(_ flags: [OriginalityFlag]) -> [String] {
+    let pair = [FlagID.cameraInfoMissing, .creationDateMissing]
+    guard pair.allSatisfy({ id in flags.contains { $0.id == id } }) else {
+      return flags.map { $0.reason(in: language) }
+    }
+    // Where the heavier of the two stands.
+    let first = flags.firstIndex { pair.contains($0.id) }
+    return flags.indices.compactMap { index in
+      if index == first { return MessageKey.answerNoCameraNoDate.text(in: language) }
+      return pair.contains(flags[index].id) ? nil : flags[index].reason(in: language)
+    }
+  }
+
+  /// What keeps a file that nothing accuses from a better score, where no flag says so.
+  private func obstacle(_ report: OriginalityReport) -> String? {
+    guard report.verdict.kind == .undetermined, let bounded = report.bounded,
+      ["silenceNeverGreen", "metadataNeverGreen"].contains(bounded.by)
+    else { return nil }
+    return Message(bounded)?.text(in: language)
+  }
+
+  /// What was found of Content Credentials, where no reason says it: whoever relies on them hears whether they were checked.
+  private func credentials(_ report: OriginalityReport) -> String? {
+    let ids: [FlagID] = [
+      .credentialsChanged, .credentialsFaulty, .credentialsCameraSigned, .credentialsSigned,
+      .credentialsUnchecked,
+    ]
+    let said = report.deciding.prefix(Self.mostReasons).map(\.id)
+    guard let flag = report.flags.first(where: { ids.contains($0.id) }), !said.contains(flag.id) else {
+      return nil
+    }
+    return SafeText.escaping(flag.reason(in: language))
+  }
+
+  /// What says that not all of a file was read: an answer that rests on a part of it says so.
+  private static let cutting: Set<Diagnostic.Code> = [
+    .limitReached, .blockTooLarge, .headerTooLong, .tooManySegments, .tooManyEntries, .tooManyParts,
+    .pictureNotDecoded,
+  ]
+
+  private func ending(_ file: AnalyzedFile, _ report: OriginalityReport) -> [String] {
+    var texts = [OtherSide(report, language).text]
+    if let text = credentials(report) { texts.append(text) }
+    if report.diagnostics.contains(where: { Self.cutting.contains($0.code) }) {
+      texts.append(MessageKey.answerNotRead.text(in: language))
+    }
+    if let taken = TakenLine(report.summary, language).text { texts.append(taken) }
+    texts.append(report.verdict.limit(in: language))
+    if let step = report.verdict.nextStep(in: language) {
+      texts.append(Message.answerNext(step: step).text(in: language))
+    }
+    // The next step with an original is to note it.
+    if report.verdict.kind == .cameraOriginal, let digest = report.summary.sha256 {
+      texts.append("SHA-256: " + digest)
+    }
+    return texts.filter { !$0.isEmpty }.flatMap {
+      paragraph(SafeText.escaping($0), first: "  ", indent: 4, height: 3)
+    }
+  }
+
+  /// A text's lines behind a mark, those that follow set in; what doesn't fit so many is cut.
+  private func paragraph(_ text: String, first: String, indent: Int, height: Int) -> [String] {
+    let width = columns - indent
+    // Without this a value as long as a book would be wrapped whole before it is cut.
+    let bounded = DisplayWidth.truncating(text, to: width * (height + 2))
+    var lines = TextWrapping.lines(bounded, columns: width)
+    if lines.count > height {
+      lines = Array(lines.prefix(height))
+      lines[height - 1] = DisplayWidth.truncating(lines[height - 1] + " …", to: width)
+    }
+    let rest = String(repeating: " ", count: indent)
+    return [first + lines[0]] + lines.dropFirst().map { rest + $0 }
+  }
+}
+
+/// The line of what speaks the other way than the verdict.
+private struct OtherSide {
+  private static let mostPhrases = 3
+
+  let report: OriginalityReport
+  let language: Language
+
+  init(_ report: OriginalityReport, _ language: Language) {
+    self.report = report
+    self.language = language
+  }
+
+  var text: String {
+    report.verdict.kind == .cameraOriginal ? against : forCamera
+  }
+
+  private var forCamera: String {
+    let phrases = report.countering.compactMap { $0.phrase(in: language) }
+    let shown = phrases.prefix(Self.mostPhrases)
+    guard !shown.isEmpty else { return MessageKey.answerForNothing.text(in: language) }
+    let findings = shown.joined(separator: language.listSeparator)
+    let rest = report.countering.count - shown.count
+    let message =
+      rest > 0
+      ? Message.answerForMore(findings: findings, count: String(rest)) : Message.answerFor(findings: findings)
+    return message.text(in: language)
+  }
+
+  private var against: String {
+    guard let strongest = report.countering.first else {
+      return MessageKey.answerAgainstNothing.text(in: language)
+    }
+    let finding = strongest.reason(in: language)
+    let rest = report.countering.count - 1
+    if strongest.weight == 0, report.bounded == nil {
+      let message =
+        rest > 0
+        ? Message.answerAgainstUnweighedMore(finding: finding, count: String(rest))
+        : Message.answerAgainstUnweighed(finding: finding)
+      return message.text(in: language)
+    }
+    let message =
+      rest > 0
+      ? Message.answerAgainstMore(finding: finding, count: String(rest))
+      : Message.answerAgainst(finding: finding)
+    return message.text(in: language)
+  }
+}

@@ -1,0 +1,125 @@
+package import MetaLensAssessment
+
+/// Results as columns for people, a row a file: verdict, score, date, camera, path and the strongest reason in words.
+///
+/// Rows leave as they come, so that widths are chosen before the first is known.
+package struct TableReport: Sendable {
+  /// What is cut to its column and what isn't.
+  package enum Fit: Sendable {
+    /// Rows as wide as a terminal of so many columns; nil where there is none.
+    case columns(Int?)
+    /// Nothing is cut.
+    case wide
+  }
+
+  let language: Language
+  let paint: Paint
+  private let isWide: Bool
+  private let verdictWidth: Int
+  private let scoreWidth: Int
+  private let cameraWidth: Int
+  private let pathWidth: Int
+  private let reasonWidth: Int
+  private static let dateWidth = 10
+
+  /// Makes a table.
+  package init(fit: Fit, language: Language, paint: Paint) {
+    self.language = language
+    self.paint = paint
+    let columns: Int
+    switch fit {
+    case .columns(let given):
+      columns = min(max(given ?? 140, 60), 240)
+      isWide = false
+    case .wide:
+      columns = 140
+      isWide = true
+    }
+    let names =
+      Verdict.Kind.allCases.map { $0.name(in: language) } + [MessageKey.tableVerdict.text(in: language)]
+    // A name is never cut; two of the longest aren't worth a column as wide as they are.
+    verdictWidth = names.map(DisplayWidth.of).max() ?? 0
+    scoreWidth = max(3, DisplayWidth.of(MessageKey.labelScore.text(in: language)))
+    let gaps = 5 * 2
+    let rest = max(24, columns - verdictWidth - scoreWidth - Self.dateWidth - gaps)
+    cameraWidth = rest / 5
+    pathWidth = rest * 3 / 10
+    reasonWidth = rest - cameraWidth - pathWidth
+  }
+
+  /// The line of headings.
+  package var header: String {
+    let headings = line(
+      verdict: MessageKey.tableVerdict.text(in: language),
+      score: DisplayWidth.paddingLeft(MessageKey.labelScore.text(in: language), to: scoreWidth),
+      date: MessageKey.tableDate.text(in: language), camera: MessageKey.tableCamera.text(in: language),
+      path: MessageKey.factFile.text(in: language), reason: MessageKey.tableReason.text(in: language))
+    return paint.bold(String(headings.dropLast())) + "\n"
+  }
+
+  /// A file's line.
+  package func row(of file: AnalyzedFile) -> String {
+    switch file.outcome {
+    case .success(let report):
+      let reason =
+        report.deciding.first?.reason(in: language)
+        ?? report.answer(in: language)
+      return line(
+        verdict: report.verdict.kind.name(in: language),
+        score: DisplayWidth.paddingLeft(String(report.score), to: scoreWidth), badge: report.badge,
+        date: report.summary.creationDate.map { String($0.iso8601.prefix(Self.dateWidth)) } ?? "–",
+        camera: CameraName.of(report.summary) ?? "–", path: file.label.path, reason: reason)
+    case .failure(let error):
+      return line(
+        verdict: "–", score: DisplayWidth.paddingLeft("–", to: scoreWidth), date: "–", camera: "–",
+        path: file.label.path, reason: error.message(in: language), failed: true)
+    }
+  }
+
+  private func line(
+    verdict: String, score: String, badge: Badge? = nil, date: String, camera: String, path: String,
+    reason: String, failed: Bool = false
+  ) -> String {
+    let verdict = DisplayWidth.padding(verdict, to: verdictWidth)
+    var text =
+      badge.map { paint.badge($0, verdict) + "  " + paint.badge($0, score) } ?? verdict + "  " + score
+    text += "  " + DisplayWidth.padding(date, to: Self.dateWidth)
+    text += "  " + cell(SafeText.escaping(camera), cameraWidth)
+    text += "  " + DisplayWidth.padding(shown(path), to: pathWidth)
+    let words = SafeText.escaping(reason)
+    let last = isWide ? words : DisplayWidth.truncating(words, to: reasonWidth)
+    text += "  " + (failed ? paint.failure(last) : last)
+    while text.last == " " { text.removeLast() }
+    return text + "\n"
+  }
+
+  private func cell(_ text: String, _ width: Int) -> String {
+    DisplayWidth.padding(isWide ? text : DisplayWidth.truncating(text, to: width), to: width)
+  }
+
+  /// A path; one that is too long loses its beginning, since its end tells files apart.
+  private func shown(_ path: String) -> String {
+    let path = SafeText.escaping(path)
+    return isWide ? path : DisplayWidth.truncatingFront(path, to: pathWidth)
+  }
+}
+
+extension Badge {
+  /// The badge's name in a person's language.
+  func name(in language: Language) -> String {
+    switch self {
+    case .green: MessageKey.badgeGreenName.text(in: language)
+    case .amber: MessageKey.badgeAmberName.text(in: language)
+    case .red: MessageKey.badgeRedName.text(in: language)
+    }
+  }
+
+  /// What the badge says, in a person's language.
+  func meaning(in language: Language) -> String {
+    switch self {
+    case .green: MessageKey.badgeGreenMeaning.text(in: language)
+    case .amber: MessageKey.badgeAmberMeaning.text(in: language)
+    case .red: MessageKey.badgeRedMeaning.text(in: language)
+    }
+  }
+}

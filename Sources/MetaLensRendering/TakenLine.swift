@@ -1,0 +1,74 @@
+package import MetaLensAssessment
+
+/// When, with what and where a photo says that it was taken, in one line.
+struct TakenLine {
+  private let date: String?
+  private let camera: String?
+  private let place: String?
+  private let language: Language
+
+  init(_ summary: PhotoSummary, _ language: Language) {
+    self.language = language
+    date = summary.creationDate.map(Self.moment)
+    camera = CameraName.of(summary).map { language == .english ? EnglishArticle.before($0) : $0 }
+    place = summary.location.map {
+      // About a kilometre, with a point in every language: it is pasted into maps.
+      FixedDecimal.text($0.latitude, decimals: 2) + ", " + FixedDecimal.text($0.longitude, decimals: 2)
+    }
+  }
+
+  /// The line; nil where the photo says none of it.
+  var text: String? {
+    let message: Message? =
+      switch (date, camera, place) {
+      case (let date?, let camera?, let place?):
+        .answerTakenDateCameraPlace(date: date, camera: camera, place: place)
+      case (let date?, let camera?, nil): .answerTakenDateCamera(date: date, camera: camera)
+      case (let date?, nil, let place?): .answerTakenDatePlace(date: date, place: place)
+      case (let date?, nil, nil): .answerTakenDate(date: date)
+      case (nil, let camera?, let place?): .answerTakenCameraPlace(camera: camera, place: place)
+      case (nil, let camera?, nil): .answerTakenCamera(camera: camera)
+      case (nil, nil, let place?): .answerTakenPlace(place: place)
+      case (nil, nil, nil): nil
+      }
+    return message?.text(in: language)
+  }
+
+  /// To the second, with the offset from UTC where one is stated.
+  private static func moment(_ time: CaptureTime) -> String {
+    var time = time
+    time.subsecond = nil
+    let text = time.iso8601.map { $0 == "T" ? " " : $0 }
+    // 2025-06-04 16:50:24 is 19 characters.
+    return String(text.prefix(19)) + (text.count > 19 ? " " + String(text.dropFirst(19)) : "")
+  }
+}
+
+/// A camera's name out of its make and model.
+package enum CameraName {
+  /// Make and model, the make once where the model begins with it; nil where neither is stated.
+  package static func of(_ summary: PhotoSummary) -> String? {
+    let make = summary.make.flatMap(trimmed)
+    guard let model = summary.model.flatMap(trimmed) else { return make }
+    guard let make, let brand = make.split(separator: " ").first else { return model }
+    let repeats = model.lowercased().hasPrefix(brand.lowercased())
+    return repeats ? model : make + " " + model
+  }
+
+  private static func trimmed(_ text: String) -> String? {
+    let words = text.split(separator: " ").joined(separator: " ")
+    return words.isEmpty ? nil : words
+  }
+}
+
+/// "a" or "an" before a name.
+enum EnglishArticle {
+  /// Names that are spelled out and begin with a letter whose name begins with a vowel.
+  private static let spelled: Set<String> = ["HTC", "HMD", "LG", "LGE", "SM", "XT", "RCA"]
+
+  static func before(_ name: String) -> String {
+    let word = name.prefix { $0.isLetter }.uppercased()
+    let isVowel = name.first.map { "AEIOaeio".contains($0) } ?? false
+    return (isVowel || spelled.contains(word) ? "an " : "a ") + name
+  }
+}

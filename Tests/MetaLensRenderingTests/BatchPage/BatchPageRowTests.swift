@@ -1,0 +1,105 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensRendering
+
+struct BatchPageRowTests {
+  private func row(
+    _ outcome: Result<OriginalityReport, MetaLensError>, picture: PhotoDossier.Shown = .notRead,
+    redacted: Bool = false, in language: Language = .english
+  ) -> String {
+    var file = AnalyzedFile(label: FileLabel(SystemPath("holiday/a.jpg")), outcome: outcome)
+    if redacted { file = Redaction.applied(to: file) }
+    return String(
+      decoding: BatchPageRow(file: file, picture: picture, language: language).markup, as: UTF8.self)
+  }
+
+  @Test func tellsWhatARowNeeds() {
+    let text = MarkupCheck(row(.success(.sample())), isInteractive: true).text
+    for words in [
+      "a.jpg", "holiday", "edited", "42", "red", "2008-05-30 15:56:01", "Canon EOS 40D", "GIMP 2.4.5",
+      "no preview",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+  }
+
+  @Test(arguments: [
+    "data-b=\"red\"", "data-v=\"edited\"", "data-s=\"42\"", "data-t=\"2008-05-30 15:56:01\"",
+    "data-c=\"canon eos 40d\"", "data-x=\"127.250000\"", "data-y=\"-33.500000\"",
+  ])
+  func tellsTheScriptWhatItSortsBy(attribute: String) {
+    #expect(row(.success(.sample())).contains(attribute))
+  }
+
+  /// Behind a row without a picture stands why.
+  @Test func saysWhyThereIsNoPicture() {
+    let text = row(.success(.sample()), picture: .refused(.libraryMissing("libheif")))
+    #expect(text.contains("no preview") && text.contains("because libheif isn't installed"))
+  }
+
+  @Test(arguments: [
+    (Language.german, "56\u{A0}%", "50\u{A0}%", "1,2:1"), (.english, "56%", "50%", "1.2:1"),
+    (.korean, "56%", "50%", "1.2:1"),
+  ])
+  func numbersAreTheReaders(language: Language, confidence: String, prior: String, ratio: String) {
+    var report = OriginalityReport.sample()
+    report.flags[3].counts = true
+    let text = row(.success(report), in: language)
+    for words in [confidence, prior, ratio] { #expect(text.contains(words), "\(words)") }
+    #expect(text.contains("data-y=\"-33.500000\""))
+  }
+
+  /// The ratios alone don't multiply to the score: what the silence says stands with them, unless a fact settles it.
+  @Test func saysWhatTheEvidenceStartsFrom() {
+    var report = OriginalityReport.sample()
+    let words = Message.scoreOdds(
+      prior: PerCent.text(report.prior, in: .english),
+      probability: PerCent.text(report.probability, in: .english),
+      silence: PerCent.text(report.probabilityOfSilence, in: .english)
+    ).text(in: .english)
+    report.bounded = nil
+    #expect(row(.success(report)).contains(words))
+    report.bounded = .init(by: "notCameraFile", from: 33, to: 20)
+    #expect(!row(.success(report)).contains(words))
+  }
+
+  @Test func withholdsThePlace() {
+    let text = row(.success(.sample()), redacted: true)
+    #expect(!text.contains("data-x") && !text.contains("33.5") && !text.contains("SERIAL"))
+  }
+
+  @Test func anErrorIsARow() {
+    let text = row(.failure(MetaLensError(.emptyFile)))
+    #expect(MarkupCheck(text, isInteractive: true).faults == [])
+    #expect(text.contains("data-b=\"none\"") && text.contains("not analysed") && !text.contains("<script"))
+  }
+
+  /// However long the texts of a photo, its row keeps to its share of the page.
+  @Test(arguments: ["x", "<", "\u{202E}", "語", "\\"], [1, 40_000])
+  func keepsToItsShare(character: String, count: Int) async throws {
+    let long = String(repeating: character, count: count)
+    var report = OriginalityReport.sample(model: long, software: long)
+    report.summary.artist = long
+    report.summary.copyright = long
+    report.summary.lens = long
+    report.flags = Array(repeating: report.flags, count: 40).flatMap(\.self)
+    let file = AnalyzedFile(label: FileLabel(SystemPath(long)), outcome: .success(report))
+    let picture = PictureToLookAt(
+      bytes: [UInt8](repeating: 0xFF, count: 6_000), size: PixelSize(width: 160, height: 120))
+    let row = BatchPageRow(file: file, picture: .picture(picture), language: .english).markup
+    #expect(row.count <= BatchPageRow.mostBytes)
+    let text = String(decoding: row, as: UTF8.self)
+    #expect(MarkupCheck(text, isInteractive: true).faults == [])
+    #expect(text.contains("\"cut\":true"))
+  }
+
+  @Test func aPictureIsReduced() async throws {
+    let row = try await ExampleBatchPage.row(ExamplePhoto.camera().bytes)
+    #expect(row.contains("src=\"data:image/jpeg;base64,"))
+    #expect(row.utf8.count < BatchPageRow.mostBytes)
+  }
+}

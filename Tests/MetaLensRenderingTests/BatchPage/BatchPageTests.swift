@@ -1,0 +1,72 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensRendering
+
+/// Nothing out of a photo can run in a page of many, though the page has a script of its own.
+struct BatchPageTests {
+  private static let hostile = [
+    "</script><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "<!--<script>", "]]>",
+    "'><svg/onload=alert(1)>", "a\u{2028}b\u{2029}c", "\\\"}];alert(1);//", "{count}${alert(1)}`",
+    "\u{202E}gpj.exe",
+    "</li></ol></details>", "&lt;script&gt;", "\u{0}\u{1B}[31m",
+  ]
+
+  @Test(arguments: hostile) func nothingRuns(text: String) async throws {
+    let photos = [
+      ExamplePhoto.camera { tiff in
+        for tag in [ExifTag.make, ExifTag.model, ExifTag.software, ExifTag.artist] {
+          tiff.set(tiff.ascii(tag, text), in: .ifd0)
+        }
+        tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, text), in: .exif)
+        tiff.set(tiff.ascii(ExifTag.lensModel, text), in: .exif)
+      },
+      ExamplePhoto.software("Adobe Photoshop " + text), ExamplePhoto.png(texts: [("Software", text)]),
+    ]
+    var rows: [String] = []
+    for photo in photos {
+      rows.append(try await ExampleBatchPage.row(photo.bytes, named: "dir/" + text))
+      rows.append(try await ExampleBatchPage.row(photo.bytes, named: text, redacted: true))
+    }
+    let check = MarkupCheck(ExampleBatchPage.of(rows), isInteractive: true)
+    #expect(check.faults == [])
+    #expect(check.scripts == [BatchPageScript.text])
+    // The words, and a block a photo.
+    #expect(check.data.count == rows.count + 1)
+    for block in check.data {
+      #expect(!block.contains("<") && !block.contains(">") && !block.contains("&"))
+      _ = try ForeignJSON.parse(block)
+    }
+  }
+
+  @Test(arguments: Language.allCases) func isAWholePageInEveryLanguage(language: Language) async throws {
+    let row = try await ExampleBatchPage.row(ExamplePhoto.software("GIMP 2.4.5").bytes, in: language)
+    let page = ExampleBatchPage.of([row], in: language)
+    let check = MarkupCheck(page, isInteractive: true)
+    #expect(check.faults == [])
+    #expect(page.contains("<html lang=\"\(language.rawValue)\""))
+    for key in [MessageKey.pageManyTitle, .pageManySearch, .pageVerdictEdited, .pageHeadingCheck] {
+      #expect(check.text.contains(key.text(in: language)), "\(key)")
+    }
+    #expect(check.data.last?.contains("{count}") == true)
+  }
+
+  @Test func thePolicyAllowsItsScriptAlone() throws {
+    let head = ExampleBatchPage.frame().head
+    let source = try #require(PolicyHash.source(of: BatchPageScript.text))
+    #expect(head.contains("default-src 'none'; script-src \(source); style-src 'sha256-"))
+    #expect(head.contains("require-trusted-types-for 'script'; trusted-types 'none'"))
+    #expect(!head.contains("unsafe-") && !head.contains("://") && !head.contains("onclick"))
+    #expect(!BatchPageScript.text.contains("innerHTML") && !BatchPageScript.text.contains("</script"))
+  }
+
+  @Test func showsTheExhibit() {
+    var exhibit = ExhibitDetails()
+    exhibit.caseNumber = "2026-1 <b>"
+    let head = ExampleBatchPage.frame(exhibit: exhibit, redacted: true).head
+    #expect(head.contains("2026-1 &lt;b&gt;"))
+    #expect(head.contains(HTMLText.escaped(MessageKey.pageRedacted.text(in: .english))))
+  }
+}

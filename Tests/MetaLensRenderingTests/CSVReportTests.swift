@@ -1,0 +1,62 @@
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensRendering
+
+struct CSVReportTests {
+  private func row(path: String = "a.jpg", software: String) -> String {
+    let file = AnalyzedFile(
+      label: FileLabel(SystemPath(path)), outcome: .success(.sample(software: software)))
+    return CSVReport.row(of: file, in: .english)
+  }
+
+  @Test func beginsWithTheColumnsPromised() {
+    #expect(
+      CSVReport.header
+        == "path,score,badge,make,model,software,creationDate,latitude,longitude,flags,error,depth,"
+        + "verdict,confidence,calibrated,probability,prior,scoreModel,sha256,bytes,width,height,modified,reason,"
+        + "credentials\r\n"
+    )
+  }
+
+  @Test func writesARow() {
+    #expect(
+      row(software: "GIMP 2.4.5")
+        == "a.jpg,42,red,Canon,Canon EOS 40D,GIMP 2.4.5,2008-05-30T15:56:01,-33.5,127.25,"
+        + "softwareEdited cameraInfo gpsImpossible hasGps noSoftwareInfo,,metadata,edited,0.56,true,0.42,0.5,fitted/1,"
+        + "ab12,3145728,3888,2592,,Its metadata says that the editing program “GIMP 2.4.5” saved the file.,\r\n"
+    )
+  }
+
+  @Test(arguments: [
+    ("=HYPERLINK(1)", "'=HYPERLINK(1)"), ("+1", "'+1"), ("＝1+1", "'＝1+1"), ("-1", "'-1"), ("@SUM", "'@SUM"),
+    ("\tx", "\\u{9}x"),
+    ("\rx", "\\u{d}x"), ("a,b", "\"a,b\""), ("say \"hi\"", "\"say \"\"hi\"\"\""), ("a\nb", "a\\u{a}b"),
+    ("=a,b", "\"'=a,b\""), ("\r\n", "\\u{d}\\u{a}"), ("plain", "plain"), ("a=b", "a=b"), ("x\0y", "x\\u{0}y"),
+    ("\u{1b}[2J", "\\u{1b}[2J"), ("\u{202e}x\ty", "\\u{202e}x\\u{9}y"),
+  ])
+  func guardsCells(software: String, cell: String) {
+    #expect(row(software: software).contains("Canon EOS 40D," + cell + ",2008"))
+  }
+
+  @Test func guardsPathsToo() { #expect(row(path: "-a.jpg", software: "x").hasPrefix("'-a.jpg,")) }
+
+  @Test func tellsErrors() {
+    let file = AnalyzedFile(
+      label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))
+    #expect(
+      CSVReport.row(of: file, in: .english)
+        == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,,,,,,,,\r\n"
+    )
+  }
+
+  @Test func noTagPaintsARow() {
+    let file = AnalyzedFile(
+      label: FileLabel(SystemPath("a.jpg")), outcome: .success(.sample(software: "GIMP\r\n\t100  green")))
+    let row = CSVReport.row(of: file, in: .english)
+    #expect(row.contains("GIMP\\u{d}\\u{a}\\u{9}100  green,"))
+    #expect(row.utf8.filter { $0 == 0x0A || $0 == 0x0D }.count == 2)
+  }
+}

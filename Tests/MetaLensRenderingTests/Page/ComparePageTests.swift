@@ -1,0 +1,56 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensRendering
+
+struct ComparePageTests {
+  private func page(_ first: [UInt8], _ second: [UInt8], caseNumber: String? = nil) async throws -> String {
+    let service = PhotoMetadataService()
+    let one = try await service.inspect(bytes: first, credentials: false)
+    let other = try await service.inspect(bytes: second, credentials: false)
+    var exhibit = ExhibitDetails()
+    exhibit.caseNumber = caseNumber
+    return ComparePage(
+      compared: ComparedPhotos(PhotoComparison(one, other), of: one, other),
+      pair: try await service.pair((nil, first), (nil, second)), first: FileLabel(SystemPath("a.jpg")),
+      second: FileLabel(SystemPath("b.jpg")), exhibit: exhibit, command: "metalens compare",
+      language: .english
+    ).markup
+  }
+
+  @Test func tellsWhatDiffers() async throws {
+    let page = try await page(
+      ExamplePhoto.camera(xmp: "<xmp:CreatorTool>GIMP</xmp:CreatorTool>").bytes,
+      ExamplePhoto.camera(xmp: "<xmp:CreatorTool>darktable</xmp:CreatorTool><dc:title>new</dc:title>") {
+        $0.set($0.ascii(ExifTag.artist, "<b>Ada</b>"), in: .ifd0)
+      }.bytes, caseNumber: "2026-1 <script>")
+    let check = MarkupCheck(page)
+    #expect(check.faults == [])
+    for words in [
+      "2026-1 <script>", "The bytes differ.", "The encoded pictures are identical.", "xmp:CreatorTool",
+      "GIMP",
+      "darktable",
+      "dc:title", "<b>Ada</b>", "both pictures are the same", "SHA-256", "MD5",
+      "metalens compare",
+    ] {
+      #expect(check.text.contains(words), "\(words)")
+    }
+  }
+
+  @Test func theSameFileDiffersInNothing() async throws {
+    let photo = ExamplePhoto.camera().bytes
+    let page = try await page(photo, photo)
+    #expect(
+      page.contains("The bytes are identical.")
+        && page.contains(MessageKey.pageCompareNone.text(in: .english)))
+  }
+
+  @Test func whatIsNotDecodedIsSaid() async throws {
+    let page = try await page(ExamplePhoto.camera().bytes, ExamplePhoto.png(texts: []).bytes)
+    #expect(MarkupCheck(page).faults == [])
+    #expect(MarkupCheck(page).text.contains(MessageKey.pageComparePixelsMissing.text(in: .english)))
+  }
+}

@@ -1,0 +1,45 @@
+import MetaLensKit
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensRendering
+
+struct PageFindingsTests {
+  private func text(
+    in language: Language = .english, _ change: (inout OriginalityReport) -> Void = { _ in }
+  ) -> String {
+    var report = OriginalityReport.sample()
+    report.flags[0].weight = -3
+    report.flags[1].weight = 1.5
+    change(&report)
+    let markup = PageFindings(dossier: PhotoDossier(report: report), language: language).markup
+    #expect(MarkupCheck(markup).faults == [])
+    return MarkupCheck(markup).text
+  }
+
+  @Test func saysWeightsAsRatios() {
+    let text = text()
+    // e^3 and e^1.5.
+    #expect(text.contains("-3.001:20") && text.contains("+1.504.5:1"))
+    #expect(text.contains("Strongest evidence against: ") && text.contains("(1:20)"))
+    #expect(text.contains("APP1 Exif IFD0, tag 0x0131, byte 190"))
+  }
+
+  @Test(arguments: [
+    (Language.german, "-3,001:20", "+1,504,5:1"), (.french, "-3,001:20", "+1,504,5:1"),
+    (.japanese, "-3.001:20", "+1.504.5:1"),
+  ])
+  func numbersAreTheReaders(language: Language, against: String, support: String) {
+    let text = text(in: language) { $0.base = -0.25 }
+    #expect(text.contains(against) && text.contains(support))
+    #expect(text.contains("-0" + language.decimalSeparator + "25"))
+  }
+
+  @Test func saysWhatDidNotCount() { #expect(text { $0.flags[1].counts = false }.contains("(–)")) }
+
+  @Test func saysABound() {
+    #expect(
+      text { $0.bounded = .init(by: "refusedNeverGreen", from: 85, to: 84) }
+        .contains("Capped (was 85): a picture that can't be read is never green."))
+  }
+}

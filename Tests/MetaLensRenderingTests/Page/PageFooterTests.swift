@@ -1,0 +1,26 @@
+import MetaLensKit
+import Testing
+
+@testable import MetaLensRendering
+
+struct PageFooterTests {
+  /// Nothing ends the string, the rule or the style sheet.
+  @Test(arguments: [
+    "\"; } body { display: none", "</style><script>", "\\", "a\nb", "url(//x)", "*/", "\u{202E}",
+  ])
+  func textIsOnlyText(text: String) {
+    let string = PageFooter.string(text)
+    let inside = string.dropFirst().dropLast()
+    #expect(string.hasPrefix("\"") && string.hasSuffix("\""))
+    #expect(
+      !inside.contains("\"") && !inside.contains("<") && !inside.contains("\n") && !inside.contains("}"))
+  }
+
+  @Test(arguments: Language.allCases) func tellsToolModelFileAndCase(language: Language) {
+    let footer = PageFooter(model: "fitted/1.1", caseNumber: "2026-114/7", sha256: "ab12", language: language)
+    for words in ["MetaLens \(MetaLensVersion.current)", "fitted/1.1", "2026-114/7", "SHA-256 ab12"] {
+      #expect(footer.sentence.contains(words))
+    }
+    #expect(footer.rule.contains("counter(page) \" / \" counter(pages)"))
+  }
+}

@@ -1,0 +1,64 @@
+import MetaLensFacts
+import MetaLensKit
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensRendering
+
+struct PagePicturesTests {
+  private func text(_ picture: PhotoDossier.Shown, _ thumbnail: PhotoDossier.Shown) -> String {
+    let dossier = PhotoDossier(report: .sample(), picture: picture, thumbnail: thumbnail)
+    return PagePictures(dossier: dossier, language: .english).markup
+  }
+
+  @Test func bothStandBesideEachOther() {
+    let picture = PictureToLookAt(bytes: [0xFF, 0xD8], size: PixelSize(width: 3, height: 2))
+    let markup = text(.picture(picture), .picture(picture))
+    #expect(MarkupCheck(markup).faults == [])
+    #expect(markup.contains("src=\"data:image/jpeg;base64,/9g=\""))
+    #expect(markup.contains("(3 × 2 pixels)"))
+  }
+
+  @Test(arguments: [
+    (PhotoDossier.Shown.notRead, MessageKey.pagePictureNotRead), (.notDecoded, .pagePictureNotDecoded),
+    (.mainOnly, .pagePictureMainOnly), (.absent, .pagePictureAbsent), (.undecodable, .pagePictureUndecodable),
+    (.withheld, .pagePictureWithheld),
+  ])
+  func whatIsNotShownIsSaid(shown: PhotoDossier.Shown, reason: MessageKey) {
+    let markup = text(shown, shown)
+    #expect(MarkupCheck(markup).faults == [])
+    #expect(MarkupCheck(markup).text.contains("Thumbnail: " + reason.text(in: .english)))
+    #expect(!markup.contains("<img"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func aLibraryThatDidNotIsNamed(language: Language) {
+    for refusal: PictureRefusal in [
+      .libraryMissing("libheif"), .refused("libheif", words: ""), .refused("libheif", words: "bad"),
+      .tookTooLong("libheif"), .crashed("libheif"),
+    ] {
+      let dossier = PhotoDossier(report: .sample(), picture: .refused(refusal))
+      let markup = PagePictures(dossier: dossier, language: language).markup
+      #expect(MarkupCheck(markup).faults == [])
+      #expect(MarkupCheck(markup).text.contains("libheif"), "\(refusal)")
+    }
+  }
+
+  /// A library's words can quote the file.
+  @Test func aLibrarysWordsAreText() {
+    let words = "<script>\u{202E}" + String(repeating: "x", count: 5_000)
+    let markup = text(.refused(.refused("libheif", words: words)), .absent)
+    #expect(MarkupCheck(markup).faults == [])
+    #expect(!markup.contains("<script>") && !markup.contains("\u{202E}") && markup.count < 1_000)
+  }
+
+  @Test(arguments: [
+    (false, "JPEG preview stored in the raw file"), (true, "A thumbnail stored in the file, because"),
+  ])
+  func whatStandsForAPictureIsCalledSo(isThumbnail: Bool, words: String) {
+    var picture = PictureToLookAt(bytes: [0xFF, 0xD8], size: PixelSize(width: 3, height: 2))
+    picture.isEmbedded = !isThumbnail
+    picture.isThumbnail = isThumbnail
+    #expect(text(.picture(picture), .absent).contains(words))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensRendering
+
+struct RedactionFlagTests {
+  /// A marker in every text that isn't declared public is found nowhere in what is printed of a redacted report.
+  @Test(arguments: FlagCatalogue.all.map(\.id.name)) func privateTextsAreFoundNowhere(name: String)
+    async throws
+  {
+    let flag = try #require(FlagCatalogue.all.first { $0.id.name == name })
+    var parameters = flag.example.parameters
+    var isMarked = false
+    for parameter in flag.flag.parameters where [.text, .textOrDash, .date].contains(parameter.format) {
+      guard parameter.privacy != .public else { continue }
+      // Of a program's name only what the catalogue knows is left.
+      parameters[parameter.name] = .string(
+        parameter.privacy == .program ? "MARKER GIMP 2.10 MARKER" : "MARKER")
+      isMarked = true
+    }
+    let detail = OriginalityFlag.FlagDetail(id: flag.id, parameters: parameters)
+    var report = OriginalityReport.sample()
+    report.flags = [OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0)]
+    if flag.id == .softwareUnrecognized { report.summary.software = "MARKER" }
+    let plain = AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .success(report))
+    let service = PhotoMetadataService()
+    let dossier = try await service.dossier(
+      bytes: ExamplePhoto.camera().bytes, depth: .metadata, hashing: false,
+      wishes: PhotoDossier.Wishes(pictures: false))
+    #expect(try Self.printed(plain, dossier).contains { $0.contains("MARKER") } == isMarked)
+    for text in try Self.printed(Redaction.applied(to: plain), Redaction.applied(to: dossier)) {
+      #expect(!text.contains("MARKER"))
+    }
+  }
+
+  /// The file as JSON, text, page and CSV have it.
+  private static func printed(_ file: AnalyzedFile, _ dossier: PhotoDossier) throws -> [String] {
+    let report = try #require(file.report)
+    let page = PageSection(
+      file: file, dossier: dossier,
+      command: PageCommand(
+        path: SystemPath("a"), depth: .metadata, redact: file.isRedacted, language: .english),
+      language: .english)
+    return [
+      String(decoding: JSONReport.written(file, in: .english), as: UTF8.self),
+      TextReport(language: .english, paint: Paint(isEnabled: false)).text(of: file, report),
+      page.markup, CSVReport.row(of: file, in: .english),
+    ]
+  }
+
+  @Test(
+    arguments: [
+      (
+        .flag(.aiPrompt, ["text": "my wife", "place": "tEXt parameters"]),
+        ["text": "…", "place": "tEXt parameters"]
+      ),
+      (
+        .flag(.aiLabelled, ["label": AILabelDegree.probable, "producer": "001", "place": "XMP TC260:AIGC"]),
+        ["label": AILabelDegree.probable, "producer": "…", "place": "XMP TC260:AIGC"]
+      ),
+      (
+        .flag(
+          .credentialsCapture,
+          ["program": "Ada's Adobe Photoshop 2025 (Serial: 1234567)", "term": "digitalCapture"]),
+        ["program": "Adobe Photoshop 2025", "term": "digitalCapture"]
+      ),
+      (
+        .flag(.credentialsCapture, ["program": "urn:uuid:0870d40a", "term": "digitalCapture"]),
+        ["program": "…", "term": "digitalCapture"]
+      ),
+      (
+        .flag(.credentialsEdited, ["action": "c2pa.edited", "program": "Zelda's tool", "when": "by me"]),
+        ["action": "c2pa.edited", "program": "…", "when": "…"]
+      ),
+      (
+        .flag(.dateImpossible, ["tag": "GPSDateStamp", "value": "2020:13:01"]),
+        ["tag": "GPSDateStamp", "value": "…"]
+      ),
+      (
+        .flag(.dateImpossible, ["tag": "DateTime", "value": "0000:00:00 00:00:00"]),
+        ["tag": "DateTime", "value": "0000:00:00 00:00:00"]
+      ),
+      (
+        .flag(.historyStep, ["action": "for Ada", "when": "2023-05-30T15:56:01Z", "changed": "/Ada"]),
+        ["action": "…", "when": "2023-05-30T15:56:01Z", "changed": "…"]
+      ),
+      (.flag(.softwareUnrecognized, ["software": "Ada's program"]), ["software": "…"]),
+    ] as [(OriginalityFlag.FlagDetail, FlagValues)])
+  func eachClassKeepsItsPart(detail: OriginalityFlag.FlagDetail, expected: FlagValues) {
+    let flag = OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0)
+    #expect(Redaction.redacted(flag).detail.parameters == expected.json)
+  }
+
+  @Test func nothingIsKnownOfAKindOfANewerVersion() throws {
+    let flag = try JSONDecoder().decode(
+      OriginalityFlag.self,
+      from: Data(
+        #"{"id": "newer", "type": "warning", "concern": "source", "grade": "derived", "parameters": {"name": "Ada"}}"#
+          .utf8))
+    let redacted = Redaction.redacted(flag)
+    #expect(redacted.detail.parameters.isEmpty && redacted.type == .warning && redacted.concern == .source)
+  }
+}

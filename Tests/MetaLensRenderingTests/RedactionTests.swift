@@ -1,0 +1,39 @@
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensRendering
+
+struct RedactionTests {
+  @Test(arguments: [
+    ("/home/ada/a.jpg", "a.jpg"), ("a.jpg", "a.jpg"), ("dir/", "dir"), ("/", "/"), ("./x/y//", "y"),
+    ("-", "-"),
+  ])
+  func pathsLoseTheirDirectories(path: String, expected: String) {
+    #expect(Redaction.path(SystemPath(path)) == SystemPath(expected))
+  }
+
+  @Test func takesPersonalDataOutOfReports() throws {
+    let report = OriginalityReport.sample()
+    let file = Redaction.applied(
+      to: AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report)))
+    let redacted = try #require(file.report)
+    #expect(redacted.score == report.score && redacted.flags.count == report.flags.count)
+    #expect(redacted.summary.make == "Canon" && redacted.summary.software == "GIMP 2.4.5")
+    let json = try JSONReport.value(of: file, in: .english)
+    #expect(json["redacted"]?.boolValue == true)
+    for key in [
+      "location", "altitude", "gpsTime", "cameraSerialNumber", "lensSerialNumber", "artist", "copyright",
+    ] { #expect(json["summary"]?[key] == .null, "\(key)") }
+    let written = String(decoding: json.written(), as: UTF8.self)
+    for secret in ["SECRET", "SERIAL", "Ada", "Carla", "33.5", "91.5"] { #expect(!written.contains(secret)) }
+  }
+
+  @Test func errorsLoseTheirPath() {
+    let error = MetaLensError(.notFound, path: "/home/ada/a.jpg", detail: "/home/ada")
+    let file = Redaction.applied(
+      to: AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .failure(error)))
+    #expect(file.error == MetaLensError(.notFound))
+  }
+}

@@ -1,0 +1,170 @@
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensRendering
+
+struct ShortAnswerTests {
+  private func text(
+    _ report: OriginalityReport, in language: Language = .english, columns: Int? = nil, redacted: Bool = false
+  ) -> String {
+    var file = AnalyzedFile(label: FileLabel(SystemPath("d/photo.jpg")), outcome: .success(report))
+    if redacted { file = Redaction.applied(to: file) }
+    return ShortAnswer(language: language, paint: Paint(isEnabled: false), columns: columns)
+      .text(of: file, file.report ?? report)
+  }
+
+  @Test func answersFirst() {
+    #expect(
+      text(.sample()) == """
+        d/photo.jpg
+          Not the camera's file: its own metadata names an editing program.    42 of 100
+          ● Its metadata says that the editing program “GIMP 2.4.5” saved the file.
+          ● The stated position is impossible: a value is out of range (91.5 N SECRET).
+          For an original: a camera is named, it states a position
+          By its metadata, taken 2008-05-30 15:56:01 with a Canon EOS 40D near -33.50,
+            127.25
+          This rests on what the file says, which anyone can write or remove; it
+            doesn't say what was changed.
+          Next: Ask for the file as it was before editing, from the device that took
+            it.
+
+        """)
+  }
+
+  /// One thing missing is one reason: neither camera nor date says both.
+  @Test(arguments: [
+    (
+      [OriginalityFlag.FlagDetail.cameraInfoMissing, .creationDateMissing],
+      ["neither a camera nor a creation date"]
+    ),
+    (
+      [
+        .creationDateMissing,
+        .flag(.gpsImpossible, ["reason": PositionFault.outOfRange, "value": "91.5 N"]), .cameraInfoMissing,
+      ],
+      ["neither a camera nor a creation date", "position"]
+    ),
+    ([.creationDateMissing], ["The file states no creation date."]),
+    ([.cameraInfoMissing], ["The file states neither make nor model of a camera."]),
+  ])
+  func whatIsMissingIsToldOnce(details: [OriginalityFlag.FlagDetail], reasons: [String]) {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .stripped, confidence: nil, by: "stripped")
+    report.flags = details.enumerated().map { index, detail in
+      OriginalityFlag(
+        detail: detail, grade: .observed, evidence: [], weight: Double(index - 9) / 10, points: -1,
+        counts: true)
+    }
+    let shown = text(report)
+    #expect(shown.count { $0 == "●" } == reasons.count)
+    for reason in reasons { #expect(shown.contains(reason), "\(shown)") }
+  }
+
+  @Test func anOriginalIsToldTheOtherWay() {
+    var report = OriginalityReport.sample(score: 90)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
+    let shown = text(report)
+    #expect(shown.contains("\n  ● The make and model are stated"))
+    #expect(shown.contains("though not everything fits."))
+    #expect(shown.contains("\n  Against an original: Its metadata says that the editing program"))
+    #expect(shown.contains("(1 more with --details)"))
+    #expect(shown.hasSuffix("(SHA-256).\n  SHA-256: ab12\n"))
+    // What weighs nothing was found all the same.
+    report.flags = report.flags.filter { $0.type == .isOriginal || $0.type == .warning }
+    for index in report.flags.indices where report.flags[index].type == .warning {
+      report.flags[index].weight = 0
+    }
+    #expect(text(report).contains("though not everything fits."))
+    #expect(
+      text(report).contains("\n  Against an original, without weight in the score: The stated position"))
+    report.flags = []
+    #expect(text(report).contains("file: no sign of a change found."))
+    #expect(text(report).contains("\n  Against an original: nothing was found\n"))
+    report.verdict = Verdict(kind: .copy, confidence: nil, by: "copy")
+    #expect(text(report).contains("\n  For an original: nothing was found\n"))
+  }
+
+  /// Whoever relies on Content Credentials hears whether they were checked.
+  @Test func credentialsAreToldWhereNoReasonSaysIt() {
+    var report = OriginalityReport.sample(score: 90)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
+    #expect(!text(report).contains("Content Credentials"))
+    report.flags.append(
+      OriginalityFlag(
+        detail: .flag(.credentialsUnchecked, ["why": "depth"]), grade: .observed, evidence: [], weight: 0,
+        points: 0, counts: false))
+    #expect(text(report).contains("\n  The Content Credentials weren't checked: "))
+  }
+
+  /// What rests on the score alone is called probable where it is likely and no more.
+  @Test(arguments: [(21, "Probably not the camera's file"), (20, "Not the camera's file")])
+  func saysHowSureItIs(score: Int, beginning: String) {
+    var report = OriginalityReport.sample(score: score)
+    report.verdict = Verdict(kind: .resaved, confidence: 0.6, by: "savedAgain")
+    #expect(text(report).contains("\n  " + beginning))
+  }
+
+  @Test(arguments: Language.allCases, [nil, 20, 40, 60, 80, 500])
+  func fitsTheScreen(language: Language, columns: Int?) {
+    let long = String(repeating: "GIMP 写真 ", count: 60)
+    for kind in Verdict.Kind.allCases {
+      var report = OriginalityReport.sample(model: long, software: long)
+      report.verdict = Verdict(kind: kind, confidence: 0.5, by: "ofANewerVersion")
+      let lines = text(report, in: language, columns: columns).dropLast()
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= ShortAnswer.mostLines)
+      let most = min(max(columns ?? 80, 40), 100)
+      #expect(lines.allSatisfy { DisplayWidth.of(String($0)) <= most })
+      #expect(lines.allSatisfy { !$0.isEmpty })
+    }
+  }
+
+  /// Without colours nothing is lost; with them nothing moves.
+  @Test func coloursCarryNothingAlone() {
+    let file = AnalyzedFile(label: FileLabel(SystemPath("d/photo.jpg")), outcome: .success(.sample()))
+    let painted = ShortAnswer(language: .english, paint: Paint(isEnabled: true), columns: nil)
+      .text(of: file, .sample())
+    #expect(painted.contains("\u{1b}[1;31m"))
+    #expect(painted.replacing(#/\u{1b}\[[0-9;]*m/#, with: "") == text(.sample()))
+  }
+
+  /// An answer that rests on a part of the file says so.
+  @Test(arguments: [
+    (Diagnostic.Code.limitReached, true), (.pictureNotDecoded, true), (.tooManyParts, true),
+    (.textEncodingGuessed, false), (.partInvalid, false),
+  ])
+  func saysThatNotAllWasRead(code: Diagnostic.Code, isSaid: Bool) {
+    var report = OriginalityReport.sample()
+    report.diagnostics = [Diagnostic(code, location: "JPEG")]
+    #expect(text(report).contains("Not everything was read") == isSaid)
+  }
+
+  @Test func aLongPathLosesItsDirectories() {
+    let path = String(repeating: "d/", count: 50) + "photo.jpg"
+    let file = AnalyzedFile(label: FileLabel(SystemPath(path)), outcome: .success(.sample()))
+    let answer = ShortAnswer(language: .english, paint: Paint(isEnabled: false), columns: nil)
+    #expect(answer.text(of: file, .sample()).hasPrefix("photo.jpg\n"))
+  }
+
+  @Test func withholdsWhatIsPrivate() {
+    let shown = text(.sample(), redacted: true)
+    for secret in ["SECRET", "SERIAL", "33.5", "127.25"] { #expect(!shown.contains(secret)) }
+    #expect(shown.contains("Canon EOS 40D\n"))
+  }
+
+  @Test func strangersTextIsMadeSafe() {
+    let shown = text(.sample(model: "\u{1b}]0;x\u{7}", software: "\u{202e}GIMP\n"))
+    #expect(!shown.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(!shown.unicodeScalars.contains { $0.value == 0x202E })
+  }
+
+  /// Depth metadata is never green: who isn't told would take amber for a doubt about the file.
+  @Test func saysWhatStandsInTheWay() {
+    var report = OriginalityReport.sample(score: 84)
+    report.verdict = .none
+    report.bounded = .init(by: "metadataNeverGreen", from: 90, to: 84)
+    #expect(text(report).contains("\n  ● Capped (was 90): metadata alone never makes a file green"))
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+import MetaLensRendering
+import MetaLensKit
+
+extension JSONReport {
+  /// What was written, read again.
+  static func value(of file: AnalyzedFile, in language: Language) throws -> JSONValue {
+    try JSONDecoder().decode(JSONValue.self, from: Data(written(file, in: language)))
+  }
+}

@@ -1,0 +1,73 @@
+import MetaLensKit
+import Testing
+
+@testable import MetaLensRendering
+
+struct TakenLineTests {
+  private static let date = CaptureTime(
+    year: 2025, month: 6, day: 4, hour: 16, minute: 50, second: 24, subsecond: "123", offsetMinutes: 120)
+
+  private func summary(dated: Bool, camera: Bool, placed: Bool) -> PhotoSummary {
+    var summary = PhotoSummary(format: .jpeg, fileSize: 1)
+    if dated { summary.creationDate = Self.date }
+    if camera { (summary.make, summary.model) = ("Google", "Pixel 8a") }
+    if placed { summary.location = Coordinate(latitude: 47.6712, longitude: 9.4689) }
+    return summary
+  }
+
+  @Test(arguments: [
+    (
+      true, true, true,
+      "By its metadata, taken 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a near 47.67, 9.47"
+    ),
+    (true, true, false, "By its metadata, taken 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a"),
+    (true, false, true, "By its metadata, taken 2025-06-04 16:50:24 +02:00 near 47.67, 9.47"),
+    (true, false, false, "By its metadata, taken 2025-06-04 16:50:24 +02:00"),
+    (false, true, true, "By its metadata, taken with a Google Pixel 8a near 47.67, 9.47"),
+    (false, true, false, "By its metadata, taken with a Google Pixel 8a"),
+    (false, false, true, "By its metadata, taken near 47.67, 9.47"),
+    (false, false, false, nil),
+  ])
+  func saysWhatIsKnown(dated: Bool, camera: Bool, placed: Bool, expected: String?) {
+    let summary = summary(dated: dated, camera: camera, placed: placed)
+    #expect(TakenLine(summary, .english).text == expected)
+  }
+
+  @Test(arguments: [
+    (Language.german, "Laut Metadaten aufgenommen am 2025-06-04 16:50:24 +02:00"),
+    (.french, "Selon ses métadonnées, prise le 2025-06-04 16:50:24 +02:00"),
+    (.spanish, "Según sus metadatos, tomada el 2025-06-04 16:50:24 +02:00"),
+  ])
+  func datesTakeTheirPreposition(language: Language, expected: String) throws {
+    for (camera, placed) in [(false, false), (true, false), (false, true), (true, true)] {
+      let line = TakenLine(summary(dated: true, camera: camera, placed: placed), language)
+      #expect(try #require(line.text).hasPrefix(expected))
+    }
+  }
+
+  /// The point stays: a position is pasted into maps.
+  @Test func germanNeedsNoArticle() {
+    let summary = summary(dated: false, camera: true, placed: true)
+    #expect(
+      TakenLine(summary, .german).text == "Laut Metadaten aufgenommen mit Google Pixel 8a nahe 47.67, 9.47")
+  }
+
+  @Test(arguments: [
+    ("Canon", "Canon EOS 40D", "Canon EOS 40D"), ("NIKON CORPORATION", "NIKON D70", "NIKON D70"),
+    ("Apple", "iPhone 12", "Apple iPhone 12"), ("SAMSUNG", nil, "SAMSUNG"), (nil, "E-M5", "E-M5"),
+    ("  ", "\u{20} X  100", "X 100"), (nil, nil, nil), ("", "", nil),
+  ])
+  func namesACameraOnce(make: String?, model: String?, expected: String?) {
+    var summary = PhotoSummary(format: .jpeg, fileSize: 1)
+    (summary.make, summary.model) = (make, model)
+    #expect(CameraName.of(summary) == expected)
+  }
+
+  @Test(arguments: [
+    ("Apple iPhone 12", "an "), ("Google Pixel", "a "), ("OLYMPUS", "an "), ("LG Electronics", "an "),
+    ("HTC One", "an "), ("Lumix", "a "), ("", "a "), ("8mm", "a "),
+  ])
+  func takesItsArticle(name: String, article: String) {
+    #expect(EnglishArticle.before(name) == article + name)
+  }
+}
