@@ -1,5 +1,4 @@
 import MetaLensFacts
-import MetaLensAssessment
 
 extension InspectReport {
   /// How the main picture is coded in AV1, or a grid's first tile.

@@ -1,5 +1,3 @@
-import MetaLensBytes
-
 /// Rows of signatures brought together: by make and model, and by maker; JPEG and HEIF each by itself.
 struct CameraSignatureIndex: Sendable {
   /// A model, or a maker, and a format.

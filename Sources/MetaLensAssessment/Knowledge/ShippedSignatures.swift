@@ -1,4 +1,3 @@
-import MetaLensBytes
 import Synchronization
 
 /// The signatures that ship, parsed one maker at a time: a photo is compared with its own maker's alone.

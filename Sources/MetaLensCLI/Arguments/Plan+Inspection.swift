@@ -1,4 +1,3 @@
-import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 

@@ -1,4 +1,3 @@
-import MetaLensFacts
 package import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering

@@ -1,5 +1,3 @@
-import MetaLensKit
-
 /// The man page in mdoc(7), made of the tables of commands and flags.
 package enum ManualPage {
   /// The page's source.

@@ -1,6 +1,3 @@
-import MetaLensKit
-import MetaLensPlatform
-
 /// Lines of a stream that comes in pieces.
 struct ReportLines {
   /// No report is longer.

@@ -1,4 +1,3 @@
-package import MetaLensFacts
 package import MetaLensKit
 package import MetaLensPlatform
 

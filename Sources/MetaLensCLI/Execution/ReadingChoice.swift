@@ -1,5 +1,4 @@
 package import MetaLensFacts
-import MetaLensKit
 package import MetaLensRendering
 
 /// How photos that others ask about are read and scored: what `worker` and `serve` take alike.

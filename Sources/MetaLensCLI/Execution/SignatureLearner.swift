@@ -1,5 +1,4 @@
 import MetaLensKit
-import MetaLensPlatform
 import MetaLensRendering
 
 /// Makes rows of photos, one after the other, and counts what became of them.

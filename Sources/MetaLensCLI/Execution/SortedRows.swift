@@ -1,5 +1,3 @@
-import MetaLensKit
-
 /// Rows that wait for the end, since one that comes before them may be found later.
 ///
 /// Their bytes wait in memory up to `mostInMemory`, and then in a file without a name. What stays in memory of each is its
