@@ -6,7 +6,7 @@ package enum CSVReport {
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The columns; more may follow in later versions, never between these.
-  package static let columns = [
+  static let columns = [
     "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
     "error", "depth", "verdict", "confidence", "calibrated",
     "probability", "prior", "scoreModel", "sha256", "bytes", "width", "height", "modified", "reason",

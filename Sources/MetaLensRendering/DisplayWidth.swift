@@ -40,7 +40,7 @@ package enum DisplayWidth {
   }
 
   /// The text, or as much of its end as fits behind an ellipsis.
-  package static func truncatingFront(_ text: String, to columns: Int) -> String {
+  static func truncatingFront(_ text: String, to columns: Int) -> String {
     guard isCut(text, at: columns) else { return text }
     var kept: [Character] = []
     var width = 1
@@ -68,7 +68,7 @@ package enum DisplayWidth {
   }
 
   /// The columns of one letter with its marks.
-  package static func of(_ character: some Sequence<Unicode.Scalar>) -> Int {
+  static func of(_ character: some Sequence<Unicode.Scalar>) -> Int {
     var sum = 0
     for scalar in character {
       // What a joiner or variation selector makes one picture of is as wide as one.

@@ -2,8 +2,7 @@
 package struct JSONArrayFrame {
   private var isEmpty = true
 
-  package init() {
-  }
+  package init() {}
 
   /// What stands before the next element.
   package mutating func separator() -> String {

@@ -1,15 +1,15 @@
-package import MetaLensAssessment
+import MetaLensAssessment
 
 /// How many times more often a finding is seen with originals than with other files, for a person: 3:1, 1:40.
-package enum LikelihoodRatio {
+enum LikelihoodRatio {
   /// The ratio of a weight in log-odds; two digits say what so few photos can show.
-  package static func text(_ weight: Double, in language: Language) -> String {
+  static func text(_ weight: Double, in language: Language) -> String {
     let ratio = number(weight, in: language)
     return weight < 0 ? "1:" + ratio : ratio + ":1"
   }
 
   /// The larger number of the ratio, whichever way the weight speaks.
-  package static func number(_ weight: Double, in language: Language) -> String {
+  static func number(_ weight: Double, in language: Language) -> String {
     rounded(power(weight.magnitude), language)
   }
 
@@ -31,9 +31,9 @@ package enum LikelihoodRatio {
 }
 
 /// A share as per cents, for a person.
-package enum PerCent {
+enum PerCent {
   /// Whole per cents, to a tenth near the ends; never 0 or 100, which nobody knows.
-  package static func text(_ share: Double, in language: Language) -> String {
+  static func text(_ share: Double, in language: Language) -> String {
     func number(_ value: Double, _ decimals: Int) -> String {
       language.perCent(FixedDecimal.text(value, decimals: decimals, trimming: true, in: language))
     }

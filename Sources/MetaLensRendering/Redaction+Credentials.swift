@@ -1,5 +1,5 @@
-import MetaLensFacts
 import MetaLensAssessment
+import MetaLensFacts
 
 extension Redaction {
   /// What was checked, without names, titles and identifiers: states, codes and steps tell of nobody.

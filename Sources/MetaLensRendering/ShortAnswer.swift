@@ -1,5 +1,5 @@
-import MetaLensFacts
 import MetaLensAssessment
+import MetaLensFacts
 
 /// A report in at most 20 lines: what the file is, why, what that doesn't mean and what to do next.
 struct ShortAnswer: Sendable {

@@ -48,7 +48,7 @@ package struct TableReport: Sendable {
   }
 
   /// The line of headings.
-  package var header: String {
+  var header: String {
     let headings = line(
       verdict: MessageKey.tableVerdict.text(in: language),
       score: DisplayWidth.paddingLeft(MessageKey.labelScore.text(in: language), to: scoreWidth),
@@ -58,7 +58,7 @@ package struct TableReport: Sendable {
   }
 
   /// A file's line.
-  package func row(of file: AnalyzedFile) -> String {
+  func row(of file: AnalyzedFile) -> String {
     switch file.outcome {
     case .success(let report):
       let reason =

@@ -1,8 +1,8 @@
+import MetaLensAssessment
 import MetaLensFacts
-package import MetaLensAssessment
 
 /// A report for a person: score and badge, what speaks for and against with its place, then the facts.
-package struct TextReport: Sendable {
+struct TextReport: Sendable {
   /// The columns that sentences are kept within; facts are as long as they are.
   private static let columns = 100
 
@@ -10,7 +10,7 @@ package struct TextReport: Sendable {
   let paint: Paint
 
   /// The report of a file, ending with a line break.
-  package func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
+  func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     var lines = headline(report)
     // Whatever their section, all flags' ratios stand in one column.
     let width = report.flags.reduce(3) { max($0, DisplayWidth.of(ratio($1))) }

@@ -24,7 +24,7 @@ struct LayeringTests {
     ],
     // Knows HTTP and nothing of photos; nothing but the command imports it, and what fuzzes it.
     "MetaLensServing": ["CLibMicrohttpd", "MetaLensPlatform", "Synchronization", "Dispatch"],
-    // Not MetaLensKit: what writes reports reads no photo, and is compiled beside it.
+    // Not MetaLensKit: what writes reports can't read a photo, and is compiled beside the service.
     "MetaLensRendering": [
       "MetaLensAssessment", "MetaLensFacts", "MetaLensPlatform", "FoundationEssentials", "Foundation",
     ],

@@ -1,5 +1,5 @@
-import MetaLensFacts
 package import MetaLensAssessment
+import MetaLensFacts
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -5,18 +5,18 @@ package import MetaLensPlatform
 package struct PageCommand: Sendable {
   /// The photo as it was named; `-` for standard input.
   var path: SystemPath
-  var depth = AnalysisDepth.pixels
-  var hashing = true
-  var redact = false
-  var signatures = SignatureSelection()
-  var scoring = ScoringSelection()
-  var credentials = CredentialSelection()
-  var language = Language.english
+  var depth: AnalysisDepth
+  var hashing: Bool
+  var redact: Bool
+  var signatures: SignatureSelection
+  var scoring: ScoringSelection
+  var credentials: CredentialSelection
+  var language: Language
 
   package init(
-    path: SystemPath, depth: AnalysisDepth = AnalysisDepth.pixels, hashing: Bool = true, redact: Bool = false,
+    path: SystemPath, depth: AnalysisDepth = .pixels, hashing: Bool = true, redact: Bool = false,
     signatures: SignatureSelection = SignatureSelection(), scoring: ScoringSelection = ScoringSelection(),
-    credentials: CredentialSelection = CredentialSelection(), language: Language = Language.english
+    credentials: CredentialSelection = CredentialSelection(), language: Language = .english
   ) {
     self.path = path
     self.depth = depth

@@ -1,5 +1,5 @@
-import MetaLensFacts
 package import MetaLensAssessment
+import MetaLensFacts
 import MetaLensPlatform
 
 /// A photo's part of a page, in the order a person reads: the answer, what it stands on, and how to check it.
@@ -10,9 +10,9 @@ package struct PageSection: Sendable {
   let command: PageCommand
   let language: Language
   /// The photo's place among those of the page, from 1.
-  var number = 1
+  var number: Int
   /// What the examiner wrote.
-  var exhibit = ExhibitDetails()
+  var exhibit: ExhibitDetails
 
   package init(
     file: AnalyzedFile, dossier: PhotoDossier?, command: PageCommand, language: Language, number: Int = 1,

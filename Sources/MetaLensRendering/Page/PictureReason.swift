@@ -1,5 +1,5 @@
-import MetaLensFacts
 import MetaLensAssessment
+import MetaLensFacts
 
 extension PhotoDossier.Shown {
   /// Why there is no picture, as the end of a sentence that names it; nil where there is one.

@@ -64,10 +64,25 @@ struct CompareCommandTests {
     #expect(await run.run("compare", "a.jpg", "a.jpg", "--note", "x") == .usage)
   }
 
-  @Test func thePageNamesTheCommandThatRepeatsIt() async {
+  /// Each of the two photos stands where it belongs, with what the examiner wrote; the second one's picture isn't decoded.
+  @Test func writesAPageOfBoth() async throws {
     let run = CannedRun()
-    run.current { $0.files = ["a.jpg": ExamplePhoto.camera().bytes] }
-    #expect(await run.run("compare", "a.jpg", "a.jpg", "--format", "html") == .success)
-    #expect(run.outputText.contains("metalens compare --format json -- a.jpg a.jpg"))
+    run.current {
+      $0.files = ["a.jpg": ExamplePhoto.camera().bytes, "b.png": ExamplePhoto.png(texts: []).bytes]
+    }
+    #expect(
+      await run.run("compare", "a.jpg", "b.png", "--format", "html", "--case", "2026-1 <script>") == .success)
+    let page = run.outputText
+    for words in [
+      "2026-1 &lt;script&gt;", "The bytes differ.", "metalens compare --format json -- a.jpg b.png",
+      MessageKey.pageComparePixelsMissing.text(in: .english), "JPEG", "PNG",
+    ] {
+      #expect(page.contains(words), "\(words)")
+    }
+    let first = try #require(page.firstRange(of: "a.jpg")),
+      second = try #require(page.firstRange(of: "b.png"))
+    #expect(first.lowerBound < second.lowerBound)
+    let order = try #require(page.firstRange(of: "JPEG")), other = try #require(page.firstRange(of: "PNG"))
+    #expect(order.lowerBound < other.lowerBound)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-struct CredentialSelectionTests {
+struct CredentialSelectionCheckingTests {
   @Test(arguments: ["analyze", "batch", "worker"]) func aLibraryThatIsMissingEndsIt(command: String) async {
     let run = CannedRun()
     let code = await run.run(

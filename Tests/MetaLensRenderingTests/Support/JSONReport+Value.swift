@@ -1,6 +1,6 @@
 import Foundation
-import MetaLensRendering
 import MetaLensKit
+import MetaLensRendering
 
 extension JSONReport {
   /// What was written, read again.
