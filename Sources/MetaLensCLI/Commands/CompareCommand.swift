@@ -96,14 +96,14 @@ package struct CompareCommand: Sendable {
   ) -> String {
     ComparePage(
       compared: compared, pair: pair, first: FileLabel(first), second: FileLabel(second), exhibit: exhibit,
-      command: Self.check(first, second), language: language
+      commands: Self.check(first, second), language: language
     ).markup
   }
 
   /// The commands with which somebody else compares the same.
-  static func check(_ first: SystemPath, _ second: SystemPath) -> String {
+  static func check(_ first: SystemPath, _ second: SystemPath) -> [String] {
     let names = [first, second].map(ShellText.word).joined(separator: " ")
-    return "sha256sum -- \(names)\nmetalens compare --format json -- \(names)"
+    return ["sha256sum -- \(names)", "metalens compare --format json -- \(names)"]
   }
 
   /// JSON has one object whatever happens: that of the first file that failed.

@@ -91,7 +91,7 @@ struct ServedPages: Sendable {
     let page = ComparePage(
       compared: comparison.compared, pair: comparison.pair, first: comparison.first,
       second: comparison.second, exhibit: exhibit,
-      command: CompareCommand.check(
+      commands: CompareCommand.check(
         SystemPath(comparison.first.path), SystemPath(comparison.second.path)),
       language: language)
     return html(Array(page.markup.utf8), page.policy)

@@ -14,19 +14,20 @@ package struct ComparePage: Sendable {
   let first: FileLabel
   let second: FileLabel
   let exhibit: ExhibitDetails
-  let command: String
+  /// The commands with which somebody else compares the same, a line each.
+  let commands: [String]
   let language: Language
 
   package init(
     compared: ComparedPhotos, pair: PicturePair, first: FileLabel, second: FileLabel, exhibit: ExhibitDetails,
-    command: String, language: Language
+    commands: [String], language: Language
   ) {
     self.compared = compared
     self.pair = pair
     self.first = first
     self.second = second
     self.exhibit = exhibit
-    self.command = command
+    self.commands = commands
     self.language = language
   }
 
@@ -63,7 +64,8 @@ package struct ComparePage: Sendable {
     out += answers + identities + pictures
     out += sections
     out += "<div class=\"check\">\n" + heading(.pageHeadingCheck)
-    out += "<pre dir=\"ltr\"><code>\(HTMLText.escaped(SafeText.escaping(command)))</code></pre>\n</div>\n"
+    let lines = commands.map(HTMLText.shown).joined(separator: "\n")
+    out += "<pre dir=\"ltr\"><code>\(lines)</code></pre>\n</div>\n"
     return out + "</main>\n<footer><p>\(HTMLText.escaped(footer.sentence))</p></footer>\n</body>\n</html>\n"
   }
 

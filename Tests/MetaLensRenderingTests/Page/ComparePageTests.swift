@@ -16,7 +16,8 @@ struct ComparePageTests {
     return ComparePage(
       compared: ComparedPhotos(PhotoComparison(one, other), of: one, other),
       pair: try await service.pair((nil, first), (nil, second)), first: FileLabel(SystemPath("a.jpg")),
-      second: FileLabel(SystemPath("b.jpg")), exhibit: exhibit, command: "metalens compare",
+      second: FileLabel(SystemPath("b.jpg")), exhibit: exhibit,
+      commands: ["sha256sum", "metalens compare \u{7}"],
       language: .english
     ).markup
   }
@@ -34,7 +35,7 @@ struct ComparePageTests {
       "GIMP",
       "darktable",
       "dc:title", "<b>Ada</b>", "both pictures are the same", "SHA-256", "MD5",
-      "metalens compare",
+      "sha256sum\nmetalens compare \\u{7}",
     ] {
       #expect(check.text.contains(words), "\(words)")
     }
