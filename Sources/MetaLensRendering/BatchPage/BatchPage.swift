@@ -37,21 +37,11 @@ package struct BatchPage: Sendable {
   var head: String {
     let title = word(.pageManyTitle)
     let redacted = isRedacted ? "<p class=\"note\">\(word(.pageRedacted))</p>\n" : ""
+    let beginning = PageHead(
+      language: language, policy: policy, style: style, title: title, heading: title
+    ).markup
     return """
-      <!DOCTYPE html>
-      <html lang="\(language.rawValue)" dir="ltr">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="referrer" content="no-referrer">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <style>\(style)</style>
-      </head>
-      <body>
-      <header>
-      <h1>\(title)</h1>
-      \(PageExhibit(details: exhibit, language: language).markup)\(redacted)</header>
+      \(beginning)\(PageExhibit(details: exhibit, language: language).markup)\(redacted)</header>
       <main>
       <noscript><p class="note">\(word(.pageManyNoScript))</p></noscript>
       \(listHead)

@@ -43,21 +43,11 @@ package struct ComparePage: Sendable {
   /// The whole page.
   package var markup: String {
     let title = word(.pageCompareTitle)
+    let beginning = PageHead(
+      language: language, policy: policy, style: style, title: title, heading: title
+    ).markup
     var out = """
-      <!DOCTYPE html>
-      <html lang="\(language.rawValue)" dir="ltr">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="referrer" content="no-referrer">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <style>\(style)</style>
-      </head>
-      <body>
-      <header>
-      <h1>\(title)</h1>
-      \(PageExhibit(details: exhibit, language: language).markup)</header>
+      \(beginning)\(PageExhibit(details: exhibit, language: language).markup)</header>
       <main>
 
       """

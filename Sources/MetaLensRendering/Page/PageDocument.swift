@@ -25,21 +25,12 @@ package struct PageDocument: Sendable {
   package var head: String {
     let title = HTMLText.escaped(MessageKey.pageTitle.text(in: language))
     let first = names.first.map { ": " + HTMLText.plainValue($0.path, most: 200, in: language) } ?? ""
+    let beginning = PageHead(
+      language: language, policy: policy, style: style, title: title + first + (names.count > 1 ? " …" : ""),
+      heading: title
+    ).markup
     return """
-      <!DOCTYPE html>
-      <html lang="\(language.rawValue)" dir="ltr">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="referrer" content="no-referrer">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)\(first)\(names.count > 1 ? " …" : "")</title>
-      <style>\(style)</style>
-      </head>
-      <body>
-      <header>
-      <h1>\(title)</h1>
-      \(contents)</header>
+      \(beginning)\(contents)</header>
       <main>
 
       """
