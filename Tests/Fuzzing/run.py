@@ -2,7 +2,7 @@
 """Builds the fuzz targets and runs them: libFuzzer, with address and leak sanitizer.
 
 Usage: Tests/Fuzzing/run.py [--seconds 10] [--target NAME ...] [--corpora DIRECTORY] [--seeds DIRECTORY ...]
-                            [--build-path .build-fuzz] [--metalens PATH] [--jobs 1] [--no-build] [--list]
+                            [--build-path .build-fuzz] [--metalens PATH] [--jobs 1] [--no-build] [--list] [--lines]
 
 Each target runs for so many seconds of processor time. Its seeds are cut out of Fixtures (and of the photos in --seeds)
 anew each time. What it finds out is kept in --corpora, a folder a target, and a later run goes on from there; without
@@ -11,7 +11,8 @@ those reached at the end, findings. A finding is a trap, what the address saniti
 (Sources/metalens-fuzz), over 10 s or 1 GiB for one input of at most 64 KiB; the input is kept in DIRECTORY/findings.
 Exit code 1 where anything was found, 2 where something didn't run. PKG_CONFIG_PATH may name libraries that
 build_libraries.sh built; give those builds a --build-path of their own. --metalens makes the reports that are the
-store's seeds; by default what .build holds. --jobs runs so many targets at once.
+store's seeds; by default what .build holds. --jobs runs so many targets at once. A finding names functions; with --lines it
+names lines as well, for which everything is built anew.
 """
 import argparse
 import os
@@ -40,7 +41,7 @@ def build(options):
     # in one flag behind the one that makes SwiftPM link a fuzzer.
     command = ["swift", "build", "-c", "release", "--product", "metalens-fuzz", "--scratch-path", options.build_path,
                "--sanitize=fuzzer", "-Xswiftc", "-sanitize=fuzzer,address", "-Xcc", "-fsanitize=address,fuzzer-no-link",
-               "-Xswiftc", "-enable-testing"]
+               "-Xswiftc", "-enable-testing", *([] if options.lines else ["-debug-info-format", "none"])]
     environment = dict(os.environ, METALENS_FUZZ="1")
     if not options.no_build:
         subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=sys.stderr)
@@ -120,6 +121,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--no-build", action="store_true")
     parser.add_argument("--list", action="store_true")
+    parser.add_argument("--lines", action="store_true")
     options = parser.parse_args()
     program = build(options)
     known = names(program)

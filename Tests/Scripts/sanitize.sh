@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Runs tests under a sanitizer: `address`, which also looks for leaks, or `thread`.
 #
-# Usage: Tests/Scripts/sanitize.sh address|thread [build]
-# With `build` it builds and runs nothing. Each has a folder of its own, .build-address or .build-thread.
+# Usage: Tests/Scripts/sanitize.sh address|thread [build] [--lines]
+# With `build` it builds and runs nothing. Each has a folder of its own, .build-address or .build-thread. A finding names
+# functions; with --lines it names lines as well, which has everything built anew, and slower.
 # Exit code: 0 nothing was found; 1 a finding, a test that failed, or fewer tests than there should be.
 #
 # Both run the whole suite but SchemaTests and PagePreviewTests, which start the command itself: its processes that read and
@@ -27,11 +28,24 @@ case ${1:-} in
   thread) mark=__tsan_init ;;
   *) usage ;;
 esac
+sanitizer=$1
+shift
+run=yes lines=(-debug-info-format none)
+for word in "$@"; do
+  case $word in
+    build) run= ;;
+    --lines) lines=() ;;
+    *) usage ;;
+  esac
+done
 cd "$(dirname "$0")/../.."
-folder=.build-$1
-build=(swift build --build-tests "--sanitize=$1" --scratch-path "$folder")
+# A module at once takes two thirds of the processor time of its files in two parts, which read the rest of the module twice.
+# More threads than one, since SwiftPM looks for an object a file.
+build=(
+  swift build --build-tests "--sanitize=$sanitizer" --scratch-path ".build-$sanitizer" "${lines[@]}"
+  -Xswiftc -whole-module-optimization -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2)
 "${build[@]}"
-[[ ${2:-} != build ]] || exit 0
+[[ -n $run ]] || exit 0
 built=$("${build[@]}" --show-bin-path)
 program="$built/MetaLensPackageTests.xctest"
 # SwiftPM's flags have been lost before: a module without the sanitizer finds nothing. This one has no C, which has flags of its own.
@@ -40,7 +54,7 @@ grep -q "$mark" "$built"/MetaLensPlatform.build/*.o || fail "MetaLensPlatform wa
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 preload=
-if [[ $1 == thread ]]; then
+if [[ $sanitizer == thread ]]; then
   source=Tests/Scripts/mutex_for_thread_sanitizer.c
   toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
   # Where Swift's Mutex waits in other functions, these would never be called.
@@ -73,7 +87,6 @@ check() {
   printf '%s sanitizer: %s\n' "$sanitizer" "$summary"
 }
 
-sanitizer=$1
 if [[ $sanitizer == address ]]; then
   check 650 "" --filter "^$near\."
   # What the library does with many photos at once is tried with a few.
