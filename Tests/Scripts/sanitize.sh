@@ -1,14 +1,20 @@
 #!/usr/bin/env bash
 # Runs tests under a sanitizer: `address`, which also looks for leaks, or `thread`.
 #
-# Usage: Tests/Scripts/sanitize.sh address|thread [build] [--lines]
-# With `build` it builds and runs nothing. Each has a folder of its own, .build-address or .build-thread. A finding names
-# functions; with --lines it names lines as well, which has everything built anew, and slower.
+# Usage: Tests/Scripts/sanitize.sh address|thread [build] [--built] [--lines]
+# With `build` it builds and runs nothing. Each has a folder of its own, .build-address or .build-thread. With --built the
+# tests are taken as .build holds them; else they are built first. A finding names functions; with --lines it names lines
+# as well, which has everything built anew, and slower.
 # Exit code: 0 nothing was found; 1 a finding, a test that failed, or fewer tests than there should be.
 #
+# Built anew, with the sanitizer, is what it is for, and linked with the other objects of .build: for `address` the modules
+# where unsafe code may stand and those below them, for `thread` all that the command is made of. From the other modules
+# SourceRuleTests keeps unsafe code, and most of the time of a build are the tests' own macros. Whatever any module
+# allocates and frees is watched all the same.
+#
 # Both run the whole suite but SchemaTests and PagePreviewTests, which start the command itself: its processes that read and
-# decode may take less address space than a sanitizer wants. `address` runs it in two parts. Where unsafe code may stand, or C is called, it keeps of each allocation the
-# calls that led to it. Of the others, from which SourceRuleTests keeps unsafe code, it keeps one: that alone took a third of
+# decode may take less address space than a sanitizer wants. `address` runs it in two parts. Where unsafe code may stand, or
+# C is called, it keeps of each allocation the calls that led to it. Of the others it keeps one: that alone took a third of
 # the time. Real photos are read in the first part.
 set -euo pipefail
 
@@ -23,33 +29,52 @@ usage() {
 }
 
 near='MetaLens(Platform|Facts|Serving|Decoding)Tests'
+unsafe=(CMetaLensShims MetaLensPlatform MetaLensFacts MetaLensBytes MetaLensDecoding MetaLensServing)
+safe=(MetaLensAssessment MetaLensRendering MetaLensKit MetaLensCLI)
 case ${1:-} in
-  address) mark=__asan_init ;;
-  thread) mark=__tsan_init ;;
+  address) mark=__asan_init targets=(MetaLensDecoding MetaLensServing) modules=("${unsafe[@]}") ;;
+  thread) mark=__tsan_init targets=(MetaLensCLI) modules=("${unsafe[@]}" "${safe[@]}") ;;
   *) usage ;;
 esac
 sanitizer=$1
 shift
-run=yes lines=(-debug-info-format none)
+run=yes tests=yes lines=(-debug-info-format none)
 for word in "$@"; do
   case $word in
     build) run= ;;
+    --built) tests= ;;
     --lines) lines=() ;;
     *) usage ;;
   esac
 done
 cd "$(dirname "$0")/../.."
+[[ -z $tests ]] || swift build --build-tests
+# SwiftPM, when asked, waits for whatever else it does here.
+plain=$(readlink -e .build/debug) || fail "the tests aren't built"
 # A module at once takes two thirds of the processor time of its files in two parts, which read the rest of the module twice.
 # More threads than one, since SwiftPM looks for an object a file.
 build=(
-  swift build --build-tests "--sanitize=$sanitizer" --scratch-path ".build-$sanitizer" "${lines[@]}"
+  swift build "--sanitize=$sanitizer" --scratch-path ".build-$sanitizer" "${lines[@]}"
   -Xswiftc -whole-module-optimization -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2)
-"${build[@]}"
-[[ -n $run ]] || exit 0
+for target in "${targets[@]}"; do "${build[@]}" --target "$target"; done
 built=$("${build[@]}" --show-bin-path)
+# The tests' own list of objects, with those that were built anew in the others' place.
+list="$plain/MetaLensPackageTests.product/Objects.LinkFileList"
+objects="$built/objects"
+cp "$list" "$objects"
+for module in "${modules[@]}"; do
+  # SwiftPM's flags have been lost before: a module without the sanitizer finds nothing.
+  grep -q "$mark" "$built/$module.build"/*.o || fail "$module was built without the sanitizer"
+  sed -i "\\|/$module.build/.*[.]swiftmodule[.]o\$|!s|^$plain/$module.build/|$built/$module.build/|" "$objects"
+done
+[[ $(grep -c "^$built/" "$objects") -ge ${#modules[@]} ]] || fail "the tests would be linked without what was built"
 program="$built/MetaLensPackageTests.xctest"
-# SwiftPM's flags have been lost before: a module without the sanitizer finds nothing. This one has no C, which has flags of its own.
-grep -q "$mark" "$built"/MetaLensPlatform.build/*.o || fail "MetaLensPlatform was built without the sanitizer"
+# shellcheck disable=SC2046 # flags are words
+swiftc "-sanitize=$sanitizer" $(pkg-config --libs libexif libjpeg libcrypto zlib libbrotlidec expat) \
+  -emit-executable -Xlinker '-rpath=$ORIGIN' "@$objects" -o "$program"
+# Tests start it from where they stand themselves, to see that what it generates is fresh.
+ln -sfn "$plain/metalens-dev" "$built/metalens-dev"
+[[ -n $run ]] || exit 0
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
