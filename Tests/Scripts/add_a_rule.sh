@@ -85,7 +85,7 @@ edited=$(git status --porcelain --untracked-files=all | wc -l)
 
 # The lists, the words and the names first; docs and fixtures are made of the code that has them. The lists are read out of
 # the five files, so the tool that knows nothing of the new rule will do, and the copy is built once.
-# A module is compiled at once and without debug information, in two thirds of the processor time.
+# Built as sanitize.sh builds, which says why.
 quickly=(-debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -num-threads -Xswiftc 2)
 run=(swift run "${quickly[@]}" metalens-dev)
