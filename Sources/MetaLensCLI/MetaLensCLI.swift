@@ -32,6 +32,10 @@ package enum MetaLensCLI {
         language: choice.language,
         paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment), limits: limits)
       if let note = choice.note { context.note(note) }
+      for target in [words.outputFile, words.relativesOutput]
+      where context.refusesOutput(target, over: words.flagFiles, redacting: words.redact) {
+        return .notAnalyzed
+      }
       return await carryOut(plan, in: context)
     } catch {
       let hint = error.command.map { "help " + $0.rawValue } ?? "--help"

@@ -95,6 +95,11 @@ package struct LowArguments: Sendable, Equatable {
   /// Tables that say how photos are read and scored.
   var tables: [SystemPath] { signatures.files + [scoring.file, credentials.anchors].compactMap(\.self) }
 
+  /// Files that are named by flags and read: no output is written over one.
+  var flagFiles: [SystemPath] {
+    tables + [credentials.library, store, filesFrom, reports].compactMap(\.self)
+  }
+
   /// The file to write to; nil for standard output, which is `-` too.
   var outputFile: SystemPath? { output == SystemPath("-") ? nil : output }
 }

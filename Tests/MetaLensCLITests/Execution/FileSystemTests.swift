@@ -118,6 +118,29 @@ struct FileSystemTests {
     #expect(read.code == .success)
   }
 
+  /// What a flag names is an input as much as the photos.
+  @Test(arguments: [
+    ["batch", "b", "--model", "named", "-o", "named"],
+    ["batch", "b", "--signatures", "named", "-o", "named"],
+    ["batch", "b", "--trust-anchors", "named", "-o", "named"],
+    ["batch", "b", "--credentials-library", "named", "-o", "named"],
+    ["batch", "b", "--store", "named", "-o", "named"],
+    ["batch", "b", "--model", "named", "--relatives-to", "named"],
+    ["batch", "b", "--signatures", "named", "--relatives-to", "named"],
+    ["batch", "--files-from", "named", "--relatives-to", "named"],
+    ["a.jpg", "--trust-anchors", "named", "-o", "named"],
+    ["inspect", "a.jpg", "--credentials", "--trust-anchors", "named", "-o", "named"],
+  ])
+  func whatAFlagNamesIsAnInputToo(words: [String]) async throws {
+    let directory = try badDirectory()
+    try directory.file("named", Array("a\tb\n".utf8))
+    let files = ["b", "a.jpg", "named"]
+    let result = await run(words.map { files.contains($0) ? directory.path + "/" + $0 : $0 })
+    #expect(result.code == .notAnalyzed)
+    #expect(result.error.contains(MessageKey.errorOutputIsInputMessage.text(in: .english)))
+    #expect(directory.contents("named") == "a\tb\n")
+  }
+
   @Test func namesThatAreNotUTF8AreOpened() async throws {
     let directory = try TemporaryDirectory()
     try directory.file("a.jpg", TemporaryDirectory.photo)
