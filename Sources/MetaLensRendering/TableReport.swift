@@ -113,13 +113,4 @@ extension Badge {
     case .red: MessageKey.badgeRedName.text(in: language)
     }
   }
-
-  /// What the badge says, in a person's language.
-  func meaning(in language: Language) -> String {
-    switch self {
-    case .green: MessageKey.badgeGreenMeaning.text(in: language)
-    case .amber: MessageKey.badgeAmberMeaning.text(in: language)
-    case .red: MessageKey.badgeRedMeaning.text(in: language)
-    }
-  }
 }

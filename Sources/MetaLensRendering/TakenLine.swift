@@ -1,4 +1,4 @@
-package import MetaLensAssessment
+import MetaLensAssessment
 
 /// When, with what and where a photo says that it was taken, in one line.
 struct TakenLine {
@@ -41,23 +41,6 @@ struct TakenLine {
     let text = time.iso8601.map { $0 == "T" ? " " : $0 }
     // 2025-06-04 16:50:24 is 19 characters.
     return String(text.prefix(19)) + (text.count > 19 ? " " + String(text.dropFirst(19)) : "")
-  }
-}
-
-/// A camera's name out of its make and model.
-package enum CameraName {
-  /// Make and model, the make once where the model begins with it; nil where neither is stated.
-  package static func of(_ summary: PhotoSummary) -> String? {
-    let make = summary.make.flatMap(trimmed)
-    guard let model = summary.model.flatMap(trimmed) else { return make }
-    guard let make, let brand = make.split(separator: " ").first else { return model }
-    let repeats = model.lowercased().hasPrefix(brand.lowercased())
-    return repeats ? model : make + " " + model
-  }
-
-  private static func trimmed(_ text: String) -> String? {
-    let words = text.split(separator: " ").joined(separator: " ")
-    return words.isEmpty ? nil : words
   }
 }
 

@@ -53,17 +53,6 @@ struct TakenLineTests {
   }
 
   @Test(arguments: [
-    ("Canon", "Canon EOS 40D", "Canon EOS 40D"), ("NIKON CORPORATION", "NIKON D70", "NIKON D70"),
-    ("Apple", "iPhone 12", "Apple iPhone 12"), ("SAMSUNG", nil, "SAMSUNG"), (nil, "E-M5", "E-M5"),
-    ("  ", "\u{20} X  100", "X 100"), (nil, nil, nil), ("", "", nil),
-  ])
-  func namesACameraOnce(make: String?, model: String?, expected: String?) {
-    var summary = PhotoSummary(format: .jpeg, fileSize: 1)
-    (summary.make, summary.model) = (make, model)
-    #expect(CameraName.of(summary) == expected)
-  }
-
-  @Test(arguments: [
     ("Apple iPhone 12", "an "), ("Google Pixel", "a "), ("OLYMPUS", "an "), ("LG Electronics", "an "),
     ("HTC One", "an "), ("Lumix", "a "), ("", "a "), ("8mm", "a "),
   ])

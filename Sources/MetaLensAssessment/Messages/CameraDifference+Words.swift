@@ -11,16 +11,10 @@ extension CameraDifference {
       case (_, false): .signatureKnownModelText
       }
     return [
-      "camera": camera(values.text("make") ?? "", values.text("model") ?? ""),
+      "camera": CameraName.of(make: values.text("make"), model: values.text("model")) ?? "",
       "differences": differences.map { $0.words(in: language) }.joined(separator: separator(in: language)),
       "known": known.text(in: language),
     ]
-  }
-
-  /// Make and model, or the model alone where it says the make itself: `Canon EOS 40D`.
-  private static func camera(_ make: String, _ model: String) -> String {
-    func firstWord(_ text: String) -> String { text.prefix { $0 != " " && $0 != "," }.lowercased() }
-    return firstWord(make) == firstWord(model) ? model : make + " " + model
   }
 
   private static func separator(in language: Language) -> String {

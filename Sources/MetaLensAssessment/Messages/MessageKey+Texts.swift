@@ -25,11 +25,8 @@ extension MessageKey {
     answer.takenDateCameraPlace\tBy its metadata, taken {date} with {camera} near {place}\t메타데이터상 촬영: {date}, {camera}, {place} 부근\tメタデータ上の撮影：{date}、{camera}、{place} 付近\t元数据所载拍摄：{date}，{camera}，{place} 附近\tLaut Metadaten aufgenommen am {date} mit {camera} nahe {place}\tSelon ses métadonnées, prise le {date} avec {camera} près de {place}\tSegún sus metadatos, tomada el {date} con {camera} cerca de {place}
     answer.takenDatePlace\tBy its metadata, taken {date} near {place}\t메타데이터상 촬영: {date}, {place} 부근\tメタデータ上の撮影：{date}、{place} 付近\t元数据所载拍摄：{date}，{place} 附近\tLaut Metadaten aufgenommen am {date} nahe {place}\tSelon ses métadonnées, prise le {date} près de {place}\tSegún sus metadatos, tomada el {date} cerca de {place}
     answer.takenPlace\tBy its metadata, taken near {place}\t메타데이터상 촬영: {place} 부근\tメタデータ上の撮影：{place} 付近\t元数据所载拍摄：{place} 附近\tLaut Metadaten aufgenommen nahe {place}\tSelon ses métadonnées, prise près de {place}\tSegún sus metadatos, tomada cerca de {place}
-    badge.amber.meaning\tThe evidence is insufficient or mixed.\t근거가 부족하거나 서로 엇갈립니다.\t根拠が足りないか、互いに食い違っています。\t依据不足或相互矛盾。\tDie Anhaltspunkte reichen nicht aus oder widersprechen sich.\tLes indices sont insuffisants ou contradictoires.\tLos indicios son insuficientes o contradictorios.
     badge.amber.name\tamber\t노랑\t黄\t黄色\tgelb\torange\támbar
-    badge.green.meaning\tThe evidence fits an unaltered camera file.\t근거가 변경되지 않은 카메라 파일과 일치합니다.\t根拠は、変更されていないカメラのファイルと一致します。\t依据与未改动的相机文件一致。\tDie Anhaltspunkte passen zu einer unveränderten Kameradatei.\tLes indices concordent avec un fichier d’appareil photo non modifié.\tLos indicios concuerdan con un archivo de cámara sin modificar.
     badge.green.name\tgreen\t초록\t緑\t绿色\tgrün\tvert\tverde
-    badge.red.meaning\tThe evidence contradicts an unaltered camera file.\t근거가 변경되지 않은 카메라 파일과 모순됩니다.\t根拠は、変更されていないカメラのファイルと矛盾します。\t依据与未改动的相机文件相矛盾。\tDie Anhaltspunkte widersprechen einer unveränderten Kameradatei.\tLes indices contredisent un fichier d’appareil photo non modifié.\tLos indicios contradicen un archivo de cámara sin modificar.
     badge.red.name\tred\t빨강\t赤\t红色\trot\trouge\trojo
     batch.listHoldsNUL\tThis list holds NUL characters, as find -print0 writes them. Add --null to read it.\t이 목록에는 find -print0이 쓰는 것과 같은 NUL 문자가 들어 있습니다. 읽으려면 --null을 붙이세요.\tこのリストには、find -print0 が書くような NUL 文字が含まれています。読み込むには --null を付けてください。\t此列表含有 NUL 字符，与 find -print0 的输出相同。要读取它，请加 --null。\tDiese Liste enthält NUL-Zeichen, wie find -print0 sie schreibt. Mit --null wird sie gelesen.\tCette liste contient des caractères NUL, comme en écrit find -print0. Ajoutez --null pour la lire.\tEsta lista contiene caracteres NUL, como los que escribe find -print0. Añada --null para leerla.
     batch.nothingToResume\tThere is nothing to go on with: {file} doesn't exist. Starting from the beginning.\t이어 갈 것이 없습니다. {file} 파일이 없으므로 처음부터 시작합니다.\t引き継ぐものがありません。{file} が存在しないため、最初から始めます。\t没有可继续的内容：{file} 不存在。从头开始。\tEs gibt nichts fortzusetzen: {file} existiert nicht. Der Lauf beginnt von vorn.\tIl n’y a rien à reprendre : {file} n’existe pas. L’exécution repart du début.\tNo hay nada que continuar: {file} no existe. Se empieza desde el principio.
@@ -530,7 +527,6 @@ extension MessageKey {
     inspect.unclaimed\tMedia data that no known part uses\t알려진 어느 부분도 쓰지 않는 미디어 데이터\t既知のどの部分も使っていないメディアデータ\t任何已知部分都没有用到的媒体数据\tMediendaten, die kein bekannter Teil nutzt\tDonnées multimédias qu’aucune partie connue n’utilise\tDatos multimedia que ninguna parte conocida usa
     isolation.missing\tFiles are read in this process, without isolation: this system can’t start another.\t이 시스템에서는 다른 프로세스를 시작할 수 없어 파일을 격리하지 않고 이 프로세스에서 읽습니다.\tこのシステムでは別のプロセスを起動できないため、ファイルは隔離せずにこのプロセスで読み取られます。\t此系统无法启动其他进程，文件将在本进程中读取，不作隔离。\tDateien werden in diesem Prozess gelesen, ohne Abschottung: Dieses System kann keinen anderen starten.\tLes fichiers sont lus dans ce processus, sans isolation : ce système ne peut pas en démarrer un autre.\tLos archivos se leen en este proceso, sin aislamiento: este sistema no puede iniciar otro.
     isolation.unfiltered\tFiles are read in processes of their own with limits on memory and time, but this system doesn’t filter their system calls (libseccomp is missing, or the kernel refuses).\t파일은 메모리와 시간이 제한된 별도 프로세스에서 읽지만, 이 시스템에서는 시스템 호출이 걸러지지 않습니다(libseccomp가 없거나 커널이 거부함).\tファイルはメモリと時間を制限した別のプロセスで読み取られますが、このシステムではシステムコールが制限されません（libseccomp がないか、カーネルが拒否しました）。\t文件在限制了内存和时间的独立进程中读取，但此系统不过滤其系统调用（缺少 libseccomp，或内核拒绝）。\tDateien werden in eigenen Prozessen mit Grenzen für Arbeitsspeicher und Zeit gelesen, aber dieses System filtert deren Systemaufrufe nicht (libseccomp fehlt oder der Kernel lehnt ab).\tLes fichiers sont lus dans des processus séparés, limités en mémoire et en temps, mais ce système ne filtre pas leurs appels système (libseccomp manque, ou le noyau refuse).\tLos archivos se leen en procesos propios con límites de memoria y tiempo, pero este sistema no filtra sus llamadas al sistema (falta libseccomp o el núcleo lo rechaza).
-    label.badge\tBadge\t등급\t区分\t等级\tEinstufung\tPastille\tDistintivo
     label.score\tScore\t점수\tスコア\t评分\tPunktzahl\tScore\tPuntuación
     note.depth\tAnalysed at depth {depth}; the score can differ at another depth.\t분석 깊이: {depth}. 깊이가 다르면 점수도 달라질 수 있습니다.\t分析の深さ：{depth}。深さが異なるとスコアも変わることがあります。\t分析深度：{depth}；深度不同，评分可能不同。\tAnalysiert in der Tiefe {depth}; in einer anderen Tiefe kann die Punktzahl anders sein.\tAnalysé à la profondeur {depth}\u{202F}; à une autre profondeur, le score peut différer.\tAnalizado con la profundidad {depth}; con otra profundidad la puntuación puede ser distinta.
     note.limits\tThe score is the probability, given what was read, that the file is exactly as a camera wrote it. It doesn't say whether the scene is true. A capped score isn't a probability.\t점수는 읽은 내용에 비추어 파일이 카메라가 기록한 그대로일 확률입니다. 장면이 사실인지는 말해 주지 않습니다. 상한이 적용된 점수는 확률이 아닙니다.\tスコアは、読み取った内容から見て、ファイルがカメラの書き込んだままである確率です。場面が真実かどうかは示しません。上限を適用したスコアは確率ではありません。\t评分是根据所读内容得出的、文件与相机写入时完全一致的概率。它不说明所拍场景是否属实。设了上限的评分不是概率。\tDie Punktzahl ist die Wahrscheinlichkeit, nach allem Gelesenen, dass die Datei genau so ist, wie eine Kamera sie geschrieben hat. Sie sagt nicht, ob die Szene wahr ist. Eine begrenzte Punktzahl ist keine Wahrscheinlichkeit.\tLe score est la probabilité, d’après ce qui a été lu, que le fichier soit exactement tel qu’un appareil photo l’a écrit. Il ne dit pas si la scène est vraie. Un score plafonné n’est pas une probabilité.\tLa puntuación es la probabilidad, según lo leído, de que el archivo sea exactamente como lo escribió una cámara. No dice si la escena es verdadera. Una puntuación limitada no es una probabilidad.
@@ -545,7 +541,6 @@ extension MessageKey {
     page.column.date\tDate\t날짜\t日時\t日期\tDatum\tDate\tFecha
     page.column.finding\tFinding and place\t소견과 위치\t所見と位置\t发现及其位置\tBefund und Ort\tConstat et emplacement\tHallazgo y lugar
     page.column.meaning\tMeaning\t의미\t意味\t含义\tBedeutung\tSignification\tSignificado
-    page.column.noticed\tObservation\t관찰 내용\t観察内容\t观察到的情况\tBeobachtung\tObservation\tObservación
     page.column.part\tPart\t부분\t対象\t部分\tTeil\tPartie\tParte
     page.column.place\tPlace in the file\t파일 내 위치\tファイル内の位置\t文件中的位置\tOrt in der Datei\tEmplacement dans le fichier\tLugar en el archivo
     page.column.points\tPoints\t변동 점수\t点数\t分值\tPunkte\tPoints\tPuntos
@@ -657,16 +652,6 @@ extension MessageKey {
     page.score.strongest.against\tStrongest evidence against: {finding} ({ratio})\t가장 강한 반대 근거: {finding}({ratio})\t最も強い反対の根拠：{finding}（{ratio}）\t最有力的反对依据：{finding}（{ratio}）\tStärkster Anhaltspunkt dagegen: {finding} ({ratio})\tIndice contraire le plus fort\u{A0}: {finding} ({ratio})\tIndicio contrario más fuerte: {finding} ({ratio})
     page.score.strongest.for\tStrongest evidence for: {finding} ({ratio})\t가장 강한 뒷받침 근거: {finding}({ratio})\t最も強い裏付けの根拠：{finding}（{ratio}）\t最有力的支持依据：{finding}（{ratio}）\tStärkster Anhaltspunkt dafür: {finding} ({ratio})\tIndice favorable le plus fort\u{A0}: {finding} ({ratio})\tIndicio favorable más fuerte: {finding} ({ratio})
     page.title\tPhoto report\t사진 보고서\t写真の報告\t照片报告\tBericht zu einem Foto\tRapport sur une photo\tInforme de foto
-    page.verdict.aiGenerated\tAI-generated\tAI 생성\tAI 生成\tAI 生成\tKI-erzeugt\tgénéré par IA\tgenerado por IA
-    page.verdict.cameraOriginal\tcamera original\t카메라 원본\tカメラの原本\t相机原件\tKameraoriginal\toriginal de l’appareil\toriginal de la cámara
-    page.verdict.copy\tcopy\t사본\tコピー\t副本\tKopie\tcopie\tcopia
-    page.verdict.edited\tedited\t편집됨\t編集済み\t经过编辑\tbearbeitet\tretouché\teditado
-    page.verdict.incomplete\tincomplete\t불완전\t不完全\t不完整\tunvollständig\tincomplet\tincompleto
-    page.verdict.platformCopy\tplatform copy\t플랫폼 사본\tプラットフォームのコピー\t平台副本\tPlattformkopie\tcopie d’une plateforme\tcopia de una plataforma
-    page.verdict.resaved\tre-saved\t다시 저장됨\t保存し直し\t重新保存\terneut gespeichert\tréenregistré\tvuelto a guardar
-    page.verdict.screenshot\tscreenshot\t스크린샷\tスクリーンショット\t屏幕截图\tScreenshot\tcapture d’écran\tcaptura de pantalla
-    page.verdict.stripped\tstripped\t메타데이터 제거됨\tメタデータ削除\t元数据已移除\tMetadaten entfernt\tmétadonnées supprimées\tmetadatos eliminados
-    page.verdict.undetermined\tcan’t tell\t알 수 없음\t判断できない\t无法判断\tunbestimmt\tindéterminé\tno se puede determinar
     part.changed.name\tchanged\t변경됨\t変更あり\t已更改\tgeändert\tchangé\tcambió
     part.intact.name\tno change found\t변경이 발견되지 않음\t変更は見つからず\t未发现更改\tkeine Änderung gefunden\taucun changement trouvé\tno se hallaron cambios
     part.unknown.name\tcan't tell\t알 수 없음\t不明\t无法判断\tnicht feststellbar\tindéterminé\tno se puede saber
@@ -1341,7 +1326,6 @@ extension MessageKey {
     summary.unchanged\tThere was nothing to write; {file} was left as it was.\t기록할 내용이 없었습니다. {file} 파일은 그대로입니다.\t書き出すものがありませんでした。{file} は元のままです。\t没有可写出的内容；{file} 保持不变。\tEs gab nichts zu schreiben; {file} blieb, wie es war.\tIl n’y avait rien à écrire\u{202F}; {file} est resté tel quel.\tNo había nada que escribir; {file} quedó como estaba.
     table.camera\tCamera\t카메라\tカメラ\t相机\tKamera\tAppareil\tCámara
     table.date\tDate\t날짜\t日付\t日期\tDatum\tDate\tFecha
-    table.flags\tEvidence against\t반대 근거\t反対の根拠\t反对的依据\tAnhaltspunkte dagegen\tIndices contraires\tIndicios en contra
     table.reason\tStrongest reason\t주된 이유\t主な理由\t主要理由\tStärkster Grund\tRaison principale\tMotivo principal
     table.verdict\tVerdict\t판정\t判定\t判定\tUrteil\tVerdict\tVeredicto
     type.information.name\tinformation\t정보\t情報\t信息\tInformation\tinformation\tinformación

@@ -116,7 +116,8 @@ package struct BatchPage: Sendable {
       "facts": .string(MessageKey.sectionFacts.text(in: language)),
       "badges": .array([pair("", .pageManyAll)] + badges + [pair("none", .pageManyNotAnalyzed)]),
       "verdicts": .array(
-        [pair("", .pageManyAll)] + Verdict.Kind.allCases.map { pair($0.rawValue, $0.pageName) }),
+        [pair("", .pageManyAll)]
+          + Verdict.Kind.allCases.map { .array([.string($0.rawValue), .string($0.name(in: language))]) }),
       "orders": .array(orders.map(pair)), "order": .string(sortsByScore ? "low" : "name"),
     ])
   }

@@ -93,7 +93,7 @@ package struct BatchPageRow: Sendable {
   }
 
   private var verdict: String {
-    (file.report?.verdict.kind.pageName ?? .pageManyNotAnalyzed).text(in: language)
+    file.report?.verdict.kind.name(in: language) ?? MessageKey.pageManyNotAnalyzed.text(in: language)
   }
 
   /// Date and time as written, with a space for ISO 8601's T.
@@ -101,29 +101,5 @@ package struct BatchPageRow: Sendable {
     file.report?.summary.creationDate.map { String($0.iso8601.map { $0 == "T" ? " " : $0 }) }
   }
 
-  private var camera: String? {
-    guard let summary = file.report?.summary else { return nil }
-    let make = summary.make ?? ""
-    guard let model = summary.model else { return make.isEmpty ? nil : make }
-    // Most models repeat their make.
-    return make.isEmpty || model.lowercased().hasPrefix(make.lowercased()) ? model : make + " " + model
-  }
-}
-
-extension Verdict.Kind {
-  /// The verdict in a word or two, for a column.
-  var pageName: MessageKey {
-    switch self {
-    case .cameraOriginal: .pageVerdictCameraOriginal
-    case .edited: .pageVerdictEdited
-    case .resaved: .pageVerdictResaved
-    case .platformCopy: .pageVerdictPlatformCopy
-    case .aiGenerated: .pageVerdictAiGenerated
-    case .screenshot: .pageVerdictScreenshot
-    case .copy: .pageVerdictCopy
-    case .stripped: .pageVerdictStripped
-    case .incomplete: .pageVerdictIncomplete
-    case .undetermined: .pageVerdictUndetermined
-    }
-  }
+  private var camera: String? { file.report.flatMap { CameraName.of($0.summary) } }
 }

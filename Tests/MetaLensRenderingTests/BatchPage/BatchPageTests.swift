@@ -47,7 +47,7 @@ struct BatchPageTests {
     let check = MarkupCheck(page, isInteractive: true)
     #expect(check.faults == [])
     #expect(page.contains("<html lang=\"\(language.rawValue)\""))
-    for key in [MessageKey.pageManyTitle, .pageManySearch, .pageVerdictEdited, .pageHeadingCheck] {
+    for key in [MessageKey.pageManyTitle, .pageManySearch, .verdictEditedName, .pageHeadingCheck] {
       #expect(check.text.contains(key.text(in: language)), "\(key)")
     }
     #expect(check.data.last?.contains("{count}") == true)

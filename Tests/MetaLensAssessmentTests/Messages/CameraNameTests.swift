@@ -1,0 +1,16 @@
+import MetaLensAssessment
+import Testing
+
+struct CameraNameTests {
+  @Test(arguments: [
+    ("Canon", "Canon EOS 40D", "Canon EOS 40D"), ("NIKON CORPORATION", "NIKON D70", "NIKON D70"),
+    ("PENTAX Corporation", "PENTAX K10D", "PENTAX K10D"), ("SAMSUNG,Co.", "Samsung S5", "Samsung S5"),
+    ("Apple", "iPhone 12", "Apple iPhone 12"), ("SAMSUNG", nil, "SAMSUNG"), (nil, "E-M5", "E-M5"),
+    ("  ", "\u{20} X  100", "X 100"), (nil, nil, nil), ("", "", nil),
+  ])
+  func namesACameraOnce(make: String?, model: String?, expected: String?) {
+    var summary = PhotoSummary(format: .jpeg, fileSize: 1)
+    (summary.make, summary.model) = (make, model)
+    #expect(CameraName.of(summary) == expected)
+  }
+}
