@@ -1,3 +1,5 @@
+package import MetaLensFacts
+
 /// How makers begin their maker notes, what the offsets in them count from, and who reads them.
 ///
 /// From exiftool's Image::ExifTool::MakerNotes; of those with a plain IFD none is listed, since they begin
@@ -44,9 +46,9 @@ package struct MakerNoteHeader: Sendable {
   package var start: Int
   /// What offsets count from.
   package var base: Base
-  /// Words of which one stands in the Make of cameras that write it: the maker's own, and those of cameras it made
-  /// for others; empty where other makers are known to use it freely.
-  package var makeWords: [String]
+  /// Of whom EXIF Make names one in cameras that write it: the maker itself, and those it made cameras for; empty where
+  /// other makers are known to use it freely.
+  package var makers: [Maker]
   /// How it is read; nil where nothing in it is known to bear on a file's origin.
   var reading: Reading?
 
@@ -63,14 +65,14 @@ package struct MakerNoteHeader: Sendable {
   // One copy for the compiler to optimize, instead of one a row.
   @inline(never)
   private init(
-    _ prefix: String, _ maker: String?, _ start: Int, _ base: Base, _ makeWords: [String],
+    _ prefix: String, _ maker: String?, _ start: Int, _ base: Base, _ makers: [Maker],
     _ reading: Reading? = nil
   ) {
     self.prefix = Array(prefix.utf8)
     self.maker = maker
     self.start = start
     self.base = base
-    self.makeWords = makeWords
+    self.makers = makers
     self.reading = reading
   }
 
@@ -81,18 +83,18 @@ package struct MakerNoteHeader: Sendable {
     return all.first { $0.prefix[0] == first && note.starts(with: $0.prefix) }
   }
 
-  private static let apple = ["apple"]
-  private static let nikon = ["nikon"]
+  private static let apple: [Maker] = [.apple]
+  private static let nikon: [Maker] = [.nikon]
   // General Electric's and some Leica and Ricoh cameras were made by or with Fujifilm.
-  private static let fujifilm = ["fujifilm", "fuji", "general", "ge", "generale", "leica", "ricoh", "nikon"]
-  private static let olympus = ["olympus", "om"]
-  private static let panasonic = ["panasonic", "leica"]
-  private static let leica = ["leica", "panasonic"]
-  private static let ricoh = ["ricoh", "pentax"]
+  private static let fujifilm: [Maker] = [.fujifilm, .fuji, .general, .ge, .generale, .leica, .ricoh, .nikon]
+  private static let olympus: [Maker] = [.olympus, .om]
+  private static let panasonic: [Maker] = [.panasonic, .leica]
+  private static let leica: [Maker] = [.leica, .panasonic]
+  private static let ricoh: [Maker] = [.ricoh, .pentax]
   // Konica Minolta's line went to Sony; Hasselblad sold Sony's cameras.
-  private static let sony = ["sony", "hasselblad", "minolta", "konica"]
-  private static let pentax = ["pentax", "asahi", "ricoh", "samsung"]
-  private static let casio = ["casio", "pentax", "asahi"]
+  private static let sony: [Maker] = [.sony, .hasselblad, .minolta, .konica]
+  private static let pentax: [Maker] = [.pentax, .asahi, .ricoh, .samsung]
+  private static let casio: [Maker] = [.casio, .pentax, .asahi]
 
   private static let all = [
     MakerNoteHeader("Apple iOS\0", "Apple", 14, .note, apple, .init(.apple, .note, orderAt: 12)),
@@ -106,8 +108,8 @@ package struct MakerNoteHeader: Sendable {
     // Sanyo made cameras for many, and its form with them.
     MakerNoteHeader("OLYMP\0", "Olympus", 8, .block, [], .init(.olympus, .block)),
     MakerNoteHeader("SANYO\0", "Sanyo", 8, .block, []),
-    MakerNoteHeader("EPSON\0", "Epson", 8, .block, ["epson", "seiko"]),
-    MakerNoteHeader("AGFA", "Agfa", 8, .block, ["agfa"]),
+    MakerNoteHeader("EPSON\0", "Epson", 8, .block, [.epson, .seiko]),
+    MakerNoteHeader("AGFA", "Agfa", 8, .block, [.agfa]),
     MakerNoteHeader("Panasonic\0", "Panasonic", 12, .block, panasonic, .init(.panasonic, .block)),
     MakerNoteHeader("SONY DSC", "Sony", 12, .block, sony, .init(.sony, .block)),
     MakerNoteHeader("SONY CAM", "Sony", 12, .block, sony, .init(.sony, .block)),
@@ -119,8 +121,8 @@ package struct MakerNoteHeader: Sendable {
     MakerNoteHeader("RICOH\0II", "Ricoh", 8, .either, ricoh, .init(.pentax, .note, orderAt: 6)),
     MakerNoteHeader("RICOH\0MM", "Ricoh", 8, .either, ricoh, .init(.pentax, .note, orderAt: 6)),
     MakerNoteHeader("RICOH\0", "Ricoh", 8, .either, ricoh),
-    MakerNoteHeader("SIGMA\0", "Sigma", 10, .block, ["sigma"]),
-    MakerNoteHeader("FOVEON\0", "Sigma", 10, .block, ["sigma", "polaroid", "foveon"]),
+    MakerNoteHeader("SIGMA\0", "Sigma", 10, .block, [.sigma]),
+    MakerNoteHeader("FOVEON\0", "Sigma", 10, .block, [.sigma, .polaroid, .foveon]),
     MakerNoteHeader("LEICA\0\0\0", "Leica", 8, .either, leica, .init(.leica, .block, make: "LEICA")),
     MakerNoteHeader("LEICA\0", "Leica", 8, .either, leica),
     MakerNoteHeader("QVC\0", "Casio", 6, .block, casio),
@@ -128,11 +130,11 @@ package struct MakerNoteHeader: Sendable {
     MakerNoteHeader("MLT0", "Minolta", 0, .opaque, []),
     MakerNoteHeader("MINOL", "Minolta", 0, .opaque, []),
     MakerNoteHeader("KDK", "Kodak", 0, .opaque, []),
-    MakerNoteHeader("SEMC MS\0", "Sony Ericsson", 20, .block, ["sony", "ericsson"]),
-    MakerNoteHeader("MOT\0", "Motorola", 8, .either, ["motorola", "moto"]),
+    MakerNoteHeader("SEMC MS\0", "Sony Ericsson", 20, .block, [.sony, .ericsson]),
+    MakerNoteHeader("MOT\0", "Motorola", 8, .either, [.motorola, .moto]),
     MakerNoteHeader("Hewlett-Packard", "Hewlett-Packard", 0, .opaque, []),
-    MakerNoteHeader("[ae_dbg_info:", "DJI", 0, .opaque, ["dji", "hasselblad"]),
-    MakerNoteHeader("STMN", "Samsung", 0, .opaque, ["samsung"], .init(.samsung, .opaque)),
+    MakerNoteHeader("[ae_dbg_info:", "DJI", 0, .opaque, [.dji, .hasselblad]),
+    MakerNoteHeader("STMN", "Samsung", 0, .opaque, [.samsung], .init(.samsung, .opaque)),
     // No labelled original shows whether these hold: their values are read, and nothing is concluded of their place.
     MakerNoteHeader("LEICA CAMERA AG\0", nil, 18, .block, [], .init(.leica, .block)),
     // Google's HDR+: enciphered or packed, so that only its presence is told.

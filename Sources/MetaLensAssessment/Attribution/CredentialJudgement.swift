@@ -92,7 +92,7 @@ package struct CredentialJudgement: Sendable {
   /// The camera whose key signed nothing but a capture, with authority and time; nil where anything of that is missing.
   ///
   /// - Parameter maker: who made the camera by EXIF Make: another maker's key proves nothing about it.
-  func camera(of maker: String?) -> CameraSigner? {
+  func camera(of maker: StatedMaker?) -> CameraSigner? {
     guard isTrusted, isTimed, isOverAllBytes, isCaptureAlone, let signature = validation.signature else {
       return nil
     }

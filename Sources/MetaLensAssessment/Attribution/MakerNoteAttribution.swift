@@ -135,43 +135,35 @@ struct MakerNoteAttribution: Sendable {
 }
 
 extension MakerNoteAttribution {
-  /// Words in the Make of makers whose notes are a plain IFD without a header, its offsets counted from the block.
-  private static let plainMakers = ["canon", "nikon", "minolta"]
+  /// Makers whose notes are a plain IFD without a header, its offsets counted from the block.
+  private static let plainMakers: [Maker] = [.canon, .nikon, .minolta]
 
-  /// Who wrote the note, as it says itself, and words of which one stands in the Make of such cameras; nil where
-  /// it doesn't tell.
-  var named: (maker: String, makeWords: [String])? {
-    header.flatMap { header in header.maker.map { ($0, header.makeWords) } }
-      ?? content.map { ($0.maker, $0.makeWords) }
+  /// Who wrote the note, as it says itself, and of whom Make names one in such cameras; nil where it doesn't tell.
+  var named: (maker: String, makers: [Maker])? {
+    header.flatMap { header in header.maker.map { ($0, header.makers) } }
+      ?? content.map { ($0.maker, $0.makers) }
   }
 
   /// The maker that the note itself names, where Make doesn't name another; nil where it names none.
-  func maker(make: String?) -> String? {
+  func maker(stated: StatedMaker?) -> String? {
     guard let named else { return nil }
-    return named.makeWords.isEmpty || Self.contains(make, named.makeWords) ? named.maker : nil
+    return named.makers.isEmpty || stated?.isOne(of: named.makers) ?? false ? named.maker : nil
   }
 
   /// The maker that the note itself names, where Make names another.
-  func foreignMaker(make: String) -> String? {
-    guard let named, !named.makeWords.isEmpty, !SoftwareCatalogue.words(of: Array(make.utf8)[...]).isEmpty,
-      !Self.contains(make, named.makeWords)
-    else { return nil }
+  func foreignMaker(stated: StatedMaker) -> String? {
+    guard let named, !named.makers.isEmpty, stated.isName, !stated.isOne(of: named.makers) else { return nil }
     return named.maker
-  }
-
-  private static func contains(_ make: String?, _ words: [String]) -> Bool {
-    let stated = make.map { SoftwareCatalogue.words(of: Array($0.utf8)[...]) } ?? []
-    return words.contains { stated.contains(Array($0.utf8)) }
   }
 
   /// Whether the note's offsets are known to count from the block, so that a move breaks them.
   ///
   /// Of a note without a header, Make tells.
-  func dependsOnPlace(make: String?) -> Bool {
+  func dependsOnPlace(stated: StatedMaker?) -> Bool {
     switch header?.base {
     case .block: true
     case .note, .ownHeader, .either, .opaque: false
-    case nil: Self.contains(make, Self.plainMakers)
+    case nil: stated?.isOne(of: Self.plainMakers) ?? false
     }
   }
 }

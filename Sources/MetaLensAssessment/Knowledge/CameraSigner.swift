@@ -5,8 +5,8 @@ import MetaLensFacts
 /// Organisation and common name both count: makers' editors and services sign under the same organisation. A camera that
 /// isn't listed here loses nothing but the bound from below.
 struct CameraSigner: Sendable {
-  /// The beginning of EXIF Make, in lower case.
-  var make: String
+  /// Whom EXIF Make names.
+  var maker: Maker
   /// The certificate's organisation (O).
   var organization: String
   /// The certificate's common name (CN).
@@ -14,8 +14,8 @@ struct CameraSigner: Sendable {
   /// Where that was seen.
   var source: String
 
-  private init(_ make: String, _ organization: String, _ commonName: String, _ source: String) {
-    self.make = make
+  private init(_ maker: Maker, _ organization: String, _ commonName: String, _ source: String) {
+    self.maker = maker
     self.organization = organization
     self.commonName = commonName
     self.source = source
@@ -24,15 +24,15 @@ struct CameraSigner: Sendable {
   private static let conformance =
     "c2pa-org/conformance-public 7dbff51, conforming-products-list.json (product.DN of a generator product)"
 
-  /// Those that are known, sorted by make.
+  /// Those that are known, sorted by maker.
   ///
   /// Nikon's isn't: in September 2025 its Z 6III signed pictures that it hadn't taken (multiple exposures), and Nikon revoked the
   /// certificates, which a check without a network can't know (contentauth/c2pa-rs, issue 1439).
   static let all: [CameraSigner] = [
-    CameraSigner("google", "Google LLC", "Pixel Camera", conformance),
-    CameraSigner("vivo", "vivo Mobile Communication Co., Ltd.", "JOVI Camera", conformance),
-    CameraSigner("vivo", "vivo Mobile Communication Co., Ltd.", "vivo Camera", conformance),
-    CameraSigner("xiaomi", "Xiaomi Communications Co., Ltd", "Xiaomi Camera", conformance),
+    CameraSigner(.google, "Google LLC", "Pixel Camera", conformance),
+    CameraSigner(.vivo, "vivo Mobile Communication Co., Ltd.", "JOVI Camera", conformance),
+    CameraSigner(.vivo, "vivo Mobile Communication Co., Ltd.", "vivo Camera", conformance),
+    CameraSigner(.xiaomi, "Xiaomi Communications Co., Ltd", "Xiaomi Camera", conformance),
   ]
 
   /// Whether a certificate was issued to it.
@@ -41,5 +41,5 @@ struct CameraSigner: Sendable {
   }
 
   /// Whether EXIF Make names its maker.
-  func isMaker(_ stated: String?) -> Bool { stated?.lowercased().hasPrefix(make) ?? false }
+  func isMaker(_ stated: StatedMaker?) -> Bool { stated?.isOne(of: [maker]) ?? false }
 }

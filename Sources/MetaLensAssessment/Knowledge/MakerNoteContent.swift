@@ -10,20 +10,20 @@ struct MakerNoteContent: Sendable {
   var prefix: [UInt8]
   /// The maker's name, as it is told to people.
   var maker: String
-  /// Words of which one stands in the Make of cameras that write it.
-  var makeWords: [String]
+  /// Of whom EXIF Make names one in cameras that write it.
+  var makers: [Maker]
 
-  private init(_ tag: UInt16, _ type: ExifType, _ prefix: String, _ maker: String, _ makeWords: [String]) {
+  private init(_ tag: UInt16, _ type: ExifType, _ prefix: String, _ maker: String, _ makers: [Maker]) {
     self.tag = tag
     self.type = type
     self.prefix = Array(prefix.utf8)
     self.maker = maker
-    self.makeWords = makeWords
+    self.makers = makers
   }
 
-  private static let canon = ["canon"]
+  private static let canon: [Maker] = [.canon]
   // Sony took over Konica Minolta's cameras.
-  private static let minolta = ["minolta", "konica", "sony"]
+  private static let minolta: [Maker] = [.minolta, .konica, .sony]
 
   /// From exiftool's Image::ExifTool::Canon, ::DJI and ::Minolta; each was found in all notes without a header
   /// of that maker's labelled originals (6, 2 and 2), and in none of another's (14).
@@ -32,7 +32,7 @@ struct MakerNoteContent: Sendable {
     MakerNoteContent(0x0006, .ascii, "IMG:", "Canon", canon),
     MakerNoteContent(0x0006, .ascii, "Canon ", "Canon", canon),
     MakerNoteContent(0x0007, .ascii, "Firmware Version ", "Canon", canon),
-    MakerNoteContent(0x0001, .ascii, "DJI\0", "DJI", ["dji", "hasselblad"]),
+    MakerNoteContent(0x0001, .ascii, "DJI\0", "DJI", [.dji, .hasselblad]),
     MakerNoteContent(0x0000, .undefined, "MLT0", "Minolta", minolta),
   ]
 }

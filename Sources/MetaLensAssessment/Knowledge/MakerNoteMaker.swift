@@ -5,8 +5,8 @@
 struct MakerNoteMaker: Sendable {
   /// The maker's name, as it is told to people.
   var name: String
-  /// The word in Make, lower case.
-  var makeWord: String
+  /// Whom Make names.
+  var maker: Maker
   /// Models that have none, or how they begin.
   var exceptions: [String]
   /// Originals measured, all with a maker note.
@@ -15,20 +15,19 @@ struct MakerNoteMaker: Sendable {
   static let all = [
     // iOS 4 and earlier wrote none.
     MakerNoteMaker(
-      name: "Apple", makeWord: "apple",
+      name: "Apple", maker: .apple,
       exceptions: ["iPhone 3G", "iPhone 3GS", "iPhone 4", "iPhone", "iPad"],
       fileCount: 8),
-    MakerNoteMaker(name: "Canon", makeWord: "canon", exceptions: [], fileCount: 5),
-    MakerNoteMaker(name: "Casio", makeWord: "casio", exceptions: [], fileCount: 4),
-    MakerNoteMaker(name: "Nikon", makeWord: "nikon", exceptions: [], fileCount: 3),
-    MakerNoteMaker(name: "Olympus", makeWord: "olympus", exceptions: [], fileCount: 3),
+    MakerNoteMaker(name: "Canon", maker: .canon, exceptions: [], fileCount: 5),
+    MakerNoteMaker(name: "Casio", maker: .casio, exceptions: [], fileCount: 4),
+    MakerNoteMaker(name: "Nikon", maker: .nikon, exceptions: [], fileCount: 3),
+    MakerNoteMaker(name: "Olympus", maker: .olympus, exceptions: [], fileCount: 3),
   ]
 
   /// The row of a camera, or nil where it isn't known to write a note.
-  static func row(make: String, model: String?) -> MakerNoteMaker? {
-    let words = SoftwareCatalogue.words(of: Array(make.utf8)[...])
-    return all.first { row in
-      words.contains(Array(row.makeWord.utf8)) && model.map { !row.exceptions.contains($0) } ?? true
+  static func row(maker: StatedMaker, model: String?) -> MakerNoteMaker? {
+    all.first { row in
+      maker.makers.contains(row.maker) && model.map { !row.exceptions.contains($0) } ?? true
     }
   }
 }

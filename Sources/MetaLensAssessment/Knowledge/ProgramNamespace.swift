@@ -6,16 +6,16 @@ struct ProgramNamespace: Sendable {
   let program: String
   /// The program, where no other writes the namespace: a place that names it.
   let soleWriter: String?
-  /// A maker whose own files have it, in lower case.
-  let nativeMake: String?
+  /// A maker whose own files have it.
+  let nativeMaker: Maker?
 
   private init(
-    _ uri: String, _ program: String, soleWriter: String? = nil, nativeMake: String? = nil
+    _ uri: String, _ program: String, soleWriter: String? = nil, nativeMaker: Maker? = nil
   ) {
     self.uri = uri
     self.program = program
     self.soleWriter = soleWriter
-    self.nativeMake = nativeMake
+    self.nativeMaker = nativeMaker
   }
 
   /// The namespaces; no original of the labelled photos has a property of any (measured: 0 of 90).
@@ -25,8 +25,8 @@ struct ProgramNamespace: Sendable {
     ProgramNamespace(XMPNamespace.digiKam, "digiKam"),
     ProgramNamespace(XMPNamespace.acdSee, "ACDSee"),
     // Windows' phones write it themselves.
-    ProgramNamespace(XMPNamespace.microsoftPhoto, "Microsoft Windows", nativeMake: "nokia"),
-    ProgramNamespace(XMPNamespace.microsoftPhoto + "/", "Microsoft Windows", nativeMake: "nokia"),
+    ProgramNamespace(XMPNamespace.microsoftPhoto, "Microsoft Windows", nativeMaker: .nokia),
+    ProgramNamespace(XMPNamespace.microsoftPhoto + "/", "Microsoft Windows", nativeMaker: .nokia),
     ProgramNamespace(XMPNamespace.darktable, "darktable", soleWriter: "darktable"),
     ProgramNamespace(XMPNamespace.gimp, "GIMP", soleWriter: "GIMP"),
     ProgramNamespace(
@@ -38,9 +38,8 @@ struct ProgramNamespace: Sendable {
   /// The row of a namespace, or nil.
   static func row(of uri: String) -> ProgramNamespace? { all.first { $0.uri == uri } }
 
-  /// Whether a camera of this make writes it itself.
-  func isNative(to make: String?) -> Bool {
-    guard let nativeMake, let make else { return false }
-    return make.lowercased().hasPrefix(nativeMake)
+  /// Whether a camera of this maker writes it itself.
+  func isNative(to maker: StatedMaker?) -> Bool {
+    nativeMaker.map { maker?.isOne(of: [$0]) ?? false } ?? false
   }
 }

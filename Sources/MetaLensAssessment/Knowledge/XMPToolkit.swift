@@ -5,18 +5,20 @@
 struct XMPToolkit: Sendable {
   /// The programs that it belongs to.
   let program: String
-  /// The maker whose own files have it, in lower case; nil where none do.
-  let nativeMake: String?
+  /// The maker whose own files have it; nil where none do.
+  let nativeMaker: Maker?
 
   /// What a text names; nil for what cameras embed and for what isn't known.
   init?(_ text: String) {
     guard let row = Self.rows.first(where: { $0.matches(text) }) else { return nil }
     program = row.program
-    nativeMake = row.nativeMake
+    nativeMaker = row.nativeMaker
   }
 
-  /// Whether a camera of this make embeds it.
-  func isNative(to make: String) -> Bool { nativeMake.map { make.lowercased().hasPrefix($0) } ?? false }
+  /// Whether a camera of this maker embeds it.
+  func isNative(to maker: StatedMaker?) -> Bool {
+    nativeMaker.map { maker?.isOne(of: [$0]) ?? false } ?? false
+  }
 
   /// How a toolkit's name looks.
   private struct Row {
@@ -24,7 +26,7 @@ struct XMPToolkit: Sendable {
     /// Nothing but white space follows.
     var isWhole = false
     var program: String
-    var nativeMake: String?
+    var nativeMaker: Maker?
     /// A build's number and date stand behind the version.
     var isBuild = false
 
@@ -55,7 +57,7 @@ struct XMPToolkit: Sendable {
     ]
     // Apple's: 5 and 38, the 5 in Apple's own files; 9 of the others state another make.
     + ["4.4.0", "5.4.0", "6.0.0"].map { version in
-      Row(start: "XMP Core \(version)", isWhole: true, program: "Apple", nativeMake: "apple")
+      Row(start: "XMP Core \(version)", isWhole: true, program: "Apple", nativeMaker: .apple)
     }
     // 0 and 27: as in Adobe's programs.
     + [Row(start: "Adobe XMP Core ", program: "Adobe", isBuild: true)]

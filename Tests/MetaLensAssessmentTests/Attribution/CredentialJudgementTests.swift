@@ -46,8 +46,8 @@ struct CredentialJudgementTests {
     var untimed = CredentialValidation.signed()
     untimed.statuses.insert(.init("timeStamp.untrusted", .informational), at: 0)
     #expect(CredentialJudgement(validation: untimed).trust?.code == "signingCredential.untrusted")
-    #expect(trusted.camera(of: "Google") != nil)
-    #expect(trusted.camera(of: "Canon") == nil && trusted.camera(of: nil) == nil)
+    #expect(trusted.camera(of: StatedMaker("Google")) != nil)
+    #expect(trusted.camera(of: StatedMaker("Canon")) == nil && trusted.camera(of: nil) == nil)
   }
 
   /// Bytes behind the picture are in none of the boxes that are listed, and not in this hash.
@@ -57,7 +57,7 @@ struct CredentialJudgementTests {
     validation.statuses.removeAll { $0.code == "assertion.dataHash.match" }
     validation.statuses.append(.init(code, .success))
     let judgement = CredentialJudgement(validation: validation)
-    #expect(judgement.isTrusted && judgement.isTimed && judgement.camera(of: "Google") == nil)
+    #expect(judgement.isTrusted && judgement.isTimed && judgement.camera(of: StatedMaker("Google")) == nil)
   }
 
   /// The library trusts time stamps of the first version whoever made them.
@@ -66,6 +66,6 @@ struct CredentialJudgementTests {
     var validation = CredentialValidation.signedByCamera()
     validation.manifests[validation.manifests.count - 1].claimVersion = version
     let judgement = CredentialJudgement(validation: validation)
-    #expect(judgement.isTrusted && !judgement.isTimed && judgement.camera(of: "Google") == nil)
+    #expect(judgement.isTrusted && !judgement.isTimed && judgement.camera(of: StatedMaker("Google")) == nil)
   }
 }

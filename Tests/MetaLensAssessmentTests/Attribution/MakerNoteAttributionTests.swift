@@ -50,9 +50,9 @@ struct MakerNoteAttributionTests {
     let values = UInt32(14 + 26 + 4)
     let note = Array("Apple iOS\0\0\u{01}MM".utf8) + ifd([values, values + 8])
     #expect(attribution(note)?.offsets == .intact)
-    #expect(attribution(note)?.maker(make: "Apple") == "Apple")
-    #expect(attribution(note)?.maker(make: "Canon") == nil)
-    #expect(attribution(note)?.dependsOnPlace(make: "Apple") == false)
+    #expect(attribution(note)?.maker(stated: StatedMaker("Apple")) == "Apple")
+    #expect(attribution(note)?.maker(stated: StatedMaker("Canon")) == nil)
+    #expect(attribution(note)?.dependsOnPlace(stated: StatedMaker("Apple")) == false)
   }
 
   @Test func offsetsFromATiffHeaderOfItsOwn() {

@@ -4,11 +4,11 @@ import Testing
 
 struct CameraSignerTests {
   @Test func everySignerHasASourceAndItsPlace() {
-    let keys = CameraSigner.all.map { [$0.make, $0.organization, $0.commonName] }
+    let keys = CameraSigner.all.map { [$0.maker.rawValue, $0.organization, $0.commonName] }
     #expect(keys == keys.sorted { $0.lexicographicallyPrecedes($1) })
     #expect(Set(keys).count == keys.count)
     for signer in CameraSigner.all {
-      #expect(!signer.source.isEmpty && signer.make == signer.make.lowercased())
+      #expect(!signer.source.isEmpty)
     }
   }
 
@@ -18,7 +18,7 @@ struct CameraSignerTests {
       (nil, false),
     ] as [(String?, Bool)])
   func makersAreTold(make: String?, isGoogle: Bool) throws {
-    let signer = try #require(CameraSigner.all.first { $0.make == "google" })
-    #expect(signer.isMaker(make) == isGoogle)
+    let signer = try #require(CameraSigner.all.first { $0.maker == .google })
+    #expect(signer.isMaker(make.map { StatedMaker($0) }) == isGoogle)
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
     example: ["signer": "Google LLC", "time": "2026-03-26T00:14:26+00:00"]
   ) { context in
     guard let judgement = context.credentialJudgement,
-      let signer = judgement.camera(of: context.attributions.make)
+      let signer = judgement.camera(of: context.attributions.maker)
     else { return [] }
     return [
       .raised(

@@ -8,8 +8,9 @@ extension Rule {
     example: ["profile": "lcms", "program": "Little CMS", "make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera else { return [] }
+    let isApple = context.attributions.maker?.isOne(of: [.apple]) ?? false
     let found = (context.metadata?.profiles ?? []).compactMap { profile in
-      program(of: profile, make: camera.make).map { (profile: profile, program: $0) }
+      program(of: profile, isApple: isApple).map { (profile: profile, program: $0) }
     }
     guard let first = found.first else { return [] }
     let name = first.profile.profileDescription?.quotedText ?? first.profile.creator
@@ -22,11 +23,10 @@ extension Rule {
 
   /// Signatures of creators: `lcms` in 6 files with a camera and no original, `appl` in 4 originals, all of
   /// them Apple's, and in 5 files of other makers, none of them original; all those state Apple's copyright.
-  private static func program(of profile: ICCProfile, make: String) -> String? {
+  private static func program(of profile: ICCProfile, isApple: Bool) -> String? {
     switch profile.creator {
     case "lcms": "Little CMS"
-    case "appl"
-    where !make.lowercased().hasPrefix("apple") && profile.copyright?.contains("Apple") ?? true: "Apple"
+    case "appl" where !isApple && profile.copyright?.contains("Apple") ?? true: "Apple"
     default: nil
     }
   }

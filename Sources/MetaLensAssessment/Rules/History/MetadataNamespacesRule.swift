@@ -18,7 +18,7 @@ extension Rule {
     }
     for stated in first {
       guard let row = ProgramNamespace.row(of: stated.property.namespace),
-        !row.isNative(to: context.attributions.make), !programs.contains(row.program)
+        !row.isNative(to: context.attributions.maker), !programs.contains(row.program)
       else { continue }
       programs.append(row.program)
       evidence.append(stated.evidence)

@@ -8,7 +8,7 @@ extension Rule {
     example: ["shift": 12]
   ) { context in
     guard let note = context.exifBlock?.makerNote, case .shifted(let shift) = note.offsets,
-      note.valueCount > 1, note.dependsOnPlace(make: context.attributions.make)
+      note.valueCount > 1, note.dependsOnPlace(stated: context.attributions.maker)
     else { return [] }
     return [
       .raised(["shift": shift], .derived, at: context.evidence(ExifTag.makerNote, in: .exif))

@@ -7,12 +7,12 @@ extension Rule {
     source: "Docs/Sources.md, E3; exiftool, Image::ExifTool::MakerNotes",
     example: ["maker": "Nikon", "make": "Canon"]
   ) { context in
-    guard let make = context.attributions.make,
-      let maker = context.exifBlock?.makerNote?.foreignMaker(make: make)
+    guard let stated = context.attributions.maker,
+      let maker = context.exifBlock?.makerNote?.foreignMaker(stated: stated)
     else { return [] }
     return [
       .raised(
-        ["maker": maker, "make": make], .derived, at: context.evidence(ExifTag.makerNote, in: .exif),
+        ["maker": maker, "make": stated.make], .derived, at: context.evidence(ExifTag.makerNote, in: .exif),
         context.evidence(ExifTag.make, in: .ifd0))
     ]
   }

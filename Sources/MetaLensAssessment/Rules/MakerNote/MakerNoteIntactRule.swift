@@ -8,7 +8,7 @@ extension Rule {
     example: ["maker": "Canon"]
   ) { context in
     guard let note = context.exifBlock?.makerNote, note.offsets == .intact,
-      let maker = note.maker(make: context.attributions.make)
+      let maker = note.maker(stated: context.attributions.maker)
     else { return [] }
     return [
       .raised(["maker": maker], .derived, at: context.evidence(ExifTag.makerNote, in: .exif))

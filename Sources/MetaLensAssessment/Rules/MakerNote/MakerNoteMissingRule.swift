@@ -8,8 +8,8 @@ extension Rule {
     example: ["maker": "Canon", "fileCount": 5]
   ) { context in
     guard let exif = context.exif, exif.entry(ExifTag.makerNote, in: .exif) == nil,
-      let make = context.attributions.make,
-      let row = MakerNoteMaker.row(make: make, model: context.attributions.model)
+      let maker = context.attributions.maker,
+      let row = MakerNoteMaker.row(maker: maker, model: context.attributions.model)
     else { return [] }
     return [
       .raised(

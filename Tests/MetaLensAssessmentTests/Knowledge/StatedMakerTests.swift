@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-struct MakerTests {
+struct StatedMakerTests {
   @Test(
     arguments: [
       ("Apple", [.apple]), ("NIKON CORPORATION", [.nikon]), ("EASTMAN KODAK COMPANY", [.eastman, .kodak]),
