@@ -46,7 +46,9 @@ extension Plan {
     case .batch: self = .batch(try Self.batch(arguments, processorCount))
     case .worker:
       try Self.refuseOperands(arguments)
-      self = .worker(Self.worker(arguments))
+      var command = WorkerCommand()
+      command.reading = ReadingChoice(arguments)
+      self = .worker(command)
     case .serve:
       try Self.refuseOperands(arguments)
       self = .serve(Self.serve(arguments, processorCount))
@@ -100,8 +102,8 @@ extension Plan {
         "analyze: name - only once; standard input can be read only once", command: .analyze)
     }
     var command = AnalyzeCommand(files: arguments.operands)
-    command.depth = arguments.chosenDepth
-    command.hashing = arguments.hashing ?? true
+    command.reading = ReadingChoice(arguments)
+    command.reading.hashing = arguments.hashing ?? true
     command.format = arguments.format ?? .text
     if let detail = arguments.detail, command.format != .text {
       throw UsageError("--\(detail.rawValue) belongs to --format text", command: .analyze)
@@ -110,11 +112,7 @@ extension Plan {
     command.output = arguments.outputFile
     command.store = arguments.store
     command.failUnder = arguments.failUnder
-    command.redact = arguments.redact
     command.exhibit = try exhibit(arguments)
-    command.signatures = arguments.signatures
-    command.scoring = arguments.scoring
-    command.credentials = arguments.credentials
     return command
   }
 
@@ -207,24 +205,12 @@ extension Plan {
     command.include = arguments.include
     command.exclude = arguments.exclude
     command.followLinks = arguments.followLinks
-    command.depth = arguments.chosenDepth
-    command.hashing = arguments.chosenHashing
-    command.redact = arguments.redact
+    command.reading = ReadingChoice(arguments)
     command.exhibit = try exhibit(arguments)
     command.byteOrderMark = arguments.csvBOM
-    command.signatures = arguments.signatures
-    command.scoring = arguments.scoring
-    command.credentials = arguments.credentials
     command.quiet = arguments.quiet
     command.verbose = arguments.verbose
     command.isIsolated = arguments.isolates
-    command.photoSeconds = arguments.photoSeconds
-    return command
-  }
-
-  private static func worker(_ arguments: LowArguments) -> WorkerCommand {
-    var command = WorkerCommand()
-    command.reading = ReadingChoice(arguments)
     return command
   }
 

@@ -7,10 +7,10 @@ extension AnalyzeCommand {
   func page(
     to sink: OutputSink, keeping store: inout StoredReports, in context: CommandContext
   ) async throws(OutputError) -> ExitCode {
-    let labels = files.map { FileLabel(redact ? Redaction.path($0) : $0) }
+    let labels = files.map { FileLabel(reading.redact ? Redaction.path($0) : $0) }
     var document = PageDocument(language: context.language, names: labels)
     document.footer = PageFooter(
-      model: scoring.version(in: context), caseNumber: exhibit.caseNumber, language: context.language)
+      model: reading.scoring.version(in: context), caseNumber: exhibit.caseNumber, language: context.language)
     if files.count > 1 { try sink.write(document.head) }
     var number = 0
     let code = try await context.results(of: files, as: .html, to: sink) { path in
@@ -25,9 +25,7 @@ extension AnalyzeCommand {
       }
       let section = PageSection(
         file: file, dossier: dossier,
-        command: PageCommand(
-          path: redact ? Redaction.path(path) : path, depth: depth, hashing: hashing, redact: redact,
-          signatures: signatures, scoring: scoring, credentials: credentials, language: context.language),
+        command: reading.command(for: reading.redact ? Redaction.path(path) : path, in: context.language),
         language: context.language, number: number, exhibit: exhibit)
       return (exitCode(of: file, in: context), Array((head + section.markup).utf8))
     }
@@ -47,21 +45,21 @@ extension AnalyzeCommand {
       let kept = try await store.photos.outcome(of: path, file: store.state(of: path), readsAnyway: true) {
         () async throws(MetaLensError) in
         let dossier = try await context.analyzer.dossier(
-          place, depth, hashing, PhotoDossier.Wishes(pictures: !redact))
+          place, reading.depth, reading.hashing, PhotoDossier.Wishes(pictures: !reading.redact))
         read = dossier
         return dossier.report
       }
       store.keep(kept)
       var dossier = read ?? PhotoDossier(report: kept.report)
       var file = AnalyzedFile(label: label, outcome: .success(dossier.report))
-      if redact {
+      if reading.redact {
         file = Redaction.applied(to: file)
         dossier = Redaction.applied(to: dossier)
       }
       return (file, dossier)
     } catch {
       let file = AnalyzedFile(label: label, outcome: .failure(error))
-      return (redact ? Redaction.applied(to: file) : file, nil)
+      return (reading.redact ? Redaction.applied(to: file) : file, nil)
     }
   }
 }

@@ -1,4 +1,3 @@
-package import MetaLensFacts
 import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
@@ -12,38 +11,23 @@ package struct AnalyzeCommand: Sendable {
   /// Where reports are kept; nil where nothing is remembered.
   package var store: SystemPath?
   package var failUnder: Int?
-  package var redact = false
   package var exhibit = ExhibitDetails()
-  package var signatures = SignatureSelection()
-  package var scoring = ScoringSelection()
-  package var credentials = CredentialSelection()
-  package var depth = AnalysisDepth.pixels
-  package var hashing = true
+  package var reading = ReadingChoice()
 
   package init(files: [SystemPath]) { self.files = files }
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
-    guard
-      let context = context.comparing(
-        with: signatures, scoring: scoring, output: output, redacting: redact)?.checking(
-          credentials, redacting: redact)
-    else {
+    guard let context = reading.applied(to: context, output: output) else { return .notAnalyzed }
+    if context.refusesOutput(output, over: files + [store].compactMap(\.self), redacting: reading.redact) {
       return .notAnalyzed
     }
-    if context.refusesOutput(output, over: files + [store].compactMap(\.self), redacting: redact) {
-      return .notAnalyzed
-    }
-    guard
-      var store = StoredReports(
-        store, in: context, depth: depth, hashing: hashing, redact: redact, signatures: signatures,
-        scoring: scoring)
-    else { return .notAnalyzed }
+    guard var store = StoredReports(store, in: context, reading) else { return .notAnalyzed }
     do {
       let code = try await results(keeping: &store, in: context)
       return code.merged(with: store.hasFailed ? .notAnalyzed : .success)
     } catch {
-      return context.ending(for: error, target: output, redacting: redact)
+      return context.ending(for: error, target: output, redacting: reading.redact)
     }
   }
 
@@ -62,7 +46,7 @@ package struct AnalyzeCommand: Sendable {
         return (exitCode(of: file, in: context), written(file, in: context))
       }
     }
-    try context.close(sink, target: output, ending: code, redacting: redact)
+    try context.close(sink, target: output, ending: code, redacting: reading.redact)
     return code
   }
 
@@ -106,13 +90,13 @@ package struct AnalyzeCommand: Sendable {
     do throws(MetaLensError) {
       let kept = try await store.photos.outcome(of: path, file: store.state(of: path)) {
         () async throws(MetaLensError) in
-        try await context.analyzer.analyze(try context.place(of: path), depth, hashing)
+        try await context.analyzer.analyze(try context.place(of: path), reading.depth, reading.hashing)
       }
       store.keep(kept)
       outcome = .success(kept.report)
     } catch {
       outcome = .failure(error)
     }
-    return AnalyzedFile(of: path, outcome: outcome, redacting: redact)
+    return AnalyzedFile(of: path, outcome: outcome, redacting: reading.redact)
   }
 }

@@ -1,4 +1,3 @@
-package import MetaLensFacts
 import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
@@ -22,36 +21,23 @@ package struct BatchCommand: Sendable {
   package var include: [SystemPath] = []
   package var exclude: [SystemPath] = []
   package var followLinks = false
-  package var depth = AnalysisDepth.pixels
-  package var hashing = true
-  package var redact = false
+  package var reading = ReadingChoice()
   /// Whether photos that are the same or related are looked for.
   package var findsRelatives = false
   /// Where all groups of them are written; nil where nobody asked.
   package var relatives: SystemPath?
   package var exhibit = ExhibitDetails()
-  package var signatures = SignatureSelection()
-  package var scoring = ScoringSelection()
-  package var credentials = CredentialSelection()
   package var byteOrderMark = false
   package var quiet = false
   package var verbose = false
   /// Whether photos are read in processes of their own; nil where nobody said.
   package var isIsolated: Bool?
-  /// How long one photo may take there.
-  package var photoSeconds: Int?
 
   package init(roots: [SystemPath]) { self.roots = roots }
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
-    guard
-      let context = context.comparing(
-        with: signatures, scoring: scoring, output: output, redacting: redact)?.checking(
-          credentials, redacting: redact)
-    else {
-      return .notAnalyzed
-    }
+    guard let context = reading.applied(to: context, output: output) else { return .notAnalyzed }
     let paths: [SystemPath]
     do throws(MetaLensError) {
       let list = try list(in: context)
@@ -69,32 +55,30 @@ package struct BatchCommand: Sendable {
     // The list is an input as much as the photos it names.
     let inputs = paths + [filesFrom, store].compactMap(\.self)
     for output in [output, relatives]
-    where context.refusesOutput(output, over: inputs, redacting: redact) { return .notAnalyzed }
+    where context.refusesOutput(output, over: inputs, redacting: reading.redact) { return .notAnalyzed }
     let selection = BatchSelection(
       roots: paths, followLinks: followLinks, include: include, exclude: exclude,
       fileSystem: context.fileSystem)
-    guard
-      let store = StoredReports(
-        store, in: context, depth: depth, hashing: hashing, redact: redact, signatures: signatures,
-        scoring: scoring, relatives: findsRelatives)
-    else { return .notAnalyzed }
+    guard let store = StoredReports(store, in: context, reading, relatives: findsRelatives) else {
+      return .notAnalyzed
+    }
     let related: BatchRelatives?
     do throws(OutputError) {
-      related = findsRelatives ? try BatchRelatives(to: relatives, redact: redact, in: context) : nil
+      related = findsRelatives ? try BatchRelatives(to: relatives, redact: reading.redact, in: context) : nil
     } catch {
-      return context.ending(for: error, target: relatives, redacting: redact)
+      return context.ending(for: error, target: relatives, redacting: reading.redact)
     }
     do throws(OutputError) {
       let run = try BatchRun(
         command: self, context: context, selection: selection, store: store, relatives: related)
       return try await run.finished()
     } catch {
-      return context.ending(for: error, target: output, redacting: redact)
+      return context.ending(for: error, target: output, redacting: reading.redact)
     }
   }
 
   /// Whether a stopped run can be gone on with: rows stand for themselves, in the order of paths, with their names.
-  var canBeResumed: Bool { format == .ndjson && output != nil && sort == .path && !redact }
+  var canBeResumed: Bool { format == .ndjson && output != nil && sort == .path && !reading.redact }
 
   /// The bytes of `--files-from`.
   private func list(in context: CommandContext) throws(MetaLensError) -> [UInt8] {
@@ -125,7 +109,7 @@ package struct BatchCommand: Sendable {
   }
 
   /// The path as output may name it.
-  func shownPath(_ path: SystemPath) -> SystemPath { redact ? Redaction.path(path) : path }
+  func shownPath(_ path: SystemPath) -> SystemPath { reading.redact ? Redaction.path(path) : path }
 }
 
 extension BatchCommand {
@@ -135,28 +119,22 @@ extension BatchCommand {
   /// (Docs/Benchmarks.md).
   ///
   /// - Parameter byDefault: `CommandIO.startsReaders`; counts where neither flag was given.
-  func isolates(byDefault: Bool) -> Bool { isIsolated ?? (byDefault && depth != .metadata) }
+  func isolates(byDefault: Bool) -> Bool { isIsolated ?? (byDefault && reading.depth != .metadata) }
 
   /// Processes that read the photos; nil where this one does.
   func readers(in context: CommandContext) -> ReaderPool? {
     guard isolates(byDefault: context.io.startsReaders) else { return nil }
-    var settings = ReaderSettings()
-    settings.depth = depth
-    settings.hashing = hashing
-    settings.redact = redact
-    settings.format = format
-    settings.columns = output == nil ? context.io.width(.output) : nil
-    settings.isWide = isWide
-    settings.isPainted = context.paint.isEnabled
-    settings.sort = sort
-    settings.choice = choice
-    settings.wantsPictures = format == .html && !redact && depth == .pixels
-    settings.wantsReports = format == .html || store != nil || findsRelatives
-    settings.wantsRelatives = findsRelatives
-    if let photoSeconds { settings.seconds = photoSeconds }
-    return context.readers(
-      settings, scoring: scoring, signatures: signatures, credentials: credentials,
-      // Who didn't ask for the wall and asked for quiet is told nothing of it.
-      isQuiet: quiet && isIsolated == nil)
+    // Who didn't ask for the wall and asked for quiet is told nothing of it.
+    return reading.readers(in: context, isQuiet: quiet && isIsolated == nil) { settings in
+      settings.format = format
+      settings.columns = output == nil ? context.io.width(.output) : nil
+      settings.isWide = isWide
+      settings.isPainted = context.paint.isEnabled
+      settings.sort = sort
+      settings.choice = choice
+      settings.wantsPictures = format == .html && !reading.redact && reading.depth == .pixels
+      settings.wantsReports = format == .html || store != nil || findsRelatives
+      settings.wantsRelatives = findsRelatives
+    }
   }
 }

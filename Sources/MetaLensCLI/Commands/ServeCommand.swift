@@ -47,9 +47,7 @@ package struct ServeCommand: Sendable {
     }
     guard
       let context = reading.applied(to: context), var desk = desk(in: context),
-      let reports = StoredReports(
-        store, in: context, depth: reading.depth, hashing: reading.hashing, redact: reading.redact,
-        signatures: reading.signatures, scoring: reading.scoring)
+      let reports = StoredReports(store, in: context, reading)
     else { return .notAnalyzed }
     let kept = store == nil ? nil : ServedStore(reports)
     if let kept { desk.keep = { kept.keep($0, $1, $2) } }

@@ -49,13 +49,10 @@ final class BatchRun {
       page: BatchPage(
         language: context.language,
         footer: PageFooter(
-          model: command.scoring.version(in: context), caseNumber: command.exhibit.caseNumber,
+          model: command.reading.scoring.version(in: context), caseNumber: command.exhibit.caseNumber,
           language: context.language),
-        exhibit: command.exhibit, sortsByScore: command.sort == .score, isRedacted: command.redact,
-        command: PageCommand(
-          path: SystemPath("FILE"), depth: command.depth, hashing: command.hashing, redact: command.redact,
-          signatures: command.signatures, scoring: command.scoring, credentials: command.credentials,
-          language: context.language)))
+        exhibit: command.exhibit, sortsByScore: command.sort == .score, isRedacted: command.reading.redact,
+        command: command.reading.command(for: SystemPath("FILE"), in: context.language)))
     renderer.limits = context.limits
     sink.outlivesProcess = command.canBeResumed
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
@@ -82,7 +79,7 @@ final class BatchRun {
       try sink.write(renderer.end(relatives: relatives?.section ?? ""))
       progress.clear()
       if outputIsInput {
-        for target in targets { context.noteOutputIsInput(target.path, redacting: command.redact) }
+        for target in targets { context.noteOutputIsInput(target.path, redacting: command.reading.redact) }
         return .notAnalyzed
       }
     } catch {
@@ -95,7 +92,7 @@ final class BatchRun {
     try context.close(
       sink, target: command.output, ending: code, isNothing: tally.rows == 0,
       keepingPartial: resumption != nil,
-      redacting: command.redact)
+      redacting: command.reading.redact)
     return code == .interrupted ? code : code.merged(with: relatives?.written() ?? .success)
   }
 
@@ -106,17 +103,17 @@ final class BatchRun {
       context.note(Message.batchNothingToResume(file: FileLabel(partial).shown).text(in: context.language))
       return true
     }
-    let model = (try? command.scoring.model(from: context.fileSystem)) ?? .shipped
-    let signatures = (try? command.signatures.signatures(from: context.fileSystem)) ?? .shipped
+    let model = (try? command.reading.scoring.model(from: context.fileSystem)) ?? .shipped
+    let signatures = (try? command.reading.signatures.signatures(from: context.fileSystem)) ?? .shipped
     let analyzer = context.analyzer
     do throws(KeptRows.Refusal) {
       let rows = try KeptRows(
         of: partial, from: context.fileSystem,
         basis: .init(
-          score: .init(model: model.version, depth: command.depth.rawValue, prior: model.prior),
+          score: .init(model: model.version, depth: command.reading.depth.rawValue, prior: model.prior),
           signatures: signatures.reference.sha256, credentials: { analyzer.credentialBasis() }))
       resumption = try Resumption(
-        rows, selection: selection, isHashing: command.hashing, state: context.fileSystem.state)
+        rows, selection: selection, isHashing: command.reading.hashing, state: context.fileSystem.state)
     } catch {
       tell(error)
       return false
@@ -274,7 +271,7 @@ final class BatchRun {
     let hasNothing = tally.rows == 0 && !isInterrupted
     if hasNothing { context.note(MessageKey.summaryNoPhotos.text(in: context.language)) }
     if !command.quiet {
-      var lines = tally.summary(of: command.depth, in: context.language)
+      var lines = tally.summary(of: command.reading.depth, in: context.language)
       lines += store.summary
       lines += relatives?.summary ?? []
       if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }

@@ -122,7 +122,7 @@ enum BatchStep: Sendable {
       }
       let label = FileLabel(command.shownPath(candidate.path))
       let file = AnalyzedFile(label: label, outcome: outcome)
-      var row = row(of: command.redact ? Redaction.applied(to: file) : file, candidate.path, picture)
+      var row = row(of: command.reading.redact ? Redaction.applied(to: file) : file, candidate.path, picture)
       if command.findsRelatives, let kept {
         row.relative = (kept.traits ?? RelativeTraits(kept.report), command.shownPath(candidate.path))
       }
@@ -144,12 +144,15 @@ enum BatchStep: Sendable {
       if let readers { return try readers.dossier(of: path) }
       guard command.format == .html || command.findsRelatives else {
         return PhotoDossier(
-          report: try await context.analyzer.analyze(.path(path), command.depth, command.hashing))
+          report: try await context.analyzer.analyze(
+            .path(path), command.reading.depth, command.reading.hashing))
       }
       var wishes = PhotoDossier.Wishes(
-        pictures: command.format == .html && !command.redact, details: false, reduced: BatchPageRow.reduction)
+        pictures: command.format == .html && !command.reading.redact, details: false,
+        reduced: BatchPageRow.reduction)
       wishes.relatives = command.findsRelatives
-      return try await context.analyzer.dossier(.path(path), command.depth, command.hashing, wishes)
+      return try await context.analyzer.dossier(
+        .path(path), command.reading.depth, command.reading.hashing, wishes)
     }
 
     private func row(of file: AnalyzedFile, _ path: SystemPath, _ picture: PhotoDossier.Shown) -> Row {

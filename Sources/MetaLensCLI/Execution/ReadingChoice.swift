@@ -1,7 +1,9 @@
 package import MetaLensFacts
+import MetaLensKit
+import MetaLensPlatform
 package import MetaLensRendering
 
-/// How photos that others ask about are read and scored: what `worker` and `serve` take alike.
+/// How photos are read and scored: what `analyze`, `batch`, `worker` and `serve` take alike.
 package struct ReadingChoice: Sendable {
   package var depth = AnalysisDepth.pixels
   package var hashing = true
@@ -25,22 +27,34 @@ package struct ReadingChoice: Sendable {
     photoSeconds = arguments.photoSeconds
   }
 
-  /// What reads as it says in this process; nil, and a note, where a table can't be read.
-  func applied(to context: CommandContext) -> CommandContext? {
-    context.comparing(with: signatures, scoring: scoring, output: nil, redacting: redact)?
+  /// What reads as it says in this process; nil, and a note, where a table can't be read or is to be written over.
+  func applied(to context: CommandContext, output: SystemPath? = nil) -> CommandContext? {
+    context.comparing(with: signatures, scoring: scoring, output: output, redacting: redact)?
       .checking(credentials, redacting: redact)
+  }
+
+  /// The commands with which somebody else gets the same of a photo.
+  func command(for path: SystemPath, in language: Language) -> PageCommand {
+    PageCommand(
+      path: path, depth: depth, hashing: hashing, redact: redact, signatures: signatures, scoring: scoring,
+      credentials: credentials, language: language)
   }
 
   /// Processes that read as it says; nil, and a note, where this system starts none.
   ///
-  /// - Parameter adjust: what is wanted of a photo.
-  func readers(in context: CommandContext, _ adjust: (inout ReaderSettings) -> Void) -> ReaderPool? {
+  /// - Parameters:
+  ///   - isQuiet: whether nothing is told of a wall that isn't there.
+  ///   - adjust: what is wanted of a photo.
+  func readers(
+    in context: CommandContext, isQuiet: Bool = false, _ adjust: (inout ReaderSettings) -> Void
+  ) -> ReaderPool? {
     var settings = ReaderSettings()
     settings.depth = depth
     settings.hashing = hashing
     settings.redact = redact
     if let photoSeconds { settings.seconds = photoSeconds }
     adjust(&settings)
-    return context.readers(settings, scoring: scoring, signatures: signatures, credentials: credentials)
+    return context.readers(
+      settings, scoring: scoring, signatures: signatures, credentials: credentials, isQuiet: isQuiet)
   }
 }

@@ -26,12 +26,11 @@ struct StoredReports {
 
   /// Opens the store, or none; nil, and a note, where it can't be used.
   init?(
-    _ store: SystemPath?, in context: CommandContext, depth: AnalysisDepth, hashing: Bool, redact: Bool,
-    signatures: SignatureSelection, scoring: ScoringSelection, relatives: Bool = false
+    _ store: SystemPath?, in context: CommandContext, _ reading: ReadingChoice, relatives: Bool = false
   ) {
     var input = AnalyzePhotos.Input()
-    input.depth = depth
-    input.hashing = hashing
+    input.depth = reading.depth
+    input.hashing = reading.hashing
     input.limits = context.limits
     input.relatives = relatives
     // Without a store nobody asks what reports stand on, and no library is loaded for it.
@@ -41,19 +40,20 @@ struct StoredReports {
     var repository: (any ReportRepository)?
     if let store {
       do throws(SignatureSelection.Failure) {
-        input.model = try scoring.model(from: context.fileSystem)
-        input.signatures = try signatures.signatures(from: context.fileSystem)
+        input.model = try reading.scoring.model(from: context.fileSystem)
+        input.signatures = try reading.signatures.signatures(from: context.fileSystem)
       } catch {
-        context.note(error.error, of: FileLabel(redact ? Redaction.path(error.path) : error.path))
+        context.note(error.error, of: FileLabel(reading.redact ? Redaction.path(error.path) : error.path))
         return nil
       }
       do throws(RepositoryError) { repository = try context.fileSystem.repository(store, true) } catch {
-        context.note(error, ofStore: store, isRedacting: redact)
+        context.note(error, ofStore: store, isRedacting: reading.redact)
         return nil
       }
     }
     do throws(InvalidInput) {
-      photos = try AnalyzePhotos(input, repository: repository, redaction: redact ? Self.redacted : nil)
+      photos = try AnalyzePhotos(
+        input, repository: repository, redaction: reading.redact ? Self.redacted : nil)
     } catch {
       // What a command line can say was checked when it was read.
       for problem in error.problems { context.note("--\(problem.field): \(problem.reason)") }
