@@ -79,6 +79,40 @@ package struct Flag: Sendable {
 }
 
 extension Flag {
+  /// A flag that takes a file's name, or a text that isn't empty either.
+  static func filled(
+    _ name: String, short: Character? = nil, value: Value = .file("FILE"), what: String = "file name",
+    category: Category, commands: [CommandName], summary: String, details: String = "",
+    put: @escaping @Sendable (inout LowArguments, SystemPath) -> Void
+  ) -> Flag {
+    Flag(
+      name, short: short, value: value, category: category, commands: commands, summary: summary,
+      details: details
+    ) { value, arguments throws(UsageError) in
+      guard !value.bytes.isEmpty else { throw UsageError("--\(name): the \(what) is empty") }
+      put(&arguments, value)
+    }
+  }
+
+  /// A flag that takes a whole number.
+  static func number(
+    _ name: String, short: Character? = nil, _ valueName: String = "N", in range: ClosedRange<Int>,
+    category: Category, commands: [CommandName], summary: String, details: String = "",
+    put: @escaping @Sendable (inout LowArguments, Int) -> Void
+  ) -> Flag {
+    Flag(
+      name, short: short, value: .text(valueName), category: category, commands: commands, summary: summary,
+      details: details
+    ) { value, arguments throws(UsageError) in
+      guard let number = Int(value.text), range.contains(number) else {
+        let end = range.upperBound == .max ? "up" : "to \(range.upperBound)"
+        throw UsageError(
+          "--\(name): “\(value.shown)” isn't a whole number from \(range.lowerBound) \(end)")
+      }
+      put(&arguments, number)
+    }
+  }
+
   /// Every flag, by category.
   package static let all: [Flag] =
     output + exhibit + selection + stored + parts + running + serving + evaluation + general

@@ -88,15 +88,10 @@ extension Flag {
       summary: "start CSV with a byte order mark, for Excel",
       details: "Only with --format csv."
     ) { _, arguments throws(UsageError) in arguments.csvBOM = true },
-    Flag(
-      "fail-under", value: .text("N"), category: .output, commands: [.analyze, .batch],
+    number(
+      "fail-under", in: 0...100, category: .output, commands: [.analyze, .batch],
       summary: "exit with 1 if a photo scores under N (0 to 100)"
-    ) { value, arguments throws(UsageError) in
-      guard let number = Int(value.text), (0...100).contains(number) else {
-        throw UsageError("--fail-under: “\(value.shown)” isn't a whole number from 0 to 100")
-      }
-      arguments.failUnder = number
-    },
+    ) { $0.failUnder = $1 },
   ]
 
   private static func detail(_ name: String, _ detail: TextDetail, _ summary: String, _ details: String)
@@ -112,15 +107,12 @@ extension Flag {
   }
 
   private static func output(of commands: [CommandName], _ more: String) -> Flag {
-    Flag(
-      "output", short: "o", value: .file("FILE"), category: .output, commands: commands,
+    filled(
+      "output", short: "o", category: .output, commands: commands,
       summary: "write to FILE instead of standard output",
       details: "FILE is written beside its place and renamed when it is whole; never over an input. What an "
         + "interrupted analyze, batch or inspect did is kept in FILE.partial; FILE stays as it was." + more
-    ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--output: the file name is empty") }
-      arguments.output = value
-    }
+    ) { $0.output = $1 }
   }
 
   private static func format(_ formats: [OutputFormat], of commands: [CommandName], details: String)

@@ -16,16 +16,11 @@ extension Flag {
     part("xmp", .xmp, "the first XMP packet", packed),
     part("icc", .icc, "the ICC profile", packed),
     part("manifest", .manifest, "the first manifest store of Content Credentials", packed),
-    Flag(
-      "segment", value: .text("N"), category: .part, commands: [.extract],
+    number(
+      "segment", in: 1...Int.max, category: .part, commands: [.extract],
       summary: "the payload of segment or part N, counted from 1 as inspect does",
       details: "Without marker, length field and other headers; a PNG's checksum is included."
-    ) { value, arguments throws(UsageError) in
-      guard let number = Int(value.text), number > 0 else {
-        throw UsageError("--segment: “\(value.shown)” isn't a whole number from 1 up")
-      }
-      arguments.parts.append(.segment(number))
-    },
+    ) { $0.parts.append(.segment($1)) },
     Flag(
       "all", category: .part, commands: [.extract],
       summary: "every embedded picture, ICC profile, XMP packet and manifest, into the folder --output",

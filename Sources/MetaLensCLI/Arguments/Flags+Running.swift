@@ -19,17 +19,12 @@ extension Flag {
     ) { value, arguments throws(UsageError) in
       arguments.sort = SortOrder(rawValue: value.text) ?? .path
     },
-    Flag(
-      "jobs", short: "j", value: .text("N"), category: .running, commands: [.batch, .evaluate, .serve],
+    number(
+      "jobs", short: "j", in: 1...mostJobs, category: .running, commands: [.batch, .evaluate, .serve],
       summary:
         "analyse at most N photos at once (1 to \(mostJobs); default: one per processor)",
       details: "It doesn't change the order of rows."
-    ) { value, arguments throws(UsageError) in
-      guard let number = Int(value.text), (1...mostJobs).contains(number) else {
-        throw UsageError("--jobs: “\(value.shown)” isn't a whole number from 1 to \(mostJobs)")
-      }
-      arguments.jobs = number
-    },
+    ) { $0.jobs = $1 },
     Flag(
       "isolate", category: .running, commands: [.batch],
       summary: "read photos in processes of their own, which can do nothing else",
@@ -42,17 +37,12 @@ extension Flag {
       "no-isolate", category: .running, commands: [.batch],
       summary: "read photos in this process. Of --isolate and --no-isolate the last counts"
     ) { _, arguments throws(UsageError) in arguments.isolates = false },
-    Flag(
-      "photo-seconds", value: .text("N"), category: .running, commands: [.batch, .worker, .serve],
+    number(
+      "photo-seconds", in: 1...86_400, category: .running, commands: [.batch, .worker, .serve],
       summary:
         "give up a photo after N seconds, and one more for each megabyte (1 to 86400; default: \(ReaderSettings.usualSeconds))",
       details: "Only where photos are read in processes of their own."
-    ) { value, arguments throws(UsageError) in
-      guard let number = Int(value.text), (1...86_400).contains(number) else {
-        throw UsageError("--photo-seconds: “\(value.shown)” isn't a whole number from 1 to 86400")
-      }
-      arguments.photoSeconds = number
-    },
+    ) { $0.photoSeconds = $1 },
     Flag(
       "resume", category: .running, commands: [.batch],
       summary:
@@ -84,31 +74,21 @@ extension Flag {
       }
       arguments.relativesOutput = value
     },
-    Flag(
-      "limits", value: .text("N"), category: .running,
+    number(
+      "limits", in: 1...mostFactor, category: .running,
       commands: [.analyze, .batch, .worker, .inspect, .compare, .extract, .serve],
       summary: "let one photo cost N times as much (1 to \(mostFactor); default: 1)",
       details:
         "What is read of a photo and written of it is limited, so that no file can keep the tool busy. Where a "
         + "limit cut something, a diagnostic says so; N raises them all. Only for files that you trust."
-    ) { value, arguments throws(UsageError) in
-      guard let number = Int(value.text), (1...mostFactor).contains(number) else {
-        throw UsageError("--limits: “\(value.shown)” isn't a whole number from 1 to \(mostFactor)")
-      }
-      arguments.limits = number
-    },
-    Flag(
-      "max-bytes", value: .text("N"), category: .running, commands: [.worker, .serve],
+    ) { $0.limits = $1 },
+    number(
+      "max-bytes", in: 1...Int.max, category: .running, commands: [.worker, .serve],
       summary: "refuse photos of more than N bytes",
       details:
         "The answer says so, and the bytes are passed over. The limit is 1 GiB for bytes that come with a request and "
         + "2 GiB for files; N can only lower it. serve takes 256 MiB unless N is given."
-    ) { value, arguments throws(UsageError) in
-      guard let number = Int(value.text), number > 0 else {
-        throw UsageError("--max-bytes: “\(value.shown)” isn't a whole number from 1 up")
-      }
-      arguments.mostBytes = number
-    },
+    ) { $0.mostBytes = $1 },
     Flag(
       "depth", value: .word(AnalysisDepth.allCases.map(\.rawValue)),
       category: .running, commands: [.analyze, .batch, .worker, .evaluate, .serve],
@@ -130,18 +110,15 @@ extension Flag {
       "no-hash", category: .running, commands: [.analyze, .batch, .worker, .serve],
       summary: "don't compute SHA-256"
     ) { _, arguments throws(UsageError) in arguments.hashing = false },
-    Flag(
-      "signatures", value: .file("FILE"), category: .running,
+    filled(
+      "signatures", category: .running,
       commands: [.analyze, .batch, .worker, .signatures, .evaluate, .serve],
       summary:
         "also compare with the cameras in FILE, written by `metalens signatures learn`; may be repeated",
       details:
         "Needs depth structure or pixels. If the file or a line of it can't be read, the command ends before "
         + "analysing anything. Reports name the signatures they used."
-    ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--signatures: the file name is empty") }
-      arguments.signatures.files.append(value)
-    },
+    ) { $0.signatures.files.append($1) },
     Flag(
       "no-shipped-signatures", category: .running,
       commands: [.analyze, .batch, .worker, .signatures, .evaluate, .serve],
@@ -172,40 +149,31 @@ extension Flag {
       }
       arguments.scoring.prior = number
     },
-    Flag(
-      "model", value: .file("FILE"), category: .running,
+    filled(
+      "model", category: .running,
       commands: [.analyze, .batch, .worker, .evaluate, .serve],
       summary: "score with the weights in FILE instead of the supplied ones",
       details:
         "Docs/Method.md describes the table. Reports name its version and a digest of its bytes. Only its author "
         + "can measure its error rates."
-    ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--model: the file name is empty") }
-      arguments.scoring.file = value
-    },
-    Flag(
-      "credentials-library", value: .file("FILE"), category: .running,
+    ) { $0.scoring.file = $1 },
+    filled(
+      "credentials-library", category: .running,
       commands: [.analyze, .batch, .serve, .worker, .inspect],
       summary: "check Content Credentials with the library in FILE, libc2pa_c",
       details:
         "It comes with the Python package c2pa-python. METALENS_CREDENTIALS_LIBRARY names it too; otherwise the system's "
         + "folders are searched. Needs depth structure or pixels. No network is used: nothing is fetched, and whether a "
         + "certificate was revoked isn't checked."
-    ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--credentials-library: the file name is empty") }
-      arguments.credentials.library = value
-    },
-    Flag(
-      "trust-anchors", value: .file("FILE"), category: .running,
+    ) { $0.credentials.library = $1 },
+    filled(
+      "trust-anchors", category: .running,
       commands: [.analyze, .batch, .serve, .worker, .inspect],
       summary: "trust whoever signed Content Credentials under a certificate in FILE (PEM)",
       details:
         "None is supplied: without it every signer is untrusted. The C2PA publishes a list, C2PA-TRUST-LIST.pem; add the "
         + "authorities of time stamps. Reports name the file's SHA-256."
-    ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--trust-anchors: the file name is empty") }
-      arguments.credentials.anchors = value
-    },
+    ) { $0.credentials.anchors = $1 },
     Flag(
       "quiet", short: "q", category: .running, commands: [.batch, .signatures, .evaluate, .history],
       summary: "write no progress and no summary to standard error"

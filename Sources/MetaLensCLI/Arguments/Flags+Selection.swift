@@ -19,14 +19,11 @@ extension Flag {
     ) { value, arguments throws(UsageError) in
       arguments.verdicts.formUnion(value.listed.compactMap(Verdict.Kind.init(rawValue:)))
     },
-    Flag(
-      "files-from", value: .file("FILE"), category: .selection, commands: [.batch],
+    filled(
+      "files-from", category: .selection, commands: [.batch],
       summary: "read the names of files and directories from FILE, one per line; - is standard input",
       details: "They are added to those named on the command line."
-    ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--files-from: the file name is empty") }
-      arguments.filesFrom = value
-    },
+    ) { $0.filesFrom = $1 },
     Flag(
       "null", short: "0", category: .selection, commands: [.batch],
       summary: "names in --files-from end with NUL instead of a line break (find -print0)"

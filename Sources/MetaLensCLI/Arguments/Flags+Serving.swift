@@ -2,15 +2,10 @@ import MetaLensPlatform
 
 extension Flag {
   static let serving: [Flag] = [
-    Flag(
-      "port", value: .text("N"), category: .running, commands: [.serve],
+    number(
+      "port", in: 1...65_535, category: .running, commands: [.serve],
       summary: "listen on port N (1 to 65535; default: a free one)"
-    ) { value, arguments throws(UsageError) in
-      guard let port = UInt16(value.text), port > 0 else {
-        throw UsageError("--port: “\(value.shown)” isn't a whole number from 1 to 65535")
-      }
-      arguments.port = port
-    },
+    ) { $0.port = UInt16(exactly: $1) },
     Flag(
       "listen", value: .text("ADDRESS"), category: .running, commands: [.serve],
       summary:
@@ -43,15 +38,10 @@ extension Flag {
       "no-browser", category: .running, commands: [.serve],
       summary: "print the address and open no browser"
     ) { _, arguments throws(UsageError) in arguments.opensBrowser = false },
-    Flag(
-      "idle", value: .text("MINUTES"), category: .running, commands: [.serve],
+    number(
+      "idle", "MINUTES", in: 1...10_080, category: .running, commands: [.serve],
       summary: "end after MINUTES without a request (1 to 10080; default: never)",
       details: "A page that is open and isn't used counts as no request; its results are gone then."
-    ) { value, arguments throws(UsageError) in
-      guard let minutes = Int(value.text), (1...10_080).contains(minutes) else {
-        throw UsageError("--idle: “\(value.shown)” isn't a whole number from 1 to 10080")
-      }
-      arguments.idleMinutes = minutes
-    },
+    ) { $0.idleMinutes = $1 },
   ]
 }

@@ -4,17 +4,14 @@ import MetaLensPlatform
 extension Flag {
   /// The flags of stored reports.
   static let stored: [Flag] = [
-    Flag(
-      "store", value: .file("FILE"), category: .running, commands: [.analyze, .batch, .history, .serve],
+    filled(
+      "store", category: .running, commands: [.analyze, .batch, .history, .serve],
       summary: "keep reports in FILE, and take those of unchanged photos from it",
       details:
         "FILE is made where it doesn't exist, readable by its owner alone. A photo with the same path, size, time and "
         + "inode isn't read again; with another --model or --prior it is scored again from what was found. --format "
         + "html and serve read photos anyway, for their pictures. With --redact, redacted reports are kept. Docs/Store.md."
-    ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--store: the file name is empty") }
-      arguments.store = value
-    },
+    ) { $0.store = $1 },
     score("min-score", "only photos that score N or more (0 to 100)", { $0.leastScore = $1 }),
     score("max-score", "only photos that score N or less (0 to 100)", { $0.mostScore = $1 }),
     condition(

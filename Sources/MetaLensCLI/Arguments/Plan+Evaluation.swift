@@ -26,10 +26,7 @@ extension Plan {
             + "analyses nothing",
           command: .evaluate)
       }
-      if reports.isStandardInput, list.isStandardInput {
-        throw UsageError(
-          "evaluate: name - only once; standard input can be read only once", command: .evaluate)
-      }
+      try refuseSecondInput([list, reports], .evaluate)
       command.reports = reports
     }
     command.format = arguments.format ?? .text

@@ -9,15 +9,7 @@ extension Plan {
     }
     var command = HistoryCommand(store: store)
     command.format = arguments.format ?? (arguments.detail == nil ? .table : .text)
-    if let detail = arguments.detail, command.format != .text {
-      throw UsageError("--\(detail.rawValue) belongs to --format text", command: .history)
-    }
-    if arguments.csvBOM, command.format != .csv {
-      throw UsageError("--csv-bom needs --format csv", command: .history)
-    }
-    if arguments.wide, command.format != .table {
-      throw UsageError("--wide belongs to --format table", command: .history)
-    }
+    try refuseOtherFormats(arguments, command.format, .history)
     if arguments.force, arguments.prune == nil {
       throw UsageError("--force needs --prune", command: .history)
     }

@@ -6,7 +6,7 @@ extension Plan {
     guard !arguments.operands.isEmpty else {
       throw UsageError("inspect: name a photo, or - for standard input", command: .inspect)
     }
-    try refuseSecondInput(arguments, .inspect)
+    try refuseSecondInput(arguments.operands, .inspect)
     var command = InspectCommand(files: arguments.operands)
     command.format = arguments.format ?? .text
     command.output = arguments.outputFile
@@ -25,7 +25,7 @@ extension Plan {
     guard arguments.operands.count == 2 else {
       throw UsageError("compare: name two photos; one of them may be - for standard input", command: .compare)
     }
-    try refuseSecondInput(arguments, .compare)
+    try refuseSecondInput(arguments.operands, .compare)
     var command = CompareCommand(arguments.operands[0], arguments.operands[1])
     command.exhibit = try exhibit(arguments)
     command.format = arguments.format ?? .text
@@ -57,15 +57,5 @@ extension Plan {
     var command = ExtractCommand(file: arguments.operands[0], part: arguments.parts[0])
     command.output = arguments.outputFile
     return .extract(command)
-  }
-
-  private static func refuseSecondInput(
-    _ arguments: LowArguments, _ command: CommandName
-  ) throws(UsageError) {
-    guard arguments.operands.filter(\.isStandardInput).count <= 1 else {
-      throw UsageError(
-        "\(command.rawValue): name - only once; standard input can be read only once",
-        command: command)
-    }
   }
 }

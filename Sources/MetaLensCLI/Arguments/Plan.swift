@@ -97,17 +97,12 @@ extension Plan {
     {
       throw UsageError("“\(first.shown)” is neither a command nor a file; did you mean \(meant)?")
     }
-    guard arguments.operands.filter(\.isStandardInput).count <= 1 else {
-      throw UsageError(
-        "analyze: name - only once; standard input can be read only once", command: .analyze)
-    }
+    try refuseSecondInput(arguments.operands, .analyze)
     var command = AnalyzeCommand(files: arguments.operands)
     command.reading = ReadingChoice(arguments)
     command.reading.hashing = arguments.hashing ?? true
     command.format = arguments.format ?? .text
-    if let detail = arguments.detail, command.format != .text {
-      throw UsageError("--\(detail.rawValue) belongs to --format text", command: .analyze)
-    }
+    try refuseOtherFormats(arguments, command.format, .analyze)
     command.detail = arguments.detail ?? .answer
     command.output = arguments.outputFile
     command.store = arguments.store
@@ -168,12 +163,7 @@ extension Plan {
     }
     var command = BatchCommand(roots: arguments.operands)
     command.format = arguments.format ?? .table
-    if arguments.csvBOM, command.format != .csv {
-      throw UsageError("--csv-bom needs --format csv", command: .batch)
-    }
-    if arguments.wide, command.format != .table {
-      throw UsageError("--wide belongs to --format table", command: .batch)
-    }
+    try refuseOtherFormats(arguments, command.format, .batch)
     if arguments.resume {
       guard command.format == .ndjson, arguments.outputFile != nil, arguments.sort == .path, !arguments.redact
       else {
@@ -221,6 +211,27 @@ extension Plan {
         "--case, --examiner, --evidence and --note belong to --format html", command: arguments.command)
     }
     return arguments.exhibit
+  }
+
+  /// Refuses what belongs to another format than the one that is written.
+  static func refuseOtherFormats(
+    _ arguments: LowArguments, _ format: OutputFormat, _ command: CommandName
+  ) throws(UsageError) {
+    if let detail = arguments.detail, format != .text {
+      throw UsageError("--\(detail.rawValue) belongs to --format text", command: command)
+    }
+    if arguments.csvBOM, format != .csv {
+      throw UsageError("--csv-bom needs --format csv", command: command)
+    }
+    if arguments.wide, format != .table {
+      throw UsageError("--wide belongs to --format table", command: command)
+    }
+  }
+
+  static func refuseSecondInput(_ inputs: [SystemPath], _ command: CommandName) throws(UsageError) {
+    guard inputs.count(where: \.isStandardInput) > 1 else { return }
+    throw UsageError(
+      "\(command.rawValue): name - only once; standard input can be read only once", command: command)
   }
 
   static func refuseOperands(_ arguments: LowArguments) throws(UsageError) {
