@@ -87,28 +87,13 @@ extension PhotoMetadataService {
   /// - Throws: `MetaLensError`, or what `body` throws. A file that changed is told after its last window.
   @concurrent
   package func extract(_ part: PhotoPart, path: SystemPath, _ body: ([UInt8]) throws -> Void) async throws {
-    do {
-      let source = try FileSource(opening: path)
-      try extract(part, from: source, body)
-      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
-    } catch let error as SystemError {
-      throw MetaLensError(error, path: path)
-    } catch let error as PhotoReadingError {
-      throw MetaLensError(error, path: path)
-    } catch var error as MetaLensError {
-      error.path = path.display
-      throw error
-    }
+    try whole(path) { try extract(part, from: $0, body) }
   }
 
   /// Hands over a part of bytes held in memory.
   @concurrent
   package func extract(_ part: PhotoPart, bytes: [UInt8], _ body: ([UInt8]) throws -> Void) async throws {
-    do {
-      try extract(part, from: try memorySource(bytes), body)
-    } catch let error as PhotoReadingError {
-      throw MetaLensError(error, path: nil)
-    }
+    try told(of: nil) { try extract(part, from: try memorySource(bytes), body) }
   }
 
   /// Hands over every embedded part of a file: first the list, then their bytes by bounded windows, part by part.
@@ -118,15 +103,7 @@ extension PhotoMetadataService {
   package func extractAll(
     path: SystemPath, _ list: ([EmbeddedPart]) throws -> Void, _ body: (EmbeddedPart, [UInt8]) throws -> Void
   ) async throws {
-    do {
-      let source = try FileSource(opening: path)
-      try extractAll(from: source, list, body)
-      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
-    } catch let error as SystemError {
-      throw MetaLensError(error, path: path)
-    } catch let error as PhotoReadingError {
-      throw MetaLensError(error, path: path)
-    }
+    try whole(path) { try extractAll(from: $0, list, body) }
   }
 
   /// Hands over every embedded part of bytes held in memory.
@@ -134,10 +111,27 @@ extension PhotoMetadataService {
   package func extractAll(
     bytes: [UInt8], _ list: ([EmbeddedPart]) throws -> Void, _ body: (EmbeddedPart, [UInt8]) throws -> Void
   ) async throws {
+    try told(of: nil) { try extractAll(from: try memorySource(bytes), list, body) }
+  }
+
+  /// Reads a file that may not change meanwhile.
+  private func whole(_ path: SystemPath, _ read: (FileSource) throws -> Void) throws {
+    try told(of: path) {
+      let source = try FileSource(opening: path)
+      try read(source)
+      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
+    }
+  }
+
+  /// Names the file in a failure of ours; what else a caller's closure throws stays as it is.
+  private func told(of path: SystemPath?, _ read: () throws -> Void) throws {
     do {
-      try extractAll(from: try memorySource(bytes), list, body)
-    } catch let error as PhotoReadingError {
-      throw MetaLensError(error, path: nil)
+      try read()
+    } catch var error as MetaLensError {
+      if let path { error.path = path.display }
+      throw error
+    } catch  where error is SystemError || error is PhotoReadingError {
+      throw MetaLensError(reading: error, path: path)
     }
   }
 

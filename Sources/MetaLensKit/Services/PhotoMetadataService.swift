@@ -87,34 +87,25 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
 
   /// Reads a file.
   func facts(path: SystemPath, depth: AnalysisDepth, hashing: Bool) throws(MetaLensError) -> PhotoFacts {
-    let source: FileSource
-    do throws(SystemError) {
-      source = try FileSource(opening: path)
+    do {
+      return try facts(of: FileSource(opening: path), path: path, depth: depth, hashing: hashing)
     } catch {
-      throw MetaLensError(error, path: path)
+      throw MetaLensError(reading: error, path: path)
     }
-    return try facts(of: source, path: path, depth: depth, hashing: hashing)
   }
 
   /// Reads an open file.
   func facts(
     of source: FileSource, path: SystemPath, depth: AnalysisDepth, hashing: Bool
   ) throws(MetaLensError) -> PhotoFacts {
-    let facts: PhotoFacts
-    let isUnchanged: Bool
     do {
-      facts = try decoder.decode(
+      let facts = try decoder.decode(
         source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
-      isUnchanged = try source.isUnchanged()
-    } catch let error as SystemError {
-      throw MetaLensError(error, path: path)
-    } catch let error as PhotoReadingError {
-      throw MetaLensError(error, path: path)
+      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
+      return facts
     } catch {
-      throw MetaLensError(.readFailed, path: path.display, detail: "\(error)")
+      throw MetaLensError(reading: error, path: path)
     }
-    guard isUnchanged else { throw MetaLensError(.changedWhileRead, path: path.display) }
-    return facts
   }
 
   /// Analyses bytes held in memory.
