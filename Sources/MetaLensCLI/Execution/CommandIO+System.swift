@@ -8,11 +8,7 @@ extension CommandIO {
   package static var system: CommandIO {
     CommandIO(
       write: { bytes, stream throws(OutputError) in
-        do throws(SystemError) {
-          try DescriptorWriter.write(bytes, to: descriptor(of: stream))
-        } catch {
-          throw OutputError(error)
-        }
+        try OutputError.told(DescriptorWriter.write(bytes, to: descriptor(of: stream)))
       },
       isTerminal: { Terminal.isTerminal(descriptor(of: $0)) },
       width: { Terminal.isTerminal(descriptor(of: $0)) ? Terminal.width(descriptor(of: $0)) : nil },
@@ -36,11 +32,7 @@ extension CommandIO {
         }
       },
       answer: { bytes throws(OutputError) in
-        do throws(SystemError) {
-          try DescriptorWriter.write(bytes, to: StandardDescriptor.output, endsOnSignal: true)
-        } catch {
-          throw OutputError(error)
-        }
+        try OutputError.told(DescriptorWriter.write(bytes, to: StandardDescriptor.output, endsOnSignal: true))
       },
       isInterrupted: { Interruption.isRequested },
       hasDesktop: { DesktopBrowser.isThere }, openAddress: { DesktopBrowser.open($0) },
@@ -56,5 +48,12 @@ extension CommandIO {
 }
 
 extension OutputError {
-  init(_ error: SystemError) { self = error.kind == .brokenPipe ? .closedPipe : .failed(error.reason) }
+  /// What the system gives; its failure is one of output.
+  static func told<Answer: ~Copyable>(
+    _ work: @autoclosure () throws(SystemError) -> Answer
+  ) throws(OutputError) -> Answer {
+    do throws(SystemError) { return try work() } catch {
+      throw error.kind == .brokenPipe ? .closedPipe : .failed(error.reason)
+    }
+  }
 }

@@ -40,12 +40,8 @@ extension FileSystem {
           return { .failure(failure) }
         }
       },
-      entry: { path throws(OutputError) in
-        do throws(SystemError) { return try DirectoryEntry.at(path) } catch { throw OutputError(error) }
-      },
-      makeDirectory: { path throws(OutputError) in
-        do throws(SystemError) { try DirectoryEntry.makeDirectory(path) } catch { throw OutputError(error) }
-      },
+      entry: { path throws(OutputError) in try OutputError.told(DirectoryEntry.at(path)) },
+      makeDirectory: { path throws(OutputError) in try OutputError.told(DirectoryEntry.makeDirectory(path)) },
       replace: { target throws(OutputError) in try SystemOutputFile(target: target) },
       scratch: { () throws(OutputError) in try SystemScratchFile() })
   }
@@ -100,42 +96,18 @@ private final class SystemOutputFile: OutputFile {
   private var file: ReplacingFile?
 
   init(target: SystemPath) throws(OutputError) {
-    do throws(SystemError) {
-      file = try ReplacingFile(target: target)
-    } catch {
-      throw OutputError(error)
-    }
+    file = try OutputError.told(ReplacingFile(target: target))
   }
 
-  func write(_ bytes: [UInt8]) throws(OutputError) {
-    do throws(SystemError) {
-      try file?.write(bytes)
-    } catch {
-      throw OutputError(error)
-    }
-  }
+  func write(_ bytes: [UInt8]) throws(OutputError) { try OutputError.told(file?.write(bytes)) }
 
   var partialPath: SystemPath? { file?.partialPath }
 
-  func keep() throws(OutputError) {
-    do throws(SystemError) { try file?.keep() } catch { throw OutputError(error) }
-  }
+  func keep() throws(OutputError) { try OutputError.told(file?.keep()) }
 
-  func commit() throws(OutputError) {
-    do throws(SystemError) {
-      if let file = file.take() { try file.commit() }
-    } catch {
-      throw OutputError(error)
-    }
-  }
+  func commit() throws(OutputError) { try OutputError.told(file.take()?.commit()) }
 
-  func setAside() throws(OutputError) -> SystemPath? {
-    do throws(SystemError) {
-      return try file.take()?.setAside()
-    } catch {
-      throw OutputError(error)
-    }
-  }
+  func setAside() throws(OutputError) -> SystemPath? { try OutputError.told(file.take()?.setAside()) }
 }
 
 /// A file of the system without a name, in `TMPDIR`, else in /var/tmp, which is on a disk where /tmp may be memory.
@@ -144,22 +116,12 @@ private final class SystemScratchFile: ScratchFile {
 
   init() throws(OutputError) {
     let directory = ProcessEnvironment.value(of: "TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/var/tmp"
-    do throws(SystemError) {
-      file = try AnonymousFile(in: SystemPath(directory))
-    } catch {
-      throw OutputError(error)
-    }
+    file = try OutputError.told(AnonymousFile(in: SystemPath(directory)))
   }
 
-  func append(_ bytes: [UInt8]) throws(OutputError) {
-    do throws(SystemError) { try file.append(bytes) } catch { throw OutputError(error) }
-  }
+  func append(_ bytes: [UInt8]) throws(OutputError) { try OutputError.told(file.append(bytes)) }
 
   func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8] {
-    do throws(SystemError) {
-      return try file.read(at: offset, count: count)
-    } catch {
-      throw OutputError(error)
-    }
+    try OutputError.told(file.read(at: offset, count: count))
   }
 }
