@@ -8,7 +8,9 @@ package struct FileLabel: Sendable, Equatable {
   /// The path's bytes in hexadecimal where they aren't UTF-8.
   package var hexadecimal: String?
 
-  package init(_ path: SystemPath) {
+  /// - Parameter redacting: whether no directory is named.
+  package init(_ path: SystemPath, redacting: Bool = false) {
+    let path = redacting ? Redaction.path(path) : path
     self.path = path.display
     hexadecimal = path.isUTF8 ? nil : path.hexadecimal
   }
@@ -40,7 +42,7 @@ package struct AnalyzedFile: Sendable {
 
   /// What came of a file, as output may tell it.
   package init(of path: SystemPath, outcome: Result<OriginalityReport, MetaLensError>, redacting: Bool) {
-    let file = AnalyzedFile(label: FileLabel(redacting ? Redaction.path(path) : path), outcome: outcome)
+    let file = AnalyzedFile(label: FileLabel(path, redacting: redacting), outcome: outcome)
     self = redacting ? Redaction.applied(to: file) : file
   }
 

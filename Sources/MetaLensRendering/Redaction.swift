@@ -10,14 +10,7 @@ package enum Redaction {
   static let placeholder = "…"
 
   /// The path's last component.
-  package static func path(_ path: SystemPath) -> SystemPath {
-    var bytes = path.bytes[...]
-    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
-    guard bytes.count > 1, let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else {
-      return SystemPath(bytes: Array(bytes))
-    }
-    return SystemPath(bytes: Array(bytes[(slash + 1)...]))
-  }
+  package static func path(_ path: SystemPath) -> SystemPath { path.lastComponent }
 
   /// The result without personal data; its label must have been made of a redacted path.
   package static func applied(to file: AnalyzedFile) -> AnalyzedFile {

@@ -4,9 +4,7 @@ import MetaLensRendering
 extension OutputFormat {
   /// The format that a file's name states by its extension; nil where it states none, as `.txt` does.
   init?(nameOf file: SystemPath) {
-    let name = file.lastComponent.text.lowercased()
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    switch name[name.index(after: dot)...] {
+    switch file.pathExtension {
     case "json": self = .json
     case "html", "htm": self = .html
     case "csv": self = .csv

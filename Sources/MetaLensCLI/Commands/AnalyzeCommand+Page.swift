@@ -7,7 +7,7 @@ extension AnalyzeCommand {
   func page(
     to sink: OutputSink, keeping store: inout StoredReports, in context: CommandContext
   ) async throws(OutputError) -> ExitCode {
-    let labels = files.map { FileLabel(reading.redact ? Redaction.path($0) : $0) }
+    let labels = files.map { FileLabel($0, redacting: reading.redact) }
     var document = PageDocument(language: context.language, names: labels)
     document.footer = PageFooter(
       model: reading.scoring.version(in: context), caseNumber: exhibit.caseNumber, language: context.language)

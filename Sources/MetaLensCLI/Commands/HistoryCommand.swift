@@ -51,7 +51,7 @@ package struct HistoryCommand: Sendable {
   /// Says how many rows couldn't be read, which is an error.
   func noting(_ damaged: Int, in context: CommandContext) -> ExitCode {
     guard damaged > 0 else { return .success }
-    let name = FileLabel(redact ? Redaction.path(store) : store).shown
+    let name = FileLabel(store, redacting: redact).shown
     context.note(Message.storeDamagedRows(file: name, count: String(damaged)).text(in: context.language))
     return .notAnalyzed
   }

@@ -22,14 +22,14 @@ struct ReportMatching {
     outcomes = Array(repeating: nil, count: rows.count)
     for (index, row) in rows.enumerated() {
       if let digest = row.sha256 { byDigest[digest, default: []].append(index) }
-      byPath[Self.plain(row.path.resolved(in: directory))] = index
+      byPath[BatchSelection.plain(row.path.resolved(in: directory).bytes)] = index
     }
     // A path as it is written comes before another row's that leads there.
-    for (index, row) in rows.enumerated() { byPath[Self.plain(row.path)] = index }
+    for (index, row) in rows.enumerated() { byPath[BatchSelection.plain(row.path.bytes)] = index }
   }
 
   mutating func add(_ report: EvaluatedReport) {
-    if let path = report.path, let index = byPath[Self.plain(SystemPath(bytes: path))] {
+    if let path = report.path, let index = byPath[BatchSelection.plain(path)] {
       put(report, at: index, isByPath: true)
     } else if let digest = report.sha256, let indices = byDigest[digest] {
       for index in indices { put(report, at: index, isByPath: false) }
@@ -58,13 +58,6 @@ struct ReportMatching {
       }
     }
     return list
-  }
-
-  /// The path without what changes nothing: `./` and doubled slashes.
-  private static func plain(_ path: SystemPath) -> [UInt8] {
-    let slash = UInt8(ascii: "/")
-    let parts = path.bytes.split(separator: slash).filter { $0 != [UInt8(ascii: ".")] }
-    return (path.bytes.first == slash ? [slash] : []) + Array(parts.joined(separator: [slash]))
   }
 }
 

@@ -1,3 +1,4 @@
+import MetaLensFacts
 package import MetaLensKit
 package import MetaLensPlatform
 
@@ -79,17 +80,7 @@ package struct BatchSelection: Sendable, Sequence {
 
   private func isBelow(_ path: [UInt8]) -> Bool {
     // The last root that doesn't sort behind the path: what stands below another was dropped.
-    var range = roots.startIndex..<roots.endIndex
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if path.precedes(roots[middle].key) {
-        range = range.lowerBound..<middle
-      } else {
-        range = (middle + 1)..<range.upperBound
-      }
-    }
-    guard range.lowerBound > roots.startIndex else { return false }
-    let root = roots[range.lowerBound - 1]
+    guard let root = roots[..<roots.partitioningIndex { path.precedes($0.key) }].last else { return false }
     return root.isDirectory ? path.starts(with: root.key) : path == root.key
   }
 
@@ -147,7 +138,7 @@ package struct BatchSelection: Sendable, Sequence {
   }
 
   /// The path without `./` before it, doubled slashes and slashes behind it.
-  private static func plain(_ bytes: [UInt8]) -> [UInt8] {
+  static func plain(_ bytes: [UInt8]) -> [UInt8] {
     let slash = UInt8(ascii: "/")
     if isPlain(bytes) { return bytes }
     var parts = bytes.split(separator: slash, omittingEmptySubsequences: true).map { Array($0) }

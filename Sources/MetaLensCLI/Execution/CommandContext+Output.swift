@@ -14,10 +14,11 @@ extension CommandContext {
     keepingPartial: Bool = false, redacting: Bool
   ) throws(OutputError) {
     guard let target else { return }
-    let name = label(target, redacting)
+    let name = FileLabel(target, redacting: redacting).shown
     if code == .interrupted {
       guard let partial = keepingPartial ? sink.partialPath : try sink.setAside() else { return }
-      note(Message.summaryPartial(partial: label(partial, redacting), file: name).text(in: language))
+      let kept = FileLabel(partial, redacting: redacting).shown
+      note(Message.summaryPartial(partial: kept, file: name).text(in: language))
     } else if code == .notAnalyzed, sink.isEmpty || isNothing {
       // Of a file that isn't there nothing was left.
       guard fileSystem.status(target) != nil else { return }
@@ -25,9 +26,5 @@ extension CommandContext {
     } else {
       try sink.commit()
     }
-  }
-
-  private func label(_ path: SystemPath, _ redacting: Bool) -> String {
-    FileLabel(redacting ? Redaction.path(path) : path).shown
   }
 }

@@ -51,7 +51,7 @@ package final class CommandContext: Sendable {
     case .closedPipe: return .success
     case .failed(let reason):
       let message = Message.errorOutputFailedMessage(reason: SafeText.shown(reason)).text(in: language)
-      let name = target.map { FileLabel(redacting ? Redaction.path($0) : $0).shown + ": " } ?? ""
+      let name = target.map { FileLabel($0, redacting: redacting).shown + ": " } ?? ""
       note(name + message)
       return .notAnalyzed
     }
@@ -59,7 +59,7 @@ package final class CommandContext: Sendable {
 
   /// Writes that the output is one of the inputs.
   func noteOutputIsInput(_ target: SystemPath, redacting: Bool) {
-    let label = FileLabel(redacting ? Redaction.path(target) : target)
+    let label = FileLabel(target, redacting: redacting)
     note(label.shown + ": " + MessageKey.errorOutputIsInputMessage.text(in: language))
   }
 }

@@ -8,15 +8,13 @@ extension CredentialSelection {
 
   /// What was named, tried; nil, and a note, where something of it can't be used.
   func checking(in context: CommandContext, redacting: Bool) -> CredentialChecking? {
-    func label(_ path: SystemPath) -> String {
-      FileLabel(redacting ? Redaction.path(path) : path).shown + ": "
-    }
+    func label(_ path: SystemPath) -> String { FileLabel(path, redacting: redacting).shown + ": " }
     var bytes: [UInt8]?
     if let anchors {
       do throws(MetaLensError) {
         bytes = try context.fileSystem.read(anchors, CredentialChecking.mostAnchorBytes).get()
       } catch {
-        context.note(error, of: FileLabel(redacting ? Redaction.path(anchors) : anchors))
+        context.note(error, of: FileLabel(anchors, redacting: redacting))
         return nil
       }
     }

@@ -94,7 +94,7 @@ struct HistoryList {
   private mutating func take(_ stored: StoredReport) throws(OutputError) {
     let redacts = command.redact && !stored.isRedacted
     var file = AnalyzedFile(
-      label: FileLabel(redacts ? Redaction.path(stored.path) : stored.path), outcome: .success(stored.report))
+      label: FileLabel(stored.path, redacting: redacts), outcome: .success(stored.report))
     file.isRedacted = stored.isRedacted
     file.toolVersion = stored.basis.tool
     if redacts { file = Redaction.applied(to: file) }

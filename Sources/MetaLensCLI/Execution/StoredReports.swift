@@ -43,7 +43,7 @@ struct StoredReports {
         input.model = try reading.scoring.model(from: context.fileSystem)
         input.signatures = try reading.signatures.signatures(from: context.fileSystem)
       } catch {
-        context.note(error.error, of: FileLabel(reading.redact ? Redaction.path(error.path) : error.path))
+        context.note(error.error, of: FileLabel(error.path, redacting: reading.redact))
         return nil
       }
       do throws(RepositoryError) { repository = try context.fileSystem.repository(store, true) } catch {
@@ -132,7 +132,7 @@ struct StoredReports {
   /// The closing lines: what was saved, what wasn't.
   var summary: [String] {
     guard let store else { return [] }
-    let name = FileLabel(photos.isRedacting ? Redaction.path(store) : store).shown
+    let name = FileLabel(store, redacting: photos.isRedacting).shown
     var lines = [
       Message.summaryStored(
         file: name, saved: String(saved), again: String(counts[.scoredAgain] ?? 0),
@@ -149,13 +149,12 @@ struct StoredReports {
 extension CommandContext {
   /// Writes what is wrong with a store on standard error; redacted, no directory is named.
   func note(_ error: RepositoryError, ofStore store: SystemPath?, isRedacting: Bool) {
-    let store = isRedacting ? store.map(Redaction.path) : store
     var error = error
     if isRedacting, case .directoryMissing(let directory) = error {
       error = .directoryMissing(Redaction.path(directory))
     }
     note(
-      FileLabel(store ?? SystemPath("-")).shown + ": "
+      FileLabel(store ?? SystemPath("-"), redacting: isRedacting).shown + ": "
         + SafeText.shown(error.message(in: language), columns: 400))
   }
 }
