@@ -47,18 +47,10 @@ package struct ExtractAllCommand: Sendable {
       return .success
     } catch let error as Refusal {
       context.note("extract: " + error.words)
-    } catch let error as OutputError {
-      return context.ending(for: error, target: folder, redacting: false)
-    } catch let error as MetaLensError {
-      if context.exitCode(of: error) == .interrupted {
-        context.note(MessageKey.summaryInterrupted.text(in: context.language))
-        return .interrupted
-      }
-      context.note(error, of: FileLabel(file))
+      return .notAnalyzed
     } catch {
-      context.note(MetaLensError(.readFailed, detail: "\(error)"), of: FileLabel(file))
+      return context.ending(for: error, of: file, target: folder)
     }
-    return .notAnalyzed
   }
 
   private func target(of part: EmbeddedPart) -> SystemPath { folder.appending(Array(part.name.utf8)) }

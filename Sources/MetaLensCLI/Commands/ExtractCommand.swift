@@ -21,7 +21,6 @@ package struct ExtractCommand: Sendable {
       return .usage
     }
     if context.refusesOutput(output, over: [file]) { return .notAnalyzed }
-    let label = FileLabel(file)
     do {
       let place = try context.place(of: file)
       let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
@@ -31,17 +30,8 @@ package struct ExtractCommand: Sendable {
       }
       try sink.commit()
       return .success
-    } catch let error as OutputError {
-      return context.ending(for: error, target: output, redacting: false)
-    } catch let error as MetaLensError {
-      if context.exitCode(of: error) == .interrupted {
-        context.note(MessageKey.summaryInterrupted.text(in: context.language))
-        return .interrupted
-      }
-      context.note(error, of: label)
     } catch {
-      context.note(MetaLensError(.readFailed, detail: "\(error)"), of: label)
+      return context.ending(for: error, of: file, target: output)
     }
-    return .notAnalyzed
   }
 }

@@ -57,6 +57,19 @@ package final class CommandContext: Sendable {
     }
   }
 
+  /// Writes why nothing was taken out of a file, and says how the run ends.
+  func ending(for error: any Error, of file: SystemPath, target: SystemPath?) -> ExitCode {
+    if let error = error as? OutputError { return ending(for: error, target: target, redacting: false) }
+    let error = error as? MetaLensError ?? MetaLensError(.readFailed, detail: "\(error)")
+    let code = exitCode(of: error)
+    if code == .interrupted {
+      note(MessageKey.summaryInterrupted.text(in: language))
+    } else {
+      note(error, of: FileLabel(file))
+    }
+    return code
+  }
+
   /// Writes that the output is one of the inputs.
   func noteOutputIsInput(_ target: SystemPath, redacting: Bool) {
     let label = FileLabel(target, redacting: redacting)
