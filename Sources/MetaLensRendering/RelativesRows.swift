@@ -9,10 +9,7 @@ package enum RelativesRows {
   /// A group as one line of JSON; groups count from 1 in each kind.
   package static func object(_ groups: RelativeGroups, _ group: Int, of index: RelativesIndex) -> [UInt8] {
     let photos = groups[group].map { photo in
-      let label = FileLabel(index.path(of: photo))
-      var members: [String: JSONValue] = ["path": .string(label.path)]
-      if let hexadecimal = label.hexadecimal { members["pathBytes"] = .string(hexadecimal) }
-      return JSONValue.object(members)
+      JSONValue.members(FileLabel(index.path(of: photo)).edge(in: .english).nameMembers)
     }
     let value = JSONValue.object([
       "schema": .string(schema), "kind": .string(groups.kind.rawValue), "group": .integer(group + 1),

@@ -6,7 +6,7 @@ extension ReportEdge {
   }
 
   /// The keys that name the file.
-  var nameMembers: [String: any JSONRepresentable] {
+  package var nameMembers: [String: any JSONRepresentable] {
     var members: [String: any JSONRepresentable] = ["path": path]
     if let pathBytes { members["pathBytes"] = pathBytes }
     return members

@@ -44,8 +44,8 @@ struct EvaluationReport {
 
 extension EvaluatedList.Failure {
   fileprivate var json: JSONValue {
-    var members: [String: any JSONRepresentable] = ["path": path.path, "code": code, "message": message]
-    if let hexadecimal = path.hexadecimal { members["pathBytes"] = hexadecimal }
+    var members = path.edge(in: .english).nameMembers
+    (members["code"], members["message"]) = (code, message)
     return .members(members)
   }
 }
