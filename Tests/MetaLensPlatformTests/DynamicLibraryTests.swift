@@ -13,11 +13,14 @@ struct DynamicLibraryTests {
 
   @Test func callsAFunction() throws {
     let library = try #require(DynamicLibrary(Self.names))
-    let absolute = try #require(unsafe library.function("abs", as: Absolute.self))
+    let missing = SystemError(errorNumber: 2, operation: "dlsym")
+    let absolute: Absolute = try unsafe library.function("abs", or: missing)
     #expect(absolute(-3) == 3)
-    #expect(unsafe library.function("metalens_has_no_such_function", as: Absolute.self) == nil)
+    let none = "metalens_has_no_such_function"
+    #expect(unsafe library.function(none) as Absolute? == nil)
+    #expect(throws: missing) { let _: Absolute = try unsafe library.function(none, or: missing) }
     // No function is as large as this.
-    #expect(unsafe library.function("abs", as: (Int, Int).self) == nil)
+    #expect(unsafe library.function("abs") as (Int, Int)? == nil)
   }
 
   @Test(arguments: [[], ["libnowhere-metalens.so.1"], ["/etc/hostname"]])

@@ -48,26 +48,24 @@ package struct Libc2pa: CredentialLibrary {
   /// Loads the first of these that there is, by names or paths.
   package init(_ names: [String]) throws(CredentialLibraryError) {
     guard let library = DynamicLibrary(names) else { throw .missing }
-    func function<Function>(_ name: String, _ type: Function.Type) throws(CredentialLibraryError) -> Function
-    {
-      guard let function = unsafe library.function(name, as: type) else { throw .unfit(name) }
-      return function
+    func function<Function>(_ name: String) throws(CredentialLibraryError) -> Function {
+      unsafe try library.function(name, or: CredentialLibraryError.unfit(name))
     }
-    let version = unsafe try function("c2pa_version", TextOut.self)
-    unsafe error = try function("c2pa_error", TextOut.self)
-    unsafe freeText = try function("c2pa_string_free", FreeText.self)
-    unsafe free = try function("c2pa_free", Free.self)
-    unsafe makeSettings = try function("c2pa_settings_new", Make.self)
-    unsafe updateSettings = try function("c2pa_settings_update_from_string", Update.self)
-    unsafe makeBuilder = try function("c2pa_context_builder_new", Make.self)
-    unsafe setSettings = try function("c2pa_context_builder_set_settings", Join.self)
-    unsafe build = try function("c2pa_context_builder_build", Convert.self)
-    unsafe makeReader = try function("c2pa_reader_from_context", Convert.self)
-    unsafe read = try function("c2pa_reader_with_stream", Read.self)
-    unsafe json = try function("c2pa_reader_json", Print.self)
-    unsafe certificates = unsafe library.function("c2pa_reader_crjson", as: Print.self)
-    unsafe makeStream = try function("c2pa_create_stream", MakeStream.self)
-    unsafe freeStream = try function("c2pa_release_stream", FreeStream.self)
+    let version: TextOut = unsafe try function("c2pa_version")
+    unsafe error = try function("c2pa_error")
+    unsafe freeText = try function("c2pa_string_free")
+    unsafe free = try function("c2pa_free")
+    unsafe makeSettings = try function("c2pa_settings_new")
+    unsafe updateSettings = try function("c2pa_settings_update_from_string")
+    unsafe makeBuilder = try function("c2pa_context_builder_new")
+    unsafe setSettings = try function("c2pa_context_builder_set_settings")
+    unsafe build = try function("c2pa_context_builder_build")
+    unsafe makeReader = try function("c2pa_reader_from_context")
+    unsafe read = try function("c2pa_reader_with_stream")
+    unsafe json = try function("c2pa_reader_json")
+    unsafe certificates = library.function("c2pa_reader_crjson")
+    unsafe makeStream = try function("c2pa_create_stream")
+    unsafe freeStream = try function("c2pa_release_stream")
     let words = unsafe Self.text(version(), freeingBy: freeText)
     // "c2pa-c-ffi/0.91.0 c2pa-rs/0.91.0": the last is the one that checks.
     self.version = words.split(separator: " ").last?.split(separator: "/").last.map { String($0) } ?? words

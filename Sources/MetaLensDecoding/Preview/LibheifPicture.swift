@@ -47,7 +47,7 @@ struct LibheifPicture {
   init(_ library: DynamicLibrary) throws(PictureRefusal) {
     self.library = library
     // The types above are the first generation's; another one may have others.
-    let version = try function("heif_get_version_number", as: Version.self)
+    let version: Version = try function("heif_get_version_number")
     guard version() >> 24 == 1 else { throw Self.missing }
   }
 
@@ -55,17 +55,14 @@ struct LibheifPicture {
   ///
   /// Versions before 1.13 have no such function and no such files.
   func loadDecoders() {
-    guard let begin = unsafe library.function("heif_init", as: Begin.self) else { return }
+    guard let begin: Begin = unsafe library.function("heif_init") else { return }
     _ = unsafe begin(nil)
   }
 
   private static var missing: PictureRefusal { .libraryMissing(PictureLibrary.libheif.rawValue) }
 
-  private func function<Function>(
-    _ name: String, as type: Function.Type
-  ) throws(PictureRefusal) -> Function {
-    guard let function = unsafe library.function(name, as: type) else { throw Self.missing }
-    return function
+  private func function<Function>(_ name: String) throws(PictureRefusal) -> Function {
+    unsafe try library.function(name, or: Self.missing)
   }
 
   /// Decodes a whole file's main picture.
@@ -83,13 +80,12 @@ struct LibheifPicture {
   private func read(
     _ bytes: UnsafeRawBufferPointer, within bounds: PictureBounds
   ) throws(PictureRefusal) -> ColourRaster {
-    let free = unsafe try function("heif_context_free", as: Free.self)
-    let read = unsafe try function("heif_context_read_from_memory_without_copy", as: Read.self)
-    let primary = unsafe try function("heif_context_get_primary_image_handle", as: Primary.self)
-    let release = unsafe try function("heif_image_handle_release", as: Free.self)
-    guard let context = unsafe try function("heif_context_alloc", as: Allocate.self)() else {
-      throw .tooLarge
-    }
+    let free: Free = unsafe try function("heif_context_free")
+    let read: Read = unsafe try function("heif_context_read_from_memory_without_copy")
+    let primary: Primary = unsafe try function("heif_context_get_primary_image_handle")
+    let release: Free = unsafe try function("heif_image_handle_release")
+    let allocate: Allocate = unsafe try function("heif_context_alloc")
+    guard let context = unsafe allocate() else { throw .tooLarge }
     defer { unsafe free(context) }
     try unsafe check(read(context, bytes.baseAddress, bytes.count, nil))
     var found: OpaquePointer?
@@ -102,15 +98,15 @@ struct LibheifPicture {
   }
 
   private func size(_ handle: OpaquePointer) throws(PictureRefusal) -> (width: Int, height: Int) {
-    let width = unsafe try function("heif_image_handle_get_width", as: Measure.self)
-    let height = unsafe try function("heif_image_handle_get_height", as: Measure.self)
+    let width: Measure = unsafe try function("heif_image_handle_get_width")
+    let height: Measure = unsafe try function("heif_image_handle_get_height")
     return unsafe (Int(width(handle)), Int(height(handle)))
   }
 
   /// Whether libheif and a decoder can hold it, in colour and before: 7 bytes a pixel were measured, of more bits 12 to 15.
   private func isWithin(_ handle: OpaquePointer, _ bounds: PictureBounds) throws(PictureRefusal) -> Bool {
     let size = unsafe try size(handle)
-    let bits = unsafe try function("heif_image_handle_get_luma_bits_per_pixel", as: Measure.self)
+    let bits: Measure = unsafe try function("heif_image_handle_get_luma_bits_per_pixel")
     return bounds.hold(size.width, size.height, bytesEach: unsafe bits(handle) > 8 ? 14 : 7)
   }
 
@@ -118,9 +114,9 @@ struct LibheifPicture {
   private func decodeThumbnail(
     of handle: OpaquePointer, within bounds: PictureBounds
   ) throws(PictureRefusal) -> ColourRaster {
-    let list = unsafe try function("heif_image_handle_get_list_of_thumbnail_IDs", as: List.self)
-    let get = unsafe try function("heif_image_handle_get_thumbnail", as: Thumbnail.self)
-    let release = unsafe try function("heif_image_handle_release", as: Free.self)
+    let list: List = unsafe try function("heif_image_handle_get_list_of_thumbnail_IDs")
+    let get: Thumbnail = unsafe try function("heif_image_handle_get_thumbnail")
+    let release: Free = unsafe try function("heif_image_handle_release")
     let whole = unsafe try size(handle)
     var numbers = [UInt32](repeating: 0, count: Self.mostThumbnails)
     let count = unsafe Int(list(handle, &numbers, Int32(numbers.count)))
@@ -148,12 +144,12 @@ struct LibheifPicture {
   private static let mostThumbnails = 8
 
   private func decode(_ handle: OpaquePointer, most: Int) throws(PictureRefusal) -> ColourRaster {
-    let alpha = unsafe try function("heif_image_handle_has_alpha_channel", as: Measure.self)
-    let decode = unsafe try function("heif_decode_image", as: Decode.self)
-    let release = unsafe try function("heif_image_release", as: Free.self)
-    let planeWidth = unsafe try function("heif_image_get_width", as: MeasurePlane.self)
-    let planeHeight = unsafe try function("heif_image_get_height", as: MeasurePlane.self)
-    let plane = unsafe try function("heif_image_get_plane_readonly", as: Plane.self)
+    let alpha: Measure = unsafe try function("heif_image_handle_has_alpha_channel")
+    let decode: Decode = unsafe try function("heif_decode_image")
+    let release: Free = unsafe try function("heif_image_release")
+    let planeWidth: MeasurePlane = unsafe try function("heif_image_get_width")
+    let planeHeight: MeasurePlane = unsafe try function("heif_image_get_height")
+    let plane: Plane = unsafe try function("heif_image_get_plane_readonly")
     let hasAlpha = unsafe alpha(handle) != 0
     var found: OpaquePointer?
     try unsafe check(

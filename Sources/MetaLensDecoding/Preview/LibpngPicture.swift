@@ -7,29 +7,21 @@ import MetaLensPlatform
 /// Pictures by libpng's simplified interface, which takes every colour type and returns from its own errors.
 @safe
 struct LibpngPicture {
-  private typealias Begin =
-    @convention(c) (
-      UnsafeMutablePointer<metalens_png_image>, UnsafeRawPointer, Int
-    ) -> Int32
-  private typealias Finish =
+  private let begin: @convention(c) (UnsafeMutablePointer<metalens_png_image>, UnsafeRawPointer, Int) -> Int32
+  private let finish:
     @convention(c) (
       UnsafeMutablePointer<metalens_png_image>, UnsafeRawPointer?, UnsafeMutableRawPointer, Int32,
       UnsafeMutableRawPointer?
     ) -> Int32
-  private typealias Free = @convention(c) (UnsafeMutablePointer<metalens_png_image>) -> Void
-
-  private let begin: Begin
-  private let finish: Finish
-  private let free: Free
+  private let free: @convention(c) (UnsafeMutablePointer<metalens_png_image>) -> Void
   /// The functions for a row at a time; empty where one is missing.
   private let ofRows: [UnsafeMutableRawPointer?]
 
   init(_ library: DynamicLibrary) throws(PictureRefusal) {
-    guard let begin = unsafe library.function("png_image_begin_read_from_memory", as: Begin.self),
-      let finish = unsafe library.function("png_image_finish_read", as: Finish.self),
-      let free = unsafe library.function("png_image_free", as: Free.self)
-    else { throw .libraryMissing(PictureLibrary.libpng.rawValue) }
-    unsafe (self.begin, self.finish, self.free) = unsafe (begin, finish, free)
+    let missing = PictureRefusal.libraryMissing(PictureLibrary.libpng.rawValue)
+    unsafe begin = try library.function("png_image_begin_read_from_memory", or: missing)
+    unsafe finish = try library.function("png_image_finish_read", or: missing)
+    unsafe free = try library.function("png_image_free", or: missing)
     var functions: [UnsafeMutableRawPointer?] = unsafe []
     while let name = unsafe metalens_png_name(Int32(functions.count)) {
       guard let function = unsafe library.symbol(String(cString: name)) else {

@@ -56,13 +56,8 @@ struct LibtiffPicture {
 
   init(_ library: DynamicLibrary) { self.library = library }
 
-  private func function<Function>(
-    _ name: String, as type: Function.Type
-  ) throws(PictureRefusal) -> Function {
-    guard let function = unsafe library.function(name, as: type) else {
-      throw .libraryMissing(PictureLibrary.libtiff.rawValue)
-    }
-    return function
+  private func function<Function>(_ name: String) throws(PictureRefusal) -> Function {
+    unsafe try library.function(name, or: PictureRefusal.libraryMissing(PictureLibrary.libtiff.rawValue))
   }
 
   /// Decodes a whole file's first picture.
@@ -86,9 +81,10 @@ struct LibtiffPicture {
   ) throws(PictureRefusal) -> ColourRaster {
     // Both write to standard error unless they are taken away.
     for name in ["TIFFSetErrorHandler", "TIFFSetWarningHandler"] {
-      _ = unsafe try function(name, as: Handler.self)(nil)
+      let replace: Handler = unsafe try function(name)
+      _ = unsafe replace(nil)
     }
-    let close = unsafe try function("TIFFClose", as: End.self)
+    let close: End = unsafe try function("TIFFClose")
     let input = unsafe Input(bytes)
     defer { withExtendedLifetime(input) {} }
     guard let tiff = unsafe try open(input) else { throw Self.refusal("") }
@@ -97,14 +93,17 @@ struct LibtiffPicture {
     let height = unsafe try field(Tag.height, of: tiff)
     guard bounds.hold(width, height) else { throw .tooLarge }
     // What libtiff unpacks at once stands beside the pixels that are made of it.
-    let isTiled = unsafe try function("TIFFIsTiled", as: IsTiled.self)(tiff) != 0
-    let unpacked = unsafe try function(isTiled ? "TIFFTileSize" : "TIFFStripSize", as: Measure.self)(tiff)
+    let tiled: IsTiled = unsafe try function("TIFFIsTiled")
+    let isTiled = unsafe tiled(tiff) != 0
+    let measure: Measure = unsafe try function(isTiled ? "TIFFTileSize" : "TIFFStripSize")
+    let unpacked = unsafe measure(tiff)
     guard unpacked >= 0, unpacked <= bounds.memory else { throw .tooLarge }
     var left = bounds
     left.memory -= unpacked
     // tiffio.h: the message has room for 1,024.
     var words = [CChar](repeating: 0, count: 1024)
-    guard unsafe try function("TIFFRGBAImageOK", as: IsFit.self)(tiff, &words) != 0 else {
+    let isFit: IsFit = unsafe try function("TIFFRGBAImageOK")
+    guard unsafe isFit(tiff, &words) != 0 else {
       throw Self.refusal(
         String(decoding: words.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
@@ -112,7 +111,7 @@ struct LibtiffPicture {
       guard !isTiled, orientation == 1 else { throw .tooLarge }
       return unsafe try readStrips(of: tiff, width, height, within: left)
     }
-    let read = unsafe try function("TIFFReadRGBAImageOriented", as: Read.self)
+    let read: Read = unsafe try function("TIFFReadRGBAImageOriented")
     let room = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
     defer { unsafe room.deallocate() }
     unsafe room.initialize(repeating: 0, count: width * height)
@@ -134,7 +133,7 @@ struct LibtiffPicture {
     let stated = unsafe try field(Tag.rowsPerStrip, of: tiff)
     let most = stated > 0 ? min(stated, height) : height
     guard bounds.hold(width, most, bytesEach: 4) else { throw .tooLarge }
-    let read = unsafe try function("TIFFReadRGBAStrip", as: ReadStrip.self)
+    let read: ReadStrip = unsafe try function("TIFFReadRGBAStrip")
     let room = UnsafeMutablePointer<UInt32>.allocate(capacity: width * most)
     defer { unsafe room.deallocate() }
     var reduction = unsafe metalens_reduction()
@@ -160,7 +159,7 @@ struct LibtiffPicture {
   }
 
   private func open(_ input: Input) throws(PictureRefusal) -> OpaquePointer? {
-    let open = unsafe try function("TIFFClientOpen", as: Open.self)
+    let open: Open = unsafe try function("TIFFClientOpen")
     return unsafe open(
       "picture", "r", OpaquePointer(Unmanaged.passUnretained(input).toOpaque()),
       { handle, room, count in

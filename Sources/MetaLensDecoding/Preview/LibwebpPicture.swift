@@ -7,24 +7,22 @@ import MetaLensPlatform
 /// Pictures by libwebp; animations aren't decoded.
 @safe
 struct LibwebpPicture {
-  private typealias Decode =
+  private let look: UnsafeMutableRawPointer
+  private let scale: UnsafeMutableRawPointer
+  private let decoded:
     @convention(c) (
       UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
     ) -> UnsafeMutablePointer<UInt8>?
-  private typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
-
-  private let look: UnsafeMutableRawPointer
-  private let scale: UnsafeMutableRawPointer
-  private let decoded: Decode
-  private let free: Free
+  private let free: @convention(c) (UnsafeMutableRawPointer?) -> Void
 
   init(_ library: DynamicLibrary) throws(PictureRefusal) {
+    let missing = PictureRefusal.libraryMissing(PictureLibrary.libwebp.rawValue)
     guard let look = unsafe library.symbol("WebPGetFeaturesInternal"),
-      let scale = unsafe library.symbol("WebPDecode"),
-      let decoded = unsafe library.function("WebPDecodeRGBA", as: Decode.self),
-      let free = unsafe library.function("WebPFree", as: Free.self)
-    else { throw .libraryMissing(PictureLibrary.libwebp.rawValue) }
-    unsafe (self.look, self.scale, self.decoded, self.free) = unsafe (look, scale, decoded, free)
+      let scale = unsafe library.symbol("WebPDecode")
+    else { throw missing }
+    unsafe (self.look, self.scale) = unsafe (look, scale)
+    unsafe decoded = try library.function("WebPDecodeRGBA", or: missing)
+    unsafe free = try library.function("WebPFree", or: missing)
   }
 
   /// Decodes a whole file; smaller at once where its pixels are more than the memory holds.

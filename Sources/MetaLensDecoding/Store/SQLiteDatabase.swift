@@ -41,96 +41,38 @@ private struct SQLiteLibrary: Sendable {
   let columnBytes: @Sendable @convention(c) (OpaquePointer?, Int32) -> Int32
   let errmsg: @Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
 
-  /// Loads it; nil where it isn't installed.
-  init?() {
+  /// Loads it.
+  init() throws(SQLiteFailure) {
     #if canImport(Glibc)
       let names = ["libsqlite3.so.0"]
     #else
       let names = ["libsqlite3.dylib", "/usr/lib/libsqlite3.dylib"]
     #endif
-    guard let library = DynamicLibrary(names),
-      let openV2 = unsafe library.function(
-        "sqlite3_open_v2",
-        as: (@Sendable @convention(c) (
-          UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>, Int32, UnsafePointer<CChar>?
-        ) -> Int32).self),
-      let closeV2 = unsafe library.function(
-        "sqlite3_close_v2", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
-      let extendedResultCodes = unsafe library.function(
-        "sqlite3_extended_result_codes", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int32).self),
-      let busyTimeout = unsafe library.function(
-        "sqlite3_busy_timeout", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int32).self),
-      let limit = unsafe library.function(
-        "sqlite3_limit", as: (@Sendable @convention(c) (OpaquePointer?, Int32, Int32) -> Int32).self),
-      let changes = unsafe library.function(
-        "sqlite3_changes", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
-      let prepareV2 = unsafe library.function(
-        "sqlite3_prepare_v2",
-        as: (@Sendable @convention(c) (
-          OpaquePointer?, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<OpaquePointer?>,
-          UnsafeMutableRawPointer?
-        ) -> Int32).self),
-      let sleep = unsafe library.function(
-        "sqlite3_sleep", as: (@Sendable @convention(c) (Int32) -> Int32).self),
-      let finalize = unsafe library.function(
-        "sqlite3_finalize", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
-      let reset = unsafe library.function(
-        "sqlite3_reset", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
-      let bindNull = unsafe library.function(
-        "sqlite3_bind_null", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int32).self),
-      let bindInt64 = unsafe library.function(
-        "sqlite3_bind_int64", as: (@Sendable @convention(c) (OpaquePointer?, Int32, Int64) -> Int32).self),
-      let bindDouble = unsafe library.function(
-        "sqlite3_bind_double", as: (@Sendable @convention(c) (OpaquePointer?, Int32, Double) -> Int32).self),
-      let bindText = unsafe library.function(
-        "sqlite3_bind_text",
-        as: (@Sendable @convention(c) (OpaquePointer?, Int32, UnsafePointer<CChar>?, Int32, UnsafeRawPointer?)
-          -> Int32).self),
-      let bindBlob = unsafe library.function(
-        "sqlite3_bind_blob",
-        as: (@Sendable @convention(c) (OpaquePointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) ->
-          Int32).self),
-      let step = unsafe library.function(
-        "sqlite3_step", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
-      let columnCount = unsafe library.function(
-        "sqlite3_column_count", as: (@Sendable @convention(c) (OpaquePointer?) -> Int32).self),
-      let columnType = unsafe library.function(
-        "sqlite3_column_type", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int32).self),
-      let columnInt64 = unsafe library.function(
-        "sqlite3_column_int64", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int64).self),
-      let columnDouble = unsafe library.function(
-        "sqlite3_column_double", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Double).self),
-      let columnBlob = unsafe library.function(
-        "sqlite3_column_blob",
-        as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> UnsafeRawPointer?).self),
-      let columnBytes = unsafe library.function(
-        "sqlite3_column_bytes", as: (@Sendable @convention(c) (OpaquePointer?, Int32) -> Int32).self),
-      let errmsg = unsafe library.function(
-        "sqlite3_errmsg", as: (@Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?).self)
-    else { return nil }
-    unsafe self.openV2 = openV2
-    unsafe self.closeV2 = closeV2
-    unsafe self.extendedResultCodes = extendedResultCodes
-    unsafe self.busyTimeout = busyTimeout
-    unsafe self.limit = limit
-    unsafe self.changes = changes
-    unsafe self.prepareV2 = prepareV2
-    self.sleep = sleep
-    unsafe self.finalize = finalize
-    unsafe self.reset = reset
-    unsafe self.bindNull = bindNull
-    unsafe self.bindInt64 = bindInt64
-    unsafe self.bindDouble = bindDouble
-    unsafe self.bindText = bindText
-    unsafe self.bindBlob = bindBlob
-    unsafe self.step = step
-    unsafe self.columnCount = columnCount
-    unsafe self.columnType = columnType
-    unsafe self.columnInt64 = columnInt64
-    unsafe self.columnDouble = columnDouble
-    unsafe self.columnBlob = columnBlob
-    unsafe self.columnBytes = columnBytes
-    unsafe self.errmsg = errmsg
+    let missing = SQLiteFailure(.libraryMissing, "libsqlite3 isn't installed")
+    guard let library = DynamicLibrary(names) else { throw missing }
+    unsafe openV2 = try library.function("sqlite3_open_v2", or: missing)
+    unsafe closeV2 = try library.function("sqlite3_close_v2", or: missing)
+    unsafe extendedResultCodes = try library.function("sqlite3_extended_result_codes", or: missing)
+    unsafe busyTimeout = try library.function("sqlite3_busy_timeout", or: missing)
+    unsafe limit = try library.function("sqlite3_limit", or: missing)
+    unsafe changes = try library.function("sqlite3_changes", or: missing)
+    unsafe prepareV2 = try library.function("sqlite3_prepare_v2", or: missing)
+    sleep = unsafe try library.function("sqlite3_sleep", or: missing)
+    unsafe finalize = try library.function("sqlite3_finalize", or: missing)
+    unsafe reset = try library.function("sqlite3_reset", or: missing)
+    unsafe bindNull = try library.function("sqlite3_bind_null", or: missing)
+    unsafe bindInt64 = try library.function("sqlite3_bind_int64", or: missing)
+    unsafe bindDouble = try library.function("sqlite3_bind_double", or: missing)
+    unsafe bindText = try library.function("sqlite3_bind_text", or: missing)
+    unsafe bindBlob = try library.function("sqlite3_bind_blob", or: missing)
+    unsafe step = try library.function("sqlite3_step", or: missing)
+    unsafe columnCount = try library.function("sqlite3_column_count", or: missing)
+    unsafe columnType = try library.function("sqlite3_column_type", or: missing)
+    unsafe columnInt64 = try library.function("sqlite3_column_int64", or: missing)
+    unsafe columnDouble = try library.function("sqlite3_column_double", or: missing)
+    unsafe columnBlob = try library.function("sqlite3_column_blob", or: missing)
+    unsafe columnBytes = try library.function("sqlite3_column_bytes", or: missing)
+    unsafe errmsg = try library.function("sqlite3_errmsg", or: missing)
   }
 }
 
@@ -153,9 +95,7 @@ package struct SQLiteDatabase: ~Copyable, Sendable {
   ///
   /// - Parameter path: an absolute path, so that no name is taken for one of SQLite's own.
   package init(opening path: [UInt8]) throws(SQLiteFailure) {
-    guard let sqlite = SQLiteLibrary() else {
-      throw SQLiteFailure(.libraryMissing, "libsqlite3 isn't installed")
-    }
+    let sqlite = try SQLiteLibrary()
     var opened: OpaquePointer?
     let name = path.map { CChar(bitPattern: $0) } + [0]
     // A file that can't be written is opened for reading.

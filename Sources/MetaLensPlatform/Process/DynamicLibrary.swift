@@ -29,11 +29,19 @@ package struct DynamicLibrary: Sendable {
 
   /// A function; nil where the library has none of that name.
   ///
-  /// - Parameter type: a C function type, which is believed: the library's header must say the same.
-  @unsafe package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+  /// Its type is that of what takes it, a C function type, which is believed: the library's header must say the same.
+  @unsafe package func function<Function>(_ name: String) -> Function? {
     guard unsafe MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size,
       let symbol = unsafe symbol(name)
     else { return nil }
-    return unsafe unsafeBitCast(symbol, to: type)
+    return unsafe unsafeBitCast(symbol, to: Function.self)
+  }
+
+  /// A function, as above; what is thrown says that the library has none of that name.
+  @unsafe package func function<Function, Failure: Error>(
+    _ name: String, or failure: Failure
+  ) throws(Failure) -> Function {
+    guard let function: Function = unsafe function(name) else { throw failure }
+    return function
   }
 }

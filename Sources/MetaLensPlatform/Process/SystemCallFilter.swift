@@ -64,12 +64,12 @@
       allowsThreads: Bool
     ) -> (filter: OpaquePointer, load: Load, release: Release)? {
       guard let library = DynamicLibrary(["libseccomp.so.2"]),
-        let begin = unsafe library.function("seccomp_init", as: Begin.self),
-        let set = unsafe library.function("seccomp_attr_set", as: Set.self),
-        let resolve = unsafe library.function("seccomp_syscall_resolve_name", as: Resolve.self),
-        let add = unsafe library.function("seccomp_rule_add_array", as: Add.self),
-        let load = unsafe library.function("seccomp_load", as: Load.self),
-        let release = unsafe library.function("seccomp_release", as: Release.self),
+        let begin: Begin = unsafe library.function("seccomp_init"),
+        let set: Set = unsafe library.function("seccomp_attr_set"),
+        let resolve: Resolve = unsafe library.function("seccomp_syscall_resolve_name"),
+        let add: Add = unsafe library.function("seccomp_rule_add_array"),
+        let load: Load = unsafe library.function("seccomp_load"),
+        let release: Release = unsafe library.function("seccomp_release"),
         let filter = unsafe begin(refuse)
       else { return nil }
       guard unsafe set(filter, allThreads, 1) == 0 else { return nil }
