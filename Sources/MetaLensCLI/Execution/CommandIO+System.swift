@@ -14,7 +14,8 @@ extension CommandIO {
       width: { Terminal.isTerminal(descriptor(of: $0)) ? Terminal.width(descriptor(of: $0)) : nil },
       readInput: { limit in
         do throws(SystemError) {
-          guard let bytes = try StandardInput.readAll(limit: limit) else {
+          guard let bytes = try DescriptorReader.readAll(from: StandardDescriptor.input, limit: limit)
+          else {
             return .failure(MetaLensError(.tooLarge, detail: String(limit)))
           }
           return .success(bytes)
@@ -25,7 +26,7 @@ extension CommandIO {
       },
       nextInput: { most in
         do throws(SystemError) {
-          return .success(try StandardInput.next(most: most))
+          return .success(try DescriptorReader.next(from: StandardDescriptor.input, most: most))
         } catch {
           return .failure(
             Interruption.isRequested ? MetaLensError(.cancelled) : MetaLensError(error, path: nil))

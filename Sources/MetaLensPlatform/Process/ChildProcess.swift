@@ -124,8 +124,8 @@ package struct ChildProcess: ~Copyable {
       let found = unsafe waitpid(identifier, &status, WNOHANG)
       if found == identifier {
         isOver = true
-        let signal = status & 0x7F
-        return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+        let end = Self.end(of: status)
+        return end.signal == 0 ? .exited(end.code) : .signalled(end.signal)
       }
       // Where SIGCHLD is ignored there is nobody to wait for.
       if found == -1, errno != EINTR {
@@ -136,6 +136,9 @@ package struct ChildProcess: ~Copyable {
       _ = poll(nil, 0, 5)
     }
   }
+
+  /// What a status of waitpid says: the code that was exited with, or the signal that ended it, else 0.
+  static func end(of status: Int32) -> (code: Int32, signal: Int32) { (status >> 8 & 0xFF, status & 0x7F) }
 
   private static func spawned(
     _ executable: SystemPath, _ arguments: [String], on descriptor: Int32

@@ -1,6 +1,4 @@
 #if canImport(Glibc)
-  // Whichever module is loaded first has spawn.h.
-  import CSystemAttributes
   import Glibc
 #else
   import Darwin
@@ -21,20 +19,11 @@ package enum DesktopBrowser {
   package static func open(_ address: String) -> Bool {
     #if canImport(Glibc)
       let program = "xdg-open"
-      var actions = unsafe posix_spawn_file_actions_t()
     #else
       let program = "open"
-      var actions: posix_spawn_file_actions_t?
     #endif
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     // What a browser says is nobody's output here.
-    for target in [StandardDescriptor.input, StandardDescriptor.output, StandardDescriptor.error] {
-      unsafe posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
-    }
-    var identifier: pid_t = 0
-    return unsafe ChildProcess.withStrings([program, address]) { words in
-      unsafe posix_spawnp(&identifier, program, &actions, nil, words, environ) == 0
-    }
+    let streams = [StandardDescriptor.input, StandardDescriptor.output, StandardDescriptor.error]
+    return (try? ToolProcess.start([program, address], streams, to: SystemPath("/dev/null"), O_RDWR)) != nil
   }
 }

@@ -15,6 +15,23 @@ package enum ToolProcess {
   ///   - output: the file that takes its standard output, made anew; nil where that is ours.
   /// - Returns: its exit code; 128 and the signal's number where a signal ended it.
   package static func run(_ words: [String], output: SystemPath? = nil) throws(SystemError) -> Int32 {
+    let identifier = try start(
+      words, [StandardDescriptor.output], to: output, O_WRONLY | O_CREAT | O_TRUNC)
+    var status: Int32 = 0
+    while unsafe waitpid(identifier, &status, 0) == -1 {
+      if errno != EINTR { throw SystemError(errorNumber: errno, operation: "waitpid") }
+    }
+    let end = ChildProcess.end(of: status)
+    return end.signal == 0 ? end.code : 128 + end.signal
+  }
+
+  /// Starts a program that is looked for in `PATH`, and doesn't wait for it.
+  ///
+  /// - Parameters:
+  ///   - streams: the standard descriptors that it has for a file, opened with these flags; ours where that is nil.
+  static func start(
+    _ words: [String], _ streams: [Int32], to file: SystemPath?, _ flags: Int32
+  ) throws(SystemError) -> pid_t {
     #if canImport(Glibc)
       var actions = unsafe posix_spawn_file_actions_t()
     #else
@@ -22,10 +39,11 @@ package enum ToolProcess {
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    if let output {
-      let file = try PathResolution(output, operation: "posix_spawn")
-      unsafe posix_spawn_file_actions_addopen(
-        &actions, StandardDescriptor.output, file.name, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    if let file {
+      let path = try PathResolution(file, operation: "posix_spawn")
+      for stream in streams {
+        unsafe posix_spawn_file_actions_addopen(&actions, stream, path.name, flags, 0o644)
+      }
     }
     var identifier: pid_t = 0
     let program = words.first ?? ""
@@ -33,11 +51,6 @@ package enum ToolProcess {
       unsafe posix_spawnp(&identifier, program, &actions, nil, words, environ)
     }
     guard code == 0 else { throw SystemError(errorNumber: code, operation: "posix_spawnp") }
-    var status: Int32 = 0
-    while unsafe waitpid(identifier, &status, 0) == -1 {
-      if errno != EINTR { throw SystemError(errorNumber: errno, operation: "waitpid") }
-    }
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    return identifier
   }
 }
