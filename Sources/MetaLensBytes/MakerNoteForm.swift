@@ -24,14 +24,14 @@ package struct MakerNoteForm {
 
   private let bytes: [UInt8]
   private let note: Range<Int>
-  private let isBlockBigEndian: Bool
+  private let blockOrder: ByteOrder
   private let blockBase: Int
 
   /// The form of a note; nil where it is none of these makers'.
   package init?(of exif: ExifFacts, note: Range<Int>, make: String?) {
     bytes = exif.bytes
     self.note = note
-    isBlockBigEndian = exif.byteOrder == .bigEndian
+    blockOrder = exif.byteOrder
     // An excerpt leaves out what stands before the note: offsets count as in the file.
     blockBase =
       exif.isExcerpt ? note.lowerBound - exif.fileOffset(at: note.lowerBound) + exif.fileOffset(at: 0) : 0
@@ -77,9 +77,9 @@ package struct MakerNoteForm {
   private mutating func enterNikon() {
     maker = .nikon
     let header = note.lowerBound + 10
-    guard header + 8 <= note.upperBound, let isBigEndian = order(at: header) else { return }
-    let start = header + NoteDirectory.number(bytes, header + 4, 4, isBigEndian)
-    directory = NoteDirectory(bytes: bytes, note: note, start: start, isBigEndian: isBigEndian, base: nil)
+    guard header + 8 <= note.upperBound, let order = order(at: header) else { return }
+    let start = header + bytes.number(at: header + 4, count: 4, order)
+    directory = NoteDirectory(bytes: bytes, note: note, start: start, order, base: nil)
     directory?.settle(header, gap: 0...4)
   }
 
@@ -87,8 +87,8 @@ package struct MakerNoteForm {
   private mutating func enterFujifilm() {
     maker = .fujifilm
     guard note.count >= 12 else { return }
-    let start = note.lowerBound + NoteDirectory.number(bytes, note.lowerBound + 8, 4, false)
-    directory = NoteDirectory(bytes: bytes, note: note, start: start, isBigEndian: false, base: nil)
+    let start = note.lowerBound + bytes.number(at: note.lowerBound + 8, count: 4, .littleEndian)
+    directory = NoteDirectory(bytes: bytes, note: note, start: start, .littleEndian, base: nil)
     directory?.settle(note.lowerBound, gap: 0...4)
   }
 
@@ -104,10 +104,10 @@ package struct MakerNoteForm {
     guard base != .opaque else { return }
     let place = note.lowerBound + start
     // The byte order is the one the note states, or the block's; editors and some of Pentax's write the other.
-    let first = orderAt.flatMap { order(at: note.lowerBound + $0) } ?? isBlockBigEndian
+    let first = orderAt.flatMap { order(at: note.lowerBound + $0) } ?? blockOrder
     directory =
-      NoteDirectory(bytes: bytes, note: note, start: place, isBigEndian: first, base: nil)
-      ?? NoteDirectory(bytes: bytes, note: note, start: place, isBigEndian: !first, base: nil)
+      NoteDirectory(bytes: bytes, note: note, start: place, first, base: nil)
+      ?? NoteDirectory(bytes: bytes, note: note, start: place, first.other, base: nil)
     switch base {
     case .block:
       // A move by a few bytes shows only in where the values begin, which differs by maker (ExifTool, MakerNotes).
@@ -120,13 +120,8 @@ package struct MakerNoteForm {
   }
 
   /// The byte order that `II` or `MM` states.
-  private func order(at index: Int) -> Bool? {
-    guard index + 2 <= note.upperBound, bytes[index] == bytes[index + 1] else { return nil }
-    switch bytes[index] {
-    case UInt8(ascii: "M"): return true
-    case UInt8(ascii: "I"): return false
-    default: return nil
-    }
+  private func order(at index: Int) -> ByteOrder? {
+    ByteOrder(mark: bytes[..<note.upperBound].dropFirst(index))
   }
 
   private func isMake(_ make: String, _ name: String) -> Bool {

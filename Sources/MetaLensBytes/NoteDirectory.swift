@@ -23,7 +23,7 @@ package struct NoteDirectory {
   /// The note; with what stands behind it in the block where its maker puts the values there.
   private(set) var note: Range<Int>
   /// The byte order of its numbers.
-  package let isBigEndian: Bool
+  package let byteOrder: ByteOrder
   /// Where its count of entries stands in the block.
   package let start: Int
   /// How many entries it has.
@@ -35,18 +35,18 @@ package struct NoteDirectory {
   package var end: Int { start + 2 + 12 * count }
 
   /// An IFD at a place of the block; nil where there is none.
-  package init?(bytes: [UInt8], note: Range<Int>, start: Int, isBigEndian: Bool, base: Int?) {
+  package init?(bytes: [UInt8], note: Range<Int>, start: Int, _ byteOrder: ByteOrder, base: Int?) {
     self.bytes = bytes
     self.note = note
     self.start = start
-    self.isBigEndian = isBigEndian
+    self.byteOrder = byteOrder
     self.base = base
     guard start >= note.lowerBound, start <= note.upperBound - 2, note.upperBound <= bytes.count else {
       return nil
     }
-    count = Self.number(bytes, start, 2, isBigEndian)
+    count = bytes.number(at: start, count: 2, byteOrder)
     guard (1...Self.mostEntries).contains(count), 2 + 12 * count <= note.upperBound - start,
-      ExifType(rawValue: UInt16(Self.number(bytes, start + 4, 2, isBigEndian))) != nil
+      ExifType(rawValue: bytes.uint16(at: start + 4, byteOrder)) != nil
     else { return nil }
   }
 
@@ -127,7 +127,7 @@ package struct NoteDirectory {
     let isPointer = (entry.type == .ifd || entry.type == .long) && entry.value.count == 4
     guard
       let place = isPointer ? base.map({ $0 + number(entry.value.lowerBound, 4) }) : entry.value.lowerBound,
-      var inner = NoteDirectory(bytes: bytes, note: note, start: place, isBigEndian: isBigEndian, base: base),
+      var inner = NoteDirectory(bytes: bytes, note: note, start: place, byteOrder, base: base),
       let base
     else { return nil }
     inner.settle(base, gap: 0...4)
@@ -149,18 +149,13 @@ package struct NoteDirectory {
   }
 
   /// A number of some bytes within an entry's value, whatever its type; nil where the value ends before.
-  package func number(_ entry: NoteEntry, at offset: Int, count: Int, isBigEndian: Bool? = nil) -> Int? {
+  package func number(_ entry: NoteEntry, at offset: Int, count: Int, _ order: ByteOrder? = nil) -> Int? {
     guard offset >= 0, offset + count <= entry.value.count else { return nil }
-    return Self.number(bytes, entry.value.lowerBound + offset, count, isBigEndian ?? self.isBigEndian)
+    return bytes.number(at: entry.value.lowerBound + offset, count: count, order ?? byteOrder)
   }
 
   /// The bytes of an entry's value.
   package func raw(_ entry: NoteEntry) -> ArraySlice<UInt8> { bytes[entry.value] }
 
-  private func number(_ index: Int, _ count: Int) -> Int { Self.number(bytes, index, count, isBigEndian) }
-
-  /// An unsigned number at a place that is known to be there.
-  package static func number(_ bytes: [UInt8], _ index: Int, _ count: Int, _ isBigEndian: Bool) -> Int {
-    bytes.number(at: index, count: count, isBigEndian ? .bigEndian : .littleEndian)
-  }
+  private func number(_ index: Int, _ count: Int) -> Int { bytes.number(at: index, count: count, byteOrder) }
 }

@@ -21,17 +21,17 @@ struct AppleNoteLayout: Sendable {
     else { return nil }
     let orderAt = note.lowerBound + 12
     guard orderAt + 2 <= note.upperBound else { return nil }
-    let isBigEndian = exif.bytes[orderAt] == 0x4D
+    let order: ByteOrder = exif.bytes[orderAt] == 0x4D ? .bigEndian : .littleEndian
     guard
       let directory = NoteDirectory(
-        bytes: exif.bytes, note: note, start: note.lowerBound + header.start, isBigEndian: isBigEndian,
+        bytes: exif.bytes, note: note, start: note.lowerBound + header.start, order,
         base: note.lowerBound)
     else { return nil }
     var values: [Range<Int>] = []
     for index in 0..<directory.count {
       let entry = directory.start + 2 + 12 * index
       func number(_ place: Int, _ count: Int) -> Int {
-        NoteDirectory.number(exif.bytes, entry + place, count, isBigEndian)
+        exif.bytes.number(at: entry + place, count: count, order)
       }
       guard let width = Self.width(ofType: number(2, 2)) else { return nil }
       // At most 2^32 x 8.

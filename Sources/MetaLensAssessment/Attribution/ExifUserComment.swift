@@ -40,20 +40,19 @@ extension ExifFacts {
   /// `UNICODE` leaves the byte order open: it is told by where the zeros of Latin letters stand.
   private static func utf16(_ bytes: ArraySlice<UInt8>, default order: ByteOrder) -> String {
     var bytes = bytes
-    var isBig = order == .bigEndian
+    var order = order
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      isBig = bytes.first == 0xFE
+      order = bytes.first == 0xFE ? .bigEndian : .littleEndian
       bytes = bytes.dropFirst(2)
     } else {
       var zeros = (even: 0, odd: 0)
       for (index, byte) in bytes.prefix(256).enumerated() where byte == 0 {
         if index % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
       }
-      if zeros.even != zeros.odd { isBig = zeros.even > zeros.odd }
+      if zeros.even != zeros.odd { order = zeros.even > zeros.odd ? .bigEndian : .littleEndian }
     }
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      return isBig ? first << 8 | second : second << 8 | first
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
+      bytes.uint16(at: $0, order)
     }
     return String(decoding: units.prefix { $0 != 0 }, as: UTF16.self)
   }

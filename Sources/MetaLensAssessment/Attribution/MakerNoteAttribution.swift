@@ -69,7 +69,7 @@ struct MakerNoteAttribution: Sendable {
     in exif: ExifFacts, _ note: Range<Int>, _ header: MakerNoteHeader?
   ) -> (NoteDirectory, base: Int?)? {
     var start = note.lowerBound + (header?.start ?? 0)
-    var isBigEndian = exif.byteOrder == .bigEndian
+    var order = exif.byteOrder
     var base: Int?
     switch header?.base {
     case .opaque: return nil
@@ -78,15 +78,15 @@ struct MakerNoteAttribution: Sendable {
     case .either, nil: break
     case .ownHeader:
       guard start + 8 <= note.upperBound, exif.bytes[start] == exif.bytes[start + 1] else { return nil }
-      isBigEndian = exif.bytes[start] == 0x4D
+      order = exif.bytes[start] == 0x4D ? .bigEndian : .littleEndian
       base = start
-      let offset = NoteDirectory.number(exif.bytes, start + 4, 4, isBigEndian)
+      let offset = exif.bytes.number(at: start + 4, count: 4, order)
       guard offset < note.count else { return nil }
       start += offset
     }
-    for order in [isBigEndian, !isBigEndian] {
+    for order in [order, order.other] {
       if let found = NoteDirectory(
-        bytes: exif.bytes, note: note, start: start, isBigEndian: order, base: nil), found.isSound
+        bytes: exif.bytes, note: note, start: start, order, base: nil), found.isSound
       {
         return (found, base)
       }
@@ -100,7 +100,7 @@ struct MakerNoteAttribution: Sendable {
   ) -> MakerNoteContent? {
     guard
       let directory = NoteDirectory(
-        bytes: exif.bytes, note: note, start: directory.start, isBigEndian: directory.isBigEndian, base: base)
+        bytes: exif.bytes, note: note, start: directory.start, directory.byteOrder, base: base)
     else { return nil }
     let entries = (0..<directory.count).compactMap(directory.entry)
     return MakerNoteContent.all.first { content in

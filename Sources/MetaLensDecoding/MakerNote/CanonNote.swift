@@ -83,7 +83,7 @@ struct CanonNote {
       reading.add(.fileNumber, "FileNumber", entry, Self.fileNumber(folder * 10000 + file))
     } else if names("1D Mark II", "1Ds Mark II") {
       reading.add(.shutterCount, "ShutterCount", entry, "\(number >> 16 | (number & 0xFFFF) << 16)")
-    } else if note.isBigEndian, names("EOS-1D", "EOS-1DS", "EOS-1Ds") {
+    } else if note.byteOrder == .bigEndian, names("EOS-1D", "EOS-1DS", "EOS-1Ds") {
       reading.add(.shutterCount, "ShutterCount", entry, "\(number)")
     }
   }

@@ -134,14 +134,14 @@ enum NikonNote {
 
   /// The file's number, in whichever byte order makes folder and file possible; nil where both do.
   private static func fileNumber(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
-    func number(_ isBigEndian: Bool) -> Int? {
-      guard let folder = note.number(entry, at: 6, count: 2, isBigEndian: isBigEndian),
-        let file = note.number(entry, at: 8, count: 2, isBigEndian: isBigEndian),
+    func number(_ order: ByteOrder) -> Int? {
+      guard let folder = note.number(entry, at: 6, count: 2, order),
+        let file = note.number(entry, at: 8, count: 2, order),
         (100...999).contains(folder), file <= 9999
       else { return nil }
       return file
     }
-    let (big, little) = (number(true), number(false))
+    let (big, little) = (number(.bigEndian), number(.littleEndian))
     guard big == nil || little == nil else { return nil }
     return (big ?? little).map { NoteText.padded($0, 4) }
   }

@@ -38,7 +38,7 @@ enum PentaxNote {
   private static func date(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     let raw = Array(note.raw(entry))
     guard raw.count == 4 else { return nil }
-    let date = [Int(raw[0]) << 8 | Int(raw[1]), Int(raw[2]), Int(raw[3])]
+    let date = [Int(raw.uint16(at: 0)), Int(raw[2]), Int(raw[3])]
     var text =
       NoteText.padded(date[0], 4) + ":" + date[1...].map { NoteText.padded($0, 2) }.joined(separator: ":")
     if let time = note.entry(of: 0x0007).map({ note.raw($0).prefix(3) }), time.count == 3 {
@@ -52,9 +52,9 @@ enum PentaxNote {
   private static func shutterCount(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     guard entry.value.count == 4, let date = note.entry(of: 0x0006), date.value.count == 4,
       let time = note.entry(of: 0x0007), time.value.count >= 3,
-      let hidden = note.number(entry, at: 0, count: 4, isBigEndian: true),
-      let day = note.number(date, at: 0, count: 4, isBigEndian: true),
-      let hour = note.number(time, at: 0, count: 3, isBigEndian: true)
+      let hidden = note.number(entry, at: 0, count: 4, .bigEndian),
+      let day = note.number(date, at: 0, count: 4, .bigEndian),
+      let hour = note.number(time, at: 0, count: 3, .bigEndian)
     else { return nil }
     let count = hidden ^ day ^ (0xFFFF_FFFF - hour << 8)
     // With another time than the camera's, or a date of other decades, it is noise; no shutter lasts so long.

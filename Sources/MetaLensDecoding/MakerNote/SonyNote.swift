@@ -26,7 +26,7 @@ enum SonyNote {
     for (meaning, name, offset) in [(.height, "SonyImageHeight", 0x1A), (.width, "SonyImageWidth", 0x1C)]
       as [(MakerNoteFacts.Meaning, String, Int)]
     {
-      guard let size = note.number(entry, at: offset, count: 2, isBigEndian: false), size > 0 else {
+      guard let size = note.number(entry, at: offset, count: 2, .littleEndian), size > 0 else {
         continue
       }
       reading.add(meaning, name, entry, "\(size)")
