@@ -1,7 +1,7 @@
 /// An answer: status, header and body.
-package struct HTTPResponse: Sendable, Hashable {
+package struct HTTPResponse: Sendable, Equatable {
   /// The statuses that are answered with (RFC 9110, 15).
-  package enum Status: UInt32, Sendable, Hashable {
+  package enum Status: UInt32, Sendable {
     case ok = 200
     case noContent = 204
     case seeOther = 303
@@ -31,11 +31,6 @@ package struct HTTPResponse: Sendable, Hashable {
   package static func == (first: HTTPResponse, second: HTTPResponse) -> Bool {
     first.status == second.status && first.body == second.body
       && first.fields.elementsEqual(second.fields, by: ==)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(status)
-    hasher.combine(body)
   }
 
   /// A field's value; nil where there is none.

@@ -5,7 +5,6 @@ package import MetaLensPlatform
 package struct FileSystem: Sendable {
   /// What stands at a path, links followed.
   package enum Kind: Sendable, Hashable {
-    case regular
     case directory
     case other
   }

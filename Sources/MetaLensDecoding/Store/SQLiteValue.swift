@@ -14,8 +14,6 @@ package enum SQLiteValue: Sendable, Equatable {
   package var text: String? { if case .text(let value) = self { value } else { nil } }
   /// Bytes; nil for anything else.
   package var blob: [UInt8]? { if case .blob(let value) = self { value } else { nil } }
-  /// Whether there is nothing.
-  package var isNull: Bool { self == .null }
 
   /// A number that may be missing.
   package init(_ value: Int?) { self = value.map { .integer(Int64($0)) } ?? .null }

@@ -185,7 +185,7 @@ final class CannedRun: Sendable {
         let number = UInt64(truncatingIfNeeded: text.hashValue)
         let identity = FileSystem.Identity(device: 1, inode: number)
         if photos[text] != nil || state.withLock({ $0.files[text] != nil }) {
-          return .init(kind: .regular, identity: identity)
+          return .init(kind: .other, identity: identity)
         }
         let prefix = text.hasSuffix("/") ? text : text + "/"
         let isDirectory = closed.contains(text) || paths.contains { $0.hasPrefix(prefix) }
