@@ -95,7 +95,7 @@ final class HEVCFingerprint: Sendable {
     return .unknown
   }
 
-  private static func colour(_ colour: HEVCSequenceSet.Colour?) -> Colour {
+  private static func colour(_ colour: ColourDescription?) -> Colour {
     switch colour.map({ ($0.primaries, $0.transfer, $0.matrix) }) {
     case (12, 1, 6)?: .camera
     case (2, 2, 2)?: .unstated

@@ -103,7 +103,7 @@ extension AV1SequenceHeader.Colour {
     if isDeep, profile == 2, try bits.flag() { bitDepth = 12 }
     if profile != 1 { isMonochrome = try bits.flag() }
     if try bits.flag() {
-      description = AV1SequenceHeader.Description(
+      description = ColourDescription(
         primaries: UInt8(try bits.number(8)), transfer: UInt8(try bits.number(8)),
         matrix: UInt8(try bits.number(8)))
     }

@@ -101,7 +101,7 @@ extension HEVCSequenceSet {
       display.format = try bits.number(3)
       display.isFullRange = try bits.flag()
       if try bits.flag() {
-        display.colour = Colour(
+        display.colour = ColourDescription(
           primaries: UInt8(try bits.number(8)), transfer: UInt8(try bits.number(8)),
           matrix: UInt8(try bits.number(8)))
       }

@@ -52,7 +52,7 @@ package struct HEVCSequenceSet: Sendable, Equatable {
     /// Whether samples use their whole range; nil where it isn't stated.
     package var isFullRange: Bool?
     /// The colours; nil where they aren't stated.
-    package var colour: Colour?
+    package var colour: ColourDescription?
     /// Whether it says where colour samples lie.
     package var hasChromaLocation: Bool
     /// How long a picture is shown, in ticks a second; nil where it isn't stated.
@@ -60,7 +60,7 @@ package struct HEVCSequenceSet: Sendable, Equatable {
 
     /// Makes it.
     package init(
-      pixelShape: Int? = nil, format: Int? = nil, isFullRange: Bool? = nil, colour: Colour? = nil,
+      pixelShape: Int? = nil, format: Int? = nil, isFullRange: Bool? = nil, colour: ColourDescription? = nil,
       hasChromaLocation: Bool = false, timing: Timing? = nil
     ) {
       self.pixelShape = pixelShape
@@ -69,23 +69,6 @@ package struct HEVCSequenceSet: Sendable, Equatable {
       self.colour = colour
       self.hasChromaLocation = hasChromaLocation
       self.timing = timing
-    }
-  }
-
-  /// Primaries, transfer and matrix by their numbers (ITU-T H.273): 2 is unspecified.
-  package struct Colour: Sendable, Equatable {
-    /// Of the primaries: 1 BT.709, 12 Display P3.
-    package var primaries: UInt8
-    /// Of the transfer function.
-    package var transfer: UInt8
-    /// Of the matrix: 6 BT.601.
-    package var matrix: UInt8
-
-    /// Makes it.
-    package init(primaries: UInt8, transfer: UInt8, matrix: UInt8) {
-      self.primaries = primaries
-      self.transfer = transfer
-      self.matrix = matrix
     }
   }
 

@@ -1,0 +1,19 @@
+/// Primaries, transfer and matrix by their numbers (ITU-T H.273): 2 is unspecified.
+package struct ColourDescription: Sendable, Equatable {
+  /// Of the primaries: 1 BT.709, 12 Display P3.
+  package var primaries: UInt8
+  /// Of the transfer function: 13 sRGB.
+  package var transfer: UInt8
+  /// Of the matrix: 0 none, 6 BT.601.
+  package var matrix: UInt8
+
+  /// Makes it.
+  package init(primaries: UInt8, transfer: UInt8, matrix: UInt8) {
+    self.primaries = primaries
+    self.transfer = transfer
+    self.matrix = matrix
+  }
+
+  /// BT.709's primaries, sRGB's transfer and no matrix: red, green and blue, coded as they are, which states no more.
+  package var isRGB: Bool { primaries == 1 && transfer == 13 && matrix == 0 }
+}
