@@ -98,8 +98,7 @@ package struct InspectReport: Sendable {
     if coding.restartInterval > 0 { lines.append("restart interval \(coding.restartInterval) MCU") }
     if coding.strayByteCount > 0 { lines.append("\(coding.strayByteCount) bytes between segments") }
     if let jfif = coding.jfif {
-      let version = "\(jfif.major)." + (jfif.minor < 10 ? "0" : "") + "\(jfif.minor)"
-      lines.append("JFIF \(version), density \(jfif.xDensity) × \(jfif.yDensity), units \(jfif.units)")
+      lines.append("JFIF \(jfif.version), density \(jfif.xDensity) × \(jfif.yDensity), units \(jfif.units)")
     }
     if let adobe = coding.adobe { lines.append("Adobe \(adobe.version), transform \(adobe.transform)") }
     if let quality = coding.ducky?.quality { lines.append("Ducky, quality \(quality)") }

@@ -64,7 +64,7 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     case .scans: return facts.structure.value.map { String($0.coding.scans.count) }
     case .jfif:
       return coding.jfif.map {
-        "\($0.major).\($0.minor < 10 ? "0" : "")\($0.minor), \($0.xDensity) × \($0.yDensity), units \($0.units)"
+        "\($0.version), \($0.xDensity) × \($0.yDensity), units \($0.units)"
       }
     case .adobe: return coding.adobe.map { "version \($0.version), transform \($0.transform)" }
     case .coding: return image?.coding

@@ -76,16 +76,10 @@ struct InflatingStream: ~Copyable {
   }
 }
 
-/// A checksum against accidents, of bytes that no format asks one of.
-package enum PlainChecksum {
-  /// CRC-32 of all bytes.
-  package static func of(_ bytes: [UInt8]) -> UInt32 { CyclicRedundancyCheck.update(0, bytes[...]) }
-}
-
 /// zlib's CRC-32, which is that of ISO 3309 and PNG.
-enum CyclicRedundancyCheck {
+package enum CyclicRedundancyCheck {
   /// The checksum of bytes behind those whose checksum is `previous`; 0 begins one.
-  static func update(_ previous: UInt32, _ bytes: ArraySlice<UInt8>) -> UInt32 {
+  package static func update(_ previous: UInt32, _ bytes: ArraySlice<UInt8>) -> UInt32 {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return previous }
       return UInt32(truncatingIfNeeded: unsafe crc32_z(UInt(previous), start, buffer.count))

@@ -1,4 +1,5 @@
 import MetaLensBytes
+import MetaLensFacts
 
 /// Reads elements of DER (X.690) one after the other, as certificates and time stamps are written.
 ///
@@ -40,7 +41,7 @@ package struct DERReading {
     if count > 0x80 {
       let digits = count & 0x7F
       guard digits <= 4, range.upperBound - start >= digits else { return nil }
-      count = bytes[start..<start + digits].reduce(0) { $0 << 8 | Int($1) }
+      count = bytes.number(at: start, count: digits)
       start += digits
     }
     guard count <= range.upperBound - start else { return nil }

@@ -143,7 +143,7 @@ struct JPEG2000Codestream {
     case comment: "COM"
     case startOfTile: "SOT"
     case 0xD9: "EOC"
-    default: "FF" + (marker < 16 ? "0" : "") + String(marker, radix: 16, uppercase: true)
+    default: "FF" + Hexadecimal.text([marker]).uppercased()
     }
   }
 }

@@ -25,7 +25,7 @@ struct CanonNote {
     case 0x0028:
       let raw = note.raw(entry)
       guard raw.count == 16, raw.contains(where: { $0 != 0 }) else { break }
-      reading.add(.imageID, "ImageUniqueID", entry, NoteText.hexadecimal(raw))
+      reading.add(.imageID, "ImageUniqueID", entry, Hexadecimal.text(raw))
     case 0x0035: addTime(entry, note, &reading)
     case 0x0093: addFileInfo(entry, note, &reading)
     case 0x0095: reading.add(.lens, "LensModel", textOf: entry, in: note)
@@ -38,7 +38,7 @@ struct CanonNote {
     case 0x4019:
       let raw = note.raw(entry).prefix(5)
       guard raw.count == 5, raw.prefix(4).contains(where: { $0 != 0 }) else { break }
-      reading.add(.lensSerialNumber, "LensSerialNumber", entry, NoteText.hexadecimal(raw))
+      reading.add(.lensSerialNumber, "LensSerialNumber", entry, Hexadecimal.text(raw))
     case 0x4021: addKind("MultiExposure", ["On", "On (RAW)"], entry, note, &reading)
     case 0x4025: addKind("HDR", ["Auto", "On"], entry, note, &reading)
     default: break
@@ -115,7 +115,7 @@ struct CanonNote {
   private func serialNumber(_ number: Int) -> String? {
     guard number != 0 else { return nil }
     if names("EOS D30") {
-      return NoteText.padded(number >> 16, 4, radix: 16) + NoteText.padded(number & 0xFFFF, 5)
+      return Hexadecimal.text(number >> 16, digits: 4) + NoteText.padded(number & 0xFFFF, 5)
     }
     return NoteText.padded(number, model.contains("EOS-1D") ? 6 : 10)
   }
@@ -129,7 +129,7 @@ struct CanonNote {
   /// Half-bytes of a number: a release, a version, a revision, two zeros.
   private static func revision(_ number: Int) -> String? {
     guard number > 0 else { return nil }
-    let digits = Array(NoteText.padded(number, 8, radix: 16))
+    let digits = Array(Hexadecimal.text(number, digits: 8))
     let release =
       switch digits[0] {
       case "0": ""

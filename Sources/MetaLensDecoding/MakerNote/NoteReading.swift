@@ -63,18 +63,13 @@ struct NoteReading {
 /// Numbers as exiftool prints them.
 enum NoteText {
   /// A whole number with leading zeros.
-  static func padded(_ number: Int, _ width: Int, radix: Int = 10) -> String {
-    let digits = String(number, radix: radix)
+  static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
   /// A number of a maker's list: `0x1c`.
   static func hexadecimal(_ number: Int) -> String { "0x" + String(number, radix: 16) }
-
-  /// Bytes as digits: `4f2735d9`.
-  static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    bytes.reduce(into: "") { $0 += padded(Int($1), 2, radix: 16) }
-  }
 
   /// Bytes as numbers with full stops: `0.1.0.3`.
   static func dotted(_ bytes: some Sequence<UInt8>) -> String { bytes.map { "\($0)" }.joined(separator: ".") }

@@ -75,7 +75,7 @@ enum OlympusNote {
   /// Digits in hexadecimal, the last three behind the stop: 0x1102 is 1.102.
   private static func firmware(_ number: Int) -> String? {
     guard number > 0 else { return nil }
-    let digits = NoteText.padded(number, 4, radix: 16)
+    let digits = Hexadecimal.text(number, digits: 4)
     return digits.dropLast(3) + "." + digits.suffix(3)
   }
 

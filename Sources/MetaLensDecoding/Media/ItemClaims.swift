@@ -97,7 +97,7 @@ struct ItemClaims {
         // A few bytes here and there: a window of the file would be all of it.
         let head = try context.source.window(at: position, count: lengthCount + 1)
         unitsLeft -= 1
-        let length = head.prefix(lengthCount).reduce(0) { $0 << 8 | Int($1) }
+        let length = head.number(at: 0, count: lengthCount)
         // Types over 40 are none that a picture has (ITU-T H.265, table 7-1).
         let type = head[lengthCount] >> 1 & 0x3F
         guard length >= 2, type <= 40, length <= range.upperBound - position - lengthCount else { break }
@@ -114,7 +114,7 @@ struct ItemClaims {
     guard range.count >= 12, let head = try context.bytes(at: range.lowerBound, count: 4) else {
       return false
     }
-    let skipped = head.reduce(0) { $0 << 8 | Int($1) }
+    let skipped = Int(head.uint32(at: head.startIndex))
     guard skipped <= range.count - 8,
       let header = try context.bytes(at: range.lowerBound + 4 + skipped, count: 4)
     else { return false }

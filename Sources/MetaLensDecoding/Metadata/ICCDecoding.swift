@@ -119,11 +119,8 @@ enum ICCDecoding {
   private static func date(_ fields: ByteFields) -> String? {
     let parts = (0..<6).compactMap { fields.uint16(at: 24 + $0 * 2) }
     guard parts.count == 6, parts.contains(where: { $0 != 0 }) else { return nil }
-    func padded(_ number: Int, _ digits: Int) -> String {
-      let text = String(number)
-      return String(repeating: "0", count: max(0, digits - text.count)) + text
-    }
-    return padded(parts[0], 4) + ":" + padded(parts[1], 2) + ":" + padded(parts[2], 2) + " "
-      + padded(parts[3], 2) + ":" + padded(parts[4], 2) + ":" + padded(parts[5], 2)
+    let texts = parts.map { NoteText.padded($0, 2) }
+    return NoteText.padded(parts[0], 4) + ":" + texts[1...2].joined(separator: ":") + " "
+      + texts[3...].joined(separator: ":")
   }
 }

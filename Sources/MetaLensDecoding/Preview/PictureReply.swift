@@ -22,9 +22,8 @@ enum PictureReply {
   static func bytes(_ result: Result<ColourRaster, PictureRefusal>) -> [UInt8] {
     switch result {
     case .success(let raster):
-      let size = [raster.width >> 8, raster.width, raster.height >> 8, raster.height]
-      return [raster.isThumbnail ? Kind.thumbnail : Kind.picture] + size.map { UInt8(truncatingIfNeeded: $0) }
-        + raster.samples
+      let size = [raster.width, raster.height].flatMap { UInt16(truncatingIfNeeded: $0).bytes() }
+      return [raster.isThumbnail ? Kind.thumbnail : Kind.picture] + size + raster.samples
     case .failure(.libraryMissing): return [Kind.missing]
     case .failure(.refused(_, let words)): return [Kind.refused] + words.utf8.prefix(mostWords)
     case .failure: return [Kind.tooLarge]
@@ -38,8 +37,7 @@ enum PictureReply {
     switch bytes.first {
     case Kind.picture?, Kind.thumbnail?:
       guard bytes.count > headCount else { return nil }
-      let width = Int(bytes[1]) << 8 | Int(bytes[2])
-      let height = Int(bytes[3]) << 8 | Int(bytes[4])
+      let (width, height) = (Int(bytes.uint16(at: 1)), Int(bytes.uint16(at: 3)))
       guard width <= side, height <= side else { return nil }
       var raster = ColourRaster(width: width, height: height, samples: Array(bytes[headCount...]))
       raster.isThumbnail = bytes[0] == Kind.thumbnail

@@ -50,13 +50,13 @@ package struct ByteFields: Sendable {
 
   /// Bytes as a name, some of which don't stand for themselves.
   @usableFromInline package static func escaped(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
     var out: [UInt8] = []
     for byte in bytes {
       if isPlain(byte) {
         out.append(byte)
       } else {
-        out += [UInt8(ascii: "\\"), UInt8(ascii: "x"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        out += "\\x".utf8
+        Hexadecimal.append([byte], separator: 0, to: &out)
       }
     }
     return String(decoding: out, as: UTF8.self)

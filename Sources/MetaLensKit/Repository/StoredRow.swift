@@ -48,7 +48,7 @@ enum StoredRow {
 
   /// Of the report, and of what nothing in it could be held against.
   private static func checksum(of json: [UInt8], _ traits: RelativeTraits?) -> Int64 {
-    Int64(PlainChecksum.of(traits.map { json + $0.bytes } ?? json))
+    Int64(CyclicRedundancyCheck.update(0, (traits.map { json + $0.bytes } ?? json)[...]))
   }
 
   private static func values(of traits: RelativeTraits?) -> [SQLiteValue] {
