@@ -90,14 +90,14 @@ extension InspectReport {
     if let failure = store.failure { rows.append(Row(store.offset, store.container, "not read", failure)) }
     for manifest in store.manifests {
       rows.append(Row(manifest.offset, store.container, "manifest", manifest.label))
-      let generators = manifest.generators.map { $0.name + ($0.version.map { " " + $0 } ?? "") }
+      let generators = manifest.generators.map(\.claim)
       let named = generators.isEmpty ? [manifest.claimGenerator].compactMap(\.self) : generators
       for generator in named {
         rows.append(Row(manifest.offset, store.container, "generator", generator))
       }
       for action in manifest.actions {
         let words = [
-          action.name, action.softwareAgent.map { "by " + $0.name + ($0.version.map { " " + $0 } ?? "") },
+          action.name, action.softwareAgent.map { "by " + $0.claim },
           action.when.map { "at " + $0 }, action.digitalSourceType, action.description,
         ]
         rows.append(

@@ -11,7 +11,7 @@ enum AssertionWords {
   static func claim(_ value: CBORValue) -> [Saying] {
     var says = texts(of: value, ["dc:title", "dc:format", "claim_generator", "instanceID", "alg"])
     says += (value["claim_generator_info"]?.items ?? []).prefix(most).compactMap { info in
-      program(info).map { Saying("generator", $0) }
+      ManifestReading.program(info).map { Saying("generator", $0.claim) }
     }
     for name in ["assertions", "created_assertions", "gathered_assertions", "redacted_assertions"] {
       guard let list = value[name]?.items, !list.isEmpty else { continue }
@@ -49,19 +49,16 @@ enum AssertionWords {
   }
 
   private static func actions(_ value: CBORValue) -> [Saying] {
-    (value["actions"]?.items ?? []).map { action in
-      var words = [action["action"]?.text ?? "–"]
-      if let type = action["digitalSourceType"]?.text {
-        words.append(type.split(separator: "/").last.map { String($0) } ?? type)
-      }
-      if let program = action["softwareAgent"].flatMap(program) { words.append("by \(program)") }
-      if let when = action["when"]?.scalar { words.append("at \(when)") }
-      let parameters = action["parameters"]
-      if let words2 = action["description"]?.text ?? parameters?["description"]?.text
-        ?? parameters?["name"]?.text
-      {
-        words.append(words2)
-      }
+    let agents = value["softwareAgents"]?.items ?? []
+    return (value["actions"]?.items ?? []).map { item in
+      let action = ManifestReading.action(
+        item, named: item["action"]?.text ?? "–", agents: agents, offset: nil)
+      var words = [action.name]
+      if let type = action.digitalSourceType { words.append(last(of: type)) }
+      if let program = action.softwareAgent { words.append("by \(program.claim)") }
+      if let when = action.when { words.append("at \(when)") }
+      if let description = action.description { words.append(description) }
+      let parameters = item["parameters"]
       let sources = (parameters?["ingredients"]?.items ?? []) + [parameters?["ingredient"]].compactMap(\.self)
       words += sources.prefix(3).compactMap { $0["url"]?.text }.map { "of \(last(of: $0))" }
       return Saying("action", words.joined(separator: ", "))
@@ -144,12 +141,7 @@ enum AssertionWords {
     return found
   }
 
-  private static func program(_ value: CBORValue) -> String? {
-    guard let name = value.text ?? value["name"]?.text else { return nil }
-    return value["version"]?.scalar.map { "\(name) \($0)" } ?? name
-  }
-
-  /// A JUMBF URI's last label.
+  /// A URI's last part, a JUMBF URI's last label say.
   private static func last(of uri: String) -> String {
     uri.split(separator: "/").last.map { String($0) } ?? uri
   }

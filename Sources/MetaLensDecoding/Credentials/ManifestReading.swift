@@ -137,27 +137,35 @@ struct ManifestReading {
         report("action without a name", item.offset, label: box.label, &context)
         continue
       }
-      var action = CredentialManifest.Action(name: name, offset: block.fileOffset(at: item.offset))
-      action.softwareAgent = item["softwareAgent"].flatMap(Self.program)
-      if action.softwareAgent == nil, case .unsigned(let index) = item["softwareAgentIndex"]?.content,
-        index < UInt64(agents.count)
-      {
-        action.softwareAgent = Self.program(agents[Int(index)])
-      }
-      action.when = item["when"]?.scalar
-      action.digitalSourceType = item["digitalSourceType"]?.text
-      let parameters = item["parameters"]
-      // Before `description` was one, writers named what was done in the parameters' `name`.
-      action.description =
-        item["description"]?.text ?? parameters?["description"]?.text ?? parameters?["name"]?.text
-      manifest.actions.append(action)
-      values.read(parameters, key: "\(name).parameters", &budget)
+      let offset = block.fileOffset(at: item.offset)
+      manifest.actions.append(Self.action(item, named: name, agents: agents, offset: offset))
+      values.read(item["parameters"], key: "\(name).parameters", &budget)
     }
     take(values, of: box, into: &manifest, &context)
   }
 
+  /// What an action states; the second version may name the program by its place among `softwareAgents`.
+  static func action(
+    _ item: CBORValue, named name: String, agents: [CBORValue], offset: Int?
+  ) -> CredentialManifest.Action {
+    var action = CredentialManifest.Action(name: name, offset: offset)
+    action.softwareAgent = item["softwareAgent"].flatMap(program)
+    if action.softwareAgent == nil, case .unsigned(let index) = item["softwareAgentIndex"]?.content,
+      index < UInt64(agents.count)
+    {
+      action.softwareAgent = program(agents[Int(index)])
+    }
+    action.when = item["when"]?.scalar
+    action.digitalSourceType = item["digitalSourceType"]?.text
+    let parameters = item["parameters"]
+    // Before `description` was one, writers named what was done in the parameters' `name`.
+    action.description =
+      item["description"]?.text ?? parameters?["description"]?.text ?? parameters?["name"]?.text
+    return action
+  }
+
   /// A program as text, or as a map of name and version.
-  private static func program(_ value: CBORValue) -> CredentialManifest.Program? {
+  static func program(_ value: CBORValue) -> CredentialManifest.Program? {
     guard let name = value.text ?? value["name"]?.text else { return nil }
     return CredentialManifest.Program(name: name, version: value["version"]?.scalar)
   }

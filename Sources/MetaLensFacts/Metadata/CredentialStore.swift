@@ -67,6 +67,8 @@ package struct CredentialManifest: Sendable, Equatable {
     package var name: String
     /// The program's version as written.
     package var version: String?
+    /// Name and version, as people write them.
+    package var claim: String { version.map { name + " " + $0 } ?? name }
     /// Makes a program.
     package init(name: String, version: String? = nil) {
       self.name = name

@@ -73,6 +73,29 @@ struct CredentialOutliningTests {
     #expect(store.all.flatMap(\.says).contains(.init("kept at", "http://127.0.0.1:48213/data")))
   }
 
+  /// Who did it may stand beside the actions, and be named by its place there.
+  @Test(arguments: [(0, "b, by X"), (1, "b, by Y 2.1"), (2, "b")] as [(UInt64, String)])
+  func anActionNamesItsProgram(index: UInt64, text: String) throws {
+    let action: CBORItem = .map([
+      (key: "action", value: .text("b")), (key: "softwareAgentIndex", value: .unsigned(index)),
+    ])
+    let agents: CBORItem = .array([
+      .text("X"), .map([(key: "name", value: .text("Y")), (key: "version", value: .text("2.1"))]),
+    ])
+    var builder = CredentialBuilder()
+    builder.assertions = [
+      (
+        "c2pa.actions.v2",
+        .map([(key: "actions", value: .array([action])), (key: "softwareAgents", value: agents)])
+      )
+    ]
+    var context = ReadingContext(MemorySource(builder.build()))
+    context.outlines = []
+    _ = CredentialDecoding.decode(LocatedBytes(builder.build(), container: "caBX", fileOffset: 0), &context)
+    let says = try #require(context.outlines?.first).all.flatMap(\.says)
+    #expect(says.filter { $0.name == "action" }.map(\.text) == [text])
+  }
+
   /// Labels that are copied into each address would make of a megabyte a gigabyte.
   @Test func addressesAreBounded() throws {
     var builder = CredentialBuilder()

@@ -22,8 +22,3 @@ extension MetadataClaims {
     }
   }
 }
-
-extension CredentialManifest.Program {
-  /// Name and version, as people write them.
-  var claim: String { version.map { name + " " + $0 } ?? name }
-}
