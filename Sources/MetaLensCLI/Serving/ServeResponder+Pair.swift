@@ -5,7 +5,7 @@ import MetaLensServing
 extension ServeResponder {
   /// Two photos of a page side by side; their bytes come once more, since none are kept.
   func compared(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
-    let page = request.query["page"] ?? ""
+    let page = request.page
     guard let compare = desk.compare else {
       return HTTPRefusal.error(.forbidden, "redacted", "A comparison would show what is withheld.")
     }
@@ -17,9 +17,7 @@ extension ServeResponder {
     else {
       return HTTPRefusal.error(.badRequest, "invalidCount", "count isn't the first photo's number of bytes.")
     }
-    guard results.open(page, at: age), !results.isFull else {
-      return HTTPRefusal.error(.full, "full", "There is no room for further results.")
-    }
+    guard results.open(page, at: age), !results.isFull else { return HTTPRefusal.full }
     guard let outcome = desk.comparison(of: body, endingFirstAt: count, by: compare) else {
       return HTTPRefusal.busy
     }
@@ -29,16 +27,14 @@ extension ServeResponder {
       let comparison = ServedComparison(
         id: AccessGate.randomSecret(), first: first.file.label, second: second.file.label,
         compared: compared, pair: pair)
-      guard results.keep(comparison, on: page) else {
-        return HTTPRefusal.error(.full, "full", "There is no room for further results.")
-      }
+      guard results.keep(comparison, on: page) else { return HTTPRefusal.full }
       return pages.line(of: comparison, on: page, in: language)
     }
   }
 
   /// Notes case, examiner and notes.
   func details(_ request: HTTPRequest, _ body: [UInt8]) -> HTTPResponse {
-    let page = request.query["page"] ?? ""
+    let page = request.page
     do throws(ExhibitForm.Refusal) {
       let details = try ExhibitForm.read(body)
       guard results.open(page, at: age) else { return HTTPRefusal.busy }

@@ -4,9 +4,7 @@ import MetaLensServing
 extension ServeResponder {
   /// A photo for a program: what `analyze --format json` writes of it.
   func analyzed(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
-    guard var name = name(in: request) else {
-      return HTTPRefusal.error(.badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8.")
-    }
+    guard var name = name(in: request) else { return HTTPRefusal.invalidName }
     var part: Range<Int>?
     if let boundary = MultipartForm.boundary(in: request) {
       do throws(MultipartForm.Refusal) {

@@ -112,12 +112,12 @@ final class ServeResponder: HTTPResponder {
       route = .analyze
     } else if let ticket = AccessGate.ticket(in: request) {
       guard tickets.withLock({ $0.contains(ticket) }) else {
-        return refuse(.forbidden, "noToken", "Open the address that the server printed.")
+        return .failure(Refusal(response: HTTPRefusal.closed("noToken")))
       }
       route = .ticket(ticket)
     } else {
       guard let place = gate.place(of: request) else {
-        return refuse(.forbidden, "noToken", "Open the address that the server printed.")
+        return .failure(Refusal(response: HTTPRefusal.closed("noToken")))
       }
       guard let found = Self.routes[place] else {
         return refuse(.notFound, "notFound", "There is no such page.")
@@ -125,7 +125,7 @@ final class ServeResponder: HTTPResponder {
       // A link on another site may lead to the page itself: it opens anew, in no frame.
       if found != .page {
         guard !gate.isCrossSite(request), gate.hasCookie(request) else {
-          return refuse(.forbidden, "noCookie", "Open the address that the server printed.")
+          return .failure(Refusal(response: HTTPRefusal.closed("noCookie")))
         }
       }
       route = found
@@ -142,7 +142,7 @@ final class ServeResponder: HTTPResponder {
     case .page: return page(request, language)
     case .ticket(let ticket):
       guard tickets.withLock({ $0.remove(ticket) }) != nil else {
-        return HTTPRefusal.error(.forbidden, "noToken", "Open the address that the server printed.")
+        return HTTPRefusal.closed("noToken")
       }
       var response = HTTPResponse(.seeOther)
       response.fields.append(("Location", "/\(gate.token)/"))
@@ -154,21 +154,21 @@ final class ServeResponder: HTTPResponder {
     case .photos: return photo(request, body, language)
     case .compare: return compared(request, body, language)
     case .comparison:
-      let page = request.query["page"] ?? ""
+      let page = request.page
       guard
         let comparison = results.comparisons(on: page).first(where: { $0.id == request.query["comparison"] })
       else { return pages.forgotten(language) }
       return pages.page(of: comparison, results.exhibit(on: page), in: language)
     case .details: return details(request, body)
     case .leave:
-      results.leave(request.query["page"] ?? "", at: age)
+      results.leave(request.page, at: age)
       return HTTPResponse(.noContent)
     case .reports(let format):
-      let page = request.query["page"] ?? ""
+      let page = request.page
       guard let photos = results.photos(on: page) else { return pages.forgotten(language) }
       return pages.reports(of: photos, as: format, results.exhibit(on: page), in: language)
     case .exhibit:
-      let page = request.query["page"] ?? ""
+      let page = request.page
       guard let photo = self.photo("photo", of: request) else { return pages.forgotten(language) }
       return pages.exhibit(of: photo, results.exhibit(on: page), in: language)
     }
@@ -176,7 +176,7 @@ final class ServeResponder: HTTPResponder {
 
   private func page(_ request: HTTPRequest, _ language: Language) -> HTTPResponse {
     // A page that comes back brings its name; one that is forgotten begins anew.
-    var id = request.query["page"] ?? ""
+    var id = request.page
     if results.photos(on: id) == nil || !gate.hasCookie(request) { id = AccessGate.randomSecret() }
     guard results.open(id, at: age) else { return HTTPRefusal.busy }
     var response = pages.page(
@@ -187,15 +187,11 @@ final class ServeResponder: HTTPResponder {
   }
 
   private func photo(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
-    let page = request.query["page"] ?? ""
-    guard let name = name(in: request) else {
-      return HTTPRefusal.error(.badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8.")
-    }
+    let page = request.page
+    guard let name = name(in: request) else { return HTTPRefusal.invalidName }
     // A page has the name that it was given: another's would stand in its markup.
     guard AccessGate.isSecret(page) else { return pages.forgotten(language) }
-    guard results.open(page, at: age), !results.isFull else {
-      return HTTPRefusal.error(.full, "full", "There is no room for further results.")
-    }
+    guard results.open(page, at: age), !results.isFull else { return HTTPRefusal.full }
     guard let photo = desk.photo(body, named: name, id: AccessGate.randomSecret()) else {
       return HTTPRefusal.busy
     }
@@ -205,15 +201,13 @@ final class ServeResponder: HTTPResponder {
     {
       return HTTPResponse(.noContent)
     }
-    guard results.keep(photo, on: page) else {
-      return HTTPRefusal.error(.full, "full", "There is no room for further results.")
-    }
+    guard results.keep(photo, on: page) else { return HTTPRefusal.full }
     return pages.row(of: photo, in: language)
   }
 
   /// One of a page's photos, as the query names it.
   func photo(_ name: String, of request: HTTPRequest) -> ServedPhoto? {
-    results.photos(on: request.query["page"] ?? "")?.first { $0.id == request.query[name] }
+    results.photos(on: request.page)?.first { $0.id == request.query[name] }
   }
 
   /// The photo's name; nil where what was sent is none.
@@ -222,5 +216,21 @@ final class ServeResponder: HTTPResponder {
     // Bytes that aren't UTF-8 are refused, whether they come as they are or with percent signs.
     guard !request.repaired.contains("x-photo-name") else { return nil }
     return request.field("x-photo-name").flatMap(PhotoName.read)
+  }
+}
+
+extension HTTPRequest {
+  /// The name of the page that asks; empty where none does.
+  var page: String { query["page"] ?? "" }
+}
+
+extension HTTPRefusal {
+  static let full = error(.full, "full", "There is no room for further results.")
+  static let invalidName = error(
+    .badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8.")
+
+  /// Of whoever doesn't come by the address with the token.
+  static func closed(_ code: String) -> HTTPResponse {
+    error(.forbidden, code, "Open the address that the server printed.")
   }
 }

@@ -89,21 +89,18 @@ final class ServedResults: Sendable {
 
   /// Keeps a photo; false where there is no room, or no such page.
   func keep(_ photo: ServedPhoto, on page: String) -> Bool {
-    state.withLock { state in
-      let count = photo.byteCount
-      guard state.pages[page] != nil, state.held + count <= most else { return false }
-      state.pages[page]?.photos.append(photo)
-      state.held += count
-      return true
-    }
+    keep(photo.byteCount, on: page) { $0.photos.append(photo) }
   }
 
   /// Keeps a comparison; false where there is no room, or no such page.
   func keep(_ comparison: ServedComparison, on page: String) -> Bool {
+    keep(comparison.byteCount, on: page) { $0.comparisons.append(comparison) }
+  }
+
+  private func keep(_ count: Int, on page: String, _ add: (inout Page) -> Void) -> Bool {
     state.withLock { state in
-      let count = comparison.byteCount
-      guard state.pages[page] != nil, state.held + count <= most else { return false }
-      state.pages[page]?.comparisons.append(comparison)
+      guard let place = state.pages.index(forKey: page), state.held + count <= most else { return false }
+      add(&state.pages.values[place])
       state.held += count
       return true
     }
