@@ -8,6 +8,14 @@ enum LikelihoodRatio {
     return weight < 0 ? "1:" + ratio : ratio + ":1"
   }
 
+  /// A finding's ratio, or that a rule set its weight; where a heavier one of its cause, or the same kind, was counted
+  /// already, that it isn't.
+  static func text(_ flag: OriginalityFlag, in language: Language) -> String {
+    guard flag.type != .information else { return "" }
+    guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
+    return flag.counts || flag.weight == 0 ? text(flag.weight, in: language) : "(–)"
+  }
+
   /// The larger number of the ratio, whichever way the weight speaks.
   static func number(_ weight: Double, in language: Language) -> String {
     rounded(power(weight.magnitude), language)

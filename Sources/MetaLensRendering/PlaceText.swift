@@ -15,4 +15,24 @@ enum PlaceText {
     }
     return parts
   }
+
+  /// A place's name and its parts, made safe.
+  static func text(
+    _ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language
+  ) -> String {
+    let name = SafeText.shown(PlaceName.text(location, in: language), columns: 60)
+    return ([name] + parts(tag, offset, isEvidence: isEvidence, in: language)).joined(separator: ", ")
+  }
+
+  /// A finding's places, so many at most and how many more; where it has none, that nothing stands there.
+  static func list(_ evidence: [Evidence], most: Int, in language: Language) -> String {
+    guard !evidence.isEmpty else { return MessageKey.placeAbsent.text(in: language) }
+    var places = evidence.prefix(most).map {
+      text($0.location, $0.tag, $0.offset, isEvidence: true, in: language)
+    }
+    if evidence.count > most {
+      places.append(Message.diagnosticMore(count: String(evidence.count - most)).text(in: language))
+    }
+    return places.joined(separator: "; ")
+  }
 }

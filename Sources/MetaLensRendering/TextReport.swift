@@ -13,7 +13,7 @@ struct TextReport: Sendable {
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     var lines = headline(report)
     // Whatever their section, all flags' ratios stand in one column.
-    let width = report.flags.reduce(3) { max($0, DisplayWidth.of(ratio($1))) }
+    let width = report.flags.reduce(3) { max($0, DisplayWidth.of(LikelihoodRatio.text($1, in: language))) }
     let pro = report.flags.filter { $0.type == .isOriginal }
     let contra = report.flags.filter { $0.type == .isEdited || $0.type == .warning }
     let also = report.flags.filter { $0.type == .information }
@@ -25,15 +25,9 @@ struct TextReport: Sendable {
     lines += section(.sectionDiagnostics, diagnostics(report.diagnostics), orNothing: false)
     lines += section(.sectionFacts, facts(file, report), orNothing: false)
     lines.append("")
-    lines += Self.wrapped(MessageKey.noteLimits.text(in: language))
-    lines += Self.wrapped(Message.noteDepth(depth: SafeText.shown(report.depth.rawValue)).text(in: language))
-    // Depth pixels reads no more of other formats: nobody may believe that it did.
-    if report.depth == .pixels, report.summary.format != .jpeg {
-      let name = SafeText.shown(report.summary.format.displayName)
-      lines += Self.wrapped(Message.noteNotDecoded(format: name).text(in: language))
-    }
-    let note = report.model.contains("+md5:") ? Message.noteModelOwn : Message.noteModel
-    lines += Self.wrapped(note(SafeText.shown(report.model)).text(in: language))
+    let limits = MessageKey.noteLimits.text(in: language)
+    let notes = [limits] + report.depthNotes(in: language) + [report.modelNote(in: language)]
+    lines += notes.flatMap { Self.wrapped($0) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -41,29 +35,11 @@ struct TextReport: Sendable {
     let score = MessageKey.labelScore.text(in: language) + " \(report.score)/100"
     var lines = [paint.bold(score) + "  " + paint.badge(report.badge, report.badge.name(in: language))]
     lines += Self.wrapped(report.verdict.sentence(in: language)).map(paint.bold)
-    if let step = report.verdict.nextStep(in: language) { lines += Self.wrapped(step) }
-    // Where a fact settles it, no percentage of a sum stands beside.
-    let isSettled = report.bounded?.isSettling ?? false
-    if !isSettled, let confidence = report.verdict.confidence {
-      lines += Self.wrapped(
-        Message.verdictLikelihood(
-          confidence: PerCent.text(confidence, in: language), prior: PerCent.text(report.prior, in: language)
-        )
-        .text(in: language))
-    }
-    if !isSettled {
-      lines += Self.wrapped(
-        Message.scoreOdds(
-          prior: PerCent.text(report.prior, in: language),
-          probability: PerCent.text(report.probability, in: language),
-          silence: PerCent.text(report.probabilityOfSilence, in: language)
-        ).text(in: language))
-    }
-    lines += Self.wrapped(MessageKey.scoreLegend.text(in: language))
-    if let bounded = report.bounded, let message = Message(bounded) {
-      lines += Self.wrapped(message.text(in: language))
-    }
-    return lines
+    let sentences = [
+      report.verdict.nextStep(in: language), report.likelihood(in: language), report.odds(in: language),
+      MessageKey.scoreLegend.text(in: language), report.bound(in: language),
+    ]
+    return lines + sentences.compactMap(\.self).flatMap { Self.wrapped($0) }
   }
 
   private func section(_ key: MessageKey, _ content: [String], orNothing: Bool) -> [String] {
@@ -83,10 +59,10 @@ struct TextReport: Sendable {
 
   private func flags(_ flags: [OriginalityFlag], _ width: Int) -> [String] {
     flags.flatMap { flag in
-      let ratio = paint.type(flag.type, DisplayWidth.paddingLeft(ratio(flag), to: width))
+      let ratio = LikelihoodRatio.text(flag, in: language)
       return entry(
-        "  " + ratio + "  ", width: width + 4, Self.words(flag, in: language),
-        place: place(of: flag.evidence))
+        "  " + paint.type(flag.type, DisplayWidth.paddingLeft(ratio, to: width)) + "  ", width: width + 4,
+        Self.words(flag, in: language), place: PlaceText.list(flag.evidence, most: 3, in: language))
     }
   }
 
@@ -127,7 +103,8 @@ struct TextReport: Sendable {
         diagnostic.detail.isEmpty ? "" : " (" + SafeText.shown(diagnostic.detail, columns: 80) + ")"
       return entry(
         "  ", width: 2, diagnostic.message(in: language) + detail,
-        place: place(diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false))
+        place: PlaceText.text(
+          diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false, in: language))
     }
     if diagnostics.count > most {
       lines.append("  " + Message.diagnosticMore(count: String(diagnostics.count - most)).text(in: language))
@@ -139,28 +116,5 @@ struct TextReport: Sendable {
     let facts = FactLines.of(file, report, in: language)
     let width = facts.map { DisplayWidth.of($0.label) }.max() ?? 0
     return facts.map { "  " + DisplayWidth.padding($0.label, to: width) + "  " + $0.value }
-  }
-
-  private func place(of evidence: [Evidence]) -> String {
-    let most = 3
-    var places = evidence.prefix(most).map { place($0.location, $0.tag, $0.offset, isEvidence: true) }
-    if evidence.count > most {
-      places.append(Message.diagnosticMore(count: String(evidence.count - most)).text(in: language))
-    }
-    return places.isEmpty ? MessageKey.placeAbsent.text(in: language) : places.joined(separator: "; ")
-  }
-
-  private func place(_ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool) -> String {
-    let place = PlaceText.parts(tag, offset, isEvidence: isEvidence, in: language)
-    return ([SafeText.shown(PlaceName.text(location, in: language), columns: 60)] + place).joined(
-      separator: ", ")
-  }
-
-  /// A flag's likelihood ratio, or that it was set by a rule; where a heavier one of its cause, or the same kind, was
-  /// counted already, that it isn't.
-  private func ratio(_ flag: OriginalityFlag) -> String {
-    guard flag.type != .information else { return "" }
-    guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
-    return flag.counts || flag.weight == 0 ? LikelihoodRatio.text(flag.weight, in: language) : "(–)"
   }
 }

@@ -7,6 +7,12 @@ extension ScoreModel {
   /// The most bytes a table may have; the one that ships has some 30,000.
   package static let mostBytes = 1 << 20
 
+  /// What parts a version from the digest of the table that it was read from.
+  private static let ownMark = "+md5:"
+
+  /// Whether a version that a report names is of weights of somebody's own.
+  package static func isOwn(_ version: String) -> Bool { version.contains(ownMark) }
+
   /// Reads a table of the form of `Score/weights.tsv` (Docs/Method.md).
   ///
   /// - Parameter table: the text of the file.
@@ -28,7 +34,7 @@ extension ScoreModel {
     self.worths = Self.sorted(worths)
     formats = ofFormats.weights
     // A report under weights of one's own must not pass for one that was measured: it carries the table's digest.
-    version += "+md5:" + MD5Digest.hexadecimal(of: Array(table.utf8))
+    version += Self.ownMark + MD5Digest.hexadecimal(of: Array(table.utf8))
   }
 
   /// What is read of a row: its notes aren't.

@@ -47,8 +47,8 @@ struct BatchPageReport: Sendable {
       if flags.count > measure.findings { isCut = true }
       let entries = flags.prefix(measure.findings).map { flag in
         JSONValue.array([
-          .string(ratio(flag)), cut(flag.description(in: language)),
-          .string(measure.showsPlaces ? place(flag) : ""),
+          .string(LikelihoodRatio.text(flag, in: language)), cut(flag.description(in: language)),
+          .string(measure.showsPlaces ? PlaceText.list(flag.evidence, most: 2, in: language) : ""),
         ])
       }
       return .array([.string(key.text(in: language)), .array(entries)])
@@ -76,48 +76,11 @@ struct BatchPageReport: Sendable {
 
   /// What to do next, how sure the verdict is, the bound that held the score, and why there is no picture.
   private var lines: [String] {
-    var lines: [String] = []
-    if let step = report.verdict.nextStep(in: language) { lines.append(step) }
-    let isSettled = report.bounded?.isSettling ?? false
-    if !isSettled, let confidence = report.verdict.confidence {
-      lines.append(
-        Message.verdictLikelihood(
-          confidence: PerCent.text(confidence, in: language), prior: PerCent.text(report.prior, in: language)
-        ).text(in: language))
-    }
-    // Without what the silence says, the ratios below don't multiply to the score.
-    if !isSettled {
-      lines.append(
-        Message.scoreOdds(
-          prior: PerCent.text(report.prior, in: language),
-          probability: PerCent.text(report.probability, in: language),
-          silence: PerCent.text(report.probabilityOfSilence, in: language)
-        ).text(in: language))
-    }
-    if let bounded = report.bounded, let message = Message(bounded) {
-      lines.append(message.text(in: language))
-    }
-    if !file.isRedacted, let reason = picture.reason(in: language) {
-      lines.append(Message.pagePictureMissingMain(reason: reason).text(in: language))
-    }
-    return lines
-  }
-
-  private func ratio(_ flag: OriginalityFlag) -> String {
-    guard flag.type != .information else { return "" }
-    guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
-    return flag.counts || flag.weight == 0 ? LikelihoodRatio.text(flag.weight, in: language) : "(–)"
-  }
-
-  private func place(_ flag: OriginalityFlag) -> String {
-    let most = 2
-    var places = flag.evidence.prefix(most).map { place in
-      ([SafeText.shown(place.location, columns: 60)]
-        + PlaceText.parts(place.tag, place.offset, isEvidence: true, in: language)).joined(separator: ", ")
-    }
-    if flag.evidence.count > most {
-      places.append(Message.diagnosticMore(count: String(flag.evidence.count - most)).text(in: language))
-    }
-    return places.joined(separator: "; ")
+    let reason = file.isRedacted ? nil : picture.reason(in: language)
+    return [
+      report.verdict.nextStep(in: language), report.likelihood(in: language), report.odds(in: language),
+      report.bound(in: language),
+      reason.map { Message.pagePictureMissingMain(reason: $0).text(in: language) },
+    ].compactMap(\.self)
   }
 }

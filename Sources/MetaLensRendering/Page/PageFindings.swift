@@ -16,9 +16,7 @@ struct PageFindings: Sendable {
     )
     out += strongest(report.strongestFor, Message.pageScoreStrongestFor)
     out += strongest(report.strongestAgainst, Message.pageScoreStrongestAgainst)
-    if let bounded = report.bounded, let message = Message(bounded) {
-      out += paragraph(message.text(in: language), "note")
-    }
+    if let bound = report.bound(in: language) { out += paragraph(bound, "note") }
     out += table(.sectionFor, [.isOriginal])
     out += table(.sectionAgainst, [.isEdited, .warning])
     out += table(.sectionInformation, [.information])

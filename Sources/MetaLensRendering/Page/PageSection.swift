@@ -115,13 +115,8 @@ package struct PageSection: Sendable {
   private func limits(_ report: OriginalityReport) -> String {
     var lines = [MessageKey.noteLimits, .pageLimitsForged, .pageLimitsInnocent]
       .map { $0.text(in: language) }
-    let note = report.model.contains("+md5:") ? Message.noteModelOwn : Message.noteModel
-    lines.insert(note(report.model).text(in: language), at: 1)
-    lines.append(Message.noteDepth(depth: report.depth.rawValue).text(in: language))
-    // Depth pixels reads no more of other formats: nobody may believe that it did.
-    if report.depth == .pixels, report.summary.format != .jpeg {
-      lines.append(Message.noteNotDecoded(format: report.summary.format.displayName).text(in: language))
-    }
+    lines.insert(report.modelNote(in: language), at: 1)
+    lines += report.depthNotes(in: language)
     if report.flags.contains(where: { Self.ofCredentials.contains($0.id) }) {
       let key = report.credentials?.validation == nil ? MessageKey.pageLimitsCredentials : .pageLimitsChecked
       lines.append(key.text(in: language))

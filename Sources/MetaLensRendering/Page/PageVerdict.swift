@@ -16,10 +16,7 @@ struct PageVerdict: Sendable {
     if let step = report.verdict.nextStep(in: language) {
       out += "<p class=\"next\">\(HTMLText.escaped(step))</p>\n"
     }
-    if !(report.bounded?.isSettling ?? false), let confidence = report.verdict.confidence {
-      let likelihood = Message.verdictLikelihood(
-        confidence: PerCent.text(confidence, in: language), prior: PerCent.text(report.prior, in: language)
-      ).text(in: language)
+    if let likelihood = report.likelihood(in: language) {
       out += "<p class=\"score\">\(HTMLText.escaped(likelihood))</p>\n"
     }
     return out + "</div>\n" + changed

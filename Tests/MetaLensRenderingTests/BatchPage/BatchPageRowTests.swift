@@ -67,6 +67,16 @@ struct BatchPageRowTests {
     #expect(!row(.success(report)).contains(words))
   }
 
+  /// As in the text and on the photo's own page.
+  @Test func placesAreTheReaders() {
+    var report = OriginalityReport.sample()
+    report.flags[0].evidence = [Evidence(location: "JPEG coding", offset: 2178)]
+    let text = row(.success(report), in: .korean)
+    let place = PlaceText.list(report.flags[0].evidence, most: 2, in: .korean)
+    #expect(text.contains(place) && place.contains("2178") && !text.contains("JPEG coding"))
+    #expect(text.contains("\"\(MessageKey.placeAbsent.text(in: .korean))\""))
+  }
+
   @Test func withholdsThePlace() {
     let text = row(.success(.sample()), redacted: true)
     #expect(!text.contains("data-x") && !text.contains("33.5") && !text.contains("SERIAL"))

@@ -1,0 +1,41 @@
+import MetaLensAssessment
+
+/// What every form for a person says of a report in the same words.
+extension OriginalityReport {
+  /// How sure the verdict is; nil where nobody knows, and where a fact settles it: no percentage stands beside.
+  func likelihood(in language: Language) -> String? {
+    guard !isSettled, let confidence = verdict.confidence else { return nil }
+    return Message.verdictLikelihood(
+      confidence: PerCent.text(confidence, in: language), prior: PerCent.text(prior, in: language)
+    ).text(in: language)
+  }
+
+  /// What the sum of the evidence begins with and comes to: without what the silence says, the findings' ratios don't
+  /// multiply to the score. Nil where a fact settles it.
+  func odds(in language: Language) -> String? {
+    guard !isSettled else { return nil }
+    return Message.scoreOdds(
+      prior: PerCent.text(prior, in: language), probability: PerCent.text(probability, in: language),
+      silence: PerCent.text(probabilityOfSilence, in: language)
+    ).text(in: language)
+  }
+
+  /// Why the score was raised or lowered; nil where it wasn't.
+  func bound(in language: Language) -> String? { bounded.flatMap { Message($0) }?.text(in: language) }
+
+  /// Which model scored.
+  func modelNote(in language: Language) -> String {
+    let note = ScoreModel.isOwn(model) ? Message.noteModelOwn : Message.noteModel
+    return note(SafeText.shown(model)).text(in: language)
+  }
+
+  /// How much was read; depth pixels reads no more of formats other than JPEG, and nobody may believe that it did.
+  func depthNotes(in language: Language) -> [String] {
+    let depth = Message.noteDepth(depth: depth.rawValue).text(in: language)
+    guard self.depth == .pixels, summary.format != .jpeg else { return [depth] }
+    let name = SafeText.shown(summary.format.displayName)
+    return [depth, Message.noteNotDecoded(format: name).text(in: language)]
+  }
+
+  private var isSettled: Bool { bounded?.isSettling ?? false }
+}
