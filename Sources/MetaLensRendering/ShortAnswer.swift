@@ -76,9 +76,9 @@ struct ShortAnswer: Sendable {
   /// What keeps a file that nothing accuses from a better score, where no flag says so.
   private func obstacle(_ report: OriginalityReport) -> String? {
     guard report.verdict.kind == .undetermined, let bounded = report.bounded,
-      ["silenceNeverGreen", "metadataNeverGreen"].contains(bounded.by)
+      [ScoreBound.silenceNeverGreen, .metadataNeverGreen].contains(where: { $0.id == bounded.by })
     else { return nil }
-    return Message(bounded)?.text(in: language)
+    return report.bound(in: language)
   }
 
   /// What was found of Content Credentials, where no reason says it: whoever relies on them hears whether they were checked.

@@ -150,7 +150,7 @@ package struct ScoreBound: Sendable {
 
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, so something in how the
   /// file is put together, coded, or what it shows must agree.
-  static let silenceNeverGreen = ScoreBound(
+  package static let silenceNeverGreen = ScoreBound(
     id: "silenceNeverGreen", range: 0...84,
     summary: "no flag of type isOriginal about container, encoding or content: anyone can type what a file "
       + "says about itself"
@@ -158,7 +158,7 @@ package struct ScoreBound: Sendable {
 
   /// Metadata alone agrees with whatever was written into it: of 83 re-encoded pictures under a camera's metadata 69
   /// came out green without this (measured: `rule_rates.py --depth metadata`, recipe transplant_a).
-  static let metadataNeverGreen = ScoreBound(
+  package static let metadataNeverGreen = ScoreBound(
     id: "metadataNeverGreen", range: 0...84, summary: "depth `metadata`"
   ) { $0.depth == .metadata }
 

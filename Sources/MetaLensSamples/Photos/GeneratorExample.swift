@@ -1,4 +1,4 @@
-import MetaLensKit
+package import MetaLensKit
 
 /// A file as a generator or an editor with a model writes it, as far as its marks go.
 package struct GeneratorExample: Sendable {
@@ -7,11 +7,11 @@ package struct GeneratorExample: Sendable {
   /// The generator whose form it is.
   package var generator: String
   /// The flag that it raises.
-  package var flag: String
+  package var flag: FlagID
   /// The file.
   package var photo: ExamplePhoto
 
-  package init(_ name: String, _ generator: String, flag: String = "aiGenerated", _ photo: ExamplePhoto) {
+  package init(_ name: String, _ generator: String, flag: FlagID = .aiGenerated, _ photo: ExamplePhoto) {
     self.name = name
     self.generator = generator
     self.flag = flag
@@ -95,7 +95,7 @@ extension GeneratorExample {
       .png(texts: [
         ("Author", "someone"), ("Description", "a lighthouse at dusk --ar 4:3 --v 5.2 Job ID: " + job),
       ])),
-    .init("aigc-text", "China's label in PNG", flag: "aiLabelled", .png(texts: [("AIGC", label)])),
+    .init("aigc-text", "China's label in PNG", flag: .aiLabelled, .png(texts: [("AIGC", label)])),
   ]
 
   private static let tags: [GeneratorExample] = [
@@ -116,7 +116,7 @@ extension GeneratorExample {
         ]))),
     .init("ideogram", "Ideogram", ExamplePhoto(exif: ExamplePhoto.tags([(ExifTag.make, "Ideogram AI")]))),
     .init(
-      "aigc-comment", "China's label in EXIF", flag: "aiLabelled", .userComment(#"{"AIGC":"# + label + "}")),
+      "aigc-comment", "China's label in EXIF", flag: .aiLabelled, .userComment(#"{"AIGC":"# + label + "}")),
     .init(
       "bytedance", "ByteDance",
       .userComment(#"{"aigc_info":{"aigc_label_type":1},"product":"dreamina","exportType":"generation"}"#)),
@@ -128,11 +128,11 @@ extension GeneratorExample {
       "trained-legacy", "the term in the property's older name",
       .sourceType("trainedAlgorithmicMedia", property: "DigitalSourceFileType")),
     .init(
-      "composite", "IPTC's term for composites with generated media", flag: "aiEdited",
+      "composite", "IPTC's term for composites with generated media", flag: .aiEdited,
       .sourceType("compositeWithTrainedAlgorithmicMedia")),
-    .init("aigc", "China's label in XMP", flag: "aiLabelled", .contentLabel(2)),
+    .init("aigc", "China's label in XMP", flag: .aiLabelled, .contentLabel(2)),
     .init(
-      "ai-system", "IPTC's properties for AI systems", flag: "aiFields",
+      "ai-system", "IPTC's properties for AI systems", flag: .aiFields,
       .camera(
         xmp: "<Iptc4xmpExt:AISystemUsed>Imagen</Iptc4xmpExt:AISystemUsed>"
           + "<Iptc4xmpExt:AIPromptInformation>a lighthouse</Iptc4xmpExt:AIPromptInformation>")),
@@ -145,16 +145,16 @@ extension GeneratorExample {
           + "&quot;steps&quot;:20}</rdf:li></rdf:Alt></exif:UserComment>")),
     .init("google-made", "Google's generator", .camera(iptc: [(2, 110, "Made with Google AI")])),
     .init(
-      "google-edited", "Google's editor", flag: "aiEdited", .camera(iptc: [(2, 110, "Edited with Google AI")])
+      "google-edited", "Google's editor", flag: .aiEdited, .camera(iptc: [(2, 110, "Edited with Google AI")])
     ),
     .init(
-      "apple-clean-up", "Apple's editor", flag: "aiEdited",
+      "apple-clean-up", "Apple's editor", flag: .aiEdited,
       .camera(xmp: "<photoshop:Credit>Apple Photos Clean Up</photoshop:Credit>")),
     .init(
-      "samsung", "Samsung's editor", flag: "aiEdited",
+      "samsung", "Samsung's editor", flag: .aiEdited,
       .trailed(ExamplePhoto.samsungTrailer("PhotoEditor_Re_Edit_Data", #"{"genAIType":1}"#), make: "samsung")),
     .init(
-      "credentials", "a generator's Content Credentials", flag: "credentialsGenerated",
+      "credentials", "a generator's Content Credentials", flag: .credentialsGenerated,
       .credentials(.generated())),
   ]
 }

@@ -7,13 +7,9 @@ import Testing
 struct AIGeneratedRuleTests {
   @Test(arguments: GeneratorExample.all.map(\.name)) func raisesItsFlag(name: String) throws {
     let example = try #require(GeneratorExample.all.first { $0.name == name })
-    let flags: [(rule: Rule, id: String)] = [
-      (.aiGenerated, "aiGenerated"), (.aiEdited, "aiEdited"), (.aiLabelled, "aiLabelled"),
-      (.aiFields, "aiFields"),
-      (.credentialsGenerated, "credentialsGenerated"),
-    ]
-    for (rule, id) in flags {
-      #expect(try raised(by: rule, on: example.photo).isEmpty == (id != example.flag), "\(id)")
+    let rules: [Rule] = [.aiGenerated, .aiEdited, .aiLabelled, .aiFields, .credentialsGenerated]
+    for rule in rules {
+      #expect(try raised(by: rule, on: example.photo).isEmpty == (rule.id != example.flag), "\(rule.id)")
     }
   }
 
