@@ -18,15 +18,13 @@ struct ServedComparisonLine: Sendable {
     let names = [comparison.first, comparison.second].map {
       HTMLText.value($0.path, most: 200, in: language)
     }
-    let answers = comparison.compared.answers.map { word($0) }.joined(separator: " ")
+    let answers = comparison.compared.answers.map { HTMLText.word($0, in: language) }.joined(separator: " ")
     let link = "comparison?page=\(page)&amp;language=\(language.rawValue)&amp;comparison=\(comparison.id)"
     return """
       <li><p class="name">\(names.joined(separator: " ↔ "))</p>
       <p class="answers">\(answers)</p>
-      <p><a href="\(link)" target="_blank" rel="noopener">\(word(.serveCompareOpen))</a></p></li>
+      <p><a href="\(link)" target="_blank" rel="noopener">\(HTMLText.word(.serveCompareOpen, in: language))</a></p></li>
 
       """
   }
-
-  private func word(_ key: MessageKey) -> String { HTMLText.escaped(key.text(in: language)) }
 }

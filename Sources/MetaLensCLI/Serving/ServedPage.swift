@@ -49,25 +49,25 @@ struct ServedPage: Sendable {
     <body>
     <header class="top">
     <h1>MetaLens \(MetaLensVersion.current)</h1>
-    <label>\(word(.serveLanguage)) <select id="language">\(languages)</select></label>
+    <label>\(HTMLText.word(.serveLanguage, in: language)) <select id="language">\(languages)</select></label>
     </header>
     <main>
-    <noscript><p class="note">\(word(.serveNoScript))</p></noscript>
+    <noscript><p class="note">\(HTMLText.word(.serveNoScript, in: language))</p></noscript>
     <div id="drop">
-    <p class="lead">\(word(.serveLead))</p>
-    <p><label class="button">\(word(.serveChooseFiles))<input id="files" type="file" multiple></label>
-    <label class="button">\(word(.serveChooseFolder))<input id="folder" type="file" webkitdirectory></label></p>
+    <p class="lead">\(HTMLText.word(.serveLead, in: language))</p>
+    <p><label class="button">\(HTMLText.word(.serveChooseFiles, in: language))<input id="files" type="file" multiple></label>
+    <label class="button">\(HTMLText.word(.serveChooseFolder, in: language))<input id="folder" type="file" webkitdirectory></label></p>
     <p class="small" id="promise">\(promise)</p>
     </div>
     \(ServedDetails(details: list.exhibit, language: language).markup)
     <p id="state" role="status"></p>
     <ol id="uploads"></ol>
     <div id="results" hidden>
-    <p class="save">\(word(.serveSave))
+    <p class="save">\(HTMLText.word(.serveSave, in: language))
     <a href="reports.html\(query)" download="metalens.html">HTML</a>
     <a href="reports.csv\(query)" download="metalens.csv">CSV</a>
     <a href="reports.json\(query)" download="metalens.json">JSON</a></p>
-    <ol id="comparisons" aria-label="\(word(.pageCompareTitle))">
+    <ol id="comparisons" aria-label="\(HTMLText.word(.pageCompareTitle, in: language))">
     \(comparisons)</ol>
     \(list.listHead)
     """
@@ -85,27 +85,16 @@ struct ServedPage: Sendable {
     return """
       <div id="compare" hidden>
       <p id="chosen" role="status"></p>
-      <button id="compare-chosen" type="button" disabled>\(word(.serveCompare))</button>
+      <button id="compare-chosen" type="button" disabled>\(HTMLText.word(.serveCompare, in: language))</button>
       </div>
 
       """
   }
 
   private func tail(isEmpty: Bool) -> String {
-    let limits =
-      MessageKey.noteLimits.text(in: language) + " " + MessageKey.pageLimitsInnocent.text(in: language)
-    return """
-      </ol>
-      \(PageCheck(command: list.command, language: language).markup)\(comparing)</div>
-      </main>
-      <footer><p>\(HTMLText.escaped(limits))</p>
-      <p>\(HTMLText.escaped(list.footer.sentence))</p></footer>
-      \(list.wordsBlock)
-      \(String(decoding: BatchPageData.block(words(isEmpty), id: "drop-words"), as: UTF8.self))
-      </body>
-      </html>
-
-      """
+    let words = String(decoding: BatchPageData.block(words(isEmpty), id: "drop-words"), as: UTF8.self)
+    return "</ol>\n\(PageCheck(command: list.command, language: language).markup)\(comparing)</div>\n"
+      + list.footer.markup(limits: true, data: list.wordsBlock + "\n" + words + "\n")
   }
 
   private var query: String { "?page=\(id)&amp;language=\(language.rawValue)" }
@@ -117,8 +106,6 @@ struct ServedPage: Sendable {
         "<option value=\"\(choice.rawValue)\" lang=\"\(choice.rawValue)\"\(chosen)>\(choice.ownName)</option>"
     }.joined()
   }
-
-  private func word(_ key: MessageKey) -> String { HTMLText.escaped(key.text(in: language)) }
 
   private func words(_ isEmpty: Bool) -> JSONValue {
     func text(_ key: MessageKey) -> JSONValue { .string(key.text(in: language)) }

@@ -26,24 +26,20 @@ package struct BatchPage: Sendable {
     self.command = command
   }
 
-  private var style: String {
-    "\n" + footer.rule + "\n" + PageStyle.sheet + "\n" + BatchPageStyle.sheet + "\n"
-  }
+  private var style: String { footer.style + BatchPageStyle.sheet + "\n" }
 
   /// What browsers may do with the page.
   package var policy: String { PagePolicy.text(style: style, script: BatchPageScript.text) }
 
   /// Everything before the first row.
   var head: String {
-    let title = word(.pageManyTitle)
-    let redacted = isRedacted ? "<p class=\"note\">\(word(.pageRedacted))</p>\n" : ""
-    let beginning = PageHead(
-      language: language, policy: policy, style: style, title: title, heading: title
-    ).markup
+    let title = HTMLText.word(.pageManyTitle, in: language)
+    let redacted = isRedacted ? HTMLText.paragraph(.pageRedacted, "note", in: language) : ""
+    let beginning = PageHead.markup(in: language, policy: policy, style: style, title: title)
     return """
       \(beginning)\(PageExhibit(details: exhibit, language: language).markup)\(redacted)</header>
       <main>
-      <noscript><p class="note">\(word(.pageManyNoScript))</p></noscript>
+      <noscript><p class="note">\(HTMLText.word(.pageManyNoScript, in: language))</p></noscript>
       \(listHead)
       """
   }
@@ -51,23 +47,23 @@ package struct BatchPage: Sendable {
   /// What stands before rows on every page that has a list: filters, charts and the list's beginning.
   package var listHead: String {
     """
-    <p class="small scripted" hidden>\(word(.pageManyHelp))</p>
+    <p class="small scripted" hidden>\(HTMLText.word(.pageManyHelp, in: language))</p>
     <div class="controls scripted" hidden>
-    <label>\(word(.pageManyBadge))<select id="badge"></select></label>
-    <label>\(word(.pageManyVerdict))<select id="verdict"></select></label>
-    <label id="relation-choice" hidden>\(word(.pageManyRelatives))<select id="relation"></select></label>
-    <label>\(word(.pageManySort))<select id="sort"></select></label>
-    <label>\(word(.pageManySearch))<input id="search" type="search" maxlength="200"></label>
+    <label>\(HTMLText.word(.pageManyBadge, in: language))<select id="badge"></select></label>
+    <label>\(HTMLText.word(.pageManyVerdict, in: language))<select id="verdict"></select></label>
+    <label id="relation-choice" hidden>\(HTMLText.word(.pageManyRelatives, in: language))<select id="relation"></select></label>
+    <label>\(HTMLText.word(.pageManySort, in: language))<select id="sort"></select></label>
+    <label>\(HTMLText.word(.pageManySearch, in: language))<input id="search" type="search" maxlength="200"></label>
     </div>
     <div class="charts scripted" hidden>
-    <figure><figcaption>\(word(.pageManyHistogram))</figcaption>
-    <svg id="histogram" viewBox="0 0 320 132" role="img" aria-label="\(word(.pageManyHistogram))"></svg></figure>
-    <figure id="where"><figcaption>\(word(.pageManyMap))</figcaption>
-    <svg id="map" viewBox="0 0 640 320" role="img" aria-label="\(word(.pageManyMap))"></svg>
+    <figure><figcaption>\(HTMLText.word(.pageManyHistogram, in: language))</figcaption>
+    <svg id="histogram" viewBox="0 0 320 132" role="img" aria-label="\(HTMLText.word(.pageManyHistogram, in: language))"></svg></figure>
+    <figure id="where"><figcaption>\(HTMLText.word(.pageManyMap, in: language))</figcaption>
+    <svg id="map" viewBox="0 0 640 320" role="img" aria-label="\(HTMLText.word(.pageManyMap, in: language))"></svg>
     <p id="map-note" class="small"></p></figure>
     </div>
     <p class="scripted" hidden><strong id="count"></strong></p>
-    <p id="no-match" class="note" hidden>\(word(.pageManyNoMatch))</p>
+    <p id="no-match" class="note" hidden>\(HTMLText.word(.pageManyNoMatch, in: language))</p>
     <ol id="photos">
 
     """
@@ -80,15 +76,9 @@ package struct BatchPage: Sendable {
   ///
   /// - Parameter relatives: the section of photos that are the same or related; empty where there is none.
   func tail(relatives: String) -> String {
-    let limits = MessageKey.noteLimits.text(in: language)
-    let innocent = MessageKey.pageLimitsInnocent.text(in: language)
-    return
-      "</ol>\n\(relatives)\(PageCheck(command: command, language: language).markup)</main>\n<footer><p>\(HTMLText.escaped(limits + " " + innocent))</p>\n"
-      + "<p>\(HTMLText.escaped(footer.sentence))</p></footer>\n"
-      + wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n</body>\n</html>\n"
+    "</ol>\n\(relatives)\(PageCheck(command: command, language: language).markup)"
+      + footer.markup(limits: true, data: wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n")
   }
-
-  private func word(_ key: MessageKey) -> String { HTMLText.escaped(key.text(in: language)) }
 
   /// What the script says, as a block of data.
   package var wordsBlock: String { String(decoding: BatchPageData.block(words, id: "words"), as: UTF8.self) }

@@ -24,11 +24,11 @@ package struct BatchPageRelatives: Sendable {
   /// The section; empty where nothing was looked for.
   package var markup: String {
     guard !groups.isEmpty else { return "" }
-    var out = "<section id=\"relatives\"><h2>\(word(.pageManyRelatives))</h2>\n"
+    var out = "<section id=\"relatives\"><h2>\(HTMLText.word(.pageManyRelatives, in: language))</h2>\n"
     if groups.allSatisfy({ $0.count == 0 }) {
-      out += "<p>\(word(.relativesNone))</p>\n"
+      out += HTMLText.paragraph(.relativesNone, in: language)
     } else {
-      out += "<p class=\"small\">\(word(.relativesMeaning))</p>\n"
+      out += HTMLText.paragraph(.relativesMeaning, "small", in: language)
     }
     for kind in groups where kind.count > 0 {
       let name = kind.kind.name(in: language)
@@ -42,7 +42,9 @@ package struct BatchPageRelatives: Sendable {
       }
       out += "</ol>\n"
     }
-    if groups.contains(where: \.isCut) { out += "<p class=\"note\">\(word(.relativesCut))</p>\n" }
+    if groups.contains(where: \.isCut) {
+      out += HTMLText.paragraph(.relativesCut, "note", in: language)
+    }
     return out + "</section>\n"
   }
 
@@ -51,6 +53,4 @@ package struct BatchPageRelatives: Sendable {
     guard let row = index.row(of: photo) else { return "<li>\(name)</li>" }
     return "<li><a href=\"#\(Self.id(ofRow: row))\">\(name)</a></li>"
   }
-
-  private func word(_ key: MessageKey) -> String { HTMLText.escaped(key.text(in: language)) }
 }

@@ -1,12 +1,6 @@
 package import MetaLensAssessment
 import MetaLensPlatform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A photo's row on a page of many, with its report behind it; never more than its share of bytes.
 package struct BatchPageRow: Sendable {
   let file: AnalyzedFile
@@ -76,10 +70,9 @@ package struct BatchPageRow: Sendable {
 
   private var thumbnail: String {
     guard case .picture(let picture) = picture, picture.bytes.count <= Self.mostPictureBytes else {
-      return HTMLText.escaped(MessageKey.pageManyNoPreview.text(in: language))
+      return HTMLText.word(.pageManyNoPreview, in: language)
     }
-    return "<img alt=\"\" loading=\"lazy\" width=\"\(picture.size.width)\" height=\"\(picture.size.height)\" "
-      + "src=\"data:image/jpeg;base64,\(Data(picture.bytes).base64EncodedString())\">"
+    return HTMLText.picture(picture, "", isLazy: true)
   }
 
   /// The one finding that decides most, or why there is no report.

@@ -1,12 +1,6 @@
 package import MetaLensAssessment
 import MetaLensFacts
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A comparison of two photos as one page: the answers, both pictures, where they differ, and every difference.
 package struct ComparePage: Sendable {
   let compared: ComparedPhotos
@@ -35,35 +29,21 @@ package struct ComparePage: Sendable {
     PageFooter(model: nil, caseNumber: exhibit.caseNumber, language: language)
   }
 
-  private var style: String { "\n" + footer.rule + "\n" + PageStyle.sheet + "\n" }
-
   /// What browsers may do with the page.
-  package var policy: String { PagePolicy.text(style: style) }
+  package var policy: String { PagePolicy.text(style: footer.style) }
 
   /// The whole page.
   package var markup: String {
-    let title = word(.pageCompareTitle)
-    let beginning = PageHead(
-      language: language, policy: policy, style: style, title: title, heading: title
-    ).markup
-    var out = """
-      \(beginning)\(PageExhibit(details: exhibit, language: language).markup)</header>
-      <main>
-
-      """
-    out += answers + identities + pictures
-    out += sections
-    out += "<div class=\"check\">\n" + heading(.pageHeadingCheck)
-    let lines = commands.map(HTMLText.shown).joined(separator: "\n")
-    out += "<pre dir=\"ltr\"><code>\(lines)</code></pre>\n</div>\n"
-    return out + "</main>\n<footer><p>\(HTMLText.escaped(footer.sentence))</p></footer>\n</body>\n</html>\n"
+    let title = HTMLText.word(.pageCompareTitle, in: language)
+    var out = PageHead.markup(in: language, policy: policy, style: footer.style, title: title)
+    out += PageExhibit(details: exhibit, language: language).markup + "</header>\n<main>\n"
+    out += answers + identities + pictures + sections
+    out += "<div class=\"check\">\n" + HTMLText.heading(.pageHeadingCheck, in: language)
+    return out + HTMLText.code(commands) + "</div>\n" + footer.markup()
   }
 
-  private func word(_ key: MessageKey) -> String { HTMLText.escaped(key.text(in: language)) }
-  private func heading(_ key: MessageKey) -> String { "<h3>\(word(key))</h3>\n" }
-
   private var answers: String {
-    let sentences = compared.answers.map { "<p class=\"sentence\">\(word($0))</p>\n" }
+    let sentences = compared.answers.map { HTMLText.paragraph($0, "sentence", in: language) }
     return "<div class=\"verdict\">\n" + sentences.joined() + "</div>\n"
   }
 
@@ -82,18 +62,18 @@ package struct ComparePage: Sendable {
       (MessageKey.factFormat.text(in: language), files[0].format, files[1].format),
     ]
     return table(rows.map { ($0, $1, $2) }, label: "")
-      + "<p class=\"small\">\(word(.pageExhibitHashes))</p>\n"
+      + HTMLText.paragraph(.pageExhibitHashes, "small", in: language)
   }
 
   private var pictures: String {
-    var out = heading(.pageComparePixels)
+    var out = HTMLText.heading(.pageComparePixels, in: language)
     let shown = [("A", pair.first.picture), ("B", pair.second.picture)].compactMap { name, picture in
       picture.map { figure($0, name) }
     }
     if !shown.isEmpty { out += "<div class=\"pictures\">\n" + shown.joined() + "</div>\n" }
     switch pair.pixels {
     case .same(let size):
-      out += paragraph(
+      out += HTMLText.paragraph(
         Message.pageComparePixelsSame(width: String(size.width), height: String(size.height)).text(
           in: language))
     case .different(let map, let share, let most):
@@ -103,35 +83,31 @@ package struct ComparePage: Sendable {
         most: String(most)
       ).text(in: language)
       out += "<div class=\"pictures\">\n" + figure(map, words) + "</div>\n"
-    case .unlike: out += paragraph(MessageKey.pageComparePixelsUnlike.text(in: language))
-    case .missing: out += paragraph(MessageKey.pageComparePixelsMissing.text(in: language))
+    case .unlike: out += HTMLText.paragraph(.pageComparePixelsUnlike, in: language)
+    case .missing: out += HTMLText.paragraph(.pageComparePixelsMissing, in: language)
     }
     return out
   }
 
   private func figure(_ picture: PictureToLookAt, _ words: String) -> String {
     let words = HTMLText.escaped(words)
-    return
-      "<figure>\n<img alt=\"\(words)\" width=\"\(picture.size.width)\" height=\"\(picture.size.height)\" "
-      + "src=\"data:image/jpeg;base64,\(Data(picture.bytes).base64EncodedString())\">\n"
+    return "<figure>\n\(HTMLText.picture(picture, words))\n"
       + "<figcaption>\(words)</figcaption>\n</figure>\n"
   }
-
-  private func paragraph(_ text: String) -> String { "<p>\(HTMLText.escaped(text))</p>\n" }
 
   /// Every kind of difference that there is.
   private var sections: String {
     let found = zip(ComparedPhotos.headings, compared.kinds).filter { $0.1.count > 0 }
-    guard !found.isEmpty else { return paragraph(MessageKey.pageCompareNone.text(in: language)) }
+    guard !found.isEmpty else { return HTMLText.paragraph(.pageCompareNone, in: language) }
     return found.map { key, kind in
       let absent = MessageKey.placeAbsent.text(in: language)
-      var out = heading(key)
+      var out = HTMLText.heading(key, in: language)
       out += table(
         kind.shown.map { ($0.name, $0.first ?? absent, $0.second ?? absent) },
-        label: word(.pageCompareProperty))
+        label: HTMLText.word(.pageCompareProperty, in: language))
       if kind.count > kind.shown.count {
         let rest = String(kind.count - kind.shown.count)
-        out += paragraph(Message.diagnosticMore(count: rest).text(in: language))
+        out += HTMLText.paragraph(Message.diagnosticMore(count: rest).text(in: language))
       }
       return out
     }.joined()

@@ -1,4 +1,11 @@
 package import MetaLensAssessment
+import MetaLensFacts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Text made safe for a page: nothing in it is markup, nothing in it turns its neighbours around.
 package enum HTMLText {
@@ -27,6 +34,40 @@ package enum HTMLText {
       }
     }
     return String(decoding: out, as: UTF8.self)
+  }
+
+  /// Our own word for something.
+  package static func word(_ key: MessageKey, in language: Language) -> String {
+    escaped(key.text(in: language))
+  }
+
+  /// Our own words as a paragraph, of a class where one is named, ending with a line break.
+  static func paragraph(_ text: String, _ name: String? = nil) -> String {
+    "<p\(name.map { " class=\"\($0)\"" } ?? "")>\(escaped(text))</p>\n"
+  }
+
+  /// The same of a message.
+  static func paragraph(_ key: MessageKey, _ name: String? = nil, in language: Language) -> String {
+    paragraph(key.text(in: language), name)
+  }
+
+  /// Our own words over a part of a page, ending with a line break.
+  static func heading(_ key: MessageKey, in language: Language) -> String {
+    "<h3>\(word(key, in: language))</h3>\n"
+  }
+
+  /// Lines for a command line, ending with a line break.
+  static func code(_ lines: [String]) -> String {
+    "<pre dir=\"ltr\"><code>\(lines.map(shown).joined(separator: "\n"))</code></pre>\n"
+  }
+
+  /// A picture that stands in the page itself.
+  ///
+  /// - Parameter words: what stands for it, escaped.
+  static func picture(_ picture: PictureToLookAt, _ words: String, isLazy: Bool = false) -> String {
+    "<img alt=\"\(words)\"\(isLazy ? " loading=\"lazy\"" : "") width=\"\(picture.size.width)\" "
+      + "height=\"\(picture.size.height)\" "
+      + "src=\"data:image/jpeg;base64,\(Data(picture.bytes).base64EncodedString())\">"
   }
 
   /// A stranger's text whole, its controls written out.

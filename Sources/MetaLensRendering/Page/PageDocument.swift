@@ -16,36 +16,21 @@ package struct PageDocument: Sendable {
     footer = PageFooter(model: ScoreModel.shippedVersion, language: language)
   }
 
-  private var style: String { "\n" + footer.rule + "\n" + PageStyle.sheet + "\n" }
-
   /// What browsers may do with the page.
-  package var policy: String { PagePolicy.text(style: style) }
+  package var policy: String { PagePolicy.text(style: footer.style) }
 
   /// Everything before the first section.
   package var head: String {
-    let title = HTMLText.escaped(MessageKey.pageTitle.text(in: language))
+    let title = HTMLText.word(.pageTitle, in: language)
     let first = names.first.map { ": " + HTMLText.plainValue($0.path, most: 200, in: language) } ?? ""
-    let beginning = PageHead(
-      language: language, policy: policy, style: style, title: title + first + (names.count > 1 ? " …" : ""),
-      heading: title
-    ).markup
-    return """
-      \(beginning)\(contents)</header>
-      <main>
-
-      """
+    let beginning = PageHead.markup(
+      in: language, policy: policy, style: footer.style,
+      title: title + first + (names.count > 1 ? " …" : ""), heading: title)
+    return beginning + contents + "</header>\n<main>\n"
   }
 
   /// Everything behind the last section.
-  package var tail: String {
-    """
-    </main>
-    <footer><p>\(HTMLText.escaped(footer.sentence))</p></footer>
-    </body>
-    </html>
-
-    """
-  }
+  package var tail: String { footer.markup() }
 
   /// The name of a section inside the page.
   static func anchor(_ number: Int) -> String { "photo-\(number)" }
@@ -56,7 +41,7 @@ package struct PageDocument: Sendable {
     let lines = names.enumerated().map { index, name in
       "<li><a href=\"#\(Self.anchor(index + 1))\">\(HTMLText.value(name.path, in: language))</a></li>\n"
     }
-    return "<nav><p>\(HTMLText.escaped(MessageKey.pageContents.text(in: language)))</p>\n<ol>\n"
+    return "<nav><p>\(HTMLText.word(.pageContents, in: language))</p>\n<ol>\n"
       + lines.joined() + "</ol></nav>\n"
   }
 }

@@ -11,7 +11,7 @@ struct PageEvidence: Sendable {
     let most = PhotoDossier.mostPlaces
     var out = "<ul class=\"places\">\n"
     if evidence.isEmpty {
-      out += "<li>\(HTMLText.escaped(MessageKey.placeAbsent.text(in: language)))</li>\n"
+      out += "<li>\(HTMLText.word(.placeAbsent, in: language))</li>\n"
     }
     for place in evidence.prefix(most) { out += "<li>\(markup(of: place))</li>\n" }
     if evidence.count > most {
@@ -50,7 +50,7 @@ struct PageEvidence: Sendable {
       for byte in line { text.append(ExifValueText.isPrintable(byte) ? byte : UInt8(ascii: ".")) }
       text.append(UInt8(ascii: "|"))
     }
-    let words = HTMLText.escaped(MessageKey.pageBytes.text(in: language))
+    let words = HTMLText.word(.pageBytes, in: language)
     return " · \(words)<code class=\"bytes\" dir=\"ltr\">"
       + HTMLText.escaped(text) + "</code>"
   }

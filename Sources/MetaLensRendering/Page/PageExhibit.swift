@@ -8,11 +8,11 @@ struct PageExhibit: Sendable {
   /// The examiner's lines and a file's hashes as a table, ending with a line break.
   func markup(sha256: String?, md5: String?) -> String {
     let missing = MessageKey.pageFactNotComputed.text(in: language)
-    let note = HTMLText.escaped(MessageKey.pageExhibitHashes.text(in: language))
     return "<table class=\"exhibit\">\n<tbody>\n" + rows
       + row("SHA-256", sha256 ?? missing, isCode: sha256 != nil)
       + row("MD5", md5 ?? missing, isCode: md5 != nil)
-      + "</tbody>\n</table>\n<p class=\"small\">\(note)</p>\n"
+      + "</tbody>\n</table>\n"
+      + HTMLText.paragraph(.pageExhibitHashes, "small", in: language)
   }
 
   /// The examiner's lines as a table; empty where there are none.

@@ -9,22 +9,18 @@ struct PageFindings: Sendable {
 
   /// The markup, ending with a line break.
   var markup: String {
-    var out = paragraph(MessageKey.pageScoreExplain.text(in: language), "small")
-    out += paragraph(
+    var out = HTMLText.paragraph(.pageScoreExplain, "small", in: language)
+    out += HTMLText.paragraph(
       Message.pageScoreBegin(logOdds: FixedDecimal.text(report.base, decimals: 2, in: language)).text(
         in: language), "small"
     )
     out += strongest(report.strongestFor, Message.pageScoreStrongestFor)
     out += strongest(report.strongestAgainst, Message.pageScoreStrongestAgainst)
-    if let bound = report.bound(in: language) { out += paragraph(bound, "note") }
+    if let bound = report.bound(in: language) { out += HTMLText.paragraph(bound, "note") }
     out += table(.sectionFor, [.isOriginal])
     out += table(.sectionAgainst, [.isEdited, .warning])
     out += table(.sectionInformation, [.information])
     return out
-  }
-
-  private func paragraph(_ text: String, _ name: String) -> String {
-    "<p class=\"\(name)\">\(HTMLText.escaped(text))</p>\n"
   }
 
   /// The heaviest finding that counts on one side.
@@ -45,18 +41,18 @@ struct PageFindings: Sendable {
     let flags = report.flags.filter { types.contains($0.type) }
     let isWeighed = types != [.information]
     guard !flags.isEmpty || isWeighed else { return "" }
-    var out = "<h4>\(HTMLText.escaped(key.text(in: language)))</h4>\n"
+    var out = "<h4>\(HTMLText.word(key, in: language))</h4>\n"
     guard !flags.isEmpty else {
-      return out + paragraph(MessageKey.sectionNothing.text(in: language), "small")
+      return out + HTMLText.paragraph(.sectionNothing, "small", in: language)
     }
     out += "<table class=\"findings\">\n<thead>\n<tr>"
     if isWeighed {
       for column in [MessageKey.pageColumnPoints, .pageColumnWeight, .pageColumnRatio] {
-        out += "<th scope=\"col\" class=\"number\">\(HTMLText.escaped(column.text(in: language)))</th>"
+        out += "<th scope=\"col\" class=\"number\">\(HTMLText.word(column, in: language))</th>"
       }
     }
     out +=
-      "<th scope=\"col\" class=\"finding\">\(HTMLText.escaped(MessageKey.pageColumnFinding.text(in: language)))</th></tr>\n"
+      "<th scope=\"col\" class=\"finding\">\(HTMLText.word(.pageColumnFinding, in: language))</th></tr>\n"
     out += "</thead>\n"
     let places = PageEvidence(excerpts: dossier.excerpts, language: language)
     for flag in flags {

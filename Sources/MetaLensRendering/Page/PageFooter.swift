@@ -17,6 +17,9 @@ package struct PageFooter: Sendable {
     self.language = language
   }
 
+  /// The style sheet of a page with this foot.
+  var style: String { "\n" + rule + "\n" + PageStyle.sheet + "\n" }
+
   /// The rule for printed pages (CSS Paged Media 3, 4: margin boxes).
   var rule: String {
     """
@@ -29,7 +32,20 @@ package struct PageFooter: Sendable {
   }
 
   /// What stands at the page's end on a screen.
-  package var sentence: String { lines.joined(separator: " · ") }
+  var sentence: String { lines.joined(separator: " · ") }
+
+  /// What every page ends with, from the end of its `<main>`.
+  ///
+  /// - Parameters:
+  ///   - limits: whether it says what no score tells.
+  ///   - data: what stands behind it: blocks of data, and scripts.
+  package func markup(limits: Bool = false, data: String = "") -> String {
+    let limit =
+      MessageKey.noteLimits.text(in: language) + " " + MessageKey.pageLimitsInnocent.text(in: language)
+    let texts = (limits ? [limit] : []) + [sentence]
+    return "</main>\n<footer>" + texts.map { "<p>\(HTMLText.escaped($0))</p>" }.joined(separator: "\n")
+      + "</footer>\n\(data)</body>\n</html>\n"
+  }
 
   /// What it says, line by line.
   private var lines: [String] {

@@ -1,18 +1,16 @@
-import MetaLensAssessment
+package import MetaLensAssessment
 
 /// What every page begins with, up to its heading: it loads nothing, and tells browsers to run nothing but what is its own.
-struct PageHead {
-  let language: Language
-  /// What browsers may do with the page.
-  let policy: String
-  let style: String
-  /// The name of the window; may hold no element.
-  let title: String
-  /// The heading's words.
-  let heading: String
-
+package enum PageHead {
   /// Ends inside `<header>`, behind the heading and a line break.
-  var markup: String {
+  ///
+  /// - Parameters:
+  ///   - policy: what browsers may do with the page.
+  ///   - title: the name of the window; may hold no element.
+  ///   - heading: the heading's words, where they aren't the title.
+  package static func markup(
+    in language: Language, policy: String, style: String, title: String, heading: String? = nil
+  ) -> String {
     """
     <!DOCTYPE html>
     <html lang="\(language.rawValue)" dir="ltr">
@@ -26,7 +24,7 @@ struct PageHead {
     </head>
     <body>
     <header>
-    <h1>\(heading)</h1>
+    <h1>\(heading ?? title)</h1>
 
     """
   }

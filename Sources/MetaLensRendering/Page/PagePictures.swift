@@ -1,10 +1,5 @@
 import MetaLensAssessment
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import MetaLensFacts
 
 /// The picture and the thumbnail beside each other, or why they aren't there.
 struct PagePictures: Sendable {
@@ -17,7 +12,7 @@ struct PagePictures: Sendable {
       figure(dossier.picture, main, "main")
       + figure(dossier.thumbnail, Message.pagePictureThumbnail, "small")
     var out = shown.isEmpty ? "" : "<div class=\"pictures\">\n\(shown)</div>\n"
-    if !shown.isEmpty { out += paragraph(MessageKey.pagePictureNotes.text(in: language)) }
+    if !shown.isEmpty { out += HTMLText.paragraph(.pagePictureNotes, "small", in: language) }
     out += missing(dossier.picture, Message.pagePictureMissingMain)
     out += missing(dossier.thumbnail, Message.pagePictureMissingThumbnail)
     return out
@@ -40,8 +35,7 @@ struct PagePictures: Sendable {
       message(String(picture.size.width), String(picture.size.height)).text(in: language))
     return """
       <figure class="\(name)">
-      <img alt="\(words)" width="\(picture.size.width)" height="\(picture.size.height)" \
-      src="data:image/jpeg;base64,\(Data(picture.bytes).base64EncodedString())">
+      \(HTMLText.picture(picture, words))
       <figcaption>\(words)</figcaption>
       </figure>
 
@@ -50,10 +44,6 @@ struct PagePictures: Sendable {
 
   private func missing(_ shown: PhotoDossier.Shown, _ message: (String) -> Message) -> String {
     guard let reason = shown.reason(in: language) else { return "" }
-    return paragraph(message(reason).text(in: language))
-  }
-
-  private func paragraph(_ text: String) -> String {
-    "<p class=\"small\">\(HTMLText.escaped(text))</p>\n"
+    return HTMLText.paragraph(message(reason).text(in: language), "small")
   }
 }

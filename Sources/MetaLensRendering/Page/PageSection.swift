@@ -31,12 +31,12 @@ package struct PageSection: Sendable {
     let anchor = PageDocument.anchor(number)
     var out = "<section class=\"photo\" id=\"\(anchor)\" aria-labelledby=\"\(anchor)-name\">\n"
     out += "<h2 id=\"\(anchor)-name\">\(HTMLText.value(name, in: language))</h2>\n"
-    if file.isRedacted { out += note(.pageRedacted) }
+    if file.isRedacted { out += HTMLText.paragraph(.pageRedacted, "note", in: language) }
     let exhibit = PageExhibit(details: exhibit, language: language)
     switch file.outcome {
     case .failure(let error):
       out += exhibit.markup
-      out += paragraph(MessageKey.pageFailed.text(in: language))
+      out += HTMLText.paragraph(.pageFailed, in: language)
       out += "<p>\(HTMLText.value(error.message(in: language), in: language))</p>\n"
     case .success(let report):
       // The file's report is the one that was redacted, where one was.
@@ -44,14 +44,14 @@ package struct PageSection: Sendable {
       dossier.report = report
       out += exhibit.markup(sha256: report.summary.sha256, md5: dossier.md5)
       out += PageVerdict(report: report, language: language).markup
-      out += heading(.pageHeadingPictures)
+      out += HTMLText.heading(.pageHeadingPictures, in: language)
       out += PagePictures(dossier: dossier, language: language).markup
-      out += heading(.pageHeadingFile)
+      out += HTMLText.heading(.pageHeadingFile, in: language)
       out += PageFacts(file: file, report: report, language: language).markup
-      out += heading(.pageHeadingScore)
+      out += HTMLText.heading(.pageHeadingScore, in: language)
       out += PageFindings(dossier: dossier, language: language).markup
       out += credentials(report.credentials)
-      out += heading(.pageHeadingDates)
+      out += HTMLText.heading(.pageHeadingDates, in: language)
       out += PageTimeline(dossier: dossier, language: language).markup
       out += noticed(report)
       out += limits(report)
@@ -66,29 +66,19 @@ package struct PageSection: Sendable {
       ? MessageKey.pageCheckInput.text(in: language) : command.path.lastComponent.display
   }
 
-  private func heading(_ key: MessageKey) -> String {
-    "<h3>\(HTMLText.escaped(key.text(in: language)))</h3>\n"
-  }
-
-  private func paragraph(_ text: String) -> String { "<p>\(HTMLText.escaped(text))</p>\n" }
-
-  private func note(_ key: MessageKey) -> String {
-    "<p class=\"note\">\(HTMLText.escaped(key.text(in: language)))</p>\n"
-  }
-
   /// What was verified of Content Credentials, and their story; where nothing was, a flag says why.
   private func credentials(_ check: CredentialCheck?) -> String {
     guard let validation = check?.validation else { return "" }
     let lines = CredentialStory(validation, in: language).lines.map {
       "<li>" + HTMLText.value($0, in: language) + "</li>\n"
     }
-    return heading(.sectionCredentials) + "<ul>\n" + lines.joined() + "</ul>\n"
+    return HTMLText.heading(.sectionCredentials, in: language) + "<ul>\n" + lines.joined() + "</ul>\n"
   }
 
   private func noticed(_ report: OriginalityReport) -> String {
     guard !report.diagnostics.isEmpty else { return "" }
     let most = 50
-    var out = heading(.sectionDiagnostics) + "<ul>\n"
+    var out = HTMLText.heading(.sectionDiagnostics, in: language) + "<ul>\n"
     for diagnostic in report.diagnostics.prefix(most) {
       out += "<li>" + HTMLText.escaped(diagnostic.message(in: language))
       if !diagnostic.detail.isEmpty {
@@ -122,6 +112,6 @@ package struct PageSection: Sendable {
       lines.append(key.text(in: language))
     }
     let items = lines.map { "<li>\(HTMLText.escaped($0))</li>\n" }
-    return heading(.pageHeadingLimits) + "<ul>\n" + items.joined() + "</ul>\n"
+    return HTMLText.heading(.pageHeadingLimits, in: language) + "<ul>\n" + items.joined() + "</ul>\n"
   }
 }

@@ -8,12 +8,12 @@ struct PageTimeline: Sendable {
   /// The markup, ending with a line break.
   var markup: String {
     guard !dossier.dates.isEmpty else {
-      return "<p>\(HTMLText.escaped(MessageKey.pageDatesNone.text(in: language)))</p>\n"
+      return HTMLText.paragraph(.pageDatesNone, in: language)
     }
-    var out = "<p class=\"small\">\(HTMLText.escaped(MessageKey.pageDatesIntro.text(in: language)))</p>\n"
+    var out = HTMLText.paragraph(.pageDatesIntro, "small", in: language)
     out += "<table class=\"findings\">\n<thead>\n<tr>"
     for column in [MessageKey.pageColumnDate, .pageColumnSays, .pageColumnPlace] {
-      out += "<th scope=\"col\">\(HTMLText.escaped(column.text(in: language)))</th>"
+      out += "<th scope=\"col\">\(HTMLText.word(column, in: language))</th>"
     }
     out += "</tr>\n</thead>\n"
     let places = PageEvidence(excerpts: dossier.excerpts, language: language)
@@ -25,7 +25,7 @@ struct PageTimeline: Sendable {
     let pieces = Message.pageDatesWritten(text: date.text).pieces(in: language)
     var out = "<tbody>\n<tr><td class=\"date\">\(HTMLText.escaped(moment(of: date)))"
     out += "<br><span class=\"small\">\(HTMLText.message(pieces, in: language))</span></td>"
-    out += "<td>\(HTMLText.escaped(Self.meaning(of: date.meaning).text(in: language)))</td><td>"
+    out += "<td>\(HTMLText.word(Self.meaning(of: date.meaning), in: language))</td><td>"
     if !date.property.isEmpty { out += HTMLText.value(date.property, most: 120, in: language) }
     out += "</td></tr>\n"
     if date.meaning != .fileName {

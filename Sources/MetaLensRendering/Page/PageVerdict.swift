@@ -10,30 +10,29 @@ struct PageVerdict: Sendable {
     let badge = report.badge
     let score = MessageKey.labelScore.text(in: language) + " \(report.score)/100"
     var out = "<div class=\"verdict \(badge.rawValue)\">\n"
-    out += "<p class=\"sentence\">\(HTMLText.escaped(report.verdict.sentence(in: language)))</p>\n"
+    out += HTMLText.paragraph(report.verdict.sentence(in: language), "sentence")
     out += "<p class=\"score\"><strong>\(HTMLText.escaped(score))</strong> · "
     out += HTMLText.escaped(badge.name(in: language)) + "</p>\n"
     if let step = report.verdict.nextStep(in: language) {
-      out += "<p class=\"next\">\(HTMLText.escaped(step))</p>\n"
+      out += HTMLText.paragraph(step, "next")
     }
     if let likelihood = report.likelihood(in: language) {
-      out += "<p class=\"score\">\(HTMLText.escaped(likelihood))</p>\n"
+      out += HTMLText.paragraph(likelihood, "score")
     }
     return out + "</div>\n" + changed
   }
 
   /// The five parts, what each is, and what can be said of it.
   private var changed: String {
-    var out =
-      "<h3>\(HTMLText.escaped(MessageKey.sectionChanged.text(in: language)))</h3>\n<table>\n<thead>\n<tr>"
+    var out = HTMLText.heading(.sectionChanged, in: language) + "<table>\n<thead>\n<tr>"
     for column in [MessageKey.pageColumnPart, .pageColumnMeaning, .pageColumnState] {
-      out += "<th scope=\"col\">\(HTMLText.escaped(column.text(in: language)))</th>"
+      out += "<th scope=\"col\">\(HTMLText.word(column, in: language))</th>"
     }
     out += "</tr>\n</thead>\n<tbody>\n"
     for concern in Concern.allCases {
       let state = report.changed[concern]
       out += "<tr><th scope=\"row\">\(HTMLText.escaped(concern.name(in: language)))</th>"
-      out += "<td>\(HTMLText.escaped(Self.meaning(of: concern).text(in: language)))</td>"
+      out += "<td>\(HTMLText.word(Self.meaning(of: concern), in: language))</td>"
       out += "<td class=\"state \(state.rawValue)\">\(HTMLText.escaped(state.name(in: language)))</td></tr>\n"
     }
     return out + "</tbody>\n</table>\n"
