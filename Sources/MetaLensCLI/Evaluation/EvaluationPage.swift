@@ -6,24 +6,9 @@ enum EvaluationPage {
   static func html(of report: EvaluationReport) -> String {
     let document = EvaluationDocument(report)
     let title = HTMLText.shown(document.title)
-    var page = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="referrer" content="no-referrer">
-      <title>\(title)</title>
-      <style>
-      \(style)
-      </style>
-      </head>
-      <body>
-      <main>
-      <h1>\(title)</h1>
-
-      """
+    let policy = PagePolicy.text(style: style)
+    var page =
+      PageHead.markup(in: .english, policy: policy, style: style, title: title) + "</header>\n<main>\n"
     for section in document.sections {
       page += "<section>\n<h2>\(HTMLText.shown(section.title))</h2>\n"
       for element in section.elements { page += html(of: element, report.evaluation) }
@@ -60,8 +45,8 @@ enum EvaluationPage {
     @media (prefers-color-scheme: dark) {
       :root { --ink: #e6e8eb; --paper: #14171a; --faint: #343a41; --soft: #9aa4ae; --line: #8ab4f8; }
     }
-    body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; }
-    main { max-width: 70rem; margin: 0 auto; padding: 1.5rem; }
+    body { margin: 0; padding: 1.5rem 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; }
+    header, main { max-width: 70rem; margin: 0 auto; padding: 0 1.5rem; }
     h1 { font-size: 1.5rem; overflow-wrap: anywhere; }
     h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; border-bottom: 1px solid var(--faint); }
     p { margin: .3rem 0; max-width: 46rem; overflow-wrap: anywhere; }
@@ -82,8 +67,8 @@ enum EvaluationPage {
     footer { margin-top: 2rem; color: var(--soft); font-size: .85rem; }
     @media print {
       :root { color-scheme: light; --ink: #000; --paper: #fff; --faint: #bbb; --soft: #444; --line: #0b3d91; }
-      body { font-size: 10pt; }
-      main { max-width: none; padding: 0; }
+      body { padding: 0; font-size: 10pt; }
+      header, main { max-width: none; padding: 0; }
       .wide { overflow: visible; }
       table { font-size: 8pt; }
       tr, section > h2 { break-inside: avoid; }
