@@ -18,8 +18,8 @@ package struct AnalyzeCommand: Sendable {
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
-    guard let context = reading.applied(to: context, output: output) else { return .notAnalyzed }
-    if context.refusesOutput(output, over: files + [store].compactMap(\.self), redacting: reading.redact) {
+    guard let context = reading.applied(to: context) else { return .notAnalyzed }
+    if context.refusesOutput(output, over: files, redacting: reading.redact) {
       return .notAnalyzed
     }
     guard var store = StoredReports(store, in: context, reading) else { return .notAnalyzed }

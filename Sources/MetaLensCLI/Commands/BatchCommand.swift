@@ -37,7 +37,7 @@ package struct BatchCommand: Sendable {
 
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
-    guard let context = reading.applied(to: context, output: output) else { return .notAnalyzed }
+    guard let context = reading.applied(to: context) else { return .notAnalyzed }
     let paths: [SystemPath]
     do throws(MetaLensError) {
       let list = try list(in: context)
@@ -52,10 +52,8 @@ package struct BatchCommand: Sendable {
       context.note(error, of: FileLabel(shownPath(filesFrom ?? SystemPath("-"))))
       return .notAnalyzed
     }
-    // The list is an input as much as the photos it names.
-    let inputs = paths + [filesFrom, store].compactMap(\.self)
     for output in [output, relatives]
-    where context.refusesOutput(output, over: inputs, redacting: reading.redact) { return .notAnalyzed }
+    where context.refusesOutput(output, over: paths, redacting: reading.redact) { return .notAnalyzed }
     let selection = BatchSelection(
       roots: paths, followLinks: followLinks, include: include, exclude: exclude,
       fileSystem: context.fileSystem)

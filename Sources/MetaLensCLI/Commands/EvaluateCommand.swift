@@ -29,7 +29,7 @@ package struct EvaluateCommand: Sendable {
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
     guard
-      let context = context.comparing(with: signatures, scoring: scoring, output: output, redacting: false)
+      let context = context.comparing(with: signatures, scoring: scoring, redacting: false)
     else {
       return .notAnalyzed
     }
@@ -56,7 +56,7 @@ package struct EvaluateCommand: Sendable {
         "\(FileLabel(list).shown): no row has the label “\(SafeText.shown(originalLabel))”, so no file counts as "
           + "original; --original names another label")
     }
-    let inputs = [list] + (reports.map { [$0] } ?? []) + rows.map { $0.path.resolved(in: directory) }
+    let inputs = [list] + rows.map { $0.path.resolved(in: directory) }
     if context.refusesOutput(output, over: inputs) { return .notAnalyzed }
     do throws(EvaluationRun.Failure) {
       let run = EvaluationRun(command: self, context: context)

@@ -22,7 +22,6 @@ package struct HistoryCommand: Sendable {
 
   /// Runs it.
   package func run(in context: CommandContext) -> ExitCode {
-    if context.refusesOutput(output, over: [store], redacting: redact) { return .notAnalyzed }
     do {
       let repository = try context.fileSystem.repository(store, false)
       if let prune, removes { return try remove(prune, from: repository, in: context) }

@@ -46,7 +46,6 @@ package struct SignaturesCommand: Sendable {
       context.note(error.error, of: FileLabel(error.path))
       return .notAnalyzed
     }
-    if context.refusesOutput(output, over: selection.files) { return .notAnalyzed }
     let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
     let models = signatures.models
     let reference = signatures.reference

@@ -27,9 +27,9 @@ package struct ReadingChoice: Sendable {
     photoSeconds = arguments.photoSeconds
   }
 
-  /// What reads as it says in this process; nil, and a note, where a table can't be read or is to be written over.
-  func applied(to context: CommandContext, output: SystemPath? = nil) -> CommandContext? {
-    context.comparing(with: signatures, scoring: scoring, output: output, redacting: redact)?
+  /// What reads as it says in this process; nil, and a note, where a table can't be read.
+  func applied(to context: CommandContext) -> CommandContext? {
+    context.comparing(with: signatures, scoring: scoring, redacting: redact)?
       .checking(credentials, redacting: redact)
   }
 

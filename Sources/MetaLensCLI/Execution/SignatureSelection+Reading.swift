@@ -31,20 +31,11 @@ extension SignatureSelection {
 }
 
 extension CommandContext {
-  /// The context with the reference and the model that are chosen; nil, and a note, where a table can't be read or is to be
-  /// written over.
+  /// The context with the reference and the model that are chosen; nil, and a note, where a table can't be read.
   func comparing(
-    with selection: SignatureSelection, scoring: ScoringSelection = ScoringSelection(), output: SystemPath?,
-    redacting: Bool
+    with selection: SignatureSelection, scoring: ScoringSelection = ScoringSelection(), redacting: Bool
   ) -> CommandContext? {
     guard selection.isChanged || scoring.isChanged else { return self }
-    let files = selection.files + (scoring.file.map { [$0] } ?? [])
-    if let output, let target = fileSystem.status(output)?.identity,
-      files.contains(where: { fileSystem.status($0)?.identity == target })
-    {
-      noteOutputIsInput(output, redacting: redacting)
-      return nil
-    }
     do throws(SignatureSelection.Failure) {
       return CommandContext(
         io: io, fileSystem: fileSystem,
