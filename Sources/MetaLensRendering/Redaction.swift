@@ -43,9 +43,9 @@ package enum Redaction {
   private static func redacted(_ report: OriginalityReport) -> PhotoSummary {
     let summary = report.summary
     var kept = PhotoSummary(format: summary.format, fileSize: summary.fileSize)
-    kept.make = summary.make
-    kept.model = summary.model
-    kept.lens = summary.lens
+    kept.make = summary.make.map(name)
+    kept.model = summary.model.map(name)
+    kept.lens = summary.lens.map(name)
     // A version's whole text has a known form; of any other text only a known name is kept.
     let isVersion = report.flags.contains { $0.id == .softwareVersion }
     kept.software = summary.software.map { isVersion ? $0 : ProgramName.known(in: $0) ?? placeholder }
@@ -61,6 +61,14 @@ package enum Redaction {
     kept.flash = summary.flash
     return kept
   }
+
+  /// A text that everybody may see, where it can be a name: ComfyUI writes all that was asked of it in place of the camera's.
+  static func name(_ text: String) -> String {
+    text.utf8.count <= mostNameBytes && !text.utf8.contains(UInt8(ascii: "{")) ? text : placeholder
+  }
+
+  /// Longer than any camera's, lens's or program's name, and than any list of them that flags have.
+  private static let mostNameBytes = 256
 
   /// A date as written is any text: only what looks like one, and isn't the receiver's, is kept.
   static func date(_ value: String, of tag: String) -> String {

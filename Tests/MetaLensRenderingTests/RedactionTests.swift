@@ -30,6 +30,23 @@ struct RedactionTests {
     for secret in ["SECRET", "SERIAL", "Ada", "Carla", "33.5", "91.5"] { #expect(!written.contains(secret)) }
   }
 
+  /// A generator that writes its prompt in place of the camera's name.
+  @Test(arguments: [#"workflow:{"text": "SECRET"}"#, "prompt: " + String(repeating: "SECRET ", count: 40)])
+  func noPromptStandsForACamera(text: String) throws {
+    var report = OriginalityReport.sample()
+    (report.summary.make, report.summary.model, report.summary.lens) = (text, text, text)
+    let detail = OriginalityFlag.FlagDetail(
+      id: .cameraInfo, parameters: ["make": .string(text), "model": .string(text)])
+    report.flags.append(OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0))
+    let file = AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report))
+    let plain = String(decoding: try JSONReport.value(of: file, in: .english).written(), as: UTF8.self)
+    #expect(plain.contains("SECRET"))
+    let redacted = Redaction.applied(to: file)
+    let written = try JSONReport.value(of: redacted, in: .english).written()
+    #expect(!String(decoding: written, as: UTF8.self).contains("SECRET"))
+    #expect(redacted.report?.summary.make == Redaction.placeholder)
+  }
+
   @Test func errorsLoseTheirPath() {
     let error = MetaLensError(.notFound, path: "/home/ada/a.jpg", detail: "/home/ada")
     let file = Redaction.applied(

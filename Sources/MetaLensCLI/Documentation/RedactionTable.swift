@@ -8,7 +8,7 @@ enum RedactionTable {
       ## What redaction leaves of flags
 
       A flag's value is removed unless it is named here. Numbers, yes or no, and words from a fixed list stay;
-      of texts, only these do.
+      of texts, only these do, and none that holds a brace or more than 256 bytes: it is no name.
 
       | Flag | Kept whole | Kept in part |
       |---|---|---|
