@@ -43,12 +43,10 @@ struct ShortAnswer: Sendable {
       + answer.dropFirst().map { "  " + paint.badge(report.badge, $0) }
   }
 
-  /// The path where it fits; else its last part.
+  /// The path, or as much of its end as fits: files in two directories often have one name.
   private func name(_ file: AnalyzedFile) -> String {
     let path = file.label.path == "-" ? MessageKey.pageCheckInput.text(in: language) : file.label.shown
-    if DisplayWidth.of(path) <= columns { return path }
-    let last = path.split(separator: "/").last.map(String.init) ?? path
-    return DisplayWidth.truncating(last, to: columns)
+    return DisplayWidth.truncatingFront(path, to: columns)
   }
 
   private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [String] {

@@ -112,7 +112,8 @@ struct ServedPages: Sendable {
     document.footer.sha256 = photo.dossier?.report.summary.sha256
     let section = PageSection(
       file: photo.file, dossier: photo.dossier,
-      command: command(SystemPath(photo.file.label.path), language), language: language, exhibit: details)
+      command: reading.command(for: SystemPath(photo.file.label.path), in: language), language: language,
+      exhibit: details)
     return html(Array((document.head + section.markup + document.tail).utf8), document.policy)
   }
 
@@ -168,13 +169,7 @@ struct ServedPages: Sendable {
     BatchPage(
       language: language,
       footer: PageFooter(model: model, caseNumber: exhibit.caseNumber, language: language), exhibit: exhibit,
-      sortsByScore: false, isRedacted: reading.redact, command: command(SystemPath("FILE"), language))
-  }
-
-  private func command(_ path: SystemPath, _ language: Language) -> PageCommand {
-    PageCommand(
-      path: path, depth: reading.depth, hashing: reading.hashing, redact: reading.redact,
-      signatures: reading.signatures, scoring: reading.scoring, credentials: reading.credentials,
-      language: language)
+      sortsByScore: false, isRedacted: reading.redact,
+      command: reading.command(for: SystemPath("FILE"), in: language))
   }
 }
