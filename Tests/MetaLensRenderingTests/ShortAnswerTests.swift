@@ -46,8 +46,8 @@ struct ShortAnswerTests {
       ],
       ["neither a camera nor a creation date", "position"]
     ),
-    ([.creationDateMissing], ["The file states no creation date."]),
-    ([.cameraInfoMissing], ["The file states neither make nor model of a camera."]),
+    ([.creationDateMissing], ["EXIF states no creation date."]),
+    ([.cameraInfoMissing], ["EXIF states neither make nor model of a camera."]),
   ])
   func whatIsMissingIsToldOnce(details: [OriginalityFlag.FlagDetail], reasons: [String]) {
     var report = OriginalityReport.sample()

@@ -8,7 +8,7 @@ extension Flag {
     told.pairs.reserveCapacity(told.pairs.count + parameters.count)
     for parameter in parameters where told[parameter.name] == nil {
       if let words = values.json[parameter.name].flatMap({ parameter.words($0, in: language) }) {
-        told.pairs.append((parameter.name, words))
+        told.pairs.append((parameter.name, parameter.isPlace ? PlaceName.list(words, in: language) : words))
       }
     }
     return Message(descriptionKey(of: variant), told)
@@ -33,11 +33,6 @@ extension Flag {
 }
 
 extension Flag {
-  /// Whether a value names a place in the file, which has words of each language.
-  private func isPlace(_ parameter: FlagParameter) -> Bool {
-    ["place", "places", "location", "firstPlace", "secondPlace"].contains(parameter.name)
-  }
-
   /// The names that its texts may have as placeholders: of its parameters, and of the words made of values such as these.
   package func names(in values: FlagValues) -> [String] {
     parameters.map(\.name) + phrases(values, .english).pairs.map(\.name)

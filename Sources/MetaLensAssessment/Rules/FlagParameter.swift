@@ -44,12 +44,16 @@ package struct FlagParameter: Sendable {
   package let privacy: Privacy
   /// Whether it may be missing.
   package let isOptional: Bool
+  /// Whether a value names a place in the file, which has words of each language.
+  let isPlace: Bool
 
   private init(_ name: String, _ format: Format, _ privacy: Privacy, _ isOptional: Bool) {
     self.name = name
     self.format = format
     self.privacy = privacy
     self.isOptional = isOptional
+    isPlace =
+      format == .text && ["place", "places", "location", "firstPlace", "secondPlace"].contains(name)
   }
 
   /// Text as written.

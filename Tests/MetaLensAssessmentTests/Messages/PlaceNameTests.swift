@@ -20,6 +20,13 @@ struct PlaceNameTests {
     #expect(PlaceName.list("trailer", in: .german) == "Datenanhang")
   }
 
+  @Test(arguments: Language.allCases) func aFlagNamesItsPlacesLikeItsEvidence(language: Language) {
+    let places = "EXIF, Samsung trailer Image_UTC_Data, GPS"
+    let detail = OriginalityFlag.FlagDetail(
+      id: .datesThreePlaces, parameters: ["date": .string("2023-05-30T15:56:01"), "places": .string(places)])
+    #expect(detail.description(in: language).contains(PlaceName.list(places, in: language)))
+  }
+
   @Test(arguments: Language.allCases.filter { $0 != .english }) func noneIsEnglish(language: Language) {
     for location in [
       "JPEG coding", "end of file", "file name", "trailer", "maker note", "picture", "thumbnail",
