@@ -6,11 +6,11 @@ public import MetaLensFacts
   public import Foundation
 #endif
 
-/// Whatever turns a photo's bytes into a report.
+/// Whatever turns a photo's bytes into a report, lays them out, and takes parts out of them.
 ///
 /// `PhotoMetadataService` keeps this contract; a test double or a remote service
 /// could keep it as well, and nothing above it could tell. Only `analyze(photoData:)` must be written:
-/// files and batches come from it unless they are written too.
+/// files and batches come from it unless they are written too, and what `inspect` and `extract` answer is read here.
 public protocol PhotoMetadataProtocol: Sendable {
   /// Analyses a photo held in memory.
   ///
@@ -30,6 +30,27 @@ public protocol PhotoMetadataProtocol: Sendable {
   /// - Throws: `MetaLensError` where the file can't be read or is no photo that can, `CancellationError` where the
   ///   task was cancelled.
   func analyze(contentsOf url: URL, depth: AnalysisDepth, hashing: Bool) async throws -> OriginalityReport
+
+  /// Lays out a photo held in memory.
+  ///
+  /// - Throws: `MetaLensError` where the bytes are no photo that can be read, `CancellationError` where the task
+  ///   was cancelled.
+  func inspect(photoData: Data) async throws -> PhotoInspection
+
+  /// Lays out a file.
+  ///
+  /// - Parameters:
+  ///   - url: a file URL.
+  ///   - attributes: whether the file system is asked too, as far as this source asks it.
+  /// - Throws: `MetaLensError` where the file can't be read or is no photo that can, `CancellationError` where the
+  ///   task was cancelled.
+  func inspect(contentsOf url: URL, attributes: Bool) async throws -> PhotoInspection
+
+  /// Takes a part out of a file, byte for byte as it stands there.
+  ///
+  /// - Throws: `MetaLensError`; its code is `partMissing` where the file has no such part. `CancellationError` where
+  ///   the task was cancelled.
+  func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data
 }
 
 extension PhotoMetadataProtocol {
@@ -47,14 +68,36 @@ extension PhotoMetadataProtocol {
   public func analyze(
     contentsOf url: URL, depth: AnalysisDepth, hashing: Bool
   ) async throws -> OriginalityReport {
+    try await analyze(photoData: try data(of: url))
+  }
+
+  /// Lays the bytes out on this machine, as `PhotoMetadataService` does.
+  public func inspect(photoData: Data) async throws -> PhotoInspection {
+    try await PhotoMetadataService().inspect(photoData: photoData)
+  }
+
+  /// Lays out a file; the file system isn't asked.
+  public func inspect(contentsOf url: URL) async throws -> PhotoInspection {
+    try await inspect(contentsOf: url, attributes: false)
+  }
+
+  /// Reads the whole file, and lays out its bytes as `inspect(photoData:)` does; the file system isn't asked.
+  public func inspect(contentsOf url: URL, attributes: Bool) async throws -> PhotoInspection {
+    try await inspect(photoData: try data(of: url))
+  }
+
+  /// Takes the part out on this machine, as `PhotoMetadataService` does.
+  public func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data {
+    try await PhotoMetadataService().extract(part, contentsOf: url)
+  }
+
+  private func data(of url: URL) throws(MetaLensError) -> Data {
     // Nothing is fetched from anywhere.
     guard url.isFileURL else { throw MetaLensError(.notFound, path: url.absoluteString) }
-    let data: Data
     do {
-      data = try Data(contentsOf: url)
+      return try Data(contentsOf: url)
     } catch {
       throw MetaLensError(.readFailed, path: url.path, detail: "\(error)")
     }
-    return try await analyze(photoData: data)
   }
 }

@@ -14,34 +14,42 @@ extension PhotoMetadataService {
   /// - Parameters:
   ///   - url: a file URL.
   ///   - attributes: whether the file system is asked too, for `PhotoInspection.attributes`.
-  /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile.
+  /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile;
+  ///   `CancellationError` where the task was cancelled.
   @concurrent
   public func inspect(contentsOf url: URL, attributes: Bool = false) async throws -> PhotoInspection {
     guard let path = SystemPath(fileURL: url) else {
       throw MetaLensError(.notFound, path: url.absoluteString)
     }
-    return try await inspect(path: path, attributes: attributes)
+    do {
+      return try await inspect(path: path, attributes: attributes)
+    } catch { throw Self.publicError(error) }
   }
 
   /// Lays out a photo held in memory.
   ///
   /// - Throws: `MetaLensError` where the bytes are no photo that can be read, or more than
-  ///   `ReadLimits.memoryBytes`.
+  ///   `ReadLimits.memoryBytes`; `CancellationError` where the task was cancelled.
   @concurrent
   public func inspect(photoData: Data) async throws -> PhotoInspection {
-    try await inspect(bytes: [UInt8](photoData))
+    do {
+      return try await inspect(bytes: [UInt8](photoData))
+    } catch { throw Self.publicError(error) }
   }
 
   /// Takes a part out of a file, byte for byte as it stands there.
   ///
-  /// - Throws: `MetaLensError`; its code is `partMissing` where the file has no such part.
+  /// - Throws: `MetaLensError`; its code is `partMissing` where the file has no such part. `CancellationError` where
+  ///   the task was cancelled.
   @concurrent
   public func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data {
     guard let path = SystemPath(fileURL: url) else {
       throw MetaLensError(.notFound, path: url.absoluteString)
     }
     var data = Data()
-    try await extract(part, path: path) { data.append(contentsOf: $0) }
+    do {
+      try await extract(part, path: path) { data.append(contentsOf: $0) }
+    } catch let error as MetaLensError { throw Self.publicError(error) }
     return data
   }
 

@@ -71,7 +71,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   }
 
   /// What a caller is thrown: Swift's own error where the task was cancelled.
-  private static func publicError(_ error: MetaLensError) -> any Error {
+  static func publicError(_ error: MetaLensError) -> any Error {
     error.code == .cancelled ? CancellationError() : error
   }
 

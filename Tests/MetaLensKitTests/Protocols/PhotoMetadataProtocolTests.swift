@@ -14,6 +14,14 @@ private struct StubService: PhotoMetadataProtocol {
   }
 }
 
+/// One that lays files out as well.
+private struct StubInspector: PhotoMetadataProtocol {
+  let inspection: PhotoInspection
+
+  func analyze(photoData: Data) async throws -> OriginalityReport { throw MetaLensError(.notAPhoto) }
+  func inspect(photoData: Data) async throws -> PhotoInspection { inspection }
+}
+
 struct PhotoMetadataProtocolTests {
   private static func stub() async throws -> any PhotoMetadataProtocol {
     let bytes = Data(ExamplePhoto.camera().bytes)
@@ -41,10 +49,28 @@ struct PhotoMetadataProtocolTests {
     #expect(found == [report, report])
   }
 
+  /// What a stub leaves out is read as the service reads it; what it says of bytes it says of files too.
+  @Test func aStubNeedNotLayFilesOut() async throws {
+    let bytes = Data(ExamplePhoto.camera().bytes)
+    let url = try Self.file(Array(bytes))
+    defer { try? FileManager.default.removeItem(at: url) }
+    let stub = try await Self.stub()
+    let inspection = try await PhotoMetadataService().inspect(photoData: bytes)
+    #expect(try await stub.inspect(photoData: bytes).json == inspection.json)
+    #expect(try await stub.inspect(contentsOf: url).json == inspection.json)
+    #expect(try await stub.extract(.exif, contentsOf: url) == Data(ExamplePhoto.cameraExif()))
+    let other: any PhotoMetadataProtocol = StubInspector(inspection: inspection)
+    let text = try Self.file([1])
+    defer { try? FileManager.default.removeItem(at: text) }
+    #expect(try await other.inspect(contentsOf: text, attributes: true).json == inspection.json)
+  }
+
   @Test func aFileThatIsNotThereIsAnErrorOfOurs() async throws {
     let stub = try await Self.stub()
     let missing = URL(filePath: "/nonexistent/a.jpg")
     await #expect(throws: MetaLensError.self) { try await stub.analyze(contentsOf: missing) }
+    await #expect(throws: MetaLensError.self) { try await stub.inspect(contentsOf: missing) }
+    await #expect(throws: MetaLensError.self) { try await stub.extract(.exif, contentsOf: missing) }
   }
 
   /// Through the protocol the service reads as it does itself: by windows, at the depth it was asked for.
@@ -55,16 +81,26 @@ struct PhotoMetadataProtocolTests {
     let report = try await service.analyze(contentsOf: url, depth: .metadata, hashing: false)
     #expect(report.depth == .metadata && report.summary.sha256 == nil)
     #expect(try await service.analyze(contentsOf: url, depth: report.depth).depth == .metadata)
+    #expect(try await service.inspect(contentsOf: url, attributes: true).attributes != nil)
   }
 
   @Test func cancellingThrowsSwiftsError() async throws {
-    let url = try Self.file(ExamplePhoto.camera().bytes)
+    let bytes = Data(ExamplePhoto.camera().bytes)
+    let url = try Self.file(Array(bytes))
     defer { try? FileManager.default.removeItem(at: url) }
-    let task = Task {
-      while !Task.isCancelled { await Task.yield() }
-      return try await PhotoMetadataService().analyze(contentsOf: url)
+    let service: any PhotoMetadataProtocol = PhotoMetadataService()
+    let calls: [@Sendable () async throws -> Void] = [
+      { _ = try await service.analyze(contentsOf: url) }, { _ = try await service.analyze(photoData: bytes) },
+      { _ = try await service.inspect(contentsOf: url) }, { _ = try await service.inspect(photoData: bytes) },
+      { _ = try await service.extract(.exif, contentsOf: url) },
+    ]
+    for call in calls {
+      let task = Task {
+        while !Task.isCancelled { await Task.yield() }
+        try await call()
+      }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
     }
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
   }
 }
