@@ -75,7 +75,7 @@ package struct CompareCommand: Sendable {
   ) async -> Result<(PhotoInspection, PhotoPlace), MetaLensError> {
     do throws(MetaLensError) {
       let place = try context.place(of: path)
-      return .success((try await context.inspector.inspect(place, false, false), place))
+      return .success((try await context.inspector.inspect(place, false, false, false), place))
     } catch {
       return .failure(error)
     }

@@ -61,7 +61,7 @@ extension CommandContext {
     _ path: SystemPath, attributes: Bool = false, credentials: Bool = false
   ) async -> Result<PhotoInspection, MetaLensError> {
     do throws(MetaLensError) {
-      return .success(try await inspector.inspect(try place(of: path), attributes, credentials))
+      return .success(try await inspector.inspect(try place(of: path), attributes, credentials, true))
     } catch {
       return .failure(error)
     }

@@ -20,10 +20,10 @@ package enum PhotoPlace: Sendable {
 /// Whatever lays out photos and takes parts out of them for a command.
 package struct Inspector: Sendable {
   /// Lays a photo out; asks the file system too where its attributes are wanted, and lays out and checks manifest stores
-  /// where its credentials are.
+  /// where its credentials are, and libexif where its words are.
   package var inspect:
-    @Sendable (_ place: PhotoPlace, _ attributes: Bool, _ credentials: Bool) async throws(MetaLensError) ->
-      PhotoInspection
+    @Sendable (_ place: PhotoPlace, _ attributes: Bool, _ credentials: Bool, _ wording: Bool)
+      async throws(MetaLensError) -> PhotoInspection
   /// Hands over a part window by window; throws `MetaLensError`, or what `body` throws.
   package var extract:
     @Sendable (_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws -> Void
@@ -59,12 +59,13 @@ package struct Inspector: Sendable {
       inspector.limits = limits
       return inspector
     }
-    inspect = { place, attributes, credentials async throws(MetaLensError) in
+    inspect = { place, attributes, credentials, wording async throws(MetaLensError) in
       switch place {
       case .path(let path):
-        try await service().inspect(path: path, attributes: attributes, credentials: credentials)
+        try await service().inspect(
+          path: path, attributes: attributes, credentials: credentials, wording: wording)
       case .bytes(let bytes), .named(let bytes, _):
-        try await service().inspect(bytes: bytes, credentials: credentials)
+        try await service().inspect(bytes: bytes, credentials: credentials, wording: wording)
       }
     }
     pair = { first, second async throws(MetaLensError) in

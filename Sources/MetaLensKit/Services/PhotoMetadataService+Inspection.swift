@@ -55,14 +55,16 @@ extension PhotoMetadataService {
 
   /// Lays out a file whose name may be any bytes.
   ///
-  /// - Parameter credentials: whether manifest stores are laid out and checked too.
+  /// - Parameters:
+  ///   - credentials: whether manifest stores are laid out and checked too.
+  ///   - wording: whether libexif is asked for words.
   @concurrent
   package func inspect(
-    path: SystemPath, attributes: Bool = false, credentials: Bool = false
+    path: SystemPath, attributes: Bool = false, credentials: Bool = false, wording: Bool = true
   ) async throws(MetaLensError) -> PhotoInspection {
     do {
       let source = try FileSource(opening: path)
-      var inspection = try inspect(source, credentials: credentials)
+      var inspection = try inspect(source, credentials: credentials, wording: wording)
       if attributes { inspection.attributes = FileSystemAttributes(try source.attributes()) }
       guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
       return inspection
@@ -74,17 +76,17 @@ extension PhotoMetadataService {
   /// Lays out bytes held in memory.
   @concurrent
   package func inspect(
-    bytes: [UInt8], credentials: Bool = false
+    bytes: [UInt8], credentials: Bool = false, wording: Bool = true
   ) async throws(MetaLensError) -> PhotoInspection {
-    try inspection(of: bytes, credentials: credentials)
+    try inspection(of: bytes, credentials: credentials, wording: wording)
   }
 
-  /// Lays out bytes held in memory, on the thread that asks.
+  /// Lays out bytes held in memory, on the thread that asks; without libexif's words unless they are asked for.
   package func inspection(
-    of bytes: [UInt8], credentials: Bool = false
+    of bytes: [UInt8], credentials: Bool = false, wording: Bool = false
   ) throws(MetaLensError) -> PhotoInspection {
     do {
-      return try inspect(try memorySource(bytes), credentials: credentials)
+      return try inspect(try memorySource(bytes), credentials: credentials, wording: wording)
     } catch {
       throw MetaLensError(reading: error, path: nil)
     }
@@ -181,7 +183,7 @@ extension PhotoMetadataService {
   }
 
   private func inspect(
-    _ source: any ByteSource, credentials: Bool = false
+    _ source: any ByteSource, credentials: Bool, wording: Bool
   ) throws(PhotoReadingError) -> PhotoInspection {
     let facts =
       credentials
@@ -190,21 +192,21 @@ extension PhotoMetadataService {
       : try decoder.decode(source, depth: .structure, hashing: true)
     var inspection = try inspection(of: facts, in: source)
     inspection.showsCredentials = credentials
-    return inspection
-  }
-
-  /// What was read, with words for it and hashes of its payloads and its picture.
-  private func inspection(
-    of facts: PhotoFacts, in source: any ByteSource
-  ) throws(PhotoReadingError) -> PhotoInspection {
-    var inspection = PhotoInspection(facts: facts)
-    if let exif = inspection.facts.exif.value {
+    if wording, let exif = facts.exif.value {
       inspection.exifWording = ExifWordingDecoding.decode(exif)
       // libexif passes over every character code but ASCII.
       if let comment = exif.userComment, let entry = exif.entry(ExifTag.userComment, in: .exif) {
         inspection.exifWording.entries[entry.offset]?.value = comment
       }
     }
+    return inspection
+  }
+
+  /// What was read, with hashes of its payloads and its picture.
+  private func inspection(
+    of facts: PhotoFacts, in source: any ByteSource
+  ) throws(PhotoReadingError) -> PhotoInspection {
+    var inspection = PhotoInspection(facts: facts)
     for segment in inspection.segments where segment.isMetadata {
       var rest = segment.payloadOffset..<segment.endOffset
       var bytes: [UInt8] = []

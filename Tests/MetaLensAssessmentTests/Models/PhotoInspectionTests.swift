@@ -27,6 +27,14 @@ struct PhotoInspectionTests {
     #expect(json["quantizationTables"]?.arrayValue?.first?["values"]?.arrayValue?.count == 64)
   }
 
+  /// libexif is asked for words only where somebody reads them.
+  @Test func wordsAreMadeForWhoeverInspects() async throws {
+    let (service, bytes) = (PhotoMetadataService(), ExamplePhoto.camera().bytes)
+    #expect(try await !service.inspect(bytes: bytes).exifWording.entries.isEmpty)
+    #expect(try await service.inspect(bytes: bytes, wording: false).exifWording.entries.isEmpty)
+    #expect(try service.inspection(of: bytes).exifWording.entries.isEmpty)
+  }
+
   @Test(arguments: [
     ([], MetaLensError.Code.emptyFile), (Array("hello, world".utf8), .notAPhoto),
     ([0xFF, 0xD8, 0xFF], .truncated),

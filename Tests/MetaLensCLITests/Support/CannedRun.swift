@@ -150,8 +150,8 @@ final class CannedRun: Sendable {
   private var inspector: Inspector {
     let real = Inspector(service: PhotoMetadataService())
     var inspector = real
-    inspector.inspect = { [self] place, attributes, credentials async throws(MetaLensError) in
-      var inspection = try await real.inspect(try resolved(place), attributes, credentials)
+    inspector.inspect = { [self] place, attributes, credentials, wording async throws(MetaLensError) in
+      var inspection = try await real.inspect(try resolved(place), attributes, credentials, wording)
       // The run's files have none of their own.
       if case .path = place, attributes { inspection.attributes = .sample }
       return inspection
