@@ -1,5 +1,5 @@
 /// One respect in which cameras' files are alike: a column of a table of signatures (`Docs/Signatures.md`).
-public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
+package enum CameraFeature: String, Sendable, Hashable, CaseIterable {
   /// Which of JFIF and Exif come, and in what order.
   case head
   /// The maker's own application segments.
@@ -36,7 +36,7 @@ public enum CameraFeature: String, Sendable, Hashable, CaseIterable {
   case size
 
   /// Whether it shows the encoder's hand: no program that only rewrites metadata changes it.
-  public var isEncoder: Bool {
+  package var isEncoder: Bool {
     switch self {
     case .head, .layout, .sampling, .huffman, .restart, .quantization, .container, .coding: true
     case .vendor, .comment, .byteOrder, .makerNote, .directories, .packing, .thumbnail, .trailers, .size:

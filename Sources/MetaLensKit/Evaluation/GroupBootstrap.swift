@@ -4,9 +4,9 @@
 /// replacement, and the share is taken again; the middle 95 % of many such shares are the interval (percentile
 /// method: Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13; clusters drawn whole: Davison and
 /// Hinkley, Bootstrap Methods and their Application, 1997, 3.8).
-public enum GroupBootstrap {
+package enum GroupBootstrap {
   /// How often groups are drawn.
-  public static let resamples = 2_000
+  package static let resamples = 2_000
   /// Where the numbers begin that draw them.
   static let seed: UInt64 = 0x6D65_7461_6C65_6E73
 
