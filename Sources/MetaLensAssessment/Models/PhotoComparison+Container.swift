@@ -12,7 +12,7 @@ extension PhotoComparison {
 
     /// Where a part stands.
     public struct Place: Sendable, Hashable {
-      /// The part's number, from 1, as in `PhotoInspection.parts`.
+      /// The part's number, from 1, its `number` under `container.parts` of `PhotoInspection.json`.
       public var number: Int
       /// The size in bytes of what stands there.
       public var byteCount: Int

@@ -44,7 +44,7 @@ public struct PhotoComparison: Sendable, Hashable {
 
     /// Where a segment stands.
     public struct Place: Sendable, Hashable {
-      /// The segment's number, from 1, as in `PhotoInspection.segments`.
+      /// The segment's number, from 1, its `number` under `segments` of `PhotoInspection.json`.
       public var number: Int
       /// The payload's size in bytes.
       public var byteCount: Int

@@ -8,7 +8,7 @@ public struct PhotoInspection: Sendable {
   /// What the payload of an APPn or COM segment, or a container's block of metadata, is.
   public struct Payload: Sendable, Hashable {
     /// What the field calls such a segment, such as `XMP`; nil where nobody is known to write it, for comments, and
-    /// for blocks, which say by `MetadataBlock.kind` what they are.
+    /// for blocks, which say what they are by their `kind` under `container.metadata` of `PhotoInspection.json`.
     public var name: String?
     /// SHA-256 of the payload in lower-case hexadecimal; nil where none could be made.
     public var sha256: String?
@@ -27,14 +27,14 @@ public struct PhotoInspection: Sendable {
   package var facts: PhotoFacts
   /// The payloads of metadata segments, by the offset of the segment's marker.
   public var payloads: [Int: Payload]
-  /// A container's blocks of metadata as they stand, packed where they are packed, by their place in
-  /// `ContainerFacts.metadata`; one larger than `ReadLimits.blockBytes` has none.
+  /// A container's blocks of metadata as they stand, packed where they are packed, by their place, from 0, under
+  /// `container.metadata` of `json`; one larger than `ReadLimits.blockBytes` has none.
   public var blocks: [Int: Payload]
   /// SHA-256 of the coded picture alone, in lower-case hexadecimal; nil where the picture is incomplete.
   ///
   /// Hashed is, of a JPEG, what stands from the first DQT, DHT or SOFn marker to EOI, EOI included, without the APPn
-  /// and COM segments among it and the fill bytes before those; of other files `ContainerFacts.pictureRanges`, and
-  /// nil where there are none.
+  /// and COM segments among it and the fill bytes before those; of other files what `container.pictureRanges` of
+  /// `json` names, and nil where there are none.
   public var pictureSHA256: String?
   /// EXIF in words; empty where nobody asked libexif.
   package var exifWording = ExifWording()

@@ -7,8 +7,8 @@ public enum PhotoPart: Sendable, Hashable {
   case preview
   /// Everything behind the picture's EOI, or behind the container's end.
   case trailer
-  /// The payload of a segment or of a container's part, by its number in `PhotoInspection.segments` or
-  /// `PhotoInspection.parts` from 1: without marker, length and other header.
+  /// The payload of a segment or of a container's part, by its `number` under `segments` or under `container.parts` of
+  /// `PhotoInspection.json`, from 1: without marker, length and other header.
   case segment(Int)
   /// The EXIF block from its byte-order mark on; where it is packed, as it stands.
   case exif
