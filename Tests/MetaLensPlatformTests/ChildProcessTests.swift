@@ -5,7 +5,7 @@ import Testing
 struct ChildProcessTests {
   /// Runs a line of the shell.
   private func run(
-    _ line: String, input: [[UInt8]] = [], most: Int = 1 << 20, seconds: Double = 60,
+    _ line: String, input: [[UInt8]] = [], most: Int = 1 << 20, seconds: Double = .infinity,
     isCancelled: () -> Bool = { false }
   ) throws -> (answer: [UInt8], ending: ChildProcess.Ending) {
     let child = try ChildProcess(SystemPath("/bin/sh"), arguments: ["-c", line])
@@ -68,7 +68,7 @@ struct ChildProcessTests {
   func aMissingProgramIsAnError(path: String) {
     #expect(throws: SystemError.self) {
       let child = try ChildProcess(SystemPath(path), arguments: [])
-      _ = child.exchange(most: 1, seconds: 1) { nil }
+      _ = child.exchange(most: 1, seconds: .infinity) { nil }
     }
   }
 }

@@ -50,12 +50,20 @@ struct SourceRuleTests {
   }
 
   /// A busy machine is no defect; speed is measured in `Tests/Benchmarks`.
-  @Test(arguments: [".timeLimit(", "ContinuousClock", "SuspendingClock", "sleep("])
+  @Test(arguments: [".timeLimit(", "ContinuousClock", "SuspendingClock", "sleep(", "Date()"])
   func noTestIsTimed(word: String) throws {
     for path in Repository.files(under: "Tests", ending: ".swift")
     where !path.hasSuffix("SourceRuleTests.swift") {
       let lines = try SwiftSource(path).lines(holding: word)
       #expect(lines.isEmpty, "\(path): \(word) in lines \(lines)")
+    }
+  }
+
+  /// Who expects an answer waits for it (`.infinity`); less than a second is for what never answers.
+  @Test func noAnswerIsDueByAMoment() throws {
+    for path in Repository.files(under: "Tests", ending: ".swift") {
+      let lines = try SwiftSource(path).code.filter { $0.contains(/\bseconds: *(Double *= *)?[1-9]/) }
+      #expect(lines.isEmpty, "\(path) has a deadline: \(lines)")
     }
   }
 

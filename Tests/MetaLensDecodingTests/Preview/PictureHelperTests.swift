@@ -8,8 +8,8 @@ import Testing
 /// The one that asks, with scripts in place of the one that decodes.
 struct PictureHelperTests {
   private func raster(
-    _ script: String, by library: PictureLibrary = .libpng, orientation: Int = 1, seconds: Double = 60,
-    limits: ReadLimits = ReadLimits(), most: Int = 8, isOfTwo: Bool = false
+    _ script: String, by library: PictureLibrary = .libpng, orientation: Int = 1,
+    seconds: Double = .infinity, limits: ReadLimits = ReadLimits(), most: Int = 8, isOfTwo: Bool = false
   ) throws -> Result<ColourRaster, PictureRefusal> {
     let file = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
     // Written by another process: a file that this one has open for writing while a test beside it starts a program
