@@ -64,7 +64,8 @@ extension Diagnostic.Code {
   public static let typeUnexpected = Self(rawValue: "typeUnexpected")
   /// An IFD has one tag twice; the first is used.
   public static let tagDuplicated = Self(rawValue: "tagDuplicated")
-  /// libexif was not shown this block, since the walk met a cycle or a lie.
+  /// libexif's reading isn't used: the block is malformed or too large, or libexif would take too much memory; `detail`
+  /// says which.
   public static let libexifNotRun = Self(rawValue: "libexifNotRun")
   /// libexif and the walk read an entry differently.
   public static let readersDisagree = Self(rawValue: "readersDisagree")
