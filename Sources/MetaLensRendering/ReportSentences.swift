@@ -10,8 +10,9 @@ extension OriginalityReport {
     ).text(in: language)
   }
 
-  /// What the sum of the evidence begins with and comes to: without what the silence says, the findings' ratios don't
-  /// multiply to the score. Nil where a fact settles it.
+  /// What the sum of the evidence begins with and comes to; nil where a fact settles it.
+  ///
+  /// Without what the silence says, the findings' ratios don't multiply to the score.
   func odds(in language: Language) -> String? {
     guard !isSettled else { return nil }
     return Message.scoreOdds(

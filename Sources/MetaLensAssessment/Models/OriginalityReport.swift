@@ -30,12 +30,14 @@ public struct OriginalityReport: Sendable, Hashable {
   /// How likely the bytes are as the camera wrote them, 0 to 1, before bounds: log-odds of the prior, the depth's
   /// base and the weights of the flags that count, added.
   public var probability: Double
-  /// How likely that was before anything was read, 0 to 1.
+  /// How likely an original was before anything was read, 0 to 1.
   public var prior: Double
   /// The log-odds that the model's table begins with at this depth.
   public var base: Double
-  /// Whether the model was fitted with enough originals of this format; where it wasn't, the score is amber unless
-  /// something speaks of later work.
+  /// Whether the weights were fitted to 20 or more originals of the format, or of the maker in that format.
+  ///
+  /// So they were to JPEG and Apple's HEIC. Any other file is amber unless a flag accuses it, or a definition: a copy, an
+  /// incomplete file, text put into the file.
   public var isCalibrated: Bool
   /// What the file is, and how sure that is.
   public var verdict: Verdict
@@ -61,7 +63,7 @@ public struct OriginalityReport: Sendable, Hashable {
     set { ran = RanRules(newValue) }
   }
   var ran: RanRules
-  /// False where the file ends before its picture does.
+  /// False where the file ends before its picture does, or its picture's data are damaged.
   public var isComplete: Bool
   /// The bound that moved the score, where one did.
   public var bounded: Bound?

@@ -18,7 +18,7 @@ public struct Verdict: Sendable, Hashable {
     case copy
     /// A picture coded as cameras do, whose metadata are gone.
     case stripped
-    /// A file that ends early.
+    /// A file that ends early, or whose picture's data are damaged (`by` is then `damaged`).
     case incomplete
     /// What was read doesn't settle it.
     case undetermined

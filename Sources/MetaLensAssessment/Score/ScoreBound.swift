@@ -10,7 +10,7 @@ package struct ScoreBound: Sendable {
   package let summary: String
   /// The flags of which one is enough for it to hold; empty where it stands on something else.
   let flags: SmallSet<FlagID>
-  /// Whether it holds where it stands on something else.
+  /// The condition, where `flags` is empty.
   private let holds: @Sendable (WeighedFindings) -> Bool
 
   init(
@@ -48,7 +48,7 @@ package struct ScoreBound: Sendable {
     id: "redNeedsEdited", range: 50...100,
     summary:
       "no flag of type isEdited: missing or odd data alone accuses nobody, and a stripped file is amber. "
-      + "It doesn't apply to a copy or an incomplete file"
+      + "It doesn't apply to a copy or an incomplete file, and bounds below may still make it red"
   ) { !$0.isAccused && !$0.facts.contains(.copy) && !$0.ids.contains(.fileIncomplete) }
 
   static let statedGenerated = ScoreBound(

@@ -65,7 +65,7 @@ FAMILIES_SAY = paragraphs(
     "The headline. Whether an operation was expected to leave a trace was written down before anything was measured. "
     "Where none was, `undetermined` is the right answer and green the wrong one. AUC is how often an original gets the "
     "higher probability, before bounds; bounds set colours. Red needs a flag that accuses, or a definition: a copy, an "
-    "incomplete file.")
+    "incomplete file, text put into the file.")
 
 
 def originals_say(row):
