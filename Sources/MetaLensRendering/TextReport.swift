@@ -83,7 +83,7 @@ struct TextReport: Sendable {
   private static func words(_ flag: OriginalityFlag, in language: Language) -> String {
     let most = 1000
     let text = SafeText.escaping(flag.description(in: language))
-    // What is long is a value in the middle: what it means stands behind it.
+    // Only a value can be this long: keep the words before and after it.
     guard text.count > 2 * most else { return text }
     return text.prefix(most) + " … " + text.suffix(most)
   }

@@ -70,7 +70,7 @@ package struct AccessGate: Sendable {
 
   /// Whether a browser says that another site made it ask; one that says nothing is judged by what else it sends.
   package func isCrossSite(_ request: HTTPRequest) -> Bool {
-    // Sent twice, it is nobody's browser, and one that is another site's decides.
+    // If the header comes twice, either value can refuse the request.
     (request.fields["sec-fetch-site"] ?? []).contains { $0 == "cross-site" || $0 == "same-site" }
   }
 

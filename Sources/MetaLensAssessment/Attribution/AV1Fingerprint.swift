@@ -23,7 +23,7 @@ final class AV1Fingerprint: Sendable {
   }
 
   private static func family(_ header: AV1SequenceHeader) -> AV1EncoderFamily {
-    // None of the three states these of a picture.
+    // libaom, rav1e and SVT-AV1 write none of these for a still picture.
     guard header.timing == nil, header.operatingPoints.count == 1, let point = header.operatingPoints.first,
       point.layers == 0, !header.hasFrameNumbers, !header.hasSuperresolution
     else { return .unknown }

@@ -70,8 +70,8 @@ final class CameraComparison: Sendable {
     let leftOut = index.bodies(of: features)
     let key = CameraSignatureIndex.key(make: make, model: model)
     let maker = index.maker(make: make, isHEIF: features.isHEIF)
-    let witnesses = index.bodies(ofPicture: features)
-    habits = MakerHabits(features, leftOut: witnesses, key: key, maker: maker)
+    let samePicture = index.bodies(ofPicture: features)
+    habits = MakerHabits(features, leftOut: samePicture, key: key, maker: maker)
     guard features.isColor else {
       verdict = nil
       modelsBuiltAlike = 0
@@ -82,7 +82,7 @@ final class CameraComparison: Sendable {
       Self.verdict(of: features, leftOut: bodies, key: key, model: known, maker: maker)
     }
     // A serial number and a date can be typed: with them nobody takes the camera's rows away that speak against a file.
-    let accusation = compared(leavingOut: witnesses)
+    let accusation = compared(leavingOut: samePicture)
     verdict = accusation.isAccusation ? accusation : compared(leavingOut: leftOut)
     modelsBuiltAlike = maker?.modelsBuilt(like: features.values, without: leftOut, model: key) ?? 0
   }

@@ -186,9 +186,9 @@ struct CameraFeatures: Sendable {
   static let emptyThumbnail = "IFD1(0)"
   /// The largest block that cards are handed out in, in bytes (exFAT, 128 KiB): padding as long fills none up.
   private static let largestBlock = 131_072
-  /// How padding is written that ends a file, and fills a block of storage up.
+  /// Written for padding that ends a file, and fills a block of storage up.
   static let fill = "fill"
-  /// How padding is written that ends a file elsewhere.
+  /// Written for padding that doesn't end at a block of storage.
   static let tail = "tail"
   /// How bytes are written that lie among a HEIF's media data and in none of its items.
   static let gap = "gap"

@@ -61,7 +61,7 @@ package struct CameraSignature: Sendable, Equatable {
         values: Array(cells[5..<(cells.count - 1)]), source: cells[cells.count - 1]))
   }
 
-  /// No row that is written comes near it.
+  /// Bytes of a row at most; real rows are far shorter.
   private static let mostBytes = 1 << 14
 
   /// A text as a cell can hold it: without control characters, cut, `-` where it would be empty.

@@ -41,7 +41,7 @@ struct CameraSignatureIndex: Sendable {
 
   /// Adds a row.
   mutating func insert(_ row: CameraSignature) {
-    // One picture is one witness, however often it was learned with other metadata.
+    // One picture counts once, however often it was learned with other metadata.
     let isKnown = row.picture != "-" && bodiesByPicture[row.picture] != nil
     if row.picture != "-" { bodiesByPicture[row.picture, default: []].insert(row.body) }
     if isKnown { return }

@@ -18,20 +18,20 @@ struct PlatformProfile: Sendable {
   /// The description of the ICC profile; nil for any or none.
   var profile: String?
   /// Files that showed it.
-  var witnessCount: Int
+  var fileCount: Int
   /// Where that is known from.
   var source: String
 
   static let all = [
     PlatformProfile(
       platform: "WhatsApp", jfif: (1, 0, 1), family: .whatsApp, longestEdge: 4096,
-      witnessCount: 1, source: "Docs/Sources.md, 2.6: iOS, 2025"),
+      fileCount: 1, source: "Docs/Sources.md, 2.6: iOS, 2025"),
     PlatformProfile(
       platform: "Telegram", jfif: (1, 1, 72), isProgressive: true, quality: 87, longestEdge: 1280,
-      witnessCount: 2, source: "2 labelled photos of one source; Docs/Sources.md, 2.6"),
+      fileCount: 2, source: "2 labelled photos of one source; Docs/Sources.md, 2.6"),
     PlatformProfile(
       platform: "Facebook, Instagram", jfif: (2, 0, 1), isProgressive: true, longestEdge: 2048, profile: "c2",
-      witnessCount: 6, source: "Docs/Sources.md, 2.6; published copies that carry Facebook's mark besides"),
+      fileCount: 6, source: "Docs/Sources.md, 2.6; published copies that carry Facebook's mark besides"),
   ]
 
   /// What of a file agrees with it, in English; nil where something doesn't.

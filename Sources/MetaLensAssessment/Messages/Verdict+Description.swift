@@ -38,7 +38,7 @@ extension Verdict {
     return key?.text(in: language) ?? ""
   }
 
-  /// Over this score nobody should read "is".
+  /// Above this score the verdict is worded as probable.
   private static let mostCertain = 20
 }
 

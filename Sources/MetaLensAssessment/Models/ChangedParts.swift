@@ -12,7 +12,7 @@ public enum PartState: String, Sendable, Hashable, Codable, CaseIterable {
 public struct ChangedParts: Sendable, Hashable {
   /// How the file is put together.
   public var container: PartState
-  /// What it says of itself.
+  /// What the file says of itself.
   public var metadata: PartState
   /// How the picture is coded.
   public var encoding: PartState

@@ -2,7 +2,7 @@
 public enum Concern: String, Sendable, Hashable, Codable, CaseIterable {
   /// How the file is put together.
   case container
-  /// What it says of itself.
+  /// What the file says of itself.
   case metadata
   /// How the picture is coded.
   case encoding

@@ -32,7 +32,7 @@ extension FlagType {
   }
 }
 
-/// A flag's colour, everywhere; SwiftUI's `Color` comes through the bridge.
+/// A flag's colour, everywhere; `Color(_:)` gives it for SwiftUI.
 public enum FlagColor: String, Sendable, Hashable, Codable, CaseIterable {
   /// For `isOriginal`.
   case green

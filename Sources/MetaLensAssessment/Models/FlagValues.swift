@@ -27,7 +27,7 @@ package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
     return values
   }
 
-  /// With one value more, where there is one.
+  /// These values and this one, unless it is nil.
   package func with(_ name: String, ifAny value: (some JSONRepresentable)?) -> FlagValues {
     value.map { with(name, $0) } ?? self
   }

@@ -83,7 +83,7 @@ extension Optional: JSONForm where Wrapped: JSONForm {
 }
 
 extension Array: JSONForm where Element: JSONForm {
-  /// All of it, or nil.
+  /// Nil where any element can't be read.
   init?(json: JSONValue) {
     guard let elements = json.arrayValue else { return nil }
     self = elements.compactMap(Element.init(json:))

@@ -51,7 +51,7 @@ private struct ToldMessage: JSONForm {
   var language: Language
 
   init(message: Message, language: Language) { (self.message, self.language) = (message, language) }
-  /// Nothing reads one.
+  /// Written only, never read.
   init?(json: JSONValue) { return nil }
 
   func write(to sink: inout some JSONSink & ~Copyable) { sink.message(message, in: language) }

@@ -12,7 +12,7 @@ public struct OriginalityFlag: Sendable, Hashable {
   public var evidence: [Evidence]
   /// What the model gives it, as log-odds: e to this power is the likelihood ratio.
   public var weight: Double
-  /// What the score would be without it, taken off what it is, before bounds; 0 where it doesn't count.
+  /// The score before bounds minus the same without this flag; 0 where it doesn't count.
   public var points: Double
   /// What it has in common with other flags: of those that speak the same way only the heaviest counts; nil where it
   /// stands alone.

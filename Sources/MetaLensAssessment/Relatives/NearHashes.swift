@@ -1,6 +1,6 @@
 /// Which of many hashes of 64 bits are near each other, without comparing each with each.
 ///
-/// Multi-index hashing (Norouzi, Punjani, Fleet 2012): hashes that differ in at most 7 of 64 bits differ in at most one of
+/// Multi-index hashing (Norouzi, Punjani, Fleet 2012): hashes that differ in at most 7 of 64 bits differ in at most one bit in
 /// one of their four 16-bit parts, so that 17 places a part hold all there are. Among a million hashes that are spread evenly each
 /// is compared with some thousand. Hashes made to fall into one place would make it each with each: `mostComparisons` ends that.
 package struct NearHashes {
@@ -62,7 +62,7 @@ package struct NearHashes {
     near place: Int, within most: Int, _ leaders: inout [UInt32], _ isTaken: inout [Bool]
   ) {
     let hash = hashes[place]
-    // With three differences one part is equal.
+    // With fewer differences than parts, one part is equal.
     let flips = most < Self.parts ? 0 : 16
     for part in 0..<Self.parts {
       let value = Self.value(hash, part)

@@ -1,6 +1,6 @@
 /// What rules are given: the facts, what was concluded from them once, and the clock's time.
 ///
-/// A class, so that thirty rules look at one copy.
+/// A class, so that all rules share one copy.
 package final class RuleContext: Sendable {
   /// What was read.
   let facts: PhotoFacts
@@ -54,7 +54,7 @@ package final class RuleContext: Sendable {
     notedModel = metadata?.makerNote?.modelName
     credentialProvenance = CredentialProvenance(metadata?.credentials ?? [])
     let isStated = metadata?.credentials.isEmpty == false
-    // Who asks for no check has no library, whichever there may be.
+    // Where no check was asked for, the reason is the depth, or `noLibrary`, installed or not.
     let unasked = CredentialCheck.notChecked(facts.trailers == nil ? .depth : .noLibrary, detail: "")
     credentialCheck = isStated ? facts.credentialCheck ?? unasked : nil
     credentialJudgement = credentialCheck?.validation.map { CredentialJudgement(validation: $0) }

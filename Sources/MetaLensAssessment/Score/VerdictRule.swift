@@ -100,7 +100,7 @@ package struct VerdictRule: Sendable {
   /// What says that something was appended which no camera writes.
   static let appended: SmallSet<FlagID> = [.trailerForeign, .trailerText]
 
-  /// What says no more than that.
+  /// isEdited flags that say only that something was appended.
   private static let besides: SmallSet<FlagID> = [.trailerForeign, .trailerUnlikeMaker]
 
   /// Coded or put together again by something other than the camera.

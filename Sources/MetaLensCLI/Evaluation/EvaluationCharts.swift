@@ -19,7 +19,7 @@ enum EvaluationCharts {
       body: "<polyline class=\"line\" points=\"\(line)\"/>\n")
   }
 
-  /// What was so against what was said.
+  /// Observed share against stated probability.
   static func calibration(of table: CalibrationTable) -> String {
     var body = ""
     for bin in table.bins {

@@ -9,7 +9,7 @@ final class BatchRun {
   private let command: BatchCommand
   private let context: CommandContext
   private let sink: OutputSink
-  /// What stands where something is written to.
+  /// Files that now stand at the output paths.
   private let targets: [(path: SystemPath, identity: FileSystem.Identity)]
   private let selection: BatchSelection
   private var renderer: BatchRenderer

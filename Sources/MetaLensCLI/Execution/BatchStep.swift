@@ -52,7 +52,7 @@ enum BatchStep: Sendable {
     let command: BatchCommand
     let context: CommandContext
     let renderer: BatchRenderer
-    /// What stands where something is written to.
+    /// Files that now stand at the output paths.
     let targets: Set<FileSystem.Identity>
     /// What analyses, or takes a report out of the store.
     let photos: AnalyzePhotos

@@ -30,7 +30,7 @@ struct BatchTally {
       }
     }
 
-    /// That of a row that an earlier run wrote.
+    /// The outcome that a row of an earlier run states.
     init(_ row: EvaluatedReport) {
       switch row.outcome {
       case .success(let answer):

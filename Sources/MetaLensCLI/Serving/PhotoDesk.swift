@@ -55,7 +55,7 @@ struct PhotoDesk: Sendable {
   ) -> Result<(compared: ComparedPhotos, pair: PicturePair), MetaLensError>? {
     slots.work {
       do throws(MetaLensError) {
-        // Apart only here: those that wait are there once.
+        // Split only now, so that a waiting request holds its bytes once.
         return .success(try compare(Array(both[..<count]), Array(both[count...])))
       } catch {
         return .failure(error)

@@ -32,7 +32,7 @@ extension AV1SequenceHeader {
     operatingPoints = opening.points
     if !isReduced {
       hasFrameNumbers = try bits.flag()
-      // How long these numbers are.
+      // The bit lengths of frame numbers.
       if hasFrameNumbers { try bits.skip(4 + 3) }
     }
     hasLargeSuperblocks = try bits.flag()

@@ -48,7 +48,7 @@ struct Libexif: ~Copyable, ExifReader {
       unsafe exif_data_load_data(data, block.baseAddress, UInt32(block.count))
     }
     guard unsafe metalens_exif_memory_is_exhausted(memory) == 0 else {
-      // What it has is less than the block says.
+      // Memory ran out: libexif's entries are incomplete.
       unsafe exif_data_unref(data)
       unsafe metalens_exif_memory_free(memory)
       return nil

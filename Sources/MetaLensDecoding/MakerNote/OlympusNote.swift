@@ -23,7 +23,7 @@ enum OlympusNote {
       if note.integer(entry) == 3 { reading.add(.captureKind, "SpecialMode", entry, "Panorama") }
     case 0x0201: reading.add(.quality, "Quality", entry, quality(entry, note))
     case 0x0207:
-      // What some write that aren't told apart so.
+      // Some cameras write NORMAL, which names no model.
       guard !note.raw(entry).starts(with: "NORMAL".utf8) else { break }
       reading.add(.model, "CameraType", textOf: entry, in: note)
     case 0x0404, 0x101A: reading.add(.serialNumber, "SerialNumber", textOf: entry, in: note)

@@ -114,7 +114,7 @@ struct MediaItems {
   /// The first item, of those an item is made of and those these are made of, that is coded itself.
   func codedItem(of id: Int) -> Int {
     var id = id
-    // Of one another they could be made forever.
+    // Items may derive from each other in a circle.
     for _ in 0..<4 {
       guard let input = inputs(of: id).first else { return id }
       id = input

@@ -32,7 +32,7 @@ extension MediaWalk {
       }
     }
     if isCut { reading.isComplete = false }
-    // What wasn't walked has no end that is known.
+    // A file that was cut has no known end.
     if reading.isComplete { reading.facts.endOffset = end }
     guard seen.contains("meta") || seen.contains("moov") else {
       reading.isComplete = false

@@ -3,7 +3,7 @@ import MetaLensFacts
 /// RDF as XMP uses it (ISO 16684-1, clause 7) to properties; as deep as the tree is.
 struct RDFReading {
   private let block: LocatedBytes
-  /// Where an element holds several where RDF has one; the first such place.
+  /// Where the first element stands that holds several children where RDF allows one.
   private(set) var irregularOffset: Int?
 
   init(_ block: LocatedBytes) { self.block = block }

@@ -6,7 +6,7 @@ enum XMPPadding {
   ///
   /// Right behind the document's element that is always well-formed, so that it needn't be read.
   static func start(in text: ArraySlice<UInt8>) -> Int? {
-    // libexpat takes others for UTF-16 sooner than `XMPEncoding` does.
+    // Other beginnings may be read as UTF-16 by libexpat.
     guard text.first == UInt8(ascii: "<") || text.starts(with: [0xEF, 0xBB, 0xBF]) else { return nil }
     var rest = text[..<Expat.endBeforeWhiteSpace(of: text)]
     guard let line = trailers.first(where: { rest.suffix($0.count).elementsEqual($0) }) else { return nil }

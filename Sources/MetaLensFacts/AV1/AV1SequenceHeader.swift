@@ -75,7 +75,7 @@ package struct AV1SequenceHeader: Sendable, Equatable {
     }
   }
 
-  /// What pictures may do that are made of others.
+  /// Tools for inter-predicted frames.
   package struct Motion: Sendable, Equatable {
     /// `enable_interintra_compound`.
     package var hasInterIntra = false

@@ -4,7 +4,7 @@ public struct EvaluatedPhoto: Sendable, Hashable {
   public var label: String
   /// A finer class inside the label, such as the way it was edited; nil where none is asked for.
   public var category: String?
-  /// What files that depend on each other share, a camera say; an interval takes a group for one witness.
+  /// What files that depend on each other share, a camera say; an interval counts a group once.
   public var group: String
   /// The probability that the bytes are the camera's, before any bound, 0 to 1.
   public let probability: Double

@@ -1,7 +1,7 @@
 /// How well scores tell originals from other files, measured on files whose truth is known.
 ///
 /// The figures hold for the files that were measured. Files that depend on each other, of one camera say, share a
-/// group: intervals take a group for one witness.
+/// group: an interval counts a group once.
 public struct Evaluation: Sendable, Hashable {
   /// What is counted, and how.
   public struct Options: Sendable, Hashable {

@@ -1,6 +1,6 @@
 /// An interval of a share over files that come in groups.
 ///
-/// Ten copies of one photo are one witness, not ten. So whole groups are drawn, as many as there are, with
+/// Ten copies of one photo say no more than one. So whole groups are drawn, as many as there are, with
 /// replacement, and the share is taken again; the middle 95 % of many such shares are the interval (percentile
 /// method: Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13; clusters drawn whole: Davison and
 /// Hinkley, Bootstrap Methods and their Application, 1997, 3.8).

@@ -70,7 +70,7 @@ extension PhotoMetadataService {
     let decoded = facts.picture.value?.thumbnail.map { $0.offset..<$0.offset + max(0, $0.byteCount) }
     if facts.format == .jpeg, let decoded { return .range(decoded) }
     if let exif = facts.exif.value {
-      // One that couldn't be decoded is there all the same.
+      // The thumbnail has a place even if it couldn't be decoded.
       if let range = exif.thumbnailRange.flatMap(exif.fileRange) { return .range(range) }
       // Uncompressed; in an excerpt the directory is a page, and no thumbnail's.
       if !exif.isExcerpt, exif.entry(ExifTag.stripOffsets, in: .ifd1) != nil { return .none(.notDecoded) }

@@ -141,7 +141,7 @@ struct CameraComparisonTests {
     }
   }
 
-  @Test func anotherDateMakesAPictureNoWitnessToItself() throws {
+  @Test func anotherDateMakesNoPictureCountForItself() throws {
     let own = CameraSignature.sample(510, body: "true day", picture: "64x48:1000")
     #expect(try verdict(body: "stated day", rows: [own]) == .unknown)
     #expect(try verdict(body: "stated day", picture: "64x48:1001", rows: [own]) != .unknown)
@@ -154,7 +154,7 @@ struct CameraComparisonTests {
     #expect(try verdict(rows: maker(2) + [renamed]) == .unknown)
   }
 
-  @Test func copiesOfAPictureAreOneWitness() throws {
+  @Test func copiesOfAPictureCountOnce() throws {
     let copies = (0..<5).map { CameraSignature.sample(520 + $0, body: "day \($0)", picture: "64x48:7") }
     #expect(try verdict(rows: copies) == .agrees(level: .model, files: 1))
     #expect(try verdict(foreign, rows: copies) == .undecided)

@@ -71,7 +71,7 @@ struct SignaturesCommandTests {
     #expect(own.output.contains("\"files\":2"))
   }
 
-  @Test func aLearnedPhotoIsNoWitnessToItselfUnderAnotherDate() async throws {
+  @Test func aLearnedPhotoDoesNotCountForItselfUnderAnotherDate() async throws {
     let directory = try TemporaryDirectory()
     for (name, date) in [("a.jpg", "2024:01:01 10:00:00"), ("changed", "2021:07:09 08:00:00")] {
       let photo = ExamplePhoto.color(make: "Example", model: "One", surplus: 1) {

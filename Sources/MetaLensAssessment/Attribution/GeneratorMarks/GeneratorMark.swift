@@ -18,7 +18,7 @@ package struct GeneratorMark: Sendable, Equatable {
     case field
   }
 
-  /// By what it says so.
+  /// What kind of mark says so.
   package enum Means: String, Sendable, Hashable, CaseIterable {
     /// A term of IPTC's Digital Source Type.
     case digitalSourceType
@@ -38,7 +38,7 @@ package struct GeneratorMark: Sendable, Equatable {
 
   /// What it says of the picture.
   package var kind: Kind
-  /// By what it says so.
+  /// What kind of mark says so.
   package var means: Means
   /// The generator that has this grammar; nil where no one generator has.
   package var generator: String?

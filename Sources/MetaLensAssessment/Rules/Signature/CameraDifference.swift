@@ -14,9 +14,9 @@ package struct CameraDifference: JSONRepresentable, Sendable, Equatable {
   package var seen: String
   /// What every known file has.
   package var expected: String
-  /// How many independent files that stands on.
+  /// How many independent files have `expected`.
   package var files: Int
-  /// Whose files those are.
+  /// Whether they are the model's or the maker's.
   package var knownBy: CameraKnownBy
 
   /// Makes a difference.

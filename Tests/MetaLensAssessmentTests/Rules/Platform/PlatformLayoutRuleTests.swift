@@ -23,9 +23,9 @@ struct PlatformLayoutRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .platformLayout, on: photo).isEmpty)
   }
 
-  @Test func everyRowHasAWitnessAndFourFeatures() {
+  @Test func everyRowHasAFileAndFourFeatures() {
     for row in PlatformProfile.all {
-      #expect(row.witnessCount > 0)
+      #expect(row.fileCount > 0)
       #expect(!row.source.isEmpty)
       let stated = [row.isProgressive != nil, row.quality != nil, row.longestEdge != nil, row.profile != nil]
       // JFIF's version and density are two; a family stands for its tables and their grouping.
