@@ -32,7 +32,7 @@ package enum MetaLensCLI {
         language: choice.language,
         paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment), limits: limits)
       if let note = choice.note { context.note(note) }
-      for target in [words.outputFile, words.relativesOutput]
+      for target in words.outputs
       where context.refusesOutput(target, over: words.flagFiles, redacting: words.redact) {
         return .notAnalyzed
       }

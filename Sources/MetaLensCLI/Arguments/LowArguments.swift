@@ -95,10 +95,13 @@ package struct LowArguments: Sendable, Equatable {
   /// Tables that say how photos are read and scored.
   var tables: [SystemPath] { signatures.files + [scoring.file, credentials.anchors].compactMap(\.self) }
 
-  /// Files that are named by flags and read: no output is written over one.
+  /// Files that flags, or the variable for the library, name: no output is written over one.
   var flagFiles: [SystemPath] {
     tables + [credentials.library, store, filesFrom, reports].compactMap(\.self)
   }
+
+  /// The files that are written; none where only something is told of the command.
+  var outputs: [SystemPath] { help || version ? [] : [outputFile, relativesOutput].compactMap(\.self) }
 
   /// The file to write to; nil for standard output, which is `-` too.
   var outputFile: SystemPath? { output == SystemPath("-") ? nil : output }

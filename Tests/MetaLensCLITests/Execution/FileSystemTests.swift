@@ -141,6 +141,13 @@ struct FileSystemTests {
     #expect(directory.contents("named") == "a\tb\n")
   }
 
+  @Test func helpIsNoOutput() async throws {
+    let directory = try badDirectory()
+    let store = directory.path + "/a.jpg"
+    let result = await run(["a.jpg", "--store", store, "-o", store, "--help"])
+    #expect(result.code == .success && result.error.isEmpty)
+  }
+
   @Test func namesThatAreNotUTF8AreOpened() async throws {
     let directory = try TemporaryDirectory()
     try directory.file("a.jpg", TemporaryDirectory.photo)
