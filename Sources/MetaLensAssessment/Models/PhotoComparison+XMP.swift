@@ -16,11 +16,15 @@ extension PhotoComparison {
 
   /// Values compared at most: more than any program writes.
   private static let mostProperties = 5_000
+  /// A way to a value is its name here: cut as short as for reading, two would be taken for one.
+  private static let mostPathBytes = 4_096
 
   private static func properties(of inspection: PhotoInspection) -> [(String, String)] {
     var found: [(String, String)] = []
     for packet in inspection.facts.metadata.value?.xmp ?? [] {
-      found += XMPLine.lines(of: packet, most: mostProperties - found.count).map { ($0.path, $0.text) }
+      found += XMPLine.lines(of: packet, most: mostProperties - found.count, pathBytes: mostPathBytes).map {
+        ($0.path, $0.text)
+      }
     }
     return found
   }

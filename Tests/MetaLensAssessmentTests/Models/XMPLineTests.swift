@@ -29,6 +29,14 @@ struct XMPLineTests {
     #expect(lines.contains { $0.path.utf8.count > 128 })
   }
 
+  /// What `compare` takes for a value's name isn't another's.
+  @Test func longerWaysStayApart() {
+    let packet = Self.packet(depth: 8, namespace: String(repeating: "u", count: 100))
+    let lines = XMPLine.lines(of: packet, pathBytes: 4_096)
+    #expect(Set(lines.map(\.path)).count == lines.count)
+    #expect(Set(XMPLine.lines(of: packet).map(\.path)).count < lines.count)
+  }
+
   @Test(arguments: [0, 1, 7, 20]) func noMoreIsMadeThanIsWanted(most: Int) {
     let packet = Self.packet(depth: 10, namespace: "u")
     #expect(XMPLine.lines(of: packet, most: most) == Array(XMPLine.lines(of: packet).prefix(most)))
