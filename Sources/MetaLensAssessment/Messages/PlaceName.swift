@@ -5,10 +5,16 @@ package enum PlaceName {
   /// A place as evidence and diagnostics name it, in a language's words.
   package static func text(_ location: String, in language: Language) -> String {
     if let whole = names.first(where: { $0.name == location }) { return whole.key.text(in: language) }
-    for (name, key) in names {
-      if location.hasPrefix(name + " ") { return key.text(in: language) + location.dropFirst(name.count) }
-      if location.hasSuffix(" " + name) {
-        return String(location.dropLast(name.count)) + key.text(in: language)
+    let bytes = location.utf8
+    let space = UInt8(ascii: " ")
+    for (name, key) in names where bytes.count > name.utf8.count {
+      let rest = bytes.dropFirst(name.utf8.count)
+      if rest.first == space, bytes.starts(with: name.utf8) {
+        return key.text(in: language) + String(Substring(rest))
+      }
+      let start = bytes.dropLast(name.utf8.count)
+      if start.last == space, bytes.suffix(name.utf8.count).elementsEqual(name.utf8) {
+        return String(Substring(start)) + key.text(in: language)
       }
     }
     return location
