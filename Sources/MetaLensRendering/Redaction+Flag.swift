@@ -23,8 +23,8 @@ extension Redaction {
     _ value: JSONValue, _ parameter: FlagParameter, isOfReceiver: Bool
   ) -> JSONValue? {
     switch (parameter.privacy, value.stringValue) {
-    case (.public, let text?): .string(name(text))
-    case (.public, nil): value
+    case (.public, _): value
+    case (.name, let text?): .string(name(text))
     case (.moment, let text?): .string(isMoment(text) && !isOfReceiver ? text : placeholder)
     case (.words(let words), let text?): .string(words.contains(text) ? text : placeholder)
     case (.program, let text?): .string(ProgramName.known(in: text) ?? placeholder)

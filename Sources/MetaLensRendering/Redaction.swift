@@ -62,12 +62,12 @@ package enum Redaction {
     return kept
   }
 
-  /// A text that everybody may see, where it can be a name: ComfyUI writes all that was asked of it in place of the camera's.
+  /// A camera's or a lens's name, where the text can be one: ComfyUI writes all that was asked of it there.
   static func name(_ text: String) -> String {
     text.utf8.count <= mostNameBytes && !text.utf8.contains(UInt8(ascii: "{")) ? text : placeholder
   }
 
-  /// Longer than any camera's, lens's or program's name, and than any list of them that flags have.
+  /// Longer than any camera's or lens's name.
   private static let mostNameBytes = 256
 
   /// A date as written is any text: only what looks like one, and isn't the receiver's, is kept.

@@ -17,9 +17,10 @@ struct RedactionFlagTests {
     var isMarked = false
     for parameter in flag.flag.parameters where [.text, .textOrDash, .date].contains(parameter.format) {
       guard parameter.privacy != .public else { continue }
-      // Of a program's name only what the catalogue knows is left.
+      // Of a program's name only what the catalogue knows is left, and no camera has a name with a brace.
       parameters[parameter.name] = .string(
-        parameter.privacy == .program ? "MARKER GIMP 2.10 MARKER" : "MARKER")
+        parameter.privacy == .program
+          ? "MARKER GIMP 2.10 MARKER" : parameter.privacy == .name ? "{MARKER" : "MARKER")
       isMarked = true
     }
     let detail = OriginalityFlag.FlagDetail(id: flag.id, parameters: parameters)

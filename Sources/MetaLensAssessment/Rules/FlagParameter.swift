@@ -28,6 +28,8 @@ package struct FlagParameter: Sendable {
     case `private`
     /// All of it.
     case `public`
+    /// All of it where it can be the name of a camera or a lens: generators write their prompt in its place.
+    case name
     /// All of it where it looks like a moment, and isn't the satellites': their time tells the longitude.
     case moment
     /// All of it where it is one of these words.

@@ -8,7 +8,7 @@ enum RedactionTable {
       ## What redaction leaves of flags
 
       A flag's value is removed unless it is named here. Numbers, yes or no, and words from a fixed list stay;
-      of texts, only these do, and none that holds a brace or more than 256 bytes: it is no name.
+      of texts, only these do.
 
       | Flag | Kept whole | Kept in part |
       |---|---|---|
@@ -27,6 +27,7 @@ enum RedactionTable {
   private static func part(_ parameter: FlagParameter) -> String? {
     switch parameter.privacy {
     case .private, .public: nil
+    case .name: "a name, without a brace, of at most 256 bytes"
     case .moment: "a date, unless it is a GPS time"
     case .program: "the name and version of a known program"
     case .words(let words): "one of " + words.joined(separator: ", ")

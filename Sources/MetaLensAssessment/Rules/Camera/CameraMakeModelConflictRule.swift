@@ -2,7 +2,7 @@ extension Rule {
   package static let cameraMakeModelConflict = Rule(
     flag: Flag(
       "cameraMakeModelConflict", .warning, concern: .metadata,
-      parameters: [.text("make", .public), .text("model", .public), .text("maker", .public)]),
+      parameters: [.text("make", .name), .text("model", .name), .text("maker", .public)]),
     reads: [.exif],
     source: "Table of makers: Docs/Sources.md, E2",
     example: ["make": "Canon", "model": "NIKON D90", "maker": "Nikon"]

@@ -8,7 +8,7 @@ extension Rule {
     flag: Flag(
       "trailerUnlikeMaker", .isEdited, concern: .container,
       parameters: [
-        .text("make", .public), .count("fileCount", .public), .count("modelCount", .public),
+        .text("make", .name), .count("fileCount", .public), .count("modelCount", .public),
         .text("kind", .public), .count("byteCount", .public),
       ],
       variant: {

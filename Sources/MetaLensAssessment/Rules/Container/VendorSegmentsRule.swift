@@ -2,7 +2,7 @@ extension Rule {
   package static let vendorSegments = Rule(
     flag: Flag(
       "vendorSegments", .isOriginal, concern: .container,
-      parameters: [.text("make", .public), .text("segment", .public)]),
+      parameters: [.text("make", .name), .text("segment", .public)]),
     reads: [.exif, .structure],
     source: "Docs/Sources.md, 2.2.9",
     example: ["make": "Motorola", "segment": "APP6 MMIMETA"]

@@ -2,7 +2,7 @@ extension Rule {
   package static let encoderAdobeMarker = Rule(
     flag: Flag(
       "encoderAdobeMarker", .isEdited, concern: .encoding,
-      parameters: [.text("make", .public), .text("marker", .public)]),
+      parameters: [.text("make", .name), .text("marker", .public)]),
     reads: [.exif, .structure],
     source: "ITU-T T.872, 6.5.3; rates: Docs/Sources.md, S11, 4.4",
     example: ["make": "Canon", "marker": "APP14 Adobe"]

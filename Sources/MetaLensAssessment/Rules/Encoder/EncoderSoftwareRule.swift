@@ -2,7 +2,7 @@ extension Rule {
   package static let encoderSoftware = Rule(
     flag: Flag(
       "encoderSoftware", .isEdited, concern: .encoding,
-      parameters: [.text("make", .public), .text("encoder", .public), .text("layout", .public)],
+      parameters: [.text("make", .name), .text("encoder", .public), .text("layout", .public)],
       phrases: { values, _ in EncoderFamily.phrases(values, "encoder") }),
     reads: [.exif, .frame, .structure],
     source: "Docs/Sources.md, S1; measured: Tests/Accuracy/encoder_layouts.py, "

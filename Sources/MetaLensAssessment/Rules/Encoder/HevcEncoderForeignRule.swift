@@ -5,7 +5,7 @@ extension Rule {
     flag: Flag(
       "hevcEncoderForeign", .isEdited, concern: .encoding,
       parameters: [
-        .text("make", .public), .text("encoder", .public), .count("differenceCount", .public),
+        .text("make", .name), .text("encoder", .public), .count("differenceCount", .public),
         .text("coding", .public),
       ],
       variant: { $0.text("encoder") == HEVCEncoderFamily.unknown.rawValue ? "unknown" : "named" },

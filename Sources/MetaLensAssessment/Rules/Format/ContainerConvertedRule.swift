@@ -2,7 +2,7 @@ extension Rule {
   package static let containerConverted = Rule(
     flag: Flag(
       "containerConverted", .isEdited, concern: .container, settles: .converted,
-      parameters: [.text("make", .public), .text("format", .public)],
+      parameters: [.text("make", .name), .text("format", .public)],
       phrases: { values, _ in
         ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
       }),

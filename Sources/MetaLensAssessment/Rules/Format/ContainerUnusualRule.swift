@@ -2,7 +2,7 @@ extension Rule {
   package static let containerUnusual = Rule(
     flag: Flag(
       "containerUnusual", .warning, concern: .container,
-      parameters: [.text("make", .public), .text("format", .public), .text("layout", .public)],
+      parameters: [.text("make", .name), .text("format", .public), .text("layout", .public)],
       phrases: { values, _ in
         ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
       }),

@@ -2,7 +2,7 @@ extension Rule {
   package static let containerWriterForeign = Rule(
     flag: Flag(
       "containerWriterForeign", .isEdited, concern: .container, settles: .converted,
-      parameters: [.text("make", .public), .text("writers", .public), .text("layout", .public)]),
+      parameters: [.text("make", .name), .text("writers", .public), .text("layout", .public)]),
     reads: [.exif, .container],
     source: "Measured: Docs/ContainerWriters.md",
     example: [

@@ -5,7 +5,7 @@ extension Rule {
     flag: Flag(
       "heicContainerUnlike", .warning, concern: .container,
       parameters: [
-        .text("make", .public), .count("differenceCount", .public), .text("layout", .public),
+        .text("make", .name), .count("differenceCount", .public), .text("layout", .public),
       ]),
     reads: [.exif, .container, .hevc],
     source: "ISO/IEC 14496-12, 8.11; measured: Docs/Measurements/HEIC.md",

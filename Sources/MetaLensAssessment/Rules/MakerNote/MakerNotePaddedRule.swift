@@ -4,7 +4,7 @@ extension Rule {
   package static let makerNotePadded = Rule(
     flag: Flag(
       "makerNotePadded", .isEdited, concern: .metadata,
-      parameters: [.text("make", .public), .count("padCount", .public)]),
+      parameters: [.text("make", .name), .count("padCount", .public)]),
     reads: [.exif, .container, .exifLayout],
     source: "measured: Docs/Measurements/HEIC.md",
     example: ["make": "Apple", "padCount": 1]

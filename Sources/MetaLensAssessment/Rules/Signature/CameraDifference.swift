@@ -30,7 +30,7 @@ package struct CameraDifference: JSONRepresentable, Sendable, Equatable {
 
   /// What the flags about differences carry.
   static let parameters: [FlagParameter] = [
-    .text("make", .public), .text("model", .public), .objects("differences", .public),
+    .text("make", .name), .text("model", .name), .objects("differences", .public),
   ]
 
   package var json: JSONValue {

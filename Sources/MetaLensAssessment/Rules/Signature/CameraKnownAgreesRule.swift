@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "cameraKnownAgrees", .isOriginal, concern: .encoding,
       parameters: [
-        .text("make", .public), .text("model", .public), .word("knownBy", CameraKnownBy.self),
+        .text("make", .name), .text("model", .name), .word("knownBy", CameraKnownBy.self),
         .count("files", .public),
       ],
       variant: { $0.text("knownBy") }, phrases: CameraDifference.phrases),

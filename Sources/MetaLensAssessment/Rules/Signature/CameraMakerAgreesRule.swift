@@ -2,7 +2,7 @@ extension Rule {
   package static let cameraMakerAgrees = Rule(
     flag: Flag(
       "cameraMakerAgrees", .isOriginal, concern: .encoding,
-      parameters: [.text("make", .public), .text("model", .public), .count("models", .public)],
+      parameters: [.text("make", .name), .text("model", .name), .count("models", .public)],
       phrases: CameraDifference.phrases),
     reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",

@@ -2,7 +2,7 @@ extension Rule {
   package static let cameraUnknown = Rule(
     flag: Flag(
       "cameraUnknown", .information, concern: .source,
-      parameters: [.text("make", .public), .text("model", .public)],
+      parameters: [.text("make", .name), .text("model", .name)],
       phrases: CameraDifference.phrases),
     reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md",
