@@ -1,6 +1,6 @@
 /// A camera's name out of its make and model.
 package enum CameraName {
-  /// Make and model, the make once where the model begins with it; nil where neither is stated.
+  /// Make and model, the make once where the model begins with its first word; nil where neither is stated.
   package static func of(_ summary: PhotoSummary) -> String? { of(make: summary.make, model: summary.model) }
 
   /// The same of a make and a model: `Canon EOS 40D`.
@@ -10,7 +10,10 @@ package enum CameraName {
     guard let make, let brand = make.split(whereSeparator: { $0 == " " || $0 == "," }).first else {
       return model
     }
-    let repeats = model.lowercased().hasPrefix(brand.lowercased())
+    // `motorola` as a model doesn't repeat the make `moto g82`.
+    let repeats =
+      model.lowercased().hasPrefix(brand.lowercased())
+      && !(model.dropFirst(brand.count).first?.isLetter ?? false)
     return repeats ? model : make + " " + model
   }
 

@@ -5,6 +5,7 @@ struct CameraNameTests {
   @Test(arguments: [
     ("Canon", "Canon EOS 40D", "Canon EOS 40D"), ("NIKON CORPORATION", "NIKON D70", "NIKON D70"),
     ("PENTAX Corporation", "PENTAX K10D", "PENTAX K10D"), ("SAMSUNG,Co.", "Samsung S5", "Samsung S5"),
+    ("moto g82 5G", "motorola", "moto g82 5G motorola"), ("LG Electronics", "LG-H870", "LG-H870"),
     ("Apple", "iPhone 12", "Apple iPhone 12"), ("SAMSUNG", nil, "SAMSUNG"), (nil, "E-M5", "E-M5"),
     ("  ", "\u{20} X  100", "X 100"), (nil, nil, nil), ("", "", nil),
   ])
