@@ -4,8 +4,22 @@
 
 #include <jerror.h>
 
+static void add_damage(metalens_picture_state *state, j_decompress_ptr cinfo) {
+  metalens_jpeg_outcome *outcome = state->outcome;
+  if (outcome->damage_count == 0) outcome->damage_offset = state->byte_count - cinfo->src->bytes_in_buffer;
+  if (outcome->damage_count < 1000000) outcome->damage_count++;
+}
+
+// What libjpeg gives up at once rows are being read is no fault of the header, which it has accepted: a marker or a table
+// that stands where data should.
 static void leave(j_common_ptr cinfo) {
   metalens_picture_state *state = (metalens_picture_state *)cinfo->err;
+  if (state->scan > 0 && cinfo->err->msg_code != JERR_OUT_OF_MEMORY) {
+    j_decompress_ptr decompress = (j_decompress_ptr)cinfo;
+    state->outcome->data_broken = 1;
+    if (state->scan == 1) state->outcome->decoded_rows = decompress->input_iMCU_row;
+    add_damage(state, decompress);
+  }
   char text[JMSG_LENGTH_MAX];
   (*cinfo->err->format_message)(cinfo, text);
   snprintf(state->outcome->error, sizeof state->outcome->error, "%s", text);
@@ -58,12 +72,7 @@ static void keep_warning(j_common_ptr cinfo, int level) {
   }
   if (outcome->warning_count < 1000000) outcome->warning_count++;
   int code = cinfo->err->msg_code;
-  if (is_damage(state, (j_decompress_ptr)cinfo, code)) {
-    if (outcome->damage_count == 0) {
-      outcome->damage_offset = state->byte_count - ((j_decompress_ptr)cinfo)->src->bytes_in_buffer;
-    }
-    if (outcome->damage_count < 1000000) outcome->damage_count++;
-  }
+  if (is_damage(state, (j_decompress_ptr)cinfo, code)) add_damage(state, (j_decompress_ptr)cinfo);
   if (code == JWRN_JPEG_EOF) outcome->end_missing = 1;
   if (code == JWRN_JPEG_EOF || code == JWRN_HIT_MARKER) state->is_short = 1;
 }

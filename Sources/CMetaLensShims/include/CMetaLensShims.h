@@ -82,6 +82,7 @@ typedef struct {
   uint32_t decoded_rows, total_rows;  // rows of MCUs: those that the data reached in every scan, and all
   int end_missing;                    // the bytes ended before EOI
   int bits_missing;                   // refused, since the bytes can't hold the picture that the header states
+  int data_broken;                    // given up by libjpeg in the data, behind a header that it accepted
   int warning_count;                  // all of them, the text of the first
   int damage_count;                   // those of data that no encoder writes
   size_t damage_offset;               // about where the first of them was met: behind its MCU

@@ -51,6 +51,10 @@ enum JPEGDecoding {
       if let picture = facts.picture.value, !picture.isWhole || picture.damage != nil {
         facts.isDamaged = facts.isComplete
         facts.isComplete = false
+        if picture.damage != nil, let structure = facts.structure.value {
+          facts.structure = .present(
+            structure.withoutNoise(behind: walk.wholeByteCount, strayByteCount: walk.strayByteCount))
+        }
       }
     }
     facts.metadata = .present(metadata.facts)
@@ -74,5 +78,21 @@ enum JPEGDecoding {
     case .scan: .malformed("SOS before a frame header")
     case .limit: .malformed("no frame header within the limits")
     }
+  }
+}
+
+extension StructureFacts {
+  /// Without what damaged data may have made up: comments and stray bytes among them, and bytes of no known kind behind
+  /// a marker that looks like the picture's end.
+  ///
+  /// - Parameters:
+  ///   - scan: where the coded data begin.
+  ///   - strayByteCount: how many bytes before them belong to no segment.
+  fileprivate func withoutNoise(behind scan: Int, strayByteCount: Int) -> Self {
+    var copy = self
+    copy.coding.comments.removeAll { $0.offset >= scan }
+    copy.coding.strayByteCount = strayByteCount
+    copy.trailers.removeAll { $0.kind == .unknown }
+    return copy
   }
 }

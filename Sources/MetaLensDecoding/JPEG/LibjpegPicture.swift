@@ -21,6 +21,8 @@ struct LibjpegPicture {
   var refusal: String?
   /// Refused since the bytes can't hold what the header states.
   var isTooShort: Bool
+  /// Refused by libjpeg in the data, behind a header that it accepted: what was decoded until then is lost.
+  var isBroken: Bool
   var isCancelled: Bool
   /// Refused since its scans visit more blocks than its bytes allow.
   var hasTooManyVisits: Bool
@@ -119,6 +121,7 @@ struct LibjpegPicture {
 
   private init(_ outcome: inout metalens_jpeg_outcome, _ preview: inout metalens_jpeg_preview) {
     isTooShort = outcome.bits_missing != 0
+    isBroken = outcome.data_broken != 0
     isCancelled = outcome.cancelled != 0
     hasTooManyVisits = outcome.visits_over != 0
     size = PixelSize(width: Int(outcome.width), height: Int(outcome.height))

@@ -27,7 +27,7 @@ enum PictureDecoding {
         memoryBytes: context.limits.coefficientBytes(ofPicture: bytes.count),
         scans: scanLimit(area: area), visits: context.limits.blockVisits(ofPicture: bytes.count)))
     guard !picture.isCancelled else { throw .cancelled }
-    if let refusal = picture.refusal, !picture.isTooShort {
+    if let refusal = picture.refusal, !picture.isTooShort, !picture.isBroken {
       context.log.add(.pictureNotDecoded, at: "JPEG", offset: frame.offset, refusal)
       // Our own bound is no fault of the picture.
       if refusal == "larger than the limit" || picture.hasTooManyVisits {
@@ -36,6 +36,9 @@ enum PictureDecoding {
         frame.refusal = frame.refusal ?? refusal
       }
       return .notRead
+    }
+    if picture.isBroken, let refusal = picture.refusal {
+      context.log.add(.pictureNotDecoded, at: "JPEG", offset: picture.damageOffset, refusal)
     }
     if let warning = picture.warning {
       context.log.add(.libjpegWarning, at: "JPEG", "\(warning), warnings: \(picture.warningCount)")

@@ -70,6 +70,9 @@ struct PictureDecodingTests {
       (700, 700, [UInt8](repeating: 0x35, count: 200), true),
       (-2, -2, [UInt8](repeating: 0x35, count: 200), true),
       (-2, -2, [UInt8](repeating: 0x35, count: 20), false),
+      // A marker, a table and a scan that libjpeg gives up at.
+      (700, 0, [0xFF, 0xDF, 0, 2], true), (700, 0, [0xFF, 0xC4, 0, 3, 0x44], true),
+      (700, 0, [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0], true),
       // What is missing is the end of the last row, and then next to nothing.
       (-40, -2, [], true), (-3, -2, [], false),
       (-2, -2, [UInt8](repeating: 0, count: 2_000), false),
@@ -82,9 +85,21 @@ struct PictureDecodingTests {
     let facts = try facts(of: Self.sound[..<start] + bytes + Self.sound[end...])
     let damage = facts.picture.value?.damage
     #expect((damage != nil) == isDamaged && facts.isDamaged == isDamaged && facts.isComplete != isDamaged)
+    #expect(facts.frame.value?.refusal == nil)
     if let damage {
       #expect(damage.count > 0 && damage.offset >= start - 16 && damage.offset <= facts.byteCount)
     }
+  }
+
+  /// Noise in the data may hold what looks like a comment, or like the end with something behind it.
+  @Test(
+    arguments: [[0xFF, 0xFE, 0, 4, 0x41, 0x42], [0xFF, 0xC4, 0, 3, 0x44], [0xFF, 0xD9, 1, 2]] as [[UInt8]])
+  func nothingIsReadOutOfDamage(noise: [UInt8]) throws {
+    let facts = try facts(of: Self.sound[..<700] + noise + Self.sound[700...])
+    let structure = try #require(facts.structure.value)
+    #expect(!facts.isComplete)
+    #expect(
+      structure.coding.comments.isEmpty && structure.coding.strayByteCount == 0 && structure.trailers.isEmpty)
   }
 
   @Test func damageInTheMiddleIsNotTheEnd() throws {
