@@ -134,6 +134,7 @@ extension Message {
   package static func storeNewerFormMessage(form: String) -> Message { Message(.storeNewerFormMessage, ["form": form]) }
   package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(.summaryAnalyzed, ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
   package static func summaryLeftOut(count: String) -> Message { Message(.summaryLeftOut, ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(.summaryLinksNotFollowed, ["count": count]) }
   package static func summaryNotAnalyzed(count: String) -> Message { Message(.summaryNotAnalyzed, ["count": count]) }
   package static func summaryNotStored(file: String, count: String) -> Message { Message(.summaryNotStored, ["file": file, "count": count]) }
   package static func summaryPartial(partial: String, file: String) -> Message { Message(.summaryPartial, ["partial": partial, "file": file]) }

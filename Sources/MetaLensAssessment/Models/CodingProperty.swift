@@ -25,22 +25,29 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     _ first: PhotoInspection, _ second: PhotoInspection
   ) -> [PhotoComparison.Difference] {
     allCases.compactMap { property in
-      let values = (property.text(in: first), property.text(in: second))
-      guard values.0 != values.1 || property.hasOtherTables(first, second) else { return nil }
+      var values = (property.text(in: first), property.text(in: second))
+      if values.0 == values.1 {
+        guard let text = values.1, let difference = property.difference(first, second) else { return nil }
+        values.1 = "\(text), \(difference)"
+      }
       return PhotoComparison.Difference(name: property.rawValue, first: values.0, second: values.1)
     }
   }
 
-  /// Tables are told in brief, so that two that differ may read alike.
-  private func hasOtherTables(_ first: PhotoInspection, _ second: PhotoInspection) -> Bool {
+  /// What differs between tables that read alike in brief; nil where nothing does.
+  private func difference(_ first: PhotoInspection, _ second: PhotoInspection) -> String? {
     switch self {
     case .quantizationTables:
-      return !first.coding.quantizationTables.elementsEqual(second.coding.quantizationTables) {
-        $0.slot == $1.slot && $0.values == $1.values
+      let pairs = zip(first.coding.quantizationTables, second.coding.quantizationTables)
+      let values = pairs.reduce(0) { count, pair in
+        count + zip(pair.0.values, pair.1.values).count { $0 != $1 }
       }
+      if values > 0 { return "other values: \(values)" }
+      return pairs.contains { $0.slot != $1.slot } ? "other slots" : nil
     case .huffmanTables:
-      return !first.coding.huffmanTables.elementsEqual(second.coding.huffmanTables) { $0.table == $1.table }
-    default: return false
+      let tables = zip(first.coding.huffmanTables, second.coding.huffmanTables).count { $0.table != $1.table }
+      return tables > 0 ? "other tables: \(tables)" : nil
+    default: return nil
     }
   }
 

@@ -229,7 +229,7 @@ final class BatchRun {
     case .interrupted: break
     case .kept(let row): try take(row)
     case .skipped(let path, let error):
-      tally.addSkipped()
+      tally.addSkipped(error.code)
       if command.verbose {
         progress.makeRoom(forRow: false)
         context.noteSkipped(error, of: FileLabel(command.shownPath(path)))

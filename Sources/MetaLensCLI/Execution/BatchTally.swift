@@ -7,7 +7,9 @@ struct BatchTally {
   private(set) var verdicts: [Verdict.Kind: Int] = [:]
   private(set) var leftOut = 0
   private(set) var failures: [String: Int] = [:]
-  private(set) var skipped = 0
+  /// Files that are neither photos nor named like some.
+  private(set) var otherFiles = 0
+  private(set) var linksNotFollowed = 0
   private(set) var exitCode = ExitCode.success
   let failUnder: Int?
 
@@ -53,7 +55,12 @@ struct BatchTally {
     }
   }
 
-  mutating func addSkipped() { skipped += 1 }
+  /// Files of which there is no row, whatever the reason.
+  var skipped: Int { otherFiles + linksNotFollowed }
+
+  mutating func addSkipped(_ reason: MetaLensError.Code) {
+    if reason == .linkNotFollowed { linksNotFollowed += 1 } else { otherFiles += 1 }
+  }
 
   /// The closing lines: analysed by badge, verdict and how deeply, not analysed by reason, skipped, left out.
   func summary(of depth: AnalysisDepth, in language: Language) -> [String] {
@@ -69,7 +76,10 @@ struct BatchTally {
       lines.append(Message.summaryNotAnalyzed(count: String(failed)).text(in: language))
       lines += Self.counted(failures.map { ($0.value, SafeText.shown($0.key)) })
     }
-    if skipped > 0 { lines.append(Message.summarySkipped(count: String(skipped)).text(in: language)) }
+    if otherFiles > 0 { lines.append(Message.summarySkipped(count: String(otherFiles)).text(in: language)) }
+    if linksNotFollowed > 0 {
+      lines.append(Message.summaryLinksNotFollowed(count: String(linksNotFollowed)).text(in: language))
+    }
     if leftOut > 0 { lines.append(Message.summaryLeftOut(count: String(leftOut)).text(in: language)) }
     return lines
   }

@@ -37,7 +37,10 @@ enum TIFFReading {
     if isDNG { facts.dng = try DNGReading.read(walk.directories, &context) }
     reading.facts.detail = .tiff(facts)
     reading.facts.metadata = TIFFMetadata.blocks(of: walk.directories)
-    let mainIndex = TIFFMainPicture.index(among: pictures, format: format)
+    // Where a directory of a raw file is cut off, the picture that is left may be its preview.
+    let mainIndex = TIFFMainPicture.index(among: pictures, format: format).flatMap { index in
+      walk.isWhole || format == .tiff || pictures[index].isSensorData ? index : nil
+    }
     if let mainIndex {
       CanonRaw.complete(&pictures[mainIndex], format: format, exif: exif)
       reading.facts.image = pictures[mainIndex].header

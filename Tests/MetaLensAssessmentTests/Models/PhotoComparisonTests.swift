@@ -75,6 +75,18 @@ struct PhotoComparisonTests {
     #expect(try await Self.compare(bytes, tables).coding.map(\.name) == ["quantizationTables"])
   }
 
+  /// Tables are told in brief: where both read alike, the difference is counted.
+  @Test func otherTablesThatReadAlike() async throws {
+    let bytes = ExamplePhoto.camera().bytes
+    let place = try #require(bytes.firstRange(of: [0xFF, 0xDB])).lowerBound + 20
+    var (first, second) = (bytes, bytes)
+    first[place] = 7
+    second[place] = 8
+    let coding = try await Self.compare(first, second).coding
+    let words = try #require(coding.first?.first)
+    #expect(coding == [.init(name: "quantizationTables", first: words, second: words + ", other values: 1")])
+  }
+
   @Test func anIncompletePictureCannotBeTold() async throws {
     let bytes = ExamplePhoto.camera().bytes
     let comparison = try await Self.compare(bytes, Array(bytes.dropLast(2)))

@@ -5,7 +5,8 @@ import Testing
 struct CanonRawTests {
   typealias Builder = TIFFFileBuilder
 
-  @Test func canonsSensorDataTakeTheSizeThatExifStates() throws {
+  /// Four directories, the last of which holds the sensor's data.
+  private static var raw: Builder {
     let strip: [(tag: UInt16, value: Builder.Value)] = [
       (0x0103, .shorts([6])), (0x0111, .data([[1, 2, 3]])), (0x0117, .longs([3])),
     ]
@@ -16,7 +17,25 @@ struct CanonRawTests {
       .init([(ExifTag.pixelXDimension, .shorts([3456])), (ExifTag.pixelYDimension, .shorts([2304]))]),
     ])
     builder.mark = Array("CR".utf8) + [2, 0, 0, 0, 0, 0]
-    let facts = try PhotoDecoder().decode(MemorySource(builder.build()), hashing: false)
+    return builder
+  }
+
+  /// What is left of a file whose directories are cut off is a preview, whose size isn't the picture's.
+  @Test func aPreviewIsNotThePicture() throws {
+    let whole = Self.raw.build()
+    var cut = 0
+    for count in 8..<whole.count {
+      guard let facts = try? PhotoDecoder().decode(MemorySource(Array(whole.prefix(count))), hashing: false)
+      else { continue }
+      cut += 1
+      let image = try #require(facts.container.value).image
+      #expect(!facts.isComplete && image?.isSensorData ?? true, "\(count) of \(whole.count)")
+    }
+    #expect(cut > 100)
+  }
+
+  @Test func canonsSensorDataTakeTheSizeThatExifStates() throws {
+    let facts = try PhotoDecoder().decode(MemorySource(Self.raw.build()), hashing: false)
     #expect(facts.format == .cr2)
     let container = try #require(facts.container.value)
     #expect(container.image?.size == PixelSize(width: 3456, height: 2304))

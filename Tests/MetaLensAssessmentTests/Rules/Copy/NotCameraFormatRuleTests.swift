@@ -22,6 +22,16 @@ struct NotCameraFormatRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .notCameraFormat, on: photo).isEmpty)
   }
 
+  /// EXIF may stand behind the picture, in what is cut off: nothing is said of what wasn't seen.
+  @Test(arguments: AnalysisDepth.allCases)
+  func whatIsCutOffIsNotMissing(depth: AnalysisDepth) throws {
+    for photo in [ExamplePhoto.png(), .webP()] {
+      let report = try report(of: photo.cut(by: 3), depth: depth)
+      #expect(report.verdict.kind == .incomplete)
+      #expect(!report.flags.contains { [.notCameraFormat, .exifMissing, .metadataStripped].contains($0.id) })
+    }
+  }
+
   @Test func itsVerdictIsCopyAtEachDepth() throws {
     for depth in AnalysisDepth.allCases {
       #expect(try report(of: .png(), depth: depth).verdict.kind == .copy)
