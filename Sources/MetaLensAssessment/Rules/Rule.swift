@@ -34,6 +34,9 @@ package struct Rule: Sendable {
     package static let hevc = Inputs(rawValue: 2048)
     /// How an AVIF's picture says that it is coded in AV1; from depth `structure` on.
     package static let av1 = Inputs(rawValue: 4096)
+    /// Every place where EXIF may stand, so that where there is none it is missing: in files other than JPEGs it may stand
+    /// behind the picture, in what is cut off.
+    package static let exifPlaces = Inputs(rawValue: 8192)
   }
 
   /// What a rule finds nothing without, so that it needn't be run.

@@ -61,6 +61,9 @@ package final class RuleContext: Sendable {
     var inputs = Rule.Inputs.file
     if name != nil { inputs.insert(.name) }
     if facts.exif.wasRead { inputs.insert(.exif) }
+    // TIFF's directories are EXIF, and may stand behind the picture.
+    let isWhole = exif.map { !$0.isExcerpt } ?? (facts.format == .jpeg)
+    if isWhole || facts.isComplete { inputs.insert(.exifPlaces) }
     if facts.frame.wasRead { inputs.insert(.frame) }
     if facts.metadata.wasRead { inputs.insert(.metadata) }
     if facts.structure.wasRead { inputs.insert(.structure) }

@@ -11,8 +11,7 @@ enum ContainerDecoding {
       switch reading.exif {
       case .block(let block): ExifDecoding.decode(block, limits: context.limits, log: &context.log)
       case .facts(let exif): .present(exif)
-      // EXIF may stand behind the picture: what is cut off was never looked at.
-      case nil: reading.isComplete ? .absent : .notRead
+      case nil: .absent
       }
     facts.exif = ExifTexts.charged(facts.exif, &context)
     var metadata = try MetadataDecoding.decode(

@@ -8,7 +8,7 @@ extension Rule {
       phrases: { values, _ in
         ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
       }),
-    reads: [.exif, .container, .metadata],
+    reads: [.exif, .exifPlaces, .container, .metadata],
     source: "by definition, not fitted: Docs/ContainerWriters.md; checked: Tests/Accuracy/rule_rates.py",
     example: ["format": "heic", "writers": "libheif"]
   ) { context in

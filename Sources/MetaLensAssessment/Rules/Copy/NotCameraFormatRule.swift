@@ -8,7 +8,7 @@ extension Rule {
       phrases: { values, _ in
         ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
       }),
-    reads: [.exif, .container, .metadata],
+    reads: [.exif, .exifPlaces, .container, .metadata],
     source:
       "by definition, not fitted: makers' specifications; Docs/Sources.md, 2.12; Docs/ContainerWriters.md",
     example: ["format": "png"]

@@ -2,7 +2,7 @@ extension Rule {
   package static let exifMissing = Rule(
     flag: Flag(
       "exifMissing", .information, concern: .metadata),
-    reads: [.exif],
+    reads: [.exif, .exifPlaces],
     source: "Docs/Sources.md, E1: absence alone is at chance level"
   ) { context in
     context.exif == nil

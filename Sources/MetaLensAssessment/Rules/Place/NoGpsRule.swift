@@ -2,7 +2,7 @@ extension Rule {
   package static let noGps = Rule(
     flag: Flag(
       "noGps", .information, concern: .metadata),
-    reads: [.exif],
+    reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.7"
   ) { context in
     context.attributions.position == .none

@@ -2,7 +2,7 @@ extension Rule {
   package static let noSoftwareInfo = Rule(
     flag: Flag(
       "noSoftwareInfo", .information, concern: .metadata),
-    reads: [.exif],
+    reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.5.4 (Software is recommended, not mandatory)"
   ) { context in
     !context.attributions.programs.contains { $0.place == .exif }

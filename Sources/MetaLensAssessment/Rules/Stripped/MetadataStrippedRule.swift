@@ -2,7 +2,7 @@ extension Rule {
   package static let metadataStripped = Rule(
     flag: Flag(
       "metadataStripped", .information, concern: .metadata),
-    reads: [.exif, .metadata, .trailers],
+    reads: [.exif, .exifPlaces, .metadata, .trailers],
     source: "Docs/Sources.md, E1: absence alone is at chance level"
   ) { context in
     guard context.saysNothing else { return [] }

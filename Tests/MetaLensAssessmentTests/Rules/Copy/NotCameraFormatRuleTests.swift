@@ -32,6 +32,15 @@ struct NotCameraFormatRuleTests {
     }
   }
 
+  /// What a cut file does state is told all the same.
+  @Test func whatIsLeftIsTold() throws {
+    let parameters = "a view\nSteps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512, Model: sd"
+    for missing in [0, 3] {
+      let report = try report(of: .png(texts: [("parameters", parameters)]).cut(by: missing))
+      #expect(report.verdict.kind == .aiGenerated)
+    }
+  }
+
   @Test func itsVerdictIsCopyAtEachDepth() throws {
     for depth in AnalysisDepth.allCases {
       #expect(try report(of: .png(), depth: depth).verdict.kind == .copy)
