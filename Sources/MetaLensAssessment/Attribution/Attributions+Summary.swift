@@ -14,7 +14,7 @@ extension Attributions {
     summary.flash = reading.integer(ExifTag.flash, in: .exif).map { $0 & 1 == 1 }
     if case .at(let coordinate) = position { summary.location = coordinate }
     summary.altitude = Self.altitude(in: reading)
-    summary.gpsTime = Self.gpsTime(in: &reading)
+    summary.gpsTime = StatedFix.time(in: reading.exif)
     summary.cameraSerialNumber =
       reading.text(ExifTag.bodySerialNumber, in: .exif)
       ?? reading.text(ExifTag.cameraSerialNumber, in: .ifd0)
@@ -36,22 +36,5 @@ extension Attributions {
     guard let metres = reading.rational(ExifTag.gpsAltitude, in: .gps) else { return nil }
     let reference = reading.integer(ExifTag.gpsAltitudeRef, in: .gps)
     return reference == 1 || reference == 3 ? -metres : metres
-  }
-
-  private static func gpsTime(in reading: inout ExifReading) -> CaptureTime? {
-    guard let stamp = reading.text(ExifTag.gpsDateStamp, in: .gps), stamp.utf8.count >= 10,
-      let entry = reading.exif.entry(ExifTag.gpsTimeStamp, in: .gps),
-      let parts = reading.exif.rationals(of: entry)?.map(\.quotient), parts.count == 3,
-      let hour = parts[0], let minute = parts[1], let second = parts[2],
-      (0..<24).contains(hour), (0..<60).contains(minute), (0..<61).contains(second)
-    else { return nil }
-    // Rounded, since 27.45 is not a binary fraction; but never up to a second that wasn't stated.
-    let milliseconds = min(999, Int(((second - second.rounded(.down)) * 1_000).rounded()))
-    let clock =
-      "\(CaptureTime.digits(Int(hour), 2)):\(CaptureTime.digits(Int(minute), 2)):"
-      + CaptureTime.digits(Int(second), 2)
-    return StatedDate.time(
-      stamp.prefix(10) + " " + clock,
-      subsecond: milliseconds > 0 ? CaptureTime.digits(milliseconds, 3) : nil, offsetMinutes: 0)
   }
 }

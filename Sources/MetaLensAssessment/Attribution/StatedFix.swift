@@ -7,23 +7,32 @@ struct StatedFix: Sendable {
 
   /// Reads both, or nil where one isn't stated or isn't possible; midnight sharp is how an unset time is written.
   init?(_ exif: ExifFacts, places: ExifPlaces) {
+    guard let time = Self.time(in: exif), time.clockSeconds % 86_400 > 0 || time.subsecond != nil else {
+      return nil
+    }
+    self.time = time
+    evidence = [
+      places.evidence(ExifTag.gpsDateStamp, in: .gps), places.evidence(ExifTag.gpsTimeStamp, in: .gps),
+    ]
+  }
+
+  /// The moment as stated, to the millisecond.
+  static func time(in exif: ExifFacts) -> CaptureTime? {
     guard let clock = exif.entry(ExifTag.gpsTimeStamp, in: .gps),
       let day = exif.entry(ExifTag.gpsDateStamp, in: .gps),
       let parts = exif.rationals(of: clock)?.map(\.quotient), parts.count == 3,
       let hour = parts[0], let minute = parts[1], let second = parts[2],
       (0..<24).contains(hour), (0..<60).contains(minute), (0..<61).contains(second),
-      hour + minute + second > 0,
-      let text = exif.textBytes(of: day), text.count >= 10
+      let text = exif.textBytes(of: day), text.count >= 10,
+      let midnight = StatedDate.time(String(decoding: text.prefix(10), as: UTF8.self) + " 00:00:00")
     else { return nil }
-    let date = String(decoding: text.prefix(10), as: UTF8.self)
-    guard let midnight = StatedDate.time(date + " 00:00:00") else { return nil }
     // Some writers put fractions of an hour or a minute there.
-    let seconds = Int(hour * 3_600 + minute * 60 + second)
-    guard let time = CaptureTime(utcSeconds: midnight.clockSeconds + seconds) else { return nil }
-    self.time = time
-    evidence = [
-      places.evidence(ExifTag.gpsDateStamp, in: .gps), places.evidence(ExifTag.gpsTimeStamp, in: .gps),
-    ]
+    let seconds = hour * 3_600 + minute * 60 + second
+    guard var time = CaptureTime(utcSeconds: midnight.clockSeconds + Int(seconds)) else { return nil }
+    // Rounded, since 27.45 is not a binary fraction; but never up to a second that wasn't stated.
+    let milliseconds = min(999, Int(((seconds - seconds.rounded(.down)) * 1_000).rounded()))
+    if milliseconds > 0 { time.subsecond = CaptureTime.digits(milliseconds, 3) }
+    return time
   }
 }
 
