@@ -80,14 +80,14 @@ extension PhotoMetadataService {
   ) throws(PhotoReadingError) {
     guard depth == .pixels else { return }
     let orientation = dossier.report.summary.orientation ?? 1
-    let (raster, otherwise) = try mainPicture(
-      facts, of: source, orientation: orientation, most: wishes.reduced?.side ?? PictureToLookAt.mostSide)
+    let most = wishes.reduced?.side ?? PictureToLookAt.mostSide
+    let (raster, isEmbedded, otherwise) = try samples(
+      try picture(facts, of: source, orientation: orientation, most: most), of: source, most: most)
     let quality = wishes.reduced?.quality ?? PictureToLookAt.quality
-    var picture = raster.flatMap { PictureToLookAt(coding: $0, quality: quality) }
-    picture?.isEmbedded = facts.holdsPreviewForViewers
-    dossier.picture = picture.map { .picture($0) } ?? otherwise
+    dossier.picture = raster.map { .coded($0, quality: quality, isEmbedded: isEmbedded) } ?? otherwise
     if wishes.details {
-      dossier.thumbnail = try thumbnail(facts, of: source, orientation: orientation)
+      dossier.thumbnail = PhotoDossier.Shown(
+        thumbnail: try thumbnail(facts, of: source, orientation: orientation))
     }
   }
 }

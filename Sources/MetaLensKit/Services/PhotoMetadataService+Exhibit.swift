@@ -47,7 +47,7 @@ extension PhotoMetadataService {
       let orientation = report.summary.orientation ?? 1
       exhibit.picture = try picture(
         facts, of: source, orientation: orientation, most: PictureToLookAt.mostSide)
-      exhibit.thumbnail = try readThumbnail(facts, of: source, orientation: orientation)
+      exhibit.thumbnail = try thumbnail(facts, of: source, orientation: orientation)
       return exhibit
     } catch {
       throw MetaLensError(reading: error, path: path)
@@ -74,65 +74,19 @@ extension PhotoMetadataService {
         return (dossier, .withheld)
       }
       guard exhibit.report.depth == .pixels else { return (dossier, .notRead) }
-      dossier.thumbnail =
-        switch exhibit.thumbnail {
-        case .samples(let raster, _): PictureToLookAt(coding: raster).map { .picture($0) } ?? .undecodable
-        case .byLibrary: .mainOnly
-        case .undecodable: .undecodable
-        case .notDecoded: .notDecoded
-        case .absent: .absent
-        }
+      dossier.thumbnail = PhotoDossier.Shown(thumbnail: exhibit.thumbnail)
       let (raster, isEmbedded, otherwise) = try samples(exhibit.picture, of: source)
-      func shown(_ raster: ColourRaster, _ quality: Int) -> PhotoDossier.Shown {
-        var coded = PictureToLookAt(coding: raster, quality: quality)
-        coded?.isEmbedded = isEmbedded
-        return coded.map { .picture($0) } ?? .undecodable
+      guard let raster else {
+        dossier.picture = otherwise
+        return (dossier, otherwise)
       }
-      dossier.picture = raster.map { shown($0, PictureToLookAt.quality) } ?? otherwise
+      dossier.picture = .coded(raster, isEmbedded: isEmbedded)
       return (
-        dossier, raster.map { shown($0.reduced(most: reduced.side), reduced.quality) } ?? otherwise
+        dossier,
+        .coded(raster.reduced(most: reduced.side), quality: reduced.quality, isEmbedded: isEmbedded)
       )
     } catch {
       throw MetaLensError(reading: error, path: path)
-    }
-  }
-
-  /// A picture's samples; of a library's format they come from its process.
-  func samples(
-    _ picture: ReadPicture, of source: MemorySource, most: Int = PictureToLookAt.mostSide,
-    isOfTwo: Bool = false
-  ) throws(PhotoReadingError) -> (raster: ColourRaster?, isEmbedded: Bool, otherwise: PhotoDossier.Shown) {
-    switch picture {
-    case .samples(let raster, let isEmbedded): return (raster, isEmbedded, .undecodable)
-    case .undecodable: return (nil, false, .undecodable)
-    case .notDecoded: return (nil, false, .notDecoded)
-    case .absent: return (nil, false, .absent)
-    case .byLibrary(let format, let orientation):
-      guard let library = PictureLibrary(for: format), let executable = pictureExecutable else {
-        return (nil, false, .notDecoded)
-      }
-      switch try PictureHelper(executable: executable).raster(
-        of: source, by: library, orientation: orientation, most: most, limits: limits,
-        isOfTwo: isOfTwo)
-      {
-      case .success(let raster): return (raster, false, .undecodable)
-      case .failure(.tooLarge): return (nil, false, .undecodable)
-      case .failure(let refusal): return (nil, false, .refused(refusal))
-      }
-    }
-  }
-
-  private func readThumbnail(
-    _ facts: PhotoFacts, of source: MemorySource, orientation: Int
-  ) throws(PhotoReadingError) -> ReadPicture {
-    switch thumbnailPlace(facts) {
-    case .none(.mainOnly): return .byLibrary(facts.format, orientation: 1)
-    case .none(.absent): return .absent
-    case .none: return .notDecoded
-    case .range(let range):
-      return try PictureToLookAt.thumbnail(
-        of: source, in: range, orientation: orientation, limits: limits
-      ).map { .samples($0, isEmbedded: false) } ?? .undecodable
     }
   }
 }

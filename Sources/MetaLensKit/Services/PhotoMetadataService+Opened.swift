@@ -74,53 +74,20 @@ extension PhotoMetadataService {
     }
   }
 
-  func picture(
-    _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, most: Int, isOfTwo: Bool = false
-  ) throws(PhotoReadingError) -> ReadPicture {
-    if PictureLibrary(for: facts.format) != nil { return .byLibrary(facts.format, orientation: orientation) }
-    let (raster, otherwise) = try mainPicture(
-      facts, of: source, orientation: orientation, most: most, isOfTwo: isOfTwo)
-    if let raster { return .samples(raster, isEmbedded: facts.holdsPreviewForViewers) }
-    switch otherwise {
-    case .absent: return .absent
-    case .notDecoded: return .notDecoded
-    default: return .undecodable
-    }
-  }
-
   /// What a page shows of a picture that another process has read.
   ///
   /// - Parameter path: the photo, which nothing but a library's own process looks into.
   package func shown(
     _ picture: ReadPicture, at path: SystemPath, reduced: PhotoDossier.Wishes.Reduction
   ) throws(MetaLensError) -> PhotoDossier.Shown {
-    switch picture {
-    case .undecodable: return .undecodable
-    case .notDecoded: return .notDecoded
-    case .absent: return .absent
-    case .samples(let raster, let isEmbedded):
-      var coded = PictureToLookAt(coding: raster, quality: reduced.quality)
-      coded?.isEmbedded = isEmbedded
-      return coded.map { .picture($0) } ?? .undecodable
-    case .byLibrary(let format, let orientation):
-      guard let library = PictureLibrary(for: format), let executable = pictureExecutable else {
-        return .notDecoded
-      }
-      let helper = PictureHelper(executable: executable)
-      do {
-        switch try helper.raster(
-          of: FileSource(opening: path), by: library, orientation: orientation, most: reduced.side,
-          limits: limits)
-        {
-        case .success(let raster):
-          return PictureToLookAt(coding: raster, quality: reduced.quality).map { .picture($0) }
-            ?? .undecodable
-        case .failure(.tooLarge): return .undecodable
-        case .failure(let refusal): return .refused(refusal)
-        }
-      } catch {
-        throw MetaLensError(reading: error, path: path)
-      }
+    do {
+      // The others are there already.
+      let source: any ByteSource =
+        if case .byLibrary = picture { try FileSource(opening: path) } else { MemorySource([]) }
+      let (raster, isEmbedded, otherwise) = try samples(picture, of: source, most: reduced.side)
+      return raster.map { .coded($0, quality: reduced.quality, isEmbedded: isEmbedded) } ?? otherwise
+    } catch {
+      throw MetaLensError(reading: error, path: path)
     }
   }
 

@@ -37,11 +37,7 @@ extension PhotoMetadataService {
     of bytes: [UInt8], beside other: Int
   ) throws(MetaLensError) -> ReadPicture {
     do {
-      let source = try memorySource(bytes)
-      let (facts, orientation) = try pairFacts(of: source)
-      if facts.holdsPreviewForViewers { return .absent }
-      return try picture(
-        facts, of: source, orientation: orientation, most: pairSide(bytes.count, other), isOfTwo: true)
+      return try pairPicture(of: try memorySource(bytes), most: pairSide(bytes.count, other))
     } catch {
       throw MetaLensError(reading: error, path: nil)
     }
@@ -76,10 +72,7 @@ extension PhotoMetadataService {
     _ picture: ReadPicture, of bytes: [UInt8], _ most: Int
   ) throws(MetaLensError) -> PicturePair.ReadSide {
     do {
-      let source = try memorySource(bytes)
-      return PicturePair.ReadSide(
-        md5: try FileHash.md5(of: source, limits: limits),
-        raster: try samples(picture, of: source, most: most, isOfTwo: true).raster)
+      return try side(picture, of: try memorySource(bytes), most)
     } catch {
       throw MetaLensError(reading: error, path: nil)
     }
@@ -88,22 +81,23 @@ extension PhotoMetadataService {
   private func side(
     of source: any ByteSource, _ most: Int
   ) throws(PhotoReadingError) -> PicturePair.ReadSide {
-    let (facts, orientation) = try pairFacts(of: source)
-    var side = PicturePair.ReadSide(md5: try FileHash.md5(of: source, limits: limits), raster: nil)
-    // A raw's preview isn't its picture: two of them that are alike would say nothing of the sensor's data.
-    if !facts.holdsPreviewForViewers {
-      let shown = try mainPicture(
-        facts, of: source, orientation: orientation, most: most, isOfTwo: true)
-      side.raster = shown.raster
-    }
-    return side
+    try side(try pairPicture(of: source, most: most), of: source, most)
   }
 
-  private func pairFacts(
-    of source: any ByteSource
-  ) throws(PhotoReadingError) -> (facts: PhotoFacts, orientation: Int) {
+  private func side(
+    _ picture: ReadPicture, of source: any ByteSource, _ most: Int
+  ) throws(PhotoReadingError) -> PicturePair.ReadSide {
+    PicturePair.ReadSide(
+      md5: try FileHash.md5(of: source, limits: limits),
+      raster: try samples(picture, of: source, most: most, isOfTwo: true).raster)
+  }
+
+  private func pairPicture(of source: any ByteSource, most: Int) throws(PhotoReadingError) -> ReadPicture {
     let facts = try decoder.decode(source, depth: .structure, hashing: false)
-    return (facts, facts.exif.value.map(ExifReading.init)?.orientation ?? 1)
+    // A raw's preview isn't its picture: two of them that are alike would say nothing of the sensor's data.
+    if facts.holdsPreviewForViewers { return .absent }
+    let orientation = facts.exif.value.map(ExifReading.init)?.orientation ?? 1
+    return try picture(facts, of: source, orientation: orientation, most: most, isOfTwo: true)
   }
 }
 

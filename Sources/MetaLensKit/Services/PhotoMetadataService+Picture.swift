@@ -12,73 +12,95 @@ extension PhotoMetadataService {
     return service
   }
 
-  /// The main picture's samples, reduced and turned; where there are none, what a page says in their place.
+  /// The main picture, reduced and turned, as far as this process decodes it.
   ///
   /// - Parameter isOfTwo: whether `most` is right for another picture too, so that both are reduced alike.
-  func mainPicture(
+  func picture(
     _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, most: Int, isOfTwo: Bool = false
-  ) throws(PhotoReadingError) -> (raster: ColourRaster?, otherwise: PhotoDossier.Shown) {
-    if let library = PictureLibrary(for: facts.format) {
-      guard let executable = pictureExecutable else { return (nil, .notDecoded) }
-      let helper = PictureHelper(executable: executable)
-      switch try helper.raster(
-        of: source, by: library, orientation: orientation, most: most, limits: limits,
-        isOfTwo: isOfTwo)
-      {
-      case .success(let raster): return (raster, .undecodable)
-      case .failure(.tooLarge): return (nil, .undecodable)
-      case .failure(let refusal): return (nil, .refused(refusal))
-      }
-    }
+  ) throws(PhotoReadingError) -> ReadPicture {
+    if PictureLibrary(for: facts.format) != nil { return .byLibrary(facts.format, orientation: orientation) }
     let candidates = facts.viewableJPEGs(byteCount: source.byteCount)
     for (range, size) in candidates.prefix(Self.mostCandidates) {
       let side = isOfTwo ? most : min(most, limits.pageSide(ofPicture: range.count))
       let raster = try PictureToLookAt.raster(
         of: source, in: range, size: size, orientation: orientation, most: side, limits: limits)
-      if let raster { return (raster, .undecodable) }
+      if let raster { return .samples(raster, isEmbedded: facts.holdsPreviewForViewers) }
     }
-    if facts.format == .jpeg || !candidates.isEmpty { return (nil, .undecodable) }
-    return (nil, facts.holdsPreviewForViewers ? .absent : .notDecoded)
+    if facts.format == .jpeg || !candidates.isEmpty { return .undecodable }
+    return facts.holdsPreviewForViewers ? .absent : .notDecoded
   }
 
   /// Previews of a raw that are tried: a file can name thousands.
   private static let mostCandidates = 4
 
-  /// The EXIF thumbnail, or what a page says in its place.
+  /// A picture's samples; of a library's format they come from its process.
+  func samples(
+    _ picture: ReadPicture, of source: any ByteSource, most: Int = PictureToLookAt.mostSide,
+    isOfTwo: Bool = false
+  ) throws(PhotoReadingError) -> (raster: ColourRaster?, isEmbedded: Bool, otherwise: PhotoDossier.Shown) {
+    switch picture {
+    case .samples(let raster, let isEmbedded): return (raster, isEmbedded, .undecodable)
+    case .undecodable: return (nil, false, .undecodable)
+    case .notDecoded: return (nil, false, .notDecoded)
+    case .absent: return (nil, false, .absent)
+    case .byLibrary(let format, let orientation):
+      guard let library = PictureLibrary(for: format), let executable = pictureExecutable else {
+        return (nil, false, .notDecoded)
+      }
+      switch try PictureHelper(executable: executable).raster(
+        of: source, by: library, orientation: orientation, most: most, limits: limits, isOfTwo: isOfTwo)
+      {
+      case .success(let raster): return (raster, false, .undecodable)
+      case .failure(.tooLarge): return (nil, false, .undecodable)
+      case .failure(let refusal): return (nil, false, .refused(refusal))
+      }
+    }
+  }
+
+  /// The EXIF thumbnail, as far as this process decodes it.
   func thumbnail(
     _ facts: PhotoFacts, of source: any ByteSource, orientation: Int
-  ) throws(PhotoReadingError) -> PhotoDossier.Shown {
-    let range: Range<Int>
-    switch thumbnailPlace(facts) {
-    case .range(let place): range = place
-    case .none(let shown): return shown
-    }
-    let raster = try PictureToLookAt.thumbnail(
-      of: source, in: range, orientation: orientation, limits: limits)
-    return raster.flatMap { PictureToLookAt(coding: $0) }.map { .picture($0) } ?? .undecodable
-  }
-
-  /// Where a thumbnail stands.
-  enum ThumbnailPlace {
-    case range(Range<Int>)
-    /// There is none to decode; what a page says.
-    case none(PhotoDossier.Shown)
-  }
-
-  /// Where the EXIF thumbnail stands.
-  func thumbnailPlace(_ facts: PhotoFacts) -> ThumbnailPlace {
-    let decoded = facts.picture.value?.thumbnail.map { $0.offset..<$0.offset + max(0, $0.byteCount) }
-    if facts.format == .jpeg, let decoded { return .range(decoded) }
-    if let exif = facts.exif.value {
+  ) throws(PhotoReadingError) -> ReadPicture {
+    var place = facts.picture.value?.thumbnail.map { $0.offset..<$0.offset + max(0, $0.byteCount) }
+    if facts.format != .jpeg || place == nil, let exif = facts.exif.value {
       // The thumbnail has a place even if it couldn't be decoded.
-      if let range = exif.thumbnailRange.flatMap(exif.fileRange) { return .range(range) }
+      place = exif.thumbnailRange.flatMap(exif.fileRange)
       // Uncompressed; in an excerpt the directory is a page, and no thumbnail's.
-      if !exif.isExcerpt, exif.entry(ExifTag.stripOffsets, in: .ifd1) != nil { return .none(.notDecoded) }
+      if place == nil, !exif.isExcerpt, exif.entry(ExifTag.stripOffsets, in: .ifd1) != nil {
+        return .notDecoded
+      }
     }
-    // A container may hold a small picture of its own, which isn't EXIF's.
-    let hasOther = facts.container.value?.pictures.contains { $0.role == .thumbnail } ?? false
-    guard hasOther else { return .none(.absent) }
-    return .none(PictureLibrary(for: facts.format) == nil ? .notDecoded : .mainOnly)
+    guard let place else {
+      // A container may hold a small picture of its own, which isn't EXIF's.
+      let hasOther = facts.container.value?.pictures.contains { $0.role == .thumbnail } ?? false
+      guard hasOther else { return .absent }
+      return PictureLibrary(for: facts.format) == nil ? .notDecoded : .byLibrary(facts.format, orientation: 1)
+    }
+    return try PictureToLookAt.thumbnail(of: source, in: place, orientation: orientation, limits: limits)
+      .map { .samples($0, isEmbedded: false) } ?? .undecodable
+  }
+}
+
+extension PhotoDossier.Shown {
+  /// A raster coded for a page; `undecodable` where it can't be.
+  static func coded(
+    _ raster: ColourRaster, quality: Int = PictureToLookAt.quality, isEmbedded: Bool = false
+  ) -> Self {
+    guard var picture = PictureToLookAt(coding: raster, quality: quality) else { return .undecodable }
+    picture.isEmbedded = isEmbedded
+    return .picture(picture)
+  }
+
+  /// What a page shows of an EXIF thumbnail.
+  init(thumbnail: ReadPicture) {
+    self =
+      switch thumbnail {
+      case .samples(let raster, _): .coded(raster)
+      case .byLibrary: .mainOnly
+      case .undecodable: .undecodable
+      case .notDecoded: .notDecoded
+      case .absent: .absent
+      }
   }
 }
 
