@@ -47,7 +47,7 @@ extension PhotoInspection {
       for range in bodies(0xE1, "http://ns.adobe.com/xap/1.0/", header: 29) { add("xmp", "xmp", [range]) }
       // Identifier, GUID, length and offset stand before each piece (XMP part 3, 1.1.3.1); writers keep them in order.
       add("xmp-extended", "xmp", bodies(0xE1, "http://ns.adobe.com/xmp/extension/", header: 75))
-      for ranges in manifests { add("manifest", "c2pa", ranges) }
+      for store in facts.credentialOutlines { add("manifest", "c2pa", store.file?.ranges ?? []) }
     }
     for block in facts.container.value?.metadata ?? [] {
       let packing = block.packing == .plain ? "" : "." + block.packing.rawValue
@@ -95,23 +95,5 @@ extension PhotoInspection {
   private func bodies(_ marker: UInt8, _ identifier: String, header: Int) -> [Range<Int>] {
     segments.filter { $0.marker == marker && $0.identifier == identifier && $0.payloadCount > header }
       .map { $0.payloadOffset + header..<$0.endOffset }
-  }
-
-  /// The boxes that APP11 segments hold in pieces (ISO 19566-5, annex D): `JP`, the box's number, the piece's, and the
-  /// box's header, which only the first piece gives away.
-  private var manifests: [[Range<Int>]] {
-    var boxes: [Int: [(sequence: Int, range: Range<Int>)]] = [:]
-    for segment in segments where segment.marker == 0xEB {
-      let head = ByteFields(payloads[segment.offset]?.firstBytes ?? [])
-      guard head.bytes.starts(with: Array("JP".utf8)),
-        let box = head.uint16(at: 2), let sequence = head.uint32(at: 4), let size = head.uint32(at: 8),
-        head.name(at: 12) == "jumb"
-      else { continue }
-      let header = 8 + (sequence == 1 ? 0 : size == 1 ? 16 : 8)
-      guard segment.payloadCount > header else { continue }
-      boxes[box, default: []].append(
-        (sequence, segment.payloadOffset + header..<segment.endOffset))
-    }
-    return boxes.sorted { $0.key < $1.key }.map { $0.value.sorted { $0.sequence < $1.sequence }.map(\.range) }
   }
 }
