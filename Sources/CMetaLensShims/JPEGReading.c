@@ -6,7 +6,10 @@
 
 static void add_damage(metalens_picture_state *state, j_decompress_ptr cinfo) {
   metalens_jpeg_outcome *outcome = state->outcome;
-  if (outcome->damage_count == 0) outcome->damage_offset = state->byte_count - cinfo->src->bytes_in_buffer;
+  if (outcome->damage_count == 0) {
+    outcome->damage_offset = state->byte_count - cinfo->src->bytes_in_buffer;
+    outcome->damage_behind_rows = cinfo->input_iMCU_row >= cinfo->total_iMCU_rows;
+  }
   if (outcome->damage_count < 1000000) outcome->damage_count++;
 }
 
@@ -17,7 +20,9 @@ static void leave(j_common_ptr cinfo) {
   if (state->scan > 0 && cinfo->err->msg_code != JERR_OUT_OF_MEMORY) {
     j_decompress_ptr decompress = (j_decompress_ptr)cinfo;
     state->outcome->data_broken = 1;
-    if (state->scan == 1) state->outcome->decoded_rows = decompress->input_iMCU_row;
+    if (decompress->input_iMCU_row < state->outcome->decoded_rows) {
+      state->outcome->decoded_rows = decompress->input_iMCU_row;
+    }
     add_damage(state, decompress);
   }
   char text[JMSG_LENGTH_MAX];

@@ -86,6 +86,7 @@ typedef struct {
   int warning_count;                  // all of them, the text of the first
   int damage_count;                   // those of data that no encoder writes
   size_t damage_offset;               // about where the first of them was met: behind its MCU
+  int damage_behind_rows;             // the first of them was met when all rows of its scan had been read
   char warning[METALENS_JPEG_TEXT];
   char error[METALENS_JPEG_TEXT];
 } metalens_jpeg_outcome;

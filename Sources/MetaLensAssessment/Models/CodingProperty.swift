@@ -38,18 +38,27 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   private func difference(_ first: PhotoInspection, _ second: PhotoInspection) -> String? {
     switch self {
     case .quantizationTables:
-      let pairs = zip(first.coding.quantizationTables, second.coding.quantizationTables)
-      let values = pairs.reduce(0) { count, pair in
-        count + zip(pair.0.values, pair.1.values).count { $0 != $1 }
+      let (tables, others) = (first.coding.quantizationTables, second.coding.quantizationTables)
+      if tables.elementsEqual(others, by: { $0.slot == $1.slot && $0.values == $1.values }) { return nil }
+      // Of tables of one destination the last one counts.
+      let values = others.reduce(0) { count, other in
+        let table = tables.last { $0.slot == other.slot }
+        return count + zip(table?.values ?? [], other.values).count { $0 != $1 }
       }
-      if values > 0 { return "other values: \(values)" }
-      return pairs.contains { $0.slot != $1.slot } ? "other slots" : nil
+      let isMoved = others.contains { other in !tables.contains { $0.slot == other.slot } }
+      return isMoved ? "other destinations" : values > 0 ? "other values: \(values)" : Self.otherOrder
     case .huffmanTables:
-      let tables = zip(first.coding.huffmanTables, second.coding.huffmanTables).count { $0.table != $1.table }
-      return tables > 0 ? "other tables: \(tables)" : nil
+      let (tables, others) = (
+        first.coding.huffmanTables.map(\.table), second.coding.huffmanTables.map(\.table)
+      )
+      if tables == others { return nil }
+      let count = others.count { !tables.contains($0) }
+      return count > 0 ? "other tables: \(count)" : Self.otherOrder
     default: return nil
     }
   }
+
+  private static let otherOrder = "in another order"
 
   /// The property's value; nil where the file has none.
   package func text(in inspection: PhotoInspection) -> String? {

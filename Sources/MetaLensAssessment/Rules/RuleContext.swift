@@ -61,9 +61,7 @@ package final class RuleContext: Sendable {
     var inputs = Rule.Inputs.file
     if name != nil { inputs.insert(.name) }
     if facts.exif.wasRead { inputs.insert(.exif) }
-    // TIFF's directories are EXIF, and may stand behind the picture.
-    let isWhole = exif.map { !$0.isExcerpt } ?? (facts.format == .jpeg)
-    if isWhole || facts.isComplete { inputs.insert(.exifPlaces) }
+    if facts.hasExifPlaces { inputs.insert(.exifPlaces) }
     if facts.frame.wasRead { inputs.insert(.frame) }
     if facts.metadata.wasRead { inputs.insert(.metadata) }
     if facts.structure.wasRead { inputs.insert(.structure) }
@@ -132,5 +130,32 @@ extension Rule.Needs {
     if !attributions.editingSoftware.isEmpty { insert(.editingSoftware) }
     if attributions.position != .none { insert(.position) }
     if !attributions.dates.isEmpty { insert(.dates) }
+  }
+}
+
+extension PhotoFacts {
+  /// Whether every place is there where EXIF may stand, however the file ends.
+  fileprivate var hasExifPlaces: Bool {
+    // TIFF's directories are EXIF, and may stand behind the picture.
+    if isComplete { return true }
+    if let exif = exif.value, format != .jpeg {
+      return exif.fileRanges?.last.map { $0.upperBound < byteCount } ?? !exif.isExcerpt
+    }
+    switch format {
+    // Before a JPEG's scan, and nowhere in a GIF.
+    case .jpeg, .gif: return true
+    case .webp:
+      // VP8X states whether EXIF (8) or XMP (4) follows; without it neither does (RFC 9649, 2.7).
+      guard case .webP(let facts) = container.value?.detail else { return false }
+      return (facts.flags ?? 0) & 0x0C == 0
+    case .heic, .avif:
+      // The items of `meta`, where that is whole (ISO/IEC 23008-12, A.2).
+      guard let container = container.value,
+        let meta = container.parts.first(where: { $0.level == 0 && $0.name == "meta" })
+      else { return false }
+      return meta.statedByteCount == nil
+        && !container.metadata.contains { $0.kind == .exif || $0.kind == .xmp }
+    default: return false
+    }
   }
 }

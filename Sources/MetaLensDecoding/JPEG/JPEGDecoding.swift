@@ -51,9 +51,8 @@ enum JPEGDecoding {
       if let picture = facts.picture.value, !picture.isWhole || picture.damage != nil {
         facts.isDamaged = facts.isComplete
         facts.isComplete = false
-        if picture.damage != nil, let structure = facts.structure.value {
-          facts.structure = .present(
-            structure.withoutNoise(behind: walk.wholeByteCount, strayByteCount: walk.strayByteCount))
+        if let structure = facts.structure.value {
+          facts.structure = .present(structure.withoutNoise(picture, walk))
         }
       }
     }
@@ -83,16 +82,17 @@ enum JPEGDecoding {
 
 extension StructureFacts {
   /// Without what damaged data may have made up: comments and stray bytes among them, and bytes of no known kind behind
-  /// a marker that looks like the picture's end.
-  ///
-  /// - Parameters:
-  ///   - scan: where the coded data begin.
-  ///   - strayByteCount: how many bytes before them belong to no segment.
-  fileprivate func withoutNoise(behind scan: Int, strayByteCount: Int) -> Self {
+  /// a marker in them that looks like the picture's end.
+  fileprivate func withoutNoise(_ picture: PictureFacts, _ walk: MarkerWalk) -> Self {
     var copy = self
-    copy.coding.comments.removeAll { $0.offset >= scan }
-    copy.coding.strayByteCount = strayByteCount
-    copy.trailers.removeAll { $0.kind == .unknown }
+    if let damage = picture.damage, !damage.isBehindRows {
+      copy.coding.comments.removeAll { $0.offset >= walk.wholeByteCount }
+      copy.coding.strayByteCount = walk.strayByteCount
+    }
+    // Where the rows were all there, the end is the picture's own.
+    if picture.damage != nil, !picture.isWhole {
+      copy.trailers.removeAll { $0.kind == .padding || $0.kind == .unknown && !$0.isText }
+    }
     return copy
   }
 }

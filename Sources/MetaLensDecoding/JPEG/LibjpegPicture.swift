@@ -36,6 +36,8 @@ struct LibjpegPicture {
   var damageCount: Int
   /// About where the first of them was met, in bytes.
   var damageOffset: Int
+  /// Whether all rows of the scan had been read by then.
+  var damageIsBehindRows: Bool
   /// The first warning's text.
   var warning: String?
   var preview: GreyRaster
@@ -132,6 +134,7 @@ struct LibjpegPicture {
     warningCount = Int(outcome.warning_count)
     damageCount = Int(outcome.damage_count)
     damageOffset = Int(outcome.damage_offset)
+    damageIsBehindRows = outcome.damage_behind_rows != 0
     refusal = unsafe metalens_jpeg_outcome_error(&outcome).map { unsafe String(cString: $0) }
     warning = unsafe metalens_jpeg_outcome_warning(&outcome).map { unsafe String(cString: $0) }
     let width = Int(preview.width)

@@ -50,7 +50,8 @@ enum PictureDecoding {
       totalRows: picture.isTooShort ? max(1, picture.totalRows) : picture.totalRows,
       scanCount: picture.scanCount)
     if picture.damageCount > 0 {
-      facts.damage = PictureFacts.Damage(count: picture.damageCount, offset: picture.damageOffset)
+      facts.damage = PictureFacts.Damage(
+        count: picture.damageCount, offset: picture.damageOffset, isBehindRows: picture.damageIsBehindRows)
     }
     if let thumbnail { facts.thumbnail = try Self.thumbnail(thumbnail, in: bytes, &context) }
     return .present(facts)

@@ -39,7 +39,8 @@ enum TIFFReading {
     reading.facts.metadata = TIFFMetadata.blocks(of: walk.directories)
     // Where a directory of a raw file is cut off, the picture that is left may be its preview.
     let mainIndex = TIFFMainPicture.index(among: pictures, format: format).flatMap { index in
-      walk.isWhole || format == .tiff || pictures[index].isSensorData ? index : nil
+      walk.isWhole || format == .tiff || pictures[index].isSensorData || pictures[index].coding != "JPEG"
+        ? index : nil
     }
     if let mainIndex {
       CanonRaw.complete(&pictures[mainIndex], format: format, exif: exif)

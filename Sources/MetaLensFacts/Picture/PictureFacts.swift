@@ -36,11 +36,14 @@ package struct PictureFacts: Sendable, Equatable {
     package var count: Int
     /// About where in the file the first of them is, in bytes.
     package var offset: Int
+    /// Whether the picture's rows had all been read by then, so that markers behind them are no noise.
+    package var isBehindRows: Bool
 
     /// Makes a description of damage.
-    package init(count: Int, offset: Int) {
+    package init(count: Int, offset: Int, isBehindRows: Bool) {
       self.count = count
       self.offset = offset
+      self.isBehindRows = isBehindRows
     }
   }
 

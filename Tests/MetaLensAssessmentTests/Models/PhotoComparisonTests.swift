@@ -87,6 +87,26 @@ struct PhotoComparisonTests {
     #expect(coding == [.init(name: "quantizationTables", first: words, second: words + ", other values: 1")])
   }
 
+  /// The same Huffman tables in one segment, the last one first.
+  @Test func otherOrderOfTables() async throws {
+    let bytes = ExamplePhoto.camera().bytes
+    let start = try #require(bytes.firstRange(of: [0xFF, 0xC4])).upperBound + 2
+    let end = start - 2 + Int(bytes[start - 2]) << 8 + Int(bytes[start - 1])
+    var tables: [ArraySlice<UInt8>] = []
+    var rest = bytes[start..<end]
+    while !rest.isEmpty {
+      // Class and destination, 16 counts, and as many values (ITU-T T.81, B.2.4.2).
+      let count = 17 + rest.dropFirst().prefix(16).reduce(0) { $0 + Int($1) }
+      tables.append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    try #require(tables.count > 1)
+    let moved = bytes[..<start] + tables.reversed().joined() + bytes[end...]
+    let coding = try await Self.compare(bytes, Array(moved)).coding
+    #expect(coding.map(\.name) == ["huffmanTables"])
+    #expect(coding.first?.second?.hasSuffix(", in another order") == true)
+  }
+
   @Test func anIncompletePictureCannotBeTold() async throws {
     let bytes = ExamplePhoto.camera().bytes
     let comparison = try await Self.compare(bytes, Array(bytes.dropLast(2)))

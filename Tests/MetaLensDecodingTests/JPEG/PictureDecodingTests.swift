@@ -102,6 +102,16 @@ struct PictureDecodingTests {
       structure.coding.comments.isEmpty && structure.coding.strayByteCount == 0 && structure.trailers.isEmpty)
   }
 
+  /// Where all rows were read before the damage, what follows them is no noise.
+  @Test func whatFollowsAllRowsIsRead() throws {
+    let junk = [UInt8](repeating: 0x35, count: 64)
+    let comment: [UInt8] = [0xFF, 0xFE, 0, 4, 0x41, 0x42]
+    let tail = junk + comment + [0xFF, 0xD9] + [UInt8](repeating: 7, count: 99)
+    let facts = try facts(of: Self.sound[..<(Self.sound.count - 2)] + tail)
+    let structure = try #require(facts.structure.value)
+    #expect(facts.isDamaged && structure.coding.comments.count == 1 && structure.trailers.count == 1)
+  }
+
   @Test func damageInTheMiddleIsNotTheEnd() throws {
     var bytes = Self.sound
     bytes[bytes.count - 200] ^= 0x55

@@ -25,11 +25,16 @@ struct NotCameraFormatRuleTests {
   /// EXIF may stand behind the picture, in what is cut off: nothing is said of what wasn't seen.
   @Test(arguments: AnalysisDepth.allCases)
   func whatIsCutOffIsNotMissing(depth: AnalysisDepth) throws {
-    for photo in [ExamplePhoto.png(), .webP()] {
+    for photo in [ExamplePhoto.png(), .webP(exif: ExamplePhoto.cameraExif())] {
       let report = try report(of: photo.cut(by: 3), depth: depth)
       #expect(report.verdict.kind == .incomplete)
       #expect(!report.flags.contains { [.notCameraFormat, .exifMissing, .metadataStripped].contains($0.id) })
     }
+  }
+
+  /// Where VP8X announces no EXIF, none is cut off.
+  @Test func whatWasNotAnnouncedIsMissing() throws {
+    #expect(try report(of: .webP().cut(by: 3)).verdict.kind == .copy)
   }
 
   /// What a cut file does state is told all the same.
