@@ -50,6 +50,8 @@ enum JPEGDecoding {
       // An EOI may follow data of which some are missing, or were written over.
       if let picture = facts.picture.value, !picture.isWhole || picture.damage != nil {
         facts.isDamaged = facts.isComplete
+        // Noise may hold what ends the walk before the picture's own end.
+        if picture.damage != nil, !facts.isComplete { facts.isDamaged = try endsInEndOfImage(&context) }
         facts.isComplete = false
         if let structure = facts.structure.value {
           facts.structure = .present(structure.withoutNoise(picture, walk))
@@ -62,6 +64,10 @@ enum JPEGDecoding {
     }
     facts.diagnostics = context.diagnostics
     return facts
+  }
+
+  private static func endsInEndOfImage(_ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
+    try context.bytes(at: context.byteCount - 2, count: 2) == [0xFF, JPEGMarker.endOfImage]
   }
 
   /// Where EXIF says that the thumbnail stands in the file.

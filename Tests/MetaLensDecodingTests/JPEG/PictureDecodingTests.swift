@@ -73,6 +73,8 @@ struct PictureDecodingTests {
       // A marker, a table and a scan that libjpeg gives up at.
       (700, 0, [0xFF, 0xDF, 0, 2], true), (700, 0, [0xFF, 0xC4, 0, 3, 0x44], true),
       (700, 0, [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0], true),
+      // What ends the walk over the segments: another picture's beginning, a segment longer than the file.
+      (700, 0, [0xFF, 0xD8], true), (700, 0, [0xFF, 0xFE, 0xFF, 0xFF], true),
       // What is missing is the end of the last row, and then next to nothing.
       (-40, -2, [], true), (-3, -2, [], false),
       (-2, -2, [UInt8](repeating: 0, count: 2_000), false),
