@@ -4,7 +4,7 @@ extension Rule {
       "cameraInfoIncomplete", .warning, concern: .metadata,
       parameters: [.text("make", .name, optional: true), .text("model", .name, optional: true)],
       phrases: { values, _ in ["stated": values.text("make") ?? values.text("model") ?? ""] }),
-    reads: [.exif],
+    reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2",
     example: ["make": "Canon", "model": String?.none]
   ) { context in

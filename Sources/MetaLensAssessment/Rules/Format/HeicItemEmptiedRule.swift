@@ -15,7 +15,8 @@ extension Rule {
       let name = item.type == "Exif" ? "Exif" : "XMP"
       if !names.contains(name) { names.append(name) }
     }
-    if arrangement.hasEmptyProfile { names.append("ICC") }
+    // A box that is cut may have had more.
+    if arrangement.hasEmptyProfile, context.facts.isComplete { names.append("ICC") }
     guard !names.isEmpty else { return [] }
     let places = arrangement.emptied.map {
       Evidence(location: "HEIF item \($0.id)", offset: $0.ranges.first?.lowerBound)

@@ -3,7 +3,7 @@ extension Rule {
     flag: Flag(
       "strippedPartly", .warning, concern: .metadata,
       parameters: [.text("tags", .public)]),
-    reads: [.exif],
+    reads: [.exif, .exifPlaces],
     source:
       "measured: exiftool -all= -tagsfromfile @ -Orientation and Apple's encoder leave them; no original does",
     example: ["tags": "Orientation, XResolution, YResolution"]

@@ -21,4 +21,16 @@ struct HeicItemEmptiedRuleTests {
     let found = try raised(by: .heicItemEmptied, on: photo)
     #expect(found.map { $0.parameters["items"] } == (items.map { [.string($0)] } ?? []))
   }
+
+  /// What is cut off was not taken out by anybody.
+  @Test func notRaisedForACutFile() throws {
+    let photo = ExamplePhoto.phone()
+    var read = 0
+    for missing in 1..<photo.bytes.count {
+      guard let found = try? raised(by: .heicItemEmptied, on: photo.cut(by: missing)) else { continue }
+      read += 1
+      #expect(found.isEmpty, "\(missing) of \(photo.bytes.count)")
+    }
+    #expect(read > 10)
+  }
 }
