@@ -136,8 +136,8 @@ extension Rule.Needs {
 extension PhotoFacts {
   /// Whether every place is there where EXIF may stand, however the file ends.
   fileprivate var hasExifPlaces: Bool {
-    // TIFF's directories are EXIF, and may stand behind the picture.
     if isComplete { return true }
+    // A block that is cut may hold more, and so may TIFF's directories, which stand anywhere.
     if let exif = exif.value, format != .jpeg {
       return exif.fileRanges?.last.map { $0.upperBound < byteCount } ?? !exif.isExcerpt
     }
