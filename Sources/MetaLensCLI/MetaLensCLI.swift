@@ -27,7 +27,7 @@ package enum MetaLensCLI {
       let isRaised = limits != ReadLimits()
       let context = CommandContext(
         io: io, fileSystem: fileSystem.readingOnce(words.tables),
-        analyzer: isRaised ? analyzer.limited(to: limits) : analyzer,
+        analyzer: isRaised ? analyzer.choosing { $0.limits = limits } : analyzer,
         inspector: isRaised ? inspector.limited(to: limits) : inspector,
         language: choice.language,
         paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment), limits: limits)

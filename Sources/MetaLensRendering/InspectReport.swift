@@ -9,7 +9,7 @@ package struct InspectReport: Sendable {
     self.language = language
     self.paint = paint
   }
-  /// Rows of a list that are shown at its beginning, where it is longer than `mostRows`.
+  /// Rows of a list that are shown; where it has more, their number follows.
   static let mostRows = 100
 
   /// The layout of a file, ending with a line break.

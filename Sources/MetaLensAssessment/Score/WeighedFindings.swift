@@ -37,7 +37,7 @@ struct WeighedFindings: Sendable {
         }
       case .warning:
         odd.insert(concern)
-        if flag.id == .fileIncomplete, finding.values.text("state") == Rule.damaged { isDamaged = true }
+        if flag.id == .fileIncomplete, finding.values.text("state") != nil { isDamaged = true }
         // Phones' cameras code with libjpeg too: there the coding alone isn't said to be changed.
         let isLibjpeg =
           finding.values.text("encoder").flatMap(EncoderFamily.init(rawValue:))?.isLibjpeg ?? false
@@ -59,7 +59,7 @@ struct WeighedFindings: Sendable {
   /// Whether the thumbnail shows another picture than the file: one that merely wasn't turned with it doesn't.
   private(set) var isPictureDoubted = false
 
-  /// Whether data of the picture are damaged or missing before its end.
+  /// Whether data of the picture are damaged or missing, though the file has its end or its length.
   private(set) var isDamaged = false
 
   /// Whether a camera's verified signature decides, and no record of the file's own stands against it.

@@ -10,7 +10,8 @@ extension AnalyzeCommand {
     let labels = files.map { FileLabel($0, redacting: reading.redact) }
     var document = PageDocument(language: context.language, names: labels)
     document.footer = PageFooter(
-      model: reading.scoring.version(in: context), caseNumber: exhibit.caseNumber, language: context.language)
+      model: context.analyzer.choice.model.version, caseNumber: exhibit.caseNumber, language: context.language
+    )
     if files.count > 1 { try sink.write(document.head) }
     var number = 0
     let code = try await context.results(of: files, as: .html, to: sink) { path in

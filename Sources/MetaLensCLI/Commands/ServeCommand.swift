@@ -65,7 +65,7 @@ package struct ServeCommand: Sendable {
     }
     var pages = ServedPages(
       usual: context.language, isFixed: isLanguageFixed, reading: reading, store: store,
-      model: reading.scoring.version(in: context), limits: context.limits)
+      model: context.analyzer.choice.model.version, limits: context.limits)
     pages.isHere = isLoopback && origin == nil
     let responder = ServeResponder(
       gate: gate, desk: desk, results: results, pages: pages, mostBytes: mostBytes)

@@ -1,3 +1,5 @@
+import MetaLensRendering
+
 /// The man page in mdoc(7), made of the tables of commands and flags.
 package enum ManualPage {
   /// The page's source.
@@ -49,6 +51,11 @@ package enum ManualPage {
     ("LC_MESSAGES", "The language; it precedes LANG."), ("LANG", "The language."),
     ("NO_COLOR", "Turns colours off if it is set and not empty, unless --color always."),
     ("TERM", "Turns colours off if it is dumb, unless --color always."),
+    (
+      CredentialSelection.variable,
+      "The library that checks Content Credentials, if --credentials-library isn't given."
+    ),
+    ("TMPDIR", "The directory for what --sort keeps aside, a file without a name; /var/tmp if it isn't set."),
   ]
 
   /// A fixed date: the page belongs to a version, and the same source gives the same page.

@@ -47,7 +47,9 @@ enum ZshCompletions {
   }
 
   private static func argument(_ flag: Flag) -> String {
-    let repeats = ["include", "exclude", "ignore", "only", "verdict"].contains(flag.name) ? "*" : ""
+    let repeats =
+      ["include", "exclude", "ignore", "note", "only", "signatures", "verdict"]
+        .contains(flag.name) ? "*" : ""
     let description = "[" + bracketed(flag.summary) + "]"
     let value: String
     switch flag.value {

@@ -17,15 +17,23 @@ package struct Analyzer: Sendable {
     @Sendable (_ path: SystemPath, _ source: String) async throws(MetaLensError) -> LearnedPhoto = {
       _, _ async throws(MetaLensError) in .unfit
     }
-  /// An analyzer with another reference of signatures and another model.
-  private var compared:
-    (@Sendable (CameraSignatures, ScoreModel, ReadLimits, CredentialChecking?) -> Analyzer)?
   /// What reports of photos with Content Credentials stand on; empty where nothing checks them.
   package var credentialBasis: @Sendable () -> String = { "" }
-  /// What it may spend on a photo.
-  private var limits = ReadLimits()
-  /// What checks Content Credentials, where that was named; else whatever the service has.
-  package private(set) var credentials: CredentialChecking?
+  /// What was chosen for it so far.
+  package private(set) var choice = Choice()
+  /// An analyzer of another choice; nil for canned results, which depend on none.
+  private var remade: (@Sendable (Choice) -> Analyzer)?
+
+  /// What may be chosen: each choice keeps the others.
+  package struct Choice: Sendable {
+    /// The reference of signatures that files are compared with.
+    package var signatures = CameraSignatures.shipped
+    package var model = ScoreModel.shipped
+    /// What it may spend on a photo.
+    package var limits = ReadLimits()
+    /// What checks Content Credentials, where that was named; else whatever the service has.
+    package var credentials: CredentialChecking?
+  }
 
   package init(
     analyze:
@@ -38,19 +46,13 @@ package struct Analyzer: Sendable {
     }
   }
 
-  /// An analyzer with another reference of signatures and another model; canned results depend on neither.
-  package func comparing(_ signatures: CameraSignatures, _ model: ScoreModel = .shipped) -> Analyzer {
-    compared?(signatures, model, limits, credentials) ?? self
-  }
-
-  /// An analyzer with other limits; canned results cost nothing.
-  package func limited(to limits: ReadLimits) -> Analyzer {
-    compared?(.shipped, .shipped, limits, credentials) ?? self
-  }
-
-  /// An analyzer that has Content Credentials checked so; canned results have none.
-  package func checking(_ credentials: CredentialChecking) -> Analyzer {
-    compared?(.shipped, .shipped, limits, credentials) ?? self
+  /// An analyzer with another choice.
+  package func choosing(_ change: (inout Choice) -> Void) -> Analyzer {
+    var choice = choice
+    change(&choice)
+    var analyzer = remade?(choice) ?? self
+    analyzer.choice = choice
+    return analyzer
   }
 
   /// The real one.
@@ -75,14 +77,13 @@ package struct Analyzer: Sendable {
       try await service().signature(path: path, source: source)
     }
     credentialBasis = { service().credentialChecking?.basis ?? "" }
-    compared = {
-      let other = PhotoMetadataService(limits: $2, scoreModel: $1, signatures: $0)
+    remade = { choice in
+      Analyzer(
+        service: PhotoMetadataService(
+          limits: choice.limits, scoreModel: choice.model, signatures: choice.signatures
+        )
         .decodingPictures(by: service().pictureExecutable)
-        .checkingCredentials(by: $3 ?? service().credentialChecking)
-      var analyzer = Analyzer(service: other)
-      analyzer.limits = $2
-      analyzer.credentials = $3
-      return analyzer
+        .checkingCredentials(by: choice.credentials ?? service().credentialChecking))
     }
   }
 }

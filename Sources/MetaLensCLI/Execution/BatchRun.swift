@@ -49,7 +49,7 @@ final class BatchRun {
       page: BatchPage(
         language: context.language,
         footer: PageFooter(
-          model: command.reading.scoring.version(in: context), caseNumber: command.exhibit.caseNumber,
+          model: context.analyzer.choice.model.version, caseNumber: command.exhibit.caseNumber,
           language: context.language),
         exhibit: command.exhibit, sortsByScore: command.sort == .score, isRedacted: command.reading.redact,
         command: command.reading.command(for: SystemPath("FILE"), in: context.language)))
@@ -103,9 +103,8 @@ final class BatchRun {
       context.note(Message.batchNothingToResume(file: FileLabel(partial).shown).text(in: context.language))
       return true
     }
-    let model = (try? command.reading.scoring.model(from: context.fileSystem)) ?? .shipped
-    let signatures = (try? command.reading.signatures.signatures(from: context.fileSystem)) ?? .shipped
     let analyzer = context.analyzer
+    let (model, signatures) = (analyzer.choice.model, analyzer.choice.signatures)
     do throws(KeptRows.Refusal) {
       let rows = try KeptRows(
         of: partial, from: context.fileSystem,

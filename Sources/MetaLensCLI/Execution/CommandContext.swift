@@ -29,6 +29,13 @@ package final class CommandContext: Sendable {
     self.limits = limits
   }
 
+  /// The context with another analyzer and another inspector.
+  func with(_ analyzer: Analyzer, _ inspector: Inspector) -> CommandContext {
+    CommandContext(
+      io: io, fileSystem: fileSystem, analyzer: analyzer, inspector: inspector, language: language,
+      paint: paint, limits: limits)
+  }
+
   /// Writes a line on standard error; where that can't be written there is nobody to tell.
   func note(_ line: String) {
     try? io.write(Array(("metalens: " + line + "\n").utf8), .error)

@@ -44,8 +44,6 @@ extension CommandContext {
   func checking(_ selection: CredentialSelection, redacting: Bool) -> CommandContext? {
     guard selection.isChanged else { return self }
     guard let checking = selection.checking(in: self, redacting: redacting) else { return nil }
-    return CommandContext(
-      io: io, fileSystem: fileSystem, analyzer: analyzer.checking(checking),
-      inspector: inspector.checking(checking), language: language, paint: paint, limits: limits)
+    return with(analyzer.choosing { $0.credentials = checking }, inspector.checking(checking))
   }
 }

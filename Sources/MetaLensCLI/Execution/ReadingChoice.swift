@@ -11,6 +11,8 @@ package struct ReadingChoice: Sendable {
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
   package var credentials = CredentialSelection()
+  /// How many times as high as usual the limits are.
+  package var limits = 1
   /// How long one photo may take, in seconds; nil for the usual time.
   package var photoSeconds: Int?
 
@@ -24,6 +26,7 @@ package struct ReadingChoice: Sendable {
     signatures = arguments.signatures
     scoring = arguments.scoring
     credentials = arguments.credentials
+    limits = arguments.limits
     photoSeconds = arguments.photoSeconds
   }
 
@@ -37,7 +40,7 @@ package struct ReadingChoice: Sendable {
   func command(for path: SystemPath, in language: Language) -> PageCommand {
     PageCommand(
       path: path, depth: depth, hashing: hashing, redact: redact, signatures: signatures, scoring: scoring,
-      credentials: credentials, language: language)
+      credentials: credentials, limits: limits, language: language)
   }
 
   /// Processes that read as it says; nil, and a note, where this system starts none.

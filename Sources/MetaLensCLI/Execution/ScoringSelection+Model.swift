@@ -2,11 +2,6 @@ import MetaLensKit
 import MetaLensRendering
 
 extension ScoringSelection {
-  /// The model's version; of a table that can't be read, its name stands nowhere.
-  func version(in context: CommandContext) -> String {
-    (try? model(from: context.fileSystem))?.version ?? ScoreModel.shippedVersion
-  }
-
   /// Reads the table.
   func model(from fileSystem: FileSystem) throws(SignatureSelection.Failure) -> ScoreModel {
     var model = ScoreModel.shipped

@@ -43,6 +43,10 @@ struct SignatureLearner {
       case .unfit: unfit += 1
       }
     } catch {
+      if context.exitCode(of: error) == .interrupted {
+        isInterrupted = true
+        return
+      }
       let isOther = !candidate.isNamed && !PhotoExtension.isIn(candidate.path) && candidate.failure == nil
       if isOther || error.code == .linkNotFollowed {
         skipped += 1

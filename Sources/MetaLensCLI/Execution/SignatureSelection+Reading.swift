@@ -37,13 +37,13 @@ extension CommandContext {
   ) -> CommandContext? {
     guard selection.isChanged || scoring.isChanged else { return self }
     do throws(SignatureSelection.Failure) {
-      return CommandContext(
-        io: io, fileSystem: fileSystem,
-        analyzer: analyzer.comparing(
-          try selection.signatures(from: fileSystem), try scoring.model(from: fileSystem)),
-        inspector: inspector,
-        language: language,
-        paint: paint, limits: limits)
+      let signatures = try selection.signatures(from: fileSystem)
+      let model = try scoring.model(from: fileSystem)
+      return with(
+        analyzer.choosing {
+          $0.signatures = signatures
+          $0.model = model
+        }, inspector)
     } catch {
       note(error.error, of: FileLabel(redacting ? Redaction.path(error.path) : error.path))
       return nil

@@ -39,13 +39,8 @@ struct StoredReports {
     self.context = context
     var repository: (any ReportRepository)?
     if let store {
-      do throws(SignatureSelection.Failure) {
-        input.model = try reading.scoring.model(from: context.fileSystem)
-        input.signatures = try reading.signatures.signatures(from: context.fileSystem)
-      } catch {
-        context.note(error.error, of: FileLabel(error.path, redacting: reading.redact))
-        return nil
-      }
+      input.model = context.analyzer.choice.model
+      input.signatures = context.analyzer.choice.signatures
       do throws(RepositoryError) { repository = try context.fileSystem.repository(store, true) } catch {
         context.note(error, ofStore: store, isRedacting: reading.redact)
         return nil

@@ -94,12 +94,14 @@ final class ReaderPool: Sendable {
     of path: SystemPath, _ photo: OpenPhoto?, _ request: [[UInt8]], byteCount: Int
   ) throws(MetaLensError) -> ReaderReply {
     let reader = try ready(for: path)
-    let seconds = Double(settings.seconds(for: byteCount))
-    switch reader.reply(to: request, photo, most: Self.mostAnswer * settings.factor, seconds: seconds) {
-    case .ended(let ending): throw error(ending, memoryBytes: reader.memoryBytes, path)
+    let seconds = settings.seconds(for: byteCount)
+    switch reader.reply(
+      to: request, photo, most: Self.mostAnswer * settings.factor, seconds: Double(seconds))
+    {
+    case .ended(let ending): throw error(ending, seconds, memoryBytes: reader.memoryBytes, path)
     case .message(let bytes):
       guard let reply = ReaderReply(bytes, to: settings) else {
-        throw error(.overflowed, memoryBytes: reader.memoryBytes, path)
+        throw error(.overflowed, seconds, memoryBytes: reader.memoryBytes, path)
       }
       guard case .failure(let code, let detail) = reply else {
         keep(reader)
@@ -133,20 +135,20 @@ final class ReaderPool: Sendable {
     guard case .message(let bytes) = reply, let greeting = ReaderGreeting(bytes) else {
       var ending = ChildProcess.Ending.overflowed
       if case .ended(let found) = reply { ending = found }
-      throw error(ending, memoryBytes: settings.memoryBytes, path)
+      throw error(ending, Int(Self.startSeconds), memoryBytes: settings.memoryBytes, path)
     }
     if !greeting.held.contains(.systemCalls), !isNoted.exchange(true, ordering: .relaxed) { noteUnfiltered() }
     return Reader(child, memoryBytes: greeting.memoryBytes)
   }
 
-  /// What the end of a process means for the photo that it was at.
+  /// What the end of a process means for the photo that it was at, for which it had so many seconds.
   private func error(
-    _ ending: ChildProcess.Ending, memoryBytes: Int, _ path: SystemPath
+    _ ending: ChildProcess.Ending, _ seconds: Int, memoryBytes: Int, _ path: SystemPath
   ) -> MetaLensError {
     let (code, detail): (MetaLensError.Code, String) =
       switch ending {
       case .cancelled: (.cancelled, "")
-      case .timedOut, .signalled(ChildProcess.processorTimeSignal): (.tookTooLong, String(settings.seconds))
+      case .timedOut, .signalled(ChildProcess.processorTimeSignal): (.tookTooLong, String(seconds))
       case .exited(MemoryFault.exitCode): (.outOfMemory, String(memoryBytes >> 20))
       case .signalled(let signal): (.readerCrashed, String(signal))
       case .exited, .overflowed: (.readFailed, "no answer from the process that read it")

@@ -42,6 +42,13 @@ enum JPEGDecoding {
       facts.isComplete = completeness.isComplete
       facts.sha256 = completeness.sha256
     }
+    if !facts.isComplete {
+      facts.emptyTailOffset = try EmptyTail.start(in: context.source, limits: context.limits)
+      // The decoder would take zeros for codes.
+      if let start = facts.emptyTailOffset, let count = picture?.count {
+        picture?.removeLast(max(0, count - start))
+      }
+    }
     if depth >= .pixels, case .present(var frame) = facts.frame {
       let end = facts.structure.value?.coding.pictureEnd ?? header.byteCount
       facts.picture = try PictureDecoding.decode(

@@ -45,7 +45,13 @@ enum MultiPictureDecoding {
         attribute: UInt32(truncatingIfNeeded: attribute), byteCount: size, offset: position,
         isPicture: isPicture)
       // Where the file's own picture ends is found by its segments.
-      if isPicture, index > 0 { entry.isEnded = try isEnded(position..<position + size, context) }
+      if isPicture, index > 0 {
+        let end = position + size
+        let count = min(size, mostPadding + 2)
+        let bytes = try context.source.window(at: end - count, count: count)
+        entry.isEnded = isEnded(bytes)
+        entry.isPicture = !bytes.allSatisfy { $0 == bytes.last }
+      }
       entries.append(entry)
     }
     return MultiPicture(offset: segment.offset, entries: entries, statedCount: stated)
@@ -55,12 +61,9 @@ enum MultiPictureDecoding {
   /// makers and programs, end with EOI.
   private static let mostPadding = 1 << 12
 
-  /// Whether a picture's EOI is where its stated size says: a preallocated file that was broken off has zeros there.
-  private static func isEnded(
-    _ range: Range<Int>, _ context: borrowing ReadingContext
-  ) throws(PhotoReadingError) -> Bool {
-    let count = min(range.count, mostPadding + 2)
-    let bytes = try context.source.window(at: range.upperBound - count, count: count)
+  /// Whether a picture's EOI is where its stated size says, of which these are the last bytes: a preallocated file that
+  /// was broken off has zeros there.
+  private static func isEnded(_ bytes: [UInt8]) -> Bool {
     guard let last = bytes.last else { return false }
     // Of padding with 0xFF, which may precede a marker too, the marker is what ends it.
     let end = last == 0 || last == 0xFF ? bytes.lastIndex { $0 != last } : bytes.indices.last

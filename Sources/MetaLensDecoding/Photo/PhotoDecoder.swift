@@ -36,8 +36,12 @@ package struct PhotoDecoder: Sendable {
     guard byteCount <= limits.fileBytes else {
       throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
     }
-    var context = ReadingContext(source, limits: limits)
-    if outlinesCredentials { context.outlines = [] }
+    if EmptyTail.isLookedFor(in: format), let start = try EmptyTail.start(in: source, limits: limits),
+      let facts = try cut(source, at: start, format, depth: depth, hashing: hashing)
+    {
+      return facts
+    }
+    var context = context(of: source)
     var facts: PhotoFacts
     if format == .jpeg {
       facts = try JPEGDecoding.decode(&header, depth: depth, hashing: hashing, &context)
@@ -48,6 +52,31 @@ package struct PhotoDecoder: Sendable {
     facts.credentialOutlines = context.outlines ?? []
     // What was left out for it is no fact.
     guard !context.budget.isCancelled else { throw .cancelled }
+    return facts
+  }
+
+  private func context(of source: any ByteSource) -> ReadingContext {
+    var context = ReadingContext(source, limits: limits)
+    if outlinesCredentials { context.outlines = [] }
+    return context
+  }
+
+  /// The facts of a file whose end was never written, as if it were cut there; nil where nothing of it is missed.
+  private func cut(
+    _ source: any ByteSource, at start: Int, _ format: PhotoFormat, depth: AnalysisDepth, hashing: Bool
+  ) throws(PhotoReadingError) -> PhotoFacts? {
+    var context = context(
+      of: SourcePrefix(source: source, byteCount: start + EmptyTail.leastByteCount))
+    var facts: PhotoFacts
+    do { facts = try ContainerDecoding.decode(format, depth: depth, hashing: false, &context) } catch {
+      if case .cancelled = error { throw error }
+      return nil
+    }
+    guard EmptyTail.isLoss(facts), !context.budget.isCancelled else { return nil }
+    facts.credentialOutlines = context.outlines ?? []
+    facts.byteCount = source.byteCount
+    facts.emptyTailOffset = start
+    if hashing { facts.sha256 = try FileHash.digest(of: source, limits: limits) }
     return facts
   }
 }

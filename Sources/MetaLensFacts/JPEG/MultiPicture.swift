@@ -8,7 +8,7 @@ package struct MultiPicture: Sendable, Equatable {
     package var byteCount: Int
     /// Where it begins in the file; the first picture is the file's own, at 0.
     package var offset: Int
-    /// Whether SOI stands there and the stated size lies in the file.
+    /// Whether SOI stands there, the stated size lies in the file, and its end was written.
     package var isPicture: Bool
     /// Whether EOI stands at the end of the stated size, padding aside; of the first picture this isn't looked for.
     package var isEnded = true

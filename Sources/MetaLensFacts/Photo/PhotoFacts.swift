@@ -10,6 +10,8 @@ package struct PhotoFacts: Sendable, Equatable {
   package var isComplete: Bool
   /// Whether the picture has its end, and data before it are damaged or missing; known at depth `pixels`.
   package var isDamaged = false
+  /// From where on an incomplete file holds one value only, as one does whose end was never written; nil elsewhere.
+  package var emptyTailOffset: Int?
   /// Size, components and tables of the main picture.
   package var frame: FactGroup<FrameFacts>
   /// The EXIF block, walked.

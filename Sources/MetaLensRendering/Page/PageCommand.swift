@@ -11,12 +11,14 @@ package struct PageCommand: Sendable {
   var signatures: SignatureSelection
   var scoring: ScoringSelection
   var credentials: CredentialSelection
+  /// How many times as high as usual the limits were.
+  var limits: Int
   var language: Language
 
   package init(
     path: SystemPath, depth: AnalysisDepth = .pixels, hashing: Bool = true, redact: Bool = false,
     signatures: SignatureSelection = SignatureSelection(), scoring: ScoringSelection = ScoringSelection(),
-    credentials: CredentialSelection = CredentialSelection(), language: Language = .english
+    credentials: CredentialSelection = CredentialSelection(), limits: Int = 1, language: Language = .english
   ) {
     self.path = path
     self.depth = depth
@@ -25,6 +27,7 @@ package struct PageCommand: Sendable {
     self.signatures = signatures
     self.scoring = scoring
     self.credentials = credentials
+    self.limits = limits
     self.language = language
   }
 
@@ -34,19 +37,17 @@ package struct PageCommand: Sendable {
   /// Prints the report as JSON.
   var report: String {
     var words: [String] = ["metalens", "analyze", "--depth", depth.rawValue]
+    func add(_ flag: String, _ file: SystemPath?) {
+      if let file { words += [flag, ShellText.word(redact ? Redaction.path(file) : file)] }
+    }
     if !hashing { words.append("--no-hash") }
+    if limits > 1 { words += ["--limits", String(limits)] }
     if !signatures.includesShipped { words.append("--no-shipped-signatures") }
-    for file in signatures.files {
-      words += ["--signatures", ShellText.word(redact ? Redaction.path(file) : file)]
-    }
+    for file in signatures.files { add("--signatures", file) }
     if let prior = scoring.prior { words += ["--prior", "\(prior)"] }
-    if let file = scoring.file { words += ["--model", ShellText.word(redact ? Redaction.path(file) : file)] }
-    if let file = credentials.library {
-      words += ["--credentials-library", ShellText.word(redact ? Redaction.path(file) : file)]
-    }
-    if let file = credentials.anchors {
-      words += ["--trust-anchors", ShellText.word(redact ? Redaction.path(file) : file)]
-    }
+    add("--model", scoring.file)
+    add("--credentials-library", credentials.library)
+    add("--trust-anchors", credentials.anchors)
     if redact { words.append("--redact") }
     words += ["--language", language.rawValue, "--format", "json"]
     words += path.isStandardInput ? ["-", "< FILE"] : ["--", ShellText.word(path)]

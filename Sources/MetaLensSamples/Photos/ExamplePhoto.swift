@@ -1,5 +1,4 @@
 import MetaLensDecoding
-import MetaLensDecoding
 package import MetaLensFacts
 package import MetaLensKit
 

@@ -53,7 +53,7 @@ struct MultiPictureDecodingTests {
     #expect(found.entries.first?.type == 0x03_0000)
   }
 
-  /// Padding may follow EOI; what was never written may not stand in its place.
+  /// Padding may follow EOI, what was never written may not stand in its place, and a page of it is no picture's end.
   @Test(
     arguments: [
       ([0xFF, 0xD9], true), ([0xFF, 0xD9, 0, 0, 0], true), ([0xFF, 0xD9, 0xFF, 0xFF], true),
@@ -61,7 +61,8 @@ struct MultiPictureDecodingTests {
       ([0xFF, 0xD8, 0], false),
       ([0xFF, 0xD9] + [UInt8](repeating: 0, count: 4096), true),
       ([0xFF, 0xD9] + [UInt8](repeating: 0, count: 4097), false),
-    ] as [([UInt8], Bool)]) func theEndIsLookedFor(end: [UInt8], isEnded: Bool) throws
+      ([UInt8](repeating: 0, count: 4098), nil), ([UInt8](repeating: 0xFF, count: 4098), nil),
+    ] as [([UInt8], Bool?)]) func theEndIsLookedFor(end: [UInt8], isEnded: Bool?) throws
   {
     let picture = [0xFF, 0xD8] + [UInt8](repeating: 1, count: 50) + end
     let payload = Self.payload([(200, 0), (picture.count, 172)])
@@ -71,7 +72,8 @@ struct MultiPictureDecodingTests {
     var context = ReadingContext(MemorySource(bytes))
     let segment = JPEGSegment(marker: 0xE2, offset: 20, payloadCount: payload.count)
     let found = try #require(try MultiPictureDecoding.decode(segment, &context))
-    #expect(found.isIntact && found.isWhole == isEnded && found.entries[0].isEnded)
+    #expect(
+      found.isIntact == (isEnded != nil) && found.isWhole == (isEnded ?? false) && found.entries[0].isEnded)
   }
 
   @Test func aCountThatIsNotThereIsNotIntact() throws {

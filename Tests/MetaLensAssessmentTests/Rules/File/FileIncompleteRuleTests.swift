@@ -20,9 +20,21 @@ struct FileIncompleteRuleTests {
       ])
   }
 
-  @Test func notRaisedForBytesAfterTheEnd() throws {
+  /// A file that has its length, and zeros from the middle on.
+  @Test func raisedForAnEndThatWasNeverWritten() throws {
+    let bytes = CoefficientPicture.shades(columns: 90, rows: 60) { $0 % 7 * 40 + $1 % 5 * 9 }.build()
+    var start = bytes.count / 2
+    while bytes[start - 1] == 0 { start -= 1 }
+    let photo = ExamplePhoto(bytes[..<start] + [UInt8](repeating: 0, count: 5000))
+    #expect(
+      try raised(by: .fileIncomplete, on: photo) == [
+        .flag(.fileIncomplete, ["state": "unwritten", "from": start])
+      ])
+  }
+
+  @Test(arguments: [4, 5000]) func notRaisedForBytesAfterTheEnd(count: Int) throws {
     var photo = ExamplePhoto.camera()
-    photo.bytes += [0, 0, 0, 0]
+    photo.bytes += [UInt8](repeating: 0, count: count)
     #expect(try raised(by: .fileIncomplete, on: photo).isEmpty)
   }
 }

@@ -1,0 +1,23 @@
+import MetaLensKit
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensCLI
+
+struct AnalyzerTests {
+  /// A library that is named doesn't take the prior away, nor the prior the library.
+  @Test func aChoiceKeepsTheOthers() async throws {
+    let model = try #require(ScoreModel.shipped.assuming(prior: 0.9))
+    let checking = CredentialChecking(library: nil, anchors: [1])
+    let plain = Analyzer(service: PhotoMetadataService())
+    let first = plain.choosing { $0.model = model }.choosing { $0.credentials = checking }
+    let second = plain.choosing { $0.credentials = checking }.choosing { $0.limits.windowBytes = 9000 }
+      .choosing { $0.model = model }
+    for analyzer in [first, second] {
+      let report = try await analyzer.analyze(.bytes(ExamplePhoto.camera().bytes), .metadata, false)
+      #expect(report.prior == 0.9)
+      #expect(analyzer.choice.model.prior == 0.9 && analyzer.choice.credentials != nil)
+    }
+    #expect(second.choice.limits.windowBytes == 9000 && first.choice.limits == ReadLimits())
+  }
+}

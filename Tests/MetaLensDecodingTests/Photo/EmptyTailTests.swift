@@ -1,0 +1,94 @@
+import MetaLensBytes
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensDecoding
+
+struct EmptyTailTests {
+  typealias Builder = TIFFFileBuilder
+
+  /// A file of more than 9,000 bytes.
+  enum Sample: CaseIterable {
+    case jpeg, heif, webP
+    /// TIFF: Deflate, and pixels that aren't compressed, which may be black.
+    case deflated, plain
+    /// HEIF: with padding behind its boxes, and with a box of room that is free.
+    case padded, free
+
+    var bytes: [UInt8] {
+      switch self {
+      case .jpeg: EmptyTailTests.jpeg
+      case .heif: heif()
+      case .padded: heif([UInt8](repeating: 0, count: 5000))
+      case .free: heif(HEIFBuilder.box("free", [UInt8](repeating: 0, count: 5000)))
+      case .deflated: tiff(8)
+      case .plain: tiff(1)
+      case .webP: webP()
+      }
+    }
+
+    private func heif(_ extra: [UInt8] = []) -> [UInt8] {
+      var builder = HEIFBuilder(exif: ExamplePhoto.cameraExif())
+      builder.picture = [0, 0, 0, 60, 40, 1] + [UInt8](repeating: 0xAB, count: 9000)
+      builder.trailer = extra
+      return builder.build()
+    }
+
+    private func tiff(_ compression: Int) -> [UInt8] {
+      let strip = [UInt8](repeating: 5, count: 9000)
+      let make: [(tag: UInt16, value: Builder.Value)] = [(ExifTag.make, .ascii("Example"))]
+      return Builder([.init(Builder.picture(100, 50, compression: compression, strips: [strip], make))])
+        .build()
+    }
+
+    private func webP() -> [UInt8] {
+      var builder = WebPBuilder()
+      builder.chunks[0].payload += [UInt8](repeating: 0x35, count: 9000)
+      return builder.build()
+    }
+  }
+
+  static let jpeg = CoefficientPicture.shades(columns: 200, rows: 150) { $0 % 7 * 40 + $1 % 5 * 9 }.build()
+
+  /// The last bytes of a file are written over by one value.
+  @Test(
+    arguments: [
+      (.jpeg, 5000, 0, true), (.jpeg, 5000, 0xFF, true), (.jpeg, 3000, 0, false), (.jpeg, 5000, 7, false),
+      (.heif, 5000, 0, true), (.heif, 5000, 0xFF, true), (.heif, 4000, 0, false), (.heif, 5000, 7, false),
+      (.webP, 5000, 0, true), (.deflated, 5000, 0, true), (.plain, 5000, 0, false), (.padded, 5000, 0, false),
+      (.free, 5000, 0, false),
+    ] as [(Sample, Int, UInt8, Bool)])
+  func itIsTold(of sample: Sample, count: Int, value: UInt8, isTold: Bool) throws {
+    let bytes = sample.bytes
+    var start = bytes.count - count
+    let file = Array(bytes[..<start]) + [UInt8](repeating: value, count: count)
+    while file[start - 1] == value { start -= 1 }
+    for depth in AnalysisDepth.allCases {
+      let facts = try PhotoDecoder().decode(MemorySource(file), depth: depth, hashing: true)
+      #expect(facts.emptyTailOffset == (isTold ? start : nil))
+      #expect(!isTold || !facts.isComplete)
+      #expect(facts.byteCount == bytes.count && facts.sha256 == SHA256Stream.digest(of: file))
+    }
+  }
+
+  /// The decoder would take zeros for codes, and rows of them for the picture.
+  @Test func noRowIsMadeOfIt() throws {
+    let half = Self.jpeg.count / 2
+    func rows(_ file: [UInt8]) throws -> Int? {
+      try PhotoDecoder().decode(MemorySource(file), depth: .pixels, hashing: false).picture.value?.decodedRows
+    }
+    let cut = try rows(Array(Self.jpeg[..<half]))
+    #expect(try rows(Self.jpeg[..<half] + [UInt8](repeating: 0, count: half)) == cut)
+  }
+
+  /// A tail is looked for by windows, and may be all that there is.
+  @Test func itBeginsBehindTheLastOtherByte() throws {
+    var limits = ReadLimits()
+    limits.windowBytes = 100
+    for count in [0, 1, 99, 100, 101, 700] {
+      let file = [UInt8](repeating: 1, count: count) + [UInt8](repeating: 0, count: 9000)
+      #expect(try EmptyTail.start(in: MemorySource(file), limits: limits) == (count == 0 ? nil : count))
+    }
+  }
+}
