@@ -79,6 +79,15 @@ def lost(job):
     job.write(data[:at] + data[at + 512:], "512 bytes in the middle of the picture left out")
 
 
+def unwritten(job):
+    data = job.data()
+    # Where a page of memory begins, as file systems write them.
+    at = len(data) * 19 // 20 // 4096 * 4096
+    if len(data) - at <= 4096:
+        raise Unfit("a twentieth of it is a page at most")
+    job.write(data[:at] + bytes(len(data) - at), "zeros from where a twentieth is left to the end")
+
+
 def turned_in_place(job):
     data = job.data()
     start, end = exif_segment(data)
@@ -196,6 +205,7 @@ ATTACKS = [
     bytewise("cut", "the last 1024 bytes of the picture and all behind it cut off", cut),
     bytewise("overwritten", "200 bytes in the middle of the picture overwritten with noise", overwritten),
     bytewise("lost", "512 bytes in the middle of the picture left out", lost),
+    bytewise("unwritten", "the last twentieth of the file overwritten with zeros", unwritten),
     red("exiftool_date", "all dates changed, by exiftool"),
     marked("modified", "the date of change alone, by exiftool", f"-EXIF:ModifyDate={DATE}"),
     marked("turned", "a rotation flag, by exiftool", "-n", "-EXIF:Orientation=3"),
@@ -209,6 +219,8 @@ ATTACKS = [
     red("heif_xmp_exiftool", "HEIC, an XMP packet: a subject"),
     marked("heif_rating", "HEIC, an XMP packet: five stars", "-XMP-xmp:Rating=5", heif=True),
     red("heif_exiftool_turned", "HEIC, a rotation flag, by exiftool"),
+    bytewise("heif_unwritten", "HEIC, the last twentieth of the file overwritten with zeros", unwritten,
+             parents="heif"),
     bytewise("heif_append_byte", "HEIC, one zero byte appended", appended(bytes(1), "a zero byte"), parents="heif"),
 ]
 
