@@ -88,6 +88,14 @@ def unwritten(job):
     job.write(data[:at] + bytes(len(data) - at), "zeros from where a twentieth is left to the end")
 
 
+def hole(job):
+    data = job.data()
+    at = len(data) // 2 // 4096 * 4096
+    if at + 4096 > end_of_picture(data) if data.startswith(b"\xff\xd8") else at == 0:
+        raise Unfit("no page in the middle of its picture")
+    job.write(data[:at] + bytes(4096) + data[at + 4096:], "a page of 4096 bytes in the middle overwritten with zeros")
+
+
 def turned_in_place(job):
     data = job.data()
     start, end = exif_segment(data)
@@ -206,6 +214,7 @@ ATTACKS = [
     bytewise("overwritten", "200 bytes in the middle of the picture overwritten with noise", overwritten),
     bytewise("lost", "512 bytes in the middle of the picture left out", lost),
     bytewise("unwritten", "the last twentieth of the file overwritten with zeros", unwritten),
+    bytewise("hole", "4096 bytes in the middle of the file overwritten with zeros", hole),
     red("exiftool_date", "all dates changed, by exiftool"),
     marked("modified", "the date of change alone, by exiftool", f"-EXIF:ModifyDate={DATE}"),
     marked("turned", "a rotation flag, by exiftool", "-n", "-EXIF:Orientation=3"),
@@ -221,6 +230,7 @@ ATTACKS = [
     red("heif_exiftool_turned", "HEIC, a rotation flag, by exiftool"),
     bytewise("heif_unwritten", "HEIC, the last twentieth of the file overwritten with zeros", unwritten,
              parents="heif"),
+    bytewise("heif_hole", "HEIC, 4096 bytes in the middle of the file overwritten with zeros", hole, parents="heif"),
     bytewise("heif_append_byte", "HEIC, one zero byte appended", appended(bytes(1), "a zero byte"), parents="heif"),
 ]
 

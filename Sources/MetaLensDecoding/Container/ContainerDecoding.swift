@@ -16,7 +16,9 @@ enum ContainerDecoding {
     facts.exif = ExifTexts.charged(facts.exif, &context)
     var metadata = try MetadataDecoding.decode(
       reading.facts, exif: facts.exif.value, &context)
-    facts.isComplete = reading.isComplete
+    facts.isComplete = reading.isComplete && reading.damageOffset == nil
+    facts.isDamaged = reading.damageOffset != nil
+    facts.damageOffset = reading.damageOffset
     if depth >= .structure {
       let end = reading.facts.endOffset ?? context.byteCount
       reading.facts.trailers =
@@ -35,7 +37,7 @@ enum ContainerDecoding {
     facts.metadata = .present(metadata.facts)
     facts.container = .present(reading.facts)
     if hashing { facts.sha256 = try FileHash.digest(of: context.source, limits: context.limits) }
-    if !facts.isComplete {
+    if !reading.isComplete {
       context.log.add(.pictureIncomplete, at: reading.format.rawValue, offset: context.byteCount)
     }
     facts.diagnostics = context.diagnostics

@@ -18,6 +18,8 @@ struct ContainerReading {
   var exif: Exif?
   /// False where the file ends before its container, or before a piece of its main picture.
   var isComplete = true
+  /// About where the coded data of a complete file hold what no encoder writes, in bytes; nil where nobody looked.
+  var damageOffset: Int?
 
   init(_ format: PhotoFormat) { self.format = format }
 

@@ -57,6 +57,7 @@ enum JPEGDecoding {
       // An EOI may follow data of which some are missing, or were written over.
       if let picture = facts.picture.value, !picture.isWhole || picture.damage != nil {
         facts.isDamaged = facts.isComplete
+        facts.damageOffset = picture.damage?.offset
         // Noise may hold what ends the walk before the picture's own end.
         if picture.damage != nil, !facts.isComplete { facts.isDamaged = try endsInEndOfImage(&context) }
         facts.isComplete = false

@@ -19,7 +19,7 @@ enum MediaFileReading {
       }
     }
     walk.describeItems(&context)
-    if depth >= .structure { try walk.readUnclaimed(&context) }
+    if depth >= .structure { try walk.readUnclaimed(depth: depth, &context) }
     walk.reading.facts.detail = .media(walk.facts)
     return walk.reading
   }

@@ -3,12 +3,16 @@ import MetaLensFacts
 extension MediaWalk {
   /// Tells by its own bytes what lies in `mdat` or `idat` and in no item that is known (ISO/IEC 14496-12, 8.11.3).
   ///
-  /// Nothing is told of a file that has a movie, whose samples lie there too, nor of one that is cut.
-  mutating func readUnclaimed(_ context: inout ReadingContext) throws(PhotoReadingError) {
+  /// Nothing is told of a file that has a movie, whose samples lie there too, nor of one that is cut or damaged.
+  mutating func readUnclaimed(
+    depth: AnalysisDepth, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) {
     let parts = reading.facts.parts
     guard reading.isComplete, !parts.contains(where: { $0.level == 0 && $0.name == "moov" }) else { return }
-    var claims = ItemClaims(items, byteCount: context.byteCount)
+    var claims = ItemClaims(items, byteCount: context.byteCount, readingUnits: depth >= .pixels)
     try claims.collect(&context)
+    reading.damageOffset = claims.damageOffset
+    guard claims.damageOffset == nil else { return }
     guard !claims.ranges.isEmpty else { return }
     let boxes = parts.filter { $0.level == 0 && $0.name == "mdat" || $0.level == 1 && $0.name == "idat" }
     for box in boxes {

@@ -10,6 +10,8 @@ package struct PhotoFacts: Sendable, Equatable {
   package var isComplete: Bool
   /// Whether the picture has its end, and data before it are damaged or missing; known at depth `pixels`.
   package var isDamaged = false
+  /// About where that is first, in bytes; nil where it isn't known.
+  package var damageOffset: Int?
   /// From where on an incomplete file holds one value only, as one does whose end was never written; nil elsewhere.
   package var emptyTailOffset: Int?
   /// Size, components and tables of the main picture.

@@ -106,4 +106,36 @@ struct ItemClaimsTests {
     let found = try #require(try MediaSample.decode(bytes).container.value).unclaimed
     #expect(found.map(\.byteCount) == [units.count - 6 * (1_024 + bytes.count / 64)])
   }
+
+  /// What no unit holds is damage, wherever windows end; a zero's third byte that an encoder puts in isn't.
+  @Test(
+    arguments: [
+      ([9, 0, 0, 0, 9], 7), ([9, 9, 0, 0, 1], 8), ([0, 0, 2, 9, 9], 6), ([9, 0, 0, 3, 0, 0, 3], nil),
+      ([9, 0, 0, 9, 0, 0], nil),
+    ] as [([UInt8], Int?)], [1, 2, 3, 1 << 16])
+  func damageIsTold(_ given: ([UInt8], Int?), windowBytes: Int) throws {
+    var sample = MediaSample()
+    let unit = [1 << 1, 1] + given.0
+    sample.items = [Self.item(1, "hvc1", MediaSample.long(unit.count) + unit)]
+    sample.properties = [MediaSample.ispe(64, 48)]
+    var limits = ReadLimits()
+    limits.windowBytes = windowBytes
+    let bytes = sample.build()
+    for depth in AnalysisDepth.allCases {
+      let facts = try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: depth, hashing: false)
+      let start = try #require(facts.mediaFile?.items.first?.ranges.first).lowerBound
+      let offset = depth == .pixels ? given.1.map { start + $0 } : nil
+      #expect(facts.isDamaged == (offset != nil) && facts.isComplete == (offset == nil))
+      #expect(facts.damageOffset == offset)
+    }
+  }
+
+  /// An item of zeros: no unit begins there.
+  @Test func aUnitOfNoLengthIsDamage() throws {
+    var sample = MediaSample()
+    sample.items = [Self.item(1, "hvc1", [UInt8](repeating: 0, count: 40))]
+    sample.properties = [MediaSample.ispe(64, 48)]
+    let facts = try PhotoDecoder().decode(MemorySource(sample.build()), depth: .pixels, hashing: false)
+    #expect(facts.isDamaged && facts.damageOffset == facts.mediaFile?.items.first?.ranges.first?.lowerBound)
+  }
 }

@@ -15,6 +15,8 @@ struct EmptyTailTests {
     case deflated, plain
     /// HEIF: with padding behind its boxes, and with a box of room that is free.
     case padded, free
+    /// EXIF that ends in zeros, at the end of a HEIF and of a WebP.
+    case heifExif, webPExif
 
     var bytes: [UInt8] {
       switch self {
@@ -25,11 +27,14 @@ struct EmptyTailTests {
       case .deflated: tiff(8)
       case .plain: tiff(1)
       case .webP: webP()
+      case .heifExif: heif(exif: ExamplePhoto.cameraExif() + [UInt8](repeating: 0, count: 9000))
+      case .webPExif:
+        WebPBuilder(exif: ExamplePhoto.cameraExif() + [UInt8](repeating: 0, count: 9000)).build()
       }
     }
 
-    private func heif(_ extra: [UInt8] = []) -> [UInt8] {
-      var builder = HEIFBuilder(exif: ExamplePhoto.cameraExif())
+    private func heif(_ extra: [UInt8] = [], exif: [UInt8] = ExamplePhoto.cameraExif()) -> [UInt8] {
+      var builder = HEIFBuilder(exif: exif)
       builder.picture = [0, 0, 0, 60, 40, 1] + [UInt8](repeating: 0xAB, count: 9000)
       builder.trailer = extra
       return builder.build()
@@ -57,7 +62,7 @@ struct EmptyTailTests {
       (.jpeg, 5000, 0, true), (.jpeg, 5000, 0xFF, true), (.jpeg, 3000, 0, false), (.jpeg, 5000, 7, false),
       (.heif, 5000, 0, true), (.heif, 5000, 0xFF, true), (.heif, 4000, 0, false), (.heif, 5000, 7, false),
       (.webP, 5000, 0, true), (.deflated, 5000, 0, true), (.plain, 5000, 0, false), (.padded, 5000, 0, false),
-      (.free, 5000, 0, false),
+      (.free, 5000, 0, false), (.heifExif, 5000, 0, false), (.webPExif, 5000, 0, false),
     ] as [(Sample, Int, UInt8, Bool)])
   func itIsTold(of sample: Sample, count: Int, value: UInt8, isTold: Bool) throws {
     let bytes = sample.bytes

@@ -7,7 +7,7 @@ extension Rule {
       ],
       variant: { $0.text("state") }),
     reads: [.file],
-    source: "ITU-T T.81, B.1.1.3 (EOI), F.2.2.3 (codes)"
+    source: "ITU-T T.81, B.1.1.3 (EOI), F.2.2.3 (codes); ITU-T H.265, 7.4.2"
   ) { context in
     if context.facts.isComplete { return [] }
     if let start = context.facts.emptyTailOffset {
@@ -18,8 +18,12 @@ extension Rule {
     guard context.facts.isDamaged else {
       return [.raised(at: Evidence(location: "end of file", offset: context.facts.byteCount))]
     }
-    let offset = context.facts.picture.value?.damage?.offset
-    return [.raised(["state": damaged], at: Evidence(location: "scan", offset: offset))]
+    return [
+      .raised(
+        ["state": damaged],
+        at: Evidence(
+          location: context.facts.format == .jpeg ? "scan" : "mdat", offset: context.facts.damageOffset))
+    ]
   }
 
   /// The state of a file that has its end, and of whose picture something before it is damaged or missing.
