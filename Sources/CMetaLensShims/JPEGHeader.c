@@ -35,33 +35,18 @@ static void keep_warning(j_common_ptr cinfo, int level) {
 
 static void stay_silent(j_common_ptr cinfo) { (void)cinfo; }
 
-static void copy_huffman(JHUFF_TBL *const tables[], uint8_t *present, uint8_t counts[][16],
-                         uint8_t symbols[][256]) {
-  for (int slot = 0; slot < 4; slot++) {
-    if (!tables[slot]) continue;
-    present[slot] = 1;
-    memcpy(counts[slot], tables[slot]->bits + 1, 16);
-    memcpy(symbols[slot], tables[slot]->huffval, 256);
-  }
-}
-
 static void copy_tables(const struct jpeg_decompress_struct *cinfo, metalens_jpeg_header *header) {
   for (int slot = 0; slot < 4; slot++) {
     if (!cinfo->quant_tbl_ptrs[slot]) continue;
     header->quantization_present[slot] = 1;
     for (int i = 0; i < 64; i++) header->quantization[slot][i] = cinfo->quant_tbl_ptrs[slot]->quantval[i];
   }
-  copy_huffman(cinfo->dc_huff_tbl_ptrs, header->dc_present, header->dc_counts, header->dc_symbols);
-  copy_huffman(cinfo->ac_huff_tbl_ptrs, header->ac_present, header->ac_counts, header->ac_symbols);
-  header->restart_interval = cinfo->restart_interval;
 }
 
 static void copy_frame(const struct jpeg_decompress_struct *cinfo, metalens_jpeg_header *header) {
   header->width = cinfo->image_width;
   header->height = cinfo->image_height;
   header->precision = cinfo->data_precision;
-  header->progressive = cinfo->progressive_mode;
-  header->arithmetic = cinfo->arith_code;
   int count = cinfo->num_components;
   if (count > 10) count = 10;  // MAX_COMPONENTS, which libjpeg has checked
   header->component_count = count;
@@ -105,18 +90,6 @@ const metalens_jpeg_component *metalens_jpeg_component_at(const metalens_jpeg_he
 
 const uint16_t *metalens_jpeg_quantization(const metalens_jpeg_header *header, int slot) {
   return slot >= 0 && slot < 4 && header->quantization_present[slot] ? header->quantization[slot] : NULL;
-}
-
-const uint8_t *metalens_jpeg_huffman_counts(const metalens_jpeg_header *header, int ac, int slot) {
-  if (slot < 0 || slot > 3) return NULL;
-  if (ac) return header->ac_present[slot] ? header->ac_counts[slot] : NULL;
-  return header->dc_present[slot] ? header->dc_counts[slot] : NULL;
-}
-
-const uint8_t *metalens_jpeg_huffman_symbols(const metalens_jpeg_header *header, int ac, int slot) {
-  if (slot < 0 || slot > 3) return NULL;
-  if (ac) return header->ac_present[slot] ? header->ac_symbols[slot] : NULL;
-  return header->dc_present[slot] ? header->dc_symbols[slot] : NULL;
 }
 
 const char *metalens_jpeg_warning(const metalens_jpeg_header *header, int index) {

@@ -78,7 +78,6 @@ static void keep_warning(j_common_ptr cinfo, int level) {
   if (outcome->warning_count < 1000000) outcome->warning_count++;
   int code = cinfo->err->msg_code;
   if (is_damage(state, (j_decompress_ptr)cinfo, code)) add_damage(state, (j_decompress_ptr)cinfo);
-  if (code == JWRN_JPEG_EOF) outcome->end_missing = 1;
   if (code == JWRN_JPEG_EOF || code == JWRN_HIT_MARKER) state->is_short = 1;
 }
 
@@ -127,7 +126,6 @@ static void watch(j_common_ptr common) {
     state->is_short = 0;
     state->rows = 0;
     state->left = left;
-    outcome->scan_count = state->scan;
     outcome->total_rows = cinfo->total_iMCU_rows;
     if (state->scan == 1) outcome->decoded_rows = cinfo->total_iMCU_rows;
   } else if (left != state->left) {
@@ -164,8 +162,6 @@ void metalens_picture_begin(struct jpeg_decompress_struct *cinfo, metalens_pictu
   jpeg_read_header(cinfo, TRUE);
   state->bytes = bytes;
   state->byte_count = count;
-  state->outcome->width = cinfo->image_width;
-  state->outcome->height = cinfo->image_height;
   state->outcome->component_count = cinfo->num_components;
   uint64_t area = (uint64_t)cinfo->image_width * cinfo->image_height;
   if (area > state->bounds->area_limit) metalens_picture_give_up(state, "larger than the limit");

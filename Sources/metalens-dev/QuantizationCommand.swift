@@ -25,6 +25,9 @@ enum QuantizationCommand {
           members["digest"] = JPEGDigest.digest(of: payloads, components: frame.components)
         }
         members["segments"] = payloads.count
+        let end = coding.scans.first?.offset ?? .max
+        let tables = coding.huffmanTables.filter { $0.offset < end }.map(\.table)
+        members["huffman"] = StandardHuffman.verdict(of: tables).rawValue
       }
     } catch {
       members["error"] = "\(error)"
@@ -35,7 +38,6 @@ enum QuantizationCommand {
   private static func describe(
     _ frame: FrameFacts, _ bytes: [UInt8], into members: inout [String: any JSONRepresentable]
   ) {
-    members["huffman"] = StandardHuffman.verdict(of: frame.huffmanTables).rawValue
     guard let verdict = QuantizationCatalogue.shipped.verdict(of: frame) else { return }
     members["matches"] = verdict.matches.map(json)
     if let nearest = verdict.nearestIJG {

@@ -23,15 +23,10 @@ typedef struct {
   int failed;  // 0, or 1 where libjpeg gave up: `error` says why and the frame's fields mean nothing
   uint32_t width, height;
   int precision;
-  int progressive, arithmetic;
-  uint32_t restart_interval;
   int component_count;
   metalens_jpeg_component components[10];
   uint8_t quantization_present[4];
   uint16_t quantization[4][64];  // natural order
-  uint8_t dc_present[4], ac_present[4];
-  uint8_t dc_counts[4][16], ac_counts[4][16];  // codes of 1 to 16 bits
-  uint8_t dc_symbols[4][256], ac_symbols[4][256];
   int warning_count;  // all of them, the texts of the first few
   char warnings[METALENS_JPEG_WARNINGS][METALENS_JPEG_TEXT];
   char error[METALENS_JPEG_TEXT];
@@ -47,10 +42,6 @@ void metalens_read_jpeg_header(const uint8_t *bytes, size_t count, metalens_jpeg
 const metalens_jpeg_component *metalens_jpeg_component_at(const metalens_jpeg_header *header, int index);
 // 64 values, or NULL where the slot is empty.
 const uint16_t *metalens_jpeg_quantization(const metalens_jpeg_header *header, int slot);
-// 16 counts, or NULL where the slot is empty.
-const uint8_t *metalens_jpeg_huffman_counts(const metalens_jpeg_header *header, int ac, int slot);
-// 256 symbols, or NULL where the slot is empty.
-const uint8_t *metalens_jpeg_huffman_symbols(const metalens_jpeg_header *header, int ac, int slot);
 // A text that ends with NUL, or NULL where there are fewer.
 const char *metalens_jpeg_warning(const metalens_jpeg_header *header, int index);
 const char *metalens_jpeg_error(const metalens_jpeg_header *header);
@@ -76,11 +67,8 @@ typedef struct {
   int failed;     // libjpeg or a bound gave up: `error` says why
   int cancelled;  // by is_cancelled
   int visits_over;  // it gave up at visit_limit
-  uint32_t width, height;
   int component_count;
-  int scan_count;
   uint32_t decoded_rows, total_rows;  // rows of MCUs: those that the data reached in every scan, and all
-  int end_missing;                    // the bytes ended before EOI
   int bits_missing;                   // refused, since the bytes can't hold the picture that the header states
   int data_broken;                    // given up by libjpeg in the data, behind a header that it accepted
   int warning_count;                  // all of them, the text of the first

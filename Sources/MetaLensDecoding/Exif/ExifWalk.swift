@@ -83,7 +83,7 @@ struct ExifWalk {
     var seen = TagsSeen()
     for index in 0..<count {
       let entry = entry(at: start + 2 + 12 * index, kind, log: &log)
-      if seen.insert(entry.tag, after: directory.entries) {
+      if seen.insert(entry.tag, after: directory.entries[...]) {
         follow(entry, kind)
       } else {
         log.add(.tagDuplicated, at: place(kind), tag: entry.tag, offset: facts.fileOffset + entry.offset)
@@ -162,21 +162,4 @@ struct ExifWalk {
 
   private func uint16(at index: Int) -> UInt16 { facts.bytes.uint16(at: index, facts.byteOrder) }
   private func uint32(at index: Int) -> UInt32 { facts.bytes.uint32(at: index, facts.byteOrder) }
-}
-
-/// Tells tags met twice, at next to no cost where a directory is sorted, as TIFF wants it.
-struct TagsSeen {
-  private var highest = -1
-  private var all: Set<UInt16>?
-
-  /// Notes a tag; false where it is among the entries before it.
-  mutating func insert(_ tag: UInt16, after entries: [ExifEntry]) -> Bool {
-    if Int(tag) > highest {
-      highest = Int(tag)
-      all?.insert(tag)
-      return true
-    }
-    if all == nil { all = Set(entries.lazy.map(\.tag)) }
-    return all?.insert(tag).inserted ?? true
-  }
 }

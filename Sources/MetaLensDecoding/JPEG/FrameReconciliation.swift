@@ -13,8 +13,6 @@ enum FrameReconciliation {
     }
     var frame = walked
     frame.quantizationTables = header.quantizationTables
-    frame.huffmanTables = header.huffmanTables
-    frame.restartInterval = header.restartInterval
     if let error = header.error {
       // What libjpeg can't decode (12 bits, lossless, cut before SOS) still has a header that can be read.
       context.log.add(.libjpegWarning, at: "JPEG", offset: walked.offset, error)

@@ -15,8 +15,6 @@ struct LibjpegHeader {
   var precision: Int
   var components: [FrameComponent]
   var quantizationTables: [QuantizationTable]
-  var huffmanTables: [HuffmanTable]
-  var restartInterval: Int
 
   /// Reads the first `count` bytes, which end with the SOS header where there is one.
   init(reading bytes: [UInt8], count: Int) {
@@ -31,7 +29,6 @@ struct LibjpegHeader {
     warningCount = Int(header.warning_count)
     size = PixelSize(width: Int(header.width), height: Int(header.height))
     precision = Int(header.precision)
-    restartInterval = Int(header.restart_interval)
     components = []
     // Room for what most have, at once.
     components.reserveCapacity(Int(header.component_count))
@@ -49,23 +46,6 @@ struct LibjpegHeader {
       guard let values = unsafe metalens_jpeg_quantization(&header, Int32(slot)) else { continue }
       quantizationTables.append(
         QuantizationTable(slot: slot, values: unsafe Array(UnsafeBufferPointer(start: values, count: 64))))
-    }
-    huffmanTables = []
-    huffmanTables.reserveCapacity(4)
-    for kind in [HuffmanTable.Kind.dc, .ac] {
-      let isAC: Int32 = kind == .ac ? 1 : 0
-      for slot in 0..<4 {
-        guard let counts = unsafe metalens_jpeg_huffman_counts(&header, isAC, Int32(slot)),
-          let symbols = unsafe metalens_jpeg_huffman_symbols(&header, isAC, Int32(slot))
-        else { continue }
-        let countValues = unsafe Array(UnsafeBufferPointer(start: counts, count: 16))
-        // libjpeg refuses tables of more than 256 symbols; the bound is kept here all the same.
-        let symbolCount = min(256, countValues.reduce(0) { $0 + Int($1) })
-        huffmanTables.append(
-          HuffmanTable(
-            kind: kind, slot: slot, counts: countValues,
-            symbols: unsafe Array(UnsafeBufferPointer(start: symbols, count: symbolCount))))
-      }
     }
   }
 }

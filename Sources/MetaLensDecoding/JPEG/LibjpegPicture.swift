@@ -26,9 +26,7 @@ struct LibjpegPicture {
   var isCancelled: Bool
   /// Refused since its scans visit more blocks than its bytes allow.
   var hasTooManyVisits: Bool
-  var size: PixelSize
   var componentCount: Int
-  var scanCount: Int
   var decodedRows: Int
   var totalRows: Int
   var warningCount: Int
@@ -126,9 +124,7 @@ struct LibjpegPicture {
     isBroken = outcome.data_broken != 0
     isCancelled = outcome.cancelled != 0
     hasTooManyVisits = outcome.visits_over != 0
-    size = PixelSize(width: Int(outcome.width), height: Int(outcome.height))
     componentCount = Int(outcome.component_count)
-    scanCount = Int(outcome.scan_count)
     decodedRows = Int(outcome.decoded_rows)
     totalRows = Int(outcome.total_rows)
     warningCount = Int(outcome.warning_count)

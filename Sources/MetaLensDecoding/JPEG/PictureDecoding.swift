@@ -47,11 +47,10 @@ enum PictureDecoding {
     var facts = PictureFacts(
       preview: isLuma ? picture.preview : GreyRaster(width: 0, height: 0, samples: []),
       histograms: histograms(picture.counts, frame: frame), decodedRows: picture.decodedRows,
-      totalRows: picture.isTooShort ? max(1, picture.totalRows) : picture.totalRows,
-      scanCount: picture.scanCount)
+      totalRows: picture.isTooShort ? max(1, picture.totalRows) : picture.totalRows)
     if picture.damageCount > 0 {
       facts.damage = PictureFacts.Damage(
-        count: picture.damageCount, offset: picture.damageOffset, isBehindRows: picture.damageIsBehindRows)
+        offset: picture.damageOffset, isBehindRows: picture.damageIsBehindRows)
     }
     if let thumbnail { facts.thumbnail = try Self.thumbnail(thumbnail, in: bytes, &context) }
     return .present(facts)
@@ -76,12 +75,8 @@ enum PictureDecoding {
     _ range: Range<Int>, in bytes: [UInt8], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ThumbnailPicture {
     var facts = ThumbnailPicture(
-      offset: range.lowerBound, byteCount: range.count, size: PixelSize(width: 0, height: 0),
-      preview: GreyRaster(width: 0, height: 0, samples: []))
-    guard range.lowerBound >= 0, range.upperBound <= bytes.count, !range.isEmpty else {
-      facts.refusal = range.isEmpty ? "empty" : "outside the file"
-      return facts
-    }
+      offset: range.lowerBound, byteCount: range.count, preview: GreyRaster(width: 0, height: 0, samples: []))
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count, !range.isEmpty else { return facts }
     let range = range.prefix(1 << 20)
     let picture = LibjpegPicture.grey(
       Array(bytes[range]), bounds: .thumbnail(ofBytes: range.count, context.limits))
@@ -90,9 +85,7 @@ enum PictureDecoding {
       context.log.add(
         .limitReached, at: "thumbnail", offset: range.lowerBound, "ReadLimits.pictureBytes")
     }
-    facts.size = picture.size
     facts.preview = picture.preview
-    facts.refusal = picture.refusal
     return facts
   }
 }

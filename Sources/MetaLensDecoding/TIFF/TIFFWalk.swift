@@ -127,7 +127,7 @@ struct TIFFWalk {
     var seen = TagsSeen()
     for start in starts {
       let entry = entry(at: start, of: directory, fileByteCount: fileByteCount, &context)
-      if !seen.insert(entry.tag, after: directory.entries) {
+      if !seen.insert(entry.tag, after: directory.entries[...]) {
         context.log.add(.tagDuplicated, at: place(directory.name), tag: entry.tag, offset: entry.offset)
       }
       directory.entries.append(entry)

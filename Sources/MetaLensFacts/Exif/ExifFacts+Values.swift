@@ -3,11 +3,8 @@ extension ExifFacts {
   ///
   /// Nil in an excerpt: there IFD1 points into the file.
   package var thumbnailRange: Range<Int>? {
-    guard !isExcerpt, let directory = directories.first(where: { $0.kind == .ifd1 }),
-      let offset = directory.entries.first(where: { $0.tag == ExifTag.thumbnailOffset })
-        .flatMap({ unsignedInteger(of: $0) }),
-      let count = directory.entries.first(where: { $0.tag == ExifTag.thumbnailLength })
-        .flatMap({ unsignedInteger(of: $0) }),
+    guard !isExcerpt, let offset = entry(ExifTag.thumbnailOffset, in: .ifd1).flatMap(unsignedInteger),
+      let count = entry(ExifTag.thumbnailLength, in: .ifd1).flatMap(unsignedInteger),
       count > 0, Int(offset) + Int(count) <= bytes.count
     else { return nil }
     return Int(offset)..<Int(offset) + Int(count)

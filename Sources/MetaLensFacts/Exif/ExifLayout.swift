@@ -32,22 +32,14 @@ package struct ExifLayout: Sendable {
     package var kind: ExifDirectory.Kind
     /// Offset of its entry count within the block.
     package var offset: Int
-    /// Count of its entries.
-    package var entryCount: Int
     /// Whether tags ascend, as TIFF 6.0 (section 2) wants it; the same tag twice in a row counts as ascending.
     package var isSorted: Bool
     /// Tags that occur more than once, each time after the first.
     package var duplicateTags: [UInt16]
-    /// Tags that neither TIFF nor EXIF defines for this directory.
-    package var unknownTags: [UInt16]
-    /// Count of values that stand outside their entries.
-    package var valueCount: Int
-    /// Whether those values stand in the order of their entries.
+    /// Whether values that stand outside their entries stand in the order of their entries.
     package var areValuesInOrder: Bool
     /// Count of those values at an odd offset, which TIFF 6.0 forbids.
     package var oddOffsetCount: Int
-    /// The offset of the next directory as written; nil where the block ends before it.
-    package var nextOffset: UInt32?
     /// Whether its first value begins right behind the entries, where the next-IFD pointer ought to be.
     package var lacksNextPointer: Bool
   }
@@ -60,10 +52,6 @@ package struct ExifLayout: Sendable {
   package var slack: Range<Int>
   /// Whether the slack is nothing but zeros.
   package var isSlackZero: Bool
-  /// Where the thumbnail stands, by IFD1's tags 0x0201 and 0x0202; nil where it has none within the block.
-  package var thumbnail: Range<Int>?
-  /// Where the maker note stands.
-  package var makerNote: Range<Int>?
 
   /// The directory of a kind, or nil.
   package func directory(_ kind: ExifDirectory.Kind) -> Directory? { directories.first { $0.kind == kind } }
@@ -72,27 +60,16 @@ package struct ExifLayout: Sendable {
   package init(of exif: ExifFacts) {
     var parts: [(part: Part, range: Range<Int>)] = [(.header, 0..<min(8, exif.bytes.count))]
     directories = []
-    makerNote = exif.entry(ExifTag.makerNote, in: .exif)?.value
     parts.reserveCapacity(exif.directories.reduce(2) { $0 + 1 + $1.entries.count })
     directories.reserveCapacity(exif.directories.count)
     for directory in exif.directories {
       directories.append(Directory(directory, parts: &parts, byteCount: exif.bytes.count))
     }
-    thumbnail = Self.thumbnail(in: exif)
-    if let thumbnail, !thumbnail.isEmpty { parts.append((.thumbnail, thumbnail)) }
+    if let thumbnail = exif.thumbnailRange { parts.append((.thumbnail, thumbnail)) }
     regions = []
     slack = 0..<0
     isSlackZero = true
     arrange(parts, in: exif.bytes)
-  }
-
-  private static func thumbnail(in exif: ExifFacts) -> Range<Int>? {
-    guard
-      let offset = exif.entry(ExifTag.thumbnailOffset, in: .ifd1).flatMap({ exif.unsignedInteger(of: $0) }),
-      let length = exif.entry(ExifTag.thumbnailLength, in: .ifd1).flatMap({ exif.unsignedInteger(of: $0) }),
-      Int(offset) <= exif.bytes.count, Int(length) <= exif.bytes.count - Int(offset)
-    else { return nil }
-    return Int(offset)..<Int(offset) + Int(length)
   }
 
   /// Sorts the parts by place, and names what lies between them.
@@ -125,34 +102,20 @@ extension ExifLayout.Directory {
     let entriesEnd = min(byteCount, directory.offset + 2 + 12 * directory.entries.count)
     kind = directory.kind
     offset = directory.offset
-    entryCount = directory.entries.count
-    nextOffset = directory.nextOffset
     isSorted = true
     duplicateTags = []
-    unknownTags = []
-    valueCount = 0
     areValuesInOrder = true
     oddOffsetCount = 0
     lacksNextPointer = false
-    var highest = -1
-    var seen: Set<UInt16> = []
+    var highest: UInt16 = 0
+    var seen = TagsSeen()
     var lastValue = -1
     for (index, entry) in directory.entries.enumerated() {
-      let tag = Int(entry.tag)
-      if tag > highest {
-        if !isSorted { seen.insert(entry.tag) }
-        highest = tag
-      } else {
-        if tag < highest, isSorted {
-          isSorted = false
-          seen = Set(directory.entries[..<index].lazy.map(\.tag))
-        }
-        if isSorted || !seen.insert(entry.tag).inserted { duplicateTags.append(entry.tag) }
-      }
-      if !ExifTag.isStandard(entry.tag, in: kind) { unknownTags.append(entry.tag) }
+      if entry.tag < highest { isSorted = false }
+      highest = max(highest, entry.tag)
+      if !seen.insert(entry.tag, after: directory.entries[..<index]) { duplicateTags.append(entry.tag) }
       // Within the entry's own last four bytes a value stands in line.
       guard let value = entry.value, value.lowerBound != entry.offset + 8, !value.isEmpty else { continue }
-      valueCount += 1
       oddOffsetCount += value.lowerBound & 1
       if value.lowerBound < lastValue { areValuesInOrder = false }
       if value.lowerBound == entriesEnd { lacksNextPointer = true }

@@ -1,5 +1,8 @@
 /// Tag numbers that MetaLens reads by name (EXIF 3.0, tables of 4.6; TIFF 6.0, section 8).
 package enum ExifTag {
+  /// A tag as people write it: `0x927C`.
+  package static func hexadecimal(_ tag: UInt16) -> String { Hexadecimal.number(Int(tag), digits: 4) }
+
   /// IFD0, ASCII.
   package static let processingSoftware: UInt16 = 0x000B
   /// IFD0, ASCII or UTF-8.

@@ -46,7 +46,7 @@ package struct QuantizationTable: Sendable, Equatable {
   }
 }
 
-/// One Huffman table as it holds when the first scan begins.
+/// One Huffman table.
 package struct HuffmanTable: Sendable, Equatable {
   /// DC or AC.
   package enum Kind: Sendable, Hashable {
@@ -88,18 +88,13 @@ package struct FrameFacts: Sendable, Equatable {
   package var components: [FrameComponent]
   /// Quantization tables by slot.
   package var quantizationTables: [QuantizationTable]
-  /// Huffman tables, DC before AC, by slot.
-  package var huffmanTables: [HuffmanTable]
-  /// Restart interval in MCUs; 0 where there is none.
-  package var restartInterval: Int
   /// libjpeg's words (English) where it can't read this header; nil where it can.
   package var refusal: String?
 
   /// Makes the facts of a frame.
   package init(
     size: PixelSize, precision: Int, marker: UInt8, offset: Int, components: [FrameComponent],
-    quantizationTables: [QuantizationTable] = [], huffmanTables: [HuffmanTable] = [],
-    restartInterval: Int = 0
+    quantizationTables: [QuantizationTable] = []
   ) {
     self.size = size
     self.precision = precision
@@ -107,7 +102,5 @@ package struct FrameFacts: Sendable, Equatable {
     self.offset = offset
     self.components = components
     self.quantizationTables = quantizationTables
-    self.huffmanTables = huffmanTables
-    self.restartInterval = restartInterval
   }
 }

@@ -10,8 +10,6 @@ package struct PictureFacts: Sendable, Equatable {
   package var decodedRows: Int
   /// Rows of MCUs that the frame header asks for.
   package var totalRows: Int
-  /// Scans.
-  package var scanCount: Int
   /// What the decoder met that no encoder writes; nil where it met nothing of the kind.
   package var damage: Damage?
   /// The EXIF thumbnail, or nil where EXIF names none.
@@ -20,28 +18,24 @@ package struct PictureFacts: Sendable, Equatable {
   /// Makes the facts of a decoded picture.
   package init(
     preview: GreyRaster, histograms: [CoefficientHistogram], decodedRows: Int, totalRows: Int,
-    scanCount: Int = 1, thumbnail: ThumbnailPicture? = nil
+    thumbnail: ThumbnailPicture? = nil
   ) {
     self.preview = preview
     self.histograms = histograms
     self.decodedRows = decodedRows
     self.totalRows = totalRows
-    self.scanCount = scanCount
     self.thumbnail = thumbnail
   }
 
   /// Coded data that stand for nothing, or end before their time.
   package struct Damage: Sendable, Equatable {
-    /// How many places the decoder reported.
-    package var count: Int
     /// About where in the file the first of them is, in bytes.
     package var offset: Int
     /// Whether the picture's rows had all been read by then, so that markers behind them are no noise.
     package var isBehindRows: Bool
 
     /// Makes a description of damage.
-    package init(count: Int, offset: Int, isBehindRows: Bool) {
-      self.count = count
+    package init(offset: Int, isBehindRows: Bool) {
       self.offset = offset
       self.isBehindRows = isBehindRows
     }
@@ -57,19 +51,13 @@ package struct ThumbnailPicture: Sendable, Equatable {
   package var offset: Int
   /// The thumbnail's length as EXIF states it, in bytes.
   package var byteCount: Int
-  /// The thumbnail's size as coded; 0 by 0 where it couldn't be read.
-  package var size: PixelSize
   /// The thumbnail in grey, scaled by eighths to at most 160 on the longer side; empty where it couldn't be decoded.
   package var preview: GreyRaster
-  /// Why it couldn't be decoded (English), or nil.
-  package var refusal: String?
 
   /// Makes the facts of a thumbnail.
-  package init(offset: Int, byteCount: Int, size: PixelSize, preview: GreyRaster, refusal: String? = nil) {
+  package init(offset: Int, byteCount: Int, preview: GreyRaster) {
     self.offset = offset
     self.byteCount = byteCount
-    self.size = size
     self.preview = preview
-    self.refusal = refusal
   }
 }
