@@ -88,7 +88,7 @@ extension PhotoInspection {
   private var thumbnail: Range<Int>? {
     let own = facts.container.value?.pictures.first { $0.role == .thumbnail && $0.ranges.count == 1 }
     if let range = own?.ranges.first { return range }
-    return facts.exif.value.flatMap { exif in exif.thumbnailRange.flatMap(exif.fileRange) }
+    return facts.exif.value?.thumbnailFileRange
   }
 
   private var preview: Range<Int>? {

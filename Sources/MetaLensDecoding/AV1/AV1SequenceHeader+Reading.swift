@@ -48,7 +48,7 @@ extension AV1SequenceHeader {
 
   /// What a header that isn't reduced says before sizes: timing and operating points.
   private struct Opening {
-    var timing: Timing?
+    var timing: CodingTiming?
     /// Bits of a delay, where it has a decoder's model.
     var delayBits: Int?
     var hasDisplayDelay = false
@@ -56,7 +56,7 @@ extension AV1SequenceHeader {
 
     mutating func read(_ bits: inout CodedBits) throws(CodedBits.Fault) {
       if try bits.flag() {
-        timing = Timing(units: try bits.number(32), scale: try bits.number(32))
+        timing = CodingTiming(units: try bits.number(32), scale: try bits.number(32))
         if try bits.flag() { timing?.ticks = try bits.unsigned() + 1 }
         if try bits.flag() {
           delayBits = try bits.number(5) + 1
@@ -103,9 +103,7 @@ extension AV1SequenceHeader.Colour {
     if isDeep, profile == 2, try bits.flag() { bitDepth = 12 }
     if profile != 1 { isMonochrome = try bits.flag() }
     if try bits.flag() {
-      description = ColourDescription(
-        primaries: UInt8(try bits.number(8)), transfer: UInt8(try bits.number(8)),
-        matrix: UInt8(try bits.number(8)))
+      description = try bits.colour()
     }
     chromaPosition = nil
     hasSeparateQuantizers = nil

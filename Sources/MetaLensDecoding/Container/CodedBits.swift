@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// The bits of a codec's headers, the most significant of each byte first (ITU-T H.265, 7.2 and 9.2; AV1 bitstream
 /// specification, 4.10).
 struct CodedBits {
@@ -23,6 +25,12 @@ struct CodedBits {
 
   /// One bit.
   mutating func flag() throws(Fault) -> Bool { try number(1) == 1 }
+
+  /// Primaries, transfer and matrix, a byte each.
+  mutating func colour() throws(Fault) -> ColourDescription {
+    ColourDescription(
+      primaries: UInt8(try number(8)), transfer: UInt8(try number(8)), matrix: UInt8(try number(8)))
+  }
 
   /// Passes over bits.
   mutating func skip(_ count: Int) throws(Fault) {

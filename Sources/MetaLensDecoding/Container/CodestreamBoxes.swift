@@ -34,6 +34,14 @@ extension CodestreamBoxes {
     if !isCut { reading.facts.endOffset = cursor.position }
   }
 
+  /// Adds Content Credentials where a `jumb` box begins as they do.
+  mutating func readCredentials(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
+    guard let head = try context.head(box.payload, most: ContentCredentials.headCount),
+      ContentCredentials.begin(head)
+    else { return }
+    reading.add(MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), context)
+  }
+
   /// What was read.
   ///
   /// - Throws: where neither a picture nor metadata was found.

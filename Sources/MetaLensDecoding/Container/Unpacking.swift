@@ -2,26 +2,28 @@ import MetaLensFacts
 
 /// Unpacks zlib streams of one file, bounded together by the photo's budget.
 enum Unpacking {
-  /// A stream unpacked, as far as was wanted.
-  struct Result {
-    /// The unpacked stream's first bytes, as many as were wanted.
-    var bytes: [UInt8]
-    /// Why it isn't whole, in English; nil where all of it was unpacked.
-    var failure: String?
-  }
-
   /// What is said of a stream that the file's other streams left nothing for.
   static let spent = "limit of the file's blocks"
 
-  /// Unpacks a zlib stream to its end or to `ReadLimits.blockBytes`, and keeps the first `most` bytes of it.
+  /// Unpacks a zlib stream to its end or to `ReadLimits.blockBytes`, and gives the first `most` bytes of it.
+  ///
+  /// - Returns: nil where there is nothing of it; a diagnostic says why it isn't whole.
   static func inflate(
-    _ packed: ArraySlice<UInt8>, keeping most: Int = .max, _ context: inout ReadingContext
-  ) -> Result {
+    _ packed: ArraySlice<UInt8>, keeping most: Int = .max, at location: String, offset: Int,
+    _ context: inout ReadingContext
+  ) -> [UInt8]? {
     var kept: [UInt8] = []
-    guard context.budget.take(ReadingBudget.streamCost, of: .unpackedBytes) else {
-      return Result(bytes: kept, failure: spent)
-    }
-    guard var stream = InflatingStream() else { return Result(bytes: kept, failure: "no memory") }
+    guard let failure = failure(of: packed, into: &kept, keeping: most, &context) else { return kept }
+    context.log.add(.unpackingFailed, at: location, offset: offset, failure)
+    return kept.isEmpty ? nil : kept
+  }
+
+  /// Unpacks a stream; says in English why it isn't whole.
+  private static func failure(
+    of packed: ArraySlice<UInt8>, into kept: inout [UInt8], keeping most: Int, _ context: inout ReadingContext
+  ) -> String? {
+    guard context.budget.take(ReadingBudget.streamCost, of: .unpackedBytes) else { return spent }
+    guard var stream = InflatingStream() else { return "no memory" }
     let bound = max(1, context.limits.blockBytes)
     // Grows with what comes out, so that many small texts cost little.
     var room = [UInt8](repeating: 0, count: min(bound + 1, max(256, min(packed.count, 1 << 13) * 4)))
@@ -37,14 +39,12 @@ enum Unpacking {
     }
     guard total <= bound else {
       if kept.count > bound { kept.removeLast(kept.count - bound) }
-      return Result(bytes: kept, failure: "more than \(bound) bytes")
+      return "more than \(bound) bytes"
     }
     switch stream.state {
-    case .finished: return Result(bytes: kept)
-    case .unfinished:
-      let isSpent = context.budget.left(.unpackedBytes) == 0
-      return Result(bytes: kept, failure: isSpent ? spent : "ends early")
-    case .damaged: return Result(bytes: kept, failure: "damaged")
+    case .finished: return nil
+    case .unfinished: return context.budget.left(.unpackedBytes) == 0 ? spent : "ends early"
+    case .damaged: return "damaged"
     }
   }
 }

@@ -85,21 +85,15 @@ package final class CredentialChecker: Sendable {
       }
       validation.library = library.version
       validation.anchors = anchors
-      note(store, validation, &disagreements)
+      // Both must speak of the same manifest, and read the same in it: the score goes by what ours states and by what
+      // the library verified.
+      for difference in CredentialReaders.differences(store, validation) {
+        disagree(store, difference, &disagreements)
+      }
       return .checked(validation)
     } catch {
       if store.failure == nil { disagree(store, error.detail, &disagreements) }
       return .notChecked(.failed, detail: error.detail)
-    }
-  }
-
-  /// Both must speak of the same manifest, and read the same in it: the score goes by what ours states and by what the
-  /// library verified.
-  private func note(
-    _ store: CredentialStore, _ validation: CredentialValidation, _ disagreements: inout [Diagnostic]
-  ) {
-    for difference in CredentialReaders.differences(store, validation) {
-      disagree(store, difference, &disagreements)
     }
   }
 

@@ -18,11 +18,8 @@ enum CredentialReaders {
       let (only, others) = (missing(ours, in: theirs), missing(theirs, in: ours))
       differences.append("\(name): \(only), and \(others) by the library")
     }
-    let program = own.generators.first.map {
-      [$0.name, $0.version].compactMap(\.self).joined(separator: " ")
-    }
     compare(
-      "claim generator", [program ?? own.claimGenerator].compactMap(\.self),
+      "claim generator", [own.generators.first?.claim ?? own.claimGenerator].compactMap(\.self),
       [other.program].compactMap(\.self))
     compare("actions", own.actions.map(\.name), other.actions.map(\.name))
     compare("ingredients", own.ingredients.map { $0.title ?? "" }, other.ingredients.map { $0.title ?? "" })

@@ -115,7 +115,7 @@ struct CredentialVerdictReading {
     var manifest = CredentialValidation.Manifest(label: label)
     manifest.claimVersion = value["claim_version"]?.scalar.flatMap(Double.init).flatMap(Int.init(exactly:))
     let generator = value["claim_generator_info"]?.items.first
-    manifest.program = generator.flatMap(program) ?? value["claim_generator"]?.text
+    manifest.program = generator.flatMap(ManifestReading.program)?.claim ?? value["claim_generator"]?.text
     manifest.title = value["title"]?.text
     let info = value["signature_info"]
     manifest.signer = info?["issuer"]?.text ?? info?["common_name"]?.text
@@ -137,15 +137,9 @@ struct CredentialVerdictReading {
 
   private static func action(_ value: CBORValue) -> CredentialValidation.Action? {
     guard let name = value["action"]?.text else { return nil }
-    let agent = value["softwareAgent"]
     return CredentialValidation.Action(
-      name, program: agent?.text ?? agent.flatMap(program), when: value["when"]?.text,
+      name, program: value["softwareAgent"].flatMap(ManifestReading.program)?.claim,
+      when: value["when"]?.text,
       sourceType: value["digitalSourceType"]?.text)
-  }
-
-  /// A program's name and version.
-  private static func program(_ value: CBORValue) -> String? {
-    guard let name = value["name"]?.text else { return nil }
-    return value["version"]?.text.map { name + " " + $0 } ?? name
   }
 }

@@ -23,7 +23,7 @@ struct GIFWalk {
     list("Logical Screen Descriptor", 6..<GIFReading.headerByteCount, header: 0, &context)
     takeScreen(head, flags)
     var position = GIFReading.headerByteCount
-    position = try table("Global Color Table", flags, at: position, level: 0, context.byteCount, &context)
+    position = try table("Global Color Table", flags, at: position, level: 0, &context)
     while let mark = try context.bytes(at: position, count: 1)?.first {
       switch mark {
       case 0x21: position = try takeExtension(at: position, &context)
@@ -82,12 +82,11 @@ struct GIFWalk {
 
   /// A table of colours, where the flags say that there is one: three bytes a colour, a power of two of them.
   private mutating func table(
-    _ name: String, _ flags: UInt8, at offset: Int, level: Int, _ byteCount: Int,
-    _ context: inout ReadingContext
+    _ name: String, _ flags: UInt8, at offset: Int, level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
     guard flags & 0x80 != 0 else { return offset }
     let count = 3 << (Int(flags & 7) + 1)
-    let end = min(offset + count, byteCount)
+    let end = min(offset + count, context.byteCount)
     if end < offset + count {
       context.log.add(.partTruncated, at: "GIF \(name)", offset: offset, "\(end - offset) of \(count) bytes")
     }
@@ -100,7 +99,7 @@ struct GIFWalk {
     at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
     guard let bytes = try context.bytes(at: offset, count: 10) else {
-      return truncated("Image Descriptor", at: offset, context.byteCount, &context)
+      return truncated("Image Descriptor", at: offset, &context)
     }
     let head = ByteFields(bytes, .littleEndian)
     facts.frameCount += 1
@@ -112,7 +111,7 @@ struct GIFWalk {
     let index = reading.facts.parts.count
     let isListed = list("Image Descriptor", offset..<offset + 10, header: 10, &context)
     var position = try table(
-      "Local Color Table", head.bytes[9], at: offset + 10, level: 1, context.byteCount, &context)
+      "Local Color Table", head.bytes[9], at: offset + 10, level: 1, &context)
     guard position < context.byteCount else {
       context.log.add(.partTruncated, at: "GIF Image Descriptor", offset: offset, "no data")
       return position
@@ -127,13 +126,12 @@ struct GIFWalk {
   }
 
   private mutating func truncated(
-    _ name: String, at offset: Int, _ byteCount: Int, _ context: inout ReadingContext
-  )
-    -> Int
-  {
-    context.log.add(.partTruncated, at: "GIF \(name)", offset: offset, "\(byteCount - offset) bytes")
-    list(name, offset..<byteCount, header: 0, &context)
-    return byteCount
+    _ name: String, at offset: Int, _ context: inout ReadingContext
+  ) -> Int {
+    let end = context.byteCount
+    context.log.add(.partTruncated, at: "GIF \(name)", offset: offset, "\(end - offset) bytes")
+    list(name, offset..<end, header: 0, &context)
+    return end
   }
 
   /// An extension: 0x21, its label, sub-blocks (GIF89a, 23 to 26).
@@ -141,7 +139,7 @@ struct GIFWalk {
     at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
     guard let head = try context.array(offset..<offset + 2) else {
-      return truncated("Extension", at: offset, context.byteCount, &context)
+      return truncated("Extension", at: offset, &context)
     }
     let name: String
     let blocks: GIFSubBlocks

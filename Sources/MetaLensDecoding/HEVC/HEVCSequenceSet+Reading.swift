@@ -101,9 +101,7 @@ extension HEVCSequenceSet {
       display.format = try bits.number(3)
       display.isFullRange = try bits.flag()
       if try bits.flag() {
-        display.colour = ColourDescription(
-          primaries: UInt8(try bits.number(8)), transfer: UInt8(try bits.number(8)),
-          matrix: UInt8(try bits.number(8)))
+        display.colour = try bits.colour()
       }
     }
     display.hasChromaLocation = try bits.flag()
@@ -116,7 +114,7 @@ extension HEVCSequenceSet {
       for _ in 0..<4 { _ = try bits.unsigned() }
     }
     if try bits.flag() {
-      display.timing = Timing(units: try bits.number(32), scale: try bits.number(32))
+      display.timing = CodingTiming(units: try bits.number(32), scale: try bits.number(32))
     }
     return display
   }

@@ -4,11 +4,10 @@ package import MetaLensFacts
 /// The digests of a whole file, read by windows.
 package enum FileHash {
   /// The digest in lower-case hexadecimal.
-  static func digest(of source: any ByteSource, limits: ReadLimits) throws(PhotoReadingError) -> String? {
-    guard var hash = SHA256Stream() else { throw .read(HashingUnavailable()) }
-    var rest = 0..<source.byteCount
-    while let window = try source.nextWindow(of: &rest, limits: limits) { hash.update(window) }
-    return hash.finalize()
+  static func digest(of source: any ByteSource, limits: ReadLimits) throws(PhotoReadingError) -> String {
+    guard let hash = try RangesHash.digest(of: [0..<source.byteCount], in: source, limits: limits)?.sha256
+    else { throw .read(HashingUnavailable()) }
+    return hash
   }
 
   /// The MD5 in lower-case hexadecimal; nil where the system refuses MD5.

@@ -1,4 +1,3 @@
-import MetaLensBytes
 package import MetaLensFacts
 
 /// SHA-256 of the coded picture alone, so that two files can be told to hold the same one whatever else they hold.
@@ -15,13 +14,9 @@ package enum CodedPictureHash {
     of coding: JPEGCoding, in source: any ByteSource, limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> String? {
     guard let range = coding.codedRange, coding.segments.count < limits.segments,
-      coding.segments.contains(where: \.isFrameHeader), var hash = SHA256Stream()
+      coding.segments.contains(where: \.isFrameHeader)
     else { return nil }
-    for piece in pieces(of: coding, in: range) {
-      var rest = piece
-      while let window = try source.nextWindow(of: &rest, limits: limits) { hash.update(window) }
-    }
-    return hash.finalize()
+    return try RangesHash.digest(of: pieces(of: coding, in: range), in: source, limits: limits)?.sha256
   }
 
   /// The range without its metadata.

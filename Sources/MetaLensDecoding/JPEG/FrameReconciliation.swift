@@ -21,7 +21,7 @@ enum FrameReconciliation {
       || header.components != walked.components
     {
       context.log.add(
-        .frameReadersDisagree, at: JPEGMarker.name(walked.marker), offset: walked.offset,
+        .frameReadersDisagree, at: JPEGSegment.name(of: walked.marker), offset: walked.offset,
         "walk \(describe(walked.size, walked.precision, walked.components)),"
           + " libjpeg \(describe(header.size, header.precision, header.components))")
     }

@@ -52,7 +52,7 @@ enum JPEGDecoding {
     if depth >= .pixels, case .present(var frame) = facts.frame {
       let end = facts.structure.value?.coding.pictureEnd ?? header.byteCount
       facts.picture = try PictureDecoding.decode(
-        picture, to: end, frame: &frame, thumbnail: thumbnailRange(facts.exif.value), &context)
+        picture, to: end, frame: &frame, thumbnail: facts.exif.value?.thumbnailFileRange, &context)
       facts.frame = .present(frame)
       // An EOI may follow data of which some are missing, or were written over.
       if let picture = facts.picture.value, !picture.isWhole || picture.damage != nil {
@@ -76,12 +76,6 @@ enum JPEGDecoding {
 
   private static func endsInEndOfImage(_ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
     try context.bytes(at: context.byteCount - 2, count: 2) == [0xFF, JPEGMarker.endOfImage]
-  }
-
-  /// Where EXIF says that the thumbnail stands in the file.
-  private static func thumbnailRange(_ exif: ExifFacts?) -> Range<Int>? {
-    guard let exif, let range = exif.thumbnailRange else { return nil }
-    return exif.fileOffset + range.lowerBound..<exif.fileOffset + range.upperBound
   }
 
   private static func missingFrame(_ walk: MarkerWalk) -> PhotoReadingError {

@@ -74,10 +74,10 @@ struct LibjpegPicture {
     return LibjpegPicture(&outcome, &preview)
   }
 
-  /// Decodes a picture to colours, reduced to so many pixels on the longer side.
-  ///
-  /// - Returns: why there is no raster, in libjpeg's words or ours, where there is none.
-  static func colours(_ bytes: [UInt8], most: Int, bounds: Bounds) -> Result<ColourRaster, Refusal> {
+  /// Decodes a picture to colours, reduced to so many pixels on the longer side; nil where it can't be.
+  static func colours(
+    _ bytes: [UInt8], most: Int, bounds: Bounds
+  ) throws(PhotoReadingError) -> ColourRaster? {
     var limits = bounds.c
     var outcome = metalens_jpeg_outcome()
     var raster = unsafe metalens_jpeg_raster()
@@ -85,21 +85,8 @@ struct LibjpegPicture {
       unsafe metalens_read_jpeg_raster(
         buffer.baseAddress, buffer.count, UInt32(clamping: most), &limits, &outcome, &raster)
     }
-    guard let samples = unsafe raster.samples else {
-      let words = unsafe metalens_jpeg_outcome_error(&outcome).map { unsafe String(cString: $0) }
-      return .failure(Refusal(words: words ?? "", isCancelled: outcome.cancelled != 0))
-    }
-    defer { unsafe metalens_jpeg_free(samples) }
-    let width = unsafe Int(raster.width)
-    let height = unsafe Int(raster.height)
-    let copy = unsafe Array(UnsafeBufferPointer(start: samples, count: width * height * 3))
-    return .success(ColourRaster(width: width, height: height, samples: copy))
-  }
-
-  /// Why there are no colours.
-  struct Refusal: Error {
-    var words: String
-    var isCancelled: Bool
+    guard outcome.cancelled == 0 else { throw .cancelled }
+    return unsafe DecodedPixels.taken(raster)
   }
 
   /// Codes a raster as a JPEG of its own; nil where it is empty or libjpeg can't.
@@ -142,6 +129,13 @@ struct LibjpegPicture {
 }
 
 extension LibjpegPicture.Bounds {
+  /// What a whole picture of so many bytes may cost, of an area as its header states it.
+  static func picture(ofBytes count: Int, area: Int, _ limits: ReadLimits) -> Self {
+    Self(
+      area: limits.pictureArea, memoryBytes: limits.coefficientBytes(ofPicture: count),
+      scans: PictureDecoding.scanLimit(area: area), visits: limits.blockVisits(ofPicture: count))
+  }
+
   /// What a thumbnail of so many bytes may cost: 64 KB at most by EXIF, and some hundred pixels on a side.
   ///
   /// It is decoded beside the picture, and half of its scans are enough.

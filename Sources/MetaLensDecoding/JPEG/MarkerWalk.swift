@@ -74,7 +74,7 @@ struct MarkerWalk {
 
     let offset = position
     let marker = header.bytes[offset + 1]
-    if JPEGMarker.standsAlone(marker) {
+    if JPEGSegment.standsAlone(marker) {
       segments.append(
         JPEGSegment(marker: marker, offset: offset, payloadCount: 0, fillCount: fillCount))
       position = offset + 2
@@ -89,14 +89,15 @@ struct MarkerWalk {
     guard try has(offset + 4, header: &header, &context) else { return false }
     let length = Int(header.bytes.uint16(at: offset + 2))
     guard length >= 2 else {
-      context.log.add(.segmentLengthInvalid, at: JPEGMarker.name(marker), offset: offset, "length \(length)")
+      context.log.add(
+        .segmentLengthInvalid, at: JPEGSegment.name(of: marker), offset: offset, "length \(length)")
       position = offset + 4
       return true
     }
     let segmentEnd = offset + 2 + length
     guard segmentEnd <= header.byteCount else {
       context.log.add(
-        .segmentLengthInvalid, at: JPEGMarker.name(marker), offset: offset,
+        .segmentLengthInvalid, at: JPEGSegment.name(of: marker), offset: offset,
         "length \(length), \(header.byteCount - offset - 2) bytes left")
       return false
     }
@@ -124,7 +125,7 @@ struct MarkerWalk {
         context.log.add(.secondExifBlock, at: "APP1 Exif", offset: range.lowerBound, "\(payload.count) bytes")
       }
     }
-    if frameIndex == nil, JPEGMarker.startsFrame(marker) { frameIndex = segments.count }
+    if frameIndex == nil, JPEGSegment.startsFrame(marker) { frameIndex = segments.count }
     segments.append(
       JPEGSegment(
         marker: marker, offset: range.lowerBound, payloadCount: payload.count, fillCount: fillCount,

@@ -21,11 +21,7 @@ enum PictureDecoding {
     }
     let area = frame.size.width * frame.size.height
     let picture = LibjpegPicture.coefficients(
-      bytes,
-      bounds: .init(
-        area: context.limits.pictureArea,
-        memoryBytes: context.limits.coefficientBytes(ofPicture: bytes.count),
-        scans: scanLimit(area: area), visits: context.limits.blockVisits(ofPicture: bytes.count)))
+      bytes, bounds: .picture(ofBytes: bytes.count, area: area, context.limits))
     guard !picture.isCancelled else { throw .cancelled }
     if let refusal = picture.refusal, !picture.isTooShort, !picture.isBroken {
       context.log.add(.pictureNotDecoded, at: "JPEG", offset: frame.offset, refusal)

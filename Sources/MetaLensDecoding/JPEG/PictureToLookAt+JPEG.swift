@@ -17,16 +17,11 @@ extension PictureToLookAt {
     }
     // Thumbnails have 64 KB at most by EXIF; the bounds are those of the comparison with the picture.
     let range = range.prefix(1 << 20)
-    switch LibjpegPicture.colours(
-      try contents(of: source, in: range, limits: limits),
+    return try LibjpegPicture.colours(
+      contents(of: source, in: range, limits: limits),
       most: min(mostThumbnailSide, limits.pageSide(ofPicture: range.count / 2)),
-      bounds: .thumbnail(ofBytes: range.count, limits))
-    {
-    case .failure(let refusal):
-      if refusal.isCancelled { throw .cancelled }
-      return nil
-    case .success(let raster): return raster.turned(orientation: orientation)
-    }
+      bounds: .thumbnail(ofBytes: range.count, limits))?
+      .turned(orientation: orientation)
   }
 
   /// The samples of a JPEG in the file, reduced and turned; nil where they can't be decoded within the limits.
@@ -44,17 +39,10 @@ extension PictureToLookAt {
       range.count <= limits.pictureBytes
     else { return nil }
     let area = size.map { $0.width * $0.height } ?? limits.pictureArea
-    let bounds = LibjpegPicture.Bounds(
-      area: limits.pictureArea, memoryBytes: limits.coefficientBytes(ofPicture: range.count),
-      scans: PictureDecoding.scanLimit(area: area), visits: limits.blockVisits(ofPicture: range.count))
-    switch LibjpegPicture.colours(
-      try contents(of: source, in: range, limits: limits), most: most, bounds: bounds)
-    {
-    case .failure(let refusal):
-      if refusal.isCancelled { throw .cancelled }
-      return nil
-    case .success(let raster): return raster.turned(orientation: orientation)
-    }
+    return try LibjpegPicture.colours(
+      contents(of: source, in: range, limits: limits), most: most,
+      bounds: .picture(ofBytes: range.count, area: area, limits))?
+      .turned(orientation: orientation)
   }
 
   /// A raster coded as a JPEG of its own; nil where it is empty.

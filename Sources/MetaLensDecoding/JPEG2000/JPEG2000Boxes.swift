@@ -41,26 +41,17 @@ struct JPEG2000Boxes: CodestreamBoxes {
     case "ihdr" where parent == "jp2h": try readHeader(box, &context)
     case "bpcc" where parent == "jp2h" && reading.facts.image?.bitDepth == nil:
       // A byte a component: its depth less one, and a bit for its sign.
-      reading.facts.image?.bitDepth = try context.bytes(
-        at: box.payload.lowerBound, count: min(1, box.payload.count)
-      ).flatMap { ByteFields($0).uint8(at: 0) }.map { ($0 & 0x7F) + 1 }
+      reading.facts.image?.bitDepth = try context.fields(box.payload, most: 1)?.uint8(at: 0)
+        .map { ($0 & 0x7F) + 1 }
     case "colr":
       // METH 2 and 3, two more bytes, then the profile (15444-1, I.5.3.3; 15444-2, M.11.7.2).
-      let method = try context.bytes(
-        at: box.payload.lowerBound, count: min(1, box.payload.count))?.first
+      let method = try context.head(box.payload, most: 1)?.first
       if method == 2 || method == 3, box.payload.count > 3 {
         reading.add(
           MetadataBlock(.icc, container: box.type, ranges: [box.payload.dropFirst(3)]), context)
       }
     case "xml ": try readXML(box, &context)
-    case "jumb":
-      if let bytes = try context.bytes(
-        at: box.payload.lowerBound, count: min(ContentCredentials.headCount, box.payload.count)),
-        ContentCredentials.begin(bytes)
-      {
-        reading.add(
-          MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), context)
-      }
+    case "jumb": try readCredentials(box, &context)
     case "uuid": try readIdentified(box, &context)
     case "jp2c" where level == 0:
       try readCodestream(box, &context)
@@ -70,8 +61,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
 
   /// The picture's size, components, depth and compression (15444-1, I.5.3.1).
   private mutating func readHeader(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    let count = min(11, box.payload.count)
-    let fields = ByteFields(try context.bytes(at: box.payload.lowerBound, count: count) ?? [])
+    let fields = try context.fields(box.payload, most: 11) ?? ByteFields([])
     guard let height = fields.uint32(at: 0), let width = fields.uint32(at: 4), width > 0, height > 0 else {
       context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return

@@ -66,8 +66,7 @@ struct JPEG2000Codestream {
     switch marker {
     case Self.sizes where size == nil:
       // Rsiz, the grid's size and the picture's offset in it, tiles, then the components (A.5.1).
-      let fields = ByteFields(
-        try context.bytes(at: payload.lowerBound, count: min(37, payload.count)) ?? [])
+      let fields = try context.fields(payload, most: 37) ?? ByteFields([])
       guard let right = fields.uint32(at: 2), let bottom = fields.uint32(at: 6),
         let left = fields.uint32(at: 10), let top = fields.uint32(at: 14), left < right, top < bottom
       else { return }
@@ -96,9 +95,7 @@ struct JPEG2000Codestream {
     guard var position = tileOffset else { return nil }
     for count in 0..<max(1, context.limits.segments) {
       guard position + 2 <= range.upperBound,
-        let head = try context.bytes(
-          at: position, count: min(12, range.upperBound - position)
-        ).map({ ByteFields($0) })
+        let head = try context.fields(position..<range.upperBound, most: 12)
       else { return nil }
       if head.uint16(at: 0) == 0xFFD9 { return (position + 2, count) }
       // SOT, its length, the tile's number, then the tile-part's length from SOT on (A.4.2).

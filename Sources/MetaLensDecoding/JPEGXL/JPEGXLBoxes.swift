@@ -51,14 +51,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
       }
     case "xml ":
       reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), context)
-    case "jumb":
-      let head = box.payload.prefix(ContentCredentials.headCount)
-      if let bytes = try context.bytes(at: head.lowerBound, count: head.count),
-        ContentCredentials.begin(bytes)
-      {
-        reading.add(
-          MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), context)
-      }
+    case "jumb": try readCredentials(box, &context)
     case "brob": try readPacked(box, &context)
     default: break
     }
@@ -66,9 +59,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
 
   /// A part of the codestream: a number, whose highest bit marks the last one, and bytes (18181-2, `jxlp`).
   private mutating func readPart(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    let number = try context.bytes(at: box.payload.lowerBound, count: min(4, box.payload.count))
-      .flatMap { ByteFields($0).uint32(at: 0) }
-    guard let number else {
+    guard let number = try context.fields(box.payload, most: 4)?.uint32(at: 0) else {
       context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return
     }
@@ -94,9 +85,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
 
   /// A box that is packed with Brotli: the type that it has unpacked, then the stream (18181-2, `brob`).
   private mutating func readPacked(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    let type = try context.bytes(at: box.payload.lowerBound, count: min(4, box.payload.count))
-      .flatMap { ByteFields($0).name(at: 0) }
-    guard let type else {
+    guard let type = try context.fields(box.payload, most: 4)?.name(at: 0) else {
       context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return
     }

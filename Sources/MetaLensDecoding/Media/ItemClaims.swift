@@ -159,15 +159,12 @@ struct ItemClaims {
     case .xmp: if try isXML(range, &context) { return true }
     default: break
     }
-    return try context.bytes(at: range.lowerBound, count: min(6, range.count))?
-      .elementsEqual("Exif\0\0".utf8) == true
+    return try context.head(range, most: 6)?.elementsEqual("Exif\0\0".utf8) == true
   }
 
   /// Whether an item begins as XML does, in whatever encoding.
   private func isXML(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
-    guard let head = try context.bytes(at: range.lowerBound, count: min(64, range.count)) else {
-      return false
-    }
+    guard let head = try context.head(range, most: 64) else { return false }
     let first = head.first { ![0, 9, 10, 13, 0x20, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains($0) }
     return first == UInt8(ascii: "<")
   }

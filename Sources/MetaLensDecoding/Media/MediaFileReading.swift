@@ -64,16 +64,7 @@ struct MediaWalk {
       context.log.add(.blockTooLarge, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return nil
     }
-    return try prefix(of: box, count: box.payload.count, &context)
-  }
-
-  /// The first bytes of what a box holds: as many as asked for, or as there are.
-  mutating func prefix(
-    of box: Box, count: Int, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) -> ByteFields? {
-    let start = box.payload.lowerBound
-    return try context.bytes(at: start, count: min(count, box.payload.count))
-      .map { ByteFields($0) }
+    return try context.fields(box.payload, most: box.payload.count)
   }
 
   /// Says for people what a part is.

@@ -68,7 +68,7 @@ extension MediaWalk {
     _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     guard tracks.count < context.limits.tables,
-      let fields = try prefix(of: box, count: 512, &context), let coding = fields.name(at: 12),
+      let fields = try context.fields(box.payload, most: 512), let coding = fields.name(at: 12),
       Self.pictureCodings.contains(coding), let width = fields.uint16(at: 40),
       let height = fields.uint16(at: 42), MediaProperty.isSide(width), MediaProperty.isSide(height)
     else { return }
@@ -88,7 +88,7 @@ extension MediaWalk {
   private mutating func readSampleSize(
     _ box: Box, in table: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let index = trackIndex(in: table), let fields = try prefix(of: box, count: 16, &context),
+    guard let index = trackIndex(in: table), let fields = try context.fields(box.payload, most: 16),
       let common = fields.uint32(at: 4)
     else { return }
     tracks[index].sampleByteCount = common > 0 ? common : fields.uint32(at: 12)
@@ -98,7 +98,7 @@ extension MediaWalk {
   private mutating func readChunkOffset(
     _ box: Box, in table: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let index = trackIndex(in: table), let fields = try prefix(of: box, count: 16, &context) else {
+    guard let index = trackIndex(in: table), let fields = try context.fields(box.payload, most: 16) else {
       return
     }
     tracks[index].chunkOffset = fields.number(at: 8, count: box.type == "co64" ? 8 : 4)

@@ -45,8 +45,7 @@ extension MediaWalk {
     if !read.isWhole { context.log.add(.partTruncated, at: "hvcC", offset: offset, "parameter sets") }
     var facts = read.facts
     if let first = items[id]?.fact.ranges.first,
-      let head = try context.bytes(
-        at: first.lowerBound, count: min(first.count, HEVCReading.sliceByteCount))
+      let head = try context.head(first, most: HEVCReading.sliceByteCount)
     {
       facts.slice = HEVCReading.slice(head, of: facts)
     }

@@ -65,9 +65,8 @@ extension MediaWalk {
     _ item: MediaItems.Item, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PixelSize? {
     guard let range = item.fact.ranges.first,
-      let bytes = try context.bytes(at: range.lowerBound, count: min(12, range.count))
+      let fields = try context.fields(range, most: 12)
     else { return nil }
-    let fields = ByteFields(bytes)
     guard let flags = fields.uint8(at: 1), let rows = fields.uint8(at: 2), let columns = fields.uint8(at: 3),
       let width = fields.number(at: 4, count: flags & 1 == 0 ? 2 : 4),
       let height = fields.number(at: flags & 1 == 0 ? 6 : 8, count: flags & 1 == 0 ? 2 : 4),

@@ -56,11 +56,7 @@ enum MetadataDecoding {
       bytes += run
     }
     if block.packing == .deflate || block.packing == .deflatedHexadecimal {
-      let result = Unpacking.inflate(bytes[...], &context)
-      if let failure = result.failure {
-        context.log.add(.unpackingFailed, at: block.container, offset: offset, failure)
-      }
-      bytes = result.bytes
+      bytes = Unpacking.inflate(bytes[...], at: block.container, offset: offset, &context) ?? []
     }
     if block.packing == .hexadecimal || block.packing == .deflatedHexadecimal {
       guard let profile = RawProfile(bytes[...]) else {

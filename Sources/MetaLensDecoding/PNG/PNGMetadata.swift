@@ -59,12 +59,9 @@ struct PNGMetadata {
       MetadataBlock(
         .exif, container: container, ranges: [start..<chunk.data.upperBound], packing: .deflate),
       context)
-    let result = Unpacking.inflate(packed, &context)
-    if let failure = result.failure {
-      context.log.add(.unpackingFailed, at: container, offset: chunk.offset, failure)
-    }
+    let bytes = Unpacking.inflate(packed, at: container, offset: chunk.offset, &context) ?? []
     offerPacked(
-      result.bytes[...], container: container, offset: start, rank: Rank.compressedChunk, &context)
+      bytes[...], container: container, offset: start, rank: Rank.compressedChunk, &context)
   }
 
   private mutating func offerPacked(
@@ -134,12 +131,11 @@ struct PNGMetadata {
     var bytes = text.text
     if text.isPacked {
       // A few more than are kept, so that the cut doesn't look like a broken character.
-      let result = Unpacking.inflate(bytes, keeping: limit + 4, &context)
-      if let failure = result.failure {
-        context.log.add(.unpackingFailed, at: container, offset: offset, failure)
-        if result.bytes.isEmpty { return nil }
-      }
-      bytes = result.bytes[...]
+      guard
+        let unpacked = Unpacking.inflate(
+          bytes, keeping: limit + 4, at: container, offset: offset, &context)
+      else { return nil }
+      bytes = unpacked[...]
     }
     let decoded: String
     if text.isUnicode {
@@ -160,11 +156,7 @@ struct PNGMetadata {
     let offset = block.ranges[0].lowerBound
     var bytes = text.text
     if text.isPacked {
-      let result = Unpacking.inflate(bytes, &context)
-      if let failure = result.failure {
-        context.log.add(.unpackingFailed, at: block.container, offset: offset, failure)
-      }
-      bytes = result.bytes[...]
+      bytes = (Unpacking.inflate(bytes, at: block.container, offset: offset, &context) ?? [])[...]
     }
     guard !bytes.isEmpty else { return }
     guard let profile = RawProfile(bytes) else {

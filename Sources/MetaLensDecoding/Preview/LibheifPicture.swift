@@ -69,11 +69,7 @@ struct LibheifPicture {
   func decode(_ bytes: [UInt8], within bounds: PictureBounds) throws(PictureRefusal) -> ColourRaster {
     // One closure: libheif reads the bytes where they stand as long as its context lives.
     try unsafe bytes.withUnsafeBytes { buffer -> Result<ColourRaster, PictureRefusal> in
-      do throws(PictureRefusal) {
-        return .success(unsafe try read(buffer, within: bounds))
-      } catch {
-        return .failure(error)
-      }
+      Result { () throws(PictureRefusal) in unsafe try read(buffer, within: bounds) }
     }.get()
   }
 

@@ -68,10 +68,8 @@ struct LibtiffPicture {
   ) throws(PictureRefusal) -> ColourRaster {
     // One closure: libtiff reads the bytes where they stand.
     try unsafe bytes.withUnsafeBytes { buffer -> Result<ColourRaster, PictureRefusal> in
-      do throws(PictureRefusal) {
-        return .success(unsafe try read(buffer, within: bounds, orientation: orientation))
-      } catch {
-        return .failure(error)
+      Result { () throws(PictureRefusal) in
+        unsafe try read(buffer, within: bounds, orientation: orientation)
       }
     }.get()
   }

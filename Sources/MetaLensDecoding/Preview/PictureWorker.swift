@@ -73,21 +73,14 @@ package struct PictureWorker: Sendable, Equatable {
   }
 
   private func loaded() -> Result<DynamicLibrary, PictureRefusal> {
-    do throws(PictureRefusal) {
-      return .success(try library.loaded())
-    } catch {
-      return .failure(error)
-    }
+    Result { () throws(PictureRefusal) in try library.loaded() }
   }
 
   private func decoded(
     _ bytes: [UInt8], by loaded: Result<DynamicLibrary, PictureRefusal>
   ) -> Result<ColourRaster, PictureRefusal> {
-    do throws(PictureRefusal) {
-      return .success(
-        try library.decode(bytes, by: try loaded.get(), within: bounds, orientation: orientation))
-    } catch {
-      return .failure(error)
+    Result { () throws(PictureRefusal) in
+      try library.decode(bytes, by: loaded.get(), within: bounds, orientation: orientation)
     }
   }
 }

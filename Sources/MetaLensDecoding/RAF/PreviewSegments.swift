@@ -23,8 +23,7 @@ struct PreviewSegments {
     var position = range.lowerBound + 2
     for _ in 0..<max(1, context.limits.segments) {
       guard range.upperBound - position >= 4,
-        let head = try context.bytes(at: position, count: min(40, range.upperBound - position))
-          .map({ ByteFields($0) }), head.bytes[0] == 0xFF
+        let head = try context.fields(position..<range.upperBound, most: 40), head.bytes[0] == 0xFF
       else { return }
       let marker = head.bytes[1]
       // Fill bytes may precede a marker (B.1.1.2).
@@ -32,11 +31,11 @@ struct PreviewSegments {
         position += 1
         continue
       }
-      guard marker != JPEGMarker.startOfScan, !JPEGMarker.standsAlone(marker),
+      guard marker != JPEGMarker.startOfScan, !JPEGSegment.standsAlone(marker),
         let length = head.uint16(at: 2), length >= 2, length <= range.upperBound - position - 2
       else { return }
       let end = position + 2 + length
-      if JPEGMarker.startsFrame(marker) {
+      if JPEGSegment.startsFrame(marker) {
         // Precision, height, width (B.2.2).
         if length >= 7, let height = head.uint16(at: 5), let width = head.uint16(at: 7) {
           size = PixelSize(width: width, height: height)

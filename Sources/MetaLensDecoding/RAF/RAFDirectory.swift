@@ -18,8 +18,7 @@ enum RAFDirectory {
     let location = "CFA header"
     var position = range.lowerBound + 4
     guard position <= range.upperBound,
-      let count = try context.bytes(at: range.lowerBound, count: 4)
-        .flatMap({ ByteFields($0).uint32(at: 0) }), count <= recordLimit
+      let count = try context.fields(range, most: 4)?.uint32(at: 0), count <= recordLimit
     else {
       context.log.add(.partInvalid, at: location, offset: range.lowerBound, "no count of records")
       return nil
@@ -27,8 +26,8 @@ enum RAFDirectory {
     var image: ImageHeader?
     for _ in 0..<count {
       guard range.upperBound - position >= 4,
-        let record = try context.bytes(at: position, count: min(8, range.upperBound - position))
-          .map({ ByteFields($0) }), let tag = record.uint16(at: 0), let length = record.uint16(at: 2),
+        let record = try context.fields(position..<range.upperBound, most: 8), let tag = record.uint16(at: 0),
+        let length = record.uint16(at: 2),
         length <= range.upperBound - position - 4
       else {
         context.log.add(.partTruncated, at: location, offset: position, "\(count) records")

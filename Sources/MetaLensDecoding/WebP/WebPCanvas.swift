@@ -17,19 +17,12 @@ struct WebPCanvas {
   mutating func takeExtended(
     _ data: ArraySlice<UInt8>, at offset: Int, isFirst: Bool, _ context: inout ReadingContext
   ) {
-    guard flags == nil, isFirst else {
+    if flags != nil || !isFirst {
       context.log.add(
         .partMisplaced, at: "WebP VP8X", offset: offset, flags == nil ? "not the first chunk" : "a second one"
       )
-      if flags != nil { return }
-      return readExtended(data, at: offset, &context)
     }
-    readExtended(data, at: offset, &context)
-  }
-
-  private mutating func readExtended(
-    _ data: ArraySlice<UInt8>, at offset: Int, _ context: inout ReadingContext
-  ) {
+    guard flags == nil else { return }
     let fields = ByteFields(data, .littleEndian)
     guard let first = data.first, let width = fields.number(at: 4, count: 3),
       let height = fields.number(at: 7, count: 3)

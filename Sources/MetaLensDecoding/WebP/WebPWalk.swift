@@ -125,13 +125,11 @@ struct WebPWalk {
     }
     switch chunk.name {
     case "VP8X":
-      let head = try context.bytes(at: data.lowerBound, count: min(10, data.count)) ?? []
+      let head = try context.head(data, most: 10) ?? []
       canvas.takeExtended(head, at: chunk.offset, isFirst: chunkCount == 0, &context)
     case "VP8 ", "VP8L":
       if isWhole, reading.facts.pictureRanges.isEmpty { reading.facts.pictureRanges = [data] }
-      let head =
-        try context.bytes(
-          at: data.lowerBound, count: min(WebPBitstream.headByteCount, data.count)) ?? []
+      let head = try context.head(data, most: WebPBitstream.headByteCount) ?? []
       canvas.takePicture(chunk.code, head, at: chunk.offset, inFrame: false, &context)
     case "ANMF": try takeFrame(data, at: chunk.offset, &context)
     case "ICCP": locate(.icc)
@@ -168,10 +166,8 @@ struct WebPWalk {
       switch chunk.name {
       case "VP8 ", "VP8L":
         let head =
-          try context.bytes(
-            at: chunk.data.lowerBound,
-            count: min(WebPBitstream.headByteCount, data.upperBound - chunk.data.lowerBound))
-          ?? []
+          try context.head(
+            chunk.data.lowerBound..<data.upperBound, most: WebPBitstream.headByteCount) ?? []
         canvas.takePicture(chunk.code, head, at: chunk.offset, inFrame: true, &context)
       case "ANMF", "VP8X":
         context.log.add(.partMisplaced, at: "WebP \(chunk.name)", offset: chunk.offset, "in a frame")

@@ -7,7 +7,7 @@ package struct AV1SequenceHeader: Sendable, Equatable {
   /// Whether it leaves out all that one picture doesn't need (`reduced_still_picture_header`).
   package var isReduced: Bool
   /// How long a picture is shown; nil where it isn't stated.
-  package var timing: Timing?
+  package var timing: CodingTiming?
   /// Whether it says what a decoder's buffers must do (`decoder_model_info_present_flag`).
   package var hasDecoderModel = false
   /// Whether it says how many pictures to decode before one is shown.
@@ -40,23 +40,6 @@ package struct AV1SequenceHeader: Sendable, Equatable {
   package var colour: Colour
   /// Whether pictures may have grain that the decoder puts on them.
   package var hasFilmGrain = false
-
-  /// A tick and how many of them make a second.
-  package struct Timing: Sendable, Equatable {
-    /// `num_units_in_display_tick`.
-    package var units: Int
-    /// `time_scale`.
-    package var scale: Int
-    /// Ticks of each picture, where all have as many; nil where they don't.
-    package var ticks: Int?
-
-    /// Makes it.
-    package init(units: Int, scale: Int, ticks: Int? = nil) {
-      self.units = units
-      self.scale = scale
-      self.ticks = ticks
-    }
-  }
 
   /// What may be decoded of it.
   package struct OperatingPoint: Sendable, Equatable {

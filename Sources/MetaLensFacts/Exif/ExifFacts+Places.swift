@@ -1,4 +1,7 @@
 extension ExifFacts {
+  /// Where the thumbnail stands in the file; nil where it has none, or it isn't one run there.
+  package var thumbnailFileRange: Range<Int>? { thumbnailRange.flatMap(fileRange) }
+
   /// Where a run of the block stands in the file; nil where it is packed there, or stands in more than one piece.
   package func fileRange(of range: Range<Int>) -> Range<Int>? {
     guard !pieces.isEmpty else { return range.lowerBound + fileOffset..<range.upperBound + fileOffset }

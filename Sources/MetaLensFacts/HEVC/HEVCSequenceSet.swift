@@ -56,12 +56,12 @@ package struct HEVCSequenceSet: Sendable, Equatable {
     /// Whether it says where colour samples lie.
     package var hasChromaLocation: Bool
     /// How long a picture is shown, in ticks a second; nil where it isn't stated.
-    package var timing: Timing?
+    package var timing: CodingTiming?
 
     /// Makes it.
     package init(
       pixelShape: Int? = nil, format: Int? = nil, isFullRange: Bool? = nil, colour: ColourDescription? = nil,
-      hasChromaLocation: Bool = false, timing: Timing? = nil
+      hasChromaLocation: Bool = false, timing: CodingTiming? = nil
     ) {
       self.pixelShape = pixelShape
       self.format = format
@@ -69,20 +69,6 @@ package struct HEVCSequenceSet: Sendable, Equatable {
       self.colour = colour
       self.hasChromaLocation = hasChromaLocation
       self.timing = timing
-    }
-  }
-
-  /// A tick and how many of them make a second.
-  package struct Timing: Sendable, Equatable {
-    /// `vui_num_units_in_tick`.
-    package var units: Int
-    /// `vui_time_scale`.
-    package var scale: Int
-
-    /// Makes it.
-    package init(units: Int, scale: Int) {
-      self.units = units
-      self.scale = scale
     }
   }
 

@@ -40,10 +40,3 @@ package struct JPEGCoding: Sendable, Equatable {
     return first.offset..<endOfImageOffset + 2
   }
 }
-
-extension JPEGSegment {
-  /// SOF0 to SOF15, without DHT, JPG and DAC (ITU-T T.81, table B.1).
-  package var isFrameHeader: Bool {
-    (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
-  }
-}

@@ -5,11 +5,24 @@ extension JPEGSegment {
   /// Whether it is metadata: an application's data or a comment (APPn, COM), which decoding leaves aside.
   package var isMetadata: Bool { (0xE0...0xEF).contains(marker) || marker == 0xFE }
 
-  /// Whether it is a marker without a length and a payload: TEM, RSTm, SOI, EOI (T.81, B.1.1.3).
-  package var standsAlone: Bool { marker == 0x01 || (0xD0...0xD9).contains(marker) }
+  /// Whether it is a marker without a length and a payload.
+  package var standsAlone: Bool { Self.standsAlone(marker) }
+
+  /// Whether it is a frame header.
+  package var isFrameHeader: Bool { Self.startsFrame(marker) }
 
   /// Where the segment ends in the file.
   package var endOffset: Int { standsAlone ? offset + 2 : payloadOffset + payloadCount }
+
+  /// TEM, RSTm, SOI, EOI: markers without a length and a payload (T.81, B.1.1.3).
+  package static func standsAlone(_ marker: UInt8) -> Bool {
+    marker == 0x01 || (0xD0...0xD9).contains(marker)
+  }
+
+  /// SOF0 to SOF15: 0xC0 to 0xCF without DHT, JPG and DAC (T.81, table B.1).
+  package static func startsFrame(_ marker: UInt8) -> Bool {
+    (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+  }
 
   /// A marker's name in ITU-T T.81 (table B.1); one without a name is `marker 0x` and its number.
   package static func name(of marker: UInt8) -> String {

@@ -64,7 +64,7 @@ extension PhotoMetadataService {
     var place = facts.picture.value?.thumbnail.map { $0.offset..<$0.offset + max(0, $0.byteCount) }
     if facts.format != .jpeg || place == nil, let exif = facts.exif.value {
       // The thumbnail has a place even if it couldn't be decoded.
-      place = exif.thumbnailRange.flatMap(exif.fileRange)
+      place = exif.thumbnailFileRange
       // Uncompressed; in an excerpt the directory is a page, and no thumbnail's.
       if place == nil, !exif.isExcerpt, exif.entry(ExifTag.stripOffsets, in: .ifd1) != nil {
         return .notDecoded

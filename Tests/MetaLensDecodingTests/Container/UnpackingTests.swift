@@ -19,32 +19,38 @@ struct UnpackingTests {
   @Test(arguments: [(1000, true), (1001, true), (999, false), (1, false)])
   func theBoundHolds(blockBytes: Int, isWhole: Bool) {
     var context = Self.context(blockBytes)
-    let result = Unpacking.inflate(ZlibTests.packed[...], &context)
-    #expect((result.failure == nil) == isWhole)
-    #expect(result.bytes == [UInt8](repeating: 65, count: min(1000, blockBytes)))
+    let bytes = Unpacking.inflate(ZlibTests.packed[...], at: "here", offset: 7, &context)
+    #expect(context.log.diagnostics.map(\.detail) == (isWhole ? [] : ["more than \(blockBytes) bytes"]))
+    #expect(context.log.diagnostics.allSatisfy { $0.code == .unpackingFailed && $0.location == "here" })
+    #expect(context.log.diagnostics.allSatisfy { $0.offset == 7 })
+    #expect(bytes == [UInt8](repeating: 65, count: min(1000, blockBytes)))
   }
 
   /// Each stream is charged with what comes out of it and with its beginning.
   @Test func theFileIsBoundedToo() {
     var context = Self.context(1000, unpackedBytes: 4 * (1000 + ReadingBudget.streamCost))
-    let results = (0..<10).map { _ in Unpacking.inflate(ZlibTests.packed[...], &context).failure }
-    #expect(results == Array(repeating: nil, count: 4) + Array(repeating: Unpacking.spent, count: 6))
-    let diagnostics = context.diagnostics
+    let results = (0..<10).map { _ in
+      Unpacking.inflate(ZlibTests.packed[...], at: "", offset: 0, &context)?.count
+    }
+    #expect(results == Array(repeating: 1000, count: 4) + Array(repeating: nil, count: 6))
+    #expect(context.log.diagnostics.map(\.detail) == Array(repeating: Unpacking.spent, count: 6))
+    let diagnostics = context.budget.diagnostics
     #expect(diagnostics.map(\.code) == [.limitReached])
     #expect(diagnostics.first?.detail == "ReadLimits.unpackedBytes")
   }
 
   @Test(arguments: [0, 1, 500, 1000, 5000]) func theFirstBytesAreKept(most: Int) {
     var context = Self.context(1 << 20)
-    let result = Unpacking.inflate(ZlibTests.packed[...], keeping: most, &context)
-    #expect(result.failure == nil)
-    #expect(result.bytes.count == min(1000, most))
+    let bytes = Unpacking.inflate(ZlibTests.packed[...], keeping: most, at: "", offset: 0, &context)
+    #expect(context.log.diagnostics.isEmpty)
+    #expect(bytes?.count == min(1000, most))
   }
 
   @Test func everyPrefixEndsEarly() {
     for count in 0..<ZlibTests.packed.count {
       var context = Self.context(1 << 20)
-      #expect(Unpacking.inflate(ZlibTests.packed[..<count], &context).failure == "ends early", "\(count)")
+      _ = Unpacking.inflate(ZlibTests.packed[..<count], at: "", offset: 0, &context)
+      #expect(context.log.diagnostics.map(\.detail) == ["ends early"], "\(count)")
     }
   }
 
@@ -52,9 +58,9 @@ struct UnpackingTests {
   @Test func aBombCostsItsBound() {
     let bomb = PNGBuilder.stored([UInt8](repeating: 0, count: 3_000_000))
     var context = Self.context(1 << 16)
-    let result = Unpacking.inflate(bomb[...], &context)
-    #expect(result.failure != nil)
-    #expect(result.bytes.count == 1 << 16)
+    let bytes = Unpacking.inflate(bomb[...], at: "", offset: 0, &context)
+    #expect(context.log.diagnostics.count == 1)
+    #expect(bytes?.count == 1 << 16)
     let left = context.budget.left(.unpackedBytes)
     #expect(left > (1 << 26) - (1 << 18))
   }

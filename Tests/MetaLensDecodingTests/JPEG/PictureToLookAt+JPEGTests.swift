@@ -21,9 +21,9 @@ struct PictureToLookAtTests {
     let shown = try #require(try picture(bytes))
     #expect(shown.size == PixelSize(width: 320, height: 240))
     #expect(shown.bytes.firstRange(of: secret) == nil && shown.bytes != bytes)
-    let again = try LibjpegPicture.colours(
-      shown.bytes, most: 4096, bounds: .thumbnail(ofBytes: shown.bytes.count, ReadLimits())
-    ).get()
+    let again = try #require(
+      try LibjpegPicture.colours(
+        shown.bytes, most: 4096, bounds: .thumbnail(ofBytes: shown.bytes.count, ReadLimits())))
     #expect(again.width == 320 && again.height == 240)
     let last = Array(again.samples.suffix(3))
     #expect(last.allSatisfy { abs(Int($0) - 214) <= 4 })
