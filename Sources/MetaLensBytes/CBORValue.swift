@@ -4,8 +4,6 @@ package struct CBORValue: Sendable, Equatable {
   package var content: Content
   /// Where it begins in the block it was read from.
   package var offset: Int
-  /// The outermost tag around it; nil where it has none.
-  package var tag: UInt64?
 
   /// The kinds of items.
   package enum Content: Sendable, Equatable {
@@ -44,10 +42,9 @@ package struct CBORValue: Sendable, Equatable {
   }
 
   /// An item where it begins.
-  package init(_ content: Content, offset: Int, tag: UInt64? = nil) {
+  package init(_ content: Content, offset: Int) {
     self.content = content
     self.offset = offset
-    self.tag = tag
   }
 
   /// The value of a map's first entry with that key; nil where there is none, or this is no map.

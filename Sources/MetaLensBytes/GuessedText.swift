@@ -54,7 +54,7 @@ package struct GuessedText: Sendable {
     if guess.1 != .latin1, let text = TextConversion.decode(bytes, from: guess.1.converter) {
       return (text, guess.1)
     }
-    return (String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })), .latin1)
+    return (ContainerText.latin1(bytes[...], limit: .max), .latin1)
   }
 
   /// The bytes that a guess looks at.
@@ -79,7 +79,7 @@ package struct GuessedText: Sendable {
     if let japanese, share(of: isHan, in: japanese) > 0.8 { return (japanese, .shiftJIS) }
     if let chinese = decoded(.gbk), share(of: isHan, in: chinese) > 0.8 { return (chinese, .gbk) }
     if let western = decoded(.windows1252) { return (western, .windows1252) }
-    return (String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })), .latin1)
+    return (ContainerText.latin1(bytes[...], limit: .max), .latin1)
   }
 
   private static func areHighBytesIsolated(_ bytes: [UInt8]) -> Bool {

@@ -26,10 +26,19 @@ package enum Hexadecimal {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 
+  /// What a digit of either case stands for; nil where it is none.
+  package static func value(of digit: UInt8) -> UInt8? {
+    switch digit {
+    case 0x30...0x39: digit - 0x30
+    case 0x41...0x46: digit - 0x41 + 10
+    case 0x61...0x66: digit - 0x61 + 10
+    default: nil
+    }
+  }
+
   /// A number in lower case with zeros before it: `03f3`.
   package static func text(_ number: Int, digits count: Int) -> String {
-    let text = String(number, radix: 16)
-    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+    number.padded(count, radix: 16)
   }
 
   /// A number as people write it: `0x030000`.

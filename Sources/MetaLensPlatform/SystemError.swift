@@ -36,9 +36,9 @@ package struct SystemError: Error, Sendable, Equatable {
   package var reason: String {
     if kind == .notRegularFile { return "Not a regular file" }
     if self == .takenByAnother { return "Another run is writing to the same file" }
-    var text = [CChar](repeating: 0, count: 256)
-    guard unsafe strerror_r(errorNumber, &text, text.count) == 0 else { return "Error \(errorNumber)" }
-    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var words = [CChar](repeating: 0, count: 256)
+    guard unsafe strerror_r(errorNumber, &words, words.count) == 0 else { return "Error \(errorNumber)" }
+    return words.text
   }
 
   /// What open with O_NOFOLLOW would have left: a walk came upon a link and was told not to follow any.

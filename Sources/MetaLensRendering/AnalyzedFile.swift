@@ -12,7 +12,7 @@ package struct FileLabel: Sendable, Equatable {
   package init(_ path: SystemPath, redacting: Bool = false) {
     let path = redacting ? Redaction.path(path) : path
     self.path = path.display
-    hexadecimal = path.isUTF8 ? nil : path.hexadecimal
+    hexadecimal = path.isUTF8 ? nil : Hexadecimal.text(path.bytes)
   }
 
   /// The path, safe on a terminal.

@@ -135,6 +135,7 @@ struct ReplacingFileTests {
     #expect(try LinkResolution.target(of: directory.at("link")) == directory.at("d/f"))
     let loop = directory.at("loop")
     #expect(failure { () throws(SystemError) in try ReplacingFile(target: loop) } == .tooManyLinks)
+    #expect(failure { () throws(SystemError) in try LinkResolution.target(of: loop) } == .tooManyLinks)
   }
 
   @Test func writesStraightIntoWhatIsNoFile() throws {

@@ -31,7 +31,7 @@ struct StatedFix: Sendable {
     guard var time = CaptureTime(utcSeconds: midnight.clockSeconds + Int(seconds)) else { return nil }
     // Rounded, since 27.45 is not a binary fraction; but never up to a second that wasn't stated.
     let milliseconds = min(999, Int(((seconds - seconds.rounded(.down)) * 1_000).rounded()))
-    if milliseconds > 0 { time.subsecond = CaptureTime.digits(milliseconds, 3) }
+    if milliseconds > 0 { time.subsecond = milliseconds.padded(3) }
     return time
   }
 }

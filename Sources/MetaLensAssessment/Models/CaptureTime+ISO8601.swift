@@ -4,7 +4,7 @@ extension CaptureTime {
     var ending = subsecond.map { "." + $0 } ?? ""
     if let offsetMinutes {
       let size = abs(offsetMinutes)
-      ending += (offsetMinutes < 0 ? "-" : "+") + Self.digits(size / 60, 2) + ":" + Self.digits(size % 60, 2)
+      ending += (offsetMinutes < 0 ? "-" : "+") + (size / 60).padded(2) + ":" + (size % 60).padded(2)
     }
     return Self.iso8601(date: (year, month, day), time: (hour, minute, second), ending: ending)
   }
@@ -68,14 +68,6 @@ extension CaptureTime {
     self.init(
       year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
       offsetMinutes: offset)
-  }
-
-  static func digits(_ value: Int, _ count: Int) -> String {
-    if count == 2, (0..<100).contains(value) {
-      return String(decoding: [UInt8(0x30 + value / 10), UInt8(0x30 + value % 10)], as: UTF8.self)
-    }
-    let text = String(value)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 }
 

@@ -85,7 +85,6 @@ package struct RelativeTraits: Sendable, Equatable {
 
   /// A number in 16 digits.
   package static func digits(of number: UInt64) -> String {
-    let text = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - text.utf8.count) + text
+    number.padded(16, radix: 16)
   }
 }

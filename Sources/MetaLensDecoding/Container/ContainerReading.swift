@@ -4,7 +4,7 @@ import MetaLensFacts
 struct ContainerReading {
   /// Where the EXIF is.
   enum Exif {
-    /// A block that begins with its byte-order mark; nil `pieces` for one run of the file.
+    /// A block that begins with its byte-order mark; no `pieces` for one run of the file.
     case block(ExifBlock)
     /// Directories that the reader walked itself: TIFF files are EXIF blocks of any size.
     case facts(ExifFacts)

@@ -11,8 +11,7 @@ struct ExifChoice {
   /// - Parameter rank: of its place; lower goes before higher.
   mutating func offer(_ candidate: ExifBlock, rank: Int = 0, _ context: inout ReadingContext) {
     // What is no EXIF at all doesn't stand before one that is.
-    let isExif = candidate.bytes.starts(with: [0x49, 0x49]) || candidate.bytes.starts(with: [0x4D, 0x4D])
-    guard isExif else {
+    guard ByteOrder(mark: candidate.bytes[...]) != nil else {
       context.log.add(.exifHeaderInvalid, at: candidate.container, offset: candidate.fileOffset)
       return
     }

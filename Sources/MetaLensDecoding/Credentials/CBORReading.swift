@@ -74,15 +74,13 @@ struct CBORReading {
   private mutating func item(level: Int, _ budget: inout ItemBudget) -> CBORValue? {
     let start = position
     guard var head = head(&budget) else { return nil }
-    var tag: UInt64?
     // Tags are read in a loop, since any number of them may stand before an item.
     while head.major == 6 {
-      guard let number = head.argument else { return fail("tag without a number") }
-      tag = tag ?? number
+      guard head.argument != nil else { return fail("tag without a number") }
       guard let next = self.head(&budget) else { return nil }
       head = next
     }
-    return content(of: head, level: level, &budget).map { CBORValue($0, offset: start, tag: tag) }
+    return content(of: head, level: level, &budget).map { CBORValue($0, offset: start) }
   }
 
   private mutating func content(

@@ -58,6 +58,9 @@ package struct DERReading {
   /// A reading of what an element holds.
   func inside(_ element: Element) -> DERReading { DERReading(bytes, element.content) }
 
+  /// A reading of what the next element holds, where it has that tag.
+  mutating func enter(_ tag: UInt8) -> DERReading? { next(tag).map { inside($0) } }
+
   /// Passes over a number of elements; nil where there are fewer.
   mutating func skip(_ count: Int) -> Void? {
     for _ in 0..<count { guard next() != nil else { return nil } }
@@ -76,12 +79,9 @@ extension DERReading {
   /// Whom a certificate was issued to and by whom, each as organisation and common name (RFC 5280, 4.1).
   static func names(ofCertificate bytes: [UInt8], _ range: Range<Int>) -> (subject: String, issuer: String)? {
     var outer = DERReading(bytes, range)
-    guard let certificate = outer.next(Tag.sequence) else { return nil }
-    var signed = outer.inside(certificate)
-    guard let body = signed.next(Tag.sequence) else { return nil }
-    var fields = signed.inside(body)
-    // The version may be missing; serial number and algorithm stand before the issuer.
-    guard let first = fields.next(), fields.skip(first.tag == Tag.first ? 2 : 1) != nil,
+    guard var signed = outer.enter(Tag.sequence), var fields = signed.enter(Tag.sequence),
+      // The version may be missing; serial number and algorithm stand before the issuer.
+      let first = fields.next(), fields.skip(first.tag == Tag.first ? 2 : 1) != nil,
       let issuer = fields.next(Tag.sequence), fields.skip(1) != nil, let subject = fields.next(Tag.sequence)
     else { return nil }
     return (fields.name(in: subject), fields.name(in: issuer))
@@ -109,32 +109,21 @@ extension DERReading {
   /// brought one.
   static func time(ofToken bytes: [UInt8], _ range: Range<Int>) -> String? {
     var outer = DERReading(bytes, range)
-    guard var element = outer.next(Tag.sequence) else { return nil }
-    var content = outer.inside(element)
-    guard var first = content.next() else { return nil }
+    guard var content = outer.enter(Tag.sequence), var first = content.next() else { return nil }
     if first.tag == Tag.sequence {
       // An answer: its status, then the token.
-      guard let token = content.next(Tag.sequence) else { return nil }
-      element = token
-      content = outer.inside(element)
-      guard let inner = content.next() else { return nil }
-      first = inner
+      guard var token = content.enter(Tag.sequence), let inner = token.next() else { return nil }
+      (content, first) = (token, inner)
     }
-    guard first.tag == Tag.identifier, let wrapped = content.next(Tag.first) else { return nil }
-    var wrapper = content.inside(wrapped)
-    guard let signed = wrapper.next(Tag.sequence) else { return nil }
-    var fields = wrapper.inside(signed)
-    // Version and algorithms stand before what was signed.
-    guard fields.skip(2) != nil, let capsule = fields.next(Tag.sequence) else { return nil }
-    var parts = fields.inside(capsule)
-    guard parts.next(Tag.identifier) != nil, let holder = parts.next(Tag.first) else { return nil }
-    var held = parts.inside(holder)
-    guard let octets = held.next(Tag.octets) else { return nil }
-    var whole = held.inside(octets)
-    guard let info = whole.next(Tag.sequence) else { return nil }
-    var stamp = whole.inside(info)
-    // Version, policy, what was stamped, and a number.
-    guard stamp.skip(4) != nil, let time = stamp.next(Tag.time) else { return nil }
+    guard first.tag == Tag.identifier, var wrapper = content.enter(Tag.first),
+      var fields = wrapper.enter(Tag.sequence),
+      // Version and algorithms stand before what was signed.
+      fields.skip(2) != nil, var parts = fields.enter(Tag.sequence), parts.next(Tag.identifier) != nil,
+      var held = parts.enter(Tag.first), var whole = held.enter(Tag.octets),
+      var stamp = whole.enter(Tag.sequence),
+      // Version, policy, what was stamped, and a number.
+      stamp.skip(4) != nil, let time = stamp.next(Tag.time)
+    else { return nil }
     return moment(bytes[time.content])
   }
 

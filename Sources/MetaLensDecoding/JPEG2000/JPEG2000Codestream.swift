@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 
 /// The main header of a JPEG 2000 codestream, and where it ends (ISO/IEC 15444-1, annex A).
@@ -14,7 +15,8 @@ struct JPEG2000Codestream {
   private(set) var bitDepth: Int?
   /// Where SIZ stands.
   private(set) var sizeOffset: Int?
-  /// Comments in text, in ISO 8859-15, with the segment's payload.
+  /// Comments in text, with the segment's payload: in ISO 8859-15 (A.9.2), of which ISO 8859-1 is read, which differs in
+  /// eight characters.
   private(set) var comments: [(payload: Range<Int>, text: String)] = []
   /// SOC and the main header's segments.
   private(set) var segments: [Segment] = []
@@ -78,9 +80,7 @@ struct JPEG2000Codestream {
       guard comments.count < Self.mostComments else { return }
       let wanted = payload.prefix(2 + context.limits.textBytes)
       guard let bytes = try context.array(wanted), bytes.starts(with: [0, 1]) else { return }
-      var text = ""
-      text.unicodeScalars.append(contentsOf: bytes.dropFirst(2).map { Unicode.Scalar($0) })
-      comments.append((payload, text))
+      comments.append((payload, ContainerText.latin1(bytes.dropFirst(2), limit: .max)))
     default: break
     }
   }

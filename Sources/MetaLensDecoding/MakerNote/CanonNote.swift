@@ -115,15 +115,15 @@ struct CanonNote {
   private func serialNumber(_ number: Int) -> String? {
     guard number != 0 else { return nil }
     if names("EOS D30") {
-      return Hexadecimal.text(number >> 16, digits: 4) + NoteText.padded(number & 0xFFFF, 5)
+      return Hexadecimal.text(number >> 16, digits: 4) + (number & 0xFFFF).padded(5)
     }
-    return NoteText.padded(number, model.contains("EOS-1D") ? 6 : 10)
+    return number.padded(model.contains("EOS-1D") ? 6 : 10)
   }
 
   /// Folder and file: `282-9624`.
   private static func fileNumber(_ number: Int) -> String? {
     number == 0
-      ? nil : number < 10000 ? "\(number)" : "\(number / 10000)-" + NoteText.padded(number % 10000, 4)
+      ? nil : number < 10000 ? "\(number)" : "\(number / 10000)-" + (number % 10000).padded(4)
   }
 
   /// Half-bytes of a number: a release, a version, a revision, two zeros.

@@ -43,22 +43,13 @@ enum FujifilmNote {
     guard (1...12).contains(numbers[1]), (1...31).contains(numbers[2]) else { return text }
     let year = numbers[0] + (numbers[0] < 70 ? 2000 : 1900)
     var hexStart = day
-    while hexStart > 0, nibble(bytes[hexStart - 1]) != nil { hexStart -= 1 }
-    let nibbles = bytes[hexStart..<day].compactMap(nibble)
+    while hexStart > 0, Hexadecimal.value(of: bytes[hexStart - 1]) != nil { hexStart -= 1 }
+    let nibbles = bytes[hexStart..<day].compactMap(Hexadecimal.value)
     let body = stride(from: 0, to: nibbles.count - 1, by: 2).map { nibbles[$0] << 4 | nibbles[$0 + 1] }
     let isReadable = nibbles.count % 2 == 0 && body.allSatisfy { (0x20...0x7E).contains($0) }
     let shown = isReadable ? body : Array(bytes[hexStart..<day])
     func string(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
-    return string(bytes[..<hexStart]) + string(shown) + " \(year):" + NoteText.padded(numbers[1], 2) + ":"
-      + NoteText.padded(numbers[2], 2) + " " + string(bytes[(day + 6)...])
-  }
-
-  private static func nibble(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
+    return string(bytes[..<hexStart]) + string(shown) + " \(year):" + numbers[1].padded(2) + ":"
+      + numbers[2].padded(2) + " " + string(bytes[(day + 6)...])
   }
 }

@@ -83,7 +83,7 @@ enum NikonNote {
     let hundredths = (200 * numerator + denominator) / (2 * denominator)
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return "\(whole)" }
-    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole)." + NoteText.padded(rest, 2)
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole)." + rest.padded(2)
   }
 
   /// What the camera's own retouching did, in order.
@@ -127,9 +127,7 @@ enum NikonNote {
     guard raw.count == 7, let year = note.number(entry, at: 0, count: 2), (1...9999).contains(year),
       (1...12).contains(raw[2]), (1...31).contains(raw[3])
     else { return nil }
-    return NoteText.padded(year, 4) + ":"
-      + raw[2...3].map { NoteText.padded(Int($0), 2) }.joined(separator: ":")
-      + " " + raw[4...6].map { NoteText.padded(Int($0), 2) }.joined(separator: ":")
+    return NoteText.moment([year] + raw[2...].map { Int($0) })
   }
 
   /// The file's number, in whichever byte order makes folder and file possible; nil where both do.
@@ -143,6 +141,6 @@ enum NikonNote {
     }
     let (big, little) = (number(.bigEndian), number(.littleEndian))
     guard big == nil || little == nil else { return nil }
-    return (big ?? little).map { NoteText.padded($0, 4) }
+    return (big ?? little).map { $0.padded(4) }
   }
 }

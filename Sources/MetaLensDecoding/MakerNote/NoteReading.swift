@@ -62,10 +62,11 @@ struct NoteReading {
 
 /// Numbers as exiftool prints them.
 enum NoteText {
-  /// A whole number with leading zeros.
-  static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  /// Year, month, day and, where they are given, hour, minute and second: `2026:11:27 10:02:03`.
+  static func moment(_ numbers: [Int]) -> String {
+    let texts = [numbers[0].padded(4)] + numbers[1...].map { $0.padded(2) }
+    return [texts[..<3], texts[3...]].filter { !$0.isEmpty }.map { $0.joined(separator: ":") }
+      .joined(separator: " ")
   }
 
   /// A number of a maker's list: `0x1c`.
@@ -89,6 +90,6 @@ enum NoteText {
   static func zone(minutes: Int) -> String? {
     guard (-12 * 60...14 * 60).contains(minutes) else { return nil }
     let size = abs(minutes)
-    return (minutes < 0 ? "-" : "+") + padded(size / 60, 2) + ":" + padded(size % 60, 2)
+    return (minutes < 0 ? "-" : "+") + (size / 60).padded(2) + ":" + (size % 60).padded(2)
   }
 }

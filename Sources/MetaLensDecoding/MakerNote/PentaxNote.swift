@@ -38,13 +38,11 @@ enum PentaxNote {
   private static func date(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     let raw = Array(note.raw(entry))
     guard raw.count == 4 else { return nil }
-    let date = [Int(raw.uint16(at: 0)), Int(raw[2]), Int(raw[3])]
-    var text =
-      NoteText.padded(date[0], 4) + ":" + date[1...].map { NoteText.padded($0, 2) }.joined(separator: ":")
+    var numbers = [Int(raw.uint16(at: 0)), Int(raw[2]), Int(raw[3])]
     if let time = note.entry(of: 0x0007).map({ note.raw($0).prefix(3) }), time.count == 3 {
-      text += " " + time.map { NoteText.padded(Int($0), 2) }.joined(separator: ":")
+      numbers += time.map { Int($0) }
     }
-    return text
+    return NoteText.moment(numbers)
   }
 
   /// Enciphered with date and time, which stand beside it: the count, the date and what the time lacks to all ones,
@@ -82,7 +80,7 @@ enum PentaxNote {
   private static func firmware(_ raw: ArraySlice<UInt8>) -> String? {
     guard raw.count == 4 else { return nil }
     let numbers = raw.map { Int(~$0) }
-    return "\(numbers[0])." + numbers[1...].map { NoteText.padded($0, 2) }.joined(separator: ".")
+    return "\(numbers[0])." + numbers[1...].map { $0.padded(2) }.joined(separator: ".")
   }
 
   private static func editing(_ raw: [UInt8]) -> String {

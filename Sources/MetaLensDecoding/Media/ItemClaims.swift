@@ -146,7 +146,7 @@ struct ItemClaims {
     guard skipped <= range.count - 8,
       let header = try context.bytes(at: range.lowerBound + 4 + skipped, count: 4)
     else { return false }
-    return header.elementsEqual([0x49, 0x49, 0x2A, 0]) || header.elementsEqual([0x4D, 0x4D, 0, 0x2A])
+    return MediaWalk.isHeader(header)
   }
 
   /// Whether an item's content is what its type says: XMP, Content Credentials, or EXIF as some libraries put it.

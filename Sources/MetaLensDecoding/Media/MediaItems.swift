@@ -66,6 +66,9 @@ struct MediaItems {
     return true
   }
 
+  /// Notes that not all of an item is in the file.
+  mutating func markOutside(_ index: Int) { list[index].fact.isOutside = true }
+
   /// Changes an item where it stands.
   mutating func place(
     _ index: Int, ranges: [Range<Int>], isOutside: Bool, statesNoBytes: Bool = false, isOpen: Bool = false

@@ -25,25 +25,14 @@ struct MediaTrack {
 
   /// The one with the most pixels, the first of equals.
   static func largest(_ tracks: [MediaTrack]) -> MediaTrack? {
-    var largest: MediaTrack?
-    for track in tracks
-    where largest.map({ $0.size.width * $0.size.height < track.size.width * track.size.height }) ?? true {
-      largest = track
-    }
-    return largest
+    tracks.max { $0.size.width * $0.size.height < $1.size.width * $1.size.height }
   }
 }
 
 extension MediaWalk {
   /// `moov`: its boxes are listed, and of each track with pictures the size is read.
-  mutating func readMovie(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    try openMovieBox(box, level: 1, &context)
-  }
-
-  private static let holders: Set<String> = ["trak", "mdia", "minf", "stbl", "edts"]
-
-  private mutating func openMovieBox(
-    _ box: Box, level: Int, _ context: inout ReadingContext
+  mutating func readMovie(
+    _ box: Box, level: Int = 1, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     guard level < context.limits.nesting else {
       context.log.add(.tooManyParts, at: box.type, offset: box.offset, "\(level) boxes in each other")
@@ -53,7 +42,7 @@ extension MediaWalk {
     while let child = try next(&cursor, &context) {
       switch child.type {
       case _ where Self.holders.contains(child.type):
-        try openMovieBox(child, level: level + 1, &context)
+        try readMovie(child, level: level + 1, &context)
       case "uuid" where child.uuid == MediaUUID.canon: try readCanonMetadata(child, &context)
       case "stsd": try readSampleEntry(child, &context)
       case "stsz": try readSampleSize(child, in: box, &context)
@@ -62,6 +51,8 @@ extension MediaWalk {
       }
     }
   }
+
+  private static let holders: Set<String> = ["trak", "mdia", "minf", "stbl", "edts"]
 
   /// `stsd`: the first entry, where it is a picture's (ISO/IEC 14496-12, 8.5.2 and 12.1.3).
   private mutating func readSampleEntry(

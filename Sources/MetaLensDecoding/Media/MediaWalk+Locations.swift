@@ -11,7 +11,8 @@ extension MediaWalk {
     }
     facts.locations = layout.fact
     var index = layout.start
-    var left = Extents(count: context.limits.parts)
+    // Extents that may still be kept, all items together; below 0 once some weren't.
+    var left = context.limits.parts
     for entry in 0..<layout.count {
       guard fields.bytes.count - index >= layout.itemByteCount,
         let id = fields.number(at: index, count: layout.idCount),
@@ -23,9 +24,9 @@ extension MediaWalk {
       }
       index += layout.idCount + (layout.hasMethod ? 2 : 0)
       let dataReference = fields.uint16(at: index) ?? 0
-      let base = fields.number(at: index + 2, count: layout.baseCount)
-      let stated = fields.uint16(at: index + 2 + layout.baseCount) ?? 0
-      index += 2 + layout.baseCount + 2
+      let base = fields.number(at: index + 2, count: layout.fact.baseCount)
+      let stated = fields.uint16(at: index + 2 + layout.fact.baseCount) ?? 0
+      index += 2 + layout.fact.baseCount + 2
       // Extents of no bytes are all the same one.
       let room = layout.extentByteCount == 0 ? 1 : (fields.bytes.count - index) / layout.extentByteCount
       let extents = index..<index + min(stated, room) * layout.extentByteCount
@@ -49,12 +50,12 @@ extension MediaWalk {
         place, fields, extents: extents.lowerBound, count: count, base: base, holder: holder, layout,
         boxOffset: box.offset, &left, &context)
       if count < stated, layout.extentByteCount > 0 {
-        items.place(place, ranges: items.list[place].fact.ranges, isOutside: true)
+        items.markOutside(place)
         context.log.add(
           .partTruncated, at: "iloc", offset: box.offset, "item \(id): \(stated) extents stated")
       }
     }
-    if left.count < 0 {
+    if left < 0 {
       context.log.add(
         .tooManyParts, at: "iloc", offset: box.offset, "more than \(context.limits.parts) extents")
     }
@@ -63,7 +64,7 @@ extension MediaWalk {
   /// Notes where an item stands; what lies outside its holder is left out.
   private mutating func resolve(
     _ place: Int, _ fields: ByteFields, extents start: Int, count: Int, base: Int?, holder: Range<Int>?,
-    _ layout: LocationLayout, boxOffset: Int, _ left: inout Extents, _ context: inout ReadingContext
+    _ layout: LocationLayout, boxOffset: Int, _ left: inout Int, _ context: inout ReadingContext
   ) {
     var ranges: [Range<Int>] = []
     var isOutside = false
@@ -71,9 +72,9 @@ extension MediaWalk {
     var statesNoBytes = count > 0
     var isOpen = false
     for number in 0..<count {
-      let index = start + number * layout.extentByteCount + layout.indexCount
-      let offset = fields.number(at: index, count: layout.offsetCount)
-      let length = fields.number(at: index + layout.offsetCount, count: layout.lengthCount)
+      let index = start + number * layout.extentByteCount + layout.fact.indexCount
+      let offset = fields.number(at: index, count: layout.fact.offsetCount)
+      let length = fields.number(at: index + layout.fact.offsetCount, count: layout.fact.lengthCount)
       if length != 0 { statesNoBytes = false } else { isOpen = true }
       guard let range = Self.range(base, offset, length, in: holder) else {
         isOutside = true
@@ -86,8 +87,8 @@ extension MediaWalk {
         break
       }
       // Each is worth 16 bytes of memory and may cost none in the file.
-      left.count -= 1
-      if left.count >= 0 { ranges.append(range) } else { items.beyondLimit.append(range) }
+      left -= 1
+      if left >= 0 { ranges.append(range) } else { items.beyondLimit.append(range) }
     }
     items.place(place, ranges: ranges, isOutside: isOutside, statesNoBytes: statesNoBytes, isOpen: isOpen)
     if isOutside {
@@ -109,21 +110,11 @@ extension MediaWalk {
     let first = holder.lowerBound + start
     return first..<(length == 0 ? holder.upperBound : first + length)
   }
-
-  /// Extents that may still be kept, all items together; below 0 once some weren't.
-  private struct Extents {
-    var count: Int
-  }
 }
 
-/// Sizes of `iloc`'s fields in bytes.
+/// How `iloc` is laid out, by its head.
 struct LocationLayout {
-  var version: Int
-  var offsetCount: Int
-  var lengthCount: Int
-  var baseCount: Int
-  /// Of an extent's index, which version 0 hasn't.
-  var indexCount: Int
+  let fact: MediaFileFacts.Locations
   var idCount: Int
   var hasMethod: Bool
   /// Count of the items as stated.
@@ -136,28 +127,19 @@ struct LocationLayout {
     guard let version = fields.uint8(at: 0), version <= 2, let sizes = fields.uint16(at: 4),
       let count = fields.number(at: 6, count: version < 2 ? 2 : 4)
     else { return nil }
-    self.version = version
-    offsetCount = sizes >> 12
-    lengthCount = sizes >> 8 & 15
-    baseCount = sizes >> 4 & 15
-    indexCount = version == 0 ? 0 : sizes & 15
+    fact = MediaFileFacts.Locations(
+      version: version, offsetCount: sizes >> 12, lengthCount: sizes >> 8 & 15, baseCount: sizes >> 4 & 15,
+      indexCount: version == 0 ? 0 : sizes & 15)
     idCount = version < 2 ? 2 : 4
     hasMethod = version > 0
     self.count = count
     start = version < 2 ? 8 : 10
-    for count in [offsetCount, lengthCount, baseCount, indexCount] where ![0, 4, 8].contains(count) {
-      return nil
-    }
+    for count in [fact.offsetCount, fact.lengthCount, fact.baseCount, fact.indexCount]
+    where ![0, 4, 8].contains(count) { return nil }
   }
 
-  /// The same as a fact.
-  var fact: MediaFileFacts.Locations {
-    MediaFileFacts.Locations(
-      version: version, offsetCount: offsetCount, lengthCount: lengthCount, baseCount: baseCount,
-      indexCount: indexCount)
-  }
   /// Bytes of one extent.
-  var extentByteCount: Int { indexCount + offsetCount + lengthCount }
+  var extentByteCount: Int { fact.indexCount + fact.offsetCount + fact.lengthCount }
   /// Bytes of an item before its extents.
-  var itemByteCount: Int { idCount + (hasMethod ? 2 : 0) + 2 + baseCount + 2 }
+  var itemByteCount: Int { idCount + (hasMethod ? 2 : 0) + 2 + fact.baseCount + 2 }
 }

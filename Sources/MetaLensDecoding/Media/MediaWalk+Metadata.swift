@@ -39,18 +39,11 @@ extension MediaWalk {
 
   /// The EXIF item that describes (`cdsc`) the main picture, or the first one.
   private var mainExif: Int? {
-    var first: Int?
-    for item in items.list where item.fact.type == "Exif" {
-      first = item.fact.id
-      break
+    let describing = items.references.first { reference in
+      reference.type == "cdsc" && items[reference.from]?.fact.type == "Exif"
+        && items.targets[reference.targets].contains { $0 == items.primary }
     }
-    guard let primary = items.primary else { return first }
-    for reference in items.references where reference.type == "cdsc" {
-      guard items[reference.from]?.fact.type == "Exif", items.targets[reference.targets].contains(primary)
-      else { continue }
-      return reference.from
-    }
-    return first
+    return describing?.from ?? items.list.first { $0.fact.type == "Exif" }?.fact.id
   }
 
   /// An EXIF item: an offset, then the block at that distance behind it (ISO/IEC 23008-12, A.2.1).
@@ -106,9 +99,12 @@ extension MediaWalk {
   }
 
   private static func isHeader(_ bytes: [UInt8], at index: Int) -> Bool {
-    index <= bytes.count - 8
-      && (bytes[index..<index + 4].elementsEqual([0x49, 0x49, 0x2A, 0])
-        || bytes[index..<index + 4].elementsEqual([0x4D, 0x4D, 0, 0x2A]))
+    index <= bytes.count - 8 && isHeader(bytes[index..<index + 4])
+  }
+
+  /// Whether four bytes are the first of a TIFF header.
+  static func isHeader(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.elementsEqual([0x49, 0x49, 0x2A, 0]) || bytes.elementsEqual([0x4D, 0x4D, 0, 0x2A])
   }
 
   /// What of ranges is left behind their first bytes, and where each begins in what they hold together.

@@ -119,8 +119,6 @@ enum ICCDecoding {
   private static func date(_ fields: ByteFields) -> String? {
     let parts = (0..<6).compactMap { fields.uint16(at: 24 + $0 * 2) }
     guard parts.count == 6, parts.contains(where: { $0 != 0 }) else { return nil }
-    let texts = parts.map { NoteText.padded($0, 2) }
-    return NoteText.padded(parts[0], 4) + ":" + texts[1...2].joined(separator: ":") + " "
-      + texts[3...].joined(separator: ":")
+    return NoteText.moment(parts)
   }
 }

@@ -14,7 +14,7 @@ struct JPEGMetadata {
   private(set) var comments: [Piece] = []
 
   /// XMP part 3, 1.1.3; ICC.1:2022, B.4; Photoshop's file formats; C2PA 2.1, A.3.1.
-  private static let packet = Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]
+  static let packet = Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]
   private static let packetExtension = Array("http://ns.adobe.com/xmp/extension/".utf8) + [0]
   private static let profile = Array("ICC_PROFILE".utf8) + [0]
   private static let photoshop = Array("Photoshop 3.0".utf8) + [0]

@@ -43,7 +43,6 @@ enum PhotoshopDecoding {
           id: resource.id, name: ContainerText.guessed(resource.name, limit: context.limits.textBytes).text,
           signature: ByteFields.name(of: resource.signature), container: block.container,
           offset: block.fileOffset(at: resource.offset), byteCount: data.count,
-          bytes: content == .other || data.count > context.limits.textBytes ? [] : Array(data),
           content: content))
       guard resource.signature.elementsEqual("8BIM".utf8), let kind = kind(of: resource.id) else { continue }
       let part = block.part(

@@ -166,7 +166,7 @@ struct PNGMetadata {
     if let failure = profile.failure {
       context.log.add(.partInvalid, at: block.container, offset: offset, failure)
     }
-    if profile.bytes.starts(with: Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]) {
+    if profile.bytes.starts(with: JPEGMetadata.packet) {
       block.kind = .xmp
     } else {
       offerPacked(

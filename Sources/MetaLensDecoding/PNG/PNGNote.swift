@@ -8,7 +8,7 @@ enum PNGNote {
     switch kind {
     case .time:
       guard let year = fields.uint16(at: 0), fields.bytes.count >= 7 else { return "" }
-      let rest = fields.bytes[2..<7].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      let rest = fields.bytes[2..<7].map { $0.padded(2) }
       return "\(year)-\(rest[0])-\(rest[1]) \(rest[2]):\(rest[3]):\(rest[4])"
     case .physicalSize:
       guard let x = fields.uint32(at: 0), let y = fields.uint32(at: 4), let unit = fields.uint8(at: 8)

@@ -29,7 +29,7 @@ struct RawProfile {
     bytes.reserveCapacity(min(stated, (text.endIndex - place) / 2))
     var upper: UInt8?
     for byte in text[place...] {
-      guard let digit = Self.value(byte) else {
+      guard let digit = Hexadecimal.value(of: byte) else {
         if Self.isSpace(byte) { continue }
         failure = "no hexadecimal digit after \(bytes.count) bytes"
         break
@@ -63,14 +63,5 @@ struct RawProfile {
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0
-  }
-
-  private static func value(_ digit: UInt8) -> UInt8? {
-    switch digit {
-    case 0x30...0x39: digit - 0x30
-    case 0x61...0x66: digit - 0x61 + 10
-    case 0x41...0x46: digit - 0x41 + 10
-    default: nil
-    }
   }
 }

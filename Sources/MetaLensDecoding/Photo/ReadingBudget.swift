@@ -25,7 +25,6 @@ struct ReadingBudget: ~Copyable {
   private var metadataBytes: Int
   private var allTextBytes: Int
   private var values: Int
-  private let limits: ReadLimits
   /// What there was too little of.
   private(set) var exhausted: [Resource] = []
   /// Whether the task was cancelled; nothing is granted then.
@@ -36,7 +35,6 @@ struct ReadingBudget: ~Copyable {
     func share(_ most: Int, base: Int, perByte: Double) -> Int {
       limits.share(of: most, base: base, perByte: perByte, byteCount: byteCount)
     }
-    self.limits = limits
     // A real profile or packet is unpacked to 20 times its size at most, and a kilobyte of zeros to a thousand.
     unpackedBytes = share(limits.unpackedBytes, base: 1 << 17, perByte: 64)
     metadataBytes = share(limits.metadataBytes, base: 1 << 18, perByte: 4)

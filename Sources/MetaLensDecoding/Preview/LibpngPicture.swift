@@ -83,9 +83,7 @@ struct LibpngPicture {
         functions.baseAddress, bytes.baseAddress, bytes.count, UInt32(clamping: bounds.most), &raster, &words)
     }
     guard code == 0 else {
-      let words = words.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      return .failure(
-        .refused(PictureLibrary.libpng.rawValue, words: String(decoding: words, as: UTF8.self)))
+      return .failure(.refused(PictureLibrary.libpng.rawValue, words: words.text))
     }
     return unsafe DecodedPixels.taken(raster).map { .success($0) } ?? .failure(.tooLarge)
   }

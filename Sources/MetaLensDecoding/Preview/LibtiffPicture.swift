@@ -102,8 +102,7 @@ struct LibtiffPicture {
     var words = [CChar](repeating: 0, count: 1024)
     let isFit: IsFit = unsafe try function("TIFFRGBAImageOK")
     guard unsafe isFit(tiff, &words) != 0 else {
-      throw Self.refusal(
-        String(decoding: words.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+      throw Self.refusal(words.text)
     }
     guard left.hold(width, height, bytesEach: 4) else {
       guard !isTiled, orientation == 1 else { throw .tooLarge }

@@ -9,8 +9,6 @@ struct PreviewSegments {
   /// The frame's size in pixels.
   private(set) var size: PixelSize?
 
-  private static let xmpIdentifier = Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]
-
   /// Walks the segments in a range; each is passed over by its length.
   init(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard range.count >= 4,
@@ -57,10 +55,10 @@ struct PreviewSegments {
         return
       }
       exif = payload.dropFirst(6)
-    } else if xmp == nil, payload.count > Self.xmpIdentifier.count,
-      beginning.starts(with: Self.xmpIdentifier)
+    } else if xmp == nil, payload.count > JPEGMetadata.packet.count,
+      beginning.starts(with: JPEGMetadata.packet)
     {
-      xmp = payload.dropFirst(Self.xmpIdentifier.count)
+      xmp = payload.dropFirst(JPEGMetadata.packet.count)
     }
   }
 }

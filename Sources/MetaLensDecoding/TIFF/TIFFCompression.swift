@@ -30,9 +30,6 @@ enum TIFFCompression {
     }
   }
 
-  /// Whether pieces of this coding are JPEG streams.
-  static func isJPEG(_ number: Int?) -> Bool { number == 6 || number == 7 || number == 99 || number == 34892 }
-
   /// Whether only makers' raw data is coded so.
   ///
   /// Sony 32767, Samsung 32769 to 32772, Panasonic 34316 and 34826 to 34830, Nikon 34713, Kodak 65000 and 65001,

@@ -5,23 +5,18 @@ import MetaLensFacts
 /// Runs of the file stand one after the other in file order: the header, the directories as they are written
 /// (20 bytes an entry in BigTIFF), and the values that stand outside them. Values that overlap are there once,
 /// whatever their number. libexif isn't run on it: it reads blocks of 64 KB at most, whose offsets hold.
-struct TIFFExcerpt {
+enum TIFFExcerpt {
   /// A value that is kept, in bytes; a maker note may have `makerNoteByteCount`.
   static let valueByteCount = 1 << 16
   /// A maker note that is kept, in bytes.
   static let makerNoteByteCount = 1 << 22
 
-  /// The facts.
-  let facts: ExifFacts
-  /// Where its runs stand in the file.
-  private let runs: [Range<Int>]
-
-  init(
+  /// Puts a file's directories and values together.
+  static func facts(
     of directories: [TIFFDirectory], header: TIFFHeader, container: String, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) {
+  ) throws(PhotoReadingError) -> ExifFacts {
     let kept = directories.filter { $0.kind != nil }
-    let runs = Self.runs(of: kept, header: header, container: container, &context)
-    self.runs = runs
+    let runs = runs(of: kept, header: header, container: container, &context)
     var facts = ExifFacts(
       bytes: [], fileOffset: 0, container: container, byteOrder: header.byteOrder, directories: [])
     facts.isExcerpt = true
@@ -46,7 +41,7 @@ struct TIFFExcerpt {
           nextOffset: directory.nextOffset.map { UInt32(clamping: $0) }
         ))
     }
-    self.facts = facts
+    return facts
   }
 
   /// What is kept of the file, in file order, joined where it touches.

@@ -26,8 +26,6 @@ enum TIFFMainPicture {
       return overflow ? .max : area
     }
     // The first of equals.
-    return indices.reduce(nil as Int?) { best, index in
-      best.map { area($0) >= area(index) } ?? false ? best : index
-    }
+    return indices.max { area($0) < area($1) }
   }
 }

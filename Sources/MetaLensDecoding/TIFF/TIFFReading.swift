@@ -9,8 +9,8 @@ enum TIFFReading {
     guard let header = try context.bytes(at: 0, count: first).flatMap({ TIFFHeader($0) }) else {
       throw .truncatedBeforeFrame
     }
-    let walk = try TIFFWalk(
-      header, container: container(of: format), &context)
+    // What locations begin with; DNG's is told by IFD0.
+    let walk = try TIFFWalk(header, container: format.displayName, &context)
     guard let main = walk.directories.first else {
       // Most writers put IFD0 behind the picture: then the file was cut.
       throw header.firstDirectory < header.byteCount
@@ -22,9 +22,8 @@ enum TIFFReading {
 
     var reading = ContainerReading(format)
     reading.isComplete = walk.isWhole
-    let exif = try TIFFExcerpt(
-      of: walk.directories, header: header, container: walk.container, &context
-    ).facts
+    let exif = try TIFFExcerpt.facts(
+      of: walk.directories, header: header, container: walk.container, &context)
     reading.exif = .facts(exif)
     var pictures = try pictures(walk.directories, format: format, &context)
     if pictures.contains(where: { !$0.row.areInside }) { reading.isComplete = false }
@@ -75,16 +74,6 @@ enum TIFFReading {
     }
     for picture in pictures { end = max(end, picture.pieces?.end ?? 0) }
     return min(end, fileByteCount)
-  }
-
-  /// What locations begin with; DNG's is told by IFD0.
-  private static func container(of format: PhotoFormat) -> String {
-    switch format {
-    case .cr2: "CR2"
-    case .orf: "ORF"
-    case .rw2: "RW2"
-    default: "TIFF"
-    }
   }
 
   private static func pictures(

@@ -12,9 +12,6 @@ package struct PhotoshopResource: Sendable, Equatable {
   package var offset: Int?
   /// The size of the resource's data in bytes.
   package var byteCount: Int
-  /// The resource's data, where their meaning is known to this program and they are no more than `ReadLimits.textBytes`; else
-  /// empty.
-  package var bytes: [UInt8]
   /// What its data say, for those that are known.
   package var content: Content
 
@@ -43,7 +40,7 @@ package struct PhotoshopResource: Sendable, Equatable {
   /// Makes a resource.
   package init(
     id: Int, name: String = "", signature: String = "8BIM", container: String, offset: Int?, byteCount: Int,
-    bytes: [UInt8] = [], content: Content = .other
+    content: Content = .other
   ) {
     self.id = id
     self.name = name
@@ -51,7 +48,6 @@ package struct PhotoshopResource: Sendable, Equatable {
     self.container = container
     self.offset = offset
     self.byteCount = byteCount
-    self.bytes = bytes
     self.content = content
   }
 }

@@ -29,7 +29,7 @@ package enum FileStatus {
     try status(of: path).st_mode & S_IFMT == S_IFREG
   }
 
-  private static func status(of path: SystemPath) throws(SystemError) -> stat {
+  static func status(of path: SystemPath) throws(SystemError) -> stat {
     let resolved = try PathResolution(path, operation: "stat")
     return try resolved.status(followingLinks: true)
   }

@@ -17,7 +17,8 @@ package enum LinkResolution {
       let isAbsolute = next.first == UInt8(ascii: "/")
       current = isAbsolute ? SystemPath(bytes: next) : current.directory.appending(next)
     }
-    throw SystemError(errorNumber: ELOOP, operation: "readlink")
+    // As open(2) says it: of readlink it would be `SystemError.linkNotFollowed`.
+    throw SystemError(errorNumber: ELOOP, operation: "open")
   }
 
   /// What a link says, nil where the path is no link.

@@ -88,8 +88,7 @@ package struct ReplacingFile: ~Copyable {
 
   private static func status(of target: SystemPath) throws(SystemError) -> stat? {
     do throws(SystemError) {
-      let resolved = try PathResolution(target, operation: "stat")
-      return try resolved.status(followingLinks: true)
+      return try FileStatus.status(of: target)
     } catch  where error.errorNumber == ENOENT {
       return nil
     }

@@ -30,18 +30,6 @@ package struct SystemPath: Sendable, Comparable, Hashable {
     String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// The bytes in lower-case hexadecimal, for where only text can go.
-  package var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count * 2)
-    for byte in bytes {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-
   /// The name at the end, without trailing slashes; "/" of "/".
   package var lastComponent: SystemPath {
     let trimmed = trimmedBytes

@@ -28,11 +28,11 @@ package struct ResourceLimits: Sendable {
   /// - Returns: whether all of them hold.
   package func apply() -> Bool {
     // Darwin takes no notice of RLIMIT_AS below what is mapped already; the others hold.
-    let isMemoryBound = Self.bind(Self.memory, memoryBytes)
+    let isMemoryBound = Self.bind(RLIMIT_AS, memoryBytes)
     let others: [(Resource, Int)] = [
-      (Self.core, 0), (Self.fileSize, 0), (Self.files, descriptors),
+      (RLIMIT_CORE, 0), (RLIMIT_FSIZE, 0), (RLIMIT_NOFILE, descriptors),
     ]
-    var isBound = processorSeconds.map { Self.bind(Self.processor, $0) } ?? true
+    var isBound = processorSeconds.map { Self.bind(RLIMIT_CPU, $0) } ?? true
     isBound = isBound && others.allSatisfy { Self.bind($0, $1) }
     #if canImport(Glibc)
       isBound = isBound && isMemoryBound
@@ -45,11 +45,7 @@ package struct ResourceLimits: Sendable {
 
   /// Bytes of address space that this process may take; nil where nothing limits them.
   package static var allowedMemory: Int? {
-    #if canImport(Glibc)
-      let number = __rlimit_resource_t(memory.rawValue)
-    #else
-      let number = memory
-    #endif
+    let number = Self.number(RLIMIT_AS)
     var limit = rlimit()
     guard unsafe getrlimit(number, &limit) == 0, limit.rlim_cur < rlim_t(Int.max) else { return nil }
     return Int(limit.rlim_cur)
@@ -57,11 +53,7 @@ package struct ResourceLimits: Sendable {
 
   /// Lets this process take so many seconds of processor time from now on, within what it may take at all.
   package static func allowProcessorTime(seconds: Int) {
-    #if canImport(Glibc)
-      let number = __rlimit_resource_t(processor.rawValue)
-    #else
-      let number = processor
-    #endif
+    let number = Self.number(RLIMIT_CPU)
     // clock counts microseconds wherever POSIX holds.
     let used = Int(clock()) / 1_000_000
     var limit = rlimit()
@@ -73,28 +65,21 @@ package struct ResourceLimits: Sendable {
 
   #if canImport(Glibc)
     private typealias Resource = __rlimit_resource
+    private static func number(_ resource: Resource) -> __rlimit_resource_t { .init(resource.rawValue) }
   #else
     private typealias Resource = Int32
+    private static func number(_ resource: Resource) -> Int32 { resource }
   #endif
-  private static var memory: Resource { RLIMIT_AS }
-  private static var processor: Resource { RLIMIT_CPU }
-  private static var core: Resource { RLIMIT_CORE }
-  private static var fileSize: Resource { RLIMIT_FSIZE }
-  private static var files: Resource { RLIMIT_NOFILE }
 
   private static func bind(_ resource: Resource, _ most: Int) -> Bool {
-    #if canImport(Glibc)
-      let number = __rlimit_resource_t(resource.rawValue)
-    #else
-      let number = resource
-    #endif
+    let number = Self.number(resource)
     var limit = rlimit()
     guard unsafe getrlimit(number, &limit) == 0 else { return false }
     let wanted = rlim_t(max(0, most))
     // What is bound more tightly already stays so.
     limit.rlim_cur = min(limit.rlim_cur, limit.rlim_max, wanted)
     // A second more of processor time: at the hard limit the kernel kills without saying why.
-    limit.rlim_max = min(limit.rlim_max, resource == processor ? wanted + 1 : wanted)
+    limit.rlim_max = min(limit.rlim_max, resource == RLIMIT_CPU ? wanted + 1 : wanted)
     return unsafe setrlimit(number, &limit) == 0
   }
 }

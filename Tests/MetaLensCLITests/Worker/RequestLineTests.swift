@@ -1,3 +1,4 @@
+import MetaLensKit
 import MetaLensPlatform
 import Testing
 
@@ -21,7 +22,8 @@ struct RequestLineTests {
   @Test(arguments: [Array("ä/b.jpg".utf8), [0x61, 0xFF, 0x2F, 0x0A]])
   func aReportsNamesCanBeAskedFor(bytes: [UInt8]) throws {
     let path = SystemPath(bytes: bytes)
-    let text = path.isUTF8 ? #"{"path":"\#(path.display)"}"# : #"{"pathBytes":"\#(path.hexadecimal)"}"#
+    let text =
+      path.isUTF8 ? #"{"path":"\#(path.display)"}"# : #"{"pathBytes":"\#(Hexadecimal.text(path.bytes))"}"#
     let line = try #require(RequestLine(Array(text.utf8), isWhole: true))
     #expect(try line.photo().path == path)
   }

@@ -37,7 +37,7 @@ struct RequestReaderTests {
       return [refusal.id, String(refusal.number), refusal.reason.code].compactMap(\.self).joined(
         separator: " ")
     case .request(let request):
-      let name = request.path.isUTF8 ? request.path.display : request.path.hexadecimal
+      let name = request.path.isUTF8 ? request.path.display : Hexadecimal.text(request.path.bytes)
       let content =
         switch request.content {
         case .file: "file"

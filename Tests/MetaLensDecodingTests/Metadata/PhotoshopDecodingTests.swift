@@ -39,7 +39,6 @@ struct PhotoshopDecodingTests {
     #expect(resources.map(\.offset) == [100, 116, 132])
     #expect(resources.map(\.name) == ["ab", "", ""] && resources[0].signature == "8BIM")
     #expect(resources.map(\.byteCount) == [2, 3, 6])
-    #expect(resources.map(\.bytes) == [[], Array("a.b".utf8), [0, 8, 0, 0, 0, 1]])
   }
 
   @Test func blocksForOtherReadersAreCutOut() {
