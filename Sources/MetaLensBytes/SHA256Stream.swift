@@ -44,8 +44,8 @@ import MetaLensFacts
 
   extension MD5Digest {
     /// The digest's 16 bytes.
-    static func digest(of bytes: ArraySlice<UInt8>) -> [UInt8]? {
-      Array(Insecure.MD5.hash(data: Array(bytes)))
+    static func digest(of bytes: [UInt8]) -> [UInt8]? {
+      Array(Insecure.MD5.hash(data: bytes))
     }
   }
 #else
@@ -140,7 +140,7 @@ import MetaLensFacts
     /// The digest's 16 bytes; nil where libcrypto has no memory.
     ///
     /// In one call, which looks up no algorithm: that would cost a run over photos with IPTC five million instructions.
-    static func digest(of bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    static func digest(of bytes: [UInt8]) -> [UInt8]? {
       var digest = [UInt8](repeating: 0, count: Int(MD5_DIGEST_LENGTH))
       let succeeded = unsafe bytes.withUnsafeBufferPointer { bytes in
         unsafe digest.withUnsafeMutableBufferPointer { digest in

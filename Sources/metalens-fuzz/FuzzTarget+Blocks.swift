@@ -9,7 +9,7 @@ extension FuzzTarget {
   static let blocks = [
     FuzzTarget("exif") { bytes in
       var context = ReadingContext(MemorySource(bytes))
-      let block = ExifBlock(bytes: bytes, container: "fuzz", fileOffset: 0)
+      let block = LocatedBytes(bytes, container: "fuzz", fileOffset: 0)
       let group = ExifDecoding.decode(block, limits: context.limits, log: &context.log)
       guard let facts = ExifTexts.charged(group, &context).value else { return }
       var reading = MetadataReading(limits: context.limits)
@@ -24,7 +24,7 @@ extension FuzzTarget {
       builder.ifd0 = [builder.ascii(ExifTag.make, make), builder.ascii(ExifTag.model, "Model 1")]
       builder.exif = [builder.undefined(ExifTag.makerNote, Array(bytes.dropFirst()))]
       var context = ReadingContext(MemorySource(builder.build()))
-      let block = ExifBlock(bytes: builder.build(), container: "fuzz", fileOffset: 0)
+      let block = LocatedBytes(builder.build(), container: "fuzz", fileOffset: 0)
       let group = ExifDecoding.decode(block, limits: context.limits, log: &context.log)
       guard let facts = group.value else { return }
       _ = MakerNoteDecoding.decode(facts, make: make, limits: context.limits)
@@ -78,7 +78,7 @@ extension FuzzTarget {
       let count = min(Int(bytes.first ?? 0), max(0, bytes.count - 1))
       let data = Array(bytes.dropFirst(1 + count).prefix(AV1Reading.dataByteCount))
       _ = AV1Reading.read(
-        Array(bytes.dropFirst().prefix(count)), offset: 0, payload: 8, data: data, place: { $0 })
+        Array(bytes.dropFirst().prefix(count)), offset: 0, payload: 8, data: located(data))
     },
     FuzzTarget("mpf") { bytes in
       // The index as the segment that begins the file, so that its entries point into it.

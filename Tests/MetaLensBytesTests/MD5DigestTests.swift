@@ -21,6 +21,5 @@ struct MD5DigestTests {
   func digests(_ message: String, _ digest: String) {
     let bytes = Array(message.utf8)
     #expect(MD5Digest.hexadecimal(of: bytes) == digest)
-    #expect(MD5Digest.hexadecimal(of: ([0xFF] + bytes + [0xFF])[1..<bytes.count + 1]) == digest)
   }
 }

@@ -17,9 +17,8 @@ enum AV1Reading {
   ///   - offset: Where the box stands in the file.
   ///   - payload: Where its bytes stand in the file.
   ///   - data: The first bytes of the item's data.
-  ///   - place: Where a byte of the data stands in the file.
   static func read(
-    _ bytes: [UInt8], offset: Int, payload: Int, data: [UInt8], place: (Int) -> Int?
+    _ bytes: [UInt8], offset: Int, payload: Int, data: LocatedBytes
   ) -> AV1Facts? {
     // A marker and version 1.
     guard let configuration = AV1Facts.Configuration(bytes) else { return nil }
@@ -37,9 +36,9 @@ enum AV1Reading {
       facts.configured.append(found.unit)
       take(found, payload + found.index)
     }
-    for found in units(data[...]) {
+    for found in units(data.bytes[...]) {
       facts.units.append(found.unit)
-      take(found, place(found.index))
+      take(found, data.fileOffset(at: found.index))
     }
     return facts
   }

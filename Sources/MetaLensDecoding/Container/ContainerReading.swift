@@ -4,8 +4,8 @@ import MetaLensFacts
 struct ContainerReading {
   /// Where the EXIF is.
   enum Exif {
-    /// A block that begins with its byte-order mark; no `pieces` for one run of the file.
-    case block(ExifBlock)
+    /// A block that begins with its byte-order mark.
+    case block(LocatedBytes)
     /// Directories that the reader walked itself: TIFF files are EXIF blocks of any size.
     case facts(ExifFacts)
   }
@@ -48,16 +48,4 @@ struct ContainerReading {
   }
 
   private var hasOverflown = false
-}
-
-/// An EXIF block in memory, and where it stands.
-struct ExifBlock {
-  /// The bytes from the byte-order mark on.
-  var bytes: [UInt8]
-  /// What holds it, in the field's terms.
-  var container: String
-  /// Where its first byte stands in the file.
-  var fileOffset: Int
-  /// Where its pieces stand where it isn't one run; empty where it is.
-  var pieces: [ExifFacts.Piece] = []
 }

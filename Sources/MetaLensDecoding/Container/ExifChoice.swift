@@ -3,13 +3,13 @@ import MetaLensFacts
 /// The EXIF block that is read of several: the one of the best place, and of those the first.
 struct ExifChoice {
   /// The one chosen so far.
-  private(set) var block: ExifBlock?
+  private(set) var block: LocatedBytes?
   private var rank = Int.max
 
   /// Offers a block; the one that isn't chosen is a diagnostic.
   ///
   /// - Parameter rank: of its place; lower goes before higher.
-  mutating func offer(_ candidate: ExifBlock, rank: Int = 0, _ context: inout ReadingContext) {
+  mutating func offer(_ candidate: LocatedBytes, rank: Int = 0, _ context: inout ReadingContext) {
     // What is no EXIF at all doesn't stand before one that is.
     guard ByteOrder(mark: candidate.bytes[...]) != nil else {
       context.log.add(.exifHeaderInvalid, at: candidate.container, offset: candidate.fileOffset)

@@ -5,17 +5,33 @@ extension LocatedBytes {
   func part(_ range: Range<Int>, container: String) -> LocatedBytes {
     let range = range.clamped(to: 0..<bytes.count)
     var part = LocatedBytes(Array(bytes[range]), container: container, fileOffset: fileOffset)
+    part.pieces = pieces(of: range)
+    return part
+  }
+
+  /// Where a run of the block stands in the file, in its order; empty where any of it is packed.
+  func fileRanges(of range: Range<Int>) -> [Range<Int>] {
+    let range = range.clamped(to: bytes.indices)
+    let pieces = pieces(of: range)
+    guard !range.isEmpty, !pieces.contains(where: \.isPacked) else { return [] }
+    return pieces.indices.map { index in
+      let piece = pieces[index]
+      let end = index + 1 < pieces.count ? pieces[index + 1].start : range.count
+      return piece.fileOffset..<piece.fileOffset + max(0, end - piece.start)
+    }
+  }
+
+  /// The pieces of a run that is within the block, from its beginning on.
+  private func pieces(of range: Range<Int>) -> [ExifFacts.Piece] {
     var first = pieces.partitioningIndex { $0.start > range.lowerBound }
     if first > 0 { first -= 1 }
-    part.pieces = pieces[first...].prefix { $0.start < max(range.upperBound, range.lowerBound + 1) }.map {
-      piece in
+    return pieces[first...].prefix { $0.start < max(range.upperBound, range.lowerBound + 1) }.map { piece in
       // A packed piece has the one place, however deep in it the run begins.
       let skipped = piece.isPacked ? 0 : max(0, range.lowerBound - piece.start)
       return ExifFacts.Piece(
         start: max(0, piece.start - range.lowerBound), fileOffset: piece.fileOffset + skipped,
         isPacked: piece.isPacked)
     }
-    return part
   }
 
   /// Blocks that follow each other as one: what a JPEG's segments hold of one thing; nil of none.
@@ -23,15 +39,9 @@ extension LocatedBytes {
     -> LocatedBytes?
   {
     guard let first = parts.first else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(parts.reduce(0) { $0 + $1.payload.count })
-    var pieces: [ExifFacts.Piece] = []
-    for part in parts where !part.payload.isEmpty {
-      pieces.append(ExifFacts.Piece(start: bytes.count, fileOffset: part.fileOffset))
-      bytes += part.payload
-    }
-    var block = LocatedBytes(bytes, container: container, fileOffset: first.fileOffset)
-    if !pieces.isEmpty { block.pieces = pieces }
+    var block = LocatedBytes([], container: container, fileOffset: first.fileOffset)
+    block.bytes.reserveCapacity(parts.reduce(0) { $0 + $1.payload.count })
+    for part in parts { block.append(part.payload, fileOffset: part.fileOffset) }
     return block
   }
 }

@@ -16,6 +16,14 @@ struct LocatedBytes {
     pieces = [ExifFacts.Piece(start: 0, fileOffset: fileOffset, isPacked: isPacked)]
   }
 
+  /// Adds bytes with a place of their own in the file; an empty block takes the place of the first that come.
+  mutating func append(_ more: some Collection<UInt8>, fileOffset: Int) {
+    guard !more.isEmpty else { return }
+    if bytes.isEmpty { pieces = [] }
+    pieces.append(ExifFacts.Piece(start: bytes.count, fileOffset: fileOffset))
+    bytes += more
+  }
+
   /// Where its first byte stands in the file; where it is packed, the place of what holds it.
   var fileOffset: Int { pieces.first?.fileOffset ?? 0 }
 

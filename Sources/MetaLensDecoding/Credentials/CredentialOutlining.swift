@@ -165,17 +165,3 @@ struct CredentialOutlining {
     return signature
   }
 }
-
-extension LocatedBytes {
-  /// Where a run of the block stands in the file, in its order; empty where any of it is packed.
-  func fileRanges(of range: Range<Int>) -> [Range<Int>] {
-    let range = range.clamped(to: bytes.indices)
-    let part = part(range, container: container)
-    guard !range.isEmpty, !part.pieces.contains(where: \.isPacked) else { return [] }
-    return part.pieces.indices.map { index in
-      let piece = part.pieces[index]
-      let end = index + 1 < part.pieces.count ? part.pieces[index + 1].start : range.count
-      return piece.fileOffset..<piece.fileOffset + max(0, end - piece.start)
-    }
-  }
-}

@@ -51,7 +51,8 @@ enum JUMBFSegments {
     let sorted = pieces.enumerated().sorted {
       ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset)
     }
-    var block: LocatedBytes?
+    var block = LocatedBytes([], container: container, fileOffset: 0)
+    block.bytes.reserveCapacity(min(pieces.reduce(0) { $0 + $1.bytes.count }, context.limits.blockBytes))
     var last: Piece?
     for (_, piece) in sorted {
       if let last, piece.sequence == last.sequence {
@@ -69,26 +70,15 @@ enum JUMBFSegments {
         report("piece \(piece.sequence) belongs to another box", piece, &context)
         break
       }
-      guard (block?.bytes.count ?? 0) + body.count <= context.limits.blockBytes else {
+      guard block.bytes.count + body.count <= context.limits.blockBytes else {
         context.log.add(
           .blockTooLarge, at: container, offset: piece.fileOffset, "over \(context.limits.blockBytes) bytes")
         break
       }
-      if var whole = block.take() {
-        whole.pieces.append(
-          ExifFacts.Piece(
-            start: whole.bytes.count, fileOffset: piece.fileOffset + skipped, isPacked: false))
-        whole.bytes += body
-        block = whole
-      } else {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(pieces.reduce(0) { $0 + $1.bytes.count }, context.limits.blockBytes))
-        bytes += body
-        block = LocatedBytes(bytes, container: container, fileOffset: piece.fileOffset)
-      }
+      block.append(body, fileOffset: piece.fileOffset + skipped)
       last = piece
     }
-    return block
+    return block.bytes.isEmpty ? nil : block
   }
 
   private static func report(_ detail: String, _ piece: Piece, _ context: inout ReadingContext) {

@@ -27,20 +27,22 @@ enum ExifDecoding {
   }
 
   /// Decodes a block that another container than a JPEG holds.
-  static func decode(_ block: ExifBlock, limits: ReadLimits, log: inout DiagnosticLog) -> FactGroup<ExifFacts>
-  {
+  static func decode(_ block: LocatedBytes, limits: ReadLimits, log: inout DiagnosticLog) -> FactGroup<
+    ExifFacts
+  > {
     decode(block, limits: limits, log: &log) { Libexif(loading: block.bytes) }
   }
 
   /// Decodes a block with libexif, or with a stand-in.
   static func decode<Reader: ExifReader & ~Copyable>(
-    _ block: ExifBlock, limits: ReadLimits, log: inout DiagnosticLog, loading: () -> Reader?
+    _ block: LocatedBytes, limits: ReadLimits, log: inout DiagnosticLog, loading: () -> Reader?
   ) -> FactGroup<ExifFacts> {
     guard
       var walk = ExifWalk(
         block.bytes, fileOffset: block.fileOffset, container: block.container, limits: limits, log: &log)
     else { return .absent }
-    walk.facts.pieces = block.pieces
+    // One run of the file has its place alone.
+    if block.pieces.count > 1 || block.pieces.contains(where: \.isPacked) { walk.facts.pieces = block.pieces }
     guard block.bytes.count <= LibexifLimit.blockByteCount else {
       log.add(
         .libexifNotRun, at: block.container, offset: block.fileOffset, "\(block.bytes.count) bytes")

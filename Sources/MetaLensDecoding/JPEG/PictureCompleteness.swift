@@ -1,4 +1,3 @@
-import MetaLensBytes
 import MetaLensFacts
 
 /// What follows the header: whether the picture ends in it, and the hash of the whole file.
@@ -27,11 +26,9 @@ struct PictureCompleteness {
 
   mutating func read(_ header: HeaderWindow, _ context: inout ReadingContext) throws(PhotoReadingError) {
     let byteCount = header.byteCount
-    var position = header.bytes.count
+    let position = header.bytes.count
     // The tail is kept, so that no byte is read twice.
-    var tailStart = byteCount
     var tail: [UInt8] = []
-    var search = ScanEndSearch()
     var isSearching = false
     if let scanOffset, !Self.isScanEmpty(header.bytes, at: scanOffset) {
       // Most photos end with EOI in data of their own picture; some with up to a window of a maker's bytes. What is looked at
@@ -40,32 +37,23 @@ struct PictureCompleteness {
       for reach in [Self.reach, window] where !isComplete && byteCount > window {
         let start = max(scanOffset, byteCount - max(1, min(reach, window)))
         let rest = max(position, start)
-        if rest < tailStart { tail = try context.source.window(at: rest, count: tailStart - rest) + tail }
-        tailStart = min(tailStart, rest)
+        let missing = byteCount - tail.count - rest
+        if missing > 0 { tail = try context.source.window(at: rest, count: missing) + tail }
         let bytes = start < position ? Array(header.bytes[start...]) + tail : tail
         isComplete = Self.firstMarkerIsEndOfImage(bytes, from: 0)
       }
       isSearching = !isComplete
-      if isSearching { search.feed(header.bytes, from: scanOffset) }
     }
-
-    var hash = hashing ? SHA256Stream() : nil
-    if hashing, hash == nil { throw .read(HashingUnavailable()) }
-    hash?.update(header.bytes)
-    while position < tailStart, hashing || isSearching && search.outcome == .searching {
-      guard !Task.isCancelled else { throw .cancelled }
-      let count = min(max(1, context.limits.windowBytes), tailStart - position)
-      let window = try context.source.window(at: position, count: count)
-      position += count
-      hash?.update(window)
-      if isSearching { search.feed(window) }
+    var window = try ForwardWindow(
+      header: header, of: TailedSource(source: context.source, tail: tail), hashing: hashing,
+      limits: context.limits)
+    if isSearching, let scanOffset {
+      var reader = CodingReader(limits: context.limits)
+      var walk = PictureWalk(at: scanOffset, inData: true)
+      try walk.run(&window, reader: &reader)
+      isComplete = walk.isWhole
     }
-    hash?.update(tail)
-    sha256 = hash?.finalize()
-    if isSearching {
-      search.feed(tail)
-      isComplete = search.outcome == .found
-    }
+    sha256 = try window.finish()
   }
 
   /// How far from the end is looked first, in bytes.
@@ -82,6 +70,21 @@ struct PictureCompleteness {
   /// Whether EOI stands where the first entropy-coded byte should: a header without a picture.
   private static func isScanEmpty(_ header: [UInt8], at offset: Int) -> Bool {
     offset + 1 < header.count && header[offset] == 0xFF && header[offset + 1] == JPEGMarker.endOfImage
+  }
+}
+
+/// A source whose last bytes were read already: they are what is given of it.
+private struct TailedSource: ByteSource {
+  let source: any ByteSource
+  let tail: [UInt8]
+
+  var byteCount: Int { source.byteCount }
+
+  func read(at offset: Int, count: Int) throws -> [UInt8] {
+    let start = byteCount - tail.count
+    let own = max(0, min(count, start - offset))
+    let known = tail.dropFirst(max(0, offset - start)).prefix(count - own)
+    return own == 0 ? Array(known) : try source.read(at: offset, count: own) + known
   }
 }
 

@@ -117,7 +117,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
     guard let bytes = try MetadataBytes.read(box.payload, at: location, &context) else {
       return
     }
-    var block = ExifBlock(bytes: bytes, container: location, fileOffset: box.payload.lowerBound)
+    var block = LocatedBytes(bytes, container: location, fileOffset: box.payload.lowerBound)
     block.dropIdentifier(&context)
     reading.exif = .block(block)
   }

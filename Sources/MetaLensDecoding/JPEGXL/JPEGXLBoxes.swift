@@ -137,12 +137,9 @@ struct JPEGXLBoxes: CodestreamBoxes {
       return
     }
     let start = 4 + offset
-    var block = ExifBlock(
-      bytes: Array(bytes[start...]), container: location, fileOffset: box.payload.lowerBound + start)
-    if isPacked {
-      block.fileOffset = box.offset
-      block.pieces = [ExifFacts.Piece(start: 0, fileOffset: box.offset, isPacked: true)]
-    }
+    var block = LocatedBytes(
+      Array(bytes[start...]), container: location,
+      fileOffset: isPacked ? box.offset : box.payload.lowerBound + start, isPacked: isPacked)
     block.dropIdentifier(&context)
     reading.exif = .block(block)
   }

@@ -16,8 +16,7 @@ extension MediaWalk {
       let data = try firstBytes(of: item.fact.ranges, &context)
       if let bytes = try context.array(range.lowerBound..<range.lowerBound + count),
         let found = AV1Reading.read(
-          bytes, offset: property.offset, payload: range.lowerBound, data: data.bytes,
-          place: { Self.place(of: $0, in: data.ranges) })
+          bytes, offset: property.offset, payload: range.lowerBound, data: data)
       {
         facts.av1 = .present(found)
       }
@@ -28,29 +27,16 @@ extension MediaWalk {
   /// Extents of an item that are put together for its first bytes.
   private static let mostExtents = 16
 
-  /// The first bytes of an item's data, as far as they are in the file, and where they stand.
+  /// The first bytes of an item's data, as far as they are in the file.
   private func firstBytes(
     of extents: [Range<Int>], _ context: inout ReadingContext
-  ) throws(PhotoReadingError) -> (bytes: [UInt8], ranges: [Range<Int>]) {
-    var bytes: [UInt8] = []
-    var ranges: [Range<Int>] = []
-    for extent in extents.prefix(Self.mostExtents) where bytes.count < AV1Reading.dataByteCount {
-      let count = min(extent.count, AV1Reading.dataByteCount - bytes.count)
-      let range = extent.lowerBound..<extent.lowerBound + count
-      guard let piece = try context.bytes(at: range.lowerBound, count: count) else { break }
-      bytes += piece
-      ranges.append(range)
+  ) throws(PhotoReadingError) -> LocatedBytes {
+    var data = LocatedBytes([], container: "av01", fileOffset: 0)
+    for extent in extents.prefix(Self.mostExtents) where data.bytes.count < AV1Reading.dataByteCount {
+      let left = AV1Reading.dataByteCount - data.bytes.count
+      guard let piece = try context.head(extent, most: left) else { break }
+      data.append(piece, fileOffset: extent.lowerBound)
     }
-    return (bytes, ranges)
-  }
-
-  /// Where a byte of pieces that stand one behind the other is in the file.
-  private static func place(of index: Int, in ranges: [Range<Int>]) -> Int? {
-    var index = index
-    for range in ranges {
-      if index < range.count { return range.lowerBound + index }
-      index -= range.count
-    }
-    return nil
+    return data
   }
 }

@@ -114,6 +114,7 @@ extension MediaWalk {
 
 /// How `iloc` is laid out, by its head.
 struct LocationLayout {
+  /// Sizes of its fields in bytes.
   let fact: MediaFileFacts.Locations
   var idCount: Int
   var hasMethod: Bool

@@ -66,19 +66,16 @@ extension MediaWalk {
         return
       }
     }
-    var bytes: [UInt8] = []
-    for range in item.ranges { bytes += try context.array(range) ?? [] }
-    guard let start = exifStart(bytes, container, item.ranges.first?.lowerBound, &context) else {
+    var whole = LocatedBytes([], container: container, fileOffset: 0)
+    for range in item.ranges { whole.append(try context.array(range) ?? [], fileOffset: range.lowerBound) }
+    guard let start = exifStart(whole.bytes, container, item.ranges.first?.lowerBound, &context) else {
       reading.add(MetadataBlock(.exif, container: container, ranges: item.ranges), context)
       return
     }
-    let placed = Self.pieces(item.ranges, from: start)
-    reading.add(MetadataBlock(.exif, container: container, ranges: placed.ranges), context)
-    guard let offset = placed.ranges.first?.lowerBound else { return }
-    reading.exif = .block(
-      ExifBlock(
-        bytes: Array(bytes[start...]), container: container, fileOffset: offset,
-        pieces: placed.ranges.count > 1 ? placed.pieces : []))
+    let block = whole.part(start..<whole.bytes.count, container: container)
+    reading.add(
+      MetadataBlock(.exif, container: container, ranges: block.fileRanges(of: block.bytes.indices)), context)
+    reading.exif = .block(block)
   }
 
   /// Where the TIFF header stands in an item; exiftool forgives the same mistakes.
@@ -105,25 +102,5 @@ extension MediaWalk {
   /// Whether four bytes are the first of a TIFF header.
   static func isHeader(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.elementsEqual([0x49, 0x49, 0x2A, 0]) || bytes.elementsEqual([0x4D, 0x4D, 0, 0x2A])
-  }
-
-  /// What of ranges is left behind their first bytes, and where each begins in what they hold together.
-  private static func pieces(
-    _ ranges: [Range<Int>], from start: Int
-  ) -> (ranges: [Range<Int>], pieces: [ExifFacts.Piece]) {
-    var skipped = start
-    var position = 0
-    var rest: [Range<Int>] = []
-    var pieces: [ExifFacts.Piece] = []
-    for range in ranges {
-      let cut = min(skipped, range.count)
-      skipped -= cut
-      let left = range.lowerBound + cut..<range.upperBound
-      guard !left.isEmpty else { continue }
-      rest.append(left)
-      pieces.append(ExifFacts.Piece(start: position, fileOffset: left.lowerBound))
-      position += left.count
-    }
-    return (rest, pieces)
   }
 }

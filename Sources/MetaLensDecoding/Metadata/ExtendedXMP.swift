@@ -28,33 +28,28 @@ enum ExtendedXMP {
       context.log.add(.blockTooLarge, at: container, offset: first.fileOffset, "\(total) bytes")
       return nil
     }
-    var bytes: [UInt8] = []
-    var pieces: [ExifFacts.Piece] = []
+    var joined = LocatedBytes([], container: container, fileOffset: first.fileOffset)
     for portion in portions {
-      guard portion.start <= bytes.count else { break }
-      let known = bytes.count - portion.start
+      guard portion.start <= joined.bytes.count else { break }
+      let known = joined.bytes.count - portion.start
       if known > 0 {
         context.log.add(
           .partMisplaced, at: container, offset: portion.fileOffset, "overlaps the portion before it")
       }
       let rest = portion.bytes.dropFirst(known)
-      if bytes.count + rest.count > total {
+      if joined.bytes.count + rest.count > total {
         context.log.add(
           .partInvalid, at: container, offset: portion.fileOffset, "reaches beyond \(total) bytes")
       }
-      let fitting = rest.prefix(total - bytes.count)
-      guard !fitting.isEmpty else { continue }
-      pieces.append(ExifFacts.Piece(start: bytes.count, fileOffset: portion.fileOffset + known))
-      bytes += fitting
+      joined.append(
+        rest.prefix(total - joined.bytes.count), fileOffset: portion.fileOffset + known)
     }
-    if bytes.count < total {
+    if joined.bytes.count < total {
       context.log.add(
-        .partTruncated, at: container, offset: first.fileOffset, "\(bytes.count) of \(total) bytes")
+        .partTruncated, at: container, offset: first.fileOffset, "\(joined.bytes.count) of \(total) bytes")
     }
-    guard let start = pieces.first else { return nil }
-    if bytes.count == total { check(bytes, against: guid, offset: first.fileOffset, &context) }
-    var joined = LocatedBytes(bytes, container: container, fileOffset: start.fileOffset)
-    joined.pieces = pieces
+    guard !joined.bytes.isEmpty else { return nil }
+    if joined.bytes.count == total { check(joined.bytes, against: guid, offset: first.fileOffset, &context) }
     return joined
   }
 

@@ -47,14 +47,17 @@ enum MetadataDecoding {
         LocatedBytes($0, container: block.container, fileOffset: offset, isPacked: true)
       }
     }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(block.byteCount)
-    var pieces: [ExifFacts.Piece] = []
+    var located = LocatedBytes([], container: block.container, fileOffset: offset)
+    located.bytes.reserveCapacity(block.byteCount)
     for range in block.ranges {
-      guard let run = try context.array(range) else { return nil }
-      pieces.append(ExifFacts.Piece(start: bytes.count, fileOffset: range.lowerBound))
-      bytes += run
+      guard let run = try context.bytes(at: range.lowerBound, count: range.count) else { return nil }
+      located.append(run, fileOffset: range.lowerBound)
     }
+    guard block.packing != .plain else {
+      if block.isMagicallyTrailed { located.bytes.removeLast(min(located.bytes.count, 258)) }
+      return located
+    }
+    var bytes = located.bytes
     if block.packing == .deflate || block.packing == .deflatedHexadecimal {
       bytes = Unpacking.inflate(bytes[...], at: block.container, offset: offset, &context) ?? []
     }
@@ -65,13 +68,7 @@ enum MetadataDecoding {
       }
       bytes = profile.bytes
     }
-    guard block.packing == .plain else {
-      return LocatedBytes(bytes, container: block.container, fileOffset: offset, isPacked: true)
-    }
-    if block.isMagicallyTrailed { bytes.removeLast(min(bytes.count, 258)) }
-    var located = LocatedBytes(bytes, container: block.container, fileOffset: offset)
-    located.pieces = pieces
-    return located
+    return LocatedBytes(bytes, container: block.container, fileOffset: offset, isPacked: true)
   }
 }
 

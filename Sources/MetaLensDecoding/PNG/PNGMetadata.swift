@@ -50,7 +50,7 @@ struct PNGMetadata {
       reading.add(
         MetadataBlock(.exif, container: container, ranges: [start..<chunk.data.upperBound]), context)
       exif.offer(
-        ExifBlock(bytes: Array(body), container: container, fileOffset: start), rank: Rank.chunk, &context)
+        LocatedBytes(Array(body), container: container, fileOffset: start), rank: Rank.chunk, &context)
       return
     }
     let packed = data.dropFirst(5)
@@ -69,9 +69,9 @@ struct PNGMetadata {
   ) {
     guard !bytes.isEmpty else { return }
     exif.offer(
-      ExifBlock(
-        bytes: Array(ExifChoice.body(of: bytes)), container: container, fileOffset: offset,
-        pieces: [ExifFacts.Piece(start: 0, fileOffset: offset, isPacked: true)]), rank: rank, &context)
+      LocatedBytes(
+        Array(ExifChoice.body(of: bytes)), container: container, fileOffset: offset, isPacked: true),
+      rank: rank, &context)
   }
 
   /// iCCP: name, NUL, method, zlib stream (PNG, iCCP).

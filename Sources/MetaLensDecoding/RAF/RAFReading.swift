@@ -87,7 +87,7 @@ enum RAFReading {
     reading.facts.metadata.append(MetadataBlock(.exif, container: "JPEG APP1", ranges: [exif]))
     if let bytes = try MetadataBytes.read(exif, at: "RAF JPEG Exif", &context) {
       reading.exif = .block(
-        ExifBlock(bytes: bytes, container: "RAF JPEG Exif", fileOffset: exif.lowerBound))
+        LocatedBytes(bytes, container: "RAF JPEG Exif", fileOffset: exif.lowerBound))
     }
   }
 }

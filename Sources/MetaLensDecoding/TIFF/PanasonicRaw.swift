@@ -50,10 +50,10 @@ enum PanasonicRaw {
   /// The EXIF of the JPEG in IFD0, where one is there: cameras write all of it there, and little in the file's own.
   static func exifBlock(
     in jpeg: Range<Int>, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) -> ExifBlock? {
+  ) throws(PhotoReadingError) -> LocatedBytes? {
     guard let exif = try PreviewSegments(jpeg, &context).exif else { return nil }
     return try context.array(exif).map {
-      ExifBlock(bytes: $0, container: "RW2 JpgFromRaw", fileOffset: exif.lowerBound)
+      LocatedBytes($0, container: "RW2 JpgFromRaw", fileOffset: exif.lowerBound)
     }
   }
 }

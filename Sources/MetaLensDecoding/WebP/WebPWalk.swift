@@ -146,7 +146,7 @@ struct WebPWalk {
       reading.add(
         MetadataBlock(.exif, container: "WebP EXIF", ranges: [start..<data.upperBound]), context)
       exif.offer(
-        ExifBlock(bytes: Array(body), container: "WebP EXIF", fileOffset: start), &context)
+        LocatedBytes(Array(body), container: "WebP EXIF", fileOffset: start), &context)
     default: break
     }
   }

@@ -80,7 +80,7 @@ struct AttributionsSummaryTests {
     var log = DiagnosticLog(limit: 100)
     var facts = PhotoFacts(format: .jpeg, byteCount: 0)
     facts.exif = ExifDecoding.decode(
-      ExifBlock(bytes: block(digit), container: "test", fileOffset: 0), limits: ReadLimits(), log: &log
+      LocatedBytes(block(digit), container: "test", fileOffset: 0), limits: ReadLimits(), log: &log
     ) { reader }
     return (facts, log.diagnostics)
   }

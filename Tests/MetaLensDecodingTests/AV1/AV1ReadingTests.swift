@@ -6,7 +6,7 @@ import Testing
 
 struct AV1ReadingTests {
   private static func read(_ box: [UInt8], _ data: [UInt8] = []) -> AV1Facts? {
-    AV1Reading.read(box, offset: 7, payload: 15, data: data, place: { 1000 + $0 })
+    AV1Reading.read(box, offset: 7, payload: 15, data: LocatedBytes(data, container: "", fileOffset: 1000))
   }
 
   @Test(arguments: AV1SequenceHeaderTests.builders.indices) func readsWhatWasWritten(_ index: Int) throws {

@@ -11,7 +11,7 @@ struct ExifChoiceTests {
     var context = ReadingContext(MemorySource([]))
     for (index, rank) in ranks.enumerated() {
       choice.offer(
-        ExifBlock(bytes: [0x49, 0x49], container: "\(index)", fileOffset: index), rank: rank, &context)
+        LocatedBytes([0x49, 0x49], container: "\(index)", fileOffset: index), rank: rank, &context)
     }
     #expect(choice.block?.fileOffset == chosen)
     #expect(context.log.diagnostics.map(\.code) == Array(repeating: .secondExifBlock, count: ranks.count - 1))
@@ -21,7 +21,7 @@ struct ExifChoiceTests {
   @Test func whatIsNoneIsNotChosen() {
     var choice = ExifChoice()
     var context = ReadingContext(MemorySource([]))
-    choice.offer(ExifBlock(bytes: [1, 2], container: "", fileOffset: 0), &context)
+    choice.offer(LocatedBytes([1, 2], container: "", fileOffset: 0), &context)
     #expect(choice.block == nil)
     #expect(context.log.diagnostics.map(\.code) == [.exifHeaderInvalid])
   }

@@ -42,6 +42,11 @@ struct PictureWalkTests {
     Case(
       name: "a marker that can't stand in data", bytes: [1, 0xFF, 0xC0, 0, 3, 1, 0xFF, 0xD9], end: 8,
       isWhole: true),
+    Case(
+      name: "EOI in a table behind which nothing ends",
+      bytes: [0xFF, 0xC4, 0, 6, 0xFF, 0xD9, 0xFF, 0xD9, 1], end: 9, isWhole: false, markers: [0xC4], stray: 1),
+    Case(name: "cut in a length", bytes: [0xFF, 0xC4, 0], end: 3, isWhole: false),
+    Case(name: "a length of nothing", bytes: [0xFF, 0xDA, 0, 0, 0xFF, 0xD9], end: 6, isWhole: true),
     Case(name: "nothing", bytes: [], end: 0, isWhole: false),
   ]
 

@@ -88,6 +88,15 @@ struct MediaWalkLocationsTests {
     #expect(try MediaSample.decode(bytes).media?.items.first?.ranges == [9..<bytes.count])
   }
 
+  /// What the extents that are there say holds where others are missing.
+  @Test func anItemWithoutBytesStaysOneWhereExtentsAreMissing() throws {
+    var sample = MediaSample.single
+    sample.replaced["iloc"] = Self.iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 2, 0, 0, 0, 9, 0, 0, 0, 0])
+    let bytes = sample.build()
+    let item = try #require(try MediaSample.decode(bytes).media?.items.first)
+    #expect(item.ranges == [9..<bytes.count] && item.isOutside && item.statesNoBytes)
+  }
+
   @Test func readsIdat() throws {
     var sample = MediaSample.single
     sample.items[0].method = 1
