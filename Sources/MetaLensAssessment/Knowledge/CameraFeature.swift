@@ -16,7 +16,7 @@ package enum CameraFeature: String, Sendable, Hashable, CaseIterable {
   case restart
   /// A digest of the quantization tables.
   case quantization
-  /// How a HEIF is put together: its brands, the order of its boxes, and how items are located.
+  /// How a HEIF is put together: the order of its boxes, and how items are located.
   case container
   /// How a HEIF's picture is coded, by its parameter sets; quality and size left out.
   case coding

@@ -13,7 +13,9 @@ extension PhotoInspection {
   package static func quantization(of frame: FrameFacts?, _ coding: JPEGCoding) -> QuantizationVerdict? {
     guard var frame else { return nil }
     if frame.quantizationTables.isEmpty {
-      frame.quantizationTables = coding.quantizationTables.map {
+      // A slot's first table is taken.
+      let scan = coding.scans.first?.offset ?? .max
+      frame.quantizationTables = coding.quantizationTables.prefix { $0.offset < scan }.reversed().map {
         QuantizationTable(slot: $0.slot, values: $0.values)
       }
     }

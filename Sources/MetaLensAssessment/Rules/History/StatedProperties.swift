@@ -63,9 +63,10 @@ extension String {
     var count = 0
     var endsBlank = true
     var isCut = false
-    for scalar in unicodeScalars.prefix(512) {
+    for index in unicodeScalars.indices.prefix(512) {
+      let scalar = unicodeScalars[index]
       guard count < 120 else {
-        isCut = true
+        isCut = unicodeScalars[index...].contains { !$0.isBlank }
         break
       }
       let isBlank = scalar.isBlank

@@ -1,6 +1,6 @@
 /// Why a position can't be.
 package enum PositionFault: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
-  /// More than 90 or 180 degrees, or 60 and more minutes or seconds.
+  /// Below 0, more than 90 or 180 degrees, or more than 60 minutes or seconds.
   case outOfRange
   /// A denominator of 0, as in 0/0.
   case zeroDenominator

@@ -11,6 +11,7 @@ struct StatedPropertiesTests {
       ("Adobe Photoshop 25.0", "Adobe Photoshop 25.0"), ("", nil), (" ", nil), ("\u{0}\n", nil), ("x", "x"),
       (" a", "a"), ("a ", "a"), ("a  b", "a b"), ("a\nb", "a b"), ("a\u{A0}é", "a é"), ("\u{7F}a", "a"),
       (String(long.dropLast()), String(long.dropLast())), (long, long.dropLast() + "…"),
+      (long.dropLast() + " \n", String(long.dropLast())), (long.dropLast() + " \n!", long.dropLast() + "…"),
     ] as [(String, String?)])
   func quotesOneShortLine(text: String, quoted: String?) {
     #expect(text.quotedText == quoted)
