@@ -60,7 +60,7 @@ struct Fixture {
       let id = example.rule.id
       return [
         Fixture(
-          "flags/\(id)", proves: "\(id) is raised: \(RuleText.trigger.text(of: id, in: .english))",
+          "flags/\(id)", proves: "\(id) is raised: \(example.rule.text(.trigger, in: .english))",
           of: example.triggering()),
         Fixture("flags/\(id)-not", proves: "\(id) is not raised", of: example.nonTriggering()),
       ]

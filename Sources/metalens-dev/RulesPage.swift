@@ -17,23 +17,23 @@ enum RulesPage {
       |---|---|---|
 
       """
-    for flag in FlagCatalogue.all {
-      let link = "[\(flag.id)](#\(flag.id.name.lowercased()))"
-      text += "| \(link) | \(flag.type.rawValue) | \(flag.concern.rawValue) |\n"
+    for rule in FlagCatalogue.all {
+      let link = "[\(rule.id)](#\(rule.id.name.lowercased()))"
+      text += "| \(link) | \(rule.flag.type.rawValue) | \(rule.flag.concern.rawValue) |\n"
     }
-    for flag in FlagCatalogue.all {
+    for rule in FlagCatalogue.all {
       text += """
 
-        ## \(flag.id)
+        ## \(rule.id)
 
-        > \(escaped(flag.example.description(in: .english)))
+        > \(escaped(rule.exampleDetail.description(in: .english)))
 
-        - **Type:** \(flag.type.rawValue)
-        - **Concern:** \(flag.concern.rawValue)
-        - **Raised when:** \(escaped(flag.text(.trigger, in: .english)))
-        - **Why it matters:** \(escaped(flag.text(.rationale, in: .english)))
-        - **Innocent when:** \(escaped(flag.text(.innocent, in: .english)))
-        - **Source:** \(linked(escaped(flag.source)))
+        - **Type:** \(rule.flag.type.rawValue)
+        - **Concern:** \(rule.flag.concern.rawValue)
+        - **Raised when:** \(escaped(rule.text(.trigger, in: .english)))
+        - **Why it matters:** \(escaped(rule.text(.rationale, in: .english)))
+        - **Innocent when:** \(escaped(rule.text(.innocent, in: .english)))
+        - **Source:** \(linked(escaped(rule.source)))
 
         """
     }

@@ -12,10 +12,10 @@ struct RedactionFlagTests {
   @Test(arguments: FlagCatalogue.all.map(\.id.name)) func privateTextsAreFoundNowhere(name: String)
     async throws
   {
-    let flag = try #require(FlagCatalogue.all.first { $0.id.name == name })
-    var parameters = flag.example.parameters
+    let rule = try #require(FlagCatalogue.all.first { $0.id.name == name })
+    var parameters = rule.exampleDetail.parameters
     var isMarked = false
-    for parameter in flag.flag.parameters where [.text, .textOrDash, .date].contains(parameter.format) {
+    for parameter in rule.flag.parameters where [.text, .textOrDash, .date].contains(parameter.format) {
       guard parameter.privacy != .public else { continue }
       // Of a program's name only what the catalogue knows is left, and no camera has a name with a brace.
       parameters[parameter.name] = .string(
@@ -23,10 +23,10 @@ struct RedactionFlagTests {
           ? "MARKER GIMP 2.10 MARKER" : parameter.privacy == .name ? "{MARKER" : "MARKER")
       isMarked = true
     }
-    let detail = OriginalityFlag.FlagDetail(id: flag.id, parameters: parameters)
+    let detail = OriginalityFlag.FlagDetail(id: rule.id, parameters: parameters)
     var report = OriginalityReport.sample()
     report.flags = [OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0)]
-    if flag.id == .softwareUnrecognized { report.summary.software = "MARKER" }
+    if rule.id == .softwareUnrecognized { report.summary.software = "MARKER" }
     let plain = AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .success(report))
     let service = PhotoMetadataService()
     let dossier = try await service.dossier(

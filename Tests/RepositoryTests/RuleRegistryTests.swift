@@ -35,16 +35,16 @@ struct RuleRegistryTests {
   }
 
   @Test func everyFlagHasItsText() {
-    for flag in FlagCatalogue.all {
+    for rule in FlagCatalogue.all {
       // Some flags have a text for each of their reasons.
       let keys = MessageKey.allCases.map(\.id).filter {
-        $0.hasPrefix("flag.\(flag.id).") && $0.hasSuffix(".description")
+        $0.hasPrefix("flag.\(rule.id).") && $0.hasSuffix(".description")
       }
-      #expect(!keys.isEmpty, "flag.\(flag.id).description is missing")
+      #expect(!keys.isEmpty, "flag.\(rule.id).description is missing")
       for text in RuleText.allCases {
-        #expect(flag.text(text, in: .english).count > 1, "\(flag.id): \(text)")
+        #expect(rule.text(text, in: .english).count > 1, "\(rule.id): \(text)")
       }
-      #expect(!flag.source.isEmpty)
+      #expect(!rule.source.isEmpty)
     }
   }
 

@@ -107,11 +107,11 @@ final class CameraComparison: Sendable {
       let ofMaker = maker?.standing(of: feature, without: leftOut, model: key) ?? .unseen
       if case .agreed(let expected, let files, _) = ofModel, files >= leastFiles || seen == expected {
         compare(expected, files, .model)
-      } else if feature.isSharedByMaker, case .agreed(let expected, let files, let models) = ofMaker,
+      } else if feature.isSteady, case .agreed(let expected, let files, let models) = ofMaker,
         files >= leastFiles, models >= leastModels
       {
         compare(expected, files, .maker)
-      } else if feature.isSharedByMaker, feature.isEncoder,
+      } else if feature.isSteady, feature.isEncoder,
         model?.has(seen, of: feature, without: leftOut) != true,
         let known = maker?.known(of: feature, without: leftOut, model: key),
         known.models >= leastModelsThatVary,
@@ -146,18 +146,6 @@ extension CameraDifference {
     switch knownBy {
     case .model: files >= CameraComparison.leastFiles
     case .maker: files >= CameraComparison.leastFilesOfMaker
-    }
-  }
-}
-
-extension CameraFeature {
-  /// Whether a maker's models can be expected to have it in common: tables and sizes are a model's own.
-  fileprivate var isSharedByMaker: Bool {
-    switch self {
-    case .head, .layout, .sampling, .huffman, .restart, .container, .coding, .byteOrder, .makerNote,
-      .directories:
-      true
-    case .vendor, .comment, .quantization, .packing, .thumbnail, .trailers, .size: false
     }
   }
 }

@@ -220,15 +220,8 @@ package struct DatedClaims: Sendable {
   private mutating func add(
     _ meaning: DatedClaim.Meaning, _ claim: MetadataClaim, isPrivate: Bool = false
   ) {
-    let (time, precision): (CaptureTime?, DatedClaim.Precision) =
-      switch StatedMoment(claim) {
-      case .second(let time): (time, .second)
-      case .minute(let time): (time, .minute)
-      case .day(let time): (time, .day)
-      case .month(let time): (time, .month)
-      case .year(let time): (time, .year)
-      case nil: (nil, .second)
-      }
+    let moment = StatedMoment(claim)
+    let (time, precision) = (moment?.time, moment?.precision ?? .second)
     // A field whose name alone sounds like a date, and that holds none, is no date.
     let isDate = time != nil && precision != .year && precision != .month
     guard isDate || meaning != .other else { return }

@@ -9,9 +9,6 @@ package enum DeterministicMath {
   /// e to a power, to about 1e-13 of the result; 0 below -700.
   static func exponential(_ value: Double) -> Double { exponentials(SIMD4(repeating: value))[0] }
 
-  /// The normal distribution's share below a value in standard deviations, to about 1e-7.
-  static func normalShare(below value: Double) -> Double { normalShares(below: SIMD4(repeating: value))[0] }
-
   /// The natural logarithms of positive, finite numbers, to about 1e-14; minus infinity for others.
   static func logarithms(_ values: SIMD4<Double>) -> SIMD4<Double> {
     // Subnormal numbers have no exponent of their own.

@@ -15,12 +15,6 @@ struct DoubleCompression {
   private(set) var isFound = false
   /// The IJG quality of the first compression, where one explains the steps.
   private(set) var firstQuality: Int?
-  /// Mean logarithm of the likelihood ratio, a coefficient, over the best IJG quality.
-  private(set) var gain = 0.0
-  /// The gain over steps chosen freely.
-  private(set) var freeGain = 0.0
-  /// Coefficients other than 0 that were counted, at most 4,000 a frequency.
-  private(set) var weight = 0.0
 
   /// Counts of one frequency that count at most, so that large pictures don't turn small misfits into evidence.
   private static let mostCounts = 4_000.0
@@ -59,14 +53,11 @@ struct DoubleCompression {
       }
     }
     guard free.used >= Self.leastFrequencies else { return }
-    weight = free.weight
-    freeGain = free.sum / free.weight
+    let freeGain = free.sum / free.weight
     let best = perQuality.indices.filter { perQuality[$0].used >= Self.leastFrequencies }
       .max { Self.isLess((perQuality[$0].sum, $0), (perQuality[$1].sum, $1)) }
-    if let best {
-      gain = perQuality[best].sum / perQuality[best].weight
-      weight = perQuality[best].weight
-    }
+    // Means of the likelihood ratio's logarithm, a coefficient.
+    let gain = best.map { perQuality[$0].sum / perQuality[$0].weight } ?? 0
     isFound = gain >= Self.threshold || freeGain >= Self.freeThreshold
     if let best, gain >= Self.threshold, gain >= 0.7 * freeGain {
       firstQuality = Self.qualities.lowerBound + best
@@ -83,12 +74,11 @@ struct DoubleCompression {
   private static let threshold = 0.04
   private static let freeThreshold = 0.05
 
-  /// IJG's luminance table at a quality, scaled from Annex K.1 of ITU-T T.81 (jcparam.c).
+  /// IJG's luminance table at a quality, scaled from Annex K.1 of ITU-T T.81.
   private static func step(quality: Int, frequency: Int) -> Int {
-    let scale = quality < 50 ? 5_000 / quality : 200 - 2 * quality
-    return min(255, max(1, (base[frequency] * scale + 50) / 100))
+    Int(QuantizationScaling.value(base[frequency], quality: quality, isBaseline: true))
   }
 
   /// Annex K, table K.1, in zigzag order.
-  private static let base = [16, 11, 12, 14, 12, 10, 16, 14, 13, 14]
+  private static let base: [UInt16] = [16, 11, 12, 14, 12, 10, 16, 14, 13, 14]
 }

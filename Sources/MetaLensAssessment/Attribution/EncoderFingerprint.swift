@@ -19,7 +19,7 @@ final class EncoderFingerprint: Sendable {
   /// The first segment that belongs to the coding.
   let offset: Int?
 
-  init(_ coding: JPEGCoding, frame: FrameFacts?, catalogue: QuantizationCatalogue = .shipped) {
+  init(_ coding: JPEGCoding, frame: FrameFacts?) {
     let header = coding.segments.prefix { $0.marker != 0xDA }
     let end = coding.scans.first?.offset ?? .max
     let layout = CodingLayout(coding, header: header)
@@ -27,7 +27,7 @@ final class EncoderFingerprint: Sendable {
     self.coding = layout.coding
     isSplit = layout.isSplit
     huffman = StandardHuffman.verdict(of: coding.huffmanTables.filter { $0.offset < end }.map(\.table))
-    tables = frame.map(catalogue.matches(of:)) ?? []
+    tables = frame.map(QuantizationCatalogue.shipped.matches(of:)) ?? []
     offset = layout.offset
     let exif = header.first { $0.marker == 0xE1 && $0.identifier == "Exif" }
     leadsWithJFIF = coding.jfif.map { jfif in exif.map { jfif.offset < $0.offset } ?? true } ?? false

@@ -32,9 +32,9 @@ package enum ExifValueText {
     case .byte where raw.count <= 4: return joined(raw.map { "\($0)" })
     case .signedByte: return joined(raw.map { "\(Int8(bitPattern: $0))" })
     case .signedShort:
-      return joined(numbers(entry, raw, exif.byteOrder, 2).map { "\(Int16(truncatingIfNeeded: $0))" })
+      return joined(numbers(raw, exif.byteOrder, 2).map { "\(Int16(truncatingIfNeeded: $0))" })
     case .signedLong:
-      return joined(numbers(entry, raw, exif.byteOrder, 4).map { "\(Int32(truncatingIfNeeded: $0))" })
+      return joined(numbers(raw, exif.byteOrder, 4).map { "\(Int32(truncatingIfNeeded: $0))" })
     default: return bytes(raw)
     }
   }
@@ -62,9 +62,7 @@ package enum ExifValueText {
       ? values.prefix(mostValues).joined(separator: " ") + " …" : values.joined(separator: " ")
   }
 
-  private static func numbers(
-    _ entry: ExifEntry, _ raw: ArraySlice<UInt8>, _ order: ByteOrder, _ size: Int
-  ) -> [Int] {
+  private static func numbers(_ raw: ArraySlice<UInt8>, _ order: ByteOrder, _ size: Int) -> [Int] {
     stride(from: raw.startIndex, to: raw.endIndex - size + 1, by: size).map { start in
       raw.number(at: start, count: size, order)
     }

@@ -25,15 +25,12 @@ struct MakerNoteAttribution: Sendable {
   var offsets: Offsets
   /// How many values of the note stand outside their entries.
   var valueCount: Int
-  /// Where it stands within the block.
-  var range: Range<Int>
 
   /// Reads the note of a block; nil where it has none.
   init?(of exif: ExifFacts) {
     guard let range = exif.entry(ExifTag.makerNote, in: .exif)?.value, range.upperBound <= exif.bytes.count,
       range.count > 4
     else { return nil }
-    self.range = range
     header = MakerNoteHeader.header(of: exif.bytes[range]).flatMap { $0.maker == nil ? nil : $0 }
     offsets = .unknown
     valueCount = 0

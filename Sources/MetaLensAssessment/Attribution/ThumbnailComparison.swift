@@ -24,8 +24,6 @@ struct ThumbnailComparison {
   private(set) var verdict = Verdict.unclear
   /// The correlation of the best placing as they stand, -1 to 1.
   private(set) var correlation = 0.0
-  /// Width over height of what the thumbnail shows, without bars, where the picture fits it best.
-  private(set) var thumbnailAspect = 0.0
   /// Whether the best placing stretches the picture by more than 4 %.
   private(set) var isStretched = false
 
@@ -43,11 +41,11 @@ struct ThumbnailComparison {
     let best = Self.search(large, small, boxes: boxes)
     let fine = Self.residual(large.grid(best.window, count: 32), small.grid(best.box, count: 32))
     correlation = fine.correlation
-    thumbnailAspect = best.box.aspect
     let stretch = best.window.aspect / best.box.aspect
     isStretched = stretch > 1.04 || stretch < 1 / 1.04
     if correlation >= 0.95, fine.worst < 0.5 {
-      verdict = part(large, small, best).map { .differentInPart($0) } ?? .same
+      verdict =
+        ThumbnailPart(large, small, window: best.window, box: best.box).map { .differentInPart($0) } ?? .same
       return
     }
     let isUnlike = correlation < 0.85 || fine.worst > 1
@@ -66,15 +64,9 @@ struct ThumbnailComparison {
       verdict = .part(part.share)
     } else if isUnlike {
       verdict = .different
-    } else if let part = part(large, small, best) {
+    } else if let part = ThumbnailPart(large, small, window: best.window, box: best.box) {
       verdict = .differentInPart(part)
     }
-  }
-
-  private func part(
-    _ picture: RasterSampling, _ thumbnail: RasterSampling, _ placing: Placing
-  ) -> ThumbnailPart? {
-    ThumbnailPart(picture, thumbnail, window: placing.window, box: placing.box)
   }
 
   /// A placing of the picture's window on the thumbnail's box.

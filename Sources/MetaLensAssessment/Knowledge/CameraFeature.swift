@@ -46,6 +46,8 @@ package enum CameraFeature: String, Sendable, Hashable, CaseIterable {
 
   /// Whether it must agree for a file to be like the camera's others; what else there is changes with the
   /// picture, its orientation and the camera's settings.
+  ///
+  /// A maker's models can be expected to have it in common: tables and sizes are a model's own.
   var isSteady: Bool {
     switch self {
     case .head, .layout, .sampling, .huffman, .restart, .container, .coding, .byteOrder, .makerNote,

@@ -30,35 +30,31 @@ package struct CameraSignature: Sendable, Equatable {
       .joined(separator: "\t")
   }
 
-  /// Parses a line; gives what is wrong with it (English) where it is no row.
-  package static func parse(_ row: TabSeparatedRows.Row) -> Result<CameraSignature, CameraSignatureFault> {
+  /// Parses a line; throws what is wrong with it where it is no row.
+  package static func parse(_ row: TabSeparatedRows.Row) throws(CameraSignatureTable.Fault) -> CameraSignature
+  {
+    func fault(_ reason: String) -> CameraSignatureTable.Fault { .init(line: row.line, reason: reason) }
     let line = row.bytes
-    if line.count > mostBytes { return .failure(CameraSignatureFault("a row of over \(mostBytes) bytes")) }
+    guard line.count <= mostBytes else { throw fault("a row of over \(mostBytes) bytes") }
     var cells: [String] = []
     cells.reserveCapacity(columns.count)
     for cell in row.cells {
-      guard let text = String(validating: cell, as: UTF8.self) else {
-        return .failure(CameraSignatureFault("no UTF-8"))
-      }
+      guard let text = String(validating: cell, as: UTF8.self) else { throw fault("no UTF-8") }
       cells.append(text)
     }
     guard cells.count == columns.count else {
-      return .failure(
-        CameraSignatureFault("\(cells.count) columns where there should be \(columns.count)"))
+      throw fault("\(cells.count) columns where there should be \(columns.count)")
     }
-    if let empty = cells.firstIndex(where: \.isEmpty) {
-      return .failure(CameraSignatureFault("\(columns[empty]) is empty"))
-    }
+    if let empty = cells.firstIndex(where: \.isEmpty) { throw fault("\(columns[empty]) is empty") }
     if line.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) {
-      return .failure(CameraSignatureFault("a control character"))
+      throw fault("a control character")
     }
     guard Hexadecimal.isText(cells[0].utf8, count: 64) else {
-      return .failure(CameraSignatureFault("sha256 is no SHA-256 in lower-case hexadecimal"))
+      throw fault("sha256 is no SHA-256 in lower-case hexadecimal")
     }
-    return .success(
-      CameraSignature(
-        sha256: cells[0], make: cells[1], model: cells[2], body: cells[3], picture: cells[4],
-        values: Array(cells[5..<(cells.count - 1)]), source: cells[cells.count - 1]))
+    return CameraSignature(
+      sha256: cells[0], make: cells[1], model: cells[2], body: cells[3], picture: cells[4],
+      values: Array(cells[5..<(cells.count - 1)]), source: cells[cells.count - 1])
   }
 
   /// Bytes of a row at most; real rows are far shorter.
@@ -77,16 +73,6 @@ package struct CameraSignature: Sendable, Equatable {
 
   /// The first letters of a text's SHA-256: enough to tell a few million apart.
   static func digest(_ bytes: [UInt8], count: Int) -> String {
-    guard var stream = SHA256Stream() else { return "-" }
-    stream.update(bytes)
-    return stream.finalize().map { String($0.prefix(count)) } ?? "-"
+    SHA256Stream.digest(of: bytes).map { String($0.prefix(count)) } ?? "-"
   }
-}
-
-/// What is wrong with a line (English).
-package struct CameraSignatureFault: Error, Sendable, Equatable {
-  /// What is wrong.
-  package var reason: String
-
-  init(_ reason: String) { self.reason = reason }
 }

@@ -36,10 +36,7 @@ package struct CameraSignatureTable: Sendable {
     while let row = rows.next() {
       count += 1
       guard count <= mostRows else { throw Fault(line: row.line, reason: "more than \(mostRows) rows") }
-      switch CameraSignature.parse(row) {
-      case .success(let signature): take(signature)
-      case .failure(let fault): throw Fault(line: row.line, reason: fault.reason)
-      }
+      take(try CameraSignature.parse(row))
     }
   }
 

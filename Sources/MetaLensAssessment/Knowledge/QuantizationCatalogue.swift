@@ -109,11 +109,7 @@ package struct QuantizationCatalogue: Sendable {
   }
 
   /// What tables in natural order are consistent with; for a grey picture `chroma` is nil.
-  package func verdict(luma: [UInt16], chroma: [UInt16]?) -> QuantizationVerdict {
-    verdict(luma: luma, chroma: chroma, mayMatch: true)
-  }
-
-  private func verdict(luma: [UInt16], chroma: [UInt16]?, mayMatch: Bool) -> QuantizationVerdict {
+  func verdict(luma: [UInt16], chroma: [UInt16]?, mayMatch: Bool = true) -> QuantizationVerdict {
     let matches = mayMatch ? allMatches(luma: luma, chroma: chroma) : []
     return QuantizationVerdict(
       matches: matches, nearestIJG: matches.isEmpty ? nearestIJG(luma: luma, chroma: chroma) : nil,

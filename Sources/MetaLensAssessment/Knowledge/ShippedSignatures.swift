@@ -44,7 +44,7 @@ final class ShippedSignatures: Sendable {
       if let index = parsed[maker] { return index }
       var index = CameraSignatureIndex()
       for row in rows {
-        if case .success(let signature) = CameraSignature.parse(row) { index.insert(signature) }
+        if let signature = try? CameraSignature.parse(row) { index.insert(signature) }
       }
       parsed[maker] = index
       return index

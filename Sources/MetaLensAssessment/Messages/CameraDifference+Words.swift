@@ -42,17 +42,6 @@ extension CameraDifference {
 extension CameraFeature {
   /// The respect's name in a person's language; those that no flag names stay as the table writes them.
   func name(in language: Language) -> String {
-    switch self {
-    case .head: MessageKey.signatureHeadName.text(in: language)
-    case .layout: MessageKey.signatureLayoutName.text(in: language)
-    case .sampling: MessageKey.signatureSamplingName.text(in: language)
-    case .huffman: MessageKey.signatureHuffmanName.text(in: language)
-    case .restart: MessageKey.signatureRestartName.text(in: language)
-    case .quantization: MessageKey.signatureQuantizationName.text(in: language)
-    case .container: MessageKey.signatureContainerName.text(in: language)
-    case .coding: MessageKey.signatureCodingName.text(in: language)
-    case .vendor, .comment, .byteOrder, .makerNote, .directories, .packing, .thumbnail, .trailers, .size:
-      rawValue
-    }
+    MessageKey(id: "signature.\(rawValue).name")?.text(in: language) ?? rawValue
   }
 }

@@ -21,8 +21,6 @@ package struct Message: Sendable {
 package struct MessageValues: Sendable, ExpressibleByDictionaryLiteral {
   var pairs: [(name: String, value: String)]
 
-  package init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
-
   package init(dictionaryLiteral elements: (String, String)...) {
     pairs = elements.map { (name: $0.0, value: $0.1) }
   }

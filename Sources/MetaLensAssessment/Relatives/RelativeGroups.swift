@@ -20,23 +20,9 @@ package struct RelativeGroups: Sendable {
     let traits = index.traits
     switch kind {
     case .sameBytes:
-      gather(
-        sorted(traits) {
-          $0.file.isMade
-        } by: {
-          $0.file < $1.file
-        }, traits
-      ) { $0.file == $1.file }
+      gather(sorted(traits) { $0.file < $1.file }, traits) { $0.file == $1.file }
     case .samePicture:
-      gather(
-        sorted(traits) {
-          $0.picture.isMade
-        } by: {
-          $0.picture < $1.picture
-        }, traits
-      ) {
-        $0.picture == $1.picture
-      }
+      gather(sorted(traits) { $0.picture < $1.picture }, traits) { $0.picture == $1.picture }
       // Copies of one file are told already.
       ranges.removeAll { range in
         let file = traits[Int(members[range.lowerBound])].file
@@ -50,10 +36,9 @@ package struct RelativeGroups: Sendable {
 
   /// The photos of which something is known, by it, and else in their order.
   private func sorted(
-    _ traits: [RelativeTraits], where isKnown: (RelativeTraits) -> Bool,
-    by isBefore: (RelativeTraits, RelativeTraits) -> Bool
+    _ traits: [RelativeTraits], by isBefore: (RelativeTraits, RelativeTraits) -> Bool
   ) -> [UInt32] {
-    var photos = traits.indices.filter { isKnown(traits[$0]) }.map { UInt32($0) }
+    var photos = traits.indices.filter { kind.isKnown(of: traits[$0]) }.map { UInt32($0) }
     photos.sort { first, second in
       if isBefore(traits[Int(first)], traits[Int(second)]) { return true }
       return first < second && !isBefore(traits[Int(second)], traits[Int(first)])
@@ -83,11 +68,7 @@ package struct RelativeGroups: Sendable {
   /// A number that three models or more state is one that their maker writes for none; of two models that share one, as makers
   /// number each model by itself, each is a camera.
   private mutating func gatherCameras(_ traits: [RelativeTraits]) {
-    let photos = sorted(traits) {
-      $0.serial.isMade
-    } by: {
-      ($0.serial, $0.model) < ($1.serial, $1.model)
-    }
+    let photos = sorted(traits) { ($0.serial, $0.model) < ($1.serial, $1.model) }
     var start = 0
     while start < photos.count {
       let serial = traits[Int(photos[start])].serial
@@ -102,11 +83,7 @@ package struct RelativeGroups: Sendable {
   }
 
   private mutating func gatherLooks(_ traits: [RelativeTraits]) {
-    let photos = sorted(traits) {
-      $0.likeness != 0
-    } by: {
-      $0.likeness < $1.likeness
-    }
+    let photos = sorted(traits) { $0.likeness < $1.likeness }
     // Each hash once, in the order of the first photo that has it.
     var runs: [(first: UInt32, range: Range<Int>)] = []
     for (place, photo) in photos.enumerated() {

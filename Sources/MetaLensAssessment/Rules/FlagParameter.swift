@@ -75,8 +75,8 @@ package struct FlagParameter: Sendable {
     Self(name, .share, privacy, false)
   }
   /// A moment.
-  static func date(_ name: String, _ privacy: Privacy = .private, optional: Bool = false) -> Self {
-    Self(name, .date, privacy, optional)
+  static func date(_ name: String, _ privacy: Privacy = .private) -> Self {
+    Self(name, .date, privacy, false)
   }
   /// A word of a list, which everybody may see: another word is none of this flag's.
   static func word<Word>(_ name: String, _: Word.Type) -> Self

@@ -6,13 +6,12 @@ package enum RuleText: String, CaseIterable, Sendable {
   case rationale
   /// When it is raised and nobody did anything.
   case innocent
+}
 
-  /// The key in `Localizable.xcstrings`.
-  package func key(of id: FlagID) -> String { "rule.\(id).\(rawValue)" }
-
-  /// The text about a rule in a person's language; empty where the catalogue has none, which a test
-  /// refuses.
-  package func text(of id: FlagID, in language: Language) -> String {
-    MessageKey(id: key(of: id))?.text(in: language) ?? ""
+extension Rule {
+  /// What people are told about it, in a person's language; empty where the catalogue of messages has none, which a
+  /// test refuses.
+  package func text(_ text: RuleText, in language: Language) -> String {
+    MessageKey(id: "rule.\(id).\(text.rawValue)")?.text(in: language) ?? ""
   }
 }

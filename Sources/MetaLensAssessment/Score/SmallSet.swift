@@ -1,5 +1,5 @@
 /// A set of few elements, looked through one by one: it is made with every photo, and hashing costs more than looking.
-struct SmallSet<Element: Equatable & Sendable>: Sendable, Equatable, ExpressibleByArrayLiteral {
+struct SmallSet<Element: Equatable & Sendable>: Sendable, ExpressibleByArrayLiteral {
   private var elements: [Element] = []
 
   init() {}
@@ -26,9 +26,4 @@ struct SmallSet<Element: Equatable & Sendable>: Sendable, Equatable, Expressible
   func isSubset(of other: SmallSet) -> Bool { elements.allSatisfy(other.contains) }
 
   func isDisjoint(with other: SmallSet) -> Bool { !elements.contains(where: other.contains) }
-
-  /// Whatever order the elements came in.
-  static func == (left: SmallSet, right: SmallSet) -> Bool {
-    left.elements.count == right.elements.count && left.elements.allSatisfy(right.contains)
-  }
 }

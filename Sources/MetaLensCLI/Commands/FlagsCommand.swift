@@ -24,31 +24,33 @@ package struct FlagsCommand: Sendable {
     }
   }
 
-  package static func json(_ flags: [FlagDescription], in language: Language) -> JSONValue {
+  package static func json(_ rules: [Rule], in language: Language) -> JSONValue {
     .members([
       "schema": schema, "language": language.rawValue,
-      "flags": flags.map { flag in
+      "flags": rules.map { rule in
         JSONValue.members([
-          "id": flag.id.name, "type": flag.type.rawValue, "concern": flag.concern.rawValue,
-          "symbolName": flag.type.symbolName, "color": flag.type.color.rawValue,
-          "description": flag.example.description(in: language),
-          "trigger": flag.text(.trigger, in: language), "rationale": flag.text(.rationale, in: language),
-          "innocent": flag.text(.innocent, in: language), "source": flag.source,
+          "id": rule.id.name, "type": rule.flag.type.rawValue, "concern": rule.flag.concern.rawValue,
+          "symbolName": rule.flag.type.symbolName, "color": rule.flag.type.color.rawValue,
+          "description": rule.exampleDetail.description(in: language),
+          "trigger": rule.text(.trigger, in: language), "rationale": rule.text(.rationale, in: language),
+          "innocent": rule.text(.innocent, in: language), "source": rule.source,
         ])
       },
     ])
   }
 
-  package static func text(_ flags: [FlagDescription], in language: Language, paint: Paint) -> String {
+  package static func text(_ rules: [Rule], in language: Language, paint: Paint) -> String {
     let labels = [MessageKey.flagsTrigger, .flagsInnocent].map { $0.text(in: language) }
     let width = labels.map(DisplayWidth.of).max() ?? 0
-    let blocks = flags.map { flag in
-      let lines = zip(labels, [RuleText.trigger, .innocent].map({ flag.text($0, in: language) })).map {
+    let blocks = rules.map { rule in
+      let lines = zip(labels, [RuleText.trigger, .innocent].map({ rule.text($0, in: language) })).map {
         label, text in
         "  " + DisplayWidth.padding(label, to: width) + "  " + text
       }
-      return paint.bold(flag.id.name) + "  " + paint.type(flag.type, flag.type.name(in: language)) + "\n  "
-        + SafeText.escaping(flag.example.description(in: language)) + "\n" + lines.joined(separator: "\n")
+      return paint.bold(rule.id.name) + "  " + paint.type(rule.flag.type, rule.flag.type.name(in: language))
+        + "\n  "
+        + SafeText.escaping(rule.exampleDetail.description(in: language)) + "\n"
+        + lines.joined(separator: "\n")
         + "\n"
     }
     return blocks.joined(separator: "\n")

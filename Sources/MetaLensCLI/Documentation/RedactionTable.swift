@@ -14,12 +14,12 @@ enum RedactionTable {
       |---|---|---|
 
       """
-    for flag in FlagCatalogue.all {
-      let texts = flag.flag.parameters.filter { [.text, .textOrDash, .date, .objects].contains($0.format) }
+    for rule in FlagCatalogue.all {
+      let texts = rule.flag.parameters.filter { [.text, .textOrDash, .date, .objects].contains($0.format) }
       guard texts.contains(where: { $0.privacy != .private }) else { continue }
       let whole = texts.filter { $0.privacy == .public }.map { "`\($0.name)`" }.joined(separator: ", ")
       let parts = texts.compactMap { parameter in part(parameter).map { "`\(parameter.name)`: \($0)" } }
-      text += "| \(flag.id) | \(whole) | \(parts.joined(separator: "; ")) |\n"
+      text += "| \(rule.id) | \(whole) | \(parts.joined(separator: "; ")) |\n"
     }
     return text
   }

@@ -33,15 +33,7 @@ struct StatedMomentTests {
     let claim = MetadataClaim(
       .created, value, time: CaptureTime.stated(value), .xmp, property: "x", evidence: Evidence(location: "x")
     )
-    let found =
-      switch StatedMoment(claim) {
-      case .second(let time): "second " + time.iso8601
-      case .minute(let time): "minute " + time.iso8601
-      case .day(let time): "day " + time.iso8601
-      case .month(let time): "month " + time.iso8601
-      case .year(let time): "year " + time.iso8601
-      case nil: "none"
-      }
+    let found = StatedMoment(claim).map { "\($0.precision) " + $0.time.iso8601 } ?? "none"
     #expect(found == expected)
   }
 }

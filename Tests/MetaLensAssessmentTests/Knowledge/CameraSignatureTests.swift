@@ -21,13 +21,13 @@ extension CameraSignature {
 }
 
 struct CameraSignatureTests {
-  private func parse(_ bytes: some Sequence<UInt8>) -> Result<CameraSignature, CameraSignatureFault> {
-    CameraSignature.parse(TabSeparatedRows.Row(line: 1, bytes: Array(bytes)[...]))
+  private func parse(_ bytes: some Sequence<UInt8>) throws -> CameraSignature {
+    try CameraSignature.parse(TabSeparatedRows.Row(line: 1, bytes: Array(bytes)[...]))
   }
 
   @Test func aRowComesBack() throws {
     let row = CameraSignature.sample(7, make: "Ünïcode 株式会社", [.vendor: "APP2:MPF"])
-    #expect(try parse(row.line.utf8).get() == row)
+    #expect(try parse(row.line.utf8) == row)
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ struct CameraSignatureTests {
 
   @Test func aForeignMakeMakesNoColumn() throws {
     let row = CameraSignature.sample(1, make: "a\tb\nc", model: "\u{0}\t")
-    let parsed = try parse(row.line.utf8).get()
+    let parsed = try parse(row.line.utf8)
     #expect(parsed.make == "a b c")
     #expect(parsed.model == "-")
   }
@@ -53,13 +53,13 @@ struct CameraSignatureTests {
     (String(repeating: "x", count: 1 << 15), "a row of over 16384 bytes"),
   ])
   func whatIsNoRowSaysWhy(line: String, reason: String) {
-    #expect(throws: CameraSignatureFault.self) { try parse(line.utf8).get() }
-    if case .failure(let fault) = parse(line.utf8) {
-      #expect(fault.reason.hasPrefix(reason))
-    }
+    let fault = #expect(throws: CameraSignatureTable.Fault.self) { try parse(line.utf8) }
+    #expect(fault?.reason.hasPrefix(reason) == true)
   }
 
   @Test func bytesThatAreNoTextAreNoRow() {
-    #expect(parse([0xFF, 0xFE, 0x09]) == .failure(CameraSignatureFault("no UTF-8")))
+    #expect(throws: CameraSignatureTable.Fault(line: 1, reason: "no UTF-8")) {
+      try parse([0xFF, 0xFE, 0x09])
+    }
   }
 }

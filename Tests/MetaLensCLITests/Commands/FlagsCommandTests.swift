@@ -9,18 +9,18 @@ struct FlagsCommandTests {
     (Language.english, "edited", "Raised when    ", "Harmless when  "),
     (.german, "bearbeitet", "Ausgelöst, wenn     ", "Unbedenklich, wenn  "),
   ]) func listsForPeople(language: Language, type: String, trigger: String, innocent: String) throws {
-    let flag = try #require(FlagCatalogue.all.first { $0.id == .softwareEdited })
-    let text = FlagsCommand.text([flag, flag], in: language, paint: Paint(isEnabled: false))
-    let head = "softwareEdited  \(type)\n  " + flag.example.description(in: language) + "\n"
+    let rule = try #require(FlagCatalogue.all.first { $0.id == .softwareEdited })
+    let text = FlagsCommand.text([rule, rule], in: language, paint: Paint(isEnabled: false))
+    let head = "softwareEdited  \(type)\n  " + rule.exampleDetail.description(in: language) + "\n"
     let block =
-      head + "  \(trigger)" + flag.text(.trigger, in: language) + "\n  \(innocent)"
-      + flag.text(.innocent, in: language) + "\n"
+      head + "  \(trigger)" + rule.text(.trigger, in: language) + "\n  \(innocent)"
+      + rule.text(.innocent, in: language) + "\n"
     #expect(text == block + "\n" + block)
   }
 
   @Test func listsAsJSON() throws {
-    let flag = try #require(FlagCatalogue.all.first)
-    let value = FlagsCommand.json([flag], in: .korean)
+    let rule = try #require(FlagCatalogue.all.first)
+    let value = FlagsCommand.json([rule], in: .korean)
     #expect(value["schema"]?.stringValue == "metalens.flags/1")
     #expect(value["language"]?.stringValue == "ko")
     guard case .object(let members)? = value["flags"]?.arrayValue?.first else {
@@ -32,8 +32,8 @@ struct FlagsCommandTests {
         "color", "concern", "description", "id", "innocent", "rationale", "source", "symbolName", "trigger",
         "type",
       ])
-    #expect(members["description"]?.stringValue == flag.example.description(in: .korean))
-    #expect(members["innocent"]?.stringValue == flag.text(.innocent, in: .korean))
+    #expect(members["description"]?.stringValue == rule.exampleDetail.description(in: .korean))
+    #expect(members["innocent"]?.stringValue == rule.text(.innocent, in: .korean))
   }
 
   @Test func isACommand() async {

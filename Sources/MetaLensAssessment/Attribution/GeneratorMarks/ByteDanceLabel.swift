@@ -30,7 +30,7 @@ struct ByteDanceLabel: Sendable {
   func mark(_ place: String, _ evidence: Evidence) -> GeneratorMark {
     let name = product.map { "ByteDance (" + GeneratorMark.shortened($0) + ")" } ?? "ByteDance"
     return GeneratorMark(
-      .generated, .signature, generator: name, value: "aigc_label_type: \(type)", place: place,
+      .generated, .mark, generator: name, value: "aigc_label_type: \(type)", place: place,
       evidence: evidence)
   }
 }

@@ -18,28 +18,10 @@ package struct GeneratorMark: Sendable, Equatable {
     case field
   }
 
-  /// What kind of mark says so.
-  package enum Means: String, Sendable, Hashable, CaseIterable {
-    /// A term of IPTC's Digital Source Type.
-    case digitalSourceType
-    /// The parameters that a generator was given.
-    case parameters
-    /// A generator's own mark where only it puts one.
-    case signature
-    /// A label that a law or a platform asks for.
-    case label
-    /// A credit line.
-    case credit
-    /// An editor's record behind the picture.
-    case trailer
-    /// A property of IPTC's for AI systems.
-    case property
-  }
-
   /// What it says of the picture.
   package var kind: Kind
-  /// What kind of mark says so.
-  package var means: Means
+  /// By what it says so; nil for a label and for IPTC's properties, which have rules of their own.
+  package var statement: AIStatement?
   /// The generator that has this grammar; nil where no one generator has.
   package var generator: String?
   /// What is stated, as written, shortened.
@@ -52,11 +34,11 @@ package struct GeneratorMark: Sendable, Equatable {
   package var prompt: String?
 
   package init(
-    _ kind: Kind, _ means: Means, generator: String? = nil, value: String, place: String,
+    _ kind: Kind, _ statement: AIStatement?, generator: String? = nil, value: String, place: String,
     evidence: Evidence, prompt: String? = nil
   ) {
     self.kind = kind
-    self.means = means
+    self.statement = statement
     self.generator = generator
     self.value = Self.shortened(value)
     self.place = place

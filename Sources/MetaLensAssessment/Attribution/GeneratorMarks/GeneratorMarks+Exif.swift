@@ -15,7 +15,7 @@ extension GeneratorMarks {
     if text(ExifTag.make) == "Ideogram AI" {
       add(
         GeneratorMark(
-          .generated, .signature, generator: "Ideogram AI", value: "Ideogram AI", place: "EXIF Make",
+          .generated, .mark, generator: "Ideogram AI", value: "Ideogram AI", place: "EXIF Make",
           evidence: evidence(ExifTag.make)))
     }
     guard let description = text(ExifTag.imageDescription) else { return }
@@ -26,7 +26,7 @@ extension GeneratorMarks {
     if Self.isSignature(description), let artist = text(ExifTag.artist), Self.isUUID(artist) {
       add(
         GeneratorMark(
-          .generated, .signature, generator: "xAI (Grok)", value: description,
+          .generated, .mark, generator: "xAI (Grok)", value: description,
           place: "EXIF ImageDescription, Artist", evidence: place))
     }
   }

@@ -21,7 +21,7 @@ extension GeneratorMarks {
         guard let text = property.value.text, Self.namesSomething(text) else { continue }
         add(
           GeneratorMark(
-            .field, .property, value: text, place: "Iptc4xmpExt:" + property.name, evidence: evidence,
+            .field, nil, value: text, place: "Iptc4xmpExt:" + property.name, evidence: evidence,
             prompt: property.name == "AIPromptInformation" ? text : nil))
       case XMPNamespace.contentLabel where property.name == "AIGC":
         if let label = ContentLabel(property.value) {

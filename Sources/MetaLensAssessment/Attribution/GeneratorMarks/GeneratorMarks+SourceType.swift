@@ -1,5 +1,5 @@
 extension GeneratorMarks {
-  /// What the terms of IPTC's Digital Source Type say, current and retired ones
+  /// What those terms of IPTC's Digital Source Type say that tell of a program, current and retired ones
   /// (http://cv.iptc.org/newscodes/digitalsourcetype/; Docs/Sources.md, 2.7).
   private static let terms: [String: GeneratorMark.Kind] = [
     "trainedAlgorithmicMedia": .generated,
@@ -8,24 +8,12 @@ extension GeneratorMarks {
     "algorithmicMedia": .algorithmic,
     "dataDrivenMedia": .algorithmic,
     "virtualRecording": .algorithmic,
-    "algorithmicallyEnhanced": .stated,
-    "composite": .stated,
-    "compositeCapture": .stated,
-    "computationalCapture": .stated,
-    "digitalArt": .stated,
-    "digitalCapture": .stated,
-    "digitalCreation": .stated,
-    "humanEdits": .stated,
-    "minorHumanEdits": .stated,
-    "multiFrameComputationalCapture": .stated,
-    "negativeFilm": .stated,
-    "positiveFilm": .stated,
-    "print": .stated,
-    "softwareImage": .stated,
   ]
 
   /// What a term says; nil for one that IPTC doesn't have, and for `screenCapture`, which has rules of its own.
-  static func kind(ofTerm term: String) -> GeneratorMark.Kind? { terms[term] }
+  static func kind(ofTerm term: String) -> GeneratorMark.Kind? {
+    terms[term] ?? SourceTypeMeaning(term: term).map { _ in .stated }
+  }
 
   /// Adds what XMP states; what Content Credentials state has rules of its own.
   mutating func addSourceTypes(_ claims: MetadataClaims) {
@@ -36,7 +24,7 @@ extension GeneratorMarks {
       }
       add(
         GeneratorMark(
-          kind, .digitalSourceType, value: claim.value, place: "XMP " + claim.property,
+          kind, .sourceType, value: claim.value, place: "XMP " + claim.property,
           evidence: claim.evidence))
     }
   }

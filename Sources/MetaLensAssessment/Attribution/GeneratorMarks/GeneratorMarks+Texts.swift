@@ -33,26 +33,27 @@ extension GeneratorMarks {
   private func mark(
     _ keyword: String, _ text: MetadataText, among keyed: [String: MetadataText]
   ) -> GeneratorMark? {
+    let (place, evidence) = (Self.place(text), Self.evidence(text))
     func parameters(_ read: ([String: JSONValue]) -> GenerationParameters?) -> GeneratorMark? {
       JSONReader.object(of: text.text).flatMap(read)?
-        .mark(place: Self.place(text), evidence: Self.evidence(text))
+        .mark(place: place, evidence: evidence)
     }
     func signature(_ generator: String, prompt: String? = nil) -> GeneratorMark {
       GeneratorMark(
-        .generated, .signature, generator: generator, value: text.text, place: Self.place(text),
-        evidence: Self.evidence(text), prompt: prompt)
+        .generated, .mark, generator: generator, value: text.text, place: place,
+        evidence: evidence, prompt: prompt)
     }
     switch keyword {
     case "parameters":
       return GenerationParameters(text: text.text)?
-        .mark(place: Self.place(text), evidence: Self.evidence(text))
+        .mark(place: place, evidence: evidence)
         ?? parameters { GenerationParameters.swarm($0) ?? GenerationParameters.fooocus($0) }
     case "prompt": return parameters(GenerationParameters.comfyPrompt)
     case "workflow": return parameters(GenerationParameters.comfyWorkflow)
     case "invokeai_metadata", "sd-metadata": return parameters(GenerationParameters.invoke)
     case "Dream":
       return GenerationParameters(commandLine: text.text)?
-        .mark(place: Self.place(text), evidence: Self.evidence(text))
+        .mark(place: place, evidence: evidence)
     case "Comment":
       return parameters { members in
         keyed["Software"]?.text == "NovelAI"
@@ -60,8 +61,8 @@ extension GeneratorMarks {
       }
     case "AIGC":
       return ContentLabel(json: text.text)?
-        .mark(place: Self.place(text), evidence: Self.evidence(text))
-    case "aigc_info": return ByteDanceLabel(json: text.text)?.mark(Self.place(text), Self.evidence(text))
+        .mark(place: place, evidence: evidence)
+    case "aigc_info": return ByteDanceLabel(json: text.text)?.mark(place, evidence)
     case "hf-job-id": return Self.isToken(text.text) ? signature("Hugging Face") : nil
     case "Source": return text.text == "Luma AI" ? signature("Luma AI") : nil
     case "Description":

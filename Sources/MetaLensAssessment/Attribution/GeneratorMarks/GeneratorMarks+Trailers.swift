@@ -8,7 +8,7 @@ extension GeneratorMarks {
       else { continue }
       add(
         GeneratorMark(
-          .edited, .trailer, generator: "Samsung", value: "genAIType: \(type)",
+          .edited, .record, generator: "Samsung", value: "genAIType: \(type)",
           place: "Samsung " + value.name,
           evidence: Evidence(location: "Samsung trailer " + value.name, offset: value.offset)))
     }

@@ -18,7 +18,7 @@ extension Rule {
     ]
   ) { context in
     context.attributions.generatorMarks.of(.edited).compactMap { mark in
-      guard let statement = AIStatement(mark.means) else { return nil }
+      guard let statement = mark.statement else { return nil }
       return .raised(["statement": statement, "value": mark.value, "place": mark.place], at: mark.evidence)
     }
   }

@@ -13,7 +13,7 @@ extension Rule {
     ]
   ) { context in
     context.attributions.generatorMarks.of(.generated).compactMap { mark in
-      guard let statement = AIStatement(mark.means) else { return nil }
+      guard let statement = mark.statement else { return nil }
       let value =
         switch statement {
         case .sourceType, .credit: mark.value

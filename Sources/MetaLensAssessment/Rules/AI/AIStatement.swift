@@ -10,17 +10,6 @@ package enum AIStatement: String, JSONRepresentable, Sendable, Hashable, CaseIte
   case credit
   /// An editor's record behind the picture.
   case record
-
-  init?(_ means: GeneratorMark.Means) {
-    switch means {
-    case .digitalSourceType: self = .sourceType
-    case .parameters: self = .parameters
-    case .signature: self = .mark
-    case .credit: self = .credit
-    case .trailer: self = .record
-    case .label, .property: return nil
-    }
-  }
 }
 
 /// In which degree China's label says that content is synthetic (GB 45438-2025): 1, 2, 3.

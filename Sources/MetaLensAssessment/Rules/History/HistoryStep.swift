@@ -11,18 +11,6 @@ package struct HistoryStep: Sendable {
   /// More about what was done: `from image/tiff to image/jpeg`.
   package var parameters: String?
 
-  /// Makes a step.
-  package init(
-    action: String, when: String? = nil, software: String? = nil, changed: String? = nil,
-    parameters: String? = nil
-  ) {
-    self.action = action
-    self.when = when
-    self.software = software
-    self.changed = changed
-    self.parameters = parameters
-  }
-
   /// Whether it states that nothing but metadata changed.
   package var isMetadataOnly: Bool { changed == "/metadata" }
 
@@ -41,7 +29,9 @@ package struct HistoryStep: Sendable {
     FlagValues().with("action", action).with("when", ifAny: when).with("software", ifAny: software)
       .with("changed", ifAny: changed).with("parameters", ifAny: parameters)
   }
+}
 
+extension HistoryStep {
   /// The step that a flag's values tell.
   init(_ values: FlagValues) {
     self.init(

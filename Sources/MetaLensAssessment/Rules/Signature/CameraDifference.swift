@@ -19,15 +19,6 @@ package struct CameraDifference: JSONRepresentable, Sendable, Equatable {
   /// Whether they are the model's or the maker's.
   package var knownBy: CameraKnownBy
 
-  /// Makes a difference.
-  package init(feature: CameraFeature, seen: String, expected: String, files: Int, knownBy: CameraKnownBy) {
-    self.feature = feature
-    self.seen = seen
-    self.expected = expected
-    self.files = files
-    self.knownBy = knownBy
-  }
-
   /// What the flags about differences carry.
   static let parameters: [FlagParameter] = [
     .text("make", .name), .text("model", .name), .objects("differences", .public),
@@ -38,7 +29,9 @@ package struct CameraDifference: JSONRepresentable, Sendable, Equatable {
       "feature": feature.rawValue, "seen": seen, "expected": expected, "files": files, "knownBy": knownBy,
     ])
   }
+}
 
+extension CameraDifference {
   package init?(json: JSONValue) {
     guard let feature = json["feature"]?.stringValue.flatMap(CameraFeature.init(rawValue:)),
       let seen = json["seen"]?.stringValue, let expected = json["expected"]?.stringValue,
