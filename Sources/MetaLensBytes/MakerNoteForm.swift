@@ -125,6 +125,6 @@ package struct MakerNoteForm {
   }
 
   private func isMake(_ make: String, _ name: String) -> Bool {
-    make.utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }.starts(with: name.utf8)
+    make.utf8.lazy.map(\.asciiLowercased).starts(with: name.utf8)
   }
 }

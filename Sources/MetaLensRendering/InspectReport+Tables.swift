@@ -41,7 +41,7 @@ extension InspectReport {
     var columns = TextColumns(heads: ["offset", "class", "slot", "codes", ""], numeric: [0, 2, 3])
     let tables = coding.huffmanTables
     for table in tables.prefix(Self.mostTables) {
-      let isStandard = PhotoInspection.isStandard(table.table)
+      let isStandard = StandardHuffman.isStandard(table.table)
       columns.add(
         "\(table.offset)", table.table.kind == .dc ? "DC" : "AC", "\(table.table.slot)",
         "\(table.table.symbols.count)", isStandard ? "standard (T.81, K.3)" : "not standard")

@@ -4,8 +4,9 @@ extension RuleContext {
     attributions.programs.filter { $0.kind == kind }
   }
 
-  func programs(_ kinds: [SoftwareCatalogue.Kind]) -> [ProgramAttribution] {
-    attributions.programs.filter { program in kinds.contains { $0 == program.kind } }
+  /// What a rule about programs of one kind raises: each with its places.
+  func namedPrograms(_ kind: SoftwareCatalogue.Kind?) -> [Sighting] {
+    programs(kind).map { .raised(["software": $0.text], at: $0.places) }
   }
 }
 
@@ -17,6 +18,17 @@ extension RuleContext {
 
   /// The year in which the picture was taken, as stated.
   var statedYear: Int? { attributions.original?.time?.year }
+
+  /// A date of EXIF and the one at which the picture was taken, where the seconds from that to it are odd.
+  func apart(_ other: StatedDate?, as name: String, where isOdd: (Int) -> Bool) -> [Sighting] {
+    guard let created = attributions.original, let createdTime = created.time, let other,
+      let time = other.time, isOdd(StatedDate.seconds(from: createdTime, to: time))
+    else { return [] }
+    return [
+      .raised(
+        ["created": createdTime.iso8601, name: time.iso8601], .derived, at: created.evidence, other.evidence)
+    ]
+  }
 
   /// Comments that name an encoder, or those that don't.
   func comments(isEncoder: Bool) -> [Sighting] {
@@ -84,8 +96,5 @@ extension PixelSize {
 
 extension FrameFacts {
   /// Where the frame header stands.
-  var evidence: Evidence {
-    let number = Int(marker) - 0xC0
-    return Evidence(location: "SOF\(number)", offset: offset)
-  }
+  var evidence: Evidence { Evidence(location: JPEGSegment.name(of: marker), offset: offset) }
 }

@@ -4,8 +4,6 @@ package import MetaLensFacts
 package struct CredentialJudgement: Sendable {
   package let validation: CredentialValidation
 
-  package init(validation: CredentialValidation) { self.validation = validation }
-
   /// The codes of a hash that binds a manifest to its file's bytes, where it doesn't fit (C2PA 2.1, 15.2.2).
   private static let broken: Set<String> = [
     "assertion.dataHash.mismatch", "assertion.bmffHash.mismatch", "assertion.boxesHash.mismatch",
@@ -96,6 +94,6 @@ package struct CredentialJudgement: Sendable {
     guard isTrusted, isTimed, isOverAllBytes, isCaptureAlone, let signature = validation.signature else {
       return nil
     }
-    return CameraSigner.all.first { $0.signed(signature) && $0.isMaker(maker) }
+    return CameraSigner.all.first { $0.signed(signature) && maker.names($0.maker) }
   }
 }

@@ -86,7 +86,7 @@ package struct DatedClaims: Sendable {
       }
       add(
         meaning, value.text, property: note.maker + " " + value.name,
-        Evidence(location: "maker note", tag: value.tag, offset: value.offset ?? note.offset),
+        note.evidence(value),
         isPrivate: value.meaning == .dateUTC)
     }
   }
@@ -158,7 +158,7 @@ package struct DatedClaims: Sendable {
     switch property.value {
     case .text(let text):
       guard let meaning = meaning ?? (Self.soundsLikeDate(property.name) ? .other : nil) else { return }
-      let evidence = Evidence(location: packet.container, offset: property.offset ?? packet.offset)
+      let evidence = packet.evidence(property)
       add(meaning, text, property: XMPPrefix.name(of: property), evidence)
     case .structure(let fields):
       for field in fields {
@@ -200,7 +200,7 @@ package struct DatedClaims: Sendable {
 
   private static func soundsLikeDate(_ name: String) -> Bool {
     guard name.utf8.count <= 80 else { return false }
-    let lower = name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    let lower = name.utf8.map(\.asciiLowercased)
     return dateWords.contains { lower.contains(bytes: $0) } && !lower.contains(bytes: updateWord)
   }
 
@@ -212,7 +212,7 @@ package struct DatedClaims: Sendable {
     add(
       meaning,
       MetadataClaim(
-        .created, text, time: CaptureTime.stated(text), .xmp, property: property, evidence: evidence),
+        .created, text, time: StatedDate.time(text), .xmp, property: property, evidence: evidence),
       isPrivate: isPrivate)
   }
 

@@ -19,3 +19,12 @@ struct ExifText: Sendable {
   /// White space, and no other control character: those are part of what is written.
   private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }
+
+extension ExifFacts {
+  /// A tag's text made readable, or nil where the tag is absent, no text, or blank.
+  func text(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
+    guard let entry = entry(tag, in: kind), let bytes = textBytes(of: entry) else { return nil }
+    let text = ExifText(bytes: bytes).text
+    return text.isEmpty ? nil : text
+  }
+}

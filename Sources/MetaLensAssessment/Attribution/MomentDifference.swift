@@ -26,12 +26,10 @@ extension CaptureTime {
   init?(utcSeconds seconds: Int) {
     // The years 1 to 9999, and a year either way.
     guard (-62_200_000_000...253_500_000_000).contains(seconds) else { return nil }
-    let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-    let clock = seconds - days * 86_400
-    let date = CivilDate.date(days: days)
+    let (date, time) = CivilDate.moment(seconds: seconds)
     self.init(
-      year: date.year, month: date.month, day: date.day, hour: clock / 3_600, minute: clock / 60 % 60,
-      second: clock % 60, offsetMinutes: 0)
+      year: date.year, month: date.month, day: date.day, hour: time.hour, minute: time.minute,
+      second: time.second, offsetMinutes: 0)
   }
 
   /// The offset from UTC as EXIF writes it, `+09:00`; nil where none is stated.

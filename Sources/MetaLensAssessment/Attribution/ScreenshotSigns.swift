@@ -60,7 +60,7 @@ struct ScreenshotSigns: Sendable {
 
   /// Programs that take pictures of screens and say so: the whole name, and a version at most behind it.
   private static func isScreenshotProgram(_ text: String) -> Bool {
-    guard let first = text.utf8.first.map(SoftwareShape.lowercased), starts.contains(first) else {
+    guard let first = text.utf8.first?.asciiLowercased, starts.contains(first) else {
       return false
     }
     let bytes = Array(text.utf8)

@@ -23,11 +23,10 @@ struct SerialNumbers: Sendable {
         (ExifTag.bodySerialNumber, "BodySerialNumber", ExifDirectory.Kind.exif),
         (ExifTag.cameraSerialNumber, "CameraSerialNumber", .ifd0),
       ] {
-        guard let entry = exif.entry(tag, in: kind), let bytes = exif.textBytes(of: entry) else { continue }
+        guard let text = exif.text(tag, in: kind) else { continue }
         all.append(
           Stated(
-            text: ExifText(bytes: bytes).text, property: name, place: .exif,
-            evidence: context.evidence(tag, in: kind)))
+            text: text, property: name, place: .exif, evidence: context.evidence(tag, in: kind)))
       }
     }
     for claim in context.attributions.claims.about(.serialNumber) {

@@ -26,11 +26,7 @@ struct CameraMaker: Sendable {
   /// Whether a text begins with a prefix of lower-case ASCII, letter case aside.
   private static func hasPrefix(_ text: [UInt8], _ prefix: [UInt8]) -> Bool {
     guard text.count >= prefix.count else { return false }
-    for (byte, expected) in zip(text, prefix) {
-      let lowered = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      if lowered != expected { return false }
-    }
-    return true
+    return zip(text, prefix).allSatisfy { $0.asciiLowercased == $1 }
   }
 
   /// The maker whose models begin like this one, or nil.

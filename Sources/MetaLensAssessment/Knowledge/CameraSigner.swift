@@ -39,7 +39,4 @@ struct CameraSigner: Sendable {
   func signed(_ signature: CredentialValidation.Signature) -> Bool {
     signature.organization == organization && signature.commonName == commonName
   }
-
-  /// Whether EXIF Make names its maker.
-  func isMaker(_ stated: StatedMaker?) -> Bool { stated?.isOne(of: [maker]) ?? false }
 }

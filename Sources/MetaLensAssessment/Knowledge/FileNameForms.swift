@@ -36,7 +36,7 @@ package enum FileNameForms {
   /// What a name says, or nil where it has none of the forms: the first row that it has.
   static func match(_ name: FileName) -> Match? {
     let stem = Array(name.stem)
-    guard let first = stem.first.map(SoftwareShape.lowercased) else { return nil }
+    guard let first = stem.first?.asciiLowercased else { return nil }
     for index in candidates[Int(first)] {
       // Most names end with another letter than most forms: nothing else of these is looked at.
       let (edge, namesExtension) = (edges[index], forms[index].namesExtension)

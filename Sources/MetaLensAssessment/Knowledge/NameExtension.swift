@@ -31,9 +31,6 @@ package struct NameExtension: Sendable, Equatable {
 
   private static func packing(_ bytes: some Collection<UInt8>) -> UInt64 {
     guard bytes.count <= 8 else { return 0 }
-    return bytes.reduce(0) { packed, byte in
-      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      return packed << 8 | UInt64(isUpper ? byte | 0x20 : byte)
-    }
+    return bytes.reduce(0) { $0 << 8 | UInt64($1.asciiLowercased) }
   }
 }

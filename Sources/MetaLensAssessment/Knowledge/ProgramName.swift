@@ -8,7 +8,7 @@ package enum ProgramName {
       return nil
     }
     let bytes = Array(text.utf8)
-    let lowercased = bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    let lowercased = bytes.map(\.asciiLowercased)
     guard let place = lowercased.firstRange(of: Array(family.lowercased().utf8)) else { return nil }
     let name = String(decoding: bytes[place], as: UTF8.self)
     let rest = String(decoding: bytes[place.upperBound...], as: UTF8.self)

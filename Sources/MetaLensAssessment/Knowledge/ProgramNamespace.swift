@@ -37,9 +37,4 @@ struct ProgramNamespace: Sendable {
 
   /// The row of a namespace, or nil.
   static func row(of uri: String) -> ProgramNamespace? { all.first { $0.uri == uri } }
-
-  /// Whether a camera of this maker writes it itself.
-  func isNative(to maker: StatedMaker?) -> Bool {
-    nativeMaker.map { maker?.isOne(of: [$0]) ?? false } ?? false
-  }
 }

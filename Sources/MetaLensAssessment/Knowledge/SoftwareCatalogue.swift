@@ -33,7 +33,7 @@ package enum SoftwareCatalogue {
   private static func found(_ text: String, model: String?) -> (kind: Kind, family: String)? {
     let bytes = Array(text.utf8)
     let model = Array((model ?? "").utf8)
-    let first = bytes.first.map(SoftwareShape.lowercased)
+    let first = bytes.first?.asciiLowercased
     // Most begin with another letter.
     for (index, start) in shapeStarts.enumerated() where start == first || start == SoftwareShape.anyLetter {
       let row = shapeRows[index]
@@ -77,7 +77,7 @@ package enum SoftwareCatalogue {
     func end(at end: Int) {
       var word = text[start..<end]
       while word.last == UInt8(ascii: ".") { word.removeLast() }
-      if !word.isEmpty { words.append(word.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }) }
+      if !word.isEmpty { words.append(word.map(\.asciiLowercased)) }
       start = end + 1
     }
     for index in text.indices {

@@ -12,8 +12,8 @@ package struct SoftwareShape: Sendable {
     case number
     /// What EXIF states as Model.
     case model
-    /// So many of a kind of character.
-    case run(ClosedRange<Int>, (UInt8) -> Bool)
+    /// So many of the kind of character that a letter stands for.
+    case run(ClosedRange<Int>, UInt8)
   }
 
   private let pattern: String
@@ -47,17 +47,8 @@ package struct SoftwareShape: Sendable {
       default: return nil
       }
     }
-    switch name.first {
-    case UInt8(ascii: "d"): return (.run(count, isDigit), rest)
-    case UInt8(ascii: "A"): return (.run(count, isCapital), rest)
-    case UInt8(ascii: "X"): return (.run(count) { isDigit($0) || isCapital($0) }, rest)
-    // Hexadecimal digits, the letters small.
-    case UInt8(ascii: "h"): return (.run(count) { isDigit($0) || (0x61...0x66).contains($0) }, rest)
-    case UInt8(ascii: "a"): return (.run(count, isSmall), rest)
-    case UInt8(ascii: "w"):
-      return (.run(count) { isDigit($0) || isCapital($0) || isSmall($0) || $0 == 0x5F || $0 == 0x2D }, rest)
-    default: return nil
-    }
+    guard let letter = name.first, runs.contains(letter) else { return nil }
+    return (.run(count, letter), rest)
   }
 
   /// `4-6`, or `4` for exactly as many; nil where it is neither.
@@ -95,7 +86,7 @@ package struct SoftwareShape: Sendable {
     for byte in text {
       guard let next = pattern.next() else { return false }
       guard next == UInt8(ascii: "{") else {
-        guard Self.lowercased(next) == Self.lowercased(byte) else { return false }
+        guard next.asciiLowercased == byte.asciiLowercased else { return false }
         continue
       }
       return Self.isMember(byte, of: Self.run(pattern.next(), pattern.next()))
@@ -111,7 +102,7 @@ package struct SoftwareShape: Sendable {
 
   /// Whether a text that ends with this byte can have a shape with this end.
   static func mayEnd(_ byte: UInt8, letter: UInt8, run: UInt8) -> Bool {
-    letter == anyLetter ? isMember(byte, of: run) : letter == lowercased(byte)
+    letter == anyLetter ? isMember(byte, of: run) : letter == byte.asciiLowercased
   }
 
   /// With what every text of this shape ends: the small letter, or `anyLetter` and the name of a run.
@@ -119,7 +110,7 @@ package struct SoftwareShape: Sendable {
     let pattern = pattern.utf8
     guard let last = pattern.last else { return (Self.anyLetter, Self.anyLetter) }
     guard last == UInt8(ascii: "}"), let open = pattern.lastIndex(of: UInt8(ascii: "{")) else {
-      return (Self.lowercased(last), Self.anyLetter)
+      return (last.asciiLowercased, Self.anyLetter)
     }
     let name = pattern[open...].dropFirst().prefix(2)
     return (Self.anyLetter, Self.run(name.first, name.count == 2 ? name.last : nil))
@@ -132,14 +123,19 @@ package struct SoftwareShape: Sendable {
     return first
   }
 
+  /// The letters of runs.
+  private static let runs = Array("dAXhaw".utf8)
+
   /// Whether a run of this letter may hold a byte; of anything but a run it isn't known.
   private static func isMember(_ byte: UInt8, of run: UInt8) -> Bool {
     switch run {
     case UInt8(ascii: "d"): isDigit(byte)
     case UInt8(ascii: "A"): isCapital(byte)
     case UInt8(ascii: "X"): isDigit(byte) || isCapital(byte)
+    // Hexadecimal digits, the letters small.
     case UInt8(ascii: "h"): isDigit(byte) || (0x61...0x66).contains(byte)
     case UInt8(ascii: "a"): isSmall(byte)
+    case UInt8(ascii: "w"): isDigit(byte) || isCapital(byte) || isSmall(byte) || byte == 0x5F || byte == 0x2D
     default: true
     }
   }
@@ -148,7 +144,7 @@ package struct SoftwareShape: Sendable {
   {
     var (text, pattern) = (text, pattern)
     while let first = pattern.first, first != UInt8(ascii: "{") {
-      guard let byte = text.popFirst(), lowercased(byte) == lowercased(first) else { return false }
+      guard let byte = text.popFirst(), byte.asciiLowercased == first.asciiLowercased else { return false }
       pattern = pattern.dropFirst()
     }
     guard !pattern.isEmpty else { return text.isEmpty }
@@ -156,14 +152,16 @@ package struct SoftwareShape: Sendable {
     switch placeholder {
     case .model:
       return !model.isEmpty && text.count >= model.count
-        && zip(text, model).allSatisfy { lowercased($0) == lowercased($1) }
+        && zip(text, model).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
         && matches(text.dropFirst(model.count), rest, model: model)
     case .any:
       guard let next = rest.first else { return !text.isEmpty }
       // Only where the letter behind it stands can the rest begin.
-      let letter = next == UInt8(ascii: "{") ? nil : lowercased(next)
+      let letter = next == UInt8(ascii: "{") ? nil : next.asciiLowercased
       return text.indices.contains { index in
-        if let letter, index + 1 == text.endIndex || lowercased(text[index + 1]) != letter { return false }
+        if let letter, index + 1 == text.endIndex || text[index + 1].asciiLowercased != letter {
+          return false
+        }
         return matches(text[(index + 1)...], rest, model: model)
       }
     case .version:
@@ -175,7 +173,8 @@ package struct SoftwareShape: Sendable {
         head.contains(UInt8(ascii: "."))
       else { return false }
       return matches(text.dropFirst(head.count), rest, model: model)
-    case .run(let count, let isMember): return run(text, count, isMember, rest, model: model)
+    case .run(let count, let letter):
+      return run(text, count, { isMember($0, of: letter) }, rest, model: model)
     }
   }
 
@@ -194,13 +193,12 @@ package struct SoftwareShape: Sendable {
   /// The small letter with which every text of this shape begins, or `anyLetter`.
   package var start: UInt8 {
     guard let first = pattern.utf8.first, first != UInt8(ascii: "{") else { return Self.anyLetter }
-    return Self.lowercased(first)
+    return first.asciiLowercased
   }
 
   /// Stands for no letter in particular: no pattern has it.
   static let anyLetter: UInt8 = 0
 
-  static func lowercased(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }

@@ -18,7 +18,8 @@ package enum StandardHuffman {
     return tables.allSatisfy(isStandard) ? .standard : .other
   }
 
-  private static func isStandard(_ table: HuffmanTable) -> Bool {
+  /// Whether a table is one of ITU-T T.81, K.3.
+  package static func isStandard(_ table: HuffmanTable) -> Bool {
     let known = table.kind == .dc ? [lumaDC, chromaDC] : [lumaAC, chromaAC]
     return known.contains { $0.counts == table.counts && $0.symbols == table.symbols }
   }

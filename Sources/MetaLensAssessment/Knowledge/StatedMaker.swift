@@ -24,3 +24,8 @@ struct StatedMaker: Sendable {
     .canon, .nikon, .fujifilm, .olympus, .om, .pentax, .ricoh, .casio, .minolta, .sigma, .hasselblad,
   ]
 }
+
+extension StatedMaker? {
+  /// Whether a Make is stated and names this maker; nobody names nil.
+  func names(_ maker: Maker?) -> Bool { maker.map { self?.isOne(of: [$0]) ?? false } ?? false }
+}

@@ -15,11 +15,6 @@ struct XMPToolkit: Sendable {
     nativeMaker = row.nativeMaker
   }
 
-  /// Whether a camera of this maker embeds it.
-  func isNative(to maker: StatedMaker?) -> Bool {
-    nativeMaker.map { maker?.isOne(of: [$0]) ?? false } ?? false
-  }
-
   /// How a toolkit's name looks.
   private struct Row {
     var start: String

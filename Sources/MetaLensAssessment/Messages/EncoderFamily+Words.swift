@@ -9,8 +9,11 @@ extension EncoderFamily {
   }
 
   /// The words for the family that a parameter names; a name of a newer version stands as it is.
-  static func phrases(_ values: FlagValues, _ parameter: String) -> MessageValues {
+  static func phrases(
+    _ values: FlagValues, _ parameter: String,
+    name: (String) -> String? = { EncoderFamily(rawValue: $0)?.name }
+  ) -> MessageValues {
     let family = values.text(parameter) ?? ""
-    return [parameter: EncoderFamily(rawValue: family)?.name ?? family]
+    return [parameter: name(family) ?? family]
   }
 }

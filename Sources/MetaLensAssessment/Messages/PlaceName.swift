@@ -22,15 +22,8 @@ package enum PlaceName {
 
   /// Several places, parted by commas.
   static func list(_ locations: String, in language: Language) -> String {
-    let separator = ", "
-    guard locations.contains(separator) else { return text(locations, in: language) }
-    var parts: [String] = []
-    var rest = locations[...]
-    while let range = rest.firstRange(of: separator) {
-      parts.append(text(String(rest[..<range.lowerBound]), in: language))
-      rest = rest[range.upperBound...]
-    }
-    return (parts + [text(String(rest), in: language)]).joined(separator: separator)
+    locations.split(separator: ", ", omittingEmptySubsequences: false)
+      .map { text(String($0), in: language) }.joined(separator: ", ")
   }
 
   private static let names: [(name: String, key: MessageKey)] = [

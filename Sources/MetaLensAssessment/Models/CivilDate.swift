@@ -28,6 +28,15 @@ package enum CivilDate {
     )
   }
 
+  /// The date and time of day that lie so many seconds after 1970-01-01.
+  static func moment(
+    seconds: Int
+  ) -> (date: (year: Int, month: Int, day: Int), time: (hour: Int, minute: Int, second: Int)) {
+    let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+    let clock = seconds - days * 86_400
+    return (date(days: days), (clock / 3_600, clock / 60 % 60, clock % 60))
+  }
+
   /// The date that lies so many days after 1970-01-01, as ISO 8601 writes it.
   package static func text(days: Int) -> String {
     let (year, month, day) = date(days: days)

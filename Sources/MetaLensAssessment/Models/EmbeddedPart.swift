@@ -35,13 +35,7 @@ extension PhotoInspection {
         picture.role.rawValue, picture.coding.hasPrefix("JPEG") && picture.coding.count <= 9 ? "jpg" : "bin",
         picture.ranges)
     }
-    for entry in facts.structure.value?.multiPicture?.entries ?? [] where entry.isPicture && entry.offset > 0
-    {
-      add("picture", "jpg", [entry.offset..<entry.offset + entry.byteCount])
-    }
-    for trailer in facts.trailers ?? [] where trailer.kind == .jpeg {
-      add("picture", "jpg", [trailer.offset..<trailer.offset + trailer.byteCount])
-    }
+    for range in furtherPictures { add("picture", "jpg", [range]) }
     if facts.container.value == nil {
       if let ranges = ranges(of: .icc) { add("profile", "icc", ranges) }
       for range in bodies(0xE1, "http://ns.adobe.com/xap/1.0/", header: 29) { add("xmp", "xmp", [range]) }
@@ -92,7 +86,8 @@ extension PhotoInspection {
     } ?? ranges
   }
 
-  private func bodies(_ marker: UInt8, _ identifier: String, header: Int) -> [Range<Int>] {
+  /// What stands behind the headers of a JPEG's segments of one kind.
+  func bodies(_ marker: UInt8, _ identifier: String, header: Int) -> [Range<Int>] {
     segments.filter { $0.marker == marker && $0.identifier == identifier && $0.payloadCount > header }
       .map { $0.payloadOffset + header..<$0.endOffset }
   }

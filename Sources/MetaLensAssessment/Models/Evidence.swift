@@ -35,3 +35,10 @@ extension Evidence: Codable {
   /// Writes what `json` holds.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
+
+extension XMPPacket {
+  /// Where a property stands; where the packet does, if the property's own place isn't known.
+  func evidence(_ property: XMPProperty) -> Evidence {
+    Evidence(location: container, offset: property.offset ?? offset)
+  }
+}

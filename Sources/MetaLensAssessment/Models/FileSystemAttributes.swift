@@ -74,18 +74,9 @@ public struct FileSystemAttributes: Sendable, Hashable {
   static func text(of time: FileAttributes.Time) -> String {
     // 64 bits of seconds reach beyond any calendar; these are the years 0001 to 9999.
     guard (-62_135_596_800..<253_402_300_800).contains(time.seconds) else { return "\(time.seconds) s" }
-    let day = Int(time.seconds >= 0 ? time.seconds / 86_400 : (time.seconds - 86_399) / 86_400)
-    let second = Int(time.seconds) - day * 86_400
-    let date = CivilDate.date(days: day)
-    let dateText = [padded(date.year, 4), padded(date.month, 2), padded(date.day, 2)].joined(separator: "-")
-    let clock = [second / 3600, second / 60 % 60, second % 60].map { padded($0, 2) }.joined(separator: ":")
-    let fraction = time.nanoseconds == 0 ? "" : "." + padded(time.nanoseconds, 9)
-    return dateText + "T" + clock + fraction + "Z"
-  }
-
-  private static func padded(_ number: Int, _ digits: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+    let (date, clock) = CivilDate.moment(seconds: Int(time.seconds))
+    let fraction = time.nanoseconds == 0 ? "" : "." + time.nanoseconds.padded(9)
+    return CaptureTime.iso8601(date: date, time: clock, ending: fraction + "Z")
   }
 }
 

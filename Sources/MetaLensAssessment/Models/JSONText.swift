@@ -237,9 +237,7 @@ struct JSONText: JSONSink, ~Copyable {
       case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
         0xFFF9...0xFFFB:
         text.append("\\u" as StaticString)
-        for shift in [12, 8, 4, 0] {
-          text.append(Self.hexadecimalDigits[Int(scalar.value >> UInt32(shift) & 0xF)])
-        }
+        text.append(Hexadecimal.text(Int(scalar.value), digits: 4))
       default:
         for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { text.append(unit) }
       }
@@ -269,8 +267,6 @@ struct JSONText: JSONSink, ~Copyable {
     default: true
     }
   }
-
-  private static let hexadecimalDigits = Array("0123456789abcdef".utf8)
 }
 
 extension JSONValue {

@@ -74,12 +74,8 @@ extension OriginalityReport: JSONObject {
 
   /// A moment as reports write it, to the second in UTC.
   package static func iso8601(_ date: Date) -> String {
-    let seconds = Int(date.timeIntervalSince1970.rounded(.down))
-    let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
-    let (year, month, day) = CivilDate.date(days: days)
-    let rest = seconds - days * 86_400
-    return CaptureTime.iso8601(
-      date: (year, month, day), time: (rest / 3_600, rest / 60 % 60, rest % 60), ending: "Z")
+    let (date, time) = CivilDate.moment(seconds: Int(date.timeIntervalSince1970.rounded(.down)))
+    return CaptureTime.iso8601(date: date, time: time, ending: "Z")
   }
 }
 

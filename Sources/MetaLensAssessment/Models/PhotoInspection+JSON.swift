@@ -82,7 +82,7 @@ extension PhotoInspection {
       "offset": table.offset, "segmentOffset": table.segmentOffset, "slot": table.table.slot,
       "kind": table.table.kind == .dc ? "dc" : "ac", "counts": table.table.counts.map { Int($0) },
       "symbols": Hexadecimal.text(table.table.symbols, separator: " "),
-      "standard": PhotoInspection.isStandard(table.table),
+      "standard": StandardHuffman.isStandard(table.table),
     ])
   }
 

@@ -22,11 +22,6 @@ extension PhotoInspection {
     return QuantizationCatalogue.shipped.verdict(of: frame)
   }
 
-  /// Whether a Huffman table is one of ITU-T T.81, K.3.
-  package static func isStandard(_ table: HuffmanTable) -> Bool {
-    StandardHuffman.verdict(of: [table]) == .standard
-  }
-
   static func json(_ verdict: QuantizationVerdict?) -> JSONValue {
     guard let verdict else { return .null }
     return .members([

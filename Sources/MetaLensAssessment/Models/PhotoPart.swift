@@ -51,15 +51,12 @@ extension PhotoInspection {
     case .exif: found = facts.exif.value?.fileRanges ?? block(.exif)
     case .xmp:
       // The identifier and its NUL stand before the packet (XMP part 3, 1.1.3).
-      found =
-        profiles(marker: 0xE1, identifier: "http://ns.adobe.com/xap/1.0/", header: 29)?.prefix(1).map { $0 }
-        ?? block(.xmp)
+      found = own(bodies(0xE1, "http://ns.adobe.com/xap/1.0/", header: 29).prefix(1)) ?? block(.xmp)
     case .icc:
       // Identifier, NUL, number and count stand before each piece (ICC.1:2022, B.4); writers keep them in order.
-      found = profiles(marker: 0xE2, identifier: "ICC_PROFILE", header: 14) ?? block(.icc)
+      found = own(bodies(0xE2, "ICC_PROFILE", header: 14)[...]) ?? block(.icc)
     case .manifest:
-      let own = facts.credentialOutlines.first?.file?.ranges ?? []
-      found = own.isEmpty ? block(.contentCredentials) : own
+      found = own(facts.credentialOutlines.first?.file?.ranges[...] ?? []) ?? block(.contentCredentials)
     }
     // Facts made by somebody else may state anything.
     return found.flatMap { ranges in
@@ -78,12 +75,8 @@ extension PhotoInspection {
     facts.container.value?.metadata.first { $0.kind == kind }.map(\.ranges)
   }
 
-  private func profiles(marker: UInt8, identifier: String, header: Int) -> [Range<Int>]? {
-    let found = segments.filter {
-      $0.marker == marker && $0.identifier == identifier && $0.payloadCount > header
-    }
-    return found.isEmpty ? nil : found.map { $0.payloadOffset + header..<$0.endOffset }
-  }
+  /// A JPEG's own ranges; nil where there are none.
+  private func own(_ ranges: ArraySlice<Range<Int>>) -> [Range<Int>]? { ranges.isEmpty ? nil : Array(ranges) }
 
   private var thumbnail: Range<Int>? {
     let own = facts.container.value?.pictures.first { $0.role == .thumbnail && $0.ranges.count == 1 }
@@ -92,17 +85,19 @@ extension PhotoInspection {
   }
 
   private var preview: Range<Int>? {
-    var pictures: [Range<Int>]
-    if let container = facts.container.value {
-      pictures = container.pictures.filter { $0.role == .preview && $0.ranges.count == 1 }.flatMap(\.ranges)
-    } else {
-      pictures = (facts.structure.value?.multiPicture?.entries ?? []).filter { $0.isPicture && $0.offset > 0 }
-        .map { $0.offset..<$0.offset + $0.byteCount }
-    }
-    pictures += (facts.trailers ?? []).filter { $0.kind == .jpeg }
-      .map { $0.offset..<$0.offset + $0.byteCount }
+    let previews = facts.container.value?.pictures.filter { $0.role == .preview && $0.ranges.count == 1 }
+    let pictures = (previews ?? []).flatMap(\.ranges) + furtherPictures
     var largest: Range<Int>?
     for picture in pictures where picture.count > largest?.count ?? 0 { largest = picture }
     return largest
+  }
+
+  /// The pictures beside a JPEG's own that the MPF index lists, then the JPEGs behind a picture's end.
+  var furtherPictures: [Range<Int>] {
+    let entries = (facts.structure.value?.multiPicture?.entries ?? []).filter {
+      $0.isPicture && $0.offset > 0
+    }
+    return entries.map { $0.offset..<$0.offset + $0.byteCount }
+      + (facts.trailers ?? []).filter { $0.kind == .jpeg }.map { $0.offset..<$0.offset + $0.byteCount }
   }
 }

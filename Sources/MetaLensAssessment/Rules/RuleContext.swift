@@ -10,6 +10,8 @@ package final class RuleContext: Sendable {
   let exif: ExifFacts?
   /// What the file says of itself outside EXIF; nil where it says nothing.
   let metadata: MetadataFacts?
+  /// The packets of XMP; empty where there are none.
+  let xmp: [XMPPacket]
   /// What was concluded from it.
   let attributions: Attributions
   /// Seconds since 1970 in UTC by the injected clock; for what is told, never for what is scored.
@@ -46,11 +48,12 @@ package final class RuleContext: Sendable {
     self.facts = facts
     exif = facts.exif.value
     metadata = facts.metadata.value
+    xmp = metadata?.xmp ?? []
     self.attributions = attributions
     self.now = now
     self.name = name
     nameForm = name.flatMap(FileNameForms.match)
-    historySteps = metadata?.historySteps ?? []
+    historySteps = xmp.historySteps
     notedModel = metadata?.makerNote?.modelName
     credentialProvenance = CredentialProvenance(metadata?.credentials ?? [])
     let isStated = metadata?.credentials.isEmpty == false

@@ -97,7 +97,6 @@ enum ExtendedXMP {
 
   /// Hexadecimal digits are the same in either case.
   private static func isEqual(_ bytes: ArraySlice<UInt8>, _ guid: String) -> Bool {
-    func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
-    return bytes.map(lower) == guid.utf8.prefix(33).map(lower)
+    bytes.map(\.asciiLowercased) == guid.utf8.prefix(33).map(\.asciiLowercased)
   }
 }

@@ -31,7 +31,7 @@ struct StatedMomentTests {
   ])
   func inventsNothing(value: String, expected: String) {
     let claim = MetadataClaim(
-      .created, value, time: CaptureTime.stated(value), .xmp, property: "x", evidence: Evidence(location: "x")
+      .created, value, time: StatedDate.time(value), .xmp, property: "x", evidence: Evidence(location: "x")
     )
     let found = StatedMoment(claim).map { "\($0.precision) " + $0.time.iso8601 } ?? "none"
     #expect(found == expected)

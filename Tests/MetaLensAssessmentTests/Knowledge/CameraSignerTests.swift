@@ -19,6 +19,6 @@ struct CameraSignerTests {
     ] as [(String?, Bool)])
   func makersAreTold(make: String?, isGoogle: Bool) throws {
     let signer = try #require(CameraSigner.all.first { $0.maker == .google })
-    #expect(signer.isMaker(make.map { StatedMaker($0) }) == isGoogle)
+    #expect(make.map { StatedMaker($0) }.names(signer.maker) == isGoogle)
   }
 }

@@ -19,4 +19,11 @@ struct StatedMakerTests {
     #expect(!maker.isOne(of: [.sony]))
     #expect(!maker.isOne(of: []))
   }
+
+  @Test func nobodyNamesNoMaker() {
+    let maker: StatedMaker? = StatedMaker("Apple")
+    #expect(maker.names(.apple) && !maker.names(.nokia) && !maker.names(nil))
+    let nobody: StatedMaker? = nil
+    #expect(!nobody.names(.apple) && !nobody.names(nil))
+  }
 }

@@ -2,11 +2,7 @@ extension GeneratorMarks {
   /// Adds what generators write into EXIF's tags.
   mutating func addTags(of exif: ExifFacts, _ places: ExifPlaces) {
     addComment(of: exif, places)
-    func text(_ tag: UInt16) -> String? {
-      guard let entry = exif.entry(tag, in: .ifd0), let bytes = exif.textBytes(of: entry), !bytes.isEmpty
-      else { return nil }
-      return ExifText(bytes: bytes).text
-    }
+    func text(_ tag: UInt16) -> String? { exif.text(tag, in: .ifd0) }
     func evidence(_ tag: UInt16) -> Evidence { places.evidence(tag, in: .ifd0) }
     for (tag, name) in [(ExifTag.make, "Make"), (ExifTag.model, "Model")] {
       guard let text = text(tag) else { continue }

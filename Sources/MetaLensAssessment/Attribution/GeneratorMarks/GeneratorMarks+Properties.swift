@@ -15,13 +15,13 @@ extension GeneratorMarks {
   /// Adds what a packet's own properties say.
   mutating func addProperties(of packet: XMPPacket) {
     for property in packet.properties {
-      let evidence = Evidence(location: packet.container, offset: property.offset ?? packet.offset)
+      let evidence = packet.evidence(property)
       switch property.namespace {
       case XMPNamespace.iptcExtension where Self.names.contains(property.name):
         guard let text = property.value.text, Self.namesSomething(text) else { continue }
         add(
           GeneratorMark(
-            .field, nil, value: text, place: "Iptc4xmpExt:" + property.name, evidence: evidence,
+            .field, nil, value: text, place: XMPPrefix.name(of: property), evidence: evidence,
             prompt: property.name == "AIPromptInformation" ? text : nil))
       case XMPNamespace.contentLabel where property.name == "AIGC":
         if let label = ContentLabel(property.value) {

@@ -12,9 +12,9 @@ extension MetadataClaims {
       default: continue
       }
       add(
-        subject, value.text, time: subject == .created ? CaptureTime.stated(value.text) : nil, .makerNote,
+        subject, value.text, time: subject == .created ? StatedDate.time(value.text) : nil, .makerNote,
         property: note.maker + " " + value.name,
-        evidence: Evidence(location: "maker note", tag: value.tag, offset: value.offset ?? note.offset))
+        evidence: note.evidence(value))
     }
   }
 }

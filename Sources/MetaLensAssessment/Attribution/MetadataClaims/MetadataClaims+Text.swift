@@ -7,7 +7,7 @@ extension MetadataClaims {
     case "Software": add(.program, text.text, .text, property: "Software", evidence: evidence)
     case "Creation Time":
       add(
-        .created, text.text, time: CaptureTime.stated(text.text), .text, property: "Creation Time",
+        .created, text.text, time: StatedDate.time(text.text), .text, property: "Creation Time",
         evidence: evidence)
     default: break
     }

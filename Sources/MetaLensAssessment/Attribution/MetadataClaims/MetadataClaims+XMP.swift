@@ -1,32 +1,30 @@
 extension MetadataClaims {
-  private typealias Row = (
-    namespace: String, name: String, prefix: String, subject: MetadataClaim.Subject
-  )
+  private typealias Row = (namespace: String, name: String, subject: MetadataClaim.Subject)
 
   /// What XMP's properties are about (Docs/Sources.md, 2.4; XMP part 2; IPTC Photo Metadata 2025.1).
   private static let subjects: [Row] = [
-    (XMPNamespace.basic, "CreatorTool", "xmp", .program),
-    (XMPNamespace.basic, "CreateDate", "xmp", .digitized),
-    (XMPNamespace.basic, "ModifyDate", "xmp", .modified),
-    (XMPNamespace.basic, "MetadataDate", "xmp", .metadataModified),
-    (XMPNamespace.photoshop, "DateCreated", "photoshop", .created),
-    (XMPNamespace.photoshop, "Credit", "photoshop", .credit),
-    (XMPNamespace.exif, "DateTimeOriginal", "exif", .created),
-    (XMPNamespace.exif, "DateTimeDigitized", "exif", .digitized),
-    (XMPNamespace.exifExtended, "BodySerialNumber", "exifEX", .serialNumber),
-    (XMPNamespace.exifExtended, "LensModel", "exifEX", .lens),
-    (XMPNamespace.exifExtended, "LensSerialNumber", "exifEX", .lensSerialNumber),
-    (XMPNamespace.auxiliary, "SerialNumber", "aux", .serialNumber),
-    (XMPNamespace.auxiliary, "Lens", "aux", .lens),
-    (XMPNamespace.auxiliary, "LensSerialNumber", "aux", .lensSerialNumber),
-    (XMPNamespace.tiff, "Make", "tiff", .make),
-    (XMPNamespace.tiff, "Model", "tiff", .model),
-    (XMPNamespace.tiff, "Software", "tiff", .program),
-    (XMPNamespace.tiff, "DateTime", "tiff", .modified),
-    (XMPNamespace.tiff, "Orientation", "tiff", .orientation),
-    (XMPNamespace.iptcExtension, "DigitalSourceType", "Iptc4xmpExt", .digitalSourceType),
-    (XMPNamespace.iptcExtension, "DigitalSourcefileType", "Iptc4xmpExt", .digitalSourceType),
-    (XMPNamespace.iptcExtension, "DigitalSourceFileType", "Iptc4xmpExt", .digitalSourceType),
+    (XMPNamespace.basic, "CreatorTool", .program),
+    (XMPNamespace.basic, "CreateDate", .digitized),
+    (XMPNamespace.basic, "ModifyDate", .modified),
+    (XMPNamespace.basic, "MetadataDate", .metadataModified),
+    (XMPNamespace.photoshop, "DateCreated", .created),
+    (XMPNamespace.photoshop, "Credit", .credit),
+    (XMPNamespace.exif, "DateTimeOriginal", .created),
+    (XMPNamespace.exif, "DateTimeDigitized", .digitized),
+    (XMPNamespace.exifExtended, "BodySerialNumber", .serialNumber),
+    (XMPNamespace.exifExtended, "LensModel", .lens),
+    (XMPNamespace.exifExtended, "LensSerialNumber", .lensSerialNumber),
+    (XMPNamespace.auxiliary, "SerialNumber", .serialNumber),
+    (XMPNamespace.auxiliary, "Lens", .lens),
+    (XMPNamespace.auxiliary, "LensSerialNumber", .lensSerialNumber),
+    (XMPNamespace.tiff, "Make", .make),
+    (XMPNamespace.tiff, "Model", .model),
+    (XMPNamespace.tiff, "Software", .program),
+    (XMPNamespace.tiff, "DateTime", .modified),
+    (XMPNamespace.tiff, "Orientation", .orientation),
+    (XMPNamespace.iptcExtension, "DigitalSourceType", .digitalSourceType),
+    (XMPNamespace.iptcExtension, "DigitalSourcefileType", .digitalSourceType),
+    (XMPNamespace.iptcExtension, "DigitalSourceFileType", .digitalSourceType),
   ]
 
   /// Collects what a packet says.
@@ -34,7 +32,7 @@ extension MetadataClaims {
     let place = Evidence(location: packet.container, offset: packet.offset)
     add(.toolkit, packet.toolkit, .xmp, property: "x:xmptk", evidence: place)
     for property in packet.properties {
-      let evidence = Evidence(location: packet.container, offset: property.offset ?? packet.offset)
+      let evidence = packet.evidence(property)
       if property.name == "History", property.namespace == XMPNamespace.mediaManagement {
         for step in property.value.items { collect(step: step, in: packet) }
         continue
@@ -43,7 +41,7 @@ extension MetadataClaims {
       let value = row.subject == .digitalSourceType ? Self.term(of: text) : text
       add(
         row.subject, value, time: Self.time(text, of: row.subject), .xmp,
-        property: row.prefix + ":" + row.name, evidence: evidence)
+        property: XMPPrefix.name(of: property), evidence: evidence)
     }
     collectSize(packet)
     collectNamespaces(packet)
@@ -67,7 +65,7 @@ extension MetadataClaims {
       else { continue }
       add(
         .program, program, .xmp, property: "xmlns",
-        evidence: Evidence(location: packet.container, offset: property.offset ?? packet.offset))
+        evidence: packet.evidence(property))
     }
   }
 
@@ -80,16 +78,16 @@ extension MetadataClaims {
   }
 
   private mutating func collectSize(_ packet: XMPPacket) {
-    for (namespace, prefix, names) in [
-      (XMPNamespace.exif, "exif", ("PixelXDimension", "PixelYDimension")),
-      (XMPNamespace.tiff, "tiff", ("ImageWidth", "ImageLength")),
+    for (namespace, names) in [
+      (XMPNamespace.exif, ("PixelXDimension", "PixelYDimension")),
+      (XMPNamespace.tiff, ("ImageWidth", "ImageLength")),
     ] {
       guard let width = packet.property(namespace, names.0), let height = packet.property(namespace, names.1),
         let first = width.value.text, let second = height.value.text
       else { continue }
       add(
-        .size, first + "x" + second, .xmp, property: prefix + ":" + names.0,
-        evidence: Evidence(location: packet.container, offset: width.offset ?? packet.offset))
+        .size, first + "x" + second, .xmp, property: XMPPrefix.name(of: width),
+        evidence: packet.evidence(width))
     }
   }
 
@@ -100,15 +98,8 @@ extension MetadataClaims {
 
   private static func time(_ text: String, of subject: MetadataClaim.Subject) -> CaptureTime? {
     switch subject {
-    case .created, .digitized, .modified, .metadataModified: CaptureTime.stated(text)
+    case .created, .digitized, .modified, .metadataModified: StatedDate.time(text)
     default: nil
     }
-  }
-}
-
-extension CaptureTime {
-  /// A moment to the second as XMP (ISO 8601) or EXIF writes it; nil for less, and for what the calendar hasn't.
-  static func stated(_ text: String) -> CaptureTime? {
-    StatedDate.time(text) ?? CaptureTime(iso8601: text)
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
       + "again, 0 of 118 edited",
     example: ["items": "GainMap"]
   ) { context in
-    guard let items = ContainerItems(context.metadata?.xmp ?? []),
+    guard let items = ContainerItems(context.xmp),
       let trailers = context.facts.trailers, items.isEach(of: trailers)
     else { return [] }
     return [

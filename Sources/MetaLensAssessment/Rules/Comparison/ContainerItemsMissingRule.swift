@@ -8,7 +8,7 @@ extension Rule {
       "Ultra HDR image format 1.0; Motion Photo format 1.0; Docs/Sources.md, 2.4; 0 of 10 originals with a list",
     example: ["items": "GainMap", "byteCount": 40, "found": 0]
   ) { context in
-    guard context.facts.isComplete, let items = ContainerItems(context.metadata?.xmp ?? [])
+    guard context.facts.isComplete, let items = ContainerItems(context.xmp)
     else { return [] }
     let found = (context.facts.trailers ?? []).reduce(0) { $0 + $1.byteCount }
     guard found < items.byteCount else { return [] }

@@ -11,7 +11,7 @@ extension Rule {
       context.attributions.claims.about(.program).isEmpty,
       !context.attributions.programs.contains(where: { $0.kind != .firmware && $0.kind != .systemVersion })
     else { return [] }
-    for packet in context.metadata?.xmp ?? [] {
+    for packet in context.xmp {
       for property in packet.properties
       where property.namespace == XMPNamespace.mediaManagement
         && (property.name == "DocumentID" || property.name == "OriginalDocumentID")
@@ -22,7 +22,7 @@ extension Rule {
         return [
           .raised(
             ["identifier": identifier.quoted],
-            at: Evidence(location: packet.container, offset: property.offset ?? packet.offset))
+            at: packet.evidence(property))
         ]
       }
     }

@@ -7,10 +7,9 @@ extension Rule {
     source: "Docs/Sources.md, E13; 0 of 3 originals and 0 of 9 other labelled files with both",
     example: ["host": "iPhone 11", "model": "iPhone 14 Pro"]
   ) { context in
-    guard let exif = context.exif, let model = context.attributions.model,
-      let entry = exif.entry(ExifTag.hostComputer, in: .ifd0), let bytes = exif.textBytes(of: entry)
+    guard let model = context.attributions.model,
+      let host = context.exif?.text(ExifTag.hostComputer, in: .ifd0)
     else { return [] }
-    let host = ExifText(bytes: bytes).text
     let name = ModelName(host)
     guard let first = name.words.first, ["iphone", "ipad", "ipod"].contains(first),
       name != ModelName(model)

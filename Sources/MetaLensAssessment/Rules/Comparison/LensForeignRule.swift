@@ -7,11 +7,9 @@ extension Rule {
     source: "Docs/Sources.md, E13; 0 of 17 originals and 0 of 40 other labelled files with such a lens",
     example: ["lens": "iPhone 14 Pro back triple camera 6.86mm f/1.78", "model": "Canon EOS 40D"]
   ) { context in
-    guard let exif = context.exif, let model = context.attributions.model,
-      let entry = exif.entry(ExifTag.lensModel, in: .exif), let bytes = exif.textBytes(of: entry)
+    guard let model = context.attributions.model, let lens = context.attributions.summary.lens,
+      let device = lens.builtInDevice
     else { return [] }
-    let lens = ExifText(bytes: bytes).text
-    guard let device = lens.builtInDevice else { return [] }
     let (named, stated) = (ModelName(device), ModelName(model))
     // A name that only begins alike is another device's: iPhone 14 Pro Max.
     let make = ModelName(context.attributions.make ?? "")

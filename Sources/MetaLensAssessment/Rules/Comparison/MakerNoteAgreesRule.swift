@@ -33,17 +33,13 @@ extension RuleContext {
     {
       agreed.append(("PixelXDimension", noted.value))
     }
-    guard let exif else { return agreed }
-    func text(_ tag: UInt16, _ kind: ExifDirectory.Kind) -> String? {
-      exif.entry(tag, in: kind).flatMap({ exif.textBytes(of: $0) }).map { ExifText(bytes: $0).text }
-        .flatMap { $0.isEmpty ? nil : $0 }
-    }
-    if let number = note.value(.serialNumber), let stated = text(ExifTag.bodySerialNumber, .exif),
+    if let number = note.value(.serialNumber),
+      let stated = exif?.text(ExifTag.bodySerialNumber, in: .exif),
       SerialNumbers.isSame(number.text, stated)
     {
       agreed.append(("BodySerialNumber", number))
     }
-    if let lens = note.value(.lens), let stated = text(ExifTag.lensModel, .exif),
+    if let lens = note.value(.lens), let stated = attributions.summary.lens,
       ModelName(lens.text) == ModelName(stated)
     {
       agreed.append(("LensModel", lens))

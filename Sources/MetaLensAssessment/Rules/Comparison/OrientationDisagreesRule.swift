@@ -7,7 +7,7 @@ extension Rule {
     source: "XMP part 2, 3.2; 0 of 27 labelled files with both differed",
     example: ["exif": 1, "xmp": 6]
   ) { context in
-    guard let orientation = context.orientation,
+    guard let orientation = context.attributions.summary.orientation,
       let claim = context.attributions.claims.about(.orientation, in: .xmp).first,
       let other = Int(claim.value), (1...8).contains(other), other != orientation
     else { return [] }

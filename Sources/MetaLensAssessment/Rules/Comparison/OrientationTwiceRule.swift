@@ -8,7 +8,7 @@ extension Rule {
     example: FlagValues(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))
       .with("orientation", 6)
   ) { context in
-    guard let orientation = context.orientation, (5...8).contains(orientation),
+    guard let orientation = context.attributions.summary.orientation, (5...8).contains(orientation),
       let coded = context.developedSize, coded.height > coded.width
     else { return [] }
     var stated: [(size: PixelSize, evidence: Evidence)] = []
@@ -27,15 +27,5 @@ extension Rule {
         FlagValues(stated: wide.size, coded: coded).with("orientation", orientation), .derived,
         at: context.evidence(ExifTag.orientation, in: .ifd0), wide.evidence, context.sizeEvidence)
     ]
-  }
-}
-
-extension RuleContext {
-  /// EXIF's Orientation, where it is one of the standard's.
-  var orientation: Int? {
-    guard let exif, let entry = exif.entry(ExifTag.orientation, in: .ifd0),
-      let value = exif.unsignedInteger(of: entry), (1...8).contains(value)
-    else { return nil }
-    return Int(value)
   }
 }

@@ -8,15 +8,13 @@ extension Rule {
     example: ["make": "Canon", "property": "GCamera:MotionPhoto"]
   ) { context in
     guard let maker = context.attributions.maker else { return [] }
-    for packet in context.metadata?.xmp ?? [] {
+    for packet in context.xmp {
       for property in packet.properties {
         let prefix: String
         switch property.namespace {
         case XMPNamespace.googleCamera
-        where property.name.contains("MotionPhoto") && maker.makesOnlyCameras:
-          prefix = "GCamera"
-        case XMPNamespace.googleCamera
-        where property.name.contains("MicroVideo") && maker.makesOnlyCameras:
+        where maker.makesOnlyCameras
+          && (property.name.contains("MotionPhoto") || property.name.contains("MicroVideo")):
           prefix = "GCamera"
         case XMPNamespace.appleGainMap where !maker.makers.contains(.apple): prefix = "HDRGainMap"
         default: continue
@@ -25,7 +23,7 @@ extension Rule {
           .raised(
             ["make": maker.make.quoted, "property": prefix + ":" + property.name.quoted],
             at: context.evidence(ExifTag.make, in: .ifd0),
-            Evidence(location: packet.container, offset: property.offset ?? packet.offset))
+            packet.evidence(property))
         ]
       }
     }

@@ -64,7 +64,7 @@ private struct TextFamily {
 
   /// What cameras write is short: the beginning of a text tells it, in bytes, since its letters are ASCII.
   private static func isDefault(_ text: String) -> Bool {
-    let head = text.utf8.prefix(mostBytes).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    let head = text.utf8.prefix(mostBytes).map(\.asciiLowercased)
     return defaults.contains { head.contains(bytes: $0) }
   }
 
@@ -86,13 +86,10 @@ private struct TextFamily {
       all.append(
         Stated(
           property: "dc:" + xmp, key: Self.key(text),
-          evidence: Evidence(location: packet.container, offset: property.offset ?? packet.offset)))
+          evidence: packet.evidence(property)))
     }
     // Most photos say it in EXIF alone, which nothing contradicts.
-    guard !all.isEmpty, let block = context.exif, let entry = block.entry(exif, in: .ifd0),
-      let bytes = block.textBytes(of: entry)
-    else { return all }
-    let text = ExifText(bytes: bytes).text
+    guard !all.isEmpty, let text = context.exif?.text(exif, in: .ifd0) else { return all }
     all.insert(
       Stated(
         property: exifName, key: Self.key(text), evidence: context.evidence(exif, in: .ifd0), exifText: text),

@@ -8,17 +8,15 @@ extension Rule {
     example: ["make": "Motorola", "segment": "APP6 MMIMETA"]
   ) { context in
     guard let maker = context.attributions.maker else { return [] }
-    let found = (context.facts.structure.value?.coding.segments ?? []).first { segment in
-      VendorSegment.match(marker: segment.marker, identifier: segment.identifier)
-        .map { maker.isOne(of: $0.makers) } == true
-    }
-    return found.map { segment in
-      let name =
-        "APP\(Int(segment.marker) - 0xE0) "
-        + (VendorSegment.match(marker: segment.marker, identifier: segment.identifier)?.identifier ?? "")
+    for segment in context.facts.structure.value?.coding.segments ?? [] {
+      guard let vendor = VendorSegment.match(marker: segment.marker, identifier: segment.identifier),
+        maker.isOne(of: vendor.makers)
+      else { continue }
+      let name = "\(segment.markerName) \(vendor.identifier)"
       return [
         .raised(["make": maker.make, "segment": name], at: Evidence(location: name, offset: segment.offset))
       ]
-    } ?? []
+    }
+    return []
   }
 }

@@ -5,9 +5,7 @@ extension Rule {
     flag: Flag(
       "notCameraContainer", .warning, concern: .container, settles: .copy,
       parameters: [.text("format", .public), .text("writers", .public)],
-      phrases: { values, _ in
-        ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
-      }),
+      phrases: PhotoFormat.phrases),
     reads: [.exif, .exifPlaces, .container, .metadata],
     source: "by definition, not fitted: Docs/ContainerWriters.md; checked: Tests/Accuracy/rule_rates.py",
     example: ["format": "heic", "writers": "libheif"]

@@ -5,9 +5,7 @@ extension Rule {
     flag: Flag(
       "notCameraFormat", .warning, concern: .container, settles: .copy,
       parameters: [.text("format", .public)],
-      phrases: { values, _ in
-        ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
-      }),
+      phrases: PhotoFormat.phrases),
     reads: [.exif, .exifPlaces, .container, .metadata],
     source:
       "by definition, not fitted: makers' specifications; Docs/Sources.md, 2.12; Docs/ContainerWriters.md",

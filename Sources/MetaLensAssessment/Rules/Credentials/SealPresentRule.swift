@@ -7,7 +7,7 @@ extension Rule {
     source: "SEAL specification (hackerfactor/SEAL); Docs/Sources.md, 2.8",
     example: ["place": "XMP xmp:seal"]
   ) { context in
-    for packet in context.metadata?.xmp ?? [] {
+    for packet in context.xmp {
       for property in packet.properties where property.name == "seal" {
         guard property.namespace == XMPNamespace.basic || property.namespace == XMPNamespace.seal else {
           continue

@@ -4,8 +4,7 @@ extension Rule {
       "av1EncoderIdentified", .information, concern: .encoding,
       parameters: [.text("encoder", .public), .text("coding", .public)],
       phrases: { values, _ in
-        let word = values.text("encoder") ?? ""
-        return ["encoder": AV1EncoderFamily(rawValue: word)?.name ?? word]
+        EncoderFamily.phrases(values, "encoder") { AV1EncoderFamily(rawValue: $0)?.name }
       }),
     reads: [.container, .av1],
     source: "AV1 bitstream specification, 5.5; measured: Docs/Measurements/AV1.md",

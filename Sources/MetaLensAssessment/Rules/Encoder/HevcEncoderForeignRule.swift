@@ -10,8 +10,7 @@ extension Rule {
       ],
       variant: { $0.text("encoder") == HEVCEncoderFamily.unknown.rawValue ? "unknown" : "named" },
       phrases: { values, _ in
-        let word = values.text("encoder") ?? ""
-        return ["encoder": HEVCEncoderFamily(rawValue: word)?.name ?? word]
+        EncoderFamily.phrases(values, "encoder") { HEVCEncoderFamily(rawValue: $0)?.name }
       }),
     reads: [.exif, .container, .hevc],
     source: "ITU-T H.265, 7.3.2; measured: Docs/Measurements/HEIC.md",

@@ -3,9 +3,7 @@ extension Rule {
     flag: Flag(
       "formatNameDiffers", .information, concern: .container,
       parameters: [.text("named", .public), .text("format", .public)],
-      phrases: { values, _ in
-        ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
-      }),
+      phrases: PhotoFormat.phrases),
     reads: [.name],
     source: "The extensions that go with each format; context, as any file name: it never enters the score",
     example: ["named": "heic", "format": "jpeg"]

@@ -3,9 +3,7 @@ extension Rule {
     flag: Flag(
       "containerConverted", .isEdited, concern: .container, settles: .converted,
       parameters: [.text("make", .name), .text("format", .public)],
-      phrases: { values, _ in
-        ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
-      }),
+      phrases: PhotoFormat.phrases),
     reads: [.exif, .container],
     source: "Docs/Sources.md, 2.12; makers' specifications; measured: Docs/ContainerWriters.md",
     example: ["make": "Canon", "format": "png"]

@@ -3,9 +3,7 @@ extension Rule {
     flag: Flag(
       "containerUnusual", .warning, concern: .container,
       parameters: [.text("make", .name), .text("format", .public), .text("layout", .public)],
-      phrases: { values, _ in
-        ["format": PhotoFormat(rawValue: values.text("format") ?? "").displayName]
-      }),
+      phrases: PhotoFormat.phrases),
     reads: [.exif, .container],
     source: "Docs/Sources.md, 2.12; measured: Docs/ContainerWriters.md",
     example: ["make": "Olympus Imaging", "format": "tiff", "layout": "II IFD0@8 7 tags, 1 strips"]

@@ -7,7 +7,7 @@ extension Rule {
     source: "ExifTool, XMP aas and Apple tags (PhotosRenderEffect); no file with them was to be had",
     example: ["values": "AffineA"]
   ) { context in
-    let stated = context.statedProperties { $0.namespace == XMPNamespace.appleAdjustments }
+    let stated = context.xmp.statedProperties { $0.namespace == XMPNamespace.appleAdjustments }
     let note = context.makerNoteEdits.filter { _ in context.metadata?.makerNote?.maker == "Apple"
     }
     guard !stated.isEmpty || !note.isEmpty else { return [] }

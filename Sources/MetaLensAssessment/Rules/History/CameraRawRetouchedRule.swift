@@ -7,7 +7,7 @@ extension Rule {
     source: "ExifTool, XMP crs tags (RetouchAreas, PaintBasedCorrections, MaskGroupBasedCorrections)",
     example: ["tools": "PaintBasedCorrections"]
   ) { context in
-    let found = context.statedProperties { property in
+    let found = context.xmp.statedProperties { property in
       property.namespace == XMPNamespace.cameraRaw && localTools.contains(property.name)
         && !property.value.items.isEmpty
     }

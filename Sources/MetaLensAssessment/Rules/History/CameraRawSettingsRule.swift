@@ -11,7 +11,7 @@ extension Rule {
     let isApplied = context.rawSettings("AlreadyApplied")
     let hasSettings = context.rawSettings("HasSettings")
     guard let stated = isApplied ?? hasSettings else { return [] }
-    let version = context.statedProperties(XMPNamespace.cameraRaw, "Version").first?.property.value.text
+    let version = context.xmp.statedProperties(XMPNamespace.cameraRaw, "Version").first?.property.value.text
     return [
       .raised(
         [
@@ -25,7 +25,7 @@ extension Rule {
 extension RuleContext {
   /// Where a setting of Camera Raw says True; nil where it doesn't.
   fileprivate func rawSettings(_ name: String) -> Evidence? {
-    statedProperties(XMPNamespace.cameraRaw, name).first {
+    xmp.statedProperties(XMPNamespace.cameraRaw, name).first {
       $0.property.value.text?.lowercased() == "true"
     }?.evidence
   }

@@ -7,7 +7,8 @@ extension Rule {
     source: "XMP part 2, 3.3 (xmpMM:DerivedFrom) and 1.2.4.2 (ResourceRef)",
     example: ["document": "xmp.did:30F2C1A0"]
   ) { context in
-    let names = context.statedProperties(XMPNamespace.mediaManagement, "DerivedFrom").compactMap { stated in
+    let names = context.xmp.statedProperties(XMPNamespace.mediaManagement, "DerivedFrom").compactMap {
+      stated in
       stated.documentName.map { (name: $0, evidence: stated.evidence) }
     }
     guard let first = names.first else { return [] }

@@ -7,7 +7,7 @@ extension Rule {
     source: "XMP part 2, 3.2 (photoshop:DocumentAncestors)",
     example: ["count": 2, "first": "xmp.did:30F2C1A0"]
   ) { context in
-    let items = context.statedItems(XMPNamespace.photoshop, "DocumentAncestors").compactMap { item in
+    let items = context.xmp.statedItems(XMPNamespace.photoshop, "DocumentAncestors").compactMap { item in
       (item.property.value.text?.quotedText ?? item.field(XMPNamespace.photoshop, "AncestorID")).map {
         (name: $0, evidence: item.evidence)
       }

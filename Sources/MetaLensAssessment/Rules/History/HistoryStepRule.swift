@@ -25,7 +25,7 @@ extension Rule {
   }
 }
 
-extension MetadataFacts {
+extension [XMPPacket] {
   /// The steps of every history, those without an action left out.
   var historySteps: [(step: HistoryStep, evidence: Evidence)] {
     statedItems(XMPNamespace.mediaManagement, "History").compactMap { item in

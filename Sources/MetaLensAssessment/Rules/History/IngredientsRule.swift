@@ -7,7 +7,7 @@ extension Rule {
     source: "XMP part 2, 3.3 (xmpMM:Ingredients)",
     example: ["count": 1, "first": "xmp.did:30F2C1A0"]
   ) { context in
-    let items = context.statedItems(XMPNamespace.mediaManagement, "Ingredients").compactMap { item in
+    let items = context.xmp.statedItems(XMPNamespace.mediaManagement, "Ingredients").compactMap { item in
       item.documentName.map { (name: $0, evidence: item.evidence) }
     }
     guard let first = items.first else { return [] }

@@ -11,14 +11,14 @@ extension Rule {
     var evidence: [Evidence] = []
     // Properties of one namespace stand together.
     var last = ""
-    let first = context.statedProperties {
+    let first = context.xmp.statedProperties {
       guard $0.namespace != last else { return false }
       last = $0.namespace
       return ProgramNamespace.row(of: last) != nil
     }
     for stated in first {
       guard let row = ProgramNamespace.row(of: stated.property.namespace),
-        !row.isNative(to: context.attributions.maker), !programs.contains(row.program)
+        !context.attributions.maker.names(row.nativeMaker), !programs.contains(row.program)
       else { continue }
       programs.append(row.program)
       evidence.append(stated.evidence)

@@ -7,7 +7,7 @@ extension Rule {
     source: "XMP part 2, 3.2 (photoshop:TextLayers)",
     example: ["count": 1, "first": "Holiday"]
   ) { context in
-    let layers = context.statedItems(XMPNamespace.photoshop, "TextLayers").compactMap { item in
+    let layers = context.xmp.statedItems(XMPNamespace.photoshop, "TextLayers").compactMap { item in
       (item.field(XMPNamespace.photoshop, "LayerName") ?? item.field(XMPNamespace.photoshop, "LayerText"))
         .map { (name: $0, evidence: item.evidence) }
     }

@@ -9,14 +9,12 @@ struct StatedProperty {
   }
 }
 
-extension MetadataFacts {
+extension [XMPPacket] {
   /// The outermost properties of every XMP packet for which `isWanted` holds, in file order.
   func statedProperties(where isWanted: (XMPProperty) -> Bool) -> [StatedProperty] {
-    xmp.flatMap { packet in
+    flatMap { packet in
       packet.properties.filter(isWanted).map { property in
-        StatedProperty(
-          property: property,
-          evidence: Evidence(location: packet.container, offset: property.offset ?? packet.offset))
+        StatedProperty(property: property, evidence: packet.evidence(property))
       }
     }
   }
@@ -35,23 +33,6 @@ extension MetadataFacts {
         return StatedProperty(property: item, evidence: evidence)
       }
     }
-  }
-}
-
-extension RuleContext {
-  /// The outermost properties of every XMP packet for which `isWanted` holds, in file order.
-  func statedProperties(where isWanted: (XMPProperty) -> Bool) -> [StatedProperty] {
-    metadata?.statedProperties(where: isWanted) ?? []
-  }
-
-  /// The properties of a name in every XMP packet.
-  func statedProperties(_ namespace: String, _ name: String) -> [StatedProperty] {
-    metadata?.statedProperties(namespace, name) ?? []
-  }
-
-  /// The items of an array in every XMP packet, with where each stands.
-  func statedItems(_ namespace: String, _ name: String) -> [StatedProperty] {
-    metadata?.statedItems(namespace, name) ?? []
   }
 }
 

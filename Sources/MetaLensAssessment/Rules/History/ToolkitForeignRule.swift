@@ -10,7 +10,7 @@ extension Rule {
     guard let camera = context.statedCamera else { return [] }
     let found = context.attributions.claims.about(.toolkit).compactMap { claim in
       XMPToolkit(claim.value).map { (toolkit: $0, claim: claim) }
-    }.filter { !$0.toolkit.isNative(to: context.attributions.maker) }
+    }.filter { !context.attributions.maker.names($0.toolkit.nativeMaker) }
     guard let first = found.first else { return [] }
     return [
       .raised(

@@ -8,7 +8,7 @@ extension Rule {
     example: ["stated": "37,30N 127,0E", "metres": 111_195]
   ) { context in
     guard case .at(let place) = context.attributions.position else { return [] }
-    for packet in context.metadata?.xmp ?? [] {
+    for packet in context.xmp {
       guard let first = packet.property(XMPNamespace.exif, "GPSLatitude"),
         let second = packet.property(XMPNamespace.exif, "GPSLongitude"),
         let north = first.value.text, let east = second.value.text,

@@ -7,9 +7,5 @@ extension Rule {
     source:
       "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: Docs/Sources.md, E5",
     example: ["software": "Snapseed 2.19"]
-  ) { context in
-    context.programs(.mobileApp).map { program in
-      .raised(["software": program.text], at: program.places)
-    }
-  }
+  ) { $0.namedPrograms(.mobileApp) }
 }

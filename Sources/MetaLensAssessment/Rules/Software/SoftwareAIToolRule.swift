@@ -6,9 +6,5 @@ extension Rule {
     reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, 2.7",
     example: ["software": "Midjourney"]
-  ) { context in
-    context.programs(.aiTool).map { program in
-      .raised(["software": program.text], at: program.places)
-    }
-  }
+  ) { $0.namedPrograms(.aiTool) }
 }

@@ -6,9 +6,5 @@ extension Rule {
     reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "ExifTool 12.57"]
-  ) { context in
-    context.programs(.metadataTool).map { program in
-      .raised(["software": program.text], at: program.places)
-    }
-  }
+  ) { $0.namedPrograms(.metadataTool) }
 }

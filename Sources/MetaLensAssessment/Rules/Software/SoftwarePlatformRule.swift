@@ -6,9 +6,5 @@ extension Rule {
     reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5 and 2.6",
     example: ["software": "Instagram"]
-  ) { context in
-    context.programs(.platform).map { program in
-      .raised(["software": program.text], at: program.places)
-    }
-  }
+  ) { $0.namedPrograms(.platform) }
 }

@@ -6,9 +6,5 @@ extension Rule {
     reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "Digital Photo Professional 4.10"]
-  ) { context in
-    context.programs(.rawConverter).map { program in
-      .raised(["software": program.text], at: program.places)
-    }
-  }
+  ) { $0.namedPrograms(.rawConverter) }
 }

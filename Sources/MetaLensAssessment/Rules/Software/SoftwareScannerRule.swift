@@ -6,9 +6,5 @@ extension Rule {
     reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "VueScan 9 x64 (9.7.67)"]
-  ) { context in
-    context.programs(.scanner).map { program in
-      .raised(["software": program.text], at: program.places)
-    }
-  }
+  ) { $0.namedPrograms(.scanner) }
 }

@@ -6,9 +6,5 @@ extension Rule {
     reads: [.exif], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "Silver Efex 2"]
-  ) { context in
-    context.programs(nil).map { program in
-      .raised(["software": program.text], at: program.places)
-    }
-  }
+  ) { $0.namedPrograms(nil) }
 }

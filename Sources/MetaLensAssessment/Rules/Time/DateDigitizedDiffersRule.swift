@@ -7,14 +7,6 @@ extension Rule {
     source: "EXIF 3.0, 4.6.6.5; Docs/Sources.md, E6",
     example: ["created": "2023-05-30T15:56:01", "digitized": "2023-05-31T15:56:01"]
   ) { context in
-    guard let created = context.attributions.original, let createdTime = created.time,
-      let digitized = context.attributions.digitized, let digitizedTime = digitized.time,
-      abs(StatedDate.seconds(from: createdTime, to: digitizedTime)) > 2
-    else { return [] }
-    return [
-      .raised(
-        ["created": createdTime.iso8601, "digitized": digitizedTime.iso8601], .derived, at: created.evidence,
-        digitized.evidence)
-    ]
+    context.apart(context.attributions.digitized, as: "digitized") { abs($0) > 2 }
   }
 }

@@ -7,14 +7,6 @@ extension Rule {
     source: "EXIF 3.0, 4.6.5.4 (DateTime); rate: Docs/Sources.md, E6",
     example: ["created": "2023-05-30T15:56:01", "modified": "2023-06-02T09:00:00"]
   ) { context in
-    guard let created = context.attributions.original, let createdTime = created.time,
-      let modified = context.attributions.modified, let modifiedTime = modified.time,
-      StatedDate.seconds(from: createdTime, to: modifiedTime) > 2
-    else { return [] }
-    return [
-      .raised(
-        ["created": createdTime.iso8601, "modified": modifiedTime.iso8601], .derived, at: created.evidence,
-        modified.evidence)
-    ]
+    context.apart(context.attributions.modified, as: "modified") { $0 > 2 }
   }
 }

@@ -14,10 +14,7 @@ extension Rule {
     for subject in [MetadataClaim.Subject.modified, .metadataModified] {
       for claim in claims.about(subject, in: .xmp) {
         guard let time = StatedMoment(claim)?.timeOfDay else { continue }
-        let later =
-          createdTime.offsetMinutes != nil && time.offsetMinutes != nil
-          ? StatedDate.seconds(from: createdTime, to: time)
-          : time.clockSeconds - createdTime.clockSeconds
+        let later = StatedDate.seconds(from: createdTime, to: time)
         guard later > 60, abs(MomentDifference.seconds(from: createdTime, to: time)) > 60 else { continue }
         return [
           .raised(
