@@ -141,16 +141,13 @@ extension Fixture {
 
   /// Canon's uuid box with one EXIF block a directory, and a track's data (fact: exiftool's CanonCR3 notes).
   private static let cr3: [UInt8] = {
-    let uuid: [UInt8] = [
-      0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A, 0x48,
-    ]
     var main = TIFFBuilder(byteOrder: .littleEndian)
     main.ifd0 = [main.ascii(ExifTag.make, "Canon"), main.ascii(ExifTag.model, "Canon EOS R5")]
     var exif = TIFFBuilder(byteOrder: .littleEndian)
     exif.ifd0 = [exif.ascii(ExifTag.dateTimeOriginal, "2023:05:30 15:56:01")]
     let boxes = HEIFBuilder.box("CMT1", main.build()) + HEIFBuilder.box("CMT2", exif.build())
     return HEIFBuilder.box("ftyp", Array("crx ".utf8) + [0, 0, 0, 1] + Array("crx isom".utf8))
-      + HEIFBuilder.box("moov", HEIFBuilder.box("uuid", uuid + boxes))
+      + HEIFBuilder.box("moov", HEIFBuilder.box("uuid", HEIFBuilder.canonUUID + boxes))
       + HEIFBuilder.box("mdat", [UInt8](repeating: 0xAB, count: 64))
   }()
 

@@ -11,7 +11,7 @@ extension Fixture {
     Fixture(
       "places/below-sea-level.jpg", proves: "a height below the sea is negative",
       .camera { tiff in
-        setPlace([31, 30, 0], "N", [35, 30, 0], "E", in: &tiff)
+        tiff.setPlace([31, 30, 0], "N", [35, 30, 0], "E")
         tiff.set(tiff.byte(ExifTag.gpsAltitudeRef, 1), in: .gps)
         tiff.set(tiff.rational(ExifTag.gpsAltitude, (861, 2)), in: .gps)
       }),
@@ -21,7 +21,7 @@ extension Fixture {
   static let whole = Fixture(
     "whole.jpg", proves: "every fact of a summary is read",
     .camera { tiff in
-      setPlace([48, 51, 30], "N", [2, 17, 40], "E", in: &tiff)
+      tiff.setPlace([48, 51, 30], "N", [2, 17, 40], "E")
       tiff.set(tiff.byte(ExifTag.gpsAltitudeRef, 0), in: .gps)
       tiff.set(tiff.rational(ExifTag.gpsAltitude, (35, 1)), in: .gps)
       tiff.set(tiff.rational(ExifTag.gpsTimeStamp, (13, 1), (56, 1), (1, 1)), in: .gps)
@@ -49,16 +49,6 @@ extension Fixture {
   ) -> Fixture {
     Fixture(
       "places/\(name).jpg", proves: "a position \(words) has the signs it should",
-      .camera { setPlace(latitude, north, longitude, east, in: &$0) })
-  }
-
-  /// Degrees, minutes and seconds, each with its letter.
-  private static func setPlace(
-    _ latitude: [UInt32], _ north: String, _ longitude: [UInt32], _ east: String, in tiff: inout TIFFBuilder
-  ) {
-    tiff.set(tiff.ascii(ExifTag.gpsLatitudeRef, north), in: .gps)
-    tiff.set(tiff.rationals(ExifTag.gpsLatitude, latitude.map { ($0, 1) }), in: .gps)
-    tiff.set(tiff.ascii(ExifTag.gpsLongitudeRef, east), in: .gps)
-    tiff.set(tiff.rationals(ExifTag.gpsLongitude, longitude.map { ($0, 1) }), in: .gps)
+      .camera { $0.setPlace(latitude, north, longitude, east) })
   }
 }

@@ -10,7 +10,7 @@ extension Fixture {
       proves:
         "a hundred boxes of 26 bytes that unpack to 16 MB each are unpacked as far as one photo may cost",
       bytes: {
-        let box = HEIFBuilder.box("brob", Array("xml ".utf8) + blanks)
+        let box = HEIFBuilder.box("brob", Array("xml ".utf8) + CredentialBuilder.blanks)
         return jpegXL((0..<100).flatMap { _ in box })
       }()),
     Fixture(
@@ -39,11 +39,6 @@ extension Fixture {
     builder.leading = leading
     return builder.build()
   }
-
-  /// 16 MB of blanks in 14 bytes of Brotli (RFC 7932).
-  private static let blanks: [UInt8] = [
-    0x9F, 0xFF, 0xFF, 0xFF, 0x00, 0x24, 0x00, 0xE2, 0xB1, 0x40, 0x72, 0xEF, 0xFF, 0x01,
-  ]
 
   /// An EXIF block whose directory names one text of 16 MB in each of its entries, in Brotli.
   private static let packedText: [UInt8] = [

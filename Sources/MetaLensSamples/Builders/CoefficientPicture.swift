@@ -32,17 +32,13 @@ package struct CoefficientPicture {
   }
 
   package func build(exif: [UInt8]? = nil) -> [UInt8] {
+    let segment = JPEGBuilder.segment
     var out: [UInt8] = [0xFF, 0xD8]
     if let exif { out += segment(0xE1, Array("Exif".utf8) + [0, 0] + exif) }
     let steps = quantization.prefix(64) + [UInt8](repeating: 1, count: max(0, 64 - quantization.count))
     out += segment(0xDB, [0] + steps)
     let (width, height) = (8 * columns, 8 * rows)
-    out += segment(
-      0xC0,
-      [
-        8, UInt8(height >> 8 & 0xFF), UInt8(height & 0xFF), UInt8(width >> 8 & 0xFF), UInt8(width & 0xFF),
-        1, 1, 0x11, 0,
-      ])
+    out += segment(0xC0, [8] + PNGBuilder.short(height) + PNGBuilder.short(width) + [1, 1, 0x11, 0])
     let dcCounts: [UInt8] = [0, 0, 0, 12] + [UInt8](repeating: 0, count: 12)
     out += segment(0xC4, [0x00] + dcCounts + (0..<12).map { UInt8($0) })
     let acCounts: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 162] + [UInt8](repeating: 0, count: 8)
@@ -56,13 +52,13 @@ package struct CoefficientPicture {
     [0x00, 0xF0] + (0..<16).flatMap { run in (1...10).map { UInt8(run << 4 | $0) } }
 
   private func scan() -> [UInt8] {
-    var bits = BitWriter()
+    var bits = ScanBitWriter()
     var previous = 0
     for row in 0..<rows {
       for column in 0..<columns {
         let values = block(column, row)
         let dc = values.first ?? 0
-        bits.write(Self.size(dc - previous), count: 4)
+        bits.write(ScanBitWriter.size(dc - previous), count: 4)
         bits.write(value: dc - previous)
         previous = dc
         var run = 0
@@ -76,7 +72,7 @@ package struct CoefficientPicture {
             run -= 16
           }
           // Codes count up from 0 in the symbols' order (ITU-T T.81, annex C).
-          bits.write(2 + run * 10 + Self.size(value) - 1, count: 8)
+          bits.write(2 + run * 10 + ScanBitWriter.size(value) - 1, count: 8)
           bits.write(value: value)
           run = 0
         }
@@ -84,46 +80,5 @@ package struct CoefficientPicture {
       }
     }
     return bits.finished()
-  }
-
-  /// Bits that a difference or coefficient takes (T.81, tables F.1 and F.2).
-  fileprivate static func size(_ value: Int) -> Int { Int.bitWidth - abs(value).leadingZeroBitCount }
-
-  private func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
-    let length = payload.count + 2
-    return [0xFF, marker, UInt8(length >> 8 & 0xFF), UInt8(length & 0xFF)] + payload
-  }
-}
-
-/// Bits to bytes, with a 0 after each 0xFF (T.81, F.1.2.3).
-private struct BitWriter {
-  private var bytes: [UInt8] = []
-  private var pending = 0
-  private var pendingCount = 0
-
-  mutating func write(_ code: Int, count: Int) {
-    for bit in stride(from: count - 1, through: 0, by: -1) {
-      pending = pending << 1 | (code >> bit & 1)
-      pendingCount += 1
-      if pendingCount == 8 { flush() }
-    }
-  }
-
-  /// The value's own bits: itself where it is positive, less one where it is negative.
-  mutating func write(value: Int) {
-    let count = CoefficientPicture.size(value)
-    write(value < 0 ? value - 1 + (1 << count) : value, count: count)
-  }
-
-  mutating func finished() -> [UInt8] {
-    while pendingCount != 0 { write(1, count: 1) }
-    return bytes
-  }
-
-  private mutating func flush() {
-    bytes.append(UInt8(pending))
-    if pending == 0xFF { bytes.append(0) }
-    pending = 0
-    pendingCount = 0
   }
 }

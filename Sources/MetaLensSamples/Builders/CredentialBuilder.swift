@@ -86,7 +86,7 @@ package struct CredentialBuilder: Sendable {
     }
     for (label, value) in assertions { out += Self.cbor("cbor", label, value) }
     for (label, text) in jsonAssertions {
-      out += Self.superbox("json", label, Self.box("json", Array(text.utf8)))
+      out += Self.superbox("json", label, HEIFBuilder.box("json", Array(text.utf8)))
     }
     return out
   }
@@ -109,22 +109,21 @@ package struct CredentialBuilder: Sendable {
 }
 
 extension CredentialBuilder {
-  /// A box of a type and its content.
-  package static func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
-    PNGBuilder.long(content.count + 8) + Array(type.utf8) + content
-  }
+  /// What all types of ISO 19566-5 end in.
+  static let typeEnding: [UInt8] = [
+    0x00, 0x11, 0x00, 0x10, 0x80, 0x00, 0x00, 0xAA, 0x00, 0x38, 0x9B, 0x71,
+  ]
 
   /// A superbox of a content type's first four letters, a label (nil for none) and boxes.
   package static func superbox(_ type: String, _ label: String?, _ content: [UInt8]) -> [UInt8] {
-    let uuid = Array(type.utf8) + [0x00, 0x11, 0x00, 0x10, 0x80, 0x00, 0x00, 0xAA, 0x00, 0x38, 0x9B, 0x71]
     // Bit 0: others may ask for it; bit 1: a label is there.
-    let description = uuid + (label.map { [3] + Array($0.utf8) + [0] } ?? [1])
-    return box("jumb", box("jumd", description) + content)
+    let description = Array(type.utf8) + typeEnding + (label.map { [3] + Array($0.utf8) + [0] } ?? [1])
+    return HEIFBuilder.box("jumb", HEIFBuilder.box("jumd", description) + content)
   }
 
   /// A superbox that holds CBOR.
   package static func cbor(_ type: String, _ label: String, _ value: CBORItem) -> [UInt8] {
-    superbox(type, label, box("cbor", value.encoded))
+    superbox(type, label, HEIFBuilder.box("cbor", value.encoded))
   }
 
   /// Payloads of APP11 segments that hold a superbox, so many bytes of it each (ISO 19566-5, annex D).

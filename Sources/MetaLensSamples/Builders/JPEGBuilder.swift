@@ -47,15 +47,15 @@ package struct JPEGBuilder {
 
   package func build() -> [UInt8] {
     var out: [UInt8] = [0xFF, 0xD8]
-    for extra in leading { out += segment(extra.marker, extra.payload) }
-    if let exif { out += segment(0xE1, Array("Exif".utf8) + [0, 0] + exif) }
-    for extra in segments { out += segment(extra.marker, extra.payload) }
+    for extra in leading { out += Self.segment(extra.marker, extra.payload) }
+    if let exif { out += Self.segment(0xE1, Array("Exif".utf8) + [0, 0] + exif) }
+    for extra in segments { out += Self.segment(extra.marker, extra.payload) }
     for part in order {
       switch part {
       case .quantization: out += tables(0xDB, quantization.indices.map(quantizationTable))
       case .huffman: out += tables(0xC4, huffman.map(Self.bytes))
-      case .frame: out += segment(frameMarker, frameHeader())
-      case .restart: out += segment(0xDD, Self.short(restartInterval))
+      case .frame: out += Self.segment(frameMarker, frameHeader())
+      case .restart: out += Self.segment(0xDD, PNGBuilder.short(restartInterval))
       }
     }
     let every = Array(sampling.indices)
@@ -69,14 +69,14 @@ package struct JPEGBuilder {
   }
 
   private func frameHeader() -> [UInt8] {
-    [8] + Self.short(size.height) + Self.short(size.width) + [UInt8(sampling.count)]
+    [8] + PNGBuilder.short(size.height) + PNGBuilder.short(size.width) + [UInt8(sampling.count)]
       + sampling.indices.flatMap { index in
         [UInt8(index + 1), sampling[index], UInt8(min(index, quantization.count - 1))]
       }
   }
 
   private func tables(_ marker: UInt8, _ bodies: [[UInt8]]) -> [UInt8] {
-    isSplit ? bodies.flatMap { segment(marker, $0) } : segment(marker, bodies.flatMap(\.self))
+    isSplit ? bodies.flatMap { Self.segment(marker, $0) } : Self.segment(marker, bodies.flatMap(\.self))
   }
 
   private func quantizationTable(_ slot: Int) -> [UInt8] {
@@ -96,15 +96,15 @@ package struct JPEGBuilder {
     // In pieces of stated types: as one expression it took the compiler 5 s.
     let selectors: [UInt8] = components.flatMap { [UInt8($0 + 1), UInt8(slot($0) * 0x11)] }
     let spectrum: [UInt8] = [dc ? 0 : 1, ac ? 63 : 0, 0]
-    var out = segment(0xDA, [UInt8(components.count)] + selectors + spectrum)
+    let header = Self.segment(0xDA, [UInt8(components.count)] + selectors + spectrum)
     let factors = sampling.map { (Int($0 >> 4), Int($0 & 15)) }
     let (widest, tallest) = (factors.map(\.0).max() ?? 1, factors.map(\.1).max() ?? 1)
-    var pattern: [Bool] = []
+    var pattern: [(code: Int, length: Int)] = []
     for component in components {
       let count = components.count > 1 ? factors[component].0 * factors[component].1 : 1
       for _ in 0..<count {
-        if dc { pattern += code(of: .dc, slot(component)) }
-        if ac { pattern += code(of: .ac, slot(component)) }
+        if dc { pattern.append(code(of: .dc, slot(component))) }
+        if ac { pattern.append(code(of: .ac, slot(component))) }
       }
     }
     let (across, down): (Int, Int)
@@ -116,47 +116,34 @@ package struct JPEGBuilder {
       across = Self.blocks(Self.blocks(size.width * wide, widest), 8)
       down = Self.blocks(Self.blocks(size.height * tall, tallest), 8)
     }
-    var (byte, filled) = (UInt8(0), 0)
+    var bits = ScanBitWriter()
     for _ in 0..<across * down {
-      for bit in pattern {
-        byte = byte << 1 | (bit ? 1 : 0)
-        filled += 1
-        if filled == 8 {
-          out.append(byte)
-          if byte == 0xFF { out.append(0) }
-          (byte, filled) = (0, 0)
-        }
-      }
+      for (code, length) in pattern { bits.write(code, count: length) }
     }
-    // The last byte is filled with 1 bits (ITU-T T.81, F.1.2.3).
-    if filled > 0 { out.append(byte << UInt8(8 - filled) | UInt8(0xFF) >> UInt8(filled)) }
-    return out
+    return header + bits.finished()
   }
 
   private static func blocks(_ length: Int, _ step: Int) -> Int { (length + step - 1) / step }
 
   /// The code of symbol 0, which is a difference of 0 or the end of a block (ITU-T T.81, annex C).
-  private func code(of kind: HuffmanTable.Kind, _ slot: Int) -> [Bool] {
-    guard let table = huffman.first(where: { $0.kind == kind && $0.slot == slot }) else { return [] }
+  private func code(of kind: HuffmanTable.Kind, _ slot: Int) -> (code: Int, length: Int) {
+    guard let table = huffman.first(where: { $0.kind == kind && $0.slot == slot }) else { return (0, 0) }
     var (code, index) = (0, 0)
     for (length, count) in table.counts.enumerated() {
       for _ in 0..<count {
         if index < table.symbols.count, table.symbols[index] == 0 {
-          return (0...length).reversed().map { code >> $0 & 1 == 1 }
+          return (code, length + 1)
         }
         code += 1
         index += 1
       }
       code <<= 1
     }
-    return []
+    return (0, 0)
   }
 
-  private func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
-    [0xFF, marker] + Self.short(payload.count + 2) + payload
-  }
-
-  private static func short(_ value: Int) -> [UInt8] {
-    [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
+  /// A segment: marker, length, payload.
+  package static func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
+    [0xFF, marker] + PNGBuilder.short(payload.count + 2) + payload
   }
 }

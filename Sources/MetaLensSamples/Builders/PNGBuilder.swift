@@ -73,6 +73,11 @@ package struct PNGBuilder: Sendable {
     return out + long(Int(high << 16 | low))
   }
 
+  /// Two bytes, most significant first.
+  package static func short(_ value: Int) -> [UInt8] {
+    [8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
   /// Four bytes, most significant first.
   package static func long(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }

@@ -60,7 +60,7 @@ package struct PhoneHEIFBuilder: Sendable {
       let name: [UInt8] = [0] + Array("application/rdf+xml".utf8) + [0]
       items.insert(Item(id: 6, type: "mime", content: packet, name: name), at: 0)
     }
-    let grid: [UInt8] = [0, 0, 0, 1] + Self.short(size.width) + Self.short(size.height)
+    let grid: [UInt8] = [0, 0, 0, 1] + PNGBuilder.short(size.width) + PNGBuilder.short(size.height)
     // Version 0 of `iloc` can't say that bytes stand in `idat`.
     items.append(
       Item(id: 3, type: "grid", content: grid, isInner: locationsVersion > 0, properties: [4, 2]))
@@ -87,17 +87,18 @@ package struct PhoneHEIFBuilder: Sendable {
     for item in items {
       let form: [UInt8] = locationsVersion > 0 ? [0, item.isInner ? 1 : 0] : []
       places[item.id] =
-        Self.short(item.id) + form + [0, 0, 0, 1] + PNGBuilder.long(item.isInner ? 0 : offset)
+        PNGBuilder.short(item.id) + form + [0, 0, 0, 1] + PNGBuilder.long(item.isInner ? 0 : offset)
         + PNGBuilder.long(item.content.count)
       if !item.isInner { offset += item.content.count }
     }
     let sorted = items.sorted { $0.id < $1.id }
     let infos = sorted.flatMap {
       HEIFBuilder.box(
-        "infe", [2, 0, 0, $0.id < 3 ? 1 : 0] + Self.short($0.id) + [0, 0] + Array($0.type.utf8) + $0.name)
+        "infe",
+        [2, 0, 0, $0.id < 3 ? 1 : 0] + PNGBuilder.short($0.id) + [0, 0] + Array($0.type.utf8) + $0.name)
     }
     let associations = sorted.flatMap {
-      Self.short($0.id) + [UInt8($0.properties.count)] + $0.properties
+      PNGBuilder.short($0.id) + [UInt8($0.properties.count)] + $0.properties
     }
     var references = Self.reference("dimg", 3, [1, 2]) + Self.reference("cdsc", 5, [3])
     if hasThumbnail { references += Self.reference("thmb", 4, [3]) }
@@ -108,12 +109,12 @@ package struct PhoneHEIFBuilder: Sendable {
         "hdlr", [0, 0, 0, 0] + Array("pict".utf8) + [UInt8](repeating: 0, count: 12) + name),
       "dinf": HEIFBuilder.box("dinf", []),
       "pitm": HEIFBuilder.full("pitm", [0, 3]),
-      "iinf": HEIFBuilder.full("iinf", Self.short(items.count) + infos),
+      "iinf": HEIFBuilder.full("iinf", PNGBuilder.short(items.count) + infos),
       "iref": HEIFBuilder.full("iref", references),
       "iprp": HEIFBuilder.box("iprp", properties + Self.associations(sorted.count, associations)),
       "idat": HEIFBuilder.box("idat", items.filter(\.isInner).flatMap(\.content)),
       "iloc": HEIFBuilder.full(
-        "iloc", [0x44, 0x00] + Self.short(items.count) + sorted.flatMap { places[$0.id] ?? [] },
+        "iloc", [0x44, 0x00] + PNGBuilder.short(items.count) + sorted.flatMap { places[$0.id] ?? [] },
         version: locationsVersion),
     ]
     return HEIFBuilder.full("meta", order.flatMap { boxes[$0] ?? [] })
@@ -140,8 +141,6 @@ package struct PhoneHEIFBuilder: Sendable {
   }
 
   private static func reference(_ type: String, _ from: Int, _ to: [Int]) -> [UInt8] {
-    HEIFBuilder.box(type, short(from) + short(to.count) + to.flatMap(short))
+    HEIFBuilder.box(type, PNGBuilder.short(from) + PNGBuilder.short(to.count) + to.flatMap(PNGBuilder.short))
   }
-
-  private static func short(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)] }
 }

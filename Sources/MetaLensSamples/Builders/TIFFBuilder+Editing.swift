@@ -14,6 +14,16 @@ extension TIFFBuilder {
     change(kind) { $0.removeAll { $0.tag == tag } }
   }
 
+  /// States a position: degrees, minutes and seconds, each with its letter.
+  package mutating func setPlace(
+    _ latitude: [UInt32], _ north: String, _ longitude: [UInt32], _ east: String
+  ) {
+    set(ascii(ExifTag.gpsLatitudeRef, north), in: .gps)
+    set(rationals(ExifTag.gpsLatitude, latitude.map { ($0, 1) }), in: .gps)
+    set(ascii(ExifTag.gpsLongitudeRef, east), in: .gps)
+    set(rationals(ExifTag.gpsLongitude, longitude.map { ($0, 1) }), in: .gps)
+  }
+
   private mutating func change(_ kind: ExifDirectory.Kind, _ edit: (inout [Entry]) -> Void) {
     switch kind {
     case .ifd0: edit(&ifd0)

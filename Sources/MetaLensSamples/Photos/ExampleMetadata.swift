@@ -36,7 +36,7 @@ package struct ExampleMetadata: Sendable {
     var out: [UInt8] = []
     for resource in all {
       out += Array("8BIM".utf8)
-      out += Self.short(resource.id)
+      out += PNGBuilder.short(resource.id)
       out += [0, 0] as [UInt8]
       out += PNGBuilder.long(resource.bytes.count)
       out += resource.bytes
@@ -45,17 +45,13 @@ package struct ExampleMetadata: Sendable {
     return out
   }
 
-  private static func short(_ value: Int) -> [UInt8] {
-    [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
-  }
-
   /// Data sets as IIM 4.2, 1.5 writes them.
   package static func dataSets(_ sets: [(record: Int, number: Int, text: String)]) -> [UInt8] {
     var out: [UInt8] = []
     for set in sets {
       let bytes = Array(set.text.utf8)
       out += [0x1C, UInt8(set.record & 0xFF), UInt8(set.number & 0xFF)] as [UInt8]
-      out += Self.short(bytes.count)
+      out += PNGBuilder.short(bytes.count)
       out += bytes
     }
     return out
@@ -92,8 +88,7 @@ package struct ExampleMetadata: Sendable {
   /// The header of an ICC profile for a display in RGB, and a table of tags that holds the copyright, if any
   /// (ICC.1:2022, 7.2, 7.3 and 10.24).
   package static func profile(
-    creator: String, preferredModule: String = "", platform: String = "APPL", manufacturer: String = "",
-    model: String = "", majorVersion: UInt8 = 4, copyright: String? = nil
+    creator: String, preferredModule: String = "", copyright: String? = nil
   ) -> [UInt8] {
     func signature(_ text: String, padding: UInt8 = 0) -> [UInt8] {
       Array((Array(text.utf8) + [UInt8](repeating: padding, count: 4)).prefix(4))
@@ -106,19 +101,16 @@ package struct ExampleMetadata: Sendable {
     }
     var out: [UInt8] = PNGBuilder.long(128 + tags.count)
     out += signature(preferredModule)
-    out += [majorVersion, 0, 0, 0] as [UInt8]
+    out += [4, 0, 0, 0] as [UInt8]
     out += signature("mntr")
     out += signature("RGB", padding: 0x20)
     out += signature("XYZ", padding: 0x20)
     // 2017-07-07 13:22:32.
     out += [0x07, 0xE1, 0, 7, 0, 7, 0, 13, 0, 22, 0, 32] as [UInt8]
     out += signature("acsp")
-    out += signature(platform)
-    out += [0, 0, 0, 0] as [UInt8]
-    out += signature(manufacturer)
-    out += signature(model)
-    // Attributes, rendering intent, and D50 as the illuminant.
-    out += [UInt8](repeating: 0, count: 12)
+    out += signature("APPL")
+    // Flags, manufacturer, model, attributes and rendering intent; then D50 as the illuminant.
+    out += [UInt8](repeating: 0, count: 24)
     for number in [0xF6D6, 0x10000, 0xD32D] { out += PNGBuilder.long(number) }
     out += signature(creator)
     return out + [UInt8](repeating: 0, count: 128 - out.count) + tags

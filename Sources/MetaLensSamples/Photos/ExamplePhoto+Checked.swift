@@ -6,16 +6,9 @@ extension ExamplePhoto {
   package static func checked(_ validation: CredentialValidation, by builder: CredentialBuilder = .captured())
     -> ExamplePhoto
   {
-    let exif = cameraExif { tiff in
-      tiff.remove(ExifTag.make, from: .ifd0)
-      tiff.remove(ExifTag.model, from: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.make, "Google"), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, "Pixel 10"), in: .ifd0)
+    var photo = coded(make: "Google", model: "Pixel 10") {
+      $0.segments = CredentialBuilder.segments(of: builder.build()).map { (0xEB, $0) }
     }
-    var jpeg = JPEGBuilder(size: size, exif: exif)
-    jpeg.huffman = standardHuffman()
-    jpeg.segments = CredentialBuilder.segments(of: builder.build()).map { (0xEB, $0) }
-    var photo = ExamplePhoto(jpeg.build())
     photo.check = .checked(validation)
     return photo
   }

@@ -18,15 +18,10 @@ extension ExamplePhoto {
     _ change: (inout JPEGBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     let exif = cameraExif { tiff in
-      tiff.remove(ExifTag.make, from: .ifd0)
-      tiff.remove(ExifTag.model, from: .ifd0)
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
       tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0)
     }
-    var builder = JPEGBuilder(size: size, exif: hasExif ? exif : nil)
-    builder.huffman = standardHuffman()
-    change(&builder)
-    return ExamplePhoto(builder.build())
+    return ExamplePhoto(exif: hasExif ? exif : nil, change)
   }
 
   /// A camera's JPEG with these bytes behind its end.
@@ -57,7 +52,7 @@ extension ExamplePhoto {
 
   /// An MPF segment's payload with entries of size and offset.
   package static func index(_ entries: [(byteCount: Int, offset: Int)]) -> [UInt8] {
-    func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
+    let long = PNGBuilder.long
     func field(_ tag: Int, _ type: Int, _ count: Int, _ value: [UInt8]) -> [UInt8] {
       [UInt8(tag >> 8), UInt8(tag & 0xFF), 0, UInt8(type)] + long(count) + value
     }
@@ -80,7 +75,7 @@ extension ExamplePhoto {
 
   /// Samsung's trailer with one named value.
   package static func samsungTrailer(_ name: String, _ value: String) -> [UInt8] {
-    func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+    let long = WebPBuilder.long
     let type: [UInt8] = [0, 0, 1, 0x0A]
     let part = type + long(name.utf8.count) + Array(name.utf8) + Array(value.utf8)
     var index = Array("SEFH".utf8)
@@ -114,20 +109,14 @@ extension ExamplePhoto {
     pictureIsSplit: Bool, thumbnailIsSplit: Bool = false, date: String = "2023:05:30 15:56:01",
     make: String = "Canon"
   ) -> ExamplePhoto {
-    var small = JPEGBuilder(size: PixelSize(width: 16, height: 8))
-    small.huffman = standardHuffman()
-    small.isSplit = thumbnailIsSplit
-    let thumbnail = small.build()
-    let exif = cameraExif { tiff in
-      tiff.remove(ExifTag.dateTimeOriginal, from: .exif)
-      tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
-      tiff.remove(ExifTag.make, from: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
-      tiff.thumbnail = thumbnail
+    let thumbnail = ExamplePhoto(size: PixelSize(width: 16, height: 8), exif: nil) {
+      $0.isSplit = thumbnailIsSplit
     }
-    var builder = JPEGBuilder(size: size, exif: exif)
-    builder.huffman = standardHuffman()
-    builder.isSplit = pictureIsSplit
-    return ExamplePhoto(builder.build())
+    let exif = cameraExif { tiff in
+      tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+      tiff.thumbnail = thumbnail.bytes
+    }
+    return ExamplePhoto(exif: exif) { $0.isSplit = pictureIsSplit }
   }
 }

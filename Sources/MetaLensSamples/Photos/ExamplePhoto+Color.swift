@@ -11,6 +11,7 @@ extension ExamplePhoto {
     tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
     tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0)
     change(&tiff)
+    let segment = JPEGBuilder.segment
     var bytes: [UInt8] = [0xFF, 0xD8] + segment(0xE1, Array("Exif".utf8) + [0, 0] + tiff.build())
     let quantization: [[UInt8]] = (0...1).map { [$0] + [UInt8](repeating: 2, count: 64) }
     let luma = optimized ? [StandardHuffman.chromaDC, StandardHuffman.lumaAC] : standardLuma
@@ -26,18 +27,11 @@ extension ExamplePhoto {
     bytes += segment(0xDA, [3, 1, 0x00, 2, 0x11, 3, 0x11, 0, 63, 0])
     // Four blocks of nothing: luma's codes are 00 and 1010, chroma's 00 and 00 (ITU-T T.81, K.3).
     bytes += [0x28, 0xA0, 0x0F] + [UInt8](repeating: 0, count: surplus) + [0xFF, 0xD9]
-    var photo = ExamplePhoto(exif: nil)
-    photo.bytes = bytes
-    return photo
+    return ExamplePhoto(bytes)
   }
 
   private static let standardLuma = [StandardHuffman.lumaDC, StandardHuffman.lumaAC]
   private static let standardChroma = [StandardHuffman.chromaDC, StandardHuffman.chromaAC]
-
-  private static func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
-    let length = payload.count + 2
-    return [0xFF, marker, UInt8(length >> 8 & 0xFF), UInt8(length & 0xFF)] + payload
-  }
 }
 
 extension ExamplePhoto {

@@ -13,15 +13,14 @@ extension ExamplePhoto {
         [UInt8(tag & 0xFF), UInt8(tag >> 8), UInt8(type.rawValue & 0xFF), 0, count, 0, 0, 0]
           + Array((value + [0, 0, 0, 0]).prefix(4))
       }
-      func long(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> (8 * $0) & 0xFF) } }
       var entries: [[UInt8]] = []
       if let serialNumber {
         // Of three digits, so that it stands within the entry.
         entries.append(entry(0x0404, .ascii, 4, Array(serialNumber.utf8.prefix(3))))
         tiff.set(tiff.ascii(ExifTag.bodySerialNumber, serialNumber), in: .exif)
       }
-      entries.append(entry(0x102E, .long, 1, long(width)))
-      entries.append(entry(0x102F, .long, 1, long(height)))
+      entries.append(entry(0x102E, .long, 1, WebPBuilder.long(Int(width))))
+      entries.append(entry(0x102F, .long, 1, WebPBuilder.long(Int(height))))
       let note =
         Array("OLYMP\0\u{1}\0".utf8) + [UInt8(entries.count), 0] + entries.flatMap(\.self) + [0, 0, 0, 0]
       tiff.set(tiff.undefined(ExifTag.makerNote, note), in: .exif)

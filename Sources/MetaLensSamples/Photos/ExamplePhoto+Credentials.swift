@@ -3,10 +3,7 @@ import MetaLensKit
 extension ExamplePhoto {
   /// A camera's JPEG with these Content Credentials, whose signature signs nothing.
   package static func credentials(_ builder: CredentialBuilder) -> ExamplePhoto {
-    var jpeg = JPEGBuilder(size: size, exif: cameraExif())
-    jpeg.huffman = standardHuffman()
-    jpeg.segments = CredentialBuilder.segments(of: builder.build()).map { (0xEB, $0) }
-    return ExamplePhoto(jpeg.build())
+    store(builder.build())
   }
 
   /// A camera's JPEG whose XMP says where its provenance is kept.

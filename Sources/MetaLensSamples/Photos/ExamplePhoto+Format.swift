@@ -78,13 +78,7 @@ extension ExamplePhoto {
       builder.exif = exif
       builder.hasColours = hasColours
     }
-    guard let start = photo.bytes.firstRange(of: Array("meta".utf8))?.lowerBound else { return photo }
-    let end = start - 4 + number(photo.bytes, start - 4)
-    let sorted = boxes(photo.bytes[(start + 8)..<end]).sorted { first, second in
-      (order.firstIndex(of: first.type) ?? 0) < (order.firstIndex(of: second.type) ?? 0)
-    }
-    // No box changes its size, so the offsets in iloc hold.
-    return ExamplePhoto(photo.bytes[..<(start + 8)] + sorted.flatMap(\.bytes) + photo.bytes[end...])
+    return photo.sortingMeta(order)
   }
 
   /// A HEIF laid out as Canon's cameras do.
@@ -93,29 +87,33 @@ extension ExamplePhoto {
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
       tiff.set(tiff.ascii(ExifTag.model, "Canon EOS R5"), in: .ifd0)
     }
-    let maker: [UInt8] = [
-      0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A, 0x48,
-    ]
-    let extra = HEIFBuilder.box("uuid", maker + [0, 0, 0, 0]) + HEIFBuilder.box("dinf", [])
-    // Room that the boxes put into `meta` take, so that the offsets in iloc hold.
-    let order = ["hdlr", "uuid", "dinf", "pitm", "iinf", "iref", "iprp", "iloc"]
+    let extra = HEIFBuilder.box("uuid", HEIFBuilder.canonUUID + [0, 0, 0, 0]) + HEIFBuilder.box("dinf", [])
     let photo = heif { builder in
       builder.exif = exif
       builder.brands = ["heix", "mif1", "heix"]
+      // Room that the boxes put into `meta` take, so that the offsets in iloc hold.
       builder.extra = [UInt8](repeating: 0, count: extra.count)
     }
-    guard let start = photo.bytes.firstRange(of: Array("meta".utf8))?.lowerBound else { return photo }
-    let end = start - 4 + number(photo.bytes, start - 4)
-    let sorted = boxes(photo.bytes[(start + 8)..<end] + extra).sorted { first, second in
+    return photo.sortingMeta(
+      ["hdlr", "uuid", "dinf", "pitm", "iinf", "iref", "iprp", "iloc"], adding: extra)
+  }
+
+  /// The file with the boxes in `meta` in this order.
+  ///
+  /// - Parameter extra: boxes to put there too, in place of as many bytes behind `meta`: the offsets in iloc hold.
+  private func sortingMeta(_ order: [String], adding extra: [UInt8] = []) -> ExamplePhoto {
+    guard let start = bytes.firstRange(of: Array("meta".utf8))?.lowerBound else { return self }
+    let end = start - 4 + Self.number(bytes, start - 4)
+    let sorted = Self.boxes(bytes[(start + 8)..<end] + extra).sorted { first, second in
       (order.firstIndex(of: first.type) ?? 0) < (order.firstIndex(of: second.type) ?? 0)
     }
     // Step by step: as one expression it took the compiler 5 s.
-    var bytes = Array(photo.bytes[..<(start - 4)])
-    bytes += PNGBuilder.long(end - start + 4 + extra.count)
-    bytes += photo.bytes[start..<(start + 8)]
-    for box in sorted { bytes += box.bytes }
-    bytes += photo.bytes[(end + extra.count)...]
-    return ExamplePhoto(bytes)
+    var out = Array(bytes[..<(start - 4)])
+    out += PNGBuilder.long(end - start + 4 + extra.count)
+    out += bytes[start..<(start + 8)]
+    for box in sorted { out += box.bytes }
+    out += bytes[(end + extra.count)...]
+    return ExamplePhoto(out)
   }
 
   private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {

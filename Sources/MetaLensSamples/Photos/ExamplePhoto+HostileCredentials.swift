@@ -3,10 +3,9 @@ import MetaLensFacts
 extension ExamplePhoto {
   /// A camera's JPEG with a manifest store of these bytes, whatever they are.
   package static func store(_ bytes: [UInt8]) -> ExamplePhoto {
-    var jpeg = JPEGBuilder(size: size, exif: cameraExif())
-    jpeg.huffman = standardHuffman()
-    jpeg.segments = CredentialBuilder.segments(of: bytes).map { (0xEB, $0) }
-    return ExamplePhoto(jpeg.build())
+    ExamplePhoto(exif: cameraExif()) {
+      $0.segments = CredentialBuilder.segments(of: bytes).map { (0xEB, $0) }
+    }
   }
 }
 
@@ -60,8 +59,8 @@ extension CredentialBuilder {
   /// Boxes that end behind what holds them, in themselves, and beyond 64 bits.
   package static var misstated: [UInt8] {
     let name = Array("jumb".utf8)
-    let kind = Array("c2ma".utf8) + type + [3] + Array("m".utf8) + [0]
-    let inner = box("jumd", kind)
+    let kind = Array("c2ma".utf8) + typeEnding + [3] + Array("m".utf8) + [0]
+    let inner = HEIFBuilder.box("jumd", kind)
     let boxes: [[UInt8]] = [
       [0x7F, 0xFF, 0xFF, 0xFF] + name + inner, [0, 0, 0, 7] + name + inner,
       [0, 0, 0, 1] + name + Array(repeating: 0xFF, count: 8) + inner, [0, 0, 0, 0] + name + inner,
@@ -71,15 +70,14 @@ extension CredentialBuilder {
 
   /// Manifests that are packed with Brotli: 16 MB of blanks in 14 bytes each, so many of them.
   package static func swelling(_ count: Int) -> [UInt8] {
-    let blanks: [UInt8] = [
-      0x9F, 0xFF, 0xFF, 0xFF, 0x00, 0x24, 0x00, 0xE2, 0xB1, 0x40, 0x72, 0xEF, 0xFF, 0x01,
-    ]
-    let manifests = (0..<count).flatMap { superbox("c2cm", "urn:c2pa:\($0)", box("brob", blanks)) }
+    let manifests = (0..<count).flatMap {
+      superbox("c2cm", "urn:c2pa:\($0)", HEIFBuilder.box("brob", blanks))
+    }
     return superbox("c2pa", "c2pa", manifests)
   }
 
-  /// What all types of ISO 19566-5 end in.
-  private static let type: [UInt8] = [
-    0x00, 0x11, 0x00, 0x10, 0x80, 0x00, 0x00, 0xAA, 0x00, 0x38, 0x9B, 0x71,
+  /// 16 MB of blanks in 14 bytes of Brotli (RFC 7932).
+  package static let blanks: [UInt8] = [
+    0x9F, 0xFF, 0xFF, 0xFF, 0x00, 0x24, 0x00, 0xE2, 0xB1, 0x40, 0x72, 0xEF, 0xFF, 0x01,
   ]
 }

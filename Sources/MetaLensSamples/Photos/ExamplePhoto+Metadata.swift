@@ -6,18 +6,7 @@ extension ExamplePhoto {
   package static func camera(
     _ metadata: ExampleMetadata, exif change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
-    var builder = JPEGBuilder(size: size, exif: cameraExif(change))
-    builder.huffman = standardHuffman()
-    builder.segments = metadata.segments
-    return ExamplePhoto(builder.build())
-  }
-
-  /// A JPEG without EXIF with these metadata.
-  package static func withoutExif(_ metadata: ExampleMetadata) -> ExamplePhoto {
-    var builder = JPEGBuilder(size: size, exif: nil)
-    builder.huffman = standardHuffman()
-    builder.segments = metadata.segments
-    return ExamplePhoto(builder.build())
+    ExamplePhoto(exif: cameraExif(change)) { $0.segments = metadata.segments }
   }
 
   /// A camera's JPEG with an XMP packet of these properties; the usual prefixes are declared.

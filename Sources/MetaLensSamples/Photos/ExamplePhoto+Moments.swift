@@ -19,17 +19,11 @@ extension ExamplePhoto {
   ) -> ExamplePhoto {
     camera { tiff in
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
-      setFix(date, time, in: &tiff)
+      tiff.set(
+        tiff.rationals(ExifTag.gpsTimeStamp, [(time.0, 1), (time.1, 1), (time.2, 1)]), in: .gps)
+      tiff.set(tiff.ascii(ExifTag.gpsDateStamp, date), in: .gps)
       if let offset { tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, offset), in: .exif) }
     }
-  }
-
-  private static func setFix(
-    _ date: String, _ time: (UInt32, UInt32, UInt32), in tiff: inout TIFFBuilder
-  ) {
-    tiff.set(
-      tiff.rationals(ExifTag.gpsTimeStamp, [(time.0, 1), (time.1, 1), (time.2, 1)]), in: .gps)
-    tiff.set(tiff.ascii(ExifTag.gpsDateStamp, date), in: .gps)
   }
 
   /// A phone's JPEG with Samsung's trailer of 2023-05-30 15:56:01 at +09:00, and its position's moment.
@@ -42,10 +36,7 @@ extension ExamplePhoto {
   package static func zoned(_ offset: String, longitude: UInt32, _ reference: String) -> ExamplePhoto {
     camera { tiff in
       tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, offset), in: .exif)
-      tiff.set(tiff.ascii(ExifTag.gpsLatitudeRef, "N"), in: .gps)
-      tiff.set(tiff.rationals(ExifTag.gpsLatitude, [(34, 1), (3, 1), (7, 1)]), in: .gps)
-      tiff.set(tiff.ascii(ExifTag.gpsLongitudeRef, reference), in: .gps)
-      tiff.set(tiff.rationals(ExifTag.gpsLongitude, [(longitude, 1), (12, 1), (5, 1)]), in: .gps)
+      tiff.setPlace([34, 3, 7], "N", [longitude, 12, 5], reference)
     }
   }
 
@@ -92,12 +83,7 @@ extension ExamplePhoto {
     camera(
       xmp:
         "<exif:GPSLatitude>\(latitude)</exif:GPSLatitude><exif:GPSLongitude>\(longitude)</exif:GPSLongitude>"
-    ) { tiff in
-      tiff.set(tiff.ascii(ExifTag.gpsLatitudeRef, "N"), in: .gps)
-      tiff.set(tiff.rationals(ExifTag.gpsLatitude, [(degrees, 1), (30, 1), (0, 1)]), in: .gps)
-      tiff.set(tiff.ascii(ExifTag.gpsLongitudeRef, "E"), in: .gps)
-      tiff.set(tiff.rationals(ExifTag.gpsLongitude, [(127, 1), (0, 1), (0, 1)]), in: .gps)
-    }
+    ) { $0.setPlace([degrees, 30, 0], "N", [127, 0, 0], "E") }
   }
 
   /// A Pentax' JPEG whose maker note (AOC, tags 0x0006 and 0x0007) states this date and 15:56:01.

@@ -6,13 +6,12 @@ extension ExamplePhoto {
     rows: Int = 30, _ picture: @escaping (_ column: Int, _ row: Int) -> Int = ExamplePhoto.scene,
     thumbnail: @escaping (_ column: Int, _ row: Int) -> Int, make: String = "Canon"
   ) -> ExamplePhoto {
-    var photo = camera()
-    photo.bytes = CoefficientPicture.shades(columns: 40, rows: rows, picture).build(
-      exif: cameraExif {
-        $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
-        $0.thumbnail = CoefficientPicture.shades(columns: 40, rows: 30, thumbnail).build()
-      })
-    return photo
+    ExamplePhoto(
+      CoefficientPicture.shades(columns: 40, rows: rows, picture).build(
+        exif: cameraExif {
+          $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
+          $0.thumbnail = CoefficientPicture.shades(columns: 40, rows: 30, thumbnail).build()
+        }))
   }
 
   /// Soft light and dark places, no two alike, by column and row of 40 by 30.
@@ -41,7 +40,6 @@ extension ExamplePhoto {
 
   /// A camera's JPEG of 64 by 48 blocks, quantized by the first steps, if any, and then by the second.
   package static func compressed(steps first: [Int], then second: [UInt8]) -> ExamplePhoto {
-    var photo = camera()
     var random = Congruence()
     let blocks = (0..<64 * 48).map { _ in
       second.indices.map { index -> Int in
@@ -56,10 +54,8 @@ extension ExamplePhoto {
         return Int((value / Double(second[index])).rounded())
       }
     }
-    photo.bytes = CoefficientPicture(columns: 64, rows: 48, quantization: second) { column, row in
-      blocks[row * 64 + column]
-    }.build(exif: cameraExif())
-    return photo
+    let picture = CoefficientPicture(columns: 64, rows: 48, quantization: second) { blocks[$1 * 64 + $0] }
+    return ExamplePhoto(picture.build(exif: cameraExif()))
   }
 
   /// The file with three components in its frame header, luma sampled by these factors.

@@ -7,18 +7,18 @@ extension ExamplePhoto {
     -> ExamplePhoto
   {
     let jfif: [UInt8] = Array("JFIF\u{0}".utf8) + [1, 1, 1, 0, density, 0, density, 0, 0]
-    var builder = JPEGBuilder(size: size, exif: exif)
-    builder.leading = [(0xE0, jfif)]
-    builder.sampling = [0x22, 0x11, 0x11]
-    builder.huffman = standardHuffman(isColor: true)
-    builder.isSplit = true
-    builder.frameMarker = 0xC2
-    if let base = QuantizationCatalogue.shipped.bases.first(where: { $0.family == .ijg }) {
-      builder.quantization = [base.luma, base.chroma].map {
-        QuantizationScaling.table($0, quality: quality, isBaseline: true)
+    return ExamplePhoto(exif: exif) { builder in
+      builder.leading = [(0xE0, jfif)]
+      builder.sampling = [0x22, 0x11, 0x11]
+      builder.huffman = standardHuffman(isColor: true)
+      builder.isSplit = true
+      builder.frameMarker = 0xC2
+      if let base = QuantizationCatalogue.shipped.bases.first(where: { $0.family == .ijg }) {
+        builder.quantization = [base.luma, base.chroma].map {
+          QuantizationScaling.table($0, quality: quality, isBaseline: true)
+        }
       }
     }
-    return ExamplePhoto(builder.build())
   }
 
   /// A PNG without camera, with a comment as Apple's screenshots have it.

@@ -11,11 +11,14 @@ package struct ExamplePhoto: Sendable {
   /// What a library would find of its Content Credentials; nil where none is asked.
   package var check: CredentialCheck?
 
-  /// A grey JPEG with this EXIF block, or none.
-  package init(size: PixelSize = Self.size, exif: [UInt8]?) {
+  /// A grey JPEG with this EXIF block, or none, changed as told.
+  package init(
+    size: PixelSize = Self.size, exif: [UInt8]?, _ change: (inout JPEGBuilder) -> Void = { _ in }
+  ) {
     // Standard Huffman tables, as cameras have.
     var builder = JPEGBuilder(size: size, exif: exif)
     builder.huffman = Self.standardHuffman()
+    change(&builder)
     bytes = builder.build()
   }
 

@@ -19,7 +19,7 @@ struct JUMBFWalkTests {
   private static let leaf = CredentialBuilder.cbor("cbor", "leaf", .unsigned(1))
 
   @Test func boxesInBoxesAreListed() {
-    let salt = CredentialBuilder.box("c2sh", [UInt8](repeating: 1, count: 16))
+    let salt = HEIFBuilder.box("c2sh", [UInt8](repeating: 1, count: 16))
     let bytes = CredentialBuilder.superbox(
       "c2pa", "c2pa", Self.leaf + salt + CredentialBuilder.superbox("json", nil, []))
     let read = Self.walk(bytes + [0, 0, 0])
@@ -38,8 +38,8 @@ struct JUMBFWalkTests {
   @Test func whatFollowsTheLabelIsPassedOver() {
     let description =
       CredentialLabel.store + [0x1F, UInt8(ascii: "a"), 0] + [UInt8](repeating: 0xFF, count: 36)
-      + CredentialBuilder.box("c2sh", [UInt8](repeating: 1, count: 16))
-    let content = CredentialBuilder.box("jumd", description) + Self.leaf
+      + HEIFBuilder.box("c2sh", [UInt8](repeating: 1, count: 16))
+    let content = HEIFBuilder.box("jumd", description) + Self.leaf
     let large =
       PNGBuilder.long(1) + Array("jumb".utf8) + PNGBuilder.long(0) + PNGBuilder.long(content.count + 16)
     for bytes in [large + content, PNGBuilder.long(0) + Array("jumb".utf8) + content] {
@@ -72,10 +72,10 @@ struct JUMBFWalkTests {
       ),
       (CredentialBuilder.superbox("c2pa", "x", PNGBuilder.long(1) + Array("cbor".utf8)), .partInvalid),
       (CredentialBuilder.superbox("c2pa", "x", [0, 0, 0]), .partTruncated),
-      (CredentialBuilder.box("jumb", CredentialBuilder.box("jumd", [1, 2, 3])), .partInvalid),
+      (HEIFBuilder.box("jumb", HEIFBuilder.box("jumd", [1, 2, 3])), .partInvalid),
       (
-        CredentialBuilder.box(
-          "jumb", CredentialBuilder.box("jumd", CredentialLabel.store + [3] + Array("abc".utf8))),
+        HEIFBuilder.box(
+          "jumb", HEIFBuilder.box("jumd", CredentialLabel.store + [3] + Array("abc".utf8))),
         .partInvalid
       ),
       (nested(40), .tooManyParts),
@@ -91,6 +91,6 @@ struct JUMBFWalkTests {
   @Test func otherBytesAreNoBoxes() {
     #expect(Self.walk([]).boxes.isEmpty)
     #expect(Self.walk([UInt8](repeating: 0, count: 64)).boxes.isEmpty)
-    #expect(Self.walk(CredentialBuilder.box("cbor", [1])).boxes.isEmpty)
+    #expect(Self.walk(HEIFBuilder.box("cbor", [1])).boxes.isEmpty)
   }
 }

@@ -16,7 +16,7 @@ struct PackedManifestTests {
     -> (store: CredentialStore?, details: [String], outline: CredentialOutline?)
   {
     let bytes = CredentialBuilder.superbox(
-      "c2pa", "c2pa", CredentialBuilder.superbox("c2cm", label, CredentialBuilder.box("brob", content)))
+      "c2pa", "c2pa", CredentialBuilder.superbox("c2cm", label, HEIFBuilder.box("brob", content)))
     var context = ReadingContext(MemorySource(bytes))
     context.outlines = []
     let store = CredentialDecoding.decode(
@@ -53,7 +53,7 @@ struct PackedManifestTests {
       // One in another is not unpacked again.
       (
         stored(
-          CredentialBuilder.superbox("c2cm", "m", CredentialBuilder.box("brob", stored(builder.manifest)))),
+          CredentialBuilder.superbox("c2cm", "m", HEIFBuilder.box("brob", stored(builder.manifest)))),
         "packed manifest that holds none"
       ),
     ] as [([UInt8], String)]) func whatIsNoneIsSaid(content: [UInt8], reason: String)
@@ -68,7 +68,7 @@ struct PackedManifestTests {
   @Test func whatSwellsIsStopped() {
     let manifests = (0..<200).flatMap { number in
       CredentialBuilder.superbox(
-        "c2cm", "m\(number)", CredentialBuilder.box("brob", Self.stored(Array(repeating: 0, count: 60_000))))
+        "c2cm", "m\(number)", HEIFBuilder.box("brob", Self.stored(Array(repeating: 0, count: 60_000))))
     }
     let bytes = CredentialBuilder.superbox("c2pa", "c2pa", manifests)
     // What a file of a kilobyte may have, whatever its store says.

@@ -28,6 +28,9 @@ struct DocumentIDForeignRuleTests {
   @Test func notRaisedWithoutACamera() throws {
     var metadata = ExampleMetadata()
     metadata.xmp = "<xmpMM:DocumentID>xmp.did:12</xmpMM:DocumentID>"
-    #expect(try MetaLensAssessmentTests.raised(by: .documentIDForeign, on: .withoutExif(metadata)).isEmpty)
+    #expect(
+      try MetaLensAssessmentTests.raised(
+        by: .documentIDForeign, on: ExamplePhoto(exif: nil) { $0.segments = metadata.segments }
+      ).isEmpty)
   }
 }
