@@ -26,6 +26,16 @@ struct SystemPathTests {
     #expect(path.pathExtension == parts.ending)
   }
 
+  @Test(
+    arguments: [
+      ("a%20b/c", Array("a b/c".utf8)), ("%ff%E2", [0xFF, 0xE2]), ("", []), ("%", nil), ("a%4", nil),
+      ("%+5", nil),
+      ("%zz", nil), ("%6１", nil),
+    ] as [(String, [UInt8]?)])
+  func undoesPercentSigns(_ text: String, _ bytes: [UInt8]?) {
+    #expect(SystemPath(percentEncoded: text)?.bytes == bytes)
+  }
+
   @Test func joinsWithOneSlash() {
     #expect(SystemPath("a").appending([98]) == SystemPath("a/b"))
     #expect(SystemPath("a/").appending([98]) == SystemPath("a/b"))

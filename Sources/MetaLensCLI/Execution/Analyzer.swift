@@ -12,10 +12,10 @@ package struct Analyzer: Sendable {
     @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool, _ wishes: PhotoDossier.Wishes)
       async throws(MetaLensError) -> PhotoDossier
 
-  /// Makes a photo's row of a table of signatures; says in it where the photo comes from.
+  /// Makes a photo's row of a table of signatures, which says where the photo comes from; nil where none can be made.
   package var signature:
-    @Sendable (_ path: SystemPath, _ source: String) async throws(MetaLensError) -> LearnedPhoto = {
-      _, _ async throws(MetaLensError) in .unfit
+    @Sendable (_ path: SystemPath, _ source: String) async throws(MetaLensError) -> CameraSignature? = {
+      _, _ async throws(MetaLensError) in nil
     }
   /// What reports of photos with Content Credentials stand on; empty where nothing checks them.
   package var credentialBasis: @Sendable () -> String = { "" }

@@ -38,9 +38,10 @@ struct SignatureLearner {
   private mutating func take(_ candidate: BatchSelection.Candidate, source: String) async {
     do throws(MetaLensError) {
       if let failure = candidate.failure { throw failure }
-      switch try await context.analyzer.signature(candidate.path, source) {
-      case .row(let row): rows.append(row)
-      case .unfit: unfit += 1
+      if let row = try await context.analyzer.signature(candidate.path, source) {
+        rows.append(row)
+      } else {
+        unfit += 1
       }
     } catch {
       if context.exitCode(of: error) == .interrupted {

@@ -100,28 +100,12 @@ public struct CalibrationTable: Sendable, Hashable {
       groups[sample.group, default: .init(hits: 0, total: 0)].hits += sample.isOriginal ? one : 0
       groups[sample.group]?.total += one
     }
-    guard let interval = interval(Array(groups.values), originals: originals, of: samples.count, weights)
-    else { return nil }
+    let interval = ShareInterval(
+      of: Array(groups.values), isSingle: groups.count == samples.count, weighted: weights.weighted)
+    guard let interval else { return nil }
     return Bin(
       low: first.probability, high: last.probability, fileCount: samples.count, originalCount: originals,
       groupCount: groups.count, weight: weight, meanProbability: sum / weight,
       observedShare: weights.weighted(Double(originals) / Double(samples.count)), interval: interval)
-  }
-
-  private static func interval(
-    _ groups: [GroupBootstrap.Group], originals: Int, of count: Int, _ weights: PriorWeights
-  ) -> ShareInterval? {
-    if groups.count < count, originals > 0, originals < count,
-      let bounds = GroupBootstrap.bounds(of: groups)
-    {
-      return ShareInterval(low: bounds.low, high: bounds.high, method: .bootstrap)
-    }
-    let isSingle = groups.count == count
-    let hits = isSingle ? originals : originals > 0 ? groups.count : 0
-    return WilsonInterval.bounds(count: hits, of: groups.count).map {
-      ShareInterval(
-        low: weights.weighted($0.low), high: weights.weighted($0.high),
-        method: isSingle ? .wilson : .wilsonOfGroups)
-    }
   }
 }

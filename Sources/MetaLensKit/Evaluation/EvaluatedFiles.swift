@@ -44,7 +44,9 @@ struct EvaluatedFiles {
     func share(_ badge: KeyPath<Counts, Int>) -> CountedShare {
       let interval =
         isEnough
-        ? ShareInterval(of: counts.map { .init(hits: Double($0[keyPath: badge]), total: Double($0.total)) })
+        ? ShareInterval(
+          of: counts.map { .init(hits: Double($0[keyPath: badge]), total: Double($0.total)) },
+          isSingle: groups.count == fileCount)
         : nil
       return CountedShare(
         count: counts.reduce(0) { $0 + $1[keyPath: badge] }, total: fileCount, interval: interval)

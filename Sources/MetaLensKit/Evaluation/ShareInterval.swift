@@ -1,7 +1,7 @@
 /// How far the true share may lie from the one that was counted.
 public struct ShareInterval: Sendable, Hashable {
   /// How the interval was made.
-  public enum Method: String, Sendable, Hashable, CaseIterable {
+  public enum Method: String, Sendable, Hashable {
     /// Wilson's, where no group has more than one file.
     case wilson
     /// Groups drawn again and again.
@@ -20,17 +20,20 @@ public struct ShareInterval: Sendable, Hashable {
 
 extension ShareInterval {
   /// The 95 % interval of files that were hit, group by group; nil where there are none.
-  init?(of groups: [GroupBootstrap.Group]) {
-    let hits = groups.count { $0.hits > 0 }
-    if groups.allSatisfy({ $0.total == 1 }) {
-      guard let bounds = WilsonInterval.bounds(count: hits, of: groups.count) else { return nil }
-      self.init(low: bounds.low, high: bounds.high, method: .wilson)
-    } else if let bounds = GroupBootstrap.bounds(of: groups) {
+  ///
+  /// - Parameters:
+  ///   - isSingle: whether no group has more than one file.
+  ///   - weighted: what a share of counted groups is where files have weights.
+  init?(
+    of groups: [GroupBootstrap.Group], isSingle: Bool, weighted: (Double) -> Double = { $0 }
+  ) {
+    if !isSingle, let bounds = GroupBootstrap.bounds(of: groups) {
       self.init(low: bounds.low, high: bounds.high, method: .bootstrap)
-    } else if let bounds = WilsonInterval.bounds(count: hits, of: groups.count) {
-      self.init(low: bounds.low, high: bounds.high, method: .wilsonOfGroups)
-    } else {
-      return nil
+      return
     }
+    let hits = groups.count { $0.hits > 0 }
+    guard let bounds = WilsonInterval.bounds(count: hits, of: groups.count) else { return nil }
+    self.init(
+      low: weighted(bounds.low), high: weighted(bounds.high), method: isSingle ? .wilson : .wilsonOfGroups)
   }
 }

@@ -11,14 +11,9 @@ extension PhotoMetadataService {
   package func dossier(
     path: SystemPath, depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes
   ) async throws(MetaLensError) -> PhotoDossier {
-    do {
-      let source = try FileSource(opening: path)
-      let dossier = try dossier(
-        of: source, depth: depth, hashing: hashing, wishes: wishes, name: FileName(ofPath: path.bytes))
-      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
-      return dossier
-    } catch {
-      throw MetaLensError(reading: error, path: path)
+    try unchanged(FileSource(opening: path), path) {
+      try dossier(
+        of: $0, depth: depth, hashing: hashing, wishes: wishes, name: FileName(ofPath: path.bytes))
     }
   }
 
@@ -39,12 +34,8 @@ extension PhotoMetadataService {
     of source: any ByteSource, depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes,
     name: FileName?
   ) throws(PhotoReadingError) -> PhotoDossier {
-    let facts = try decoder.decode(
-      source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
-    let attributions = analysis.attributions(of: facts)
-    var dossier = PhotoDossier(
-      report: analysis.report(of: facts, depth: depth, at: clock(), name: name, attributions: attributions),
-      dates: DatedClaims(facts, attributions, name: name).all)
+    let (facts, attributions, report) = try read(source, depth: depth, hashing: hashing, name: name)
+    var dossier = PhotoDossier(report: report, dates: DatedClaims(facts, attributions, name: name).all)
     if wishes.relatives {
       dossier.traits = try RelativeTraits(
         facts, attributions, depth: depth, name: name, in: source, limits: limits)

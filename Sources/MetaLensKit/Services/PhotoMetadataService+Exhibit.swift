@@ -34,12 +34,8 @@ extension PhotoMetadataService {
   ) throws(MetaLensError) -> ReadExhibit {
     do {
       let source = try memorySource(bytes)
-      let facts = try decoder.decode(
-        source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
-      let attributions = analysis.attributions(of: facts)
       let name = FileName(ofPath: path.bytes)
-      let report = analysis.report(
-        of: facts, depth: depth, at: clock(), name: name, attributions: attributions)
+      let (facts, attributions, report) = try read(source, depth: depth, hashing: hashing, name: name)
       var exhibit = ReadExhibit(
         report: report, dates: DatedClaims(facts, attributions, name: name).all, picture: .notDecoded,
         thumbnail: .notDecoded)

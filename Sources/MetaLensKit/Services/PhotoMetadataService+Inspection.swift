@@ -18,11 +18,8 @@ extension PhotoMetadataService {
   ///   `CancellationError` where the task was cancelled.
   @concurrent
   public func inspect(contentsOf url: URL, attributes: Bool = false) async throws -> PhotoInspection {
-    guard let path = SystemPath(fileURL: url) else {
-      throw MetaLensError(.notFound, path: url.absoluteString)
-    }
     do {
-      return try await inspect(path: path, attributes: attributes)
+      return try await inspect(path: SystemPath(fileURL: url), attributes: attributes)
     } catch { throw Self.publicError(error) }
   }
 
@@ -43,12 +40,9 @@ extension PhotoMetadataService {
   ///   the task was cancelled.
   @concurrent
   public func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data {
-    guard let path = SystemPath(fileURL: url) else {
-      throw MetaLensError(.notFound, path: url.absoluteString)
-    }
     var data = Data()
     do {
-      try await extract(part, path: path) { data.append(contentsOf: $0) }
+      try await extract(part, path: SystemPath(fileURL: url)) { data.append(contentsOf: $0) }
     } catch let error as MetaLensError { throw Self.publicError(error) }
     return data
   }
@@ -62,14 +56,10 @@ extension PhotoMetadataService {
   package func inspect(
     path: SystemPath, attributes: Bool = false, credentials: Bool = false, wording: Bool = true
   ) async throws(MetaLensError) -> PhotoInspection {
-    do {
-      let source = try FileSource(opening: path)
+    try unchanged(FileSource(opening: path), path) { source in
       var inspection = try inspect(source, credentials: credentials, wording: wording)
       if attributes { inspection.attributes = FileSystemAttributes(try source.attributes()) }
-      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
       return inspection
-    } catch {
-      throw MetaLensError(reading: error, path: path)
     }
   }
 

@@ -21,20 +21,19 @@ extension PhotoMetadataService {
   package func report(
     of file: consuming RandomAccessFile, named path: SystemPath, depth: AnalysisDepth, hashing: Bool
   ) throws(MetaLensError) -> OriginalityReport {
-    let facts = try facts(of: FileSource(file), path: path, depth: depth, hashing: hashing)
-    return analysis.report(of: facts, depth: depth, at: clock(), name: FileName(ofPath: path.bytes))
+    let source = FileSource(file)
+    return try unchanged(source, path) {
+      try read($0, depth: depth, hashing: hashing, name: FileName(ofPath: path.bytes)).report
+    }
   }
 
-  /// Analyses bytes under a name, on the thread that asks.
+  /// Analyses bytes under a name, or none, on the thread that asks.
   package func report(
-    of bytes: [UInt8], named path: SystemPath, depth: AnalysisDepth, hashing: Bool
+    of bytes: [UInt8], named path: SystemPath?, depth: AnalysisDepth, hashing: Bool
   ) throws(MetaLensError) -> OriginalityReport {
     do {
-      return analysis.report(
-        of: try decoder.decode(
-          MemorySource(bytes), depth: depth, hashing: hashing, checking: credentialChecking?.checker),
-        depth: depth,
-        at: clock(), name: FileName(ofPath: path.bytes))
+      let name = path.map { FileName(ofPath: $0.bytes) }
+      return try read(MemorySource(bytes), depth: depth, hashing: hashing, name: name).report
     } catch {
       throw MetaLensError(error, path: path)
     }
@@ -51,12 +50,9 @@ extension PhotoMetadataService {
     most: Int?, relatives: Bool
   ) throws(MetaLensError) -> (report: OriginalityReport, picture: ReadPicture?, traits: RelativeTraits?) {
     let source = FileSource(file)
-    do {
-      let facts = try facts(of: source, path: path, depth: depth, hashing: hashing)
-      let attributions = analysis.attributions(of: facts)
+    return try unchanged(source, path) { source in
       let name = FileName(ofPath: path.bytes)
-      let report = analysis.report(
-        of: facts, depth: depth, at: clock(), name: name, attributions: attributions)
+      let (facts, attributions, report) = try read(source, depth: depth, hashing: hashing, name: name)
       var traits: RelativeTraits?
       if relatives {
         traits = try RelativeTraits(
@@ -67,10 +63,7 @@ extension PhotoMetadataService {
         picture = try self.picture(
           facts, of: source, orientation: report.summary.orientation ?? 1, most: most)
       }
-      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
       return (report, picture, traits)
-    } catch {
-      throw MetaLensError(reading: error, path: path)
     }
   }
 

@@ -62,11 +62,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   public func analyze(
     contentsOf url: URL, depth: AnalysisDepth = .pixels, hashing: Bool = true
   ) async throws -> OriginalityReport {
-    guard let path = SystemPath(fileURL: url) else {
-      throw MetaLensError(.notFound, path: url.absoluteString)
-    }
     do {
-      return try await analyze(path: path, depth: depth, hashing: hashing)
+      return try await analyze(path: SystemPath(fileURL: url), depth: depth, hashing: hashing)
     } catch { throw Self.publicError(error) }
   }
 
@@ -80,32 +77,35 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   package func analyze(
     path: SystemPath, depth: AnalysisDepth, hashing: Bool
   ) async throws(MetaLensError) -> OriginalityReport {
-    analysis.report(
-      of: try facts(path: path, depth: depth, hashing: hashing), depth: depth, at: clock(),
-      name: FileName(ofPath: path.bytes))
-  }
-
-  /// Reads a file.
-  func facts(path: SystemPath, depth: AnalysisDepth, hashing: Bool) throws(MetaLensError) -> PhotoFacts {
-    do {
-      return try facts(of: FileSource(opening: path), path: path, depth: depth, hashing: hashing)
-    } catch {
-      throw MetaLensError(reading: error, path: path)
+    try unchanged(FileSource(opening: path), path) {
+      try read($0, depth: depth, hashing: hashing, name: FileName(ofPath: path.bytes)).report
     }
   }
 
-  /// Reads an open file.
-  func facts(
-    of source: FileSource, path: SystemPath, depth: AnalysisDepth, hashing: Bool
-  ) throws(MetaLensError) -> PhotoFacts {
+  /// Opens a file and reads it, which may not change meanwhile.
+  func unchanged<Value>(
+    _ open: @autoclosure () throws -> FileSource, _ path: SystemPath, _ read: (FileSource) throws -> Value
+  ) throws(MetaLensError) -> Value {
     do {
-      let facts = try decoder.decode(
-        source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
+      let source = try open()
+      let value = try read(source)
       guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
-      return facts
+      return value
     } catch {
       throw MetaLensError(reading: error, path: path)
     }
+  }
+
+  /// What is read of a photo, what is concluded from it, and the report on both.
+  func read(
+    _ source: any ByteSource, depth: AnalysisDepth, hashing: Bool, name: FileName?
+  ) throws(PhotoReadingError) -> (facts: PhotoFacts, attributions: Attributions, report: OriginalityReport) {
+    let facts = try decoder.decode(
+      source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
+    let attributions = analysis.attributions(of: facts)
+    let report = analysis.report(
+      of: facts, depth: depth, at: clock(), name: name, attributions: attributions)
+    return (facts, attributions, report)
   }
 
   /// Analyses bytes held in memory.
@@ -119,14 +119,6 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     guard bytes.count <= limits.memoryBytes else {
       throw MetaLensError(.tooLarge, path: path?.display, detail: String(limits.memoryBytes))
     }
-    do {
-      return analysis.report(
-        of: try decoder.decode(
-          MemorySource(bytes), depth: depth, hashing: hashing, checking: credentialChecking?.checker),
-        depth: depth,
-        at: clock(), name: path.map { FileName(ofPath: $0.bytes) })
-    } catch {
-      throw MetaLensError(error, path: path)
-    }
+    return try report(of: bytes, named: path, depth: depth, hashing: hashing)
   }
 }

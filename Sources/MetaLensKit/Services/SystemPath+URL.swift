@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensPlatform
 
 #if canImport(FoundationEssentials)
@@ -8,22 +9,12 @@ import MetaLensPlatform
 
 extension SystemPath {
   /// The path of a file URL, its percent escapes undone byte by byte, so that a name that isn't UTF-8 survives.
-  init?(fileURL url: URL) {
-    guard url.isFileURL else { return nil }
-    var bytes: [UInt8] = []
-    var escaped = Array(url.path(percentEncoded: true).utf8)[...]
-    while let byte = escaped.popFirst() {
-      if byte == UInt8(ascii: "%"), escaped.count >= 2,
-        let value = UInt8(String(decoding: escaped.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        escaped = escaped.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
+  init(fileURL url: URL) throws(MetaLensError) {
+    guard url.isFileURL, let path = SystemPath(percentEncoded: url.path(percentEncoded: true)) else {
+      throw MetaLensError(.notFound, path: url.absoluteString)
     }
+    self = path
     // A directory's URL ends in a slash that belongs to no name.
     if bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
-    self.init(bytes: bytes)
   }
 }

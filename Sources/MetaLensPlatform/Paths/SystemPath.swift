@@ -20,6 +20,24 @@ package struct SystemPath: Sendable, Comparable, Hashable {
     bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
   }
 
+  /// Makes the path of a text that has percent signs and two digits for bytes (RFC 3986, 2.1); nil where digits are
+  /// missing.
+  package init?(percentEncoded text: String) {
+    bytes = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count >= 2,
+        let escaped = SystemPath(hexadecimal: String(decoding: rest.prefix(2), as: UTF8.self))
+      else { return nil }
+      bytes += escaped.bytes
+      rest = rest.dropFirst(2)
+    }
+  }
+
   /// The path to show somebody, with what isn't UTF-8 repaired.
   package var display: String {
     String(decoding: bytes, as: UTF8.self)

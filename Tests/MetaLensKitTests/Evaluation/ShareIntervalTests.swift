@@ -4,7 +4,9 @@ import Testing
 
 struct ShareIntervalTests {
   private func interval(_ pairs: [(Int, Int)]) -> ShareInterval? {
-    ShareInterval(of: pairs.map { .init(hits: Double($0.0), total: Double($0.1)) })
+    ShareInterval(
+      of: pairs.map { .init(hits: Double($0.0), total: Double($0.1)) },
+      isSingle: pairs.allSatisfy { $0.1 == 1 })
   }
 
   @Test func oneFileAGroupIsWilsons() throws {
