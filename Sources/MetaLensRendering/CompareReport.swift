@@ -32,29 +32,33 @@ package struct CompareReport: Sendable {
     return [areSameBytes ? .compareSameBytes : .compareOtherBytes, picture]
   }
 
-  /// A difference: what it is, and the values on both sides.
-  typealias Row = (name: String, first: String?, second: String?)
-
   /// Every kind of difference, in the order people read them.
-  static func rows(of comparison: PhotoComparison) -> [(MessageKey, [Row])] {
+  static func rows(of comparison: PhotoComparison) -> [(MessageKey, [PhotoComparison.Difference])] {
     [
-      (.compareCoding, comparison.coding.map { ($0.name, $0.first, $0.second) }),
+      (.compareCoding, comparison.coding),
       (
         .compareSegments,
-        comparison.segments.map { ($0.marker + " " + $0.name, shown($0.first), shown($0.second)) }
+        comparison.segments.map {
+          .init(name: $0.marker + " " + $0.name, first: shown($0.first), second: shown($0.second))
+        }
       ),
-      (.compareParts, comparison.parts.map { ($0.name, shown($0.first), shown($0.second)) }),
+      (
+        .compareParts,
+        comparison.parts.map { .init(name: $0.name, first: shown($0.first), second: shown($0.second)) }
+      ),
       (
         .compareMetadata,
         comparison.metadata.map {
           let keyword = $0.keyword.isEmpty ? "" : " “" + $0.keyword + "”"
-          return ($0.kind.rawValue + keyword, shown($0.first), shown($0.second))
+          return .init(name: $0.kind.rawValue + keyword, first: shown($0.first), second: shown($0.second))
         }
       ),
       (
         .compareExif,
         comparison.tags.map {
-          ($0.directory.rawValue + " " + $0.difference.name, $0.difference.first, $0.difference.second)
+          .init(
+            name: $0.directory.rawValue + " " + $0.difference.name, first: $0.difference.first,
+            second: $0.difference.second)
         }
       ),
     ]
@@ -75,7 +79,7 @@ package struct CompareReport: Sendable {
   }
 
   private func section(
-    _ key: MessageKey, _ rows: [Row]
+    _ key: MessageKey, _ rows: [PhotoComparison.Difference]
   ) -> [String] {
     guard !rows.isEmpty else { return [] }
     let absent = MessageKey.placeAbsent.text(in: language)

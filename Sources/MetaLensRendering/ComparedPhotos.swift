@@ -29,7 +29,7 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// What the kinds are called, in their order.
+  /// What the kinds are called, in the order of `CompareReport.rows`; XMP last.
   package static let headings: [MessageKey] = [
     .compareCoding, .compareSegments, .compareParts, .compareMetadata, .compareExif, .pageCompareXmp,
   ]
@@ -53,16 +53,8 @@ package struct ComparedPhotos: Sendable, Equatable {
     areSameBytes = comparison.areSameBytes
     isSamePicture = comparison.isSamePicture
     let xmp = areSameBytes ? [] : PhotoComparison.xmp(first, second)
-    let rows: [MessageKey: [CompareReport.Row]] = Dictionary(
-      CompareReport.rows(of: comparison)
-        + [(.pageCompareXmp, xmp.map { ($0.name, $0.first, $0.second) })]
-    ) { $0 + $1 }
-    kinds = Self.headings.map { heading in
-      let rows = rows[heading] ?? []
-      return Kind(
-        shown: rows.prefix(Kind.most).map { .init(name: $0.name, first: $0.first, second: $0.second) },
-        count: rows.count)
-    }
+    let rows = CompareReport.rows(of: comparison).map(\.1) + [xmp]
+    kinds = rows.map { Kind(shown: Array($0.prefix(Kind.most)), count: $0.count) }
     files = [first, second].map {
       File(
         byteCount: $0.facts.byteCount, format: $0.facts.format.displayName, sha256: $0.facts.sha256)

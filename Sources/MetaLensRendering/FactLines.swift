@@ -28,7 +28,7 @@ enum FactLines {
     addPrivate(
       .factAltitude,
       summary.altitude.map { FixedDecimal.text($0, decimals: 1, trimming: true, in: language) + " m" })
-    addPrivate(.factGpsTime, summary.gpsTime.map(readable))
+    addPrivate(.factGpsTime, summary.gpsTime.map(\.readable))
     add(.factExposureTime, summary.exposureTime.map { exposure($0, in: language) })
     add(
       .factAperture,
@@ -56,12 +56,7 @@ enum FactLines {
   private static func date(_ time: CaptureTime?, in language: Language) -> String? {
     guard let time else { return nil }
     return time.offsetMinutes == nil
-      ? Message.valueNoOffset(time: readable(time)).text(in: language) : readable(time)
-  }
-
-  /// ISO 8601 with a space for its T.
-  private static func readable(_ time: CaptureTime) -> String {
-    String(time.iso8601.map { $0 == "T" ? " " : $0 })
+      ? Message.valueNoOffset(time: time.readable).text(in: language) : time.readable
   }
 
   /// With a point in every language: positions are pasted into maps.

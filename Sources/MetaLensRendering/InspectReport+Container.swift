@@ -139,7 +139,7 @@ extension InspectReport {
   }
 
   private func tiff(_ tiff: TIFFFacts) -> [String] {
-    let order = tiff.byteOrder == .bigEndian ? "big-endian (MM)" : "little-endian (II)"
+    let order = Self.words(tiff.byteOrder)
     var columns = TextColumns(
       heads: [
         "offset", "entries", "directory", "subfile", "size", "bit", "compression", "photometric", "pieces",

@@ -3,7 +3,7 @@ import MetaLensAssessment
 extension InspectReport {
   /// The EXIF block as written: directories in the order they were reached, entries as they stand.
   func exif(_ exif: ExifFacts, _ wording: ExifWording) -> [String] {
-    let order = exif.byteOrder == .bigEndian ? "big-endian (MM)" : "little-endian (II)"
+    let order = Self.words(exif.byteOrder)
     let container = SafeText.shown(exif.container, columns: 40)
     var lines = ["  \(container) at \(exif.fileOffset(at: 0)), \(exif.bytes.count) bytes, \(order)"]
     for directory in exif.directories { lines += self.directory(directory, in: exif, wording) }
@@ -11,8 +11,7 @@ extension InspectReport {
       let first = exif.bytes[range].prefix(16)
       lines += [
         "", "  maker note at \(exif.fileOffset(at: range.lowerBound)), \(range.count) bytes",
-        "    "
-          + paint.dim(Hexadecimal.text(first, separator: " ") + "  " + ExifValueText.ascii(first)),
+        "    " + paint.dim(Self.words(first)),
       ]
       lines += makerNote(wording.makerNote)
     }
@@ -40,8 +39,7 @@ extension InspectReport {
       guard case .gap(let isZero) = region.part else { continue }
       let offset = exif.fileOffset(at: region.range.lowerBound)
       let first = exif.bytes[region.range].prefix(16)
-      let shown =
-        isZero ? "zeros" : Hexadecimal.text(first, separator: " ") + "  " + ExifValueText.ascii(first)
+      let shown = isZero ? "zeros" : Self.words(first)
       lines.append("  gap at \(offset), \(region.range.count) bytes: " + paint.dim(shown))
     }
     return lines.isEmpty ? [] : [""] + lines.prefix(Self.mostRows) + more(lines.count)
@@ -68,6 +66,16 @@ extension InspectReport {
     let offset = exif.fileOffset(at: directory.offset)
     let head = "\(directory.kind.rawValue) at \(offset), \(directory.entries.count) entries"
     return ["", "  " + head + next] + columns.lines(paint, indent: "    ") + more(directory.entries.count)
+  }
+
+  /// Which byte of a number comes first, and the two letters that say so.
+  static func words(_ order: ByteOrder) -> String {
+    order == .bigEndian ? "big-endian (MM)" : "little-endian (II)"
+  }
+
+  /// Bytes in hexadecimal and as ASCII.
+  static func words(_ bytes: some Sequence<UInt8>) -> String {
+    Hexadecimal.text(bytes, separator: " ") + "  " + ExifValueText.ascii(bytes)
   }
 
   /// `Metering Mode: Pattern`, as far as libexif has words.

@@ -79,9 +79,8 @@ extension InspectReport {
   func trailers(_ trailers: [Trailer]) -> [String] {
     trailers.prefix(Self.mostRows).flatMap { trailer in
       let first = trailer.firstBytes
-      let shown = "  " + Hexadecimal.text(first, separator: " ") + "  " + ExifValueText.ascii(first)
       var lines = ["  \(trailer.kind.rawValue) at \(trailer.offset), \(trailer.byteCount) bytes"]
-      if !first.isEmpty { lines.append("  " + paint.dim(shown)) }
+      if !first.isEmpty { lines.append("  " + paint.dim("  " + Self.words(first))) }
       lines += trailer.entries.prefix(Self.mostRows).map { entry in
         let name = SafeText.shown(entry.name, columns: 64)
         let type = Hexadecimal.number(entry.type, digits: 4)

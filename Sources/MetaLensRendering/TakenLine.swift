@@ -38,10 +38,15 @@ struct TakenLine {
   private static func moment(_ time: CaptureTime) -> String {
     var time = time
     time.subsecond = nil
-    let text = time.iso8601.map { $0 == "T" ? " " : $0 }
+    let text = time.readable
     // 2025-06-04 16:50:24 is 19 characters.
     return String(text.prefix(19)) + (text.count > 19 ? " " + String(text.dropFirst(19)) : "")
   }
+}
+
+extension CaptureTime {
+  /// ISO 8601 with a space for its T.
+  var readable: String { iso8601.replacing("T", with: " ") }
 }
 
 /// "a" or "an" before a name.

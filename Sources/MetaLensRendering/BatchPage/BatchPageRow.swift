@@ -91,7 +91,7 @@ package struct BatchPageRow: Sendable {
 
   /// Date and time as written, with a space for ISO 8601's T.
   private var date: String? {
-    file.report?.summary.creationDate.map { String($0.iso8601.map { $0 == "T" ? " " : $0 }) }
+    file.report?.summary.creationDate.map(\.readable)
   }
 
   private var camera: String? { file.report.flatMap { CameraName.of($0.summary) } }

@@ -1,5 +1,5 @@
 /// The forms a report can be written in.
-package enum OutputFormat: String, Sendable, Hashable, CaseIterable {
+package enum OutputFormat: String, Sendable, Hashable {
   /// For people.
   case text
   /// One object a file, an array for several.

@@ -68,7 +68,7 @@ package struct ComparePage: Sendable {
   private var pictures: String {
     var out = HTMLText.heading(.pageComparePixels, in: language)
     let shown = [("A", pair.first.picture), ("B", pair.second.picture)].compactMap { name, picture in
-      picture.map { figure($0, name) }
+      picture.map { HTMLText.figure($0, name) }
     }
     if !shown.isEmpty { out += "<div class=\"pictures\">\n" + shown.joined() + "</div>\n" }
     switch pair.pixels {
@@ -82,17 +82,11 @@ package struct ComparePage: Sendable {
         share: PerCent.text(share, in: language),
         most: String(most)
       ).text(in: language)
-      out += "<div class=\"pictures\">\n" + figure(map, words) + "</div>\n"
+      out += "<div class=\"pictures\">\n" + HTMLText.figure(map, words) + "</div>\n"
     case .unlike: out += HTMLText.paragraph(.pageComparePixelsUnlike, in: language)
     case .missing: out += HTMLText.paragraph(.pageComparePixelsMissing, in: language)
     }
     return out
-  }
-
-  private func figure(_ picture: PictureToLookAt, _ words: String) -> String {
-    let words = HTMLText.escaped(words)
-    return "<figure>\n\(HTMLText.picture(picture, words))\n"
-      + "<figcaption>\(words)</figcaption>\n</figure>\n"
   }
 
   /// Every kind of difference that there is.

@@ -70,6 +70,13 @@ package enum HTMLText {
       + "src=\"data:image/jpeg;base64,\(Data(picture.bytes).base64EncodedString())\">"
   }
 
+  /// A picture in a box of its own, with words below it that stand for it too.
+  static func figure(_ picture: PictureToLookAt, _ words: String, class name: String? = nil) -> String {
+    let words = escaped(words)
+    let kind = name.map { " class=\"\($0)\"" } ?? ""
+    return "<figure\(kind)>\n\(Self.picture(picture, words))\n<figcaption>\(words)</figcaption>\n</figure>\n"
+  }
+
   /// A stranger's text whole, its controls written out.
   package static func shown(_ text: String) -> String { escaped(SafeText.escaping(text)) }
 

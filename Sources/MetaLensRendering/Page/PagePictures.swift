@@ -31,15 +31,8 @@ struct PagePictures: Sendable {
     _ shown: PhotoDossier.Shown, _ message: (String, String) -> Message, _ name: String
   ) -> String {
     guard case .picture(let picture) = shown else { return "" }
-    let words = HTMLText.escaped(
-      message(String(picture.size.width), String(picture.size.height)).text(in: language))
-    return """
-      <figure class="\(name)">
-      \(HTMLText.picture(picture, words))
-      <figcaption>\(words)</figcaption>
-      </figure>
-
-      """
+    let words = message(String(picture.size.width), String(picture.size.height)).text(in: language)
+    return HTMLText.figure(picture, words, class: name)
   }
 
   private func missing(_ shown: PhotoDossier.Shown, _ message: (String) -> Message) -> String {
