@@ -47,18 +47,7 @@ package enum MetaLensCLI {
 
   private static func carryOut(_ plan: Plan, in context: CommandContext) async -> ExitCode {
     switch plan {
-    case .analyze(let command): return await command.run(in: context)
-    case .batch(let command): return await command.run(in: context)
-    case .worker(let command): return await command.run(in: context)
-    case .serve(let command): return await command.run(in: context)
-    case .inspect(let command): return await command.run(in: context)
-    case .compare(let command): return await command.run(in: context)
-    case .extract(let command): return await command.run(in: context)
-    case .extractAll(let command): return await command.run(in: context)
-    case .flags(let command): return command.run(in: context)
-    case .signatures(let command): return await command.run(in: context)
-    case .evaluate(let command): return await command.run(in: context)
-    case .history(let command): return command.run(in: context)
+    case .run(let command): return await command.run(in: context)
     case .usage:
       try? context.io.write(Array(HelpText.usage(in: context.language).utf8), .error)
       return .usage

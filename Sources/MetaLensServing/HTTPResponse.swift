@@ -12,7 +12,6 @@ package struct HTTPResponse: Sendable, Equatable {
     case contentTooLarge = 413
     case misdirected = 421
     case unprocessable = 422
-    case internalError = 500
     case busy = 503
     case full = 507
   }

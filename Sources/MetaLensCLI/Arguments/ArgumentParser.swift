@@ -12,7 +12,7 @@ package enum ArgumentParser {
       if first {
         first = false
         result.operandsAreFiles = afterTerminator
-        if !afterTerminator, let command = CommandName(rawValue: operand.text) {
+        if !afterTerminator, let command = CommandName(rawValue: operand.display) {
           result.command = command
           continue
         }
@@ -33,7 +33,7 @@ package enum ArgumentParser {
       }
       let value = value ?? SystemPath("")
       switch flag.value {
-      case .word(let words): try check([value.text], of: name, among: words, command)
+      case .word(let words): try check([value.display], of: name, among: words, command)
       case .words(let words): try check(value.listed, of: name, among: words, command)
       case .none, .text, .file: break
       }
@@ -65,14 +65,11 @@ package enum ArgumentParser {
 }
 
 extension SystemPath {
-  /// The bytes as text; what isn't UTF-8 is repaired.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
   /// The parts of a list with commas between them.
   var listed: [String] {
-    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    display.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// The bytes as text that is safe on a terminal.
-  var shown: String { SafeText.escaping(text) }
+  var shown: String { SafeText.escaping(display) }
 }

@@ -104,7 +104,7 @@ extension Flag {
       name, short: short, value: .text(valueName), category: category, commands: commands, summary: summary,
       details: details
     ) { value, arguments throws(UsageError) in
-      guard let number = Int(value.text), range.contains(number) else {
+      guard let number = Int(value.display), range.contains(number) else {
         let end = range.upperBound == .max ? "up" : "to \(range.upperBound)"
         throw UsageError(
           "--\(name): “\(value.shown)” isn't a whole number from \(range.lowerBound) \(end)")

@@ -9,7 +9,7 @@ enum FlagAdvice {
   ///   - name: without its dashes.
   ///   - next: what stands behind it: in `-f json`, the format.
   static func ending(for name: String, next: SystemPath?) -> String {
-    let meant = name == "f" ? next?.text : name.lowercased()
+    let meant = name == "f" ? next?.display : name.lowercased()
     if let meant, let format = meant == "jsonl" ? .ndjson : OutputFormat(rawValue: meant) {
       return "; did you mean --format \(format.rawValue)?"
     }

@@ -17,7 +17,7 @@ extension Flag {
       details: "Only with --format html and serve. At most \(ExhibitDetails.mostNotes) notes of "
         + "\(ExhibitDetails.mostNoteCharacters) characters. Notes are shown as they are written; --redact leaves them."
     ) { value, arguments throws(UsageError) in
-      do throws(ExhibitDetails.Refusal) { try arguments.exhibit.add(note: value.text) } catch {
+      do throws(ExhibitDetails.Refusal) { try arguments.exhibit.add(note: value.display) } catch {
         throw usage(error, of: "note")
       }
     },
@@ -35,7 +35,7 @@ extension Flag {
     Flag(
       name, value: .text(value), category: .output, commands: pages, summary: summary, details: details
     ) { value, arguments throws(UsageError) in
-      do throws(ExhibitDetails.Refusal) { put(&arguments, try ExhibitDetails.checked(value.text)) } catch {
+      do throws(ExhibitDetails.Refusal) { put(&arguments, try ExhibitDetails.checked(value.display)) } catch {
         throw usage(error, of: name)
       }
     }

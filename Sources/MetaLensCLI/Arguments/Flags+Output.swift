@@ -44,14 +44,14 @@ extension Flag {
       summary: "language of flags, errors, labels and help: en, ko, ja, zh-Hans, de, fr or es",
       details: "Otherwise the first of LC_ALL, LC_MESSAGES and LANG that is set decides, else English. "
         + "Ids, JSON keys, CSV headers, errors in the command line and the man page stay English."
-    ) { value, arguments throws(UsageError) in arguments.language = value.text },
+    ) { value, arguments throws(UsageError) in arguments.language = value.display },
     Flag(
       "color", value: .word(ColorChoice.allCases.map(\.rawValue)), category: .output,
       commands: [.analyze, .batch, .inspect, .compare, .flags, .evaluate, .history],
       summary: "when to use colours (auto: on a terminal)",
       details: "auto honours NO_COLOR."
     ) { value, arguments throws(UsageError) in
-      arguments.color = ColorChoice(rawValue: value.text) ?? .auto
+      arguments.color = ColorChoice(rawValue: value.display) ?? .auto
     },
     detail(
       "details", .details, "show every finding with its place in the file and its ratio, and the facts",
@@ -121,6 +121,6 @@ extension Flag {
     Flag(
       "format", value: .word(formats.map(\.rawValue)), category: .output, commands: commands,
       summary: "the output format (default: \(formats.first?.rawValue ?? ""))", details: details
-    ) { value, arguments throws(UsageError) in arguments.format = OutputFormat(rawValue: value.text) }
+    ) { value, arguments throws(UsageError) in arguments.format = OutputFormat(rawValue: value.display) }
   }
 }

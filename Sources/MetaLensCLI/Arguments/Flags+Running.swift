@@ -17,7 +17,7 @@ extension Flag {
         "score puts the lowest first, verdict those that accuse, date the oldest, size the largest; camera goes by "
         + "make and model. Unknown values and errors come last. Only path writes rows before the end."
     ) { value, arguments throws(UsageError) in
-      arguments.sort = SortOrder(rawValue: value.text) ?? .path
+      arguments.sort = SortOrder(rawValue: value.display) ?? .path
     },
     number(
       "jobs", short: "j", in: 1...mostJobs, category: .running, commands: [.batch, .evaluate, .serve],
@@ -97,7 +97,7 @@ extension Flag {
         + "byte: all segments, the tables and what follows the picture; pixels also decodes the picture's "
         + "coefficients. Reports state their depth: don't compare scores of different depths."
     ) { value, arguments throws(UsageError) in
-      arguments.depth = AnalysisDepth.allCases.first { $0.rawValue == value.text }
+      arguments.depth = AnalysisDepth.allCases.first { $0.rawValue == value.display }
     },
     Flag(
       "hash", category: .running, commands: [.analyze, .batch, .worker, .serve],
@@ -133,8 +133,8 @@ extension Flag {
         "Of a hundred photos that reach you like this one, how many are camera originals? Give 0.9 or 90% if "
         + "most are. It changes the score and what follows from it, never the weights of findings."
     ) { value, arguments throws(UsageError) in
-      let isShare = value.text.hasSuffix("%")
-      let number = Double(isShare ? String(value.text.dropLast()) : value.text).map {
+      let isShare = value.display.hasSuffix("%")
+      let number = Double(isShare ? String(value.display.dropLast()) : value.display).map {
         isShare ? $0 / 100 : $0
       }
       guard let number, number >= 0.0001, number <= 0.9999 else {

@@ -15,16 +15,16 @@ extension Flag {
         + "way. Docs/Serve.md has an example."
     ) { value, arguments throws(UsageError) in
       guard !value.bytes.isEmpty,
-        value.text.utf8.allSatisfy({ "0123456789abcdefABCDEF:.".utf8.contains($0) })
+        value.display.utf8.allSatisfy({ "0123456789abcdefABCDEF:.".utf8.contains($0) })
       else { throw UsageError("--listen: “\(value.shown)” isn't an address in figures") }
-      arguments.listen = value.text
+      arguments.listen = value.display
     },
     Flag(
       "origin", value: .text("ORIGIN"), category: .running, commands: [.serve],
       summary: "how browsers reach the server through a reverse proxy, such as https://photos.example.org",
       details: "Requests from pages of any other origin are refused."
     ) { value, arguments throws(UsageError) in
-      let origin = value.text.lowercased()
+      let origin = value.display.lowercased()
       let name = origin.drop { $0 != ":" }.dropFirst(3)
       guard origin.hasPrefix("https://") || origin.hasPrefix("http://"), !name.isEmpty,
         name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"/?#@\\".utf8.contains($0) })

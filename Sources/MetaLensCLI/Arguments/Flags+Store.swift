@@ -40,7 +40,8 @@ extension Flag {
       details:
         "Without --force it only shows which. Photos are never touched. Are all disks mounted? What can't be "
         + "seen is missing."
-    ) { value, arguments throws(UsageError) in arguments.prune = PruneReports.Choice(rawValue: value.text) },
+    ) { value, arguments throws(UsageError) in arguments.prune = PruneReports.Choice(rawValue: value.display)
+    },
     Flag(
       "force", category: .running, commands: [.history], summary: "remove what --prune shows"
     ) { _, arguments throws(UsageError) in arguments.force = true },
@@ -51,7 +52,7 @@ extension Flag {
   ) -> Flag {
     Flag(name, value: .text("N"), category: .selection, commands: [.history], summary: summary) {
       value, arguments throws(UsageError) in
-      guard let number = Int(value.text) else {
+      guard let number = Int(value.display) else {
         throw UsageError("--\(name): “\(value.shown)” isn't a whole number from 0 to 100")
       }
       field(&arguments.search, number)
@@ -65,6 +66,6 @@ extension Flag {
     Flag(
       name, value: .text(valueName), category: .selection, commands: [.history], summary: summary,
       details: details
-    ) { value, arguments throws(UsageError) in field(&arguments.search, value.text) }
+    ) { value, arguments throws(UsageError) in field(&arguments.search, value.display) }
   }
 }

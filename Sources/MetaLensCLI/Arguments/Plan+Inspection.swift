@@ -33,7 +33,7 @@ extension Plan {
     return command
   }
 
-  static func extract(_ arguments: LowArguments) throws(UsageError) -> Plan {
+  static func extract(_ arguments: LowArguments) throws(UsageError) -> any Command {
     guard arguments.operands.count == 1 else {
       throw UsageError("extract: name one photo, or - for standard input", command: .extract)
     }
@@ -46,7 +46,7 @@ extension Plan {
       }
       var command = ExtractAllCommand(file: arguments.operands[0], folder: folder)
       command.force = arguments.force
-      return .extractAll(command)
+      return command
     }
     if arguments.force { throw UsageError("--force belongs to extract --all", command: .extract) }
     guard arguments.parts.count == 1 else {
@@ -56,6 +56,6 @@ extension Plan {
     }
     var command = ExtractCommand(file: arguments.operands[0], part: arguments.parts[0])
     command.output = arguments.outputFile
-    return .extract(command)
+    return command
   }
 }

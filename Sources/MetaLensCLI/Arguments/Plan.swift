@@ -4,18 +4,8 @@ import MetaLensRendering
 
 /// What is to be done: arguments that make sense together.
 package enum Plan: Sendable {
-  case analyze(AnalyzeCommand)
-  case batch(BatchCommand)
-  case worker(WorkerCommand)
-  case serve(ServeCommand)
-  case inspect(InspectCommand)
-  case compare(CompareCommand)
-  case extract(ExtractCommand)
-  case extractAll(ExtractAllCommand)
-  case flags(FlagsCommand)
-  case signatures(SignaturesCommand)
-  case evaluate(EvaluateCommand)
-  case history(HistoryCommand)
+  /// Carry out a command.
+  case run(any Command)
   /// Show this text.
   case show(String)
   /// Show help for a command, or for the tool.
@@ -42,27 +32,27 @@ extension Plan {
     }
     switch arguments.command {
     case nil where arguments.operands.isEmpty: self = .usage
-    case nil, .analyze: self = .analyze(try Self.analyze(arguments, exists))
-    case .batch: self = .batch(try Self.batch(arguments, processorCount))
+    case nil, .analyze: self = .run(try Self.analyze(arguments, exists))
+    case .batch: self = .run(try Self.batch(arguments, processorCount))
     case .worker:
       try Self.refuseOperands(arguments)
       var command = WorkerCommand()
       command.reading = ReadingChoice(arguments)
-      self = .worker(command)
+      self = .run(command)
     case .serve:
       try Self.refuseOperands(arguments)
-      self = .serve(Self.serve(arguments, processorCount))
-    case .inspect: self = .inspect(try Self.inspect(arguments))
-    case .compare: self = .compare(try Self.compare(arguments))
-    case .extract: self = try Self.extract(arguments)
+      self = .run(Self.serve(arguments, processorCount))
+    case .inspect: self = .run(try Self.inspect(arguments))
+    case .compare: self = .run(try Self.compare(arguments))
+    case .extract: self = .run(try Self.extract(arguments))
     case .flags:
       try Self.refuseOperands(arguments)
       var command = FlagsCommand()
       command.format = arguments.format ?? .text
-      self = .flags(command)
-    case .signatures: self = .signatures(try Self.signatures(arguments))
-    case .evaluate: self = .evaluate(try Self.evaluate(arguments, processorCount))
-    case .history: self = .history(try Self.history(arguments))
+      self = .run(command)
+    case .signatures: self = .run(try Self.signatures(arguments))
+    case .evaluate: self = .run(try Self.evaluate(arguments, processorCount))
+    case .history: self = .run(try Self.history(arguments))
     case .help:
       self = .help(try Self.word(arguments, CommandName.self))
     case .completions:
@@ -93,7 +83,7 @@ extension Plan {
       throw UsageError("analyze: name a photo, or - for standard input", command: .analyze)
     }
     if arguments.command == nil, !arguments.operandsAreFiles, !exists(first),
-      let meant = EditDistance.nearest(to: first.text, among: CommandName.allCases.map(\.rawValue))
+      let meant = EditDistance.nearest(to: first.display, among: CommandName.allCases.map(\.rawValue))
     {
       throw UsageError("“\(first.shown)” is neither a command nor a file; did you mean \(meant)?")
     }
@@ -115,10 +105,10 @@ extension Plan {
     let words = SignaturesCommand.Action.allCases.map(\.rawValue)
     var command = SignaturesCommand()
     if let first = arguments.operands.first {
-      guard let action = SignaturesCommand.Action(rawValue: first.text) else {
+      guard let action = SignaturesCommand.Action(rawValue: first.display) else {
         throw UsageError(
           "signatures: “\(first.shown)” isn't one of \(words.joined(separator: ", "))"
-            + ArgumentLexer.suggestion(EditDistance.nearest(to: first.text, among: words)),
+            + ArgumentLexer.suggestion(EditDistance.nearest(to: first.display, among: words)),
           command: .signatures)
       }
       command.action = action
@@ -164,13 +154,13 @@ extension Plan {
     var command = BatchCommand(roots: arguments.operands)
     command.format = arguments.format ?? .table
     try refuseOtherFormats(arguments, command.format, .batch)
-    if arguments.resume {
-      guard command.format == .ndjson, arguments.outputFile != nil, arguments.sort == .path, !arguments.redact
-      else {
-        throw UsageError(
-          "--resume needs --format ndjson and --output, and goes neither with --sort nor with --redact",
-          command: .batch)
-      }
+    command.output = arguments.outputFile
+    command.sort = arguments.sort
+    command.reading = ReadingChoice(arguments)
+    if arguments.resume, !command.canBeResumed {
+      throw UsageError(
+        "--resume needs --format ndjson and --output, and goes neither with --sort nor with --redact",
+        command: .batch)
     }
     if arguments.findsRelatives {
       if arguments.hashing == false {
@@ -183,9 +173,7 @@ extension Plan {
     command.findsRelatives = arguments.findsRelatives
     command.relatives = arguments.relativesOutput
     command.isResumed = arguments.resume
-    command.output = arguments.outputFile
     command.store = arguments.store
-    command.sort = arguments.sort
     command.choice = RowChoice(badges: arguments.only, verdicts: arguments.verdicts)
     command.isWide = arguments.wide
     command.jobs = arguments.jobs ?? max(1, processorCount)
@@ -195,7 +183,6 @@ extension Plan {
     command.include = arguments.include
     command.exclude = arguments.exclude
     command.followLinks = arguments.followLinks
-    command.reading = ReadingChoice(arguments)
     command.exhibit = try exhibit(arguments)
     command.byteOrderMark = arguments.csvBOM
     command.quiet = arguments.quiet
@@ -246,11 +233,11 @@ extension Plan {
   ) throws(UsageError) -> Word? {
     guard let first = arguments.operands.first else { return nil }
     let words = Word.allCases.map(\.rawValue)
-    guard arguments.operands.count == 1, let word = Word(rawValue: first.text) else {
+    guard arguments.operands.count == 1, let word = Word(rawValue: first.display) else {
       let wrong = arguments.operands.count == 1 ? first : arguments.operands[1]
       throw UsageError(
         "\(arguments.command?.rawValue ?? ""): “\(wrong.shown)” isn't one of \(words.joined(separator: ", "))"
-          + ArgumentLexer.suggestion(EditDistance.nearest(to: wrong.text, among: words)),
+          + ArgumentLexer.suggestion(EditDistance.nearest(to: wrong.display, among: words)),
         command: arguments.command)
     }
     return word

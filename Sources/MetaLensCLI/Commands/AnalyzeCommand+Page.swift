@@ -7,8 +7,8 @@ extension AnalyzeCommand {
   func page(
     to sink: OutputSink, keeping store: inout StoredReports, in context: CommandContext
   ) async throws(OutputError) -> ExitCode {
-    let labels = files.map { FileLabel($0, redacting: reading.redact) }
-    var document = PageDocument(language: context.language, names: labels)
+    var document = PageDocument(
+      language: context.language, names: files.map { FileLabel($0, redacting: reading.redact) })
     document.footer = PageFooter(
       model: context.analyzer.choice.model.version, caseNumber: exhibit.caseNumber, language: context.language
     )
@@ -16,7 +16,7 @@ extension AnalyzeCommand {
     var number = 0
     let code = try await context.results(of: files, as: .html, to: sink) { path in
       number += 1
-      let (file, dossier) = await examined(path, labels[number - 1], keeping: &store, in: context)
+      let (file, dossier) = await examined(path, keeping: &store, in: context)
       if let error = file.error { context.note(error, of: file.label) }
       var head = ""
       if files.count == 1 {
@@ -37,7 +37,7 @@ extension AnalyzeCommand {
   }
 
   private func examined(
-    _ path: SystemPath, _ label: FileLabel, keeping store: inout StoredReports, in context: CommandContext
+    _ path: SystemPath, keeping store: inout StoredReports, in context: CommandContext
   ) async -> (AnalyzedFile, PhotoDossier?) {
     do throws(MetaLensError) {
       let place = try context.place(of: path)
@@ -51,16 +51,11 @@ extension AnalyzeCommand {
         return dossier.report
       }
       store.keep(kept)
-      var dossier = read ?? PhotoDossier(report: kept.report)
-      var file = AnalyzedFile(label: label, outcome: .success(dossier.report))
-      if reading.redact {
-        file = Redaction.applied(to: file)
-        dossier = Redaction.applied(to: dossier)
-      }
-      return (file, dossier)
+      let dossier = read ?? PhotoDossier(report: kept.report)
+      let file = AnalyzedFile(of: path, outcome: .success(dossier.report), redacting: reading.redact)
+      return (file, reading.redact ? Redaction.applied(to: dossier) : dossier)
     } catch {
-      let file = AnalyzedFile(label: label, outcome: .failure(error))
-      return (reading.redact ? Redaction.applied(to: file) : file, nil)
+      return (AnalyzedFile(of: path, outcome: .failure(error), redacting: reading.redact), nil)
     }
   }
 }

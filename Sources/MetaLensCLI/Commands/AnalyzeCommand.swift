@@ -3,7 +3,7 @@ package import MetaLensPlatform
 package import MetaLensRendering
 
 /// `metalens analyze`: photos one by one, for a person or as JSON.
-package struct AnalyzeCommand: Sendable {
+package struct AnalyzeCommand: Command {
   package var files: [SystemPath]
   package var format = OutputFormat.text
   package var detail = TextDetail.answer

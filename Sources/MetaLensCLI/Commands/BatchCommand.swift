@@ -3,7 +3,7 @@ package import MetaLensPlatform
 package import MetaLensRendering
 
 /// `metalens batch`: a row for every photo below directories.
-package struct BatchCommand: Sendable {
+package struct BatchCommand: Command {
   package var roots: [SystemPath]
   package var format = OutputFormat.table
   package var output: SystemPath?
@@ -44,12 +44,12 @@ package struct BatchCommand: Sendable {
       // No name holds one: such a list is one long name that nothing has, unless it is read as --null says.
       guard nulSeparated || !list.contains(0) else {
         let reason = MessageKey.batchListHoldsNUL.text(in: context.language)
-        context.note(FileLabel(shownPath(filesFrom ?? SystemPath("-"))).shown + ": " + reason)
+        context.note(FileLabel(filesFrom ?? SystemPath("-"), redacting: reading.redact).shown + ": " + reason)
         return .usage
       }
       paths = roots + listed(list)
     } catch {
-      context.note(error, of: FileLabel(shownPath(filesFrom ?? SystemPath("-"))))
+      context.note(error, of: FileLabel(filesFrom ?? SystemPath("-"), redacting: reading.redact))
       return .notAnalyzed
     }
     for output in [output, relatives]
@@ -105,9 +105,6 @@ package struct BatchCommand: Sendable {
     }
     return paths
   }
-
-  /// The path as output may name it.
-  func shownPath(_ path: SystemPath) -> SystemPath { reading.redact ? Redaction.path(path) : path }
 }
 
 extension BatchCommand {

@@ -3,7 +3,7 @@ package import MetaLensPlatform
 package import MetaLensRendering
 
 /// `metalens compare`: what two files have in common and what not.
-package struct CompareCommand: Sendable {
+package struct CompareCommand: Command {
   package var first: SystemPath
   package var second: SystemPath
   package var format = OutputFormat.text
@@ -32,7 +32,12 @@ package struct CompareCommand: Sendable {
     var failures: [(error: MetaLensError, label: FileLabel)] = []
     for path in [first, second] where !context.io.isInterrupted() {
       let label = FileLabel(path)
-      switch await inspected(path, in: context) {
+      // Where its bytes are besides: standard input can be read once.
+      let inspected = await Result(awaiting: { () async throws(MetaLensError) in
+        let place = try context.place(of: path)
+        return (try await context.inspector.inspect(place, false, false, false), place)
+      })
+      switch inspected {
       case .success(let (inspection, place)):
         places.append(place)
         var edge = label.edge(in: context.language)
@@ -53,12 +58,17 @@ package struct CompareCommand: Sendable {
     if format == .json {
       try sink.write(comparison.written(sides[0], sides[1], pretty: true) + [UInt8(ascii: "\n")])
     } else if format == .html {
-      switch await paired(places, in: context) {
+      let paired = await Result(awaiting: { () async throws(MetaLensError) in
+        try await context.inspector.pair(places[0], places[1])
+      })
+      switch paired {
       case .success(let pair):
         let compared = ComparedPhotos(comparison, of: sides[0].inspection, sides[1].inspection)
         try sink.write(page(of: compared, pair, in: context.language))
       case .failure(let error):
-        context.note(error, of: FileLabel(first))
+        // Standard input has no path.
+        let failed = [first, second].first { error.path == ($0.isStandardInput ? nil : $0.display) }
+        context.note(error, of: FileLabel(failed ?? first))
         return context.exitCode(of: error)
       }
     } else {
@@ -67,28 +77,6 @@ package struct CompareCommand: Sendable {
     }
     try sink.commit()
     return .success
-  }
-
-  /// A photo's inspection and where its bytes are: standard input can be read once.
-  private func inspected(
-    _ path: SystemPath, in context: CommandContext
-  ) async -> Result<(PhotoInspection, PhotoPlace), MetaLensError> {
-    do throws(MetaLensError) {
-      let place = try context.place(of: path)
-      return .success((try await context.inspector.inspect(place, false, false, false), place))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private func paired(
-    _ places: [PhotoPlace], in context: CommandContext
-  ) async -> Result<PicturePair, MetaLensError> {
-    do throws(MetaLensError) {
-      return .success(try await context.inspector.pair(places[0], places[1]))
-    } catch {
-      return .failure(error)
-    }
   }
 
   private func page(

@@ -4,7 +4,7 @@ package import MetaLensPlatform
 package import MetaLensRendering
 
 /// `metalens evaluate`: how well scores tell originals from others, on files whose truth is known.
-package struct EvaluateCommand: Sendable {
+package struct EvaluateCommand: Command {
   /// The list of files.
   package var list: SystemPath
   package var format = OutputFormat.text

@@ -3,7 +3,7 @@ package import MetaLensPlatform
 import MetaLensRendering
 
 /// `metalens extract --all`: every embedded part of a file into a folder, under names of our own.
-package struct ExtractAllCommand: Sendable {
+package struct ExtractAllCommand: Command {
   package var file: SystemPath
   package var folder: SystemPath
   /// Whether files that are there are replaced.

@@ -3,7 +3,7 @@ package import MetaLensPlatform
 import MetaLensRendering
 
 /// `metalens extract`: a part of a file, byte for byte.
-package struct ExtractCommand: Sendable {
+package struct ExtractCommand: Command {
   package var file: SystemPath
   package var part: PhotoPart
   package var output: SystemPath?

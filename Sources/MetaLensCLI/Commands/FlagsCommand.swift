@@ -2,7 +2,7 @@ package import MetaLensKit
 package import MetaLensRendering
 
 /// `metalens flags`: every flag the tool can raise.
-package struct FlagsCommand: Sendable {
+package struct FlagsCommand: Command {
   package var format = OutputFormat.text
 
   package init() {}

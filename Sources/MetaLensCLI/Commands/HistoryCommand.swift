@@ -3,7 +3,7 @@ package import MetaLensPlatform
 package import MetaLensRendering
 
 /// `metalens history`: stored reports, looked for, shown again and removed.
-package struct HistoryCommand: Sendable {
+package struct HistoryCommand: Command {
   package var store: SystemPath
   package var search = SearchReports.Input()
   package var prune: PruneReports.Choice?

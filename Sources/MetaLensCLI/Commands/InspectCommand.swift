@@ -3,7 +3,7 @@ package import MetaLensPlatform
 package import MetaLensRendering
 
 /// `metalens inspect`: files laid out, for a person or as JSON.
-package struct InspectCommand: Sendable {
+package struct InspectCommand: Command {
   package var files: [SystemPath]
   package var format = OutputFormat.text
   package var output: SystemPath?
@@ -60,10 +60,8 @@ extension CommandContext {
   func inspected(
     _ path: SystemPath, attributes: Bool = false, credentials: Bool = false
   ) async -> Result<PhotoInspection, MetaLensError> {
-    do throws(MetaLensError) {
-      return .success(try await inspector.inspect(try place(of: path), attributes, credentials, true))
-    } catch {
-      return .failure(error)
-    }
+    await Result(awaiting: { () async throws(MetaLensError) in
+      try await inspector.inspect(try place(of: path), attributes, credentials, true)
+    })
   }
 }

@@ -4,7 +4,7 @@ package import MetaLensRendering
 import MetaLensServing
 
 /// `metalens serve`: a page to drop photos on, and the same for programs, until somebody ends it.
-package struct ServeCommand: Sendable {
+package struct ServeCommand: Command {
   package var reading = ReadingChoice()
   /// Where reports are kept; nil where nothing is remembered.
   package var store: SystemPath?

@@ -3,7 +3,7 @@ package import MetaLensPlatform
 package import MetaLensRendering
 
 /// `metalens signatures`: what cameras are known, and how a person makes a table of those they trust.
-package struct SignaturesCommand: Sendable {
+package struct SignaturesCommand: Command {
   /// What is asked.
   package enum Action: String, Sendable, Hashable, CaseIterable {
     /// List the models that are known.

@@ -3,7 +3,7 @@ import MetaLensPlatform
 import MetaLensRendering
 
 /// `metalens worker`: a row for every request on standard input, one after the other, in one process.
-package struct WorkerCommand: Sendable {
+package struct WorkerCommand: Command {
   package var reading = ReadingChoice()
 
   package init() {}

@@ -21,14 +21,14 @@ package enum Documentation {
       """
     for command in CommandDescription.all {
       text += "\n## metalens \(command.name.rawValue)\n\n" + sentence(command.summary) + "\n"
-      for paragraph in command.details { text += "\n" + cell(paragraph) + "\n" }
+      for paragraph in command.details { text += "\n" + escaped(paragraph) + "\n" }
       let flags = Flag.of(command.name).filter { $0.category != .general }
       if !flags.isEmpty {
         text += "\n| Flag | What it does |\n|---|---|\n"
         for flag in flags {
-          let details = flag.details.isEmpty ? "" : " " + cell(flag.details)
+          let details = flag.details.isEmpty ? "" : " " + escaped(flag.details)
           let spelling = String(flag.spelling.flatMap { $0 == "|" ? ["\\", $0] : [$0] })
-          text += "| `\(spelling)` | \(cell(sentence(flag.summary)))\(details) |\n"
+          text += "| `\(spelling)` | \(escaped(sentence(flag.summary)))\(details) |\n"
         }
       }
       if !command.examples.isEmpty {
@@ -54,12 +54,13 @@ package enum Documentation {
       + "\nIf several apply, 130 precedes 2, 2 precedes 3, and 3 precedes 1.\n"
   }
 
-  private static func sentence(_ text: String) -> String {
+  /// Words as a sentence.
+  static func sentence(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
   /// Text that Markdown leaves as it is.
-  private static func cell(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.reduce(into: "") { $0 += "*_[]|<>\\`".contains($1) ? "\\" + String($1) : String($1) }
   }
 }

@@ -18,27 +18,30 @@ package enum ManualPage {
     lines += [".Sh DESCRIPTION"] + text(HelpText.caution) + [".Pp", "The commands are:"]
     for command in CommandDescription.all {
       lines.append(".Ss " + command.name.rawValue)
-      lines += text(sentence(command.summary))
+      lines += text(Documentation.sentence(command.summary))
       for paragraph in command.details { lines += [".Pp"] + text(paragraph) }
       let flags = Flag.of(command.name).filter { $0.category != .general }
       guard !flags.isEmpty else { continue }
       lines.append(".Bl -tag -width Ds")
       for flag in flags {
         lines.append(item(flag))
-        lines += text(sentence(flag.summary)) + text(flag.details)
+        lines += text(Documentation.sentence(flag.summary)) + text(flag.details)
       }
       lines.append(".El")
     }
     lines += [".Ss Flags of every command", ".Bl -tag -width Ds"]
-    for flag in Flag.general { lines += [item(flag)] + text(sentence(flag.summary)) }
+    for flag in Flag.general { lines += [item(flag)] + text(Documentation.sentence(flag.summary)) }
     lines += [".El", ".Sh ENVIRONMENT", ".Bl -tag -width LC_MESSAGES"]
     for (name, meaning) in environment { lines += [".It Ev " + name] + text(meaning) }
     lines += [".El", ".Sh EXIT STATUS", ".Bl -tag -width Ds"]
-    for code in ExitCode.allCases { lines += [".It \(code.rawValue)"] + text(sentence(code.meaning)) }
+    for code in ExitCode.allCases {
+      lines += [".It \(code.rawValue)"] + text(Documentation.sentence(code.meaning))
+    }
     lines += [".El", ".Sh EXAMPLES"]
     for command in CommandDescription.all {
       for example in command.examples {
-        lines += text(sentence(example.meaning)) + [".Pp", ".Dl " + arguments(example.line), ".Pp"]
+        lines +=
+          text(Documentation.sentence(example.meaning)) + [".Pp", ".Dl " + arguments(example.line), ".Pp"]
       }
     }
     if lines.last == ".Pp" { lines.removeLast() }
@@ -64,10 +67,6 @@ package enum ManualPage {
   private static func item(_ flag: Flag) -> String {
     let value = flag.valueName.map { " Ar " + escaped($0) } ?? ""
     return ".It " + (flag.short.map { "Fl \($0) , " } ?? "") + "Fl Fl " + flag.name + value
-  }
-
-  private static func sentence(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
   /// Text in lines of at most 80 bytes; a new sentence begins a new line, as roff wants to know where one ends.

@@ -36,13 +36,10 @@ struct EvaluationRun {
         return rows[begun]
       },
       work: { row in
-        do throws(MetaLensError) {
-          let place = PhotoPlace.path(row.path.resolved(in: directory))
-          let report = try await analyzer.analyze(place, depth, depth > .metadata)
-          return Step(row: row, outcome: .success(report))
-        } catch {
-          return Step(row: row, outcome: .failure(error))
-        }
+        let outcome = await Result(awaiting: { () async throws(MetaLensError) in
+          try await analyzer.analyze(.path(row.path.resolved(in: directory)), depth, depth > .metadata)
+        })
+        return Step(row: row, outcome: outcome)
       },
       deliver: { (step: Step) in
         switch step.outcome {

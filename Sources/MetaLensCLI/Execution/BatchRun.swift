@@ -217,7 +217,7 @@ final class BatchRun {
 
   /// Counts the files beside the work, where somebody watches.
   private func counted() -> (files: FileCount, task: Task<Void, Never>)? {
-    guard progress.isWatched else { return nil }
+    guard progress.isShown else { return nil }
     let files = FileCount()
     // A walk of its own: that of the run waits for the photos.
     return (files, Task { [selection] in await files.count(selection) })
@@ -231,7 +231,7 @@ final class BatchRun {
       tally.addSkipped(error.code)
       if command.verbose {
         progress.makeRoom(forRow: false)
-        context.noteSkipped(error, of: FileLabel(command.shownPath(path)))
+        context.noteSkipped(error, of: FileLabel(path, redacting: command.reading.redact))
       }
     case .row(let row):
       if row.isOutput { outputIsInput = true }

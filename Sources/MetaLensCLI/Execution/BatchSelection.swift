@@ -42,10 +42,11 @@ package struct BatchSelection: Sendable, Sequence {
     for path in paths {
       let plain = Self.plain(path.bytes)
       let status = fileSystem.status(path)
-      let isDirectory = status?.kind == .directory
+      let isDirectory = status?.isDirectory == true
       if isDirectory {
         if let status, !directories.insert(status.identity).inserted { continue }
-        all.append(Root(path: SystemPath(bytes: plain), isDirectory: true, key: Self.below(plain)))
+        let path = SystemPath(bytes: plain)
+        all.append(Root(path: path, isDirectory: true, key: path.appending([]).bytes))
       } else {
         all.append(Root(path: SystemPath(bytes: plain), isDirectory: false, key: plain))
       }
@@ -76,7 +77,9 @@ package struct BatchSelection: Sendable, Sequence {
   }
 
   /// Whether a path is one of those that were named, or below one.
-  func covers(_ path: [UInt8]) -> Bool { isBelow(path) || isBelow(Self.below(path)) }
+  func covers(_ path: [UInt8]) -> Bool {
+    isBelow(path) || isBelow(SystemPath(bytes: path).appending([]).bytes)
+  }
 
   private func isBelow(_ path: [UInt8]) -> Bool {
     // The last root that doesn't sort behind the path: what stands below another was dropped.
@@ -160,9 +163,5 @@ package struct BatchSelection: Sendable, Sequence {
       (beforeLast, last) = (last, byte)
     }
     return last != slash && !(last == dot && beforeLast == slash)
-  }
-
-  private static func below(_ plain: [UInt8]) -> [UInt8] {
-    plain.last == UInt8(ascii: "/") ? plain : plain + [UInt8(ascii: "/")]
   }
 }

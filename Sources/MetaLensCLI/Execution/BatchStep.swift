@@ -93,7 +93,7 @@ enum BatchStep: Sendable {
         outcome = .failure(failure)
       } else {
         let state = storeFiles.isEmpty ? nil : context.fileSystem.state(candidate.path)
-        if let state, storeFiles.contains(.init(device: state.device, inode: state.inode)) {
+        if let state, storeFiles.contains(.init(state)) {
           return .skipped(candidate.path, MetaLensError(.notAPhoto))
         }
         do throws(MetaLensError) {
@@ -120,11 +120,11 @@ enum BatchStep: Sendable {
           outcome = .failure(error)
         }
       }
-      let label = FileLabel(command.shownPath(candidate.path))
-      let file = AnalyzedFile(label: label, outcome: outcome)
-      var row = row(of: command.reading.redact ? Redaction.applied(to: file) : file, candidate.path, picture)
+      let file = AnalyzedFile(of: candidate.path, outcome: outcome, redacting: command.reading.redact)
+      var row = row(of: file, candidate.path, picture)
       if command.findsRelatives, let kept {
-        row.relative = (kept.traits ?? RelativeTraits(kept.report), command.shownPath(candidate.path))
+        let path = command.reading.redact ? Redaction.path(candidate.path) : candidate.path
+        row.relative = (kept.traits ?? RelativeTraits(kept.report), path)
       }
       // A report that nobody keeps ends where it was made: it neither waits for others nor is shared with who writes.
       if photos.repository != nil { row.kept = kept }

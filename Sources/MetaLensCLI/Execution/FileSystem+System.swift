@@ -7,9 +7,7 @@ extension FileSystem {
     FileSystem(
       status: { path in
         guard let (identity, isDirectory) = try? FileStatus.named(by: path) else { return nil }
-        return Status(
-          kind: isDirectory ? .directory : .other,
-          identity: Identity(device: identity.device, inode: identity.inode))
+        return Status(isDirectory: isDirectory, identity: Identity(identity))
       },
       walk: { root, followLinks in
         var walk = DirectoryWalk(root: root, followLinks: followLinks)

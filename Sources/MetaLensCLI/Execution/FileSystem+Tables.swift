@@ -1,8 +1,22 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensRendering
 import Synchronization
 
 extension FileSystem {
+  /// What is made of a table that was named.
+  ///
+  /// - Parameter most: its bytes at most.
+  func table<Value>(
+    _ path: SystemPath, most: Int, _ make: ([UInt8]) throws(MetaLensError) -> Value
+  ) throws(SignatureSelection.Failure) -> Value {
+    do throws(MetaLensError) {
+      return try make(try read(path, most).get())
+    } catch {
+      throw SignatureSelection.Failure(path: path, error: error)
+    }
+  }
+
   /// The same files, of which these are read once, when they are first asked for.
   ///
   /// A command looks at its tables more than once: for itself, and for the processes that read photos. A pipe gives its bytes

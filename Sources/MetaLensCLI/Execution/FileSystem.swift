@@ -3,21 +3,15 @@ package import MetaLensPlatform
 
 /// What a command asks of the file system beside reading photos.
 package struct FileSystem: Sendable {
-  /// What stands at a path, links followed.
-  package enum Kind: Sendable, Hashable {
-    case directory
-    case other
-  }
-
   /// What makes two paths one file.
   package struct Identity: Sendable, Hashable {
     package var device: UInt64
     package var inode: UInt64
   }
 
-  /// What is known of a path without opening it.
+  /// What is known of a path without opening it, links followed.
   package struct Status: Sendable {
-    package var kind: Kind
+    package var isDirectory: Bool
     package var identity: Identity
   }
 
@@ -52,6 +46,10 @@ package struct FileSystem: Sendable {
   package var replace: @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
   /// A file without a name, for what doesn't fit into memory.
   package var scratch: @Sendable () throws(OutputError) -> any ScratchFile
+}
+
+extension FileSystem.Identity {
+  init(_ file: FileIdentity) { self.init(device: file.device, inode: file.inode) }
 }
 
 /// What comes next of a file that is read piece by piece; nothing at its end.

@@ -20,7 +20,8 @@ struct ProgressLine {
 
   private let io: CommandIO
   private let language: Language
-  private let isShown: Bool
+  /// Whether somebody sees the line, so that it is worth finding out what it tells.
+  let isShown: Bool
   private let sharesTerminal: Bool
   private let start = ContinuousClock.now
   private var pace = ProgressPace()
@@ -33,9 +34,6 @@ struct ProgressLine {
     isShown = !quiet && io.isTerminal(.error)
     sharesTerminal = io.isTerminal(.output)
   }
-
-  /// Whether somebody sees the line, so that it is worth finding out what it tells.
-  var isWatched: Bool { isShown }
 
   /// Rewrites the line, at most ten times a second.
   mutating func update(_ state: State) {

@@ -6,11 +6,8 @@ extension ScoringSelection {
   func model(from fileSystem: FileSystem) throws(SignatureSelection.Failure) -> ScoreModel {
     var model = ScoreModel.shipped
     if let file {
-      do throws(MetaLensError) {
-        let bytes = try fileSystem.read(file, ScoreModel.mostBytes).get()
-        model = try ScoreModel(table: String(decoding: bytes, as: UTF8.self))
-      } catch {
-        throw SignatureSelection.Failure(path: file, error: error)
+      model = try fileSystem.table(file, most: ScoreModel.mostBytes) { bytes throws(MetaLensError) in
+        try ScoreModel(table: String(decoding: bytes, as: UTF8.self))
       }
     }
     return prior.flatMap(model.assuming(prior:)) ?? model

@@ -13,14 +13,13 @@ extension SignatureSelection {
   func signatures(from fileSystem: FileSystem) throws(Failure) -> CameraSignatures {
     var tables: [[UInt8]] = []
     for path in files {
-      do throws(MetaLensError) {
-        let table = try fileSystem.read(path, CameraSignatureTable.mostBytes).get()
+      let table = try fileSystem.table(path, most: CameraSignatureTable.mostBytes) {
+        bytes throws(MetaLensError) in
         // Each by itself first, so that the error names the file.
-        _ = try CameraSignatures(tables: [table], includingShipped: false)
-        tables.append(table)
-      } catch {
-        throw Failure(path: path, error: error)
+        _ = try CameraSignatures(tables: [bytes], includingShipped: false)
+        return bytes
       }
+      tables.append(table)
     }
     do throws(MetaLensError) {
       return try CameraSignatures(tables: tables, includingShipped: includesShipped)
@@ -45,7 +44,7 @@ extension CommandContext {
           $0.model = model
         }, inspector)
     } catch {
-      note(error.error, of: FileLabel(redacting ? Redaction.path(error.path) : error.path))
+      note(error.error, of: FileLabel(error.path, redacting: redacting))
       return nil
     }
   }

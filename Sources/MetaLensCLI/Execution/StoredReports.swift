@@ -67,9 +67,8 @@ struct StoredReports {
     guard let store else { return [] }
     return Set(
       ["", "-wal", "-shm"].compactMap { ending in
-        context.fileSystem.state(SystemPath(bytes: store.bytes + Array(ending.utf8))).map {
-          FileSystem.Identity(device: $0.device, inode: $0.inode)
-        }
+        context.fileSystem.state(SystemPath(bytes: store.bytes + Array(ending.utf8)))
+          .map(FileSystem.Identity.init)
       })
   }
 

@@ -199,7 +199,7 @@ extension CommandContext {
   /// - Parameter isQuiet: whether it stays unsaid that the system starts none, or filters no system calls.
   func readers(
     _ settings: ReaderSettings, scoring: ScoringSelection, signatures: SignatureSelection,
-    credentials: CredentialSelection = CredentialSelection(), isQuiet: Bool = false
+    credentials: CredentialSelection, isQuiet: Bool = false
   ) -> ReaderPool? {
     var settings = settings
     do throws(SignatureSelection.Failure) {

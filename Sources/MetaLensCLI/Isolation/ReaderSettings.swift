@@ -43,7 +43,13 @@ struct ReaderSettings: Sendable, Equatable {
   static let usualSeconds = 60
   /// Tables of signatures at most, beside the other fields.
   private static let mostTables = 1000
-  private static let fieldCount = 22
+  /// What is either so or not.
+  private static let switches: [any WritableKeyPath<Self, Bool> & Sendable] = [
+    \.hashing, \.redact, \.isWide, \.isPainted, \.wantsReports, \.wantsPictures, \.includesShipped,
+    \.wantsRelatives, \.wantsExhibits, \.wantsComparisons,
+  ]
+  /// Fields of text: twelve, and the switches.
+  private static let fieldCount = 12 + switches.count
   /// Fields of bytes behind them: the model, the library's path, the trust anchors.
   private static let blobCount = 3
 
@@ -71,15 +77,14 @@ struct ReaderSettings: Sendable, Equatable {
   /// As a message.
   var bytes: [UInt8] {
     let texts: [String] = [
-      depth.rawValue, hashing ? "1" : "", redact ? "1" : "", format.rawValue, language.rawValue,
-      columns.map { String($0) } ?? "", isWide ? "1" : "", isPainted ? "1" : "",
-      sort.rawValue, choice.badges.map(\.rawValue).joined(separator: ","),
-      choice.verdicts.map(\.rawValue).joined(separator: ","), wantsReports ? "1" : "",
-      wantsPictures ? "1" : "", String(factor), String(mostFileBytes), String(mostMemoryBytes),
-      String(seconds), prior.map { "\($0)" } ?? "", includesShipped ? "1" : "",
-      wantsRelatives ? "1" : "", wantsExhibits ? "1" : "", wantsComparisons ? "1" : "",
+      depth.rawValue, format.rawValue, language.rawValue, columns.map { String($0) } ?? "", sort.rawValue,
+      choice.badges.map(\.rawValue).joined(separator: ","),
+      choice.verdicts.map(\.rawValue).joined(separator: ","), String(factor), String(mostFileBytes),
+      String(mostMemoryBytes), String(seconds), prior.map { "\($0)" } ?? "",
     ]
-    return WireFields.bytes(texts.map { Array($0.utf8) } + [model, library, anchors] + signatures)
+    let switches = Self.switches.map { self[keyPath: $0] ? "1" : "" }
+    return WireFields.bytes(
+      (texts + switches).map { Array($0.utf8) } + [model, library, anchors] + signatures)
   }
 
   /// Reads a message; nil where it is none of this version's.
@@ -90,29 +95,20 @@ struct ReaderSettings: Sendable, Equatable {
     let texts = fields.prefix(Self.fieldCount).compactMap(\.wireText)
     guard texts.count == Self.fieldCount,
       let depth = AnalysisDepth.allCases.first(where: { $0.rawValue == texts[0] }),
-      let format = OutputFormat(rawValue: texts[3]), let language = Language(rawValue: texts[4]),
-      let sort = SortOrder(rawValue: texts[8]), let factor = Int(texts[13]),
-      let mostFileBytes = Int(texts[14]), let mostMemoryBytes = Int(texts[15]), let seconds = Int(texts[16]),
-      texts[17].isEmpty || Double(texts[17]) != nil
+      let format = OutputFormat(rawValue: texts[1]), let language = Language(rawValue: texts[2]),
+      let sort = SortOrder(rawValue: texts[4]), let factor = Int(texts[7]),
+      let mostFileBytes = Int(texts[8]), let mostMemoryBytes = Int(texts[9]), let seconds = Int(texts[10]),
+      texts[11].isEmpty || Double(texts[11]) != nil
     else { return nil }
     (self.depth, self.format, self.language, self.sort) = (depth, format, language, sort)
-    hashing = !texts[1].isEmpty
-    redact = !texts[2].isEmpty
-    columns = Int(texts[5])
-    isWide = !texts[6].isEmpty
-    isPainted = !texts[7].isEmpty
+    columns = Int(texts[3])
     choice = RowChoice(
-      badges: Set(texts[9].split(separator: ",").compactMap { Badge(rawValue: String($0)) }),
-      verdicts: Set(texts[10].split(separator: ",").compactMap { Verdict.Kind(rawValue: String($0)) }))
-    wantsReports = !texts[11].isEmpty
-    wantsPictures = !texts[12].isEmpty
+      badges: Set(texts[5].split(separator: ",").compactMap { Badge(rawValue: String($0)) }),
+      verdicts: Set(texts[6].split(separator: ",").compactMap { Verdict.Kind(rawValue: String($0)) }))
     (self.factor, self.mostFileBytes, self.mostMemoryBytes) = (factor, mostFileBytes, mostMemoryBytes)
     self.seconds = seconds
-    prior = Double(texts[17])
-    includesShipped = !texts[18].isEmpty
-    wantsRelatives = !texts[19].isEmpty
-    wantsExhibits = !texts[20].isEmpty
-    wantsComparisons = !texts[21].isEmpty
+    prior = Double(texts[11])
+    for (path, text) in zip(Self.switches, texts.dropFirst(12)) { self[keyPath: path] = !text.isEmpty }
     model = Array(fields[Self.fieldCount])
     library = Array(fields[Self.fieldCount + 1])
     anchors = Array(fields[Self.fieldCount + 2])
@@ -121,8 +117,8 @@ struct ReaderSettings: Sendable, Equatable {
 
   /// Takes over what a command says of how photos are read; throws where a table can't be read.
   mutating func take(
-    _ scoring: ScoringSelection, _ signatures: SignatureSelection,
-    _ credentials: CredentialSelection = CredentialSelection(), in context: CommandContext
+    _ scoring: ScoringSelection, _ signatures: SignatureSelection, _ credentials: CredentialSelection,
+    in context: CommandContext
   ) throws(SignatureSelection.Failure) {
     language = context.language
     factor = max(1, Int(context.limits.smallFileShare))
@@ -131,26 +127,14 @@ struct ReaderSettings: Sendable, Equatable {
     prior = scoring.prior
     includesShipped = signatures.includesShipped
     library = credentials.library?.absolute(in: .current).bytes ?? []
+    let files = context.fileSystem
     if let path = credentials.anchors {
-      do throws(MetaLensError) {
-        anchors = try context.fileSystem.read(path, CredentialChecking.mostAnchorBytes).get()
-      } catch {
-        throw SignatureSelection.Failure(path: path, error: error)
-      }
+      anchors = try files.table(path, most: CredentialChecking.mostAnchorBytes) { $0 }
     }
-    let files = signatures.files.map { ($0, CameraSignatureTable.mostBytes) }
-    for (path, most) in files + (scoring.file.map { [($0, ScoreModel.mostBytes)] } ?? []) {
-      do throws(MetaLensError) {
-        let bytes = try context.fileSystem.read(path, most).get()
-        if path == scoring.file, most == ScoreModel.mostBytes {
-          model = bytes
-        } else {
-          self.signatures.append(bytes)
-        }
-      } catch {
-        throw SignatureSelection.Failure(path: path, error: error)
-      }
+    for path in signatures.files {
+      self.signatures.append(try files.table(path, most: CameraSignatureTable.mostBytes) { $0 })
     }
+    if let path = scoring.file { model = try files.table(path, most: ScoreModel.mostBytes) { $0 } }
   }
 
   /// What analyses as they say; nil where a table is none.

@@ -54,12 +54,8 @@ struct PhotoDesk: Sendable {
     of both: [UInt8], endingFirstAt count: Int, by compare: Compare
   ) -> Result<(compared: ComparedPhotos, pair: PicturePair), MetaLensError>? {
     slots.work {
-      do throws(MetaLensError) {
-        // Split only now, so that a waiting request holds its bytes once.
-        return .success(try compare(Array(both[..<count]), Array(both[count...])))
-      } catch {
-        return .failure(error)
-      }
+      // Split only now, so that a waiting request holds its bytes once.
+      Result { () throws(MetaLensError) in try compare(Array(both[..<count]), Array(both[count...])) }
     }
   }
 

@@ -39,7 +39,7 @@ final class ServeResponder: HTTPResponder {
 
   /// What a request asks for.
   private enum Route: Sendable, Equatable {
-    case page, style, script(ServedPages.Script), photos, exhibit, leave, compare, comparison, details
+    case page, style, script(String), photos, exhibit, leave, compare, comparison, details
     case ticket(String)
     case reports(OutputFormat)
     case analyze
@@ -53,9 +53,10 @@ final class ServeResponder: HTTPResponder {
   }
 
   private static let routes: [String: Route] = [
-    "": .page, "style.css": .style, "list.js": .script(.list), "drop.js": .script(.drop),
-    "compare.js": .script(.compare), "details.js": .script(.details), "photos": .photos,
-    "exhibit": .exhibit, "compare": .compare, "comparison": .comparison, "details": .details,
+    "": .page, "style.css": .style, "list.js": .script(BatchPageScript.text),
+    "drop.js": .script(ServedScript.text), "compare.js": .script(ServedCompareScript.text),
+    "details.js": .script(ServedDetailsScript.text), "photos": .photos, "exhibit": .exhibit,
+    "compare": .compare, "comparison": .comparison, "details": .details,
     "leave": .leave, "reports.json": .reports(.json), "reports.csv": .reports(.csv),
     "reports.html": .reports(.html),
   ]
@@ -148,8 +149,8 @@ final class ServeResponder: HTTPResponder {
       response.fields.append(("Location", "/\(gate.token)/"))
       return response
     case .style: return HTTPResponse(.ok, type: "text/css; charset=utf-8", pages.style)
-    case .script(let script):
-      return HTTPResponse(.ok, type: "text/javascript; charset=utf-8", pages.text(of: script))
+    case .script(let text):
+      return HTTPResponse(.ok, type: "text/javascript; charset=utf-8", Array(text.utf8))
     case .analyze: return analyzed(request, body, language)
     case .photos: return photo(request, body, language)
     case .compare: return compared(request, body, language)

@@ -20,23 +20,6 @@ struct ServedPages: Sendable {
 
   let style = Array((PageStyle.sheet + "\n" + BatchPageStyle.sheet + "\n" + ServedStyle.sheet + "\n").utf8)
 
-  /// A script of the page to drop photos on.
-  enum Script: Sendable, Hashable {
-    case list, drop, compare, details
-  }
-
-  /// A script as it is served.
-  func text(of script: Script) -> [UInt8] {
-    let text =
-      switch script {
-      case .list: BatchPageScript.text
-      case .drop: ServedScript.text
-      case .compare: ServedCompareScript.text
-      case .details: ServedDetailsScript.text
-      }
-    return Array(text.utf8)
-  }
-
   private static let html = "text/html; charset=utf-8"
   private static let json = "application/json; charset=utf-8"
 

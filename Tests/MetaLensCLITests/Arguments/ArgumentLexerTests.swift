@@ -22,8 +22,8 @@ struct ArgumentLexerTests {
     let tokens = try ArgumentLexer.tokens(of: arguments.map { SystemPath($0) })
     let shown = tokens.map { token in
       switch token {
-      case .flag(let name, let value): name + (value.map { "=" + $0.text } ?? "")
-      case .operand(let path, let after): (after ? "//" : "") + path.text
+      case .flag(let name, let value): name + (value.map { "=" + $0.display } ?? "")
+      case .operand(let path, let after): (after ? "//" : "") + path.display
       }
     }
     #expect(shown.joined(separator: " ") == expected)

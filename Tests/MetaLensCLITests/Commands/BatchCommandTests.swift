@@ -77,7 +77,9 @@ struct BatchCommandTests {
   func readsBehindTheWall(flags: String, byDefault: Bool, isBehindIt: Bool) throws {
     let words = ["batch", "p"] + flags.split(separator: " ").map(String.init)
     let arguments = try ArgumentParser.parse(words.map { SystemPath($0) })
-    guard case .batch(let command) = try Plan(arguments, processorCount: 1, exists: { _ in true }) else {
+    guard
+      case .run(let command as BatchCommand) = try Plan(arguments, processorCount: 1, exists: { _ in true })
+    else {
       Issue.record("no batch")
       return
     }

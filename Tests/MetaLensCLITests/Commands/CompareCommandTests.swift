@@ -46,6 +46,20 @@ struct CompareCommandTests {
     #expect(run.outputText.isEmpty)
   }
 
+  /// A file may fail when its picture is decoded, which was read before: the one that failed is named.
+  @Test(
+    arguments: [
+      ("a.jpg b.jpg", "a.jpg", "a.jpg"), ("a.jpg b.jpg", "b.jpg", "b.jpg"), ("a.jpg -", nil, "-"),
+      ("- b.jpg", nil, "-"), ("- b.jpg", "b.jpg", "b.jpg"),
+    ] as [(String, String?, String)])
+  func theFileThatFailedIsNamed(files: String, path: String?, name: String) async {
+    let run = Self.run()
+    run.current { $0.pairFailure = MetaLensError(.changedWhileRead, path: path) }
+    let words = ["compare"] + files.split(separator: " ").map(String.init) + ["--format", "html"]
+    #expect(await run.run(words) == .notAnalyzed)
+    #expect(run.errorText.hasPrefix("metalens: \(name): "), "\(run.errorText)")
+  }
+
   @Test func writesJSON() async throws {
     let run = Self.run()
     _ = await run.run("compare", "a.jpg", "b.jpg", "--format", "json")

@@ -7,9 +7,9 @@ import Testing
 struct ServeCommandTests {
   private func command(_ words: String...) throws -> ServeCommand? {
     let arguments = try ArgumentParser.parse((["serve"] + words).map { SystemPath($0) })
-    guard case .serve(let command) = try Plan(arguments, processorCount: 3, exists: { _ in false }) else {
-      return nil
-    }
+    guard
+      case .run(let command as ServeCommand) = try Plan(arguments, processorCount: 3, exists: { _ in false })
+    else { return nil }
     return command
   }
 

@@ -1,3 +1,4 @@
+import MetaLensPlatform
 import Testing
 
 @testable import MetaLensCLI
@@ -12,7 +13,7 @@ struct LabelsListTests {
     let list = try list(
       "sha256,note,group,sublabel,label,path\n\(digest),x,g,crop,edited,a.jpg\n-,,,,original,\"b,c.jpg\"\n",
       by: "sublabel")
-    #expect(list.rows.map(\.path.text) == ["a.jpg", "b,c.jpg"])
+    #expect(list.rows.map(\.path.display) == ["a.jpg", "b,c.jpg"])
     #expect(list.rows.map(\.label) == ["edited", "original"])
     #expect(list.rows.map(\.group) == ["g", nil])
     #expect(list.rows.map(\.category) == ["crop", ""])

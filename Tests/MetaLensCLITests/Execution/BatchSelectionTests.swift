@@ -9,16 +9,16 @@ struct BatchSelectionTests {
 
   private static let fileSystem = FileSystem(
     status: { path in
-      let text = path.text.hasSuffix("/") ? String(path.text.dropLast()) : path.text
+      let text = path.display.hasSuffix("/") ? String(path.display.dropLast()) : path.display
       let plain = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
       let number = UInt64(plain.utf8.reduce(7) { $0 &* 31 &+ Int($1) })
       let identity = FileSystem.Identity(device: 1, inode: number)
-      if files.contains(plain) { return .init(kind: .other, identity: identity) }
+      if files.contains(plain) { return .init(isDirectory: false, identity: identity) }
       return files.contains { $0.hasPrefix(plain + "/") }
-        ? .init(kind: .directory, identity: identity) : nil
+        ? .init(isDirectory: true, identity: identity) : nil
     },
     walk: { root, _ in
-      var rest = files.filter { $0.hasPrefix(root.text + "/") }[...]
+      var rest = files.filter { $0.hasPrefix(root.display + "/") }[...]
       return { rest.popFirst().map { .file(SystemPath($0)) } }
     },
     read: { _, _ in .success([]) }, pieces: { _ in { .success([]) } },
@@ -41,7 +41,7 @@ struct BatchSelectionTests {
       fileSystem: Self.fileSystem)
     var found: [String] = []
     for candidate in selection {
-      found.append(candidate.path.text + (candidate.isNamed ? "*" : ""))
+      found.append(candidate.path.display + (candidate.isNamed ? "*" : ""))
     }
     #expect(found.joined(separator: " ") == expected)
   }
@@ -56,7 +56,7 @@ struct BatchSelectionTests {
       roots: [SystemPath("a")], followLinks: false, include: include.map { SystemPath($0) },
       exclude: exclude.map { SystemPath($0) }, fileSystem: Self.fileSystem)
     var found: [String] = []
-    for candidate in selection { found.append(candidate.path.text) }
+    for candidate in selection { found.append(candidate.path.display) }
     #expect(found.joined(separator: " ") == expected)
   }
 }

@@ -25,6 +25,8 @@ final class CannedRun: Sendable {
     var links: Set<String> = []
     /// When photos were changed, in seconds since 1970.
     var modified: [String: Int64] = [:]
+    /// Why two photos' pictures can't be decoded.
+    var pairFailure: MetaLensError?
   }
 
   let state = Mutex(State())
@@ -157,7 +159,8 @@ final class CannedRun: Sendable {
       return inspection
     }
     inspector.pair = { [self] first, second async throws(MetaLensError) in
-      try await real.pair(try resolved(first), try resolved(second))
+      if let failure = state.withLock({ $0.pairFailure }) { throw failure }
+      return try await real.pair(try resolved(first), try resolved(second))
     }
     inspector.extractAll = { [self] place, list, body in
       try await real.extractAll(try resolved(place), list, body)
@@ -185,11 +188,11 @@ final class CannedRun: Sendable {
         let number = UInt64(truncatingIfNeeded: text.hashValue)
         let identity = FileSystem.Identity(device: 1, inode: number)
         if photos[text] != nil || state.withLock({ $0.files[text] != nil }) {
-          return .init(kind: .other, identity: identity)
+          return .init(isDirectory: false, identity: identity)
         }
         let prefix = text.hasSuffix("/") ? text : text + "/"
         let isDirectory = closed.contains(text) || paths.contains { $0.hasPrefix(prefix) }
-        return isDirectory ? .init(kind: .directory, identity: identity) : nil
+        return isDirectory ? .init(isDirectory: true, identity: identity) : nil
       },
       walk: { root, _ in
         let text = String(decoding: root.bytes, as: UTF8.self)

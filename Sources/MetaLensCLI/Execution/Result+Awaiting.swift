@@ -1,0 +1,10 @@
+extension Result {
+  /// What asynchronous work came to.
+  init(awaiting work: () async throws(Failure) -> Success) async {
+    do throws(Failure) {
+      self = .success(try await work())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}
