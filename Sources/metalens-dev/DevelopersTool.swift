@@ -35,7 +35,7 @@ enum DevelopersTool {
     }
     if arguments.first == PackageCommand.name {
       guard let command = PackageCommand(arguments.dropFirst()) else { return wrongUsage() }
-      do throws(PackageError) {
+      do throws(ToolError) {
         for path in try command.run() { say(path + "\n", to: StandardDescriptor.output) }
         return 0
       } catch {
@@ -63,12 +63,12 @@ enum DevelopersTool {
     var isDone = true
     var changesCode = false
     for generator in generators {
-      do throws(GeneratorError) {
+      do throws(ToolError) {
         let stale = try run(generator, in: SourceTree(root: root), checks: checks)
         isDone = isDone && (stale.isEmpty || !checks)
         changesCode = changesCode || stale.contains { $0.hasSuffix(".swift") }
       } catch {
-        complain("\(error.path): \(error.reason)")
+        complain(error.reason)
         isDone = false
       }
     }
@@ -82,7 +82,7 @@ enum DevelopersTool {
   /// Writes or checks a generator's files; gives those that weren't as they should be.
   private static func run(
     _ generator: Generator, in tree: SourceTree, checks: Bool
-  ) throws(GeneratorError) -> [String] {
+  ) throws(ToolError) -> [String] {
     let output = try generator.make(tree)
     for warning in output.warnings { complain("warning: \(warning)") }
     let stale = output.files.filter { (try? tree.bytes(of: $0.path)) != $0.bytes }

@@ -5,7 +5,7 @@ extension Generator {
   /// The photos of `Fixtures/` that our own code makes, and the list of all that stand there.
   static let fixtures = Generator(
     name: "fixtures", summary: "the photos of Fixtures/ that we make, and their manifest",
-    make: { (tree: SourceTree) throws(GeneratorError) in
+    make: { (tree: SourceTree) throws(ToolError) in
       let manifest = try FixturesManifest.read(tree.text(of: FixturesManifest.path))
       let made =
         Fixture.ofRules + Fixture.broken + Fixture.texts + Fixture.places + [.whole]

@@ -37,11 +37,11 @@ struct FixturesManifest: Decodable {
 
   var fixtures: [Entry]
 
-  static func read(_ text: String) throws(GeneratorError) -> FixturesManifest {
+  static func read(_ text: String) throws(ToolError) -> FixturesManifest {
     do {
       return try JSONDecoder().decode(FixturesManifest.self, from: Data(text.utf8))
     } catch {
-      throw GeneratorError(path: path, reason: "is no manifest: \(error)")
+      throw ToolError(path: path, reason: "is no manifest: \(error)")
     }
   }
 

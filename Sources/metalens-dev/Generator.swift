@@ -12,7 +12,7 @@ struct Generator: Sendable {
   /// What it writes, in a few words.
   var summary: String
   /// Makes the files' contents; writes nothing.
-  var make: @Sendable (SourceTree) throws(GeneratorError) -> Output
+  var make: @Sendable (SourceTree) throws(ToolError) -> Output
 
   /// Every generator, in the order `generate` runs them.
   static let all: [Generator] = [.registers, .messages, .help, .tables, .docs, .fixtures]
@@ -30,11 +30,4 @@ struct GeneratedFile {
   }
 
   init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
-}
-
-/// Why a file can't be made.
-struct GeneratorError: Error {
-  /// The file at fault, from the package's root.
-  var path: String
-  var reason: String
 }

@@ -5,7 +5,7 @@ extension Generator {
   /// The translations of help, from its string catalogue, whose keys are the English texts.
   static let help = Generator(
     name: "help-words", summary: "the translations of help, from Help.xcstrings",
-    make: { (tree: SourceTree) throws(GeneratorError) in
+    make: { (tree: SourceTree) throws(ToolError) in
       let folder = "Sources/MetaLensCLI/Documentation/"
       let path = folder + "Help.xcstrings"
       let catalogue = try StringCatalogue.read(try tree.text(of: path), path: path)
@@ -25,12 +25,12 @@ extension Generator {
         var row = [english]
         for language in Language.allCases where language != .english {
           guard let words = catalogue.text(of: english, in: language.rawValue) else {
-            throw GeneratorError(path: path, reason: "“\(english)” has no text in \(language.rawValue)")
+            throw ToolError(path: path, reason: "“\(english)” has no text in \(language.rawValue)")
           }
           row.append(words)
         }
         guard row.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 } }) else {
-          throw GeneratorError(
+          throw ToolError(
             path: path,
             reason: "“\(english)” has a tab, a line break or another control character in some language")
         }

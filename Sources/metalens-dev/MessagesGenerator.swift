@@ -5,7 +5,7 @@ extension Generator {
   /// catalogue.
   static let messages = Generator(
     name: "messages", summary: "the messages' keys and texts, from Localizable.xcstrings",
-    make: { (tree: SourceTree) throws(GeneratorError) in
+    make: { (tree: SourceTree) throws(ToolError) in
       let text = try tree.text(of: MessageSources.catalogue)
       return try MessageSources(StringCatalogue.read(text, path: MessageSources.catalogue)).output()
     })
@@ -20,7 +20,7 @@ private struct MessageSources {
   /// Each key with its case's name, sorted by key.
   private let cases: [(key: String, name: String)]
 
-  init(_ catalogue: StringCatalogue) throws(GeneratorError) {
+  init(_ catalogue: StringCatalogue) throws(ToolError) {
     self.catalogue = catalogue
     cases = catalogue.strings.keys.sorted().map { ($0, Self.caseName(of: $0)) }
     var seen: [String: String] = [:]
@@ -34,7 +34,7 @@ private struct MessageSources {
     }
   }
 
-  func output() throws(GeneratorError) -> Generator.Output {
+  func output() throws(ToolError) -> Generator.Output {
     for rule in Rule.all { try check(rule) }
     return Generator.Output(files: [keys(), try functions(), try texts()])
   }
@@ -42,7 +42,7 @@ private struct MessageSources {
   /// Refuses words that name a value which their flag lacks.
   ///
   /// A rule that this command was built without is checked by the next run.
-  private func check(_ rule: Rule) throws(GeneratorError) {
+  private func check(_ rule: Rule) throws(ToolError) {
     let prefix = "flag.\(rule.id)."
     let known = rule.flag.names(in: rule.example)
     let keys = cases.map(\.key).filter { $0.hasPrefix(prefix) }
@@ -71,7 +71,7 @@ private struct MessageSources {
   /// one missing, doesn't compile.
   ///
   /// A flag's values come by the names of its parameters.
-  private func functions() throws(GeneratorError) -> GeneratedFile {
+  private func functions() throws(ToolError) -> GeneratedFile {
     var text = Self.heading + "extension Message {\n"
     for (key, name) in cases where !key.hasPrefix("flag.") {
       let names = try placeholders(of: key, in: .english).names
@@ -84,7 +84,7 @@ private struct MessageSources {
   }
 
   /// The texts, a row a message, so that a change of words is a change of one line.
-  private func texts() throws(GeneratorError) -> GeneratedFile {
+  private func texts() throws(ToolError) -> GeneratedFile {
     var text =
       Self.heading + """
         extension MessageKey {
@@ -115,7 +115,7 @@ private struct MessageSources {
   }
 
   /// A key's text and its placeholders; every message exists in every language.
-  private func placeholders(of key: String, in language: Language) throws(GeneratorError) -> (
+  private func placeholders(of key: String, in language: Language) throws(ToolError) -> (
     text: String, names: [String]
   ) {
     guard let text = catalogue.text(of: key, in: language.rawValue) else {
@@ -134,8 +134,8 @@ private struct MessageSources {
 
     """
 
-  private static func error(_ key: String, _ reason: String) -> GeneratorError {
-    GeneratorError(path: catalogue, reason: "\(key) \(reason)")
+  private static func error(_ key: String, _ reason: String) -> ToolError {
+    ToolError(path: catalogue, reason: "\(key) \(reason)")
   }
 
   /// `flag.noGps.description` becomes `flagNoGpsDescription`.

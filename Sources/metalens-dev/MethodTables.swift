@@ -5,7 +5,7 @@ enum MethodTables {
   static let page = "Docs/Method.md"
 
   /// The page with its tables as the code has them now; what stands outside the markers is kept.
-  static func markdown(in tree: SourceTree) throws(GeneratorError) -> String {
+  static func markdown(in tree: SourceTree) throws(ToolError) -> String {
     var text = try tree.text(of: page)
     text = try replacing("bounds", in: text, with: bounds)
     return try replacing("verdicts", in: text, with: verdicts)
@@ -30,12 +30,12 @@ enum MethodTables {
   /// What stands between a name's two markers becomes `table`.
   private static func replacing(
     _ name: String, in text: String, with table: String
-  ) throws(GeneratorError) -> String {
+  ) throws(ToolError) -> String {
     let begin = "<!-- \(name): written by `metalens-dev docs` -->\n"
     let end = "<!-- end of \(name) -->\n"
     guard let first = text.firstRange(of: begin), let last = text.firstRange(of: end),
       first.upperBound <= last.lowerBound
-    else { throw GeneratorError(path: page, reason: "lacks the markers of \(name)") }
+    else { throw ToolError(path: page, reason: "lacks the markers of \(name)") }
     return String(text[..<first.upperBound]) + table + text[last.lowerBound...]
   }
 }

@@ -4,7 +4,7 @@ extension Generator {
   /// The lists of all rules and of all rules' examples, from the files that declare them.
   static let registers = Generator(
     name: "registers", summary: "the lists of rules and of their examples, from the files that declare them",
-    make: { (tree: SourceTree) throws(GeneratorError) in
+    make: { (tree: SourceTree) throws(ToolError) in
       let rules = Register(
         type: "Rule", folder: "Sources/MetaLensAssessment/Rules", suffix: "Rule",
         summary: "Every rule, by name: the order in which they run and reports name them.")
@@ -45,13 +45,13 @@ private struct Register {
   /// The names that the folder's files declare, sorted.
   ///
   /// A file names what it declares once more, as text: a rule its flag, an example its rule.
-  func names(in tree: SourceTree) throws(GeneratorError) -> [String] {
+  func names(in tree: SourceTree) throws(ToolError) -> [String] {
     var names: [String] = []
     for path in try tree.files(under: folder) where path.hasSuffix("\(suffix).swift") && isDeclaration(path) {
       let text = try tree.text(of: path)
       for name in declared(in: text) {
         guard text.contains("\"\(name)\", .") || text.contains("    .\(name),") else {
-          throw GeneratorError(path: path, reason: "declares \(name) under another name")
+          throw ToolError(path: path, reason: "declares \(name) under another name")
         }
         names.append(name)
       }
@@ -59,7 +59,7 @@ private struct Register {
     return names.sorted()
   }
 
-  func file(in tree: SourceTree) throws(GeneratorError) -> GeneratedFile {
+  func file(in tree: SourceTree) throws(ToolError) -> GeneratedFile {
     let list = SwiftLiteral.lines(try names(in: tree).map { ".\($0)" })
     return GeneratedFile(
       path: "\(folder)/\(type)+All.swift",

@@ -6,22 +6,22 @@ struct SourceTree: Sendable {
   var root: SystemPath
 
   /// A file's text; `path` is from the root.
-  func text(of path: String) throws(GeneratorError) -> String {
+  func text(of path: String) throws(ToolError) -> String {
     String(decoding: try bytes(of: path), as: UTF8.self)
   }
 
   /// A file's bytes; `path` is from the root.
-  func bytes(of path: String) throws(GeneratorError) -> [UInt8] {
+  func bytes(of path: String) throws(ToolError) -> [UInt8] {
     do throws(SystemError) {
       let file = try RandomAccessFile(opening: systemPath(path))
       return try file.read(at: 0, count: file.identity.byteCount)
     } catch {
-      throw GeneratorError(path: path, reason: error.reason)
+      throw ToolError(path: path, reason: error.reason)
     }
   }
 
   /// The files under a folder, in byte order of their paths from the root.
-  func files(under folder: String) throws(GeneratorError) -> [String] {
+  func files(under folder: String) throws(ToolError) -> [String] {
     let top = systemPath(folder).bytes.count - folder.utf8.count
     var walk = DirectoryWalk(root: systemPath(folder), followLinks: false)
     var files: [String] = []
@@ -29,20 +29,20 @@ struct SourceTree: Sendable {
       switch item {
       case .file(let path): files.append(String(decoding: path.bytes.dropFirst(top), as: UTF8.self))
       case .failure(let path, let error):
-        throw GeneratorError(path: String(decoding: path.bytes, as: UTF8.self), reason: error.reason)
+        throw ToolError(path: String(decoding: path.bytes, as: UTF8.self), reason: error.reason)
       }
     }
     return files
   }
 
   /// Puts a file in its place, whole or not at all.
-  func write(_ file: GeneratedFile) throws(GeneratorError) {
+  func write(_ file: GeneratedFile) throws(ToolError) {
     do throws(SystemError) {
       let replacing = try ReplacingFile(target: systemPath(file.path))
       try replacing.write(file.bytes)
       try replacing.commit()
     } catch {
-      throw GeneratorError(path: file.path, reason: error.reason)
+      throw ToolError(path: file.path, reason: error.reason)
     }
   }
 

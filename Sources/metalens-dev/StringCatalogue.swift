@@ -25,17 +25,17 @@ struct StringCatalogue: Decodable {
   var strings: [String: Entry]
 
   /// Decodes a catalogue; `path` is for the error.
-  static func read(_ text: String, path: String) throws(GeneratorError) -> StringCatalogue {
+  static func read(_ text: String, path: String) throws(ToolError) -> StringCatalogue {
     do {
       let catalogue = try JSONDecoder().decode(StringCatalogue.self, from: Data(text.utf8))
       guard catalogue.version == "1.0", catalogue.sourceLanguage == "en" else {
-        throw GeneratorError(path: path, reason: "is not a catalogue of version 1.0 from English")
+        throw ToolError(path: path, reason: "is not a catalogue of version 1.0 from English")
       }
       return catalogue
-    } catch let error as GeneratorError {
+    } catch let error as ToolError {
       throw error
     } catch {
-      throw GeneratorError(path: path, reason: "is no string catalogue: \(error)")
+      throw ToolError(path: path, reason: "is no string catalogue: \(error)")
     }
   }
 

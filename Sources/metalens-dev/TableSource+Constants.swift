@@ -2,7 +2,7 @@ import MetaLensKit
 
 extension TableSource {
   /// The members of `SoftwareCatalogue`.
-  func software() throws(GeneratorError) -> String {
+  func software() throws(ToolError) -> String {
     var words: [(words: String, row: String)] = []
     var shapes: [String] = []
     var firmware: [String] = []
@@ -33,7 +33,7 @@ extension TableSource {
   }
 
   /// The members of `ExifTagName`.
-  func exifTags() throws(GeneratorError) -> String {
+  func exifTags() throws(ToolError) -> String {
     var names: [UInt32: String] = [:]
     for row in try rows(of: 4) {
       guard let group = ExifTagName.groups.firstIndex(of: row[0]),
@@ -51,7 +51,7 @@ extension TableSource {
   }
 
   /// The members of `CameraYears`.
-  func cameraYears() throws(GeneratorError) -> String {
+  func cameraYears() throws(ToolError) -> String {
     var models: [String: Int] = [:]
     var beginnings: [String] = []
     for row in try rows(of: 3) {
@@ -70,7 +70,7 @@ extension TableSource {
   }
 
   /// The members of `SoftwareYears`: the longest text first, since it says the most.
-  func softwareYears() throws(GeneratorError) -> String {
+  func softwareYears() throws(ToolError) -> String {
     var versions: [(count: Int, row: String)] = []
     for row in try rows(of: 4) {
       guard let kind = SoftwareYears.Kind(rawValue: row[0]), let year = Int(row[2]) else {
@@ -84,8 +84,8 @@ extension TableSource {
   }
 
   /// The members of `ScreenSizes`.
-  func screens() throws(GeneratorError) -> String {
-    let sizes = try rows(of: 4).map { row throws(GeneratorError) in
+  func screens() throws(ToolError) -> String {
+    let sizes = try rows(of: 4).map { row throws(ToolError) in
       guard let kind = ScreenSizes.Kind(rawValue: row[0]), let width = Int(row[1]), let height = Int(row[2]),
         width <= height
       else { throw wrong(row, "no such kind, or no size, the shorter side first") }
@@ -96,7 +96,7 @@ extension TableSource {
   }
 
   /// The members of `FileNameForms`.
-  func fileNames() throws(GeneratorError) -> String {
+  func fileNames() throws(ToolError) -> String {
     var (forms, edges): ([String], [String]) = ([], [])
     for row in try rows(of: 5) {
       guard let kind = FileNameForms.Kind(rawValue: row[0]),
@@ -119,12 +119,12 @@ extension TableSource {
   }
 
   /// The members of `ScoreModel`.
-  func weights() throws(GeneratorError) -> String {
+  func weights() throws(ToolError) -> String {
     let model: ScoreModel
     do throws(MetaLensError) {
       model = try ScoreModel(table: text)
     } catch {
-      throw GeneratorError(path: path, reason: error.detail)
+      throw ToolError(path: path, reason: error.detail)
     }
     func values(_ values: ScoreModel.DepthValues) -> String {
       "DepthValues(metadata: \(values.metadata), structure: \(values.structure), pixels: \(values.pixels))"

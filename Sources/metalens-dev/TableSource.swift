@@ -10,7 +10,7 @@ struct TableSource: Sendable {
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// The rows, each of so many cells.
-  func rows(of count: Int) throws(GeneratorError) -> [[String]] {
+  func rows(of count: Int) throws(ToolError) -> [[String]] {
     var rows: [[String]] = []
     for row in TabSeparatedRows(text) {
       let cells = row.texts
@@ -21,19 +21,19 @@ struct TableSource: Sendable {
   }
 
   /// What is wrong with a row.
-  func wrong(_ row: [String], _ reason: String) -> GeneratorError {
-    GeneratorError(path: path, reason: "\(row.joined(separator: " | ")): \(reason)")
+  func wrong(_ row: [String], _ reason: String) -> ToolError {
+    ToolError(path: path, reason: "\(row.joined(separator: " | ")): \(reason)")
   }
 
-  private func wrong(_ line: Int, _ reason: String) -> GeneratorError {
-    GeneratorError(path: path, reason: "line \(line) \(reason)")
+  private func wrong(_ line: Int, _ reason: String) -> ToolError {
+    ToolError(path: path, reason: "line \(line) \(reason)")
   }
 
   /// The whole text as one member.
-  func literal() throws(GeneratorError) -> String {
-    guard text.hasSuffix("\n") else { throw GeneratorError(path: path, reason: "the last line has no end") }
+  func literal() throws(ToolError) -> String {
+    guard text.hasSuffix("\n") else { throw ToolError(path: path, reason: "the last line has no end") }
     guard !text.contains("\"\"\"#"), !text.contains("\\#") else {
-      throw GeneratorError(path: path, reason: "holds \"\"\"# or \\#, which change a raw literal")
+      throw ToolError(path: path, reason: "holds \"\"\"# or \\#, which change a raw literal")
     }
     return "  /// The text of \(name).\n  static let data = #\"\"\"\n" + text + "\"\"\"#\n"
   }

@@ -15,13 +15,13 @@ struct DebianPackage {
   private static let folder = "usr/lib/metalens"
 
   /// Makes it; gives its path.
-  func make(in output: SystemPath, work: SystemPath) throws(PackageError) -> String {
+  func make(in output: SystemPath, work: SystemPath) throws(ToolError) -> String {
     let file = try program.file(takingLibrariesFrom: "/" + Self.folder)
     let sourcePackage = try PackageTree(root: work.appending(Array("source".utf8)), tools: tools)
     let tree = try PackageTree(root: SystemPath(sourcePackage.path("debian/metalens")), tools: tools)
     try tree.install(file, as: "usr/bin/metalens", isProgram: true)
     let libraries = try program.libraries(of: file).filter { Self.own.contains($0.name) }
-    let origins = try libraries.map { (library) throws(PackageError) in
+    let origins = try libraries.map { (library) throws(ToolError) in
       try LibraryOrigin(of: library, tools: tools)
     }
     for library in libraries { try tree.install(library.path, as: "\(Self.folder)/\(library.name)") }
@@ -55,7 +55,7 @@ struct DebianPackage {
 
   private func installDocuments(
     in tree: PackageTree, licences: [(package: String, text: String)]
-  ) throws(PackageError) {
+  ) throws(ToolError) {
     let documents = "usr/share/doc/metalens"
     try tree.install(text: PackageCopyright.text(libraries: licences), as: documents + "/copyright")
     let date = try tools.answer(of: ["date", "-u", "-R", "-d", "@\(version.moment)"]).trimmed
@@ -82,7 +82,7 @@ struct DebianPackage {
   /// What `dpkg-shlibdeps` finds that the program needs, with the versions.
   private func dependencies(
     of tree: PackageTree, libraries: [SharedLibrary], origins: [LibraryOrigin], in sourcePackage: PackageTree
-  ) throws(PackageError) -> String {
+  ) throws(ToolError) -> String {
     // It wants the folder of a source package, whose own libraries it looks for in `debian/`.
     try sourcePackage.install(
       text: "Source: metalens\n\nPackage: metalens\nArchitecture: any\n", as: "debian/control")
@@ -101,7 +101,7 @@ struct DebianPackage {
         + origins.map { "-x" + $0.package } + files.map { "-edebian/metalens/" + $0 })
     let prefix = "shlibs:Depends="
     guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(prefix) }) else {
-      throw PackageError(reason: "dpkg-shlibdeps names no dependencies")
+      throw ToolError(reason: "dpkg-shlibdeps names no dependencies")
     }
     return String(line.dropFirst(prefix.count))
   }

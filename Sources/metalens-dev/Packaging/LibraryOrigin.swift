@@ -7,12 +7,12 @@ struct LibraryOrigin: Hashable {
   /// The package's `copyright`.
   var copyright: String
 
-  init(of library: SharedLibrary, tools: Toolbox) throws(PackageError) {
+  init(of library: SharedLibrary, tools: Toolbox) throws(ToolError) {
     let file = try tools.answer(of: ["readlink", "-f", "--", library.path]).trimmed
     // By its last name: where `/lib` is a link to `/usr/lib`, packages may name either.
     let name = file.split(separator: "/").last ?? ""
     guard let found = Self.package(in: try tools.answer(of: ["dpkg-query", "-S", "*/\(name)"])) else {
-      throw PackageError(reason: "no package has \(file)")
+      throw ToolError(reason: "no package has \(file)")
     }
     package = found
     version = try tools.answer(of: ["dpkg-query", "-W", "-f", "${source:Package} ${Version}", package])

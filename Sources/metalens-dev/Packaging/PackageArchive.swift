@@ -14,7 +14,7 @@ struct PackageArchive {
   private static let loaded = ["libmicrohttpd.so.12", "libseccomp.so.2", "libsqlite3.so.0"]
 
   /// Makes it; gives its path.
-  func make(in output: SystemPath, work: SystemPath) throws(PackageError) -> String {
+  func make(in output: SystemPath, work: SystemPath) throws(ToolError) -> String {
     let file = try program.file(takingLibrariesFrom: "$ORIGIN/lib")
     let name = "metalens-\(version.debian)-linux-\(program.machine)"
     let tree = try PackageTree(root: work.appending(Array("archive/\(name)".utf8)), tools: tools)
@@ -53,11 +53,11 @@ struct PackageArchive {
   }
 
   /// Where this system has the libraries that the program loads.
-  private func loadedLibraries() throws(PackageError) -> [SharedLibrary] {
+  private func loadedLibraries() throws(ToolError) -> [SharedLibrary] {
     let cache = try tools.answer(of: ["env", "PATH=/usr/sbin:/sbin:/usr/bin:/bin", "ldconfig", "-p"])
-    return try Self.loaded.map { (name) throws(PackageError) in
+    return try Self.loaded.map { (name) throws(ToolError) in
       guard let library = SharedLibrary.cached(name, in: cache) else {
-        throw PackageError(reason: "\(name) isn't on this system")
+        throw ToolError(reason: "\(name) isn't on this system")
       }
       return library
     }

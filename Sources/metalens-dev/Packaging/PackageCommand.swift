@@ -36,7 +36,7 @@ struct PackageCommand {
   }
 
   /// Makes both; gives their paths.
-  func run() throws(PackageError) -> [String] {
+  func run() throws(ToolError) -> [String] {
     let work = output.appending(Array("work".utf8))
     let tools = Toolbox(scratch: work)
     try tools.run(["mkdir", "-p", "--", work.display])
@@ -47,19 +47,11 @@ struct PackageCommand {
     } else {
       moment = try tools.answer(of: ["git", "-C", root.display, "log", "-1", "--format=%ct"])
     }
-    let version = try PackageVersion(moment: moment, changelog: try text(of: "CHANGELOG.md", in: source))
+    let version = try PackageVersion(moment: moment, changelog: try source.text(of: "CHANGELOG.md"))
     let program = try PackageProgram(root: root, work: work, build: build, tools: tools)
     let debian = DebianPackage(
       program: program, version: version, maintainer: maintainer, source: source, tools: tools)
     let archive = PackageArchive(program: program, version: version, source: source, tools: tools)
     return [try debian.make(in: output, work: work), try archive.make(in: output, work: work)]
-  }
-
-  private func text(of path: String, in source: SourceTree) throws(PackageError) -> String {
-    do throws(GeneratorError) {
-      return try source.text(of: path)
-    } catch {
-      throw PackageError(reason: "\(error.path): \(error.reason)")
-    }
   }
 }

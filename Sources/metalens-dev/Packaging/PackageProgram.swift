@@ -15,7 +15,7 @@ struct PackageProgram {
 
   /// - Parameter build: the folder it is built in; what stands there of a release build with the Swift runtime inside is
   ///   linked anew, and not compiled.
-  init(root: SystemPath, work: SystemPath, build: SystemPath? = nil, tools: Toolbox) throws(PackageError) {
+  init(root: SystemPath, work: SystemPath, build: SystemPath? = nil, tools: Toolbox) throws(ToolError) {
     architecture = try tools.answer(of: ["dpkg", "--print-architecture"]).trimmed
     machine = try tools.answer(of: ["uname", "-m"]).trimmed
     self.root = root
@@ -27,7 +27,7 @@ struct PackageProgram {
   /// Builds it; gives the stripped file.
   ///
   /// - Parameter libraries: the folder whose libraries it takes before the system's. `$ORIGIN` stands for its own.
-  func file(takingLibrariesFrom libraries: String) throws(PackageError) -> String {
+  func file(takingLibrariesFrom libraries: String) throws(ToolError) -> String {
     // An inherited path (DT_RPATH) holds for what the libraries need in turn, which DT_RUNPATH doesn't. A build's digest is
     // over the paths that are stripped below.
     let flags = [
@@ -55,7 +55,7 @@ struct PackageProgram {
   }
 
   /// The libraries that a file is linked to, without those of every system.
-  func libraries(of file: String) throws(PackageError) -> [SharedLibrary] {
+  func libraries(of file: String) throws(ToolError) -> [SharedLibrary] {
     try SharedLibrary.read(try tools.answer(of: ["ldd", "--", file]))
   }
 

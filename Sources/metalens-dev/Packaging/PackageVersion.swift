@@ -16,10 +16,10 @@ struct PackageVersion: Hashable {
   /// Reads the moment of the environment's `SOURCE_DATE_EPOCH`, or of the last commit, and the changelog's head.
   ///
   /// - Throws: where the moment is no number of seconds from 1970 to 9999.
-  init(moment text: String, changelog: String) throws(PackageError) {
+  init(moment text: String, changelog: String) throws(ToolError) {
     let digits = text.filter { !$0.isWhitespace }
     guard let moment = Int64(digits), (0..<253_402_300_800).contains(moment) else {
-      throw PackageError(reason: "“\(digits)” is no number of seconds since 1970: set SOURCE_DATE_EPOCH")
+      throw ToolError(reason: "“\(digits)” is no number of seconds since 1970: set SOURCE_DATE_EPOCH")
     }
     self.moment = moment
     let head = changelog.split(separator: "\n").first { $0.hasPrefix("## ") } ?? ""

@@ -18,13 +18,13 @@ struct SharedLibrary: Hashable {
   /// What `ldd` printed, without what is on every system.
   ///
   /// - Throws: where a library isn't on this system.
-  static func read(_ text: String) throws(PackageError) -> [SharedLibrary] {
+  static func read(_ text: String) throws(ToolError) -> [SharedLibrary] {
     var libraries: [SharedLibrary] = []
     for line in text.split(separator: "\n") {
       let words = line.split(whereSeparator: \.isWhitespace)
       // Without an arrow: the kernel's own, and the loader, which is named by its path.
       guard words.count >= 3, words[1] == "=>" else { continue }
-      if words[2] == "not" { throw PackageError(reason: "\(words[0]) isn't on this system") }
+      if words[2] == "not" { throw ToolError(reason: "\(words[0]) isn't on this system") }
       if everywhere.contains(String(words[0])) { continue }
       libraries.append(SharedLibrary(name: String(words[0]), path: String(words[2])))
     }

@@ -16,7 +16,7 @@ struct PackageVersionTests {
 
   @Test(arguments: ["", "yesterday", "-1", "1.5", "253402300800", "99999999999999999999"])
   func whatIsNoMomentIsRefused(moment: String) {
-    #expect(throws: PackageError.self) { try PackageVersion(moment: moment, changelog: "") }
+    #expect(throws: ToolError.self) { try PackageVersion(moment: moment, changelog: "") }
   }
 
   @Test func anUnreleasedVersionComesBeforeItsRelease() throws {

@@ -20,7 +20,7 @@ struct SharedLibraryTests {
   }
 
   @Test func aMissingLibraryIsNamed() {
-    #expect(throws: PackageError(reason: "libexif.so.12 isn't on this system")) {
+    #expect(throws: ToolError(reason: "libexif.so.12 isn't on this system")) {
       try SharedLibrary.read("\tlibexif.so.12 => not found\n")
     }
   }
