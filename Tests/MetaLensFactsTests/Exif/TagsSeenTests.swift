@@ -1,0 +1,17 @@
+import MetaLensFacts
+import Testing
+
+struct TagsSeenTests {
+  /// A tag counts as met again wherever it stood, also in a directory that isn't sorted.
+  @Test(
+    arguments: [
+      ([1, 2, 3], []), ([1, 1, 2], [1]), ([3, 1, 2], []), ([3, 1, 3, 1, 4, 4], [2, 3, 5]),
+      ([2, 1, 5, 5], [3]),
+    ] as [([UInt16], [Int])])
+  func tagsMetAgainAreTold(tags: [UInt16], again: [Int]) {
+    let entries = tags.map { ExifEntry(tag: $0, rawType: 1, count: 1, offset: 0, value: nil) }
+    var seen = TagsSeen()
+    let found = tags.indices.filter { !seen.insert(tags[$0], after: entries[..<$0]) }
+    #expect(found == again)
+  }
+}
