@@ -27,4 +27,9 @@ extension ScoreModel {
     rescored.credentials = report.credentials
     return rescored
   }
+
+  /// Whether a version is that of a model which shipped with other readers, whose findings may not be those of today.
+  package static func isOfAnotherRelease(_ version: String) -> Bool {
+    version.hasPrefix("fitted/") && !version.hasPrefix(shippedVersion)
+  }
 }

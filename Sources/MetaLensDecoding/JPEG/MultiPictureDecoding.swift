@@ -46,11 +46,8 @@ enum MultiPictureDecoding {
         isPicture: isPicture)
       // Where the file's own picture ends is found by its segments.
       if isPicture, index > 0 {
-        let end = position + size
-        let count = min(size, mostPadding + 2)
-        let bytes = try context.source.window(at: end - count, count: count)
-        entry.isEnded = isEnded(bytes)
-        entry.isPicture = !bytes.allSatisfy { $0 == bytes.last }
+        let end = try ending(of: position..<position + size, context)
+        (entry.isEnded, entry.isPicture) = (end == .marker, end != .nothing)
       }
       entries.append(entry)
     }
@@ -61,13 +58,34 @@ enum MultiPictureDecoding {
   /// makers and programs, end with EOI.
   private static let mostPadding = 1 << 12
 
-  /// Whether a picture's EOI is where its stated size says, of which these are the last bytes: a preallocated file that
-  /// was broken off has zeros there.
-  private static func isEnded(_ bytes: [UInt8]) -> Bool {
-    guard let last = bytes.last else { return false }
-    // Of padding with 0xFF, which may precede a marker too, the marker is what ends it.
-    let end = last == 0 || last == 0xFF ? bytes.lastIndex { $0 != last } : bytes.indices.last
-    guard let end, end > 0 else { return false }
-    return bytes[end - 1] == 0xFF && bytes[end] == JPEGMarker.endOfImage
+  /// What a picture ends in where its stated size says.
+  private enum Ending {
+    /// EOI, maybe with padding behind it.
+    case marker
+    /// Something else.
+    case other
+    /// Zeros or 0xFF alone, as in a preallocated file that was broken off.
+    case nothing
+  }
+
+  /// How far back EOI is looked for in a run of one value, in bytes.
+  private static let mostLookedBack = 1 << 18
+
+  private static func ending(
+    of range: Range<Int>, _ context: borrowing ReadingContext
+  ) throws(PhotoReadingError) -> Ending {
+    for most in [mostPadding + 2, mostLookedBack] {
+      let count = min(range.count, most)
+      let bytes = try context.source.window(at: range.upperBound - count, count: count)
+      guard let last = bytes.last else { return .other }
+      // Of padding with 0xFF, which may precede a marker too, the marker is what ends it.
+      let end = last == 0 || last == 0xFF ? bytes.lastIndex { $0 != last } : bytes.indices.last
+      guard let end, end > 0 else { continue }
+      let isMarked = bytes[end - 1] == 0xFF && bytes[end] == JPEGMarker.endOfImage
+      let padding = bytes.count - end - 1
+      if isMarked { return padding <= mostPadding ? .marker : .other }
+      return padding < mostPadding ? .other : .nothing
+    }
+    return .nothing
   }
 }

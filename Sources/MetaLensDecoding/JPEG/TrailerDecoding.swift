@@ -81,10 +81,14 @@ enum TrailerDecoding {
     for entry in entries where entry.offset >= position && trailers.count < context.limits.trailers {
       let stated = entry.offset + entry.byteCount
       let ending = try jpegEnd(entry.offset..<stated, &context)
-      trailers.append(
-        Trailer(
-          kind: ending == nil ? .unknown : .multiPicture, offset: entry.offset,
-          byteCount: (ending ?? stated) - entry.offset, firstBytes: []))
+      if let ending {
+        trailers.append(
+          Trailer(
+            kind: .multiPicture, offset: entry.offset, byteCount: ending - entry.offset, firstBytes: []))
+      } else {
+        // What is listed as a picture and is none may be anything.
+        trailers += try gap(entry.offset..<stated, &context).map { $0.kind == .jpeg ? $0.asUnknown : $0 }
+      }
       position = ending ?? stated
     }
     return trailers
@@ -114,7 +118,14 @@ enum TrailerDecoding {
       var kind = isLast ? Trailer.Kind.unknown : identify(first)
       var end = range.upperBound
       if kind == .jpeg {
-        end = try jpegEnd(position..<range.upperBound, &context) ?? end
+        if let ending = try jpegEnd(position..<end, &context) {
+          end = ending
+        } else if !isLast {
+          end = try fileStart(in: position..<end, pictures: false, &context) ?? end
+        }
+      } else if kind == .isoMedia {
+        end = try boxesEnd(position..<end, &context)
+        if end == position { (kind, end) = (.unknown, range.upperBound) }
       } else if kind == .padding {
         end = try runEnd(of: first[0], position..<range.upperBound, &context)
         // A few equal bytes before something else are no padding.
@@ -138,6 +149,25 @@ enum TrailerDecoding {
       position = end
     }
     return trailers
+  }
+
+  /// Where boxes end that begin a range: a few of them don't make a video of what follows.
+  private static func boxesEnd(
+    _ range: Range<Int>, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Int {
+    var position = range.lowerBound
+    // A video has a dozen; of more the rest is what it seems to be.
+    for _ in 0..<64 where range.upperBound - position >= 8 {
+      let count = min(16, range.upperBound - position)
+      let head = ByteFields(try context.source.window(at: position, count: count))
+      guard let short = head.uint32(at: 0), head.bytes[4..<8].allSatisfy({ (0x20...0x7E).contains($0) }),
+        let size = short == 1 ? head.number(at: 8, count: 8) : short
+      else { return position }
+      if size == 0 { return range.upperBound }
+      guard size >= 8, size <= range.upperBound - position else { return position }
+      position += size
+    }
+    return range.upperBound - position < 8 ? range.upperBound : position
   }
 
   /// Fewer equal bytes than that before something else are no padding.

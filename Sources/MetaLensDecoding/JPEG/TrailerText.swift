@@ -8,13 +8,15 @@ enum TrailerText {
   /// Fewer bytes than these are text by chance too often.
   static let leastBytes = 16
 
-  /// ASCII or UTF-8 of which every character is printable or white space, and not white space alone, zeros around it aside.
+  /// ASCII or UTF-8 of which every character is printable or white space, and not white space alone, zeros around it aside, and padding with 0xFF.
   static func isText(_ trailer: Trailer, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
     guard trailer.byteCount >= leastBytes else { return false }
     // What is behind the cut tells whether it cuts a character.
     let bytes = try context.source.window(at: trailer.offset, count: min(trailer.byteCount, reach + 1))
-    // Zeros before it or behind it don't hide it.
+    // Zeros before it or behind it don't hide it, nor does a run of 0xFF behind it.
     var written = bytes.drop { $0 == 0 }
+    let padding = written.reversed().prefix { $0 == 0xFF }.count
+    if padding >= leastBytes { written.removeLast(padding) }
     while written.last == 0 { written.removeLast() }
     // What is behind the window may belong to its last character.
     let limit = trailer.byteCount > bytes.count ? min(reach, written.count - 1) : reach

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension MediaWalk {
   /// Tells by its own bytes what lies in `mdat` or `idat` and in no item that is known (ISO/IEC 14496-12, 8.11.3).
   ///
-  /// Nothing is told of a file that has a movie, whose samples lie there too, nor of one that is cut or damaged.
+  /// Nothing is told of a file that has a movie, whose samples lie there too, nor of one that is cut.
   mutating func readUnclaimed(
     depth: AnalysisDepth, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -12,7 +12,6 @@ extension MediaWalk {
     var claims = ItemClaims(items, byteCount: context.byteCount, readingUnits: depth >= .pixels)
     try claims.collect(&context)
     reading.damageOffset = claims.damageOffset
-    guard claims.damageOffset == nil else { return }
     guard !claims.ranges.isEmpty else { return }
     let boxes = parts.filter { $0.level == 0 && $0.name == "mdat" || $0.level == 1 && $0.name == "idat" }
     for box in boxes {
@@ -28,6 +27,8 @@ extension MediaWalk {
     for range in claims.unknown {
       try tell(range, at: "mdat", mayBeText: false, &context)
     }
+    // What was claimed by damaged units is no unknown data; a file or a text is what it is.
+    if claims.damageOffset != nil { reading.facts.unclaimed.removeAll { !$0.kind.isForeign && !$0.isText } }
   }
 
   private mutating func tell(

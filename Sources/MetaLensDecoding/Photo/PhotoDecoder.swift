@@ -36,11 +36,6 @@ package struct PhotoDecoder: Sendable {
     guard byteCount <= limits.fileBytes else {
       throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
     }
-    if EmptyTail.isLookedFor(in: format), let start = try EmptyTail.start(in: source, limits: limits),
-      let facts = try cut(source, at: start, format, depth: depth, hashing: hashing)
-    {
-      return facts
-    }
     var context = context(of: source)
     var facts: PhotoFacts
     if format == .jpeg {
@@ -48,6 +43,14 @@ package struct PhotoDecoder: Sendable {
     } else {
       context.window = SparseWindow(header.bytes, byteCount: byteCount, limits: limits)
       facts = try ContainerDecoding.decode(format, depth: depth, hashing: hashing, &context)
+      if !facts.isComplete, [.png, .gif, .jpeg2000].contains(format) {
+        facts.emptyTailOffset = try EmptyTail.start(in: source, limits: limits)
+      } else if EmptyTail.mayHide(in: format), let start = try EmptyTail.start(in: source, limits: limits),
+        facts.container.value?.endOffset ?? byteCount > start,
+        let cut = try cut(source, at: start, format, depth: depth, facts)
+      {
+        return cut
+      }
     }
     facts.credentialOutlines = context.outlines ?? []
     // What was left out for it is no fact.
@@ -61,9 +64,9 @@ package struct PhotoDecoder: Sendable {
     return context
   }
 
-  /// The facts of a file whose end was never written, as if it were cut there; nil where nothing of it is missed.
+  /// The facts of a file whose end was never written, as if it were cut there; nil where no picture misses it.
   private func cut(
-    _ source: any ByteSource, at start: Int, _ format: PhotoFormat, depth: AnalysisDepth, hashing: Bool
+    _ source: any ByteSource, at start: Int, _ format: PhotoFormat, depth: AnalysisDepth, _ whole: PhotoFacts
   ) throws(PhotoReadingError) -> PhotoFacts? {
     var context = context(
       of: SourcePrefix(source: source, byteCount: start + EmptyTail.leastByteCount))
@@ -72,11 +75,13 @@ package struct PhotoDecoder: Sendable {
       if case .cancelled = error { throw error }
       return nil
     }
-    guard EmptyTail.isLoss(facts), !context.budget.isCancelled else { return nil }
+    guard EmptyTail.isLoss(facts, of: source.byteCount, from: start), !context.budget.isCancelled else {
+      return nil
+    }
     facts.credentialOutlines = context.outlines ?? []
     facts.byteCount = source.byteCount
     facts.emptyTailOffset = start
-    if hashing { facts.sha256 = try FileHash.digest(of: source, limits: limits) }
+    facts.sha256 = whole.sha256
     return facts
   }
 }

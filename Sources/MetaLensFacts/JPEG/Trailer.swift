@@ -61,6 +61,13 @@ package struct Trailer: Sendable, Equatable {
     package var isFile: Bool { isForeign || self == .jpeg || self == .isoMedia }
   }
 
+  /// The same run, of no kind that is known.
+  package var asUnknown: Trailer {
+    var copy = self
+    copy.kind = .unknown
+    return copy
+  }
+
   /// A named part of Samsung's trailer.
   package struct Entry: Sendable, Equatable {
     /// Type as written.

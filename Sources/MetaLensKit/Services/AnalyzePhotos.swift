@@ -174,6 +174,7 @@ package struct AnalyzePhotos: Sendable {
   private func outcome(keeping kept: StoredReport, _ file: FileIdentity) -> Outcome? {
     // Whether a date lies in the future is another question today.
     guard kept.file == file, basis.hasSameFindings(as: kept.basis),
+      !ScoreModel.isOfAnotherRelease(kept.basis.model),
       !kept.report.flags.contains(where: { $0.id == .dateInFuture }),
       !input.relatives || kept.traits != nil
     else { return nil }

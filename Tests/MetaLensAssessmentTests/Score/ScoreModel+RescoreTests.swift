@@ -64,4 +64,14 @@ struct ScoreModelRescoreTests {
         points: 0))
     #expect(ScoreModel.shipped.rescored(report) == nil)
   }
+
+  /// Another release's readers may find something else, a table of one's own goes with the readers of today.
+  @Test(
+    arguments: [
+      (ScoreModel.shippedVersion, false), (ScoreModel.shippedVersion + " (0123)", false), ("fitted/2", true),
+      ("mine/1", false),
+    ])
+  func anotherReleaseIsTold(version: String, isOther: Bool) {
+    #expect(ScoreModel.isOfAnotherRelease(version) == isOther)
+  }
 }

@@ -61,7 +61,9 @@ struct MultiPictureDecodingTests {
       ([0xFF, 0xD8, 0], false),
       ([0xFF, 0xD9] + [UInt8](repeating: 0, count: 4096), true),
       ([0xFF, 0xD9] + [UInt8](repeating: 0, count: 4097), false),
-      ([UInt8](repeating: 0, count: 4098), nil), ([UInt8](repeating: 0xFF, count: 4098), nil),
+      ([0, 9] + [UInt8](repeating: 0, count: 4096), nil),
+      ([0, 9] + [UInt8](repeating: 0xFF, count: 4096), nil),
+      ([0xFF, 0xD9] + [UInt8](repeating: 0, count: 20_000), false),
     ] as [([UInt8], Bool?)]) func theEndIsLookedFor(end: [UInt8], isEnded: Bool?) throws
   {
     let picture = [0xFF, 0xD8] + [UInt8](repeating: 1, count: 50) + end

@@ -9,11 +9,17 @@ struct TrailerDecodingTests {
   static let zeros = [UInt8](repeating: 0, count: 40)
   static let text = Array("text of nobody".utf8)
   static let video: [UInt8] = [0, 0, 0, 24] + Array("ftypmp42".utf8) + text
+  static let brands = Array(video[..<24])
 
   static let cases: [(bytes: [UInt8], kinds: [Trailer.Kind])] = [
     ([], []), (zeros, [.padding]), (text, [.unknown]), (zeros + text, [.padding, .unknown]),
     (picture, [.jpeg]), (picture + picture + text, [.jpeg, .jpeg, .unknown]), (video, [.isoMedia]),
     (picture + TrailerEndTests.samsung([("A", "b")]), [.jpeg, .samsung]),
+    // A box or two make no video of what follows, and a box of no size is none.
+    (brands + [0x50, 0x4B, 3, 4] + text, [.isoMedia, .zip]),
+    (brands + [0, 0, 0, 8] + Array("moov".utf8) + text, [.isoMedia, .unknown]),
+    (brands + [0, 0, 0, 0] + Array("mdat".utf8) + text, [.isoMedia]),
+    ([0, 0, 0, 5] + video[4...], [.unknown]), ([0, 0, 0, 99] + video[4...], [.unknown]),
     // What is appended behind Samsung's trailer doesn't hide it.
     (TrailerEndTests.samsung([("A", "b")]) + zeros, [.samsung, .padding]),
     ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], [.sevenZip]), ([0x7F, 0x45, 0x4C, 0x46, 2], [.executable]),
@@ -73,6 +79,23 @@ struct TrailerDecodingTests {
     let found = try TrailerDecoding.decode(from: Self.picture.count, multiPicture: index, &context)
     #expect(found.map(\.kind) == [.unknown, .multiPicture])
     #expect(found.map(\.offset) == [Self.picture.count, start])
+  }
+
+  /// What is listed as a picture and is none is told by what it holds.
+  @Test(arguments: [[0xFF, 0xD8], [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2]] as [[UInt8]])
+  func aListedArchiveIsTold(beginning: [UInt8]) throws {
+    let archive = beginning + [0x50, 0x4B, 3, 4, 20, 0, 0, 0] + Self.text
+    let start = Self.picture.count
+    let index = MultiPicture(
+      offset: 0,
+      entries: [
+        .init(attribute: 0, byteCount: start, offset: 0, isPicture: true),
+        .init(attribute: 0, byteCount: archive.count, offset: start, isPicture: true),
+      ], statedCount: 2)
+    var context = ReadingContext(MemorySource(Self.picture + archive))
+    let found = try TrailerDecoding.decode(from: start, multiPicture: index, &context)
+    #expect(found.map(\.kind) == [.unknown, .zip])
+    #expect(found.map(\.offset) == [start, start + beginning.count])
   }
 
   @Test func piecesAreBounded() throws {

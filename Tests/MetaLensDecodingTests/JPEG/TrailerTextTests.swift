@@ -20,6 +20,7 @@ struct TrailerTextTests {
     Array(String(repeating: "글", count: 4000).utf8),
     // Zeros around it don't hide it, and change nothing about the cut.
     [0] + sentence, sentence + [0], [0, 0] + sentence + [0, 0, 0],
+    sentence + [UInt8](repeating: 0xFF, count: 16), sentence + [UInt8](repeating: 0xFF, count: 9000),
     [0, 0, 0] + Array(String(repeating: "글", count: 4000).utf8),
     [0] + Array(String(repeating: "글", count: 4000).utf8),
     [0, 0] + Array(String(repeating: "글", count: 4000).utf8),

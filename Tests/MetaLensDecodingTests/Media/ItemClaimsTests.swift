@@ -112,6 +112,8 @@ struct ItemClaimsTests {
     arguments: [
       ([9, 0, 0, 0, 9], 7), ([9, 9, 0, 0, 1], 8), ([0, 0, 2, 9, 9], 6), ([9, 0, 0, 3, 0, 0, 3], nil),
       ([9, 0, 0, 9, 0, 0], nil),
+      // A few zeros behind a unit's data are passed over.
+      ([9, 0, 0, 0, 0, 0, 0], nil), ([9] + [UInt8](repeating: 0, count: 65), 7),
     ] as [([UInt8], Int?)], [1, 2, 3, 1 << 16])
   func damageIsTold(_ given: ([UInt8], Int?), windowBytes: Int) throws {
     var sample = MediaSample()
@@ -137,5 +139,22 @@ struct ItemClaimsTests {
     sample.properties = [MediaSample.ispe(64, 48)]
     let facts = try PhotoDecoder().decode(MemorySource(sample.build()), depth: .pixels, hashing: false)
     #expect(facts.isDamaged && facts.damageOffset == facts.mediaFile?.items.first?.ranges.first?.lowerBound)
+  }
+
+  /// A file that lies beside damaged data is told, and so is nothing of an item that isn't of the main picture.
+  @Test func damageHidesNoFile() throws {
+    let unit: [UInt8] = [1 << 1, 1, 9, 0, 0, 0, 9]
+    let damaged = MediaSample.long(unit.count) + unit
+    for (main, other) in [(damaged, Self.unit(type: 20)), (Self.unit(type: 20), damaged)] {
+      var sample = MediaSample()
+      sample.items = [
+        Self.item(1, "hvc1", main), Self.item(7, "hvc1", other),
+        Self.item(9, "skip", [0x50, 0x4B, 3, 4, 20, 0, 0, 0]),
+      ]
+      sample.properties = [MediaSample.ispe(64, 48)]
+      let facts = try PhotoDecoder().decode(MemorySource(sample.build()), depth: .pixels, hashing: false)
+      #expect(facts.isDamaged == (main == damaged))
+      #expect(facts.container.value?.unclaimed.map(\.kind) == [.zip])
+    }
   }
 }

@@ -15,8 +15,10 @@ struct EmptyTailTests {
     case deflated, plain
     /// HEIF: with padding behind its boxes, and with a box of room that is free.
     case padded, free
-    /// EXIF that ends in zeros, at the end of a HEIF and of a WebP.
-    case heifExif, webPExif
+    /// EXIF that ends in zeros, at the end of a HEIF and of a WebP; XMP at that of a TIFF in Deflate.
+    case heifExif, webPExif, tiffXMP
+    /// HEIF: a box of another kind at its end. WebP: an even area of many pixels.
+    case heifBox, even
 
     var bytes: [UInt8] {
       switch self {
@@ -24,6 +26,9 @@ struct EmptyTailTests {
       case .heif: heif()
       case .padded: heif([UInt8](repeating: 0, count: 5000))
       case .free: heif(HEIFBuilder.box("free", [UInt8](repeating: 0, count: 5000)))
+      case .tiffXMP: tiff(8, xmp: Array("<x:xmpmeta/>".utf8) + [UInt8](repeating: 0, count: 9000))
+      case .heifBox: heif(HEIFBuilder.box("uuid", [UInt8](repeating: 7, count: 9000)))
+      case .even: webP(size: PixelSize(width: 2048, height: 2048))
       case .deflated: tiff(8)
       case .plain: tiff(1)
       case .webP: webP()
@@ -40,15 +45,16 @@ struct EmptyTailTests {
       return builder.build()
     }
 
-    private func tiff(_ compression: Int) -> [UInt8] {
+    private func tiff(_ compression: Int, xmp: [UInt8]? = nil) -> [UInt8] {
       let strip = [UInt8](repeating: 5, count: 9000)
-      let make: [(tag: UInt16, value: Builder.Value)] = [(ExifTag.make, .ascii("Example"))]
-      return Builder([.init(Builder.picture(100, 50, compression: compression, strips: [strip], make))])
-        .build()
+      let picture = Builder.picture(
+        100, 50, compression: compression, strips: [strip], [(ExifTag.make, .ascii("Example"))])
+      guard let xmp else { return Builder([.init(picture)]).build() }
+      return Builder([.init(picture, next: 1), .init([(TIFFTagNumber.xmp, .undefined(xmp))])]).build()
     }
 
-    private func webP() -> [UInt8] {
-      var builder = WebPBuilder()
+    private func webP(size: PixelSize = PixelSize(width: 64, height: 48)) -> [UInt8] {
+      var builder = WebPBuilder(size: size)
       builder.chunks[0].payload += [UInt8](repeating: 0x35, count: 9000)
       return builder.build()
     }
@@ -63,6 +69,7 @@ struct EmptyTailTests {
       (.heif, 5000, 0, true), (.heif, 5000, 0xFF, true), (.heif, 4000, 0, false), (.heif, 5000, 7, false),
       (.webP, 5000, 0, true), (.deflated, 5000, 0, true), (.plain, 5000, 0, false), (.padded, 5000, 0, false),
       (.free, 5000, 0, false), (.heifExif, 5000, 0, false), (.webPExif, 5000, 0, false),
+      (.tiffXMP, 5000, 0, false), (.heifBox, 5000, 0, false), (.even, 5000, 0, false), (.even, 6000, 0, true),
     ] as [(Sample, Int, UInt8, Bool)])
   func itIsTold(of sample: Sample, count: Int, value: UInt8, isTold: Bool) throws {
     let bytes = sample.bytes
