@@ -124,8 +124,15 @@ enum TrailerDecoding {
           end = try fileStart(in: position..<end, pictures: false, &context) ?? end
         }
       } else if kind == .isoMedia {
-        end = try boxesEnd(position..<end, &context)
-        if end == position { (kind, end) = (.unknown, range.upperBound) }
+        let boxes = try boxes(from: position..<end, &context)
+        if !boxes.areVideo {
+          // A few boxes don't make a video of what follows: that is told by itself.
+          kind = .unknown
+          if boxes.end > position, !isLast { end = boxes.end }
+        } else if !isLast {
+          // Some makers put words of their own behind a video, and none an archive.
+          end = try fileStart(in: boxes.end - 1..<end, pictures: false, &context) ?? end
+        }
       } else if kind == .padding {
         end = try runEnd(of: first[0], position..<range.upperBound, &context)
         // A few equal bytes before something else are no padding.
@@ -151,23 +158,24 @@ enum TrailerDecoding {
     return trailers
   }
 
-  /// Where boxes end that begin a range: a few of them don't make a video of what follows.
-  private static func boxesEnd(
-    _ range: Range<Int>, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) -> Int {
+  /// Where the boxes end with which a range begins, and whether one of them is a movie's or a HEIF's.
+  private static func boxes(
+    from range: Range<Int>, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> (end: Int, areVideo: Bool) {
     var position = range.lowerBound
-    // A video has a dozen; of more the rest is what it seems to be.
+    var isVideo = false
+    // A video has a dozen.
     for _ in 0..<64 where range.upperBound - position >= 8 {
       let count = min(16, range.upperBound - position)
       let head = ByteFields(try context.source.window(at: position, count: count))
-      guard let short = head.uint32(at: 0), head.bytes[4..<8].allSatisfy({ (0x20...0x7E).contains($0) }),
-        let size = short == 1 ? head.number(at: 8, count: 8) : short
-      else { return position }
-      if size == 0 { return range.upperBound }
-      guard size >= 8, size <= range.upperBound - position else { return position }
-      position += size
+      guard let short = head.uint32(at: 0), let type = head.name(at: 4), !type.contains("\\"),
+        let size = short == 1 ? head.number(at: 8, count: 8) : short, size == 0 || size >= 8,
+        size <= range.upperBound - position
+      else { break }
+      isVideo = isVideo || ["moov", "moof", "meta"].contains(type)
+      position = size == 0 ? range.upperBound : position + size
     }
-    return range.upperBound - position < 8 ? range.upperBound : position
+    return (position, isVideo)
   }
 
   /// Fewer equal bytes than that before something else are no padding.

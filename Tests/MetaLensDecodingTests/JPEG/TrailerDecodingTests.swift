@@ -8,17 +8,21 @@ struct TrailerDecodingTests {
   static let picture = JPEGBuilder().build()
   static let zeros = [UInt8](repeating: 0, count: 40)
   static let text = Array("text of nobody".utf8)
-  static let video: [UInt8] = [0, 0, 0, 24] + Array("ftypmp42".utf8) + text
-  static let brands = Array(video[..<24])
+  static let brands: [UInt8] = [0, 0, 0, 16] + Array("ftypmp42mp42".utf8)
+  static let video: [UInt8] = brands + [0, 0, 0, 12] + Array("moovmvhd".utf8)
+  static let archive: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 0] + text
 
   static let cases: [(bytes: [UInt8], kinds: [Trailer.Kind])] = [
     ([], []), (zeros, [.padding]), (text, [.unknown]), (zeros + text, [.padding, .unknown]),
     (picture, [.jpeg]), (picture + picture + text, [.jpeg, .jpeg, .unknown]), (video, [.isoMedia]),
     (picture + TrailerEndTests.samsung([("A", "b")]), [.jpeg, .samsung]),
-    // A box or two make no video of what follows, and a box of no size is none.
-    (brands + [0x50, 0x4B, 3, 4] + text, [.isoMedia, .zip]),
-    (brands + [0, 0, 0, 8] + Array("moov".utf8) + text, [.isoMedia, .unknown]),
-    (brands + [0, 0, 0, 0] + Array("mdat".utf8) + text, [.isoMedia]),
+    // A box or two make no video of what follows; words of a maker's stand behind one, and no archive.
+    (brands + text, [.unknown, .unknown]), (brands + archive, [.unknown, .zip]),
+    (brands + zeros, [.unknown, .padding]),
+    (brands + [0, 0, 0, 0] + Array("mdat".utf8) + archive, [.unknown, .zip]),
+    (video + text, [.isoMedia]), (video + archive, [.isoMedia, .zip]),
+    (video + text + archive, [.isoMedia, .zip]),
+    (video + [0, 0, 0, 0] + Array("mdat".utf8) + text, [.isoMedia]),
     ([0, 0, 0, 5] + video[4...], [.unknown]), ([0, 0, 0, 99] + video[4...], [.unknown]),
     // What is appended behind Samsung's trailer doesn't hide it.
     (TrailerEndTests.samsung([("A", "b")]) + zeros, [.samsung, .padding]),

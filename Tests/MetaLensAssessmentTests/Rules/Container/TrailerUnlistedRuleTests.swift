@@ -6,7 +6,7 @@ import Testing
 
 struct TrailerUnlistedRuleTests {
   private static let film: [UInt8] =
-    [0, 0, 0, 24] + Array("ftypmp42".utf8) + [UInt8](repeating: 0, count: 12)
+    HEIFBuilder.box("ftyp", Array("mp42".utf8)) + HEIFBuilder.box("moov", [UInt8](repeating: 0, count: 12))
 
   static let raising: [ExamplePhoto] = [
     .trailed(JPEGBuilder().build()),
