@@ -120,6 +120,19 @@ struct AnalyzePhotosTests {
       ({ $0.model.version = "another" }, .scoredAgain),
     ]
 
+  /// What another release's readers found isn't weighed again by today's model.
+  @Test(arguments: [("fitted/2", AnalyzePhotos.Origin.analyzed), ("mine/1", .scoredAgain)])
+  func anotherReleaseIsReadAgain(version: String, origin: AnalyzePhotos.Origin) async throws {
+    let report = try await StoredReport.sample("/1").report
+    let repository = MemoryRepository()
+    var input = AnalyzePhotos.Input()
+    input.model.version = version
+    let others = try AnalyzePhotos(input, repository: repository)
+    _ = try await self.origin(others, saving: true, report: report)
+    let photos = try AnalyzePhotos(AnalyzePhotos.Input(), repository: repository)
+    #expect(try await self.origin(photos, report: report) == origin)
+  }
+
   @Test(arguments: changes.indices) func anotherBasisIsAnotherReport(row: Int) async throws {
     let report = try await StoredReport.sample("/1").report
     let repository = MemoryRepository()
