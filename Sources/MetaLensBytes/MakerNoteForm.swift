@@ -110,9 +110,9 @@ package struct MakerNoteForm {
       ?? NoteDirectory(bytes: bytes, note: note, start: place, first.other, base: nil)
     switch base {
     case .block:
-      // A move by a few bytes shows only in where the values begin, which differs by maker (ExifTool, MakerNotes).
-      let hasNoPointer = maker == .panasonic || maker == .leica || maker == .sony
-      directory?.settle(blockBase, gap: hasNoPointer ? 0...0 : 4...4)
+      // A move by a few bytes shows only in where the values begin, which differs by maker.
+      let gap = MakerNoteHeader.gapBeforeValues(of: maker.rawValue)
+      directory?.settle(blockBase, gap: gap...gap)
     case .note: directory?.settle(note.lowerBound, gap: 0...4)
     case .either: directory?.settle(blockBase, or: note.lowerBound, gap: 4...4)
     case .ownHeader, .opaque: break

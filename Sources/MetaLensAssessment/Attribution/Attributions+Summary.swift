@@ -13,7 +13,7 @@ extension Attributions {
     summary.focalLength = reading.rational(ExifTag.focalLength, in: .exif)
     summary.flash = reading.integer(ExifTag.flash, in: .exif).map { $0 & 1 == 1 }
     if case .at(let coordinate) = position { summary.location = coordinate }
-    summary.altitude = Self.altitude(in: reading)
+    summary.altitude = reading.exif.altitude?.metres
     summary.gpsTime = StatedFix.time(in: reading.exif)
     summary.cameraSerialNumber =
       reading.text(ExifTag.bodySerialNumber, in: .exif)
@@ -30,11 +30,17 @@ extension Attributions {
     return reading.integer(ExifTag.recommendedExposureIndex, in: .exif)
       ?? reading.integer(ExifTag.standardOutputSensitivity, in: .exif) ?? stated
   }
+}
 
-  /// References 1 and 3 are below: sea level and the ellipsoid (EXIF 3.0, 4.6.7.6).
-  private static func altitude(in reading: ExifReading) -> Double? {
-    guard let metres = reading.rational(ExifTag.gpsAltitude, in: .gps) else { return nil }
-    let reference = reading.integer(ExifTag.gpsAltitudeRef, in: .gps)
-    return reference == 1 || reference == 3 ? -metres : metres
+extension ExifFacts {
+  /// The stated altitude, and what it counts from; nil where none is stated.
+  ///
+  /// References 1 and 3 are below: sea level and the ellipsoid (EXIF 3.0, 4.6.7.6). Some cameras write the reference as a
+  /// fraction or a text, which states none.
+  var altitude: (metres: Double, reference: UInt32?)? {
+    guard let height = entry(ExifTag.gpsAltitude, in: .gps).flatMap({ rationals(of: $0) })?.first?.quotient
+    else { return nil }
+    let reference = entry(ExifTag.gpsAltitudeRef, in: .gps).flatMap { unsignedInteger(of: $0) }
+    return (reference == 1 || reference == 3 ? -height : height, reference)
   }
 }

@@ -118,15 +118,13 @@ package struct DatedClaims: Sendable {
     }
   }
 
-  /// Samsung writes the moment as milliseconds since 1970 (Docs/Sources.md, S14: `Image_UTC_Data`).
   private mutating func collect(_ value: TrailerValue) {
     let evidence = Evidence(location: "trailer " + value.trailer.rawValue, offset: value.offset)
-    if value.name == "Image_UTC_Data" {
-      let milliseconds = value.text.utf8.count == 13 ? Int(value.text) : nil
+    if value.isSamsungMoment {
       append(
         DatedClaim(
-          .taken, Self.cut(value.text), time: milliseconds.flatMap { CaptureTime(utcSeconds: $0 / 1_000) },
-          property: value.name, evidence: evidence, isPrivate: true))
+          .taken, Self.cut(value.text), time: value.samsungMoment, property: value.name, evidence: evidence,
+          isPrivate: true))
     } else if Self.soundsLikeDate(value.name) {
       add(.other, value.text, property: value.name, evidence)
     }

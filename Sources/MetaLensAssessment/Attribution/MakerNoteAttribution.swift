@@ -47,7 +47,8 @@ struct MakerNoteAttribution: Sendable {
     // Where the base isn't known, the answer that finds nothing amiss is the right one.
     let bases = base.map { [$0] } ?? [0, range.lowerBound]
     let answers = bases.map {
-      reach.answer(directory, base: $0, gap: header?.gapBeforeValues ?? 4, end: range.upperBound)
+      reach.answer(
+        directory, base: $0, gap: MakerNoteHeader.gapBeforeValues(of: header?.maker), end: range.upperBound)
     }
     offsets =
       answers.first { $0 == .intact } ?? answers.first { $0 != .scattered } ?? .scattered

@@ -19,15 +19,21 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// The moment that Samsung's trailer states in milliseconds since 1970, and where; nil where it states none.
+  /// The moment that Samsung's trailer states, and where; nil where it states none.
   var trailerMoment: (time: CaptureTime, evidence: Evidence)? {
-    guard
-      let value = metadata?.trailerValues.first(where: {
-        $0.trailer == .samsung && $0.name == "Image_UTC_Data"
-      }),
-      let milliseconds = Int(value.text.prefix { $0.isASCII && $0.isNumber }), milliseconds > 0,
-      let time = CaptureTime(utcSeconds: milliseconds / 1_000)
+    guard let value = metadata?.trailerValues.first(where: \.isSamsungMoment), let time = value.samsungMoment
     else { return nil }
     return (time, Evidence(location: "Samsung trailer " + value.name, offset: value.offset))
+  }
+}
+
+extension TrailerValue {
+  /// Whether Samsung writes the moment of the photo here (Docs/Sources.md, S14: `Image_UTC_Data`).
+  var isSamsungMoment: Bool { trailer == .samsung && name == "Image_UTC_Data" }
+
+  /// The moment stated here in milliseconds since 1970, of which there are 13 digits from 2001 on; nil where it is none.
+  var samsungMoment: CaptureTime? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    return digits.utf8.count == 13 ? Int(digits).flatMap { CaptureTime(utcSeconds: $0 / 1_000) } : nil
   }
 }
