@@ -17,15 +17,18 @@ package enum ContainerText {
 
   /// UTF-8, not cut within a character; nil where it is none.
   package static func utf8(_ bytes: ArraySlice<UInt8>, limit: Int) -> String? {
+    String(validating: whole(bytes, limit: limit), as: UTF8.self)
+  }
+
+  /// The first bytes of a text that may be UTF-8, not cut within a character.
+  package static func whole(_ bytes: ArraySlice<UInt8>, limit: Int) -> ArraySlice<UInt8> {
     var first = bytes.prefix(max(0, limit))
-    if first.count < bytes.count {
-      // A character has at most three bytes behind its first.
-      var dropped = 0
-      while dropped < 3, first.endIndex < bytes.endIndex, bytes[first.endIndex] & 0xC0 == 0x80,
-        first.popLast() != nil
-      { dropped += 1 }
-    }
-    return String(validating: first, as: UTF8.self)
+    // A character has at most three bytes behind its first.
+    var dropped = 0
+    while dropped < 3, first.endIndex < bytes.endIndex, bytes[first.endIndex] & 0xC0 == 0x80,
+      first.popLast() != nil
+    { dropped += 1 }
+    return first
   }
 
   /// A text that ought to be UTF-8 or ASCII; Latin-1 where it isn't.

@@ -67,7 +67,7 @@ package enum MultipartForm {
       values[name] = try quoted(&rest)
       guard next(&rest, until: ";").isEmpty else { throw .invalid }
     }
-    guard values["name"].map({ $0.elementsEqual(field.utf8) }) == true else { throw .severalParts }
+    guard values["name"].map({ $0.elementsEqual(field.utf8) }) == true else { throw .invalid }
     return values["filename"] ?? []
   }
 

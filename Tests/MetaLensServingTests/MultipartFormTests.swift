@@ -57,6 +57,7 @@ struct MultipartFormTests {
       "--b\r\nContent-Disposition: form-data; name=\"file\r\n\r\n1\r\n--b--",
       "--b\r\nContent-Disposition: form-data; name=\"file\"; name=\"file\"\r\n\r\n1\r\n--b--",
       "--b\r\nContent-Disposition: form-data; name=\"file\" x; a=\"\"\r\n\r\n1\r\n--b--",
+      "--b\r\nContent-Disposition: form-data; name=\"language\"\r\n\r\nde\r\n--b--",
       "--b\r\nX: " + String(repeating: "a", count: 9000) + "\r\n\r\n1\r\n--b--",
     ]) func whatIsNoFormIsRefused(body: String)
   {
@@ -66,7 +67,7 @@ struct MultipartFormTests {
   @Test(
     arguments: [
       head + "1\r\n" + head + "2\r\n--b--",
-      "--b\r\nContent-Disposition: form-data; name=\"language\"\r\n\r\nde\r\n--b--",
+      head + "1\r\n--b\r\nContent-Disposition: form-data; name=\"language\"\r\n\r\nde\r\n--b--",
     ]) func severalPartsAreRefused(body: String)
   {
     #expect(read(body) == .failure(.severalParts))

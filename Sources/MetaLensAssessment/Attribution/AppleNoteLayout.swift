@@ -19,10 +19,7 @@ struct AppleNoteLayout: Sendable {
     guard let note = exif.entry(ExifTag.makerNote, in: .exif)?.value, note.upperBound <= exif.bytes.count,
       let header = MakerNoteHeader.header(of: exif.bytes[note]), header.maker == "Apple"
     else { return nil }
-    let orderAt = note.lowerBound + 12
-    guard orderAt + 2 <= note.upperBound else { return nil }
-    let order: ByteOrder = exif.bytes[orderAt] == 0x4D ? .bigEndian : .littleEndian
-    guard
+    guard let order = ByteOrder(mark: exif.bytes[note].dropFirst(12)),
       let directory = NoteDirectory(
         bytes: exif.bytes, note: note, start: note.lowerBound + header.start, order,
         base: note.lowerBound)

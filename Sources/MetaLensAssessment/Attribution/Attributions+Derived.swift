@@ -71,10 +71,9 @@ extension JPEGComment {
   /// What a flag quotes: up to a NUL, at most 80 characters, with an ellipsis where there is more.
   fileprivate var quoted: String {
     let stated = bytes.prefix { $0 != 0 }
-    let text = String(decoding: stated, as: UTF8.self)
-    let shown = text.prefix(80)
+    let text = String(decoding: stated, as: UTF8.self).quoted(most: 80)
     let isCut = stated.count == bytes.count && bytes.count < byteCount
-    return isCut || shown.endIndex < text.endIndex ? shown + "…" : String(shown)
+    return isCut && !text.hasSuffix("…") ? text + "…" : text
   }
 }
 

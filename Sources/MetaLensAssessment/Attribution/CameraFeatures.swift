@@ -128,7 +128,7 @@ struct CameraFeatures: Sendable {
     switch segment.marker {
     case 0xDB: "DQT\(coding.quantizationTables.count { $0.segmentOffset == segment.offset })"
     case 0xC4: "DHT\(coding.huffmanTables.count { $0.segmentOffset == segment.offset })"
-    case _ where segment.isFrameHeader: "SOF\(Int(segment.marker) - 0xC0)"
+    case _ where segment.isFrameHeader: segment.markerName
     default: nil
     }
   }

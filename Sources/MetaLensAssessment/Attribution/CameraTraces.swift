@@ -36,7 +36,7 @@ private enum CameraTrace {
 
   /// What claims in other places than EXIF are about.
   static let subjects: Set<MetadataClaim.Subject> = [
-    .make, .model, .lens, .serialNumber, .lensSerialNumber, .position,
+    .make, .model, .lens, .serialNumber, .lensSerialNumber,
   ]
 
   /// What programs, people and platforms append, and what nobody knows.

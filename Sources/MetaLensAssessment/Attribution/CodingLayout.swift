@@ -32,21 +32,19 @@ struct CodingLayout {
     var isAlone = true
     for segment in header.prefix(Self.mostSegments) where segment.marker != 0xD8 {
       var rank: Int?
-      var name: String
+      var name = segment.markerName
       switch segment.marker {
       case 0xDB, 0xC4:
         let count = tableCounts[segment.offset] ?? 0
         if count != 1 { isAlone = false }
         rank = segment.marker == 0xDB ? 0 : 2
-        name = (segment.marker == 0xDB ? "DQT" : "DHT") + String(count)
-      case 0xDD: (rank, name) = (3, "DRI")
-      case 0xFE: name = "COM"
+        name += String(count)
+      case 0xDD: rank = 3
       case 0xE0...0xEF:
-        name = "APP\(segment.marker - 0xE0)"
         let word = Self.word(segment.identifier)
         if !word.isEmpty { name += ":" + word }
-      case _ where segment.isFrameHeader: (rank, name) = (1, "SOF\(segment.marker - 0xC0)")
-      default: name = String(segment.marker, radix: 16, uppercase: true)
+      case _ where segment.isFrameHeader: rank = 1
+      default: break
       }
       all.append(name)
       if let rank {

@@ -46,8 +46,8 @@ struct CredentialProvenance: Sendable {
     for action in manifest.actions where steps.count < Self.limit {
       let step = Step(
         action: action.name,
-        program: GeneratorMark.shortened(action.softwareAgent?.claim ?? manifest.program),
-        when: action.when.map(GeneratorMark.shortened),
+        program: (action.softwareAgent?.claim ?? manifest.program).quoted(),
+        when: action.when.map { $0.quoted() },
         term: action.digitalSourceType.map(MetadataClaims.term(of:)), isActive: isActive,
         evidence: Evidence(
           location: store.container, offset: action.offset ?? manifest.offset ?? store.offset))

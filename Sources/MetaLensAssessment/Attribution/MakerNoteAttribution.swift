@@ -75,8 +75,10 @@ struct MakerNoteAttribution: Sendable {
     case .note: base = note.lowerBound
     case .either, nil: break
     case .ownHeader:
-      guard start + 8 <= note.upperBound, exif.bytes[start] == exif.bytes[start + 1] else { return nil }
-      order = exif.bytes[start] == 0x4D ? .bigEndian : .littleEndian
+      guard start + 8 <= note.upperBound, let stated = ByteOrder(mark: exif.bytes[start...]) else {
+        return nil
+      }
+      order = stated
       base = start
       let offset = exif.bytes.number(at: start + 4, count: 4, order)
       guard offset < note.count else { return nil }

@@ -10,10 +10,15 @@ struct SerialNumbers: Sendable {
     var property: String
     var place: MetadataClaim.Place
     var evidence: Evidence
+    /// What two ways of writing it share.
+    fileprivate var significant: [UInt8] = []
   }
 
-  /// The numbers that say something.
+  /// The numbers that say something, each once a place.
   let all: [Stated]
+
+  /// Different numbers of one place that are listened to: more than any program writes.
+  static let limit = 32
 
   /// Collects them from EXIF, XMP, Content Credentials and the maker note.
   init(_ context: RuleContext) {
@@ -43,16 +48,28 @@ struct SerialNumbers: Sendable {
             evidence: Evidence(location: store.container, offset: value.offset ?? store.offset)))
       }
     }
-    self.all = all.filter { Self.significant($0.text) != nil }
+    var seen: [MetadataClaim.Place: Set<[UInt8]>] = [:]
+    self.all = all.compactMap { stated in
+      guard let significant = Self.significant(stated.text), seen[stated.place]?.count ?? 0 < Self.limit,
+        seen[stated.place, default: []].insert(significant).inserted
+      else { return nil }
+      var stated = stated
+      stated.significant = significant
+      return stated
+    }
   }
 
   /// Two numbers of two places that can't be one, where no two of these places agree.
   var contradiction: (first: Stated, second: Stated)? {
-    for (index, first) in all.enumerated() {
-      for second in all[(index + 1)...] where second.place != first.place {
-        let one = all.filter { $0.place == first.place }
-        let other = all.filter { $0.place == second.place }
-        if !one.contains(where: { number in other.contains { Self.isSame(number.text, $0.text) } }) {
+    var rest = all[...]
+    while let first = rest.first {
+      let one = rest.filter { $0.place == first.place }
+      rest = rest.filter { $0.place != first.place }[...]
+      var seen: Set<MetadataClaim.Place> = []
+      for second in rest where seen.insert(second.place).inserted {
+        let other = rest.filter { $0.place == second.place }
+        if !one.contains(where: { number in other.contains { Self.isSame(number.significant, $0.significant) }
+        }) {
           return (first, second)
         }
       }
@@ -63,7 +80,11 @@ struct SerialNumbers: Sendable {
   /// Whether two texts can be one number: leading zeros, `NO=` and what one maker puts before or behind it aside.
   static func isSame(_ first: String, _ second: String) -> Bool {
     guard let one = significant(first), let other = significant(second) else { return true }
-    return one == other || (other.count >= 4 && one.contains(bytes: other))
+    return isSame(one, other)
+  }
+
+  private static func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one == other || (other.count >= 4 && one.contains(bytes: other))
       || (one.count >= 4 && other.contains(bytes: one))
   }
 

@@ -18,7 +18,7 @@ package struct FileName: Sendable {
   /// A name without folders.
   package init(_ text: String) { self.init(ofPath: Array(text.utf8)) }
 
-  /// The name without its extension; whole where that is none of a picture's.
+  /// The name without its extension, which has one to four bytes; whole where no such ends it.
   package var stem: ArraySlice<UInt8> {
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0, (2...5).contains(bytes.count - dot)
     else { return bytes[...] }

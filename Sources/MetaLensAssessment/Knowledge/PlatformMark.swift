@@ -9,7 +9,7 @@ struct PlatformMark: Sendable {
 
   private init(_ platform: String, _ text: String, _ evidence: Evidence) {
     self.platform = platform
-    self.text = text.count > 80 ? text.prefix(80) + "…" : text
+    self.text = text.quoted(most: 80)
     self.evidence = evidence
   }
 

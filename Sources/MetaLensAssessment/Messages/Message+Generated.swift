@@ -24,6 +24,7 @@ extension Message {
   package static func batchResumed(count: String, file: String) -> Message { Message(.batchResumed, ["count": count, "file": file]) }
   package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(.batchResumedLeftOut, ["file": file, "count": count]) }
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
+  package static func boundCaptionNeverGreenMessage(to: String, from: String) -> Message { Message(.boundCaptionNeverGreenMessage, ["to": to, "from": from]) }
   package static func boundChangedAfterSigningMessage(to: String, from: String) -> Message { Message(.boundChangedAfterSigningMessage, ["to": to, "from": from]) }
   package static func boundCodedAgainMessage(to: String, from: String) -> Message { Message(.boundCodedAgainMessage, ["to": to, "from": from]) }
   package static func boundConvertedContainerMessage(to: String, from: String) -> Message { Message(.boundConvertedContainerMessage, ["to": to, "from": from]) }

@@ -23,17 +23,18 @@ public struct CaptureTime: Sendable, Hashable {
   public var second: Int
   /// The digits of the sub-second tag as written, such as `034`; nil where there are none.
   public var subsecond: String?
-  /// Offset from UTC in minutes, east positive; nil where the file states none.
+  /// Offset from UTC in minutes, east positive, to 99 hours and 59 minutes either way; nil where the file states none.
   public var offsetMinutes: Int?
 
-  /// Makes a moment, or nil where the calendar has no such day or the clock no such time.
+  /// Makes a moment, or nil where the calendar has no such day, the clock no such time, or ISO 8601 no such offset.
   public init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, subsecond: String? = nil,
     offsetMinutes: Int? = nil
   ) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day),
-      (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second)
+      (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second),
+      (-5_999...5_999).contains(offsetMinutes ?? 0)
     else { return nil }
     self.year = year
     self.month = month

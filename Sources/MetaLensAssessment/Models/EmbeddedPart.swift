@@ -27,7 +27,6 @@ extension PhotoInspection {
       counts[stem] = number
       parts.append(EmbeddedPart(name: "\(stem)-\(number).\(suffix)", ranges: ranges))
     }
-    if let range = range(of: .thumbnail) { add("thumbnail", "jpg", [range]) }
     for picture in facts.container.value?.pictures ?? [] {
       // A picture in pieces is no file of its own: its parameters stand elsewhere.
       guard picture.ranges.count == 1 else { continue }
@@ -35,6 +34,7 @@ extension PhotoInspection {
         picture.role.rawValue, picture.coding.hasPrefix("JPEG") && picture.coding.count <= 9 ? "jpg" : "bin",
         picture.ranges)
     }
+    if let range = facts.exif.value?.thumbnailFileRange { add("thumbnail", "jpg", [range]) }
     for range in furtherPictures { add("picture", "jpg", [range]) }
     if facts.container.value == nil {
       if let ranges = ranges(of: .icc) { add("profile", "icc", ranges) }

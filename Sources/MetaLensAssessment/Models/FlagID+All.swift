@@ -27,6 +27,7 @@ extension FlagID {
     cameraRawSettings = FlagID("cameraRawSettings"),
     cameraTagsMissing = FlagID("cameraTagsMissing"),
     cameraUnknown = FlagID("cameraUnknown"),
+    captionAdded = FlagID("captionAdded"),
     checksumBroken = FlagID("checksumBroken"),
     clockReset = FlagID("clockReset"),
     commentForeign = FlagID("commentForeign"),

@@ -26,10 +26,10 @@ public struct PhotoInspection: Sendable {
   /// Everything that was read; `facts.structure` is present for JPEG, `facts.container` for other formats.
   package var facts: PhotoFacts
   /// The payloads of metadata segments, by the offset of the segment's marker.
-  public var payloads: [Int: Payload]
+  public var payloads: [Int: Payload] = [:]
   /// A container's blocks of metadata as they stand, packed where they are packed, by their place, from 0, under
   /// `container.metadata` of `json`; one larger than `ReadLimits.blockBytes` has none.
-  public var blocks: [Int: Payload]
+  public var blocks: [Int: Payload] = [:]
   /// SHA-256 of the coded picture alone, in lower-case hexadecimal; nil where the picture is incomplete.
   ///
   /// Hashed is, of a JPEG, what stands from the first DQT, DHT or SOFn marker to EOI, EOI included, without the APPn
@@ -44,16 +44,7 @@ public struct PhotoInspection: Sendable {
   package var showsCredentials = false
 
   /// Makes an inspection of what was read.
-  package init(
-    facts: PhotoFacts, payloads: [Int: Payload] = [:], blocks: [Int: Payload] = [:],
-    pictureSHA256: String? = nil, attributes: FileSystemAttributes? = nil
-  ) {
-    self.facts = facts
-    self.payloads = payloads
-    self.blocks = blocks
-    self.pictureSHA256 = pictureSHA256
-    self.attributes = attributes
-  }
+  package init(facts: PhotoFacts) { self.facts = facts }
 
   /// The name and version of the form in which inspections are written; `/1` may gain keys, never change one.
   public static let schema = "metalens.inspection/1"
@@ -79,14 +70,13 @@ extension PhotoInspection {
     case 0xC1: "extended sequential DCT"
     case 0xC2: "progressive DCT"
     case 0xC3: "lossless"
-    case 0xC5...0xCF: "frame header"
     case 0xD8: "start of image"
     case 0xD9: "end of image"
     case 0xDA: "scan"
     case 0xDB: "quantization tables"
     case 0xDD: "restart interval"
     case 0xFE: "comment"
-    default: ""
+    default: segment.isFrameHeader ? "frame header" : ""
     }
   }
 }

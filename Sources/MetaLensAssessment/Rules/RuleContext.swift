@@ -97,7 +97,7 @@ package final class RuleContext: Sendable {
   /// Who signed the Content Credentials that were checked; a dash where the library doesn't say.
   var credentialSigner: String {
     let signer = credentialJudgement?.validation.signature?.signer ?? ""
-    return signer.isEmpty ? "–" : GeneratorMark.shortened(signer)
+    return signer.isEmpty ? "–" : signer.quoted()
   }
 
   /// Where a directory stands.

@@ -37,7 +37,7 @@ package struct ScoreBound: Sendable {
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
     statedMetadataTool, changedAfterSigning, convertedContainer, notCameraFile, codedAgain, incompleteFile,
     foreignBehindPicture, textBehindPicture,
-    editedNeverGreen, pictureIndexBroken, unlistedBehindPicture,
+    editedNeverGreen, pictureIndexBroken, unlistedBehindPicture, captionNeverGreen,
     silenceNeverGreen, metadataNeverGreen,
     formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, signedByCamera,
   ]
@@ -147,6 +147,14 @@ package struct ScoreBound: Sendable {
     id: "unlistedBehindPicture", range: 0...84,
     summary: "another picture or a film lies in the file, and nothing in it lists it",
     flags: [.trailerUnlisted])
+
+  /// Whoever writes a caption writes the file: none of 84 original JPEG files has one.
+  ///
+  /// A few professional cameras write what was stored in them, so it alone doesn't make a file red; set by definition.
+  static let captionNeverGreen = ScoreBound(
+    id: "captionNeverGreen", range: 0...84,
+    summary: "text about the picture was written into the file (IPTC); set by definition",
+    flags: [.captionAdded])
 
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, so something in how the
   /// file is put together, coded, or what it shows must agree.

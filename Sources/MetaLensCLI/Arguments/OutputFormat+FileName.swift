@@ -16,14 +16,19 @@ extension OutputFormat {
   /// The format a command writes to a file where nobody named one; nil for the command's own.
   static func stated(by arguments: LowArguments, of command: CommandName) throws(UsageError) -> OutputFormat?
   {
-    guard let file = arguments.outputFile, let format = OutputFormat(nameOf: file),
+    guard let file = arguments.outputFile,
       case .word(let words) = Flag.of(command).first(where: { $0.name == "format" })?.value
     else { return nil }
-    guard words.contains(format.rawValue) else {
+    let format = OutputFormat(nameOf: file)
+    let named = format?.rawValue ?? file.pathExtension
+    guard format.map({ words.contains($0.rawValue) }) ?? !others.contains(named) else {
       throw UsageError(
-        "--output: “\(file.shown)” is named as \(format.rawValue), which \(command.rawValue) doesn't write; name a "
+        "--output: “\(file.shown)” is named as \(named), which \(command.rawValue) doesn't write; name a "
           + "format with --format: \(words.joined(separator: ", "))", command: command)
     }
     return format
   }
+
+  /// What programs for documents open, and nobody here writes: a text under such a name opens in none of them.
+  private static let others: Set<String> = ["pdf", "xlsx", "xls", "ods", "docx", "doc", "odt", "rtf", "xml"]
 }

@@ -51,7 +51,7 @@ struct BatchRelatives {
   func written() -> ExitCode {
     guard let sink, let file else { return .success }
     do throws(OutputError) {
-      let isCSV = file.bytes.suffix(4).map { $0 | 0x20 } == Array(".csv".utf8)
+      let isCSV = OutputFormat(nameOf: file) == .csv
       if isCSV { try sink.write(RelativesRows.header) }
       for kind in groups {
         for group in 0..<kind.count {

@@ -112,11 +112,7 @@ enum BatchStep: Sendable {
           outcome = .success(known.report)
         } catch {
           if context.exitCode(of: error) == .interrupted { return .interrupted }
-          if !candidate.isNamed, Self.reasonsToSkip.contains(error.code),
-            !PhotoExtension.isIn(candidate.path)
-          {
-            return .skipped(candidate.path, error)
-          }
+          if !candidate.isNamed, isOther(candidate.path, error) { return .skipped(candidate.path, error) }
           outcome = .failure(error)
         }
       }
@@ -167,10 +163,15 @@ enum BatchStep: Sendable {
       !targets.isEmpty && (context.fileSystem.status(path).map { targets.contains($0.identity) } ?? false)
     }
 
-    /// Why a file that is no photo to begin with can't be analysed.
-    private static let reasonsToSkip: Set<MetaLensError.Code> = [
-      .notAPhoto, .emptyFile, .readFailed, .permissionDenied, .notRegularFile, .notFound,
-    ]
+    /// Whether a file that can't be analysed is no photo to begin with; one that can't be read is told unless its name says
+    /// that it is none.
+    private func isOther(_ path: SystemPath, _ error: MetaLensError) -> Bool {
+      switch error.code {
+      case .notAPhoto, .emptyFile, .notRegularFile, .notFound: !PhotoExtension.isIn(path)
+      case .readFailed, .permissionDenied: !PhotoExtension.mayBeIn(path)
+      default: false
+      }
+    }
   }
 }
 

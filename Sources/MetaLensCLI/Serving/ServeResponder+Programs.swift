@@ -28,7 +28,7 @@ extension ServeResponder {
     switch refusal {
     case .invalid:
       HTTPRefusal.error(
-        .badRequest, "invalidForm", "The body isn't a form with one part, a file in the field file.")
+        .badRequest, "invalidForm", "The body isn't a form with one part, a file in the field named file.")
     case .severalParts:
       HTTPRefusal.error(
         .badRequest, "severalFiles", "Send one file a request, in the field file, and no other field.")

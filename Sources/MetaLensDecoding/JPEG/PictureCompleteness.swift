@@ -40,7 +40,7 @@ struct PictureCompleteness {
         let missing = byteCount - tail.count - rest
         if missing > 0 { tail = try context.source.window(at: rest, count: missing) + tail }
         let bytes = start < position ? Array(header.bytes[start...]) + tail : tail
-        isComplete = Self.firstMarkerIsEndOfImage(bytes, from: 0)
+        isComplete = Self.firstMarkerIsEndOfImage(bytes)
       }
       isSearching = !isComplete
     }
@@ -62,8 +62,8 @@ struct PictureCompleteness {
   /// Whether EOI is the first marker in bytes that begin in entropy-coded data.
   ///
   /// Another marker there belongs to another picture, to a later scan or to a trailer: then all is searched.
-  private static func firstMarkerIsEndOfImage(_ bytes: [UInt8], from start: Int) -> Bool {
-    let index = bytes.firstMarker(from: start)
+  private static func firstMarkerIsEndOfImage(_ bytes: [UInt8]) -> Bool {
+    let index = bytes.firstMarker(from: 0)
     return index + 1 < bytes.count && bytes[index + 1] == JPEGMarker.endOfImage
   }
 

@@ -19,7 +19,7 @@ enum PictureDecoding {
       context.log.add(.pictureNotDecoded, at: "JPEG", "\(end) bytes, limit \(context.limits.pictureBytes)")
       return .notRead
     }
-    let area = frame.size.width * frame.size.height
+    let area = frame.size.area
     let picture = LibjpegPicture.coefficients(
       bytes, bounds: .picture(ofBytes: bytes.count, area: area, context.limits))
     guard !picture.isCancelled else { throw .cancelled }

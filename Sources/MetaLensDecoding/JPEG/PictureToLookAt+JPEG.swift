@@ -38,7 +38,7 @@ extension PictureToLookAt {
     guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= source.byteCount,
       range.count <= limits.pictureBytes
     else { return nil }
-    let area = size.map { $0.width * $0.height } ?? limits.pictureArea
+    let area = size?.area ?? limits.pictureArea
     return try LibjpegPicture.colours(
       contents(of: source, in: range, limits: limits), most: most,
       bounds: .picture(ofBytes: range.count, area: area, limits))?

@@ -47,7 +47,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
     case "Exif":
       reading.add(MetadataBlock(.exif, container: box.type, ranges: [box.payload]), context)
       if let bytes = try MetadataBytes.read(box.payload, at: "JXL Exif", &context) {
-        takeExif(bytes, in: box, location: "JXL Exif", isPacked: false, &context)
+        try takeExif(bytes, in: box, location: "JXL Exif", isPacked: false, &context)
       }
     case "xml ":
       reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), context)
@@ -103,7 +103,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
       if mayUnpack(box, &context),
         let bytes = try MetadataBytes.unpack(packed, at: "JXL \(label)", &context)
       {
-        takeExif(bytes, in: box, location: "JXL \(label)", isPacked: true, &context)
+        try takeExif(bytes, in: box, location: "JXL \(label)", isPacked: true, &context)
       }
     case "xml ":
       guard mayUnpack(box, &context) else { return }
@@ -127,21 +127,19 @@ struct JPEGXLBoxes: CodestreamBoxes {
   /// Takes an Exif box's payload: the offset of the TIFF header behind these four bytes, then the block.
   private mutating func takeExif(
     _ bytes: [UInt8], in box: Box, location: String, isPacked: Bool, _ context: inout ReadingContext
-  ) {
+  ) throws(PhotoReadingError) {
     guard reading.exif == nil else {
       context.log.add(.secondExifBlock, at: location, offset: box.offset, "\(bytes.count) bytes")
       return
     }
-    guard let offset = ByteFields(bytes.prefix(4)).uint32(at: 0), offset < bytes.count - 4 else {
-      context.log.add(.offsetOutOfBounds, at: location, offset: box.offset, "\(bytes.count) bytes")
+    guard let start = try ExifItem.header(in: bytes, at: location, offset: box.offset, &context) else {
+      context.log.add(.exifHeaderInvalid, at: location, offset: box.offset, "\(bytes.count) bytes")
       return
     }
-    let start = 4 + offset
-    var block = LocatedBytes(
-      Array(bytes[start...]), container: location,
-      fileOffset: isPacked ? box.offset : box.payload.lowerBound + start, isPacked: isPacked)
-    block.dropIdentifier(&context)
-    reading.exif = .block(block)
+    reading.exif = .block(
+      LocatedBytes(
+        Array(bytes[start...]), container: location,
+        fileOffset: isPacked ? box.offset : box.payload.lowerBound + start, isPacked: isPacked))
   }
 
   /// Whether a stream may be unpacked; a file that packs more than the few boxes of metadata that a photo has is told of

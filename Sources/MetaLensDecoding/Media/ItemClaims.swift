@@ -151,17 +151,12 @@ struct ItemClaims {
     }
   }
 
-  /// Whether an EXIF item holds a TIFF header where it says (ISO/IEC 23008-12, A.2.1).
+  /// Whether an EXIF item holds a TIFF header.
   private func isExif(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool
   {
-    guard range.count >= 12, let head = try context.bytes(at: range.lowerBound, count: 4) else {
-      return false
-    }
-    let skipped = Int(head.uint32(at: head.startIndex))
-    guard skipped <= range.count - 8,
-      let header = try context.bytes(at: range.lowerBound + 4 + skipped, count: 4)
-    else { return false }
-    return MediaWalk.isHeader(header)
+    try ExifItem.header(in: range.count) { (start: Int) throws(PhotoReadingError) in
+      try context.bytes(at: range.lowerBound + start, count: 4)
+    } != nil
   }
 
   /// Whether an item's content is what its type says: XMP, Content Credentials, or EXIF as some libraries put it.

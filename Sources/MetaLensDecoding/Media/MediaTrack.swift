@@ -25,7 +25,7 @@ struct MediaTrack {
 
   /// The one with the most pixels, the first of equals.
   static func largest(_ tracks: [MediaTrack]) -> MediaTrack? {
-    tracks.max { $0.size.width * $0.size.height < $1.size.width * $1.size.height }
+    tracks.max { $0.size.area < $1.size.area }
   }
 }
 

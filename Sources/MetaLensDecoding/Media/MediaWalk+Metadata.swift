@@ -68,7 +68,9 @@ extension MediaWalk {
     }
     var whole = LocatedBytes([], container: container, fileOffset: 0)
     for range in item.ranges { whole.append(try context.array(range) ?? [], fileOffset: range.lowerBound) }
-    guard let start = exifStart(whole.bytes, container, item.ranges.first?.lowerBound, &context) else {
+    let offset = item.ranges.first?.lowerBound
+    guard let start = try ExifItem.header(in: whole.bytes, at: container, offset: offset, &context) else {
+      context.log.add(.exifHeaderInvalid, at: container, offset: offset)
       reading.add(MetadataBlock(.exif, container: container, ranges: item.ranges), context)
       return
     }
@@ -76,31 +78,5 @@ extension MediaWalk {
     reading.add(
       MetadataBlock(.exif, container: container, ranges: block.fileRanges(of: block.bytes.indices)), context)
     reading.exif = .block(block)
-  }
-
-  /// Where the TIFF header stands in an item; exiftool forgives the same mistakes.
-  private mutating func exifStart(
-    _ bytes: [UInt8], _ container: String, _ offset: Int?, _ context: inout ReadingContext
-  ) -> Int? {
-    let fields = ByteFields(bytes.prefix(4))
-    if let stated = fields.uint32(at: 0), stated <= bytes.count - 4, Self.isHeader(bytes, at: stated + 4) {
-      return stated + 4
-    }
-    // No offset at all, `Exif` NUL NUL in its place or behind it, or a wrong one.
-    guard let start = [0, 4, 6, 10].first(where: { Self.isHeader(bytes, at: $0) }) else {
-      context.log.add(.exifHeaderInvalid, at: container, offset: offset)
-      return nil
-    }
-    context.log.add(.partInvalid, at: container, offset: offset, "offset to the TIFF header")
-    return start
-  }
-
-  private static func isHeader(_ bytes: [UInt8], at index: Int) -> Bool {
-    index <= bytes.count - 8 && isHeader(bytes[index..<index + 4])
-  }
-
-  /// Whether four bytes are the first of a TIFF header.
-  static func isHeader(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.elementsEqual([0x49, 0x49, 0x2A, 0]) || bytes.elementsEqual([0x4D, 0x4D, 0, 0x2A])
   }
 }

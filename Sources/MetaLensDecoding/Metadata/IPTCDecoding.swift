@@ -106,7 +106,9 @@ enum IPTCDecoding {
       }
       return IPTCFacts.DataSet(
         record: record, number: number, offset: place(position),
-        bytes: Array(bytes[start..<start + min(length, max(0, context.limits.textBytes))]), byteCount: length)
+        bytes: Array(
+          ContainerText.whole(bytes[start..<start + length], limit: context.limits.textBytes)),
+        byteCount: length)
     }
 
     /// Some writers fill the block up with zeros.

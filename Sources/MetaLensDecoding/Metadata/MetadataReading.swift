@@ -52,14 +52,13 @@ struct MetadataReading {
         read(block, kind: .photoshop, &context)
         return
       }
-      if let iptc = IPTCDecoding.decode(block, &context) { facts.iptc.append(iptc) }
+      readDataSets(block, &context)
     case .photoshop:
       let found = PhotoshopDecoding.decode(block, &context)
       facts.photoshop += found.resources
-      facts.iptc += found.iptc.prefix(max(0, Self.blocksOfKind - facts.iptc.count))
-      // A resource doesn't hold resources, so this ends.
-      for (kind, part) in found.blocks where kind == .xmp || kind == .icc {
-        read(part, kind: kind, &context)
+      for (kind, part) in found.blocks {
+        // A resource doesn't hold resources, so this ends.
+        if kind == .iptc { readDataSets(part, &context) } else { read(part, kind: kind, &context) }
       }
     case .contentCredentials:
       // An empty store takes no other's place.
@@ -87,6 +86,16 @@ struct MetadataReading {
     // An empty packet takes no other's place.
     if !packet.properties.isEmpty || packet.toolkit != nil { facts.xmp.append(packet) }
     return packet.property(XMPNamespace.note, "HasExtendedXMP")?.value.text
+  }
+
+  private mutating func readDataSets(_ block: LocatedBytes, _ context: inout ReadingContext) {
+    guard hasRoom(for: .iptc) else {
+      context.log.add(.tooManyParts, at: block.container, offset: block.fileOffset, "blocks of iptc")
+      return
+    }
+    guard let iptc = IPTCDecoding.decode(block, &context) else { return }
+    // One empty block is told, as Apple writes it; more take no other's place.
+    if !iptc.dataSets.isEmpty || facts.iptc.isEmpty { facts.iptc.append(iptc) }
   }
 
   /// Blocks of a kind that are read: no program writes more than a few.

@@ -7,14 +7,9 @@ enum PhotoshopDecoding {
   struct Reading {
     /// The block's resources, in their order.
     var resources: [PhotoshopResource] = []
-    /// The block's IPTC data.
-    var iptc: [IPTCFacts] = []
-    /// Blocks for other readers: EXIF, XMP and ICC.
+    /// What other readers read: IPTC, XMP and ICC.
     var blocks: [(kind: MetadataBlock.Kind, block: LocatedBytes)] = []
   }
-
-  /// Blocks of IPTC, and of other kinds, that are read: writers have one of each, and a file may list thousands.
-  private static let mostBlocks = 4
 
   /// Signatures of a resource: Photoshop, ImageReady, and two that ExifTool knows beside them.
   private static let signatures: [[UInt8]] = ["8BIM", "PHUT", "DCSR", "AgHg", "MeSa"].map { Array($0.utf8) }
@@ -48,12 +43,7 @@ enum PhotoshopDecoding {
       let part = block.part(
         data.startIndex..<data.endIndex,
         container: "\(block.container) 8BIM \(ExifTag.hexadecimal(UInt16(resource.id)))")
-      if kind == .iptc {
-        guard reading.iptc.count < mostBlocks else { continue }
-        if let facts = IPTCDecoding.decode(part, &context) { reading.iptc.append(facts) }
-      } else if !data.isEmpty, reading.blocks.count < mostBlocks {
-        reading.blocks.append((kind, part))
-      }
+      reading.blocks.append((kind, part))
     }
     return reading
   }
@@ -63,7 +53,6 @@ enum PhotoshopDecoding {
     switch id {
     case 0x0404: .iptc
     case 0x040F: .icc
-    case 0x0422: .exif
     case 0x0424: .xmp
     default: nil
     }

@@ -53,7 +53,7 @@ enum EmptyTail {
   /// allows four times as much.
   static func isLoss(_ facts: PhotoFacts, of byteCount: Int, from start: Int) -> Bool {
     guard !facts.isComplete, let container = facts.container.value else { return false }
-    let area = container.image.map { $0.size.width * $0.size.height } ?? 0
+    let area = container.image?.size.area ?? 0
     let last = container.parts.last?.name ?? ""
     switch container.detail {
     case .media(let media):

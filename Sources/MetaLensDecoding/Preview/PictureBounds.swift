@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// What decoding one picture may come to.
 package struct PictureBounds: Sendable, Equatable {
   /// The longer side of what comes of it, in pixels at most.
@@ -19,8 +21,9 @@ package struct PictureBounds: Sendable, Equatable {
   /// Whether a picture of this size is within the area; a size that isn't positive is not.
   func hold(_ width: Int, _ height: Int) -> Bool {
     guard width > 0, height > 0 else { return false }
-    let (product, overflow) = width.multipliedReportingOverflow(by: height)
-    return !overflow && product <= area
+    // More pixels than a number holds are more than any limit allows.
+    let pixels = PixelSize(width: width, height: height).area
+    return pixels <= area && pixels < .max
   }
 
   /// Whether that many pixels, of a size that is within the area, fit the memory.

@@ -19,13 +19,7 @@ enum TIFFMainPicture {
   }
 
   private static func largest(_ indices: [Int], _ pictures: [TIFFPicture]) -> Int? {
-    func area(_ index: Int) -> Int {
-      guard let size = pictures[index].row.size else { return 0 }
-      // BigTIFF's sizes may take 64 bits.
-      let (area, overflow) = size.width.multipliedReportingOverflow(by: size.height)
-      return overflow ? .max : area
-    }
     // The first of equals.
-    return indices.max { area($0) < area($1) }
+    indices.max { (pictures[$0].row.size?.area ?? 0) < (pictures[$1].row.size?.area ?? 0) }
   }
 }

@@ -3,7 +3,7 @@ package struct MediaFileFacts: Sendable, Equatable {
   /// The brand that `ftyp` names first.
   package var majorBrand: String
   /// The version of the major brand.
-  package var minorVersion: Int
+  package var minorVersion = 0
   /// The other brands, in the order they stand.
   package var compatibleBrands: [String]
   /// The type and the name of the handler in `meta`: `pict` and, with some writers, words; nil without `meta`.
@@ -116,11 +116,10 @@ package struct MediaFileFacts: Sendable, Equatable {
 
   /// Makes facts.
   package init(
-    majorBrand: String, minorVersion: Int = 0, compatibleBrands: [String] = [], handler: String? = nil,
+    majorBrand: String, compatibleBrands: [String] = [], handler: String? = nil,
     handlerName: String = "", items: [Item] = [], propertyTypes: [String] = [], grid: Grid? = nil
   ) {
     self.majorBrand = majorBrand
-    self.minorVersion = minorVersion
     self.compatibleBrands = compatibleBrands
     self.handler = handler
     self.handlerName = handlerName

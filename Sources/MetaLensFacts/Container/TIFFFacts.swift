@@ -36,14 +36,13 @@ package struct TIFFFacts: Sendable, Equatable {
 
     /// Makes a directory.
     package init(
-      name: String, offset: Int, entryCount: Int, subfileType: Int? = nil, size: PixelSize? = nil,
+      name: String, offset: Int, entryCount: Int, size: PixelSize? = nil,
       bitDepth: Int? = nil, compression: Int? = nil, photometric: Int? = nil, pieceCount: Int = 0,
       pieceByteCount: Int = 0, areInside: Bool = true
     ) {
       self.name = name
       self.offset = offset
       self.entryCount = entryCount
-      self.subfileType = subfileType
       self.size = size
       self.bitDepth = bitDepth
       self.compression = compression

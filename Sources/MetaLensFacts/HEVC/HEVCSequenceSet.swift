@@ -54,20 +54,19 @@ package struct HEVCSequenceSet: Sendable, Equatable {
     /// The colours; nil where they aren't stated.
     package var colour: ColourDescription?
     /// Whether it says where colour samples lie.
-    package var hasChromaLocation: Bool
+    package var hasChromaLocation = false
     /// How long a picture is shown, in ticks a second; nil where it isn't stated.
     package var timing: CodingTiming?
 
     /// Makes it.
     package init(
       pixelShape: Int? = nil, format: Int? = nil, isFullRange: Bool? = nil, colour: ColourDescription? = nil,
-      hasChromaLocation: Bool = false, timing: CodingTiming? = nil
+      timing: CodingTiming? = nil
     ) {
       self.pixelShape = pixelShape
       self.format = format
       self.isFullRange = isFullRange
       self.colour = colour
-      self.hasChromaLocation = hasChromaLocation
       self.timing = timing
     }
   }

@@ -10,6 +10,12 @@ public struct PixelSize: Sendable, Hashable, Codable {
     self.width = width
     self.height = height
   }
+
+  /// Its pixels; as many as a number holds where they are more, since a TIFF may state sides of 64 bits.
+  package var area: Int {
+    let (area, overflow) = width.multipliedReportingOverflow(by: height)
+    return overflow ? .max : area
+  }
 }
 
 /// One component of a frame (ITU-T T.81, B.2.2).

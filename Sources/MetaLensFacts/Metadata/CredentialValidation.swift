@@ -13,21 +13,20 @@ package struct CredentialValidation: Sendable, Hashable {
   /// What was validated of the active manifest.
   package var statuses: [Status]
   /// What was validated of the manifests of files that went into this one.
-  package var ingredientStatuses: [Status]
+  package var ingredientStatuses: [Status] = []
   /// The manifests that the picture's story is made of, the oldest first, the active one last.
   package var manifests: [Manifest]
 
   /// Makes what was found.
   package init(
     state: String, library: String, anchors: String? = nil, signature: Signature? = nil,
-    statuses: [Status] = [], ingredientStatuses: [Status] = [], manifests: [Manifest] = []
+    statuses: [Status] = [], manifests: [Manifest] = []
   ) {
     self.state = state
     self.library = library
     self.anchors = anchors
     self.signature = signature
     self.statuses = statuses
-    self.ingredientStatuses = ingredientStatuses
     self.manifests = manifests
   }
 

@@ -23,7 +23,7 @@ package enum DirectoryEntry: Sendable, Hashable {
       case S_IFLNK: return .link
       default: return .other
       }
-    } catch  where error.errorNumber == ENOENT {
+    } catch  where error.kind == .notFound {
       return nil
     }
   }

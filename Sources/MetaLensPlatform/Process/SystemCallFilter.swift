@@ -72,6 +72,8 @@
         let release: Release = unsafe library.function("seccomp_release"),
         let filter = unsafe begin(refuse)
       else { return nil }
+      var isMade = false
+      defer { if !isMade { unsafe release(filter) } }
       guard unsafe set(filter, allThreads, 1) == 0 else { return nil }
       var rules = names.map { (allow, $0, [metalens_argument_condition]()) }
       rules += conditional.map { (allow, $0.0, $0.1) }
@@ -85,6 +87,7 @@
         }
         guard code == 0 else { return nil }
       }
+      isMade = true
       return unsafe (filter, load, release)
     }
 

@@ -38,6 +38,7 @@ struct ScoreBoundTests {
       ("pictureIndexBroken", [.flag(.mpfBroken, ["found": 1, "stated": 2])]),
       ("textBehindPicture", [.flag(.trailerText, ["byteCount": 20])]),
       ("unlistedBehindPicture", [.flag(.trailerUnlisted, ["kind": "jpeg", "byteCount": 137])]),
+      ("captionNeverGreen", [.flag(.captionAdded, ["fields": "Caption"])]),
       ("refusedNeverGreen", [.flag(.pictureRefused, ["reason": "x"])]),
     ] as [(String, [Detail])]) func holdsForItsFlag(id: String, details: [Detail]) throws
   {

@@ -105,6 +105,14 @@ struct ArgumentParserTests {
       "inspect a -o d/x.HTML",
       "--output: “d/x.HTML” is named as html, which inspect doesn't write; name a format with --format: text, json"
     ),
+    (
+      "a -o Report.PDF",
+      "--output: “Report.PDF” is named as pdf, which analyze doesn't write; name a format with --format: text, json, html"
+    ),
+    (
+      "batch d -o rows.xlsx",
+      "--output: “rows.xlsx” is named as xlsx, which batch doesn't write; name a format with --format: table, csv, ndjson, json, html"
+    ),
     ("batch d --details", "batch has no flag --details; analyze and history have it"),
     ("a --output=", "--output: the file name is empty"),
   ])

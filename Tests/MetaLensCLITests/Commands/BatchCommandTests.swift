@@ -15,6 +15,10 @@ struct BatchCommandTests {
     "p/hidden": .failure(MetaLensError(.unsupportedFormat, detail: "heic")),
     "p/pipe": .failure(MetaLensError(.notRegularFile)), "q/ok.jpg": .success(.sample(score: 85)),
     "t/notes.txt": .failure(MetaLensError(.notAPhoto)),
+    "u/a.jpg?w=1": .failure(MetaLensError(.permissionDenied)),
+    "u/b.txt": .failure(MetaLensError(.permissionDenied)),
+    "u/c": .failure(MetaLensError(.readFailed)), "u/d": .failure(MetaLensError(.notAPhoto)),
+    "u/e.jpg_large": .failure(MetaLensError(.emptyFile)),
   ]
   private func paths(_ run: CannedRun) -> [String] {
     run.outputText.split(separator: "\r\n").dropFirst().compactMap { line in
@@ -34,7 +38,9 @@ struct BatchCommandTests {
         "batch p/b p q p ./q/ p/a.jpg --include *.jpg --exclude empty*", .success,
         "p/a.jpg p/b.jpg p/b/c.jpg q/ok.jpg"
       ),
-      ("batch t", .notAnalyzed, ""), ("batch t/notes.txt", .notAnalyzed, "t/notes.txt"),
+      // What can't be opened may be a photo unless its name says that it is none.
+      ("batch u", .notAnalyzed, "u/a.jpg?w=1 u/c u/e.jpg_large"), ("batch t", .notAnalyzed, ""),
+      ("batch t/notes.txt", .notAnalyzed, "t/notes.txt"),
       ("batch t t/notes.txt", .notAnalyzed, "t/notes.txt"),
       ("batch missing q", .notAnalyzed, "missing q/ok.jpg"),
       ("batch closed q", .notAnalyzed, "closed q/ok.jpg"),

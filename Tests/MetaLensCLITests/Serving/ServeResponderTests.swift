@@ -231,7 +231,11 @@ struct ServeResponderTests {
         "d.jpg", "d.jpg"
       ),
       ("--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nx\r\n--b--\r\n", nil, "photo"),
-      ("--b\r\nContent-Disposition: form-data; name=\"other\"\r\n\r\nx\r\n--b--\r\n", nil, "severalFiles"),
+      ("--b\r\nContent-Disposition: form-data; name=\"other\"\r\n\r\nx\r\n--b--\r\n", nil, "invalidForm"),
+      (
+        "--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nx\r\n--b\r\n\r\ny\r\n--b--\r\n", nil,
+        "severalFiles"
+      ),
       ("x", nil, "invalidForm"),
     ] as [(String, String?, String)]) func aFormsFileIsRead(body: String, header: String?, name: String)
     throws

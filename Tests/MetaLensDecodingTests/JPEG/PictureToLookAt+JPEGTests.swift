@@ -5,11 +5,12 @@ import Testing
 @testable import MetaLensDecoding
 
 struct PictureToLookAtTests {
-  private func picture(_ bytes: [UInt8], orientation: Int = 1, limits: ReadLimits = ReadLimits()) throws
-    -> PictureToLookAt?
-  {
+  private func picture(
+    _ bytes: [UInt8], size: PixelSize = PixelSize(width: 0, height: 0), orientation: Int = 1,
+    limits: ReadLimits = ReadLimits()
+  ) throws -> PictureToLookAt? {
     try PictureToLookAt.raster(
-      of: MemorySource(bytes), in: 0..<bytes.count, size: PixelSize(width: 0, height: 0),
+      of: MemorySource(bytes), in: 0..<bytes.count, size: size,
       orientation: orientation, limits: limits
     ).flatMap { PictureToLookAt(coding: $0) }
   }
@@ -34,6 +35,13 @@ struct PictureToLookAtTests {
     let bytes = CoefficientPicture.shades(columns: columns, rows: rows) { _, _ in 100 }.build()
     let shown = try #require(try picture(bytes))
     #expect(shown.size == PixelSize(width: width, height: height))
+  }
+
+  /// What a raw file states of a preview may be a lie.
+  @Test(arguments: [0, 1, 0xFFFF_FFFF, .max]) func theStatedSizeIsNoLimit(side: Int) throws {
+    let bytes = CoefficientPicture.shades(columns: 4, rows: 2) { column, _ in 20 * column }.build()
+    let shown = try picture(bytes, size: PixelSize(width: side, height: side))
+    #expect(shown == nil || shown?.size == PixelSize(width: 32, height: 16))
   }
 
   @Test func isTurned() throws {

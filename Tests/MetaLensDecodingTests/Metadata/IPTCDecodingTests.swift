@@ -58,6 +58,14 @@ struct IPTCDecodingTests {
     #expect(Self.read(MetadataSample.dataSet(1, 90, value)).result?.isUTF8 == isUTF8)
   }
 
+  /// A text that is cut within a character isn't Latin-1 for that.
+  @Test(arguments: ["é", "aé", "각", "a각", "ab각"]) func aLongTextIsCutBetweenCharacters(start: String) {
+    let text = start + String(repeating: start.last ?? "é", count: 40_000)
+    let facts = Self.read(MetadataSample.dataSet(2, 120, Array(text.utf8), lengthBytes: 4)).result
+    let shown = facts?.text(2, 120) ?? ""
+    #expect(text.hasPrefix(shown) && shown.utf8.count > ReadLimits().textBytes - 3)
+  }
+
   @Test func swappedWordsAreTurnedBack() throws {
     let bytes = MetadataSample.dataSet(2, 5, Array("abc".utf8))
     let turned = stride(from: 0, to: 8, by: 4).flatMap { bytes[$0..<$0 + 4].reversed() }

@@ -27,7 +27,7 @@ struct MetadataCorpusTests {
       }
       let values = try TrailerValues.read(facts.trailers ?? [], &context)
       counts["resources", default: 0] += reading?.resources.count ?? 0
-      counts["iptc", default: 0] += reading?.iptc.count ?? 0
+      counts["iptc", default: 0] += reading?.blocks.count { $0.kind == .iptc } ?? 0
       counts["profiles", default: 0] += profile == nil ? 0 : 1
       counts["values", default: 0] += values.filter { !$0.text.isEmpty }.count
       #expect(context.log.diagnostics.isEmpty, "\(url.path)")

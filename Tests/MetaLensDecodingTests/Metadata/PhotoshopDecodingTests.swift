@@ -48,11 +48,11 @@ struct PhotoshopDecodingTests {
       + MetadataSample.resource(0x040F, [1]) + MetadataSample.resource(0x0422, [2])
       + MetadataSample.resource(0x0404, title, signature: "AgHg")
     let (reading, codes) = Self.read(bytes)
-    #expect(reading.iptc.map(\.container) == ["X 8BIM 0x0404"] && reading.iptc.map(\.offset) == [112])
-    #expect(reading.iptc.first?.dataSets.map(\.offset) == [112])
-    #expect(reading.blocks.map(\.kind) == [.xmp, .icc, .exif])
-    #expect(reading.blocks.first?.block.bytes == Array("<x/>".utf8))
-    #expect(reading.blocks.first?.block.fileOffset == 100 + 12 + 10 + 12 && codes == [])
+    #expect(reading.blocks.map(\.kind) == [.iptc, .xmp, .icc] && codes == [])
+    #expect(reading.blocks.map(\.block.container) == ["0x0404", "0x0424", "0x040F"].map { "X 8BIM " + $0 })
+    #expect(reading.blocks[0].block.fileOffset == 112)
+    #expect(reading.blocks[1].block.bytes == Array("<x/>".utf8))
+    #expect(reading.blocks[1].block.fileOffset == 100 + 12 + 10 + 12)
   }
 
   @Test func resourcesAreBounded() {

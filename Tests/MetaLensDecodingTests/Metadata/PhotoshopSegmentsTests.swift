@@ -18,8 +18,8 @@ struct PhotoshopSegmentsTests {
     #expect(block.bytes == resource && block.container == "APP13")
     #expect([0, 14, 15, 20].map(block.fileOffset(at:)) == [30, 44, 900, 905])
     var context = ReadingContext(MemorySource([]))
-    let facts = PhotoshopDecoding.decode(block, &context).iptc.first
-    #expect(facts?.text(2, 5) == "Titel" && facts?.offset == 42)
+    let part = try #require(PhotoshopDecoding.decode(block, &context).blocks.first)
+    #expect(part.kind == .iptc && part.block.fileOffset == 42)
   }
 
   @Test func theOldHeaderIsLongerThanItsName() {

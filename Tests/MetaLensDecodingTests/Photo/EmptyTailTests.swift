@@ -84,6 +84,16 @@ struct EmptyTailTests {
     }
   }
 
+  /// A TIFF may state sides of 64 bits, whose product no number holds.
+  @Test func aSizeMayBeALie() throws {
+    let size = 0xFFFF_FFFF
+    let picture = Builder.picture(
+      size, size, compression: 5, strips: [[UInt8](repeating: 0, count: 9000)], [])
+    let source = MemorySource(Builder([.init(picture)]).build())
+    let facts = try PhotoDecoder().decode(source, depth: .structure, hashing: false)
+    #expect(facts.container.value?.image?.size == PixelSize(width: size, height: size))
+  }
+
   /// The decoder would take zeros for codes, and rows of them for the picture.
   @Test func noRowIsMadeOfIt() throws {
     let half = Self.jpeg.count / 2

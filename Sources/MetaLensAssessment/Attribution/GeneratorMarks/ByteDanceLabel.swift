@@ -28,7 +28,7 @@ struct ByteDanceLabel: Sendable {
   }
 
   func mark(_ place: String, _ evidence: Evidence) -> GeneratorMark {
-    let name = product.map { "ByteDance (" + GeneratorMark.shortened($0) + ")" } ?? "ByteDance"
+    let name = product.map { "ByteDance (" + $0.quoted() + ")" } ?? "ByteDance"
     return GeneratorMark(
       .generated, .mark, generator: name, value: "aigc_label_type: \(type)", place: place,
       evidence: evidence)

@@ -49,7 +49,7 @@ struct ContentLabel: Sendable {
 
   func mark(place: String, evidence: Evidence) -> GeneratorMark {
     GeneratorMark(
-      .labelled, nil, generator: producer.map(GeneratorMark.shortened), value: "\(label)", place: place,
+      .labelled, nil, generator: producer.map { $0.quoted() }, value: "\(label)", place: place,
       evidence: evidence)
   }
 }

@@ -40,46 +40,9 @@ package struct GeneratorMark: Sendable, Equatable {
     self.kind = kind
     self.statement = statement
     self.generator = generator
-    self.value = Self.shortened(value)
+    self.value = value.quoted()
     self.place = place
     self.evidence = evidence
-    self.prompt = prompt.map(Self.shortened).flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// The most characters of a file's text that a flag quotes.
-  static let mostCharacters = 120
-
-  /// A text on one line, without its ends' white space, cut with an ellipsis.
-  static func shortened(_ text: String) -> String {
-    if text.utf8.count <= mostCharacters, isOneLine(text) { return text }
-    var line = ""
-    var count = 0
-    var isBlank = true
-    for character in text.prefix(4 * mostCharacters) {
-      if character.isWhitespace || character.isNewline || character == "\0" {
-        isBlank = true
-        continue
-      }
-      let needsSpace = isBlank && !line.isEmpty
-      guard count + (needsSpace ? 1 : 0) < mostCharacters else { return line + "…" }
-      if needsSpace {
-        line.append(" ")
-        count += 1
-      }
-      isBlank = false
-      line.append(character)
-      count += 1
-    }
-    return line
-  }
-
-  /// Whether it is one line of ASCII, with no blank but single spaces between words: most texts are.
-  private static func isOneLine(_ text: String) -> Bool {
-    var last = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      guard byte < 0x80, byte > 0x20 || byte == 0x20 && last != 0x20 else { return false }
-      last = byte
-    }
-    return last != 0x20 || text.isEmpty
+    self.prompt = prompt?.quotedText
   }
 }

@@ -28,8 +28,6 @@ package struct MetadataClaim: Sendable {
     case size
     /// How it is to be turned, 1 to 8.
     case orientation
-    /// Where it was taken, as `52.5,13.4` in degrees.
-    case position
     /// How it came about, by IPTC's vocabulary: the last part of the URI, such as `trainedAlgorithmicMedia`.
     case digitalSourceType
     /// A credit line.
@@ -52,8 +50,6 @@ package struct MetadataClaim: Sendable {
     case credentials
     /// The maker note.
     case makerNote
-    /// A trailer.
-    case trailer
   }
 
   /// What it is about.

@@ -32,9 +32,8 @@ extension IPTCFacts {
     let digits = Array(day.utf8) + Array(clock.utf8)
     guard digits.count >= 14, digits.prefix(14).allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + Int($1 - 0x30) } }
-    let zone = clock.utf8.count == 11 ? String(clock.dropFirst(6).prefix(3)) + ":" + clock.suffix(2) : ""
     return CaptureTime(
       year: number(0..<4), month: number(4..<6), day: number(6..<8), hour: number(8..<10),
-      minute: number(10..<12), second: number(12..<14), offsetMinutes: StatedDate.offsetMinutes(zone))
+      minute: number(10..<12), second: number(12..<14), offsetMinutes: StatedDate.zone(clock.dropFirst(6)))
   }
 }

@@ -21,7 +21,7 @@ extension Rule {
         else { continue }
         return [
           .raised(
-            ["identifier": identifier.quoted],
+            ["identifier": identifier.quoted()],
             at: packet.evidence(property))
         ]
       }

@@ -16,7 +16,8 @@ extension Rule {
     else { return [] }
     return [
       .raised(
-        ["host": host.quoted, "model": model.quoted], at: context.evidence(ExifTag.hostComputer, in: .ifd0),
+        ["host": host.quoted(), "model": model.quoted()],
+        at: context.evidence(ExifTag.hostComputer, in: .ifd0),
         context.evidence(ExifTag.model, in: .ifd0))
     ]
   }

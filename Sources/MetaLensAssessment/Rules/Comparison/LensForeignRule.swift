@@ -19,7 +19,7 @@ extension Rule {
     else { return [] }
     return [
       .raised(
-        ["lens": lens.quoted, "model": model.quoted], .derived,
+        ["lens": lens.quoted(), "model": model.quoted()], .derived,
         at: context.evidence(ExifTag.lensModel, in: .exif), context.evidence(ExifTag.model, in: .ifd0))
     ]
   }

@@ -12,7 +12,7 @@ extension Rule {
       let isMake = property.hasSuffix("Make")
       return [
         .raised(
-          ["stated": stated, "other": text.quoted, "property": property], .derived,
+          ["stated": stated, "other": text.quoted(), "property": property], .derived,
           at: context.evidence(isMake ? ExifTag.make : ExifTag.model, in: .ifd0), evidence)
       ]
     }
@@ -47,13 +47,5 @@ extension RuleContext {
     let other = ModelName(text, make: make)
     return other.agrees(with: ModelName(model, make: make)) || other.agrees(with: ModelName(make))
       ? nil : model
-  }
-}
-
-extension String {
-  /// What a flag quotes of a text that a file gives: 120 characters at most.
-  var quoted: String {
-    let shown = prefix(120)
-    return shown.endIndex < endIndex ? shown + "…" : String(shown)
   }
 }

@@ -16,7 +16,8 @@ extension Rule {
     guard !stated.agrees(with: noted.name) else { return [] }
     return [
       .raised(
-        ["model": model.quoted, "noted": noted.value.text.quoted], .derived, at: note.evidence(noted.value),
+        ["model": model.quoted(), "noted": noted.value.text.quoted()], .derived,
+        at: note.evidence(noted.value),
         context.evidence(ExifTag.model, in: .ifd0))
     ]
   }

@@ -21,7 +21,7 @@ extension Rule {
         }
         return [
           .raised(
-            ["make": maker.make.quoted, "property": prefix + ":" + property.name.quoted],
+            ["make": maker.make.quoted(), "property": prefix + ":" + property.name.quoted()],
             at: context.evidence(ExifTag.make, in: .ifd0),
             packet.evidence(property))
         ]

@@ -16,7 +16,7 @@ extension Rule {
     return [
       .raised(
         [
-          "first": first.text.quoted, "firstPlace": first.property, "second": second.text.quoted,
+          "first": first.text.quoted(), "firstPlace": first.property, "second": second.text.quoted(),
           "secondPlace": second.property,
         ], .derived, at: first.evidence, second.evidence)
     ]

@@ -24,7 +24,7 @@ extension Rule {
 
   /// Three titles at most, then how many more there are.
   private static func titles(of ingredients: [CredentialManifest.Ingredient]) -> String {
-    let named = ingredients.prefix(3).map { GeneratorMark.shortened($0.title ?? $0.format ?? "?") }
+    let named = ingredients.prefix(3).map { ($0.title ?? $0.format ?? "?").quoted() }
     return named.joined(separator: ", ") + (ingredients.count > 3 ? ", … (\(ingredients.count))" : "")
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
       guard let active = store.active else { return nil }
       return .raised(
         [
-          "program": GeneratorMark.shortened(active.program), "manifests": store.manifests.count,
+          "program": active.program.quoted(), "manifests": store.manifests.count,
           "place": store.container,
         ], at: Evidence(location: store.container, offset: store.offset))
     }

@@ -13,7 +13,7 @@ extension Rule {
       else { continue }
       return [
         .raised(
-          ["url": GeneratorMark.shortened(url)],
+          ["url": url.quoted()],
           at: packet.evidence(property))
       ]
     }

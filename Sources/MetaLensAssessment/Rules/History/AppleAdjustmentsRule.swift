@@ -14,7 +14,7 @@ extension Rule {
     let names = stated.map(\.property.name) + note.map { "\($0.value.name) \($0.value.text)" }
     return [
       .raised(
-        ["values": names.joined(separator: ", ").quotedText ?? ""],
+        ["values": names.joined(separator: ", ").quoted()],
         at: stated.prefix(10).map(\.evidence) + note.map(\.evidence))
     ]
   }

@@ -12,7 +12,7 @@ extension Rule {
   ) { context in
     context.attributions.editingSoftware.filter { $0.role != .rawDevelopment }.map { software in
       .raised(
-        ["software": software.text.quotedText ?? "", "isMetadataOnly": software.role == .metadataEditing],
+        ["software": software.text.quoted(), "isMetadataOnly": software.role == .metadataEditing],
         at: software.evidence)
     }
   }

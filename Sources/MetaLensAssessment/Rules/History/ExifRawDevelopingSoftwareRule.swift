@@ -8,7 +8,7 @@ extension Rule {
     example: ["software": "Silver Efex 2"]
   ) { context in
     context.attributions.editingSoftware.filter { $0.role == .rawDevelopment }.map { software in
-      .raised(["software": software.text.quotedText ?? ""], at: software.evidence)
+      .raised(["software": software.text.quoted()], at: software.evidence)
     }
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
     guard !edits.isEmpty else { return [] }
     let values = edits.map { "\($0.value.name) \($0.value.text)" }.joined(separator: ", ")
     return [
-      .raised(["maker": note.maker, "values": values.quotedText ?? ""], at: edits.map(\.evidence))
+      .raised(["maker": note.maker, "values": values.quoted()], at: edits.map(\.evidence))
     ]
   }
 }
@@ -29,11 +29,6 @@ extension RuleContext {
         false
       default: value.meaning == .edited
       }
-    }.map { value in
-      (
-        value,
-        Evidence(location: note.maker + " maker note", tag: value.tag, offset: value.offset ?? note.offset)
-      )
-    }
+    }.map { ($0, note.evidence($0)) }
   }
 }

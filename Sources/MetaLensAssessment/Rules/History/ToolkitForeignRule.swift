@@ -15,7 +15,7 @@ extension Rule {
     return [
       .raised(
         [
-          "toolkit": first.claim.value.quotedText ?? "", "program": first.toolkit.program,
+          "toolkit": first.claim.value.quoted(), "program": first.toolkit.program,
           "make": camera.make,
         ], .inferred, at: found.map(\.claim.evidence))
     ]

@@ -33,6 +33,16 @@ struct SerialDisagreeRuleTests {
     #expect(details.count == count)
   }
 
+  /// A file may state thousands: each counts once, and as many as `SerialNumbers.limit` of one place.
+  @Test(arguments: [(1...31, 0), (1...32, 1)]) func many(others: ClosedRange<Int>, count: Int) throws {
+    let photo = ExamplePhoto.camera { $0.set($0.ascii(ExifTag.bodySerialNumber, "30079"), in: .exif) }
+    let numbers = others.flatMap { Array(repeating: "4711\($0)", count: 3) } + ["30079"]
+    let details = try MetaLensAssessmentTests.raised(by: .serialDisagree, on: photo) {
+      $0.note("Nikon", numbers.map { (.serialNumber, "SerialNumber", $0) })
+    }
+    #expect(details.count == count)
+  }
+
   @Test(arguments: [("30079", 0), ("4711", 1)])
   func credentials(text: String, count: Int) throws {
     let photo = ExamplePhoto.camera { $0.set($0.ascii(ExifTag.bodySerialNumber, "30079"), in: .exif) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-struct StatedPropertiesTests {
+struct QuotedTextTests {
   static let long = String(repeating: "x", count: 121)
 
   /// What is quoted as it is, and what isn't, gives the same for the same words.
@@ -12,6 +12,9 @@ struct StatedPropertiesTests {
       (" a", "a"), ("a ", "a"), ("a  b", "a b"), ("a\nb", "a b"), ("a\u{A0}é", "a é"), ("\u{7F}a", "a"),
       (String(long.dropLast()), String(long.dropLast())), (long, long.dropLast() + "…"),
       (long.dropLast() + " \n", String(long.dropLast())), (long.dropLast() + " \n!", long.dropLast() + "…"),
+      (String(repeating: " ", count: 600) + "a", "a"), ("NIKON\nD90\u{1B}", "NIKON D90"), ("a\u{1}b", "a b"),
+      (String(repeating: "각", count: 121), String(repeating: "각", count: 120) + "…"),
+      ("a" + String(repeating: "\u{301}", count: 5_000), "…"),
     ] as [(String, String?)])
   func quotesOneShortLine(text: String, quoted: String?) {
     #expect(text.quotedText == quoted)

@@ -1,0 +1,53 @@
+extension String {
+  /// What a flag quotes of a text that a file gives: on one line, without controls and its ends' blanks, and cut with an
+  /// ellipsis behind so many characters; empty where it is blank.
+  func quoted(most: Int = 120) -> String {
+    if utf8.count <= most, isOneLine { return self }
+    var line = ""
+    var count = 0
+    var isBehindBlank = false
+    for character in Substring(unicodeScalars.drop(while: \.isBlank)) {
+      if character.unicodeScalars.allSatisfy(\.isBlank) {
+        isBehindBlank = true
+        continue
+      }
+      // One character may hold thousands of marks.
+      guard count + (isBehindBlank ? 1 : 0) < most, line.utf8.count + character.utf8.count <= 16 * most else {
+        return line + "…"
+      }
+      if isBehindBlank {
+        line.append(" ")
+        count += 1
+      }
+      isBehindBlank = false
+      line.append(character)
+      count += 1
+    }
+    return line
+  }
+
+  /// The same; nil where it is blank.
+  var quotedText: String? {
+    let text = quoted()
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether it is visible ASCII with single spaces between words: most texts are.
+  private var isOneLine: Bool {
+    var isBehindBlank = true
+    for byte in utf8 {
+      let isBlank = byte == 0x20
+      guard isBlank ? !isBehindBlank : (0x21...0x7E).contains(byte) else { return false }
+      isBehindBlank = isBlank
+    }
+    return !isBehindBlank
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space or a control; asking Unicode's tables is left to what isn't ASCII.
+  fileprivate var isBlank: Bool {
+    isASCII
+      ? value <= 0x20 || value == 0x7F : properties.isWhitespace || properties.generalCategory == .control
+  }
+}

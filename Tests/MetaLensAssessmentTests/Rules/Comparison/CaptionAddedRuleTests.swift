@@ -1,0 +1,24 @@
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct CaptionAddedRuleTests {
+  @Test(
+    arguments: [
+      ([(2, 120, "A view")], "Caption"), ([(2, 25, "a"), (2, 25, "b"), (2, 80, "Kim")], "Keywords, By-line"),
+      ([(2, 0, "\u{0}\u{4}"), (2, 5, ""), (2, 40, "x")], "Special Instructions"),
+      ([], nil), ([(2, 0, "\u{0}\u{4}")], nil), ([(2, 120, " \u{0}")], nil), ([(1, 120, "A view")], nil),
+      ([(2, 65, "Program"), (2, 70, "1")], nil), ([(2, 55, "20230530"), (2, 60, "120000")], nil),
+    ] as [([(record: Int, number: Int, text: String)], String?)])
+  func tellsTheFields(iptc: [(record: Int, number: Int, text: String)], fields: String?) throws {
+    let found = try findings(by: .captionAdded, on: .camera(iptc: iptc))
+    #expect(found.map(\.detail.parameters["fields"]) == (fields.map { [.string($0)] } ?? []))
+  }
+
+  @Test func evidenceIsTheFirstOfThem() throws {
+    let found = try findings(by: .captionAdded, on: .camera(iptc: [(2, 0, "x"), (2, 120, "A view")]))
+    #expect(found.first?.evidence.map(\.location) == ["APP13 8BIM 0x0404 2:120"])
+    #expect(found.first?.evidence.first?.offset != nil)
+  }
+}

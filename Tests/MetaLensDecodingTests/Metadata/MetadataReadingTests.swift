@@ -1,0 +1,50 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensDecoding
+
+struct MetadataReadingTests {
+  static let title = MetadataSample.resource(0x0404, MetadataSample.dataSet(2, 5, Array("Title".utf8)))
+  static let packet = MetadataSample.resource(
+    0x0424,
+    Array(
+      ("<x:xmpmeta xmlns:x='adobe:ns:meta/' xmlns:r='http://www.w3.org/1999/02/22-rdf-syntax-ns#'><r:RDF>"
+        + "<r:Description r:about='' xmlns:xmp='http://ns.adobe.com/xap/1.0/' xmp:CreatorTool='Editor'/>"
+        + "</r:RDF></x:xmpmeta>").utf8))
+
+  private func read(_ bytes: [UInt8]) -> (facts: MetadataFacts, codes: [String]) {
+    let (facts, codes) = MetadataSample.read(bytes) { block, context in
+      var reading = MetadataReading(limits: context.limits)
+      reading.read(block, kind: .photoshop, &context)
+      return reading.facts
+    }
+    return (facts, codes)
+  }
+
+  /// What says nothing takes no place of what does.
+  @Test(arguments: [
+    (MetadataSample.resource(0x0422, Array("MM".utf8)), 50), (MetadataSample.resource(0x0424, []), 50),
+    (MetadataSample.resource(0x0424, Array("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>".utf8)), 50),
+    (MetadataSample.resource(0x0404, [0, 0]), 50), (MetadataSample.resource(0x040F, [1]), 50), (title, 31),
+  ])
+  func decoysHideNothing(decoy: [UInt8], count: Int) {
+    let (facts, _) = read(
+      [[UInt8]](repeating: decoy, count: count).flatMap(\.self) + Self.title + Self.packet)
+    #expect(facts.iptc.last?.text(2, 5) == "Title")
+    #expect(facts.xmp.contains { $0.property(XMPNamespace.basic, "CreatorTool")?.value.text == "Editor" })
+  }
+
+  /// More than any program writes are told to be unread.
+  @Test func whatIsCutIsTold() {
+    let (facts, codes) = read([[UInt8]](repeating: Self.title, count: 33).flatMap(\.self))
+    #expect(facts.iptc.count == 32 && codes == ["tooManyParts"])
+  }
+
+  /// IPTC that begins as a resource does isn't one in another.
+  @Test func resourcesDoNotNest() {
+    let nested = MetadataSample.resource(0x0404, Self.title)
+    let (facts, codes) = read(nested)
+    #expect(facts.iptc.isEmpty && facts.photoshop.count == 1 && codes == ["iptcInvalid"])
+  }
+}
