@@ -203,19 +203,15 @@ extension Fixture {
 extension [UInt8] {
   /// Puts bytes over those right before a name's first occurrence.
   fileprivate mutating func replace(before name: String, with bytes: [UInt8]) {
-    guard let place = firstRange(of: Array(name.utf8)), place >= bytes.count else { return }
+    guard let place = firstRange(of: Array(name.utf8))?.lowerBound, place >= bytes.count else { return }
     replaceSubrange(place - bytes.count..<place, with: bytes)
   }
 
   /// Puts bytes over those at a distance behind a name's first occurrence.
   fileprivate mutating func replace(behind name: String, distance: Int = 0, with bytes: [UInt8]) {
-    guard let place = firstRange(of: Array(name.utf8)).map({ $0 + name.utf8.count + distance }),
+    guard let place = firstRange(of: Array(name.utf8)).map({ $0.upperBound + distance }),
       place + bytes.count <= count
     else { return }
     replaceSubrange(place..<place + bytes.count, with: bytes)
-  }
-
-  private func firstRange(of bytes: [UInt8]) -> Int? {
-    indices.dropLast(bytes.count - 1).first { self[$0..<$0 + bytes.count].elementsEqual(bytes) }
   }
 }

@@ -55,9 +55,7 @@ package struct RelativeTraits: Sendable, Equatable {
   package static let byteCount = 64
 
   /// All of it as bytes, the first of a number first.
-  package var bytes: [UInt8] {
-    numbers.flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) } }
-  }
+  package var bytes: [UInt8] { numbers.flatMap { $0.bytes() } }
 
   /// Reads what `bytes` gives; nil for any other count.
   package init?(bytes: some Collection<UInt8>) {

@@ -30,6 +30,7 @@ struct CommentPresentRuleTests {
     (String(repeating: "é", count: 99), String(repeating: "é", count: 80) + "…"),
     // Of a long comment 256 bytes are kept: 64 of these.
     (String(repeating: "🙂", count: 99), String(repeating: "🙂", count: 64) + "…"),
+    ("two\n lines\u{1B}", "two lines"), (String(repeating: " ", count: 80), "…"),
     ("short\u{0}" + String(repeating: "a", count: 400), "short"),
   ])
   func quotesWithAnEllipsisWhereItCuts(_ comment: String, _ quoted: String) throws {

@@ -1,0 +1,85 @@
+import MetaLensPlatform
+import Synchronization
+
+@testable import MetaLensKit
+
+/// A repository that is gone with the process, and what a query means in a few lines of Swift: what SQLite finds is held
+/// against it.
+final class MemoryRepository: ReportRepository {
+  private let reports = Mutex<[ReportKey: StoredReport]>([:])
+  private let watchers = RepositoryWatchers()
+
+  init() {}
+
+  func report(_ key: ReportKey) throws(RepositoryError) -> StoredReport? {
+    reports.withLock { $0[key] }
+  }
+
+  func save(_ reports: [StoredReport]) throws(RepositoryError) {
+    guard !reports.isEmpty else { return }
+    self.reports.withLock { kept in
+      for report in reports { kept[report.key] = report }
+    }
+    watchers.tell(.saved(reports.map(\.key)))
+  }
+
+  func search(
+    _ query: ReportQuery, _ take: (StoredReport) -> Bool
+  ) throws(RepositoryError) -> Int {
+    let found = reports.withLock { $0.values.filter(query.holds) }
+    for report in found.sorted(by: { $0.key.bytes.lexicographicallyPrecedes($1.key.bytes) }) {
+      guard take(report) else { break }
+    }
+    return 0
+  }
+
+  func remove(_ keys: [ReportKey]) throws(RepositoryError) -> Int {
+    let removed = reports.withLock { kept in keys.filter { kept.removeValue(forKey: $0) != nil } }
+    if !removed.isEmpty { watchers.tell(.removed(removed)) }
+    return removed.count
+  }
+
+  var changes: AsyncStream<RepositoryChange> { watchers.watch() }
+}
+
+extension ReportQuery {
+  /// Whether a stored report is wanted.
+  func holds(_ stored: StoredReport) -> Bool {
+    let columns = ReportColumns(stored)
+    func within(_ value: Int?, _ least: Int?, _ below: Int?) -> Bool {
+      if least == nil, below == nil { return true }
+      guard let value else { return false }
+      return value >= least ?? .min && value < below ?? .max
+    }
+    return columns.score >= leastScore ?? 0 && columns.score <= mostScore ?? 100
+      && (badges.isEmpty || badges.contains { $0.rawValue == columns.badge })
+      && (verdicts.isEmpty || verdicts.contains { $0.rawValue == columns.verdict })
+      && (camera.map { Self.isPart($0, of: columns.camera) } ?? true)
+      && (software.map { Self.isPart($0, of: columns.software) } ?? true)
+      && within(columns.taken, takenFrom, takenBefore)
+      && within(columns.analyzed, analyzedFrom, analyzedBefore)
+      && (box.map { box in stored.report.summary.location.map(box.holds) ?? false } ?? true)
+      && (paths.isEmpty || paths.contains { Self.isPath(stored.path, below: $0) })
+  }
+
+  /// Case is that of ASCII alone, as SQLite's LIKE has it.
+  private static func isPart(_ part: String, of text: String?) -> Bool {
+    func lowered(_ text: String) -> [UInt8] { text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 } }
+    let (part, text) = (lowered(part), lowered(text ?? ""))
+    if part.isEmpty { return true }
+    return text.indices.contains { text[$0...].starts(with: part) }
+  }
+
+  private static func isPath(_ path: SystemPath, below directory: SystemPath) -> Bool {
+    path == directory || path.bytes.starts(with: directory.appending([]).bytes)
+  }
+}
+
+extension ReportQuery.Box {
+  func holds(_ place: Coordinate) -> Bool {
+    let isBetween =
+      west <= east
+      ? (west...east).contains(place.longitude) : place.longitude >= west || place.longitude <= east
+    return place.latitude >= south && place.latitude <= north && isBetween
+  }
+}
