@@ -61,6 +61,7 @@ package struct CompareReport: Sendable {
             second: $0.difference.second)
         }
       ),
+      (.compareXmp, comparison.xmp), (.compareIptc, comparison.iptc),
     ]
   }
 

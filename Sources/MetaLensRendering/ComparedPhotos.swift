@@ -29,9 +29,10 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// What the kinds are called, in the order of `CompareReport.rows`; XMP last.
+  /// What the kinds are called, in the order of `CompareReport.rows`.
   package static let headings: [MessageKey] = [
-    .compareCoding, .compareSegments, .compareParts, .compareMetadata, .compareExif, .pageCompareXmp,
+    .compareCoding, .compareSegments, .compareParts, .compareMetadata, .compareExif, .compareXmp,
+    .compareIptc,
   ]
 
   package var areSameBytes: Bool
@@ -52,9 +53,9 @@ package struct ComparedPhotos: Sendable, Equatable {
   package init(_ comparison: PhotoComparison, of first: PhotoInspection, _ second: PhotoInspection) {
     areSameBytes = comparison.areSameBytes
     isSamePicture = comparison.isSamePicture
-    let xmp = areSameBytes ? [] : PhotoComparison.xmp(first, second)
-    let rows = CompareReport.rows(of: comparison).map(\.1) + [xmp]
-    kinds = rows.map { Kind(shown: Array($0.prefix(Kind.most)), count: $0.count) }
+    kinds = CompareReport.rows(of: comparison).map(\.1).map {
+      Kind(shown: Array($0.prefix(Kind.most)), count: $0.count)
+    }
     files = [first, second].map {
       File(
         byteCount: $0.facts.byteCount, format: $0.facts.format.displayName, sha256: $0.facts.sha256)

@@ -39,6 +39,7 @@ extension PhotoComparison {
         members["tag"] = Int(tag.tag)
         return JSONValue.members(members)
       },
+      "xmp": xmp.map { JSONValue.members($0.members) }, "iptc": iptc.map { JSONValue.members($0.members) },
     ]
   }
 }

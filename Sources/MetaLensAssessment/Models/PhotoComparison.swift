@@ -68,6 +68,10 @@ public struct PhotoComparison: Sendable, Hashable {
   /// Left out are tags that state a place in the block (0x0111, 0x0201, 0x8769, 0x8825, 0xA005): a rewritten block
   /// has others and means the same.
   public var tags: [TagDifference]
+  /// XMP's properties that differ: in the first file's order, then those that only the second has.
+  public var xmp: [Difference]
+  /// IPTC's data sets that differ, in the same order; a name is the numbers of record and data set, and what it is.
+  public var iptc: [Difference]
 
   /// Compares two files.
   public init(_ first: PhotoInspection, _ second: PhotoInspection) {
@@ -80,7 +84,7 @@ public struct PhotoComparison: Sendable, Hashable {
     }
     // Where every byte is the same, nothing needs to be held against anything.
     guard !areSameBytes else {
-      (coding, segments, parts, metadata, tags) = ([], [], [], [], [])
+      (coding, segments, parts, metadata, tags, xmp, iptc) = ([], [], [], [], [], [], [])
       return
     }
     coding = CodingProperty.differences(first, second)
@@ -88,6 +92,8 @@ public struct PhotoComparison: Sendable, Hashable {
     parts = PartDifference.all(first, second)
     metadata = BlockDifference.all(first, second)
     tags = TagDifference.all(first.facts.exif.value, second.facts.exif.value)
+    xmp = Self.xmp(first, second)
+    iptc = Self.iptc(first, second)
   }
 
   /// The name and version of the form in which comparisons are written; `/1` may gain keys, never change one.

@@ -152,6 +152,24 @@ struct PhotoComparisonTests {
     #expect(PhotoComparison(first, first).parts.isEmpty)
   }
 
+  @Test func textsAreComparedByName() async throws {
+    let plain = ExamplePhoto.camera(iptc: [(2, 25, "harbour"), (2, 80, "Kim")]).bytes
+    let other = ExamplePhoto.camera(iptc: [(2, 25, "harbour"), (2, 25, "sea"), (2, 120, "The harbour")]).bytes
+    let found = try await Self.compare(plain, other)
+    #expect(
+      found.iptc == [
+        .init(name: "2:80 By-line", first: "Kim", second: nil),
+        .init(name: "2:25 Keywords (2)", first: nil, second: "sea"),
+        .init(name: "2:120 Caption", first: nil, second: "The harbour"),
+      ])
+    #expect(found.json["iptc"]?.arrayValue?.count == 3 && found.xmp.isEmpty)
+    let packets = ["<xmp:Rating>1</xmp:Rating>", "<xmp:Rating>2</xmp:Rating>"]
+    let rated = try await Self.compare(
+      ExamplePhoto.camera(xmp: packets[0]).bytes, ExamplePhoto.camera(xmp: packets[1]).bytes)
+    #expect(rated.xmp == [.init(name: "xmp:Rating", first: "1", second: "2")])
+    #expect(try await Self.compare(plain, plain).iptc.isEmpty)
+  }
+
   /// Entries that share one long value are compared as far as the block is long; the rest is told so.
   @Test func sharedValuesAreNotComparedOverAndOver() {
     func inspection(_ last: UInt8) -> PhotoInspection {

@@ -1,0 +1,11 @@
+/// IPTC's data sets by name (IIM 4.2, chapter 6).
+enum IPTCField {
+  /// Those of record 2 in which somebody says something of a picture; what names programs, dates and formats isn't among
+  /// them.
+  static let captions: [Int: String] = [
+    5: "Object Name", 15: "Category", 20: "Supplemental Category", 25: "Keywords", 40: "Special Instructions",
+    80: "By-line", 85: "By-line Title", 90: "City", 92: "Sub-location", 95: "Province/State", 101: "Country",
+    103: "Original Transmission Reference", 105: "Headline", 110: "Credit", 115: "Source",
+    116: "Copyright Notice", 118: "Contact", 120: "Caption", 122: "Writer/Editor",
+  ]
+}
