@@ -119,7 +119,8 @@ package final class PhotoAnalysis: Sendable {
     findings.reserveCapacity(24)
     for step in plan.steps(context.present) { step.look(context, &findings) }
     let assessment = scoreModel.assess(
-      findings, depth: depth, format: facts.format, maker: context.attributions.maker)
+      findings, depth: depth, format: facts.format, maker: context.attributions.maker,
+      diagnostics: facts.diagnostics)
     var report = OriginalityReport(
       score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
       analyzedDate: date, depth: min(depth, .pixels), model: scoreModel.version, rules: [],

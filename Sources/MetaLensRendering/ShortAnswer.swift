@@ -92,16 +92,10 @@ struct ShortAnswer: Sendable {
     return SafeText.escaping(flag.reason(in: language))
   }
 
-  /// What says that not all of a file was read: an answer that rests on a part of it says so.
-  private static let cutting: Set<Diagnostic.Code> = [
-    .limitReached, .blockTooLarge, .headerTooLong, .tooManySegments, .tooManyEntries, .tooManyParts,
-    .pictureNotDecoded,
-  ]
-
   private func ending(_ file: AnalyzedFile, _ report: OriginalityReport) -> [String] {
     var texts = [OtherSide(report, language).text]
     if let text = credentials(report) { texts.append(text) }
-    if report.diagnostics.contains(where: { Self.cutting.contains($0.code) }) {
+    if report.diagnostics.contains(where: { Diagnostic.cut.contains($0.code) }) {
       texts.append(MessageKey.answerNotRead.text(in: language))
     }
     if let taken = TakenLine(report.summary, language).text { texts.append(taken) }

@@ -11,16 +11,16 @@ extension String {
         isBehindBlank = true
         continue
       }
-      // One character may hold thousands of marks.
-      guard count + (isBehindBlank ? 1 : 0) < most, line.utf8.count + character.utf8.count <= 16 * most else {
-        return line + "…"
-      }
+      guard count + (isBehindBlank ? 1 : 0) < most else { return line + "…" }
       if isBehindBlank {
         line.append(" ")
         count += 1
       }
       isBehindBlank = false
-      line.append(character)
+      // One character may hold thousands of marks.
+      let scalars = character.unicodeScalars.prefix(most)
+      line.unicodeScalars.append(contentsOf: scalars)
+      guard scalars.count == character.unicodeScalars.count else { return line + "…" }
       count += 1
     }
     return line

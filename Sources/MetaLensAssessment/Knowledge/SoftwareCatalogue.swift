@@ -31,7 +31,7 @@ package enum SoftwareCatalogue {
   private static let memory = LookupMemory<(kind: Kind, family: String)?>()
 
   private static func found(_ text: String, model: String?) -> (kind: Kind, family: String)? {
-    let bytes = Array(text.utf8)
+    let bytes = visible(text)
     let model = Array((model ?? "").utf8)
     let first = bytes.first?.asciiLowercased
     // Most begin with another letter.
@@ -41,6 +41,21 @@ package enum SoftwareCatalogue {
     }
     if let found = longestWordMatch(in: words(of: bytes[...])) { return found }
     return firmwareShapes.contains { SoftwareShape($0).matches(bytes, model: model) } ? (.firmware, "") : nil
+  }
+
+  /// A text without what nobody sees in it, which would part a name from its row: marks, and signs without a width; every
+  /// blank as a space.
+  private static func visible(_ text: String) -> [UInt8] {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return Array(text.utf8) }
+    var seen = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(512) {
+      switch scalar.properties.generalCategory {
+      case .format, .nonspacingMark, .enclosingMark: break
+      case .spaceSeparator: seen.append(" ")
+      default: seen.append(scalar)
+      }
+    }
+    return Array(String(seen).utf8)
   }
 
   /// With which letter each shape begins.

@@ -39,7 +39,7 @@ package struct ScoreBound: Sendable {
     foreignBehindPicture, textBehindPicture,
     editedNeverGreen, pictureIndexBroken, unlistedBehindPicture, captionNeverGreen,
     silenceNeverGreen, metadataNeverGreen,
-    formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, signedByCamera,
+    formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, unreadNeverGreen, signedByCamera,
   ]
 
   /// What is merely missing, odd or unlike other files' doesn't make a file red, and a stripped file stands amber; the
@@ -153,7 +153,7 @@ package struct ScoreBound: Sendable {
   /// A few professional cameras write what was stored in them, so it alone doesn't make a file red; set by definition.
   static let captionNeverGreen = ScoreBound(
     id: "captionNeverGreen", range: 0...84,
-    summary: "text about the picture was written into the file (IPTC); set by definition",
+    summary: "text about the picture was written into the file (IPTC or XMP); set by definition",
     flags: [.captionAdded])
 
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, so something in how the
@@ -188,6 +188,16 @@ package struct ScoreBound: Sendable {
   static let refusedNeverGreen = ScoreBound(
     id: "refusedNeverGreen", range: 0...84, summary: "the picture's header can't be read",
     flags: [.pictureRefused])
+
+  /// What wasn't read may say that a program saved the file.
+  ///
+  /// Thousands of blocks that say nothing can stand before it, or a fault that ends a reader. Of 84 original JPEG files all
+  /// metadata are read; set by definition.
+  static let unreadNeverGreen = ScoreBound(
+    id: "unreadNeverGreen", range: 0...84,
+    summary:
+      "not all of the file's metadata could be read (`tooManyParts`, `xmpInvalid` and others); set by definition"
+  ) { $0.isCut }
 
   /// The strongest evidence there is, and the only one that is proved.
   ///

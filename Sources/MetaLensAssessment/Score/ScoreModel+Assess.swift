@@ -22,7 +22,7 @@ extension ScoreModel {
   /// Weighs findings: each kind of flag counts once, however often it was raised, and each cause once each way.
   func assess(
     _ findings: [Finding], depth: AnalysisDepth = .pixels, format: PhotoFormat = .jpeg,
-    maker: StatedMaker? = nil
+    maker: StatedMaker? = nil, diagnostics: [Diagnostic] = []
   ) -> Assessment {
     let base = base(depth, of: format)
     let (worths, column) = (worth(in: format), DepthValues.Column(depth))
@@ -69,13 +69,16 @@ extension ScoreModel {
         // As reports carry it: a report that was read is the one that was written.
         probability: (probability * 1e6).rounded() / 1e6, flags: flags,
         base: base, isCalibrated: isCalibrated(format, maker: maker), verdict: .none, changed: ChangedParts()),
-      findings, depth: depth)
+      findings, depth: depth, isCut: diagnostics.contains { Diagnostic.unread.contains($0.code) })
   }
 
   /// With bounds, the verdict and what was changed.
-  private func assessed(_ assessment: Assessment, _ findings: [Finding], depth: AnalysisDepth) -> Assessment {
+  private func assessed(
+    _ assessment: Assessment, _ findings: [Finding], depth: AnalysisDepth, isCut: Bool
+  ) -> Assessment {
     var assessment = assessment
-    let weighed = WeighedFindings(findings, depth: depth, isCalibrated: assessment.isCalibrated)
+    let weighed = WeighedFindings(
+      findings, depth: depth, isCalibrated: assessment.isCalibrated, isCut: isCut)
     let unbounded = assessment.score
     let bounds = ScoreBound.all
     // By their places: a bound that is looked at would be copied otherwise, with its texts.

@@ -16,7 +16,7 @@ extension ScoreModel {
     }
     let assessment = assess(
       findings, depth: report.depth, format: report.summary.format,
-      maker: report.summary.make.map { StatedMaker($0) })
+      maker: report.summary.make.map { StatedMaker($0) }, diagnostics: report.diagnostics)
     var rescored = OriginalityReport(
       score: assessment.score, summary: report.summary, flags: assessment.flags,
       analyzedDate: report.analyzedDate, depth: report.depth, model: version, rules: report.rules,

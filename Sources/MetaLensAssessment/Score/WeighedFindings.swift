@@ -3,6 +3,8 @@ struct WeighedFindings: Sendable {
   let depth: AnalysisDepth
   /// Whether enough originals of the format were in the fit.
   let isCalibrated: Bool
+  /// Whether there are metadata that weren't read.
+  let isCut: Bool
   private(set) var facts: CaseSet<SettledFact> = []
   /// Parts that a flag of type isEdited speaks about.
   private(set) var edited: CaseSet<Concern> = []
@@ -18,9 +20,10 @@ struct WeighedFindings: Sendable {
   /// Those of type isEdited.
   private(set) var accusing: SmallSet<FlagID> = []
 
-  init(_ findings: [Finding], depth: AnalysisDepth, isCalibrated: Bool) {
+  init(_ findings: [Finding], depth: AnalysisDepth, isCalibrated: Bool, isCut: Bool = false) {
     self.depth = depth
     self.isCalibrated = isCalibrated
+    self.isCut = isCut
     ids.reserveCapacity(findings.count)
     for finding in findings {
       let (flag, concern) = (finding.flag, finding.concern)

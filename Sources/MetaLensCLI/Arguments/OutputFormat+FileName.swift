@@ -30,5 +30,9 @@ extension OutputFormat {
   }
 
   /// What programs for documents open, and nobody here writes: a text under such a name opens in none of them.
-  private static let others: Set<String> = ["pdf", "xlsx", "xls", "ods", "docx", "doc", "odt", "rtf", "xml"]
+  private static let others: Set<String> = [
+    "pdf", "xps", "epub", "doc", "docx", "docm", "odt", "rtf", "pages", "xls", "xlsx", "xlsm", "ods",
+    "numbers", "ppt",
+    "pptx", "odp", "key", "xml",
+  ]
 }

@@ -45,7 +45,7 @@ enum IPTCDecoding {
     case asWritten
     case swapped
 
-    /// Nil where no data set begins the block.
+    /// Nil where no data set can begin.
     ///
     /// A TIFF's field of type LONG may be turned around by a writer that takes it for numbers (ExifTool's IPTC.pm).
     init?(_ bytes: [UInt8]) {
@@ -53,6 +53,9 @@ enum IPTCDecoding {
         self = .asWritten
       } else if bytes.count >= 4, bytes[3] == tagMarker {
         self = .swapped
+      } else if bytes.contains(tagMarker) {
+        // Other bytes stand before the first data set; exiv2 and ImageMagick pass over them too.
+        self = .asWritten
       } else {
         return nil
       }
@@ -77,10 +80,16 @@ enum IPTCDecoding {
       let bytes = fields.bytes
       guard position < bytes.count, !isPadding else { return nil }
       guard count < context.dataSets else {
-        context.log.add(.tooManyEntries, at: block.container, offset: place(position), "\(count) data sets")
+        context.log.add(.tooManyParts, at: block.container, offset: place(position), "\(count) data sets")
         return nil
       }
-      guard bytes[position] == tagMarker, let record = fields.uint8(at: position + 1),
+      if bytes[position] != tagMarker {
+        context.log.add(
+          .iptcInvalid, at: block.container, offset: place(position), "\(bytes.count - position) bytes")
+        guard let marker = bytes[position...].firstIndex(of: tagMarker) else { return nil }
+        position = marker
+      }
+      guard let record = fields.uint8(at: position + 1),
         let number = fields.uint8(at: position + 2), let short = fields.uint16(at: position + 3)
       else {
         context.log.add(

@@ -98,16 +98,13 @@ struct MetadataReading {
     if !iptc.dataSets.isEmpty || facts.iptc.isEmpty { facts.iptc.append(iptc) }
   }
 
-  /// Blocks of a kind that are read: no program writes more than a few.
-  private static let blocksOfKind = 32
-
   private func hasRoom(for kind: MetadataBlock.Kind) -> Bool {
     switch kind {
-    case .xmp: facts.xmp.count < Self.blocksOfKind
-    case .icc: facts.profiles.count < Self.blocksOfKind
-    case .iptc: facts.iptc.count < Self.blocksOfKind
+    case .xmp: facts.xmp.count < limits.parts
+    case .icc: facts.profiles.count < limits.parts
+    case .iptc: facts.iptc.count < limits.parts
     case .photoshop: facts.photoshop.count < limits.parts
-    case .contentCredentials: facts.credentials.count < Self.blocksOfKind
+    case .contentCredentials: facts.credentials.count < limits.parts
     case .exif, .text: false
     }
   }

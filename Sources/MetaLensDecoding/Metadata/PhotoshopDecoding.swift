@@ -39,7 +39,7 @@ enum PhotoshopDecoding {
           signature: ByteFields.name(of: resource.signature), container: block.container,
           offset: block.fileOffset(at: resource.offset), byteCount: data.count,
           content: content))
-      guard resource.signature.elementsEqual("8BIM".utf8), let kind = kind(of: resource.id) else { continue }
+      guard let kind = kind(of: resource.id) else { continue }
       let part = block.part(
         data.startIndex..<data.endIndex,
         container: "\(block.container) 8BIM \(ExifTag.hexadecimal(UInt16(resource.id)))")

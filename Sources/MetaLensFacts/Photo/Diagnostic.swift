@@ -106,3 +106,16 @@ extension Diagnostic.Code {
   /// An ICC profile whose header, pieces or tags can't be what they state.
   public static let iccInvalid = Self(rawValue: "iccInvalid")
 }
+
+extension Diagnostic {
+  /// What tells that some metadata weren't read: they may say anything.
+  package static let unread: Set<Code> = [
+    .blockTooLarge, .headerTooLong, .tooManySegments, .tooManyEntries, .tooManyParts, .diagnosticsDropped,
+    .xmpInvalid, .iptcInvalid, .photoshopInvalid,
+  ]
+  /// What tells that not all of a file was read: an answer that rests on a part of it says so.
+  package static let cut: Set<Code> = [
+    .limitReached, .blockTooLarge, .headerTooLong, .tooManySegments, .tooManyEntries, .tooManyParts,
+    .pictureNotDecoded,
+  ]
+}

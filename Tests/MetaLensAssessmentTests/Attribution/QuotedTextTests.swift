@@ -14,7 +14,9 @@ struct QuotedTextTests {
       (long.dropLast() + " \n", String(long.dropLast())), (long.dropLast() + " \n!", long.dropLast() + "…"),
       (String(repeating: " ", count: 600) + "a", "a"), ("NIKON\nD90\u{1B}", "NIKON D90"), ("a\u{1}b", "a b"),
       (String(repeating: "각", count: 121), String(repeating: "각", count: 120) + "…"),
-      ("a" + String(repeating: "\u{301}", count: 5_000), "…"),
+      (
+        "a" + String(repeating: "\u{301}", count: 5_000), "a" + String(repeating: "\u{301}", count: 119) + "…"
+      ),
     ] as [(String, String?)])
   func quotesOneShortLine(text: String, quoted: String?) {
     #expect(text.quotedText == quoted)

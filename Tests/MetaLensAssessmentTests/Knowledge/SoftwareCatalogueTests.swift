@@ -5,6 +5,8 @@ import Testing
 struct SoftwareCatalogueTests {
   @Test(arguments: [
     ("Adobe Photoshop Lightroom 7.0 (iOS)", SoftwareCatalogue.Kind.mobileApp),
+    ("Adobe\u{A0}Photoshop 25.0", .desktopEditor), ("Adobe Photo\u{200B}shop 25.0", .desktopEditor),
+    ("Adobe Photoshop\u{301} 25.0", .desktopEditor),
     ("Adobe Photoshop Lightroom 7.0 (Windows)", .desktopEditor), ("Adobe Photoshop Express", .mobileApp),
     ("Adobe Photoshop Camera Raw 9.1", .rawConverter), ("Nikon Transfer 2", .metadataTool),
     ("Silver", nil), ("Gimpel", nil), ("", nil),

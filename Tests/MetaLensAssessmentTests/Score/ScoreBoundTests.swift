@@ -16,6 +16,17 @@ struct ScoreBoundTests {
   private static let agreeing = Detail.flag(.thumbnailMatches)
   private static let accusing = Detail.flag(.thumbnailDiffers, ["likeness": 3])
 
+  /// What wasn't read may speak against the file, whatever the rest says.
+  @Test(arguments: [(Diagnostic.Code.tooManyParts, 84), (.xmpInvalid, 84), (.secondExifBlock, 100)])
+  func whatIsUnreadIsNeverGreen(code: Diagnostic.Code, most: Int) throws {
+    let findings = [Detail.flag(.thumbnailMatches), .flag(.datesThreePlaces, ["date": "x", "places": "y"])]
+      .map { Finding($0) }
+    var model = ScoreModel.shipped
+    model.prior = 0.99
+    let score = model.assess(findings, diagnostics: [Diagnostic(code, location: "APP1")]).score
+    #expect(score <= most && (most > 84) == (score > 84))
+  }
+
   /// Each predicate alone: what makes it hold, beside a file that agrees and nothing speaks against.
   @Test(
     arguments: [

@@ -7,10 +7,14 @@ struct PhotoExtensionTests {
   @Test(arguments: [
     ("a.jpg", true), ("dir.x/a.JPEG", true), ("a.Cr2", true), ("a.txt", false), ("a", false), (".jpg", false),
     ("dir.jpg/a", false), ("a.jpg.txt", false), ("a.", false), ("x/.jpg", false),
-    ("a.jpg?width=640&u=b.html", true), ("a.JPG:large", true), ("a.jpg_large", true), ("a.jpg (1)", true),
+    ("a.jpg?width=640&v=1.2", true), ("a.jpg?u=b.html", false), ("a.JPG:large", true), ("a.jpg_large", true),
+    ("a.jpg (1)", true),
     ("a.jpg(1)", true), ("a.jpeg.1", true), ("a.jpg~", true), ("a.jpg.1.txt", false),
     ("a.tif notes.txt", false),
     ("a.jpg.", false), (".jpg?x", false), ("a.jpgx?y", false), ("b.jpg/a?x", false), ("a.b.heic%3Fx", true),
+    ("a.jpg.part", true), ("a.jpg.crdownload", true), ("a.tif_notes", false),
+    ("a.dng-notes", false), ("a.jpg guide.pdf", false), ("a.jpg%20guide.pdf", false),
+    ("a.jpg_original", true),
   ])
   func tells(path: String, expected: Bool) { #expect(PhotoExtension.isIn(SystemPath(path)) == expected) }
 

@@ -79,6 +79,6 @@ struct IPTCDecodingTests {
     let many = [[UInt8]](repeating: [0x1C, 2, 25, 0, 0], count: 100_000).flatMap(\.self)
     let (facts, codes) = Self.read(many)
     #expect(
-      facts?.dataSets.count == ReadingContext(MemorySource([])).limits.entries && codes == ["tooManyEntries"])
+      facts?.dataSets.count == ReadingContext(MemorySource([])).limits.entries && codes == ["tooManyParts"])
   }
 }

@@ -26,7 +26,8 @@ struct MetadataReadingTests {
   @Test(arguments: [
     (MetadataSample.resource(0x0422, Array("MM".utf8)), 50), (MetadataSample.resource(0x0424, []), 50),
     (MetadataSample.resource(0x0424, Array("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>".utf8)), 50),
-    (MetadataSample.resource(0x0404, [0, 0]), 50), (MetadataSample.resource(0x040F, [1]), 50), (title, 31),
+    (MetadataSample.resource(0x0404, [0, 0]), 50), (MetadataSample.resource(0x040F, [1]), 50), (title, 50),
+    (MetadataSample.resource(0x0404, Array("x".utf8) + MetadataSample.dataSet(2, 0, [0, 2])), 50),
   ])
   func decoysHideNothing(decoy: [UInt8], count: Int) {
     let (facts, _) = read(
@@ -35,16 +36,16 @@ struct MetadataReadingTests {
     #expect(facts.xmp.contains { $0.property(XMPNamespace.basic, "CreatorTool")?.value.text == "Editor" })
   }
 
-  /// More than any program writes are told to be unread.
+  /// More than the limit are told to be unread.
   @Test func whatIsCutIsTold() {
-    let (facts, codes) = read([[UInt8]](repeating: Self.title, count: 33).flatMap(\.self))
-    #expect(facts.iptc.count == 32 && codes == ["tooManyParts"])
+    let (facts, codes) = read([[UInt8]](repeating: Self.title, count: 10_001).flatMap(\.self))
+    #expect(facts.iptc.count == ReadLimits().parts && codes == ["tooManyParts"])
   }
 
   /// IPTC that begins as a resource does isn't one in another.
   @Test func resourcesDoNotNest() {
     let nested = MetadataSample.resource(0x0404, Self.title)
     let (facts, codes) = read(nested)
-    #expect(facts.iptc.isEmpty && facts.photoshop.count == 1 && codes == ["iptcInvalid"])
+    #expect(facts.photoshop.count == 1 && codes == ["iptcInvalid"])
   }
 }

@@ -48,8 +48,10 @@ struct PhotoshopDecodingTests {
       + MetadataSample.resource(0x040F, [1]) + MetadataSample.resource(0x0422, [2])
       + MetadataSample.resource(0x0404, title, signature: "AgHg")
     let (reading, codes) = Self.read(bytes)
-    #expect(reading.blocks.map(\.kind) == [.iptc, .xmp, .icc] && codes == [])
-    #expect(reading.blocks.map(\.block.container) == ["0x0404", "0x0424", "0x040F"].map { "X 8BIM " + $0 })
+    #expect(reading.blocks.map(\.kind) == [.iptc, .xmp, .icc, .iptc] && codes == [])
+    #expect(
+      reading.blocks.map(\.block.container)
+        == ["0x0404", "0x0424", "0x040F", "0x0404"].map { "X 8BIM " + $0 })
     #expect(reading.blocks[0].block.fileOffset == 112)
     #expect(reading.blocks[1].block.bytes == Array("<x/>".utf8))
     #expect(reading.blocks[1].block.fileOffset == 100 + 12 + 10 + 12)

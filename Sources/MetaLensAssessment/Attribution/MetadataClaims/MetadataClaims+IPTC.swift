@@ -1,14 +1,22 @@
 extension MetadataClaims {
+  /// Programs and credits that one block is listened to for: more than any program writes.
+  private static let mostOfBlock = 32
+
   /// Collects what a block of IPTC says (IIM 4.2, chapter 6).
   mutating func collect(_ block: IPTCFacts) {
-    func evidence(_ number: Int) -> Evidence {
-      Evidence(location: block.container, offset: block.dataSet(2, number)?.offset ?? block.offset)
+    let version = block.text(2, 70).map { " " + $0 } ?? ""
+    // A writer may leave another's where it is, before its own or behind.
+    let told = block.dataSets.lazy.filter { $0.record == 2 && ($0.number == 65 || $0.number == 110) }
+    for var set in told.prefix(Self.mostOfBlock) {
+      // No name is as long, and reading a longer text costs more than it says.
+      set.bytes = Array(set.bytes.prefix(4_096))
+      let place = Evidence(location: block.container, offset: set.offset ?? block.offset)
+      if set.number == 65 {
+        add(.program, set.text + version, .iptc, property: "IPTC 2:65", evidence: place)
+      } else {
+        add(.credit, set.text, .iptc, property: "IPTC 2:110", evidence: place)
+      }
     }
-    if let program = block.text(2, 65) {
-      let version = block.text(2, 70).map { " " + $0 } ?? ""
-      add(.program, program + version, .iptc, property: "IPTC 2:65", evidence: evidence(65))
-    }
-    add(.credit, block.text(2, 110), .iptc, property: "IPTC 2:110", evidence: evidence(110))
     for date in [block.date(.created, 55, 60), block.date(.digitized, 62, 63)].compactMap(\.self) {
       add(
         date.subject, date.value, time: date.time, .iptc, property: date.property, evidence: date.evidence)

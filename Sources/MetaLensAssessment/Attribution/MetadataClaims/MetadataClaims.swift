@@ -71,9 +71,12 @@ package struct MetadataClaims: Sendable {
     {
       return value
     }
-    func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0 || scalar.properties.isWhitespace }
-    var scalars = value.unicodeScalars.prefix(limit)
+    func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value <= 0x20 || scalar.value >= 0x7F && scalar.properties.isWhitespace
+    }
+    // Blanks before it don't count: a name may stand behind thousands.
+    var scalars = value.unicodeScalars.drop(while: isBlank).prefix(limit)
     while let last = scalars.last, isBlank(last) { scalars.removeLast() }
-    return String(String.UnicodeScalarView(scalars.drop(while: isBlank)))
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -3,22 +3,71 @@ extension Rule {
     flag: Flag(
       "captionAdded", .warning, concern: .metadata, parameters: [.text("fields", .public)]),
     reads: [.metadata],
-    source: "IIM 4.2, chapter 6; measured: in none of 84 labelled original JPEG files",
+    source:
+      "IIM 4.2, chapter 6; IPTC Photo Metadata 2025.1; measured: in none of 84 labelled original JPEG files",
     example: ["fields": "Keywords, Caption"]
   ) { context in
-    let stated = (context.metadata?.iptc ?? []).flatMap { block in
-      block.dataSets.compactMap { set in
-        set.record == 2 && set.text.quotedText != nil
-          ? IPTCField.captions[set.number].map { (block, set, name: $0) } : nil
+    let stated = context.captions
+    guard let first = stated.first else { return [] }
+    return [.raised(["fields": stated.map(\.name).joined(separator: ", ")], at: first.evidence)]
+  }
+}
+
+extension RuleContext {
+  /// Where somebody says something of the picture, and the field's name, each once: IPTC's data sets, then XMP's
+  /// properties.
+  fileprivate var captions: [(name: String, evidence: Evidence)] {
+    var found: [(name: String, evidence: Evidence)] = []
+    func isNew(_ name: String) -> Bool { !found.contains { $0.name == name } }
+    for block in metadata?.iptc ?? [] {
+      // A platform's mark, with a number of its own beside it, says nothing of the picture.
+      let isMarked = block.dataSets.contains { $0.number == 40 && PlatformMark.isFacebook($0.bytes) }
+      for set in block.dataSets where set.record == 2 && !(isMarked && [40, 103].contains(set.number)) {
+        guard let name = IPTCField.captions[set.number], isNew(name), !set.isBlank else { continue }
+        let place = Evidence(
+          location: block.container + " 2:\(set.number)", offset: set.offset ?? block.offset)
+        found.append((name, place))
       }
     }
-    guard let (block, set, _) = stated.first else { return [] }
-    var names: [String] = []
-    for field in stated where !names.contains(field.name) { names.append(field.name) }
-    return [
-      .raised(
-        ["fields": names.joined(separator: ", ")],
-        at: Evidence(location: block.container + " 2:\(set.number)", offset: set.offset ?? block.offset))
-    ]
+    for packet in metadata?.xmp ?? [] {
+      for property in packet.properties where Self.isCaption(property) && !property.value.isBlank {
+        let name = XMPPrefix.name(of: property)
+        if isNew(name) { found.append((name, packet.evidence(property))) }
+      }
+    }
+    return found
+  }
+
+  private static func isCaption(_ property: XMPProperty) -> Bool {
+    switch property.namespace {
+    case XMPNamespace.dublinCore: ["description", "title", "subject"].contains(property.name)
+    case XMPNamespace.photoshop:
+      [
+        "Headline", "City", "State", "Country", "Instructions", "Source", "Credit", "CaptionWriter",
+        "Category",
+        "SupplementalCategories", "TransmissionReference",
+      ].contains(property.name)
+    case XMPNamespace.iptcCore:
+      ["Location", "Scene", "SubjectCode", "IntellectualGenre", "CountryCode"].contains(property.name)
+    default: false
+    }
+  }
+}
+
+extension IPTCFacts.DataSet {
+  /// Whether it holds nothing but blanks; kilobytes of them aren't taken for nothing, since something may stand behind.
+  fileprivate var isBlank: Bool {
+    bytes.count < 4_096 && bytes.allSatisfy { $0 <= 0x20 || $0 == 0x7F || $0 == 0xA0 || $0 == 0xC2 }
+  }
+}
+
+extension XMPValue {
+  /// Whether no text in it is visible.
+  fileprivate var isBlank: Bool {
+    switch self {
+    case .text(let text): text.quotedText == nil
+    case .array(_, let items): items.allSatisfy { $0.value.text?.quotedText == nil }
+    case .structure(let fields): fields.isEmpty
+    }
   }
 }
