@@ -16,6 +16,7 @@ struct JPEGMetadata {
   /// XMP part 3, 1.1.3; ICC.1:2022, B.4; Photoshop's file formats; C2PA 2.1, A.3.1.
   static let packet = Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]
   private static let packetExtension = Array("http://ns.adobe.com/xmp/extension/".utf8) + [0]
+  private static let address = Array("http".utf8)
   private static let profile = Array("ICC_PROFILE".utf8) + [0]
   private static let photoshop = Array("Photoshop 3.0".utf8) + [0]
   private static let oldPhotoshop = Array("Adobe_Photoshop2.5:".utf8)
@@ -40,8 +41,16 @@ struct JPEGMetadata {
     }
     switch segment.marker {
     case JPEGMarker.app1:
-      if let piece = rest(Self.packet) { packets.append(piece) }
-      if let piece = rest(Self.packetExtension) { extensions.append(piece) }
+      if let piece = rest(Self.packet) {
+        packets.append(piece)
+      } else if let piece = rest(Self.packetExtension) {
+        extensions.append(piece)
+      } else if payload.starts(with: Self.address),
+        let start = payload.prefix(128).firstIndex(of: UInt8(ascii: "<"))
+      {
+        // An identifier that is none but for a letter; exiftool reads what stands behind it too.
+        packets.append((payload[start...], segment.payloadOffset + start - payload.startIndex))
+      }
     case 0xE2: if let piece = rest(Self.profile) { profiles.append(piece) }
     // `JP`: JPEG XT's boxes, of which JUMBF is one (ISO 19566-5, annex D).
     case 0xEB: if let piece = rest([0x4A, 0x50]) { credentials.append((payload, piece.fileOffset - 2)) }

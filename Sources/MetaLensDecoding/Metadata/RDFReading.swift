@@ -8,11 +8,9 @@ struct RDFReading {
 
   init(_ block: LocatedBytes) { self.block = block }
 
-  /// The outermost `rdf:RDF`, wherever it stands; nil where there is none.
-  static func find(in element: XMLElement) -> XMLElement? {
-    if element.isNamed(XMPNamespace.rdf, "RDF") { return element }
-    for child in element.children { if let found = find(in: child) { return found } }
-    return nil
+  /// The outermost `rdf:RDF`, wherever they stand: XMP has one, and readers take what stands in a second.
+  static func all(in element: XMLElement) -> [XMLElement] {
+    element.isNamed(XMPNamespace.rdf, "RDF") ? [element] : element.children.flatMap { all(in: $0) }
   }
 
   /// The properties of all of its descriptions, in the order they are written.

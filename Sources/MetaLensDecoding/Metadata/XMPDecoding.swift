@@ -49,12 +49,13 @@ enum XMPDecoding {
       container: block.container, offset: block.fileOffset, byteCount: block.bytes.count,
       toolkit: toolkit(of: root),
       isExtended: isExtended)
-    guard let rdf = RDFReading.find(in: root) else {
+    let found = RDFReading.all(in: root)
+    guard !found.isEmpty else {
       context.log.add(.xmpInvalid, at: block.container, offset: block.fileOffset, "no rdf:RDF")
       return packet
     }
     var reading = RDFReading(block)
-    packet.properties = reading.properties(of: rdf)
+    packet.properties = found.flatMap { reading.properties(of: $0) }
     if let offset = reading.irregularOffset {
       context.log.add(
         .xmpInvalid, at: block.container, offset: block.fileOffset(at: offset),

@@ -163,4 +163,15 @@ struct XMPDecodingTests {
     let isTooMuch = [.deep, .wide, .attributes, .declarations].contains(bomb)
     #expect(read.diagnostics.first?.code == (isTooMuch ? .tooManyParts : .xmpInvalid))
   }
+
+  /// XMP has one `rdf:RDF`; what stands in a second isn't hidden by that.
+  @Test func everyRDFIsRead() throws {
+    func one(_ name: String) -> String {
+      "<r:RDF><r:Description><x:\(name)>1</x:\(name)></r:Description></r:RDF>"
+    }
+    let text =
+      "<x:xmpmeta xmlns:x='adobe:ns:meta/' xmlns:r='\(XMPNamespace.rdf)'>\(one("a") + one("b"))</x:xmpmeta>"
+    let packet = try #require(decode(Array(text.utf8)).packet)
+    #expect(packet.properties.map(\.name) == ["a", "b"])
+  }
 }

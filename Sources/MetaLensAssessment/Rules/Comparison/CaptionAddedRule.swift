@@ -40,18 +40,23 @@ extension RuleContext {
 
   private static func isCaption(_ property: XMPProperty) -> Bool {
     switch property.namespace {
-    case XMPNamespace.dublinCore: ["description", "title", "subject"].contains(property.name)
-    case XMPNamespace.photoshop:
-      [
-        "Headline", "City", "State", "Country", "Instructions", "Source", "Credit", "CaptionWriter",
-        "Category",
-        "SupplementalCategories", "TransmissionReference",
-      ].contains(property.name)
-    case XMPNamespace.iptcCore:
-      ["Location", "Scene", "SubjectCode", "IntellectualGenre", "CountryCode"].contains(property.name)
+    case XMPNamespace.dublinCore: XMPCaption.dublinCore.contains(property.name)
+    case XMPNamespace.photoshop: XMPCaption.photoshop.contains(property.name)
+    case XMPNamespace.iptcCore: XMPCaption.iptcCore.contains(property.name)
     default: false
     }
   }
+}
+
+/// XMP's properties in which somebody says something of a picture (IPTC Photo Metadata 2025.1); not who made it, since a
+/// camera may be told its owner's name.
+private enum XMPCaption {
+  static let dublinCore = ["description", "title", "subject"]
+  static let photoshop = [
+    "Headline", "City", "State", "Country", "Instructions", "Source", "Credit", "CaptionWriter", "Category",
+    "SupplementalCategories", "TransmissionReference",
+  ]
+  static let iptcCore = ["Location", "Scene", "SubjectCode", "IntellectualGenre", "CountryCode"]
 }
 
 extension IPTCFacts.DataSet {
