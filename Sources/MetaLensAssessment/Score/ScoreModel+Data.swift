@@ -46,7 +46,7 @@ extension ScoreModel {
     Worth(flag: FlagID("cameraRawSettings"), weights: DepthValues(metadata: -0.9, structure: -1.08, pixels: -1.08), cause: "editor"),
     Worth(flag: FlagID("cameraTagsMissing"), weights: DepthValues(metadata: -1.09, structure: 0.0, pixels: 0.0), cause: "absent"),
     Worth(flag: FlagID("cameraUnknown"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
-    Worth(flag: FlagID("captionAdded"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "texts", isMeasured: false),
+    Worth(flag: FlagID("captionAdded"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "texts", isMeasured: false),
     Worth(flag: FlagID("checksumBroken"), weights: DepthValues(metadata: 0.0, structure: -0.12, pixels: -0.12), cause: "incomplete", isMeasured: false),
     Worth(flag: FlagID("clockReset"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "dates"),
     Worth(flag: FlagID("commentForeign"), weights: DepthValues(metadata: 0.0, structure: -1.0, pixels: -1.0), cause: nil),

@@ -63,6 +63,13 @@ extension IPTCFacts.DataSet {
   /// The value as text: UTF-8 where it is that, else Latin 1, which most writers meant.
   package var text: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
-    return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    // Each byte is a character; one by one, a text of 64 KB would cost milliseconds.
+    var coded: [UInt8] = []
+    coded.reserveCapacity(2 * bytes.count)
+    for byte in bytes {
+      if byte >= 0x80 { coded.append(0xC0 | byte >> 6) }
+      coded.append(byte < 0x80 ? byte : 0x80 | byte & 0x3F)
+    }
+    return String(decoding: coded, as: UTF8.self)
   }
 }

@@ -58,6 +58,14 @@ struct IPTCDecodingTests {
     #expect(Self.read(MetadataSample.dataSet(1, 90, value)).result?.isUTF8 == isUTF8)
   }
 
+  @Test(
+    arguments: [
+      ([0x41, 0xE9, 0xFF, 0x80], "Aéÿ\u{80}"), ([0xC3, 0xA9], "é"), ([0xC3], "Ã"), ([], ""),
+    ] as [([UInt8], String)])
+  func whatIsNotUTF8IsLatin1(bytes: [UInt8], text: String) {
+    #expect(Self.read(MetadataSample.dataSet(2, 120, bytes)).result?.text(2, 120) == text)
+  }
+
   /// A text that is cut within a character isn't Latin-1 for that.
   @Test(arguments: ["é", "aé", "각", "a각", "ab각"]) func aLongTextIsCutBetweenCharacters(start: String) {
     let text = start + String(repeating: start.last ?? "é", count: 40_000)
