@@ -39,7 +39,9 @@ extension RuleContext {
   }
 
   private static func isCaption(_ property: XMPProperty) -> Bool {
-    switch property.namespace {
+    // Of dozens of properties hardly one is, and lengths are compared sooner than texts.
+    guard XMPCaption.lengths.contains(property.namespace.utf8.count) else { return false }
+    return switch property.namespace {
     case XMPNamespace.dublinCore: XMPCaption.dublinCore.contains(property.name)
     case XMPNamespace.photoshop: XMPCaption.photoshop.contains(property.name)
     case XMPNamespace.iptcCore: XMPCaption.iptcCore.contains(property.name)
@@ -51,6 +53,8 @@ extension RuleContext {
 /// XMP's properties in which somebody says something of a picture (IPTC Photo Metadata 2025.1); not who made it, since a
 /// camera may be told its owner's name.
 private enum XMPCaption {
+  static let lengths = [XMPNamespace.dublinCore, XMPNamespace.photoshop, XMPNamespace.iptcCore].map(
+    \.utf8.count)
   static let dublinCore = ["description", "title", "subject"]
   static let photoshop = [
     "Headline", "City", "State", "Country", "Instructions", "Source", "Credit", "CaptionWriter", "Category",
