@@ -16,6 +16,14 @@ struct CaptureTimeTests {
   ])
   func refuses(text: String) { #expect(CaptureTime(iso8601: text) == nil) }
 
+  /// Beyond them a moment in UTC may be one that no number holds.
+  @Test(arguments: [(5_999, true), (-5_999, true), (6_000, false), (.min, false), (.max, false)])
+  func offsetsAreBounded(minutes: Int, isOne: Bool) {
+    let time = CaptureTime(
+      year: 2023, month: 5, day: 30, hour: 15, minute: 56, second: 1, offsetMinutes: minutes)
+    #expect((time != nil) == isOne)
+  }
+
   @Test func anInstantOnlyWithAnOffset() {
     #expect(CaptureTime(iso8601: "1970-01-01T00:00:00")?.date == nil)
     #expect(CaptureTime(iso8601: "1970-01-01T09:00:00+09:00")?.date?.timeIntervalSince1970 == 0)

@@ -37,6 +37,10 @@ struct ItemClaimsTests {
     (item(7, "hvc1", unit(type: 20) + text), nil, [.unknown]), (item(7, "hvc1", text), "thmb", [.unknown]),
     (item(7, "hvc1", unit(type: 48)), "thmb", [.unknown]),
     (item(7, "av01", text), nil, []), (item(7, "Exif", exif), "cdsc", []),
+    // Without its offset, with another identifier in that place, or with a wrong one: it is read all the same.
+    (item(7, "Exif", Array(exif.dropFirst(4))), "cdsc", []),
+    (item(7, "Exif", Array("Exif\0\0".utf8) + exif.dropFirst(4)), "cdsc", []),
+    (item(7, "Exif", [0xFF, 0xFF, 0xFF, 0xFF] + exif.dropFirst(4)), "cdsc", []),
     (item(7, "Exif", text), "cdsc", [.unknown]),
     (item(7, "mime", xml, mime: xmp), "cdsc", []),
     (item(7, "mime", [0x50, 0x4B, 3, 4, 20, 0, 0, 0], mime: xmp), "cdsc", [.zip]),

@@ -21,4 +21,23 @@ struct MetadataClaimsTests {
     #expect(claims.about(.program).map(\.value) == ["GIMP 2.10"])
     #expect(claims.about(.make).count <= MetadataClaims.limit)
   }
+
+  /// A name may stand behind more blanks than are read of a text, and behind another name.
+  @Test func programsAreFoundWhereverTheyStand() {
+    func set(_ text: String) -> IPTCFacts.DataSet {
+      IPTCFacts.DataSet(record: 2, number: 65, offset: 9, bytes: Array(text.utf8), byteCount: text.utf8.count)
+    }
+    var packet = XMPPacket(container: "APP1 XMP", offset: 2, byteCount: 99)
+    packet.properties = [
+      XMPProperty(XMPNamespace.basic, "CreatorTool", .text(String(repeating: " ", count: 1_000) + "GIMP"))
+    ]
+    var facts = MetadataFacts()
+    facts.xmp = [packet]
+    facts.iptc = [
+      IPTCFacts(
+        container: "APP13", offset: 5, byteCount: 40, digest: "", isUTF8: false,
+        dataSets: [set("Canon"), set(" "), set("Adobe Photoshop")])
+    ]
+    #expect(MetadataClaims(facts).about(.program).map(\.value) == ["GIMP", "Canon", "Adobe Photoshop"])
+  }
 }
