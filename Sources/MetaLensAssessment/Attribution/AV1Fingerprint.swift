@@ -96,7 +96,7 @@ final class AV1Fingerprint: Sendable {
 
   private static func coding(_ header: AV1SequenceHeader) -> String {
     func digits(_ switches: Bool...) -> String { switches.map { $0 ? "1" : "0" }.joined(separator: "/") }
-    let colour = header.colour.description.map { "\($0.primaries)/\($0.transfer)/\($0.matrix)" }
+    let colour = header.colour.description?.text
     var words = [
       "profile \(header.profile)", "level \(header.operatingPoints.first?.level ?? 0)",
       header.hasLargeSuperblocks ? "SB 128" : "SB 64",

@@ -38,7 +38,7 @@ extension CameraFeatures {
   }
 
   private static func sequence(_ set: HEVCSequenceSet) -> String {
-    let colour = set.display?.colour.map { "\($0.primaries)/\($0.transfer)/\($0.matrix)" } ?? "none"
+    let colour = set.display?.colour?.text ?? "none"
     let switches = [
       set.hasUnevenPartitions, set.hasSampleOffset, set.hasPCM, set.hasTemporalMotion,
       set.hasStrongSmoothing, set.buffer.isByLayer, set.display?.timing != nil,

@@ -44,7 +44,7 @@ final class HEVCFingerprint: Sendable {
     applePoints = points.count(where: \.self)
     family = Self.family(facts, sequence, picture, isApple: applePoints == Self.applePointCount)
     colour = Self.colour(sequence.display?.colour)
-    let stated = sequence.display?.colour.map { "\($0.primaries)/\($0.transfer)/\($0.matrix)" } ?? "–"
+    let stated = sequence.display?.colour?.text ?? "–"
     coding =
       "profile \(sequence.profile.idc), constraints "
       + Hexadecimal.number(Int(sequence.profile.firstConstraint), digits: 2)
@@ -96,10 +96,10 @@ final class HEVCFingerprint: Sendable {
   }
 
   private static func colour(_ colour: ColourDescription?) -> Colour {
-    switch colour.map({ ($0.primaries, $0.transfer, $0.matrix) }) {
-    case (12, 1, 6)?: .camera
-    case (2, 2, 2)?: .unstated
-    case (2, 2, 6)?: .rendered
+    switch colour?.numbers {
+    case [12, 1, 6]: .camera
+    case [2, 2, 2]: .unstated
+    case [2, 2, 6]: .rendered
     default: .other
     }
   }

@@ -119,23 +119,12 @@ extension GreyRaster {
 
   /// The raster turned or mirrored.
   func turned(_ turn: PictureTurn) -> GreyRaster {
-    let size = turn.exchangesSides ? (width: height, height: width) : (width: width, height: height)
+    let orientation = turn.orientation
     var out: [UInt8] = []
     out.reserveCapacity(samples.count)
-    for y in 0..<size.height {
-      for x in 0..<size.width {
-        let (column, row) =
-          switch turn {
-          case .clockwise: (y, height - 1 - x)
-          case .half: (width - 1 - x, height - 1 - y)
-          case .counterclockwise: (width - 1 - y, x)
-          case .mirrored: (width - 1 - x, y)
-          case .flipped: (x, height - 1 - y)
-          }
-        out.append(samples[row * width + column])
-      }
-    }
-    return GreyRaster(width: size.width, height: size.height, samples: out)
+    orientation.forEachPixel(width: width, height: height) { out.append(samples[$0]) }
+    let (across, down) = orientation.exchangesSides ? (height, width) : (width, height)
+    return GreyRaster(width: across, height: down, samples: out)
   }
 }
 
@@ -152,8 +141,16 @@ package enum PictureTurn: String, JSONRepresentable, Sendable, Hashable, CaseIte
   /// Top and bottom exchanged.
   case flipped
 
-  /// Whether width and height change places.
-  var exchangesSides: Bool { self == .clockwise || self == .counterclockwise }
+  /// The orientation that turns a stored picture so.
+  var orientation: PictureOrientation {
+    switch self {
+    case .mirrored: PictureOrientation(2)
+    case .half: PictureOrientation(3)
+    case .flipped: PictureOrientation(4)
+    case .clockwise: PictureOrientation(6)
+    case .counterclockwise: PictureOrientation(8)
+    }
+  }
 
   /// The turn that undoes this one.
   var inverse: PictureTurn {

@@ -72,6 +72,7 @@ extension Message {
   package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(.errorUnsupportedFormatMessage, ["format": format]) }
   package static func historyActionOtherText(action: String) -> Message { Message(.historyActionOtherText, ["action": action]) }
   package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(.historyFound, ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(.historyMixed, ["bases": bases]) }
   package static func historyRemoved(count: String) -> Message { Message(.historyRemoved, ["count": count]) }
   package static func historyStepText(done: String, details: String) -> Message { Message(.historyStepText, ["done": done, "details": details]) }
   package static func historyWouldRemove(count: String) -> Message { Message(.historyWouldRemove, ["count": count]) }

@@ -65,7 +65,7 @@ extension PhotoInspection {
   private static func json(_ colour: AV1SequenceHeader.Colour) -> JSONValue {
     JSONValue.members([
       "bitDepth": colour.bitDepth, "monochrome": colour.isMonochrome,
-      "description": colour.description.map { [$0.primaries, $0.transfer, $0.matrix].map { Int($0) } },
+      "description": colour.description?.numbers,
       "fullRange": colour.isFullRange, "subsampling": colour.subsampling.name,
       "chromaPosition": colour.chromaPosition.map { Int($0) },
       "separateQuantizers": colour.hasSeparateQuantizers.map(JSONValue.bool),

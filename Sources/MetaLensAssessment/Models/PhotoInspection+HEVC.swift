@@ -65,9 +65,7 @@ extension PhotoInspection {
     JSONValue.members([
       "pixelShape": display.pixelShape, "format": display.format,
       "fullRange": display.isFullRange.map(JSONValue.bool),
-      "colour": display.colour.map {
-        [$0.primaries, $0.transfer, $0.matrix].map { Int($0) }
-      },
+      "colour": display.colour?.numbers,
       "chromaLocation": display.hasChromaLocation,
       "timing": display.timing.map {
         JSONValue.members(["units": $0.units, "scale": $0.scale])

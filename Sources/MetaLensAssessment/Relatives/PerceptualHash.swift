@@ -40,22 +40,9 @@ package enum PerceptualHash {
 
   /// The cells as they are shown.
   private static func turned(_ cells: [Int], _ orientation: Int) -> [Int] {
-    let last = side - 1
-    return (0..<side * side).map { place in
-      let (x, y) = (place % side, place / side)
-      let (column, row) =
-        switch orientation {
-        case 2: (last - x, y)
-        case 3: (last - x, last - y)
-        case 4: (x, last - y)
-        case 5: (y, x)
-        case 6: (y, last - x)
-        case 7: (last - y, last - x)
-        case 8: (last - y, x)
-        default: (x, y)
-        }
-      return cells[row * side + column]
-    }
+    var turned: [Int] = []
+    PictureOrientation(orientation).forEachPixel(width: side, height: side) { turned.append(cells[$0]) }
+    return turned
   }
 
   /// The coefficients of frequencies 1 to 8 both ways, rows from the lowest, in `unit`s a grey level.

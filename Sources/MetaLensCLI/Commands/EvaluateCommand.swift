@@ -101,7 +101,7 @@ package struct EvaluateCommand: Command {
       signatures: result.signatures)
     if !report.isComparable {
       context.note(
-        "the scores come from different models, depths or camera signatures and can't be compared")
+        "the scores come from different models, depths, priors or camera signatures and can't be compared")
     }
     if result.photos.isEmpty { context.note("no file in the list could be evaluated") }
     do throws(OutputError) {

@@ -22,9 +22,7 @@ struct EvaluationReport {
   var isComparable: Bool { bases.count < 2 && signatures.count < 2 }
 
   /// What scores stand on, in one order.
-  var sortedBases: [EvaluatedReport.Basis] {
-    bases.sorted { ($0.model, $0.depth, $0.prior) < ($1.model, $1.depth, $1.prior) }
-  }
+  var sortedBases: [EvaluatedReport.Basis] { bases.sorted() }
 
   /// The report as it is written.
   var json: JSONValue {

@@ -21,7 +21,7 @@ enum EvaluationSummary {
     }
     if !report.isComparable {
       lines.append(
-        "These scores come from different models, depths or signatures and can't be compared. The figures below mix them."
+        "These scores come from different models, depths, priors or signatures and can't be compared. The figures below mix them."
       )
     }
     if !report.ignoredCounts.isEmpty {

@@ -11,6 +11,8 @@ struct HistoryList {
   private var renderer: BatchRenderer
   private var sorted: SortedRows
   private var badges: [Badge: Int] = [:]
+  /// How many of the reports stand on what.
+  private var bases: [EvaluatedReport.Basis: Int] = [:]
   private var count = 0
 
   init(command: HistoryCommand, context: CommandContext) throws(OutputError) {
@@ -87,8 +89,13 @@ struct HistoryList {
     let found = Message.historyFound(
       count: String(count), green: number(.green), amber: number(.amber), red: number(.red)
     ).text(in: language)
-    guard command.prune != nil else { return found }
-    return found + "\n" + Message.historyWouldRemove(count: String(count)).text(in: language)
+    guard command.prune == nil else {
+      return found + "\n" + Message.historyWouldRemove(count: String(count)).text(in: language)
+    }
+    guard bases.count > 1 else { return found }
+    let shown = bases.sorted { $0.key < $1.key }.map { "\($0.model), \($0.depth), \($0.prior) (\($1))" }
+    return found + "\n"
+      + Message.historyMixed(bases: SafeText.shown(shown.joined(separator: "; "))).text(in: language)
   }
 
   private mutating func take(_ stored: StoredReport) throws(OutputError) {
@@ -100,6 +107,7 @@ struct HistoryList {
     if redacts { file = Redaction.applied(to: file) }
     count += 1
     badges[stored.report.badge, default: 0] += 1
+    bases[EvaluatedReport.Basis(stored.report), default: 0] += 1
     let bytes = row(of: file)
     // A page sorts its own rows.
     guard command.sort != .path, command.format != .html else { return try write(bytes) }

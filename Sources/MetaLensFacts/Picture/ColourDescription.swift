@@ -14,6 +14,12 @@ package struct ColourDescription: Sendable, Equatable {
     self.matrix = matrix
   }
 
+  /// The three numbers.
+  package var numbers: [Int] { [primaries, transfer, matrix].map { Int($0) } }
+
+  /// The three numbers, such as `1/13/6`.
+  package var text: String { numbers.map(String.init).joined(separator: "/") }
+
   /// BT.709's primaries, sRGB's transfer and no matrix: red, green and blue, coded as they are, which states no more.
   package var isRGB: Bool { primaries == 1 && transfer == 13 && matrix == 0 }
 }

@@ -27,7 +27,7 @@ package struct EvaluatedReport: Sendable {
   }
 
   /// What a score stands on: scores of another basis can't be compared with it.
-  package struct Basis: Sendable, Hashable {
+  package struct Basis: Sendable, Hashable, Comparable {
     package var model: String
     package var depth: String
     package var prior: Double
@@ -36,6 +36,15 @@ package struct EvaluatedReport: Sendable {
       self.model = model
       self.depth = depth
       self.prior = prior
+    }
+
+    /// What a report's score stands on.
+    package init(_ report: OriginalityReport) {
+      self.init(model: report.model, depth: report.depth.rawValue, prior: report.prior)
+    }
+
+    package static func < (one: Basis, other: Basis) -> Bool {
+      (one.model, one.depth, one.prior) < (other.model, other.depth, other.prior)
     }
   }
 
@@ -117,7 +126,7 @@ extension EvaluatedReport.Answer {
     self.init(
       probability: (report.probability * 1e6).rounded() / 1e6, score: report.score, badge: report.badge,
       verdict: report.verdict.kind.rawValue, isCalibrated: report.isCalibrated,
-      basis: .init(model: report.model, depth: report.depth.rawValue, prior: report.prior),
+      basis: .init(report),
       signatures: report.signatures?.sha256, isCompared: report.signatures != nil,
       credentials: report.credentials?.basis)
   }

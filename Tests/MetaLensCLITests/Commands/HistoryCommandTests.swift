@@ -58,6 +58,20 @@ struct HistoryCommandTests {
     #expect(deeper.current { $0.analyses } == 3)
   }
 
+  /// What stands on another prior can't be compared, which is said; reports of one basis go without a word.
+  @Test func scoresThatCannotBeComparedAreTold() async {
+    _ = await kept()
+    let alike = run([:])
+    #expect(await alike.run("history", "--store", store) == .success)
+    #expect(!alike.errorText.contains("can't be compared"))
+    let other = run(["b.jpg": 60])
+    #expect(await other.run("analyze", "--store", store, "--prior", "0.9", photos + "/b.jpg") == .success)
+    let mixed = run([:])
+    #expect(await mixed.run("history", "--store", store) == .success)
+    #expect(mixed.errorText.contains("can't be compared with each other"))
+    #expect(mixed.errorText.contains("pixels, 0.5 (2)"))
+  }
+
   /// A page needs pictures; it is written all the same, and its reports are kept.
   @Test func aPageReadsPhotos() async {
     _ = await kept()
