@@ -33,7 +33,7 @@ extension Rule {
     example: ["lens": "EF 50mm", "owner": "Somebody"]
   ) { context in
     guard let lens = context.attributions.summary.lens else { return [] }
-    return [.raised(["lens": lens, "owner": "Somebody"], at: context.evidence(ExifTag.lensModel, in: .exif))]
+    return .raised(["lens": lens, "owner": "Somebody"], at: context.evidence(ExifTag.lensModel, in: .exif))
   }
 }
 SWIFT

@@ -42,7 +42,7 @@ def mutate(kind, text):
     if kind == "silent":
         broken = "  ) { _ in\n    []\n  }"
     elif kind == "always":
-        broken = "  ) { _ in\n    [.raised(%s)]\n  }" % example(text)
+        broken = "  ) { _ in\n    .raised(%s)\n  }" % example(text)
     else:
         for old, new in OPERATORS:
             if old in body.group(0):

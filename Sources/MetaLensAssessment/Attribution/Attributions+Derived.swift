@@ -24,10 +24,8 @@ extension RuleContext {
     guard let created = attributions.original, let createdTime = created.time, let other,
       let time = other.time, isOdd(StatedDate.seconds(from: createdTime, to: time))
     else { return [] }
-    return [
-      .raised(
-        ["created": createdTime.iso8601, name: time.iso8601], .derived, at: created.evidence, other.evidence)
-    ]
+    return .raised(
+      ["created": createdTime.iso8601, name: time.iso8601], .derived, at: created.evidence, other.evidence)
   }
 
   /// Comments that name an encoder, or those that don't.

@@ -21,6 +21,22 @@ package struct Sighting: Sendable {
   }
 }
 
+extension [Sighting] {
+  /// The rule's flag is raised once, with these values, by what stands here.
+  static func raised(
+    _ values: FlagValues = [:], _ grade: EvidenceGrade = .observed, at evidence: Evidence...
+  ) -> Self {
+    [Sighting(values: values, grade: grade, evidence: evidence)]
+  }
+
+  /// The rule's flag is raised once, with these values, by what stands in these places.
+  static func raised(
+    _ values: FlagValues = [:], _ grade: EvidenceGrade = .observed, at evidence: [Evidence]
+  ) -> Self {
+    [Sighting(values: values, grade: grade, evidence: evidence)]
+  }
+}
+
 /// What a rule saw: no points, no words.
 package struct Finding: Sendable {
   /// What was seen, in kind.

@@ -12,8 +12,6 @@ extension Rule {
     let model = context.attributions.model
     guard (make == nil) != (model == nil) else { return [] }
     let tag = make == nil ? ExifTag.model : ExifTag.make
-    return [
-      .raised(["make": make, "model": model], at: context.evidence(tag, in: .ifd0))
-    ]
+    return .raised(["make": make, "model": model], at: context.evidence(tag, in: .ifd0))
   }
 }

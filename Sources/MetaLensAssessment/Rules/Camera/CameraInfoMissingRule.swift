@@ -6,6 +6,6 @@ extension Rule {
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2"
   ) { context in
     context.attributions.make == nil && context.attributions.model == nil
-      ? [.raised(at: context.evidence(ExifTag.make, in: .ifd0))] : []
+      ? .raised(at: context.evidence(ExifTag.make, in: .ifd0)) : []
   }
 }

@@ -10,10 +10,8 @@ extension Rule {
     guard let make = context.attributions.make, let model = context.attributions.model,
       context.attributions.conflictingMaker == nil
     else { return [] }
-    return [
-      .raised(
-        ["make": make, "model": model], at: context.evidence(ExifTag.make, in: .ifd0),
-        context.evidence(ExifTag.model, in: .ifd0))
-    ]
+    return .raised(
+      ["make": make, "model": model], at: context.evidence(ExifTag.make, in: .ifd0),
+      context.evidence(ExifTag.model, in: .ifd0))
   }
 }

@@ -10,10 +10,8 @@ extension Rule {
     guard let make = context.attributions.make, let model = context.attributions.model,
       let maker = context.attributions.conflictingMaker
     else { return [] }
-    return [
-      .raised(
-        ["make": make, "model": model, "maker": maker.name], .inferred,
-        at: context.evidence(ExifTag.make, in: .ifd0), context.evidence(ExifTag.model, in: .ifd0))
-    ]
+    return .raised(
+      ["make": make, "model": model, "maker": maker.name], .inferred,
+      at: context.evidence(ExifTag.make, in: .ifd0), context.evidence(ExifTag.model, in: .ifd0))
   }
 }

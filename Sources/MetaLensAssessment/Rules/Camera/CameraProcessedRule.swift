@@ -12,19 +12,15 @@ extension Rule {
       exif.entry(tag, in: .exif).flatMap({ exif.unsignedInteger(of: $0) }).map { Int($0) }
     }
     if value(ExifTag.compositeImage) == 3 {
-      return [
-        .raised(
-          ["tag": "CompositeImage", "value": 3], at: context.evidence(ExifTag.compositeImage, in: .exif))
-      ]
+      return .raised(
+        ["tag": "CompositeImage", "value": 3], at: context.evidence(ExifTag.compositeImage, in: .exif))
     }
     // 1 is EXIF's own "custom process", which many cameras write for a scene mode.
     guard context.attributions.make == "Apple", let stated = value(ExifTag.customRendered),
       (2...8).contains(stated),
       stated != 5
     else { return [] }
-    return [
-      .raised(
-        ["tag": "CustomRendered", "value": stated], at: context.evidence(ExifTag.customRendered, in: .exif))
-    ]
+    return .raised(
+      ["tag": "CustomRendered", "value": stated], at: context.evidence(ExifTag.customRendered, in: .exif))
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
   ) { context in
     let stated = context.captions
     guard let first = stated.first else { return [] }
-    return [.raised(["fields": stated.map(\.name).joined(separator: ", ")], at: first.evidence)]
+    return .raised(["fields": stated.map(\.name).joined(separator: ", ")], at: first.evidence)
   }
 }
 

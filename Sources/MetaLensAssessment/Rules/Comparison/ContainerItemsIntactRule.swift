@@ -12,10 +12,8 @@ extension Rule {
     guard let items = ContainerItems(context.xmp),
       let trailers = context.facts.trailers, items.isEach(of: trailers)
     else { return [] }
-    return [
-      .raised(
-        ["items": items.names], .derived, at: items.evidence,
-        Evidence(location: "trailer", offset: trailers.first?.offset))
-    ]
+    return .raised(
+      ["items": items.names], .derived, at: items.evidence,
+      Evidence(location: "trailer", offset: trailers.first?.offset))
   }
 }

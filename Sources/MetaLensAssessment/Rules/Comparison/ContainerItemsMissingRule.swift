@@ -12,10 +12,8 @@ extension Rule {
     else { return [] }
     let found = (context.facts.trailers ?? []).reduce(0) { $0 + $1.byteCount }
     guard found < items.byteCount else { return [] }
-    return [
-      .raised(
-        ["items": items.names, "byteCount": items.byteCount, "found": found], .derived, at: items.evidence,
-        Evidence(location: "trailer", offset: context.facts.trailers?.first?.offset))
-    ]
+    return .raised(
+      ["items": items.names, "byteCount": items.byteCount, "found": found], .derived, at: items.evidence,
+      Evidence(location: "trailer", offset: context.facts.trailers?.first?.offset))
   }
 }

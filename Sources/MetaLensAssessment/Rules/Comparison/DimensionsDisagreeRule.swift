@@ -12,11 +12,9 @@ extension Rule {
     for claim in context.attributions.claims.about(.size, in: .xmp) {
       guard let stated = PixelSize(claim.value)?.nonEmpty, stated != coded, stated.turned != coded
       else { continue }
-      return [
-        .raised(
-          FlagValues(stated: stated, coded: coded).with("property", claim.property), .derived,
-          at: claim.evidence, context.sizeEvidence)
-      ]
+      return .raised(
+        FlagValues(stated: stated, coded: coded).with("property", claim.property), .derived,
+        at: claim.evidence, context.sizeEvidence)
     }
     return []
   }

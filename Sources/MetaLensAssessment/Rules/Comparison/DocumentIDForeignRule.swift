@@ -19,11 +19,9 @@ extension Rule {
         guard let identifier = property.value.text,
           identifier.hasPrefix("xmp.did:") || identifier.hasPrefix("adobe:docid:")
         else { continue }
-        return [
-          .raised(
-            ["identifier": identifier.quoted()],
-            at: packet.evidence(property))
-        ]
+        return .raised(
+          ["identifier": identifier.quoted()],
+          at: packet.evidence(property))
       }
     }
     return []

@@ -14,11 +14,9 @@ extension Rule {
     guard let first = name.words.first, ["iphone", "ipad", "ipod"].contains(first),
       name != ModelName(model)
     else { return [] }
-    return [
-      .raised(
-        ["host": host.quoted(), "model": model.quoted()],
-        at: context.evidence(ExifTag.hostComputer, in: .ifd0),
-        context.evidence(ExifTag.model, in: .ifd0))
-    ]
+    return .raised(
+      ["host": host.quoted(), "model": model.quoted()],
+      at: context.evidence(ExifTag.hostComputer, in: .ifd0),
+      context.evidence(ExifTag.model, in: .ifd0))
   }
 }

@@ -14,11 +14,9 @@ extension Rule {
       guard case .iptcDigest(let digest) = resource.content, digest.utf8.contains(where: { $0 != 0x30 }),
         !blocks.contains(where: { $0.digest == digest })
       else { continue }
-      return [
-        .raised(
-          [:], .derived, at: Evidence(location: resource.container + " 8BIM 0x0425", offset: resource.offset),
-          Evidence(location: blocks[0].container, offset: blocks[0].offset))
-      ]
+      return .raised(
+        [:], .derived, at: Evidence(location: resource.container + " 8BIM 0x0425", offset: resource.offset),
+        Evidence(location: blocks[0].container, offset: blocks[0].offset))
     }
     return []
   }

@@ -17,11 +17,9 @@ extension Rule {
       named.words.joined() != stated.words.joined(),
       named.words != ModelName(model, make: context.attributions.make).words
     else { return [] }
-    return [
-      .raised(
-        ["lens": lens.quoted(), "model": model.quoted()], .derived,
-        at: context.evidence(ExifTag.lensModel, in: .exif), context.evidence(ExifTag.model, in: .ifd0))
-    ]
+    return .raised(
+      ["lens": lens.quoted(), "model": model.quoted()], .derived,
+      at: context.evidence(ExifTag.lensModel, in: .exif), context.evidence(ExifTag.model, in: .ifd0))
   }
 }
 

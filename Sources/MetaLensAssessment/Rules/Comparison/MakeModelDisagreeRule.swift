@@ -10,11 +10,9 @@ extension Rule {
     for (property, text, evidence) in context.namedElsewhere {
       guard let stated = context.contradicted(by: text, property: property) else { continue }
       let isMake = property.hasSuffix("Make")
-      return [
-        .raised(
-          ["stated": stated, "other": text.quoted(), "property": property], .derived,
-          at: context.evidence(isMake ? ExifTag.make : ExifTag.model, in: .ifd0), evidence)
-      ]
+      return .raised(
+        ["stated": stated, "other": text.quoted(), "property": property], .derived,
+        at: context.evidence(isMake ? ExifTag.make : ExifTag.model, in: .ifd0), evidence)
     }
     return []
   }

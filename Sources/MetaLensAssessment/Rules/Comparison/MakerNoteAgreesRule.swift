@@ -11,11 +11,9 @@ extension Rule {
     guard let note = context.metadata?.makerNote else { return [] }
     let agreed = context.agreements(with: note)
     guard agreed.count > 1 else { return [] }
-    return [
-      .raised(
-        ["tags": agreed.map(\.tag).joined(separator: ", ")], .derived,
-        at: agreed.map { note.evidence($0.value) })
-    ]
+    return .raised(
+      ["tags": agreed.map(\.tag).joined(separator: ", ")], .derived,
+      at: agreed.map { note.evidence($0.value) })
   }
 }
 

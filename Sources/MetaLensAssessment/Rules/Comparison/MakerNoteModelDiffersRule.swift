@@ -14,11 +14,9 @@ extension Rule {
     else { return [] }
     let stated = ModelName(model, make: context.attributions.make.map { $0 + " " + note.maker } ?? note.maker)
     guard !stated.agrees(with: noted.name) else { return [] }
-    return [
-      .raised(
-        ["model": model.quoted(), "noted": noted.value.text.quoted()], .derived,
-        at: note.evidence(noted.value),
-        context.evidence(ExifTag.model, in: .ifd0))
-    ]
+    return .raised(
+      ["model": model.quoted(), "noted": noted.value.text.quoted()], .derived,
+      at: note.evidence(noted.value),
+      context.evidence(ExifTag.model, in: .ifd0))
   }
 }

@@ -12,10 +12,8 @@ extension Rule {
     guard let note = context.metadata?.makerNote, let noted = note.pictureSize,
       let coded = context.developedSize, noted.size != coded, noted.size.turned != coded
     else { return [] }
-    return [
-      .raised(
-        FlagValues(stated: noted.size, coded: coded), .derived, at: note.evidence(noted.value),
-        context.sizeEvidence)
-    ]
+    return .raised(
+      FlagValues(stated: noted.size, coded: coded), .derived, at: note.evidence(noted.value),
+      context.sizeEvidence)
   }
 }

@@ -11,10 +11,8 @@ extension Rule {
       let claim = context.attributions.claims.about(.orientation, in: .xmp).first,
       let other = Int(claim.value), (1...8).contains(other), other != orientation
     else { return [] }
-    return [
-      .raised(
-        ["exif": orientation, "xmp": other], at: context.evidence(ExifTag.orientation, in: .ifd0),
-        claim.evidence)
-    ]
+    return .raised(
+      ["exif": orientation, "xmp": other], at: context.evidence(ExifTag.orientation, in: .ifd0),
+      claim.evidence)
   }
 }

@@ -22,10 +22,8 @@ extension Rule {
       if let size = PixelSize(claim.value) { stated.append((size, claim.evidence)) }
     }
     guard let wide = stated.first(where: { $0.size.width > $0.size.height }) else { return [] }
-    return [
-      .raised(
-        FlagValues(stated: wide.size, coded: coded).with("orientation", orientation), .derived,
-        at: context.evidence(ExifTag.orientation, in: .ifd0), wide.evidence, context.sizeEvidence)
-    ]
+    return .raised(
+      FlagValues(stated: wide.size, coded: coded).with("orientation", orientation), .derived,
+      at: context.evidence(ExifTag.orientation, in: .ifd0), wide.evidence, context.sizeEvidence)
   }
 }

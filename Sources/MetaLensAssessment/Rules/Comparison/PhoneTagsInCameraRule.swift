@@ -19,12 +19,10 @@ extension Rule {
         case XMPNamespace.appleGainMap where !maker.makers.contains(.apple): prefix = "HDRGainMap"
         default: continue
         }
-        return [
-          .raised(
-            ["make": maker.make.quoted(), "property": prefix + ":" + property.name.quoted()],
-            at: context.evidence(ExifTag.make, in: .ifd0),
-            packet.evidence(property))
-        ]
+        return .raised(
+          ["make": maker.make.quoted(), "property": prefix + ":" + property.name.quoted()],
+          at: context.evidence(ExifTag.make, in: .ifd0),
+          packet.evidence(property))
       }
     }
     return []

@@ -13,12 +13,10 @@ extension Rule {
     ]
   ) { context in
     guard let (first, second) = SerialNumbers(context).contradiction else { return [] }
-    return [
-      .raised(
-        [
-          "first": first.text.quoted(), "firstPlace": first.property, "second": second.text.quoted(),
-          "secondPlace": second.property,
-        ], .derived, at: first.evidence, second.evidence)
-    ]
+    return .raised(
+      [
+        "first": first.text.quoted(), "firstPlace": first.property, "second": second.text.quoted(),
+        "secondPlace": second.property,
+      ], .derived, at: first.evidence, second.evidence)
   }
 }

@@ -17,9 +17,7 @@ extension Rule {
       evidence += [first.evidence, second.evidence]
     }
     guard !properties.isEmpty else { return [] }
-    return [
-      .raised(["properties": properties.joined(separator: "; ")], .derived, at: evidence)
-    ]
+    return .raised(["properties": properties.joined(separator: "; ")], .derived, at: evidence)
   }
 }
 

@@ -8,8 +8,6 @@ extension Rule {
     example: ["byteCount": 3]
   ) { context in
     guard let coding = context.facts.structure.value?.coding, coding.strayByteCount > 0 else { return [] }
-    return [
-      .raised(["byteCount": coding.strayByteCount], .derived, at: Evidence(location: "JPEG"))
-    ]
+    return .raised(["byteCount": coding.strayByteCount], .derived, at: Evidence(location: "JPEG"))
   }
 }

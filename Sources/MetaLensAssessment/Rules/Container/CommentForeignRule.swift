@@ -14,9 +14,7 @@ extension Rule {
         EncoderComment.match($0.bytes) == nil
       })
     else { return [] }
-    return [
-      .raised(habits.values(make), .inferred, at: Evidence(location: "COM", offset: comment.offset))
-    ]
+    return .raised(habits.values(make), .inferred, at: Evidence(location: "COM", offset: comment.offset))
   }
 }
 

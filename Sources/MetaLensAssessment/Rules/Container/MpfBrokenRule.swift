@@ -9,10 +9,8 @@ extension Rule {
   ) { context in
     guard let index = context.facts.structure.value?.multiPicture, !index.isIntact, index.statedCount > 0
     else { return [] }
-    return [
-      .raised(
-        ["found": index.entries.count(where: \.isPicture), "stated": index.statedCount],
-        at: Evidence(location: "APP2 MPF", offset: index.offset))
-    ]
+    return .raised(
+      ["found": index.entries.count(where: \.isPicture), "stated": index.statedCount],
+      at: Evidence(location: "APP2 MPF", offset: index.offset))
   }
 }

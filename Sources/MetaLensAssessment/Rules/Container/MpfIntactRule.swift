@@ -10,9 +10,7 @@ extension Rule {
   ) { context in
     guard let index = context.facts.structure.value?.multiPicture, index.isWhole, index.entries.count > 1
     else { return [] }
-    return [
-      .raised(
-        ["count": index.entries.count], .derived, at: Evidence(location: "APP2 MPF", offset: index.offset))
-    ]
+    return .raised(
+      ["count": index.entries.count], .derived, at: Evidence(location: "APP2 MPF", offset: index.offset))
   }
 }

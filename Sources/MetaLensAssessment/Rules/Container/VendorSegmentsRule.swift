@@ -13,9 +13,8 @@ extension Rule {
         maker.isOne(of: vendor.makers)
       else { continue }
       let name = "\(segment.markerName) \(vendor.identifier)"
-      return [
-        .raised(["make": maker.make, "segment": name], at: Evidence(location: name, offset: segment.offset))
-      ]
+      return .raised(
+        ["make": maker.make, "segment": name], at: Evidence(location: name, offset: segment.offset))
     }
     return []
   }

@@ -19,8 +19,6 @@ extension Rule {
       coding.jfif != nil || frame.marker == 0xC2 || !encoder.family.isLibjpeg || encoder.hasLibraryQuality,
       context.holdsNothingOfCamera
     else { return [] }
-    return [
-      .raised(["encoder": encoder.family.rawValue], .inferred, at: context.codingEvidence)
-    ]
+    return .raised(["encoder": encoder.family.rawValue], .inferred, at: context.codingEvidence)
   }
 }

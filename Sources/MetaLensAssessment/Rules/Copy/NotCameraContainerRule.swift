@@ -15,10 +15,8 @@ extension Rule {
       !container.writers.isEmpty, container.writers.allSatisfy({ $0.makers?.isEmpty == true }),
       context.holdsNothingOfCamera
     else { return [] }
-    return [
-      .raised(
-        ["format": context.facts.format.rawValue, "writers": container.names], .inferred,
-        at: container.evidence)
-    ]
+    return .raised(
+      ["format": context.facts.format.rawValue, "writers": container.names], .inferred,
+      at: container.evidence)
   }
 }

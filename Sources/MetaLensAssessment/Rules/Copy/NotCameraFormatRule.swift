@@ -14,8 +14,6 @@ extension Rule {
     guard FormatSupport.programs.contains(context.facts.format), context.holdsNothingOfCamera else {
       return []
     }
-    return [
-      .raised(["format": context.facts.format.rawValue], .inferred, at: context.containerEvidence)
-    ]
+    return .raised(["format": context.facts.format.rawValue], .inferred, at: context.containerEvidence)
   }
 }

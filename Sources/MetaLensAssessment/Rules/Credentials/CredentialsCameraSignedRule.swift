@@ -10,10 +10,8 @@ extension Rule {
     guard let judgement = context.credentialJudgement,
       let signer = judgement.camera(of: context.attributions.maker)
     else { return [] }
-    return [
-      .raised(
-        ["signer": signer.organization, "time": judgement.validation.signature?.time ?? ""], .derived,
-        at: context.credentialEvidence)
-    ]
+    return .raised(
+      ["signer": signer.organization, "time": judgement.validation.signature?.time ?? ""], .derived,
+      at: context.credentialEvidence)
   }
 }

@@ -8,8 +8,6 @@ extension Rule {
     example: ["program": "Example Camera 1.0", "term": "digitalCapture"]
   ) { context in
     guard let step = context.credentialProvenance.capture else { return [] }
-    return [
-      .raised(["program": step.program, "term": step.term ?? ""], at: step.evidence)
-    ]
+    return .raised(["program": step.program, "term": step.term ?? ""], at: step.evidence)
   }
 }

@@ -8,10 +8,8 @@ extension Rule {
     example: ["code": "assertion.dataHash.mismatch", "signer": "Example Signer"]
   ) { context in
     guard let judgement = context.credentialJudgement, let status = judgement.brokenBinding else { return [] }
-    return [
-      .raised(
-        ["code": status.code, "signer": context.credentialSigner], .derived,
-        at: context.credentialEvidence)
-    ]
+    return .raised(
+      ["code": status.code, "signer": context.credentialSigner], .derived,
+      at: context.credentialEvidence)
   }
 }

@@ -10,10 +10,8 @@ extension Rule {
     guard let judgement = context.credentialJudgement, judgement.brokenBinding == nil,
       let status = judgement.fault
     else { return [] }
-    return [
-      .raised(
-        ["code": status.code, "signer": context.credentialSigner], .derived,
-        at: context.credentialEvidence)
-    ]
+    return .raised(
+      ["code": status.code, "signer": context.credentialSigner], .derived,
+      at: context.credentialEvidence)
   }
 }

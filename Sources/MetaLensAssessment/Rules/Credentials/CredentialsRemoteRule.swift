@@ -11,11 +11,9 @@ extension Rule {
       guard let property = packet.property(XMPNamespace.dublinCoreTerms, "provenance"),
         let url = property.value.text, url.hasPrefix("https://") || url.hasPrefix("http://")
       else { continue }
-      return [
-        .raised(
-          ["url": url.quoted()],
-          at: packet.evidence(property))
-      ]
+      return .raised(
+        ["url": url.quoted()],
+        at: packet.evidence(property))
     }
     return []
   }

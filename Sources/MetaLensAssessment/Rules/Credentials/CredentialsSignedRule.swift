@@ -9,10 +9,8 @@ extension Rule {
     example: ["isTrusted": false, "signer": "Example Signer"]
   ) { context in
     guard let judgement = context.credentialJudgement, judgement.isIntact else { return [] }
-    return [
-      .raised(
-        ["isTrusted": judgement.isTrusted, "signer": context.credentialSigner], .derived,
-        at: context.credentialEvidence)
-    ]
+    return .raised(
+      ["isTrusted": judgement.isTrusted, "signer": context.credentialSigner], .derived,
+      at: context.credentialEvidence)
   }
 }

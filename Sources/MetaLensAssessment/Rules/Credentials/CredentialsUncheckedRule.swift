@@ -13,9 +13,7 @@ extension Rule {
     guard let store = context.metadata?.credentials.first,
       case .notChecked(let why, _) = context.credentialCheck
     else { return [] }
-    return [
-      .raised(
-        ["why": why.rawValue], at: Evidence(location: store.container, offset: store.offset))
-    ]
+    return .raised(
+      ["why": why.rawValue], at: Evidence(location: store.container, offset: store.offset))
   }
 }

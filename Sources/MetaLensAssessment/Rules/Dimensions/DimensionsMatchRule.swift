@@ -10,9 +10,7 @@ extension Rule {
     guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated == coded
     else { return [] }
-    return [
-      .raised(
-        ["width": stated.width, "height": stated.height], .derived, at: context.statedSizeEvidence)
-    ]
+    return .raised(
+      ["width": stated.width, "height": stated.height], .derived, at: context.statedSizeEvidence)
   }
 }

@@ -10,6 +10,6 @@ extension Rule {
     guard let stated = context.attributions.statedSize, let coded = context.developedSize,
       stated != coded, stated.turned != coded
     else { return [] }
-    return [.raised(FlagValues(stated: stated, coded: coded), .derived, at: context.statedSizeEvidence)]
+    return .raised(FlagValues(stated: stated, coded: coded), .derived, at: context.statedSizeEvidence)
   }
 }

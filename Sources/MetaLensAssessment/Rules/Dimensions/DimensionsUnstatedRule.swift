@@ -7,8 +7,6 @@ extension Rule {
   ) { context in
     // A TIFF's own directory states it.
     context.attributions.statedSize == nil && context.exif.map { !$0.isExcerpt } ?? false
-      ? [
-        .raised(at: context.evidence(ExifTag.pixelXDimension, in: .exif))
-      ] : []
+      ? .raised(at: context.evidence(ExifTag.pixelXDimension, in: .exif)) : []
   }
 }

@@ -14,6 +14,6 @@ extension Rule {
     ]
   ) { context in
     guard let av1 = context.attributions.av1, av1.family != .unknown else { return [] }
-    return [.raised(["encoder": av1.family.rawValue, "coding": av1.coding], .inferred, at: av1.evidence)]
+    return .raised(["encoder": av1.family.rawValue, "coding": av1.coding], .inferred, at: av1.evidence)
   }
 }

@@ -12,8 +12,6 @@ extension Rule {
       let coding = context.facts.structure.value?.coding, !coding.scans.isEmpty, coding.adobe == nil,
       !coding.comments.contains(where: { EncoderComment.match($0.bytes) != nil })
     else { return [] }
-    return [
-      .raised(["layout": encoder.layout], .inferred, at: context.codingEvidence)
-    ]
+    return .raised(["layout": encoder.layout], .inferred, at: context.codingEvidence)
   }
 }

@@ -10,10 +10,8 @@ extension Rule {
     guard let camera = context.statedCamera, let tables = context.attributions.encoder?.editorTables
     else { return [] }
     let table = context.facts.structure.value?.coding.quantizationTables.first
-    return [
-      .raised(
-        ["make": camera.make, "tables": tables.name], .inferred,
-        at: Evidence(location: "DQT", offset: table?.segmentOffset))
-    ]
+    return .raised(
+      ["make": camera.make, "tables": tables.name], .inferred,
+      at: Evidence(location: "DQT", offset: table?.segmentOffset))
   }
 }

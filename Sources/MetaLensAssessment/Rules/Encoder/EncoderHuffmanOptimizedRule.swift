@@ -12,8 +12,7 @@ extension Rule {
       !CameraCoding.optimizesHuffman(camera.maker, model: camera.model)
     else { return [] }
     let table = context.facts.structure.value?.coding.huffmanTables.first
-    return [
-      .raised(["make": camera.make], .derived, at: Evidence(location: "DHT", offset: table?.segmentOffset))
-    ]
+    return .raised(
+      ["make": camera.make], .derived, at: Evidence(location: "DHT", offset: table?.segmentOffset))
   }
 }

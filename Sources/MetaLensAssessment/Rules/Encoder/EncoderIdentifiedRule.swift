@@ -13,9 +13,7 @@ extension Rule {
     guard let encoder = context.attributions.encoder, encoder.offset != nil,
       context.facts.structure.value?.coding.scans.isEmpty == false
     else { return [] }
-    return [
-      .raised(
-        ["family": encoder.family.rawValue, "layout": encoder.layout], .inferred, at: context.codingEvidence)
-    ]
+    return .raised(
+      ["family": encoder.family.rawValue, "layout": encoder.layout], .inferred, at: context.codingEvidence)
   }
 }

@@ -11,9 +11,7 @@ extension Rule {
       let jfif = context.facts.structure.value?.coding.jfif, encoder.leadsWithJFIF,
       !CameraCoding.leadsWithJFIF(camera.maker, model: camera.model)
     else { return [] }
-    return [
-      .raised(
-        ["make": camera.make], at: Evidence(location: "APP0 JFIF", offset: jfif.offset), context.exifEvidence)
-    ]
+    return .raised(
+      ["make": camera.make], at: Evidence(location: "APP0 JFIF", offset: jfif.offset), context.exifEvidence)
   }
 }

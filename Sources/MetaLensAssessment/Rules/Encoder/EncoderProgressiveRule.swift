@@ -9,6 +9,6 @@ extension Rule {
   ) { context in
     guard let camera = context.statedCamera, let frame = context.facts.frame.value, frame.marker == 0xC2
     else { return [] }
-    return [.raised(["make": camera.make], at: frame.evidence)]
+    return .raised(["make": camera.make], at: frame.evidence)
   }
 }

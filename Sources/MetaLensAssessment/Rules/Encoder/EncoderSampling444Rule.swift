@@ -10,7 +10,7 @@ extension Rule {
     guard let camera = context.statedCamera, let frame = context.facts.frame.value,
       frame.isFullColor, CameraCoding.subsamples(camera.maker)
     else { return [] }
-    return [.raised(["make": camera.make], at: frame.evidence)]
+    return .raised(["make": camera.make], at: frame.evidence)
   }
 }
 

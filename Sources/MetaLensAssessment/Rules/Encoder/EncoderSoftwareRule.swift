@@ -12,10 +12,8 @@ extension Rule {
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       CameraCoding.isForeign(encoder, to: camera.maker, year: context.statedYear)
     else { return [] }
-    return [
-      .raised(
-        ["make": camera.make, "encoder": encoder.family.rawValue, "layout": encoder.layout], .inferred,
-        at: context.codingEvidence, context.evidence(ExifTag.make, in: .ifd0))
-    ]
+    return .raised(
+      ["make": camera.make, "encoder": encoder.family.rawValue, "layout": encoder.layout], .inferred,
+      at: context.codingEvidence, context.evidence(ExifTag.make, in: .ifd0))
   }
 }

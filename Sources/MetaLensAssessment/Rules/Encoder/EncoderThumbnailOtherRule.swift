@@ -13,10 +13,8 @@ extension Rule {
     let header = thumbnail.coding.segments.prefix { $0.marker != 0xDA }
     let layout = CodingLayout(thumbnail.coding, header: header)
     guard layout.isGrouped else { return [] }
-    return [
-      .raised(
-        ["make": make, "picture": encoder.coding, "thumbnail": layout.coding], .derived,
-        at: context.codingEvidence, Evidence(location: "APP1 Exif IFD1 thumbnail", offset: thumbnail.offset))
-    ]
+    return .raised(
+      ["make": make, "picture": encoder.coding, "thumbnail": layout.coding], .derived,
+      at: context.codingEvidence, Evidence(location: "APP1 Exif IFD1 thumbnail", offset: thumbnail.offset))
   }
 }

@@ -21,10 +21,8 @@ extension Rule {
     let signs = [!arrangement.hasThumbnail, !arrangement.packets.isEmpty, context.statesTiles].count(
       where: \.self)
     guard signs > 0 else { return [] }
-    return [
-      .raised(
-        ["make": camera.make, "signCount": signs, "coding": hevc.coding], .inferred, at: hevc.evidence)
-    ]
+    return .raised(
+      ["make": camera.make, "signCount": signs, "coding": hevc.coding], .inferred, at: hevc.evidence)
   }
 }
 

@@ -15,7 +15,7 @@ extension Rule {
       context.facts.format == .heic, let hevc = context.attributions.hevc,
       hevc.isAppleCamera(system: context.statedSystem)
     else { return [] }
-    return [.raised(["make": camera.make, "coding": hevc.coding], .inferred, at: hevc.evidence)]
+    return .raised(["make": camera.make, "coding": hevc.coding], .inferred, at: hevc.evidence)
   }
 }
 

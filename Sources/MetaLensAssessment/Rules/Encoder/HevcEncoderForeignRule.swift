@@ -23,13 +23,11 @@ extension Rule {
       let first = context.attributions.hevc,
       let hevc = ([first] + first.others).first(where: { $0.isForeign(to: camera.maker) })
     else { return [] }
-    return [
-      .raised(
-        [
-          "make": camera.make, "encoder": hevc.family.rawValue,
-          "differenceCount": HEVCFingerprint.applePointCount - hevc.applePoints, "coding": hevc.coding,
-        ], .inferred, at: hevc.evidence, context.evidence(ExifTag.make, in: .ifd0))
-    ]
+    return .raised(
+      [
+        "make": camera.make, "encoder": hevc.family.rawValue,
+        "differenceCount": HEVCFingerprint.applePointCount - hevc.applePoints, "coding": hevc.coding,
+      ], .inferred, at: hevc.evidence, context.evidence(ExifTag.make, in: .ifd0))
   }
 }
 

@@ -12,7 +12,7 @@ extension Rule {
       [exifTiffTags, exifWindowsPadding, exifDuplicateTags, exifSecondBlock, makerNoteBroken]
         .allSatisfy({ $0.evaluate(context).isEmpty })
     else { return [] }
-    return [.raised([:], .inferred, at: context.exifEvidence)]
+    return .raised([:], .inferred, at: context.exifEvidence)
   }
 }
 

@@ -11,11 +11,9 @@ extension Rule {
       guard
         let tag = directory.duplicateTags.first(where: { $0 != ExifTag.makerNote || !context.isHuawei })
       else { continue }
-      return [
-        .raised(
-          ["directory": directory.kind.rawValue, "tag": ExifTag.hexadecimal(tag)],
-          at: context.evidence(tag, in: directory.kind))
-      ]
+      return .raised(
+        ["directory": directory.kind.rawValue, "tag": ExifTag.hexadecimal(tag)],
+        at: context.evidence(tag, in: directory.kind))
     }
     return []
   }

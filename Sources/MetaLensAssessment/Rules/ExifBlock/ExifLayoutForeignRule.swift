@@ -23,6 +23,6 @@ extension Rule {
       else { return [] }
       fileCount = habits.fileCount
     }
-    return [.raised(["maker": name, "fileCount": fileCount], .inferred, at: context.exifEvidence)]
+    return .raised(["maker": name, "fileCount": fileCount], .inferred, at: context.exifEvidence)
   }
 }

@@ -8,8 +8,6 @@ extension Rule {
     example: ["writer": "Adobe Photoshop"]
   ) { context in
     guard let block = context.exifBlock, let writer = block.writer.writer else { return [] }
-    return [
-      .raised(["writer": writer.name], .inferred, at: context.exifEvidence)
-    ]
+    return .raised(["writer": writer.name], .inferred, at: context.exifEvidence)
   }
 }

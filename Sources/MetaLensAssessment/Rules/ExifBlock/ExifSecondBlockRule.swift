@@ -8,8 +8,6 @@ extension Rule {
     guard let second = context.facts.diagnostics.first(where: { $0.code == .secondExifBlock }) else {
       return []
     }
-    return [
-      .raised(at: Evidence(location: second.location, offset: second.offset))
-    ]
+    return .raised(at: Evidence(location: second.location, offset: second.offset))
   }
 }

@@ -12,11 +12,9 @@ extension Rule {
     let forbidden: [UInt16] = context.isHuawei ? [0x0106, 0x0115] : [0x0102, 0x0106, 0x0115]
     let tags = forbidden.filter { exif.entry($0, in: .ifd0) != nil }
     guard let first = tags.first else { return [] }
-    return [
-      .raised(
-        ["tags": tags.map(ExifTag.hexadecimal).joined(separator: " ")], at: context.evidence(first, in: .ifd0)
-      )
-    ]
+    return .raised(
+      ["tags": tags.map(ExifTag.hexadecimal).joined(separator: " ")], at: context.evidence(first, in: .ifd0)
+    )
   }
 }
 

@@ -10,8 +10,6 @@ extension Rule {
     guard let directory = context.exifBlock?.layout.directories.first(where: { !$0.isSorted }) else {
       return []
     }
-    return [
-      .raised(["directory": directory.kind.rawValue], at: context.directoryEvidence(directory))
-    ]
+    return .raised(["directory": directory.kind.rawValue], at: context.directoryEvidence(directory))
   }
 }

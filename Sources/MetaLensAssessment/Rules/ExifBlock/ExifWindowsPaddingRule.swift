@@ -9,7 +9,7 @@ extension Rule {
     for kind in [ExifDirectory.Kind.ifd0, .exif] {
       for tag in [ExifTag.windowsPadding, ExifTag.windowsOffsetSchema] where exif.entry(tag, in: kind) != nil
       {
-        return [.raised(at: context.evidence(tag, in: kind))]
+        return .raised(at: context.evidence(tag, in: kind))
       }
     }
     return []

@@ -6,6 +6,6 @@ extension Rule {
     source: "Docs/Sources.md, E1: absence alone is at chance level"
   ) { context in
     context.exif == nil
-      ? [.raised(at: Evidence(location: "EXIF"))] : []
+      ? .raised(at: Evidence(location: "EXIF")) : []
   }
 }

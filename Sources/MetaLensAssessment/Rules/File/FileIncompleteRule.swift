@@ -11,19 +11,16 @@ extension Rule {
   ) { context in
     if context.facts.isComplete { return [] }
     if let start = context.facts.emptyTailOffset {
-      return [
-        .raised(["state": unwritten, "from": start], at: Evidence(location: "end of file", offset: start))
-      ]
+      return .raised(
+        ["state": unwritten, "from": start], at: Evidence(location: "end of file", offset: start))
     }
     guard context.facts.isDamaged else {
-      return [.raised(at: Evidence(location: "end of file", offset: context.facts.byteCount))]
+      return .raised(at: Evidence(location: "end of file", offset: context.facts.byteCount))
     }
-    return [
-      .raised(
-        ["state": damaged],
-        at: Evidence(
-          location: context.facts.format == .jpeg ? "scan" : "mdat", offset: context.facts.damageOffset))
-    ]
+    return .raised(
+      ["state": damaged],
+      at: Evidence(
+        location: context.facts.format == .jpeg ? "scan" : "mdat", offset: context.facts.damageOffset))
   }
 
   /// The state of a file that has its end, and of whose picture something before it is damaged or missing.

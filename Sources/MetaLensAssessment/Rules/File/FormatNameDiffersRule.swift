@@ -12,9 +12,7 @@ extension Rule {
     else {
       return []
     }
-    return [
-      .raised(
-        ["named": name.text, "format": context.facts.format.rawValue], at: Evidence(location: "file name"))
-    ]
+    return .raised(
+      ["named": name.text, "format": context.facts.format.rawValue], at: Evidence(location: "file name"))
   }
 }

@@ -11,6 +11,6 @@ extension Rule {
     guard context.facts.frame.value?.refusal != nil, context.facts.isComplete,
       let frame = context.facts.frame.value, let reason = frame.refusal
     else { return [] }
-    return [.raised(["reason": reason], at: frame.evidence)]
+    return .raised(["reason": reason], at: frame.evidence)
   }
 }

@@ -9,9 +9,7 @@ extension Rule {
   ) { context in
     let broken = (context.facts.container.value?.parts ?? []).lazy.filter { $0.isChecksumValid == false }
     guard let first = broken.first else { return [] }
-    return [
-      .raised(
-        ["part": first.name, "count": broken.count], at: Evidence(location: first.name, offset: first.offset))
-    ]
+    return .raised(
+      ["part": first.name, "count": broken.count], at: Evidence(location: first.name, offset: first.offset))
   }
 }

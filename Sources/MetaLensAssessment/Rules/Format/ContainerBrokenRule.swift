@@ -10,10 +10,8 @@ extension Rule {
     let codes: [Diagnostic.Code] = [.partTruncated, .partInvalid, .partMisplaced, .offsetOutOfBounds]
     let broken = context.facts.diagnostics.filter { codes.contains($0.code) }
     guard let first = broken.first else { return [] }
-    return [
-      .raised(
-        ["location": first.location, "count": broken.count],
-        at: Evidence(location: first.location, tag: first.tag, offset: first.offset))
-    ]
+    return .raised(
+      ["location": first.location, "count": broken.count],
+      at: Evidence(location: first.location, tag: first.tag, offset: first.offset))
   }
 }

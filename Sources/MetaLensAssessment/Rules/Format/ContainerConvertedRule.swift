@@ -11,11 +11,9 @@ extension Rule {
     guard let camera = context.claimedCamera, context.formatSupport(of: camera.maker) == .never else {
       return []
     }
-    return [
-      .raised(
-        ["make": camera.make, "format": context.facts.format.rawValue], .inferred,
-        at: [context.evidence(ExifTag.make, in: .ifd0)] + context.containerEvidence)
-    ]
+    return .raised(
+      ["make": camera.make, "format": context.facts.format.rawValue], .inferred,
+      at: [context.evidence(ExifTag.make, in: .ifd0)] + context.containerEvidence)
   }
 }
 

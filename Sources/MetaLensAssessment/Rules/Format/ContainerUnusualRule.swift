@@ -18,11 +18,9 @@ extension Rule {
       support == .usual && context.facts.format == .heic && container.isForeign(to: camera.maker)
       && !camera.maker.isOne(of: FormatSupport.measuredMakers)
     guard support == .unknown || isLibrary else { return [] }
-    return [
-      .raised(
-        ["make": camera.make, "format": context.facts.format.rawValue, "layout": container.layout], .inferred,
-        at: context.evidence(ExifTag.make, in: .ifd0), container.evidence)
-    ]
+    return .raised(
+      ["make": camera.make, "format": context.facts.format.rawValue, "layout": container.layout], .inferred,
+      at: context.evidence(ExifTag.make, in: .ifd0), container.evidence)
   }
 }
 

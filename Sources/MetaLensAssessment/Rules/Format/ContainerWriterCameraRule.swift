@@ -10,8 +10,6 @@ extension Rule {
     guard let maker = context.attributions.maker, let container = context.attributions.container,
       container.isWritten(by: maker), context.attributions.comparison?.habits?.oddBox == nil
     else { return [] }
-    return [
-      .raised(["make": maker.make, "layout": container.layout], .inferred, at: container.evidence)
-    ]
+    return .raised(["make": maker.make, "layout": container.layout], .inferred, at: container.evidence)
   }
 }

@@ -14,10 +14,8 @@ extension Rule {
     else { return [] }
     let isDevices = container.writers.contains { $0.makers?.isEmpty == false }
     guard isDevices || camera.maker.isOne(of: FormatSupport.measuredMakers) else { return [] }
-    return [
-      .raised(
-        ["make": camera.make, "writers": container.names, "layout": container.layout], .inferred,
-        at: context.evidence(ExifTag.make, in: .ifd0), container.evidence)
-    ]
+    return .raised(
+      ["make": camera.make, "writers": container.names, "layout": container.layout], .inferred,
+      at: context.evidence(ExifTag.make, in: .ifd0), container.evidence)
   }
 }

@@ -10,8 +10,7 @@ extension Rule {
     example: ["writers": "libwebp", "layout": "VP8X VP8L EXIF"]
   ) { context in
     guard let container = context.attributions.container, !container.layout.isEmpty else { return [] }
-    return [
-      .raised(["writers": container.names, "layout": container.layout], .inferred, at: container.evidence)
-    ]
+    return .raised(
+      ["writers": container.names, "layout": container.layout], .inferred, at: container.evidence)
   }
 }

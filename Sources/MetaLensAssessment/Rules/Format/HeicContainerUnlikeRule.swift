@@ -22,10 +22,8 @@ extension Rule {
     else { return [] }
     let count = arrangement.phoneDifferenceCount(BoxOrder(of: container.parts), media)
     guard count > 0 else { return [] }
-    return [
-      .raised(
-        ["make": camera.make, "differenceCount": count, "layout": attribution.layout], .inferred,
-        at: attribution.evidence)
-    ]
+    return .raised(
+      ["make": camera.make, "differenceCount": count, "layout": attribution.layout], .inferred,
+      at: attribution.evidence)
   }
 }

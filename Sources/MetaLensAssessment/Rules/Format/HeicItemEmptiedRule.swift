@@ -21,10 +21,8 @@ extension Rule {
     let places = arrangement.emptied.map {
       Evidence(location: "HEIF item \($0.id)", offset: $0.ranges.first?.lowerBound)
     }
-    return [
-      .raised(
-        ["items": names.joined(separator: ", ")], .observed,
-        at: places.isEmpty ? [Evidence(location: "HEIF colr")] : places)
-    ]
+    return .raised(
+      ["items": names.joined(separator: ", ")], .observed,
+      at: places.isEmpty ? [Evidence(location: "HEIF colr")] : places)
   }
 }

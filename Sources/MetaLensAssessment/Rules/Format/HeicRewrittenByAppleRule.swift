@@ -13,6 +13,6 @@ extension Rule {
       context.facts.format == .heic, context.statesTiles,
       let hevc = context.attributions.hevc, hevc.isAppleCamera(system: context.statedSystem)
     else { return [] }
-    return [.raised(["make": camera.make], .inferred, at: context.evidence(ExifTag.tileWidth, in: .ifd0))]
+    return .raised(["make": camera.make], .inferred, at: context.evidence(ExifTag.tileWidth, in: .ifd0))
   }
 }

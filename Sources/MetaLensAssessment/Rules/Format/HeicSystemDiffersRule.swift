@@ -16,11 +16,9 @@ extension Rule {
       let isShort = AppleSystem.isShortHandler(media, BoxOrder(of: parts))
     else { return [] }
     guard isShort != (stated >= AppleSystem.firstWithShortHandler) else { return [] }
-    return [
-      .raised(
-        ["stated": stated, "isLater": isShort], .inferred,
-        at: context.evidence(ExifTag.software, in: .ifd0),
-        Evidence(location: "hdlr", offset: parts.first { $0.name == "hdlr" }?.offset))
-    ]
+    return .raised(
+      ["stated": stated, "isLater": isShort], .inferred,
+      at: context.evidence(ExifTag.software, in: .ifd0),
+      Evidence(location: "hdlr", offset: parts.first { $0.name == "hdlr" }?.offset))
   }
 }

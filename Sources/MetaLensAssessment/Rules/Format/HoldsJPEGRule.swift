@@ -9,6 +9,6 @@ extension Rule {
       picture.holdsJPEG
     else { return [] }
     let part = container.parts.first { $0.name == "jbrd" }
-    return [.raised(at: Evidence(location: "jbrd", offset: part?.offset))]
+    return .raised(at: Evidence(location: "jbrd", offset: part?.offset))
   }
 }

@@ -10,10 +10,8 @@ extension Rule {
     guard let stated = context.attributions.summary.orientation,
       let turned = context.facts.container.value?.image?.orientation, stated != turned
     else { return [] }
-    return [
-      .raised(
-        ["stated": stated, "container": turned], .derived,
-        at: [context.evidence(ExifTag.orientation, in: .ifd0)] + context.containerEvidence)
-    ]
+    return .raised(
+      ["stated": stated, "container": turned], .derived,
+      at: [context.evidence(ExifTag.orientation, in: .ifd0)] + context.containerEvidence)
   }
 }

@@ -10,11 +10,9 @@ extension Rule {
     guard case .tiff(let tiff)? = context.facts.container.value?.detail, let dng = tiff.dng,
       let mark = dng.conversionMark
     else { return [] }
-    return [
-      .raised(
-        ["mark": mark.text], mark.isDerived ? .inferred : .observed, at: context.evidence(mark.tag, in: .ifd0)
-      )
-    ]
+    return .raised(
+      ["mark": mark.text], mark.isDerived ? .inferred : .observed, at: context.evidence(mark.tag, in: .ifd0)
+    )
   }
 }
 

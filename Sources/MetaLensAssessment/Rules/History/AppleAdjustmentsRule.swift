@@ -12,10 +12,8 @@ extension Rule {
     }
     guard !stated.isEmpty || !note.isEmpty else { return [] }
     let names = stated.map(\.property.name) + note.map { "\($0.value.name) \($0.value.text)" }
-    return [
-      .raised(
-        ["values": names.joined(separator: ", ").quoted()],
-        at: stated.prefix(10).map(\.evidence) + note.map(\.evidence))
-    ]
+    return .raised(
+      ["values": names.joined(separator: ", ").quoted()],
+      at: stated.prefix(10).map(\.evidence) + note.map(\.evidence))
   }
 }

@@ -13,9 +13,7 @@ extension Rule {
     }
     guard !found.isEmpty else { return [] }
     let names = localTools.filter { name in found.contains { $0.property.name == name } }
-    return [
-      .raised(["tools": names.joined(separator: ", ")], at: found.map(\.evidence))
-    ]
+    return .raised(["tools": names.joined(separator: ", ")], at: found.map(\.evidence))
   }
 
   /// Lists that hold an item a local correction.

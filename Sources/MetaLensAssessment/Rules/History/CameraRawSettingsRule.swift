@@ -12,13 +12,11 @@ extension Rule {
     let hasSettings = context.rawSettings("HasSettings")
     guard let stated = isApplied ?? hasSettings else { return [] }
     let version = context.xmp.statedProperties(XMPNamespace.cameraRaw, "Version").first?.property.value.text
-    return [
-      .raised(
-        [
-          "version": version?.quotedText ?? "?", "isApplied": isApplied != nil,
-          "isCropped": context.rawSettings("HasCrop") != nil,
-        ], at: stated)
-    ]
+    return .raised(
+      [
+        "version": version?.quotedText ?? "?", "isApplied": isApplied != nil,
+        "isCropped": context.rawSettings("HasCrop") != nil,
+      ], at: stated)
   }
 }
 

@@ -12,7 +12,7 @@ extension Rule {
       stated.documentName.map { (name: $0, evidence: stated.evidence) }
     }
     guard let first = names.first else { return [] }
-    return [.raised(["document": first.name], at: names.map(\.evidence))]
+    return .raised(["document": first.name], at: names.map(\.evidence))
   }
 }
 

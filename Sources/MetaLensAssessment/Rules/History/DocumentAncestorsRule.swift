@@ -13,8 +13,6 @@ extension Rule {
       }
     }
     guard let first = items.first else { return [] }
-    return [
-      .raised(["count": items.count, "first": first.name], at: items.prefix(10).map(\.evidence))
-    ]
+    return .raised(["count": items.count, "first": first.name], at: items.prefix(10).map(\.evidence))
   }
 }

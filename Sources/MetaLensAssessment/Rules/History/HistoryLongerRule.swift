@@ -9,6 +9,6 @@ extension Rule {
   ) { context in
     let steps = context.historySteps
     guard steps.count > 20 else { return [] }
-    return [.raised(["count": steps.count - 20], at: steps[10].evidence)]
+    return .raised(["count": steps.count - 20], at: steps[10].evidence)
   }
 }

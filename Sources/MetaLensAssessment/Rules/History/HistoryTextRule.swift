@@ -11,6 +11,6 @@ extension Rule {
       stated.property.value.text?.quotedText.map { (text: $0, evidence: stated.evidence) }
     }
     guard let first = texts.first else { return [] }
-    return [.raised(["text": first.text], at: texts.map(\.evidence))]
+    return .raised(["text": first.text], at: texts.map(\.evidence))
   }
 }

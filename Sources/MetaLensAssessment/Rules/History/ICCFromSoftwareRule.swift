@@ -14,11 +14,9 @@ extension Rule {
     }
     guard let first = found.first else { return [] }
     let name = first.profile.profileDescription?.quotedText ?? first.profile.creator
-    return [
-      .raised(
-        ["profile": name, "program": first.program, "make": camera.make], .inferred,
-        at: found.map { Evidence(location: $0.profile.container, offset: $0.profile.offset) })
-    ]
+    return .raised(
+      ["profile": name, "program": first.program, "make": camera.make], .inferred,
+      at: found.map { Evidence(location: $0.profile.container, offset: $0.profile.offset) })
   }
 
   /// Signatures of creators: `lcms` in 6 files with a camera and no original, `appl` in 4 originals, all of

@@ -11,8 +11,6 @@ extension Rule {
       item.documentName.map { (name: $0, evidence: item.evidence) }
     }
     guard let first = items.first else { return [] }
-    return [
-      .raised(["count": items.count, "first": first.name], at: items.prefix(10).map(\.evidence))
-    ]
+    return .raised(["count": items.count, "first": first.name], at: items.prefix(10).map(\.evidence))
   }
 }

@@ -11,9 +11,7 @@ extension Rule {
     let edits = context.makerNoteEdits
     guard !edits.isEmpty else { return [] }
     let values = edits.map { "\($0.value.name) \($0.value.text)" }.joined(separator: ", ")
-    return [
-      .raised(["maker": note.maker, "values": values.quoted()], at: edits.map(\.evidence))
-    ]
+    return .raised(["maker": note.maker, "values": values.quoted()], at: edits.map(\.evidence))
   }
 }
 

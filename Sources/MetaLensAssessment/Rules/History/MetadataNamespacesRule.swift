@@ -24,8 +24,6 @@ extension Rule {
       evidence.append(stated.evidence)
     }
     guard !programs.isEmpty else { return [] }
-    return [
-      .raised(["programs": programs.joined(separator: ", ")], at: evidence)
-    ]
+    return .raised(["programs": programs.joined(separator: ", ")], at: evidence)
   }
 }

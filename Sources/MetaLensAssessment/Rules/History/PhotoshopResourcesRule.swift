@@ -14,16 +14,14 @@ extension Rule {
     let quality = found.lazy.compactMap { resource -> Int? in
       if case .jpegQuality(let quality, _) = resource.content { quality } else { nil }
     }.first
-    return [
-      .raised(
-        FlagValues().with("count", count).with("quality", ifAny: quality), .inferred,
-        at: found.prefix(10).map { resource in
-          Evidence(
-            location: "\(resource.container) \(resource.signature) 0x"
-              + Hexadecimal.text(resource.id, digits: 4),
-            offset: resource.offset)
-        })
-    ]
+    return .raised(
+      FlagValues().with("count", count).with("quality", ifAny: quality), .inferred,
+      at: found.prefix(10).map { resource in
+        Evidence(
+          location: "\(resource.container) \(resource.signature) 0x"
+            + Hexadecimal.text(resource.id, digits: 4),
+          offset: resource.offset)
+      })
   }
 
   /// Print flags, halftones, transfer functions, quality, grid, thumbnail, angles, altitude, slices, URLs, version,

@@ -12,8 +12,6 @@ extension Rule {
         .map { (name: $0, evidence: item.evidence) }
     }
     guard let first = layers.first else { return [] }
-    return [
-      .raised(["count": layers.count, "first": first.name], at: layers.prefix(10).map(\.evidence))
-    ]
+    return .raised(["count": layers.count, "first": first.name], at: layers.prefix(10).map(\.evidence))
   }
 }

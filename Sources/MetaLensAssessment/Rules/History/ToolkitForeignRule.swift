@@ -12,12 +12,10 @@ extension Rule {
       XMPToolkit(claim.value).map { (toolkit: $0, claim: claim) }
     }.filter { !context.attributions.maker.names($0.toolkit.nativeMaker) }
     guard let first = found.first else { return [] }
-    return [
-      .raised(
-        [
-          "toolkit": first.claim.value.quoted(), "program": first.toolkit.program,
-          "make": camera.make,
-        ], .inferred, at: found.map(\.claim.evidence))
-    ]
+    return .raised(
+      [
+        "toolkit": first.claim.value.quoted(), "program": first.toolkit.program,
+        "make": camera.make,
+      ], .inferred, at: found.map(\.claim.evidence))
   }
 }

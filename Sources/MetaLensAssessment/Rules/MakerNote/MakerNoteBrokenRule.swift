@@ -10,8 +10,6 @@ extension Rule {
     guard let note = context.exifBlock?.makerNote, case .shifted(let shift) = note.offsets,
       note.valueCount > 1, note.dependsOnPlace(stated: context.attributions.maker)
     else { return [] }
-    return [
-      .raised(["shift": shift], .derived, at: context.evidence(ExifTag.makerNote, in: .exif))
-    ]
+    return .raised(["shift": shift], .derived, at: context.evidence(ExifTag.makerNote, in: .exif))
   }
 }

@@ -10,10 +10,8 @@ extension Rule {
     guard let stated = context.attributions.maker,
       let maker = context.exifBlock?.makerNote?.foreignMaker(stated: stated)
     else { return [] }
-    return [
-      .raised(
-        ["maker": maker, "make": stated.make], .derived, at: context.evidence(ExifTag.makerNote, in: .exif),
-        context.evidence(ExifTag.make, in: .ifd0))
-    ]
+    return .raised(
+      ["maker": maker, "make": stated.make], .derived, at: context.evidence(ExifTag.makerNote, in: .exif),
+      context.evidence(ExifTag.make, in: .ifd0))
   }
 }

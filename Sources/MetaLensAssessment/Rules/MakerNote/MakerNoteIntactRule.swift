@@ -10,8 +10,6 @@ extension Rule {
     guard let note = context.exifBlock?.makerNote, note.offsets == .intact,
       let maker = note.maker(stated: context.attributions.maker)
     else { return [] }
-    return [
-      .raised(["maker": maker], .derived, at: context.evidence(ExifTag.makerNote, in: .exif))
-    ]
+    return .raised(["maker": maker], .derived, at: context.evidence(ExifTag.makerNote, in: .exif))
   }
 }

@@ -11,10 +11,8 @@ extension Rule {
       let maker = context.attributions.maker,
       let row = MakerNoteMaker.row(maker: maker, model: context.attributions.model)
     else { return [] }
-    return [
-      .raised(
-        ["maker": row.name, "fileCount": row.fileCount], .inferred,
-        at: context.evidence(ExifTag.makerNote, in: .exif))
-    ]
+    return .raised(
+      ["maker": row.name, "fileCount": row.fileCount], .inferred,
+      at: context.evidence(ExifTag.makerNote, in: .exif))
   }
 }

@@ -8,9 +8,7 @@ extension Rule {
     example: ["make": "Apple"]
   ) { context in
     guard let make = context.packedNote, !make.layout.isPadded, make.layout.hasOddValue else { return [] }
-    return [
-      .raised(["make": make.make], .derived, at: Evidence(location: "\(make.exif.container) MakerNote"))
-    ]
+    return .raised(["make": make.make], .derived, at: Evidence(location: "\(make.exif.container) MakerNote"))
   }
 }
 

@@ -10,12 +10,10 @@ extension Rule {
     example: ["make": "Apple", "padCount": 1]
   ) { context in
     guard let note = context.packedNote, note.layout.isPadded else { return [] }
-    return [
-      .raised(
-        ["make": note.make, "padCount": note.layout.padCount + note.layout.spareCount], .derived,
-        at: Evidence(
-          location: "\(note.exif.container) MakerNote",
-          offset: note.layout.firstPad.map(note.exif.fileOffset(at:))))
-    ]
+    return .raised(
+      ["make": note.make, "padCount": note.layout.padCount + note.layout.spareCount], .derived,
+      at: Evidence(
+        location: "\(note.exif.container) MakerNote",
+        offset: note.layout.firstPad.map(note.exif.fileOffset(at:))))
   }
 }

@@ -11,9 +11,7 @@ extension Rule {
     guard let compression = context.attributions.doubleCompression, compression.isFound,
       let frame = context.facts.frame.value
     else { return [] }
-    return [
-      .raised(
-        FlagValues().with("firstQuality", ifAny: compression.firstQuality), .inferred, at: frame.evidence)
-    ]
+    return .raised(
+      FlagValues().with("firstQuality", ifAny: compression.firstQuality), .inferred, at: frame.evidence)
   }
 }

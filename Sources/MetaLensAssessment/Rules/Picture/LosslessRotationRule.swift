@@ -10,6 +10,6 @@ extension Rule {
       luma.horizontalSampling == 1, luma.verticalSampling == 2,
       frame.components.dropFirst().allSatisfy({ $0.horizontalSampling == 1 && $0.verticalSampling == 1 })
     else { return [] }
-    return [.raised(at: frame.evidence)]
+    return .raised(at: frame.evidence)
   }
 }

@@ -11,11 +11,9 @@ extension Rule {
     guard let (metres, reference) = context.exif?.altitude,
       metres > 13_500 || metres < -450 || (reference ?? 0) > 3
     else { return [] }
-    return [
-      .raised(
-        ["metres": Int(metres.rounded()).description, "reference": reference.map(\.description) ?? ""],
-        at: context.evidence(ExifTag.gpsAltitude, in: .gps),
-        context.evidence(ExifTag.gpsAltitudeRef, in: .gps))
-    ]
+    return .raised(
+      ["metres": Int(metres.rounded()).description, "reference": reference.map(\.description) ?? ""],
+      at: context.evidence(ExifTag.gpsAltitude, in: .gps),
+      context.evidence(ExifTag.gpsAltitudeRef, in: .gps))
   }
 }

@@ -9,8 +9,6 @@ extension Rule {
     example: ["reason": PositionFault.outOfRange, "value": "97.0 30.0 0.0"]
   ) { context in
     guard case .impossible(let reason, let value, let tag) = context.attributions.position else { return [] }
-    return [
-      .raised(["reason": reason, "value": value], at: context.evidence(tag, in: .gps))
-    ]
+    return .raised(["reason": reason, "value": value], at: context.evidence(tag, in: .gps))
   }
 }

@@ -13,9 +13,7 @@ extension Rule {
     for tag in [ExifTag.gpsLatitude, ExifTag.gpsLongitude] {
       guard let parts = exif.entry(tag, in: .gps).flatMap({ exif.rationals(of: $0) }) else { continue }
       guard let part = parts.prefix(3).first(where: \.isReducedDecimal) else { continue }
-      return [
-        .raised(["value": "\(part.numerator)/\(part.denominator)"], at: context.evidence(tag, in: .gps))
-      ]
+      return .raised(["value": "\(part.numerator)/\(part.denominator)"], at: context.evidence(tag, in: .gps))
     }
     return []
   }

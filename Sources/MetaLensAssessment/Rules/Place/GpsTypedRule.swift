@@ -15,11 +15,9 @@ extension Rule {
       return []
     }
     let texts = degrees.map { (($0 * 10_000).rounded() / 10_000).description }
-    return [
-      .raised(
-        ["latitude": texts[0], "longitude": texts[1]], .derived,
-        at: context.evidence(ExifTag.gpsLatitude, in: .gps), context.evidence(ExifTag.gpsLongitude, in: .gps))
-    ]
+    return .raised(
+      ["latitude": texts[0], "longitude": texts[1]], .derived,
+      at: context.evidence(ExifTag.gpsLatitude, in: .gps), context.evidence(ExifTag.gpsLongitude, in: .gps))
   }
 }
 

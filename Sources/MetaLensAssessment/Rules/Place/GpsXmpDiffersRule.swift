@@ -18,12 +18,10 @@ extension Rule {
       else { continue }
       let metres = place.metres(to: stated)
       guard metres > 50 else { continue }
-      return [
-        .raised(
-          ["stated": String((north + " " + east).prefix(60)), "metres": Int(metres.rounded())], .derived,
-          at: Evidence(location: packet.container, offset: first.offset ?? packet.offset),
-          context.evidence(ExifTag.gpsLatitude, in: .gps))
-      ]
+      return .raised(
+        ["stated": String((north + " " + east).prefix(60)), "metres": Int(metres.rounded())], .derived,
+        at: Evidence(location: packet.container, offset: first.offset ?? packet.offset),
+        context.evidence(ExifTag.gpsLatitude, in: .gps))
     }
     return []
   }

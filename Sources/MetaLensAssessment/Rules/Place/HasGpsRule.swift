@@ -9,9 +9,7 @@ extension Rule {
     guard case .at(let coordinate) = context.attributions.position,
       coordinate.latitude != 0 || coordinate.longitude != 0
     else { return [] }
-    return [
-      .raised(
-        at: context.evidence(ExifTag.gpsLatitude, in: .gps), context.evidence(ExifTag.gpsLongitude, in: .gps))
-    ]
+    return .raised(
+      at: context.evidence(ExifTag.gpsLatitude, in: .gps), context.evidence(ExifTag.gpsLongitude, in: .gps))
   }
 }

@@ -6,6 +6,6 @@ extension Rule {
     source: "EXIF 3.0, 4.6.7"
   ) { context in
     context.attributions.position == .none
-      ? [.raised(at: context.evidence(ExifTag.gpsPointer, in: .ifd0))] : []
+      ? .raised(at: context.evidence(ExifTag.gpsPointer, in: .ifd0)) : []
   }
 }

@@ -12,10 +12,8 @@ extension Rule {
     else { return [] }
     let stated = CivilDate.days(year: time.year, month: time.month, day: time.day)
     guard abs(named - stated) > 1 else { return [] }
-    return [
-      .raised(
-        ["named": CivilDate.text(days: named), "stated": CivilDate.text(days: stated)], .derived,
-        at: Evidence(location: "file name"), original.evidence)
-    ]
+    return .raised(
+      ["named": CivilDate.text(days: named), "stated": CivilDate.text(days: stated)], .derived,
+      at: Evidence(location: "file name"), original.evidence)
   }
 }

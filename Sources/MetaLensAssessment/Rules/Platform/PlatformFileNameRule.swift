@@ -12,10 +12,8 @@ extension Rule {
     example: ["kind": "platform", "meaning": "WhatsApp (Android)"]
   ) { context in
     guard let form = context.nameForm, form.kind != .camera else { return [] }
-    return [
-      .raised(
-        ["kind": form.kind.rawValue, "meaning": form.meaning], .inferred,
-        at: Evidence(location: "file name"))
-    ]
+    return .raised(
+      ["kind": form.kind.rawValue, "meaning": form.meaning], .inferred,
+      at: Evidence(location: "file name"))
   }
 }

@@ -17,9 +17,7 @@ extension Rule {
         let features = row.features(
           coding, frame: frame, encoder: encoder, profiles: metadata?.profiles ?? [])
       else { continue }
-      return [
-        .raised(["platform": row.platform, "features": features], .inferred, at: context.codingEvidence)
-      ]
+      return .raised(["platform": row.platform, "features": features], .inferred, at: context.codingEvidence)
     }
     return []
   }

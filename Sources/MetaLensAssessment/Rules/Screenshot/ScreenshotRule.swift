@@ -10,10 +10,8 @@ extension Rule {
   ) { context in
     let found = ScreenshotSigns(context)
     guard found.isEnough else { return [] }
-    return [
-      .raised(
-        ["signs": found.signs.map(\.text).joined(separator: ", ")], .inferred, at: found.signs.map(\.evidence)
-      )
-    ]
+    return .raised(
+      ["signs": found.signs.map(\.text).joined(separator: ", ")], .inferred, at: found.signs.map(\.evidence)
+    )
   }
 }

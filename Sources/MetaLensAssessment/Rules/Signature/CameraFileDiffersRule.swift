@@ -18,6 +18,6 @@ extension Rule {
     guard let comparison = context.attributions.comparison,
       case .differs(let differences) = comparison.verdict
     else { return [] }
-    return [.raised(comparison.values(differences), .inferred, at: context.signatureEvidence)]
+    return .raised(comparison.values(differences), .inferred, at: context.signatureEvidence)
   }
 }

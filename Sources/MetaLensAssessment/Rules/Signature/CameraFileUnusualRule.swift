@@ -17,6 +17,6 @@ extension Rule {
     guard let comparison = context.attributions.comparison,
       case .unusual(let differences) = comparison.verdict
     else { return [] }
-    return [.raised(comparison.values(differences), .inferred, at: context.signatureEvidence)]
+    return .raised(comparison.values(differences), .inferred, at: context.signatureEvidence)
   }
 }

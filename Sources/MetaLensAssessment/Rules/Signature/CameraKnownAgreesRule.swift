@@ -14,10 +14,8 @@ extension Rule {
     guard let comparison = context.attributions.comparison,
       case .agrees(let knownBy, let files) = comparison.verdict
     else { return [] }
-    return [
-      .raised(
-        ["make": comparison.make, "model": comparison.model, "knownBy": knownBy, "files": files], .inferred,
-        at: context.signatureEvidence)
-    ]
+    return .raised(
+      ["make": comparison.make, "model": comparison.model, "knownBy": knownBy, "files": files], .inferred,
+      at: context.signatureEvidence)
   }
 }

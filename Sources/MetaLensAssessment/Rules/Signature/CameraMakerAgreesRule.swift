@@ -11,11 +11,9 @@ extension Rule {
     guard let comparison = context.attributions.comparison, comparison.modelsBuiltAlike > 0,
       comparison.verdict == .unknown || comparison.verdict == .undecided
     else { return [] }
-    return [
-      .raised(
-        ["make": comparison.make, "model": comparison.model, "models": comparison.modelsBuiltAlike],
-        .inferred,
-        at: context.signatureEvidence)
-    ]
+    return .raised(
+      ["make": comparison.make, "model": comparison.model, "models": comparison.modelsBuiltAlike],
+      .inferred,
+      at: context.signatureEvidence)
   }
 }

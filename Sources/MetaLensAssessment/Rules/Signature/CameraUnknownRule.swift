@@ -11,11 +11,9 @@ extension Rule {
     guard let comparison = context.attributions.comparison, comparison.verdict == .unknown,
       comparison.modelsBuiltAlike == 0
     else { return [] }
-    return [
-      .raised(
-        ["make": comparison.make, "model": comparison.model], .inferred,
-        at: context.evidence(ExifTag.make, in: .ifd0), context.evidence(ExifTag.model, in: .ifd0))
-    ]
+    return .raised(
+      ["make": comparison.make, "model": comparison.model], .inferred,
+      at: context.evidence(ExifTag.make, in: .ifd0), context.evidence(ExifTag.model, in: .ifd0))
   }
 }
 

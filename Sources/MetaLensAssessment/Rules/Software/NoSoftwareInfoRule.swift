@@ -6,6 +6,6 @@ extension Rule {
     source: "EXIF 3.0, 4.6.5.4 (Software is recommended, not mandatory)"
   ) { context in
     !context.attributions.programs.contains { $0.place == .exif }
-      ? [.raised(at: context.evidence(ExifTag.software, in: .ifd0))] : []
+      ? .raised(at: context.evidence(ExifTag.software, in: .ifd0)) : []
   }
 }

@@ -13,13 +13,11 @@ extension Rule {
     else { return [] }
     let missing = row.missing(in: exif)
     guard missing.count >= 2 else { return [] }
-    return [
-      .raised(
-        [
-          "maker": row.name,
-          "tags": missing.map { ExifTagName.shown($0.tag, in: $0.kind) }.joined(separator: ", "),
-          "fileCount": row.fileCount,
-        ], .derived, at: context.exifEvidence)
-    ]
+    return .raised(
+      [
+        "maker": row.name,
+        "tags": missing.map { ExifTagName.shown($0.tag, in: $0.kind) }.joined(separator: ", "),
+        "fileCount": row.fileCount,
+      ], .derived, at: context.exifEvidence)
   }
 }

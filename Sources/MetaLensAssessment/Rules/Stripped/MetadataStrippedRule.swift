@@ -6,7 +6,7 @@ extension Rule {
     source: "Docs/Sources.md, E1: absence alone is at chance level"
   ) { context in
     guard context.saysNothing else { return [] }
-    return [.raised([:], .derived, at: Evidence(location: "file"))]
+    return .raised([:], .derived, at: Evidence(location: "file"))
   }
 }
 

@@ -18,9 +18,7 @@ extension Rule {
       }
     }
     guard !tags.isEmpty else { return [] }
-    return [
-      .raised(["tags": tags.joined(separator: ", ")], .derived, at: context.exifEvidence)
-    ]
+    return .raised(["tags": tags.joined(separator: ", ")], .derived, at: context.exifEvidence)
   }
 }
 

@@ -11,12 +11,10 @@ extension Rule {
     example: ["share": 5, "left": 50, "top": 44, "right": 71, "bottom": 67]
   ) { context in
     guard case .differentInPart(let part) = context.attributions.thumbnail?.verdict else { return [] }
-    return [
-      .raised(
-        [
-          "share": part.share, "left": part.place.left, "top": part.place.top, "right": part.place.right,
-          "bottom": part.place.bottom,
-        ], .derived, at: context.thumbnailEvidence)
-    ]
+    return .raised(
+      [
+        "share": part.share, "left": part.place.left, "top": part.place.top, "right": part.place.right,
+        "bottom": part.place.bottom,
+      ], .derived, at: context.thumbnailEvidence)
   }
 }

@@ -8,8 +8,6 @@ extension Rule {
     example: ["likeness": 0]
   ) { context in
     guard let comparison = context.attributions.thumbnail, comparison.verdict == .different else { return [] }
-    return [
-      .raised(["likeness": comparison.likeness], .derived, at: context.thumbnailEvidence)
-    ]
+    return .raised(["likeness": comparison.likeness], .derived, at: context.thumbnailEvidence)
   }
 }

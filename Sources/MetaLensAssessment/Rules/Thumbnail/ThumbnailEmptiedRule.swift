@@ -12,9 +12,7 @@ extension Rule {
     guard let make = context.attributions.make, let habits = context.attributions.comparison?.habits,
       habits.oddities.contains(.emptyThumbnail)
     else { return [] }
-    return [
-      .raised(habits.values(make), .inferred, at: context.evidence(ExifTag.thumbnailLength, in: .ifd1))
-    ]
+    return .raised(habits.values(make), .inferred, at: context.evidence(ExifTag.thumbnailLength, in: .ifd1))
   }
 }
 

@@ -6,6 +6,6 @@ extension Rule {
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py"
   ) { context in
     context.attributions.thumbnail?.verdict == .same
-      ? [.raised([:], .derived, at: context.thumbnailEvidence)] : []
+      ? .raised([:], .derived, at: context.thumbnailEvidence) : []
   }
 }

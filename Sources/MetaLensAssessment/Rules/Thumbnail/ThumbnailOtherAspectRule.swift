@@ -7,6 +7,6 @@ extension Rule {
   ) { context in
     guard let comparison = context.attributions.thumbnail, comparison.verdict == .same, comparison.isStretched
     else { return [] }
-    return [.raised([:], .derived, at: context.thumbnailEvidence)]
+    return .raised([:], .derived, at: context.thumbnailEvidence)
   }
 }

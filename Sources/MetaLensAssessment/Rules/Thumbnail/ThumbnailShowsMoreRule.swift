@@ -10,8 +10,6 @@ extension Rule {
     guard case .part(let share) = context.attributions.thumbnail?.verdict,
       share < 0.85 || context.attributions.maker?.isOne(of: [.google]) != true
     else { return [] }
-    return [
-      .raised(["share": Int((share * 100).rounded())], .derived, at: context.thumbnailEvidence)
-    ]
+    return .raised(["share": Int((share * 100).rounded())], .derived, at: context.thumbnailEvidence)
   }
 }

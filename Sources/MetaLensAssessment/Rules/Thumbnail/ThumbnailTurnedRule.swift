@@ -9,6 +9,6 @@ extension Rule {
     example: ["turn": PictureTurn.half]
   ) { context in
     guard case .turned(let turn) = context.attributions.thumbnail?.verdict else { return [] }
-    return [.raised(["turn": turn], .derived, at: context.thumbnailEvidence)]
+    return .raised(["turn": turn], .derived, at: context.thumbnailEvidence)
   }
 }

@@ -11,8 +11,6 @@ extension Rule {
     guard let created = context.attributions.original, let time = created.time,
       ClockDefault.isFirstHours(time)
     else { return [] }
-    return [
-      .raised(["tag": created.name, "date": time.iso8601], at: created.evidence)
-    ]
+    return .raised(["tag": created.name, "date": time.iso8601], at: created.evidence)
   }
 }

@@ -11,10 +11,8 @@ extension Rule {
       let model = context.attributions.model, !ClockDefault.isFirstMonth(time),
       let year = CameraYears.year(of: model), time.year < year
     else { return [] }
-    return [
-      .raised(
-        ["created": time.iso8601, "model": model, "year": year], .derived, at: created.evidence,
-        context.evidence(ExifTag.model, in: .ifd0))
-    ]
+    return .raised(
+      ["created": time.iso8601, "model": model, "year": year], .derived, at: created.evidence,
+      context.evidence(ExifTag.model, in: .ifd0))
   }
 }

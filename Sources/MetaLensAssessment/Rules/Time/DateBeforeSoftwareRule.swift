@@ -17,11 +17,9 @@ extension Rule {
     guard let date, let time = date.time, !ClockDefault.isFirstMonth(time),
       let year = SoftwareYears.year(of: software, isSystem ? .system : .program), time.year < year
     else { return [] }
-    return [
-      .raised(
-        ["tag": date.name, "date": time.iso8601, "software": String(software.prefix(120)), "year": year],
-        .derived, at: date.evidence,
-        context.evidence(ExifTag.software, in: .ifd0))
-    ]
+    return .raised(
+      ["tag": date.name, "date": time.iso8601, "software": String(software.prefix(120)), "year": year],
+      .derived, at: date.evidence,
+      context.evidence(ExifTag.software, in: .ifd0))
   }
 }

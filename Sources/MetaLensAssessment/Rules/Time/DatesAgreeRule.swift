@@ -20,9 +20,7 @@ extension Rule {
           || contradictions[index].look(context).isEmpty
       })
     else { return [] }
-    return [
-      .raised(["date": created.iso8601], .derived, at: dates.map(\.evidence))
-    ]
+    return .raised(["date": created.iso8601], .derived, at: dates.map(\.evidence))
   }
 }
 

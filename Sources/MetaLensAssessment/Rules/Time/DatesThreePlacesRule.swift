@@ -28,8 +28,6 @@ extension Rule {
       evidence += fix.evidence
     }
     guard places.count >= 3 else { return [] }
-    return [
-      .raised(["date": time.iso8601, "places": places.joined(separator: ", ")], .derived, at: evidence)
-    ]
+    return .raised(["date": time.iso8601, "places": places.joined(separator: ", ")], .derived, at: evidence)
   }
 }

@@ -11,10 +11,8 @@ extension Rule {
     guard let created = context.attributions.original, let time = created.time, let fix = context.fix,
       fix.isOfAnotherDay(than: time)
     else { return [] }
-    return [
-      .raised(
-        ["created": time.iso8601, "fix": fix.time.iso8601], .derived, at: [created.evidence] + fix.evidence)
-    ]
+    return .raised(
+      ["created": time.iso8601, "fix": fix.time.iso8601], .derived, at: [created.evidence] + fix.evidence)
   }
 }
 

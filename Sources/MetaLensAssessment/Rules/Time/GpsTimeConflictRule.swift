@@ -18,9 +18,7 @@ extension Rule {
       isOdd = abs(MomentDifference.seconds(from: fix.time, to: time)) > 60
     }
     guard isOdd else { return [] }
-    return [
-      .raised(
-        ["created": time.iso8601, "fix": fix.time.iso8601], .derived, at: [created.evidence] + fix.evidence)
-    ]
+    return .raised(
+      ["created": time.iso8601, "fix": fix.time.iso8601], .derived, at: [created.evidence] + fix.evidence)
   }
 }

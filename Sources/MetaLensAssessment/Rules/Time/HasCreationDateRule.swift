@@ -9,6 +9,6 @@ extension Rule {
       let date = [context.attributions.original, context.attributions.digitized]
         .compactMap(\.self).first(where: { $0.time != nil })
     else { return [] }
-    return [.raised(at: date.evidence)]
+    return .raised(at: date.evidence)
   }
 }

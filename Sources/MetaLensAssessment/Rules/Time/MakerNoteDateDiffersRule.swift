@@ -13,11 +13,9 @@ extension Rule {
       guard let time = claim.time else { continue }
       let distance = abs(time.clockSeconds - createdTime.clockSeconds)
       guard distance > 2, !(3_598...3_602).contains(distance) else { continue }
-      return [
-        .raised(
-          ["property": claim.property, "stated": time.iso8601, "created": createdTime.iso8601], .derived,
-          at: claim.evidence, created.evidence)
-      ]
+      return .raised(
+        ["property": claim.property, "stated": time.iso8601, "created": createdTime.iso8601], .derived,
+        at: claim.evidence, created.evidence)
     }
     return []
   }

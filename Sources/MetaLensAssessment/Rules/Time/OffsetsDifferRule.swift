@@ -14,11 +14,9 @@ extension Rule {
       guard let time = other.time, let otherOffset = time.offsetText, otherOffset != offset,
         time.clockSeconds == createdTime.clockSeconds
       else { continue }
-      return [
-        .raised(
-          ["created": offset, "tag": other.name, "offset": otherOffset], .derived, at: created.evidence,
-          other.evidence)
-      ]
+      return .raised(
+        ["created": offset, "tag": other.name, "offset": otherOffset], .derived, at: created.evidence,
+        other.evidence)
     }
     return []
   }

@@ -20,12 +20,10 @@ extension Rule {
       default: context.statesBothFractions
       }
     guard isOdd else { return [] }
-    return [
-      .raised(
-        ["created": fractions.0 ?? "", "digitized": fractions.1 ?? ""], .derived,
-        at: context.evidence(ExifTag.subSecTimeOriginal, in: .exif),
-        context.evidence(ExifTag.subSecTimeDigitized, in: .exif))
-    ]
+    return .raised(
+      ["created": fractions.0 ?? "", "digitized": fractions.1 ?? ""], .derived,
+      at: context.evidence(ExifTag.subSecTimeOriginal, in: .exif),
+      context.evidence(ExifTag.subSecTimeDigitized, in: .exif))
   }
 }
 

@@ -11,10 +11,8 @@ extension Rule {
       let (time, evidence) = context.trailerMoment,
       abs(MomentDifference.seconds(from: time, to: createdTime)) > 60
     else { return [] }
-    return [
-      .raised(
-        ["stated": time.iso8601, "created": createdTime.iso8601], .derived, at: evidence, created.evidence)
-    ]
+    return .raised(
+      ["stated": time.iso8601, "created": createdTime.iso8601], .derived, at: evidence, created.evidence)
   }
 }
 

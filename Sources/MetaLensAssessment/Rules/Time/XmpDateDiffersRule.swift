@@ -20,14 +20,12 @@ extension Rule {
       if times.prefix(claim.subject == .created ? 1 : 2).contains(where: { moment.isSame(as: $0) }) {
         continue
       }
-      return [
-        .raised(
-          [
-            "property": claim.property,
-            "stated": claim.time?.iso8601 ?? String(claim.value.prefix(40)),
-            "created": createdTime.iso8601,
-          ], .derived, at: claim.evidence, created.evidence)
-      ]
+      return .raised(
+        [
+          "property": claim.property,
+          "stated": claim.time?.iso8601 ?? String(claim.value.prefix(40)),
+          "created": createdTime.iso8601,
+        ], .derived, at: claim.evidence, created.evidence)
     }
     return []
   }

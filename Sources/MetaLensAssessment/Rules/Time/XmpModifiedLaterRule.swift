@@ -16,15 +16,13 @@ extension Rule {
         guard let time = StatedMoment(claim)?.timeOfDay else { continue }
         let later = StatedDate.seconds(from: createdTime, to: time)
         guard later > 60, abs(MomentDifference.seconds(from: createdTime, to: time)) > 60 else { continue }
-        return [
-          .raised(
-            [
-              "property": claim.property,
-              "stated": claim.time?.iso8601 ?? String(claim.value.prefix(40)),
-              "created": createdTime.iso8601,
-            ],
-            .derived, at: claim.evidence, created.evidence)
-        ]
+        return .raised(
+          [
+            "property": claim.property,
+            "stated": claim.time?.iso8601 ?? String(claim.value.prefix(40)),
+            "created": createdTime.iso8601,
+          ],
+          .derived, at: claim.evidence, created.evidence)
       }
     }
     return []

@@ -18,11 +18,9 @@ extension Rule {
     if hours < -12 { hours += 24 }
     guard abs(hours) > 4.5 else { return [] }
     let longitude = (place.longitude * 10).rounded() / 10
-    return [
-      .raised(
-        ["offset": text, "longitude": longitude.description], .derived,
-        at: context.evidence(ExifTag.offsetTimeOriginal, in: .exif),
-        context.evidence(ExifTag.gpsLongitude, in: .gps))
-    ]
+    return .raised(
+      ["offset": text, "longitude": longitude.description], .derived,
+      at: context.evidence(ExifTag.offsetTimeOriginal, in: .exif),
+      context.evidence(ExifTag.gpsLongitude, in: .gps))
   }
 }
