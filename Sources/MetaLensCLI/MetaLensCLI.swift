@@ -28,7 +28,7 @@ package enum MetaLensCLI {
       let context = CommandContext(
         io: io, fileSystem: fileSystem.readingOnce(words.tables),
         analyzer: isRaised ? analyzer.choosing { $0.limits = limits } : analyzer,
-        inspector: isRaised ? inspector.limited(to: limits) : inspector,
+        inspector: isRaised ? inspector.choosing { $0.limits = limits } : inspector,
         language: choice.language,
         paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment), limits: limits)
       if let note = choice.note { context.note(note) }

@@ -98,7 +98,7 @@ extension FuzzTarget {
 
   private static func reportThereAndBack(_ bytes: [UInt8]) async -> String? {
     let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 0) })
-    guard let report = try? await service.analyze(bytes: bytes, depth: .pixels, hashing: true) else {
+    guard let report = try? await service.analyze(.bytes(bytes), depth: .pixels, hashing: true) else {
       return nil
     }
     let stored = report.stored

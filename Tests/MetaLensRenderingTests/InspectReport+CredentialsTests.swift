@@ -9,7 +9,7 @@ struct InspectReportCredentialsTests {
   private static func text(_ builder: CredentialBuilder) async throws -> String {
     var photo = JPEGBuilder()
     photo.segments = CredentialBuilder.segments(of: builder.build()).map { (0xEB, $0) }
-    let inspection = try await PhotoMetadataService().inspect(bytes: photo.build(), credentials: true)
+    let inspection = try await PhotoMetadataService().inspect(.bytes(photo.build()), credentials: true)
     return InspectReport(language: .english, paint: Paint(isEnabled: false))
       .credentials(of: inspection, named: FileLabel(SystemPath("h.jpg")))
   }

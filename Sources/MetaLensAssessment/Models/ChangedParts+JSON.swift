@@ -14,10 +14,4 @@ extension ChangedParts: JSONObject {
 extension ChangedParts: Codable {
   /// The list as reports carry it.
   public var json: JSONValue { tree() }
-
-  /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-
-  /// Writes what `json` holds.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

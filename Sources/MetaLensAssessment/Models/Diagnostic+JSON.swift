@@ -16,10 +16,4 @@ extension Diagnostic: JSONObject {
 extension Diagnostic: Codable {
   /// The diagnostic as reports carry it.
   public var json: JSONValue { tree() }
-
-  /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-
-  /// Writes what `json` holds.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

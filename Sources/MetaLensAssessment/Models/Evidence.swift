@@ -28,12 +28,6 @@ extension Evidence: JSONObject {
 extension Evidence: Codable {
   /// The evidence as reports carry it.
   public var json: JSONValue { tree() }
-
-  /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-
-  /// Writes what `json` holds.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension XMPPacket {

@@ -38,8 +38,13 @@ extension JSONObject {
     return tree.root
   }
 
-  /// Decodes what `tree` gives, or says that it is none.
-  static func decoded(from decoder: any Decoder) throws -> Self {
-    try JSONValue.decoded(from: decoder, as: "the form of \(Self.self)", Self.init(json:))
+  // What is public and an object in reports is `Codable` by these, in the same form.
+
+  /// Reads the form that reports have; throws `DecodingError` for what is none.
+  public init(from decoder: any Decoder) throws {
+    self = try JSONValue.decoded(from: decoder, as: "the form of \(Self.self)", Self.init(json:))
   }
+
+  /// Writes the form that reports have.
+  public func encode(to encoder: any Encoder) throws { try tree().encode(to: encoder) }
 }

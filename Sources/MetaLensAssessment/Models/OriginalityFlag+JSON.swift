@@ -37,12 +37,6 @@ extension OriginalityFlag: JSONObject {
 extension OriginalityFlag: Codable {
   /// The flag as reports carry it, without a description.
   public var json: JSONValue { tree() }
-
-  /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-
-  /// Writes what `json` holds.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 /// A message in a language, which is written as it comes.

@@ -103,10 +103,4 @@ extension OriginalityReport: Codable {
   /// The report as it is written, without what only the edge knows: `tool`, `file.path`, `language` and
   /// `description`.
   public var json: JSONValue { tree() }
-
-  /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-
-  /// Writes what `json` holds.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

@@ -53,10 +53,4 @@ extension Coordinate: JSONObject {
 extension PhotoSummary: Codable {
   /// The summary as reports carry it: every known key, null where unknown.
   public var json: JSONValue { tree() }
-
-  /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-
-  /// Writes what `json` holds.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

@@ -15,10 +15,4 @@ extension Verdict: JSONObject {
 extension Verdict: Codable {
   /// The verdict as reports carry it, without its sentence.
   public var json: JSONValue { tree() }
-
-  /// Reads what `json` holds.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-
-  /// Writes what `json` holds.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

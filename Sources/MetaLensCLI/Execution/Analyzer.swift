@@ -58,32 +58,24 @@ package struct Analyzer: Sendable {
   /// The real one.
   package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
     analyze = { place, depth, hashing async throws(MetaLensError) in
-      switch place {
-      case .path(let path): try await service().analyze(path: path, depth: depth, hashing: hashing)
-      case .bytes(let bytes): try await service().analyze(bytes: bytes, depth: depth, hashing: hashing)
-      case .named(let bytes, let path):
-        try await service().analyze(bytes: bytes, named: path, depth: depth, hashing: hashing)
-      }
+      try await service().analyze(place, depth: depth, hashing: hashing)
     }
     dossier = { place, depth, hashing, wishes async throws(MetaLensError) in
-      switch place {
-      case .path(let path):
-        try await service().dossier(path: path, depth: depth, hashing: hashing, wishes: wishes)
-      case .bytes(let bytes), .named(let bytes, _):
-        try await service().dossier(bytes: bytes, depth: depth, hashing: hashing, wishes: wishes)
-      }
+      try await service().dossier(place, depth: depth, hashing: hashing, wishes: wishes)
     }
     signature = { path, source async throws(MetaLensError) in
       try await service().signature(path: path, source: source)
     }
     credentialBasis = { service().credentialChecking?.basis ?? "" }
-    remade = { choice in
-      Analyzer(
-        service: PhotoMetadataService(
-          limits: choice.limits, scoreModel: choice.model, signatures: choice.signatures
-        )
-        .decodingPictures(by: service().pictureExecutable)
-        .checkingCredentials(by: choice.credentials ?? service().credentialChecking))
-    }
+    remade = { Analyzer(service: $0.service(like: service())) }
+  }
+}
+
+extension Analyzer.Choice {
+  /// A service of this choice, which has the rest from another.
+  func service(like other: PhotoMetadataService) -> PhotoMetadataService {
+    PhotoMetadataService(limits: limits, scoreModel: model, signatures: signatures)
+      .decodingPictures(by: other.pictureExecutable)
+      .checkingCredentials(by: credentials ?? other.credentialChecking)
   }
 }

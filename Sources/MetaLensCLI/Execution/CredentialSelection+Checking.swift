@@ -44,6 +44,7 @@ extension CommandContext {
   func checking(_ selection: CredentialSelection, redacting: Bool) -> CommandContext? {
     guard selection.isChanged else { return self }
     guard let checking = selection.checking(in: self, redacting: redacting) else { return nil }
-    return with(analyzer.choosing { $0.credentials = checking }, inspector.checking(checking))
+    return with(
+      analyzer.choosing { $0.credentials = checking }, inspector.choosing { $0.credentials = checking })
   }
 }

@@ -1,21 +1,4 @@
 package import MetaLensKit
-package import MetaLensPlatform
-
-/// Where a photo's bytes are.
-package enum PhotoPlace: Sendable {
-  case path(SystemPath)
-  case bytes([UInt8])
-  /// Bytes of a file that isn't here, and its path where it is.
-  case named([UInt8], SystemPath)
-
-  /// The path, or the bytes where there is none.
-  var named: (path: SystemPath?, bytes: [UInt8]) {
-    switch self {
-    case .path(let path): (path, [])
-    case .bytes(let bytes), .named(let bytes, _): (nil, bytes)
-    }
-  }
-}
 
 /// Whatever lays out photos and takes parts out of them for a command.
 package struct Inspector: Sendable {
@@ -39,49 +22,28 @@ package struct Inspector: Sendable {
       _ body: (EmbeddedPart, [UInt8]) throws -> Void
     ) async throws -> Void
 
-  /// An inspector with other limits, or another check of Content Credentials.
-  private let remade: @Sendable (ReadLimits, CredentialChecking?) -> Inspector
-  /// What it may spend on a photo.
-  private var limits = ReadLimits()
+  /// An inspector of another choice.
+  private let remade: @Sendable (Analyzer.Choice) -> Inspector
+  /// What was chosen for it so far; signatures and models are nothing to it.
+  private var choice = Analyzer.Choice()
 
-  /// An inspector with other limits.
-  package func limited(to limits: ReadLimits) -> Inspector { remade(limits, nil) }
-
-  /// An inspector that has Content Credentials checked so.
-  package func checking(_ credentials: CredentialChecking) -> Inspector { remade(limits, credentials) }
+  /// An inspector with another choice.
+  package func choosing(_ change: (inout Analyzer.Choice) -> Void) -> Inspector {
+    var choice = choice
+    change(&choice)
+    var inspector = remade(choice)
+    inspector.choice = choice
+    return inspector
+  }
 
   /// The real one.
   package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
-    remade = { limits, credentials in
-      let other = PhotoMetadataService(limits: limits)
-        .checkingCredentials(by: credentials ?? service().credentialChecking)
-      var inspector = Inspector(service: other)
-      inspector.limits = limits
-      return inspector
-    }
+    remade = { Inspector(service: $0.service(like: service())) }
     inspect = { place, attributes, credentials, wording async throws(MetaLensError) in
-      switch place {
-      case .path(let path):
-        try await service().inspect(
-          path: path, attributes: attributes, credentials: credentials, wording: wording)
-      case .bytes(let bytes), .named(let bytes, _):
-        try await service().inspect(bytes: bytes, credentials: credentials, wording: wording)
-      }
+      try await service().inspect(place, attributes: attributes, credentials: credentials, wording: wording)
     }
-    pair = { first, second async throws(MetaLensError) in
-      try await service().pair(first.named, second.named)
-    }
-    extractAll = { place, list, body in
-      switch place {
-      case .path(let path): try await service().extractAll(path: path, list, body)
-      case .bytes(let bytes), .named(let bytes, _): try await service().extractAll(bytes: bytes, list, body)
-      }
-    }
-    extract = { part, place, body in
-      switch place {
-      case .path(let path): try await service().extract(part, path: path, body)
-      case .bytes(let bytes), .named(let bytes, _): try await service().extract(part, bytes: bytes, body)
-      }
-    }
+    pair = { first, second async throws(MetaLensError) in try await service().pair(first, second) }
+    extractAll = { place, list, body in try await service().extractAll(place, list, body) }
+    extract = { part, place, body in try await service().extract(part, place, body) }
   }
 }

@@ -6,6 +6,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
   /// The size that the first codestream states.
   private var codestreamSize: PixelSize?
   private(set) var isCodestreamWhole = false
+  private var exif = ExifChoice()
   /// Whether the file ends before a box does.
   var isCut = false
   /// Bytes of text that may still be kept, all boxes together.
@@ -110,16 +111,13 @@ struct JPEG2000Boxes: CodestreamBoxes {
       MetadataBlock(kind, container: "uuid \(content.name)", ranges: [box.payload]), context)
     guard kind == .exif else { return }
     let location = "JP2 uuid Exif"
-    guard reading.exif == nil else {
-      context.log.add(.secondExifBlock, at: location, offset: box.offset, "\(box.payload.count) bytes")
-      return
-    }
     guard let bytes = try MetadataBytes.read(box.payload, at: location, &context) else {
       return
     }
     var block = LocatedBytes(bytes, container: location, fileOffset: box.payload.lowerBound)
     block.dropIdentifier(&context)
-    reading.exif = .block(block)
+    exif.offer(block, &context)
+    reading.exif = exif.block.map { .block($0) }
   }
 
   /// Where an XMP packet's header or root stands, if it is one.

@@ -31,32 +31,49 @@ struct JPEGMetadata {
     }
   }
 
+  /// What a segment holds of metadata.
+  enum Content {
+    case packet, packetExtension, profile, resources, credentials, comment
+  }
+
+  /// How many of a payload's first bytes tell what it holds.
+  static let headCount = 128
+
+  /// What a segment holds by its first bytes, and how many of them stand before that.
+  static func content(of marker: UInt8, _ payload: ArraySlice<UInt8>) -> (content: Content, start: Int)? {
+    func begins(_ identifier: [UInt8], _ content: Content) -> (Content, Int)? {
+      payload.starts(with: identifier) ? (content, identifier.count) : nil
+    }
+    switch marker {
+    case JPEGMarker.app1:
+      if let found = begins(packet, .packet) ?? begins(packetExtension, .packetExtension) { return found }
+      // An identifier that is none but for a letter; exiftool reads what stands behind it too.
+      guard payload.starts(with: address),
+        let start = payload.prefix(headCount).firstIndex(of: UInt8(ascii: "<"))
+      else { return nil }
+      return (.packet, start - payload.startIndex)
+    case 0xE2: return begins(profile, .profile)
+    // `JP`: JPEG XT's boxes, of which JUMBF is one (ISO 19566-5, annex D).
+    case 0xEB: return begins([0x4A, 0x50], .credentials)
+    case 0xED: return begins(photoshop, .resources) ?? begins(oldPhotoshop, .resources)
+    case 0xFE: return (.comment, 0)
+    default: return nil
+    }
+  }
+
   private mutating func sort(_ segment: JPEGSegment, in bytes: [UInt8]) {
     let end = segment.payloadOffset + segment.payloadCount
     guard end <= bytes.count else { return }
     let payload = bytes[segment.payloadOffset..<end]
-    func rest(_ identifier: [UInt8]) -> Piece? {
-      guard payload.starts(with: identifier) else { return nil }
-      return (payload.dropFirst(identifier.count), segment.payloadOffset + identifier.count)
-    }
-    switch segment.marker {
-    case JPEGMarker.app1:
-      if let piece = rest(Self.packet) {
-        packets.append(piece)
-      } else if let piece = rest(Self.packetExtension) {
-        extensions.append(piece)
-      } else if payload.starts(with: Self.address),
-        let start = payload.prefix(128).firstIndex(of: UInt8(ascii: "<"))
-      {
-        // An identifier that is none but for a letter; exiftool reads what stands behind it too.
-        packets.append((payload[start...], segment.payloadOffset + start - payload.startIndex))
-      }
-    case 0xE2: if let piece = rest(Self.profile) { profiles.append(piece) }
-    // `JP`: JPEG XT's boxes, of which JUMBF is one (ISO 19566-5, annex D).
-    case 0xEB: if let piece = rest([0x4A, 0x50]) { credentials.append((payload, piece.fileOffset - 2)) }
-    case 0xED:
-      if let piece = rest(Self.photoshop) ?? rest(Self.oldPhotoshop) { resources.append(piece) }
-    default: comments.append((payload, segment.payloadOffset))
+    guard let (content, start) = Self.content(of: segment.marker, payload) else { return }
+    let piece = (payload.dropFirst(start), segment.payloadOffset + start)
+    switch content {
+    case .packet: packets.append(piece)
+    case .packetExtension: extensions.append(piece)
+    case .profile: profiles.append(piece)
+    case .resources: resources.append(piece)
+    case .credentials: credentials.append((payload, segment.payloadOffset))
+    case .comment: comments.append(piece)
     }
   }
 

@@ -4,8 +4,8 @@ import MetaLensFacts
 struct PreviewSegments {
   /// The EXIF block, from its byte-order mark on.
   private(set) var exif: Range<Int>?
-  /// The XMP packet.
-  private(set) var xmp: Range<Int>?
+  /// XMP packets and Photoshop's resources, as many as the limits allow parts.
+  private(set) var metadata: [MetadataBlock] = []
   /// The frame's size in pixels.
   private(set) var size: PixelSize?
 
@@ -21,7 +21,8 @@ struct PreviewSegments {
     var position = range.lowerBound + 2
     for _ in 0..<max(1, context.limits.segments) {
       guard range.upperBound - position >= 4,
-        let head = try context.fields(position..<range.upperBound, most: 40), head.bytes[0] == 0xFF
+        let head = try context.fields(position..<range.upperBound, most: JPEGMetadata.headCount + 4),
+        head.bytes[0] == 0xFF
       else { return }
       let marker = head.bytes[1]
       // Fill bytes may precede a marker (B.1.1.2).
@@ -40,25 +41,31 @@ struct PreviewSegments {
         }
         return
       }
-      if marker == JPEGMarker.app1 { take(head.bytes[4...], position + 4..<end, &context) }
+      let payload = position + 4..<end
+      take(marker, head.bytes[4...].prefix(payload.count), payload, &context)
       position = end
     }
   }
 
   private mutating func take(
-    _ beginning: ArraySlice<UInt8>, _ payload: Range<Int>, _ context: inout ReadingContext
+    _ marker: UInt8, _ beginning: ArraySlice<UInt8>, _ payload: Range<Int>, _ context: inout ReadingContext
   ) {
-    if payload.count > 6, beginning.starts(with: Array("Exif".utf8) + [0]) {
+    if marker == JPEGMarker.app1, payload.count > 6, beginning.starts(with: Array("Exif".utf8) + [0]) {
       guard exif == nil else {
         context.log.add(
           .secondExifBlock, at: "JPEG APP1", offset: payload.lowerBound, "\(payload.count) bytes")
         return
       }
       exif = payload.dropFirst(6)
-    } else if xmp == nil, payload.count > JPEGMetadata.packet.count,
-      beginning.starts(with: JPEGMetadata.packet)
+    } else if let (content, start) = JPEGMetadata.content(of: marker, beginning),
+      metadata.count < context.limits.parts
     {
-      xmp = payload.dropFirst(JPEGMetadata.packet.count)
+      let ranges = [payload.dropFirst(start)]
+      switch content {
+      case .packet: metadata.append(MetadataBlock(.xmp, container: "JPEG APP1", ranges: ranges))
+      case .resources: metadata.append(MetadataBlock(.photoshop, container: "JPEG APP13", ranges: ranges))
+      case .packetExtension, .profile, .credentials, .comment: break
+      }
     }
   }
 }

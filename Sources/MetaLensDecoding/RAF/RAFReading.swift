@@ -80,9 +80,7 @@ enum RAFReading {
     let segments = try PreviewSegments(range, &context)
     picture.size = segments.size
     reading.facts.pictures.append(picture)
-    if let xmp = segments.xmp {
-      reading.facts.metadata.append(MetadataBlock(.xmp, container: "JPEG APP1", ranges: [xmp]))
-    }
+    for block in segments.metadata { reading.add(block, context) }
     guard let exif = segments.exif else { return }
     reading.facts.metadata.append(MetadataBlock(.exif, container: "JPEG APP1", ranges: [exif]))
     if let bytes = try MetadataBytes.read(exif, at: "RAF JPEG Exif", &context) {

@@ -1,32 +1,18 @@
 import MetaLensDecoding
 package import MetaLensFacts
-package import MetaLensPlatform
+import MetaLensPlatform
 
 extension PhotoMetadataService {
-  /// Analyses a file and keeps what a page shows besides.
+  /// Analyses a photo and keeps what a page shows besides.
   ///
   /// - Parameters:
   ///   - wishes: what is wanted beside the report.
   @concurrent
   package func dossier(
-    path: SystemPath, depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes
+    _ place: PhotoPlace, depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes
   ) async throws(MetaLensError) -> PhotoDossier {
-    try unchanged(FileSource(opening: path), path) {
-      try dossier(
-        of: $0, depth: depth, hashing: hashing, wishes: wishes, name: FileName(ofPath: path.bytes))
-    }
-  }
-
-  /// Analyses bytes held in memory and keeps what a page shows besides.
-  @concurrent
-  package func dossier(
-    bytes: [UInt8], depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes
-  ) async throws(MetaLensError) -> PhotoDossier {
-    do {
-      return try dossier(
-        of: try memorySource(bytes), depth: depth, hashing: hashing, wishes: wishes, name: nil)
-    } catch {
-      throw MetaLensError(reading: error, path: nil)
+    try reading(place) {
+      try dossier(of: $0, depth: depth, hashing: hashing, wishes: wishes, name: place.name)
     }
   }
 

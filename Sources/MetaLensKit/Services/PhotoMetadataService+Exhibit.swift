@@ -32,8 +32,7 @@ extension PhotoMetadataService {
   package func exhibit(
     of bytes: [UInt8], named path: SystemPath, depth: AnalysisDepth, hashing: Bool, pictures: Bool
   ) throws(MetaLensError) -> ReadExhibit {
-    do {
-      let source = try memorySource(bytes)
+    try reading(.named(bytes, path)) { source in
       let name = FileName(ofPath: path.bytes)
       let (facts, attributions, report) = try read(source, depth: depth, hashing: hashing, name: name)
       var exhibit = ReadExhibit(
@@ -45,8 +44,6 @@ extension PhotoMetadataService {
         facts, of: source, orientation: orientation, most: PictureToLookAt.mostSide)
       exhibit.thumbnail = try thumbnail(facts, of: source, orientation: orientation)
       return exhibit
-    } catch {
-      throw MetaLensError(reading: error, path: path)
     }
   }
 
@@ -60,8 +57,7 @@ extension PhotoMetadataService {
     _ exhibit: ReadExhibit, of bytes: [UInt8], named path: SystemPath, hashing: Bool, pictures: Bool,
     reduced: PhotoDossier.Wishes.Reduction
   ) throws(MetaLensError) -> (dossier: PhotoDossier, small: PhotoDossier.Shown) {
-    do {
-      let source = try memorySource(bytes)
+    try reading(.named(bytes, path)) { source in
       var dossier = PhotoDossier(report: exhibit.report, dates: exhibit.dates)
       try detail(of: source, hashing: hashing, in: &dossier)
       guard pictures else {
@@ -81,8 +77,6 @@ extension PhotoMetadataService {
         dossier,
         .coded(raster.reduced(most: reduced.side), quality: reduced.quality, isEmbedded: isEmbedded)
       )
-    } catch {
-      throw MetaLensError(reading: error, path: path)
     }
   }
 }

@@ -1,6 +1,6 @@
 import MetaLensBytes
 import MetaLensDecoding
-package import MetaLensPlatform
+import MetaLensPlatform
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -19,7 +19,7 @@ extension PhotoMetadataService {
   @concurrent
   public func inspect(contentsOf url: URL, attributes: Bool = false) async throws -> PhotoInspection {
     do {
-      return try await inspect(path: SystemPath(fileURL: url), attributes: attributes)
+      return try await inspect(.path(SystemPath(fileURL: url)), attributes: attributes)
     } catch { throw Self.publicError(error) }
   }
 
@@ -30,7 +30,7 @@ extension PhotoMetadataService {
   @concurrent
   public func inspect(photoData: Data) async throws -> PhotoInspection {
     do {
-      return try await inspect(bytes: [UInt8](photoData))
+      return try await inspect(.bytes([UInt8](photoData)))
     } catch { throw Self.publicError(error) }
   }
 
@@ -42,97 +42,53 @@ extension PhotoMetadataService {
   public func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data {
     var data = Data()
     do {
-      try await extract(part, path: SystemPath(fileURL: url)) { data.append(contentsOf: $0) }
+      try await extract(part, .path(SystemPath(fileURL: url))) { data.append(contentsOf: $0) }
     } catch let error as MetaLensError { throw Self.publicError(error) }
     return data
   }
 
-  /// Lays out a file whose name may be any bytes.
+  /// Lays out a photo.
   ///
   /// - Parameters:
+  ///   - attributes: whether the file system is asked too, of a file.
   ///   - credentials: whether manifest stores are laid out and checked too.
   ///   - wording: whether libexif is asked for words.
   @concurrent
   package func inspect(
-    path: SystemPath, attributes: Bool = false, credentials: Bool = false, wording: Bool = true
+    _ place: PhotoPlace, attributes: Bool = false, credentials: Bool = false, wording: Bool = true
   ) async throws(MetaLensError) -> PhotoInspection {
-    try unchanged(FileSource(opening: path), path) { source in
+    try reading(place) { source in
       var inspection = try inspect(source, credentials: credentials, wording: wording)
-      if attributes { inspection.attributes = FileSystemAttributes(try source.attributes()) }
+      if attributes, let file = source as? FileSource {
+        inspection.attributes = FileSystemAttributes(try file.attributes())
+      }
       return inspection
     }
   }
 
-  /// Lays out bytes held in memory.
-  @concurrent
-  package func inspect(
-    bytes: [UInt8], credentials: Bool = false, wording: Bool = true
-  ) async throws(MetaLensError) -> PhotoInspection {
-    try inspection(of: bytes, credentials: credentials, wording: wording)
+  /// Lays out bytes held in memory, on the thread that asks, without libexif's words.
+  package func inspection(of bytes: [UInt8]) throws(MetaLensError) -> PhotoInspection {
+    try reading(.bytes(bytes)) { try inspect($0, credentials: false, wording: false) }
   }
 
-  /// Lays out bytes held in memory, on the thread that asks; without libexif's words unless they are asked for.
-  package func inspection(
-    of bytes: [UInt8], credentials: Bool = false, wording: Bool = false
-  ) throws(MetaLensError) -> PhotoInspection {
-    do {
-      return try inspect(try memorySource(bytes), credentials: credentials, wording: wording)
-    } catch {
-      throw MetaLensError(reading: error, path: nil)
-    }
-  }
-
-  /// Hands over a part of a file by bounded windows.
+  /// Hands over a part of a photo by bounded windows.
   ///
   /// - Throws: `MetaLensError`, or what `body` throws. A file that changed is told after its last window.
   @concurrent
-  package func extract(_ part: PhotoPart, path: SystemPath, _ body: ([UInt8]) throws -> Void) async throws {
-    try whole(path) { try extract(part, from: $0, body) }
+  package func extract(_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws
+  {
+    try handing(place) { try extract(part, from: $0, body) }
   }
 
-  /// Hands over a part of bytes held in memory.
-  @concurrent
-  package func extract(_ part: PhotoPart, bytes: [UInt8], _ body: ([UInt8]) throws -> Void) async throws {
-    try told(of: nil) { try extract(part, from: try memorySource(bytes), body) }
-  }
-
-  /// Hands over every embedded part of a file: first the list, then their bytes by bounded windows, part by part.
+  /// Hands over every embedded part of a photo: first the list, then their bytes by bounded windows, part by part.
   ///
   /// - Throws: `MetaLensError`, or what `list` or `body` throws. A file that changed is told after its last window.
   @concurrent
   package func extractAll(
-    path: SystemPath, _ list: ([EmbeddedPart]) throws -> Void, _ body: (EmbeddedPart, [UInt8]) throws -> Void
+    _ place: PhotoPlace, _ list: ([EmbeddedPart]) throws -> Void,
+    _ body: (EmbeddedPart, [UInt8]) throws -> Void
   ) async throws {
-    try whole(path) { try extractAll(from: $0, list, body) }
-  }
-
-  /// Hands over every embedded part of bytes held in memory.
-  @concurrent
-  package func extractAll(
-    bytes: [UInt8], _ list: ([EmbeddedPart]) throws -> Void, _ body: (EmbeddedPart, [UInt8]) throws -> Void
-  ) async throws {
-    try told(of: nil) { try extractAll(from: try memorySource(bytes), list, body) }
-  }
-
-  /// Reads a file that may not change meanwhile.
-  private func whole(_ path: SystemPath, _ read: (FileSource) throws -> Void) throws {
-    try told(of: path) {
-      let source = try FileSource(opening: path)
-      try read(source)
-      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
-    }
-  }
-
-  /// Names the file in a failure of ours; what else a caller's closure throws stays as it is.
-  private func told(of path: SystemPath?, _ read: () throws -> Void) throws {
-    do {
-      try read()
-    } catch var error as MetaLensError {
-      if let path { error.path = path.display }
-      throw error
-    } catch  where error is SystemError || error is PhotoReadingError {
-      throw MetaLensError(reading: error, path: path)
-    }
+    try handing(place) { try extractAll(from: $0, list, body) }
   }
 
   private func extractAll(
@@ -149,13 +105,6 @@ extension PhotoMetadataService {
         while let window = try source.nextWindow(of: &rest, limits: limits) { try body(part, window) }
       }
     }
-  }
-
-  func memorySource(_ bytes: [UInt8]) throws(MetaLensError) -> MemorySource {
-    guard bytes.count <= limits.memoryBytes else {
-      throw MetaLensError(.tooLarge, detail: String(limits.memoryBytes))
-    }
-    return MemorySource(bytes)
   }
 
   private func extract(
@@ -228,17 +177,5 @@ extension PhotoMetadataService {
       blocks[index] = PhotoInspection.Payload(name: nil, sha256: hash.sha256, firstBytes: hash.firstBytes)
     }
     return blocks
-  }
-}
-
-extension MetaLensError {
-  /// What a failure while reading means for the person who asked.
-  init(reading error: any Error, path: SystemPath?) {
-    switch error {
-    case let error as SystemError: self.init(error, path: path)
-    case let error as PhotoReadingError: self.init(error, path: path)
-    case let error as MetaLensError: self = error
-    default: self.init(.readFailed, path: path?.display, detail: "\(error)")
-    }
   }
 }

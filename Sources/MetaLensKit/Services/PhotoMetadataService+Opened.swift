@@ -22,8 +22,10 @@ extension PhotoMetadataService {
     of file: consuming RandomAccessFile, named path: SystemPath, depth: AnalysisDepth, hashing: Bool
   ) throws(MetaLensError) -> OriginalityReport {
     let source = FileSource(file)
-    return try unchanged(source, path) {
-      try read($0, depth: depth, hashing: hashing, name: FileName(ofPath: path.bytes)).report
+    return try naming(path) {
+      try unchanged(source) {
+        try read($0, depth: depth, hashing: hashing, name: FileName(ofPath: path.bytes)).report
+      }
     }
   }
 
@@ -31,11 +33,9 @@ extension PhotoMetadataService {
   package func report(
     of bytes: [UInt8], named path: SystemPath?, depth: AnalysisDepth, hashing: Bool
   ) throws(MetaLensError) -> OriginalityReport {
-    do {
-      let name = path.map { FileName(ofPath: $0.bytes) }
-      return try read(MemorySource(bytes), depth: depth, hashing: hashing, name: name).report
-    } catch {
-      throw MetaLensError(error, path: path)
+    let name = path.map { FileName(ofPath: $0.bytes) }
+    return try naming(path) {
+      try read(MemorySource(bytes), depth: depth, hashing: hashing, name: name).report
     }
   }
 
@@ -50,20 +50,19 @@ extension PhotoMetadataService {
     most: Int?, relatives: Bool
   ) throws(MetaLensError) -> (report: OriginalityReport, picture: ReadPicture?, traits: RelativeTraits?) {
     let source = FileSource(file)
-    return try unchanged(source, path) { source in
-      let name = FileName(ofPath: path.bytes)
-      let (facts, attributions, report) = try read(source, depth: depth, hashing: hashing, name: name)
-      var traits: RelativeTraits?
-      if relatives {
-        traits = try RelativeTraits(
-          facts, attributions, depth: depth, name: name, in: source, limits: limits)
+    return try naming(path) {
+      try unchanged(source) { source in
+        let name = FileName(ofPath: path.bytes)
+        let (facts, attributions, report) = try read(source, depth: depth, hashing: hashing, name: name)
+        let traits =
+          relatives
+          ? try RelativeTraits(facts, attributions, depth: depth, name: name, in: source, limits: limits)
+          : nil
+        let picture = try most.map {
+          try self.picture(facts, of: source, orientation: report.summary.orientation ?? 1, most: $0)
+        }
+        return (report, picture, traits)
       }
-      var picture: ReadPicture?
-      if let most {
-        picture = try self.picture(
-          facts, of: source, orientation: report.summary.orientation ?? 1, most: most)
-      }
-      return (report, picture, traits)
     }
   }
 
@@ -73,14 +72,12 @@ extension PhotoMetadataService {
   package func shown(
     _ picture: ReadPicture, at path: SystemPath, reduced: PhotoDossier.Wishes.Reduction
   ) throws(MetaLensError) -> PhotoDossier.Shown {
-    do {
+    try naming(path) {
       // The others are there already.
       let source: any ByteSource =
         if case .byLibrary = picture { try FileSource(opening: path) } else { MemorySource([]) }
       let (raster, isEmbedded, otherwise) = try samples(picture, of: source, most: reduced.side)
       return raster.map { .coded($0, quality: reduced.quality, isEmbedded: isEmbedded) } ?? otherwise
-    } catch {
-      throw MetaLensError(reading: error, path: path)
     }
   }
 

@@ -1,6 +1,6 @@
 import MetaLensDecoding
 import MetaLensFacts
-package import MetaLensPlatform
+import MetaLensPlatform
 
 extension PhotoMetadataService {
   /// The longer side at which two pictures are compared and shown, in pixels.
@@ -11,14 +11,18 @@ extension PhotoMetadataService {
     min(Self.pairSide, limits.pageSide(ofPicture: max(first, second)))
   }
 
-  /// Decodes two photos' pictures for a page about both; a photo is a path, or bytes held in memory.
+  /// Decodes two photos' pictures for a page about both.
   @concurrent
   package func pair(
-    _ first: (path: SystemPath?, bytes: [UInt8]), _ second: (path: SystemPath?, bytes: [UInt8])
+    _ first: PhotoPlace, _ second: PhotoPlace
   ) async throws(MetaLensError) -> PicturePair {
-    let (one, other) = (try opened(first.path, first.bytes), try opened(second.path, second.bytes))
-    let most = pairSide(one.byteCount, other.byteCount)
-    return PicturePair(try side(first.path, of: one, most), try side(second.path, of: other, most))
+    // How far both are reduced goes by the larger one, which is known when both are open.
+    try reading(first) { one in
+      try handing(second) { other in
+        let most = pairSide(one.byteCount, other.byteCount)
+        return PicturePair(try naming(first.path) { try side(of: one, most) }, try side(of: other, most))
+      }
+    }
   }
 
   /// What a page shows of two photos whose pictures another process has read, as far as it may.
@@ -36,46 +40,13 @@ extension PhotoMetadataService {
   package func readPairPicture(
     of bytes: [UInt8], beside other: Int
   ) throws(MetaLensError) -> ReadPicture {
-    do {
-      return try pairPicture(of: try memorySource(bytes), most: pairSide(bytes.count, other))
-    } catch {
-      throw MetaLensError(reading: error, path: nil)
-    }
-  }
-
-  private func opened(
-    _ path: SystemPath?, _ bytes: [UInt8]
-  ) throws(MetaLensError) -> any ByteSource {
-    do {
-      guard let path else { return try memorySource(bytes) }
-      return try FileSource(opening: path)
-    } catch {
-      throw MetaLensError(reading: error, path: path)
-    }
-  }
-
-  private func side(
-    _ path: SystemPath?, of source: any ByteSource, _ most: Int
-  ) throws(MetaLensError) -> PicturePair.ReadSide {
-    do {
-      let result = try side(of: source, most)
-      if let file = source as? FileSource, try !file.isUnchanged() {
-        throw PhotoReadingError.changedWhileRead
-      }
-      return result
-    } catch {
-      throw MetaLensError(reading: error, path: path)
-    }
+    try reading(.bytes(bytes)) { try pairPicture(of: $0, most: pairSide(bytes.count, other)) }
   }
 
   private func side(
     _ picture: ReadPicture, of bytes: [UInt8], _ most: Int
   ) throws(MetaLensError) -> PicturePair.ReadSide {
-    do {
-      return try side(picture, of: try memorySource(bytes), most)
-    } catch {
-      throw MetaLensError(reading: error, path: nil)
-    }
+    try reading(.bytes(bytes)) { try side(picture, of: $0, most) }
   }
 
   private func side(

@@ -6,7 +6,7 @@ extension PhotoMetadataService {
   /// camera, is no JPEG in colour and no HEIC, or isn't whole.
   @concurrent
   package func signature(path: SystemPath, source: String) async throws(MetaLensError) -> CameraSignature? {
-    try unchanged(FileSource(opening: path), path) {
+    try reading(.path(path)) {
       CameraSignature(of: try decoder.decode($0, depth: .structure, hashing: true), source: source)
     }
   }

@@ -45,7 +45,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   @concurrent
   public func analyze(photoData: Data) async throws -> OriginalityReport {
     do {
-      return try await analyze(bytes: [UInt8](photoData), depth: .pixels, hashing: true)
+      return try await analyze(.bytes([UInt8](photoData)), depth: .pixels, hashing: true)
     } catch { throw Self.publicError(error) }
   }
 
@@ -63,7 +63,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     contentsOf url: URL, depth: AnalysisDepth = .pixels, hashing: Bool = true
   ) async throws -> OriginalityReport {
     do {
-      return try await analyze(path: SystemPath(fileURL: url), depth: depth, hashing: hashing)
+      return try await analyze(.path(SystemPath(fileURL: url)), depth: depth, hashing: hashing)
     } catch { throw Self.publicError(error) }
   }
 
@@ -72,28 +72,12 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     error.code == .cancelled ? CancellationError() : error
   }
 
-  /// Analyses a file whose name may be any bytes.
+  /// Analyses a photo; of a file's bytes under its name the report is the one of that file.
   @concurrent
   package func analyze(
-    path: SystemPath, depth: AnalysisDepth, hashing: Bool
+    _ place: PhotoPlace, depth: AnalysisDepth, hashing: Bool
   ) async throws(MetaLensError) -> OriginalityReport {
-    try unchanged(FileSource(opening: path), path) {
-      try read($0, depth: depth, hashing: hashing, name: FileName(ofPath: path.bytes)).report
-    }
-  }
-
-  /// Opens a file and reads it, which may not change meanwhile.
-  func unchanged<Value>(
-    _ open: @autoclosure () throws -> FileSource, _ path: SystemPath, _ read: (FileSource) throws -> Value
-  ) throws(MetaLensError) -> Value {
-    do {
-      let source = try open()
-      let value = try read(source)
-      guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
-      return value
-    } catch {
-      throw MetaLensError(reading: error, path: path)
-    }
+    try reading(place) { try read($0, depth: depth, hashing: hashing, name: place.name).report }
   }
 
   /// What is read of a photo, what is concluded from it, and the report on both.
@@ -106,19 +90,5 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     let report = analysis.report(
       of: facts, depth: depth, at: clock(), name: name, attributions: attributions)
     return (facts, attributions, report)
-  }
-
-  /// Analyses bytes held in memory.
-  ///
-  /// - Parameters:
-  ///   - path: what the file is named where the bytes come from: the report is the one of that file.
-  @concurrent
-  package func analyze(
-    bytes: [UInt8], named path: SystemPath? = nil, depth: AnalysisDepth, hashing: Bool
-  ) async throws(MetaLensError) -> OriginalityReport {
-    guard bytes.count <= limits.memoryBytes else {
-      throw MetaLensError(.tooLarge, path: path?.display, detail: String(limits.memoryBytes))
-    }
-    return try report(of: bytes, named: path, depth: depth, hashing: hashing)
   }
 }

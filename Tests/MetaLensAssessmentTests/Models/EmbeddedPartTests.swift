@@ -10,7 +10,7 @@ struct EmbeddedPartTests {
   @Test(arguments: [("JPEG", "jpg"), ("hvc1", "bin")])
   func aThumbnailIsNamedByItsCoding(coding: String, suffix: String) async throws {
     let photo = ExamplePhoto.camera()
-    var facts = try await PhotoMetadataService().inspect(bytes: photo.bytes).facts
+    var facts = try await PhotoMetadataService().inspect(.bytes(photo.bytes)).facts
     var container = ContainerFacts()
     container.pictures = [EmbeddedPicture(role: .thumbnail, coding: coding, ranges: [10..<20])]
     facts.container = .present(container)

@@ -193,6 +193,6 @@ struct PhotoComparisonTests {
   private static func compare(_ first: [UInt8], _ second: [UInt8]) async throws -> PhotoComparison {
     let service = PhotoMetadataService()
     return PhotoComparison(
-      try await service.inspect(bytes: first), try await service.inspect(bytes: second))
+      try await service.inspect(.bytes(first)), try await service.inspect(.bytes(second)))
   }
 }

@@ -9,7 +9,7 @@ struct PhotoInspectionTests {
   @Test func segmentsAreNumberedAndNamed() async throws {
     var builder = JPEGBuilder(exif: nil)
     builder.segments = [(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8)), (0xFE, [1])]
-    let inspection = try await PhotoMetadataService().inspect(bytes: builder.build())
+    let inspection = try await PhotoMetadataService().inspect(.bytes(builder.build()))
     #expect(inspection.segments.map(\.markerName) == ["SOI", "APP1", "COM", "DQT", "SOF0", "DHT", "SOS"])
     #expect(inspection.meaning(of: inspection.segments[1]) == "XMP")
     #expect(inspection.meaning(of: inspection.segments[4]) == "baseline DCT")
@@ -18,7 +18,7 @@ struct PhotoInspectionTests {
   }
 
   @Test func jsonKeepsItsForm() async throws {
-    let json = try await PhotoMetadataService().inspect(bytes: ExamplePhoto.camera().bytes).json
+    let json = try await PhotoMetadataService().inspect(.bytes(ExamplePhoto.camera().bytes)).json
     #expect(json["schema"]?.stringValue == "metalens.inspection/1")
     let entry = json["exif"]?["directories"]?.arrayValue?.first?["entries"]?.arrayValue?.first
     #expect(entry?["name"]?.stringValue == "Make")
@@ -30,8 +30,8 @@ struct PhotoInspectionTests {
   /// libexif is asked for words only where somebody reads them.
   @Test func wordsAreMadeForWhoeverInspects() async throws {
     let (service, bytes) = (PhotoMetadataService(), ExamplePhoto.camera().bytes)
-    #expect(try await !service.inspect(bytes: bytes).exifWording.entries.isEmpty)
-    #expect(try await service.inspect(bytes: bytes, wording: false).exifWording.entries.isEmpty)
+    #expect(try await !service.inspect(.bytes(bytes)).exifWording.entries.isEmpty)
+    #expect(try await service.inspect(.bytes(bytes), wording: false).exifWording.entries.isEmpty)
     #expect(try service.inspection(of: bytes).exifWording.entries.isEmpty)
   }
 
@@ -40,7 +40,7 @@ struct PhotoInspectionTests {
     ([0xFF, 0xD8, 0xFF], .truncated),
   ])
   func refuses(bytes: [UInt8], code: MetaLensError.Code) async {
-    await #expect { try await PhotoMetadataService().inspect(bytes: bytes) } throws: {
+    await #expect { try await PhotoMetadataService().inspect(.bytes(bytes)) } throws: {
       ($0 as? MetaLensError)?.code == code
     }
   }
@@ -50,7 +50,7 @@ struct PhotoInspectionTests {
     limits.memoryBytes = 8
     let service = PhotoMetadataService(limits: limits)
     await #expect(throws: MetaLensError(.tooLarge, detail: "8")) {
-      try await service.inspect(bytes: ExamplePhoto.camera().bytes)
+      try await service.inspect(.bytes(ExamplePhoto.camera().bytes))
     }
   }
 }

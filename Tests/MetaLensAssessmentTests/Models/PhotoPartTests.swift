@@ -28,7 +28,7 @@ struct PhotoPartTests {
     var bytes: [UInt8]?
     do {
       var taken: [UInt8] = []
-      try await PhotoMetadataService().extract(part, bytes: Self.photo) { taken += $0 }
+      try await PhotoMetadataService().extract(part, .bytes(Self.photo)) { taken += $0 }
       bytes = taken
     } catch let error as MetaLensError {
       #expect(error == MetaLensError(.partMissing, detail: part.name))
@@ -37,14 +37,14 @@ struct PhotoPartTests {
   }
 
   @Test func aPhotoWithoutATrailerHasNone() async throws {
-    let inspection = try await PhotoMetadataService().inspect(bytes: Self.picture)
+    let inspection = try await PhotoMetadataService().inspect(.bytes(Self.picture))
     #expect(inspection.range(of: .trailer) == nil)
     #expect(inspection.range(of: .preview) == nil)
   }
 
   /// What facts of somebody else state is held against the file's size.
   @Test func rangesOutsideTheFileAreNone() async throws {
-    var facts = try await PhotoMetadataService().inspect(bytes: Self.photo).facts
+    var facts = try await PhotoMetadataService().inspect(.bytes(Self.photo)).facts
     facts.byteCount = 20
     #expect(PhotoInspection(facts: facts).range(of: .preview) == nil)
   }
@@ -60,7 +60,7 @@ struct PhotoPartTests {
     ]
     for (part, bytes) in expected {
       var taken: [UInt8] = []
-      try await PhotoMetadataService().extract(part, bytes: builder.build()) { taken += $0 }
+      try await PhotoMetadataService().extract(part, .bytes(builder.build())) { taken += $0 }
       #expect(taken == bytes, "\(part.name)")
     }
   }

@@ -61,7 +61,7 @@ struct RelativeTraitsTests {
     var wishes = PhotoDossier.Wishes(pictures: false, details: false)
     wishes.relatives = true
     let dossier = try await PhotoMetadataService().dossier(
-      bytes: bytes, depth: depth, hashing: true, wishes: wishes)
+      .bytes(bytes), depth: depth, hashing: true, wishes: wishes)
     return try #require(dossier.traits)
   }
 }

@@ -42,13 +42,15 @@ struct ScoreModelRescoreTests {
     let names = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path).sorted()
     for name in names {
       let path = SystemPath(Self.folder.path + "/" + name)
-      guard let report = try? await service.analyze(path: path, depth: depth, hashing: true) else { continue }
+      guard let report = try? await service.analyze(.path(path), depth: depth, hashing: true) else {
+        continue
+      }
       count += 1
       let kept = try #require(OriginalityReport(stored: report.stored), "\(name)")
       #expect(kept == report, "\(name)")
       #expect(kept.stored == report.stored, "\(name)")
       #expect(ScoreModel.shipped.rescored(kept) == report, "\(name)")
-      let again = try await fresh.analyze(path: path, depth: depth, hashing: true)
+      let again = try await fresh.analyze(.path(path), depth: depth, hashing: true)
       #expect(other.rescored(kept) == again, "\(name)")
       #expect(again.model == "other/1")
     }

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensPlatform
 import MetaLensSamples
 import Testing
 
@@ -19,5 +20,18 @@ struct AnalyzerTests {
       #expect(analyzer.choice.model.prior == 0.9 && analyzer.choice.credentials != nil)
     }
     #expect(second.choice.limits.windowBytes == 9000 && first.choice.limits == ReadLimits())
+  }
+
+  /// `compare --limits 2` shows the pictures that `compare` shows, and checks Content Credentials as it does.
+  @Test func aServiceOfAChoiceHasTheRestFromAnother() throws {
+    let program = SystemPath("/bin/metalens")
+    let checking = CredentialChecking(library: nil, anchors: [1])
+    let other = PhotoMetadataService().decodingPictures(by: program).checkingCredentials(by: checking)
+    var choice = Analyzer.Choice()
+    choice.limits.windowBytes = 9000
+    let service = choice.service(like: other)
+    #expect(service.pictureExecutable == program && service.credentialChecking != nil)
+    choice.credentials = checking
+    #expect(choice.service(like: PhotoMetadataService()).credentialChecking != nil)
   }
 }

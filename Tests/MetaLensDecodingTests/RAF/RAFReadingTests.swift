@@ -66,6 +66,23 @@ struct RAFReadingTests {
     #expect(Array(bytes[exif.fileOffset..<exif.fileOffset + exif.bytes.count]) == Self.exif)
   }
 
+  /// A converter writes into the JPEG: every packet is found there, whatever its identifier, and Photoshop's resources.
+  @Test func readsWhatTheJPEGHoldsBesides() throws {
+    var builder = JPEGBuilder(size: PixelSize(width: 160, height: 120), exif: Self.exif)
+    let packet = Array("<x:xmpmeta/>".utf8)
+    builder.segments = [
+      (0xE1, Array("http://ns.adobe.com/xap/1.0/".utf8) + [0] + packet),
+      (0xE1, Array("http://ns.adobe.com/xap/1.1/".utf8) + [0] + packet),
+      (0xED, Array("Photoshop 3.0".utf8) + [0, 1, 2]), (0xE1, Array("http".utf8)), (0xFE, [1]),
+    ]
+    let bytes = Self.file(jpeg: builder.build())
+    let facts = try Self.decode(bytes)
+    let blocks = try #require(facts.container.value).metadata
+    #expect(blocks.map(\.kind) == [.xmp, .xmp, .photoshop, .exif])
+    #expect(blocks.prefix(2).allSatisfy { $0.ranges.map { Array(bytes[$0]) } == [packet] })
+    #expect(blocks[2].ranges.map { Array(bytes[$0]) } == [[1, 2]])
+  }
+
   /// Records of the CFA header, the width that they state, and what is told.
   @Test(
     arguments: [

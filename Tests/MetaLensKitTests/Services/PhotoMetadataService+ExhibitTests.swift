@@ -22,7 +22,7 @@ struct PhotoMetadataServiceExhibitTests {
       let (dossier, small) = try service.dossier(
         exhibit, of: bytes, named: path, hashing: true, pictures: pictures, reduced: Self.reduced)
       let whole = try await service.dossier(
-        bytes: bytes, depth: .pixels, hashing: true, wishes: PhotoDossier.Wishes(pictures: pictures))
+        .bytes(bytes), depth: .pixels, hashing: true, wishes: PhotoDossier.Wishes(pictures: pictures))
       #expect(dossier.report.score == whole.report.score && dossier.md5 == whole.md5)
       // The name is a date too, which bytes alone don't have.
       #expect(dossier.dates.filter { $0.meaning != .fileName } == whole.dates)

@@ -12,7 +12,7 @@ struct PairTests {
   /// Bytes behind the second picture, and the side of both.
   @Test(arguments: [0, 400, 1_000_000]) func bothAreReducedAlike(trailing: Int) async throws {
     let second = Self.picture + [UInt8](repeating: 7, count: trailing)
-    let pair = try await service.pair((path: nil, bytes: Self.picture), (path: nil, bytes: second))
+    let pair = try await service.pair(.bytes(Self.picture), .bytes(second))
     let side = service.pairSide(Self.picture.count, second.count)
     let sizes = [pair.first, pair.second].map { $0.picture?.size }
     #expect(sizes[0] != nil && sizes[0] == sizes[1])
@@ -45,7 +45,7 @@ struct PairTests {
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation)]
       + [0, 0, 0, 0, 0, 0]
     let bytes = picture.build(exif: block)
-    let pair = try await service.pair((path: nil, bytes: bytes), (path: nil, bytes: bytes))
+    let pair = try await service.pair(.bytes(bytes), .bytes(bytes))
     #expect(pair.first.picture?.size.width == width)
   }
 }

@@ -21,7 +21,7 @@ struct PhotoMetadataServicePictureTests {
     }
     let photo = JPEGBuilder(size: PixelSize(width: 64, height: 32), exif: tiff.build()).build()
     let dossier = try await PhotoMetadataService().dossier(
-      bytes: photo, depth: .pixels, hashing: false, wishes: PhotoDossier.Wishes())
+      .bytes(photo), depth: .pixels, hashing: false, wishes: PhotoDossier.Wishes())
     #expect(Answer(dossier.thumbnail) == answer)
   }
 

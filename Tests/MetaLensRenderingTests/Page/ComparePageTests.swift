@@ -9,13 +9,13 @@ import Testing
 struct ComparePageTests {
   private func page(_ first: [UInt8], _ second: [UInt8], caseNumber: String? = nil) async throws -> String {
     let service = PhotoMetadataService()
-    let one = try await service.inspect(bytes: first, credentials: false)
-    let other = try await service.inspect(bytes: second, credentials: false)
+    let one = try await service.inspect(.bytes(first), credentials: false)
+    let other = try await service.inspect(.bytes(second), credentials: false)
     var exhibit = ExhibitDetails()
     exhibit.caseNumber = caseNumber
     return ComparePage(
       compared: ComparedPhotos(PhotoComparison(one, other), of: one, other),
-      pair: try await service.pair((nil, first), (nil, second)), first: FileLabel(SystemPath("a.jpg")),
+      pair: try await service.pair(.bytes(first), .bytes(second)), first: FileLabel(SystemPath("a.jpg")),
       second: FileLabel(SystemPath("b.jpg")), exhibit: exhibit,
       commands: ["sha256sum", "metalens compare \u{7}"],
       language: .english

@@ -28,7 +28,7 @@ enum ExampleBatchPage {
     in language: Language = .english
   ) async throws -> String {
     let dossier = try await service.dossier(
-      bytes: bytes, depth: .pixels, hashing: true,
+      .bytes(bytes), depth: .pixels, hashing: true,
       wishes: PhotoDossier.Wishes(pictures: !redacted, details: false, reduced: BatchPageRow.reduction))
     let path = SystemPath(name)
     var file = AnalyzedFile(

@@ -20,7 +20,7 @@ enum ExamplePage {
     redacted: Bool = false, in language: Language = .english
   ) async throws -> String {
     var dossier = try await service.dossier(
-      bytes: bytes, depth: depth, hashing: true, wishes: PhotoDossier.Wishes(pictures: !redacted))
+      .bytes(bytes), depth: depth, hashing: true, wishes: PhotoDossier.Wishes(pictures: !redacted))
     var file = AnalyzedFile(
       label: FileLabel(redacted ? Redaction.path(name) : name), outcome: .success(dossier.report))
     if redacted {
