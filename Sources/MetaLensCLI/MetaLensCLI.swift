@@ -32,6 +32,9 @@ package enum MetaLensCLI {
         language: choice.language,
         paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment), limits: limits)
       if let note = choice.note { context.note(note) }
+      if let output = words.outputFile, let other = words.relativesOutput, fileSystem.isOne(output, other) {
+        throw UsageError("“\(output.shown)” and “\(other.shown)” are one file", command: words.command)
+      }
       for target in words.outputs
       where context.refusesOutput(target, over: words.flagFiles, redacting: words.redact) {
         return .notAnalyzed

@@ -25,10 +25,11 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(
 from variant_recipes.job import DATE, Job, Unfit  # noqa: E402
 from variant_recipes import heic_boxes  # noqa: E402
 from variant_recipes.jpeg_bytes import end_of_picture, exif_segment  # noqa: E402
-from variant_recipes.kept_pixels import exiftool  # noqa: E402
+from variant_recipes.kept_pixels import by_jpegtran, exiftool  # noqa: E402
 from variant_recipes.recipe import Recipe  # noqa: E402
 from variant_recipes.table import RECIPES  # noqa: E402
 
+import changed_in_place  # noqa: E402
 import own_segments  # noqa: E402
 
 KNOWN = {recipe.name: recipe for recipe in RECIPES}
@@ -143,6 +144,20 @@ def forged(name, words, make):
     return Attack(Recipe(name, "transplant", "pillow+turbo", make, "transplantTables"), words, "green")
 
 
+def disarmed(name, words, make, program="exiftool", label="metadata", heif=False):
+    """What is done so that a rule has nothing to go by, or none looks there."""
+    return Attack(Recipe(name, label, program, make, parents="heif" if heif else "jpeg", suffix="" if heif else ".jpg"),
+                  words, "green")
+
+
+def of_apple(make):
+    def only(job):
+        if b"Apple\0" not in job.data()[:4096]:
+            raise Unfit("not Apple's")
+        make(job)
+    return only
+
+
 def marked(name, words, *options, heif=False):
     recipe = Recipe(name, "metadata", "exiftool", exiftool(*options), parents="heif" if heif else "jpeg",
                     suffix="" if heif else ".jpg")
@@ -197,6 +212,17 @@ ATTACKS = [
     Attack(Recipe("heif_hidden_noise", "container", "python", hidden(
         bytes(i * 37 % 251 for i in range(4096)), "noise"), parents="heif", suffix=""),
         "HEIC, hide: 4 KB of noise there", "green"),
+    disarmed("stars_unmade", "disarm: five stars by exiftool, Make taken off", exiftool("-XMP-xmp:Rating=5", "-EXIF:Make=")),
+    disarmed("date_unmade", "disarm: dates by exiftool, Make taken off", exiftool(f"-AllDates={DATE}", "-EXIF:Make=")),
+    disarmed("date_unsystemed", "disarm: an Apple device's dates by exiftool, Software taken off",
+             of_apple(exiftool("-AllDates-=0:0:1 0:0:0", "-EXIF:Software="))),
+    disarmed("grey", "colours taken off without loss by jpegtran", by_jpegtran("-copy", "all", "-grayscale"),
+             "jpegtran", "edited"),
+    disarmed("heif_reversed", "HEIC, tiles: in reverse order", changed_in_place.tiles_reversed, "python", "edited", True),
+    disarmed("heif_cloned", "HEIC, tiles: one over its neighbour", changed_in_place.tile_cloned, "python", "edited", True),
+    disarmed("heif_turned", "HEIC, turned by the container alone", changed_in_place.turned, "python", "edited", True),
+    disarmed("heif_renamed", "HEIC, another model, its lens as it was", changed_in_place.model_renamed, "python",
+             heif=True),
     marked("software", "mark: Software says Adobe Photoshop", "-EXIF:Software=Adobe Photoshop 25.0 (Windows)"),
     marked("creator_tool", "mark: XMP says Adobe Photoshop made it", "-XMP-xmp:CreatorTool=Adobe Photoshop 25.0"),
     marked("generated", "mark: XMP says a generator made it", f"-XMP-iptcExt:DigitalSourceType={GENERATED}"),

@@ -39,6 +39,14 @@ struct MetaLensCLITests {
     #expect(run.outputText.isEmpty)
   }
 
+  /// As of a variable that isn't set.
+  @Test(arguments: [[""], ["batch", ""], ["compare", "a.jpg", ""]])
+  func anEmptyNameIsRefused(arguments: [String]) async {
+    let run = CannedRun()
+    #expect(await run.run(arguments) == .usage)
+    #expect(run.errorText.contains("a file name is empty"))
+  }
+
   @Test func coloursFollowTheTerminal() async {
     let photos: [String: Result<OriginalityReport, MetaLensError>] = ["a.jpg": .success(.sample())]
     let terminal = CannedRun(photos: photos, terminals: [.output])

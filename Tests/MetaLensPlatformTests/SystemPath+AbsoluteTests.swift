@@ -1,14 +1,32 @@
+import Foundation
 import Testing
 
 @testable import MetaLensPlatform
 
 struct SystemPathAbsoluteTests {
   @Test(arguments: [
-    ("a.jpg", "/home/a.jpg"), ("./a//b/./c", "/home/a/b/c"), ("../a", "/home/../a"), ("/x/./y/", "/x/y"),
+    ("a.jpg", "/home/a.jpg"), ("./a//b/./c", "/home/a/b/c"), ("../a", "/a"),
+    ("nothing/../a", "/home/nothing/../a"),
+    ("/x/./y/", "/x/y"),
     ("/", "/"), (".", "/home"), ("//a", "/a"), (".hidden", "/home/.hidden"),
   ])
   func pathsBeginAtTheRoot(path: String, absolute: String) {
     #expect(SystemPath(path).absolute(in: SystemPath("/home")) == SystemPath(absolute))
+  }
+
+  /// What `..` leads to is asked of the disk: of a link it is the folder above what the link names.
+  @Test func linksAreFollowedBeforeDots() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.resolvingSymlinksInPath().appending(
+      path: "metalens-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: folder) }
+    try files.createDirectory(at: folder.appending(path: "a/b"), withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      at: folder.appending(path: "l"), withDestinationURL: folder.appending(path: "a/b"))
+    for (path, expected) in [("l/../x", "a/x"), ("a/b/../../x", "x"), ("a/../none/../x", "a/../none/../x")] {
+      let absolute = SystemPath(folder.path + "/" + path).absolute(in: nil)
+      #expect(absolute.display == folder.path + "/" + expected)
+    }
   }
 
   @Test func theDirectoryIsKnown() { #expect(SystemPath.current?.bytes.first == UInt8(ascii: "/")) }

@@ -49,6 +49,7 @@ extension Message {
   package static func boundTextBehindPictureMessage(to: String, from: String) -> Message { Message(.boundTextBehindPictureMessage, ["to": to, "from": from]) }
   package static func boundUnlistedBehindPictureMessage(to: String, from: String) -> Message { Message(.boundUnlistedBehindPictureMessage, ["to": to, "from": from]) }
   package static func boundUnreadNeverGreenMessage(to: String, from: String) -> Message { Message(.boundUnreadNeverGreenMessage, ["to": to, "from": from]) }
+  package static func boundUnseenNeverGreenMessage(to: String, from: String) -> Message { Message(.boundUnseenNeverGreenMessage, ["to": to, "from": from]) }
   package static func credentialsActionOtherName(action: String) -> Message { Message(.credentialsActionOtherName, ["action": action]) }
   package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(.credentialsBinding, ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
   package static func credentialsChecked(library: String, state: String) -> Message { Message(.credentialsChecked, ["library": library, "state": state]) }

@@ -38,7 +38,7 @@ package struct ScoreBound: Sendable {
     statedMetadataTool, changedAfterSigning, convertedContainer, notCameraFile, codedAgain, incompleteFile,
     foreignBehindPicture, textBehindPicture,
     editedNeverGreen, pictureIndexBroken, unlistedBehindPicture, captionNeverGreen,
-    silenceNeverGreen, metadataNeverGreen,
+    unseenNeverGreen, silenceNeverGreen, metadataNeverGreen,
     formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, unreadNeverGreen, signedByCamera,
   ]
 
@@ -156,6 +156,20 @@ package struct ScoreBound: Sendable {
     summary: "text about the picture was written into the file (IPTC or XMP); set by definition",
     flags: [.captionAdded])
 
+  /// None of 205 originals, 29 of them HEIC, has one of these, and a camera has no way to write it; set by definition.
+  ///
+  /// Most can be had without a program's traces, by changing some bytes: they are too few to be fitted.
+  static let unseenNeverGreen = ScoreBound(
+    id: "unseenNeverGreen", range: 0...84,
+    summary:
+      "a contradiction that no known camera file has: another device's lens or system, a date before the software's, "
+      + "a container turned otherwise than EXIF, tiles rearranged, a thumbnail in colour of a grey picture, or an "
+      + "Apple device that states no system; set by definition",
+    flags: [
+      .lensForeign, .hostComputerDiffers, .dateBeforeSoftware, .orientationConflict, .tilesRearranged,
+      .thumbnailInColour, .systemUnstated,
+    ])
+
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, so something in how the
   /// file is put together, coded, or what it shows must agree.
   package static let silenceNeverGreen = ScoreBound(
@@ -177,12 +191,14 @@ package struct ScoreBound: Sendable {
       + "format (`calibrated: false`): every format but JPEG and Apple's HEIC"
   ) { !$0.isCalibrated }
 
-  /// Every camera since EXIF states itself: with neither make nor model the file isn't as it left the camera, or it can't
-  /// be told whose it is; set by definition.
+  /// Every camera since EXIF states itself: a file that doesn't isn't as it left the camera, or it can't be told whose it
+  /// is, and what is known of its maker's files isn't asked for; set by definition.
+  ///
+  /// One of 205 originals states a make alone, of a maker that no table knows: it may stay green.
   static let noCameraNeverGreen = ScoreBound(
     id: "noCameraNeverGreen", range: 0...84,
-    summary: "the file states neither make nor model; set by definition"
-  ) { $0.ids.contains(.cameraInfoMissing) }
+    summary: "the file states no make, or of a known maker no model; set by definition"
+  ) { $0.ids.contains(.cameraInfoMissing) || $0.isCameraHalfStated }
 
   /// A picture whose header can't be read is not what a camera wrote, or nothing can be said of it.
   static let refusedNeverGreen = ScoreBound(

@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/3.6"
+  package static let shippedVersion = "fitted/3.7"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -188,14 +188,17 @@ extension ScoreModel {
     Worth(flag: FlagID("sourceTypeStated"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
     Worth(flag: FlagID("strippedPartly"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "absent", isMeasured: false),
     Worth(flag: FlagID("subsecondsInconsistent"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "dates", isMeasured: false),
+    Worth(flag: FlagID("systemUnstated"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "device", isMeasured: false),
     Worth(flag: FlagID("textsDisagree"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "texts", isMeasured: false),
     Worth(flag: FlagID("thumbnailDiffers"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -1.47), cause: "thumbnail"),
     Worth(flag: FlagID("thumbnailDiffersInPart"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -1.18), cause: "thumbnail"),
     Worth(flag: FlagID("thumbnailEmptied"), weights: DepthValues(metadata: 0.0, structure: -0.39, pixels: -0.39), cause: nil),
+    Worth(flag: FlagID("thumbnailInColour"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "thumbnail", isMeasured: false),
     Worth(flag: FlagID("thumbnailMatches"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 1.05), cause: "thumbnail"),
     Worth(flag: FlagID("thumbnailOtherAspect"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "thumbnail"),
     Worth(flag: FlagID("thumbnailShowsMore"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -1.5), cause: "thumbnail"),
     Worth(flag: FlagID("thumbnailTurned"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -2.58), cause: "thumbnail"),
+    Worth(flag: FlagID("tilesRearranged"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "parts", isMeasured: false),
     Worth(flag: FlagID("toolkitForeign"), weights: DepthValues(metadata: -2.83, structure: -3.4, pixels: -3.4), cause: "editor"),
     Worth(flag: FlagID("trailerForeign"), weights: DepthValues(metadata: 0.0, structure: -0.12, pixels: -0.12), cause: "trailer"),
     Worth(flag: FlagID("trailerMaker"), weights: DepthValues(metadata: 0.0, structure: 0.95, pixels: 0.36), cause: "parts"),

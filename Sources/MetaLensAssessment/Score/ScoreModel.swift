@@ -6,7 +6,7 @@ public struct ScoreModel: Sendable, Hashable {
   /// The version that reports carry.
   public var version: String
   /// How likely an original was before anything was read, above 0 and below 1; the weights are fitted for any.
-  public var prior = 0.5
+  public package(set) var prior = 0.5
 
   /// What a flag is worth, and what it has in common with others: of those that speak the same way only the
   /// heaviest counts.

@@ -40,6 +40,10 @@ struct WeighedFindings: Sendable {
         }
       case .warning:
         odd.insert(concern)
+        if flag.id == .cameraInfoIncomplete {
+          // A maker that no table knows may have cameras that write no model.
+          isCameraHalfStated = finding.values.text("make").map { !StatedMaker($0).makers.isEmpty } ?? true
+        }
         if flag.id == .fileIncomplete, finding.values.text("state") != nil { isDamaged = true }
         // Phones' cameras code with libjpeg too: there the coding alone isn't said to be changed.
         let isLibjpeg =
@@ -54,6 +58,9 @@ struct WeighedFindings: Sendable {
       }
     }
   }
+
+  /// Whether make is missing, or the model of a maker that is known.
+  private(set) var isCameraHalfStated = false
 
   /// Whether the picture itself is said to be changed: another thumbnail, or one that wasn't turned with the picture,
   /// says that of one of the two.

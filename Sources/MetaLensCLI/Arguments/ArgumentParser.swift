@@ -17,6 +17,9 @@ package enum ArgumentParser {
           continue
         }
       }
+      guard !operand.bytes.isEmpty else {
+        throw UsageError("a file name is empty, as of a variable that isn't set", command: result.command)
+      }
       result.operands.append(operand)
     }
     let command = result.command ?? .analyze

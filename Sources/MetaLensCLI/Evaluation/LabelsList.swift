@@ -72,7 +72,9 @@ struct LabelsList {
           // Where a class is asked for, a file without one is a class too.
           category: columns.category.map { shared(record.cells[$0]) ?? "" },
           group: shared(columns.group.map { record.cells[$0] }),
-          sha256: columns.sha256.flatMap { Self.digest(record.cells[$0]) }))
+          sha256: try columns.sha256.flatMap { column throws(CSVRecords.Malformation) in
+            try Self.digest(record.cells[column], line: record.line)
+          }))
     }
     if duplicateCount > Self.mostWarnings {
       warnings.append("\(duplicateCount - Self.mostWarnings) more paths are repeated")
@@ -82,10 +84,17 @@ struct LabelsList {
 
   private static let mostWarnings = 20
 
-  /// A SHA-256 in lower case; nil for a cell that holds something else.
-  private static func digest(_ cell: [UInt8]) -> String? {
+  /// A SHA-256 in lower case, blanks around it aside; nil for an empty cell.
+  private static func digest(_ cell: [UInt8], line: Int) throws(CSVRecords.Malformation) -> String? {
     let lowered = cell.map { (65...70).contains($0) ? $0 + 32 : $0 }
-    return Hexadecimal.isText(lowered, count: 64) ? String(decoding: lowered, as: UTF8.self) : nil
+    let text = lowered.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }.reversed()
+    if text.isEmpty { return nil }
+    // Taken for none, a cell with a slip in it would switch the check off unseen.
+    guard Hexadecimal.isText(Array(text), count: 64) else {
+      let shown = SafeText.shown(String(decoding: cell, as: UTF8.self), columns: 80)
+      throw CSVRecords.Malformation(line: line, reason: "“\(shown)” is no SHA-256: 64 hexadecimal digits")
+    }
+    return String(decoding: Array(text), as: UTF8.self)
   }
 }
 

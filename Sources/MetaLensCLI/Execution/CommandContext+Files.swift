@@ -55,8 +55,8 @@ extension CommandContext {
 
   /// Whether the output is one of the inputs; says so where it is.
   func refusesOutput(_ output: SystemPath?, over files: [SystemPath], redacting: Bool = false) -> Bool {
-    guard let output, let target = fileSystem.status(output)?.identity,
-      files.contains(where: { !$0.isStandardInput && fileSystem.status($0)?.identity == target })
+    guard let output,
+      files.contains(where: { !$0.isStandardInput && fileSystem.isOne(output, $0) })
     else { return false }
     noteOutputIsInput(output, redacting: redacting)
     return true

@@ -111,15 +111,28 @@ private final class SystemOutputFile: OutputFile {
 /// A file of the system without a name, in `TMPDIR`, else in /var/tmp, which is on a disk where /tmp may be memory.
 private final class SystemScratchFile: ScratchFile {
   private let file: AnonymousFile
+  private let directory: String
 
   init() throws(OutputError) {
     let directory = ProcessEnvironment.value(of: "TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/var/tmp"
-    file = try OutputError.told(AnonymousFile(in: SystemPath(directory)))
+    self.directory = directory
+    file = try Self.told(directory) { () throws(SystemError) in try AnonymousFile(in: SystemPath(directory)) }
   }
 
-  func append(_ bytes: [UInt8]) throws(OutputError) { try OutputError.told(file.append(bytes)) }
+  func append(_ bytes: [UInt8]) throws(OutputError) {
+    try Self.told(directory) { () throws(SystemError) in try file.append(bytes) }
+  }
 
   func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8] {
-    try OutputError.told(file.read(at: offset, count: count))
+    try Self.told(directory) { () throws(SystemError) in try file.read(at: offset, count: count) }
+  }
+
+  /// Says where it is, since nobody named it.
+  private static func told<Answer: ~Copyable>(
+    _ directory: String, _ work: () throws(SystemError) -> Answer
+  ) throws(OutputError) -> Answer {
+    do throws(SystemError) { return try work() } catch {
+      throw .failed("a temporary file in \(directory) (TMPDIR chooses another place): \(error.reason)")
+    }
   }
 }

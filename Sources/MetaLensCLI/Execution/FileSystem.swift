@@ -48,6 +48,19 @@ package struct FileSystem: Sendable {
   package var scratch: @Sendable () throws(OutputError) -> any ScratchFile
 }
 
+extension FileSystem {
+  /// Whether two paths lead to one file, or would where neither is there yet.
+  func isOne(_ one: SystemPath, _ other: SystemPath) -> Bool {
+    if one == other { return true }
+    let (first, second) = (status(one)?.identity, status(other)?.identity)
+    if first != nil || second != nil { return first == second }
+    guard one.lastComponent == other.lastComponent, let folder = status(one.directory)?.identity else {
+      return false
+    }
+    return folder == status(other.directory)?.identity
+  }
+}
+
 extension FileSystem.Identity {
   init(_ file: FileIdentity) { self.init(device: file.device, inode: file.inode) }
 }

@@ -228,7 +228,7 @@ extension HTTPRequest {
 extension HTTPRefusal {
   static let full = error(.full, "full", "There is no room for further results.")
   static let invalidName = error(
-    .badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8.")
+    .badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8 of 4096 bytes at most.")
 
   /// Of whoever doesn't come by the address with the token.
   static func closed(_ code: String) -> HTTPResponse {

@@ -48,7 +48,7 @@ enum PictureDecoding {
       facts.damage = PictureFacts.Damage(
         offset: picture.damageOffset, isBehindRows: picture.damageIsBehindRows)
     }
-    if let thumbnail { facts.thumbnail = try Self.thumbnail(thumbnail, in: bytes, &context) }
+    if let thumbnail { facts.thumbnail = try Self.thumbnail(thumbnail, in: bytes, beside: picture, &context) }
     return .present(facts)
   }
 
@@ -68,20 +68,24 @@ enum PictureDecoding {
 
   /// EXIF's thumbnail is a JPEG of 64 KB at most, since APP1 holds it; some makers point outside.
   private static func thumbnail(
-    _ range: Range<Int>, in bytes: [UInt8], _ context: inout ReadingContext
+    _ range: Range<Int>, in bytes: [UInt8], beside main: LibjpegPicture, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ThumbnailPicture {
     var facts = ThumbnailPicture(
       offset: range.lowerBound, byteCount: range.count, preview: GreyRaster(width: 0, height: 0, samples: []))
     guard range.lowerBound >= 0, range.upperBound <= bytes.count, !range.isEmpty else { return facts }
     let range = range.prefix(1 << 20)
-    let picture = LibjpegPicture.grey(
-      Array(bytes[range]), bounds: .thumbnail(ofBytes: range.count, context.limits))
+    let bounds = LibjpegPicture.Bounds.thumbnail(ofBytes: range.count, context.limits)
+    let picture = LibjpegPicture.grey(Array(bytes[range]), bounds: bounds)
     guard !picture.isCancelled else { throw .cancelled }
     if picture.hasTooManyVisits {
       context.log.add(
         .limitReached, at: "thumbnail", offset: range.lowerBound, "ReadLimits.pictureBytes")
     }
     facts.preview = picture.preview
+    if main.componentCount == 1, picture.componentCount == 3, picture.refusal == nil {
+      let raster = try LibjpegPicture.colours(Array(bytes[range]), most: 160, bounds: bounds)
+      facts.isColoured = raster?.isColoured ?? false
+    }
     return facts
   }
 }

@@ -68,10 +68,28 @@ public struct ReadLimits: Sendable, Hashable {
     var raised = self
     for limit in Self.costs {
       let (product, isTooMuch) = self[keyPath: limit].multipliedReportingOverflow(by: max(1, factor))
-      raised[keyPath: limit] = isTooMuch ? .max : product
+      raised[keyPath: limit] = isTooMuch ? Self.most : product
     }
     raised.smallFileShare = smallFileShare * Double(max(1, factor))
     return raised
+  }
+
+  /// What no limit needs to be above: 64 TB.
+  private static let most = 1 << 46
+
+  /// The same limits, each where readers can reckon with it: from 0, or what reading takes at least, to 64 TB.
+  package var reckonable: ReadLimits {
+    var limits = self
+    let others: [WritableKeyPath<ReadLimits, Int>] = [\.fileBytes, \.memoryBytes, \.nesting]
+    for limit in Self.costs + others {
+      limits[keyPath: limit] = min(max(0, self[keyPath: limit]), Self.most)
+    }
+    // The first bytes tell the format.
+    limits.headerBytes = max(64, limits.headerBytes)
+    limits.windowBytes = min(max(1, windowBytes), 1 << 30)
+    limits.stepBytes = min(max(1, stepBytes), 1 << 30)
+    limits.smallFileShare = smallFileShare >= 0 ? min(smallFileShare, 1e9) : 0
+    return limits
   }
 
   /// What `raised(by:)` raises.

@@ -20,6 +20,18 @@ package struct ColourRaster: Sendable, Equatable {
   /// Whether there is no sample.
   package var isEmpty: Bool { samples.isEmpty }
 
+  /// Whether it shows colours: largest and smallest sample of a pixel are 8 of 255 apart or more, in the mean.
+  ///
+  /// What is grey is off by 1 or 2 where it was coded as colour.
+  package var isColoured: Bool {
+    var sum = 0
+    for index in stride(from: 0, to: samples.count - 2, by: 3) {
+      let pixel = (Int(samples[index]), Int(samples[index + 1]), Int(samples[index + 2]))
+      sum += max(pixel.0, pixel.1, pixel.2) - min(pixel.0, pixel.1, pixel.2)
+    }
+    return !isEmpty && sum >= 8 * width * height
+  }
+
   /// The picture as it is to be looked at (TIFF 6.0, Orientation: 1 to 8); anything else leaves it.
   package func turned(orientation: Int) -> ColourRaster {
     let orientation = PictureOrientation(orientation)

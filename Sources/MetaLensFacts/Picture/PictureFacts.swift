@@ -53,6 +53,8 @@ package struct ThumbnailPicture: Sendable, Equatable {
   package var byteCount: Int
   /// The thumbnail in grey, scaled by eighths to at most 160 on the longer side; empty where it couldn't be decoded.
   package var preview: GreyRaster
+  /// Whether it shows colours, asked only where the picture has a single component, which shows none.
+  package var isColoured = false
 
   /// Makes the facts of a thumbnail.
   package init(offset: Int, byteCount: Int, preview: GreyRaster) {

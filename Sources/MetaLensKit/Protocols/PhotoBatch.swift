@@ -53,7 +53,7 @@ public struct PhotoBatch: AsyncSequence, Sendable {
       let (stream, continuation) = AsyncStream.makeStream(of: Finished.self)
       results = stream.makeAsyncIterator()
       finished = continuation
-      for _ in 0..<Swift.max(1, batch.jobs) { start() }
+      for _ in 0..<Swift.min(Swift.max(1, batch.jobs), batch.urls.count) { start() }
     }
 
     private mutating func start() {

@@ -1,4 +1,6 @@
+import MetaLensDecoding
 public import MetaLensFacts
+import MetaLensPlatform
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -51,6 +53,12 @@ public protocol PhotoMetadataProtocol: Sendable {
   /// - Throws: `MetaLensError`; its code is `partMissing` where the file has no such part. `CancellationError` where
   ///   the task was cancelled.
   func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data
+
+  /// Takes a part out of a photo held in memory.
+  ///
+  /// - Throws: `MetaLensError`; its code is `partMissing` where the photo has no such part. `CancellationError` where
+  ///   the task was cancelled.
+  func extract(_ part: PhotoPart, photoData: Data) async throws -> Data
 }
 
 extension PhotoMetadataProtocol {
@@ -91,13 +99,18 @@ extension PhotoMetadataProtocol {
     try await PhotoMetadataService().extract(part, contentsOf: url)
   }
 
+  /// Takes the part out on this machine, as `PhotoMetadataService` does.
+  public func extract(_ part: PhotoPart, photoData: Data) async throws -> Data {
+    try await PhotoMetadataService().extract(part, photoData: photoData)
+  }
+
   private func data(of url: URL) throws(MetaLensError) -> Data {
     // Nothing is fetched from anywhere.
     guard url.isFileURL else { throw MetaLensError(.notFound, path: url.absoluteString) }
-    do {
-      return try Data(contentsOf: url)
-    } catch {
-      throw MetaLensError(.readFailed, path: url.path, detail: "\(error)")
+    let limit = ReadLimits().memoryBytes
+    return try PhotoMetadataService().reading(.path(SystemPath(fileURL: url))) { source in
+      guard source.byteCount <= limit else { throw MetaLensError(.tooLarge, detail: String(limit)) }
+      return Data(try source.read(at: 0, count: source.byteCount))
     }
   }
 }

@@ -40,9 +40,22 @@ extension PhotoMetadataService {
   ///   the task was cancelled.
   @concurrent
   public func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data {
+    try await extracted(part, from: .path(SystemPath(fileURL: url)))
+  }
+
+  /// Takes a part out of a photo held in memory.
+  ///
+  /// - Throws: `MetaLensError`; its code is `partMissing` where the photo has no such part. `CancellationError` where
+  ///   the task was cancelled.
+  @concurrent
+  public func extract(_ part: PhotoPart, photoData: Data) async throws -> Data {
+    try await extracted(part, from: .bytes([UInt8](photoData)))
+  }
+
+  private func extracted(_ part: PhotoPart, from place: PhotoPlace) async throws -> Data {
     var data = Data()
     do {
-      try await extract(part, .path(SystemPath(fileURL: url))) { data.append(contentsOf: $0) }
+      try await extract(part, place) { data.append(contentsOf: $0) }
     } catch let error as MetaLensError { throw Self.publicError(error) }
     return data
   }

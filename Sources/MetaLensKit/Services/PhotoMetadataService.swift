@@ -23,7 +23,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   ///
   /// - Parameters:
   ///   - clock: stamps reports and tells which dates lie in the future; never enters the score.
-  ///   - limits: what may be spent on one file.
+  ///   - limits: what may be spent on one file; a negative limit is 0, and none is above 64 TB.
   ///   - scoreModel: what findings are worth; ``ScoreModel/assuming(prior:)`` for another prior.
   ///   - signatures: what cameras' own files look like; used from depth `structure` on.
   public init(
@@ -31,6 +31,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     scoreModel: ScoreModel = .shipped, signatures: CameraSignatures = .shipped
   ) {
     self.clock = clock
+    let limits = limits.reckonable
     decoder = PhotoDecoder(limits: limits)
     self.limits = limits
     analysis = PhotoAnalysis(scoreModel: scoreModel, signatures: signatures)

@@ -99,7 +99,11 @@ package struct ReplacingFile: ~Copyable {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw SystemError(errorNumber: EISDIR, operation: "open")
     case S_IFREG: break
-    default: return try Descriptor(opening: target, flags: O_WRONLY)
+    // A fifo waits for somebody who reads it.
+    default:
+      return try Interruption.whileWriting { () throws(SystemError) in
+        try Descriptor(opening: target, flags: O_WRONLY)
+      }
     }
     for number in [StandardDescriptor.output, StandardDescriptor.error] {
       var other = stat()

@@ -12,18 +12,32 @@ extension SystemPath {
     return unsafe SystemPath(bytes: Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
   }
 
-  /// The path from the root on, as far as that takes no look at the disk: `.` and doubled slashes are left out, `..`
-  /// stays, since a link may stand before it.
+  /// The path from the root on, without `.` and doubled slashes.
+  ///
+  /// Where `..` stands in it, the disk is asked what that leads to, since a link may stand before it; what isn't there
+  /// stays as it is written.
   ///
   /// - Parameter directory: where a relative path begins.
   package func absolute(in directory: SystemPath?) -> SystemPath {
     let slash = UInt8(ascii: "/")
     let whole = bytes.first == slash ? bytes : (directory.map { $0.bytes + [slash] } ?? []) + bytes
-    var path: [UInt8] = []
-    for part in whole.split(separator: slash) where !part.elementsEqual([UInt8(ascii: ".")]) {
-      path.append(slash)
-      path.append(contentsOf: part)
+    let parts = whole.split(separator: slash).filter { !$0.elementsEqual([UInt8(ascii: ".")]) }
+    func joined(_ parts: ArraySlice<ArraySlice<UInt8>>) -> [UInt8] { parts.flatMap { [slash] + $0 } }
+    let dots = [UInt8](repeating: UInt8(ascii: "."), count: 2)
+    var path = joined(parts[...])
+    if let last = parts.lastIndex(where: { $0.elementsEqual(dots) }),
+      let resolved = Self.resolved(joined(parts[...last]))
+    {
+      path = (resolved == [slash] ? [] : resolved) + joined(parts[(last + 1)...])
     }
     return SystemPath(bytes: path.isEmpty ? [slash] : path)
+  }
+
+  /// What a path leads to, every link followed; nil where nothing stands there.
+  private static func resolved(_ path: [UInt8]) -> [UInt8]? {
+    let name = (path + [0]).map { CChar(bitPattern: $0) }
+    guard let found = unsafe realpath(name, nil) else { return nil }
+    defer { unsafe free(found) }
+    return unsafe Array(UnsafeRawBufferPointer(start: found, count: strlen(found)))
   }
 }

@@ -19,8 +19,32 @@ package enum Interruption {
     return body()
   }
 
+  /// How many writes are under way that may wait for a reader, and how many have ended.
+  private static let writing = Atomic<Int>(0)
+  private static let written = Atomic<Int>(0)
+
+  /// Does what waits for somebody who reads: where nobody does for a second after a signal, the process ends.
+  static func whileWriting<Value: ~Copyable, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    writing.wrappingAdd(1, ordering: .relaxed)
+    defer {
+      written.wrappingAdd(1, ordering: .relaxed)
+      writing.wrappingSubtract(1, ordering: .relaxed)
+    }
+    return try body()
+  }
+
+  /// How many writes had ended when the one began that is under way; nil where none is.
+  static var writesBefore: Int? {
+    writing.load(ordering: .relaxed) > 0 ? written.load(ordering: .relaxed) : nil
+  }
+
+  /// Ends the process as a second signal does, but with the code that an interrupted run ends with.
+  static func end() -> Never { _exit(130) }
+
   /// Ends the process where something waits that may wait for ever.
-  static func endIfWaiting() { if isWaiting.load(ordering: .relaxed) { _exit(130) } }
+  static func endIfWaiting() { if isWaiting.load(ordering: .relaxed) { end() } }
 
   /// Makes SIGINT, SIGTERM and SIGHUP a request to stop, a second one the end; ignores SIGPIPE.
   package static func install() {
@@ -46,7 +70,7 @@ package enum Interruption {
     setHandler(
       { _ in
         // The code that an interrupted run ends with; _exit is one of the few calls that a handler may make.
-        if Interruption.isWaiting.load(ordering: .relaxed) { _exit(130) }
+        if Interruption.isWaiting.load(ordering: .relaxed) { Interruption.end() }
         Interruption.flag.store(true, ordering: .relaxed)
       }, in: &action)
     action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)

@@ -21,9 +21,19 @@ package enum InterruptionWatch {
     }
   }
 
+  /// A write that takes as long after a signal has nobody who reads.
+  private static let mostSteps = 20
+
   /// What begins to wait in the moment of the signal would wait for ever: the handler came before.
-  private static func endWaiting(on queue: DispatchQueue) {
+  ///
+  /// - Parameters:
+  ///   - before: how many writes had ended at the last look; nil where none was under way.
+  ///   - steps: for how many looks it was the same write.
+  private static func endWaiting(on queue: DispatchQueue, before: Int? = nil, steps: Int = 0) {
     Interruption.endIfWaiting()
-    queue.asyncAfter(deadline: .now() + step) { endWaiting(on: queue) }
+    let now = Interruption.writesBefore
+    let steps = now != nil && now == before ? steps + 1 : 0
+    if steps >= mostSteps { Interruption.end() }
+    queue.asyncAfter(deadline: .now() + step) { endWaiting(on: queue, before: now, steps: steps) }
   }
 }

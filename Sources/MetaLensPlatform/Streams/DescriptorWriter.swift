@@ -19,12 +19,16 @@ package enum DescriptorWriter {
         done += try SystemError.check("write") {
           unsafe bytes.withUnsafeBytes { buffer in
             let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[done...])
-            guard endsOnSignal else { return unsafe writeBytes(descriptor, rest) }
+            guard endsOnSignal else {
+              return Interruption.whileWriting { unsafe writeBytes(descriptor, rest) }
+            }
             return Interruption.whileWaiting { unsafe writeBytes(descriptor, rest) }
           }
         }
       } catch  where error.errorNumber == EAGAIN {
-        try DescriptorReadiness.wait(for: Int16(POLLOUT), on: descriptor)
+        try Interruption.whileWriting { () throws(SystemError) in
+          try DescriptorReadiness.wait(for: Int16(POLLOUT), on: descriptor)
+        }
       }
     }
   }

@@ -8,6 +8,8 @@ package struct PhoneHEIFBuilder: Sendable {
   package var secondTile: HEVCBuilder?
   /// The picture's size.
   package var size: PixelSize
+  /// The items that the grid shows, from the left.
+  package var tiles = [1, 2]
   /// The EXIF block, or nil for an item without a byte.
   package var exif: [UInt8]?
   /// The XMP packet that describes the main picture, or nil for none; an empty one is an item without a byte.
@@ -29,7 +31,7 @@ package struct PhoneHEIFBuilder: Sendable {
   /// Whether the colour profile is empty.
   package var isProfileEmpty = false
 
-  package init(size: PixelSize = PixelSize(width: 64, height: 48), exif: [UInt8]?) {
+  package init(size: PixelSize = PixelSize(width: 1024, height: 512), exif: [UInt8]?) {
     self.size = size
     self.exif = exif
   }
@@ -100,7 +102,7 @@ package struct PhoneHEIFBuilder: Sendable {
     let associations = sorted.flatMap {
       PNGBuilder.short($0.id) + [UInt8($0.properties.count)] + $0.properties
     }
-    var references = Self.reference("dimg", 3, [1, 2]) + Self.reference("cdsc", 5, [3])
+    var references = Self.reference("dimg", 3, tiles) + Self.reference("cdsc", 5, [3])
     if hasThumbnail { references += Self.reference("thmb", 4, [3]) }
     if packet != nil { references += Self.reference("cdsc", 6, [3]) }
     let name = [UInt8](repeating: 0, count: handlerNameByteCount)

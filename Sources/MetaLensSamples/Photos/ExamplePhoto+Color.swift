@@ -30,6 +30,18 @@ extension ExamplePhoto {
     return ExamplePhoto(bytes)
   }
 
+  /// A blue JPEG of 16 by 8 without EXIF: a thumbnail in colour.
+  package static var blue: [UInt8] {
+    let segment = JPEGBuilder.segment
+    var bytes: [UInt8] = [0xFF, 0xD8] + segment(0xDB, [0] + [UInt8](repeating: 8, count: 64))
+    bytes += segment(0xC0, [8, 0, 8, 0, 16, 3, 1, 0x21, 0, 2, 0x11, 0, 3, 0x11, 0])
+    let tables = zip(standardLuma + standardChroma, [0x00, 0x10, 0x01, 0x11] as [UInt8])
+    bytes += segment(0xC4, tables.flatMap { table, place in [place] + table.counts + table.symbols })
+    bytes += segment(0xDA, [3, 1, 0x00, 2, 0x11, 3, 0x11, 0, 63, 0])
+    // As above, but for the first chroma's DC coefficient: 111110, six bits follow, and 63.
+    return bytes + [0x28, 0xAF, 0xBF, 0x03, 0xFF, 0xD9]
+  }
+
   private static let standardLuma = [StandardHuffman.lumaDC, StandardHuffman.lumaAC]
   private static let standardChroma = [StandardHuffman.chromaDC, StandardHuffman.chromaAC]
 }

@@ -1,8 +1,11 @@
-import MetaLensFacts
+package import MetaLensFacts
 import MetaLensKit
 
 /// HEIFs as Apple's phones write them.
 extension ExamplePhoto {
+  /// Two tiles of 512 by 512, side by side.
+  package static let phoneSize = PixelSize(width: 1024, height: 512)
+
   /// EXIF of a phone with this Make and Software, changed as told.
   package static func phoneExif(
     make: String = "Apple", software: String = "17.5.1", _ change: (inout TIFFBuilder) -> Void = { _ in }
@@ -12,6 +15,8 @@ extension ExamplePhoto {
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
       tiff.set(tiff.ascii(ExifTag.model, "iPhone 14 Pro"), in: .ifd0)
       tiff.set(tiff.ascii(ExifTag.software, software), in: .ifd0)
+      tiff.set(tiff.short(ExifTag.pixelXDimension, UInt16(phoneSize.width)), in: .exif)
+      tiff.set(tiff.short(ExifTag.pixelYDimension, UInt16(phoneSize.height)), in: .exif)
       tiff.set(tiff.undefined(ExifTag.makerNote, appleNote()), in: .exif)
       change(&tiff)
     }
@@ -21,7 +26,7 @@ extension ExamplePhoto {
   package static func phone(
     _ exif: [UInt8]? = phoneExif(), _ change: (inout PhoneHEIFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
-    var builder = PhoneHEIFBuilder(size: size, exif: exif)
+    var builder = PhoneHEIFBuilder(size: phoneSize, exif: exif)
     change(&builder)
     return ExamplePhoto(builder.build())
   }

@@ -35,10 +35,10 @@ extension RuleExample {
     .pictureRefused, .platformFileName, .platformLayout, .platformMark, .rawConverted, .screenshot,
     .sealPresent, .serialDisagree, .softwareAITool, .softwareEdited, .softwareMetadataTool, .softwarePlatform,
     .softwareRawConverter, .softwareScanner, .softwareUnrecognized, .softwareVersion, .sourceTypeStated,
-    .strippedPartly, .subsecondsInconsistent, .textsDisagree, .thumbnailDiffers, .thumbnailDiffersInPart,
-    .thumbnailEmptied, .thumbnailMatches, .thumbnailOtherAspect, .thumbnailShowsMore, .thumbnailTurned,
-    .toolkitForeign, .trailerForeign, .trailerMaker, .trailerSamsungEdited, .trailerSoftware, .trailerText,
-    .trailerTimeDiffers, .trailerUnknown, .trailerUnlikeMaker, .trailerUnlisted, .vendorSegments,
-    .xmpDateDiffers, .xmpModifiedLater, .zoneImpossible,
+    .strippedPartly, .subsecondsInconsistent, .systemUnstated, .textsDisagree, .thumbnailDiffers,
+    .thumbnailDiffersInPart, .thumbnailEmptied, .thumbnailInColour, .thumbnailMatches, .thumbnailOtherAspect,
+    .thumbnailShowsMore, .thumbnailTurned, .tilesRearranged, .toolkitForeign, .trailerForeign, .trailerMaker,
+    .trailerSamsungEdited, .trailerSoftware, .trailerText, .trailerTimeDiffers, .trailerUnknown,
+    .trailerUnlikeMaker, .trailerUnlisted, .vendorSegments, .xmpDateDiffers, .xmpModifiedLater, .zoneImpossible,
   ]
 }

@@ -27,7 +27,7 @@ struct HEIFArrangementTests {
   }
 
   private static func phone(_ change: (inout PhoneHEIFBuilder) -> Void) -> PhoneHEIFBuilder {
-    var builder = PhoneHEIFBuilder(size: ExamplePhoto.size, exif: ExamplePhoto.phoneExif())
+    var builder = PhoneHEIFBuilder(exif: ExamplePhoto.phoneExif())
     change(&builder)
     return builder
   }

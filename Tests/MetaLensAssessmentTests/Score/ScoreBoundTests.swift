@@ -45,6 +45,12 @@ struct ScoreBoundTests {
       ("notCameraFile", [.flag(.notCameraFormat, ["format": "png"])]),
       ("foreignBehindPicture", [.flag(.trailerForeign, ["kind": "zip"])]),
       ("noCameraNeverGreen", [.cameraInfoMissing]),
+      ("noCameraNeverGreen", [.flag(.cameraInfoIncomplete, ["make": String?.none, "model": "X100"])]),
+      ("noCameraNeverGreen", [.flag(.cameraInfoIncomplete, ["make": "Canon", "model": String?.none])]),
+      ("unseenNeverGreen", [.flag(.tilesRearranged, ["tileCount": 48])]),
+      ("unseenNeverGreen", [.flag(.systemUnstated)]), ("unseenNeverGreen", [.flag(.thumbnailInColour)]),
+      ("unseenNeverGreen", [.flag(.hostComputerDiffers, ["host": "iPhone 11", "model": "iPhone 14"])]),
+      ("unseenNeverGreen", [.flag(.orientationConflict, ["stated": 1, "container": 6])]),
       ("codedAgain", [.flag(.hevcEncodedAgainByApple, ["make": "Apple", "signCount": 1, "coding": "x"])]),
       ("pictureIndexBroken", [.flag(.mpfBroken, ["found": 1, "stated": 2])]),
       ("textBehindPicture", [.flag(.trailerText, ["byteCount": 20])]),
@@ -57,6 +63,13 @@ struct ScoreBoundTests {
     #expect(bound.applies(Self.weighed([Self.agreeing] + details)))
     #expect(!bound.applies(Self.weighed([Self.agreeing])))
     #expect(bound.range.upperBound < 85)
+  }
+
+  /// Of a maker that no table knows there may be cameras that write no model.
+  @Test func anUnknownMakerMayWriteNoModel() throws {
+    let bound = try #require(ScoreBound.all.first { $0.id == "noCameraNeverGreen" })
+    let half = Detail.flag(.cameraInfoIncomplete, ["make": "BUSHNELL", "model": String?.none])
+    #expect(!bound.applies(Self.weighed([Self.agreeing, half])))
   }
 
   /// What is merely missing is lifted to amber; what is no camera's file, cut or added to is lowered again.

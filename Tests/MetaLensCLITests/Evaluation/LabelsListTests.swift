@@ -11,7 +11,7 @@ struct LabelsListTests {
   @Test func columnsStandInAnyOrder() throws {
     let digest = String(repeating: "Ab", count: 32)
     let list = try list(
-      "sha256,note,group,sublabel,label,path\n\(digest),x,g,crop,edited,a.jpg\n-,,,,original,\"b,c.jpg\"\n",
+      "sha256,note,group,sublabel,label,path\n \(digest) ,x,g,crop,edited,a.jpg\n ,,,,original,\"b,c.jpg\"\n",
       by: "sublabel")
     #expect(list.rows.map(\.path.display) == ["a.jpg", "b,c.jpg"])
     #expect(list.rows.map(\.label) == ["edited", "original"])
@@ -38,6 +38,7 @@ struct LabelsListTests {
 
   @Test(arguments: [
     ("", 1, "the list is empty"), ("path,label\n", 1, "names no file"),
+    ("path,label,sha256\na,b,abc\n", 2, "“abc” is no SHA-256"),
     ("path;label;group\na;b;c\n", 1, "no column “path”; the columns are: path;label;group"),
     ("path,group\na,b\n", 1, "no column “label”"),
     ("path,label,path\na,b,c\n", 1, "two columns are named “path”"),

@@ -27,6 +27,24 @@ struct FileSystemTests {
     }
   }
 
+  /// A store or a table that isn't there yet is as little to be written over as one that is, however it is spelled.
+  @Test(arguments: [
+    ["--store", "new.db", "-o", "new.db"], ["--store", "new.db", "-o", "../DIR/new.db"],
+    ["--relatives-to", "r.csv", "-o", "./r.csv"], ["--relatives-to", "new.db", "--store", "./new.db"],
+  ])
+  func oneFileIsNotWrittenTwice(flags: [String]) async throws {
+    let directory = try TemporaryDirectory()
+    try directory.file("a.jpg", TemporaryDirectory.photo)
+    let name = directory.path.split(separator: "/").last.map(String.init) ?? ""
+    let paths = flags.map { flag in
+      flag.hasPrefix("-") ? flag : directory.path + "/" + flag.replacing("DIR", with: name)
+    }
+    let (code, _, error) = await run(["batch"] + paths + [directory.path])
+    #expect(code == .usage || code == .notAnalyzed)
+    #expect(!error.isEmpty)
+    #expect(directory.contents("new.db") == nil && directory.contents("r.csv") == nil)
+  }
+
   private func badDirectory() throws -> TemporaryDirectory {
     let directory = try TemporaryDirectory()
     try directory.directory("b")

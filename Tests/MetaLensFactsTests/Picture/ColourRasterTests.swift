@@ -18,6 +18,17 @@ struct ColourRasterTests {
     #expect(turned.width == ((5...8).contains(orientation) ? 2 : 3))
   }
 
+  /// What is coded as colour and shows grey is off by little.
+  @Test(
+    arguments: [
+      ([100, 100, 100, 20, 20, 21], false), ([100, 107, 100, 20, 20, 28], false),
+      ([0, 0, 16, 9, 9, 9], true),
+      ([200, 0, 0, 0, 0, 200], true), ([], false),
+    ] as [([UInt8], Bool)])
+  func tellsColours(samples: [UInt8], isColoured: Bool) {
+    #expect(ColourRaster(width: 2, height: 1, samples: samples).isColoured == isColoured)
+  }
+
   @Test func samplesThatDoNotFitAreNone() {
     #expect(ColourRaster(width: 3, height: 2, samples: [1]).isEmpty)
     #expect(ColourRaster(width: -1, height: -1, samples: [1, 2, 3]).isEmpty)

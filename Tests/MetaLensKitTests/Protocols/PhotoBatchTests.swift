@@ -66,6 +66,15 @@ struct PhotoBatchTests {
     for try await photo in PhotoMetadataService().reports(of: []) { Issue.record("\(photo)") }
   }
 
+  /// As many as there are files are begun at most, and one at least.
+  @Test(arguments: [Int.max, 0, .min]) func anyNumberOfJobs(jobs: Int) async throws {
+    let service = CountingService()
+    for try await photo in service.reports(of: [URL(filePath: "/a.jpg")], jobs: jobs) {
+      #expect(photo.done == 1)
+    }
+    #expect(service.count.withLock { $0 } == 1)
+  }
+
   @Test func leavingTheLoopEndsIt() async throws {
     let folder = try Self.folder(["a.jpg": ExamplePhoto.camera().bytes])
     defer { try? FileManager.default.removeItem(at: folder) }

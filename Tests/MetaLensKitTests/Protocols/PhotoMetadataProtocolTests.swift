@@ -59,18 +59,28 @@ struct PhotoMetadataProtocolTests {
     #expect(try await stub.inspect(photoData: bytes).json == inspection.json)
     #expect(try await stub.inspect(contentsOf: url).json == inspection.json)
     #expect(try await stub.extract(.exif, contentsOf: url) == Data(ExamplePhoto.cameraExif()))
+    #expect(try await stub.extract(.exif, photoData: bytes) == Data(ExamplePhoto.cameraExif()))
     let other: any PhotoMetadataProtocol = StubInspector(inspection: inspection)
     let text = try Self.file([1])
     defer { try? FileManager.default.removeItem(at: text) }
     #expect(try await other.inspect(contentsOf: text, attributes: true).json == inspection.json)
   }
 
-  @Test func aFileThatIsNotThereIsAnErrorOfOurs() async throws {
-    let stub = try await Self.stub()
-    let missing = URL(filePath: "/nonexistent/a.jpg")
-    await #expect(throws: MetaLensError.self) { try await stub.analyze(contentsOf: missing) }
-    await #expect(throws: MetaLensError.self) { try await stub.inspect(contentsOf: missing) }
-    await #expect(throws: MetaLensError.self) { try await stub.extract(.exif, contentsOf: missing) }
+  /// A stub's errors of files are the service's.
+  @Test(arguments: [
+    ("/nonexistent/a.jpg", MetaLensError.Code.notFound), ("/", .isDirectory), ("/dev/null", .notRegularFile),
+  ])
+  func aFileThatCannotBeReadIsAnErrorOfOurs(path: String, code: MetaLensError.Code) async throws {
+    let url = URL(filePath: path)
+    for service in [try await Self.stub(), PhotoMetadataService()] as [any PhotoMetadataProtocol] {
+      for read in [
+        { _ = try await service.analyze(contentsOf: url) },
+        { _ = try await service.inspect(contentsOf: url) },
+        { _ = try await service.extract(.exif, contentsOf: url) },
+      ] as [@Sendable () async throws -> Void] {
+        await #expect { try await read() } throws: { ($0 as? MetaLensError)?.code == code }
+      }
+    }
   }
 
   /// Through the protocol the service reads as it does itself: by windows, at the depth it was asked for.
@@ -93,6 +103,7 @@ struct PhotoMetadataProtocolTests {
       { _ = try await service.analyze(contentsOf: url) }, { _ = try await service.analyze(photoData: bytes) },
       { _ = try await service.inspect(contentsOf: url) }, { _ = try await service.inspect(photoData: bytes) },
       { _ = try await service.extract(.exif, contentsOf: url) },
+      { _ = try await service.extract(.exif, photoData: bytes) },
     ]
     for call in calls {
       let task = Task {

@@ -110,4 +110,24 @@ struct PhotoMetadataServiceTests {
     #expect(early.flags.contains { $0.id == .dateInFuture })
     #expect(!late.flags.contains { $0.id == .dateInFuture })
   }
+
+  /// Limits that nothing can keep to, one at a time: a report or an error comes of each, and the process goes on.
+  @Test(arguments: [Int.max, .min, 1, 0]) func anyLimitIsALimit(value: Int) async throws {
+    let limits: [WritableKeyPath<ReadLimits, Int>] = [
+      \.fileBytes, \.memoryBytes, \.windowBytes, \.stepBytes, \.segments, \.headerBytes, \.tables, \.trailers,
+      \.parts, \.nesting, \.blockBytes, \.unpackedBytes, \.metadataBytes, \.values, \.allTextBytes,
+      \.textBytes,
+      \.directories, \.entries, \.pictureArea, \.pictureBytes, \.diagnostics, \.outputBytes,
+    ]
+    for photo in [ExamplePhoto.camera(xmp: "<xmp:CreatorTool>a</xmp:CreatorTool>"), .phone(), .png()] {
+      for limit in limits {
+        var changed = ReadLimits()
+        changed[keyPath: limit] = value
+        let service = PhotoMetadataService(limits: changed)
+        do { _ = try await service.analyze(photoData: Data(photo.bytes)) } catch is MetaLensError {}
+      }
+      let most = PhotoMetadataService(limits: ReadLimits().raised(by: .max))
+      #expect(try await most.analyze(photoData: Data(photo.bytes)).score <= 100)
+    }
+  }
 }

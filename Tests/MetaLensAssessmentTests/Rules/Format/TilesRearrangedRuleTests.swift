@@ -1,0 +1,32 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct TilesRearrangedRuleTests {
+  /// Which items the grid of two columns shows, in a picture of a width; each tile is 512 wide.
+  @Test(
+    arguments: [
+      ([1, 2], 1024, false), ([1, 2], 513, false), ([1, 2], 512, true), ([1, 2], 100, true),
+      ([2, 1], 1024, true), ([1, 1], 1024, true), ([1], 1024, false),
+    ])
+  func raisedFor(tiles: [Int], width: Int, isRaised: Bool) throws {
+    let photo = ExamplePhoto.phone {
+      $0.tiles = tiles
+      $0.size.width = width
+    }
+    #expect(try raised(by: .tilesRearranged, on: photo).isEmpty != isRaised)
+  }
+
+  @Test func tellsHowManyAndWhere() throws {
+    let found = try findings(by: .tilesRearranged, on: .phone { $0.tiles = [2, 1] })
+    #expect(found.map(\.detail.parameters) == [["tileCount": .integer(2)]])
+    #expect(found.first?.evidence.map(\.location) == ["iref dimg"])
+    #expect(found.first?.evidence.first?.offset != nil)
+  }
+
+  @Test(arguments: [ExamplePhoto.camera(), .heif { _ in }]) func onlyOfTiles(photo: ExamplePhoto) throws {
+    #expect(try raised(by: .tilesRearranged, on: photo).isEmpty)
+  }
+}
