@@ -1,3 +1,4 @@
+import MetaLensDecoding
 import MetaLensKit
 import MetaLensSamples
 
@@ -147,7 +148,7 @@ extension Fixture {
     exif.ifd0 = [exif.ascii(ExifTag.dateTimeOriginal, "2023:05:30 15:56:01")]
     let boxes = HEIFBuilder.box("CMT1", main.build()) + HEIFBuilder.box("CMT2", exif.build())
     return HEIFBuilder.box("ftyp", Array("crx ".utf8) + [0, 0, 0, 1] + Array("crx isom".utf8))
-      + HEIFBuilder.box("moov", HEIFBuilder.box("uuid", HEIFBuilder.canonUUID + boxes))
+      + HEIFBuilder.box("moov", HEIFBuilder.box("uuid", MediaUUID.canon + boxes))
       + HEIFBuilder.box("mdat", [UInt8](repeating: 0xAB, count: 64))
   }()
 

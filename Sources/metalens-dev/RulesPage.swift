@@ -18,11 +18,11 @@ enum RulesPage {
       |---|---|---|
 
       """
-    for rule in FlagCatalogue.all {
+    for rule in Rule.all {
       let link = "[\(rule.id)](#\(rule.id.name.lowercased()))"
       text += "| \(link) | \(rule.flag.type.rawValue) | \(rule.flag.concern.rawValue) |\n"
     }
-    for rule in FlagCatalogue.all {
+    for rule in Rule.all {
       text += """
 
         ## \(rule.id)

@@ -9,10 +9,10 @@ import Testing
 
 struct RedactionFlagTests {
   /// A marker in every text that isn't declared public is found nowhere in what is printed of a redacted report.
-  @Test(arguments: FlagCatalogue.all.map(\.id.name)) func privateTextsAreFoundNowhere(name: String)
+  @Test(arguments: Rule.all.map(\.id.name)) func privateTextsAreFoundNowhere(name: String)
     async throws
   {
-    let rule = try #require(FlagCatalogue.all.first { $0.id.name == name })
+    let rule = try #require(Rule.all.first { $0.id.name == name })
     var parameters = rule.exampleDetail.parameters
     var isMarked = false
     for parameter in rule.flag.parameters where [.text, .textOrDash, .date].contains(parameter.format) {

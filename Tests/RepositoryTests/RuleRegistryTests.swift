@@ -22,7 +22,7 @@ struct RuleRegistryTests {
     let registered = Rule.all.map(\.id.name)
     #expect(registered.sorted() == Self.inFiles.map(\.id).sorted())
     #expect(Set(registered).count == registered.count)
-    #expect(Set(FlagCatalogue.all.map(\.id.name)) == Set(registered))
+    #expect(Set(Rule.all.map(\.id.name)) == Set(registered))
   }
 
   @Test func everyRuleHasItsTest() {
@@ -35,7 +35,7 @@ struct RuleRegistryTests {
   }
 
   @Test func everyFlagHasItsText() {
-    for rule in FlagCatalogue.all {
+    for rule in Rule.all {
       // Some flags have a text for each of their reasons.
       let keys = MessageKey.allCases.map(\.id).filter {
         $0.hasPrefix("flag.\(rule.id).") && $0.hasSuffix(".description")
@@ -49,7 +49,7 @@ struct RuleRegistryTests {
   }
 
   @Test func everyTextHasItsFlag() {
-    let ids = Set(FlagCatalogue.all.map(\.id.name)).union(["other"])
+    let ids = Set(Rule.all.map(\.id.name)).union(["other"])
     for key in MessageKey.allCases.map(\.id) where key.hasPrefix("flag.") || key.hasPrefix("rule.") {
       let id = key.split(separator: ".")[1]
       #expect(ids.contains(String(id)) || ids == ["other"], "\(key) is no flag's")

@@ -14,8 +14,6 @@ package struct AnalyzeCommand: Command {
   package var exhibit = ExhibitDetails()
   package var reading = ReadingChoice()
 
-  package init(files: [SystemPath]) { self.files = files }
-
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }

@@ -33,8 +33,6 @@ package struct BatchCommand: Command {
   /// Whether photos are read in processes of their own; nil where nobody said.
   package var isIsolated: Bool?
 
-  package init(roots: [SystemPath]) { self.roots = roots }
-
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }

@@ -21,8 +21,6 @@ package struct EvaluateCommand: Command {
   package var scoring = ScoringSelection()
   package var quiet = false
 
-  package init(list: SystemPath) { self.list = list }
-
   /// Where the list's paths begin: its own directory, and of standard input the one the command runs in.
   var directory: SystemPath { list.isStandardInput ? SystemPath(".") : list.directory }
 

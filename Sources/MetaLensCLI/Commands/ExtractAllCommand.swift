@@ -9,11 +9,6 @@ package struct ExtractAllCommand: Command {
   /// Whether files that are there are replaced.
   package var force = false
 
-  package init(file: SystemPath, folder: SystemPath) {
-    self.file = file
-    self.folder = folder
-  }
-
   /// A reason of ours why nothing is written.
   private struct Refusal: Error {
     var words: String

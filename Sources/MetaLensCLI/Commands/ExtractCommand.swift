@@ -8,11 +8,6 @@ package struct ExtractCommand: Command {
   package var part: PhotoPart
   package var output: SystemPath?
 
-  package init(file: SystemPath, part: PhotoPart) {
-    self.file = file
-    self.part = part
-  }
-
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
     if output == nil, context.io.isTerminal(.output) {

@@ -14,8 +14,8 @@ package struct FlagsCommand: Command {
   package func run(in context: CommandContext) -> ExitCode {
     let bytes =
       format == .json
-      ? Self.json(FlagCatalogue.all, in: context.language).written(pretty: true) + [UInt8(ascii: "\n")]
-      : Array(Self.text(FlagCatalogue.all, in: context.language, paint: context.paint).utf8)
+      ? Self.json(Rule.all, in: context.language).written(pretty: true) + [UInt8(ascii: "\n")]
+      : Array(Self.text(Rule.all, in: context.language, paint: context.paint).utf8)
     do {
       try context.io.write(bytes, .output)
       return .success

@@ -18,8 +18,6 @@ package struct HistoryCommand: Command {
   package var byteOrderMark = false
   package var quiet = false
 
-  package init(store: SystemPath) { self.store = store }
-
   /// Runs it.
   package func run(in context: CommandContext) -> ExitCode {
     do {

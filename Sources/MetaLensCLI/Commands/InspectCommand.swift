@@ -14,8 +14,6 @@ package struct InspectCommand: Command {
   /// What checks them.
   package var checking = CredentialSelection()
 
-  package init(files: [SystemPath]) { self.files = files }
-
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = credentials ? context.checking(checking, redacting: false) : context else {

@@ -14,7 +14,7 @@ enum RedactionTable {
       |---|---|---|
 
       """
-    for rule in FlagCatalogue.all {
+    for rule in Rule.all {
       let texts = rule.flag.parameters.filter { [.text, .textOrDash, .date, .objects].contains($0.format) }
       guard texts.contains(where: { $0.privacy != .private }) else { continue }
       let whole = texts.filter { $0.privacy == .public }.map { "`\($0.name)`" }.joined(separator: ", ")

@@ -38,7 +38,7 @@ enum LibexifReconciliation {
     for position in facts.directories[directory].entries.indices {
       let entry = facts.directories[directory].entries[position]
       if LibexifLimit.isFollowed(entry.tag) {
-        // The rest of this directory is unknown to libexif: `directoryAbandoned`.
+        // The rest of this directory is unknown to libexif, which abandons it.
         if pointerLeadsOutside(entry, facts) { break }
         if let target = ExifWalk.target(of: entry.tag, in: kind) { entered.append(target) }
         continue
@@ -51,7 +51,7 @@ enum LibexifReconciliation {
         keptTags?.insert(entry.tag)
         continue
       }
-      if LibexifLimit.explaining(entry) != nil { continue }
+      if LibexifLimit.explains(entry) { continue }
       // Made only now: in a sound directory nobody asks which tags came before.
       let kept = keptTags ?? Set((0..<index).compactMap { libexif.entry($0, kind)?.tag })
       keptTags = kept

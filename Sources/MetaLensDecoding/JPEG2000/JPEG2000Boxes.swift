@@ -160,15 +160,11 @@ struct JPEG2000Identifier {
   private static let rows: [(uuid: [UInt8], name: String, kind: MetadataBlock.Kind?)] = [
     (Array("JpgTiffExif->JP2".utf8), "Exif", .exif),
     // Photoshop's JPEG 2000 plug-in has its own for EXIF and IPTC.
-    (bytes(0x0537_CDAB_9D0C_4431, 0xA72A_FA56_1F2A_113E), "Exif", .exif),
-    (bytes(0xBE7A_CFCB_97A9_42E8, 0x9C71_9994_91E3_AFAC), "XMP", .xmp),
-    (bytes(0x33C7_A4D2_B81D_4723, 0xA0BA_F1A3_E097_AD38), "IPTC", .iptc),
-    (bytes(0x09A1_4E97_C0B4_42E0, 0xBEBF_36DF_6F0C_E36F), "IPTC", .iptc),
-    (bytes(0x2C4C_0100_8504_40B9, 0xA03E_5621_48D6_DFEB), "Photoshop", .photoshop),
-    (bytes(0xB14B_F8BD_083D_4B43, 0xA5AE_8CD7_D5A6_CE03), "GeoTIFF", nil),
+    (MediaUUID.bytes(0x0537_CDAB_9D0C_4431, 0xA72A_FA56_1F2A_113E), "Exif", .exif),
+    (MediaUUID.xmp, "XMP", .xmp),
+    (MediaUUID.bytes(0x33C7_A4D2_B81D_4723, 0xA0BA_F1A3_E097_AD38), "IPTC", .iptc),
+    (MediaUUID.bytes(0x09A1_4E97_C0B4_42E0, 0xBEBF_36DF_6F0C_E36F), "IPTC", .iptc),
+    (MediaUUID.bytes(0x2C4C_0100_8504_40B9, 0xA03E_5621_48D6_DFEB), "Photoshop", .photoshop),
+    (MediaUUID.bytes(0xB14B_F8BD_083D_4B43, 0xA5AE_8CD7_D5A6_CE03), "GeoTIFF", nil),
   ]
-
-  private static func bytes(_ high: UInt64, _ low: UInt64) -> [UInt8] {
-    high.bytes() + low.bytes()
-  }
 }

@@ -97,21 +97,16 @@ extension MediaWalk {
 }
 
 /// The names of the `uuid` boxes that are read.
-enum MediaUUID {
+package enum MediaUUID {
   /// be7acfcb-97a9-42e8-9c71-999491e3afac (Adobe's XMP specification, part 3, 1.2.7.1).
-  static let xmp: [UInt8] = [
-    0xBE, 0x7A, 0xCF, 0xCB, 0x97, 0xA9, 0x42, 0xE8, 0x9C, 0x71, 0x99, 0x94, 0x91, 0xE3, 0xAF, 0xAC,
-  ]
+  static let xmp = bytes(0xBE7A_CFCB_97A9_42E8, 0x9C71_9994_91E3_AFAC)
   /// d8fec3d6-1b0e-483c-9297-5828877ec481 (C2PA 2.1, A.5.1).
-  static let contentCredentials: [UInt8] = [
-    0xD8, 0xFE, 0xC3, 0xD6, 0x1B, 0x0E, 0x48, 0x3C, 0x92, 0x97, 0x58, 0x28, 0x87, 0x7E, 0xC4, 0x81,
-  ]
+  static let contentCredentials = bytes(0xD8FE_C3D6_1B0E_483C, 0x9297_5828_877E_C481)
   /// 85c0b687-820f-11e0-8111-f4ce462b6a48: Canon's metadata (canon_cr3).
-  static let canon: [UInt8] = [
-    0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A, 0x48,
-  ]
+  package static let canon = bytes(0x85C0_B687_820F_11E0, 0x8111_F4CE_462B_6A48)
   /// eaf42b5e-1c98-4b88-b9fb-b7dc406e4d16: Canon's preview (canon_cr3).
-  static let canonPreview: [UInt8] = [
-    0xEA, 0xF4, 0x2B, 0x5E, 0x1C, 0x98, 0x4B, 0x88, 0xB9, 0xFB, 0xB7, 0xDC, 0x40, 0x6E, 0x4D, 0x16,
-  ]
+  static let canonPreview = bytes(0xEAF4_2B5E_1C98_4B88, 0xB9FB_B7DC_406E_4D16)
+
+  /// Its 16 bytes, of the eight that come first and the eight that follow.
+  static func bytes(_ high: UInt64, _ low: UInt64) -> [UInt8] { high.bytes() + low.bytes() }
 }

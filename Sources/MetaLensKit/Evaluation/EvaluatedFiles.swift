@@ -1,28 +1,16 @@
 /// The files of a class as they are gathered: numbers only.
 struct EvaluatedFiles {
-  /// A group's files by badge.
-  private struct Counts {
-    var green = 0
-    var amber = 0
-    var red = 0
-
-    var total: Int { green + amber + red }
-  }
-
   private(set) var probabilities: [Double] = []
   private var scores: [Double] = []
-  private var groups: [Int: Counts] = [:]
+  /// Each group's files by badge.
+  private var groups: [Int: [Badge: Int]] = [:]
 
   var fileCount: Int { probabilities.count }
 
   mutating func add(_ photo: EvaluatedPhoto, group: Int) {
     probabilities.append(photo.probability)
     scores.append(Double(photo.score))
-    switch photo.badge {
-    case .green: groups[group, default: Counts()].green += 1
-    case .amber: groups[group, default: Counts()].amber += 1
-    case .red: groups[group, default: Counts()].red += 1
-    }
+    groups[group, default: [:]][photo.badge, default: 0] += 1
   }
 
   /// Sorts once what many classes are held against.
@@ -41,15 +29,17 @@ struct EvaluatedFiles {
       reference = originals
     }
     let counts = Array(groups.values)
-    func share(_ badge: KeyPath<Counts, Int>) -> CountedShare {
+    func share(_ badge: Badge) -> CountedShare {
       let interval =
         isEnough
         ? ShareInterval(
-          of: counts.map { .init(hits: Double($0[keyPath: badge]), total: Double($0.total)) },
+          of: counts.map { group in
+            .init(hits: Double(group[badge] ?? 0), total: Double(group.values.reduce(0, +)))
+          },
           isSingle: groups.count == fileCount)
         : nil
       return CountedShare(
-        count: counts.reduce(0) { $0 + $1[keyPath: badge] }, total: fileCount, interval: interval)
+        count: counts.reduce(0) { $0 + ($1[badge] ?? 0) }, total: fileCount, interval: interval)
     }
     return EvaluatedClass(
       name: name, fileCount: fileCount, groupCount: groups.count,
@@ -57,6 +47,6 @@ struct EvaluatedFiles {
         RankAUC.area(sortedPositives: $0.probabilities, negatives: probabilities)
       },
       areaOfScore: reference.flatMap { RankAUC.area(sortedPositives: $0.scores, negatives: scores) },
-      green: share(\.green), amber: share(\.amber), red: share(\.red))
+      green: share(.green), amber: share(.amber), red: share(.red))
   }
 }

@@ -92,11 +92,6 @@ package struct HEIFBuilder: Sendable {
     [0, id, 0, 0, 0, 1] + PNGBuilder.long(offset) + PNGBuilder.long(count)
   }
 
-  /// The uuid of the box in which Canon's cameras keep what is theirs.
-  package static let canonUUID: [UInt8] = [
-    0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A, 0x48,
-  ]
-
   /// A box: size, type, payload.
   package static func box(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     PNGBuilder.long(payload.count + 8) + Array(type.utf8) + payload

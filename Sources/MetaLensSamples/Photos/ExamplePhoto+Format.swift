@@ -1,3 +1,4 @@
+import MetaLensDecoding
 import MetaLensKit
 
 /// Photos that are no JPEG: small containers around a camera's EXIF.
@@ -87,7 +88,7 @@ extension ExamplePhoto {
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
       tiff.set(tiff.ascii(ExifTag.model, "Canon EOS R5"), in: .ifd0)
     }
-    let extra = HEIFBuilder.box("uuid", HEIFBuilder.canonUUID + [0, 0, 0, 0]) + HEIFBuilder.box("dinf", [])
+    let extra = HEIFBuilder.box("uuid", MediaUUID.canon + [0, 0, 0, 0]) + HEIFBuilder.box("dinf", [])
     let photo = heif { builder in
       builder.exif = exif
       builder.brands = ["heix", "mif1", "heix"]

@@ -162,7 +162,7 @@ struct DescriptionTests {
   }
 
   @Test func everyFlagIsTried() {
-    #expect(Set(FlagCatalogue.all.map(\.id)).isSubset(of: Set(Self.details.map(\.0.id))))
+    #expect(Set(Rule.all.map(\.id)).isSubset(of: Set(Self.details.map(\.0.id))))
   }
 
   private static let codes: [MetaLensError.Code] = [

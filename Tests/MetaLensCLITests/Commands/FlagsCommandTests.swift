@@ -9,7 +9,7 @@ struct FlagsCommandTests {
     (Language.english, "edited", "Raised when    ", "Harmless when  "),
     (.german, "bearbeitet", "Ausgelöst, wenn     ", "Unbedenklich, wenn  "),
   ]) func listsForPeople(language: Language, type: String, trigger: String, innocent: String) throws {
-    let rule = try #require(FlagCatalogue.all.first { $0.id == .softwareEdited })
+    let rule = try #require(Rule.all.first { $0.id == .softwareEdited })
     let text = FlagsCommand.text([rule, rule], in: language, paint: Paint(isEnabled: false))
     let head = "softwareEdited  \(type)\n  " + rule.exampleDetail.description(in: language) + "\n"
     let block =
@@ -19,7 +19,7 @@ struct FlagsCommandTests {
   }
 
   @Test func listsAsJSON() throws {
-    let rule = try #require(FlagCatalogue.all.first)
+    let rule = try #require(Rule.all.first)
     let value = FlagsCommand.json([rule], in: .korean)
     #expect(value["schema"]?.stringValue == "metalens.flags/1")
     #expect(value["language"]?.stringValue == "ko")

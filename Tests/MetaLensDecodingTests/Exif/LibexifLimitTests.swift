@@ -10,7 +10,21 @@ import Testing
 struct LibexifLimitTests {
   typealias Entry = (UInt16, UInt16, UInt32, UInt32)
 
-  static func block(showing limit: LibexifLimit) -> (entries: [Entry], rest: [UInt8], kept: [UInt16]) {
+  enum Limit: CaseIterable {
+    case typeUnknown
+    /// Pointers to directories, and the thumbnail's offset and length, are followed and not kept.
+    case pointerNotKept
+    /// The second entry of one tag in a directory is dropped.
+    case secondOfTag
+    case countZero
+    /// A value outside the block is dropped; the walk, too, keeps only its entry.
+    case valueOutside
+    /// A pointer, a thumbnail's offset or its length of the block's size or more ends the directory: what follows in
+    /// it is dropped, and directories to which only that led aren't entered.
+    case directoryAbandoned
+  }
+
+  static func block(showing limit: Limit) -> (entries: [Entry], rest: [UInt8], kept: [UInt16]) {
     let before: Entry = (0x0100, 3, 1, 7 << 16)
     let after: Entry = (0xC000, 3, 1, 7 << 16)
     switch limit {
@@ -31,7 +45,7 @@ struct LibexifLimitTests {
     }
   }
 
-  @Test(arguments: LibexifLimit.allCases) func libexifHasIt(_ limit: LibexifLimit) throws {
+  @Test(arguments: Limit.allCases) func libexifHasIt(_ limit: Limit) throws {
     let (entries, rest, kept) = Self.block(showing: limit)
     let block = ExifWalkTests.block(entries, rest: rest)
     let payload = Array("Exif".utf8) + [0, 0] + block
