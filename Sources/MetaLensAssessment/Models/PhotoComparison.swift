@@ -53,7 +53,7 @@ public struct PhotoComparison: Sendable, Hashable {
 
   /// Whether all bytes are the same, by SHA-256.
   public var areSameBytes: Bool
-  /// Whether the coded picture is the same, by `PhotoInspection.pictureSHA256`; nil where one has none.
+  /// Whether the coded picture is the same, by `PhotoInspection.pictureSHA256` and its size; nil where one has none.
   public var isSamePicture: Bool?
   /// What differs in size, coding and what follows the picture.
   public var coding: [Difference]
@@ -77,7 +77,8 @@ public struct PhotoComparison: Sendable, Hashable {
   public init(_ first: PhotoInspection, _ second: PhotoInspection) {
     areSameBytes = first.facts.sha256 != nil && first.facts.sha256 == second.facts.sha256
     if let one = first.pictureSHA256, let other = second.pictureSHA256 {
-      isSamePicture = one == other
+      // A container may show another part of the same coded data.
+      isSamePicture = one == other && first.facts.pictureSize == second.facts.pictureSize
     } else {
       // The same bytes hold the same of whatever they hold.
       isSamePicture = areSameBytes ? true : nil

@@ -156,13 +156,14 @@ package struct ScoreBound: Sendable {
     summary: "text about the picture was written into the file (IPTC or XMP); set by definition",
     flags: [.captionAdded])
 
-  /// None of 205 originals, 29 of them HEIC, has one of these, and a camera has no way to write it; set by definition.
+  /// None of 205 original JPEGs and 29 HEICs has one of these; set by definition.
   ///
-  /// Most can be had without a program's traces, by changing some bytes: they are too few to be fitted.
+  /// Most can be had without a program's traces, by changing some bytes, and they are too few to be fitted. A wrong clock
+  /// or an app that takes photos itself can be the reason for some, so they don't make a file red.
   static let unseenNeverGreen = ScoreBound(
     id: "unseenNeverGreen", range: 0...84,
     summary:
-      "a contradiction that no known camera file has: another device's lens or system, a date before the software's, "
+      "what none of the measured originals has: another device's lens or system, a date before the software's, "
       + "a container turned otherwise than EXIF, tiles rearranged, a thumbnail in colour of a grey picture, or an "
       + "Apple device that states no system; set by definition",
     flags: [

@@ -259,6 +259,7 @@ final class BatchRun {
     var isShown = true
     if case .success(let answer) = row.report.outcome {
       isShown = command.choice.shows(answer.badge, Verdict.Kind(rawValue: answer.verdict))
+      row.report.path.map { store.passOver(SystemPath(bytes: $0)) }
     }
     tally.add(BatchTally.Outcome(row.report), isShown: isShown)
     takeRelative(of: row.report, row.line)

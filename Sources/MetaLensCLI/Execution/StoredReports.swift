@@ -90,6 +90,11 @@ struct StoredReports {
     return isTime ? save() : []
   }
 
+  /// Counts a row of an interrupted run whose report that run didn't save, and this one hasn't.
+  mutating func passOver(_ path: SystemPath) {
+    if store != nil, !photos.isKept(path, file: state(of: path)) { lost += 1 }
+  }
+
   /// A file's state, where it is remembered; standard input has none.
   func state(of path: SystemPath) -> FileIdentity? {
     store == nil || path.isStandardInput ? nil : context.fileSystem.state(path)

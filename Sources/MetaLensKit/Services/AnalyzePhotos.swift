@@ -162,12 +162,19 @@ package struct AnalyzePhotos: Sendable {
 
   /// What was kept of a photo's relatives, where the file is what it was; whatever else a report stands on may be another.
   package func keptTraits(of path: SystemPath, file: FileIdentity?) -> RelativeTraits? {
+    kept(path, file)?.traits
+  }
+
+  /// Whether the repository has a report of a photo as it is now.
+  package func isKept(_ path: SystemPath, file: FileIdentity?) -> Bool { kept(path, file) != nil }
+
+  private func kept(_ path: SystemPath, _ file: FileIdentity?) -> StoredReport? {
     guard let repository, let file, redaction == nil else { return nil }
     let key = ReportKey(path: path.absolute(in: .current), isRedacted: false, file: file)
     guard let kept = try? repository.report(key), kept.file == file, kept.basis.depth == basis.depth else {
       return nil
     }
-    return kept.traits
+    return kept
   }
 
   /// What was kept, as reading the photo would give it; nil where it has to be read.

@@ -190,6 +190,15 @@ struct PhotoComparisonTests {
     #expect(tags.count { $0.hasSuffix("(not compared)") } == 92)
   }
 
+  /// A grid that states another size shows less of the same coded data.
+  @Test(arguments: [(1024, true), (1000, false)]) func aCroppedGridIsAnotherPicture(width: Int, isSame: Bool)
+    async throws
+  {
+    let other = ExamplePhoto.phone(ExamplePhoto.phoneExif(software: "16.0")) { $0.size.width = width }
+    let comparison = try await Self.compare(ExamplePhoto.phone().bytes, other.bytes)
+    #expect(comparison.isSamePicture == isSame && !comparison.areSameBytes)
+  }
+
   private static func compare(_ first: [UInt8], _ second: [UInt8]) async throws -> PhotoComparison {
     let service = PhotoMetadataService()
     return PhotoComparison(

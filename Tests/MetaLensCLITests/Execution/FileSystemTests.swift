@@ -1,3 +1,4 @@
+import Foundation
 import MetaLensKit
 import MetaLensPlatform
 import Synchronization
@@ -43,6 +44,30 @@ struct FileSystemTests {
     #expect(code == .usage || code == .notAnalyzed)
     #expect(!error.isEmpty)
     #expect(directory.contents("new.db") == nil && directory.contents("r.csv") == nil)
+  }
+
+  /// A row of an interrupted run isn't read again, so a store that hasn't its report doesn't get it, which is told.
+  @Test func resumedRowsThatAreNotInTheStoreAreCounted() async throws {
+    let directory = try TemporaryDirectory()
+    try directory.directory("p")
+    try directory.file("p/a.jpg", TemporaryDirectory.photo)
+    try directory.file("p/b.jpg", TemporaryDirectory.photo)
+    let (photos, out) = (directory.path + "/p", directory.path + "/out")
+    // What changed in the second in which it was analysed isn't known to be what was analysed.
+    for name in ["a", "b"] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: photos + "/\(name).jpg")
+    }
+    let arguments = ["batch", "--format", "ndjson", "-j1", "-o", out, photos]
+    _ = await run(arguments)
+    let rows = try #require(directory.contents("out")).split(separator: "\n")
+    for (store, count) in [("one", "reports not saved: 1."), ("one", "reports not saved: 1."), ("", nil)] {
+      try directory.file("out.partial", Array((rows[0] + "\n").utf8))
+      let stored = store.isEmpty ? [] : ["--store", directory.path + "/" + store]
+      let (code, _, error) = await run(arguments + ["--resume"] + stored)
+      #expect(code == .success && directory.contents("out")?.split(separator: "\n").count == 2)
+      #expect(error.contains("reports not saved") == (count != nil) && count.map { error.contains($0) } ?? true)
+    }
   }
 
   private func badDirectory() throws -> TemporaryDirectory {

@@ -12,6 +12,15 @@ extension Rule {
     else { return [] }
     return .raised(
       ["stated": stated, "container": turned], .derived,
-      at: [context.evidence(ExifTag.orientation, in: .ifd0)] + context.containerEvidence)
+      at: [context.evidence(ExifTag.orientation, in: .ifd0), context.turnEvidence])
+  }
+}
+
+extension RuleContext {
+  /// Where the container says how its picture is turned, or where it begins.
+  fileprivate var turnEvidence: Evidence {
+    let turn = facts.container.value?.parts.first { $0.name == "irot" || $0.name == "imir" }
+    return turn.map { Evidence(location: $0.name, offset: $0.offset) }
+      ?? containerEvidence.first ?? Evidence(location: facts.format.rawValue)
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
     reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.5.4 (Software is recommended, not mandatory)"
   ) { context in
-    !context.attributions.programs.contains { $0.place == .exif }
+    !context.attributions.programs.contains { $0.place == .exif } && !context.lacksSystem
       ? .raised(at: context.evidence(ExifTag.software, in: .ifd0)) : []
   }
 }

@@ -2,11 +2,19 @@ extension Rule {
   package static let systemUnstated = Rule(
     flag: Flag("systemUnstated", .warning, concern: .metadata),
     reads: [.exif],
-    source: "EXIF 3.0, 4.6.5.4 (Software); measured: all 48 labelled originals under Apple's name state it"
+    source: "EXIF 3.0, 4.6.5.4 (Software); measured: all 48 labelled originals under Apple's name state a version"
   ) { context in
-    guard let camera = context.statedCamera, camera.maker.isOne(of: [.apple]),
-      context.attributions.summary.software == nil
-    else { return [] }
-    return .raised(at: context.evidence(ExifTag.software, in: .ifd0))
+    context.lacksSystem ? .raised(at: context.evidence(ExifTag.software, in: .ifd0)) : []
+  }
+}
+
+extension RuleContext {
+  /// Whether a device of Apple's that writes its system's version states none.
+  ///
+  /// Photos of the first two, the iPhone and the iPhone 3G, are known without one.
+  var lacksSystem: Bool {
+    guard let camera = statedCamera, camera.maker.isOne(of: [.apple]), camera.model != "iPhone 3G" else { return false }
+    return CameraMaker.maker(ofModel: camera.model)?.name == "Apple"
+      && AppleSystem.major(ofSoftware: attributions.summary.software) == nil
   }
 }

@@ -5,7 +5,8 @@ extension Rule {
     reads: [.exif, .pixels],
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py"
   ) { context in
-    context.attributions.thumbnail?.verdict == .same
+    // In grey they may be alike where one has lost its colours.
+    context.attributions.thumbnail?.verdict == .same && context.facts.picture.value?.thumbnail?.isColoured != true
       ? .raised([:], .derived, at: context.thumbnailEvidence) : []
   }
 }

@@ -12,6 +12,11 @@ struct OrientationConflictRuleTests {
     #expect(try raised(by: .orientationConflict, on: photo).isEmpty == !isRaised)
   }
 
+  @Test func pointsAtTheTurn() throws {
+    let found = try findings(by: .orientationConflict, on: ExamplePhoto.heif(orientation: 6, rotation: 1))
+    #expect(found.first?.evidence.map(\.location).last == "irot")
+  }
+
   @Test(arguments: [
     ExamplePhoto.heif {
       $0.exif = ExamplePhoto.cameraExif { $0.set($0.short(ExifTag.orientation, 6), in: .ifd0) }
