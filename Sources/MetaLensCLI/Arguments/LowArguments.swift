@@ -97,7 +97,11 @@ package struct LowArguments: Sendable, Equatable {
 
   /// Files that flags, or the variable for the library, name: no output is written over one.
   var flagFiles: [SystemPath] {
-    tables + [credentials.library, store, filesFrom, reports].compactMap(\.self)
+    tables + [credentials.library, filesFrom, reports].compactMap(\.self)
+      + (store.map { store in
+        ["", "-wal", "-shm", "-journal"].map { SystemPath(bytes: store.bytes + Array($0.utf8)) }
+      }
+        ?? [])
   }
 
   /// The files that are written; none where only something is told of the command.

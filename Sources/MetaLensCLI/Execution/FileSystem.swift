@@ -38,6 +38,8 @@ package struct FileSystem: Sendable {
   package var read: @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>
   /// Opens a file that is read piece by piece: each call gives what comes next, nothing at its end.
   package var pieces: @Sendable (_ path: SystemPath) -> Pieces
+  /// What a link leads to, though nothing may be there; a path that is no link itself.
+  package var target: @Sendable (SystemPath) -> SystemPath = { (try? LinkResolution.target(of: $0)) ?? $0 }
   /// What stands at a path, a link not followed; nil where nothing does.
   package var entry: @Sendable (SystemPath) throws(OutputError) -> DirectoryEntry?
   /// Makes a directory unless it is there.
@@ -54,6 +56,7 @@ extension FileSystem {
     if one == other { return true }
     let (first, second) = (status(one)?.identity, status(other)?.identity)
     if first != nil || second != nil { return first == second }
+    let (one, other) = (target(one), target(other))
     guard one.lastComponent == other.lastComponent, let folder = status(one.directory)?.identity else {
       return false
     }

@@ -12,7 +12,7 @@ struct HistoryList {
   private var sorted: SortedRows
   private var badges: [Badge: Int] = [:]
   /// How many of the reports stand on what.
-  private var bases: [EvaluatedReport.Basis: Int] = [:]
+  private var bases: [String: Int] = [:]
   private var count = 0
 
   init(command: HistoryCommand, context: CommandContext) throws(OutputError) {
@@ -93,7 +93,7 @@ struct HistoryList {
       return found + "\n" + Message.historyWouldRemove(count: String(count)).text(in: language)
     }
     guard bases.count > 1 else { return found }
-    let shown = bases.sorted { $0.key < $1.key }.map { "\($0.model), \($0.depth), \($0.prior) (\($1))" }
+    let shown = bases.sorted { $0.key < $1.key }.map { "\($0) (\($1))" }
     return found + "\n"
       + Message.historyMixed(bases: SafeText.shown(shown.joined(separator: "; "))).text(in: language)
   }
@@ -107,7 +107,9 @@ struct HistoryList {
     if redacts { file = Redaction.applied(to: file) }
     count += 1
     badges[stored.report.badge, default: 0] += 1
-    bases[EvaluatedReport.Basis(stored.report), default: 0] += 1
+    let basis = EvaluatedReport.Basis(stored.report)
+    let signatures = stored.report.signatures?.sha256.map { ", signatures " + $0.prefix(8) } ?? ""
+    bases["\(basis.model), \(basis.depth), \(basis.prior)" + signatures, default: 0] += 1
     let bytes = row(of: file)
     // A page sorts its own rows.
     guard command.sort != .path, command.format != .html else { return try write(bytes) }

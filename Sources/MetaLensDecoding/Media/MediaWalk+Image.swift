@@ -81,9 +81,22 @@ extension MediaWalk {
         .partInvalid, at: "grid", offset: range.lowerBound,
         "\(rows + 1) x \(columns + 1), \(tiles.count) tiles")
     }
-    facts.grid = MediaFileFacts.Grid(
+    var grid = MediaFileFacts.Grid(
       rows: rows + 1, columns: columns + 1, tile: tiles.first.flatMap { pictureSize(of: $0) })
+    grid.tileCount = tiles.count
+    grid.isInOrder = areInOrder(tiles)
+    facts.grid = grid
     return PixelSize(width: width, height: height)
+  }
+
+  /// Whether no item stands twice among these, and their bytes follow one another.
+  private func areInOrder(_ tiles: ArraySlice<Int>) -> Bool {
+    var end = 0
+    for range in tiles.lazy.flatMap({ items[$0]?.fact.ranges ?? [] }) {
+      if range.lowerBound < end { return false }
+      end = range.upperBound
+    }
+    return Set(tiles).count == tiles.count
   }
 
   /// The size that an item's `ispe` states, or nil.

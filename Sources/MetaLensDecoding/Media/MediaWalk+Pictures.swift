@@ -33,6 +33,10 @@ extension MediaWalk {
     for reference in items.references where reference.type == "dimg" {
       known.formUnion(items.targets[reference.targets])
     }
+    let tileType = tiles.first.flatMap { items[$0]?.fact.type }
+    facts.grid?.spareCount = items.list.count {
+      $0.fact.isHidden && $0.fact.type == tileType && !known.contains($0.fact.id)
+    }
     for index in items.list.indices {
       let item = items.list[index].fact
       guard !item.isHidden, item.type != "tmap", !known.contains(item.id), let size = pictureSize(of: item.id)

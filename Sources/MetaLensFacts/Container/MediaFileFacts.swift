@@ -105,6 +105,12 @@ package struct MediaFileFacts: Sendable, Equatable {
     package var columns: Int
     /// Size of a tile in pixels; nil where none is stated.
     package var tile: PixelSize?
+    /// How many tiles it names.
+    package var tileCount = 0
+    /// Whether it names each tile once, and each tile's bytes stand behind those of the one before.
+    package var isInOrder = true
+    /// How many hidden pictures, coded as its tiles are, nothing in the file names.
+    package var spareCount = 0
 
     /// Makes a grid.
     package init(rows: Int, columns: Int, tile: PixelSize?) {

@@ -23,7 +23,7 @@ package enum Interruption {
   private static let writing = Atomic<Int>(0)
   private static let written = Atomic<Int>(0)
 
-  /// Does what waits for somebody who reads: where nobody does for a second after a signal, the process ends.
+  /// Does what waits for somebody who reads: where nobody does for two seconds after a signal, the process ends.
   static func whileWriting<Value: ~Copyable, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -21,8 +21,8 @@ package enum InterruptionWatch {
     }
   }
 
-  /// A write that takes as long after a signal has nobody who reads.
-  private static let mostSteps = 20
+  /// Two seconds: a write of a page that takes as long after a signal has nobody who reads.
+  private static let mostSteps = 40
 
   /// What begins to wait in the moment of the signal would wait for ever: the handler came before.
   ///

@@ -14,15 +14,18 @@ package enum DescriptorWriter {
     _ bytes: [UInt8], to descriptor: Int32, endsOnSignal: Bool = false
   ) throws(SystemError) {
     var done = 0
+    // A disk takes what it is given, however slowly; who reads a pipe may have gone away, and takes it page by page.
+    let isFile = isRegularFile(descriptor)
     while done < bytes.count {
       do throws(SystemError) {
         done += try SystemError.check("write") {
           unsafe bytes.withUnsafeBytes { buffer in
             let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[done...])
+            if isFile { return unsafe writeBytes(descriptor, rest, 1 << 30) }
             guard endsOnSignal else {
-              return Interruption.whileWriting { unsafe writeBytes(descriptor, rest) }
+              return Interruption.whileWriting { unsafe writeBytes(descriptor, rest, 1 << 12) }
             }
-            return Interruption.whileWaiting { unsafe writeBytes(descriptor, rest) }
+            return Interruption.whileWaiting { unsafe writeBytes(descriptor, rest, 1 << 30) }
           }
         }
       } catch  where error.errorNumber == EAGAIN {
@@ -33,11 +36,16 @@ package enum DescriptorWriter {
     }
   }
 
-  private static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  private static func isRegularFile(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  private static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, _ most: Int) -> Int {
     #if canImport(Glibc)
-      unsafe Glibc.write(descriptor, bytes.baseAddress, min(bytes.count, 1 << 30))
+      unsafe Glibc.write(descriptor, bytes.baseAddress, min(bytes.count, most))
     #else
-      unsafe Darwin.write(descriptor, bytes.baseAddress, min(bytes.count, 1 << 30))
+      unsafe Darwin.write(descriptor, bytes.baseAddress, min(bytes.count, most))
     #endif
   }
 }

@@ -10,6 +10,10 @@ package struct PhoneHEIFBuilder: Sendable {
   package var size: PixelSize
   /// The items that the grid shows, from the left.
   package var tiles = [1, 2]
+  /// The grid's columns; it has one row.
+  package var columns = 2
+  /// Whether both tiles have the first one's bytes.
+  package var sharesBytes = false
   /// The EXIF block, or nil for an item without a byte.
   package var exif: [UInt8]?
   /// The XMP packet that describes the main picture, or nil for none; an empty one is an item without a byte.
@@ -62,7 +66,8 @@ package struct PhoneHEIFBuilder: Sendable {
       let name: [UInt8] = [0] + Array("application/rdf+xml".utf8) + [0]
       items.insert(Item(id: 6, type: "mime", content: packet, name: name), at: 0)
     }
-    let grid: [UInt8] = [0, 0, 0, 1] + PNGBuilder.short(size.width) + PNGBuilder.short(size.height)
+    let grid: [UInt8] =
+      [0, 0, 0, UInt8(columns - 1)] + PNGBuilder.short(size.width) + PNGBuilder.short(size.height)
     // Version 0 of `iloc` can't say that bytes stand in `idat`.
     items.append(
       Item(id: 3, type: "grid", content: grid, isInner: locationsVersion > 0, properties: [4, 2]))
@@ -93,6 +98,7 @@ package struct PhoneHEIFBuilder: Sendable {
         + PNGBuilder.long(item.content.count)
       if !item.isInner { offset += item.content.count }
     }
+    if sharesBytes, let first = places[1] { places[2] = PNGBuilder.short(2) + first.dropFirst(2) }
     let sorted = items.sorted { $0.id < $1.id }
     let infos = sorted.flatMap {
       HEIFBuilder.box(

@@ -6,21 +6,14 @@ extension Rule {
     source: "ISO/IEC 23008-12, 6.6.2.3 (grid); measured: 0 of 25 labelled original HEICs",
     example: ["tileCount": 2]
   ) { context in
-    guard let media = context.facts.mediaFile, let grid = media.grid, let primary = media.primary,
-      let tiles = media.references.first(where: { $0.type == "dimg" && $0.from == primary })?.to,
+    guard let media = context.facts.mediaFile, let grid = media.grid,
       let container = context.facts.container.value,
-      Set(tiles).count < tiles.count || container.areTilesOutOfOrder || grid.hasTilesOutside(container.image)
+      !grid.isInOrder || grid.tileCount != grid.rows * grid.columns || grid.spareCount > 0
+        || grid.hasTilesOutside(container.image) || grid.tile != media.hevc.value?.sequence?.size ?? grid.tile
     else { return [] }
     return .raised(
-      ["tileCount": tiles.count], .derived,
+      ["tileCount": grid.tileCount], .derived,
       at: Evidence(location: "iref dimg", offset: container.parts.first { $0.name == "iref" }?.offset))
-  }
-}
-
-extension ContainerFacts {
-  /// Whether a tile's bytes stand before those of one that comes before it in the picture.
-  fileprivate var areTilesOutOfOrder: Bool {
-    zip(pictureRanges, pictureRanges.dropFirst()).contains { $1.lowerBound < $0.lowerBound }
   }
 }
 

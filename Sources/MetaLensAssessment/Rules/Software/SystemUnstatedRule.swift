@@ -2,7 +2,8 @@ extension Rule {
   package static let systemUnstated = Rule(
     flag: Flag("systemUnstated", .warning, concern: .metadata),
     reads: [.exif],
-    source: "EXIF 3.0, 4.6.5.4 (Software); measured: all 48 labelled originals under Apple's name state a version"
+    source: "EXIF 3.0, 4.6.5.4 (Software); measured: all 48 labelled originals under Apple's name state "
+      + "a version"
   ) { context in
     context.lacksSystem ? .raised(at: context.evidence(ExifTag.software, in: .ifd0)) : []
   }
@@ -13,7 +14,9 @@ extension RuleContext {
   ///
   /// Photos of the first two, the iPhone and the iPhone 3G, are known without one.
   var lacksSystem: Bool {
-    guard let camera = statedCamera, camera.maker.isOne(of: [.apple]), camera.model != "iPhone 3G" else { return false }
+    guard let camera = statedCamera, camera.maker.isOne(of: [.apple]), camera.model != "iPhone 3G" else {
+      return false
+    }
     return CameraMaker.maker(ofModel: camera.model)?.name == "Apple"
       && AppleSystem.major(ofSoftware: attributions.summary.software) == nil
   }

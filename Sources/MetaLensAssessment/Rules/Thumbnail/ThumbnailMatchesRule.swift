@@ -6,7 +6,8 @@ extension Rule {
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py"
   ) { context in
     // In grey they may be alike where one has lost its colours.
-    context.attributions.thumbnail?.verdict == .same && context.facts.picture.value?.thumbnail?.isColoured != true
+    let hasLostColours = context.facts.picture.value?.thumbnail?.isColoured ?? false
+    return context.attributions.thumbnail?.verdict == .same && !hasLostColours
       ? .raised([:], .derived, at: context.thumbnailEvidence) : []
   }
 }

@@ -9,7 +9,7 @@ struct TilesRearrangedRuleTests {
   @Test(
     arguments: [
       ([1, 2], 1024, false), ([1, 2], 513, false), ([1, 2], 512, true), ([1, 2], 100, true),
-      ([2, 1], 1024, true), ([1, 1], 1024, true), ([1], 1024, false),
+      ([2, 1], 1024, true), ([1, 1], 1024, true), ([1], 1024, true), ([1, 2, 2], 1024, true),
     ])
   func raisedFor(tiles: [Int], width: Int, isRaised: Bool) throws {
     let photo = ExamplePhoto.phone {
@@ -17,6 +17,18 @@ struct TilesRearrangedRuleTests {
       $0.size.width = width
     }
     #expect(try raised(by: .tilesRearranged, on: photo).isEmpty != isRaised)
+  }
+
+  /// A tile that the grid no longer shows, two with the same bytes.
+  @Test(arguments: [
+    ExamplePhoto.phone {
+      $0.tiles = [1]
+      $0.columns = 1
+      $0.size.width = 512
+    }, .phone { $0.sharesBytes = true },
+  ])
+  func raisedToo(photo: ExamplePhoto) throws {
+    #expect(try raised(by: .tilesRearranged, on: photo).count == 1)
   }
 
   @Test func tellsHowManyAndWhere() throws {

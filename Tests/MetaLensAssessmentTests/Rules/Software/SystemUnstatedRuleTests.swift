@@ -9,7 +9,8 @@ struct SystemUnstatedRuleTests {
     ("Apple", "iPhone 14 Pro", "", true), ("Apple", "iPhone 14 Pro", " ", true),
     ("Apple", "iPhone 14 Pro", "17.5.1", false), ("Apple", "iPhone 14 Pro", "Camera", true),
     ("Apple", "iPad Air", "v17", true), ("Apple", "iPhone", "", false), ("Apple", "iPhone 3G", "", false),
-    ("Apple", "iPhone 3GS", "", true), ("Apple", "QuickTake 150", "", false), ("Canon", "iPhone 14", "", false),
+    ("Apple", "iPhone 3GS", "", true), ("Apple", "QuickTake 150", "", false),
+    ("Canon", "iPhone 14", "", false),
   ])
   func raisedFor(make: String, model: String, software: String, isRaised: Bool) throws {
     let exif = ExamplePhoto.phoneExif(make: make, software: software) {
