@@ -80,6 +80,10 @@ struct ReportRepositoryTests {
     ("box", { $0.box = .init(south: 40, west: -10, north: 60, east: 10) }, ["/a/1"]),
     ("box over the date line", { $0.box = .init(south: -90, west: 170, north: 90, east: -170) }, ["/a/b/3"]),
     ("directory", { $0.paths = [SystemPath("/a")] }, ["/a/1", "/a/2", "/a/b/3"]),
+    (
+      "thousands", { $0.paths = (0..<3_000).map { SystemPath("/x/\($0)") } + [SystemPath("/ab/4")] },
+      ["/ab/4"]
+    ),
     ("root", { $0.paths = [SystemPath("/")] }, ["/a/1", "/a/2", "/a/b/3", "/ab/4"]),
     ("files", { $0.paths = [SystemPath("/ab/4"), SystemPath("/a/b")] }, ["/a/b/3", "/ab/4"]),
     (
