@@ -10,9 +10,12 @@ enum IPTCDecoding {
 
   /// Reads a block.
   ///
+  /// - Parameter before: how many data sets the file's other blocks have, which count as well.
   /// - Returns: Its data sets as far as they can be told apart, none of an empty block, which Apple writes; nil, with
   ///   a diagnostic, where something else stands there.
-  static func decode(_ block: LocatedBytes, _ context: inout ReadingContext) -> IPTCFacts? {
+  static func decode(
+    _ block: LocatedBytes, after before: Int = 0, _ context: inout ReadingContext
+  ) -> IPTCFacts? {
     var facts = IPTCFacts(
       container: block.container, offset: block.fileOffset, byteCount: block.bytes.count,
       digest: MD5Digest.hexadecimal(of: block.bytes), isUTF8: false, dataSets: [])
@@ -26,7 +29,7 @@ enum IPTCDecoding {
     }
     var reader = Reader(
       block: block, fields: ByteFields(order == .swapped ? Self.swapped(block.bytes) : block.bytes),
-      isSwapped: order == .swapped)
+      isSwapped: order == .swapped, count: before)
     while let dataSet = reader.next(&context) {
       if dataSet.record == 1, dataSet.number == 90 { facts.isUTF8 = Self.isUTF8(dataSet.bytes) }
       facts.dataSets.append(dataSet)
@@ -73,7 +76,8 @@ enum IPTCDecoding {
     let fields: ByteFields
     let isSwapped: Bool
     var position = 0
-    var count = 0
+    /// How many data sets the file has up to here.
+    var count: Int
 
     /// The next data set; nil at the end, and, with a diagnostic, where the rest can't be told apart.
     mutating func next(_ context: inout ReadingContext) -> IPTCFacts.DataSet? {

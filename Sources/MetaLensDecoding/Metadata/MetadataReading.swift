@@ -8,6 +8,9 @@ struct MetadataReading {
   /// Properties of XMP that are read before no further packet is: the largest real packet seen has 331 parts
   /// (Docs/Measurements/XMPParser.md), and one packet alone is bounded as well.
   private var propertiesLeft = 20_000
+  /// IPTC's data sets so far, all blocks together.
+  private var dataSetCount = 0
+  private var isTooMuchIPTC = false
 
   init(limits: ReadLimits) { self.limits = limits }
 
@@ -89,11 +92,15 @@ struct MetadataReading {
   }
 
   private mutating func readDataSets(_ block: LocatedBytes, _ context: inout ReadingContext) {
-    guard hasRoom(for: .iptc) else {
-      context.log.add(.tooManyParts, at: block.container, offset: block.fileOffset, "blocks of iptc")
+    guard hasRoom(for: .iptc), dataSetCount < context.dataSets else {
+      if !isTooMuchIPTC {
+        context.log.add(.tooManyParts, at: block.container, offset: block.fileOffset, "blocks of iptc")
+      }
+      isTooMuchIPTC = true
       return
     }
-    guard let iptc = IPTCDecoding.decode(block, &context) else { return }
+    guard let iptc = IPTCDecoding.decode(block, after: dataSetCount, &context) else { return }
+    dataSetCount += iptc.dataSets.count
     // One empty block is told, as Apple writes it; more take no other's place.
     if !iptc.dataSets.isEmpty || facts.iptc.isEmpty { facts.iptc.append(iptc) }
   }

@@ -39,8 +39,8 @@ public struct ReadLimits: Sendable, Hashable {
   public var textBytes = 1 << 16
   /// IFDs in one EXIF block.
   public var directories = 32
-  /// Entries in one EXIF block, all IFDs together, in one maker note or block of IPTC; of a small file 256 and one for twelve
-  /// bytes, of IPTC one for five.
+  /// Entries in one EXIF block, all IFDs together, in one maker note, and in all blocks of IPTC; of a small file 256 and one
+  /// for twelve bytes, of IPTC one for five.
   public var entries = 5_000
   /// Pixels of a picture that is decoded; the largest sensor of a phone has 200 million.
   public var pictureArea = 1 << 28

@@ -83,6 +83,16 @@ struct IPTCDecodingTests {
     #expect(facts?.dataSets.map(\.offset) == [nil])
   }
 
+  /// Those of a file's other blocks count as well.
+  @Test func dataSetsOfAllBlocksAreBounded() {
+    let limit = ReadingContext(MemorySource([])).limits.entries
+    let (facts, codes) = MetadataSample.read(Self.title + Self.title + Self.title) {
+      IPTCDecoding.decode($0, after: limit - 2, &$1)
+    }
+    // Of a file of 30 bytes fewer are allowed in any case.
+    #expect((facts?.dataSets.count ?? 0) <= 2 && codes == ["tooManyParts"])
+  }
+
   @Test func dataSetsAreBounded() {
     let many = [[UInt8]](repeating: [0x1C, 2, 25, 0, 0], count: 100_000).flatMap(\.self)
     let (facts, codes) = Self.read(many)
