@@ -28,6 +28,14 @@ struct InterruptionTests {
     #expect(signal(SIGUSR1, SIG_DFL).map(address) == nil)
   }
 
+  /// What waits for a reader is told apart from what goes on: its number stays the same while it waits.
+  @Test func writesAreCounted() throws {
+    let before = try Interruption.whileWriting { try #require(Interruption.writesBefore) }
+    let later = try Interruption.whileWriting { try #require(Interruption.writesBefore) }
+    // Other tests may write meanwhile.
+    #expect(later > before)
+  }
+
   private func address(_ handler: @convention(c) (Int32) -> Void) -> Int {
     unsafe unsafeBitCast(handler, to: Int.self)
   }

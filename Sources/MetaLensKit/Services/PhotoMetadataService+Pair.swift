@@ -17,12 +17,12 @@ extension PhotoMetadataService {
     _ first: PhotoPlace, _ second: PhotoPlace
   ) async throws(MetaLensError) -> PicturePair {
     // How far both are reduced goes by the larger one, which is known when both are open.
-    try reading(first) { one in
-      try handing(second) { other in
-        let most = pairSide(one.byteCount, other.byteCount)
-        return PicturePair(try naming(first.path) { try side(of: one, most) }, try side(of: other, most))
-      }
-    }
+    let one = try naming(first.path) { try opened(first) }
+    let other = try naming(second.path) { try opened(second) }
+    let most = pairSide(one.byteCount, other.byteCount)
+    return PicturePair(
+      try naming(first.path) { try unchanged(one) { try side(of: $0, most) } },
+      try naming(second.path) { try unchanged(other) { try side(of: $0, most) } })
   }
 
   /// What a page shows of two photos whose pictures another process has read, as far as it may.

@@ -35,12 +35,9 @@ extension PhotoMetadataService {
   /// - Throws: `MetaLensError` that names the file, for a failure of ours; what else `read` throws stays as it is.
   func handing<Value>(_ place: PhotoPlace, _ read: (any ByteSource) throws -> Value) throws -> Value {
     do {
-      switch place {
-      case .path(let path): return try unchanged(try FileSource(opening: path)) { try read($0) }
-      case .bytes(let bytes), .named(let bytes, _): return try read(try source(of: bytes))
-      }
+      return try unchanged(try opened(place), read)
     } catch var error as MetaLensError {
-      error.path = place.path?.display ?? error.path
+      error.path = error.path ?? place.path?.display
       throw error
     } catch  where error is SystemError || error is PhotoReadingError {
       throw MetaLensError(reading: error, path: place.path)
@@ -55,10 +52,18 @@ extension PhotoMetadataService {
     return MemorySource(bytes)
   }
 
-  /// Reads an open file, which may not change meanwhile.
-  func unchanged<Value>(_ source: FileSource, _ read: (FileSource) throws -> Value) throws -> Value {
+  /// Opens a photo.
+  func opened(_ place: PhotoPlace) throws -> any ByteSource {
+    switch place {
+    case .path(let path): try FileSource(opening: path)
+    case .bytes(let bytes), .named(let bytes, _): try source(of: bytes)
+    }
+  }
+
+  /// Reads an open photo; a file may not change meanwhile.
+  func unchanged<Value>(_ source: any ByteSource, _ read: (any ByteSource) throws -> Value) throws -> Value {
     let value = try read(source)
-    guard try source.isUnchanged() else { throw PhotoReadingError.changedWhileRead }
+    if let file = source as? FileSource, try !file.isUnchanged() { throw PhotoReadingError.changedWhileRead }
     return value
   }
 

@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensPlatform
 import MetaLensSamples
 import Testing
 
@@ -30,6 +31,21 @@ struct PairTests {
     let again = try service.pair(
       (picture: apart[0], bytes: Self.picture), (picture: apart[1], bytes: second))
     #expect(again == pair)
+  }
+
+  /// An error names the photo that it is of, also beside one that has no name.
+  @Test(arguments: [true, false]) func aFailureNamesItsOwnPhoto(isFirst: Bool) async throws {
+    let missing = PhotoPlace.path(SystemPath("/nonexistent/a.jpg"))
+    let other = PhotoPlace.bytes(Self.picture)
+    await #expect {
+      try await service.pair(isFirst ? missing : other, isFirst ? other : missing)
+    } throws: { ($0 as? MetaLensError)?.path == "/nonexistent/a.jpg" }
+    let notAPhoto = PhotoPlace.named([1], SystemPath("b.jpg"))
+    await #expect {
+      try await service.pair(
+        isFirst ? notAPhoto : .named(Self.picture, SystemPath("a.jpg")),
+        isFirst ? .named(Self.picture, SystemPath("a.jpg")) : notAPhoto)
+    } throws: { ($0 as? MetaLensError)?.path == "b.jpg" }
   }
 
   @Test(arguments: [(0, 0, 128), (400, 1000, 310), (6000, 10, 640), (1 << 30, 0, 640)])
