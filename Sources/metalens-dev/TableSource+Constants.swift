@@ -172,6 +172,25 @@ extension TableSource {
         private static let shippedWorths: [Worth] = [
       \(lines(model.worths))  ]
 
+        /// The warnings that no original in the fit has, by their names.
+        static let unseenWarnings: [FlagID] = [
+      \(SwiftLiteral.lines(unseenWarnings().map { "FlagID(\"\($0)\")" }, indented: "    "))  ]
+
       """ + formatMembers.joined()
+  }
+
+  /// The flags of type warning that the table counts in no original, of whatever format.
+  private func unseenWarnings() -> [String] {
+    var counts: [String: Int] = [:]
+    for row in TabSeparatedRows(text) {
+      let cells = row.cells.map { String(decoding: $0, as: UTF8.self) }
+      // The count stands in the same column of either kind of row; a row that isn't fitted yet has none.
+      guard cells.count > 6, ["flag", "formatFlag"].contains(cells[0]),
+        let count = cells[6].split(separator: "/").first.flatMap({ Int($0) })
+      else { continue }
+      counts[cells[0] == "flag" ? cells[1] : cells[2], default: 0] += count
+    }
+    return Rule.all.map(\.flag).filter { $0.type == .warning && counts[$0.id.name] == 0 }.map(\.id.name)
+      .sorted()
   }
 }

@@ -15,7 +15,7 @@ from collections import Counter
 
 from accuracy import page, text
 from accuracy.causes import DEPTHS
-from accuracy.figures import baseline_areas, calibration, evaluated, failures, list_digest
+from accuracy.figures import baseline_areas, calibration, evaluated, failures, list_digest, lonely_greens
 from accuracy.samples import FORMATS, Samples, family_of
 from accuracy.scoring import written
 from accuracy.weights_table import VERSION
@@ -46,6 +46,8 @@ def lines(place, results, evaluations, python):
     yield ""
     yield from page.originals(camera, source)
     yield from text.originals_say(camera["originals"])
+    yield from text.warnings_say(*(lonely_greens(place, results[what, "pixels"], field)
+                                   for what, field in (("camera", "group"), ("source", "source"))))
     yield "## Found photos: labels not independent"
     yield ""
     yield from text.FOUND_SAYS

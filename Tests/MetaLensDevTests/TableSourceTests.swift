@@ -33,6 +33,14 @@ struct TableSourceTests {
       "weights", "version\tx/1\nflag\tb\tc\t-\t1\t-0.5\nflag\ta\t-\t0\t0\t0\n",
       "package static let shippedVersion = \"x/1\""
     ),
+    (
+      // A warning that no original has, one that an original has, and one of another type.
+      "weights",
+      "version\tx/1\nflag\tgpsTool\t-\t0\t0\t0\t0/9\t1/9\nflag\texifUnsorted\t-\t0\t0\t0\t0/9\t1/9\n"
+        + "flag\tcameraUnknown\t-\t0\t0\t0\t0/9\t1/9\nformatBase\theic\t0\t0\t0\n"
+        + "formatFlag\theic\texifUnsorted\t0\t0\t0\t1/9\t1/9\n",
+      "unseenWarnings: [FlagID] = [\n    FlagID(\"gpsTool\"),\n  ]"
+    ),
     ("literal", "a\n", "a\n\"\"\"#"),
   ])
   func rowsBecomeConstants(maker: String, text: String, holds: String) throws {

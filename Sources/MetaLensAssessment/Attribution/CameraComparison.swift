@@ -52,6 +52,8 @@ final class CameraComparison: Sendable {
   let modelsBuiltAlike: Int
   /// What none of the maker's known files shows; nil where too little is known of the maker.
   let habits: MakerHabits?
+  /// How many known files of the model there are where none is packed as programs pack EXIF and this one is; else 0.
+  let unpackedFiles: Int
 
   /// The values of a flag about differences.
   func values(_ differences: [CameraDifference]) -> FlagValues {
@@ -72,12 +74,16 @@ final class CameraComparison: Sendable {
     let maker = index.maker(make: make, isHEIF: features.isHEIF)
     let samePicture = index.bodies(ofPicture: features)
     habits = MakerHabits(features, leftOut: samePicture, key: key, maker: maker)
+    let known = index.model(make: make, model: model, isHEIF: features.isHEIF)
+    unpackedFiles =
+      if MakerHabits.Oddity.packing.isShown(by: features[.packing]),
+        case .agreed("unpacked", let files, _) = known?.standing(of: .packing, without: samePicture)
+      { files } else { 0 }
     guard features.isColor else {
       verdict = nil
       modelsBuiltAlike = 0
       return
     }
-    let known = index.model(make: make, model: model, isHEIF: features.isHEIF)
     func compared(leavingOut bodies: Set<String>) -> Verdict {
       Self.verdict(of: features, leftOut: bodies, key: key, model: known, maker: maker)
     }

@@ -83,7 +83,7 @@ extension MakerHabits.Oddity {
   }
 
   /// Whether a value shows it.
-  fileprivate func isShown(by value: String) -> Bool {
+  func isShown(by value: String) -> Bool {
     switch self {
     case .packing: value == "packed" || value == "followed"
     case .comment: value != "-"

@@ -19,4 +19,9 @@ enum EncoderComment {
   static func match(_ bytes: [UInt8]) -> (prefix: String, family: EncoderFamily?)? {
     known.first { bytes.starts(with: $0.prefix.utf8) }
   }
+
+  /// Whether a comment names a library that cameras use too.
+  static func isOfCamerasLibrary(_ text: String) -> Bool {
+    ["LEAD Technologies", "Intel(R) JPEG Library"].contains { text.utf8.starts(with: $0.utf8) }
+  }
 }

@@ -27,6 +27,7 @@ extension Message {
   package static func boundCaptionNeverGreenMessage(to: String, from: String) -> Message { Message(.boundCaptionNeverGreenMessage, ["to": to, "from": from]) }
   package static func boundChangedAfterSigningMessage(to: String, from: String) -> Message { Message(.boundChangedAfterSigningMessage, ["to": to, "from": from]) }
   package static func boundCodedAgainMessage(to: String, from: String) -> Message { Message(.boundCodedAgainMessage, ["to": to, "from": from]) }
+  package static func boundCommentNeverGreenMessage(to: String, from: String) -> Message { Message(.boundCommentNeverGreenMessage, ["to": to, "from": from]) }
   package static func boundConvertedContainerMessage(to: String, from: String) -> Message { Message(.boundConvertedContainerMessage, ["to": to, "from": from]) }
   package static func boundEditedNeverGreenMessage(to: String, from: String) -> Message { Message(.boundEditedNeverGreenMessage, ["to": to, "from": from]) }
   package static func boundForeignBehindPictureMessage(to: String, from: String) -> Message { Message(.boundForeignBehindPictureMessage, ["to": to, "from": from]) }
@@ -36,6 +37,7 @@ extension Message {
   package static func boundNoCameraNeverGreenMessage(to: String, from: String) -> Message { Message(.boundNoCameraNeverGreenMessage, ["to": to, "from": from]) }
   package static func boundNotCameraFileMessage(to: String, from: String) -> Message { Message(.boundNotCameraFileMessage, ["to": to, "from": from]) }
   package static func boundPictureIndexBrokenMessage(to: String, from: String) -> Message { Message(.boundPictureIndexBrokenMessage, ["to": to, "from": from]) }
+  package static func boundPositionOfAnotherTimeMessage(to: String, from: String) -> Message { Message(.boundPositionOfAnotherTimeMessage, ["to": to, "from": from]) }
   package static func boundRedNeedsEditedMessage(to: String, from: String) -> Message { Message(.boundRedNeedsEditedMessage, ["to": to, "from": from]) }
   package static func boundRefusedNeverGreenMessage(from: String) -> Message { Message(.boundRefusedNeverGreenMessage, ["from": from]) }
   package static func boundSignedByCameraMessage(to: String, from: String) -> Message { Message(.boundSignedByCameraMessage, ["to": to, "from": from]) }

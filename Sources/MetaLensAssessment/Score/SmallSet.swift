@@ -4,7 +4,9 @@ struct SmallSet<Element: Equatable & Sendable>: Sendable, ExpressibleByArrayLite
 
   init() {}
 
-  init(arrayLiteral elements: Element...) {
+  init(arrayLiteral elements: Element...) { self.init(elements) }
+
+  init(_ elements: [Element]) {
     for element in elements { insert(element) }
   }
 

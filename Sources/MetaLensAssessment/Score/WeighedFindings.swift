@@ -14,7 +14,7 @@ struct WeighedFindings: Sendable {
   private(set) var settled: CaseSet<Concern> = []
   /// Parts that a warning speaks about.
   private(set) var odd: CaseSet<Concern> = []
-  /// Parts that a flag of type isOriginal speaks about.
+  /// Parts that a flag of type isOriginal speaks about, but that the stated size is the coded one: anyone can type it.
   private(set) var supported: CaseSet<Concern> = []
   private(set) var ids: SmallSet<FlagID> = []
   /// Those of type isEdited.
@@ -44,6 +44,9 @@ struct WeighedFindings: Sendable {
           // A maker that no table knows may have cameras that write no model.
           isCameraHalfStated = finding.values.text("make").map { !StatedMaker($0).makers.isEmpty } ?? true
         }
+        if flag.id == .commentPresent {
+          isCommented = isCommented || !EncoderComment.isOfCamerasLibrary(finding.values.text("text") ?? "")
+        }
         if flag.id == .fileIncomplete, finding.values.text("state") != nil { isDamaged = true }
         // Phones' cameras code with libjpeg too: there the coding alone isn't said to be changed.
         let isLibjpeg =
@@ -53,11 +56,14 @@ struct WeighedFindings: Sendable {
         {
           settled.insert(concern)
         }
-      case .isOriginal: supported.insert(concern)
+      case .isOriginal: if flag.id != .dimensionsMatch { supported.insert(concern) }
       case .information: break
       }
     }
   }
+
+  /// Whether a comment stands in the file that no library of cameras writes.
+  private(set) var isCommented = false
 
   /// Whether make is missing, or the model of a maker that is known.
   private(set) var isCameraHalfStated = false

@@ -4,8 +4,20 @@ extension ExamplePhoto {
   /// A Nikon's JPEG whose maker note states a step of the camera's own retouching (tag 0x009E: 5 trim, 19 developed
   /// from the raw file).
   package static func nikonRetouched(_ step: UInt16) -> ExamplePhoto {
+    nikon { $0.set($0.short(0x009E, step, 0, 0, 0, 0, 0, 0, 0, 0, 0), in: .ifd0) }
+  }
+
+  /// A Nikon's JPEG whose maker note states that the camera was switched on at nine o'clock of a day (tag 0x00B6).
+  package static func nikonPoweredUp(_ year: UInt16, _ month: UInt8, _ day: UInt8) -> ExamplePhoto {
+    nikon {
+      let date = [UInt8(year & 0xFF), UInt8(year >> 8), month, day, 9, 0, 0, 0]
+      $0.set($0.undefined(0x00B6, date), in: .ifd0)
+    }
+  }
+
+  private static func nikon(_ change: (inout TIFFBuilder) -> Void) -> ExamplePhoto {
     var note = TIFFBuilder(byteOrder: .littleEndian)
-    note.set(note.short(0x009E, step, 0, 0, 0, 0, 0, 0, 0, 0, 0), in: .ifd0)
+    change(&note)
     let header = Array("Nikon\u{0}".utf8) + [2, 0x10, 0, 0]
     let bytes = header + note.build()
     return camera { tiff in

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import re
 import subprocess
 from collections import Counter, defaultdict
 
@@ -80,6 +81,9 @@ def reason(report):
     """Why an original isn't green, in words that fit several."""
     if not report["calibrated"]:
         return "a format that too few originals were measured of"
+    bound = (report.get("bounded") or {}).get("by")
+    if bound not in (None, "editedNeverGreen"):
+        return f"kept from green by `{bound}`"
     ids = {flag["id"] for flag in report["flags"]}
     against = sorted(flag["id"] for flag in report["flags"] if flag["weight"] < -0.09 and flag["counts"])
     if against:
@@ -88,6 +92,31 @@ def reason(report):
         ("thumbnailMatches", "no thumbnail to compare"), ("datesAgree", "no three dates that agree"),
         ("dimensionsMatch", "no stated size to compare"), ("cameraInfo", "make or model missing")) if identity not in ids]
     return "nothing against it, too little for it: " + (", ".join(lacking) or "no known camera to compare with")
+
+
+def lonely_greens(place, found, what):
+    """Green originals with a warning that no original of another camera, or source, has; by flag."""
+    warnings = {flag.id for flag in place.flags.values() if flag.kind == "warning"} - unbound_warnings()
+    groups, raised = {}, {}
+    for photo, report in found.values():
+        if family_of(photo) == "original" and report and "flags" in report:
+            raised[photo.sha] = warnings & {flag["id"] for flag in report["flags"]}
+            for identity in raised[photo.sha]:
+                groups.setdefault(identity, set()).add(getattr(photo, what))
+    counts = Counter()
+    for photo, report in found.values():
+        alone = sorted(identity for identity in raised.get(photo.sha, ()) if len(groups[identity]) == 1)
+        if alone and report["badge"] == "green":
+            counts[alone[0]] += 1
+    return counts
+
+
+def unbound_warnings():
+    """The warnings that the bound unseenNeverGreen leaves out (ScoreBound+Unseen.swift)."""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
+    path = os.path.join(root, "Sources", "MetaLensAssessment", "Score", "ScoreBound+Unseen.swift")
+    with open(path, encoding="utf-8") as file:
+        return set(re.findall(r"\.(\w+)[,\s]", file.read().split("exceptions: [FlagID]")[1]))
 
 
 def list_digest(photos):

@@ -5,7 +5,8 @@ import os
 
 # The flags that come of comparing with a table of signatures; no other flag depends on it.
 DEPENDENT = ("cameraKnownAgrees", "cameraMakerAgrees", "cameraFileDiffers", "cameraFileUnusual", "cameraUnknown",
-             "commentForeign", "exifLayoutForeign", "thumbnailEmptied", "trailerUnlikeMaker")
+             "commentForeign", "exifLayoutForeign", "exifPackedUnlikeModel", "thumbnailEmptied",
+             "trailerUnlikeMaker")
 SCHEMES = ("file", "camera", "source")
 
 

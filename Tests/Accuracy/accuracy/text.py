@@ -81,6 +81,18 @@ def originals_say(row):
                               "labels that are in doubt." if red == 1 else f"{red} of {files} are red; each is a fault.")
 
 
+
+
+def warnings_say(camera, source):
+    """What the list of warnings that keep a file from green would cost, were it made without the photo."""
+    def named(counts):
+        return ", ".join(f"`{identity}` {count}" for identity, count in sorted(counts.items())) or "none"
+    return paragraphs(
+        "Which warnings keep a file from green (`unseenNeverGreen`) was settled with all originals. A list made without the "
+        f"photo's camera would cost {sum(camera.values())} of the greens above ({named(camera)}), one made without its source "
+        f"{sum(source.values())} ({named(source)}): what a camera shows that nobody has measured may do so too.")
+
+
 FOUND_SAYS = paragraphs(
     "These photos were found, and their labels given by looking at much the same evidence as the rules do. Agreement "
     "with them proves little; what fitted no label was left out, so these are the easier ones.")
@@ -103,10 +115,9 @@ BASELINES_SAY = paragraphs(
     "the end.")
 FAILURES_SAY = paragraphs(
     "Edits in place (jhead, a patch of bytes) change dates of the same length and nothing else: no byte tells them from "
-    "the camera's but another place that states the date. A picture coded again with the camera's own tables under the "
-    "camera's own EXIF block, with a thumbnail to match, agrees with everything that is read where the camera's coding "
-    "isn't known; more known cameras would help. Bytes appended and comments added leave the camera's bytes as they "
-    "were; a list of which cameras pad or comment their files would tell them. What vips or jpegtran write without "
+    "the camera's but another place that states the date. What is coded again with the camera's own tables under the "
+    "camera's own header agrees with everything that is read. Bytes appended leave the camera's bytes as they were; a list "
+    "of which cameras pad their files would tell them. What vips or jpegtran write without "
     "optimizing is coded as many cameras do, and what exiftool or exiv2 rewrite is laid out as some makers do: each is "
     "told where the camera's own way is known, so here too more known cameras would help. MPF whose offsets are wrong "
     "was seen in no original.",

@@ -13,13 +13,13 @@ struct ScoreBoundTests {
     WeighedFindings(details.map { Finding($0) }, depth: depth, isCalibrated: isCalibrated)
   }
 
-  private static let agreeing = Detail.flag(.thumbnailMatches)
+  private static let agreeing = Detail.flag(.mpfIntact, ["count": 2])
   private static let accusing = Detail.flag(.thumbnailDiffers, ["likeness": 3])
 
   /// What wasn't read may speak against the file, whatever the rest says.
   @Test(arguments: [(Diagnostic.Code.tooManyParts, 84), (.xmpInvalid, 84), (.secondExifBlock, 100)])
   func whatIsUnreadIsNeverGreen(code: Diagnostic.Code, most: Int) throws {
-    let findings = [Detail.flag(.thumbnailMatches), .flag(.datesThreePlaces, ["date": "x", "places": "y"])]
+    let findings = [Self.agreeing, .flag(.datesThreePlaces, ["date": "x", "places": "y"])]
       .map { Finding($0) }
     var model = ScoreModel.shipped
     model.prior = 0.99
@@ -56,6 +56,12 @@ struct ScoreBoundTests {
       ("textBehindPicture", [.flag(.trailerText, ["byteCount": 20])]),
       ("unlistedBehindPicture", [.flag(.trailerUnlisted, ["kind": "jpeg", "byteCount": 137])]),
       ("captionNeverGreen", [.flag(.captionAdded, ["fields": "Caption"])]),
+      ("commentNeverGreen", [.flag(.commentPresent, ["text": "A view"])]),
+      (
+        "positionOfAnotherTime",
+        [.flag(.gpsDateConflict, ["created": "2023-05-30T15:56:01", "fix": "2021-05-30T06:55:52+00:00"])]
+      ),
+      ("unseenNeverGreen", [.flag(.dimensionsRotated, ["stated": "4000×3000", "coded": "3000×4000"])]),
       ("refusedNeverGreen", [.flag(.pictureRefused, ["reason": "x"])]),
     ] as [(String, [Detail])]) func holdsForItsFlag(id: String, details: [Detail]) throws
   {
@@ -63,6 +69,17 @@ struct ScoreBoundTests {
     #expect(bound.applies(Self.weighed([Self.agreeing] + details)))
     #expect(!bound.applies(Self.weighed([Self.agreeing])))
     #expect(bound.range.upperBound < 85)
+  }
+
+  /// Cameras code with these libraries too, which comment what they write.
+  @Test(arguments: [
+    ("LEAD Technologies Inc. V1.01", false), ("Intel(R) JPEG Library, version 1,5,4,36", false),
+    ("A view", true),
+    ("A view, by LEAD Technologies", true),
+  ])
+  func aLibrarysCommentIsNone(text: String, isBound: Bool) {
+    let comment = Detail.flag(.commentPresent, ["text": text])
+    #expect(ScoreBound.commentNeverGreen.applies(Self.weighed([Self.agreeing, comment])) == isBound)
   }
 
   /// Of a maker that no table knows there may be cameras that write no model.
@@ -94,6 +111,12 @@ struct ScoreBoundTests {
   @Test func silenceIsNeverGreen() {
     #expect(
       ScoreBound.silenceNeverGreen.applies(Self.weighed([.hasGps, .cameraInfo(make: "a", model: "b")])))
+    // The stated size is typed as easily as a make.
+    #expect(
+      ScoreBound.silenceNeverGreen.applies(
+        Self.weighed([.flag(.dimensionsMatch, ["width": 64, "height": 48])])))
+    // Whoever changes the picture can make a thumbnail of it.
+    #expect(ScoreBound.silenceNeverGreen.applies(Self.weighed([.flag(.thumbnailMatches)])))
     #expect(!ScoreBound.silenceNeverGreen.applies(Self.weighed([Self.agreeing])))
   }
 

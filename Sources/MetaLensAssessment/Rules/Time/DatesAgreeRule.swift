@@ -27,5 +27,5 @@ extension Rule {
 /// Rules that tell of another time than EXIF's.
 private let contradictions: [Rule] = [
   .clockReset, .dateBeforeModel, .dateBeforeSoftware, .gpsDateConflict, .makerNoteDateDiffers,
-  .trailerTimeDiffers,
+  .trailerTimeDiffers, .xmpDateDiffers,
 ]

@@ -17,9 +17,14 @@ extension Rule {
 }
 
 extension StatedFix {
-  /// Whether no zone explains how far it is from the picture's moment.
+  /// Whether neither a zone nor a receiver that counts its weeks from 0 again explains how far it is from the picture's moment.
   func isOfAnotherDay(than created: CaptureTime) -> Bool {
-    if let seconds = created.utcSeconds { return abs(seconds - time.clockSeconds) > 12 * 3_600 }
-    return abs(created.clockSeconds - time.clockSeconds) > MomentDifference.widestZone + 3_600
+    [0, Self.rollover].allSatisfy { weeks in
+      if let seconds = created.utcSeconds { return abs(seconds - time.clockSeconds - weeks) > 12 * 3_600 }
+      return abs(created.clockSeconds - time.clockSeconds - weeks) > MomentDifference.widestZone + 3_600
+    }
   }
+
+  /// GPS states the week in ten bits: receivers that nobody updated are 1,024 weeks behind, in seconds.
+  private static let rollover = 1_024 * 7 * 86_400
 }

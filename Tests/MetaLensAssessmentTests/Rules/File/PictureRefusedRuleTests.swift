@@ -19,7 +19,7 @@ struct PictureRefusedRuleTests {
 
   @Test func suchAPictureIsNeverGreen() throws {
     let model = try ScoreModel(table: "version\tt/1\nformat\tjpeg\t20\nbase\t4\t4\t4\nflag\tx\t-\t0\t0\t0\n")
-    let agreeing = Finding(.flag(.thumbnailMatches))
+    let agreeing = Finding(.flag(.mpfIntact, ["count": 2]))
     #expect(model.assess([agreeing]).score == 98)
     let assessment = model.assess([agreeing, Finding(.flag(.pictureRefused, ["reason": "x"]))])
     #expect(assessment.score == 84)

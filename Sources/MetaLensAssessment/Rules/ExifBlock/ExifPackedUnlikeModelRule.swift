@@ -1,0 +1,20 @@
+extension Rule {
+  package static let exifPackedUnlikeModel = Rule(
+    flag: Flag(
+      "exifPackedUnlikeModel", .warning, concern: .metadata,
+      parameters: [.text("make", .name), .text("model", .name), .count("fileCount", .public)]),
+    reads: [.exif, .exifLayout, .size, .trailers],
+    source: "the rows of Knowledge/signatures.tsv; measured: Tests/Accuracy/exif_writers.py brands; "
+      + "Docs/Sources.md, E10",
+    example: ["make": "samsung", "model": "SM-G973U", "fileCount": 4]
+  ) { context in
+    // Of Apple's files the packing goes by the system; what all of a maker's models do is told by a rule of its own.
+    guard let comparison = context.attributions.comparison, comparison.unpackedFiles > 0,
+      context.exifBlock?.writer.writer == nil, context.attributions.maker?.isOne(of: [.apple]) != true,
+      exifLayoutForeign.evaluate(context).isEmpty
+    else { return [] }
+    return .raised(
+      ["make": comparison.make, "model": comparison.model, "fileCount": comparison.unpackedFiles], .inferred,
+      at: context.exifEvidence)
+  }
+}
