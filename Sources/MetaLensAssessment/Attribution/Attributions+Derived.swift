@@ -22,7 +22,9 @@ extension RuleContext {
   /// A date of EXIF and the one at which the picture was taken, where the seconds from that to it are odd.
   func apart(_ other: StatedDate?, as name: String, where isOdd: (Int) -> Bool) -> [Sighting] {
     guard let created = attributions.original, let createdTime = created.time, let other,
-      let time = other.time, isOdd(StatedDate.seconds(from: createdTime, to: time))
+      let time = other.time, isOdd(StatedDate.seconds(from: createdTime, to: time)),
+      // Some phones write a moment of no meaning where they know none.
+      !ClockDefault.isQualcomm(createdTime), !ClockDefault.isQualcomm(time)
     else { return [] }
     return .raised(
       ["created": createdTime.iso8601, name: time.iso8601], .derived, at: created.evidence, other.evidence)

@@ -7,8 +7,6 @@ extension Rule {
     source: "EXIF 3.0, 4.6.6.5; Docs/Sources.md, E6",
     example: ["created": "2023-05-30T15:56:01", "digitized": "2023-05-31T15:56:01"]
   ) { context in
-    // Some phones write a moment of no meaning there.
-    if let time = context.attributions.digitized?.time, ClockDefault.isQualcomm(time) { return [] }
-    return context.apart(context.attributions.digitized, as: "digitized") { abs($0) > 2 }
+    context.apart(context.attributions.digitized, as: "digitized") { abs($0) > 2 }
   }
 }

@@ -7,8 +7,6 @@ extension Rule {
     source: "EXIF 3.0, 4.6.5.4 (DateTime); Docs/Sources.md, E6",
     example: ["created": "2023-05-30T15:56:01", "modified": "2023-05-01T09:00:00"]
   ) { context in
-    // Some phones write a moment of no meaning there.
-    if let time = context.attributions.modified?.time, ClockDefault.isQualcomm(time) { return [] }
-    return context.apart(context.attributions.modified, as: "modified") { $0 < -2 }
+    context.apart(context.attributions.modified, as: "modified") { $0 < -2 }
   }
 }

@@ -19,9 +19,9 @@ extension Rule {
 extension StatedFix {
   /// Whether neither a zone nor a receiver that counts its weeks from 0 again explains how far it is from the picture's moment.
   func isOfAnotherDay(than created: CaptureTime) -> Bool {
-    [0, Self.rollover].allSatisfy { weeks in
-      if let seconds = created.utcSeconds { return abs(seconds - time.clockSeconds - weeks) > 12 * 3_600 }
-      return abs(created.clockSeconds - time.clockSeconds - weeks) > MomentDifference.widestZone + 3_600
+    [0, Self.rollover].allSatisfy { behind in
+      if let seconds = created.utcSeconds { return abs(seconds - time.clockSeconds - behind) > 12 * 3_600 }
+      return abs(created.clockSeconds - time.clockSeconds - behind) > MomentDifference.widestZone + 3_600
     }
   }
 

@@ -13,6 +13,13 @@ struct DateModifiedAfterCreationRuleTests {
       try raised(by: .dateModifiedAfterCreation, on: .dated(modified: modified)).isEmpty == !expected)
   }
 
+  /// A phone that knew no moment of creation wrote one of no meaning.
+  @Test(arguments: [("2002:12:08 12:00:00", false), ("2002:12:08 12:00:01", true)])
+  func whatSaysNoMomentIsNone(created: String, expected: Bool) throws {
+    let photo = ExamplePhoto.camera { $0.set($0.ascii(ExifTag.dateTimeOriginal, created), in: .exif) }
+    #expect(try raised(by: .dateModifiedAfterCreation, on: photo).isEmpty == !expected)
+  }
+
   @Test func offsetsFromUTCAreMinded() throws {
     let photo = ExamplePhoto.camera { tiff in
       tiff.set(tiff.ascii(ExifTag.dateTime, "2023:05:30 16:56:01"), in: .ifd0)
