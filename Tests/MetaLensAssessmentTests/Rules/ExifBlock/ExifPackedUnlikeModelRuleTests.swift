@@ -34,12 +34,19 @@ struct ExifPackedUnlikeModelRuleTests {
   }
 
   @Test func aProgramsOwnLayoutIsToldByAnotherRule() throws {
-    let rewritten = ExamplePhoto.camera {
-      $0.directoryAlignment = 4
-      $0.slackCount = 0
-      $0.set($0.ascii(ExifTag.make, "DJI"), in: .ifd0)
-      $0.set($0.ascii(ExifTag.model, "FC7303"), in: .ifd0)
-    }
+    // exiftool's block with its own values for mandatory tags.
+    var tiff = TIFFBuilder()
+    tiff.ifd0 = [
+      tiff.ascii(ExifTag.make, "DJI"), tiff.ascii(ExifTag.model, "FC330"), tiff.short(0x0112, 1),
+      tiff.rational(0x011A, (72, 1)), tiff.rational(0x011B, (72, 1)), tiff.short(0x0128, 2),
+      tiff.short(0x0213, 1),
+    ]
+    tiff.exif = [
+      tiff.undefined(0x9000, Array("0232".utf8)), tiff.ascii(ExifTag.dateTimeOriginal, "2024:03:15 10:20:30"),
+      tiff.undefined(0x9101, [1, 2, 3, 0]), tiff.undefined(0xA000, Array("0100".utf8)),
+      tiff.short(0xA001, 0xFFFF),
+    ]
+    let rewritten = ExamplePhoto(exif: tiff.build())
     #expect(try !raised(by: .exifRewritten, on: rewritten).isEmpty)
     #expect(try raised(by: .exifPackedUnlikeModel, on: rewritten).isEmpty)
   }
