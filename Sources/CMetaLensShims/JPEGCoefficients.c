@@ -10,6 +10,7 @@ typedef struct {
   JDIMENSION step;           // blocks of each row and column that make one of the preview's samples
   JDIMENSION row;            // the next one to count
   int64_t sums[METALENS_JPEG_PREVIEW];  // of DC coefficients, for the preview's row
+  uint32_t monotonous;       // blocks whose AC coefficients all have one value, and not zero
 } gathering;
 
 static gathering gathering_of(const struct jpeg_decompress_struct *cinfo, uint32_t *histograms,
@@ -43,6 +44,16 @@ static void count_block(const JCOEF *block, uint32_t *histograms) {
   }
 }
 
+// Whether all AC coefficients have one value other than zero. No picture has many such blocks: they are what zeros written
+// over its data decode to, with the Huffman tables that most cameras write.
+static int is_monotonous(const JCOEF *block) {
+  if (block[DCTSIZE2 - 1] == 0) return 0;
+  for (int k = 1; k < DCTSIZE2 - 1; k++) {
+    if (block[k] != block[DCTSIZE2 - 1]) return 0;
+  }
+  return 1;
+}
+
 // Counts the next row, fills it with zeros, and makes the preview's from the blocks' means where it was the last of
 // `step`.
 static void gather(gathering *it, const struct jpeg_decompress_struct *cinfo, JBLOCK *blocks) {
@@ -50,6 +61,7 @@ static void gather(gathering *it, const struct jpeg_decompress_struct *cinfo, JB
     JDIMENSION right = (x + 1) * it->step < it->columns ? (x + 1) * it->step : it->columns;
     for (JDIMENSION column = x * it->step; column < right; column++) {
       count_block(blocks[column], it->histograms);
+      it->monotonous += (uint32_t)is_monotonous(blocks[column]);
       it->sums[x] += blocks[column][0];
       memset(blocks[column], 0, sizeof blocks[column]);
     }
@@ -69,11 +81,12 @@ static void gather(gathering *it, const struct jpeg_decompress_struct *cinfo, JB
   memset(it->sums, 0, sizeof it->sums);
 }
 
-// Whether the last blocks of the last row were filled with nothing: data are missing, not merely the bits of a last block
-// that an encoder left out, counting on zeros.
-static int ends_in_nothing(const gathering *it, const JBLOCK *last_row) {
+// Whether the last MCU was filled with nothing: data are missing, not merely the last bits, which an encoder may leave out,
+// counting on zeros. An MCU that is begun gets its DC coefficients from those before; one that isn't has zeros alone.
+static int ends_in_nothing(const gathering *it, const struct jpeg_decompress_struct *cinfo, const JBLOCK *last_row) {
   static const JCOEF nothing[DCTSIZE2];
-  JDIMENSION count = it->columns < 8 ? it->columns : 8;
+  JDIMENSION width = (JDIMENSION)cinfo->comp_info[0].h_samp_factor;
+  JDIMENSION count = (it->columns - 1) % width + 1;
   const JBLOCK *last = last_row + it->columns - count;
   for (JDIMENSION i = 0; i < count; i++) {
     if (memcmp(last[i], nothing, sizeof nothing) != 0) return 0;
@@ -176,7 +189,7 @@ static void read(coefficient_reader *reader, struct jpeg_decompress_struct *cinf
       ? reader->strips[0].rows[it->rows - 1 - reader->strips[0].first]
       : (*reader->access)((j_common_ptr)cinfo, arrays[0], it->rows - 1, 1, FALSE)[0];
   metalens_jpeg_outcome *outcome = reader->state.outcome;
-  if (outcome->damage_count == 0 && reader->state.short_end > 0 && ends_in_nothing(it, last)) {
+  if (outcome->damage_count == 0 && reader->state.short_end > 0 && ends_in_nothing(it, cinfo, last)) {
     outcome->damage_count = 1;
     outcome->damage_offset = reader->state.short_end;
   }
@@ -184,6 +197,7 @@ static void read(coefficient_reader *reader, struct jpeg_decompress_struct *cinf
   while (it->row < it->rows) {
     gather(it, cinfo, (*reader->access)((j_common_ptr)cinfo, arrays[0], it->row, 1, TRUE)[0]);
   }
+  outcome->monotonous_blocks = it->monotonous;
 }
 
 void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,

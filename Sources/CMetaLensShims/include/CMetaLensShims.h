@@ -75,6 +75,7 @@ typedef struct {
   int damage_count;                   // those of data that no encoder writes
   size_t damage_offset;               // about where the first of them was met: behind its MCU
   int damage_behind_rows;             // the first of them was met when all rows of its scan had been read
+  uint32_t monotonous_blocks;         // of the first component: all AC coefficients have one value, and not zero
   char warning[METALENS_JPEG_TEXT];
   char error[METALENS_JPEG_TEXT];
 } metalens_jpeg_outcome;

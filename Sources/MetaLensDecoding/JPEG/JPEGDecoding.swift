@@ -52,7 +52,8 @@ enum JPEGDecoding {
     if depth >= .pixels, case .present(var frame) = facts.frame {
       let end = facts.structure.value?.coding.pictureEnd ?? header.byteCount
       facts.picture = try PictureDecoding.decode(
-        picture, to: end, frame: &frame, thumbnail: facts.exif.value?.thumbnailFileRange, &context)
+        picture, data: min(walk.scanOffset ?? end, end)..<end, frame: &frame,
+        thumbnail: facts.exif.value?.thumbnailFileRange, &context)
       facts.frame = .present(frame)
       // An EOI may follow data of which some are missing, or were written over.
       if let picture = facts.picture.value, !picture.isWhole || picture.damage != nil {

@@ -36,6 +36,8 @@ struct LibjpegPicture {
   var damageOffset: Int
   /// Whether all rows of the scan had been read by then.
   var damageIsBehindRows: Bool
+  /// How many of the first component's blocks have one value, not zero, in all of their AC coefficients.
+  var monotonousBlockCount: Int
   /// The first warning's text.
   var warning: String?
   var preview: GreyRaster
@@ -118,6 +120,7 @@ struct LibjpegPicture {
     damageCount = Int(outcome.damage_count)
     damageOffset = Int(outcome.damage_offset)
     damageIsBehindRows = outcome.damage_behind_rows != 0
+    monotonousBlockCount = Int(outcome.monotonous_blocks)
     refusal = unsafe metalens_jpeg_outcome_error(&outcome).map { unsafe String(cString: $0) }
     warning = unsafe metalens_jpeg_outcome_warning(&outcome).map { unsafe String(cString: $0) }
     let width = Int(preview.width)

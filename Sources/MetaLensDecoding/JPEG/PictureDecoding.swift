@@ -7,16 +7,17 @@ enum PictureDecoding {
   /// - Parameters:
   ///   - bytes: the file up to the end of the picture's own EOI, as they were hashed; a film that follows it is of no
   ///     use here. Nil where they are more than the limits allow.
-  ///   - end: where that is.
+  ///   - data: where the entropy-coded data stand: from the first scan's to the picture's end.
   ///   - thumbnail: where EXIF says that the thumbnail stands in the file, in bytes; may lead anywhere.
   /// - Returns: not read where the picture is more than the limits allow or libjpeg can't decode it; a diagnostic
   ///   says which.
   static func decode(
-    _ bytes: [UInt8]?, to end: Int, frame: inout FrameFacts, thumbnail: Range<Int>?,
+    _ bytes: [UInt8]?, data: Range<Int>, frame: inout FrameFacts, thumbnail: Range<Int>?,
     _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> FactGroup<PictureFacts> {
     guard let bytes else {
-      context.log.add(.pictureNotDecoded, at: "JPEG", "\(end) bytes, limit \(context.limits.pictureBytes)")
+      context.log.add(
+        .pictureNotDecoded, at: "JPEG", "\(data.upperBound) bytes, limit \(context.limits.pictureBytes)")
       return .notRead
     }
     let area = frame.size.area
@@ -47,6 +48,10 @@ enum PictureDecoding {
     if picture.damageCount > 0 {
       facts.damage = PictureFacts.Damage(
         offset: picture.damageOffset, isBehindRows: picture.damageIsBehindRows)
+    } else if let hole = CodedHole.find(
+      in: bytes, from: data.lowerBound, monotonousBlocks: picture.monotonousBlockCount)
+    {
+      facts.damage = PictureFacts.Damage(offset: hole.lowerBound, isBehindRows: false)
     }
     if let thumbnail { facts.thumbnail = try Self.thumbnail(thumbnail, in: bytes, beside: picture, &context) }
     return .present(facts)

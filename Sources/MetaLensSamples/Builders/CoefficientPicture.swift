@@ -10,6 +10,8 @@ package struct CoefficientPicture {
   package var rows: Int
   /// Steps in zigzag order; those that are missing are 1.
   package var quantization: [UInt8]
+  /// Whether bits of zero are a coefficient of -1, as with T.81's table for luma, rather than a block's end.
+  package var zerosAreCoefficients = false
   /// The quantized coefficients of the block at a column and a row, in zigzag order from DC, -1023 to 1023.
   package var block: (_ column: Int, _ row: Int) -> [Int]
 
@@ -42,17 +44,21 @@ package struct CoefficientPicture {
     let dcCounts: [UInt8] = [0, 0, 0, 12] + [UInt8](repeating: 0, count: 12)
     out += segment(0xC4, [0x00] + dcCounts + (0..<12).map { UInt8($0) })
     let acCounts: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 162] + [UInt8](repeating: 0, count: 8)
-    out += segment(0xC4, [0x10] + acCounts + Self.acSymbols)
+    out += segment(0xC4, [0x10] + acCounts + acSymbols)
     out += segment(0xDA, [1, 1, 0, 0, 63, 0])
     return out + scan() + [0xFF, 0xD9]
   }
 
-  /// End of block, sixteen zeros, then run and size.
-  private static let acSymbols: [UInt8] =
-    [0x00, 0xF0] + (0..<16).flatMap { run in (1...10).map { UInt8(run << 4 | $0) } }
+  /// End of block, sixteen zeros, then run and size: their codes count up from 0 in this order (ITU-T T.81, annex C).
+  private var acSymbols: [UInt8] {
+    let symbols: [UInt8] = [0x00, 0xF0] + (0..<16).flatMap { run in (1...10).map { UInt8(run << 4 | $0) } }
+    return zerosAreCoefficients ? [0x01] + symbols.filter { $0 != 0x01 } : symbols
+  }
 
   private func scan() -> [UInt8] {
     var bits = ScanBitWriter()
+    var codes = [Int](repeating: 0, count: 256)
+    for (code, symbol) in acSymbols.enumerated() { codes[Int(symbol)] = code }
     var previous = 0
     for row in 0..<rows {
       for column in 0..<columns {
@@ -68,15 +74,14 @@ package struct CoefficientPicture {
             continue
           }
           while run > 15 {
-            bits.write(1, count: 8)
+            bits.write(codes[0xF0], count: 8)
             run -= 16
           }
-          // Codes count up from 0 in the symbols' order (ITU-T T.81, annex C).
-          bits.write(2 + run * 10 + ScanBitWriter.size(value) - 1, count: 8)
+          bits.write(codes[run << 4 | ScanBitWriter.size(value)], count: 8)
           bits.write(value: value)
           run = 0
         }
-        if values.count < 64 || run > 0 { bits.write(0, count: 8) }
+        if values.count < 64 || run > 0 { bits.write(codes[0], count: 8) }
       }
     }
     return bits.finished()

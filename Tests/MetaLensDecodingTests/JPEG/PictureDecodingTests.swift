@@ -76,7 +76,7 @@ struct PictureDecodingTests {
       // What ends the walk over the segments: another picture's beginning, a segment longer than the file.
       (700, 0, [0xFF, 0xD8], true), (700, 0, [0xFF, 0xFE, 0xFF, 0xFF], true),
       // What is missing is the end of the last row, and then next to nothing.
-      (-40, -2, [], true), (-3, -2, [], false),
+      (-40, -2, [], true), (-5, -2, [], true), (-3, -2, [], false),
       (-2, -2, [UInt8](repeating: 0, count: 2_000), false),
       (-2, -2, [UInt8](repeating: 0xFF, count: 2_000), false),
     ] as [(Int, Int, [UInt8], Bool)])
@@ -239,7 +239,7 @@ struct PictureDecodingTests {
     var context = ReadingContext(MemorySource([]))
     var frame = try #require(try facts(of: Self.sound).frame.value)
     let picture = try PictureDecoding.decode(
-      Self.sound, to: Self.sound.count, frame: &frame, thumbnail: range, &context)
+      Self.sound, data: 560..<Self.sound.count, frame: &frame, thumbnail: range, &context)
     #expect(picture.value?.thumbnail?.preview.isEmpty == true)
   }
 
