@@ -81,11 +81,13 @@ static void gather(gathering *it, const struct jpeg_decompress_struct *cinfo, JB
   memset(it->sums, 0, sizeof it->sums);
 }
 
-// Whether the last MCU was filled with nothing: data are missing, not merely the last bits, which an encoder may leave out,
-// counting on zeros. An MCU that is begun gets its DC coefficients from those before; one that isn't has zeros alone.
+// Whether the last MCU of data that ended early was filled with nothing: more is missing than the last bits, which an encoder
+// might leave out, counting on zeros. An MCU that is begun gets its DC coefficients from those before, and has none but zeros
+// only where the picture ends in mid-grey; one that isn't begun has zeros alone.
 static int ends_in_nothing(const gathering *it, const struct jpeg_decompress_struct *cinfo, const JBLOCK *last_row) {
   static const JCOEF nothing[DCTSIZE2];
-  JDIMENSION width = (JDIMENSION)cinfo->comp_info[0].h_samp_factor;
+  // Alone in a scan, a component has one block in an MCU (T.81, A.2.2).
+  JDIMENSION width = cinfo->num_components == 1 ? 1 : (JDIMENSION)cinfo->comp_info[0].h_samp_factor;
   JDIMENSION count = (it->columns - 1) % width + 1;
   const JBLOCK *last = last_row + it->columns - count;
   for (JDIMENSION i = 0; i < count; i++) {

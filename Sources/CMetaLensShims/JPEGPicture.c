@@ -3,6 +3,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+// Scales by eighths, down to one, until the picture has no side of more pixels than `most`, if that is possible.
+static void scale(struct jpeg_decompress_struct *cinfo, JDIMENSION most) {
+  cinfo->scale_num = 8;
+  cinfo->scale_denom = 8;
+  jpeg_calc_output_dimensions(cinfo);
+  while (cinfo->scale_num > 1 && (cinfo->output_width > most || cinfo->output_height > most)) {
+    cinfo->scale_num--;
+    jpeg_calc_output_dimensions(cinfo);
+  }
+}
+
 void metalens_read_jpeg_grey(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
                              metalens_jpeg_outcome *outcome, metalens_jpeg_preview *preview) {
   struct jpeg_decompress_struct cinfo;
@@ -16,14 +27,7 @@ void metalens_read_jpeg_grey(const uint8_t *bytes, size_t count, const metalens_
   metalens_picture_begin(&cinfo, &state, bytes, count);
   cinfo.out_color_space = JCS_GRAYSCALE;
   cinfo.dct_method = JDCT_ISLOW;
-  cinfo.scale_num = 8;
-  cinfo.scale_denom = 8;
-  jpeg_calc_output_dimensions(&cinfo);
-  while (cinfo.scale_num > 1 &&
-         (cinfo.output_width > METALENS_JPEG_PREVIEW || cinfo.output_height > METALENS_JPEG_PREVIEW)) {
-    cinfo.scale_num--;
-    jpeg_calc_output_dimensions(&cinfo);
-  }
+  scale(&cinfo, METALENS_JPEG_PREVIEW);
   if (cinfo.output_width > METALENS_JPEG_PREVIEW || cinfo.output_height > METALENS_JPEG_PREVIEW) {
     metalens_picture_give_up(&state, "larger than the limit");
   }
@@ -97,13 +101,7 @@ void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most
   if (most < 1 || most > METALENS_JPEG_RASTER) metalens_picture_give_up(&state, "larger than the limit");
   cinfo.out_color_space = cinfo.num_components == 4 ? JCS_CMYK : JCS_RGB;
   cinfo.dct_method = JDCT_ISLOW;
-  cinfo.scale_num = 8;
-  cinfo.scale_denom = 8;
-  jpeg_calc_output_dimensions(&cinfo);
-  while (cinfo.scale_num > 1 && (cinfo.output_width > most || cinfo.output_height > most)) {
-    cinfo.scale_num--;
-    jpeg_calc_output_dimensions(&cinfo);
-  }
+  scale(&cinfo, most);
   jpeg_start_decompress(&cinfo);
   if (cinfo.output_components != 3 && cinfo.output_components != 4) metalens_picture_give_up(&state, "no colours");
   uint32_t longest = cinfo.output_width > cinfo.output_height ? cinfo.output_width : cinfo.output_height;

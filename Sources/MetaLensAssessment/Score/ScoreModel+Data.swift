@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/4"
+  package static let shippedVersion = "fitted/4.1"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -31,6 +31,7 @@ extension ScoreModel {
     Worth(flag: FlagID("algorithmicMedia"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "ai", isMeasured: false),
     Worth(flag: FlagID("altitudeImpossible"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "place", isMeasured: false),
     Worth(flag: FlagID("appleAdjustments"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "editor", isMeasured: false),
+    Worth(flag: FlagID("authorInXmpAlone"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "texts", isMeasured: false),
     Worth(flag: FlagID("av1EncoderIdentified"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
     Worth(flag: FlagID("bytesBetweenSegments"), weights: DepthValues(metadata: 0.0, structure: -0.12, pixels: -0.12), cause: "incomplete", isMeasured: false),
     Worth(flag: FlagID("cameraFileDiffers"), weights: DepthValues(metadata: 0.0, structure: -5.02, pixels: -5.02), cause: "encoder"),
@@ -73,6 +74,7 @@ extension ScoreModel {
     Worth(flag: FlagID("credentialsRemote"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
     Worth(flag: FlagID("credentialsSigned"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
     Worth(flag: FlagID("credentialsUnchecked"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
+    Worth(flag: FlagID("dateBeforeManufacture"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "dates", isMeasured: false),
     Worth(flag: FlagID("dateBeforeModel"), weights: DepthValues(metadata: -1.2, structure: -0.77, pixels: -0.86), cause: "dates"),
     Worth(flag: FlagID("dateBeforePowerUp"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "dates", isMeasured: false),
     Worth(flag: FlagID("dateBeforeSoftware"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "dates", isMeasured: false),
@@ -219,19 +221,19 @@ extension ScoreModel {
 
   /// The warnings that no original in the fit has, by their names.
   static let unseenWarnings: [FlagID] = [
-    FlagID("algorithmicMedia"), FlagID("altitudeImpossible"), FlagID("bytesBetweenSegments"),
-    FlagID("cameraInfoMissing"), FlagID("cameraMakeModelConflict"), FlagID("cameraTagsMissing"),
-    FlagID("captionAdded"), FlagID("checksumBroken"), FlagID("containerBroken"), FlagID("containerUnusual"),
-    FlagID("credentialsFaulty"), FlagID("credentialsIngredients"), FlagID("dateBeforeModel"),
-    FlagID("dateBeforePowerUp"), FlagID("dateBeforeSoftware"), FlagID("dateDigitizedDiffers"),
-    FlagID("dateModifiedBeforeCreation"), FlagID("dimensionsDisagree"), FlagID("dimensionsRotated"),
-    FlagID("documentIDForeign"), FlagID("encoderThumbnailOther"), FlagID("exifDuplicateTags"),
-    FlagID("exifPackedUnlikeModel"), FlagID("exifSecondBlock"), FlagID("fileIncomplete"),
-    FlagID("gpsTimeConflict"), FlagID("gpsTool"), FlagID("gpsTyped"), FlagID("gpsXmpDiffers"),
-    FlagID("heicContainerUnlike"), FlagID("heicItemEmptied"), FlagID("heicRewrittenByApple"),
-    FlagID("heicSystemDiffers"), FlagID("hostComputerDiffers"), FlagID("lensForeign"),
-    FlagID("losslessRotation"), FlagID("makeModelDisagree"), FlagID("mpfBroken"), FlagID("notCameraCoding"),
-    FlagID("notCameraContainer"), FlagID("notCameraFormat"), FlagID("offsetsDiffer"),
+    FlagID("algorithmicMedia"), FlagID("altitudeImpossible"), FlagID("authorInXmpAlone"),
+    FlagID("bytesBetweenSegments"), FlagID("cameraInfoMissing"), FlagID("cameraMakeModelConflict"),
+    FlagID("cameraTagsMissing"), FlagID("captionAdded"), FlagID("checksumBroken"), FlagID("containerBroken"),
+    FlagID("containerUnusual"), FlagID("credentialsFaulty"), FlagID("credentialsIngredients"),
+    FlagID("dateBeforeManufacture"), FlagID("dateBeforeModel"), FlagID("dateBeforePowerUp"),
+    FlagID("dateBeforeSoftware"), FlagID("dateDigitizedDiffers"), FlagID("dateModifiedBeforeCreation"),
+    FlagID("dimensionsDisagree"), FlagID("dimensionsRotated"), FlagID("documentIDForeign"),
+    FlagID("encoderThumbnailOther"), FlagID("exifDuplicateTags"), FlagID("exifPackedUnlikeModel"),
+    FlagID("exifSecondBlock"), FlagID("fileIncomplete"), FlagID("gpsTimeConflict"), FlagID("gpsTool"),
+    FlagID("gpsTyped"), FlagID("gpsXmpDiffers"), FlagID("heicContainerUnlike"), FlagID("heicItemEmptied"),
+    FlagID("heicRewrittenByApple"), FlagID("heicSystemDiffers"), FlagID("hostComputerDiffers"),
+    FlagID("lensForeign"), FlagID("losslessRotation"), FlagID("makeModelDisagree"), FlagID("mpfBroken"),
+    FlagID("notCameraCoding"), FlagID("notCameraContainer"), FlagID("notCameraFormat"), FlagID("offsetsDiffer"),
     FlagID("orientationConflict"), FlagID("orientationDisagrees"), FlagID("orientationTwice"),
     FlagID("phoneTagsInCamera"), FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("serialDisagree"),
     FlagID("softwareScanner"), FlagID("strippedPartly"), FlagID("subsecondsInconsistent"),

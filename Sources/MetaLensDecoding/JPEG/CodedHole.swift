@@ -15,7 +15,7 @@ enum CodedHole {
   /// Zero bytes in a row that a hole has at least.
   static let leastByteCount = 256
 
-  /// The longest run of zeros, where the decoded blocks say that there is a hole and it is long enough to be that.
+  /// The first run of zeros that is long enough, where the decoded blocks say that there is a hole.
   ///
   /// - Parameters:
   ///   - bytes: the file up to the end of its picture.
@@ -23,12 +23,11 @@ enum CodedHole {
   ///   - count: the first component's blocks whose AC coefficients all have one value, and not zero.
   static func find(in bytes: [UInt8], from start: Int, monotonousBlocks count: Int) -> Range<Int>? {
     guard count >= leastBlocks else { return nil }
-    var longest = 0..<0
     var begin = start
     for index in bytes.indices.dropFirst(start) where bytes[index] != 0 {
-      if index - begin > longest.count { longest = begin..<index }
+      if index - begin >= leastByteCount { return begin..<index }
       begin = index + 1
     }
-    return longest.count >= leastByteCount ? longest : nil
+    return nil
   }
 }

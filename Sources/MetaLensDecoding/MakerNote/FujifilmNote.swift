@@ -7,9 +7,9 @@ enum FujifilmNote {
     switch entry.tag {
     case 0x0000: reading.add(.noteVersion, "Version", entry, NoteText.version(note.raw(entry)))
     case 0x0010:
-      reading.add(
-        .internalSerialNumber, "InternalSerialNumber", entry,
-        reading.text(note.raw(entry)).map(internalSerialNumber))
+      let number = reading.text(note.raw(entry)).map(internalSerialNumber)
+      reading.add(.internalSerialNumber, "InternalSerialNumber", entry, number)
+      reading.add(.manufactured, "ManufactureDate", entry, NoteText.day(in: number))
     case 0x1000: reading.add(.quality, "Quality", textOf: entry, in: note)
     case 0x1153:
       if let angle = note.integer(entry), angle != 0 {

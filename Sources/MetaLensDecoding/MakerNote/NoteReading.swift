@@ -69,6 +69,28 @@ enum NoteText {
       .joined(separator: " ")
   }
 
+  /// The first day in a text, as `2017:03:10`; makers put the day on which a body was made into its number.
+  ///
+  /// Nil where it is none of a camera's: what the numbers hold was found by comparing them, and not told by the makers.
+  static func day(in text: String?) -> String? {
+    guard let bytes = text.map({ Array($0.utf8) }), bytes.count >= 10 else { return nil }
+    let form = Array("0000:00:00".utf8)
+    for start in 0...bytes.count - form.count {
+      let found = bytes[start..<start + form.count]
+      let hasForm = zip(found, form).allSatisfy { byte, sample in
+        sample == UInt8(ascii: ":") ? byte == sample : (0x30...0x39).contains(byte)
+      }
+      guard hasForm else { continue }
+      let day = String(decoding: found, as: UTF8.self)
+      let numbers = day.split(separator: ":").compactMap { Int($0) }
+      guard numbers.count == 3, (1990...2089).contains(numbers[0]), (1...12).contains(numbers[1]),
+        (1...31).contains(numbers[2])
+      else { return nil }
+      return day
+    }
+    return nil
+  }
+
   /// A number of a maker's list: `0x1c`.
   static func hexadecimal(_ number: Int) -> String { "0x" + String(number, radix: 16) }
 

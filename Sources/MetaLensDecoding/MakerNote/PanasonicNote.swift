@@ -8,9 +8,9 @@ enum PanasonicNote {
     case 0x0001: reading.add(.quality, "ImageQuality", entry, note.integer(entry).flatMap(quality))
     case 0x0002: reading.add(.firmware, "FirmwareVersion", entry, firmware(note.raw(entry)))
     case 0x0025:
-      reading.add(
-        .internalSerialNumber, "InternalSerialNumber", entry,
-        reading.text(note.raw(entry)).map(internalSerialNumber))
+      let number = reading.text(note.raw(entry)).map(internalSerialNumber)
+      reading.add(.internalSerialNumber, "InternalSerialNumber", entry, number)
+      reading.add(.manufactured, "ManufactureDate", entry, NoteText.day(in: number))
     case 0x004B: reading.add(.width, "PanasonicImageWidth", integerOf: entry, in: note)
     case 0x004C: reading.add(.height, "PanasonicImageHeight", integerOf: entry, in: note)
     case 0x0051: reading.add(.lens, "LensType", textOf: entry, in: note)

@@ -61,6 +61,11 @@ enum PentaxNote {
 
   /// Model, day of manufacture, production code, internal serial number.
   private static func addCamera(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
+    // A whole number such as 20060503.
+    if let day = note.number(entry, at: 4, count: 4), day < 100_000_000 {
+      let text = NoteText.moment([day / 10_000, day / 100 % 100, day % 100])
+      reading.add(.manufactured, "ManufactureDate", entry, NoteText.day(in: text))
+    }
     guard let number = note.number(entry, at: 16, count: 4), number != 0 else { return }
     reading.add(.internalSerialNumber, "InternalSerialNumber", entry, "\(number)")
   }

@@ -8,6 +8,8 @@ package struct MakerNoteFacts: Sendable, Equatable {
     case dateUTC
     /// When the camera was switched on before the picture, as `date` is written.
     case poweredUp
+    /// The day on which the body was made, as `yyyy:mm:dd`.
+    case manufactured
     /// The body's serial number.
     case serialNumber
     /// A serial number inside the body.

@@ -8,6 +8,10 @@ package enum XMPNamespace {
   package static let event = "http://ns.adobe.com/xap/1.0/sType/ResourceEvent#"
   /// A reference to another document.
   package static let reference = "http://ns.adobe.com/xap/1.0/sType/ResourceRef#"
+  /// Rights: Owner, UsageTerms, WebStatement.
+  package static let rights = "http://ns.adobe.com/xap/1.0/rights/"
+  /// PLUS: owners, creators and licensors.
+  package static let plus = "http://ns.useplus.org/ldf/xmp/1.0/"
   /// Camera Raw's settings.
   package static let cameraRaw = "http://ns.adobe.com/camera-raw-settings/1.0/"
   /// Photoshop's properties.

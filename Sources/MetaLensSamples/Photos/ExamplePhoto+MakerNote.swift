@@ -15,6 +15,21 @@ extension ExamplePhoto {
     }
   }
 
+  /// A Fujifilm's JPEG whose maker note states in the body's number the day on which it was made, as `yymmdd`.
+  package static func fujifilmMade(_ day: String) -> ExamplePhoto {
+    var note = TIFFBuilder(byteOrder: .littleEndian)
+    note.set(note.ascii(0x0010, "FC  B3315592     593533363634\(day)7183301268C7"), in: .ifd0)
+    // The maker's name and where the IFD begins stand where a TIFF block has its header and a gap.
+    note.directoryAlignment = 12
+    let bytes = Array("FUJIFILM".utf8) + [12, 0, 0, 0] + note.build().dropFirst(12)
+    return camera { tiff in
+      tiff.makerNoteShift = nil
+      tiff.set(tiff.ascii(ExifTag.make, "FUJIFILM"), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.model, "X-T20"), in: .ifd0)
+      tiff.set(tiff.undefined(ExifTag.makerNote, bytes), in: .exif)
+    }
+  }
+
   private static func nikon(_ change: (inout TIFFBuilder) -> Void) -> ExamplePhoto {
     var note = TIFFBuilder(byteOrder: .littleEndian)
     change(&note)

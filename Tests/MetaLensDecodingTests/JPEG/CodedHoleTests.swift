@@ -45,11 +45,11 @@ struct CodedHoleTests {
     #expect(facts.isComplete && !facts.isDamaged && facts.damageOffset == nil)
   }
 
-  /// The header's own zeros are no data.
-  @Test func theHoleIsLookedForInTheData() {
-    let bytes = [UInt8](repeating: 0, count: 900) + [1] + [UInt8](repeating: 0, count: 300) + [1]
-    #expect(CodedHole.find(in: bytes, from: 901, monotonousBlocks: 8) == 901..<1201)
-    #expect(CodedHole.find(in: bytes, from: 950, monotonousBlocks: 8) == nil)
-    #expect(CodedHole.find(in: bytes, from: 2000, monotonousBlocks: 8) == nil)
+  /// The header's own zeros are no data, and the first hole is told.
+  @Test(arguments: [(901, 901..<1201), (950, 1202..<1602), (2000, nil)] as [(Int, Range<Int>?)])
+  func theHoleIsLookedForInTheData(start: Int, hole: Range<Int>?) {
+    let zeros = { (count: Int) in [UInt8](repeating: 0, count: count) + [1] }
+    #expect(
+      CodedHole.find(in: zeros(900) + zeros(300) + zeros(400), from: start, monotonousBlocks: 8) == hole)
   }
 }

@@ -17,6 +17,7 @@ struct FujifilmNoteTests {
       try note.lines() == [
         "noteVersion Version: 0130",
         "internalSerialNumber InternalSerialNumber: FF02B6675608     Y56004 2021:12:07 DDD330311561",
+        "manufactured ManufactureDate: 2021:12:07",
         "quality Quality: FINE", "edited ImageGeneration: Re-developed from RAW",
         "shutterCount ImageCount: 2727",
         "model FujiModel: X-T4_0100",

@@ -25,6 +25,7 @@ struct PanasonicNoteTests {
       try note.lines() == [
         "quality ImageQuality: High", "firmware FirmwareVersion: 0.1.0.21",
         "internalSerialNumber InternalSerialNumber: (F54) 2010:05:11 no. 0191",
+        "manufactured ManufactureDate: 2010:05:11",
         "width PanasonicImageWidth: 4000",
         "height PanasonicImageHeight: 3000", "lens LensType: LUMIX G 20/F1.7",
         "lensSerialNumber LensSerialNumber: 09JG3001234", "noteVersion MakerNoteVersion: 0121",

@@ -29,7 +29,8 @@ struct PentaxNoteTests {
         "date Date: 2013:01:25 16:44:14",
         "quality Quality: Best", "zone HometownDST: No", "zone DestinationDST: Yes",
         "firmware DSPFirmwareVersion: 1.02.00.10", "fileNumber FrameNumber: 1234",
-        "shutterCount ShutterCount: 5074", "internalSerialNumber InternalSerialNumber: 6322060",
+        "shutterCount ShutterCount: 5074", "manufactured ManufactureDate: 2006:05:03",
+        "internalSerialNumber InternalSerialNumber: 6322060",
         "serialNumber SerialNumber: 4139216",
       ])
   }

@@ -72,11 +72,11 @@ extension IPTCFacts.DataSet {
 
 extension XMPValue {
   /// Whether no text in it is visible.
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     switch self {
     case .text(let text): text.quotedText == nil
-    case .array(_, let items): items.allSatisfy { $0.value.text?.quotedText == nil }
-    case .structure(let fields): fields.isEmpty
+    case .array(_, let items): items.allSatisfy(\.value.isBlank)
+    case .structure(let fields): fields.allSatisfy(\.value.isBlank)
     }
   }
 }
