@@ -10,7 +10,6 @@ extension Rule {
       + "67 have XMP",
     example: ["fields": "dc:creator"]
   ) { context in
-    if let exif = context.facts.exif.value, exif.namesSomebody { return [] }
     var fields: [String] = []
     var place: Evidence?
     for packet in context.metadata?.xmp ?? [] {
@@ -21,7 +20,7 @@ extension Rule {
         if !fields.contains(name) { fields.append(name) }
       }
     }
-    guard let place else { return [] }
+    guard let place, context.facts.exif.value?.namesSomebody != true else { return [] }
     return .raised(["fields": fields.joined(separator: ", ")], at: place)
   }
 }
@@ -42,15 +41,19 @@ extension ExifFacts {
 /// XMP's properties that say who made a picture, whose it is or how it may be used.
 private enum AuthorProperty {
   static func isOne(_ property: XMPProperty) -> Bool {
-    switch property.namespace {
-    case XMPNamespace.dublinCore: ["creator", "rights", "contributor", "publisher"].contains(property.name)
-    case XMPNamespace.tiff: ["Artist", "Copyright"].contains(property.name)
-    case XMPNamespace.auxiliary: property.name == "OwnerName"
-    case XMPNamespace.photoshop: property.name == "AuthorsPosition"
-    case XMPNamespace.rights: ["Owner", "UsageTerms", "WebStatement"].contains(property.name)
-    case XMPNamespace.iptcCore: property.name == "CreatorContactInfo"
-    case XMPNamespace.plus: ["CopyrightOwner", "ImageCreator", "Licensor"].contains(property.name)
-    default: false
-    }
+    // Of dozens of properties hardly one is, and lengths are compared sooner than texts.
+    lengths.contains(property.namespace.utf8.count) && namespaces[property.name] == property.namespace
   }
+
+  private static let lengths = Set(namespaces.values.map(\.utf8.count)).sorted()
+
+  private static let namespaces: [String: String] = [
+    "creator": XMPNamespace.dublinCore, "rights": XMPNamespace.dublinCore,
+    "contributor": XMPNamespace.dublinCore, "publisher": XMPNamespace.dublinCore,
+    "Artist": XMPNamespace.tiff, "Copyright": XMPNamespace.tiff, "OwnerName": XMPNamespace.auxiliary,
+    "AuthorsPosition": XMPNamespace.photoshop, "Owner": XMPNamespace.rights,
+    "UsageTerms": XMPNamespace.rights, "WebStatement": XMPNamespace.rights,
+    "CreatorContactInfo": XMPNamespace.iptcCore, "CopyrightOwner": XMPNamespace.plus,
+    "ImageCreator": XMPNamespace.plus, "Licensor": XMPNamespace.plus,
+  ]
 }
