@@ -97,6 +97,20 @@ def hole(job):
     job.write(data[:at] + bytes(4096) + data[at + 4096:], "a page of 4096 bytes in the middle overwritten with zeros")
 
 
+def sector(job):
+    data = job.data()
+    # As a card or a disk loses one.
+    at = middle(data) // 512 * 512
+    job.write(data[:at] + bytes(512) + data[at + 512:], "a sector of 512 bytes in the middle overwritten with zeros")
+
+
+def sector_other(job):
+    data = job.data()
+    at, from_ = middle(data) // 512 * 512, end_of_picture(data) // 4 * 3 // 512 * 512
+    job.write(data[:at] + data[from_:from_ + 512] + data[at + 512:],
+              "a sector of 512 bytes in the middle overwritten with a later one")
+
+
 def turned_in_place(job):
     data = job.data()
     start, end = exif_segment(data)
@@ -244,6 +258,8 @@ ATTACKS = [
     bytewise("lost", "512 bytes in the middle of the picture left out", lost),
     bytewise("unwritten", "the last twentieth of the file overwritten with zeros", unwritten),
     bytewise("hole", "4096 bytes in the middle of the file overwritten with zeros", hole),
+    bytewise("sector", "512 bytes in the middle of the picture overwritten with zeros", sector),
+    bytewise("sector_other", "512 bytes in the middle of the picture overwritten with 512 behind them", sector_other),
     red("exiftool_date", "all dates changed, by exiftool"),
     marked("modified", "the date of change alone, by exiftool", f"-EXIF:ModifyDate={DATE}"),
     marked("turned", "a rotation flag, by exiftool", "-n", "-EXIF:Orientation=3"),
