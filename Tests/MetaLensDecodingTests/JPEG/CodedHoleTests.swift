@@ -45,6 +45,20 @@ struct CodedHoleTests {
     #expect(facts.isComplete && !facts.isDamaged && facts.damageOffset == nil)
   }
 
+  /// T.81's own table for luma, as most cameras write it: a block of -1 has 191 bits, a sector of 512 bytes 21 blocks.
+  @Test(arguments: [(21, true), (11, true), (10, false)])
+  func aSectorOfACamerasPictureIsTold(blocks: Int, isTold: Bool) throws {
+    var builder = JPEGBuilder(size: PixelSize(width: 8 * blocks, height: 8))
+    builder.huffman = ExamplePhoto.standardHuffman()
+    let whole = builder.build()
+    let scan = try #require(whole.firstRange(of: [0xFF, 0xDA, 0, 8] as [UInt8])).lowerBound + 10
+    let bytes = whole[..<scan] + [UInt8](repeating: 0, count: (blocks * 191 + 7) / 8) + [0xFF, 0xD9]
+    #expect(try facts(of: whole).isComplete)
+    let facts = try facts(of: Array(bytes))
+    #expect(facts.isDamaged == isTold && facts.damageOffset == (isTold ? scan : nil))
+    #expect(facts.diagnostics.isEmpty)
+  }
+
   /// The header's own zeros are no data, and the first hole is told.
   @Test(arguments: [(901, 901..<1201), (950, 1202..<1602), (2000, nil)] as [(Int, Range<Int>?)])
   func theHoleIsLookedForInTheData(start: Int, hole: Range<Int>?) {
