@@ -93,6 +93,18 @@ struct PictureDecodingTests {
     }
   }
 
+  /// Alone in a scan a component has one block in an MCU, whatever its factors.
+  @Test func oneMissingBlockIsToldOfAnyFactors() throws {
+    let frame = try #require(Self.sound.firstRange(of: [0xFF, 0xC0] as [UInt8])).lowerBound
+    for factors in [0x11, 0x22] as [UInt8] {
+      var bytes = Self.sound
+      bytes[frame + 11] = factors
+      #expect(try !facts(of: bytes).isDamaged)
+      bytes.removeSubrange(bytes.count - 5..<bytes.count - 2)
+      #expect(try facts(of: bytes).isDamaged, "\(factors)")
+    }
+  }
+
   /// Noise in the data may hold what looks like a comment, or like the end with something behind it.
   @Test(
     arguments: [[0xFF, 0xFE, 0, 4, 0x41, 0x42], [0xFF, 0xC4, 0, 3, 0x44], [0xFF, 0xD9, 1, 2]] as [[UInt8]])

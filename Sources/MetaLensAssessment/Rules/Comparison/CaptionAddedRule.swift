@@ -69,14 +69,3 @@ extension IPTCFacts.DataSet {
     bytes.count < 4_096 && bytes.allSatisfy { $0 <= 0x20 || $0 == 0x7F || $0 == 0xA0 || $0 == 0xC2 }
   }
 }
-
-extension XMPValue {
-  /// Whether no text in it is visible.
-  var isBlank: Bool {
-    switch self {
-    case .text(let text): text.quotedText == nil
-    case .array(_, let items): items.allSatisfy(\.value.isBlank)
-    case .structure(let fields): fields.allSatisfy(\.value.isBlank)
-    }
-  }
-}

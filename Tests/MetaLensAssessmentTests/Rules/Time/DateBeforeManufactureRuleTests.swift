@@ -35,7 +35,8 @@ struct DateBeforeManufactureRuleTests {
   /// Clocks that nobody set begin in January, whatever the year; a body isn't made decades after the picture.
   @Test(arguments: [
     ("2017:01:01 00:10:00", false), ("2016:01:20 00:10:00", false), ("2016:02:01 00:10:00", true),
-    ("1998:03:01 12:00:00", true), ("1996:12:31 12:00:00", false),
+    ("2002:12:08 12:00:00", false), ("2002:12:08 12:00:01", true), ("1998:03:01 12:00:00", true),
+    ("1996:12:31 12:00:00", false),
   ])
   func defaultDatesArePassedOver(date: String, expected: Bool) throws {
     let photo = ExamplePhoto.camera { $0.set($0.ascii(ExifTag.dateTimeOriginal, date), in: .exif) }
